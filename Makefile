@@ -1,0 +1,68 @@
+# Everything runs in .venv, with the versions of requirements/dev.txt. `make` alone lists the targets.
+
+PYTHON ?= python3
+BIN := .venv/bin
+SRC := $(CURDIR)/src
+COMPILED := $(CURDIR)/build/compiled
+
+# What is typed strictly, and the tests that run in both forms.
+TYPED := src tests $(wildcard bench examples tools)
+BOTH_FORMS := tests/laws tests/playthroughs tests/games
+
+MAKEFLAGS += --no-print-directory
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check compile bench docs format lock clean compiler
+.DELETE_ON_ERROR:
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(BIN)/.installed compiler ## create .venv with everything in it
+
+play: $(BIN)/.installed ## play Theopolis in the terminal
+	@$(BIN)/batisseurs play theopolis
+
+test: setup check compile ## check, then run every test; laws and records also compiled
+	PYTHONPATH=$(SRC) $(BIN)/python -m pytest -n auto
+	BATISSEURS_FORM=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n auto $(BOTH_FORMS)
+
+check: $(BIN)/.installed ## ruff and strict mypy, on sources and tests
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy $(TYPED)
+
+compile: setup ## build the compiled form into build/compiled
+	@$(BIN)/python tools/compile.py
+
+bench: compile ## measure every game in every form
+	$(BIN)/python -m bench
+
+docs: $(BIN)/.installed ## build the documentation into build/docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+
+format: $(BIN)/.installed ## format the code and repair what ruff can repair
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+lock: ## write requirements/*.txt anew
+	tools/lock
+
+clean: ## remove everything made, except .venv
+	rm -rf build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests bench examples tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+compiler: $(BIN)/.installed
+	@tools/need-compiler $(BIN)/python
+
+# The libraries, only those whose hashes are known.
+$(BIN)/.requirements: requirements/dev.txt
+	@test -x $(BIN)/python && $(BIN)/python -c pass 2>/dev/null || tools/make-venv $(PYTHON) .venv
+	@echo "Installing the requirements into .venv ..."
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@touch $@
+
+# The command, and src as the last place where Python looks: PYTHONPATH comes before it.
+$(BIN)/.installed: $(BIN)/.requirements pyproject.toml
+	@BATISSEURS_COMPILE=0 $(BIN)/python -m pip install -qq --disable-pip-version-check \
+		--no-build-isolation --no-deps --editable .
+	@touch $@

@@ -1,0 +1,321 @@
+"""What happens when a card arrives in a city. Rules: b6 (TH-41, TH-42), b14 Vault, b15 Persons.
+
+First everything is worth what it is now worth, then victory is checked, then the new owner
+resolves the arrival effect.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from batisseurs.games.theopolis.board import arrive_on_board, fill_board
+from batisseurs.games.theopolis.city import bishops_barred, may_be_taken
+from batisseurs.games.theopolis.ending import lose_points, somebody_wins
+from batisseurs.games.theopolis.facts import (
+    ADD_RESOURCE,
+    DISCARD_BOARD_CARDS,
+    KINDS,
+    LOSE_POINTS,
+    LOSE_POINTS_AND_LEAVE,
+    REPLACE_BOARD_CARD,
+    RESOURCES,
+    TAKE_FROM_NEIGHBOUR,
+    WONDER,
+)
+from batisseurs.games.theopolis.table import DISCARD, EMPTY, TheopolisStep, TheopolisTable
+from batisseurs.kernel.choice import Choice, Message, Refusal
+from batisseurs.kernel.seats import Seat, seat_name
+
+MOST_PLAYERS: Final = 5
+TAKE_NOTHING: Final = MOST_PLAYERS * KINDS
+BRING_NOTHING: Final = KINDS
+STOP: Final = KINDS
+ADD_NOTHING: Final = RESOURCES
+
+
+def arrive(table: TheopolisTable, seat: Seat, kind: i64) -> None:
+    """A card joins a city, played or taken: victory first, then its arrival effect (TH-41, TH-42)."""
+    facts = table.facts
+    table.cards[table.city_at(seat) + kind] += 1
+    if somebody_wins(table):
+        return
+    effect = facts.arrival[kind]
+    amount = facts.arrival_amount[kind]
+    if effect == REPLACE_BOARD_CARD:
+        if table.total(DISCARD) > 0:
+            table.then(BringFromDiscard(seat))
+    elif effect == TAKE_FROM_NEIGHBOUR:
+        if len(prey(table, seat, amount)) > 0:
+            table.then(TakeFromNeighbour(seat, amount))
+    elif effect == LOSE_POINTS:
+        lose_points(table, seat, amount, "TH-113")
+        somebody_wins(table)
+    elif effect == LOSE_POINTS_AND_LEAVE:
+        lose_points(table, seat, amount, "TH-114")
+        if not somebody_wins(table):
+            table.cards[table.city_at(seat) + kind] -= 1
+            table.put_on_discard(kind)
+            if table.happenings is not None:
+                table.tell("leaves-city", {"seat": seat, "card": facts.ids[kind]}, "TH-114")
+    elif effect == DISCARD_BOARD_CARDS:
+        table.then(DiscardBoardCard(seat, amount))
+    elif effect == ADD_RESOURCE and table.piles[0] + table.piles[1] + table.piles[2] > 0:
+        table.then(AddFreeResource(seat))
+
+
+def neighbours(table: TheopolisTable, seat: Seat) -> list[Seat]:
+    """Return the next player on the left and on the right, once if that is the same (TH-108)."""
+    left = table.next_seat(seat)
+    right = table.previous_seat(seat)
+    return [left] if left == right else [left, right]
+
+
+def prey(table: TheopolisTable, seat: Seat, highest_cost: i64) -> list[int]:
+    """Return what a Bishop may take: seat and kind in one number (TH-105, TH-106)."""
+    found: list[int] = []
+    for neighbour in neighbours(table, seat):
+        if bishops_barred(table, neighbour):
+            continue
+        city = table.city_at(neighbour)
+        for kind in range(KINDS):
+            if table.cards[city + kind] > 0 and may_be_taken(table, kind, highest_cost):
+                found.append(neighbour * KINDS + kind)
+    return found
+
+
+@final
+@mypyc_attr(acyclic=True)
+class TakeFromNeighbour(TheopolisStep):
+    """The Bishop may take one city card from a neighbouring city (TH-105)."""
+
+    def __init__(self, chooser: Seat, highest_cost: i64) -> None:
+        """Name the Bishop's owner and the highest printed cost he may take."""
+        super().__init__(chooser)
+        self.highest_cost: Final = highest_cost
+
+    def fields(self) -> tuple[int, ...]:
+        """Return chooser and cost."""
+        return (self.chooser, self.highest_cost)
+
+    def choices(self, table: TheopolisTable) -> list[int]:
+        """Any eligible card of either neighbour, or nothing."""
+        return [*prey(table, self.chooser, self.highest_cost), TAKE_NOTHING]
+
+    def choose(self, table: TheopolisTable, choice: i64) -> None:
+        """One indivisible move: one city loses the card as the other gains it (TH-107, TH-R38)."""
+        if choice == TAKE_NOTHING:
+            return
+        neighbour = choice // KINDS
+        kind = choice % KINDS
+        if table.happenings is not None:
+            about: dict[str, str | int | list[str]] = {"seat": self.chooser, "seat_from": neighbour}
+            about["card"] = table.facts.ids[kind]
+            table.tell("takes-from", about, "TH-105")
+        table.cards[table.city_at(neighbour) + kind] -= 1
+        arrive(table, self.chooser, kind)
+
+    def prompt(self, table: TheopolisTable) -> Message:
+        """Ask."""
+        return Message("theopolis-ask-take-from")
+
+    def say(self, table: TheopolisTable, choice: i64) -> Choice:
+        """`take vault from p2`, `take nothing`."""
+        if choice == TAKE_NOTHING:
+            return Choice("take nothing", Message("theopolis-take-nothing"))
+        neighbour = choice // KINDS
+        card = table.facts.ids[choice % KINDS]
+        name = seat_name(neighbour)
+        about: dict[str, str | int | list[str]] = {"card": card, "seat_from": neighbour}
+        at = (f"{name}.city.{card}",)
+        return Choice(f"take {card} from {name}", Message("theopolis-take-from", about), at)
+
+    def refusals(self, table: TheopolisTable) -> list[Refusal]:
+        """Cards that stay where they are: too dear, a Bishop, a barred city, too far away."""
+        facts = table.facts
+        near = neighbours(table, self.chooser)
+        reasons: list[Refusal] = []
+        for index in range(table.players):
+            other = index
+            if other == self.chooser:
+                continue
+            for kind in range(KINDS):
+                if table.in_city(other, kind) == 0:
+                    continue
+                if other not in near:
+                    reason, rule = "why-no-neighbour", "TH-108"
+                elif bishops_barred(table, other):
+                    reason, rule = "why-bishops-barred", "TH-116"
+                elif facts.arrival[kind] == TAKE_FROM_NEIGHBOUR or facts.type[kind] == WONDER:
+                    reason, rule = "why-never-taken", "TH-106"
+                elif facts.cost_total[kind] > self.highest_cost:
+                    reason, rule = "why-too-dear", "TH-106"
+                else:
+                    continue
+                card = facts.ids[kind]
+                about: dict[str, str | int | list[str]] = {"card": card, "seat": other}
+                about["number"] = self.highest_cost
+                where = f"{seat_name(other)}.city.{card}"
+                said = f"take {card} from {seat_name(other)}"
+                reasons.append(Refusal(said, Message("theopolis-" + reason, about), rule, (where,)))
+        return reasons
+
+
+@final
+@mypyc_attr(acyclic=True)
+class BringFromDiscard(TheopolisStep):
+    """The Vault may bring a card of the discard pile back to the board: which one (TH-95)."""
+
+    def choices(self, table: TheopolisTable) -> list[int]:
+        """Any card of the discard pile, also a Disaster, or nothing (TH-96)."""
+        kinds: list[int] = []
+        for kind in range(KINDS):
+            if table.cards[DISCARD + kind] > 0:
+                kinds.append(kind)
+        kinds.append(BRING_NOTHING)
+        return kinds
+
+    def choose(self, table: TheopolisTable, choice: i64) -> None:
+        """Then choose whose place it takes."""
+        if choice != BRING_NOTHING:
+            table.then(ReplaceOnBoard(self.chooser, choice))
+
+    def prompt(self, table: TheopolisTable) -> Message:
+        """Ask."""
+        return Message("theopolis-ask-bring")
+
+    def say(self, table: TheopolisTable, choice: i64) -> Choice:
+        """`bring monk`, `bring nothing`."""
+        if choice == BRING_NOTHING:
+            return Choice("bring nothing", Message("theopolis-bring-nothing"))
+        card = table.facts.ids[choice]
+        return Choice(f"bring {card}", Message("theopolis-bring", {"card": card}), (f"discard.{card}",))
+
+
+@final
+@mypyc_attr(acyclic=True)
+class ReplaceOnBoard(TheopolisStep):
+    """The Vault: which board card makes room for the card brought back (TH-95)."""
+
+    def __init__(self, chooser: Seat, brought: i64) -> None:
+        """Name the Vault's owner and the card that comes back."""
+        super().__init__(chooser)
+        self.brought: Final = brought
+
+    def fields(self) -> tuple[int, ...]:
+        """Return chooser and card."""
+        return (self.chooser, self.brought)
+
+    def choices(self, table: TheopolisTable) -> list[int]:
+        """Any card of the board."""
+        return table.board_kinds()
+
+    def choose(self, table: TheopolisTable, choice: i64) -> None:
+        """Swap the two; no card is drawn unless a Disaster strikes (TH-95, TH-96)."""
+        if table.happenings is not None:
+            ids = table.facts.ids
+            about: dict[str, str | int | list[str]] = {"seat": self.chooser, "card": ids[self.brought]}
+            about["other"] = ids[choice]
+            table.tell("brings-back", about, "TH-95")
+        table.cards[DISCARD + self.brought] -= 1
+        table.put_on_discard(choice)
+        arrive_on_board(table, self.brought, table.on_board(choice))
+
+    def prompt(self, table: TheopolisTable) -> Message:
+        """Ask."""
+        return Message("theopolis-ask-replace", {"card": table.facts.ids[self.brought]})
+
+    def say(self, table: TheopolisTable, choice: i64) -> Choice:
+        """`replace pope`."""
+        card = table.facts.ids[choice]
+        return Choice(f"replace {card}", Message("theopolis-replace", {"card": card}), (f"board.{card}",))
+
+
+@final
+@mypyc_attr(acyclic=True)
+class DiscardBoardCard(TheopolisStep):
+    """The Pilgrim may discard board cards, one after the other; each is replaced at once (TH-115)."""
+
+    def __init__(self, chooser: Seat, left: i64) -> None:
+        """Name the Pilgrim's owner and how many may still go."""
+        super().__init__(chooser)
+        self.left: Final = left
+
+    def fields(self) -> tuple[int, ...]:
+        """Return chooser and number."""
+        return (self.chooser, self.left)
+
+    def choices(self, table: TheopolisTable) -> list[int]:
+        """Any card of the board, or stop."""
+        return [*table.board_kinds(), STOP]
+
+    def choose(self, table: TheopolisTable, choice: i64) -> None:
+        """Discard it and refill; then ask again, even if the Pilgrim has meanwhile been lost (TH-161)."""
+        if choice == STOP:
+            return
+        if table.happenings is not None:
+            table.tell("discards-from-board", {"seat": self.chooser, "card": table.facts.ids[choice]}, "TH-115")
+        table.board[table.on_board(choice)] = EMPTY
+        table.put_on_discard(choice)
+        if self.left > 1:
+            table.then(DiscardBoardCard(self.chooser, self.left - 1))
+        fill_board(table)
+
+    def prompt(self, table: TheopolisTable) -> Message:
+        """Ask."""
+        return Message("theopolis-ask-discard-from-board", {"number": self.left})
+
+    def say(self, table: TheopolisTable, choice: i64) -> Choice:
+        """`discard chapel`, `stop`."""
+        if choice == STOP:
+            return Choice("stop", Message("theopolis-stop"))
+        card = table.facts.ids[choice]
+        return Choice(f"discard {card}", Message("theopolis-discard-from-board", {"card": card}), (f"board.{card}",))
+
+
+@final
+@mypyc_attr(acyclic=True)
+class AddFreeResource(TheopolisStep):
+    """The Benefactor may add a Resource beside the allowance of the turn (TH-117)."""
+
+    def choices(self, table: TheopolisTable) -> list[int]:
+        """Any type whose pile is not empty, or nothing."""
+        types: list[int] = []
+        for resource in range(RESOURCES):
+            if table.piles[resource] > 0:
+                types.append(resource)
+        types.append(ADD_NOTHING)
+        return types
+
+    def choose(self, table: TheopolisTable, choice: i64) -> None:
+        """It arrives unused."""
+        if choice == ADD_NOTHING:
+            return
+        table.add_resource(self.chooser, choice)
+        if table.happenings is not None:
+            table.tell("adds-resource", {"seat": self.chooser, "resource": table.facts.resource_ids[choice]}, "TH-117")
+
+    def prompt(self, table: TheopolisTable) -> Message:
+        """Ask."""
+        return Message("theopolis-ask-free-resource")
+
+    def say(self, table: TheopolisTable, choice: i64) -> Choice:
+        """`add faith`, `add nothing`."""
+        if choice == ADD_NOTHING:
+            return Choice("add nothing", Message("theopolis-add-nothing"))
+        resource = table.facts.resource_ids[choice]
+        return Choice(f"add {resource}", Message("theopolis-add", {"resource": resource}), (f"pile.{resource}",))
+
+    def refusals(self, table: TheopolisTable) -> list[Refusal]:
+        """An empty pile (TH-49)."""
+        return empty_piles(table)
+
+
+def empty_piles(table: TheopolisTable) -> list[Refusal]:
+    """Return a reason for each type of Resource that has run out (TH-49)."""
+    reasons: list[Refusal] = []
+    for resource in range(RESOURCES):
+        if table.piles[resource] == 0:
+            name = table.facts.resource_ids[resource]
+            reason = Message("theopolis-why-pile-empty", {"resource": name})
+            reasons.append(Refusal(f"add {name}", reason, "TH-49", (f"pile.{name}",)))
+    return reasons

@@ -1,0 +1,128 @@
+"""The board and the deck. Rules: b11.
+
+The deck is a bag: chance decides which card is turned up when it is turned up. The Apocalypse
+lies among the last ten cards, each place equally likely; so once k <= 10 cards are left it is the
+next one with one chance in k. That is exactly the distribution of a real shuffle.
+"""
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from batisseurs.games.theopolis.city import is_disaster
+from batisseurs.games.theopolis.disasters import Strike
+from batisseurs.games.theopolis.ending import finish
+from batisseurs.games.theopolis.facts import APOCALYPSE, KINDS
+from batisseurs.games.theopolis.table import (
+    BY_APOCALYPSE,
+    DECK,
+    EMPTY,
+    TheopolisChance,
+    TheopolisConsequence,
+    TheopolisTable,
+)
+from batisseurs.kernel.choice import Choice, Message
+from batisseurs.kernel.source import Source
+
+
+def draw_unseen(table: TheopolisTable, source: Source) -> i64:
+    """Return a kind of card, each unseen card being equally likely."""
+    cards = table.cards
+    left = source.below(table.total(DECK))
+    kind: i64 = 0
+    while True:
+        left -= cards[DECK + kind]
+        if left < 0:
+            return kind
+        kind += 1
+
+
+def unseen_kinds(table: TheopolisTable) -> list[int]:
+    """Return the kinds of which unseen cards are left."""
+    kinds: list[int] = []
+    for kind in range(KINDS):
+        if table.cards[DECK + kind] > 0:
+            kinds.append(kind)
+    return kinds
+
+
+def apocalypse_is_near(table: TheopolisTable) -> bool:
+    """Tell whether the next card may be the Apocalypse (TH-8)."""
+    return table.deck_size <= table.facts.last_cards
+
+
+@mypyc_attr(acyclic=True)
+class TurnUp(TheopolisChance):
+    """The top card of the deck is turned up."""
+
+    def choices(self, table: TheopolisTable) -> list[int]:
+        """Any unseen card; the Apocalypse among the last ten. The last card of all is the Apocalypse."""
+        kinds = unseen_kinds(table) if table.deck_size > 1 else []
+        if apocalypse_is_near(table):
+            kinds.append(APOCALYPSE)
+        return kinds
+
+    def weight(self, table: TheopolisTable, choice: i64) -> i64:
+        """One case in `deck_size` is the Apocalypse; the others are shared by the unseen cards."""
+        if not apocalypse_is_near(table):
+            return table.cards[DECK + choice]
+        if choice == APOCALYPSE:
+            return max(table.total(DECK), 1)
+        return table.cards[DECK + choice] * (table.deck_size - 1)
+
+    def draw(self, table: TheopolisTable, source: Source) -> int:
+        """First the Apocalypse's chance, then any unseen card."""
+        if apocalypse_is_near(table) and source.below(table.deck_size) == 0:
+            return APOCALYPSE
+        return draw_unseen(table, source)
+
+    def prompt(self, table: TheopolisTable) -> Message:
+        """Ask."""
+        return Message("theopolis-ask-turn-up")
+
+    def say(self, table: TheopolisTable, choice: i64) -> Choice:
+        """`reveal church`."""
+        card = table.facts.ids[choice]
+        return Choice(f"reveal {card}", Message("theopolis-reveal", {"card": card}), ("deck", f"board.{card}"))
+
+
+@final
+@mypyc_attr(acyclic=True)
+class RevealCard(TurnUp):
+    """A card for a free place of the board: it stays, or strikes, or ends the game (TH-69)."""
+
+    def choose(self, table: TheopolisTable, choice: i64) -> None:
+        """Put it on the board and go on until no place is free (TH-65, TH-68)."""
+        if table.happenings is not None:
+            table.tell("is-revealed", {"card": table.facts.ids[choice]}, "TH-69")
+        table.deck_size -= 1
+        if choice == APOCALYPSE:
+            finish(table, BY_APOCALYPSE)
+            return
+        table.cards[DECK + choice] -= 1
+        arrive_on_board(table, choice, table.on_board(EMPTY))
+
+
+def arrive_on_board(table: TheopolisTable, kind: i64, place: i64) -> None:
+    """A card comes to lie on a place of the board; a Disaster strikes and is replaced (TH-69, TH-71)."""
+    table.board[place] = kind
+    if is_disaster(table, kind):
+        table.then(Strike(kind), FillBoard())
+    else:
+        fill_board(table)
+
+
+def fill_board(table: TheopolisTable) -> None:
+    """Turn up a card if a place is free."""
+    if table.on_board(EMPTY) != EMPTY:
+        table.then(RevealCard())
+
+
+@final
+@mypyc_attr(acyclic=True)
+class FillBoard(TheopolisConsequence):
+    """The board is filled card by card until no place is free (TH-65)."""
+
+    def run(self, table: TheopolisTable) -> None:
+        """Turn up the next card, if one is needed."""
+        fill_board(table)

@@ -1,0 +1,386 @@
+"""The component file of Theopolis: its typed form, and the arrays the rules read.
+
+The file is TOML, one entry per card, every value with its source; see `components.toml`.
+What a file must satisfy to be played with is in `constraints.py`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Literal
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from batisseurs.games.theopolis import facts as f
+from batisseurs.kernel.errors import BadComponents
+
+Origin = Literal["rulebook", "public", "reconstructed"]
+RESOURCE_NAMES = ("faith", "hope", "charity")
+MEASURES = ("resources", "persons", "buildings", "stones", "symbols", "sacraments", "original_points")
+LOSSES = ("resource", "person", "building", "largest_building", "symbol", "one_of", "regain_points")
+GROUPS = ("initiation", "healing", "mission")
+ARRIVALS = {
+    "replace_board_card": f.REPLACE_BOARD_CARD,
+    "take_from_neighbour": f.TAKE_FROM_NEIGHBOUR,
+    "lose_points": f.LOSE_POINTS,
+    "lose_points_and_leave": f.LOSE_POINTS_AND_LEAVE,
+    "discard_board_cards": f.DISCARD_BOARD_CARDS,
+    "add_resource": f.ADD_RESOURCE,
+}
+CARD_EFFECTS = {
+    "none",
+    "exchanges",
+    "buildings_safe",
+    "persons_safe",
+    "worth_more",
+    "worth_alone",
+    "hand_limit",
+    "bishops_barred",
+    "ignore_disaster",
+    "win",
+    *ARRIVALS,
+}
+SACRAMENT_EFFECTS = {
+    "none",
+    "exchanges",
+    "hand_limit",
+    "worth_more",
+    "points_each_turn",
+    "confess",
+    "refill_from_discard",
+    "additions",
+}
+SAINT_EFFECTS = {
+    "none",
+    "exchanges",
+    "hand_limit",
+    "buildings_safe",
+    "persons_safe",
+    "bishops_barred",
+    "cheaper",
+    "stones",
+    "lose_points",
+    "add_resource",
+}
+
+
+class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A number of the rules and where it comes from."""
+
+    value: int
+    source: Origin
+
+
+class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name in the three languages."""
+
+    en: str
+    fr: str
+    pl: str
+
+
+class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A number of each Resource."""
+
+    faith: int = 0
+    hope: int = 0
+    charity: int = 0
+
+    @property
+    def total(self) -> int:
+        """All three together."""
+        return self.faith + self.hope + self.charity
+
+
+class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a card, saint or sacrament does: a word of the vocabulary, and how much or for whom."""
+
+    name: str
+    amount: int = 0
+    kinds: tuple[str, ...] = ()
+    cost: Cost = Cost()
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One comparison of a Disaster and what its victims lose."""
+
+    measure: str
+    extreme: Literal["most", "fewest"]
+    loss: str
+    amount: int
+    kinds: tuple[str, ...] = ()
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What all entries have."""
+
+    id: str
+    name: Name
+    source: Origin
+    sources: dict[str, Origin] = {}
+
+
+class Card(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A city card."""
+
+    copies: int
+    cost: Cost
+    effect: Effect
+    stones: int = 0
+    worth: int = 0
+
+
+class Disaster(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A Disaster."""
+
+    copies: int
+    parts: tuple[Part, ...]
+
+
+class Apocalypse(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The Apocalypse."""
+
+    copies: int
+
+
+class Saint(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A Patron Saint."""
+
+    number: int
+    timing: Literal["immediate", "permanent"]
+    effect: Effect
+
+
+class Sacrament(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A sacrament of the player aid: each group of `needs` lists the cards of which one must be there."""
+
+    group: str
+    needs: tuple[tuple[str, ...], ...]
+    effect: Effect
+
+
+class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The whole file."""
+
+    layout: int
+    game: str
+    numbers: dict[str, Value]
+    building: tuple[Card, ...]
+    wonder: tuple[Card, ...]
+    person: tuple[Card, ...]
+    symbol: tuple[Card, ...]
+    disaster: tuple[Disaster, ...]
+    apocalypse: Apocalypse
+    saint: tuple[Saint, ...]
+    sacrament: tuple[Sacrament, ...]
+    resource: tuple[Entry, ...]
+
+    @property
+    def city_cards(self) -> tuple[Card, ...]:
+        """All cards that can stand in a city, in the order of the file."""
+        return self.building + self.wonder + self.person + self.symbol
+
+    @property
+    def kinds(self) -> tuple[Card | Disaster, ...]:
+        """All deck cards, in the order of their kinds."""
+        return self.city_cards + self.disaster
+
+    def number(self, name: str) -> int:
+        """Return a number of the rules."""
+        return self.numbers[name].value
+
+    def entries(self) -> tuple[Entry, ...]:
+        """Everything that has a name."""
+        return (*self.kinds, self.apocalypse, *self.saint, *self.sacrament, *self.resource)
+
+
+def read(text: str) -> Components:
+    """Read a component file; what is malformed is refused with the place where it stands."""
+    try:
+        components = msgspec.toml.decode(text, type=Components)
+    except msgspec.ValidationError as error:
+        raise BadComponents(f"the component file has a wrong entry: {error}", reason=str(error)) from None
+    except msgspec.DecodeError as error:
+        raise BadComponents(f"the component file is not valid TOML: {error}", reason=str(error)) from None
+    if components.layout != 1 or components.game != "theopolis":
+        what = f"{components.game} layout {components.layout}"
+        raise BadComponents(f"this is a component file of {what}, not of theopolis layout 1", reason=what)
+    return components
+
+
+def fingerprint(components: Components) -> str:
+    """Return what tells two sets of values apart in a record; sources and comments do not count."""
+    plain = msgspec.to_builtins(components)
+    for entries in plain.values():
+        for entry in entries if isinstance(entries, list | tuple) else [entries]:
+            if isinstance(entry, dict):
+                entry.pop("source", None)
+                entry.pop("sources", None)
+    plain["numbers"] = {name: value.value for name, value in components.numbers.items()}
+    return hashlib.sha256(msgspec.json.encode(plain, order="deterministic")).hexdigest()[:16]
+
+
+def to_facts(components: Components) -> f.Facts:
+    """Turn a checked file into the arrays that the rules read."""
+    facts = f.Facts()
+    kind_of = {entry.id: kind for kind, entry in enumerate(components.kinds)}
+    facts.fingerprint = fingerprint(components)
+    facts.ids = [*kind_of, components.apocalypse.id]
+    facts.saint_ids = [saint.id for saint in components.saint]
+    facts.sacrament_ids = [sacrament.id for sacrament in components.sacrament]
+    _numbers(facts, components)
+    _cards(facts, components, kind_of)
+    _sacraments(facts, components, kind_of)
+    _saints(facts, components, kind_of)
+    return facts
+
+
+def _array(values: list[int]) -> vec[i64]:
+    return vec[i64]([i64(value) for value in values])
+
+
+def _numbers(facts: f.Facts, components: Components) -> None:
+    number = components.number
+    facts.starting_points = number("original_points")
+    facts.stones_to_win = number("stones_to_win")
+    facts.board = number("board")
+    facts.hand_limit = number("hand_limit")
+    facts.additions = number("additions")
+    facts.exchanges = number("exchanges")
+    facts.last_cards = number("apocalypse_among_last")
+    facts.score_stone = number("score_stone")
+    facts.score_sacrament = number("score_sacrament")
+    facts.score_point = number("score_original_point")
+    facts.starting = _array([number(f"starting_{name}") for name in RESOURCE_NAMES])
+    facts.piles = _array([number(f"pile_{name}") for name in RESOURCE_NAMES])
+    facts.winning = _array([number(f"winning_{group}") for group in GROUPS])
+    facts.short_deck = _array([0, 0, *(number(f"short_deck_{players}") for players in range(2, 6))])
+
+
+def _cards(facts: f.Facts, components: Components, kind_of: dict[str, int]) -> None:
+    types = {
+        f.BUILDING: components.building,
+        f.WONDER: components.wonder,
+        f.PERSON: components.person,
+        f.SYMBOL: components.symbol,
+    }
+    facts.buildings = _array([kind_of[card.id] for card in components.building])
+    facts.persons = _array([kind_of[card.id] for card in components.person])
+    facts.symbols = _array([kind_of[card.id] for card in components.symbol])
+    facts.parts = [[] for _ in components.kinds]
+    giving: dict[str, list[int]] = {}
+    for card_type, cards in types.items():
+        for card in cards:
+            kind = kind_of[card.id]
+            facts.type[kind] = card_type
+            facts.copies[kind] = card.copies
+            facts.stones[kind] = card.stones
+            facts.worth[kind] = card.worth
+            facts.cost_total[kind] = card.cost.total
+            for resource, name in enumerate(RESOURCE_NAMES):
+                facts.cost[kind * f.RESOURCES + resource] = getattr(card.cost, name)
+            effect = card.effect
+            giving.setdefault(effect.name, []).append(kind)
+            if effect.name in ARRIVALS:
+                facts.arrival[kind] = ARRIVALS[effect.name]
+                facts.arrival_amount[kind] = effect.amount
+            elif effect.name == "exchanges":
+                facts.exchange_more[kind] = effect.amount
+            elif effect.name == "hand_limit":
+                facts.hand_more[kind] = effect.amount
+            elif effect.name == "worth_alone":
+                facts.worth_alone[kind] = effect.amount
+            elif effect.name == "worth_more":
+                for other in effect.kinds:
+                    facts.worth_given[kind * f.KINDS + kind_of[other]] = effect.amount
+    for disaster in components.disaster:
+        kind = kind_of[disaster.id]
+        facts.type[kind] = f.DISASTER
+        facts.copies[kind] = disaster.copies
+        facts.parts[kind] = [
+            f.DisasterPart(
+                MEASURES.index(part.measure),
+                part.extreme == "fewest",
+                LOSSES.index(part.loss),
+                part.amount,
+                _array([kind_of[other] for other in part.kinds]),
+            )
+            for part in disaster.parts
+        ]
+    facts.winners = _array(giving.get("win", []))
+    facts.exchange_kinds = _array(giving.get("exchanges", []))
+    facts.hand_kinds = _array(giving.get("hand_limit", []))
+    facts.buildings_safe_kinds = _array(giving.get("buildings_safe", []))
+    facts.persons_safe_kinds = _array(giving.get("persons_safe", []))
+    facts.barring_kinds = _array(giving.get("bishops_barred", []))
+    facts.rosary_kinds = _array(giving.get("ignore_disaster", []))
+    facts.worth_giver_kinds = _array(giving.get("worth_more", []))
+
+
+def _sacraments(facts: f.Facts, components: Components, kind_of: dict[str, int]) -> None:
+    first_slot, first_alternative, alternatives = [0], [0], []
+    refill = 0
+    masks = [0, 0, 0]
+    for index, sacrament in enumerate(components.sacrament):
+        group = GROUPS.index(sacrament.group)
+        facts.group[index] = group
+        masks[group] |= 1 << index
+        for need in sacrament.needs:
+            alternatives.extend(kind_of[card] for card in need)
+            first_alternative.append(len(alternatives))
+        first_slot.append(len(first_alternative) - 1)
+        effect = sacrament.effect
+        if effect.name == "exchanges":
+            facts.sacrament_exchanges[index] = effect.amount
+        elif effect.name == "hand_limit":
+            facts.sacrament_hand[index] = effect.amount
+        elif effect.name == "points_each_turn":
+            facts.sacrament_points[index] = effect.amount
+        elif effect.name == "additions":
+            facts.sacrament_additions[index] = effect.amount
+        elif effect.name == "confess":
+            facts.sacrament_confess[index] = effect.amount
+        elif effect.name == "refill_from_discard":
+            refill |= 1 << index
+        elif effect.name == "worth_more":
+            for other in effect.kinds:
+                facts.sacrament_worth[index * f.KINDS + kind_of[other]] = effect.amount
+    facts.first_slot = _array(first_slot)
+    facts.first_alternative = _array(first_alternative)
+    facts.alternatives = _array(alternatives)
+    facts.refill_sacraments = refill
+    facts.group_mask = _array(masks)
+
+
+def _saints(facts: f.Facts, components: Components, kind_of: dict[str, int]) -> None:
+    flags = {
+        "buildings_safe": facts.saint_buildings_safe,
+        "persons_safe": facts.saint_persons_safe,
+        "bishops_barred": facts.saint_bars,
+    }
+    amounts = {
+        "exchanges": facts.saint_exchanges,
+        "hand_limit": facts.saint_hand,
+        "stones": facts.saint_stones,
+        "lose_points": facts.saint_points_lost,
+    }
+    for index in range(f.SAINTS + 1):
+        for at in range(f.KINDS * f.RESOURCES):
+            facts.price[index * f.KINDS * f.RESOURCES + at] = facts.cost[at]
+    for index, saint in enumerate(components.saint):
+        facts.saint_number[index] = saint.number
+        effect = saint.effect
+        if effect.name in flags:
+            flags[effect.name][index] = 1
+        elif effect.name in amounts:
+            amounts[effect.name][index] = effect.amount
+        elif effect.name == "add_resource":
+            for name in effect.kinds:
+                facts.saint_resources[index * f.RESOURCES + RESOURCE_NAMES.index(name)] = effect.amount
+        elif effect.name == "cheaper":
+            for card in effect.kinds:
+                for resource, name in enumerate(RESOURCE_NAMES):
+                    at = (index * f.KINDS + kind_of[card]) * f.RESOURCES + resource
+                    facts.price[at] = max(0, facts.price[at] - getattr(effect.cost, name))

@@ -1,0 +1,229 @@
+"""The main phase. Rules: b5 in general, b6 to b9 the actions.
+
+Playing cards, adding a resource, exchanging and confessing come in any order; each is
+completed with all that follows from it before the phase is asked again (TH-31, TH-33).
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from batisseurs.games.theopolis.arrivals import arrive, empty_piles
+from batisseurs.games.theopolis.board import arrive_on_board
+from batisseurs.games.theopolis.city import (
+    addition_allowance,
+    can_pay,
+    confession,
+    exchange_allowance,
+    is_disaster,
+    sacraments,
+)
+from batisseurs.games.theopolis.ending import lose_points, somebody_wins
+from batisseurs.games.theopolis.facts import KINDS, RESOURCES
+from batisseurs.games.theopolis.table import TheopolisStep, TheopolisTable
+from batisseurs.kernel.choice import Choice, Message, Refusal
+from batisseurs.kernel.seats import Seat, seat_name
+
+PLAY: Final = 0
+ADD: Final = KINDS
+EXCHANGE: Final = KINDS + RESOURCES
+CONFESS: Final = 2 * KINDS + RESOURCES
+END: Final = 3 * KINDS + RESOURCES
+
+
+@final
+@mypyc_attr(acyclic=True)
+class MainPhase(TheopolisStep):
+    """Play cards, add a resource, exchange, confess, in any order, or end the phase (TH-31, TH-32)."""
+
+    def choices(self, table: TheopolisTable) -> list[int]:
+        """What the hand, the Resources and the allowances of this turn permit."""
+        facts = table.facts
+        cards = table.cards
+        seat = self.chooser
+        hand = table.hand_at(seat)
+        held = sacraments(table, seat)
+        may_exchange = table.exchanged < exchange_allowance(table, seat, held)
+        may_confess = table.confessed == 0 and confession(table, held) > 0
+        found: list[int] = []
+        in_hand: list[int] = []
+        for kind in range(KINDS):
+            if cards[hand + kind] > 0:
+                in_hand.append(kind)
+                if not is_disaster(table, kind) and can_pay(table, seat, kind):
+                    found.append(PLAY + kind)
+        if table.added < addition_allowance(table, held):
+            for resource in range(RESOURCES):
+                if table.piles[resource] > 0:
+                    found.append(ADD + resource)
+        if may_exchange:
+            for kind in in_hand:
+                found.append(EXCHANGE + kind)
+        if may_confess:
+            for kind in in_hand:
+                found.append(CONFESS + kind)
+        found.append(END)
+        return found
+
+    def choose(self, table: TheopolisTable, choice: i64) -> None:
+        """Carry out one action; the phase goes on until it is ended."""
+        if choice == END:
+            return
+        seat = self.chooser
+        table.then(MainPhase(seat))
+        if choice < ADD:
+            play_card(table, seat, choice - PLAY)
+        elif choice < EXCHANGE:
+            add_resource(table, seat, choice - ADD)
+        elif choice < CONFESS:
+            table.then(TakeFromBoard(seat, choice - EXCHANGE))
+        else:
+            confess(table, seat, choice - CONFESS)
+
+    def prompt(self, table: TheopolisTable) -> Message:
+        """Ask."""
+        return Message("theopolis-ask-main", {"seat": self.chooser})
+
+    def say(self, table: TheopolisTable, choice: i64) -> Choice:
+        """`play priest`, `add faith`, `exchange pope`, `confess monk`, `end`."""
+        if choice == END:
+            return Choice("end", Message("theopolis-end"))
+        if ADD <= choice < EXCHANGE:
+            resource = table.facts.resource_ids[choice - ADD]
+            return Choice(f"add {resource}", Message("theopolis-add", {"resource": resource}), (f"pile.{resource}",))
+        if choice < ADD:
+            verb, card = "play", table.facts.ids[choice - PLAY]
+        elif choice < CONFESS:
+            verb, card = "exchange", table.facts.ids[choice - EXCHANGE]
+        else:
+            verb, card = "confess", table.facts.ids[choice - CONFESS]
+        at = (f"{seat_name(self.chooser)}.hand.{card}",)
+        return Choice(f"{verb} {card}", Message(f"theopolis-{verb}", {"card": card}), at)
+
+    def refusals(self, table: TheopolisTable) -> list[Refusal]:
+        """Cards that cannot be paid or played, and allowances that are used up."""
+        facts = table.facts
+        seat = self.chooser
+        held = sacraments(table, seat)
+        reasons: list[Refusal] = []
+        hand = [kind for kind in range(KINDS) if table.cards[table.hand_at(seat) + kind] > 0]
+        for kind in hand:
+            if is_disaster(table, kind):
+                reasons.append(refuse(table, seat, "play", kind, "why-disaster", "TH-35"))
+            elif not can_pay(table, seat, kind):
+                reasons.append(refuse_cost(table, seat, kind))
+        for kind in table.board_kinds():
+            if kind not in hand:
+                card = facts.ids[kind]
+                why = Message("theopolis-why-not-in-hand", {"card": card})
+                reasons.append(Refusal(f"play {card}", why, "TH-34", (f"board.{card}",)))
+        if table.added >= addition_allowance(table, held):
+            for name in facts.resource_ids:
+                why = Message("theopolis-why-added", {"number": table.added})
+                reasons.append(Refusal(f"add {name}", why, "TH-48", (f"pile.{name}",)))
+        else:
+            reasons.extend(empty_piles(table))
+        if table.exchanged >= exchange_allowance(table, seat, held):
+            reasons.extend([refuse(table, seat, "exchange", kind, "why-exchanged", "TH-56") for kind in hand])
+        elif not hand:
+            reasons.append(Refusal("exchange", Message("theopolis-why-hand-empty"), "TH-52"))
+        if table.confessed > 0:
+            reasons.extend([refuse(table, seat, "confess", kind, "why-confessed", "TH-57") for kind in hand])
+        elif confession(table, held) == 0:
+            reasons.extend([refuse(table, seat, "confess", kind, "why-no-reconciliation", "TH-57") for kind in hand])
+        return reasons
+
+
+def refuse(table: TheopolisTable, seat: Seat, verb: str, kind: i64, reason: str, rule: str) -> Refusal:
+    """Return why something cannot be done with a hand card."""
+    card = table.facts.ids[kind]
+    why = Message("theopolis-" + reason, {"card": card})
+    return Refusal(f"{verb} {card}", why, rule, (f"{seat_name(seat)}.hand.{card}",))
+
+
+def refuse_cost(table: TheopolisTable, seat: Seat, kind: i64) -> Refusal:
+    """Return which Resources are missing to play a card (TH-36)."""
+    facts = table.facts
+    at = (table.saints[seat] * KINDS + kind) * RESOURCES
+    about: dict[str, str | int | list[str]] = {"card": facts.ids[kind]}
+    for resource in range(RESOURCES):
+        missing = facts.price[at + resource] - table.unused[seat * RESOURCES + resource]
+        about[facts.resource_ids[resource]] = max(missing, 0)
+    card = facts.ids[kind]
+    why = Message("theopolis-why-cost", about)
+    return Refusal(f"play {card}", why, "TH-36", (f"{seat_name(seat)}.hand.{card}",))
+
+
+def play_card(table: TheopolisTable, seat: Seat, kind: i64) -> None:
+    """Turn the Resources that the card costs and put it into the city (TH-37)."""
+    price = table.facts.price
+    at = (table.saints[seat] * KINDS + kind) * RESOURCES
+    own = seat * RESOURCES
+    for resource in range(RESOURCES):
+        cost = price[at + resource]
+        table.unused[own + resource] -= cost
+        table.used[own + resource] += cost
+    if table.happenings is not None:
+        table.tell("plays", {"seat": seat, "card": table.facts.ids[kind]}, "TH-37")
+    table.leave_hand(seat, kind)
+    arrive(table, seat, kind)
+
+
+def add_resource(table: TheopolisTable, seat: Seat, resource: i64) -> None:
+    """Take a Resource straight from its pile, unused and free of charge (TH-46, TH-47)."""
+    table.added += 1
+    table.add_resource(seat, resource)
+    if table.happenings is not None:
+        table.tell("adds-resource", {"seat": seat, "resource": table.facts.resource_ids[resource]}, "TH-46")
+
+
+def confess(table: TheopolisTable, seat: Seat, kind: i64) -> None:
+    """Discard a hand card, without effect, to lose an original point (TH-57)."""
+    table.confessed += 1
+    table.leave_hand(seat, kind)
+    table.put_on_discard(kind)
+    if table.happenings is not None:
+        table.tell("confesses", {"seat": seat, "card": table.facts.ids[kind]}, "TH-57")
+    lose_points(table, seat, confession(table, sacraments(table, seat)), "TH-57")
+    somebody_wins(table)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class TakeFromBoard(TheopolisStep):
+    """The exchange: which board card comes into the hand for the card given (TH-50)."""
+
+    def __init__(self, chooser: Seat, given: i64) -> None:
+        """Name the player and the hand card that goes to the board."""
+        super().__init__(chooser)
+        self.given: Final = given
+
+    def fields(self) -> tuple[int, ...]:
+        """Return chooser and card."""
+        return (self.chooser, self.given)
+
+    def choices(self, table: TheopolisTable) -> list[int]:
+        """Any card of the board; Resources never lie there (TH-51)."""
+        return table.board_kinds()
+
+    def choose(self, table: TheopolisTable, choice: i64) -> None:
+        """First the board card is in the hand, then a Disaster given for it strikes (TH-55)."""
+        seat = self.chooser
+        table.exchanged += 1
+        place = table.on_board(choice)
+        if table.happenings is not None:
+            ids = table.facts.ids
+            about: dict[str, str | int | list[str]] = {"seat": seat, "card": ids[self.given], "other": ids[choice]}
+            table.tell("exchanges", about, "TH-50")
+        table.leave_hand(seat, self.given)
+        table.take_openly(seat, choice)
+        arrive_on_board(table, self.given, place)
+
+    def prompt(self, table: TheopolisTable) -> Message:
+        """Ask."""
+        return Message("theopolis-ask-take", {"card": table.facts.ids[self.given]})
+
+    def say(self, table: TheopolisTable, choice: i64) -> Choice:
+        """`take church`."""
+        card = table.facts.ids[choice]
+        return Choice(f"take {card}", Message("theopolis-take", {"card": card}), (f"board.{card}",))

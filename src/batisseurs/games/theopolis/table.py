@@ -1,0 +1,300 @@
+"""What lies on the table of Theopolis. Rules: b1 set-up, b2 zones and information.
+
+Copies of a card are interchangeable, so a zone is a count per kind, and the deck is a bag: its
+order does not exist until a card is turned up. What can be worked out from the cards (stones,
+sacraments, limits, protections) is not stored here; see `city.py`.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from batisseurs.games.theopolis.facts import KINDS, NO_SAINT, RESOURCES, Facts, numbers
+from batisseurs.kernel.choice import Happening, Message
+from batisseurs.kernel.seats import Seat
+from batisseurs.kernel.step import AutomaticStep, ChanceStep, Step
+from batisseurs.kernel.table import Table
+
+EMPTY: Final = -1
+"""A place of the board without a card."""
+
+# Zones of `cards`; the seats' zones follow.
+DECK: Final = 0
+"""Where in `cards` the unseen cards begin: the deck, and with the short deck also those removed unseen."""
+DISCARD: Final = KINDS
+OUT: Final = 2 * KINDS
+"""Cards that have left the game openly (play on)."""
+SEATS: Final = 3 * KINDS
+
+# Endings.
+GOING_ON: Final = 0
+BY_POINTS: Final = 1
+BY_STONES: Final = 2
+BY_SACRAMENTS: Final = 3
+BY_WONDER: Final = 4
+BY_APOCALYPSE: Final = 5
+BY_ROUNDS: Final = 6
+BY_LAST_PLAYER: Final = 7
+ENDINGS: Final = [
+    "going_on",
+    "original_points",
+    "stones",
+    "sacraments",
+    "wonder",
+    "apocalypse",
+    "max_rounds",
+    "last_player",
+]
+
+
+@final
+class TheopolisTable(Table):
+    """The table. `cards` holds a count per zone and kind; each seat has a hand, a city, and what is known of the hand."""
+
+    def __init__(
+        self,
+        facts: Facts,
+        players: i64,
+        cards: vec[i64],
+        board: vec[i64],
+        piles: vec[i64],
+        unused: vec[i64],
+        used: vec[i64],
+        points: vec[i64],
+        saints: vec[i64],
+        ranks: vec[i64],
+    ) -> None:
+        """Take the zones as they are; `blank` makes empty ones."""
+        super().__init__(players)
+        self.facts: Final = facts
+        self.cards: Final = cards
+        self.board: Final = board
+        self.piles: Final = piles
+        self.unused: Final = unused
+        self.used: Final = used
+        self.points: Final = points
+        self.saints: Final = saints
+        self.ranks: Final = ranks
+        self.deck_size: i64 = 0
+        self.active: Seat = 0
+        self.round: i64 = 1
+        self.turns_taken: i64 = 0
+        self.added: i64 = 0
+        self.exchanged: i64 = 0
+        self.confessed: i64 = 0
+        self.ending: i64 = GOING_ON
+        self.play_on: bool = False
+        self.short_deck: bool = False
+        self.max_rounds: i64 = 50
+
+    def clone(self) -> "TheopolisTable":
+        """Return an independent copy."""
+        twin = TheopolisTable(
+            self.facts,
+            self.players,
+            self.cards[:],
+            self.board[:],
+            self.piles[:],
+            self.unused[:],
+            self.used[:],
+            self.points[:],
+            self.saints[:],
+            self.ranks[:],
+        )
+        twin.deck_size = self.deck_size
+        twin.active = self.active
+        twin.round = self.round
+        twin.turns_taken = self.turns_taken
+        twin.added = self.added
+        twin.exchanged = self.exchanged
+        twin.confessed = self.confessed
+        twin.ending = self.ending
+        twin.play_on = self.play_on
+        twin.short_deck = self.short_deck
+        twin.max_rounds = self.max_rounds
+        twin.copy_pending(self)
+        return twin
+
+    # Zones. ------------------------------------------------------------------------------------
+
+    def hand_at(self, seat: Seat) -> i64:
+        """Return where in `cards` this seat's hand begins."""
+        return SEATS + seat * (3 * KINDS)
+
+    def city_at(self, seat: Seat) -> i64:
+        """Return where in `cards` this seat's city begins."""
+        return SEATS + seat * (3 * KINDS) + KINDS
+
+    def known_at(self, seat: Seat) -> i64:
+        """Return where in `cards` the part of this seat's hand begins that all have seen taken (TH-22)."""
+        return SEATS + seat * (3 * KINDS) + 2 * KINDS
+
+    def total(self, zone: i64) -> i64:
+        """Return the number of cards in a zone."""
+        cards = self.cards
+        total: i64 = 0
+        for kind in range(KINDS):
+            total += cards[zone + kind]
+        return total
+
+    def hand_size(self, seat: Seat) -> i64:
+        """Return the number of cards in a hand."""
+        return self.total(self.hand_at(seat))
+
+    def in_city(self, seat: Seat, kind: i64) -> i64:
+        """Return how many copies of a card stand in a city."""
+        return self.cards[self.city_at(seat) + kind]
+
+    # Moves of cards. ----------------------------------------------------------------------------
+
+    def leave_hand(self, seat: Seat, kind: i64) -> None:
+        """Take a card out of a hand, in everybody's sight."""
+        cards = self.cards
+        cards[self.hand_at(seat) + kind] -= 1
+        known = self.known_at(seat) + kind
+        if cards[known] > 0:
+            cards[known] -= 1
+
+    def take_openly(self, seat: Seat, kind: i64) -> None:
+        """Add a card to a hand that everybody has seen moving (TH-22)."""
+        self.cards[self.hand_at(seat) + kind] += 1
+        self.cards[self.known_at(seat) + kind] += 1
+
+    def put_on_discard(self, kind: i64) -> None:
+        """Put a card on the discard pile."""
+        self.cards[DISCARD + kind] += 1
+
+    def on_board(self, kind: i64) -> i64:
+        """Return the first place of the board that shows this card (EMPTY: the first free place); EMPTY if none."""
+        board = self.board
+        for place in range(len(board)):
+            if board[place] == kind:
+                return place
+        return EMPTY
+
+    def board_kinds(self) -> list[int]:
+        """Return the kinds on the board, each once, in the order of the board."""
+        kinds: list[int] = []
+        board = self.board
+        for place in range(len(board)):
+            kind = board[place]
+            if kind != EMPTY and kind not in kinds:
+                kinds.append(kind)
+        return kinds
+
+    # Seats. -----------------------------------------------------------------------------------
+
+    def in_game(self, seat: Seat) -> bool:
+        """Tell whether this seat still plays (TH-156)."""
+        return self.ranks[seat] == 0
+
+    def next_seat(self, seat: Seat) -> Seat:
+        """Return the next seat clockwise that still plays (TH-17, TH-156)."""
+        after: Seat = (seat + 1) % self.players
+        while self.ranks[after] != 0:
+            after = (after + 1) % self.players
+        return after
+
+    def previous_seat(self, seat: Seat) -> Seat:
+        """Return the next seat counterclockwise that still plays."""
+        before: Seat = (seat + self.players - 1) % self.players
+        while self.ranks[before] != 0:
+            before = (before + self.players - 1) % self.players
+        return before
+
+    def resources(self, seat: Seat) -> i64:
+        """Return the number of Resource cards in a city."""
+        at = seat * RESOURCES
+        unused = self.unused
+        used = self.used
+        return unused[at] + unused[at + 1] + unused[at + 2] + used[at] + used[at + 1] + used[at + 2]
+
+    def add_resource(self, seat: Seat, resource: i64) -> None:
+        """Take a Resource from its pile into a city, unused."""
+        self.piles[resource] -= 1
+        self.unused[seat * RESOURCES + resource] += 1
+
+    def abandon_turn(self) -> None:
+        """Drop what is left of the turn; the turns of the others, always the last step, go on."""
+        last = self.top
+        while last is not None and last.below is not None:
+            last = last.below
+        self.instead(last)
+
+    # Words. -------------------------------------------------------------------------------------
+
+    def tell(self, id: str, args: dict[str, str | int | list[str]], rule: str) -> None:  # noqa: A002
+        """Report something that everybody may know."""
+        self.report(Happening(Message("theopolis-" + id, args), rule))
+
+    def tell_one(
+        self,
+        seat: Seat,
+        id: str,  # noqa: A002
+        args: dict[str, str | int | list[str]],
+        public: str,
+        rule: str,
+    ) -> None:
+        """Report something that one seat may know, and what the others are told instead."""
+        about: dict[str, str | int | list[str]] = {"seat": seat}
+        self.report(Happening(Message("theopolis-" + id, args), rule, seat, Message("theopolis-" + public, about)))
+
+
+def blank(facts: Facts, players: i64) -> TheopolisTable:
+    """Return a table with nothing on it: every card unseen, all Resources in their piles."""
+    table = TheopolisTable(
+        facts,
+        players,
+        numbers(SEATS + players * 3 * KINDS),
+        numbers(facts.board),
+        facts.piles[:],
+        numbers(players * RESOURCES),
+        numbers(players * RESOURCES),
+        numbers(players),
+        numbers(players),
+        numbers(players),
+    )
+    for place in range(facts.board):
+        table.board[place] = EMPTY
+    for kind in range(KINDS):
+        table.cards[DECK + kind] = facts.copies[kind]
+    for seat in range(players):
+        table.points[seat] = facts.starting_points
+        table.saints[seat] = NO_SAINT
+    return table
+
+
+@mypyc_attr(acyclic=True)
+class TheopolisStep(Step):
+    """A step in which one seat of Theopolis chooses."""
+
+    def choices(self, table: TheopolisTable) -> list[int]:
+        """Return what may be chosen now."""
+        raise NotImplementedError
+
+    def choose(self, table: TheopolisTable, choice: i64) -> None:
+        """Carry it out."""
+        raise NotImplementedError
+
+
+@mypyc_attr(acyclic=True)
+class TheopolisChance(ChanceStep):
+    """A card turned up, a card dealt, a saint dealt."""
+
+    def choices(self, table: TheopolisTable) -> list[int]:
+        """Return the possible outcomes."""
+        raise NotImplementedError
+
+    def choose(self, table: TheopolisTable, choice: i64) -> None:
+        """Carry out an outcome."""
+        raise NotImplementedError
+
+
+@mypyc_attr(acyclic=True)
+class TheopolisConsequence(AutomaticStep):
+    """Something that happens in Theopolis without a choice."""
+
+    def run(self, table: TheopolisTable) -> None:
+        """Do it."""
+        raise NotImplementedError

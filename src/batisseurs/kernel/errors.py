@@ -1,0 +1,67 @@
+"""The few ways in which something can be refused.
+
+Every error says in one line what was tried, what is possible and, where there is one, which rule
+says so. `id` and `about` let the terminal and the server say the same in another language.
+"""
+
+from __future__ import annotations
+
+
+class BatisseursError(Exception):
+    """Something was refused; nothing has changed."""
+
+    id = "error"
+
+    def __init__(self, text: str, **about: str | int) -> None:
+        """Keep the English sentence and what went into it."""
+        super().__init__(text)
+        self.text = text
+        self.about = about
+
+
+class IllegalChoice(BatisseursError):  # noqa: N818  named after what it is about, like the others
+    """The words do not answer what is pending."""
+
+    id = "error-illegal-choice"
+
+
+class NotAsked(BatisseursError):  # noqa: N818
+    """Somebody answered who is not asked now, or the game is over."""
+
+    id = "error-not-asked"
+
+
+class UnknownGame(BatisseursError):  # noqa: N818
+    """No game of that name."""
+
+    id = "error-unknown-game"
+
+
+class BadOption(BatisseursError):  # noqa: N818
+    """An option of the table that does not exist, or a value it cannot have."""
+
+    id = "error-bad-option"
+
+
+class BadComponents(BatisseursError):  # noqa: N818
+    """A component file that cannot be read or breaks a numbered constraint."""
+
+    id = "error-bad-components"
+
+
+class BadRecord(BatisseursError):  # noqa: N818
+    """A record that is damaged, truncated, foreign, newer, or does not follow the rules."""
+
+    id = "error-bad-record"
+
+
+class BadSituation(BatisseursError):  # noqa: N818
+    """A situation that cannot be."""
+
+    id = "error-bad-situation"
+
+
+class BadSave(BatisseursError):  # noqa: N818
+    """A saved table that this version cannot load."""
+
+    id = "error-bad-save"

@@ -1,0 +1,185 @@
+"""Steps: what a game waits for, as data.
+
+A step is a few small numbers, fixed when it is made. The steps still to come form a chain on
+the table, the next one on top; `below` is written once, when a step is put on the chain. So
+cloning a game copies one pointer, and saving one writes down names and numbers.
+
+Each game has a base class of its own that names its own table type where this module says
+Any: that is what makes compiled rules fast. Of the methods, only the first three are ever
+called in a playout; the others put a step into words.
+"""
+
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from batisseurs.kernel.choice import Choice, Message, Refusal
+from batisseurs.kernel.seats import CHANCE, EVERYONE, NOBODY, SEVERAL, Seat
+from batisseurs.kernel.source import Source
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Step:
+    """A point at which the game waits for a seat, for several seats, for chance, or for nobody."""
+
+    def __init__(self, chooser: Seat) -> None:
+        """Say who chooses."""
+        self.chooser: Final = chooser
+        self.below: Step | None = None
+
+    def choices(self, table: Any) -> list[int]:
+        """Return what may be chosen now, never empty: the only source of legality."""
+        raise NotImplementedError
+
+    def choose(self, table: Any, choice: i64) -> None:
+        """Carry out a choice. It is trusted; the step has already left the chain."""
+        raise NotImplementedError
+
+    def fields(self) -> tuple[int, ...]:
+        """Return the arguments that would make this step again."""
+        return (self.chooser,)
+
+    def actor(self) -> Seat:
+        """Return the seat whose piece, turn or hand is concerned; mostly the chooser."""
+        return self.chooser
+
+    # In words. -----------------------------------------------------------------------------
+
+    def prompt(self, table: Any) -> Message:
+        """Return what is asked, as a sentence."""
+        raise NotImplementedError
+
+    def say(self, table: Any, choice: i64) -> Choice:
+        """Put a choice into words. Called before the choice is carried out."""
+        raise NotImplementedError
+
+    def refusals(self, table: Any) -> list[Refusal]:
+        """Return what a player would expect here and cannot do now, with reasons."""
+        return []
+
+    def audience(self, table: Any, choice: i64) -> Seat:
+        """Return who may read this choice in the log while the game is on."""
+        return EVERYONE
+
+    def veiled(self, table: Any, choice: i64) -> Choice:
+        """Return the public wording of a choice that not everyone may read."""
+        return self.say(table, choice)
+
+    def __repr__(self) -> str:
+        """Name the step and its numbers."""
+        return f"{type(self).__name__}({', '.join(map(str, self.fields()))})"
+
+    def __eq__(self, other: object) -> bool:
+        """Steps are equal when they would be made by the same words; what lies below does not count."""
+        if not isinstance(other, Step):
+            return NotImplemented
+        return type(self) is type(other) and self.fields() == other.fields()
+
+    def __hash__(self) -> int:
+        """Agree with equality."""
+        return hash((type(self).__name__, self.fields()))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class ChanceStep(Step):
+    """A draw, a deal, a throw. Its outcomes have weights and go into the log like any choice."""
+
+    def __init__(self) -> None:
+        """Chance chooses."""
+        super().__init__(CHANCE)
+
+    def fields(self) -> tuple[int, ...]:
+        """Return the arguments that would make this step again."""
+        return ()
+
+    def weight(self, table: Any, choice: i64) -> i64:
+        """Return how many equally likely cases this outcome stands for."""
+        return 1
+
+    def draw(self, table: Any, source: Source) -> int:
+        """Return an outcome with the chances that the weights say, directly and fast.
+
+        This general way is right for every step; games override it where listing all
+        outcomes would cost too much, and a law compares the two.
+        """
+        outcomes = self.choices(table)
+        total: i64 = 0
+        for outcome in outcomes:
+            total += self.weight(table, outcome)
+        left: i64 = source.below(total)
+        for outcome in outcomes:
+            left -= self.weight(table, outcome)
+            if left < 0:
+                return outcome
+        raise AssertionError("weights changed while drawing")
+
+    def actor(self) -> Seat:
+        """Return the seat for which something is drawn, CHANCE if for none."""
+        return CHANCE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class AutomaticStep(Step):
+    """Something that happens without being asked: the loop runs it as soon as it is on top."""
+
+    def __init__(self) -> None:
+        """Nobody chooses."""
+        super().__init__(NOBODY)
+
+    def fields(self) -> tuple[int, ...]:
+        """Return the arguments that would make this step again."""
+        return ()
+
+    def choices(self, table: Any) -> list[int]:
+        """Nobody can choose here."""
+        return []
+
+    def run(self, table: Any) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class SealedStep(Step):
+    """Several seats answer at once; nobody learns another's answer before all are in.
+
+    An answer may have parts (workers, then wood, then gold). The parts given so far lie in the
+    table's `sealed` zone, not here: steps hold nothing hidden. A seat may take its own
+    answer back until the last one is complete.
+    """
+
+    def __init__(self) -> None:
+        """Several seats choose."""
+        super().__init__(SEVERAL)
+
+    def fields(self) -> tuple[int, ...]:
+        """Return the arguments that would make this step again."""
+        return ()
+
+    def seats(self, table: Any) -> list[Seat]:
+        """Return the seats that answer, in seat order."""
+        raise NotImplementedError
+
+    def part_choices(self, table: Any, seat: Seat, given: list[int]) -> list[int]:
+        """Return what this seat may answer next after its own parts so far; empty when complete."""
+        raise NotImplementedError
+
+    def reveal(self, table: Any, answers: list[list[int]]) -> None:
+        """All are in: carry them out. `answers` has one list per seat of the table."""
+        raise NotImplementedError
+
+    def say_part(self, table: Any, seat: Seat, given: list[int], choice: i64) -> Choice:
+        """Put one part of a seat's answer into words."""
+        raise NotImplementedError
+
+    def part_prompt(self, table: Any, seat: Seat, given: list[int]) -> Message:
+        """Return what this seat is asked next."""
+        return self.prompt(table)
+
+    def veiled_part(self, table: Any, seat: Seat) -> Choice:
+        """Return what the others may read of a part of an answer."""
+        return Choice("answer", Message("sealed-answer", {"seat": seat}))
+
+    def part_refusals(self, table: Any, seat: Seat, given: list[int]) -> list[Refusal]:
+        """Return what this seat would expect here and cannot answer now, with reasons."""
+        return []

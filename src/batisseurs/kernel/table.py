@@ -1,0 +1,182 @@
+"""The table: what lies on it, what the game waits for, and the loop.
+
+A game's own table adds its zones and small helpers in the rulebook's words. The loop is here,
+once for all games: a choice takes the top step off the chain and carries it out; what nobody
+is asked for then happens at once, until somebody is on top or nothing is left.
+"""
+
+from mypy_extensions import i64, mypyc_attr
+
+from batisseurs.kernel.choice import Happening
+from batisseurs.kernel.seats import NOBODY, OVER, SEVERAL, Seat
+from batisseurs.kernel.source import Source
+from batisseurs.kernel.step import AutomaticStep, ChanceStep, SealedStep, Step
+
+WITHDRAW = -1
+"""Played by a seat instead of a choice: it takes its sealed answer back."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """What every table has: the chain of pending steps, sealed answers, and who listens."""
+
+    def __init__(self, players: i64) -> None:
+        """Lay an empty table for this number of seats."""
+        self.players: i64 = players
+        self.top: Step | None = None
+        self.sealed: list[list[int]] = []
+        self.happenings: list[Happening] | None = None
+
+    # The chain. ------------------------------------------------------------------------------
+
+    def then(self, first: Step, second: Step | None = None, third: Step | None = None) -> None:
+        """Have these steps happen next, in reading order, before everything that is pending."""
+        if third is not None:
+            third.below = self.top
+            self.top = third
+        if second is not None:
+            second.below = self.top
+            self.top = second
+        first.below = self.top
+        self.top = first
+
+    def instead(self, step: Step | None = None) -> None:
+        """Drop all that is pending; only this step, or nothing at all, is left to come."""
+        self.top = step
+
+    def pending(self) -> list[Step]:
+        """Return the steps to come, the next one first."""
+        chain: list[Step] = []
+        step = self.top
+        while step is not None:
+            chain.append(step)
+            step = step.below
+        return chain
+
+    def put_pending(self, chain: list[Step]) -> None:
+        """Make these the steps to come, the next one first. Each must be fresh."""
+        self.top = None
+        for step in reversed(chain):
+            self.then(step)
+
+    # Who chooses, and what. --------------------------------------------------------------------
+
+    def over(self) -> bool:
+        """Tell whether nothing is pending any more."""
+        return self.top is None
+
+    def chooser(self) -> Seat:
+        """Return who is to choose: a seat, CHANCE, or OVER.
+
+        Where several seats answer at once it is the first, in seat order, whose answer is not complete.
+        """
+        top = self.top
+        if top is None:
+            return OVER
+        if top.chooser == SEVERAL:
+            return self.choosers()[0]
+        return top.chooser
+
+    def choosers(self) -> list[Seat]:
+        """Return all who may choose now; empty when the game is over."""
+        top = self.top
+        if top is None:
+            return []
+        if not isinstance(top, SealedStep):
+            return [top.chooser]
+        return [seat for seat in top.seats(self) if top.part_choices(self, seat, self.given(seat))]
+
+    def choices(self, seat: Seat) -> list[int]:
+        """Return what this seat may choose now; empty if it is not asked."""
+        top = self.top
+        if top is None:
+            return []
+        if top.chooser == seat:
+            return top.choices(self)
+        if isinstance(top, SealedStep) and seat in top.seats(self):
+            return top.part_choices(self, seat, self.given(seat))
+        return []
+
+    def weight(self, choice: i64) -> i64:
+        """Return how many equally likely cases this outcome of chance stands for."""
+        top = self.top
+        assert isinstance(top, ChanceStep)
+        return top.weight(self, choice)
+
+    def draw(self, source: Source) -> int:
+        """Return an outcome for the chance step on top, without carrying it out."""
+        top = self.top
+        assert isinstance(top, ChanceStep)
+        return top.draw(self, source)
+
+    # The loop. ---------------------------------------------------------------------------------
+
+    def play(self, seat: Seat, choice: i64) -> None:
+        """Answer for a seat, or for chance. The choice is trusted: bots and search call this."""
+        top = self.top
+        assert top is not None
+        if top.chooser == SEVERAL:
+            self._answer(seat, choice)
+            return
+        self.top = top.below
+        top.choose(self, choice)
+        self.settle()
+
+    def settle(self) -> None:
+        """Let happen what nobody is asked for."""
+        top = self.top
+        while top is not None and top.chooser == NOBODY:
+            assert isinstance(top, AutomaticStep)
+            self.top = top.below
+            top.run(self)
+            top = self.top
+
+    # Answers of several seats. -------------------------------------------------------------------
+
+    def given(self, seat: Seat) -> list[int]:
+        """Return the parts that a seat has answered so far."""
+        return self.sealed[seat] if self.sealed else []
+
+    def may_withdraw(self, seat: Seat) -> bool:
+        """Tell whether a seat may take its sealed answer back (it has given one, and not all are in)."""
+        return len(self.given(seat)) > 0
+
+    def _answer(self, seat: Seat, choice: i64) -> None:
+        top = self.top
+        assert isinstance(top, SealedStep)
+        if not self.sealed:
+            self.sealed = [[] for _ in range(self.players)]
+        if choice == WITHDRAW:
+            self.sealed[seat] = []
+            return
+        self.sealed[seat] = [*self.sealed[seat], choice]
+        if not self.choosers():
+            answers = self.sealed
+            self.sealed = []
+            self.top = top.below
+            top.reveal(self, answers)
+            self.settle()
+
+    def forget_sealed(self, seat: Seat) -> None:
+        """Take away what the other seats have answered: to this seat it counts as not yet given."""
+        if self.sealed:
+            self.sealed = [parts if who == seat else [] for who, parts in enumerate(self.sealed)]
+
+    def copy_pending(self, other: "Table") -> None:
+        """Take over another table's steps, sealed answers and number of seats: a game's `clone` calls this.
+
+        Steps never change and lists of answers are replaced, not extended, so both may be shared.
+        Who listens is not copied: a clone is for thinking.
+        """
+        self.top = other.top
+        if other.sealed:
+            self.sealed = other.sealed[:]
+
+    # What is reported. ---------------------------------------------------------------------------
+
+    def report(self, happening: Happening) -> None:
+        """Tell whoever listens. Guard with `if table.happenings is not None` where speed counts."""
+        if self.happenings is not None:
+            self.happenings.append(happening)
+
+
