@@ -1,0 +1,22 @@
+"""The games. Nothing is shared between them except through the kernel."""
+
+from __future__ import annotations
+
+from batisseurs.kernel.errors import UnknownGame
+from batisseurs.kernel.game import Game
+
+SLUGS = ("theopolis",)
+
+
+def find_game(slug: str) -> Game:
+    """Return a game by its slug. A game is imported when it is asked for, not before."""
+    if slug == "theopolis":
+        from batisseurs.games.theopolis.game import THEOPOLIS  # noqa: PLC0415  one game need not load the others
+
+        return THEOPOLIS
+    raise UnknownGame(f"there is no game {slug!r}; there are: {', '.join(SLUGS)}", game=slug)
+
+
+def all_games() -> list[Game]:
+    """Return every game."""
+    return [find_game(slug) for slug in SLUGS]

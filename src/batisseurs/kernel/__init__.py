@@ -1,0 +1,34 @@
+"""The kernel: steps, choices, chance, the loop, records. Knows no game, no clock, no file, no network."""
+
+from batisseurs.kernel.choice import Category, Choice, Happening, Message, Refusal, Result
+from batisseurs.kernel.errors import (
+    BadComponents,
+    BadOption,
+    BadRecord,
+    BadSave,
+    BadSituation,
+    BatisseursError,
+    IllegalChoice,
+    NotAsked,
+    UnknownGame,
+)
+from batisseurs.kernel.game import Bounds, ComponentValue, Feature, Game, Option, StepKind
+from batisseurs.kernel.play import Entry, Play, replay
+from batisseurs.kernel.playout import playout
+from batisseurs.kernel.record import Line, Record, read_record
+from batisseurs.kernel.save import load, save
+from batisseurs.kernel.seats import CHANCE, EVERYONE, NOBODY, OVER, SEVERAL, SPECTATOR, Seat, seat_from_name, seat_name
+from batisseurs.kernel.situation import read_situation, situation_text, write_situation
+from batisseurs.kernel.source import Seeded, Source, System
+from batisseurs.kernel.step import AutomaticStep, ChanceStep, SealedStep, Step
+from batisseurs.kernel.table import WITHDRAW, Table
+
+__all__ = [
+    "CHANCE", "EVERYONE", "NOBODY", "OVER", "SEVERAL", "SPECTATOR", "WITHDRAW",
+    "AutomaticStep", "BadComponents", "BadOption", "BadRecord", "BadSave", "BadSituation", "BatisseursError",
+    "Bounds", "Category", "ChanceStep", "Choice", "ComponentValue", "Entry", "Feature", "Game", "Happening",
+    "IllegalChoice", "Line", "Message", "NotAsked", "Option", "Play", "Record", "Refusal", "Result", "SealedStep",
+    "Seat", "Seeded", "Source", "Step", "StepKind", "System", "Table", "UnknownGame",
+    "load", "playout", "read_record", "read_situation", "replay", "save", "seat_from_name", "seat_name",
+    "situation_text", "write_situation",
+]  # fmt: skip

@@ -12,10 +12,10 @@ class BatisseursError(Exception):
 
     id = "error"
 
-    def __init__(self, text: str, **about: str | int) -> None:
+    def __init__(self, sentence: str, /, **about: str | int) -> None:
         """Keep the English sentence and what went into it."""
-        super().__init__(text)
-        self.text = text
+        super().__init__(sentence)
+        self.text = sentence
         self.about = about
 
 

@@ -36,13 +36,13 @@ ADD_NOTHING: Final = RESOURCES
 def arrive(table: TheopolisTable, seat: Seat, kind: i64) -> None:
     """A card joins a city, played or taken: victory first, then its arrival effect (TH-41, TH-42)."""
     facts = table.facts
-    table.cards[table.city_at(seat) + kind] += 1
+    table.join_city(seat, kind)
     if somebody_wins(table):
         return
     effect = facts.arrival[kind]
     amount = facts.arrival_amount[kind]
     if effect == REPLACE_BOARD_CARD:
-        if table.total(DISCARD) > 0:
+        if table.discarded() > 0:
             table.then(BringFromDiscard(seat))
     elif effect == TAKE_FROM_NEIGHBOUR:
         if len(prey(table, seat, amount)) > 0:
@@ -53,7 +53,7 @@ def arrive(table: TheopolisTable, seat: Seat, kind: i64) -> None:
     elif effect == LOSE_POINTS_AND_LEAVE:
         lose_points(table, seat, amount, "TH-114")
         if not somebody_wins(table):
-            table.cards[table.city_at(seat) + kind] -= 1
+            table.leave_city(seat, kind)
             table.put_on_discard(kind)
             if table.happenings is not None:
                 table.tell("leaves-city", {"seat": seat, "card": facts.ids[kind]}, "TH-114")
@@ -76,9 +76,9 @@ def prey(table: TheopolisTable, seat: Seat, highest_cost: i64) -> list[int]:
     for neighbour in neighbours(table, seat):
         if bishops_barred(table, neighbour):
             continue
-        city = table.city_at(neighbour)
+        present = table.present[neighbour]
         for kind in range(KINDS):
-            if table.cards[city + kind] > 0 and may_be_taken(table, kind, highest_cost):
+            if present >> kind & 1 and may_be_taken(table, kind, highest_cost):
                 found.append(neighbour * KINDS + kind)
     return found
 
@@ -111,7 +111,7 @@ class TakeFromNeighbour(TheopolisStep):
             about: dict[str, str | int | list[str]] = {"seat": self.chooser, "seat_from": neighbour}
             about["card"] = table.facts.ids[kind]
             table.tell("takes-from", about, "TH-105")
-        table.cards[table.city_at(neighbour) + kind] -= 1
+        table.leave_city(neighbour, kind)
         arrive(table, self.chooser, kind)
 
     def prompt(self, table: TheopolisTable) -> Message:

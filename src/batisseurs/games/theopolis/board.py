@@ -28,7 +28,7 @@ from batisseurs.kernel.source import Source
 def draw_unseen(table: TheopolisTable, source: Source) -> i64:
     """Return a kind of card, each unseen card being equally likely."""
     cards = table.cards
-    left = source.below(table.total(DECK))
+    left = source.below(table.unseen())
     kind: i64 = 0
     while True:
         left -= cards[DECK + kind]
@@ -67,7 +67,7 @@ class TurnUp(TheopolisChance):
         if not apocalypse_is_near(table):
             return table.cards[DECK + choice]
         if choice == APOCALYPSE:
-            return max(table.total(DECK), 1)
+            return max(table.unseen(), 1)
         return table.cards[DECK + choice] * (table.deck_size - 1)
 
     def draw(self, table: TheopolisTable, source: Source) -> int:

@@ -15,6 +15,7 @@ from batisseurs.games.theopolis.facts import (
     PERSON,
     RESOURCES,
     SACRAMENTS,
+    SLOTS,
     TAKE_FROM_NEIGHBOUR,
     WONDER,
 )
@@ -32,16 +33,6 @@ def count(table: TheopolisTable, seat: Seat, kinds: vec[i64]) -> i64:
     return total
 
 
-def has_any(table: TheopolisTable, seat: Seat, kinds: vec[i64]) -> bool:
-    """Tell whether at least one of these kinds stands in a city: copies give an effect only once (TH-44)."""
-    cards = table.cards
-    city = table.city_at(seat)
-    for index in range(len(kinds)):
-        if cards[city + kinds[index]] > 0:
-            return True
-    return False
-
-
 def stones(table: TheopolisTable, seat: Seat) -> i64:
     """Return the building stones: those of the Buildings, and Saint Peter's (TH-93, TH-137)."""
     facts = table.facts
@@ -49,6 +40,8 @@ def stones(table: TheopolisTable, seat: Seat) -> i64:
     city = table.city_at(seat)
     buildings = facts.buildings
     total = facts.saint_stones[table.saints[seat]]
+    if table.present[seat] & facts.building_set == 0:
+        return total
     for index in range(len(buildings)):
         kind = buildings[index]
         total += cards[city + kind] * facts.stones[kind]
@@ -57,25 +50,14 @@ def stones(table: TheopolisTable, seat: Seat) -> i64:
 
 def sacraments(table: TheopolisTable, seat: Seat) -> i64:
     """Return the sacraments held, one bit each: those whose combination is complete (TH-119 to TH-121)."""
-    facts = table.facts
-    cards = table.cards
-    city = table.city_at(seat)
-    first_slot = facts.first_slot
-    first_alternative = facts.first_alternative
-    alternatives = facts.alternatives
+    present = table.present[seat]
     held: i64 = 0
+    if present == 0:
+        return held
+    needs = table.facts.needs
     for sacrament in range(SACRAMENTS):
-        complete = True
-        for slot in range(first_slot[sacrament], first_slot[sacrament + 1]):
-            filled = False
-            for index in range(first_alternative[slot], first_alternative[slot + 1]):
-                if cards[city + alternatives[index]] > 0:
-                    filled = True
-                    break
-            if not filled:
-                complete = False
-                break
-        if complete:
+        slot: i64 = sacrament * SLOTS
+        if present & needs[slot] and present & needs[slot + 1] and present & needs[slot + 2] and present & needs[slot + 3]:
             held |= 1 << sacrament
     return held
 
@@ -95,9 +77,9 @@ def worth(table: TheopolisTable, seat: Seat, held: i64) -> i64:
     cards = table.cards
     city = table.city_at(seat)
     persons = facts.persons
-    number = count(table, seat, persons)
-    if number == 0:
+    if table.present[seat] & facts.person_set == 0:
         return 0
+    number = count(table, seat, persons)
     total: i64 = 0
     for index in range(len(persons)):
         kind = persons[index]
@@ -113,14 +95,12 @@ def worth(table: TheopolisTable, seat: Seat, held: i64) -> i64:
 def extra_worth(table: TheopolisTable, seat: Seat, kind: i64, held: i64) -> i64:
     """Return by how much other cards and sacraments raise the worth of a Person."""
     facts = table.facts
-    cards = table.cards
-    city = table.city_at(seat)
-    givers = facts.worth_giver_kinds
     extra: i64 = 0
-    for index in range(len(givers)):
-        giver = givers[index]
-        if cards[city + giver] > 0:
-            extra += facts.worth_given[giver * KINDS + kind]
+    if table.present[seat] & facts.worth_giver_set:
+        givers = facts.worth_giver_kinds
+        for index in range(len(givers)):
+            if table.present[seat] >> givers[index] & 1:
+                extra += facts.worth_given[givers[index] * KINDS + kind]
     for sacrament in range(SACRAMENTS):
         if held >> sacrament & 1:
             extra += facts.sacrament_worth[sacrament * KINDS + kind]
@@ -158,7 +138,7 @@ def hand_limit(table: TheopolisTable, seat: Seat) -> i64:
     kinds = facts.hand_kinds
     for index in range(len(kinds)):
         kind = kinds[index]
-        if table.in_city(seat, kind) > 0 and facts.hand_more[kind] > limit:
+        if table.present[seat] >> kind & 1 and facts.hand_more[kind] > limit:
             limit = facts.hand_more[kind]
     return max(limit, facts.saint_hand[table.saints[seat]])
 
@@ -170,7 +150,7 @@ def exchange_allowance(table: TheopolisTable, seat: Seat, held: i64) -> i64:
     kinds = facts.exchange_kinds
     for index in range(len(kinds)):
         kind = kinds[index]
-        if table.in_city(seat, kind) > 0:
+        if table.present[seat] >> kind & 1:
             allowance += facts.exchange_more[kind]
     return allowance + facts.saint_exchanges[table.saints[seat]]
 
@@ -188,19 +168,19 @@ def confession(table: TheopolisTable, held: i64) -> i64:
 def buildings_safe(table: TheopolisTable, seat: Seat) -> bool:
     """Tell whether Disasters discard no Building of this city (TH-99, TH-136)."""
     facts = table.facts
-    return facts.saint_buildings_safe[table.saints[seat]] > 0 or has_any(table, seat, facts.buildings_safe_kinds)
+    return facts.saint_buildings_safe[table.saints[seat]] > 0 or table.present[seat] & facts.buildings_safe_set != 0
 
 
 def persons_safe(table: TheopolisTable, seat: Seat) -> bool:
     """Tell whether Disasters discard no Person of this city (TH-101, TH-140)."""
     facts = table.facts
-    return facts.saint_persons_safe[table.saints[seat]] > 0 or has_any(table, seat, facts.persons_safe_kinds)
+    return facts.saint_persons_safe[table.saints[seat]] > 0 or table.present[seat] & facts.persons_safe_set != 0
 
 
 def bishops_barred(table: TheopolisTable, seat: Seat) -> bool:
     """Tell whether Bishops of others take nothing here (TH-116, TH-139)."""
     facts = table.facts
-    return facts.saint_bars[table.saints[seat]] > 0 or has_any(table, seat, facts.barring_kinds)
+    return facts.saint_bars[table.saints[seat]] > 0 or table.present[seat] & facts.barring_set != 0
 
 
 def may_be_taken(table: TheopolisTable, kind: i64, highest_cost: i64) -> bool:

@@ -7,6 +7,7 @@ What a file must satisfy to be played with is in `constraints.py`.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable, Iterator
 from typing import Literal
 
 import msgspec
@@ -15,6 +16,7 @@ from mypy_extensions import i64
 
 from batisseurs.games.theopolis import facts as f
 from batisseurs.kernel.errors import BadComponents
+from batisseurs.kernel.game import ComponentValue
 
 Origin = Literal["rulebook", "public", "reconstructed"]
 RESOURCE_NAMES = ("faith", "hope", "charity")
@@ -210,6 +212,39 @@ def read(text: str) -> Components:
     return components
 
 
+def values(components: Components) -> Iterator[ComponentValue]:
+    """List every printed value with its source, in the order of the file."""
+    for name, number in components.numbers.items():
+        yield ComponentValue(f"numbers.{name}", str(number.value), number.source)
+    for entry in components.entries():
+        plain = msgspec.structs.asdict(entry)
+        for key, value in plain.items():
+            if key in {"id", "source", "sources"}:
+                continue
+            rows = value if key == "parts" else [value]
+            for index, row in enumerate(rows, start=1):
+                path = f"part {index}" if key == "parts" else key
+                source = entry.sources.get(path, entry.sources.get(key, entry.source))
+                yield ComponentValue(f"{entry.id}.{path}", _written(row), source)
+
+
+def _written(value: object) -> str:
+    if isinstance(value, Name):
+        return f"{value.en} / {value.fr} / {value.pl}"
+    if isinstance(value, Cost):
+        return f"{value.faith}/{value.hope}/{value.charity}"
+    if isinstance(value, Part):
+        kinds = f" ({', '.join(value.kinds)})" if value.kinds else ""
+        return f"{value.extreme} {value.measure}: {value.loss}{kinds} {value.amount}"
+    if isinstance(value, Effect):
+        amount = f" {value.amount}" if value.amount else ""
+        kinds = f" ({', '.join(value.kinds)})" if value.kinds else ""
+        return value.name + amount + kinds + (f" {_written(value.cost)}" if value.cost.total else "")
+    if isinstance(value, tuple):
+        return " + ".join(" or ".join(alternatives) for alternatives in value)
+    return str(value)
+
+
 def fingerprint(components: Components) -> str:
     """Return what tells two sets of values apart in a record; sources and comments do not count."""
     plain = msgspec.to_builtins(components)
@@ -234,6 +269,8 @@ def to_facts(components: Components) -> f.Facts:
     _cards(facts, components, kind_of)
     _sacraments(facts, components, kind_of)
     _saints(facts, components, kind_of)
+    limits = [facts.hand_limit, *facts.hand_more, *facts.sacrament_hand, *facts.saint_hand]
+    facts.largest_hand = max(limits)
     return facts
 
 
@@ -309,28 +346,38 @@ def _cards(facts: f.Facts, components: Components, kind_of: dict[str, int]) -> N
             )
             for part in disaster.parts
         ]
-    facts.winners = _array(giving.get("win", []))
+    facts.building_set = _set(components.building, kind_of)
+    facts.person_set = _set(components.person, kind_of)
+    facts.winner_set = _bits(giving.get("win", []))
+    facts.buildings_safe_set = _bits(giving.get("buildings_safe", []))
+    facts.persons_safe_set = _bits(giving.get("persons_safe", []))
+    facts.barring_set = _bits(giving.get("bishops_barred", []))
+    facts.rosary_set = _bits(giving.get("ignore_disaster", []))
+    facts.worth_giver_set = _bits(giving.get("worth_more", []))
+    facts.worth_giver_kinds = _array(giving.get("worth_more", []))
     facts.exchange_kinds = _array(giving.get("exchanges", []))
     facts.hand_kinds = _array(giving.get("hand_limit", []))
-    facts.buildings_safe_kinds = _array(giving.get("buildings_safe", []))
-    facts.persons_safe_kinds = _array(giving.get("persons_safe", []))
-    facts.barring_kinds = _array(giving.get("bishops_barred", []))
-    facts.rosary_kinds = _array(giving.get("ignore_disaster", []))
-    facts.worth_giver_kinds = _array(giving.get("worth_more", []))
+
+
+def _bits(kinds: Iterable[int]) -> int:
+    """Return a set of kinds as bits."""
+    return sum(1 << kind for kind in set(kinds))
+
+
+def _set(cards: tuple[Card, ...], kind_of: dict[str, int]) -> int:
+    return _bits(kind_of[card.id] for card in cards)
 
 
 def _sacraments(facts: f.Facts, components: Components, kind_of: dict[str, int]) -> None:
-    first_slot, first_alternative, alternatives = [0], [0], []
     refill = 0
-    masks = [0, 0, 0]
+    everything = (1 << f.KINDS) - 1
+    groups = [0, 0, 0]
     for index, sacrament in enumerate(components.sacrament):
-        group = GROUPS.index(sacrament.group)
-        facts.group[index] = group
-        masks[group] |= 1 << index
-        for need in sacrament.needs:
-            alternatives.extend(kind_of[card] for card in need)
-            first_alternative.append(len(alternatives))
-        first_slot.append(len(first_alternative) - 1)
+        groups[GROUPS.index(sacrament.group)] |= 1 << index
+        for slot in range(f.SLOTS):
+            asked = slot < len(sacrament.needs)
+            cards = _bits(kind_of[card] for card in sacrament.needs[slot]) if asked else everything
+            facts.needs[index * f.SLOTS + slot] = cards
         effect = sacrament.effect
         if effect.name == "exchanges":
             facts.sacrament_exchanges[index] = effect.amount
@@ -347,11 +394,8 @@ def _sacraments(facts: f.Facts, components: Components, kind_of: dict[str, int])
         elif effect.name == "worth_more":
             for other in effect.kinds:
                 facts.sacrament_worth[index * f.KINDS + kind_of[other]] = effect.amount
-    facts.first_slot = _array(first_slot)
-    facts.first_alternative = _array(first_alternative)
-    facts.alternatives = _array(alternatives)
     facts.refill_sacraments = refill
-    facts.group_mask = _array(masks)
+    facts.group_set = _array(groups)
 
 
 def _saints(facts: f.Facts, components: Components, kind_of: dict[str, int]) -> None:

@@ -12,7 +12,6 @@ from batisseurs.games.theopolis.city import (
     bits,
     buildings_safe,
     count,
-    has_any,
     is_building,
     is_person,
     persons_safe,
@@ -190,7 +189,7 @@ class Suffer(TheopolisConsequence):
         for index in range(len(parts)):
             if self.parts >> index & 1 and would_suffer(table, self.victim, parts[index]):
                 hurts = True
-        if hurts and has_any(table, self.victim, table.facts.rosary_kinds):
+        if hurts and table.present[self.victim] & table.facts.rosary_set:
             table.then(UseRosary(self.victim, self.disaster, self.parts))
         elif hurts:
             suffer_parts(table, self.victim, self.disaster, self.parts)
@@ -265,7 +264,7 @@ class UseRosary(TheopolisStep):
             suffer_parts(table, self.chooser, self.disaster, self.parts)
             return
         kind = self.rosary(table)
-        table.cards[table.city_at(self.chooser) + kind] -= 1
+        table.leave_city(self.chooser, kind)
         table.put_on_discard(kind)
         if table.happenings is not None:
             ids = table.facts.ids
@@ -278,11 +277,11 @@ class UseRosary(TheopolisStep):
 
     def rosary(self, table: TheopolisTable) -> i64:
         """Return the card that would be discarded."""
-        kinds = table.facts.rosary_kinds
-        for index in range(len(kinds)):
-            if table.in_city(self.chooser, kinds[index]) > 0:
-                return kinds[index]
-        raise AssertionError("asked without a Rosary")
+        rosaries = table.present[self.chooser] & table.facts.rosary_set
+        kind: i64 = 0
+        while not rosaries >> kind & 1:
+            kind += 1
+        return kind
 
     def prompt(self, table: TheopolisTable) -> Message:
         """Ask."""
@@ -368,7 +367,7 @@ class LoseCard(TheopolisStep):
 
     def choose(self, table: TheopolisTable, choice: i64) -> None:
         """Discard it; what it gave is lost at once (TH-94, TH-119)."""
-        table.cards[table.city_at(self.chooser) + choice] -= 1
+        table.leave_city(self.chooser, choice)
         table.put_on_discard(choice)
         if table.happenings is not None:
             table.tell("loses-card", {"seat": self.chooser, "card": table.facts.ids[choice]}, self.rule(table))

@@ -6,7 +6,7 @@ the turn is dropped.
 
 from mypy_extensions import i64
 
-from batisseurs.games.theopolis.city import bits, has_any, sacraments, stones
+from batisseurs.games.theopolis.city import bits, sacraments, stones
 from batisseurs.games.theopolis.facts import HEALING, INITIATION, KINDS, MISSION, NO_SAINT, RESOURCES
 from batisseurs.games.theopolis.table import (
     BY_LAST_PLAYER,
@@ -37,21 +37,21 @@ def winning_way(table: TheopolisTable, seat: Seat) -> i64:
         return BY_POINTS
     if stones(table, seat) >= facts.stones_to_win:
         return BY_STONES
-    if has_any(table, seat, facts.winners):
+    if table.present[seat] & facts.winner_set:
         return BY_WONDER
-    if has_any(table, seat, facts.symbols) and wins_by_sacraments(table, sacraments(table, seat)):
+    if wins_by_sacraments(table, sacraments(table, seat)):
         return BY_SACRAMENTS
     return GOING_ON
 
 
 def wins_by_sacraments(table: TheopolisTable, held: i64) -> bool:
     """Tell whether these sacraments win: enough of each group (TH-145)."""
-    mask = table.facts.group_mask
+    group = table.facts.group_set
     winning = table.facts.winning
     return (
-        bits(held & mask[INITIATION]) >= winning[INITIATION]
-        and bits(held & mask[HEALING]) >= winning[HEALING]
-        and bits(held & mask[MISSION]) >= winning[MISSION]
+        bits(held & group[INITIATION]) >= winning[INITIATION]
+        and bits(held & group[HEALING]) >= winning[HEALING]
+        and bits(held & group[MISSION]) >= winning[MISSION]
     )
 
 
@@ -100,6 +100,7 @@ def leave_game(table: TheopolisTable, seat: Seat) -> None:
     for kind in range(KINDS):
         cards[OUT + kind] += cards[city + kind]
         cards[city + kind] = 0
+    table.present[seat] = 0
     for resource in range(RESOURCES):
         at = seat * RESOURCES + resource
         table.piles[resource] += table.unused[at] + table.used[at]

@@ -17,6 +17,8 @@ SAINTS: Final = 10
 NO_SAINT: Final = 10
 SACRAMENTS: Final = 7
 RESOURCES: Final = 3
+SLOTS: Final = 4
+"""The most cards a sacrament can ask for."""
 
 # Types of cards.
 BUILDING: Final = 0
@@ -81,6 +83,7 @@ class Facts:
     def __init__(self) -> None:
         """Start with nothing: no effect, no cost, no copies."""
         self.fingerprint = ""
+        self.text = ""
         self.ids: list[str] = []
         self.saint_ids: list[str] = []
         self.sacrament_ids: list[str] = []
@@ -116,34 +119,37 @@ class Facts:
         self.buildings = numbers(0)
         self.persons = numbers(0)
         self.symbols = numbers(0)
-        self.winners = numbers(0)
+
+        # Sets of kinds, one bit each: who has a certain effect.
+        self.building_set: i64 = 0
+        self.person_set: i64 = 0
+        self.winner_set: i64 = 0
+        self.buildings_safe_set: i64 = 0
+        self.persons_safe_set: i64 = 0
+        self.barring_set: i64 = 0
+        self.rosary_set: i64 = 0
+        self.worth_giver_set: i64 = 0
 
         # Permanent effects of cards: which kinds give them, and how much.
         self.exchange_kinds = numbers(0)
         self.exchange_more = numbers(KINDS)
         self.hand_kinds = numbers(0)
         self.hand_more = numbers(KINDS)
-        self.buildings_safe_kinds = numbers(0)
-        self.persons_safe_kinds = numbers(0)
-        self.barring_kinds = numbers(0)
-        self.rosary_kinds = numbers(0)
+        self.largest_hand: i64 = 0
         self.worth_giver_kinds = numbers(0)
         self.worth_given = numbers(KINDS * KINDS)
 
-        # Sacraments: slots of a combination, each with alternatives, in one flat list.
-        self.group = numbers(SACRAMENTS)
-        self.first_slot = numbers(SACRAMENTS + 1)
-        self.first_alternative = numbers(0)
-        self.alternatives = numbers(0)
+        # Sacraments. A combination has four slots, each the set of kinds of which one must be there;
+        # a slot that asks for nothing is the set of all.
+        self.needs = numbers(SACRAMENTS * SLOTS)
         self.sacrament_exchanges = numbers(SACRAMENTS)
         self.sacrament_hand = numbers(SACRAMENTS)
         self.sacrament_points = numbers(SACRAMENTS)
         self.sacrament_additions = numbers(SACRAMENTS)
         self.sacrament_confess = numbers(SACRAMENTS)
         self.sacrament_worth = numbers(SACRAMENTS * KINDS)
-        self.sacrament_gives_worth = numbers(SACRAMENTS)
         self.refill_sacraments: i64 = 0
-        self.group_mask = numbers(3)
+        self.group_set = numbers(3)
 
         # Patron Saints; the last place of each array is "no saint".
         self.saint_number = numbers(SAINTS + 1)

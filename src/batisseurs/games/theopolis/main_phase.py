@@ -38,29 +38,24 @@ class MainPhase(TheopolisStep):
 
     def choices(self, table: TheopolisTable) -> list[int]:
         """What the hand, the Resources and the allowances of this turn permit."""
-        facts = table.facts
-        cards = table.cards
         seat = self.chooser
-        hand = table.hand_at(seat)
+        hand = table.hand_kinds(seat)
         held = sacraments(table, seat)
         may_exchange = table.exchanged < exchange_allowance(table, seat, held)
         may_confess = table.confessed == 0 and confession(table, held) > 0
         found: list[int] = []
-        in_hand: list[int] = []
-        for kind in range(KINDS):
-            if cards[hand + kind] > 0:
-                in_hand.append(kind)
-                if not is_disaster(table, kind) and can_pay(table, seat, kind):
-                    found.append(PLAY + kind)
+        for kind in hand:
+            if not is_disaster(table, kind) and can_pay(table, seat, kind):
+                found.append(PLAY + kind)
         if table.added < addition_allowance(table, held):
             for resource in range(RESOURCES):
                 if table.piles[resource] > 0:
                     found.append(ADD + resource)
         if may_exchange:
-            for kind in in_hand:
+            for kind in hand:
                 found.append(EXCHANGE + kind)
         if may_confess:
-            for kind in in_hand:
+            for kind in hand:
                 found.append(CONFESS + kind)
         found.append(END)
         return found
@@ -106,7 +101,7 @@ class MainPhase(TheopolisStep):
         seat = self.chooser
         held = sacraments(table, seat)
         reasons: list[Refusal] = []
-        hand = [kind for kind in range(KINDS) if table.cards[table.hand_at(seat) + kind] > 0]
+        hand = table.hand_kinds(seat)
         for kind in hand:
             if is_disaster(table, kind):
                 reasons.append(refuse(table, seat, "play", kind, "why-disaster", "TH-35"))
@@ -216,7 +211,7 @@ class TakeFromBoard(TheopolisStep):
             about: dict[str, str | int | list[str]] = {"seat": seat, "card": ids[self.given], "other": ids[choice]}
             table.tell("exchanges", about, "TH-50")
         table.leave_hand(seat, self.given)
-        table.take_openly(seat, choice)
+        table.put_in_hand(seat, choice, known=1)
         arrive_on_board(table, self.given, place)
 
     def prompt(self, table: TheopolisTable) -> Message:

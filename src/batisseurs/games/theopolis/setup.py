@@ -35,7 +35,8 @@ def new_table(facts: Facts, players: i64, play_on: bool, short_deck: bool, max_r
     table.deck_size = facts.deck_cards() + 1
     if short_deck:
         # Removed unseen: the deck is smaller, but what is unseen stays the same (TH-159).
-        table.deck_size -= facts.short_deck[players]
+        table.removed = facts.short_deck[players]
+        table.deck_size -= table.removed
     for seat in range(players):
         for resource in range(RESOURCES):
             for _ in range(facts.starting[resource]):
@@ -124,7 +125,7 @@ class DealCard(TheopolisChance):
         """Put it into the hand."""
         table.deck_size -= 1
         table.cards[DECK + choice] -= 1
-        table.cards[table.hand_at(self.owner) + choice] += 1
+        table.put_in_hand(self.owner, choice, known=0)
         if table.happenings is not None:
             about: dict[str, str | int | list[str]] = {"seat": self.owner, "card": table.facts.ids[choice]}
             table.tell_one(self.owner, "is-dealt", about, "is-dealt-a-card", "TH-12")

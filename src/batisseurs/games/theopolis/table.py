@@ -50,13 +50,21 @@ ENDINGS: Final = [
 
 @final
 class TheopolisTable(Table):
-    """The table. `cards` holds a count per zone and kind; each seat has a hand, a city, and what is known of the hand."""
+    """The table.
+
+    `cards` holds a count per zone and kind. A hand is a row of places, sorted by kind; `known` marks the
+    cards that all have seen being taken (TH-22). `present` repeats as one bit per kind which cards stand
+    in a city: most questions about a city are about that.
+    """
 
     def __init__(
         self,
         facts: Facts,
         players: i64,
         cards: vec[i64],
+        hands: vec[i64],
+        known: vec[i64],
+        present: vec[i64],
         board: vec[i64],
         piles: vec[i64],
         unused: vec[i64],
@@ -69,6 +77,9 @@ class TheopolisTable(Table):
         super().__init__(players)
         self.facts: Final = facts
         self.cards: Final = cards
+        self.hands: Final = hands
+        self.known: Final = known
+        self.present: Final = present
         self.board: Final = board
         self.piles: Final = piles
         self.unused: Final = unused
@@ -77,6 +88,7 @@ class TheopolisTable(Table):
         self.saints: Final = saints
         self.ranks: Final = ranks
         self.deck_size: i64 = 0
+        self.removed: i64 = 0
         self.active: Seat = 0
         self.round: i64 = 1
         self.turns_taken: i64 = 0
@@ -94,6 +106,9 @@ class TheopolisTable(Table):
             self.facts,
             self.players,
             self.cards[:],
+            self.hands[:],
+            self.known[:],
+            self.present[:],
             self.board[:],
             self.piles[:],
             self.unused[:],
@@ -103,6 +118,7 @@ class TheopolisTable(Table):
             self.ranks[:],
         )
         twin.deck_size = self.deck_size
+        twin.removed = self.removed
         twin.active = self.active
         twin.round = self.round
         twin.turns_taken = self.turns_taken
@@ -116,50 +132,112 @@ class TheopolisTable(Table):
         twin.copy_pending(self)
         return twin
 
-    # Zones. ------------------------------------------------------------------------------------
+    def __deepcopy__(self, memo: object) -> "TheopolisTable":
+        """A deep copy is a clone."""
+        return self.clone()
 
-    def hand_at(self, seat: Seat) -> i64:
-        """Return where in `cards` this seat's hand begins."""
-        return SEATS + seat * (3 * KINDS)
+    def __reduce__(self) -> tuple[object, tuple[str, bytes]]:
+        """Pickle by saving: component file and saved form."""
+        # Imported here because the game knows its table and not the other way round.
+        from batisseurs.games.theopolis.game import pickled  # noqa: PLC0415
+
+        return pickled(self)
+
+    # Zones. ------------------------------------------------------------------------------------
 
     def city_at(self, seat: Seat) -> i64:
         """Return where in `cards` this seat's city begins."""
-        return SEATS + seat * (3 * KINDS) + KINDS
-
-    def known_at(self, seat: Seat) -> i64:
-        """Return where in `cards` the part of this seat's hand begins that all have seen taken (TH-22)."""
-        return SEATS + seat * (3 * KINDS) + 2 * KINDS
-
-    def total(self, zone: i64) -> i64:
-        """Return the number of cards in a zone."""
-        cards = self.cards
-        total: i64 = 0
-        for kind in range(KINDS):
-            total += cards[zone + kind]
-        return total
-
-    def hand_size(self, seat: Seat) -> i64:
-        """Return the number of cards in a hand."""
-        return self.total(self.hand_at(seat))
+        return SEATS + seat * KINDS
 
     def in_city(self, seat: Seat, kind: i64) -> i64:
         """Return how many copies of a card stand in a city."""
-        return self.cards[self.city_at(seat) + kind]
+        return self.cards[SEATS + seat * KINDS + kind]
+
+    def discarded(self) -> i64:
+        """Return the number of cards in the discard pile."""
+        total: i64 = 0
+        for kind in range(KINDS):
+            total += self.cards[DISCARD + kind]
+        return total
+
+    def unseen(self) -> i64:
+        """Return the number of unseen cards: the deck without the Apocalypse, and what was removed unseen."""
+        return self.deck_size - 1 + self.removed
+
+    # Hands. -------------------------------------------------------------------------------------
+
+    def hand_at(self, seat: Seat) -> i64:
+        """Return where in `hands` this seat's row begins."""
+        return seat * self.facts.largest_hand
+
+    def hand_size(self, seat: Seat) -> i64:
+        """Return the number of cards in a hand."""
+        hands = self.hands
+        at = self.hand_at(seat)
+        size: i64 = 0
+        while size < self.facts.largest_hand and hands[at + size] != EMPTY:
+            size += 1
+        return size
+
+    def hand_kinds(self, seat: Seat) -> list[int]:
+        """Return the kinds in a hand, each once."""
+        hands = self.hands
+        at = self.hand_at(seat)
+        kinds: list[int] = []
+        last: i64 = EMPTY
+        for place in range(at, at + self.facts.largest_hand):
+            kind = hands[place]
+            if kind == EMPTY:
+                break
+            if kind != last:
+                kinds.append(kind)
+                last = kind
+        return kinds
+
+    def put_in_hand(self, seat: Seat, kind: i64, known: i64) -> None:
+        """Add a card to a hand, in its place among the others."""
+        hands = self.hands
+        at = self.hand_at(seat)
+        place = at + self.hand_size(seat)
+        while place > at and hands[place - 1] > kind:
+            hands[place] = hands[place - 1]
+            self.known[place] = self.known[place - 1]
+            place -= 1
+        hands[place] = kind
+        self.known[place] = known
+
+    def leave_hand(self, seat: Seat, kind: i64) -> None:
+        """Take a card out of a hand, in everybody's sight; of equal cards one that was known goes first."""
+        hands = self.hands
+        at = self.hand_at(seat)
+        end = at + self.hand_size(seat)
+        gone = at
+        while hands[gone] != kind:
+            gone += 1
+        place = gone
+        while place < end and hands[place] == kind:
+            if self.known[place] == 1:
+                gone = place
+            place += 1
+        for place in range(gone, end - 1):
+            hands[place] = hands[place + 1]
+            self.known[place] = self.known[place + 1]
+        hands[end - 1] = EMPTY
+        self.known[end - 1] = 0
 
     # Moves of cards. ----------------------------------------------------------------------------
 
-    def leave_hand(self, seat: Seat, kind: i64) -> None:
-        """Take a card out of a hand, in everybody's sight."""
-        cards = self.cards
-        cards[self.hand_at(seat) + kind] -= 1
-        known = self.known_at(seat) + kind
-        if cards[known] > 0:
-            cards[known] -= 1
+    def join_city(self, seat: Seat, kind: i64) -> None:
+        """Put a card into a city."""
+        self.cards[SEATS + seat * KINDS + kind] += 1
+        self.present[seat] |= 1 << kind
 
-    def take_openly(self, seat: Seat, kind: i64) -> None:
-        """Add a card to a hand that everybody has seen moving (TH-22)."""
-        self.cards[self.hand_at(seat) + kind] += 1
-        self.cards[self.known_at(seat) + kind] += 1
+    def leave_city(self, seat: Seat, kind: i64) -> None:
+        """Take a card out of a city."""
+        at = SEATS + seat * KINDS + kind
+        self.cards[at] -= 1
+        if self.cards[at] == 0:
+            self.present[seat] ^= 1 << kind
 
     def put_on_discard(self, kind: i64) -> None:
         """Put a card on the discard pile."""
@@ -246,7 +324,10 @@ def blank(facts: Facts, players: i64) -> TheopolisTable:
     table = TheopolisTable(
         facts,
         players,
-        numbers(SEATS + players * 3 * KINDS),
+        numbers(SEATS + players * KINDS),
+        numbers(players * facts.largest_hand),
+        numbers(players * facts.largest_hand),
+        numbers(players),
         numbers(facts.board),
         facts.piles[:],
         numbers(players * RESOURCES),
@@ -257,6 +338,8 @@ def blank(facts: Facts, players: i64) -> TheopolisTable:
     )
     for place in range(facts.board):
         table.board[place] = EMPTY
+    for place in range(players * facts.largest_hand):
+        table.hands[place] = EMPTY
     for kind in range(KINDS):
         table.cards[DECK + kind] = facts.copies[kind]
     for seat in range(players):

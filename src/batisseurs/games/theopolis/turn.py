@@ -151,12 +151,7 @@ class DiscardExcess(TheopolisStep):
 
     def choices(self, table: TheopolisTable) -> list[int]:
         """Any hand card."""
-        hand = table.hand_at(self.chooser)
-        kinds: list[int] = []
-        for kind in range(KINDS):
-            if table.cards[hand + kind] > 0:
-                kinds.append(kind)
-        return kinds
+        return table.hand_kinds(self.chooser)
 
     def choose(self, table: TheopolisTable, choice: i64) -> None:
         """Discard it."""
@@ -215,7 +210,7 @@ class RefillPick(TheopolisStep):
         else:
             kind = choice - FROM_DISCARD
             table.cards[DISCARD + kind] -= 1
-        table.take_openly(self.chooser, kind)
+        table.put_in_hand(self.chooser, kind, known=1)
         if table.happenings is not None:
             rule = "TH-60" if choice < FROM_DISCARD else "TH-62"
             what = "picks" if choice < FROM_DISCARD else "recovers"

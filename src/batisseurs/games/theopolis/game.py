@@ -1,0 +1,331 @@
+"""Theopolis as the platform knows it: the contract filled in."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from importlib import resources
+from typing import Any, cast
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from batisseurs.games.theopolis import components as c
+from batisseurs.games.theopolis import situation
+from batisseurs.games.theopolis import view as v
+from batisseurs.games.theopolis.arrivals import (
+    AddFreeResource,
+    BringFromDiscard,
+    DiscardBoardCard,
+    ReplaceOnBoard,
+    TakeFromNeighbour,
+)
+from batisseurs.games.theopolis.board import FillBoard, RevealCard
+from batisseurs.games.theopolis.city import bits, sacraments, stones
+from batisseurs.games.theopolis.constraints import check, notes
+from batisseurs.games.theopolis.disasters import LoseCard, LoseResource, PutAway, Strike, Suffer, SufferPart, UseRosary
+from batisseurs.games.theopolis.ending import score
+from batisseurs.games.theopolis.facts import KINDS, RESOURCES, SAINTS, Facts
+from batisseurs.games.theopolis.knowledge import conceal, overwrite_hidden
+from batisseurs.games.theopolis.main_phase import END, MainPhase, TakeFromBoard
+from batisseurs.games.theopolis.setup import BeginGame, DealCard, DealHands, DealSaint, LayBoard, LayCard, new_table
+from batisseurs.games.theopolis.table import DISCARD, EMPTY, ENDINGS, OUT, SEATS, TheopolisTable
+from batisseurs.games.theopolis.turn import (
+    DiscardExcess,
+    EndPhase,
+    Refresh,
+    RefillPick,
+    StartPhase,
+    Turns,
+    begin_turn,
+)
+from batisseurs.kernel.choice import Category, Result
+from batisseurs.kernel.errors import BadSave
+from batisseurs.kernel.game import Bounds, ComponentValue, Feature, Game, Option, Options, StepKind
+from batisseurs.kernel.save import load, save
+from batisseurs.kernel.seats import Seat
+from batisseurs.kernel.source import Source
+from batisseurs.kernel.table import Table
+
+ARRAYS = ("cards", "hands", "known", "present", "board", "piles", "unused", "used", "points", "saints", "ranks")
+NUMBERS = (
+    "players", "deck_size", "removed", "active", "round", "turns_taken", "added", "exchanged", "confessed", "ending",
+    "play_on", "short_deck", "max_rounds",
+)  # fmt: skip
+MOST_HAND = 9
+
+
+class Theopolis(Game):
+    """Theopolis – Les bâtisseurs du ciel, for 2 to 5 players."""
+
+    slug = "theopolis"
+    title = "Theopolis"
+    rules_version = 1
+    min_players = 2
+    max_players = 5
+    options = (
+        Option("play_on", default=False, rule="TH-154"),
+        Option("short_deck", default=False, rule="TH-159"),
+        Option("max_rounds", default=50, rule="TH-153", minimum=1, maximum=1000),
+    )
+    endings = tuple(ENDINGS[1:])
+    # The order is part of the action ids: append, never insert.
+    steps = (
+        StepKind(LayBoard, 0),
+        StepKind(LayCard, KINDS + 1),
+        StepKind(DealHands, 0),
+        StepKind(DealCard, KINDS),
+        StepKind(DealSaint, SAINTS),
+        StepKind(BeginGame, 0),
+        StepKind(Turns, 0),
+        StepKind(StartPhase, 0),
+        StepKind(MainPhase, END + 1),
+        StepKind(TakeFromBoard, KINDS),
+        StepKind(TakeFromNeighbour, 5 * KINDS + 1),
+        StepKind(BringFromDiscard, KINDS + 1),
+        StepKind(ReplaceOnBoard, KINDS),
+        StepKind(DiscardBoardCard, KINDS + 1),
+        StepKind(AddFreeResource, RESOURCES + 1),
+        StepKind(RevealCard, KINDS + 1),
+        StepKind(FillBoard, 0),
+        StepKind(Strike, 0),
+        StepKind(Suffer, 0),
+        StepKind(SufferPart, 0),
+        StepKind(UseRosary, 2),
+        StepKind(LoseResource, RESOURCES),
+        StepKind(LoseCard, KINDS),
+        StepKind(PutAway, 0),
+        StepKind(EndPhase, 0),
+        StepKind(DiscardExcess, KINDS),
+        StepKind(RefillPick, 2 * KINDS),
+        StepKind(Refresh, 0),
+    )
+
+    # Components.
+
+    def components(self, text: str | None = None) -> Facts:
+        """Read and check a component file."""
+        return _facts(self.component_text() if text is None else text)
+
+    def component_text(self) -> str:
+        """Return our own file."""
+        return _own_text()
+
+    def component_values(self, text: str | None = None) -> list[ComponentValue]:
+        """List every printed value with its source."""
+        components = c.read(self.component_text() if text is None else text)
+        return list(c.values(components))
+
+    def component_notes(self, text: str) -> list[str]:
+        """Say in what a file differs from our reconstruction."""
+        return notes(c.read(text))
+
+    def fingerprint(self, components: Any = None) -> str:
+        """Return what tells two sets of components apart."""
+        facts: Facts = self.components() if components is None else components
+        return facts.fingerprint
+
+    def name_of(self, item: str, language: str) -> str:
+        """Return the printed name of a component."""
+        return _names()[item][language]
+
+    # A table.
+
+    def lay(self, players: int, options: Options, components: Any) -> Table:
+        """Lay a table with the set-up pending."""
+        return new_table(
+            components,
+            players,
+            bool(options["play_on"]),
+            bool(options["short_deck"]),
+            int(options["max_rounds"]),
+        )
+
+    def options_of(self, table: Table) -> dict[str, bool | int | str]:
+        """Return the options a table was laid with."""
+        own = _own(table)
+        return {"play_on": own.play_on, "short_deck": own.short_deck, "max_rounds": own.max_rounds}
+
+    def components_of(self, table: Table) -> Facts:
+        """Return the components a table was laid with."""
+        return _own(table).facts
+
+    def clone(self, table: Table) -> TheopolisTable:
+        """Return an independent copy."""
+        return _own(table).clone()
+
+    def score(self, table: Table, seat: Seat) -> list[Category]:
+        """Return a seat's score as the Apocalypse would count it now (TH-148)."""
+        own = _own(table)
+        facts = own.facts
+        return [
+            Category("stones", facts.score_stone * stones(own, seat)),
+            Category("sacraments", facts.score_sacrament * bits(sacraments(own, seat))),
+            Category("original_points", facts.score_point * own.points[seat]),
+        ]
+
+    def result(self, table: Table) -> Result:
+        """Return ending, ranks and scores."""
+        own = _own(table)
+        scores = tuple(score(own, seat) for seat in range(own.players))
+        return Result(ENDINGS[own.ending], tuple(own.ranks), scores)
+
+    def broken_laws(self, table: Table) -> list[str]:
+        """Cards and Resources are conserved; counters stay on their tracks; the board is full when it must be."""
+        own = _own(table)
+        return list(_broken(own))
+
+    # Views and knowledge.
+
+    def view(self, table: Table, reader: Seat) -> msgspec.Struct:
+        """Return what a reader may see."""
+        return v.view(_own(table), reader)
+
+    def places(self, table: Table, reader: Seat) -> set[str]:
+        """Return the ids of places and pieces in a reader's view."""
+        return v.places(_own(table), reader)
+
+    def conceal(self, table: Table, seat: Seat, source: Source) -> None:
+        """Deal anew what this seat cannot know."""
+        conceal(_own(table), seat, source)
+
+    def overwrite_hidden(self, table: Table, seat: Seat) -> None:
+        """Put nonsense into everything hidden from this reader."""
+        overwrite_hidden(_own(table), seat)
+
+    # Saving, situations.
+
+    def state(self, table: Table) -> dict[str, Any]:
+        """Return everything that lies on the table."""
+        own = _own(table)
+        arrays: dict[str, Any] = {name: list(getattr(own, name)) for name in ARRAYS}
+        return arrays | {name: getattr(own, name) for name in NUMBERS}
+
+    def restore(self, state: Mapping[str, Any], components: Any) -> Table:
+        """Make a table from `state`."""
+        try:
+            arrays = [vec[i64](state[name]) for name in ARRAYS]
+            table = TheopolisTable(components, state["players"], *arrays)
+            for name in NUMBERS[1:]:
+                setattr(table, name, state[name])
+        except (KeyError, TypeError, ValueError, OverflowError) as error:
+            raise BadSave(f"the saved table is damaged: {error!r}") from None
+        sizes = {"cards": SEATS + table.players * KINDS, "hands": table.players * components.largest_hand}
+        for name, size in sizes.items():
+            if len(getattr(table, name)) != size:
+                raise BadSave(f"the saved table is damaged: {name} has the wrong size")
+        return table
+
+    def write_situation(self, table: Table) -> dict[str, Any]:
+        """Say everything about a table."""
+        return situation.write(_own(table))
+
+    def read_situation(
+        self, document: Mapping[str, Any], players: int, options: Options, components: Any, source: Source
+    ) -> Table:
+        """Make a table from a document."""
+        return situation.read(document, players, options, components, source)
+
+    def start_turn(self, table: Table, seat: Seat) -> None:
+        """Wait for the start of a seat's turn."""
+        begin_turn(_own(table), seat)
+        table.settle()
+
+    # Search and adapters.
+
+    def bounds(self, players: int, options: Options | None = None) -> Bounds:
+        """Return what no game exceeds.
+
+        A turn has at most: per hand card one play with its arrival effects (a Bishop, a Vault taken by him,
+        three discards: 4 choices), additions, exchanges of two choices, a confession, discards and picks;
+        and per card that comes to the board during it (8 places, the Pilgrims' and exchanges' refills) a
+        Disaster that asks every player for a Rosary and two losses.
+        """
+        checked = self.read_options(players, options or {})
+        turns = int(checked["max_rounds"]) * players
+        own_choices = MOST_HAND * 5 + 10 + 10 * 2 + 1 + 2 * MOST_HAND + 1
+        cards = 92
+        disasters_by_players = turns * (10 + MOST_HAND)  # exchanged or brought back by a Vault: any turn
+        struck = (cards + disasters_by_players) * players * 3
+        set_up = cards + players * (MOST_HAND + 1)
+        return Bounds(decisions=turns * own_choices + struck, chance=set_up + cards)
+
+    def layout(self, players: int) -> list[Feature]:
+        """Return the rows of the numeric view."""
+        return v.layout(players)
+
+    def observe(self, table: Table, reader: Seat) -> list[int]:
+        """Return a view as numbers."""
+        own = _own(table)
+        return v.observe(v.view(own, reader), own.facts, [kind.name for kind in self.steps])
+
+
+THEOPOLIS = Theopolis()
+
+
+def _own(table: Table) -> TheopolisTable:
+    return cast("TheopolisTable", table)
+
+
+@functools.cache
+def _own_text() -> str:
+    return resources.files("batisseurs.games.theopolis").joinpath("components.toml").read_text(encoding="utf-8")
+
+
+@functools.lru_cache(maxsize=8)
+def _facts(text: str) -> Facts:
+    components = c.read(text)
+    check(components)
+    facts = c.to_facts(components)
+    facts.text = text
+    return facts
+
+
+@functools.cache
+def _names() -> dict[str, dict[str, str]]:
+    return {entry.id: msgspec.structs.asdict(entry.name) for entry in c.read(_own_text()).entries()}
+
+
+def unpickled(text: str, data: bytes) -> Table:
+    """Load a pickled table: its component file and its saved form."""
+    return load(THEOPOLIS, data, _facts(text))
+
+
+def pickled(table: TheopolisTable) -> tuple[Any, tuple[str, bytes]]:
+    """Return what `__reduce__` needs."""
+    return unpickled, (table.facts.text, save(THEOPOLIS, table))
+
+
+def _broken(table: TheopolisTable) -> Any:
+    facts = table.facts
+    for kind in range(KINDS):
+        found = table.cards[kind] + table.cards[DISCARD + kind] + table.cards[OUT + kind]
+        found += sum(table.in_city(seat, kind) for seat in range(table.players))
+        found += list(table.board).count(kind) + list(table.hands).count(kind)
+        if found != facts.copies[kind]:
+            yield f"{facts.ids[kind]}: {found} of {facts.copies[kind]} copies"
+        if any(table.cards[zone + kind] < 0 for zone in range(0, len(table.cards), KINDS)):
+            yield f"{facts.ids[kind]}: a negative number of copies"
+    for resource in range(RESOURCES):
+        rows = range(resource, table.players * RESOURCES, RESOURCES)
+        found = table.piles[resource] + sum(table.unused[row] + table.used[row] for row in rows)
+        if found != facts.piles[resource]:
+            yield f"{facts.resource_ids[resource]}: {found} of {facts.piles[resource]} cards"
+        if table.piles[resource] < 0 or any(table.unused[row] < 0 or table.used[row] < 0 for row in rows):
+            yield f"{facts.resource_ids[resource]}: a negative number of cards"
+    unseen = sum(table.cards[kind] for kind in range(KINDS))
+    if table.ending == 0 and unseen != table.unseen():
+        yield f"{unseen} unseen cards, {table.unseen()} counted"
+    for seat in range(table.players):
+        if not 0 <= table.points[seat] <= facts.starting_points:
+            yield f"seat {seat} has {table.points[seat]} original points"
+        present = sum(1 << kind for kind in range(KINDS) if table.in_city(seat, kind) > 0)
+        if present != table.present[seat]:
+            yield f"seat {seat}: `present` does not say which cards stand in the city"
+        row = [table.hands[place] for place in range(table.hand_at(seat), table.hand_at(seat) + facts.largest_hand)]
+        cards = row[: table.hand_size(seat)]
+        if cards != sorted(cards) or any(kind != EMPTY for kind in row[len(cards) :]):
+            yield f"seat {seat}: the hand is not in order"
+    if isinstance(table.top, MainPhase) and table.on_board(EMPTY) != EMPTY:
+        yield "the board has a free place in a main phase"

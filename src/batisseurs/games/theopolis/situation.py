@@ -1,0 +1,322 @@
+"""The game's part of a situation document.
+
+    [table]
+    round = 3
+    board = ["church", "priest"]      # the other places are dealt, never a Disaster
+    discard = ["plague"]
+    deck = 40                         # cards left, the Apocalypse counted; unseen cards beyond that were removed unseen
+
+    [table.p1]
+    saint = "st_roch"                 # none if it is not said
+    original_points = 12
+    resources = { faith = 2, hope = 2, charity = 3 }
+    used = { faith = 1 }              # how many of them are used
+    city = ["priest", "stole"]
+    hand = ["pope", "chapel"]         # or a number: dealt unseen
+    known = ["pope"]                  # which of the hand everybody saw being taken
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from batisseurs.games.theopolis import facts as f
+from batisseurs.games.theopolis.board import draw_unseen
+from batisseurs.games.theopolis.city import is_disaster
+from batisseurs.games.theopolis.ending import winning_way
+from batisseurs.games.theopolis.table import (
+    DECK,
+    DISCARD,
+    EMPTY,
+    ENDINGS,
+    GOING_ON,
+    OUT,
+    TheopolisTable,
+    blank,
+)
+from batisseurs.kernel.errors import BadSituation
+from batisseurs.kernel.game import Options
+from batisseurs.kernel.seats import seat_from_name, seat_name
+from batisseurs.kernel.source import Source
+
+TABLE_KEYS = {
+    "round", "board", "discard", "out", "deck", "active", "added", "exchanged", "confessed", "turns_taken", "ending",
+}  # fmt: skip
+SEAT_KEYS = {"saint", "original_points", "resources", "used", "city", "hand", "known", "rank"}
+
+
+def write(table: TheopolisTable) -> dict[str, Any]:
+    """Say everything about a table."""
+    ids = table.facts.ids
+    document: dict[str, Any] = {
+        "round": table.round,
+        "active": seat_name(table.active),
+        "board": [ids[kind] if kind != EMPTY else "" for kind in table.board],
+        "discard": _cards(table, DISCARD),
+        "out": _cards(table, OUT),
+        "deck": table.deck_size,
+        "added": table.added,
+        "exchanged": table.exchanged,
+        "confessed": table.confessed,
+        "turns_taken": [seat_name(seat) for seat in range(table.players) if table.turns_taken >> seat & 1],
+        "ending": ENDINGS[table.ending],
+    }
+    for seat in range(table.players):
+        at = table.hand_at(seat)
+        hand = range(at, at + table.hand_size(seat))
+        own = seat * f.RESOURCES
+        saint = table.saints[seat]
+        side: dict[str, Any] = {
+            "original_points": table.points[seat],
+            "resources": {
+                name: table.unused[own + index] + table.used[own + index]
+                for index, name in enumerate(table.facts.resource_ids)
+            },
+            "used": {name: table.used[own + index] for index, name in enumerate(table.facts.resource_ids)},
+            "city": _cards(table, table.city_at(seat)),
+            "hand": [ids[table.hands[place]] for place in hand],
+            "known": [ids[table.hands[place]] for place in hand if table.known[place] == 1],
+            "rank": table.ranks[seat],
+        }
+        if saint != f.NO_SAINT:
+            side["saint"] = table.facts.saint_ids[saint]
+        document[seat_name(seat)] = side
+    return document
+
+
+def _cards(table: TheopolisTable, zone: int) -> list[str]:
+    return [table.facts.ids[kind] for kind in range(f.KINDS) for _ in range(table.cards[zone + kind])]
+
+
+def read(zones: Mapping[str, Any], players: int, options: Options, facts: f.Facts, source: Source) -> TheopolisTable:
+    """Make a table: first everything that is stated, then deal the rest."""
+    return _Reader(zones, players, options, facts, source).table()
+
+
+class _Reader:
+    """Takes stated pieces out of bag and supply, and says what cannot be."""
+
+    def __init__(
+        self, zones: Mapping[str, Any], players: int, options: Options, facts: f.Facts, source: Source
+    ) -> None:
+        self.zones = zones
+        self.facts = facts
+        self.source = source
+        self.laid = blank(facts, players)
+        self.laid.play_on = bool(options["play_on"])
+        self.laid.short_deck = bool(options["short_deck"])
+        self.laid.max_rounds = int(options["max_rounds"])
+        self.kind_of = {card: kind for kind, card in enumerate(facts.ids[: f.KINDS])}
+
+    def table(self) -> TheopolisTable:
+        """Do it all, in the order: stated cards, numbers, then what is dealt."""
+        table = self.laid
+        sides = {seat_name(seat) for seat in range(table.players)}
+        self._known_keys(self.zones, TABLE_KEYS | sides, "[table]")
+        for kind in self._list(self.zones, "discard", "the discard pile"):
+            self._take(kind, "the discard pile")
+            table.cards[DISCARD + kind] += 1
+        for kind in self._list(self.zones, "out", "the cards out of the game"):
+            self._take(kind, "the cards out of the game")
+            table.cards[OUT + kind] += 1
+        board = self._board()
+        for seat in range(table.players):
+            self._side(seat)
+        self._ranks()
+        self._numbers()
+        table.removed = sum(table.cards[DECK + kind] for kind in range(f.KINDS))
+        table.deck_size = 1
+        self._deal_hands()
+        self._deal_board(board)
+        self._deck()
+        self._nobody_has_won()
+        return table
+
+    def _numbers(self) -> None:
+        table = self.laid
+        table.round = self._number(self.zones, "round", 1, 1, table.max_rounds)
+        table.added = self._number(self.zones, "added", 0, 0, 9)
+        table.exchanged = self._number(self.zones, "exchanged", 0, 0, 9)
+        table.confessed = self._number(self.zones, "confessed", 0, 0, 1)
+        table.active = self._seat(self.zones.get("active", "p1"), "active")
+        for name in self._texts(self.zones.get("turns_taken", []), "turns_taken"):
+            table.turns_taken |= 1 << self._seat(name, "turns_taken")
+        ending = self.zones.get("ending", ENDINGS[GOING_ON])
+        if ending not in ENDINGS:
+            raise BadSituation(f"ending = {ending!r} is none of: {', '.join(ENDINGS)}")
+        table.ending = ENDINGS.index(ending)
+
+    def _board(self) -> list[int]:
+        names = self._texts(self.zones.get("board", []), "board")
+        size = self.facts.board
+        if len(names) > size:
+            raise BadSituation(f"the board has {size} places, not {len(names)} (TH-10)")
+        for place, name in enumerate(names):
+            if name:
+                kind = self._kind(name, "the board")
+                self._take(kind, "the board")
+                self.laid.board[place] = kind
+        return list(range(len(names), size))
+
+    def _side(self, seat: int) -> None:
+        table, name = self.laid, seat_name(seat)
+        side = self.zones.get(name, {})
+        if not isinstance(side, Mapping):
+            raise BadSituation(f"{name} is a table: [table.{name}]")
+        self._known_keys(side, SEAT_KEYS, f"[table.{name}]")
+        table.points[seat] = self._number(
+            side, "original_points", self.facts.starting_points, 0, self.facts.starting_points
+        )
+        if "saint" in side:
+            saint = side["saint"]
+            if saint not in self.facts.saint_ids:
+                raise BadSituation(f"{name}: {saint!r} is no Patron Saint: {', '.join(self.facts.saint_ids)}")
+            number = self.facts.saint_ids.index(saint)
+            if number in list(table.saints):
+                raise BadSituation(f"{name}: {saint} already has a city (TH-14)")
+            table.saints[seat] = number
+        for kind in self._list(side, "city", f"{name}'s city"):
+            if is_disaster(table, kind):
+                raise BadSituation(f"{name}: a Disaster never stands in a city: {self.facts.ids[kind]} (TH-35)")
+            self._take(kind, f"{name}'s city")
+            table.join_city(seat, kind)
+        self._resources(seat, side)
+        table.ranks[seat] = self._number(side, "rank", 0, 0, table.players)
+        if not isinstance(side.get("hand", 0), int):
+            self._stated_hand(seat, side)
+        elif "known" in side:
+            raise BadSituation(f"{name}: known cards need the hand as a list of cards")
+
+    def _stated_hand(self, seat: int, side: Mapping[str, Any]) -> None:
+        name = seat_name(seat)
+        hand = self._list(side, "hand", f"{name}'s hand")
+        known = self._list(side, "known", f"{name}'s known cards")
+        self._hand_fits(seat, len(hand))
+        for kind in known:
+            if known.count(kind) > hand.count(kind):
+                raise BadSituation(f"{name}: {self.facts.ids[kind]} is known but not in the hand (TH-22)")
+        for kind in hand:
+            self._take(kind, f"{name}'s hand")
+            is_known = kind in known
+            if is_known:
+                known.remove(kind)
+            self.laid.put_in_hand(seat, kind, int(is_known))
+
+    def _hand_fits(self, seat: int, size: int) -> None:
+        most = self.facts.largest_hand
+        if not 0 <= size <= most:
+            raise BadSituation(f"{seat_name(seat)}: a hand has 0 to {most} cards, not {size} (TH-59)")
+
+    def _resources(self, seat: int, side: Mapping[str, Any]) -> None:
+        table, name = self.laid, seat_name(seat)
+        start = {resource: self.facts.starting[index] for index, resource in enumerate(self.facts.resource_ids)}
+        owned, used = side.get("resources", start), side.get("used", {})
+        for stated, what in ((owned, "resources"), (used, "used")):
+            if not isinstance(stated, Mapping):
+                raise BadSituation(f"{name}: {what} are written like {{ faith = 1, hope = 1, charity = 1 }}")
+            self._known_keys(stated, set(self.facts.resource_ids), f"{name}: {what}")
+        for index, resource in enumerate(self.facts.resource_ids):
+            number = self._number(owned, resource, 0, 0, 999)
+            if number > table.piles[index]:
+                raise BadSituation(f"{name}: there are not so many {resource} cards ({self.facts.piles[index]} in all)")
+            table.piles[index] -= number
+            gone = self._number(used, resource, 0, 0, number)
+            table.unused[seat * f.RESOURCES + index] = number - gone
+            table.used[seat * f.RESOURCES + index] = gone
+
+    def _ranks(self) -> None:
+        ranks = sorted(rank for rank in self.laid.ranks if rank)
+        over = self.zones.get("ending", ENDINGS[GOING_ON]) != ENDINGS[GOING_ON]
+        if ranks and not over and (not self.laid.play_on or ranks != list(range(1, len(ranks) + 1))):
+            raise BadSituation("ranks are given while a game goes on only with play_on, from 1 without a gap (TH-154)")
+        if not over and len(ranks) > self.laid.players - 2:
+            raise BadSituation("at least two players are still in the game (TH-158)")
+
+    def _deal_hands(self) -> None:
+        for seat in range(self.laid.players):
+            name = seat_name(seat)
+            hand = self.zones.get(name, {}).get("hand", self.facts.hand_limit)
+            if isinstance(hand, int):
+                self._hand_fits(seat, hand)
+                for _ in range(hand):
+                    self.laid.put_in_hand(seat, self._draw(f"{name}'s hand"), 0)
+
+    def _deal_board(self, places: list[int]) -> None:
+        if places and not any(
+            self.laid.cards[DECK + kind] for kind in range(f.KINDS) if not is_disaster(self.laid, kind)
+        ):
+            raise BadSituation("no cards are left for the board")
+        for place in places:
+            while True:
+                kind = self._draw("the board")
+                if not is_disaster(self.laid, kind):
+                    break
+                self.laid.put_on_discard(kind)  # as in the set-up (TH-11)
+            self.laid.board[place] = kind
+
+    def _draw(self, where: str) -> int:
+        if self.laid.unseen() < 1:
+            raise BadSituation(f"no cards are left for {where}")
+        kind = draw_unseen(self.laid, self.source)
+        self.laid.cards[DECK + kind] -= 1
+        self.laid.removed -= 1
+        return kind
+
+    def _deck(self) -> None:
+        table = self.laid
+        unseen = table.removed
+        removed = self.facts.short_deck[table.players] if table.short_deck else 0
+        size = self._number(self.zones, "deck", max(unseen - removed, 0) + 1, 0, unseen + 1)
+        over = table.ending != GOING_ON
+        if size == 0 and not over:
+            raise BadSituation("the deck holds at least the Apocalypse while the game goes on (TH-70)")
+        table.deck_size = size
+        table.removed = unseen + 1 - size
+
+    def _nobody_has_won(self) -> None:
+        table = self.laid
+        for seat in range(table.players):
+            if table.ending == GOING_ON and table.in_game(seat) and winning_way(table, seat) != GOING_ON:
+                way = winning_way(table, seat)
+                raise BadSituation(
+                    f"{seat_name(seat)} has already won by {ENDINGS[way].replace('_', ' ')} (TH-{142 + way})"
+                )
+
+    # Reading one value. --------------------------------------------------------------------------
+
+    def _known_keys(self, stated: Mapping[str, Any], known: set[str], where: str) -> None:
+        for key in stated:
+            if key not in known:
+                raise BadSituation(f"{where} has no {key!r}; it has: {', '.join(sorted(known))}")
+
+    def _texts(self, value: object, what: str) -> list[str]:
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise BadSituation(f"{what} is a list of names")
+        return value
+
+    def _list(self, stated: Mapping[str, Any], key: str, where: str) -> list[int]:
+        return [self._kind(name, where) for name in self._texts(stated.get(key, []), where)]
+
+    def _kind(self, name: str, where: str) -> int:
+        if name not in self.kind_of:
+            raise BadSituation(f"{where}: there is no card {name!r}")
+        return self.kind_of[name]
+
+    def _take(self, kind: int, where: str) -> None:
+        if self.laid.cards[DECK + kind] == 0:
+            copies = self.facts.copies[kind]
+            raise BadSituation(f"{where}: all {copies} copies of {self.facts.ids[kind]} lie elsewhere already")
+        self.laid.cards[DECK + kind] -= 1
+
+    def _number(self, stated: Mapping[str, Any], key: str, default: int, least: int, most: int) -> int:
+        value = stated.get(key, default)
+        if type(value) is not int or not least <= value <= most:
+            raise BadSituation(f"{key} is a whole number from {least} to {most}, not {value!r}")
+        return value
+
+    def _seat(self, name: object, what: str) -> int:
+        seat = seat_from_name(str(name))
+        if seat is None or not 0 <= seat < self.laid.players:
+            raise BadSituation(f"{what}: {name!r} is no seat: p1 to {seat_name(self.laid.players - 1)}")
+        return seat

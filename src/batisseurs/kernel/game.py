@@ -1,0 +1,259 @@
+"""The contract: what a game provides to be played, shown, logged, saved and searched.
+
+A game is its rules (steps and a table, compiled) and one object of this class (not compiled) that
+knows how to lay a table and how to tell about one. Everything else on the platform, from the
+terminal to the adapters, uses a game through this page and through `Table` and `Step`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from batisseurs.kernel.choice import Category, Result
+from batisseurs.kernel.errors import BadOption
+from batisseurs.kernel.seats import Seat
+from batisseurs.kernel.source import Source
+from batisseurs.kernel.step import Step
+from batisseurs.kernel.table import Table
+
+OptionValue = bool | int | str
+Options = Mapping[str, OptionValue]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """Something a table can be set to before the game."""
+
+    name: str
+    default: OptionValue
+    rule: str
+    minimum: int = 0
+    maximum: int = 1_000_000
+    allowed: tuple[str, ...] = ()
+
+    def read(self, value: object) -> OptionValue:
+        """Return the value if the option can have it; text is understood as people write it."""
+        if isinstance(self.default, bool):
+            if isinstance(value, bool):
+                return value
+            if str(value).lower() in {"true", "yes", "on", "1"}:
+                return True
+            if str(value).lower() in {"false", "no", "off", "0"}:
+                return False
+            raise BadOption(f"option {self.name} is true or false, not {value!r} ({self.rule})", option=self.name)
+        if isinstance(self.default, int):
+            try:
+                number = int(str(value))
+            except ValueError:
+                number = self.minimum - 1
+            if isinstance(value, bool) or not self.minimum <= number <= self.maximum:
+                raise BadOption(
+                    f"option {self.name} is a whole number from {self.minimum} to {self.maximum}, not {value!r}"
+                    f" ({self.rule})",
+                    option=self.name,
+                )
+            return number
+        if value not in self.allowed:
+            allowed = ", ".join(self.allowed)
+            raise BadOption(f"option {self.name} is one of {allowed}, not {value!r} ({self.rule})", option=self.name)
+        return str(value)
+
+
+class StepKind(msgspec.Struct, frozen=True):
+    """A step class and how many different choices it can ever offer."""
+
+    step: type[Step]
+    width: int
+
+    @property
+    def name(self) -> str:
+        """The name under which steps of this class are saved."""
+        return self.step.__name__
+
+
+class Bounds(msgspec.Struct, frozen=True):
+    """What a game never exceeds: promised to search and adapters, checked by a law."""
+
+    decisions: int
+    chance: int
+    min_utility: float = -1.0
+    max_utility: float = 1.0
+
+
+class Feature(msgspec.Struct, frozen=True):
+    """A row of numbers in the fixed-size form of a view: its name, how many, and their range."""
+
+    name: str
+    size: int
+    maximum: int
+    minimum: int = 0
+
+
+class ComponentValue(msgspec.Struct, frozen=True):
+    """One printed value and where it comes from."""
+
+    path: str
+    value: str
+    source: Literal["rulebook", "public", "reconstructed"]
+
+
+class Game:
+    """One game. Games subclass this and fill in everything below."""
+
+    slug: str
+    title: str
+    rules_version: int
+    min_players: int
+    max_players: int
+    options: tuple[Option, ...] = ()
+    steps: tuple[StepKind, ...] = ()
+    endings: tuple[str, ...] = ()
+    sides: tuple[str, ...] = ()
+    """Sides nobody sits at: a solo opponent, neutral pieces. They appear in views, never as choosers."""
+
+    # Components. -------------------------------------------------------------------------------
+
+    def components(self, text: str | None = None) -> Any:
+        """Read and check a component file (the game's own by default); the result goes to `new`."""
+        raise NotImplementedError
+
+    def component_text(self) -> str:
+        """Return the game's own component file."""
+        raise NotImplementedError
+
+    def component_values(self, text: str | None = None) -> list[ComponentValue]:
+        """List every printed value with its source."""
+        raise NotImplementedError
+
+    def component_notes(self, text: str) -> list[str]:
+        """Say in what a component file differs from our reconstruction without being refused for it."""
+        raise NotImplementedError
+
+    def fingerprint(self, components: Any = None) -> str:
+        """Return what tells two sets of components apart."""
+        raise NotImplementedError
+
+    def name_of(self, item: str, language: str) -> str:
+        """Return the printed name of a component in a language."""
+        raise NotImplementedError
+
+    # A table. ------------------------------------------------------------------------------------
+
+    def lay(self, players: int, options: Options, components: Any) -> Table:
+        """Lay a table with the set-up pending. Everything has been checked; people call `new`."""
+        raise NotImplementedError
+
+    def new(self, players: int, options: Options | None = None, components: Any = None) -> Table:
+        """Lay a table for this number of players; chance is asked first."""
+        checked = self.read_options(players, options or {})
+        return self.lay(players, checked, components if components is not None else self.components())
+
+    def read_options(self, players: int, options: Options) -> dict[str, OptionValue]:
+        """Check the number of players and the options; return all options with their values."""
+        if not self.min_players <= players <= self.max_players:
+            raise BadOption(
+                f"{self.title} is for {self.min_players} to {self.max_players} players, not {players}",
+                option="players",
+            )
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                possible = ", ".join(known) or "none"
+                raise BadOption(f"{self.title} has no option {name!r}; it has: {possible}", option=name)
+        return {name: known[name].read(options.get(name, known[name].default)) for name in known}
+
+    def options_of(self, table: Table) -> dict[str, OptionValue]:
+        """Return the options a table was laid with."""
+        raise NotImplementedError
+
+    def components_of(self, table: Table) -> Any:
+        """Return the components a table was laid with."""
+        raise NotImplementedError
+
+    def clone(self, table: Table) -> Table:
+        """Return an independent copy; nobody listens to it."""
+        raise NotImplementedError
+
+    def score(self, table: Table, seat: Seat) -> list[Category]:
+        """Return a seat's score as it would be now, by category."""
+        raise NotImplementedError
+
+    def result(self, table: Table) -> Result:
+        """Return how the game ended; only when it is over."""
+        raise NotImplementedError
+
+    def broken_laws(self, table: Table) -> list[str]:
+        """Return which of the game's laws of conservation this table breaks: none, ever."""
+        raise NotImplementedError
+
+    # Views and knowledge. ------------------------------------------------------------------------
+
+    def view(self, table: Table, reader: Seat) -> msgspec.Struct:
+        """Return what a seat, or SPECTATOR, may see."""
+        raise NotImplementedError
+
+    def places(self, table: Table, reader: Seat) -> set[str]:
+        """Return the ids of places and pieces in a reader's view: what choices may point at."""
+        raise NotImplementedError
+
+    def conceal(self, table: Table, seat: Seat, source: Source) -> None:
+        """Deal anew, in place, what this seat cannot know even with perfect memory."""
+        raise NotImplementedError
+
+    def overwrite_hidden(self, table: Table, seat: Seat) -> None:
+        """Put nonsense, in place, into everything hidden from this reader. For the law that views hide it."""
+        raise NotImplementedError
+
+    # Saving, situations. -------------------------------------------------------------------------
+
+    def state(self, table: Table) -> dict[str, Any]:
+        """Return everything that lies on the table as plain data; pending steps are the kernel's part."""
+        raise NotImplementedError
+
+    def restore(self, state: Mapping[str, Any], components: Any) -> Table:
+        """Make a table from `state`."""
+        raise NotImplementedError
+
+    def write_situation(self, table: Table) -> dict[str, Any]:
+        """Return the game's part of a situation document that says everything about a table."""
+        raise NotImplementedError
+
+    def read_situation(
+        self, document: Mapping[str, Any], players: int, options: Options, components: Any, source: Source
+    ) -> Table:
+        """Make a table from the game's part of a document; what it does not state is dealt from the source."""
+        raise NotImplementedError
+
+    def start_turn(self, table: Table, seat: Seat) -> None:
+        """Make a table wait for the start of a seat's turn: what a situation without `pending` means."""
+        raise NotImplementedError
+
+    # Search and adapters. ------------------------------------------------------------------------
+
+    def bounds(self, players: int, options: Options | None = None) -> Bounds:
+        """Return what no game with these players and options exceeds."""
+        raise NotImplementedError
+
+    def layout(self, players: int) -> list[Feature]:
+        """Return the fixed-size numeric form of a view, row by row."""
+        raise NotImplementedError
+
+    def observe(self, table: Table, reader: Seat) -> list[int]:
+        """Return a view as numbers, as `layout` says."""
+        raise NotImplementedError
+
+    def first_action(self, step: Step) -> int:
+        """Return the global action id of choice 0 of a step; ids do not depend on the state."""
+        offset = 0
+        for kind in self.steps:
+            if type(step) is kind.step:
+                return offset
+            offset += kind.width
+        raise ValueError(f"{step} is no step of {self.title}")
+
+    @property
+    def actions(self) -> int:
+        """How many global action ids there are, chance's included."""
+        return sum(kind.width for kind in self.steps)

@@ -1,0 +1,202 @@
+"""A game being played: the table, its log, and the loop that asks.
+
+The log is the game: undo, replay, saving and export all come from it. Happenings are gathered
+for each line, so that an old game can be told even when its rules have changed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from batisseurs.kernel import words
+from batisseurs.kernel.choice import Choice, Happening, Message
+from batisseurs.kernel.errors import BadRecord, BatisseursError
+from batisseurs.kernel.game import Game, Options
+from batisseurs.kernel.record import Line, Record
+from batisseurs.kernel.seats import CHANCE, EVERYONE, OVER, Seat, seat_name
+from batisseurs.kernel.source import Source
+from batisseurs.kernel.table import WITHDRAW, Table
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the log with everything a reader may be shown of it."""
+
+    line: Line
+    choice: int
+    message: Message
+    audience: int
+    public: Choice
+    happenings: tuple[Happening, ...]
+
+    def text_for(self, reader: Seat) -> str:
+        """Return the words that this reader may see."""
+        return self.line.text if self.audience in (EVERYONE, reader) else self.public.text
+
+    def message_for(self, reader: Seat) -> Message:
+        """Return the sentence that this reader may see."""
+        return self.message if self.audience in (EVERYONE, reader) else self.public.message
+
+
+class Play:
+    """A table and the log that led to it."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: Options | None = None,
+        components: Any = None,
+        seats: list[str] | None = None,
+    ) -> None:
+        """Lay a table. `seats` are the names of those who sit there."""
+        self.game = game
+        self.players = players
+        self.options = game.read_options(players, options or {})
+        self.components = components if components is not None else game.components()
+        self.seats = list(seats) if seats is not None else [seat_name(seat) for seat in range(players)]
+        self.tags: list[tuple[str, str]] = []
+        self.log: list[Entry] = []
+        self._start: Table | None = None
+        self.table = self._lay()
+
+    @classmethod
+    def from_table(cls, game: Game, table: Table, seats: list[str] | None = None) -> Play:
+        """Go on from a table that was not reached by a log (a situation). Its log starts empty."""
+        play = cls(game, table.players, game.options_of(table), game.components_of(table), seats)
+        play._start = game.clone(table)  # noqa: SLF001  own class
+        play.table = play._lay()  # noqa: SLF001
+        return play
+
+    def _lay(self) -> Table:
+        table = self.game.lay(self.players, self.options, self.components) if self._start is None else self.game.clone(self._start)
+        table.happenings = []
+        return table
+
+    # Asking. -----------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the game is over."""
+        return self.table.over()
+
+    @property
+    def chooser(self) -> Seat:
+        """Who is asked next: a seat, CHANCE or OVER."""
+        return self.table.chooser()
+
+    def choices(self, seat: Seat) -> list[Choice]:
+        """Return what a seat may choose now, in words."""
+        return [said for _, said in words.spoken_choices(self.table, seat)]
+
+    # Answering. --------------------------------------------------------------------------------
+
+    def play(self, seat: Seat, choice: int) -> Entry:
+        """Answer for a seat, or for chance, with one of its choices."""
+        words.check_asked(self.table, seat)
+        if choice not in self.table.choices(seat) and not (choice == WITHDRAW and self.table.may_withdraw(seat)):
+            words.find_choice(self.table, seat, f"choice {choice}")
+        return self._play(seat, choice)
+
+    def play_text(self, seat: Seat, text: str, *, abbreviated: bool = False) -> Entry:
+        """Answer in words; words that are no choice are refused with the reason."""
+        return self._play(seat, words.find_choice(self.table, seat, text, abbreviated=abbreviated))
+
+    def _play(self, seat: Seat, choice: int) -> Entry:
+        said = words.say(self.table, seat, choice)
+        audience = words.audience(self.table, seat, choice)
+        public = words.veiled(self.table, seat, choice)
+        self.table.happenings = []
+        self.table.play(seat, choice)
+        entry = Entry(Line(seat, said.text), choice, said.message, audience, public, tuple(self.table.happenings))
+        self.table.happenings = []
+        self.log.append(entry)
+        return entry
+
+    def run_chance(self, source: Source) -> list[Entry]:
+        """Let chance answer until a seat is asked or the game is over."""
+        entries = []
+        while self.chooser == CHANCE:
+            entries.append(self._play(CHANCE, source.answer(self.table)))
+        return entries
+
+    # Going back. -------------------------------------------------------------------------------
+
+    def free_undo(self, seat: Seat) -> int:
+        """Return how many of the last lines this seat may take back without asking anybody.
+
+        Back to the last moment at which chance acted or another seat chose.
+        """
+        lines = 0
+        for entry in reversed(self.log):
+            if entry.line.seat != seat:
+                break
+            lines += 1
+        return lines
+
+    def undo(self, lines: int = 1) -> None:
+        """Take back the last lines by replaying all before them."""
+        if not 0 <= lines <= len(self.log):
+            raise BatisseursError(f"there are {len(self.log)} lines to take back, not {lines}")
+        kept = self.log[: len(self.log) - lines]
+        self.table = self._lay()
+        self.log = []
+        for entry in kept:
+            self._play(entry.line.seat, entry.choice)
+
+    # Records. ----------------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """Return the game so far as a record."""
+        return Record(
+            game=self.game.slug,
+            rules=self.game.rules_version,
+            components=self.game.fingerprint(self.components),
+            players=self.players,
+            options=self.options,
+            seats=self.seats,
+            tags=self.tags,
+            lines=[entry.line for entry in self.log],
+            result=self.game.result(self.table) if self.over else None,
+        )
+
+
+def replay(game: Game, record: Record, components: Any = None, *, lines: int | None = None) -> Play:
+    """Play a record again, with the same checks as when it was played and without random numbers.
+
+    `lines` stops early. A record that does not follow the rules is refused with its line.
+    """
+    if record.game != game.slug:
+        raise BadRecord(f"the record is of {record.game!r}, not of {game.slug!r}")
+    if record.rules > game.rules_version:
+        raise BadRecord(
+            f"the record was played with rules {record.rules} of {game.title}; this program knows {game.rules_version}"
+        )
+    if record.seats and len(record.seats) != record.players:
+        raise BadRecord(f"the header names {len(record.seats)} seats for {record.players} players")
+    play = Play(game, record.players, record.options, components, record.seats or None)
+    play.tags = list(record.tags)
+    if record.components != game.fingerprint(play.components):
+        raise BadRecord(
+            f"the record was played with components {record.components}, here are"
+            f" {game.fingerprint(play.components)}; give the component file it was played with"
+        )
+    for number, line in enumerate(record.lines if lines is None else record.lines[:lines], start=1):
+        try:
+            play.play_text(line.seat, line.text)
+        except BatisseursError as error:
+            raise BadRecord(f"choice {number} ({line}): {error.text}", line=number) from None
+    if lines is None:
+        _check_end(play, record)
+    return play
+
+
+def _check_end(play: Play, record: Record) -> None:
+    if record.result is not None and not play.over:
+        waiting = seat_name(play.chooser) if play.chooser != OVER else ""
+        raise BadRecord(f"the record has a result, but the game is not over: it waits for {waiting}")
+    if record.result is None and play.over:
+        raise BadRecord("the record is cut off: the game is over, but its result line is missing")
+    if record.result is not None and record.result != play.game.result(play.table):
+        raise BadRecord("the result line differs from the result of the game")

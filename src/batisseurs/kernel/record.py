@@ -1,0 +1,173 @@
+"""Records: a game as lines of text.
+
+    batisseurs-record 1
+    game theopolis
+    rules 1
+    components 0f3c…
+    players 2
+    option play_on false
+    seat p1 Ann
+    seat p2 random
+
+    chance reveal church
+    p1 play priest
+
+A header of tags, an empty line, then one line per choice, chance's included. A finished game ends with
+a `result` line, which replaying checks. Unknown tags are kept when a record is written again.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from batisseurs.kernel.choice import Result
+from batisseurs.kernel.errors import BadRecord
+from batisseurs.kernel.game import OptionValue
+from batisseurs.kernel.seats import CHANCE, seat_from_name, seat_name
+
+FORMAT = 1
+FIRST_WORD = "batisseurs-record"
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One choice: whose, and its words."""
+
+    seat: int
+    text: str
+
+    def __str__(self) -> str:
+        """Return the line as it stands in a record."""
+        return f"{seat_name(self.seat)} {self.text}"
+
+
+class Record(msgspec.Struct):
+    """A game that can be replayed: how the table was laid, and every choice since."""
+
+    game: str
+    rules: int
+    components: str
+    players: int
+    options: dict[str, OptionValue] = {}
+    seats: list[str] = []
+    tags: list[tuple[str, str]] = []
+    lines: list[Line] = []
+    result: Result | None = None
+
+    def write(self) -> str:
+        """Return the record as text."""
+        head = [
+            f"{FIRST_WORD} {FORMAT}",
+            f"game {self.game}",
+            f"rules {self.rules}",
+            f"components {self.components}",
+            f"players {self.players}",
+        ]
+        head += [f"option {name} {_value(value)}" for name, value in self.options.items()]
+        head += [f"seat {seat_name(seat)} {_one_line(name)}" for seat, name in enumerate(self.seats)]
+        head += [f"{tag} {_one_line(text)}" for tag, text in self.tags]
+        body = [str(line) for line in self.lines]
+        if self.result is not None:
+            body.append(write_result(self.result))
+        return "\n".join([*head, "", *body, ""])
+
+
+def write_result(result: Result) -> str:
+    """Return the last line of a finished game: ending, then rank and score of each seat."""
+    seats = zip(result.ranks, result.scores, strict=True)
+    places = [f"{seat_name(seat)} rank {rank} score {score}" for seat, (rank, score) in enumerate(seats)]
+    return f"result {result.ending}: {', '.join(places)}"
+
+
+def _value(value: OptionValue) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def read_record(text: str) -> Record:
+    """Read a record; a damaged, truncated, foreign or newer one is refused with the line that shows it."""
+    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
+    _check_first(lines[0])
+    if len(lines) == 1 or lines[-1] != "":
+        raise BadRecord(f"line {len(lines)}: the record is cut off in the middle of a line", line=len(lines))
+    lines.pop()
+    try:
+        blank = lines.index("")
+    except ValueError:
+        raise BadRecord(f"line {len(lines)}: the record is cut off in its header", line=len(lines)) from None
+    record = _read_header(lines[1:blank])
+    for number, line in enumerate(lines[blank + 1 :], start=blank + 2):
+        _read_line(record, line, number)
+    return record
+
+
+def _check_first(line: str) -> None:
+    word, _, version = line.partition(" ")
+    if word != FIRST_WORD:
+        raise BadRecord(f"line 1: this is no record: it should begin with {FIRST_WORD!r}", line=1)
+    if not version.isascii() or not version.isdigit():
+        raise BadRecord(f"line 1: {version!r} is no version of the record format", line=1)
+    if int(version) > FORMAT:
+        raise BadRecord(
+            f"line 1: the record has format {version}; this program reads formats up to {FORMAT}", line=1
+        )
+
+
+def _read_header(lines: list[str]) -> Record:
+    single: dict[str, str] = {}
+    record = Record("", 0, "", 0)
+    for number, line in enumerate(lines, start=2):
+        tag, _, rest = line.partition(" ")
+        if tag in {"game", "rules", "components", "players"}:
+            if tag in single:
+                raise BadRecord(f"line {number}: a second {tag!r} line", line=number)
+            single[tag] = rest
+        elif tag == "option":
+            name, _, value = rest.partition(" ")
+            record.options[name] = value
+        elif tag == "seat":
+            name, _, who = rest.partition(" ")
+            if seat_from_name(name) != len(record.seats):
+                raise BadRecord(f"line {number}: expected seat {seat_name(len(record.seats))}", line=number)
+            record.seats.append(who)
+        else:
+            record.tags.append((tag, rest))
+    for tag in ("game", "rules", "components", "players"):
+        if tag not in single:
+            raise BadRecord(f"line {len(lines) + 1}: the header has no {tag!r} line", line=len(lines) + 1)
+    for tag in ("rules", "players"):
+        if not single[tag].isascii() or not single[tag].isdigit():
+            raise BadRecord(f"the header's {tag!r} line has no number: {single[tag]!r}", line=1)
+    record.game, record.components = single["game"], single["components"]
+    record.rules, record.players = int(single["rules"]), int(single["players"])
+    return record
+
+
+def _read_line(record: Record, line: str, number: int) -> None:
+    if record.result is not None:
+        raise BadRecord(f"line {number}: the game is already over", line=number)
+    who, _, text = line.partition(" ")
+    if who == "result":
+        record.result = _read_result(text, number)
+        return
+    seat = seat_from_name(who)
+    if seat is None or (seat != CHANCE and seat >= record.players) or not text:
+        raise BadRecord(f"line {number}: {line[:60]!r} is no line of a game for {record.players}", line=number)
+    record.lines.append(Line(seat, text))
+
+
+def _read_result(text: str, number: int) -> Result:
+    ending, _, places = text.partition(": ")
+    ranks, scores = [], []
+    try:
+        for index, place in enumerate(places.split(", ")):
+            name, word_rank, rank, word_score, score = place.split(" ")
+            if (name, word_rank, word_score) != (seat_name(index), "rank", "score"):
+                raise ValueError(place)  # noqa: TRY301  one message for every way to be malformed
+            ranks.append(int(rank))
+            scores.append(int(score))
+    except ValueError:
+        raise BadRecord(f"line {number}: the result line is malformed", line=number) from None
+    return Result(ending, tuple(ranks), tuple(scores))

@@ -1,0 +1,85 @@
+"""Saving a table at any moment, in the middle of a decision included, and loading it again.
+
+The pending steps are written as class names and numbers; what lies on the table is the game's part.
+A save is for going on later with the same rules; to keep a game for ever, keep its record.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from batisseurs.kernel.errors import BadSave
+from batisseurs.kernel.game import Game
+from batisseurs.kernel.step import Step
+from batisseurs.kernel.table import Table
+
+FORMAT = 1
+
+
+class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything about a table."""
+
+    save: int
+    game: str
+    rules: int
+    components: str
+    state: dict[str, Any]
+    pending: list[list[str | int]]
+    sealed: list[list[int]] = []
+
+
+def save(game: Game, table: Table) -> bytes:
+    """Write a table down. Equal tables give equal bytes."""
+    saved = Saved(
+        FORMAT,
+        game.slug,
+        game.rules_version,
+        game.fingerprint(game.components_of(table)),
+        game.state(table),
+        write_pending(table),
+        table.sealed,
+    )
+    return msgspec.json.encode(saved, order="deterministic")
+
+
+def load(game: Game, data: bytes, components: Any = None) -> Table:
+    """Read a table that `save` wrote with the same game, rules and components."""
+    try:
+        saved = msgspec.json.decode(data, type=Saved)
+    except msgspec.DecodeError as error:
+        raise BadSave(f"this is no saved table: {error}") from None
+    if components is None:
+        components = game.components()
+    expected = (FORMAT, game.slug, game.rules_version, game.fingerprint(components))
+    if (saved.save, saved.game, saved.rules, saved.components) != expected:
+        raise BadSave(
+            f"the table was saved as {saved.game} rules {saved.rules} components {saved.components};"
+            f" here are {game.slug} rules {game.rules_version} components {expected[3]}"
+        )
+    table = game.restore(saved.state, components)
+    table.put_pending(read_pending(game, saved.pending))
+    table.sealed = saved.sealed
+    return table
+
+
+def write_pending(table: Table) -> list[list[str | int]]:
+    """Return the pending steps as names and numbers, the next one first."""
+    return [[type(step).__name__, *step.fields()] for step in table.pending()]
+
+
+def read_pending(game: Game, rows: Sequence[Sequence[str | int]]) -> list[Step]:
+    """Make steps from names and numbers."""
+    classes = {kind.name: kind.step for kind in game.steps}
+    chain = []
+    for row in rows:
+        if not row or row[0] not in classes:
+            raise BadSave(f"{game.title} has no step {row[0] if row else ''!r}")
+        maker: Any = classes[str(row[0])]
+        try:
+            chain.append(maker(*row[1:]))
+        except TypeError:
+            raise BadSave(f"{row[0]} is not made from {list(row[1:])}") from None
+    return chain

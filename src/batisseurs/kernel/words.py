@@ -1,0 +1,143 @@
+"""Choices in words: what a seat is asked, what it may answer, and why not something else.
+
+Single choosers and seats that answer together are put into the same words here, so that the
+terminal, the rooms and the records need not know the difference.
+"""
+
+from __future__ import annotations
+
+from batisseurs.kernel.choice import Choice, Message, Refusal
+from batisseurs.kernel.errors import IllegalChoice, NotAsked
+from batisseurs.kernel.seats import EVERYONE, Seat, seat_name
+from batisseurs.kernel.step import SealedStep, Step
+from batisseurs.kernel.table import WITHDRAW, Table
+
+WITHDRAWAL = Choice("withdraw", Message("sealed-withdraw"))
+MOST_LISTED = 12
+
+
+def pending_step(table: Table) -> Step:
+    """Return the step that waits for an answer."""
+    if table.top is None:
+        raise NotAsked("the game is over: nobody is asked any more")
+    return table.top
+
+
+def prompt(table: Table, seat: Seat) -> Message:
+    """Return what a seat is asked."""
+    step = pending_step(table)
+    if isinstance(step, SealedStep):
+        return step.part_prompt(table, seat, table.given(seat))
+    return step.prompt(table)
+
+
+def say(table: Table, seat: Seat, choice: int) -> Choice:
+    """Put a choice of a seat into words, before it is carried out."""
+    step = pending_step(table)
+    if choice == WITHDRAW:
+        return WITHDRAWAL
+    if isinstance(step, SealedStep):
+        return step.say_part(table, seat, table.given(seat), choice)
+    return step.say(table, choice)
+
+
+def spoken_choices(table: Table, seat: Seat) -> list[tuple[int, Choice]]:
+    """Return what a seat may choose now, each with its words."""
+    return [(choice, say(table, seat, choice)) for choice in table.choices(seat)]
+
+
+def refusals(table: Table, seat: Seat) -> list[Refusal]:
+    """Return what a seat would expect and cannot do now, with reasons."""
+    step = table.top
+    if step is None:
+        return []
+    if isinstance(step, SealedStep):
+        return step.part_refusals(table, seat, table.given(seat))
+    return step.refusals(table) if step.chooser == seat else []
+
+
+def audience(table: Table, seat: Seat, choice: int) -> Seat:
+    """Return who may read a choice: EVERYONE or one seat."""
+    step = pending_step(table)
+    if isinstance(step, SealedStep):
+        return seat
+    return step.audience(table, choice)
+
+
+def veiled(table: Table, seat: Seat, choice: int) -> Choice:
+    """Return the wording of a choice for everybody outside its audience."""
+    step = pending_step(table)
+    if choice == WITHDRAW:
+        return WITHDRAWAL
+    if isinstance(step, SealedStep):
+        return step.veiled_part(table, seat)
+    if step.audience(table, choice) == EVERYONE:
+        return step.say(table, choice)
+    return step.veiled(table, choice)
+
+
+def check_asked(table: Table, seat: Seat) -> None:
+    """Refuse somebody who is not asked now."""
+    choosers = table.choosers()
+    if not choosers:
+        raise NotAsked("the game is over: nobody is asked any more")
+    if seat not in choosers and not table.may_withdraw(seat):
+        waiting = ", ".join(seat_name(other) for other in choosers)
+        raise NotAsked(f"{seat_name(seat)} is not asked now; the game waits for {waiting}", seat=seat)
+
+
+def find_choice(table: Table, seat: Seat, text: str, *, abbreviated: bool = False) -> int:
+    """Return the choice that these words mean, or refuse them with the reason.
+
+    Records must give the words in full; at a keyboard the beginning is enough where it is unique.
+    """
+    check_asked(table, seat)
+    wanted = " ".join(text.split()).lower()
+    if not wanted:
+        raise IllegalChoice("an empty line answers nothing; " + _possible(table, seat), text=text)
+    if wanted == WITHDRAWAL.text and table.may_withdraw(seat):
+        return WITHDRAW
+    spoken = spoken_choices(table, seat)
+    for choice, said in spoken:
+        if said.text == wanted:
+            return choice
+    if abbreviated:
+        meant = [(choice, said) for choice, said in spoken if _begins(said.text, wanted)]
+        if len(meant) == 1:
+            return meant[0][0]
+        if meant:
+            which = _list([said.text for _, said in meant])
+            raise IllegalChoice(f"{text.strip()!r} is ambiguous: {which}", text=text)
+    for refusal in refusals(table, seat):
+        if refusal.text == wanted or (abbreviated and _begins(refusal.text, wanted)):
+            raise IllegalChoice(
+                f"{refusal.text!r} is not possible now ({refusal.rule}); " + _possible(table, seat),
+                text=refusal.text,
+                rule=refusal.rule,
+                reason=refusal.reason.id,
+            )
+    raise IllegalChoice(f"{text.strip()[:80]!r} does not answer {pending_step(table)}; " + _possible(table, seat), text=text)
+
+
+def why_not(table: Table, seat: Seat, text: str) -> Refusal | None:
+    """Return the reason why these words are no choice now, if the rules give one."""
+    wanted = " ".join(text.split()).lower()
+    for refusal in refusals(table, seat):
+        if refusal.text == wanted:
+            return refusal
+    return None
+
+
+def _begins(text: str, wanted: str) -> bool:
+    """Tell whether each word wanted begins the word at its place."""
+    words, given = text.split(), wanted.split()
+    return len(given) <= len(words) and all(word.startswith(part) for word, part in zip(words, given, strict=False))
+
+
+def _possible(table: Table, seat: Seat) -> str:
+    return "possible: " + _list([said.text for _, said in spoken_choices(table, seat)])
+
+
+def _list(texts: list[str]) -> str:
+    shown = ", ".join(texts[:MOST_LISTED])
+    return shown if len(texts) <= MOST_LISTED else f"{shown} and {len(texts) - MOST_LISTED} more"
