@@ -17,7 +17,17 @@ from batisseurs.kernel.play import Entry, Play, replay
 from batisseurs.kernel.playout import playout
 from batisseurs.kernel.record import Line, Record, read_record
 from batisseurs.kernel.save import load, save
-from batisseurs.kernel.seats import CHANCE, EVERYONE, NOBODY, OVER, SEVERAL, SPECTATOR, Seat, seat_from_name, seat_name
+from batisseurs.kernel.seats import (
+    CHANCE,
+    EVERYONE,
+    NOBODY,
+    OVER,
+    SEVERAL,
+    SPECTATOR,
+    Seat,
+    seat_from_name,
+    seat_name,
+)
 from batisseurs.kernel.situation import read_situation, situation_text, write_situation
 from batisseurs.kernel.source import Seeded, Source, System
 from batisseurs.kernel.step import AutomaticStep, ChanceStep, SealedStep, Step

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from batisseurs.kernel.seats import CHANCE
+from batisseurs.kernel.seats import CHANCE, SEVERAL
 from batisseurs.kernel.source import Source
 from batisseurs.kernel.table import Table
 
@@ -16,11 +16,15 @@ def playout(table: Table, chance: Source, players: Source) -> tuple[int, int]:
     real: i64 = 0
     top = table.top
     while top is not None:
-        seat = table.chooser()
+        seat = top.chooser
         if seat == CHANCE:
             table.play(seat, table.draw(chance))
         else:
-            choices = table.choices(seat)
+            if seat == SEVERAL:
+                seat = table.chooser()
+                choices = table.choices(seat)
+            else:
+                choices = top.choices(table)
             size: i64 = len(choices)
             decisions += 1
             if size > 1:

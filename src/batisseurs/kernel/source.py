@@ -64,18 +64,16 @@ class Seeded(Source):
 
     def word(self) -> i64:
         """Return the next 32 bits."""
+        a: i64 = self.a
         b: i64 = self.b
-        scrambled: i64 = (b * 5) & MASK
-        scrambled = ((scrambled << 7) | (scrambled >> 25)) & MASK
-        scrambled = (scrambled * 9) & MASK
-        shifted: i64 = (b << 9) & MASK
-        c: i64 = self.c ^ self.a
+        c: i64 = self.c ^ a
         d: i64 = self.d ^ b
+        self.a = a ^ d
         self.b = b ^ c
-        self.a = self.a ^ d
-        self.c = c ^ shifted
-        self.d = ((d << 11) | (d >> 21)) & MASK
-        return scrambled
+        self.c = c ^ (b << 9 & MASK)
+        self.d = (d << 11 & MASK) | d >> 21
+        scrambled: i64 = b * 5 & MASK
+        return ((scrambled << 7 & MASK) | scrambled >> 25) * 9 & MASK
 
     def below(self, bound: i64) -> i64:
         """Return a whole number from 0 to bound - 1, exactly uniform (multiply and reject)."""

@@ -5,8 +5,8 @@ the table, the next one on top; `below` is written once, when a step is put on t
 cloning a game copies one pointer, and saving one writes down names and numbers.
 
 Each game has a base class of its own that names its own table type where this module says
-Any: that is what makes compiled rules fast. Of the methods, only the first three are ever
-called in a playout; the others put a step into words.
+Any: that is what makes compiled rules fast. Of the methods, only `choices`, `choose`, `run` and
+`draw` are ever called in a playout; the others put a step into words.
 """
 
 from typing import Any, Final
@@ -22,7 +22,7 @@ from batisseurs.kernel.source import Source
 class Step:
     """A point at which the game waits for a seat, for several seats, for chance, or for nobody."""
 
-    def __init__(self, chooser: Seat) -> None:
+    def __init__(self, chooser: Seat = NOBODY) -> None:
         """Say who chooses."""
         self.chooser: Final = chooser
         self.below: Step | None = None
@@ -33,6 +33,14 @@ class Step:
 
     def choose(self, table: Any, choice: i64) -> None:
         """Carry out a choice. It is trusted; the step has already left the chain."""
+        raise NotImplementedError
+
+    def run(self, table: Any) -> None:
+        """Happen. Only steps that ask nobody."""
+        raise NotImplementedError
+
+    def draw(self, table: Any, source: Source) -> int:
+        """Return an outcome. Only steps of chance."""
         raise NotImplementedError
 
     def fields(self) -> tuple[int, ...]:
@@ -122,10 +130,6 @@ class ChanceStep(Step):
 class AutomaticStep(Step):
     """Something that happens without being asked: the loop runs it as soon as it is on top."""
 
-    def __init__(self) -> None:
-        """Nobody chooses."""
-        super().__init__(NOBODY)
-
     def fields(self) -> tuple[int, ...]:
         """Return the arguments that would make this step again."""
         return ()
@@ -133,10 +137,6 @@ class AutomaticStep(Step):
     def choices(self, table: Any) -> list[int]:
         """Nobody can choose here."""
         return []
-
-    def run(self, table: Any) -> None:
-        """Do it."""
-        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from batisseurs.kernel.choice import Happening
 from batisseurs.kernel.seats import NOBODY, OVER, SEVERAL, Seat
 from batisseurs.kernel.source import Source
-from batisseurs.kernel.step import AutomaticStep, ChanceStep, SealedStep, Step
+from batisseurs.kernel.step import ChanceStep, SealedStep, Step
 
 WITHDRAW = -1
 """Played by a seat instead of a choice: it takes its sealed answer back."""
@@ -106,7 +106,7 @@ class Table:
     def draw(self, source: Source) -> int:
         """Return an outcome for the chance step on top, without carrying it out."""
         top = self.top
-        assert isinstance(top, ChanceStep)
+        assert top is not None
         return top.draw(self, source)
 
     # The loop. ---------------------------------------------------------------------------------
@@ -120,13 +120,14 @@ class Table:
             return
         self.top = top.below
         top.choose(self, choice)
-        self.settle()
+        top = self.top
+        if top is not None and top.chooser == NOBODY:
+            self.settle()
 
     def settle(self) -> None:
         """Let happen what nobody is asked for."""
         top = self.top
         while top is not None and top.chooser == NOBODY:
-            assert isinstance(top, AutomaticStep)
             self.top = top.below
             top.run(self)
             top = self.top

@@ -29,12 +29,11 @@ def draw_unseen(table: TheopolisTable, source: Source) -> i64:
     """Return a kind of card, each unseen card being equally likely."""
     cards = table.cards
     left = source.below(table.unseen())
-    kind: i64 = 0
-    while True:
+    for kind in range(KINDS):
         left -= cards[DECK + kind]
         if left < 0:
             return kind
-        kind += 1
+    raise AssertionError("the unseen cards are fewer than counted")
 
 
 def unseen_kinds(table: TheopolisTable) -> list[int]:
@@ -87,7 +86,7 @@ class TurnUp(TheopolisChance):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RevealCard(TurnUp):
     """A card for a free place of the board: it stays, or strikes, or ends the game (TH-69)."""
 
@@ -114,7 +113,7 @@ def arrive_on_board(table: TheopolisTable, kind: i64, place: i64) -> None:
 
 def fill_board(table: TheopolisTable) -> None:
     """Turn up a card if a place is free."""
-    if table.on_board(EMPTY) != EMPTY:
+    if EMPTY in table.board:
         table.then(RevealCard())
 
 

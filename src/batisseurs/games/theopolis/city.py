@@ -4,7 +4,6 @@ Rules: b14 Buildings, b15 Persons, b16 sacraments, b17 Patron Saints. All of it 
 the cards that lie there, so that it can never disagree with them (TH-94, TH-119, TH-122).
 """
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from batisseurs.games.theopolis.facts import (
@@ -20,6 +19,7 @@ from batisseurs.games.theopolis.facts import (
     WONDER,
 )
 from batisseurs.games.theopolis.table import TheopolisTable
+from batisseurs.kernel.arrays import vec
 from batisseurs.kernel.seats import Seat
 
 
@@ -37,27 +37,37 @@ def stones(table: TheopolisTable, seat: Seat) -> i64:
     """Return the building stones: those of the Buildings, and Saint Peter's (TH-93, TH-137)."""
     facts = table.facts
     cards = table.cards
-    city = table.city_at(seat)
-    buildings = facts.buildings
+    at = table.city_at(seat)
+    each = facts.stones
     total = facts.saint_stones[table.saints[seat]]
-    if table.present[seat] & facts.building_set == 0:
-        return total
-    for index in range(len(buildings)):
-        kind = buildings[index]
-        total += cards[city + kind] * facts.stones[kind]
+    kind: i64 = 0
+    left = table.present[seat] & facts.building_set
+    while left:
+        if left & 1:
+            total += cards[at + kind] * each[kind]
+        kind += 1
+        left >>= 1
     return total
 
 
-def sacraments(table: TheopolisTable, seat: Seat) -> i64:
-    """Return the sacraments held, one bit each: those whose combination is complete (TH-119 to TH-121)."""
+def holds(table: TheopolisTable, seat: Seat, sacrament: i64) -> bool:
+    """Tell whether a city contains all cards of a combination (TH-119 to TH-121)."""
     present = table.present[seat]
-    held: i64 = 0
-    if present == 0:
-        return held
     needs = table.facts.needs
+    slot = sacrament * SLOTS
+    return bool(
+        present & needs[slot]
+        and present & needs[slot + 1]
+        and present & needs[slot + 2]
+        and present & needs[slot + 3]
+    )
+
+
+def sacraments(table: TheopolisTable, seat: Seat) -> i64:
+    """Return the sacraments held, one bit each."""
+    held: i64 = 0
     for sacrament in range(SACRAMENTS):
-        slot: i64 = sacrament * SLOTS
-        if present & needs[slot] and present & needs[slot + 1] and present & needs[slot + 2] and present & needs[slot + 3]:
+        if holds(table, seat, sacrament):
             held |= 1 << sacrament
     return held
 
@@ -71,98 +81,109 @@ def bits(mask: i64) -> i64:
     return total
 
 
-def worth(table: TheopolisTable, seat: Seat, held: i64) -> i64:
-    """Return the worth of all Persons of a city that holds these sacraments (TH-28, TH-102, TH-111, TH-129)."""
+def worth(table: TheopolisTable, seat: Seat) -> i64:
+    """Return the worth of all Persons of a city (TH-28, TH-102, TH-111, TH-129)."""
     facts = table.facts
-    cards = table.cards
-    city = table.city_at(seat)
-    persons = facts.persons
-    if table.present[seat] & facts.person_set == 0:
+    left = table.present[seat] & facts.person_set
+    if left == 0:
         return 0
-    number = count(table, seat, persons)
+    cards = table.cards
+    at = table.city_at(seat)
+    alone = count(table, seat, facts.persons) == 1
     total: i64 = 0
-    for index in range(len(persons)):
-        kind = persons[index]
-        copies = cards[city + kind]
-        if copies > 0:
+    kind = facts.first_person
+    left >>= kind
+    while left:
+        if left & 1:
             each = facts.worth[kind]
-            if number == 1 and facts.worth_alone[kind] > 0:
+            if alone and facts.worth_alone[kind] > 0:
                 each = facts.worth_alone[kind]
-            total += copies * (each + extra_worth(table, seat, kind, held))
+            total += cards[at + kind] * (each + extra_worth(table, seat, kind))
+        kind += 1
+        left >>= 1
     return total
 
 
-def extra_worth(table: TheopolisTable, seat: Seat, kind: i64, held: i64) -> i64:
+def extra_worth(table: TheopolisTable, seat: Seat, kind: i64) -> i64:
     """Return by how much other cards and sacraments raise the worth of a Person."""
     facts = table.facts
+    present = table.present[seat]
     extra: i64 = 0
-    if table.present[seat] & facts.worth_giver_set:
+    if present & facts.worth_giver_set:
         givers = facts.worth_giver_kinds
         for index in range(len(givers)):
-            if table.present[seat] >> givers[index] & 1:
+            if present >> givers[index] & 1:
                 extra += facts.worth_given[givers[index] * KINDS + kind]
-    for sacrament in range(SACRAMENTS):
-        if held >> sacrament & 1:
-            extra += facts.sacrament_worth[sacrament * KINDS + kind]
+    raising = facts.worth_sacraments
+    for index in range(len(raising)):
+        more = facts.sacrament_worth[raising[index] * KINDS + kind]
+        if more > 0 and holds(table, seat, raising[index]):
+            extra += more
     return extra
+
+
+def sum_held(table: TheopolisTable, seat: Seat, some: vec[i64]) -> i64:
+    """Add up what those of some sacraments give that a seat holds."""
+    total: i64 = 0
+    for index in range(len(some)):
+        if holds(table, seat, some[index]):
+            total += table.facts.sacrament_amount[some[index]]
+    return total
+
+
+def most_held(table: TheopolisTable, seat: Seat, some: vec[i64], at_least: i64) -> i64:
+    """Return the largest of what those of some sacraments give that a seat holds, and of `at_least`."""
+    most = at_least
+    for index in range(len(some)):
+        if holds(table, seat, some[index]):
+            most = max(most, table.facts.sacrament_amount[some[index]])
+    return most
 
 
 def points_each_turn(table: TheopolisTable, seat: Seat) -> i64:
     """Return how many original points the start of this seat's turn takes (TH-28)."""
-    held = sacraments(table, seat)
-    return worth(table, seat, held) + sum_held(table.facts.sacrament_points, held)
-
-
-def sum_held(values: vec[i64], held: i64) -> i64:
-    """Add up what each held sacrament gives."""
-    total: i64 = 0
-    for sacrament in range(SACRAMENTS):
-        if held >> sacrament & 1:
-            total += values[sacrament]
-    return total
-
-
-def most_held(values: vec[i64], held: i64, at_least: i64) -> i64:
-    """Return the largest of what the held sacraments give, and of `at_least`."""
-    most = at_least
-    for sacrament in range(SACRAMENTS):
-        if held >> sacrament & 1 and values[sacrament] > most:
-            most = values[sacrament]
-    return most
+    return worth(table, seat) + sum_held(table, seat, table.facts.points_sacraments)
 
 
 def hand_limit(table: TheopolisTable, seat: Seat) -> i64:
     """Return the hand limit: sources of a larger hand do not add up (TH-59)."""
     facts = table.facts
-    limit = most_held(facts.sacrament_hand, sacraments(table, seat), facts.hand_limit)
+    limit = max(facts.hand_limit, facts.saint_hand[table.saints[seat]])
     kinds = facts.hand_kinds
     for index in range(len(kinds)):
-        kind = kinds[index]
-        if table.present[seat] >> kind & 1 and facts.hand_more[kind] > limit:
-            limit = facts.hand_more[kind]
-    return max(limit, facts.saint_hand[table.saints[seat]])
+        if table.present[seat] >> kinds[index] & 1:
+            limit = max(limit, facts.hand_more[kinds[index]])
+    return most_held(table, seat, facts.hand_sacraments, limit)
 
 
-def exchange_allowance(table: TheopolisTable, seat: Seat, held: i64) -> i64:
+def exchange_allowance(table: TheopolisTable, seat: Seat) -> i64:
     """Return the exchanges per turn: different sources add up, copies do not (TH-56, TH-44)."""
     facts = table.facts
-    allowance = facts.exchanges + sum_held(facts.sacrament_exchanges, held)
+    allowance = facts.exchanges + facts.saint_exchanges[table.saints[seat]]
     kinds = facts.exchange_kinds
     for index in range(len(kinds)):
-        kind = kinds[index]
-        if table.present[seat] >> kind & 1:
-            allowance += facts.exchange_more[kind]
-    return allowance + facts.saint_exchanges[table.saints[seat]]
+        if table.present[seat] >> kinds[index] & 1:
+            allowance += facts.exchange_more[kinds[index]]
+    return allowance + sum_held(table, seat, facts.exchange_sacraments)
 
 
-def addition_allowance(table: TheopolisTable, held: i64) -> i64:
+def addition_allowance(table: TheopolisTable, seat: Seat) -> i64:
     """Return the Resources that may be added per turn (TH-48)."""
-    return most_held(table.facts.sacrament_additions, held, table.facts.additions)
+    return most_held(table, seat, table.facts.addition_sacraments, table.facts.additions)
 
 
-def confession(table: TheopolisTable, held: i64) -> i64:
+def confession(table: TheopolisTable, seat: Seat) -> i64:
     """Return the original points that one confession takes; 0 without Reconciliation (TH-57)."""
-    return most_held(table.facts.sacrament_confess, held, 0)
+    return most_held(table, seat, table.facts.confess_sacraments, 0)
+
+
+def refills_from_discard(table: TheopolisTable, seat: Seat) -> bool:
+    """Tell whether Anointing lets this seat pick Persons from the discard pile (TH-62)."""
+    some = table.facts.refill_sacraments
+    for index in range(len(some)):
+        if holds(table, seat, some[index]):
+            return True
+    return False
 
 
 def buildings_safe(table: TheopolisTable, seat: Seat) -> bool:
@@ -191,13 +212,23 @@ def may_be_taken(table: TheopolisTable, kind: i64, highest_cost: i64) -> bool:
     return facts.cost_total[kind] <= highest_cost and facts.arrival[kind] != TAKE_FROM_NEIGHBOUR
 
 
-def can_pay(table: TheopolisTable, seat: Seat, kind: i64) -> bool:
-    """Tell whether the unused Resources cover the cost, each type for itself (TH-36, TH-45)."""
+def payable(table: TheopolisTable, seat: Seat, kinds: list[int]) -> list[int]:
+    """Return those of some cards that the unused Resources can pay, each type for itself (TH-36, TH-45).
+
+    Never a Disaster: it has a price nobody can pay (TH-35).
+    """
     price = table.facts.price
-    at = (table.saints[seat] * KINDS + kind) * RESOURCES
-    unused = table.unused
+    saint = table.saints[seat] * KINDS
     own = seat * RESOURCES
-    return unused[own] >= price[at] and unused[own + 1] >= price[at + 1] and unused[own + 2] >= price[at + 2]
+    faith = table.unused[own]
+    hope = table.unused[own + 1]
+    charity = table.unused[own + 2]
+    found: list[int] = []
+    for kind in kinds:
+        at = (saint + kind) * RESOURCES
+        if faith >= price[at] and hope >= price[at + 1] and charity >= price[at + 2]:
+            found.append(kind)
+    return found
 
 
 def is_disaster(table: TheopolisTable, kind: i64) -> bool:

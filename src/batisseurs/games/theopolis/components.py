@@ -7,17 +7,19 @@ What a file must satisfy to be played with is in `constraints.py`.
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterable, Iterator
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from batisseurs.games.theopolis import facts as f
+from batisseurs.kernel.arrays import vec
 from batisseurs.kernel.errors import BadComponents
 from batisseurs.kernel.game import ComponentValue
 
+LAYOUT = 1
 Origin = Literal["rulebook", "public", "reconstructed"]
 RESOURCE_NAMES = ("faith", "hope", "charity")
 MEASURES = ("resources", "persons", "buildings", "stones", "symbols", "sacraments", "original_points")
@@ -201,15 +203,30 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 def read(text: str) -> Components:
     """Read a component file; what is malformed is refused with the place where it stands."""
     try:
-        components = msgspec.toml.decode(text, type=Components)
-    except msgspec.ValidationError as error:
-        raise BadComponents(f"the component file has a wrong entry: {error}", reason=str(error)) from None
+        plain = msgspec.toml.decode(text)
     except msgspec.DecodeError as error:
         raise BadComponents(f"the component file is not valid TOML: {error}", reason=str(error)) from None
-    if components.layout != 1 or components.game != "theopolis":
-        what = f"{components.game} layout {components.layout}"
-        raise BadComponents(f"this is a component file of {what}, not of theopolis layout 1", reason=what)
-    return components
+    layout, game = plain.get("layout"), plain.get("game")
+    if game != "theopolis":
+        raise BadComponents(f"this is a component file of {game!r}, not of 'theopolis'", reason=str(game))
+    if layout != LAYOUT:
+        what = f"layout {layout!r}; this program reads layout {LAYOUT}"
+        raise BadComponents(f"the component file has {what}", reason=what)
+    try:
+        return msgspec.convert(plain, Components)
+    except msgspec.ValidationError as error:
+        reason = _named(str(error), plain)
+        raise BadComponents(f"the component file has a wrong entry: {reason}", reason=reason) from None
+
+
+def _named(reason: str, plain: dict[str, Any]) -> str:
+    """Say which entry is meant where msgspec counts: `$.building[0].cost` is the Chapel's."""
+    place = re.search(r"\$\.(\w+)\[(\d+)\]", reason)
+    if place is None:
+        return reason
+    entry = plain[place[1]][int(place[2])]
+    name = entry.get("id") if isinstance(entry, dict) else None
+    return f"{reason} ({name})" if name else reason
 
 
 def values(components: Components) -> Iterator[ComponentValue]:
@@ -217,6 +234,9 @@ def values(components: Components) -> Iterator[ComponentValue]:
     for name, number in components.numbers.items():
         yield ComponentValue(f"numbers.{name}", str(number.value), number.source)
     for entry in components.entries():
+        if entry in components.kinds:
+            kind = _type_of(components, entry)
+            yield ComponentValue(f"{entry.id}.type", kind, entry.sources.get("type", entry.source))
         plain = msgspec.structs.asdict(entry)
         for key, value in plain.items():
             if key in {"id", "source", "sources"}:
@@ -226,6 +246,11 @@ def values(components: Components) -> Iterator[ComponentValue]:
                 path = f"part {index}" if key == "parts" else key
                 source = entry.sources.get(path, entry.sources.get(key, entry.source))
                 yield ComponentValue(f"{entry.id}.{path}", _written(row), source)
+
+
+def _type_of(components: Components, entry: Entry) -> str:
+    types = ("building", "wonder", "person", "symbol", "disaster")
+    return next(name for name in types if entry in getattr(components, name))
 
 
 def _written(value: object) -> str:
@@ -269,8 +294,8 @@ def to_facts(components: Components) -> f.Facts:
     _cards(facts, components, kind_of)
     _sacraments(facts, components, kind_of)
     _saints(facts, components, kind_of)
-    limits = [facts.hand_limit, *facts.hand_more, *facts.sacrament_hand, *facts.saint_hand]
-    facts.largest_hand = max(limits)
+    sacraments = [facts.sacrament_amount[index] for index in facts.hand_sacraments]
+    facts.largest_hand = max(facts.hand_limit, *facts.hand_more, *facts.saint_hand, *sacraments)
     return facts
 
 
@@ -306,8 +331,6 @@ def _cards(facts: f.Facts, components: Components, kind_of: dict[str, int]) -> N
     facts.buildings = _array([kind_of[card.id] for card in components.building])
     facts.persons = _array([kind_of[card.id] for card in components.person])
     facts.symbols = _array([kind_of[card.id] for card in components.symbol])
-    facts.parts = [[] for _ in components.kinds]
-    giving: dict[str, list[int]] = {}
     for card_type, cards in types.items():
         for card in cards:
             kind = kind_of[card.id]
@@ -318,20 +341,44 @@ def _cards(facts: f.Facts, components: Components, kind_of: dict[str, int]) -> N
             facts.cost_total[kind] = card.cost.total
             for resource, name in enumerate(RESOURCE_NAMES):
                 facts.cost[kind * f.RESOURCES + resource] = getattr(card.cost, name)
-            effect = card.effect
-            giving.setdefault(effect.name, []).append(kind)
-            if effect.name in ARRIVALS:
-                facts.arrival[kind] = ARRIVALS[effect.name]
-                facts.arrival_amount[kind] = effect.amount
-            elif effect.name == "exchanges":
-                facts.exchange_more[kind] = effect.amount
-            elif effect.name == "hand_limit":
-                facts.hand_more[kind] = effect.amount
-            elif effect.name == "worth_alone":
-                facts.worth_alone[kind] = effect.amount
-            elif effect.name == "worth_more":
-                for other in effect.kinds:
-                    facts.worth_given[kind * f.KINDS + kind_of[other]] = effect.amount
+    _card_effects(facts, components, kind_of)
+    _disasters(facts, components, kind_of)
+    facts.first_person = kind_of[components.person[0].id]
+    facts.building_set = _set(components.building, kind_of)
+    facts.person_set = _set(components.person, kind_of)
+
+
+def _card_effects(facts: f.Facts, components: Components, kind_of: dict[str, int]) -> None:
+    amounts = {
+        "exchanges": facts.exchange_more,
+        "hand_limit": facts.hand_more,
+        "worth_alone": facts.worth_alone,
+        **dict.fromkeys(ARRIVALS, facts.arrival_amount),
+    }
+    giving: dict[str, list[int]] = {}
+    for card in components.city_cards:
+        kind, effect = kind_of[card.id], card.effect
+        giving.setdefault(effect.name, []).append(kind)
+        if effect.name in ARRIVALS:
+            facts.arrival[kind] = ARRIVALS[effect.name]
+        if effect.name in amounts:
+            amounts[effect.name][kind] = effect.amount
+        if effect.name == "worth_more":
+            for other in effect.kinds:
+                facts.worth_given[kind * f.KINDS + kind_of[other]] = effect.amount
+    facts.winner_set = _bits(giving.get("win", []))
+    facts.buildings_safe_set = _bits(giving.get("buildings_safe", []))
+    facts.persons_safe_set = _bits(giving.get("persons_safe", []))
+    facts.barring_set = _bits(giving.get("bishops_barred", []))
+    facts.rosary_set = _bits(giving.get("ignore_disaster", []))
+    facts.worth_giver_set = _bits(giving.get("worth_more", []))
+    facts.worth_giver_kinds = _array(giving.get("worth_more", []))
+    facts.exchange_kinds = _array(giving.get("exchanges", []))
+    facts.hand_kinds = _array(giving.get("hand_limit", []))
+
+
+def _disasters(facts: f.Facts, components: Components, kind_of: dict[str, int]) -> None:
+    facts.parts = [[] for _ in components.kinds]
     for disaster in components.disaster:
         kind = kind_of[disaster.id]
         facts.type[kind] = f.DISASTER
@@ -346,17 +393,6 @@ def _cards(facts: f.Facts, components: Components, kind_of: dict[str, int]) -> N
             )
             for part in disaster.parts
         ]
-    facts.building_set = _set(components.building, kind_of)
-    facts.person_set = _set(components.person, kind_of)
-    facts.winner_set = _bits(giving.get("win", []))
-    facts.buildings_safe_set = _bits(giving.get("buildings_safe", []))
-    facts.persons_safe_set = _bits(giving.get("persons_safe", []))
-    facts.barring_set = _bits(giving.get("bishops_barred", []))
-    facts.rosary_set = _bits(giving.get("ignore_disaster", []))
-    facts.worth_giver_set = _bits(giving.get("worth_more", []))
-    facts.worth_giver_kinds = _array(giving.get("worth_more", []))
-    facts.exchange_kinds = _array(giving.get("exchanges", []))
-    facts.hand_kinds = _array(giving.get("hand_limit", []))
 
 
 def _bits(kinds: Iterable[int]) -> int:
@@ -369,33 +405,30 @@ def _set(cards: tuple[Card, ...], kind_of: dict[str, int]) -> int:
 
 
 def _sacraments(facts: f.Facts, components: Components, kind_of: dict[str, int]) -> None:
-    refill = 0
     everything = (1 << f.KINDS) - 1
-    groups = [0, 0, 0]
+    giving: dict[str, list[int]] = {}
     for index, sacrament in enumerate(components.sacrament):
-        groups[GROUPS.index(sacrament.group)] |= 1 << index
+        # The rarest card is asked for first: that is where most cities fail.
+        needs = sorted(sacrament.needs, key=lambda need: sum(facts.copies[kind_of[card]] for card in need))
         for slot in range(f.SLOTS):
-            asked = slot < len(sacrament.needs)
-            cards = _bits(kind_of[card] for card in sacrament.needs[slot]) if asked else everything
+            cards = _bits(kind_of[card] for card in needs[slot]) if slot < len(needs) else everything
             facts.needs[index * f.SLOTS + slot] = cards
-        effect = sacrament.effect
-        if effect.name == "exchanges":
-            facts.sacrament_exchanges[index] = effect.amount
-        elif effect.name == "hand_limit":
-            facts.sacrament_hand[index] = effect.amount
-        elif effect.name == "points_each_turn":
-            facts.sacrament_points[index] = effect.amount
-        elif effect.name == "additions":
-            facts.sacrament_additions[index] = effect.amount
-        elif effect.name == "confess":
-            facts.sacrament_confess[index] = effect.amount
-        elif effect.name == "refill_from_discard":
-            refill |= 1 << index
-        elif effect.name == "worth_more":
-            for other in effect.kinds:
-                facts.sacrament_worth[index * f.KINDS + kind_of[other]] = effect.amount
-    facts.refill_sacraments = refill
-    facts.group_set = _array(groups)
+        giving.setdefault(sacrament.effect.name, []).append(index)
+        facts.sacrament_amount[index] = sacrament.effect.amount
+        if sacrament.effect.name == "worth_more":
+            for other in sacrament.effect.kinds:
+                facts.sacrament_worth[index * f.KINDS + kind_of[other]] = sacrament.effect.amount
+    facts.groups = [
+        _array([index for index, sacrament in enumerate(components.sacrament) if sacrament.group == group])
+        for group in GROUPS
+    ]
+    facts.exchange_sacraments = _array(giving.get("exchanges", []))
+    facts.hand_sacraments = _array(giving.get("hand_limit", []))
+    facts.points_sacraments = _array(giving.get("points_each_turn", []))
+    facts.addition_sacraments = _array(giving.get("additions", []))
+    facts.confess_sacraments = _array(giving.get("confess", []))
+    facts.refill_sacraments = _array(giving.get("refill_from_discard", []))
+    facts.worth_sacraments = _array(giving.get("worth_more", []))
 
 
 def _saints(facts: f.Facts, components: Components, kind_of: dict[str, int]) -> None:
@@ -410,9 +443,7 @@ def _saints(facts: f.Facts, components: Components, kind_of: dict[str, int]) -> 
         "stones": facts.saint_stones,
         "lose_points": facts.saint_points_lost,
     }
-    for index in range(f.SAINTS + 1):
-        for at in range(f.KINDS * f.RESOURCES):
-            facts.price[index * f.KINDS * f.RESOURCES + at] = facts.cost[at]
+    _prices(facts, components, kind_of)
     for index, saint in enumerate(components.saint):
         facts.saint_number[index] = saint.number
         effect = saint.effect
@@ -423,8 +454,19 @@ def _saints(facts: f.Facts, components: Components, kind_of: dict[str, int]) -> 
         elif effect.name == "add_resource":
             for name in effect.kinds:
                 facts.saint_resources[index * f.RESOURCES + RESOURCE_NAMES.index(name)] = effect.amount
-        elif effect.name == "cheaper":
-            for card in effect.kinds:
-                for resource, name in enumerate(RESOURCE_NAMES):
-                    at = (index * f.KINDS + kind_of[card]) * f.RESOURCES + resource
-                    facts.price[at] = max(0, facts.price[at] - getattr(effect.cost, name))
+
+
+def _prices(facts: f.Facts, components: Components, kind_of: dict[str, int]) -> None:
+    """Work out what each card costs under each saint, never below 0 per type (TH-45)."""
+    for index in range(f.SAINTS + 1):
+        for at in range(f.KINDS * f.RESOURCES):
+            facts.price[index * f.KINDS * f.RESOURCES + at] = facts.cost[at]
+        for disaster in components.disaster:
+            facts.price[(index * f.KINDS + kind_of[disaster.id]) * f.RESOURCES] = f.NEVER
+    for index, saint in enumerate(components.saint):
+        if saint.effect.name != "cheaper":
+            continue
+        for card in saint.effect.kinds:
+            for resource, name in enumerate(RESOURCE_NAMES):
+                at = (index * f.KINDS + kind_of[card]) * f.RESOURCES + resource
+                facts.price[at] = max(0, facts.price[at] - getattr(saint.effect.cost, name))

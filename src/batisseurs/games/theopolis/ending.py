@@ -6,8 +6,8 @@ the turn is dropped.
 
 from mypy_extensions import i64
 
-from batisseurs.games.theopolis.city import bits, sacraments, stones
-from batisseurs.games.theopolis.facts import HEALING, INITIATION, KINDS, MISSION, NO_SAINT, RESOURCES
+from batisseurs.games.theopolis.city import bits, holds, sacraments, stones
+from batisseurs.games.theopolis.facts import KINDS, NO_SAINT, RESOURCES
 from batisseurs.games.theopolis.table import (
     BY_LAST_PLAYER,
     BY_POINTS,
@@ -39,20 +39,23 @@ def winning_way(table: TheopolisTable, seat: Seat) -> i64:
         return BY_STONES
     if table.present[seat] & facts.winner_set:
         return BY_WONDER
-    if wins_by_sacraments(table, sacraments(table, seat)):
+    if wins_by_sacraments(table, seat):
         return BY_SACRAMENTS
     return GOING_ON
 
 
-def wins_by_sacraments(table: TheopolisTable, held: i64) -> bool:
-    """Tell whether these sacraments win: enough of each group (TH-145)."""
-    group = table.facts.group_set
-    winning = table.facts.winning
-    return (
-        bits(held & group[INITIATION]) >= winning[INITIATION]
-        and bits(held & group[HEALING]) >= winning[HEALING]
-        and bits(held & group[MISSION]) >= winning[MISSION]
-    )
+def wins_by_sacraments(table: TheopolisTable, seat: Seat) -> bool:
+    """Tell whether a seat holds enough sacraments of each group (TH-145)."""
+    groups = table.facts.groups
+    for group in range(len(groups)):
+        some = groups[group]
+        may_miss: i64 = len(some) - table.facts.winning[group]
+        for index in range(len(some)):
+            if not holds(table, seat, some[index]):
+                may_miss -= 1
+                if may_miss < 0:
+                    return False
+    return True
 
 
 def somebody_wins(table: TheopolisTable) -> bool:

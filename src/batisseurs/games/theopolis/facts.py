@@ -6,8 +6,9 @@ ask what a card's effect is, so that an owner of the box can correct a value wit
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from batisseurs.kernel.arrays import vec
 
 KINDS: Final = 41
 """Kinds of deck cards, the Apocalypse not counted."""
@@ -17,6 +18,8 @@ SAINTS: Final = 10
 NO_SAINT: Final = 10
 SACRAMENTS: Final = 7
 RESOURCES: Final = 3
+NEVER: Final = 1_000_000
+"""A price nobody can pay: Disasters cannot be played (TH-35)."""
 SLOTS: Final = 4
 """The most cards a sacrament can ask for."""
 
@@ -116,6 +119,7 @@ class Facts:
         self.arrival = numbers(KINDS)
         self.arrival_amount = numbers(KINDS)
         self.parts: list[list[DisasterPart]] = []
+        self.first_person: i64 = 0
         self.buildings = numbers(0)
         self.persons = numbers(0)
         self.symbols = numbers(0)
@@ -142,14 +146,16 @@ class Facts:
         # Sacraments. A combination has four slots, each the set of kinds of which one must be there;
         # a slot that asks for nothing is the set of all.
         self.needs = numbers(SACRAMENTS * SLOTS)
-        self.sacrament_exchanges = numbers(SACRAMENTS)
-        self.sacrament_hand = numbers(SACRAMENTS)
-        self.sacrament_points = numbers(SACRAMENTS)
-        self.sacrament_additions = numbers(SACRAMENTS)
-        self.sacrament_confess = numbers(SACRAMENTS)
+        self.groups: list[vec[i64]] = []
+        self.exchange_sacraments = numbers(0)
+        self.hand_sacraments = numbers(0)
+        self.points_sacraments = numbers(0)
+        self.addition_sacraments = numbers(0)
+        self.confess_sacraments = numbers(0)
+        self.refill_sacraments = numbers(0)
+        self.worth_sacraments = numbers(0)
+        self.sacrament_amount = numbers(SACRAMENTS)
         self.sacrament_worth = numbers(SACRAMENTS * KINDS)
-        self.refill_sacraments: i64 = 0
-        self.group_set = numbers(3)
 
         # Patron Saints; the last place of each array is "no saint".
         self.saint_number = numbers(SAINTS + 1)

@@ -8,7 +8,6 @@ from importlib import resources
 from typing import Any, cast
 
 import msgspec
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from batisseurs.games.theopolis import components as c
@@ -24,22 +23,39 @@ from batisseurs.games.theopolis.arrivals import (
 from batisseurs.games.theopolis.board import FillBoard, RevealCard
 from batisseurs.games.theopolis.city import bits, sacraments, stones
 from batisseurs.games.theopolis.constraints import check, notes
-from batisseurs.games.theopolis.disasters import LoseCard, LoseResource, PutAway, Strike, Suffer, SufferPart, UseRosary
+from batisseurs.games.theopolis.disasters import (
+    LoseCard,
+    LoseResource,
+    PutAway,
+    Strike,
+    Suffer,
+    SufferPart,
+    UseRosary,
+)
 from batisseurs.games.theopolis.ending import score
 from batisseurs.games.theopolis.facts import KINDS, RESOURCES, SAINTS, Facts
 from batisseurs.games.theopolis.knowledge import conceal, overwrite_hidden
 from batisseurs.games.theopolis.main_phase import END, MainPhase, TakeFromBoard
-from batisseurs.games.theopolis.setup import BeginGame, DealCard, DealHands, DealSaint, LayBoard, LayCard, new_table
+from batisseurs.games.theopolis.setup import (
+    BeginGame,
+    DealCard,
+    DealHands,
+    DealSaint,
+    LayBoard,
+    LayCard,
+    new_table,
+)
 from batisseurs.games.theopolis.table import DISCARD, EMPTY, ENDINGS, OUT, SEATS, TheopolisTable
 from batisseurs.games.theopolis.turn import (
+    CloseTurn,
     DiscardExcess,
     EndPhase,
-    Refresh,
     RefillPick,
     StartPhase,
     Turns,
     begin_turn,
 )
+from batisseurs.kernel.arrays import vec
 from batisseurs.kernel.choice import Category, Result
 from batisseurs.kernel.errors import BadSave
 from batisseurs.kernel.game import Bounds, ComponentValue, Feature, Game, Option, Options, StepKind
@@ -99,7 +115,7 @@ class Theopolis(Game):
         StepKind(EndPhase, 0),
         StepKind(DiscardExcess, KINDS),
         StepKind(RefillPick, 2 * KINDS),
-        StepKind(Refresh, 0),
+        StepKind(CloseTurn, 0),
     )
 
     # Components.

@@ -12,11 +12,10 @@ from batisseurs.games.theopolis.arrivals import arrive, empty_piles
 from batisseurs.games.theopolis.board import arrive_on_board
 from batisseurs.games.theopolis.city import (
     addition_allowance,
-    can_pay,
     confession,
     exchange_allowance,
     is_disaster,
-    sacraments,
+    payable,
 )
 from batisseurs.games.theopolis.ending import lose_points, somebody_wins
 from batisseurs.games.theopolis.facts import KINDS, RESOURCES
@@ -24,7 +23,7 @@ from batisseurs.games.theopolis.table import TheopolisStep, TheopolisTable
 from batisseurs.kernel.choice import Choice, Message, Refusal
 from batisseurs.kernel.seats import Seat, seat_name
 
-PLAY: Final = 0
+# The choices of the main phase: a kind to play, a resource, a kind to exchange or to confess with, the end.
 ADD: Final = KINDS
 EXCHANGE: Final = KINDS + RESOURCES
 CONFESS: Final = 2 * KINDS + RESOURCES
@@ -32,7 +31,7 @@ END: Final = 3 * KINDS + RESOURCES
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class MainPhase(TheopolisStep):
     """Play cards, add a resource, exchange, confess, in any order, or end the phase (TH-31, TH-32)."""
 
@@ -40,21 +39,16 @@ class MainPhase(TheopolisStep):
         """What the hand, the Resources and the allowances of this turn permit."""
         seat = self.chooser
         hand = table.hand_kinds(seat)
-        held = sacraments(table, seat)
-        may_exchange = table.exchanged < exchange_allowance(table, seat, held)
-        may_confess = table.confessed == 0 and confession(table, held) > 0
-        found: list[int] = []
-        for kind in hand:
-            if not is_disaster(table, kind) and can_pay(table, seat, kind):
-                found.append(PLAY + kind)
-        if table.added < addition_allowance(table, held):
+        found = payable(table, seat, hand)
+        if table.added < addition_allowance(table, seat):
+            piles = table.piles
             for resource in range(RESOURCES):
-                if table.piles[resource] > 0:
+                if piles[resource] > 0:
                     found.append(ADD + resource)
-        if may_exchange:
+        if table.exchanged < exchange_allowance(table, seat):
             for kind in hand:
                 found.append(EXCHANGE + kind)
-        if may_confess:
+        if table.confessed == 0 and confession(table, seat) > 0:
             for kind in hand:
                 found.append(CONFESS + kind)
         found.append(END)
@@ -67,7 +61,7 @@ class MainPhase(TheopolisStep):
         seat = self.chooser
         table.then(MainPhase(seat))
         if choice < ADD:
-            play_card(table, seat, choice - PLAY)
+            play_card(table, seat, choice)
         elif choice < EXCHANGE:
             add_resource(table, seat, choice - ADD)
         elif choice < CONFESS:
@@ -87,7 +81,7 @@ class MainPhase(TheopolisStep):
             resource = table.facts.resource_ids[choice - ADD]
             return Choice(f"add {resource}", Message("theopolis-add", {"resource": resource}), (f"pile.{resource}",))
         if choice < ADD:
-            verb, card = "play", table.facts.ids[choice - PLAY]
+            verb, card = "play", table.facts.ids[choice]
         elif choice < CONFESS:
             verb, card = "exchange", table.facts.ids[choice - EXCHANGE]
         else:
@@ -99,32 +93,32 @@ class MainPhase(TheopolisStep):
         """Cards that cannot be paid or played, and allowances that are used up."""
         facts = table.facts
         seat = self.chooser
-        held = sacraments(table, seat)
         reasons: list[Refusal] = []
         hand = table.hand_kinds(seat)
+        affordable = payable(table, seat, hand)
         for kind in hand:
             if is_disaster(table, kind):
                 reasons.append(refuse(table, seat, "play", kind, "why-disaster", "TH-35"))
-            elif not can_pay(table, seat, kind):
+            elif kind not in affordable:
                 reasons.append(refuse_cost(table, seat, kind))
         for kind in table.board_kinds():
             if kind not in hand:
                 card = facts.ids[kind]
                 why = Message("theopolis-why-not-in-hand", {"card": card})
                 reasons.append(Refusal(f"play {card}", why, "TH-34", (f"board.{card}",)))
-        if table.added >= addition_allowance(table, held):
+        if table.added >= addition_allowance(table, seat):
             for name in facts.resource_ids:
                 why = Message("theopolis-why-added", {"number": table.added})
                 reasons.append(Refusal(f"add {name}", why, "TH-48", (f"pile.{name}",)))
         else:
             reasons.extend(empty_piles(table))
-        if table.exchanged >= exchange_allowance(table, seat, held):
+        if table.exchanged >= exchange_allowance(table, seat):
             reasons.extend([refuse(table, seat, "exchange", kind, "why-exchanged", "TH-56") for kind in hand])
         elif not hand:
             reasons.append(Refusal("exchange", Message("theopolis-why-hand-empty"), "TH-52"))
         if table.confessed > 0:
             reasons.extend([refuse(table, seat, "confess", kind, "why-confessed", "TH-57") for kind in hand])
-        elif confession(table, held) == 0:
+        elif confession(table, seat) == 0:
             reasons.extend([refuse(table, seat, "confess", kind, "why-no-reconciliation", "TH-57") for kind in hand])
         return reasons
 
@@ -179,12 +173,12 @@ def confess(table: TheopolisTable, seat: Seat, kind: i64) -> None:
     table.put_on_discard(kind)
     if table.happenings is not None:
         table.tell("confesses", {"seat": seat, "card": table.facts.ids[kind]}, "TH-57")
-    lose_points(table, seat, confession(table, sacraments(table, seat)), "TH-57")
+    lose_points(table, seat, confession(table, seat), "TH-57")
     somebody_wins(table)
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TakeFromBoard(TheopolisStep):
     """The exchange: which board card comes into the hand for the card given (TH-50)."""
 

@@ -7,10 +7,10 @@ sacraments, limits, protections) is not stored here; see `city.py`.
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from batisseurs.games.theopolis.facts import KINDS, NO_SAINT, RESOURCES, Facts, numbers
+from batisseurs.kernel.arrays import vec
 from batisseurs.kernel.choice import Happening, Message
 from batisseurs.kernel.seats import Seat
 from batisseurs.kernel.step import AutomaticStep, ChanceStep, Step
@@ -197,33 +197,34 @@ class TheopolisTable(Table):
     def put_in_hand(self, seat: Seat, kind: i64, known: i64) -> None:
         """Add a card to a hand, in its place among the others."""
         hands = self.hands
+        marks = self.known
         at = self.hand_at(seat)
-        place = at + self.hand_size(seat)
+        place = at
+        while hands[place] != EMPTY:
+            place += 1
         while place > at and hands[place - 1] > kind:
             hands[place] = hands[place - 1]
-            self.known[place] = self.known[place - 1]
+            marks[place] = marks[place - 1]
             place -= 1
         hands[place] = kind
-        self.known[place] = known
+        marks[place] = known
 
     def leave_hand(self, seat: Seat, kind: i64) -> None:
         """Take a card out of a hand, in everybody's sight; of equal cards one that was known goes first."""
         hands = self.hands
-        at = self.hand_at(seat)
-        end = at + self.hand_size(seat)
-        gone = at
-        while hands[gone] != kind:
-            gone += 1
-        place = gone
-        while place < end and hands[place] == kind:
-            if self.known[place] == 1:
-                gone = place
+        marks = self.known
+        place = self.hand_at(seat)
+        last = place + self.facts.largest_hand - 1
+        while hands[place] != kind:
             place += 1
-        for place in range(gone, end - 1):
+        while place < last and marks[place] == 0 and hands[place + 1] == kind:
+            place += 1
+        while place < last and hands[place + 1] != EMPTY:
             hands[place] = hands[place + 1]
-            self.known[place] = self.known[place + 1]
-        hands[end - 1] = EMPTY
-        self.known[end - 1] = 0
+            marks[place] = marks[place + 1]
+            place += 1
+        hands[place] = EMPTY
+        marks[place] = 0
 
     # Moves of cards. ----------------------------------------------------------------------------
 
@@ -254,10 +255,13 @@ class TheopolisTable(Table):
     def board_kinds(self) -> list[int]:
         """Return the kinds on the board, each once, in the order of the board."""
         kinds: list[int] = []
+        found: i64 = 1  # one bit per kind, shifted so that EMPTY is the first and counts as found
         board = self.board
         for place in range(len(board)):
             kind = board[place]
-            if kind != EMPTY and kind not in kinds:
+            bit: i64 = 1 << kind + 1
+            if not found & bit:
+                found |= bit
                 kinds.append(kind)
         return kinds
 

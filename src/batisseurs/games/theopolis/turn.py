@@ -4,8 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from batisseurs.games.theopolis.board import fill_board
-from batisseurs.games.theopolis.city import hand_limit, is_person, points_each_turn, sacraments
+from batisseurs.games.theopolis.board import RevealCard
+from batisseurs.games.theopolis.city import hand_limit, is_person, points_each_turn, refills_from_discard
 from batisseurs.games.theopolis.ending import finish, lose_points, somebody_wins
 from batisseurs.games.theopolis.facts import KINDS, RESOURCES
 from batisseurs.games.theopolis.main_phase import MainPhase
@@ -24,7 +24,7 @@ FROM_DISCARD: Final = KINDS
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turns(TheopolisConsequence):
     """The turn passes clockwise; always the last step of the chain (TH-17, TH-152)."""
 
@@ -55,14 +55,27 @@ def begin_turn(table: TheopolisTable, seat: Seat) -> None:
     table.added = 0
     table.exchanged = 0
     table.confessed = 0
-    table.then(StartPhase(seat), Turns())
-    fill_board(table)
+    table.then(MainPhase(seat), EndPhase(seat), Turns())
+    if EMPTY in table.board:
+        table.then(RevealCard(), StartPhase(seat))
+    else:
+        start_phase(table, seat)
+
+
+def start_phase(table: TheopolisTable, seat: Seat) -> None:
+    """The active player loses original points for the Persons in the city, and may win by it (TH-28, TH-30)."""
+    if table.happenings is not None:
+        table.tell("turn-begins", {"seat": seat, "round": table.round}, "TH-25")
+    number = points_each_turn(table, seat)
+    if number > 0:
+        lose_points(table, seat, number, "TH-28")
+        somebody_wins(table)
 
 
 @final
 @mypyc_attr(acyclic=True)
 class StartPhase(TheopolisConsequence):
-    """The active player loses original points for the Persons in the city (TH-28)."""
+    """The start of a turn that had to wait until the board was filled (TH-157)."""
 
     def __init__(self, seat: Seat) -> None:
         """Name the active player."""
@@ -74,19 +87,12 @@ class StartPhase(TheopolisConsequence):
         return (self.seat,)
 
     def run(self, table: TheopolisTable) -> None:
-        """It happens before any action and may win the game (TH-30)."""
-        seat = self.seat
-        if table.happenings is not None:
-            table.tell("turn-begins", {"seat": seat, "round": table.round}, "TH-25")
-        table.then(MainPhase(seat), EndPhase(seat))
-        number = points_each_turn(table, seat)
-        if number > 0:
-            lose_points(table, seat, number, "TH-28")
-            somebody_wins(table)
+        """Start now."""
+        start_phase(table, self.seat)
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EndPhase(TheopolisConsequence):
     """Hand, then board, then resources (TH-58)."""
 
@@ -100,23 +106,21 @@ class EndPhase(TheopolisConsequence):
         return (self.seat,)
 
     def run(self, table: TheopolisTable) -> None:
-        """Bring the hand to its limit; then fill the board and refresh (TH-60, TH-63, TH-65, TH-66)."""
+        """Bring the hand to its limit first (TH-60, TH-63)."""
         seat = self.seat
         size = table.hand_size(seat)
         limit = hand_limit(table, seat)
+        table.then(CloseTurn(seat))
         if size > limit:
-            table.then(DiscardExcess(seat, size - limit), EndPhase(seat))
+            table.then(DiscardExcess(seat, size - limit))
         elif size < limit:
-            table.then(RefillPick(seat, limit - size), EndPhase(seat))
-        else:
-            table.then(Refresh(seat))
-            fill_board(table)
+            table.then(RefillPick(seat, limit - size))
 
 
 @final
-@mypyc_attr(acyclic=True)
-class Refresh(TheopolisConsequence):
-    """All Resources of the player become unused (TH-66)."""
+@mypyc_attr(acyclic=True, free_list_len=1)
+class CloseTurn(TheopolisConsequence):
+    """The board is filled, then all Resources of the player become unused (TH-65, TH-66)."""
 
     def __init__(self, seat: Seat) -> None:
         """Name the active player."""
@@ -128,9 +132,12 @@ class Refresh(TheopolisConsequence):
         return (self.seat,)
 
     def run(self, table: TheopolisTable) -> None:
-        """Turn them upright."""
-        for resource in range(RESOURCES):
-            at = self.seat * RESOURCES + resource
+        """Fill the board and come back, or turn the Resources upright."""
+        if EMPTY in table.board:
+            table.then(RevealCard(), CloseTurn(self.seat))
+            return
+        own = self.seat * RESOURCES
+        for at in range(own, own + RESOURCES):
             table.unused[at] += table.used[at]
             table.used[at] = 0
 
@@ -173,13 +180,8 @@ class DiscardExcess(TheopolisStep):
         return Choice(f"discard {card}", Message("theopolis-discard", {"card": card}), at)
 
 
-def refills_from_discard(table: TheopolisTable, seat: Seat) -> bool:
-    """Tell whether Anointing lets this seat pick Persons from the discard pile (TH-62)."""
-    return sacraments(table, seat) & table.facts.refill_sacraments != 0
-
-
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RefillPick(TheopolisStep):
     """The hand is below its limit: take a board card of your choice; it is not replaced yet (TH-60, TH-61)."""
 

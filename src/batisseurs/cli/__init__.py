@@ -1,0 +1,16 @@
+"""The command `batisseurs`: play in a terminal, simulate, replay, check data."""
+
+from __future__ import annotations
+
+
+def main() -> None:
+    """Run the command and leave with its exit code."""
+    import sys
+
+    try:
+        from batisseurs.cli.app import run
+
+        code = run(sys.argv[1:])
+    except KeyboardInterrupt:
+        code = 130
+    sys.exit(code)

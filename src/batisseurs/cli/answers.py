@@ -1,0 +1,138 @@
+"""What is typed, and which choice it means.
+
+A choice can be answered by its number, by its words as they stand in a record (`play priest`), or by the
+words on the screen (`jouer prêtre`); the beginnings of words are enough where they are unique.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import TYPE_CHECKING
+
+from batisseurs.cli.errors import Refused
+from batisseurs.kernel import words as kernel_words
+from batisseurs.kernel.errors import IllegalChoice
+from batisseurs.kernel.seats import Seat, seat_from_name
+
+if TYPE_CHECKING:
+    from batisseurs.kernel.choice import Choice, Refusal
+    from batisseurs.kernel.play import Play
+    from batisseurs.words import Words
+
+LONGEST = 60
+MOST_LISTED = 8
+SMALL_WORDS = {"from", "to"}
+
+
+def folded(text: str) -> str:
+    """Return a text as it is compared: without accents, capitals and runs of spaces."""
+    plain = unicodedata.normalize("NFKD", text.replace("ł", "l").replace("Ł", "L").replace("_", " ").replace("’", "'"))
+    return " ".join("".join(char for char in plain if not unicodedata.combining(char)).casefold().split())
+
+
+class Wording:
+    """Choices in the words of the screen."""
+
+    def __init__(self, play: Play, words: Words) -> None:
+        """Know the game's components and the players' names."""
+        self.play = play
+        self.words = words
+
+    def verb(self, verb: str) -> str:
+        """Return the reader's word for a verb."""
+        message = f"{self.play.game.slug}-verb-{verb}"
+        return self.words.text(message) if self.words.knows(message) else verb
+
+    def sentence(self, choice: Choice) -> str:
+        """Return a choice as a sentence."""
+        return self.words.say(choice.message, self.play.seats, self.play.game)
+
+    def label(self, choice: Choice) -> str:
+        """Return what a choice points at, to be shown beside its verb; the sentence where it points at nothing."""
+        named = self.objects(choice.text)
+        return named or self.sentence(choice)
+
+    def objects(self, text: str) -> str:
+        """Return the names of pieces and players in the words of a choice; nothing if some word is neither."""
+        names, owners = [], []
+        for word in text.split()[1:]:
+            if word in SMALL_WORDS:
+                continue
+            seat = seat_from_name(word)
+            name = self.words.name(self.play.game, word)
+            if seat is not None and 0 <= seat < len(self.play.seats):
+                owners.append(self.play.seats[seat])
+            elif name != word:
+                names.append(name)
+            else:
+                return ""
+        label = " ".join(names)
+        return f"{label} ({', '.join(owners)})" if names and owners else label
+
+    def spoken(self, text: str) -> str:
+        """Return the words of a choice as somebody would type them in the reader's language."""
+        named = self.objects(text).replace("(", "").replace(")", "").replace(",", "")
+        return folded(f"{self.verb(text.partition(' ')[0])} {named}")
+
+
+def find_answer(wording: Wording, seat: Seat, typed: str) -> int:
+    """Return the choice that was meant, or refuse with the reason and its rule."""
+    play = wording.play
+    spoken = kernel_words.spoken_choices(play.table, seat)
+    answer = " ".join(typed.split())
+    if not answer:
+        raise Refused("cli-empty-answer", most=len(spoken))
+    if answer.lstrip("-").isascii() and answer.lstrip("-").isdigit():
+        number = int(answer[:9])
+        if not 1 <= number <= len(spoken):
+            raise Refused("cli-no-number", number=_short(answer), most=len(spoken))
+        return spoken[number - 1][0]
+    try:
+        return kernel_words.find_choice(play.table, seat, answer, abbreviated=True)
+    except IllegalChoice:
+        meant = [(choice, said) for choice, said in spoken if _means(wording, said.text, answer)]
+    if len(meant) == 1:
+        return meant[0][0]
+    if meant:
+        shown = [said.text for _, said in meant[:MOST_LISTED]]
+        raise Refused("cli-ambiguous", text=_short(answer), choices=shown + ["…"] * (len(meant) > MOST_LISTED))
+    refusal = find_refusal(wording, seat, answer)
+    if refusal is not None:
+        raise Refused("cli-not-possible", text=refusal.text, reason=reason(wording, refusal), rule=refusal.rule)
+    raise Refused("cli-no-choice", text=_short(answer), most=len(spoken))
+
+
+def find_refusal(wording: Wording, seat: Seat, typed: str) -> Refusal | None:
+    """Return why something that was typed is not possible, if the rules give a reason."""
+    refusals = kernel_words.refusals(wording.play.table, seat)
+    exact = next((refusal for refusal in refusals if folded(refusal.text) == folded(typed)), None)
+    return exact or next((refusal for refusal in refusals if _means(wording, refusal.text, typed)), None)
+
+
+def find_choice_named(wording: Wording, seat: Seat, typed: str) -> tuple[int, Choice] | None:
+    """Return the number and the choice that was typed, if it is one of those possible now."""
+    for number, (_, said) in enumerate(kernel_words.spoken_choices(wording.play.table, seat), start=1):
+        if folded(said.text) == folded(typed) or wording.spoken(said.text) == folded(typed):
+            return number, said
+    return None
+
+
+def reason(wording: Wording, refusal: Refusal) -> str:
+    """Return a refusal's reason as a sentence."""
+    return wording.words.say(refusal.reason, wording.play.seats, wording.play.game)
+
+
+def _means(wording: Wording, text: str, typed: str) -> bool:
+    return begins(folded(text), folded(typed)) or begins(wording.spoken(text), folded(typed))
+
+
+def begins(text: str, wanted: str) -> bool:
+    """Tell whether each word wanted begins the word at its place."""
+    words, given = text.split(), wanted.split()
+    return 0 < len(given) <= len(words) and all(
+        word.startswith(part) for word, part in zip(words, given, strict=False)
+    )
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"

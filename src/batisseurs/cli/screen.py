@@ -1,0 +1,88 @@
+"""Where the terminal writes: plain lines that fit, styled only where styles can be shown."""
+
+from __future__ import annotations
+
+import os
+import sys
+import textwrap
+from typing import TYPE_CHECKING
+
+from batisseurs.words import Words
+
+if TYPE_CHECKING:
+    from rich.table import Table as RichTable
+    from rich.text import Text
+
+WIDEST = 100
+NARROWEST = 40
+
+
+def printable(text: str) -> str:
+    """Return a text without what could steer a terminal: names and files come from anywhere."""
+    return "".join(char if char.isprintable() or char in "\n\u00a0\u202f" else "\ufffd" for char in text)
+
+
+class Screen:
+    """Standard output for what was asked for, standard error for what went wrong."""
+
+    def __init__(self, words: Words, *, color: bool = True) -> None:
+        """Use colours unless they are not wanted (`--no-color`, NO_COLOR) or cannot be shown."""
+        from rich.console import Console
+
+        styled = color and not os.environ.get("NO_COLOR")
+        self.words = words
+        self.console = Console(highlight=False, markup=False, emoji=False, color_system="auto" if styled else None)
+
+    @property
+    def is_terminal(self) -> bool:
+        """Tell whether somebody looks at a terminal."""
+        return sys.stdout.isatty()
+
+    @property
+    def width(self) -> int:
+        """Return how many columns a line may use."""
+        return max(NARROWEST, min(self.console.width, WIDEST))
+
+    def say(self, message: str, /, style: str = "", **args: str | int | list[str]) -> None:
+        """Write the catalogue's words for an id."""
+        self.sentence(self.words.text(message, **args), style=style)
+
+    def sentence(self, text: str, *, indent: int = 0, hang: int = 2, style: str = "") -> None:
+        """Write a sentence, broken only at plain spaces: a no-break space stays one."""
+        from rich.text import Text
+
+        for paragraph in printable(text).split("\n"):
+            lines = textwrap.wrap(
+                paragraph,
+                self.width,
+                initial_indent=" " * indent,
+                subsequent_indent=" " * (indent + hang),
+                break_on_hyphens=False,
+            )
+            for line in lines or [""]:
+                self.line(Text(line, style))
+
+    def line(self, text: Text | str = "") -> None:
+        """Write one line as it is."""
+        self.console.print(text, soft_wrap=True)
+
+    def table(self, table: RichTable) -> None:
+        """Write a table of the rich library."""
+        self.console.print(table)
+
+    def clear(self) -> None:
+        """Hide what was on the screen, and what could be scrolled back to."""
+        if not self.is_terminal:
+            return
+        if self.console.is_dumb_terminal:
+            self.line("\n" * 60)
+        else:
+            sys.stdout.write("\x1b[2J\x1b[3J\x1b[H")
+            sys.stdout.flush()
+
+
+def complain(line: str) -> None:
+    """Write one line to standard error."""
+    sys.stdout.flush()
+    sys.stderr.write(printable(" ".join(line.split(" "))).replace("\n", " ").strip() + "\n")
+    sys.stderr.flush()

@@ -1,0 +1,81 @@
+"""A game told in sentences: what happened, veiled for whoever reads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from batisseurs.kernel.choice import Message
+from batisseurs.kernel.seats import CHANCE, Seat
+
+if TYPE_CHECKING:
+    from batisseurs.kernel.play import Entry, Play
+    from batisseurs.words import Words
+
+
+class Story:
+    """Puts entries of the log into sentences."""
+
+    def __init__(self, play: Play, words: Words) -> None:
+        """Know names and language."""
+        self.play = play
+        self.words = words
+
+    def sentences(self, entries: Iterable[Entry], reader: Seat, *, forced: set[int], start: int = 0) -> list[str]:
+        """Return what a reader may be told about some entries; equal happenings in a row make one sentence.
+
+        `forced` holds the numbers of the entries that had no alternative, `start` the number of the first.
+        """
+        told: list[tuple[Message, str]] = []
+        for number, entry in enumerate(entries, start=start):
+            seen = [happening.for_reader(reader) for happening in entry.happenings]
+            messages = [message for message in seen if message is not None]
+            only = number in forced
+            if not messages and entry.line.seat != CHANCE and (entry.line.seat != reader or only):
+                told.append((entry.message_for(reader), self.play.seats[entry.line.seat]))
+            told += [(message, "") for message in messages]
+        return [self._spoken(message, who, times) for message, who, times in _gathered(told)]
+
+    def choice(self, entry: Entry, reader: Seat) -> str:
+        """Return a choice of the log itself as a sentence."""
+        said = self.words.say(entry.message_for(reader), self.play.seats, self.play.game)
+        if entry.line.seat == CHANCE:
+            return said
+        return self.words.text("cli-chooses", seat=self.play.seats[entry.line.seat], choice=said)
+
+    def _spoken(self, message: Message, who: str, times: int) -> str:
+        said = self.words.say(message, self.play.seats, self.play.game)
+        if who:
+            said = self.words.text("cli-chooses", seat=who, choice=said)
+        return self.words.text("cli-times", sentence=said, number=times) if times > 1 else said
+
+
+def _gathered(told: list[tuple[Message, str]]) -> list[tuple[Message, str, int]]:
+    """Join neighbours that say the same of different things: three cards turned up are one sentence."""
+    joined: list[tuple[Message, str, int]] = []
+    for message, who in told:
+        if joined:
+            last, said_by, times = joined[-1]
+            if (last, said_by) == (message, who):
+                joined[-1] = (last, who, times + 1)
+                continue
+            both = _together(last, message) if times == 1 and said_by == who else None
+            if both is not None:
+                joined[-1] = (both, who, 1)
+                continue
+        joined.append((message, who, 1))
+    return joined
+
+
+def _together(one: Message, other: Message) -> Message | None:
+    """Return one message for two that differ only in the name of one component, else None."""
+    if one.id != other.id or one.args.keys() != other.args.keys():
+        return None
+    differing = [name for name in one.args if one.args[name] != other.args[name]]
+    if len(differing) != 1:
+        return None
+    before, after = one.args[differing[0]], other.args[differing[0]]
+    if isinstance(before, int) or not isinstance(after, str):
+        return None
+    names = [*before, after] if isinstance(before, list) else [before, after]
+    return Message(one.id, {**one.args, differing[0]: names})

@@ -1,0 +1,136 @@
+"""One game between bots, from its seed to its end.
+
+Everything random about a game comes from streams of its own, started from the simulation's seed and the
+game's number: which core plays it, and what was played before, changes nothing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+import msgspec
+
+from batisseurs.bots import Bot, Seen, find_bot
+from batisseurs.bots.random import RandomBot, random_game
+from batisseurs.kernel import words
+from batisseurs.kernel.choice import Result
+from batisseurs.kernel.errors import IllegalChoice
+from batisseurs.kernel.game import Game, OptionValue
+from batisseurs.kernel.play import Play
+from batisseurs.kernel.seats import CHANCE, Seat
+from batisseurs.kernel.source import Seeded, Source
+from batisseurs.kernel.table import Table
+
+VEIL = 1000
+"""The stream that deals anew what a seat cannot know; streams below are chance's and the seats'."""
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """What all games of a simulation have in common. It can be sent to another process."""
+
+    game: Game
+    bots: tuple[str | Bot, ...]
+    options: dict[str, OptionValue]
+    seed: int
+    components_text: str | None = None
+    keep_records: bool = False
+
+    @property
+    def players(self) -> int:
+        """Each bot has one seat."""
+        return len(self.bots)
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What is kept of a game."""
+
+    number: int
+    result: Result
+    decisions: int
+    real_decisions: int
+    lines: int
+    record: str = ""
+
+
+def game_seed(seed: int, number: int) -> int:
+    """Return the seed of one game of a simulation: 64 bits that depend on both numbers only."""
+    digest = hashlib.blake2b(f"{seed} {number}".encode(), digest_size=8).digest()
+    return int.from_bytes(digest, "big")
+
+
+def seat_of(bot: int, number: int, players: int) -> int:
+    """Return where a bot sits in a game: one seat further each time, so that no seat favours a bot."""
+    return (bot + number) % players
+
+
+def play_game(setting: Setting, number: int, *, fast: bool = True) -> Outcome:
+    """Play one game of a simulation.
+
+    Games of random bots whose record nobody wants are played without looking at the table from each
+    seat. They are the same games; `fast=False` plays them the long way to prove it.
+    """
+    players = setting.players
+    seated = [_bot(setting.bots[(seat - number) % players]) for seat in range(players)]
+    game = setting.game
+    components = game.components(setting.components_text)
+    own = game_seed(setting.seed, number)
+    chance = Seeded(own)
+    sources: list[Source] = [Seeded(own + 1 + seat) for seat in range(players)]
+    if setting.keep_records:
+        play = Play(game, players, setting.options, components, [bot.name for bot in seated])
+        play.tags = [("seed", str(setting.seed)), ("number", str(number))]
+        decisions, real = _play_in_words(play, seated, chance, sources, Seeded(own + VEIL))
+        record = play.record()
+        return Outcome(number, game.result(play.table), decisions, real, len(play.log), record.write())
+    table = game.lay(players, setting.options, components)
+    if fast and all(type(bot) is RandomBot for bot in seated):
+        decisions, real, lines = random_game(table, chance, sources)
+    else:
+        decisions, real, lines = _play(game, table, seated, chance, sources, Seeded(own + VEIL))
+    return Outcome(number, game.result(table), decisions, real, lines)
+
+
+def _bot(bot: str | Bot) -> Bot:
+    return find_bot(bot) if isinstance(bot, str) else bot
+
+
+def _play(
+    game: Game, table: Table, seated: list[Bot], chance: Source, sources: list[Source], veil: Source
+) -> tuple[int, int, int]:
+    decisions = real = lines = 0
+    while not table.over():
+        seat = table.chooser()
+        lines += 1
+        if seat == CHANCE:
+            table.play(seat, chance.answer(table))
+            continue
+        seen = Seen(game, table, seat, veil)
+        decisions += 1
+        real += len(seen.choices) > 1
+        table.play(seat, _choice(seated[seat], seen, table, seat, sources[seat]))
+    return decisions, real, lines
+
+
+def _play_in_words(
+    play: Play, seated: list[Bot], chance: Source, sources: list[Source], veil: Source
+) -> tuple[int, int]:
+    decisions = real = 0
+    while not play.over:
+        seat = play.chooser
+        if seat == CHANCE:
+            play.run_chance(chance)
+            continue
+        seen = Seen(play.game, play.table, seat, veil)
+        decisions += 1
+        real += len(seen.choices) > 1
+        play.play(seat, _choice(seated[seat], seen, play.table, seat, sources[seat]))
+    return decisions, real
+
+
+def _choice(bot: Bot, seen: Seen, table: Table, seat: Seat, source: Source) -> int:
+    """Ask a bot, and trust it no more than anybody else."""
+    choice = bot.choose(seen, source)
+    if choice not in table.choices(seat):
+        step = words.pending_step(table)
+        raise IllegalChoice(f"the bot {bot.name} answers {step} with {choice}, which is no choice", seat=seat)
+    return choice

@@ -1,0 +1,113 @@
+"""Files of records: one record after the other, each beginning with its `batisseurs-record` line.
+
+A file appears whole or not at all: it is written beside its place and moved there when everything is on
+the disk. Whatever lay there before stays until that moment.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import BinaryIO
+
+from batisseurs.kernel.errors import BadRecord, BatisseursError
+from batisseurs.kernel.record import FIRST_WORD, Record, read_record
+
+
+class CannotWrite(BatisseursError):  # noqa: N818  named after what it is about, like the kernel's errors
+    """A file could not be written; what was there before is still there."""
+
+    id = "error-cannot-write"
+
+
+def read_records(path: Path) -> Iterator[Record]:
+    """Read the records of a file one by one; a damaged one is refused with its place."""
+    try:
+        with path.open(encoding="utf-8-sig", newline="") as file:
+            number = 1
+            lines: list[str] = []
+            for line in file:
+                if lines and line.split(maxsplit=1)[:1] == [FIRST_WORD]:
+                    yield _read(path, lines, number)
+                    number += 1
+                    lines = []
+                lines.append(line)
+            yield _read(path, lines, number)
+    except OSError as error:
+        raise BadRecord(f"{path} cannot be read: {error.strerror}", path=str(path)) from None
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path} is no file of records: it is not text in UTF-8", path=str(path)) from None
+
+
+def _read(path: Path, lines: list[str], number: int) -> Record:
+    if not lines:
+        raise BadRecord(f"{path} is empty: it holds no record", path=str(path))
+    try:
+        return read_record("".join(lines))
+    except BadRecord as error:
+        about = {**error.about, "record": number}
+        raise BadRecord(f"record {number} of {path}: {error.text}", **about) from None
+
+
+class RecordWriter:
+    """Writes records into a file that appears when it is complete."""
+
+    def __init__(self, path: Path) -> None:
+        """Begin beside the place where the file will be; a folder that cannot be written is noticed here."""
+        # A device or a pipe (`/dev/stdout`) is written to as it is: there is nothing to keep.
+        self._aside = path.is_file() or not path.exists()
+        self.path = path.resolve() if self._aside else path
+        self._draft = self.path.with_name(f".{path.name}.{os.getpid()}.new") if self._aside else path
+        try:
+            self._file: BinaryIO = self._draft.open("wb", buffering=0)
+        except OSError as error:
+            raise self._refusal(error) from None
+        self.written = 0
+
+    def write(self, text: str) -> int:
+        """Write whole records; return how much of the file is good now."""
+        data = text.encode()
+        try:
+            left = memoryview(data)
+            while left:
+                left = left[self._file.write(left) :]
+        except OSError as error:
+            self.discard()
+            raise self._refusal(error) from None
+        self.written += len(data)
+        return self.written
+
+    def keep(self) -> Path:
+        """Put the file in its place."""
+        return self._keep(self.written, self.path)
+
+    def keep_part(self, size: int) -> Path:
+        """Put the part that is good beside the place, under a name that says so; return where it is."""
+        return self._keep(size, self.path.with_name(self.path.name + ".incomplete"))
+
+    def _keep(self, size: int, place: Path) -> Path:
+        try:
+            if not self._aside:
+                self._file.close()
+                return self.path
+            self._file.truncate(size)
+            os.fsync(self._file.fileno())
+            self._file.close()
+            self._draft.replace(place)
+        except OSError as error:
+            self.discard()
+            raise self._refusal(error) from None
+        return place
+
+    def discard(self) -> None:
+        """Leave no trace."""
+        self._file.close()
+        if self._aside:
+            self._draft.unlink(missing_ok=True)
+
+    def _refusal(self, error: OSError) -> CannotWrite:
+        return CannotWrite(
+            f"cannot write {self.path}: {error.strerror}; nothing that was there has been changed",
+            path=str(self.path),
+        )

@@ -1,0 +1,112 @@
+"""Counting games: exact, in whole numbers, so that the order in which games come in changes nothing."""
+
+from __future__ import annotations
+
+import math
+import sys
+from collections import Counter
+
+import msgspec
+
+from batisseurs.lab.match import Outcome, seat_of
+
+Z_95 = 1.959963984540054
+"""Between minus and plus this many standard deviations lie 95 % of a normal distribution."""
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Return the 95 % interval for a probability of which `wins` of `games` were seen.
+
+    It is Wilson's: unlike the usual plus-minus it is right for few games and near 0 and 1.
+    """
+    if games == 0:
+        return 0.0, 1.0
+    rate = wins / games
+    square = Z_95 * Z_95 / games
+    middle = rate + square / 2
+    reach = Z_95 * math.sqrt(rate * (1 - rate) / games + square / games / 4)
+    low, high = (middle - reach) / (1 + square), (middle + reach) / (1 + square)
+    return max(low, 0.0), min(high, 1.0)
+
+
+class Lengths(msgspec.Struct):
+    """Least, most and sum of something counted in each game."""
+
+    least: int = sys.maxsize
+    most: int = 0
+    total: int = 0
+
+    def add(self, count: int) -> None:
+        """Count one game."""
+        self.least = min(self.least, count)
+        self.most = max(self.most, count)
+        self.total += count
+
+    def plus(self, other: Lengths) -> Lengths:
+        """Return both together."""
+        return Lengths(min(self.least, other.least), max(self.most, other.most), self.total + other.total)
+
+
+class Tally(msgspec.Struct):
+    """Sums over games. A win shared by n bots counts one n-th to each, in parts of `whole`."""
+
+    players: int
+    games: int
+    shares: list[int]
+    scores: list[int]
+    ranks: list[int]
+    seat_shares: list[int]
+    seat_scores: list[int]
+    endings: dict[str, int]
+    decisions: Lengths
+    real_decisions: Lengths
+    lines: Lengths
+
+    @property
+    def whole(self) -> int:
+        """How many parts make a win: every number of winners divides it."""
+        return math.lcm(*range(1, self.players + 1))
+
+    def add(self, outcome: Outcome) -> None:
+        """Count one game."""
+        result = outcome.result
+        share = self.whole // max(len(result.winners), 1)
+        for bot in range(self.players):
+            seat = seat_of(bot, outcome.number, self.players)
+            won = share if result.ranks[seat] == 1 else 0
+            self.shares[bot] += won
+            self.seat_shares[seat] += won
+            self.scores[bot] += result.scores[seat]
+            self.seat_scores[seat] += result.scores[seat]
+            self.ranks[bot] += result.ranks[seat]
+        self.games += 1
+        self.endings[result.ending] = self.endings.get(result.ending, 0) + 1
+        self.decisions.add(outcome.decisions)
+        self.real_decisions.add(outcome.real_decisions)
+        self.lines.add(outcome.lines)
+
+    def plus(self, other: Tally) -> Tally:
+        """Return both together."""
+        return Tally(
+            self.players,
+            self.games + other.games,
+            _sums(self.shares, other.shares),
+            _sums(self.scores, other.scores),
+            _sums(self.ranks, other.ranks),
+            _sums(self.seat_shares, other.seat_shares),
+            _sums(self.seat_scores, other.seat_scores),
+            dict(Counter(self.endings) + Counter(other.endings)),
+            self.decisions.plus(other.decisions),
+            self.real_decisions.plus(other.real_decisions),
+            self.lines.plus(other.lines),
+        )
+
+
+def _sums(one: list[int], other: list[int]) -> list[int]:
+    return [left + right for left, right in zip(one, other, strict=True)]
+
+
+def no_games(players: int) -> Tally:
+    """Return the tally of no games."""
+    row = [0] * players
+    return Tally(players, 0, row, row[:], row[:], row[:], row[:], {}, Lengths(), Lengths(), Lengths())

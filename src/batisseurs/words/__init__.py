@@ -1,0 +1,13 @@
+"""What the program says, in the reader's language: French, English or Polish.
+
+    words = Words("fr")
+    words.text("cli-saved", file="game.record")
+    words.say(happening.message, ["Ann", "Ben"], game)
+
+The sentences stand in Fluent catalogues, `locales/LANGUAGE/PART.ftl`, one set for everything that talks.
+"""
+
+from batisseurs.words.catalogue import LANGUAGES, PSEUDO, Words
+from batisseurs.words.language import reader_language
+
+__all__ = ["LANGUAGES", "PSEUDO", "Words", "reader_language"]

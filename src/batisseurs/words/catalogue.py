@@ -1,0 +1,120 @@
+"""One language's catalogues, behind a small class: nobody else knows that they are Fluent's."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+from importlib import resources
+from typing import TYPE_CHECKING
+
+from batisseurs.kernel.choice import Message
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    from batisseurs.kernel.game import Game
+
+LANGUAGES = ("en", "fr", "pl")
+PARTS = ("kernel", "cli", "theopolis")
+
+PSEUDO = "xx"
+"""A language for tests: English with accents, longer, in brackets. What is not from a catalogue shows."""
+
+Argument = str | int | list[str]
+
+
+class Words:
+    """Everything the program can say in one language."""
+
+    def __init__(self, language: str) -> None:
+        """Take a language; what its catalogues lack is said in English."""
+        self.language = language
+        self._bundle = _bundle(language)
+
+    def knows(self, message: str) -> bool:
+        """Tell whether there are words for this id."""
+        return self._bundle.has_message(message)
+
+    def text(self, message: str, /, **args: Argument) -> str:
+        """Return the words for an id. Arguments are put in as they are; lists are joined."""
+        if not self.knows(message):
+            return f"[[{message}]]"
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            return f"[[{message}]]"
+        joined = {name: self.join(value) if isinstance(value, list) else value for name, value in args.items()}
+        spoken, _ = self._bundle.format_pattern(pattern, joined)
+        return str(spoken)
+
+    def say(self, message: Message, seats: list[str], game: Game) -> str:
+        """Return a message of the kernel or of a game as a sentence, with the names of players and components."""
+        args: dict[str, Argument] = {}
+        for name, value in message.args.items():
+            if isinstance(value, list):
+                args[name] = [self.name(game, item) for item in value]
+            elif isinstance(value, str):
+                args[name] = self.name(game, value)
+            elif name.startswith("seat"):
+                args[name] = seats[value] if 0 <= value < len(seats) else str(value)
+            else:
+                args[name] = value
+        return self.text(message.id, **args)
+
+    def name(self, game: Game, item: str) -> str:
+        """Return the printed name of a component; other words stay what they are."""
+        try:
+            return game.name_of(item, "en" if self.language == PSEUDO else self.language)
+        except KeyError:
+            return item
+
+    def join(self, items: list[str]) -> str:
+        """Return a list as people write it: `a, b and c`."""
+        if len(items) < 2:  # noqa: PLR2004  nothing to join
+            return "".join(items)
+        last = self.text("list-last", first=", ".join(items[:-1]), last=items[-1])
+        return last
+
+
+@functools.cache
+def _bundle(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle  # noqa: PLC0415  only who talks needs it
+
+    own = language if language in LANGUAGES else "en"
+    bundle = FluentBundle([own], use_isolating=False)
+    # The first to define an id wins: the reader's language, then English.
+    for source, part in itertools.product(dict.fromkeys([own, "en"]), PARTS):
+        resource = _resource(source, part)
+        if language == PSEUDO:
+            _disguise(resource)
+        bundle.add_resource(resource)
+    return bundle
+
+
+def _resource(language: str, part: str) -> FluentResource:
+    from fluent.runtime import FluentResource  # noqa: PLC0415
+
+    return FluentResource(catalogue_text(language, part))
+
+
+def catalogue_text(language: str, part: str) -> str:
+    """Return one catalogue as it stands in the package."""
+    place = resources.files("batisseurs.words").joinpath("locales", language, f"{part}.ftl")
+    return place.read_text(encoding="utf-8")
+
+
+ACCENTS = str.maketrans("AEIOUYaeiouycnsz", "ÀÉÎÖÛÝàéîöûýçñšž")
+
+
+def _disguise(resource: FluentResource) -> None:
+    """Put accents on the texts of a catalogue and brackets around each message."""
+    from fluent.syntax import ast  # noqa: PLC0415
+    from fluent.syntax.visitor import Visitor  # noqa: PLC0415
+
+    class Disguise(Visitor):
+        def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802  the library's way
+            node.value = node.value.translate(ACCENTS)
+
+    for entry in resource.body:
+        Disguise().visit(entry)
+        if isinstance(entry, ast.Message) and entry.value is not None:
+            entry.value.elements = [ast.TextElement("⟦"), *entry.value.elements, ast.TextElement("~~⟧")]

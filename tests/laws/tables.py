@@ -1,0 +1,122 @@
+"""The tables the laws are tested on: every registered game and every toy, all players, all options.
+
+Booleans are tried both ways, numbers at their smallest and at their default.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from batisseurs.games import all_games
+from batisseurs.kernel import CHANCE, WITHDRAW, Game, Option, Seeded, Table, words
+from batisseurs.kernel.game import OptionValue
+from tests.toys import TOYS
+from tests.toys.base import ToyGame
+
+ROOT = Path(__file__).resolve().parents[2]
+GAMES: list[Game] = [*all_games(), *TOYS]
+NOTHING_HIDDEN = {"inspector", "solo"}
+"""The games in which everybody sees everything."""
+
+
+class Case(NamedTuple):
+    """A game as it is laid."""
+
+    game: Game
+    players: int
+    options: dict[str, OptionValue]
+
+    def __str__(self) -> str:
+        """Name it in test reports: `theopolis-2-play_on-max_rounds=1`."""
+        named = [
+            name if value is True else f"{name}={value}" for name, value in self.options.items() if value
+        ]
+        return "-".join([self.game.slug, str(self.players), *named])
+
+    def new(self) -> Table:
+        """Lay the table."""
+        return self.game.new(self.players, self.options)
+
+
+def _values(option: Option) -> list[OptionValue]:
+    if isinstance(option.default, bool):
+        return [False, True]
+    if isinstance(option.default, int):
+        return [option.minimum, option.default]
+    return list(option.allowed)
+
+
+def cases_of(game: Game) -> list[Case]:
+    """Return every way to lay a game that the laws try."""
+    names = [option.name for option in game.options]
+    combinations = list(itertools.product(*map(_values, game.options)))
+    return [
+        Case(game, players, dict(zip(names, values, strict=True)))
+        for players in range(game.min_players, game.max_players + 1)
+        for values in combinations
+    ]
+
+
+CASES: list[Case] = [case for game in GAMES for case in cases_of(game)]
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+
+
+def answer(table: Table, source: Seeded) -> tuple[int, int]:
+    """Return who answers next, and what, at random; several answer in any order and with withdrawals."""
+    seats = table.choosers()
+    if seats == [CHANCE]:
+        return CHANCE, table.draw(source)
+    seat = seats[source.below(len(seats))]
+    if table.may_withdraw(seat) and source.below(8) == 0:
+        return seat, WITHDRAW
+    choices = table.choices(seat)
+    return seat, choices[source.below(len(choices))]
+
+
+def moments(case: Case, seed: int, every: int = 1) -> Iterator[Table]:
+    """Play a whole game; stop before every choice, or every so many, and when it is over."""
+    source = Seeded(seed)
+    table = case.new()
+    for count in itertools.count():
+        if table.over() or count % every == 0:
+            yield table
+        if table.over():
+            return
+        table.play(*answer(table, source))
+
+
+def play_to_end(table: Table, seed: int) -> Table:
+    """Play the rest of a game at random."""
+    source = Seeded(seed)
+    while not table.over():
+        table.play(*answer(table, source))
+    return table
+
+
+def readers(table: Table) -> list[int]:
+    """Return every seat."""
+    return list(range(table.players))
+
+
+def rule_ids(game: Game) -> set[str]:
+    """Return the ids of the rules on a game's page; a toy's page is its module's docstring."""
+    page = game.page if isinstance(game, ToyGame) else page_of(game)
+    return set(re.findall(r"^- \*\*([A-Z]{2}-\d+)\*\*", page, re.MULTILINE))
+
+
+def page_of(game: Game) -> str:
+    """Return a registered game's page."""
+    return (ROOT / "docs" / f"{game.slug}.md").read_text(encoding="utf-8")
+
+
+def spoken(table: Table, seat: int) -> list[Any]:
+    """Return a seat's choices in words, with their numbers."""
+    return list(words.spoken_choices(table, seat))

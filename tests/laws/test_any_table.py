@@ -1,0 +1,90 @@
+"""The laws on tables that Hypothesis chooses: a random game up to some point, then a few dozen free choices."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from batisseurs.kernel import (
+    CHANCE,
+    SPECTATOR,
+    Play,
+    Seeded,
+    load,
+    read_record,
+    read_situation,
+    replay,
+    save,
+    situation_text,
+    words,
+    write_situation,
+)
+from tests.laws.tables import CASES, Case, answer, readers
+
+PREFIX = 250
+FREE = 30
+
+cases = st.sampled_from(CASES)
+seeds = st.integers(0, 2**64 - 1)
+prefixes = st.integers(0, PREFIX)
+free_choices = st.lists(st.integers(0, 10_000), max_size=FREE)
+
+
+def reached(case: Case, seed: int, prefix: int, free: list[int]) -> Play:
+    """Play a prefix at random and then what Hypothesis says, chance's outcomes included."""
+    play = Play(case.game, case.players, case.options)
+    source = Seeded(seed)
+    while not play.over and len(play.log) < prefix:
+        play.play(*answer(play.table, source))
+    for number in free:
+        if play.over:
+            break
+        choosers = play.table.choosers()
+        seat = choosers[number % len(choosers)]
+        choices = play.table.choices(seat)
+        play.play(seat, choices[number % len(choices)])
+        assert case.game.broken_laws(play.table) == []
+    return play
+
+
+@given(cases, seeds, prefixes, free_choices)
+@settings(max_examples=120)
+def test_any_table_can_be_left_and_found_again(case: Case, seed: int, prefix: int, free: list[int]) -> None:
+    game = case.game
+    play = reached(case, seed, prefix, free)
+    data = save(game, play.table)
+    assert save(game, load(game, data)) == data
+    assert save(game, game.clone(play.table)) == data
+    assert save(game, replay(game, read_record(play.record().write())).table) == data
+    assert save(game, read_situation(game, situation_text(write_situation(game, play.table)))) == data
+
+
+@given(cases, seeds, prefixes, free_choices)
+@settings(max_examples=120)
+def test_any_table_hides_what_it_must(case: Case, seed: int, prefix: int, free: list[int]) -> None:
+    game = case.game
+    table = reached(case, seed, prefix, free).table
+    for seat in readers(table):
+        concealed, nonsense = game.clone(table), game.clone(table)
+        game.conceal(concealed, seat, Seeded(seed))
+        game.overwrite_hidden(nonsense, seat)
+        assert game.view(concealed, seat) == game.view(nonsense, seat) == game.view(table, seat)
+        assert game.broken_laws(concealed) == []
+    nonsense = game.clone(table)
+    game.overwrite_hidden(nonsense, SPECTATOR)
+    assert game.view(nonsense, SPECTATOR) == game.view(table, SPECTATOR)
+
+
+@given(cases, seeds, prefixes, free_choices)
+@settings(max_examples=120)
+def test_any_table_speaks(case: Case, seed: int, prefix: int, free: list[int]) -> None:
+    game = case.game
+    table = reached(case, seed, prefix, free).table
+    for seat in table.choosers():
+        spoken = words.spoken_choices(table, seat)
+        refused = {refusal.text for refusal in words.refusals(table, seat)}
+        assert refused.isdisjoint(said.text for _, said in spoken)
+        for choice, said in spoken:
+            assert words.find_choice(table, seat, said.text) == choice
+            if seat != CHANCE:
+                assert set(said.at) <= game.places(table, seat)

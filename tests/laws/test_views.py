@@ -1,0 +1,87 @@
+"""Views hide what they must: nothing a reader sees depends on what is hidden from it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from batisseurs.kernel import SPECTATOR, Game, Seeded, Table, save, words
+from tests.laws.tables import NOTHING_HIDDEN, Case, cases_of, every_case, every_game, moments, readers
+
+
+def seen(game: Game, table: Table, reader: int) -> Any:
+    """Return all that a reader gets: view, numbers, places, what it is asked and may answer."""
+    asked = []
+    if reader in table.choosers():
+        asked = [
+            words.prompt(table, reader),
+            words.spoken_choices(table, reader),
+            words.refusals(table, reader),
+        ]
+    return game.view(table, reader), game.observe(table, reader), game.places(table, reader), asked
+
+
+@every_case
+def test_concealing_leaves_a_view_unchanged(case: Case) -> None:
+    source = Seeded(41)
+    for table in moments(case, 41, every=9):
+        for seat in readers(table):
+            twin = case.game.clone(table)
+            case.game.conceal(twin, seat, source)
+            assert seen(case.game, twin, seat) == seen(case.game, table, seat)
+            assert case.game.view(twin, SPECTATOR) == case.game.view(table, SPECTATOR)
+            assert case.game.broken_laws(twin) == []
+
+
+@every_case
+def test_overwriting_what_is_hidden_leaves_views_unchanged(case: Case) -> None:
+    for table in moments(case, 42, every=9):
+        for reader in [*readers(table), SPECTATOR]:
+            twin = case.game.clone(table)
+            case.game.overwrite_hidden(twin, reader)
+            assert seen(case.game, twin, reader) == seen(case.game, table, reader)
+            assert case.game.view(twin, SPECTATOR) == case.game.view(table, SPECTATOR)
+
+
+@every_game
+def test_concealing_and_overwriting_change_what_is_hidden(game: Game) -> None:
+    """Else the two laws above would be met by doing nothing."""
+    dealt_anew = overwritten = shown_to_others = 0
+    source = Seeded(43)
+    for case in cases_of(game):
+        for table in moments(case, 43, every=9):
+            for seat in readers(table):
+                before, twin, nonsense = save(game, table), game.clone(table), game.clone(table)
+                game.conceal(twin, seat, source)
+                game.overwrite_hidden(nonsense, seat)
+                dealt_anew += save(game, twin) != before
+                overwritten += save(game, nonsense) != before
+                others = [other for other in readers(table) if other != seat]
+                shown_to_others += any(game.view(twin, other) != game.view(table, other) for other in others)
+    if game.slug in NOTHING_HIDDEN:
+        assert dealt_anew == overwritten == shown_to_others == 0
+    else:
+        assert min(dealt_anew, overwritten, shown_to_others) > 10
+
+
+@every_case
+def test_a_view_belongs_to_its_reader(case: Case) -> None:
+    """A concealed table is one on which that seat could sit: the game goes on from it."""
+    from tests.laws.tables import play_to_end
+
+    for table in moments(case, 44, every=45):
+        for seat in readers(table):
+            twin = case.game.clone(table)
+            case.game.conceal(twin, seat, Seeded(seat))
+            assert play_to_end(twin, 2).over()
+
+
+@every_case
+def test_numbers_of_a_view_keep_to_their_layout(case: Case) -> None:
+    layout = case.game.layout(case.players)
+    limits = [(row.minimum, row.maximum) for row in layout for _ in range(row.size)]
+    assert len({row.name for row in layout}) == len(layout)
+    for table in moments(case, 45, every=3):
+        for reader in [*readers(table), SPECTATOR]:
+            numbers = case.game.observe(table, reader)
+            assert len(numbers) == len(limits)
+            assert all(low <= number <= high for number, (low, high) in zip(numbers, limits, strict=True))

@@ -1,0 +1,78 @@
+"""What the pages show is true: every program, record and situation in them is run."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from batisseurs import find_game, read_record, replay
+from batisseurs.kernel import read_situation, write_situation
+from batisseurs.kernel.situation import parse_situation
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+FENCE = re.compile(r"^```(\w+)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+RECORD = "batisseurs-record "
+SITUATION = "situation = "
+
+
+def blocks(page: Path, language: str) -> list[tuple[int, str]]:
+    """Return the fenced blocks of a language, each with the line on which it begins."""
+    text = page.read_text(encoding="utf-8")
+    found = [match for match in FENCE.finditer(text) if match[1] == language]
+    return [(text.count("\n", 0, match.start(2)) + 1, match[2]) for match in found]
+
+
+def marked(language: str, beginning: str = "") -> list[object]:
+    """Return a test parameter for each block of the pages that begins with these words."""
+    return [
+        pytest.param(text, id=f"{page.name}:{line}")
+        for page in PAGES
+        for line, text in blocks(page, language)
+        if text.startswith(beginning)
+    ]
+
+
+@pytest.mark.parametrize(
+    "page", [pytest.param(page, id=page.name) for page in PAGES if blocks(page, "python")]
+)
+def test_programs_run(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the repository root, the blocks of a page one after the other; what they import, they have."""
+    monkeypatch.chdir(ROOT)
+    names: dict[str, object] = {"__name__": "page"}
+    for line, text in blocks(page, "python"):
+        # The line numbers of a failure are those of the page.
+        exec(compile("\n" * (line - 1) + text, str(page), "exec"), names)  # noqa: S102  our own pages
+
+
+@pytest.mark.parametrize("text", marked("text", RECORD))
+def test_records_replay(text: str) -> None:
+    record = read_record(text)
+    play = replay(find_game(record.game), record)
+    assert play.record().write() == text
+
+
+@pytest.mark.parametrize("text", marked("toml", SITUATION))
+def test_situations_can_be(text: str) -> None:
+    document = parse_situation(text)
+    game = find_game(document["game"])
+    table = read_situation(game, text)
+    assert game.broken_laws(table) == []
+    assert table.choices(table.chooser())
+    if "pending" in document:
+        assert write_situation(game, table) == document, "a whole table is shown as it is written"
+
+
+def test_the_pages_that_promise_examples_have_them() -> None:
+    assert blocks(ROOT / "README.md", "python")
+    assert any(text.startswith(RECORD) for _, text in blocks(ROOT / "docs/records.md", "text"))
+    assert any(text.startswith(SITUATION) for _, text in blocks(ROOT / "docs/situations.md", "toml"))
+
+
+def test_every_python_and_toml_block_is_seen() -> None:
+    """A fence that the pattern above overlooks would not be tested."""
+    for page in PAGES:
+        fences = len(re.findall(r"^\s*```(?:python|toml)\b", page.read_text(encoding="utf-8"), re.MULTILINE))
+        assert fences == len(blocks(page, "python")) + len(blocks(page, "toml")), page.name
