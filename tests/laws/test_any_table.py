@@ -1,4 +1,4 @@
-"""The laws on tables that Hypothesis chooses: a random game up to some point, then a few dozen free choices."""
+"""The laws on tables that Hypothesis chooses: a random game to some point, then a few dozen free choices."""
 
 from __future__ import annotations
 

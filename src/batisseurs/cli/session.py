@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from rich.cells import cell_len
 
 from batisseurs.cli.answers import (
     Wording,
@@ -22,23 +25,31 @@ from batisseurs.cli.screen import Screen, complain
 from batisseurs.cli.seats import Sitter, write_choosers
 from batisseurs.cli.sources import STREAMS, Sources
 from batisseurs.cli.story import Story
-from batisseurs.cli.tables import table_text
+from batisseurs.cli.tables import TableText, table_text
 from batisseurs.kernel import words as kernel_words
 from batisseurs.kernel.seats import CHANCE, SPECTATOR, Seat
 
 if TYPE_CHECKING:
     from batisseurs.bots import Bot
     from batisseurs.kernel.choice import Choice
-    from batisseurs.kernel.play import Play
+    from batisseurs.kernel.play import Entry, Play
 
 INTERRUPTED = 130
 NOT_SAVED = 1
 LOG_SHOWN = 20
+NO_BREAK = "\u00a0"
 COMMANDS = ("help", "table", "log", "card", "undo", "save", "quit")
 
 
 class Quit(Exception):  # noqa: N818  a wish, not an error
     """Somebody wants to stop for now."""
+
+
+class After(enum.Enum):
+    """What follows a command."""
+
+    ASK_AGAIN = enum.auto()
+    GO_BACK = enum.auto()
 
 
 class Session:
@@ -64,14 +75,21 @@ class Session:
         self.story = Story(play, self.words)
         self.bots = self._seat_bots()
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.is_person]
-        self.told = [len(play.log)] * play.players
+        self.told = self._already_told()
         self.forced: set[int] = set()
         self.at_keyboard: Seat = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.table_shown = False
-        self.saved = 0
         self.save_failed = False
         play.tags = [tag for tag in play.tags if tag[0] not in {write_choosers(sitters)[0], STREAMS}]
         play.tags.append(write_choosers(sitters))
+
+    def _already_told(self) -> dict[int, int]:
+        """Return how much of the log each reader knows: in a game resumed, all up to the own last choice."""
+        told = {SPECTATOR: len(self.play.log)}
+        for seat in range(self.play.players):
+            own = [number for number, entry in enumerate(self.play.log, start=1) if entry.line.seat == seat]
+            told[seat] = own[-1] if own else 0
+        return told
 
     def _seat_bots(self) -> dict[int, Bot]:
         from batisseurs.bots import find_bot
@@ -133,7 +151,10 @@ class Session:
         while True:
             typed = self.keyboard.line(self.words.text("cli-prompt", seat=self.play.seats[seat]) + " ")
             try:
-                if self._command(seat, typed):
+                after = self._command(seat, typed)
+                if after is After.GO_BACK:
+                    return
+                if after is After.ASK_AGAIN:
                     continue
                 choice = find_answer(self.wording, seat, typed)
             except Refused as refused:
@@ -150,26 +171,24 @@ class Session:
             name = self.play.seats[seat]
             if self.keyboard.is_terminal:
                 if self.at_keyboard != SPECTATOR:
-                    self._tell(self.at_keyboard)
+                    before = self.at_keyboard
+                    self._tell(before)
                     self.screen.line()
-                    self.keyboard.line(self.words.text("cli-hand-away", seat=name) + " ")
-                self.screen.clear()
+                    self.keyboard.line(self.words.text("cli-hide", seat=self.play.seats[before]) + " ")
+                    self.screen.clear()
                 self.keyboard.line(self.words.text("cli-hand-over", seat=name) + " ")
-            self.screen.clear()
+                self.screen.clear()
             self.screen.say("cli-at-keyboard", style="bold", seat=name)
         self.at_keyboard = seat
         self.table_shown = False
 
     def _tell(self, reader: Seat) -> bool:
         """Tell a reader what is new; return whether chance or somebody else acted."""
-        start = self.told[reader] if reader >= 0 else self.told[0]
+        start = self.told[reader]
         entries = self.play.log[start:]
         for sentence in self.story.sentences(entries, reader, forced=self.forced, start=start):
-            self.screen.sentence(sentence, style="dim" if reader == SPECTATOR else "")
-        if reader >= 0:
-            self.told[reader] = len(self.play.log)
-        else:
-            self.told = [len(self.play.log)] * self.play.players
+            self.screen.sentence(sentence)
+        self.told[reader] = len(self.play.log)
         return any(entry.line.seat != reader for entry in entries)
 
     def _show_table(self, reader: Seat) -> None:
@@ -187,14 +206,18 @@ class Session:
         prompt = kernel_words.prompt(self.play.table, seat)
         self.screen.line()
         self.screen.sentence(self.words.say(prompt, self.play.seats, self.play.game), style="bold")
-        for verb, numbered in self._grouped(seat).items():
-            items = [f"{number}\u00a0{self.wording.label(choice)}" for number, choice in numbered]
-            own = self.wording.verb(verb)
-            heading = own if own == verb else f"{own} ({verb})"
-            # Labels stay whole: a line breaks between choices, not inside one.
-            shown = "  ".join(item.replace(" ", "\u00a0") for item in items)
-            start = f"{heading:<10}" if len(items) > 1 or own != items[0].partition("\u00a0")[2] else f"{heading:<10}"
-            self.screen.sentence(f"{start.replace(' ', chr(0xA0))}\u00a0{shown}", indent=2, hang=11)
+        groups = {self._heading(verb): numbered for verb, numbered in self._grouped(seat).items()}
+        column = max(cell_len(heading) for heading in groups)
+        for heading, numbered in groups.items():
+            items = [f"{number} {self.wording.label(choice)}" for number, choice in numbered]
+            # A line breaks between choices, not inside one.
+            shown = "  ".join(item.replace(" ", NO_BREAK) for item in items)
+            start = heading.replace(" ", NO_BREAK) + NO_BREAK * (column - cell_len(heading) + 2)
+            self.screen.sentence(start + shown, indent=2, hang=column + 2)
+
+    def _heading(self, verb: str) -> str:
+        own = self.wording.verb(verb)
+        return own if own == verb else f"{own} ({verb})"
 
     def _grouped(self, seat: Seat) -> dict[str, list[tuple[int, Choice]]]:
         groups: dict[str, list[tuple[int, Choice]]] = {}
@@ -202,7 +225,7 @@ class Session:
             groups.setdefault(choice.verb, []).append((number, choice))
         return groups
 
-    def _drawing(self):  # noqa: ANN202
+    def _drawing(self) -> TableText:
         return table_text(self.play.game, self.words, self.play.seats, self.screen.width)
 
     def _completions(self) -> list[str]:
@@ -212,27 +235,29 @@ class Session:
 
     # Commands. -------------------------------------------------------------------------------------
 
-    def _command(self, seat: Seat, typed: str) -> bool:
-        """Carry out a command; tell whether it was one."""
+    def _command(self, seat: Seat, typed: str) -> After | None:
+        """Carry out a command; None if it was none."""
         word, _, rest = typed.strip().partition(" ")
         if typed.strip().startswith("?"):
             word, rest = "help", typed.strip()[1:]
         command = next((name for name in COMMANDS if folded(word) in {name, folded(self._own_word(name))}), None)
         if command is None:
-            return False
+            return None
         rest = rest.strip()
         doing: dict[str, Callable[[], None]] = {
             "help": lambda: self._help(seat, rest),
             "table": lambda: self._table_again(seat),
             "log": lambda: self._log(seat, rest),
             "card": lambda: self._card(rest),
-            "undo": lambda: self._undo(seat),
             "save": lambda: self._save_as(rest),
         }
         if command == "quit":
             raise Quit
+        if command == "undo":
+            self._undo(seat)
+            return After.GO_BACK
         doing[command]()
-        return True
+        return After.ASK_AGAIN
 
     def _own_word(self, command: str) -> str:
         return self.words.text(f"cli-word-{command}")
@@ -295,23 +320,24 @@ class Session:
         start = max(0, len(self.play.log) - number)
         if start:
             self.screen.say("cli-log-earlier", style="dim", number=start)
-        for sentence in self.story.sentences(self.play.log[start:], reader, forced=set(range(start, start + number)), start=start):
+        everything = set(range(start, len(self.play.log)))
+        for sentence in self.story.sentences(self.play.log[start:], reader, forced=everything, start=start):
             self.screen.sentence(sentence)
 
     def _undo(self, seat: Seat) -> None:
         """Take back the last real choice, if nothing was learned since."""
         free = self.play.free_undo(seat)
-        log = self.play.log
-        back = next((number for number in range(1, free + 1) if len(log) - number not in self.forced), None)
-        if back is None:
+        taken: list[Entry] = []
+        while len(taken) < free and (not taken or len(self.play.table.choices(seat)) == 1):
+            taken.append(self.play.log[-1])
+            self.play.undo()
+        if not taken or len(self.play.table.choices(seat)) == 1:
+            for entry in reversed(taken):
+                self.play.play(seat, entry.choice)
             raise self._why_no_undo(free)
-        taken = log[len(log) - back]
-        self.play.undo(back)
         self.forced = {number for number in self.forced if number < len(self.play.log)}
-        self.told = [min(number, len(self.play.log)) for number in self.told]
-        self.screen.say("cli-undone", choice=self.story.choice(taken, seat))
-        self._autosave()
-        raise TakenBack
+        self.told = {reader: min(number, len(self.play.log)) for reader, number in self.told.items()}
+        self.screen.say("cli-undone", choice=self.story.choice(taken[-1], seat))
 
     def _why_no_undo(self, free: int) -> Refused:
         if free == len(self.play.log):
@@ -342,7 +368,7 @@ class Session:
 
     def _save_as(self, name: str) -> None:
         file = Path(name).expanduser() if name else self.file
-        if name and file.exists() and not file.samefile(self.file):
+        if name and file.exists() and not (self.file.exists() and file.samefile(self.file)):
             raise Refused("cli-error-exists", file=str(file))
         try:
             write_whole(file, self._record_text())
@@ -362,18 +388,14 @@ class Session:
 
     def _finish(self) -> None:
         reader = self.at_keyboard if len(self.people) == 1 else SPECTATOR
-        if reader == SPECTATOR and self.at_keyboard >= 0:
-            self.told[0] = self.told[self.at_keyboard]
+        if len(self.people) > 1:
+            self.told[SPECTATOR] = self.told.get(self.at_keyboard, 0)
         self._tell(reader)
         self._show_table(reader)
         self.screen.line()
         show_result(self.screen, self.play)
         if not self.save_failed:
             self.screen.say("cli-kept", file=str(self.file))
-
-
-class TakenBack(Exception):  # noqa: N818
-    """A choice was taken back: the same seat is asked again, about something else."""
 
 
 def show_result(screen: Screen, play: Play) -> None:

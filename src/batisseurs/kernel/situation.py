@@ -1,15 +1,19 @@
 """Situations: any table as a readable document, and back.
 
-    situation = 1
-    game = "theopolis"
-    players = 2
-    turn = "p1"
-    seed = 7
+A document is TOML:
 
-    [options]
-    …
-    [table]
-    …
+```toml
+situation = 1
+game = "theopolis"
+players = 2
+turn = "p1"
+seed = 7
+
+[options]
+…
+[table]
+…
+```
 
 What a document states is taken out of bag or supply first; the rest is dealt by its seed from what is
 left, so that nothing is lost or doubled. Without `pending` the table is at the start of the named
@@ -18,21 +22,28 @@ seat's turn. Tests say "given" with a situation, and players enter a game from a
 
 from __future__ import annotations
 
+import json
+import re
 import tomllib
 from collections.abc import Mapping
 from typing import Any
 
-import tomli_w
-
+from batisseurs.kernel import words
 from batisseurs.kernel.errors import BadSave, BadSituation
 from batisseurs.kernel.game import Game
 from batisseurs.kernel.save import read_pending, write_pending
 from batisseurs.kernel.seats import seat_from_name, seat_name
 from batisseurs.kernel.source import Seeded
+from batisseurs.kernel.step import SealedStep
 from batisseurs.kernel.table import Table
 
 FORMAT = 1
-KEYS = {"situation", "game", "rules", "components", "players", "turn", "seed", "options", "table", "pending", "sealed"}
+KEYS = {
+    "situation", "game", "rules", "components", "players", "turn", "seed", "options", "table", "pending",
+    "sealed",
+}  # fmt: skip
+LARGEST_FIELD = 1_000_000
+WIDTH = 100
 
 
 def parse_situation(text: str) -> dict[str, Any]:
@@ -46,34 +57,21 @@ def parse_situation(text: str) -> dict[str, Any]:
         raise BadSituation("this is no situation: it should begin with 'situation = 1'")
     if version > FORMAT:
         raise BadSituation(f"the situation has format {version}; this program reads formats up to {FORMAT}")
-    unknown = sorted(set(document) - KEYS)
-    if unknown:
-        raise BadSituation(f"a situation has no {unknown[0]!r}; it has: {', '.join(sorted(KEYS))}")
     if not isinstance(document.get("game"), str):
-        raise BadSituation("the situation does not say which game it is of: game = \"…\"")
+        raise BadSituation('the situation does not say which game it is of: game = "…"')
     return document
 
 
 def read_situation(game: Game, document: str | Mapping[str, Any], components: Any = None) -> Table:
     """Make a table from a document; contradictions are refused with the reason."""
     stated = parse_situation(document) if isinstance(document, str) else dict(document)
-    if stated.get("game", game.slug) != game.slug:
-        raise BadSituation(f"the situation is of {stated['game']!r}, not of {game.slug!r}")
-    players = stated.get("players")
-    if type(players) is not int:
-        raise BadSituation("the situation does not say how many players there are: players = …")
     if components is None:
         components = game.components()
-    if "components" in stated and stated["components"] != game.fingerprint(components):
-        raise BadSituation(
-            f"the situation was written with components {stated['components']}, here are {game.fingerprint(components)}"
-        )
-    options = stated.get("options", {})
-    zones = stated.get("table", {})
+    players = _read_frame(game, stated, components)
+    options, zones, seed = stated.get("options", {}), stated.get("table", {}), stated.get("seed", 0)
     if not isinstance(options, dict) or not isinstance(zones, dict):
         raise BadSituation("'options' and 'table' are tables: [options], [table]")
     checked = game.read_options(players, options)
-    seed = stated.get("seed", 0)
     if type(seed) is not int:
         raise BadSituation(f"the seed is a whole number, not {seed!r}")
     table = game.read_situation(zones, players, checked, components, Seeded(seed))
@@ -84,23 +82,102 @@ def read_situation(game: Game, document: str | Mapping[str, Any], components: An
         if turn is None or not 0 <= turn < players:
             raise BadSituation(f"turn = {stated.get('turn')!r} is no seat: p1 to {seat_name(players - 1)}")
         game.start_turn(table, turn)
+    _check_laws(game, table)
     return table
 
 
+def _read_frame(game: Game, stated: Mapping[str, Any], components: Any) -> int:
+    """Check that the document is meant for this game, rules and components; return the number of players."""
+    for key in sorted(set(stated) - KEYS):
+        raise BadSituation(f"a situation has no {key!r}; it has: {', '.join(sorted(KEYS))}")
+    if stated.get("game", game.slug) != game.slug:
+        raise BadSituation(f"the situation is of {stated['game']!r}, not of {game.slug!r}")
+    here = {"rules": game.rules_version, "components": game.fingerprint(components)}
+    for key, value in here.items():
+        if stated.get(key, value) != value:
+            raise BadSituation(
+                f"the situation was written with {key} {stated[key]!r}, here are {key} {value!r}"
+            )
+    players = stated.get("players")
+    if type(players) is not int:
+        raise BadSituation("the situation does not say how many players there are: players = …")
+    return players
+
+
+# What is pending. --------------------------------------------------------------------------------
+
+
 def _put_pending(game: Game, table: Table, stated: Mapping[str, Any]) -> None:
+    """Put the stated steps on the chain; let happen what nobody is asked for; then somebody must be asked.
+
+    Rules trust their steps, so nonsense in one may fail anywhere: that, too, is a refusal.
+    """
     rows = stated["pending"]
-    if not isinstance(rows, list) or not all(isinstance(row, list) for row in rows):
-        raise BadSituation("'pending' is a list of steps, each a list of a name and numbers")
+    if not isinstance(rows, list) or not all(_is_row(row) for row in rows):
+        raise BadSituation("'pending' is a list of steps, each a list of a name and whole numbers")
     try:
-        table.put_pending(read_pending(game, rows))
+        chain = read_pending(game, rows)
     except BadSave as error:
-        raise BadSituation(error.text) from None
-    sealed = stated.get("sealed", [])
+        raise BadSituation(f"pending: {error.text}") from None
+    for step in chain:
+        if max(step.chooser, step.actor()) >= table.players:
+            raise BadSituation(f"pending: {step} asks a seat that is not at a table for {table.players}")
+    table.put_pending(chain)
+    if not chain and game.result(table).ending not in game.endings:
+        raise BadSituation("nothing is pending, but the game has not ended")
+    _check_laws(game, table)
+    try:
+        _seal(table, stated.get("sealed", []))
+        table.settle()
+        asked = [bool(words.spoken_choices(table, seat)) for seat in table.choosers()]
+    except BadSituation:
+        raise
+    except Exception:  # noqa: BLE001  see above
+        raise BadSituation(f"pending: {chain[0]} cannot happen on this table") from None
+    if not table.over() and not (asked and all(asked)):
+        raise BadSituation(f"pending: {table.top} leaves nothing to choose")
+
+
+def _is_row(row: object) -> bool:
+    return (
+        isinstance(row, list)
+        and len(row) > 0
+        and isinstance(row[0], str)
+        and all(type(field) is int and abs(field) <= LARGEST_FIELD for field in row[1:])
+    )
+
+
+def _check_laws(game: Game, table: Table) -> None:
+    try:
+        broken = game.broken_laws(table)
+    except Exception:  # noqa: BLE001  laws, too, trust that steps name seats and cards that are there
+        raise BadSituation("what is pending does not fit what lies on the table") from None
+    if broken:
+        raise BadSituation(f"this cannot be: {broken[0]}")
+
+
+def _seal(table: Table, sealed: object) -> None:
+    """Put sealed answers in their zone: one list for each seat, every part a choice of that seat."""
     if not isinstance(sealed, list) or not all(
         isinstance(parts, list) and all(type(part) is int for part in parts) for parts in sealed
     ):
-        raise BadSituation("'sealed' is a list of lists of numbers, one for each seat")
+        raise BadSituation("'sealed' is a list of lists of whole numbers, one for each seat")
+    if not sealed:
+        return
+    step = table.top
+    if not isinstance(step, SealedStep):
+        raise BadSituation("'sealed' answers need a step on top that several seats answer")
+    if len(sealed) != table.players:
+        raise BadSituation(f"'sealed' has {len(sealed)} lists for {table.players} seats")
+    for seat, parts in enumerate(sealed):
+        asked = seat in step.seats(table)
+        for index, part in enumerate(parts):
+            if not asked or part not in step.part_choices(table, seat, parts[:index]):
+                raise BadSituation(f"'sealed': {seat_name(seat)} cannot have answered {parts}")
     table.sealed = sealed
+
+
+# Writing. ----------------------------------------------------------------------------------------
 
 
 def write_situation(game: Game, table: Table) -> dict[str, Any]:
@@ -121,7 +198,64 @@ def write_situation(game: Game, table: Table) -> dict[str, Any]:
 
 
 def situation_text(document: Mapping[str, Any]) -> str:
-    """Return a document as TOML."""
-    plain = {key: value for key, value in document.items() if not isinstance(value, dict)}
-    tables = {key: value for key, value in document.items() if isinstance(value, dict)}
-    return tomli_w.dumps({**plain, **tables})
+    """Return a document as TOML for people: a list on one line if it fits, small tables inline."""
+    return "\n".join(_section((), document)).strip() + "\n"
+
+
+def _section(path: tuple[str, ...], table: Mapping[str, Any]) -> list[str]:
+    """Write a table under its heading: first its own values, then the tables in it that need a heading."""
+    tables = {key: value for key, value in table.items() if isinstance(value, Mapping)}
+    headed = {key: value for key, value in tables.items() if not path or not _small(value)}
+    lines = ["", f"[{'.'.join(map(_key, path))}]"] if path else []
+    for key, value in table.items():
+        if key not in headed:
+            lines += _line(_key(key), value)
+    for key, value in headed.items():
+        lines += _section((*path, key), value)
+    return lines
+
+
+def _small(table: Mapping[str, Any]) -> bool:
+    """Tell whether a table fits into a line: a few numbers or names."""
+    plain = all(isinstance(value, bool | int | float | str) for value in table.values())
+    return plain and len(_value(table)) < WIDTH
+
+
+def _line(key: str, value: Any) -> list[str]:
+    whole = f"{key} = {_value(value)}"
+    if len(whole) <= WIDTH or not isinstance(value, list | tuple):
+        return [whole]
+    filled: list[str] = []
+    for item in value:
+        written = _value(item) + ","
+        # A list of lists has one to a line; names share a line while there is room.
+        room = filled and not isinstance(item, list | tuple) and len(filled[-1]) + 1 + len(written) <= WIDTH
+        if room:
+            filled[-1] += " " + written
+        else:
+            filled.append("    " + written)
+    return [f"{key} = [", *filled, "]"]
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int | float):
+        return repr(value)
+    if isinstance(value, str):
+        return _text(value)
+    if isinstance(value, Mapping):
+        inside = ", ".join(f"{_key(key)} = {_value(item)}" for key, item in value.items())
+        return f"{{ {inside} }}" if inside else "{}"
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(map(_value, value))}]"
+    raise TypeError(f"a situation cannot hold {value!r}")
+
+
+def _text(text: str) -> str:
+    # JSON and TOML write text alike, but for one character.
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def _key(key: str) -> str:
+    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else _text(key)

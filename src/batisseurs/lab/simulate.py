@@ -71,7 +71,7 @@ def simulate(
     started = time.perf_counter()
     writer = RecordWriter(out) if out is not None else None
     executor = Workers(workers) if workers > 1 else SameProcess()
-    run = Run(setting, games, executor, 2 * workers, writer, progress)
+    run = Run(setting, games, executor, 2 * workers if workers > 1 else 1, writer, progress)
     try:
         run.play_all()
     except KeyboardInterrupt:
@@ -157,6 +157,8 @@ class Run:
             while self._handed_out < self._games and len(self._waiting) < self._ahead:
                 self._hand_out()
             self._take()
+            if self._progress is not None:
+                self._progress(self.done[0].games)
 
     def take_finished(self) -> None:
         """Take only what needs no waiting."""
@@ -184,5 +186,3 @@ class Run:
         self._waiting.popleft()
         per_second = chunk.tally.games / max(chunk.seconds, 1e-6)
         self._size = max(1, min(MOST_IN_CHUNK, int(per_second * CHUNK_SECONDS)))
-        if self._progress is not None:
-            self._progress(self.done[0].games)

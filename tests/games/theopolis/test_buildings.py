@@ -186,7 +186,7 @@ def test_without_a_school_there_is_one_exchange() -> None:
 @rule("TH-99")
 @pytest.mark.parametrize("disaster", ["fire", "earthquake", "war"])
 def test_ramparts_keep_buildings_from_disasters(disaster: str) -> None:
-    """No Disaster discards a Building of a city with Ramparts, the Ramparts included; nobody else is struck."""
+    """No Disaster discards a Building of a city with Ramparts; nobody else is struck instead."""
     city = ["ramparts", "church", "chapel"]
     table = given(p1=side(city=["chapel", "priest"], hand=[disaster]), p2=side(city=city))
     play(table, f"p1 exchange {disaster}", "p1 take pope")

@@ -172,7 +172,7 @@ def test_the_apocalypse_stops_a_main_phase_as_well() -> None:
 
 @rule("TH-148")
 def test_the_apocalypse_counts_stones_sacraments_and_original_points() -> None:
-    """Each player scores twice the stones, three times the sacraments, less the points left; the highest wins."""
+    """Twice the stones and three times the sacraments, less the points left; the highest score wins."""
     table = given(
         players=3,
         p1=side(city=["cathedral", "church", "chapel"], hand=THREE, points=9),
@@ -273,8 +273,8 @@ def test_the_others_are_ranked_by_the_formula_of_the_apocalypse() -> None:
 @rule("TH-152")
 def test_a_round_is_complete_when_all_have_had_a_turn() -> None:
     """Counted from the starting player p2: the next round begins when the turn comes back."""
-    four = {f"p{seat}": side(hand=4) for seat in (1, 2, 3)}
-    table = given(players=3, turn="p2", round=7, **four)
+    four = side(hand=4)
+    table = given(players=3, turn="p2", round=7, p1=four, p2=four, p3=four)
     rounds = []
     for seat in ("p2", "p3", "p1", "p2"):
         rounds.append(seen(table).round)

@@ -98,7 +98,7 @@ def plague_against_a_rosary() -> TheopolisTable:
 
 @rule("TH-X20", "TH-80")
 def test_rosary_is_used() -> None:
-    """Ben is asked first; "yes": the Rosary is discarded, no Person is lost."""
+    """Ben is asked first and says yes: the Rosary is discarded, no Person is lost."""
     table = plague_against_a_rosary()
     assert waits_for(table) == "p2 UseRosary"
     assert choices(table) == ["use rosary", "keep rosary"]
@@ -111,7 +111,7 @@ def test_rosary_is_used() -> None:
 
 @rule("TH-X20", "TH-80")
 def test_rosary_is_kept() -> None:
-    """ "No": Ben discards one Person and keeps the Rosary."""
+    """Ben says no: he discards one Person and keeps the Rosary."""
     table = plague_against_a_rosary()
     play(table, "p2 keep rosary")
     assert set(choices(table)) == {"lose priest", "lose bishop", "lose monk"}

@@ -80,7 +80,7 @@ def test_the_card_obtained_may_be_played_at_once() -> None:
 
 @rule("TH-55")
 def test_a_disaster_put_on_the_board_strikes_after_the_board_card_is_taken() -> None:
-    """First the board card is in the hand, then the Disaster strikes, is discarded, and its place refilled."""
+    """First the board card is in the hand, then the Disaster strikes and its place is refilled."""
     table = given(p1=side(hand=["fire", "monk"]), p2=side(city=["chapel", "church"]))
     deck = seen(table).deck
     play(table, "p1 exchange fire", "p1 take stole")

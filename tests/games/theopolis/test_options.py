@@ -234,7 +234,7 @@ def test_a_board_left_open_by_a_win_is_filled_before_the_next_turn() -> None:
 
 @rule("TH-157", "TH-77")
 def test_in_that_filling_the_next_player_already_counts_as_active() -> None:
-    """A Plague that turns up asks p2 first, who is about to begin, and p1 last, whose turn was interrupted."""
+    """A Plague that turns up asks p2 first, who is about to begin, and p1, whose turn it was, last."""
     table = given(
         players=4,
         options=PLAY_ON,
@@ -351,7 +351,7 @@ def test_nobody_knows_which_cards_were_removed() -> None:
 @rule("TH-159", "TH-8")
 @pytest.mark.parametrize(("deck", "near"), [(11, False), (10, True), (2, True), (1, True)])
 def test_the_apocalypse_is_among_the_last_ten_of_the_short_deck(deck: int, near: bool) -> None:
-    """Cards are removed before the Apocalypse is put in: it is never among them, and its place is as usual."""
+    """Cards are removed before the Apocalypse is put in: it is never one of them."""
     table = given(
         options={"short_deck": True}, deck=deck, p1=side(hand=["stole", "rings", "martyr"]), p2=side(hand=4)
     )

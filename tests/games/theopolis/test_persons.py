@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.theopolis.given import (
@@ -155,7 +157,7 @@ def test_a_bishop_takes_cards_of_printed_cost_four_or_less() -> None:
 @pytest.mark.parametrize("owner", ["p1", "p2"])
 def test_a_discount_makes_no_card_eligible(owner: str) -> None:
     """The printed cost counts: a Monk costs 5, also for who pays only 3."""
-    sides = {"p1": side(hand=["bishop"]), "p2": side(city=["monk", "nun", "chapel"])}
+    sides: dict[str, Any] = {"p1": side(hand=["bishop"]), "p2": side(city=["monk", "nun", "chapel"])}
     sides[owner]["saint"] = "st_benedict"
     table = given(**sides)
     play(table, "p1 play bishop")
@@ -225,7 +227,7 @@ def test_neighbours_sit_on_the_left_and_on_the_right(players: int, turn: str, ne
     cards = ["school", "vault", "ramparts", "hermit", "rosary"]
     names = [f"p{seat + 1}" for seat in range(players)]
     stands = dict(zip(names, cards, strict=False))
-    sides = {name: side(city=[card]) for name, card in stands.items()}
+    sides: dict[str, Any] = {name: side(city=[card]) for name, card in stands.items()}
     sides[turn] = side(hand=["bishop"])
     table = given(players=players, turn=turn, **sides)
     play(table, f"{turn} play bishop")
@@ -425,7 +427,7 @@ def test_a_knight_bars_the_bishops_of_others() -> None:
 
 @rule("TH-116")
 def test_a_knight_hinders_no_bishop_of_his_own_city() -> None:
-    """The Knight guards his city only: its owner's Bishop takes from others, and a Knight in hand guards nothing."""
+    """He guards his own city only, and nothing from a hand: a Bishop beside him takes from others."""
     table = given(
         p1=side(city=["knight"], hand=["bishop"]), p2=side(city=["chapel"], hand=["knight"]), board=BARE
     )

@@ -290,7 +290,7 @@ def test_a_saint_lowers_the_cost() -> None:
 
 @rule("TH-45")
 def test_a_cost_never_falls_below_nothing() -> None:
-    """A type that a card does not ask for stays at 0: with a Hermit for 0/1/0, Benedict takes the Hope only."""
+    """A type that a card does not ask for stays at 0, whatever the discount: here a Hermit for 0/1/0."""
     text = THEOPOLIS.component_text()
     hermit = text.index('id = "hermit"')
     cost = "cost = { faith = 1, hope = 2, charity = 0 }"

@@ -52,7 +52,7 @@ def prove_combination(sacrament: str, cards: list[str], *, also: dict[str, str] 
 
 @rule("TH-119")
 def test_a_sacrament_is_gained_at_once() -> None:
-    """It is held as soon as its last card is in the city; a card in the hand or on the board does not count."""
+    """It is held as soon as its last card is in the city; hand and board do not count."""
     table = given(p1=side(city=["priest"], hand=["stole", "rings"], resources=(2, 1, 0)))
     assert sacraments_of(table, "p1") == []
     assert choices(table, "confess") == []
@@ -171,7 +171,7 @@ def test_the_combination_of_baptism() -> None:
 
 @rule("TH-123")
 def test_baptism_takes_a_point_in_each_own_start_phase() -> None:
-    """1 more original point at the start of every own turn, not of others' turns, and not when it is gained."""
+    """1 more original point at the start of every own turn, and not when it is gained."""
     hand = ["baptismal_water", "martyr", "deacon", "bishop", "nun"]
     table = given(p1=side(city=["priest"], hand=hand, resources=(2, 1, 1)), p2=side(hand=4))
     assert of(table, "p1").original_points == 19

@@ -49,10 +49,8 @@ def arrive(table: TheopolisTable, seat: Seat, kind: i64) -> None:
             table.then(TakeFromNeighbour(seat, amount))
     elif effect == LOSE_POINTS:
         lose_points(table, seat, amount, "TH-113")
-        somebody_wins(table)
     elif effect == LOSE_POINTS_AND_LEAVE:
-        lose_points(table, seat, amount, "TH-114")
-        if not somebody_wins(table):
+        if not lose_points(table, seat, amount, "TH-114"):
             table.leave_city(seat, kind)
             table.put_on_discard(kind)
             if table.happenings is not None:

@@ -29,8 +29,8 @@ def draw_unseen(table: TheopolisTable, source: Source) -> i64:
     """Return a kind of card, each unseen card being equally likely."""
     cards = table.cards
     left = source.below(table.unseen())
-    for kind in range(KINDS):
-        left -= cards[DECK + kind]
+    for kind in range(KINDS):  # the unseen cards are the first zone
+        left -= cards[kind]
         if left < 0:
             return kind
     raise AssertionError("the unseen cards are fewer than counted")

@@ -20,6 +20,7 @@ from batisseurs.games.theopolis.facts import (
 )
 from batisseurs.games.theopolis.table import TheopolisTable
 from batisseurs.kernel.arrays import vec
+from batisseurs.kernel.bits import bit
 from batisseurs.kernel.seats import Seat
 
 
@@ -68,39 +69,33 @@ def sacraments(table: TheopolisTable, seat: Seat) -> i64:
     held: i64 = 0
     for sacrament in range(SACRAMENTS):
         if holds(table, seat, sacrament):
-            held |= 1 << sacrament
+            held |= bit(sacrament)
     return held
 
 
-def bits(mask: i64) -> i64:
-    """Return how many bits are set."""
-    total: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        total += 1
-    return total
-
-
 def worth(table: TheopolisTable, seat: Seat) -> i64:
-    """Return the worth of all Persons of a city (TH-28, TH-102, TH-111, TH-129)."""
+    """Return the worth of all Persons of a city (TH-28, TH-102, TH-129)."""
     facts = table.facts
     left = table.present[seat] & facts.person_set
     if left == 0:
         return 0
     cards = table.cards
     at = table.city_at(seat)
-    alone = count(table, seat, facts.persons) == 1
     total: i64 = 0
+    persons: i64 = 0
+    alone: i64 = 0
     kind = facts.first_person
     left >>= kind
     while left:
         if left & 1:
-            each = facts.worth[kind]
-            if alone and facts.worth_alone[kind] > 0:
-                each = facts.worth_alone[kind]
-            total += cards[at + kind] * (each + extra_worth(table, seat, kind))
+            copies = cards[at + kind]
+            persons += copies
+            alone = facts.worth_alone[kind]
+            total += copies * (facts.worth[kind] + extra_worth(table, seat, kind))
         kind += 1
         left >>= 1
+    if persons == 1:
+        total += alone  # a Hermit has no worth but this, while no other Person is there (TH-111)
     return total
 
 
@@ -125,6 +120,8 @@ def extra_worth(table: TheopolisTable, seat: Seat, kind: i64) -> i64:
 def sum_held(table: TheopolisTable, seat: Seat, some: vec[i64]) -> i64:
     """Add up what those of some sacraments give that a seat holds."""
     total: i64 = 0
+    if table.present[seat] & table.facts.rarest_set == 0:
+        return total
     for index in range(len(some)):
         if holds(table, seat, some[index]):
             total += table.facts.sacrament_amount[some[index]]
@@ -134,6 +131,8 @@ def sum_held(table: TheopolisTable, seat: Seat, some: vec[i64]) -> i64:
 def most_held(table: TheopolisTable, seat: Seat, some: vec[i64], at_least: i64) -> i64:
     """Return the largest of what those of some sacraments give that a seat holds, and of `at_least`."""
     most = at_least
+    if table.present[seat] & table.facts.rarest_set == 0:
+        return most
     for index in range(len(some)):
         if holds(table, seat, some[index]):
             most = max(most, table.facts.sacrament_amount[some[index]])
@@ -210,25 +209,6 @@ def may_be_taken(table: TheopolisTable, kind: i64, highest_cost: i64) -> bool:
     if facts.type[kind] in (WONDER, DISASTER):
         return False
     return facts.cost_total[kind] <= highest_cost and facts.arrival[kind] != TAKE_FROM_NEIGHBOUR
-
-
-def payable(table: TheopolisTable, seat: Seat, kinds: list[int]) -> list[int]:
-    """Return those of some cards that the unused Resources can pay, each type for itself (TH-36, TH-45).
-
-    Never a Disaster: it has a price nobody can pay (TH-35).
-    """
-    price = table.facts.price
-    saint = table.saints[seat] * KINDS
-    own = seat * RESOURCES
-    faith = table.unused[own]
-    hope = table.unused[own + 1]
-    charity = table.unused[own + 2]
-    found: list[int] = []
-    for kind in kinds:
-        at = (saint + kind) * RESOURCES
-        if faith >= price[at] and hope >= price[at + 1] and charity >= price[at + 2]:
-            found.append(kind)
-    return found
 
 
 def is_disaster(table: TheopolisTable, kind: i64) -> bool:

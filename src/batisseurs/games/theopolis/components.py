@@ -413,6 +413,7 @@ def _sacraments(facts: f.Facts, components: Components, kind_of: dict[str, int])
         for slot in range(f.SLOTS):
             cards = _bits(kind_of[card] for card in needs[slot]) if slot < len(needs) else everything
             facts.needs[index * f.SLOTS + slot] = cards
+        facts.rarest_set |= facts.needs[index * f.SLOTS]
         giving.setdefault(sacrament.effect.name, []).append(index)
         facts.sacrament_amount[index] = sacrament.effect.amount
         if sacrament.effect.name == "worth_more":

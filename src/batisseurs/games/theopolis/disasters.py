@@ -9,7 +9,6 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from batisseurs.games.theopolis.city import (
-    bits,
     buildings_safe,
     count,
     is_building,
@@ -37,6 +36,7 @@ from batisseurs.games.theopolis.facts import (
     DisasterPart,
 )
 from batisseurs.games.theopolis.table import EMPTY, TheopolisConsequence, TheopolisStep, TheopolisTable
+from batisseurs.kernel.bits import bit, size
 from batisseurs.kernel.choice import Choice, Message, Refusal
 from batisseurs.kernel.seats import Seat, seat_name
 
@@ -58,7 +58,7 @@ def measure(table: TheopolisTable, seat: Seat, what: i64) -> i64:
     if what == SYMBOLS:
         return count(table, seat, facts.symbols)
     if what == SACRAMENTS_HELD:
-        return bits(sacraments(table, seat))
+        return size(sacraments(table, seat))
     assert what == ORIGINAL_POINTS
     return table.points[seat]
 
@@ -78,9 +78,9 @@ def victims(table: TheopolisTable, part: DisasterPart) -> i64:
         if struck == 0 or value > extreme:
             spared = spared or struck != 0
             extreme = value
-            struck = 1 << index
+            struck = bit(index)
         elif value == extreme:
-            struck |= 1 << index
+            struck |= bit(index)
         else:
             spared = True
     return struck if spared else 0
@@ -154,7 +154,7 @@ class Strike(TheopolisConsequence):
             mask = victims(table, parts[index])
             for seat in range(table.players):
                 if mask >> seat & 1:
-                    struck[seat] |= 1 << index
+                    struck[seat] |= bit(index)
         table.then(PutAway(self.disaster))
         anybody = False
         for back in range(table.players):  # pushed from the last to the first: the active player suffers first

@@ -6,7 +6,7 @@ the turn is dropped.
 
 from mypy_extensions import i64
 
-from batisseurs.games.theopolis.city import bits, holds, sacraments, stones
+from batisseurs.games.theopolis.city import holds, sacraments, stones
 from batisseurs.games.theopolis.facts import KINDS, NO_SAINT, RESOURCES
 from batisseurs.games.theopolis.table import (
     BY_LAST_PLAYER,
@@ -19,15 +19,17 @@ from batisseurs.games.theopolis.table import (
     OUT,
     TheopolisTable,
 )
+from batisseurs.kernel.bits import size
 from batisseurs.kernel.seats import Seat
 
 
-def lose_points(table: TheopolisTable, seat: Seat, number: i64, rule: str) -> None:
-    """Take original points away, never below 0 (TH-29)."""
+def lose_points(table: TheopolisTable, seat: Seat, number: i64, rule: str) -> bool:
+    """Take original points away, never below 0; tell whether the last one went and so won (TH-29, TH-143)."""
     lost = min(number, table.points[seat])
     table.points[seat] -= lost
     if table.happenings is not None and lost > 0:
         table.tell("loses-points", {"seat": seat, "number": lost, "left": table.points[seat]}, rule)
+    return table.points[seat] == 0 and somebody_wins(table)
 
 
 def winning_way(table: TheopolisTable, seat: Seat) -> i64:
@@ -124,7 +126,7 @@ def score(table: TheopolisTable, seat: Seat) -> i64:
     facts = table.facts
     return (
         facts.score_stone * stones(table, seat)
-        + facts.score_sacrament * bits(sacraments(table, seat))
+        + facts.score_sacrament * size(sacraments(table, seat))
         + facts.score_point * table.points[seat]
     )
 
@@ -135,7 +137,7 @@ def is_ahead(table: TheopolisTable, seat: Seat, other: Seat) -> bool:
     if difference == 0:
         difference = table.points[other] - table.points[seat]
     if difference == 0:
-        difference = bits(sacraments(table, seat)) - bits(sacraments(table, other))
+        difference = size(sacraments(table, seat)) - size(sacraments(table, other))
     return difference > 0
 
 

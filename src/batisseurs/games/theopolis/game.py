@@ -21,7 +21,7 @@ from batisseurs.games.theopolis.arrivals import (
     TakeFromNeighbour,
 )
 from batisseurs.games.theopolis.board import FillBoard, RevealCard
-from batisseurs.games.theopolis.city import bits, sacraments, stones
+from batisseurs.games.theopolis.city import sacraments, stones
 from batisseurs.games.theopolis.constraints import check, notes
 from batisseurs.games.theopolis.disasters import (
     LoseCard,
@@ -56,6 +56,7 @@ from batisseurs.games.theopolis.turn import (
     begin_turn,
 )
 from batisseurs.kernel.arrays import vec
+from batisseurs.kernel.bits import size
 from batisseurs.kernel.choice import Category, Result
 from batisseurs.kernel.errors import BadSave
 from batisseurs.kernel.game import Bounds, ComponentValue, Feature, Game, Option, Options, StepKind
@@ -177,7 +178,7 @@ class Theopolis(Game):
         facts = own.facts
         return [
             Category("stones", facts.score_stone * stones(own, seat)),
-            Category("sacraments", facts.score_sacrament * bits(sacraments(own, seat))),
+            Category("sacraments", facts.score_sacrament * size(sacraments(own, seat))),
             Category("original_points", facts.score_point * own.points[seat]),
         ]
 

@@ -15,11 +15,10 @@ from batisseurs.games.theopolis.city import (
     confession,
     exchange_allowance,
     is_disaster,
-    payable,
 )
-from batisseurs.games.theopolis.ending import lose_points, somebody_wins
+from batisseurs.games.theopolis.ending import lose_points
 from batisseurs.games.theopolis.facts import KINDS, RESOURCES
-from batisseurs.games.theopolis.table import TheopolisStep, TheopolisTable
+from batisseurs.games.theopolis.table import EMPTY, TheopolisStep, TheopolisTable
 from batisseurs.kernel.choice import Choice, Message, Refusal
 from batisseurs.kernel.seats import Seat, seat_name
 
@@ -37,20 +36,40 @@ class MainPhase(TheopolisStep):
 
     def choices(self, table: TheopolisTable) -> list[int]:
         """What the hand, the Resources and the allowances of this turn permit."""
+        facts = table.facts
         seat = self.chooser
-        hand = table.hand_kinds(seat)
-        found = payable(table, seat, hand)
+        price = facts.price
+        saint = table.saints[seat] * KINDS
+        own = seat * RESOURCES
+        faith = table.unused[own]
+        hope = table.unused[own + 1]
+        charity = table.unused[own + 2]
+        hands = table.hands
+        found: list[int] = []
+        hand: list[int] = []
+        last: i64 = EMPTY
+        for place in range(table.hand_at(seat), table.hand_at(seat) + facts.largest_hand):
+            kind = hands[place]
+            if kind == EMPTY:
+                break
+            if kind != last:
+                last = kind
+                hand.append(kind)
+                # Each type of Resource pays for itself; a Disaster has a price nobody can pay (TH-35, TH-36, TH-45).
+                cost = (saint + kind) * RESOURCES
+                if faith >= price[cost] and hope >= price[cost + 1] and charity >= price[cost + 2]:
+                    found.append(kind)
         if table.added < addition_allowance(table, seat):
             piles = table.piles
             for resource in range(RESOURCES):
                 if piles[resource] > 0:
                     found.append(ADD + resource)
         if table.exchanged < exchange_allowance(table, seat):
-            for kind in hand:
-                found.append(EXCHANGE + kind)
+            for card in hand:
+                found.append(EXCHANGE + card)
         if table.confessed == 0 and confession(table, seat) > 0:
-            for kind in hand:
-                found.append(CONFESS + kind)
+            for card in hand:
+                found.append(CONFESS + card)
         found.append(END)
         return found
 
@@ -95,11 +114,11 @@ class MainPhase(TheopolisStep):
         seat = self.chooser
         reasons: list[Refusal] = []
         hand = table.hand_kinds(seat)
-        affordable = payable(table, seat, hand)
+        possible = self.choices(table)
         for kind in hand:
             if is_disaster(table, kind):
                 reasons.append(refuse(table, seat, "play", kind, "why-disaster", "TH-35"))
-            elif kind not in affordable:
+            elif kind not in possible:
                 reasons.append(refuse_cost(table, seat, kind))
         for kind in table.board_kinds():
             if kind not in hand:
@@ -174,7 +193,6 @@ def confess(table: TheopolisTable, seat: Seat, kind: i64) -> None:
     if table.happenings is not None:
         table.tell("confesses", {"seat": seat, "card": table.facts.ids[kind]}, "TH-57")
     lose_points(table, seat, confession(table, seat), "TH-57")
-    somebody_wins(table)
 
 
 @final

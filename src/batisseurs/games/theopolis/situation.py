@@ -1,24 +1,26 @@
 """The game's part of a situation document.
 
-    [table]
-    round = 3
-    board = ["church", "priest"]      # the other places are dealt, never a Disaster
-    discard = ["plague"]
-    deck = 40                         # cards left, the Apocalypse counted; unseen cards beyond that were removed unseen
+```toml
+[table]
+round = 3
+board = ["church", "priest"]      # the other places are dealt, never a Disaster
+discard = ["plague"]
+deck = 40                         # cards left, the Apocalypse counted; what is unseen beyond was removed
 
-    [table.p1]
-    saint = "st_roch"                 # none if it is not said
-    original_points = 12
-    resources = { faith = 2, hope = 2, charity = 3 }
-    used = { faith = 1 }              # how many of them are used
-    city = ["priest", "stole"]
-    hand = ["pope", "chapel"]         # or a number: dealt unseen
-    known = ["pope"]                  # which of the hand everybody saw being taken
+[table.p1]
+saint = "st_roch"                 # none if it is not said
+original_points = 12
+resources = { faith = 2, hope = 2, charity = 3 }
+used = { faith = 1 }              # how many of them are used
+city = ["priest", "stole"]
+hand = ["pope", "chapel"]         # or a number: dealt unseen
+known = ["pope"]                  # which of the hand everybody saw being taken
+```
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from batisseurs.games.theopolis import facts as f
@@ -26,6 +28,7 @@ from batisseurs.games.theopolis.board import draw_unseen
 from batisseurs.games.theopolis.city import is_disaster
 from batisseurs.games.theopolis.ending import winning_way
 from batisseurs.games.theopolis.table import (
+    BY_APOCALYPSE,
     DECK,
     DISCARD,
     EMPTY,
@@ -39,9 +42,11 @@ from batisseurs.kernel.errors import BadSituation
 from batisseurs.kernel.game import Options
 from batisseurs.kernel.seats import seat_from_name, seat_name
 from batisseurs.kernel.source import Source
+from batisseurs.kernel.step import Step
 
 TABLE_KEYS = {
-    "round", "board", "discard", "out", "deck", "active", "added", "exchanged", "confessed", "turns_taken", "ending",
+    "round", "board", "discard", "out", "deck", "active", "added", "exchanged", "confessed", "turns_taken",
+    "ending",
 }  # fmt: skip
 SEAT_KEYS = {"saint", "original_points", "resources", "used", "city", "hand", "known", "rank"}
 
@@ -89,7 +94,107 @@ def _cards(table: TheopolisTable, zone: int) -> list[str]:
     return [table.facts.ids[kind] for kind in range(f.KINDS) for _ in range(table.cards[zone + kind])]
 
 
-def read(zones: Mapping[str, Any], players: int, options: Options, facts: f.Facts, source: Source) -> TheopolisTable:
+# What is pending. --------------------------------------------------------------------------------
+
+FIELDS = {
+    "DealCard": ("seat", "number"),
+    "DealSaint": ("seat",),
+    "StartPhase": ("active",),
+    "MainPhase": ("active",),
+    "TakeFromBoard": ("active", "hand card"),
+    "TakeFromNeighbour": ("active", "cost"),
+    "BringFromDiscard": ("active",),
+    "ReplaceOnBoard": ("active", "discarded card"),
+    "DiscardBoardCard": ("active", "number"),
+    "AddFreeResource": ("active",),
+    "Strike": ("disaster",),
+    "Suffer": ("seat", "disaster", "parts"),
+    "SufferPart": ("seat", "disaster", "part"),
+    "UseRosary": ("seat", "disaster", "parts"),
+    "LoseResource": ("seat", "disaster", "number"),
+    "LoseCard": ("seat", "disaster", "part"),
+    "PutAway": ("disaster",),
+    "EndPhase": ("active",),
+    "DiscardExcess": ("active", "number"),
+    "RefillPick": ("active", "number"),
+    "CloseTurn": ("active",),
+}
+"""What the numbers of each step stand for; steps that are not here have none."""
+
+
+def contradictions(table: TheopolisTable) -> Iterator[str]:
+    """Say in what the pending steps do not fit what lies on the table: a law of the game."""
+    steps = table.pending()
+    if table.ending != GOING_ON:
+        if steps:
+            yield f"the game has ended, but {steps[0]} is pending"
+        return
+    if not table.in_game(table.active):
+        yield f"{seat_name(table.active)} has left the game and cannot be active (TH-156)"
+    for step in steps:
+        misfit = _misfit(table, step)
+        if misfit:
+            yield f"{step} is pending, but this table has no such {misfit}"
+            return
+    yield from _misplaced_disasters(table, steps)
+    yield from _wrong_sizes(table, steps)
+
+
+def _misfit(table: TheopolisTable, step: Step) -> str:
+    """Return what the first wrong number of a step should stand for, empty if all are right."""
+    fields = step.fields()
+    fits: dict[str, Callable[[int], bool]] = {
+        "seat": lambda value: 0 <= value < table.players and table.in_game(value),
+        "active": lambda value: value == table.active,
+        "number": lambda value: value >= 1,
+        "cost": lambda value: value >= 0,
+        "hand card": lambda value: value in table.hand_kinds(table.active),
+        "discarded card": lambda value: 0 <= value < f.KINDS and table.cards[DISCARD + value] > 0,
+        "disaster": lambda value: _lies_there(table, value),
+        "part": lambda value: 0 <= value < len(table.facts.parts[fields[1]]),
+        "parts": lambda value: 0 < value < 1 << len(table.facts.parts[fields[1]]),
+    }
+    for what, value in zip(FIELDS.get(type(step).__name__, ()), fields, strict=True):
+        if not fits[what](value):
+            return "active seat" if what == "active" else what
+    return ""
+
+
+def _lies_there(table: TheopolisTable, kind: int) -> bool:
+    return 0 <= kind < f.KINDS and is_disaster(table, kind) and table.on_board(kind) != EMPTY
+
+
+def _misplaced_disasters(table: TheopolisTable, steps: list[Step]) -> Iterator[str]:
+    """A Disaster lies on the board only while it strikes (TH-82)."""
+    striking = [step.fields()[0] for step in steps if type(step).__name__ in {"Strike", "PutAway"}]
+    for kind in table.board_kinds():
+        if is_disaster(table, kind) and list(table.board).count(kind) != striking.count(kind):
+            yield f"{table.facts.ids[kind]} lies on the board, but does not strike (TH-71)"
+
+
+def _wrong_sizes(table: TheopolisTable, steps: list[Step]) -> Iterator[str]:
+    """A step asks for no more cards than there are, and for none where there is no room."""
+    for step in steps:
+        name, fields = type(step).__name__, step.fields()
+        if name in {"RevealCard", "LayCard"} and table.on_board(EMPTY) == EMPTY:
+            yield f"{step} is pending, but the board has no free place (TH-67)"
+        if name in {"DealCard", "RefillPick", "DiscardExcess"}:
+            size = table.hand_size(fields[0])
+            most = size if name == "DiscardExcess" else table.facts.largest_hand - size
+            if fields[1] > most:
+                yield f"{step} is pending, but {seat_name(fields[0])} has {size} cards (TH-59)"
+        if name == "UseRosary" and not table.present[fields[0]] & table.facts.rosary_set:
+            yield f"{step} is pending, but {seat_name(fields[0])} has no Rosary (TH-80)"
+        if name == "DealSaint" and table.saints[fields[0]] != f.NO_SAINT:
+            yield f"{step} is pending, but {seat_name(fields[0])} has a Patron Saint (TH-14)"
+
+
+# Reading. ----------------------------------------------------------------------------------------
+
+
+def read(
+    zones: Mapping[str, Any], players: int, options: Options, facts: f.Facts, source: Source
+) -> TheopolisTable:
     """Make a table: first everything that is stated, then deal the rest."""
     return _Reader(zones, players, options, facts, source).table()
 
@@ -118,13 +223,15 @@ class _Reader:
             self._take(kind, "the discard pile")
             table.cards[DISCARD + kind] += 1
         for kind in self._list(self.zones, "out", "the cards out of the game"):
+            if not table.play_on:
+                raise BadSituation("cards leave the game only with play_on (TH-155)")
             self._take(kind, "the cards out of the game")
             table.cards[OUT + kind] += 1
         board = self._board()
+        self._numbers()
         for seat in range(table.players):
             self._side(seat)
         self._ranks()
-        self._numbers()
         table.removed = sum(table.cards[DECK + kind] for kind in range(f.KINDS))
         table.deck_size = 1
         self._deal_hands()
@@ -165,28 +272,41 @@ class _Reader:
         if not isinstance(side, Mapping):
             raise BadSituation(f"{name} is a table: [table.{name}]")
         self._known_keys(side, SEAT_KEYS, f"[table.{name}]")
-        table.points[seat] = self._number(
-            side, "original_points", self.facts.starting_points, 0, self.facts.starting_points
-        )
-        if "saint" in side:
-            saint = side["saint"]
-            if saint not in self.facts.saint_ids:
-                raise BadSituation(f"{name}: {saint!r} is no Patron Saint: {', '.join(self.facts.saint_ids)}")
-            number = self.facts.saint_ids.index(saint)
-            if number in list(table.saints):
-                raise BadSituation(f"{name}: {saint} already has a city (TH-14)")
-            table.saints[seat] = number
+        table.ranks[seat] = self._number(side, "rank", 0, 0, table.players, name)
+        start = self.facts.starting_points
+        table.points[seat] = self._number(side, "original_points", start, 0, start, name)
+        self._saint(seat, side)
         for kind in self._list(side, "city", f"{name}'s city"):
             if is_disaster(table, kind):
-                raise BadSituation(f"{name}: a Disaster never stands in a city: {self.facts.ids[kind]} (TH-35)")
+                card = self.facts.ids[kind]
+                raise BadSituation(f"{name}: a Disaster never stands in a city: {card} (TH-35)")
             self._take(kind, f"{name}'s city")
             table.join_city(seat, kind)
         self._resources(seat, side)
-        table.ranks[seat] = self._number(side, "rank", 0, 0, table.players)
-        if not isinstance(side.get("hand", 0), int):
+        if table.ending == GOING_ON and not table.in_game(seat):
+            self._has_left(seat)
+        if type(side.get("hand", 0)) is not int:
             self._stated_hand(seat, side)
         elif "known" in side:
             raise BadSituation(f"{name}: known cards need the hand as a list of cards")
+
+    def _saint(self, seat: int, side: Mapping[str, Any]) -> None:
+        if "saint" not in side:
+            return
+        name, saint, saints = seat_name(seat), side["saint"], self.facts.saint_ids
+        if saint not in saints:
+            raise BadSituation(f"{name}: {saint!r} is no Patron Saint: {', '.join(saints)}")
+        number = saints.index(saint)
+        if number in list(self.laid.saints):
+            raise BadSituation(f"{name}: {saint} already has a city (TH-14)")
+        self.laid.saints[seat] = number
+
+    def _has_left(self, seat: int) -> None:
+        table = self.laid
+        if table.present[seat] or table.resources(seat) or table.saints[seat] != f.NO_SAINT:
+            raise BadSituation(
+                f"{seat_name(seat)}: the city, Resources and saint of a winner have left the game (TH-155)"
+            )
 
     def _stated_hand(self, seat: int, side: Mapping[str, Any]) -> None:
         name = seat_name(seat)
@@ -194,14 +314,14 @@ class _Reader:
         known = self._list(side, "known", f"{name}'s known cards")
         self._hand_fits(seat, len(hand))
         for kind in known:
-            if known.count(kind) > hand.count(kind):
+            if kind not in hand:
                 raise BadSituation(f"{name}: {self.facts.ids[kind]} is known but not in the hand (TH-22)")
-        for kind in hand:
-            self._take(kind, f"{name}'s hand")
-            is_known = kind in known
-            if is_known:
-                known.remove(kind)
-            self.laid.put_in_hand(seat, kind, int(is_known))
+            hand.remove(kind)
+        # As in a game: what was dealt came first.
+        for cards, seen in ((hand, 0), (known, 1)):
+            for kind in cards:
+                self._take(kind, f"{name}'s hand")
+                self.laid.put_in_hand(seat, kind, seen)
 
     def _hand_fits(self, seat: int, size: int) -> None:
         most = self.facts.largest_hand
@@ -209,35 +329,41 @@ class _Reader:
             raise BadSituation(f"{seat_name(seat)}: a hand has 0 to {most} cards, not {size} (TH-59)")
 
     def _resources(self, seat: int, side: Mapping[str, Any]) -> None:
-        table, name = self.laid, seat_name(seat)
-        start = {resource: self.facts.starting[index] for index, resource in enumerate(self.facts.resource_ids)}
+        table, name, ids = self.laid, seat_name(seat), self.facts.resource_ids
+        plays = table.in_game(seat) or table.ending != GOING_ON
+        start = {resource: self.facts.starting[index] for index, resource in enumerate(ids)} if plays else {}
         owned, used = side.get("resources", start), side.get("used", {})
         for stated, what in ((owned, "resources"), (used, "used")):
             if not isinstance(stated, Mapping):
                 raise BadSituation(f"{name}: {what} are written like {{ faith = 1, hope = 1, charity = 1 }}")
-            self._known_keys(stated, set(self.facts.resource_ids), f"{name}: {what}")
-        for index, resource in enumerate(self.facts.resource_ids):
-            number = self._number(owned, resource, 0, 0, 999)
+            self._known_keys(stated, set(ids), f"{name}: {what}")
+        for index, resource in enumerate(ids):
+            number = self._number(owned, resource, 0, 0, self.facts.piles[index], f"{name}: resources")
             if number > table.piles[index]:
-                raise BadSituation(f"{name}: there are not so many {resource} cards ({self.facts.piles[index]} in all)")
+                left, all_ = table.piles[index], self.facts.piles[index]
+                raise BadSituation(f"{name}: {number} {resource} cards, but only {left} of {all_} are left")
             table.piles[index] -= number
-            gone = self._number(used, resource, 0, 0, number)
+            gone = self._number(used, resource, 0, 0, number, f"{name}: used")
             table.unused[seat * f.RESOURCES + index] = number - gone
             table.used[seat * f.RESOURCES + index] = gone
 
     def _ranks(self) -> None:
-        ranks = sorted(rank for rank in self.laid.ranks if rank)
-        over = self.zones.get("ending", ENDINGS[GOING_ON]) != ENDINGS[GOING_ON]
-        if ranks and not over and (not self.laid.play_on or ranks != list(range(1, len(ranks) + 1))):
-            raise BadSituation("ranks are given while a game goes on only with play_on, from 1 without a gap (TH-154)")
-        if not over and len(ranks) > self.laid.players - 2:
+        table = self.laid
+        ranks = sorted(rank for rank in table.ranks if rank)
+        if table.ending != GOING_ON:
+            if len(ranks) < table.players or ranks[0] != 1:
+                raise BadSituation("when the game has ended every seat has a rank, from 1 (TH-151)")
+            return
+        if ranks and (not table.play_on or ranks != list(range(1, len(ranks) + 1))):
+            raise BadSituation("a rank while the game goes on needs play_on, and ranks begin at 1 (TH-154)")
+        if len(ranks) > table.players - 2:
             raise BadSituation("at least two players are still in the game (TH-158)")
 
     def _deal_hands(self) -> None:
         for seat in range(self.laid.players):
             name = seat_name(seat)
             hand = self.zones.get(name, {}).get("hand", self.facts.hand_limit)
-            if isinstance(hand, int):
+            if type(hand) is int:
                 self._hand_fits(seat, hand)
                 for _ in range(hand):
                     self.laid.put_in_hand(seat, self._draw(f"{name}'s hand"), 0)
@@ -267,12 +393,12 @@ class _Reader:
         table = self.laid
         unseen = table.removed
         removed = self.facts.short_deck[table.players] if table.short_deck else 0
-        size = self._number(self.zones, "deck", max(unseen - removed, 0) + 1, 0, unseen + 1)
-        over = table.ending != GOING_ON
-        if size == 0 and not over:
-            raise BadSituation("the deck holds at least the Apocalypse while the game goes on (TH-70)")
+        apocalypse = int(table.ending != BY_APOCALYPSE)
+        least = int(table.ending == GOING_ON)
+        left = max(unseen - removed, 0) + apocalypse
+        size = self._number(self.zones, "deck", left, least, unseen + apocalypse)
         table.deck_size = size
-        table.removed = unseen + 1 - size
+        table.removed = unseen + apocalypse - size
 
     def _nobody_has_won(self) -> None:
         table = self.laid
@@ -292,7 +418,7 @@ class _Reader:
 
     def _texts(self, value: object, what: str) -> list[str]:
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            raise BadSituation(f"{what} is a list of names")
+            raise BadSituation(f"{what}: this should be a list of names, not {value!r}")
         return value
 
     def _list(self, stated: Mapping[str, Any], key: str, where: str) -> list[int]:
@@ -306,13 +432,16 @@ class _Reader:
     def _take(self, kind: int, where: str) -> None:
         if self.laid.cards[DECK + kind] == 0:
             copies = self.facts.copies[kind]
-            raise BadSituation(f"{where}: all {copies} copies of {self.facts.ids[kind]} lie elsewhere already")
+            card = self.facts.ids[kind]
+            raise BadSituation(f"{where}: all {copies} copies of {card} lie elsewhere already")
         self.laid.cards[DECK + kind] -= 1
 
-    def _number(self, stated: Mapping[str, Any], key: str, default: int, least: int, most: int) -> int:
+    def _number(
+        self, stated: Mapping[str, Any], key: str, default: int, least: int, most: int, where: str = "[table]"
+    ) -> int:
         value = stated.get(key, default)
         if type(value) is not int or not least <= value <= most:
-            raise BadSituation(f"{key} is a whole number from {least} to {most}, not {value!r}")
+            raise BadSituation(f"{where}: {key} is a whole number from {least} to {most}, not {value!r}")
         return value
 
     def _seat(self, name: object, what: str) -> int:

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from batisseurs.games.theopolis.board import RevealCard
 from batisseurs.games.theopolis.city import hand_limit, is_person, points_each_turn, refills_from_discard
-from batisseurs.games.theopolis.ending import finish, lose_points, somebody_wins
+from batisseurs.games.theopolis.ending import finish, lose_points
 from batisseurs.games.theopolis.facts import KINDS, RESOURCES
 from batisseurs.games.theopolis.main_phase import MainPhase
 from batisseurs.games.theopolis.table import (
@@ -17,6 +17,7 @@ from batisseurs.games.theopolis.table import (
     TheopolisStep,
     TheopolisTable,
 )
+from batisseurs.kernel.bits import bit
 from batisseurs.kernel.choice import Choice, Message, Refusal
 from batisseurs.kernel.seats import Seat, seat_name
 
@@ -30,7 +31,7 @@ class Turns(TheopolisConsequence):
 
     def run(self, table: TheopolisTable) -> None:
         """Count the turn that is over, end the game after the last round, or begin the next turn."""
-        table.turns_taken |= 1 << table.active
+        table.turns_taken |= bit(table.active)
         if round_is_complete(table):
             if table.round >= table.max_rounds:
                 finish(table, BY_ROUNDS)
@@ -69,7 +70,6 @@ def start_phase(table: TheopolisTable, seat: Seat) -> None:
     number = points_each_turn(table, seat)
     if number > 0:
         lose_points(table, seat, number, "TH-28")
-        somebody_wins(table)
 
 
 @final

@@ -1,0 +1,254 @@
+"""The commands and their options. What they do is imported when they are called."""
+
+import io
+import os
+import sys
+import traceback
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from batisseurs import __version__
+from batisseurs.cli.errors import Refused, error_line, system_line
+from batisseurs.cli.screen import Screen, complain
+from batisseurs.cli.usage import UsageError, asks_for_help, localized, usage_line
+from batisseurs.kernel.errors import BatisseursError
+from batisseurs.words import LANGUAGES, Words, reader_language
+from batisseurs.words.language import known_language
+
+BAD_INPUT = 2
+BUG = 70
+INTERRUPTED = 130
+BROKEN_PIPE = 141
+NEWEST = "newest"
+
+# Help texts are catalogue ids; `localized` puts the reader's words in their place.
+app = typer.Typer(name="batisseurs", help="cli-about", no_args_is_help=True, rich_markup_mode=None)
+record_app = typer.Typer(help="cli-about-record", no_args_is_help=True, rich_markup_mode=None)
+situation_app = typer.Typer(help="cli-about-situation", no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(record_app, name="record")
+app.add_typer(situation_app, name="situation")
+
+GameName = Annotated[str, typer.Argument(help="cli-option-game", show_default=False)]
+Language = Annotated[str | None, typer.Option("--lang", metavar="en|fr|pl", help="cli-option-lang")]
+NoColor = Annotated[bool, typer.Option("--no-color", help="cli-option-no-color")]
+AsJson = Annotated[bool, typer.Option("--json", help="cli-option-json")]
+Components = Annotated[Path | None, typer.Option("--components", metavar="FILE", help="cli-option-components")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="cli-option-option")]
+Players = Annotated[int | None, typer.Option("--players", metavar="N", help="cli-option-players")]
+Seed = Annotated[int | None, typer.Option("--seed", metavar="S", help="cli-option-seed")]
+
+
+def _screen(language: str | None, *, color: bool = True) -> Screen:
+    return Screen(Words(_language(language)), color=color)
+
+
+def _language(given: str | None) -> str:
+    if not given:
+        return reader_language(os.environ)
+    known = known_language(given)
+    if known is None:
+        raise Refused("cli-error-language", language=given, languages=list(LANGUAGES))
+    return known
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"batisseurs {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def batisseurs(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="cli-option-version")
+    ] = False,
+) -> None:
+    """Take what holds for every command."""
+
+
+@app.command(help="cli-about-games")
+def games(*, as_json: AsJson = False, lang: Language = None) -> int:
+    """List the games."""
+    from batisseurs.cli.checks import list_games
+
+    return list_games(_screen(lang), as_json=as_json)
+
+
+@app.command(help="cli-about-play")
+def play(
+    *,
+    game: Annotated[str | None, typer.Argument(help="cli-option-game", show_default=False)] = None,
+    players: Players = None,
+    seats: Annotated[str | None, typer.Option("--seats", metavar="A,B", help="cli-option-seats")] = None,
+    option: Options = None,
+    components: Components = None,
+    seed: Seed = None,
+    resume: Annotated[str | None, typer.Option("--resume", metavar="[FILE]", help="cli-option-resume")] = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="cli-option-save")] = None,
+    situation: Annotated[Path | None, typer.Option("--from", metavar="FILE", help="cli-option-from")] = None,
+    lang: Language = None,
+    no_color: NoColor = False,
+) -> int:
+    """Play in the terminal."""
+    from batisseurs.cli.play import play_new, play_on
+
+    screen = _screen(lang, color=not no_color)
+    if resume is not None:
+        if situation is not None or players is not None or option or seed is not None:
+            raise Refused("cli-error-resume-options")
+        return play_on(screen, resume, game, seats=seats, components=components, save=save)
+    if game is None:
+        from batisseurs.games import SLUGS
+
+        raise Refused("cli-error-which-game", games=list(SLUGS))
+    return play_new(
+        screen,
+        game,
+        players=players,
+        seats=seats,
+        options=option or [],
+        components=components,
+        seed=seed,
+        save=save,
+        situation=situation,
+    )
+
+
+@app.command(help="cli-about-replay")
+def replay(
+    *,
+    file: Annotated[Path, typer.Argument(help="cli-option-record-file", show_default=False)],
+    to: Annotated[int | None, typer.Option("--to", metavar="LINE", help="cli-option-to")] = None,
+    number: Annotated[int, typer.Option("--number", metavar="N", help="cli-option-number")] = 1,
+    view: Annotated[str, typer.Option("--view", metavar="p1|…|spectator", help="cli-option-view")] = "spectator",
+    components: Components = None,
+    lang: Language = None,
+    no_color: NoColor = False,
+) -> int:
+    """Tell a recorded game."""
+    from batisseurs.cli.checks import replay_file
+
+    screen = _screen(lang, color=not no_color)
+    return replay_file(screen, file, to=to, number=number, view=view, components=components)
+
+
+@record_app.callback()
+def record() -> None:
+    """Hold the commands for records."""
+
+
+@record_app.command("check", help="cli-about-record-check")
+def record_check(
+    *,
+    file: Annotated[list[Path], typer.Argument(help="cli-option-record-files", show_default=False)],
+    components: Components = None,
+    lang: Language = None,
+) -> int:
+    """Replay records."""
+    from batisseurs.cli.checks import check_records
+
+    return check_records(_screen(lang), file, components)
+
+
+@app.command(help="cli-about-components")
+def components(
+    *,
+    game: GameName,
+    check: Annotated[Path | None, typer.Option("--check", metavar="FILE", help="cli-option-check")] = None,
+    components: Components = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> int:
+    """Show or check components."""
+    from batisseurs.cli.checks import check_components, show_components
+
+    if check is not None:
+        return check_components(_screen(lang), game, check, as_json=as_json)
+    return show_components(_screen(lang), game, as_json=as_json, file=components)
+
+
+@situation_app.callback()
+def situation() -> None:
+    """Hold the commands for situations."""
+
+
+@situation_app.command("check", help="cli-about-situation-check")
+def situation_check(
+    *,
+    file: Annotated[Path, typer.Argument(help="cli-option-situation-file", show_default=False)],
+    components: Components = None,
+    lang: Language = None,
+) -> int:
+    """Check a situation."""
+    from batisseurs.cli.checks import check_situation
+
+    return check_situation(_screen(lang), file, components)
+
+
+# Running. ----------------------------------------------------------------------------------------
+
+
+def run(args: list[str]) -> int:
+    """Run the command line; every way to fail ends in one line and an exit code."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    words = Words(_language_of(args))
+    command: Any = typer.main.get_command(app)
+    localized(command, words)
+    try:
+        code = command.main(with_newest(args), prog_name="batisseurs", standalone_mode=False)
+        sys.stdout.flush()
+    except Refused as refused:
+        complain(refused.line(words))
+        return BAD_INPUT
+    except BatisseursError as error:
+        complain(error_line(error, words))
+        return BAD_INPUT
+    except UsageError as error:
+        return _misused(error, words)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read has gone; Python would complain again when it closes the stream.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    except OSError as error:
+        complain(system_line(error, words))
+        return BAD_INPUT
+    except Exception as error:  # noqa: BLE001  whatever it is, nobody shall see a traceback unasked
+        if os.environ.get("BATISSEURS_DEBUG"):
+            traceback.print_exception(error)
+        complain(words.text("cli-error-bug", error=f"{type(error).__name__}: {error}"))
+        return BUG
+    return code if isinstance(code, int) else 0
+
+
+def _misused(error: UsageError, words: Words) -> int:
+    text = asks_for_help(error)
+    if text is not None:
+        typer.echo(text)
+        return 0
+    complain(usage_line(error, words))
+    return BAD_INPUT
+
+
+def _language_of(args: list[str]) -> str:
+    """Return the language of help and errors before the command line has been understood."""
+    for index, word in enumerate(args):
+        name, equals, value = word.partition("=")
+        if name == "--lang":
+            given = value if equals else "".join(args[index + 1 : index + 2])
+            return known_language(given) or reader_language(os.environ)
+    return reader_language(os.environ)
+
+
+def with_newest(args: list[str]) -> list[str]:
+    """Let `--resume` without a file mean the newest game."""
+    full = []
+    for index, word in enumerate(args):
+        alone = index + 1 == len(args) or args[index + 1].startswith("--")
+        full += ["--resume", NEWEST] if word == "--resume" and alone else [word]
+    return full

@@ -1,0 +1,72 @@
+"""The command line itself: help in the reader's language, and what is wrong with a line, in one sentence."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from typer import _click  # Typer keeps the classes of its usage errors there
+
+from batisseurs.words import Words
+
+NO_COMMAND = re.compile(r"No such command '(.*?)'")
+NO_NUMBER = re.compile(r"(?s)'?(.*?)'? is not a valid int")
+EXTRA = re.compile(r"(?s)Got unexpected extra arguments? \((.*)\)")
+UsageError = _click.exceptions.UsageError
+
+
+def localized(command: Any, words: Words) -> None:
+    """Put the reader's words in the place of the catalogue ids in the help of a command and its options."""
+    if command.help:
+        command.help = words.text(command.help) if words.knows(command.help) else command.help
+    for parameter in command.params:
+        text = getattr(parameter, "help", None)
+        if text and words.knows(text):
+            parameter.help = words.text(text)
+        elif "--install-completion" in parameter.opts:
+            parameter.help = words.text("cli-option-install-completion")
+        elif "--show-completion" in parameter.opts:
+            parameter.help = words.text("cli-option-show-completion")
+    for inner in getattr(command, "commands", {}).values():
+        localized(inner, words)
+
+
+def usage_line(error: UsageError, words: Words) -> str:
+    """Return what is wrong with a command line."""
+    said = " ".join(error.format_message().split())
+    context = error.ctx
+    name = context.command_path if context is not None else "batisseurs"
+    if isinstance(error, _click.exceptions.NoSuchOption):
+        known = [option for parameter in context.command.params for option in parameter.opts] if context else []
+        options = [option for option in known if option.startswith("--")]
+        return words.text("cli-error-no-such-option", option=error.option_name, command=name, options=options)
+    if isinstance(error, _click.exceptions.BadOptionUsage):
+        return words.text("cli-error-needs-value", option=error.option_name, command=name)
+    if isinstance(error, _click.exceptions.MissingParameter):
+        return words.text("cli-error-missing", name=_shown(error.param), command=name)
+    if isinstance(error, _click.exceptions.BadParameter):
+        number = NO_NUMBER.match(error.message)
+        if number is not None:
+            return words.text("cli-error-not-a-number", name=_shown(error.param), value=number[1])
+        return words.text("cli-error-bad-value", name=_shown(error.param), text=error.message)
+    command = NO_COMMAND.match(said)
+    if command is not None:
+        known = list(getattr(context.command, "commands", {})) if context is not None else []
+        return words.text("cli-error-no-command", name=command[1], command=name, commands=known)
+    extra = EXTRA.match(said)
+    if extra is not None:
+        return words.text("cli-error-extra", text=extra[1], command=name)
+    return words.text("cli-error-usage", text=said, command=name)
+
+
+def _shown(parameter: Any) -> str:
+    """Return how a parameter is called on the command line."""
+    if parameter is None:
+        return "?"
+    options = [option for option in parameter.opts if option.startswith("--")]
+    return str(options[0] if options else (parameter.name or "?").upper())
+
+
+def asks_for_help(error: UsageError) -> str | None:
+    """Return the help text if a command was called with nothing at all."""
+    return error.format_message() if isinstance(error, _click.exceptions.NoArgsIsHelpError) else None
