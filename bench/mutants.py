@@ -1,11 +1,13 @@
-"""`python -m bench.mutants`: would the tests notice if a rule were wrong?
+"""`python -m bench.mutants` asks whether the tests would notice if a rule were wrong.
 
-Small mistakes are made in the rules of a game, one at a time (`<` for `<=`, one more, `or` for `and`, a condition turned
-round, a statement left out, two arguments exchanged), and the game's tests are run against each. A mistake that no
-test notices is a survivor: a rule that is not proven, or a change that makes no difference. Survivors are listed.
+Small mistakes are made in the rules of a game, one at a time (`<` for `<=`, one more, `or` for `and`, a
+condition turned round, a statement left out, two arguments exchanged), and the game's tests are run against
+each. A mistake that no test notices is a survivor: a rule that is not proven, or a change that makes no
+difference. Survivors are listed.
 
-Mistakes in words (prompts, refusals, happenings) are another matter than mistakes in rules: they are sampled and
-reported apart. It can be interrupted and goes on where it was: what is finished lies in build/mutants-GAME.json.
+Mistakes in words (prompts, refusals, happenings) are another matter than mistakes in rules: they are sampled
+and reported apart. It can be interrupted and goes on where it was: what is finished lies in
+build/mutants-GAME.json, and counts as long as neither sources nor tests change.
 """
 
 from __future__ import annotations
@@ -133,7 +135,7 @@ class Finder(ast.NodeVisitor):
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         """Leave decorators and annotations alone; what only says something is words."""
         outside = self.words
-        self.words = outside or node.name in WORDS
+        self.words = outside or node.name in WORDS or says_something(node)
         for default in (*node.args.defaults, *(item for item in node.args.kw_defaults if item is not None)):
             self.visit(default)
         for statement in node.body:
@@ -243,9 +245,9 @@ class Finder(ast.NodeVisitor):
             self.add("one less", node, f"({-node.operand.value - 1})")
 
     def visit_BinOp(self, node: ast.BinOp) -> None:
-        """Compute otherwise."""
+        """Compute otherwise; texts can only be joined."""
         other = COMPUTED.get(type(node.op))
-        if other is not None:
+        if other is not None and not (is_text(node.left) or is_text(node.right)):
             self.add("other operator", node, f"({ast.unparse(ast.BinOp(node.left, other(), node.right))})")
         self.generic_visit(node)
 
@@ -258,16 +260,41 @@ class Finder(ast.NodeVisitor):
             self.add("one less", node, f"({node.value - 1})")
 
     def visit_Call(self, node: ast.Call) -> None:
-        """Exchange the first two arguments."""
-        if len(node.args) >= 2 and not any(isinstance(item, ast.Starred) for item in node.args[:2]):
-            first, second = node.args[:2]
-            swapped = ast.Call(node.func, [second, first, *node.args[2:]], node.keywords)
-            if ast.dump(first) != ast.dump(second):
-                self.add("swapped arguments", node, ast.unparse(swapped))
+        """Exchange two arguments; not the table or a text, with which every test would crash."""
+        places = [place for place, item in enumerate(node.args) if could_be_swapped(item)][:2]
+        if len(places) == 2:
+            first, second = places
+            arguments = list(node.args)
+            arguments[first], arguments[second] = arguments[second], arguments[first]
+            swapped = ast.unparse(ast.Call(node.func, arguments, node.keywords))
+            if swapped != ast.unparse(node):
+                self.add("swapped arguments", node, swapped)
         self.generic_visit(node)
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
         """A text with values in it is words, and its parts have no place of their own."""
+
+
+def is_text(node: ast.expr) -> bool:
+    """Tell whether an expression is plainly a text."""
+    return isinstance(node, ast.JoinedStr) or (isinstance(node, ast.Constant) and isinstance(node.value, str))
+
+
+def could_be_swapped(node: ast.expr) -> bool:
+    """Tell whether an argument could be mistaken for another: a number, mostly."""
+    if isinstance(node, ast.Name):
+        return node.id not in {"self", "table", "facts", "box", "source"}
+    return not is_text(node) and not isinstance(
+        node, ast.Starred | ast.Call | ast.Dict | ast.List | ast.Tuple
+    )
+
+
+def says_something(node: ast.FunctionDef) -> bool:
+    """Tell whether a function returns words."""
+    if node.returns is None:
+        return False
+    names = {part.id for part in ast.walk(node.returns) if isinstance(part, ast.Name)}
+    return not names.isdisjoint({"Choice", "Happening", "Message", "Refusal"})
 
 
 def mutants_of(package: str) -> list[Mutant]:
@@ -498,6 +525,10 @@ def outcome(
     noticed = Counter(verdict.mutant.kind for verdict in rules if verdict.by != "survived")
     survived = Counter(verdict.mutant.kind for verdict in rules if verdict.by == "survived")
     text += [f"| {kind} | {noticed[kind]} | {survived[kind]} |" for kind in sorted({*noticed, *survived})]
+    text += ["", "| module | noticed | survived |", "|---|---:|---:|"]
+    noticed = Counter(Path(verdict.mutant.path).stem for verdict in rules if verdict.by != "survived")
+    survived = Counter(Path(verdict.mutant.path).stem for verdict in rules if verdict.by == "survived")
+    text += [f"| {name} | {noticed[name]} | {survived[name]} |" for name in sorted({*noticed, *survived})]
     text += ["", "| noticed by | mutants |", "|---|---:|"]
     text += [f"| {by} | {count} |" for by, count in Counter(verdict.by for verdict in rules).most_common()]
     text += ["", "## Survivors in rules", "", *survivors(rules)]

@@ -11,7 +11,7 @@ from tests.toys import SOLO
 WORDS = 2**32
 
 FIRST_WORDS = [
-    11520, 0, 5927040, 70819200, 2031721600, 1637235492, 1287239034, 3734860849, 3729100597, 4258142804,
+    11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597, 4258142804,
 ]  # fmt: skip
 """What the published xoshiro128** gives from the state 1, 2, 3, 4."""
 
@@ -92,8 +92,8 @@ def test_large_bounds_throw_many_words_away_and_stay_within() -> None:
     bound = 2**31 - 1
     source = Seeded(3)
     assert all(0 <= source.below(bound) < bound for _ in range(1000))
-    thrown = sum(below_at_once(word, 3 * 2**29) is None for word in range(0, WORDS, WORDS // 4096))
-    assert 0 < thrown < 4096
+    thrown = sum(below_at_once(word, 3 * 2**29) is None for word in range(0, WORDS, 1_048_573))
+    assert 800 < thrown < 1500  # a quarter
 
 
 def test_the_system_keeps_to_the_bound() -> None:

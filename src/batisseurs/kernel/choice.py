@@ -80,6 +80,8 @@ class Result(msgspec.Struct, frozen=True):
     ending: str
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
+    sides: tuple[tuple[str, int], ...] = ()
+    """The scores of sides nobody sits at."""
 
     @property
     def winners(self) -> tuple[Seat, ...]:

@@ -236,7 +236,7 @@ class Game:
         """Return what no game with these players and options exceeds."""
         raise NotImplementedError
 
-    def layout(self, players: int) -> list[Feature]:
+    def layout(self, players: int, options: Options | None = None) -> list[Feature]:
         """Return the fixed-size numeric form of a view, row by row."""
         raise NotImplementedError
 

@@ -67,9 +67,10 @@ class Pile:
             return self.top[0]
         if self.unknown() == 0:
             return self.bottom[-1]
-        return self._draw_from_bag(source)
+        return self.draw_unseen(source)
 
-    def _draw_from_bag(self, source: Source) -> i64:
+    def draw_unseen(self, source: Source) -> i64:
+        """Return a kind of the bag, each card being equally likely; also for cards that lie elsewhere unseen."""
         total: i64 = 0
         for copies in self.bag:
             total += copies
@@ -143,7 +144,7 @@ class Pile:
             if knowers[index] >> seat & 1:
                 dealt.append(placed[index])
                 continue
-            kind = self._draw_from_bag(source)
+            kind = self.draw_unseen(source)
             self.bag[kind] -= 1
             dealt.append(kind)
         return dealt

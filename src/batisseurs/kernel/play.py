@@ -16,6 +16,7 @@ from batisseurs.kernel.errors import BadRecord, BatisseursError
 from batisseurs.kernel.game import Game, Options
 from batisseurs.kernel.record import Line, Record
 from batisseurs.kernel.seats import CHANCE, EVERYONE, OVER, Seat, seat_name
+from batisseurs.kernel.situation import read_situation, write_situation
 from batisseurs.kernel.source import Source
 from batisseurs.kernel.table import WITHDRAW, Table
 
@@ -58,19 +59,22 @@ class Play:
         self.seats = list(seats) if seats is not None else [seat_name(seat) for seat in range(players)]
         self.tags: list[tuple[str, str]] = []
         self.log: list[Entry] = []
-        self._start: Table | None = None
+        self.start: Table | None = None
         self.table = self._lay()
 
     @classmethod
     def from_table(cls, game: Game, table: Table, seats: list[str] | None = None) -> Play:
         """Go on from a table that was not reached by a log (a situation). Its log starts empty."""
         play = cls(game, table.players, game.options_of(table), game.components_of(table), seats)
-        play._start = game.clone(table)  # noqa: SLF001  own class
-        play.table = play._lay()  # noqa: SLF001
+        play.start = game.clone(table)
+        play.table = play._lay()  # noqa: SLF001  own class
         return play
 
     def _lay(self) -> Table:
-        table = self.game.lay(self.players, self.options, self.components) if self._start is None else self.game.clone(self._start)
+        if self.start is not None:
+            table = self.game.clone(self.start)
+        else:
+            table = self.game.lay(self.players, self.options, self.components)
         table.happenings = []
         return table
 
@@ -156,6 +160,7 @@ class Play:
             players=self.players,
             options=self.options,
             seats=self.seats,
+            situation=write_situation(self.game, self.start) if self.start is not None else None,
             tags=self.tags,
             lines=[entry.line for entry in self.log],
             result=self.game.result(self.table) if self.over else None,
@@ -176,6 +181,11 @@ def replay(game: Game, record: Record, components: Any = None, *, lines: int | N
     if record.seats and len(record.seats) != record.players:
         raise BadRecord(f"the header names {len(record.seats)} seats for {record.players} players")
     play = Play(game, record.players, record.options, components, record.seats or None)
+    if record.situation is not None:
+        start = read_situation(game, record.situation, play.components)
+        if start.players != record.players or game.options_of(start) != play.options:
+            raise BadRecord("the record's situation has other players or options than its header")
+        play = Play.from_table(game, start, record.seats or None)
     play.tags = list(record.tags)
     if record.components != game.fingerprint(play.components):
         raise BadRecord(

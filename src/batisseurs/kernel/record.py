@@ -13,10 +13,13 @@
     p1 play priest
 
 A header of tags, an empty line, then one line per choice, chance's included. A finished game ends with
-a `result` line, which replaying checks. Unknown tags are kept when a record is written again.
+a `result` line, which replaying checks. A game that began from a situation has it in a `situation` tag, as one
+line of JSON. Unknown tags are kept when a record is written again.
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 import msgspec
 
@@ -49,6 +52,7 @@ class Record(msgspec.Struct):
     players: int
     options: dict[str, OptionValue] = {}
     seats: list[str] = []
+    situation: dict[str, Any] | None = None
     tags: list[tuple[str, str]] = []
     lines: list[Line] = []
     result: Result | None = None
@@ -64,6 +68,8 @@ class Record(msgspec.Struct):
         ]
         head += [f"option {name} {_value(value)}" for name, value in self.options.items()]
         head += [f"seat {seat_name(seat)} {_one_line(name)}" for seat, name in enumerate(self.seats)]
+        if self.situation is not None:
+            head.append(f"situation {msgspec.json.encode(self.situation).decode()}")
         head += [f"{tag} {_one_line(text)}" for tag, text in self.tags]
         body = [str(line) for line in self.lines]
         if self.result is not None:
@@ -75,6 +81,7 @@ def write_result(result: Result) -> str:
     """Return the last line of a finished game: ending, then rank and score of each seat."""
     seats = zip(result.ranks, result.scores, strict=True)
     places = [f"{seat_name(seat)} rank {rank} score {score}" for seat, (rank, score) in enumerate(seats)]
+    places += [f"{side} score {score}" for side, score in result.sides]
     return f"result {result.ending}: {', '.join(places)}"
 
 
@@ -132,6 +139,8 @@ def _read_header(lines: list[str]) -> Record:
             if seat_from_name(name) != len(record.seats):
                 raise BadRecord(f"line {number}: expected seat {seat_name(len(record.seats))}", line=number)
             record.seats.append(who)
+        elif tag == "situation":
+            record.situation = _read_situation(rest, number)
         else:
             record.tags.append((tag, rest))
     for tag in ("game", "rules", "components", "players"):
@@ -143,6 +152,13 @@ def _read_header(lines: list[str]) -> Record:
     record.game, record.components = single["game"], single["components"]
     record.rules, record.players = int(single["rules"]), int(single["players"])
     return record
+
+
+def _read_situation(text: str, number: int) -> dict[str, Any]:
+    try:
+        return msgspec.json.decode(text, type=dict[str, Any])
+    except msgspec.DecodeError as error:
+        raise BadRecord(f"line {number}: the situation is damaged: {error}", line=number) from None
 
 
 def _read_line(record: Record, line: str, number: int) -> None:
@@ -160,14 +176,18 @@ def _read_line(record: Record, line: str, number: int) -> None:
 
 def _read_result(text: str, number: int) -> Result:
     ending, _, places = text.partition(": ")
-    ranks, scores = [], []
-    try:
-        for index, place in enumerate(places.split(", ")):
-            name, word_rank, rank, word_score, score = place.split(" ")
-            if (name, word_rank, word_score) != (seat_name(index), "rank", "score"):
-                raise ValueError(place)  # noqa: TRY301  one message for every way to be malformed
-            ranks.append(int(rank))
-            scores.append(int(score))
-    except ValueError:
-        raise BadRecord(f"line {number}: the result line is malformed", line=number) from None
-    return Result(ending, tuple(ranks), tuple(scores))
+    ranks, scores, sides = [], [], []
+    for index, place in enumerate(places.split(", ")):
+        match place.split(" "):
+            case [name, "rank", rank, "score", score] if name == seat_name(index) and _whole(rank) and _whole(score):
+                ranks.append(int(rank))
+                scores.append(int(score))
+            case [side, "score", score] if _whole(score):
+                sides.append((side, int(score)))
+            case _:
+                raise BadRecord(f"line {number}: the result line is malformed", line=number)
+    return Result(ending, tuple(ranks), tuple(scores), tuple(sides))
+
+
+def _whole(text: str) -> bool:
+    return text.isascii() and text.removeprefix("-").isdigit()

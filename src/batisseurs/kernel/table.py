@@ -121,15 +121,20 @@ class Table:
         self.top = top.below
         top.choose(self, choice)
         top = self.top
-        if top is not None and top.chooser == NOBODY:
+        if top is not None and top.chooser <= NOBODY:
             self.settle()
 
     def settle(self) -> None:
-        """Let happen what nobody is asked for."""
+        """Let happen what nobody is asked for, until somebody is."""
         top = self.top
-        while top is not None and top.chooser == NOBODY:
-            self.top = top.below
-            top.run(self)
+        while top is not None:
+            if top.chooser == NOBODY:
+                self.top = top.below
+                top.run(self)
+            elif top.chooser == SEVERAL and not self.choosers():
+                self._reveal()  # nobody has anything to answer
+            else:
+                return
             top = self.top
 
     # Answers of several seats. -------------------------------------------------------------------
@@ -151,12 +156,15 @@ class Table:
             self.sealed[seat] = []
             return
         self.sealed[seat] = [*self.sealed[seat], choice]
-        if not self.choosers():
-            answers = self.sealed
-            self.sealed = []
-            self.top = top.below
-            top.reveal(self, answers)
-            self.settle()
+        self.settle()
+
+    def _reveal(self) -> None:
+        top = self.top
+        assert isinstance(top, SealedStep)
+        answers = self.sealed if self.sealed else [[] for _ in range(self.players)]
+        self.sealed = []
+        self.top = top.below
+        top.reveal(self, answers)
 
     def forget_sealed(self, seat: Seat) -> None:
         """Take away what the other seats have answered: to this seat it counts as not yet given."""

@@ -268,7 +268,7 @@ class Theopolis(Game):
         set_up = cards + players * (MOST_HAND + 1)
         return Bounds(decisions=turns * own_choices + struck, chance=set_up + cards)
 
-    def layout(self, players: int) -> list[Feature]:
+    def layout(self, players: int, options: Options | None = None) -> list[Feature]:
         """Return the rows of the numeric view."""
         return v.layout(players)
 

@@ -72,7 +72,8 @@ def write(table: TheopolisTable) -> dict[str, Any]:
         hand = range(at, at + table.hand_size(seat))
         own = seat * f.RESOURCES
         saint = table.saints[seat]
-        side: dict[str, Any] = {
+        side: dict[str, Any] = {} if saint == f.NO_SAINT else {"saint": table.facts.saint_ids[saint]}
+        side |= {
             "original_points": table.points[seat],
             "resources": {
                 name: table.unused[own + index] + table.used[own + index]
@@ -84,8 +85,6 @@ def write(table: TheopolisTable) -> dict[str, Any]:
             "known": [ids[table.hands[place]] for place in hand if table.known[place] == 1],
             "rank": table.ranks[seat],
         }
-        if saint != f.NO_SAINT:
-            side["saint"] = table.facts.saint_ids[saint]
         document[seat_name(seat)] = side
     return document
 

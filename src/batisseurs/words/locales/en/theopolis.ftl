@@ -1,0 +1,313 @@
+# Theopolis. Names of cards come from the component file, as they are printed;
+# they may be several, so sentences put them after a colon.
+
+theopolis-what = Build a city of stones, people and sacraments; five ways to end the game.
+theopolis-help =
+    Theopolis. Each turn you lose original points by the worth of your Persons, then you may play cards, add one Resource and exchange one card with the board, and at the end you refill your hand from the board. Resources are not spent: they are used once per turn. Disasters strike as soon as they come to the board.
+    You win at once with 0 original points, with 10 building stones, with 3 initiation, 1 healing and 1 mission sacraments, or by adding the Wonder to your city. If the Apocalypse comes first, 2 × stones + 3 × sacraments − original points decides.
+
+# What happens.
+theopolis-turn-begins = — Round { $round }: it is { $seat }’s turn.
+theopolis-is-revealed = Turned up on the board: { $card }.
+theopolis-disaster-put-away = Turned up and put away without effect: { $card }.
+theopolis-is-dealt = { $seat } is dealt: { $card }.
+theopolis-is-dealt-a-card = { $seat } is dealt a card.
+theopolis-receives-saint = { $seat } receives the Patron Saint: { $saint }.
+theopolis-plays = { $seat } plays: { $card }.
+theopolis-adds-resource = { $seat } adds: { $resource }.
+theopolis-exchanges = { $seat } gives { $card } to the board and takes: { $other }.
+theopolis-confesses = { $seat } confesses and discards: { $card }.
+theopolis-loses-points =
+    { $seat } loses { $number ->
+        [one] { $number } original point
+       *[other] { $number } original points
+    }: { $left } left.
+theopolis-regains-points =
+    { $seat } regains { $number ->
+        [one] { $number } original point
+       *[other] { $number } original points
+    }: { $left } now.
+theopolis-leaves-city = Discarded from the city of { $seat }: { $card }.
+theopolis-takes-from = { $seat } takes from the city of { $seat_from }: { $card }.
+theopolis-brings-back = { $seat } brings back from the discard pile: { $card }. Off the board: { $other }.
+theopolis-discards-from-board = { $seat } discards from the board: { $card }.
+theopolis-discards-excess = { $seat } has too many cards and discards: { $card }.
+theopolis-picks = { $seat } takes from the board: { $card }.
+theopolis-recovers = { $seat } takes from the discard pile: { $card }.
+theopolis-strikes = Disaster! { $card } strikes.
+theopolis-spares-everyone = Everybody is equal: { $card } has no effect.
+theopolis-loses-nothing = { $seat } loses nothing to { $card }.
+theopolis-ignores-disaster = { $seat } ignores { $disaster } and discards: { $card }.
+theopolis-loses-resource = { $seat } loses: { $resource }.
+theopolis-loses-card = { $seat } loses from the city: { $card }.
+theopolis-wins-by-original-points = { $seat } has no original points left and wins!
+theopolis-wins-by-stones = { $seat } has enough building stones and wins!
+theopolis-wins-by-sacraments = { $seat } holds the winning sacraments and wins!
+theopolis-wins-by-wonder = { $seat } adds the Wonder to the city and wins!
+
+# What is asked.
+theopolis-ask-main = { $seat }, your main phase: what do you do?
+theopolis-ask-take = Which board card do you take for { $card }?
+theopolis-ask-take-from = Your arrival effect: which card do you take from a neighbouring city?
+theopolis-ask-bring = Your arrival effect: which card of the discard pile comes back to the board?
+theopolis-ask-replace = { $card } comes back: which board card makes room?
+theopolis-ask-discard-from-board =
+    { $number ->
+        [one] Your arrival effect: you may discard one more board card.
+       *[other] Your arrival effect: you may discard up to { $number } board cards.
+    }
+theopolis-ask-free-resource = Your arrival effect: which Resource do you add?
+theopolis-ask-rosary = { $disaster } strikes you: do you discard this card to ignore it: { $card }?
+theopolis-ask-lose-resource =
+    { $number ->
+        [one] { $disaster }: which Resource do you lose?
+       *[other] { $disaster }: you lose { $number } Resources. Which one first?
+    }
+theopolis-ask-lose-card = { $disaster }: which card do you lose from your city?
+theopolis-ask-discard-excess =
+    { $number ->
+        [one] You hold one card too many: which one do you discard?
+       *[other] You hold { $number } cards too many: which one do you discard first?
+    }
+theopolis-ask-pick =
+    { $number ->
+        [one] Take one card from the board into your hand.
+       *[other] Take { $number } cards from the board into your hand; which one first?
+    }
+theopolis-ask-turn-up = The next card of the deck is turned up.
+theopolis-ask-deal = A card is dealt to { $seat }.
+theopolis-ask-saint = A Patron Saint is dealt to { $seat }.
+
+# Choices, as sentences.
+theopolis-play = play { $card }
+theopolis-add = add { $resource }
+theopolis-exchange = exchange { $card } with the board
+theopolis-confess = confess: discard { $card } to lose an original point
+theopolis-end = end the main phase
+theopolis-take = take { $card }
+theopolis-take-from = take { $card } from { $seat_from }
+theopolis-take-nothing = nothing
+theopolis-bring = bring back { $card }
+theopolis-bring-nothing = nothing
+theopolis-replace = replace { $card }
+theopolis-discard = discard { $card }
+theopolis-discard-from-board = discard { $card } from the board
+theopolis-stop = no more
+theopolis-add-nothing = nothing
+theopolis-use-rosary = discard it and ignore the Disaster: { $card }
+theopolis-keep-rosary = keep it and suffer the Disaster: { $card }
+theopolis-lose-resource = lose { $resource }
+theopolis-lose-card = lose { $card }
+theopolis-pick = take { $card }
+theopolis-recover = take from the discard pile: { $card }
+theopolis-reveal = turned up: { $card }
+theopolis-deal = dealt to { $seat }: { $card }
+theopolis-deal-veiled = a card is dealt to { $seat }
+theopolis-deal-saint = dealt to { $seat }: { $saint }
+
+# Verbs, before a list of choices.
+theopolis-verb-play = play
+theopolis-verb-add = add
+theopolis-verb-exchange = exchange
+theopolis-verb-confess = confess
+theopolis-verb-end = end
+theopolis-verb-take = take
+theopolis-verb-bring = bring
+theopolis-verb-replace = replace
+theopolis-verb-discard = discard
+theopolis-verb-stop = stop
+theopolis-verb-use = use
+theopolis-verb-keep = keep
+theopolis-verb-lose = lose
+theopolis-verb-pick = pick
+theopolis-verb-recover = recover
+
+# Why something is not possible.
+theopolis-why-disaster = { $card } is a Disaster and never enters a city
+theopolis-why-cost =
+    { $card } cannot be paid, unused Resources are missing:{ $faith ->
+        [0] { "" }
+       *[other] { " " }Faith { $faith }
+    }{ $hope ->
+        [0] { "" }
+       *[other] { " " }Hope { $hope }
+    }{ $charity ->
+        [0] { "" }
+       *[other] { " " }Charity { $charity }
+    }
+theopolis-why-not-in-hand = { $card } lies on the board; only hand cards can be played
+theopolis-why-added =
+    { $number ->
+        [one] you have already added a Resource this turn
+       *[other] you have already added { $number } Resources this turn
+    }
+theopolis-why-pile-empty = the pile is empty: { $resource }
+theopolis-why-exchanged = you have no exchange left this turn, also not for { $card }
+theopolis-why-hand-empty = without a hand card there is nothing to exchange
+theopolis-why-confessed = you have already confessed this turn, so { $card } stays
+theopolis-why-no-reconciliation = only a city with Reconciliation may confess, so { $card } stays
+theopolis-why-only-persons = only Persons come back from the discard pile, and { $card } is none
+theopolis-why-no-anointing = without Anointing of the Sick the discard pile is closed: { $card }
+theopolis-why-no-resource = Resources are never taken into the hand
+theopolis-why-no-neighbour = { $seat } is no neighbour: { $card } is out of reach (highest cost: { $number })
+theopolis-why-bishops-barred = Bishops take nothing from { $seat }: neither { $card } nor anything else up to cost { $number }
+theopolis-why-never-taken = { $card } of { $seat } is never taken, whatever its cost (highest: { $number })
+theopolis-why-too-dear = { $card } of { $seat } costs more than { $number } in all
+theopolis-why-building-safe = your Buildings are safe: { $disaster } does not take { $card }
+theopolis-why-person-safe = your Persons are safe: { $disaster } does not take { $card }
+theopolis-why-not-largest = { $disaster } takes the Building with the most stones, and { $card } is not it
+theopolis-why-not-asked = { $disaster } does not ask for { $card }
+
+# How a game ended, and the score sheet.
+theopolis-ending-original-points = The game is over: somebody has no original points left.
+theopolis-ending-stones = The game is over: somebody has enough building stones.
+theopolis-ending-sacraments = The game is over: somebody holds the winning sacraments.
+theopolis-ending-wonder = The game is over: the Wonder stands.
+theopolis-ending-apocalypse = The game is over: the Apocalypse has come.
+theopolis-ending-max-rounds = The game is over: the last round is complete.
+theopolis-ending-last-player = The game is over: only one player is left.
+theopolis-score-stones = Stones
+theopolis-score-sacraments = Sacraments
+theopolis-score-original-points = Original points
+
+# The table.
+theopolis-head =
+    round { $round } of { $rounds } · { $seat }’s turn · { $deck ->
+        [one] { $deck } card in the deck
+       *[other] { $deck } cards in the deck
+    }
+theopolis-board = Board
+theopolis-letters = F/H/C
+theopolis-piles = Resource piles:
+theopolis-discard-pile = Discard pile:
+theopolis-out = Out of the game:
+theopolis-city = City of { $seat }
+theopolis-city-own = Your city, { $seat }
+theopolis-left = has won and left, rank { $rank }
+theopolis-numbers = { $points } original points · { $stones } of { $goal } stones · { $hand } of { $limit } hand cards · score { $score }
+theopolis-resources = Resources:
+theopolis-used = { $number } used
+theopolis-cards = Cards:
+theopolis-sacraments = Sacraments:
+theopolis-known = Known hand cards:
+theopolis-hand = Your hand ({ $number } of { $limit })
+
+theopolis-type-building = Building
+theopolis-type-wonder = Wonder
+theopolis-type-person = Person
+theopolis-type-symbol = Symbol
+theopolis-type-disaster = Disaster
+theopolis-type-apocalypse = Apocalypse
+theopolis-type-saint = Patron Saint
+theopolis-type-sacrament = Sacrament
+theopolis-type-resource = Resource
+
+# What components do.
+theopolis-costs = Faith { $faith }, Hope { $hope }, Charity { $charity }
+theopolis-has-stones =
+    { $number ->
+        [one] { $number } building stone
+       *[other] { $number } building stones
+    }
+theopolis-has-worth = worth { $number }
+theopolis-copies =
+    { $number ->
+        [one] { $number } copy in the game
+       *[other] { $number } copies in the game
+    }
+theopolis-needs = needs: { $cards }
+theopolis-part-of = for { $sacraments }
+theopolis-effect-exchanges =
+    { $number ->
+        [one] { $number } more exchange per turn
+       *[other] { $number } more exchanges per turn
+    }
+theopolis-effect-buildings-safe = your Buildings are safe from Disasters
+theopolis-effect-persons-safe = your Persons are safe from Disasters
+theopolis-effect-worth-more = worth { $number } more each: { $cards }
+theopolis-effect-worth-alone = worth { $number } while it is your only Person
+theopolis-effect-hand-limit = hand limit { $number }
+theopolis-effect-bishops-barred = Bishops take nothing from you
+theopolis-effect-ignore-disaster = discard it to ignore a Disaster
+theopolis-effect-win = you win
+theopolis-effect-apocalypse = the game ends
+theopolis-effect-replace-board-card = arrival: you may put a discarded card in the place of a board card
+theopolis-effect-take-from-neighbour = arrival: you may take a card of cost { $number } or less from a neighbour
+theopolis-effect-lose-points =
+    { $number ->
+        [one] arrival: lose { $number } original point
+       *[other] arrival: lose { $number } original points
+    }
+theopolis-effect-lose-points-and-leave =
+    { $number ->
+        [one] arrival: lose { $number } original point, then discard it
+       *[other] arrival: lose { $number } original points, then discard it
+    }
+theopolis-effect-discard-board-cards =
+    { $number ->
+        [one] arrival: you may discard { $number } board card
+       *[other] arrival: you may discard up to { $number } board cards
+    }
+theopolis-effect-add-resource =
+    { $number ->
+        [one] arrival: you may add { $number } Resource
+       *[other] arrival: you may add { $number } Resources
+    }
+theopolis-effect-points-each-turn =
+    { $number ->
+        [one] { $number } more original point lost each turn
+       *[other] { $number } more original points lost each turn
+    }
+theopolis-effect-confess =
+    { $number ->
+        [one] once per turn, discard a hand card to lose { $number } original point
+       *[other] once per turn, discard a hand card to lose { $number } original points
+    }
+theopolis-effect-refill-from-discard = refill your hand also with discarded Persons
+theopolis-effect-additions =
+    { $number ->
+        [one] { $number } Resource per turn
+       *[other] { $number } Resources per turn
+    }
+theopolis-effect-stones =
+    { $number ->
+        [one] { $number } more building stone
+       *[other] { $number } more building stones
+    }
+theopolis-saint-cheaper = cheaper by { $cost }: { $cards }
+theopolis-saint-lose-points =
+    { $number ->
+        [one] started with { $number } original point less
+       *[other] started with { $number } original points less
+    }
+theopolis-saint-add-resource = started with { $number } more: { $cards }
+theopolis-part = { $victims }: { $loss }
+theopolis-victims =
+    { $extreme ->
+        [fewest] fewest
+       *[most] most
+    } { $measure ->
+        [resources] Resources
+        [persons] Persons
+        [buildings] Buildings
+        [stones] stones
+        [symbols] Symbols
+        [sacraments] sacraments
+       *[original_points] original points
+    }
+theopolis-loss =
+    { $loss ->
+        [resource] { $number ->
+            [one] lose { $number } Resource
+           *[other] lose { $number } Resources
+        }
+        [person] lose a Person
+        [building] lose a Building
+        [largest_building] lose your largest Building
+        [symbol] lose a Symbol
+        [one_of] lose one of { $cards }
+       *[regain_points] { $number ->
+            [one] regain { $number } original point
+           *[other] regain { $number } original points
+        }
+    }

@@ -1,0 +1,328 @@
+# Theopolis. Les noms des cartes viennent du fichier de matériel, tels qu’ils sont imprimés ;
+# il peut y en avoir plusieurs : les phrases les placent après un deux-points.
+
+theopolis-what = Bâtir une cité de pierres, d’Hommes et de sacrements ; cinq façons de finir la partie.
+theopolis-help =
+    Theopolis. À chaque tour, vous perdez des points originels selon les points de vos Hommes, puis vous pouvez jouer des cartes, mettre une ressource et échanger une carte avec le plateau ; à la fin vous complétez votre main depuis le plateau. Les ressources ne se dépensent pas : chacune sert une fois par tour. Un Désastre frappe dès qu’il arrive sur le plateau.
+    Vous gagnez aussitôt avec 0 point originel, avec 10 pierres d’édifice, avec 3 sacrements d’initiation, 1 de guérison et 1 de mission, ou en ajoutant la Merveille à votre cité. Si l’Apocalypse vient avant, on compte 2 × pierres + 3 × sacrements − points originels.
+
+# Ce qui se passe.
+theopolis-turn-begins = — Manche { $round } : à { $seat } de jouer.
+theopolis-is-revealed = Sur le plateau : { $card }.
+theopolis-disaster-put-away = Défaussé sans effet : { $card }.
+theopolis-is-dealt = { $seat } reçoit : { $card }.
+theopolis-is-dealt-a-card = { $seat } reçoit une carte.
+theopolis-receives-saint = { $seat } reçoit le Saint Patron : { $saint }.
+theopolis-plays = { $seat } joue : { $card }.
+theopolis-adds-resource = { $seat } met une ressource : { $resource }.
+theopolis-exchanges = { $seat } échange { $card } et prend : { $other }.
+theopolis-confesses = { $seat } se confesse et défausse : { $card }.
+theopolis-loses-points =
+    { $seat } perd { $number ->
+        [one] { $number } point originel
+       *[other] { $number } points originels
+    } : il en reste { $left }.
+theopolis-regains-points =
+    { $seat } reprend { $number ->
+        [one] { $number } point originel
+       *[other] { $number } points originels
+    } : { $left } à présent.
+theopolis-leaves-city = { $seat } défausse de sa cité : { $card }.
+theopolis-takes-from = { $seat } prend dans une cité voisine ({ $seat_from }) : { $card }.
+theopolis-brings-back = { $seat } ramène de la défausse : { $card }. Quitte le plateau : { $other }.
+theopolis-discards-from-board = { $seat } défausse du plateau : { $card }.
+theopolis-discards-excess = { $seat } a trop de cartes et défausse : { $card }.
+theopolis-picks = { $seat } prend sur le plateau : { $card }.
+theopolis-recovers = { $seat } prend dans la défausse : { $card }.
+theopolis-strikes = Désastre ! { $card } frappe.
+theopolis-spares-everyone = Égalité générale : { $card } reste sans effet.
+theopolis-loses-nothing = { $seat } ne perd rien ({ $card }).
+theopolis-ignores-disaster = { $seat } ignore { $disaster } et défausse : { $card }.
+theopolis-loses-resource = { $seat } perd : { $resource }.
+theopolis-loses-card = { $seat } perd dans sa cité : { $card }.
+theopolis-wins-by-original-points = { $seat } n’a plus de points originels et gagne !
+theopolis-wins-by-stones = { $seat } a assez de pierres d’édifice et gagne !
+theopolis-wins-by-sacraments = { $seat } détient les sacrements nécessaires et gagne !
+theopolis-wins-by-wonder = { $seat } ajoute la Merveille à sa cité et gagne !
+
+# Ce qui est demandé.
+theopolis-ask-main = { $seat }, votre phase principale : que faites-vous ?
+theopolis-ask-take = Quelle carte du plateau prenez-vous en échange ? (vous donnez : { $card })
+theopolis-ask-take-from = Effet immédiat : quelle carte d’une cité voisine prenez-vous ?
+theopolis-ask-bring = Effet immédiat : quelle carte de la défausse revient sur le plateau ?
+theopolis-ask-replace = Retour sur le plateau : { $card }. Quelle carte lui cède sa place ?
+theopolis-ask-discard-from-board =
+    { $number ->
+        [one] Effet immédiat : vous pouvez défausser encore une carte du plateau.
+       *[other] Effet immédiat : vous pouvez défausser jusqu’à { $number } cartes du plateau.
+    }
+theopolis-ask-free-resource = Effet immédiat : quelle ressource mettez-vous ?
+theopolis-ask-rosary = { $disaster } vous touche : défaussez-vous cette carte pour l’ignorer : { $card } ?
+theopolis-ask-lose-resource =
+    { $number ->
+        [one] { $disaster } : quelle ressource perdez-vous ?
+       *[other] { $disaster } : vous perdez { $number } ressources. Laquelle d’abord ?
+    }
+theopolis-ask-lose-card = { $disaster } : quelle carte de votre cité perdez-vous ?
+theopolis-ask-discard-excess =
+    { $number ->
+        [one] Vous avez une carte de trop : laquelle défaussez-vous ?
+       *[other] Vous avez { $number } cartes de trop : laquelle défaussez-vous d’abord ?
+    }
+theopolis-ask-pick =
+    { $number ->
+        [one] Prenez une carte du plateau dans votre main.
+       *[other] Prenez { $number } cartes du plateau dans votre main ; laquelle d’abord ?
+    }
+theopolis-ask-turn-up = La prochaine carte de la pioche est retournée.
+theopolis-ask-deal = Une carte est distribuée ({ $seat }).
+theopolis-ask-saint = Un Saint Patron est distribué ({ $seat }).
+
+# Les choix, en toutes lettres.
+theopolis-play = jouer : { $card }
+theopolis-add = mettre : { $resource }
+theopolis-exchange = échanger avec le plateau : { $card }
+theopolis-confess = se confesser et perdre un point originel, en défaussant : { $card }
+theopolis-end = terminer la phase principale
+theopolis-take = prendre : { $card }
+theopolis-take-from = prendre (à { $seat_from }) : { $card }
+theopolis-take-nothing = rien
+theopolis-bring = ramener : { $card }
+theopolis-bring-nothing = rien
+theopolis-replace = remplacer : { $card }
+theopolis-discard = défausser : { $card }
+theopolis-discard-from-board = défausser du plateau : { $card }
+theopolis-stop = en rester là
+theopolis-add-nothing = rien
+theopolis-use-rosary = défausser et ignorer le Désastre : { $card }
+theopolis-keep-rosary = garder et subir le Désastre : { $card }
+theopolis-lose-resource = perdre : { $resource }
+theopolis-lose-card = perdre : { $card }
+theopolis-pick = prendre : { $card }
+theopolis-recover = prendre dans la défausse : { $card }
+theopolis-reveal = retournée : { $card }
+theopolis-deal = distribuée à { $seat } : { $card }
+theopolis-deal-veiled = une carte est distribuée à { $seat }
+theopolis-deal-saint = distribué à { $seat } : { $saint }
+
+# Les verbes, devant une liste de choix.
+theopolis-verb-play = jouer
+theopolis-verb-add = mettre
+theopolis-verb-exchange = échanger
+theopolis-verb-confess = confesser
+theopolis-verb-end = terminer
+theopolis-verb-take = prendre
+theopolis-verb-bring = ramener
+theopolis-verb-replace = remplacer
+theopolis-verb-discard = défausser
+theopolis-verb-stop = arrêter
+theopolis-verb-use = utiliser
+theopolis-verb-keep = garder
+theopolis-verb-lose = perdre
+theopolis-verb-pick = prendre
+theopolis-verb-recover = récupérer
+
+# Pourquoi ce n’est pas possible.
+theopolis-why-disaster = { $card } est un Désastre et n’entre jamais dans une cité
+theopolis-why-cost =
+    pas assez de ressources droites pour { $card }, il manque :{ $faith ->
+        [0] { "" }
+       *[other] { " " }Foi { $faith }
+    }{ $hope ->
+        [0] { "" }
+       *[other] { " " }Espérance { $hope }
+    }{ $charity ->
+        [0] { "" }
+       *[other] { " " }Charité { $charity }
+    }
+theopolis-why-not-in-hand = { $card } est sur le plateau, et seules les cartes de la main se jouent
+theopolis-why-added =
+    { $number ->
+        [one] vous avez déjà mis une ressource ce tour-ci
+       *[other] vous avez déjà mis { $number } ressources ce tour-ci
+    }
+theopolis-why-pile-empty = ce tas est vide : { $resource }
+theopolis-why-exchanged = il ne vous reste plus d’échange ce tour-ci, pas même pour { $card }
+theopolis-why-hand-empty = sans carte en main, il n’y a rien à échanger
+theopolis-why-confessed = vous vous êtes déjà confessé ce tour-ci ; { $card } reste en main
+theopolis-why-no-reconciliation = il faut la Réconciliation pour se confesser ; { $card } reste en main
+theopolis-why-only-persons = seuls les Hommes reviennent de la défausse, et { $card } n’en est pas un
+theopolis-why-no-anointing = sans le Sacrement des malades, la défausse est fermée : { $card }
+theopolis-why-no-resource = une ressource ne va jamais dans la main
+theopolis-why-no-neighbour = { $seat } n’a pas une cité voisine : { $card } est hors de portée (coût maximal : { $number })
+theopolis-why-bishops-barred = les Évêques ne prennent rien à { $seat } : ni { $card }, ni autre chose (coût maximal : { $number })
+theopolis-why-never-taken = { $card } (cité de { $seat }) ne se prend jamais, quel que soit son coût (maximum : { $number })
+theopolis-why-too-dear = { $card } (cité de { $seat }) coûte plus de { $number } en tout
+theopolis-why-building-safe = vos Édifices sont protégés : { $disaster } ne prend pas { $card }
+theopolis-why-person-safe = vos Hommes sont protégés : { $disaster } ne prend pas { $card }
+theopolis-why-not-largest = { $disaster } prend l’Édifice qui a le plus de pierres, et ce n’est pas { $card }
+theopolis-why-not-asked = { $disaster } ne demande pas { $card }
+
+# La fin de la partie et la feuille de score.
+theopolis-ending-original-points = La partie est finie : plus aucun point originel dans une cité.
+theopolis-ending-stones = La partie est finie : une cité a assez de pierres d’édifice.
+theopolis-ending-sacraments = La partie est finie : une cité détient les sacrements nécessaires.
+theopolis-ending-wonder = La partie est finie : la Merveille est bâtie.
+theopolis-ending-apocalypse = La partie est finie : voici l’Apocalypse.
+theopolis-ending-max-rounds = La partie est finie : la dernière manche est complète.
+theopolis-ending-last-player = La partie est finie : il ne reste qu’un joueur.
+theopolis-score-stones = Pierres
+theopolis-score-sacraments = Sacrements
+theopolis-score-original-points = Points originels
+
+# La table.
+theopolis-head =
+    manche { $round } sur { $rounds } · tour : { $seat } · { $deck ->
+        [one] { $deck } carte à piocher
+       *[other] { $deck } cartes à piocher
+    }
+theopolis-board = Plateau
+theopolis-letters = F/E/C
+theopolis-piles = Tas de ressources :
+theopolis-discard-pile = Défausse :
+theopolis-out = Hors du jeu :
+theopolis-city = Cité · { $seat }
+theopolis-city-own = Votre cité · { $seat }
+theopolis-left = a gagné et quitté la table, rang { $rank }
+theopolis-numbers = { $points } points originels · { $stones } pierres sur { $goal } · { $hand } cartes en main sur { $limit } · score { $score }
+theopolis-resources = Ressources :
+theopolis-used = { $number ->
+        [one] { $number } utilisée
+       *[other] { $number } utilisées
+    }
+theopolis-cards = Cartes :
+theopolis-sacraments = Sacrements :
+theopolis-known = Cartes connues de la main :
+theopolis-hand = Votre main ({ $number } sur { $limit })
+
+theopolis-type-building = Édifice
+theopolis-type-wonder = Merveille
+theopolis-type-person = Homme
+theopolis-type-symbol = Symbole
+theopolis-type-disaster = Désastre
+theopolis-type-apocalypse = Apocalypse
+theopolis-type-saint = Saint Patron
+theopolis-type-sacrament = Sacrement
+theopolis-type-resource = Ressource
+
+# Ce que font les cartes.
+theopolis-costs = Foi { $faith }, Espérance { $hope }, Charité { $charity }
+theopolis-has-stones =
+    { $number ->
+        [one] { $number } pierre d’édifice
+       *[other] { $number } pierres d’édifice
+    }
+theopolis-has-worth =
+    { $number ->
+        [one] { $number } point d’Homme
+       *[other] { $number } points d’Homme
+    }
+theopolis-copies =
+    { $number ->
+        [one] { $number } exemplaire dans le jeu
+       *[other] { $number } exemplaires dans le jeu
+    }
+theopolis-needs = demande : { $cards }
+theopolis-part-of = pour : { $sacraments }
+theopolis-effect-exchanges =
+    { $number ->
+        [one] { $number } échange de plus par tour
+       *[other] { $number } échanges de plus par tour
+    }
+theopolis-effect-buildings-safe = vos Édifices sont à l’abri des Désastres
+theopolis-effect-persons-safe = vos Hommes sont à l’abri des Désastres
+theopolis-effect-worth-more = +{ $number } par carte : { $cards }
+theopolis-effect-worth-alone =
+    { $number ->
+        [one] { $number } point si c’est votre seul Homme
+       *[other] { $number } points si c’est votre seul Homme
+    }
+theopolis-effect-hand-limit =
+    { $number ->
+        [one] main de { $number } carte
+       *[other] main de { $number } cartes
+    }
+theopolis-effect-bishops-barred = les Évêques ne vous prennent rien
+theopolis-effect-ignore-disaster = à défausser pour ignorer un Désastre
+theopolis-effect-win = vous gagnez
+theopolis-effect-apocalypse = la partie s’arrête
+theopolis-effect-replace-board-card = effet immédiat : une carte de la défausse peut remplacer une carte du plateau
+theopolis-effect-take-from-neighbour = effet immédiat : prendre, si vous voulez, une carte voisine de coût { $number } au plus
+theopolis-effect-lose-points =
+    { $number ->
+        [one] effet immédiat : perdez { $number } point originel
+       *[other] effet immédiat : perdez { $number } points originels
+    }
+theopolis-effect-lose-points-and-leave =
+    { $number ->
+        [one] effet immédiat : perdez { $number } point originel, puis défaussez la carte
+       *[other] effet immédiat : perdez { $number } points originels, puis défaussez la carte
+    }
+theopolis-effect-discard-board-cards =
+    { $number ->
+        [one] effet immédiat : défaussez, si vous voulez, { $number } carte du plateau
+       *[other] effet immédiat : défaussez jusqu’à { $number } cartes du plateau
+    }
+theopolis-effect-add-resource =
+    { $number ->
+        [one] effet immédiat : mettez, si vous voulez, { $number } ressource
+       *[other] effet immédiat : mettez jusqu’à { $number } ressources
+    }
+theopolis-effect-points-each-turn =
+    { $number ->
+        [one] { $number } point originel de plus perdu à chaque tour
+       *[other] { $number } points originels de plus perdus à chaque tour
+    }
+theopolis-effect-confess =
+    { $number ->
+        [one] une fois par tour, défaussez une carte pour perdre { $number } point originel
+       *[other] une fois par tour, défaussez une carte pour perdre { $number } points originels
+    }
+theopolis-effect-refill-from-discard = complétez aussi votre main avec des Hommes de la défausse
+theopolis-effect-additions =
+    { $number ->
+        [one] { $number } ressource par tour
+       *[other] { $number } ressources par tour
+    }
+theopolis-effect-stones =
+    { $number ->
+        [one] { $number } pierre d’édifice de plus
+       *[other] { $number } pierres d’édifice de plus
+    }
+theopolis-saint-cheaper = rabais ({ $cost }) : { $cards }
+theopolis-saint-lose-points =
+    { $number ->
+        [one] { $number } point originel de moins au départ
+       *[other] { $number } points originels de moins au départ
+    }
+theopolis-saint-add-resource = { $number } de plus au départ : { $cards }
+theopolis-part = { $victims } : { $loss }
+theopolis-victims =
+    { $extreme ->
+        [fewest] le moins de
+       *[most] le plus de
+    } { $measure ->
+        [resources] ressources
+        [persons] Hommes
+        [buildings] Édifices
+        [stones] pierres
+        [symbols] Symboles
+        [sacraments] sacrements
+       *[original_points] points originels
+    }
+theopolis-loss =
+    { $loss ->
+        [resource] { $number ->
+            [one] perd { $number } ressource
+           *[other] perd { $number } ressources
+        }
+        [person] perd un Homme
+        [building] perd un Édifice
+        [largest_building] perd son plus grand Édifice
+        [symbol] perd un Symbole
+        [one_of] perd une carte ({ $cards })
+       *[regain_points] { $number ->
+            [one] reprend { $number } point originel
+           *[other] reprend { $number } points originels
+        }
+    }

@@ -1,0 +1,363 @@
+# Theopolis. Nazwy kart pochodzą z pliku elementów gry i stoją w mianowniku;
+# bywa ich kilka, dlatego zdania stawiają je po dwukropku.
+
+theopolis-what = Buduj miasto z kamieni, ludzi i sakramentów; pięć sposobów zakończenia gry.
+theopolis-help =
+    Theopolis. W każdej turze tracisz punkty pierworodne według wartości swoich Ludzi, potem możesz zagrywać karty, dołożyć jeden zasób i wymienić jedną kartę z wystawką, a na końcu uzupełniasz rękę z wystawki. Zasobów się nie wydaje: każdy można wykorzystać raz na turę. Klęska uderza, gdy tylko trafi na wystawkę.
+    Wygrywasz od razu, gdy masz 0 punktów pierworodnych, 10 kamieni budowlanych, 3 sakramenty wtajemniczenia, 1 uzdrowienia i 1 posłania, albo gdy w twoim mieście stanie Cud. Jeśli wcześniej nadejdzie Apokalipsa, liczy się: 2 × kamienie + 3 × sakramenty − punkty pierworodne.
+
+# Co się dzieje.
+theopolis-turn-begins = — Runda { $round }, tura: { $seat }.
+theopolis-is-revealed = Na wystawkę trafia: { $card }.
+theopolis-disaster-put-away = Odrzucono bez efektu: { $card }.
+theopolis-is-dealt = { $seat } otrzymuje: { $card }.
+theopolis-is-dealt-a-card = { $seat } otrzymuje kartę.
+theopolis-receives-saint = { $seat } otrzymuje Świętego Patrona: { $saint }.
+theopolis-plays = { $seat } zagrywa kartę: { $card }.
+theopolis-adds-resource = { $seat } dokłada zasób: { $resource }.
+theopolis-exchanges = { $seat } oddaje kartę: { $card }, a bierze: { $other }.
+theopolis-confesses = { $seat } spowiada się i odrzuca kartę: { $card }.
+theopolis-loses-points =
+    { $seat } traci { $number ->
+        [one] { $number } punkt pierworodny
+        [few] { $number } punkty pierworodne
+        [many] { $number } punktów pierworodnych
+       *[other] { $number } punktu pierworodnego
+    }, zostaje: { $left }.
+theopolis-regains-points =
+    { $seat } odzyskuje { $number ->
+        [one] { $number } punkt pierworodny
+        [few] { $number } punkty pierworodne
+        [many] { $number } punktów pierworodnych
+       *[other] { $number } punktu pierworodnego
+    }, ma teraz: { $left }.
+theopolis-leaves-city = { $seat } odrzuca ze swojego miasta: { $card }.
+theopolis-takes-from = { $seat } zabiera z sąsiedniego miasta (gracz: { $seat_from }): { $card }.
+theopolis-brings-back = { $seat } przywraca z kart odrzuconych: { $card }. Z wystawki schodzi: { $other }.
+theopolis-discards-from-board = { $seat } odrzuca z wystawki: { $card }.
+theopolis-discards-excess = { $seat } ma za dużo kart i odrzuca: { $card }.
+theopolis-picks = { $seat } bierze z wystawki: { $card }.
+theopolis-recovers = { $seat } bierze z kart odrzuconych: { $card }.
+theopolis-strikes = Klęska! Uderza: { $card }.
+theopolis-spares-everyone = Wszyscy mają tyle samo, nic się nie dzieje: { $card }.
+theopolis-loses-nothing = { $seat } niczego nie traci ({ $card }).
+theopolis-ignores-disaster = { $seat } pomija Klęskę ({ $disaster }) i odrzuca: { $card }.
+theopolis-loses-resource = { $seat } traci zasób: { $resource }.
+theopolis-loses-card = { $seat } traci z miasta: { $card }.
+theopolis-wins-by-original-points = { $seat } nie ma już punktów pierworodnych i wygrywa!
+theopolis-wins-by-stones = { $seat } ma dość kamieni budowlanych i wygrywa!
+theopolis-wins-by-sacraments = { $seat } ma zwycięskie sakramenty i wygrywa!
+theopolis-wins-by-wonder = { $seat } buduje Cud i wygrywa!
+
+# O co gra pyta.
+theopolis-ask-main = { $seat }, twoja faza główna: co robisz?
+theopolis-ask-take = Którą kartę bierzesz z wystawki? (oddajesz: { $card })
+theopolis-ask-take-from = Efekt wejścia: którą kartę zabierasz z sąsiedniego miasta?
+theopolis-ask-bring = Efekt wejścia: która odrzucona karta wraca na wystawkę?
+theopolis-ask-replace = Na wystawkę wraca: { $card }. Która karta ustąpi jej miejsca?
+theopolis-ask-discard-from-board =
+    { $number ->
+        [one] Efekt wejścia: możesz odrzucić jeszcze { $number } kartę z wystawki.
+        [few] Efekt wejścia: możesz odrzucić do { $number } kart z wystawki.
+        [many] Efekt wejścia: możesz odrzucić do { $number } kart z wystawki.
+       *[other] Efekt wejścia: możesz odrzucić do { $number } karty z wystawki.
+    }
+theopolis-ask-free-resource = Efekt wejścia: który zasób dokładasz?
+theopolis-ask-rosary = Dotyka cię Klęska ({ $disaster }). Czy odrzucasz tę kartę, żeby ją pominąć: { $card }?
+theopolis-ask-lose-resource =
+    { $number ->
+        [one] { $disaster }: który zasób tracisz?
+        [few] { $disaster }: tracisz { $number } zasoby. Który najpierw?
+        [many] { $disaster }: tracisz { $number } zasobów. Który najpierw?
+       *[other] { $disaster }: tracisz { $number } zasobu. Który najpierw?
+    }
+theopolis-ask-lose-card = { $disaster }: którą kartę tracisz ze swojego miasta?
+theopolis-ask-discard-excess =
+    { $number ->
+        [one] Masz o { $number } kartę za dużo: którą odrzucasz?
+        [few] Masz o { $number } karty za dużo: którą odrzucasz najpierw?
+        [many] Masz o { $number } kart za dużo: którą odrzucasz najpierw?
+       *[other] Masz o { $number } karty za dużo: którą odrzucasz najpierw?
+    }
+theopolis-ask-pick =
+    { $number ->
+        [one] Weź na rękę { $number } kartę z wystawki.
+        [few] Weź na rękę { $number } karty z wystawki; którą najpierw?
+        [many] Weź na rękę { $number } kart z wystawki; którą najpierw?
+       *[other] Weź na rękę { $number } karty z wystawki; którą najpierw?
+    }
+theopolis-ask-turn-up = Odkrywana jest następna karta talii.
+theopolis-ask-deal = Rozdawana jest karta (gracz: { $seat }).
+theopolis-ask-saint = Rozdawany jest Święty Patron (gracz: { $seat }).
+
+# Możliwości całym zdaniem.
+theopolis-play = zagraj kartę: { $card }
+theopolis-add = dołóż zasób: { $resource }
+theopolis-exchange = wymień z wystawką kartę: { $card }
+theopolis-confess = wyspowiadaj się i strać punkt pierworodny, odrzucając: { $card }
+theopolis-end = zakończ fazę główną
+theopolis-take = weź: { $card }
+theopolis-take-from = zabierz (gracz: { $seat_from }): { $card }
+theopolis-take-nothing = nic
+theopolis-bring = przywróć: { $card }
+theopolis-bring-nothing = nic
+theopolis-replace = zastąp: { $card }
+theopolis-discard = odrzuć: { $card }
+theopolis-discard-from-board = odrzuć z wystawki: { $card }
+theopolis-stop = wystarczy
+theopolis-add-nothing = nic
+theopolis-use-rosary = odrzuć i pomiń Klęskę: { $card }
+theopolis-keep-rosary = zatrzymaj i przyjmij Klęskę: { $card }
+theopolis-lose-resource = strać zasób: { $resource }
+theopolis-lose-card = strać kartę: { $card }
+theopolis-pick = weź: { $card }
+theopolis-recover = weź z kart odrzuconych: { $card }
+theopolis-reveal = odkryta karta: { $card }
+theopolis-deal = karta dla gracza { $seat }: { $card }
+theopolis-deal-veiled = karta dla gracza { $seat }
+theopolis-deal-saint = Święty Patron dla gracza { $seat }: { $saint }
+
+# Czasowniki przed listą możliwości.
+theopolis-verb-play = zagraj
+theopolis-verb-add = dołóż
+theopolis-verb-exchange = wymień
+theopolis-verb-confess = wyspowiadaj
+theopolis-verb-end = zakończ
+theopolis-verb-take = weź
+theopolis-verb-bring = przywróć
+theopolis-verb-replace = zastąp
+theopolis-verb-discard = odrzuć
+theopolis-verb-stop = przestań
+theopolis-verb-use = użyj
+theopolis-verb-keep = zatrzymaj
+theopolis-verb-lose = strać
+theopolis-verb-pick = weź
+theopolis-verb-recover = odzyskaj
+
+# Dlaczego coś jest niemożliwe.
+theopolis-why-disaster = { $card } to Klęska i nigdy nie wchodzi do miasta
+theopolis-why-cost =
+    { $card }: za mało gotowych zasobów, brakuje:{ $faith ->
+        [0] { "" }
+       *[other] { " " }Wiara { $faith }
+    }{ $hope ->
+        [0] { "" }
+       *[other] { " " }Nadzieja { $hope }
+    }{ $charity ->
+        [0] { "" }
+       *[other] { " " }Miłość { $charity }
+    }
+theopolis-why-not-in-hand = { $card } leży na wystawce, a zagrywa się tylko karty z ręki
+theopolis-why-added =
+    { $number ->
+        [one] w tej turze dołożono już { $number } zasób
+        [few] w tej turze dołożono już { $number } zasoby
+        [many] w tej turze dołożono już { $number } zasobów
+       *[other] w tej turze dołożono już { $number } zasobu
+    }
+theopolis-why-pile-empty = ten stos jest pusty: { $resource }
+theopolis-why-exchanged = w tej turze nie ma już wymiany, także dla karty: { $card }
+theopolis-why-hand-empty = bez karty na ręce nie ma czego wymieniać
+theopolis-why-confessed = spowiedź już była w tej turze; na ręce zostaje: { $card }
+theopolis-why-no-reconciliation = spowiedź wymaga sakramentu: Pokuta i pojednanie; na ręce zostaje: { $card }
+theopolis-why-only-persons = z kart odrzuconych wracają tylko Ludzie, a nie: { $card }
+theopolis-why-no-anointing = bez sakramentu Namaszczenie chorych karty odrzucone są niedostępne: { $card }
+theopolis-why-no-resource = zasobów nigdy nie bierze się na rękę
+theopolis-why-no-neighbour = { $seat } nie jest sąsiadem, poza zasięgiem jest: { $card } (najwyższy koszt: { $number })
+theopolis-why-bishops-barred = Biskupi niczego tu nie zabierają (gracz: { $seat }): { $card } (najwyższy koszt: { $number })
+theopolis-why-never-taken = tej karty nigdy się nie zabiera (gracz: { $seat }), niezależnie od kosztu do { $number }: { $card }
+theopolis-why-too-dear = ta karta (gracz: { $seat }) kosztuje razem więcej niż { $number }: { $card }
+theopolis-why-building-safe = twoje Budowle są bezpieczne ({ $disaster }), zostaje: { $card }
+theopolis-why-person-safe = twoi Ludzie są bezpieczni ({ $disaster }), zostaje: { $card }
+theopolis-why-not-largest = { $disaster } zabiera Budowlę o największej liczbie kamieni, a nie: { $card }
+theopolis-why-not-asked = { $disaster } nie zabiera takiej karty: { $card }
+
+# Zakończenie gry i arkusz punktów.
+theopolis-ending-original-points = Koniec gry: komuś nie został żaden punkt pierworodny.
+theopolis-ending-stones = Koniec gry: ktoś ma dość kamieni budowlanych.
+theopolis-ending-sacraments = Koniec gry: ktoś ma zwycięskie sakramenty.
+theopolis-ending-wonder = Koniec gry: stanął Cud.
+theopolis-ending-apocalypse = Koniec gry: nadeszła Apokalipsa.
+theopolis-ending-max-rounds = Koniec gry: skończyła się ostatnia runda.
+theopolis-ending-last-player = Koniec gry: został tylko jeden gracz.
+theopolis-score-stones = Kamienie
+theopolis-score-sacraments = Sakramenty
+theopolis-score-original-points = Punkty pierworodne
+
+# Stół.
+theopolis-head =
+    runda { $round } z { $rounds } · tura: { $seat } · { $deck ->
+        [one] { $deck } karta w talii
+        [few] { $deck } karty w talii
+        [many] { $deck } kart w talii
+       *[other] { $deck } karty w talii
+    }
+theopolis-board = Wystawka
+theopolis-letters = W/N/M
+theopolis-piles = Stosy zasobów:
+theopolis-discard-pile = Karty odrzucone:
+theopolis-out = Poza grą:
+theopolis-city = Miasto · { $seat }
+theopolis-city-own = Twoje miasto · { $seat }
+theopolis-left = zwycięstwo i odejście od stołu, miejsce { $rank }
+theopolis-numbers = punkty pierworodne: { $points } · kamienie: { $stones } z { $goal } · karty na ręce: { $hand } z { $limit } · wynik: { $score }
+theopolis-resources = Zasoby:
+theopolis-used =
+    { $number ->
+        [one] { $number } wykorzystany
+        [few] { $number } wykorzystane
+        [many] { $number } wykorzystanych
+       *[other] { $number } wykorzystanego
+    }
+theopolis-cards = Karty:
+theopolis-sacraments = Sakramenty:
+theopolis-known = Znane karty na ręce:
+theopolis-hand = Twoja ręka ({ $number } z { $limit })
+
+theopolis-type-building = Budowla
+theopolis-type-wonder = Cud
+theopolis-type-person = Człowiek
+theopolis-type-symbol = Symbol
+theopolis-type-disaster = Klęska
+theopolis-type-apocalypse = Apokalipsa
+theopolis-type-saint = Święty Patron
+theopolis-type-sacrament = Sakrament
+theopolis-type-resource = Zasób
+
+# Co robią karty.
+theopolis-costs = Wiara { $faith }, Nadzieja { $hope }, Miłość { $charity }
+theopolis-has-stones =
+    { $number ->
+        [one] { $number } kamień budowlany
+        [few] { $number } kamienie budowlane
+        [many] { $number } kamieni budowlanych
+       *[other] { $number } kamienia budowlanego
+    }
+theopolis-has-worth = wartość { $number }
+theopolis-copies =
+    { $number ->
+        [one] { $number } egzemplarz w grze
+        [few] { $number } egzemplarze w grze
+        [many] { $number } egzemplarzy w grze
+       *[other] { $number } egzemplarza w grze
+    }
+theopolis-needs = wymaga: { $cards }
+theopolis-part-of = dla: { $sacraments }
+theopolis-effect-exchanges =
+    { $number ->
+        [one] o { $number } wymianę więcej na turę
+        [few] o { $number } wymiany więcej na turę
+        [many] o { $number } wymian więcej na turę
+       *[other] o { $number } wymiany więcej na turę
+    }
+theopolis-effect-buildings-safe = Klęski nie odrzucają twoich Budowli
+theopolis-effect-persons-safe = Klęski nie odrzucają twoich Ludzi
+theopolis-effect-worth-more = wartość każdej karty o { $number } większa: { $cards }
+theopolis-effect-worth-alone = wartość { $number }, gdy to twój jedyny Człowiek
+theopolis-effect-hand-limit = limit kart na ręce: { $number }
+theopolis-effect-bishops-barred = Biskupi niczego ci nie zabierają
+theopolis-effect-ignore-disaster = odrzuć, aby pominąć Klęskę
+theopolis-effect-win = wygrywasz
+theopolis-effect-apocalypse = gra się kończy
+theopolis-effect-replace-board-card = efekt wejścia: możesz zastąpić kartę wystawki kartą odrzuconą
+theopolis-effect-take-from-neighbour = efekt wejścia: możesz zabrać sąsiadowi kartę o koszcie do { $number }
+theopolis-effect-lose-points =
+    { $number ->
+        [one] efekt wejścia: tracisz { $number } punkt pierworodny
+        [few] efekt wejścia: tracisz { $number } punkty pierworodne
+        [many] efekt wejścia: tracisz { $number } punktów pierworodnych
+       *[other] efekt wejścia: tracisz { $number } punktu pierworodnego
+    }
+theopolis-effect-lose-points-and-leave =
+    { $number ->
+        [one] efekt wejścia: tracisz { $number } punkt pierworodny, potem odrzuć tę kartę
+        [few] efekt wejścia: tracisz { $number } punkty pierworodne, potem odrzuć tę kartę
+        [many] efekt wejścia: tracisz { $number } punktów pierworodnych, potem odrzuć tę kartę
+       *[other] efekt wejścia: tracisz { $number } punktu pierworodnego, potem odrzuć tę kartę
+    }
+theopolis-effect-discard-board-cards =
+    { $number ->
+        [one] efekt wejścia: możesz odrzucić { $number } kartę z wystawki
+        [few] efekt wejścia: możesz odrzucić do { $number } kart z wystawki
+        [many] efekt wejścia: możesz odrzucić do { $number } kart z wystawki
+       *[other] efekt wejścia: możesz odrzucić do { $number } karty z wystawki
+    }
+theopolis-effect-add-resource =
+    { $number ->
+        [one] efekt wejścia: możesz dołożyć { $number } zasób
+        [few] efekt wejścia: możesz dołożyć { $number } zasoby
+        [many] efekt wejścia: możesz dołożyć { $number } zasobów
+       *[other] efekt wejścia: możesz dołożyć { $number } zasobu
+    }
+theopolis-effect-points-each-turn =
+    { $number ->
+        [one] co turę tracisz o { $number } punkt pierworodny więcej
+        [few] co turę tracisz o { $number } punkty pierworodne więcej
+        [many] co turę tracisz o { $number } punktów pierworodnych więcej
+       *[other] co turę tracisz o { $number } punktu pierworodnego więcej
+    }
+theopolis-effect-confess =
+    { $number ->
+        [one] raz na turę odrzuć kartę z ręki, aby stracić { $number } punkt pierworodny
+        [few] raz na turę odrzuć kartę z ręki, aby stracić { $number } punkty pierworodne
+        [many] raz na turę odrzuć kartę z ręki, aby stracić { $number } punktów pierworodnych
+       *[other] raz na turę odrzuć kartę z ręki, aby stracić { $number } punktu pierworodnego
+    }
+theopolis-effect-refill-from-discard = uzupełniaj rękę także odrzuconymi Ludźmi
+theopolis-effect-additions =
+    { $number ->
+        [one] { $number } zasób na turę
+        [few] { $number } zasoby na turę
+        [many] { $number } zasobów na turę
+       *[other] { $number } zasobu na turę
+    }
+theopolis-effect-stones =
+    { $number ->
+        [one] o { $number } kamień budowlany więcej
+        [few] o { $number } kamienie budowlane więcej
+        [many] o { $number } kamieni budowlanych więcej
+       *[other] o { $number } kamienia budowlanego więcej
+    }
+theopolis-saint-cheaper = taniej ({ $cost }): { $cards }
+theopolis-saint-lose-points =
+    { $number ->
+        [one] na początku o { $number } punkt pierworodny mniej
+        [few] na początku o { $number } punkty pierworodne mniej
+        [many] na początku o { $number } punktów pierworodnych mniej
+       *[other] na początku o { $number } punktu pierworodnego mniej
+    }
+theopolis-saint-add-resource = na początku więcej o { $number }: { $cards }
+theopolis-part = { $victims }: { $loss }
+theopolis-victims =
+    { $extreme ->
+        [fewest] najmniej
+       *[most] najwięcej
+    } { $measure ->
+        [resources] zasobów
+        [persons] Ludzi
+        [buildings] Budowli
+        [stones] kamieni
+        [symbols] Symboli
+        [sacraments] sakramentów
+       *[original_points] punktów pierworodnych
+    }
+theopolis-loss =
+    { $loss ->
+        [resource] { $number ->
+            [one] traci { $number } zasób
+            [few] traci { $number } zasoby
+            [many] traci { $number } zasobów
+           *[other] traci { $number } zasobu
+        }
+        [person] traci Człowieka
+        [building] traci Budowlę
+        [largest_building] traci swoją największą Budowlę
+        [symbol] traci Symbol
+        [one_of] traci jedną kartę ({ $cards })
+       *[regain_points] { $number ->
+            [one] odzyskuje { $number } punkt pierworodny
+            [few] odzyskuje { $number } punkty pierworodne
+            [many] odzyskuje { $number } punktów pierworodnych
+           *[other] odzyskuje { $number } punktu pierworodnego
+        }
+    }
