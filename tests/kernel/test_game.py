@@ -127,8 +127,6 @@ def test_errors_carry_what_another_language_needs() -> None:
     error = BadOption("no such option", option="speed", number=3)
     assert str(error) == error.text == "no such option"
     assert error.about == {"option": "speed", "number": 3}
-    kinds = [
-        BadComponents, BadOption, BadRecord, BadSave, BadSituation, IllegalChoice, NotAsked, UnknownGame, BatisseursError,
-    ]  # fmt: skip
+    kinds = [BadComponents, BadOption, BadRecord, BadSave, BadSituation, IllegalChoice, NotAsked, UnknownGame]
     assert len({kind.id for kind in kinds}) == len(kinds)
     assert all(issubclass(kind, BatisseursError) for kind in kinds)

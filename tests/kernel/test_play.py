@@ -140,7 +140,7 @@ def test_undo_takes_back_by_replaying() -> None:
 
 
 def test_a_situation_can_be_played_on_and_undone() -> None:
-    given = 'situation = 1\ngame = "pile"\nplayers = 2\n[table]\nturns = 3\n'
+    given = 'situation = 1\ngame = "pile"\nplayers = 2\nturn = "p2"\n[table]\nturns = 3\n'
     table = read_situation(PILE, given)
     start = save(PILE, table)
     play = Play.from_table(PILE, table, ["Ann", "Ben"])

@@ -6,12 +6,14 @@ from batisseurs.games import find_game
 from batisseurs.kernel import (
     BadOption,
     BadRecord,
+    BatisseursError,
     Line,
     Play,
     Record,
     Result,
     Seeded,
     read_record,
+    read_situation,
     replay,
     save,
 )
@@ -200,9 +202,9 @@ def test_a_record_is_replayed_with_the_components_it_was_played_with() -> None:
 
 def test_impossible_options_are_refused() -> None:
     for old, new in (
-        ("patient true", "patient perhaps"),
-        ("patient true", "speed 3"),
-        ("players 1", "players 7"),
+        ("option patient true", "option patient perhaps"),
+        ("option patient true", "option speed 3"),
+        ("players 1\noption patient true\nseat p1 Ann", "players 7"),
     ):
         with pytest.raises(BadOption):
             replay(SOLO, read_record(text_of_game(**{old: new})))
@@ -254,3 +256,39 @@ def test_a_record_of_theopolis_is_readable() -> None:
     assert lines[:2] == ["batisseurs-record 1", "game theopolis"]
     assert "seat p2 Ben" in lines
     assert all(line.split()[0] == "chance" for line in lines[lines.index("") + 1 :])
+
+
+def from_situation() -> Play:
+    table = read_situation(SOLO, 'situation = 1\ngame = "solo"\nplayers = 1\n[table]\nplace = 5\nrival = 3\n')
+    play = Play.from_table(SOLO, table, ["Ann"])
+    play.play_text(0, "walk")
+    return play
+
+
+def test_a_game_from_a_situation_has_a_record() -> None:
+    play = from_situation()
+    text = play.record().write()
+    assert text.count("\n\n") == 1
+    again = replay(SOLO, read_record(text))
+    assert save(SOLO, again.table) == save(SOLO, play.table)
+    assert again.record().write() == text
+    again.undo()
+    assert SOLO.observe(again.table, 0)[:2] == [5, 3]
+
+
+def test_a_record_whose_situation_is_damaged_is_refused() -> None:
+    text = from_situation().record().write()
+    line = next(line for line in text.splitlines() if line.startswith("situation "))
+    for other in ("situation", "situation {", "situation []", line[:-1]):
+        assert "the situation is damaged" in refused(text.replace(line, other)).text
+    with pytest.raises(BadRecord, match="other players or options"):
+        replay(SOLO, read_record(text.replace("option patient false", "option patient true")))
+    with pytest.raises(BatisseursError):
+        replay(SOLO, read_record(text.replace('"rival":3', '"rival":33')))
+
+
+def test_the_score_of_a_side_stands_in_the_result() -> None:
+    record = read_record(finished())
+    assert record.result is not None
+    assert record.result.sides[0][0] == "rival"
+    assert ", rival score " in finished()

@@ -87,7 +87,16 @@ def test_saves_with_nonsense_in_them_are_refused(changes: dict[str, Any]) -> Non
 
 def test_damaged_saves_of_theopolis_are_refused() -> None:
     document = json.loads(save(THEOPOLIS, THEOPOLIS.new(2)))
-    for change in ({"cards": [1]}, {"hands": []}, {"board": "x"}, {"deck_size": None}):
+    changes: list[dict[str, Any]] = [
+        {"cards": [1]},
+        {"hands": []},
+        {"board": "x"},
+        {"board": []},
+        {"points": [20, "x"]},
+        {"deck_size": None},
+        {"players": "2"},
+    ]
+    for change in changes:
         broken = json.dumps(document | {"state": document["state"] | change}).encode()
         with pytest.raises(BadSave):
             load(THEOPOLIS, broken)

@@ -11,6 +11,7 @@ from batisseurs.kernel import (
     AutomaticStep,
     Happening,
     Message,
+    SealedStep,
     Seeded,
     Step,
     Table,
@@ -253,6 +254,36 @@ def test_a_seat_without_workers_is_not_asked() -> None:
     assert table.workers == [0, 3]
     assert table.choosers() == [1]
     assert table.choices(0) == []
+
+
+class Vote(SealedStep):
+    """Nobody is asked, or seats that have nothing to answer."""
+
+    def __init__(self, asked: int) -> None:
+        """Say how many seats are asked."""
+        super().__init__()
+        self.asked = asked
+
+    def seats(self, table: Any) -> list[int]:
+        """The first few."""
+        return list(range(self.asked))
+
+    def part_choices(self, table: Any, seat: int, given: list[int]) -> list[int]:
+        """Nothing."""
+        return []
+
+    def reveal(self, table: Any, answers: list[list[int]]) -> None:
+        """Report how many lists there are."""
+        table.report(Happening(Message(f"revealed {answers}")))
+
+
+@pytest.mark.parametrize("asked", [0, 2])
+def test_a_sealed_step_that_nobody_can_answer_is_revealed_at_once(asked: int) -> None:
+    table = telling()
+    table.then(Ask(0), Vote(asked), Ask(1))
+    table.play(0, 1)
+    assert told(table) == ["chosen 1", "revealed [[], []]"]
+    assert table.choosers() == [1]
 
 
 # Sides, and choosers that are not actors. ----------------------------------------------------------

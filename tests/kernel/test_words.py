@@ -55,7 +55,7 @@ def test_an_empty_line_answers_nothing(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["lay 2", "ask 2 3", "ask two", "2", "ask 1, ask 2", "x" * 500, "ask 2", "💰", "a\x00b"]
+    "text", ["lay 2", "ask 2 3", "ask two", "2", "ask 1, ask 2", "x" * 500, "ask ²", "💰", "a\x00b"]
 )
 def test_malformed_words_are_refused_with_what_is_possible(text: str) -> None:
     for abbreviated in (False, True):

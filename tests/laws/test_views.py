@@ -77,7 +77,7 @@ def test_a_view_belongs_to_its_reader(case: Case) -> None:
 
 @every_case
 def test_numbers_of_a_view_keep_to_their_layout(case: Case) -> None:
-    layout = case.game.layout(case.players)
+    layout = case.game.layout(case.players, case.options)
     limits = [(row.minimum, row.maximum) for row in layout for _ in range(row.size)]
     assert len({row.name for row in layout}) == len(layout)
     for table in moments(case, 45, every=3):

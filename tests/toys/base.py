@@ -163,7 +163,7 @@ class ToyGame(Game):
         steps = [int(kind.name == seen.step) for kind in self.steps]
         return [*numbers, *steps, *(list(seen.fields) + [0] * STEP_FIELDS)[:STEP_FIELDS]]
 
-    def layout(self, players: int) -> list[Feature]:
+    def layout(self, players: int, options: Options | None = None) -> list[Feature]:
         """Return the toy's rows and those of the pending step."""
         steps = [Feature("step", len(self.steps), 1), Feature("step fields", STEP_FIELDS, 99)]
         return [*self.rows(players), *steps]

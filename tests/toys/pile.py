@@ -337,9 +337,9 @@ class PileGame(ToyGame):
             pile.bag[table.held] += 1
         pile.conceal(seat, source)
         for hand, place in hidden:
-            hand[place] = _from_bag(pile.bag, source)
+            hand[place] = _from_bag(pile, source)
         if looked_at:
-            table.held = _from_bag(pile.bag, source)
+            table.held = _from_bag(pile, source)
 
     def overwrite_hidden(self, table: Any, seat: Seat) -> None:
         """The bag, and every card that this reader does not know."""
@@ -371,14 +371,10 @@ def _known(cards: list[int], knowers: list[Knowers], reader: Seat) -> list[int]:
     return [kind if known >> reader & 1 else NONE for kind, known in zip(cards, knowers, strict=True)]
 
 
-def _from_bag(bag: list[int], source: Source) -> int:
-    left = source.below(sum(bag))
-    for kind, copies in enumerate(bag):
-        left -= copies
-        if left < 0:
-            bag[kind] -= 1
-            return kind
-    raise AssertionError("the bag is empty")
+def _from_bag(pile: Pile, source: Source) -> int:
+    kind = pile.draw_unseen(source)
+    pile.bag[kind] -= 1
+    return kind
 
 
 PILE = PileGame()

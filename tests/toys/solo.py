@@ -168,7 +168,8 @@ class Solo(ToyGame):
     def result(self, table: Any) -> Result:
         """Second behind the rival is a defeat."""
         home = table.place == TRACK
-        return Result("seat_home" if home else "rival_home", (1,) if home else (2,), (table.place,))
+        ending, ranks = ("seat_home", (1,)) if home else ("rival_home", (2,))
+        return Result(ending, ranks, (table.place,), (("rival", table.rival),))
 
     def broken_laws(self, table: Any) -> list[str]:
         """Both pawns are on the track."""

@@ -26,7 +26,9 @@ SMALL_WORDS = {"from", "to"}
 
 def folded(text: str) -> str:
     """Return a text as it is compared: without accents, capitals and runs of spaces."""
-    plain = unicodedata.normalize("NFKD", text.replace("ł", "l").replace("Ł", "L").replace("_", " ").replace("’", "'"))
+    plain = unicodedata.normalize(
+        "NFKD", text.replace("ł", "l").replace("Ł", "L").replace("_", " ").replace("’", "'")
+    )
     return " ".join("".join(char for char in plain if not unicodedata.combining(char)).casefold().split())
 
 
@@ -95,10 +97,14 @@ def find_answer(wording: Wording, seat: Seat, typed: str) -> int:
         return meant[0][0]
     if meant:
         shown = [said.text for _, said in meant[:MOST_LISTED]]
-        raise Refused("cli-ambiguous", text=_short(answer), choices=shown + ["…"] * (len(meant) > MOST_LISTED))
+        raise Refused(
+            "cli-ambiguous", text=_short(answer), choices=shown + ["…"] * (len(meant) > MOST_LISTED)
+        )
     refusal = find_refusal(wording, seat, answer)
     if refusal is not None:
-        raise Refused("cli-not-possible", text=refusal.text, reason=reason(wording, refusal), rule=refusal.rule)
+        raise Refused(
+            "cli-not-possible", text=refusal.text, reason=reason(wording, refusal), rule=refusal.rule
+        )
     raise Refused("cli-no-choice", text=_short(answer), most=len(spoken))
 
 

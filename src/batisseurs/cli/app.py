@@ -12,7 +12,7 @@ import typer
 from batisseurs import __version__
 from batisseurs.cli.errors import Refused, error_line, system_line
 from batisseurs.cli.screen import Screen, complain
-from batisseurs.cli.usage import UsageError, asks_for_help, localized, usage_line
+from batisseurs.cli.usage import UsageError, asks_for_help, localized, root_value, usage_line
 from batisseurs.kernel.errors import BatisseursError
 from batisseurs.words import LANGUAGES, Words, reader_language
 from batisseurs.words.language import known_language
@@ -30,12 +30,16 @@ situation_app = typer.Typer(help="cli-about-situation", no_args_is_help=True, ri
 app.add_typer(record_app, name="record")
 app.add_typer(situation_app, name="situation")
 
-GameName = Annotated[str, typer.Argument(help="cli-option-game", show_default=False)]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-option-game", show_default=False)]
 Language = Annotated[str | None, typer.Option("--lang", metavar="en|fr|pl", help="cli-option-lang")]
 NoColor = Annotated[bool, typer.Option("--no-color", help="cli-option-no-color")]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-option-json")]
-Components = Annotated[Path | None, typer.Option("--components", metavar="FILE", help="cli-option-components")]
-Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="cli-option-option")]
+Components = Annotated[
+    Path | None, typer.Option("--components", metavar="FILE", help="cli-option-components")
+]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="cli-option-option")
+]
 Players = Annotated[int | None, typer.Option("--players", metavar="N", help="cli-option-players")]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="S", help="cli-option-seed")]
 
@@ -45,6 +49,7 @@ def _screen(language: str | None, *, color: bool = True) -> Screen:
 
 
 def _language(given: str | None) -> str:
+    given = given or root_value("lang")
     if not given:
         return reader_language(os.environ)
     known = known_language(given)
@@ -64,6 +69,7 @@ def batisseurs(
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="cli-option-version")
     ] = False,
+    lang: Language = None,
 ) -> None:
     """Take what holds for every command."""
 
@@ -79,13 +85,17 @@ def games(*, as_json: AsJson = False, lang: Language = None) -> int:
 @app.command(help="cli-about-play")
 def play(
     *,
-    game: Annotated[str | None, typer.Argument(help="cli-option-game", show_default=False)] = None,
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="cli-option-game", show_default=False)
+    ] = None,
     players: Players = None,
     seats: Annotated[str | None, typer.Option("--seats", metavar="A,B", help="cli-option-seats")] = None,
     option: Options = None,
     components: Components = None,
     seed: Seed = None,
-    resume: Annotated[str | None, typer.Option("--resume", metavar="[FILE]", help="cli-option-resume")] = None,
+    resume: Annotated[
+        str | None, typer.Option("--resume", metavar="[FILE]", help="cli-option-resume")
+    ] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="cli-option-save")] = None,
     situation: Annotated[Path | None, typer.Option("--from", metavar="FILE", help="cli-option-from")] = None,
     lang: Language = None,
@@ -119,10 +129,12 @@ def play(
 @app.command(help="cli-about-replay")
 def replay(
     *,
-    file: Annotated[Path, typer.Argument(help="cli-option-record-file", show_default=False)],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-option-record-file", show_default=False)],
     to: Annotated[int | None, typer.Option("--to", metavar="LINE", help="cli-option-to")] = None,
     number: Annotated[int, typer.Option("--number", metavar="N", help="cli-option-number")] = 1,
-    view: Annotated[str, typer.Option("--view", metavar="p1|…|spectator", help="cli-option-view")] = "spectator",
+    view: Annotated[
+        str, typer.Option("--view", metavar="p1|…|spectator", help="cli-option-view")
+    ] = "spectator",
     components: Components = None,
     lang: Language = None,
     no_color: NoColor = False,
@@ -134,6 +146,39 @@ def replay(
     return replay_file(screen, file, to=to, number=number, view=view, components=components)
 
 
+@app.command(help="cli-about-simulate")
+def simulate(
+    *,
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="cli-option-games")] = 1000,
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B", help="cli-option-bots")] = "random",
+    players: Players = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="cli-option-seed")] = 0,
+    cores: Annotated[int | None, typer.Option("--cores", metavar="C", help="cli-option-cores")] = None,
+    option: Options = None,
+    components: Components = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="cli-option-out")] = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> int:
+    """Let bots play many games."""
+    from batisseurs.cli.simulate import run_simulation
+
+    return run_simulation(
+        _screen(lang),
+        game,
+        games=games,
+        bots=bots,
+        players=players,
+        seed=seed,
+        cores=cores,
+        options=option or [],
+        components=components,
+        out=out,
+        as_json=as_json,
+    )
+
+
 @record_app.callback()
 def record() -> None:
     """Hold the commands for records."""
@@ -142,7 +187,9 @@ def record() -> None:
 @record_app.command("check", help="cli-about-record-check")
 def record_check(
     *,
-    file: Annotated[list[Path], typer.Argument(help="cli-option-record-files", show_default=False)],
+    file: Annotated[
+        list[Path], typer.Argument(metavar="FILE...", help="cli-option-record-files", show_default=False)
+    ],
     components: Components = None,
     lang: Language = None,
 ) -> int:
@@ -177,7 +224,9 @@ def situation() -> None:
 @situation_app.command("check", help="cli-about-situation-check")
 def situation_check(
     *,
-    file: Annotated[Path, typer.Argument(help="cli-option-situation-file", show_default=False)],
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="cli-option-situation-file", show_default=False)
+    ],
     components: Components = None,
     lang: Language = None,
 ) -> int:

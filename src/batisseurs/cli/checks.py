@@ -108,7 +108,10 @@ def _tell(screen: Screen, play: Play, reader: Seat, before: int) -> None:
     story = Story(play, screen.words)
     width = len(str(before + len(play.log)))
     for number, entry in enumerate(play.log):
-        sentences = story.sentences([entry], reader, forced={number}, start=number)
+        sentences = (
+            [story.choice(entry, reader)] if entry.line.seat == CHANCE and not entry.happenings else []
+        )
+        sentences = sentences or story.sentences([entry], reader, everything={number}, start=number)
         for index, sentence in enumerate(sentences):
             line = f"{before + number + 1:>{width}}" if index == 0 else " " * width
             screen.sentence(f"{line}  ".replace(" ", "\u00a0") + sentence, hang=width + 2)
@@ -165,7 +168,8 @@ def _checked(
         return words.text("cli-record-going-on", title=game.title, number=len(play.log)), True
     result = game.result(play.table)
     ending = words.text(f"{game.slug}-ending-{result.ending.replace('_', '-')}")
-    return words.text("cli-record-ok", title=game.title, number=len(play.log), ending=ending), True
+    over = words.text("cli-over", ending=ending)
+    return words.text("cli-record-ok", title=game.title, number=len(play.log), ending=over), True
 
 
 # Components and situations. ------------------------------------------------------------------------
@@ -196,9 +200,13 @@ def check_components(screen: Screen, slug: str, file: Path, *, as_json: bool) ->
     components = game.components(text)
     notes = game.component_notes(text)
     if as_json:
-        write_json({"game": game.slug, "fingerprint": game.fingerprint(components), "ok": True, "notes": notes})
+        write_json(
+            {"game": game.slug, "fingerprint": game.fingerprint(components), "ok": True, "notes": notes}
+        )
         return 0
-    screen.say("cli-components-ok", file=str(file), title=game.title, fingerprint=game.fingerprint(components))
+    screen.say(
+        "cli-components-ok", file=str(file), title=game.title, fingerprint=game.fingerprint(components)
+    )
     for note in notes:
         screen.say("cli-components-note", note=note)
     return 0
@@ -215,5 +223,7 @@ def check_situation(screen: Screen, file: Path, components: Path | None) -> int:
     seat = table.chooser()
     asked = words.say(kernel_words.prompt(table, seat), seats, game)
     who = words.text("cli-chance") if seat == CHANCE else seats[seat]
-    screen.say("cli-situation-ok", file=str(file), title=game.title, number=table.players, seat=who, prompt=asked)
+    screen.say(
+        "cli-situation-ok", file=str(file), title=game.title, number=table.players, seat=who, prompt=asked
+    )
     return 0

@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from batisseurs.kernel.game import Game, Option
 
 
-
 class Refused(Exception):  # noqa: N818  named like the kernel's errors
     """The command cannot do what was asked: a catalogue id and what goes into it."""
 
@@ -58,7 +57,11 @@ def check_players(game: Game, players: int) -> None:
     """Refuse a number of players that the game is not for."""
     if not game.min_players <= players <= game.max_players:
         raise Refused(
-            "cli-error-players", title=game.title, least=game.min_players, most=game.max_players, number=players
+            "cli-error-players",
+            title=game.title,
+            least=game.min_players,
+            most=game.max_players,
+            number=players,
         )
 
 
@@ -75,7 +78,11 @@ def _wrong_value(option: Option, value: str) -> Refused:
             rule=option.rule,
         )
     return Refused(
-        "cli-error-option-word", option=option.name, value=value, allowed=list(option.allowed), rule=option.rule
+        "cli-error-option-word",
+        option=option.name,
+        value=value,
+        allowed=list(option.allowed),
+        rule=option.rule,
     )
 
 

@@ -93,7 +93,9 @@ def new_game_file(game: Game) -> Path:
 def newest_game_file() -> Path:
     """Return the game that was saved last."""
     folder = games_folder()
-    saved = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime) if folder.is_dir() else []
+    saved = (
+        sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime) if folder.is_dir() else []
+    )
     if not saved:
         raise Refused("cli-error-nothing-saved", folder=str(folder))
     return saved[-1]

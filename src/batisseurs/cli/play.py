@@ -60,10 +60,18 @@ def play_new(
 
 
 def play_on(
-    screen: Screen, given: str, slug: str | None, *, seats: str | None, components: Path | None, save: Path | None
+    screen: Screen,
+    given: str,
+    slug: str | None,
+    *,
+    seats: str | None,
+    components: Path | None,
+    save: Path | None,
 ) -> int:
     """Go on with a saved game."""
-    file = files.newest_game_file() if given == NEWEST and not Path(given).exists() else Path(given).expanduser()
+    file = (
+        files.newest_game_file() if given == NEWEST and not Path(given).exists() else Path(given).expanduser()
+    )
     parts = files.split_records(files.read_text(file))
     if len(parts) > 1:
         raise Refused("cli-error-several-records", file=str(file), number=len(parts))
@@ -99,6 +107,8 @@ def _renamed(sitters: list[Sitter], names: list[str], given: str) -> list[Sitter
 
 def sit_down(screen: Screen, play: Play, sitters: list[Sitter], sources: Sources, file: Path) -> int:
     """Play until the end, or until somebody stops."""
+    names = [sitter.name if sitter.is_person else f"{sitter.name} ({sitter.chooser})" for sitter in sitters]
+    screen.say("cli-seated", names=names)
     if any(sitter.is_person for sitter in sitters):
         screen.say("cli-how-to", style="dim")
     return Session(play, sitters, sources, screen, file).run()

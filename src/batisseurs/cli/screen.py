@@ -31,7 +31,9 @@ class Screen:
 
         styled = color and not os.environ.get("NO_COLOR")
         self.words = words
-        self.console = Console(highlight=False, markup=False, emoji=False, color_system="auto" if styled else None)
+        self.console = Console(
+            highlight=False, markup=False, emoji=False, color_system="auto" if styled else None
+        )
 
     @property
     def is_terminal(self) -> bool:

@@ -60,7 +60,7 @@ def _sitter(part: str, number: int, words: Words) -> Sitter:
     if not name and chooser == PERSON:
         name = words.text("cli-name-person", number=number)
     elif not name:
-        name = words.text("cli-name-bot", number=number, bot=chooser)
+        name = words.text("cli-name-bot", number=number)
     return Sitter(name, chooser)
 
 

@@ -186,7 +186,7 @@ class Session:
         """Tell a reader what is new; return whether chance or somebody else acted."""
         start = self.told[reader]
         entries = self.play.log[start:]
-        for sentence in self.story.sentences(entries, reader, forced=self.forced, start=start):
+        for sentence in self.story.sentences(entries, reader, everything=self.forced, start=start):
             self.screen.sentence(sentence)
         self.told[reader] = len(self.play.log)
         return any(entry.line.seat != reader for entry in entries)
@@ -240,7 +240,9 @@ class Session:
         word, _, rest = typed.strip().partition(" ")
         if typed.strip().startswith("?"):
             word, rest = "help", typed.strip()[1:]
-        command = next((name for name in COMMANDS if folded(word) in {name, folded(self._own_word(name))}), None)
+        command = next(
+            (name for name in COMMANDS if folded(word) in {name, folded(self._own_word(name))}), None
+        )
         if command is None:
             return None
         rest = rest.strip()
@@ -268,14 +270,15 @@ class Session:
             return
         game = f"{self.play.game.slug}-help"
         if self.words.knows(game):
-            self.screen.say(game)
+            self.screen.sentence(self.words.text(game), hang=0)
             self.screen.line()
-        self.screen.say("cli-help-answers")
+        self.screen.sentence(self.words.text("cli-help-answers"), hang=0)
         for command in COMMANDS:
             self.screen.sentence(
-                f"{self._own_word(command):<9} ".replace(" ", "\u00a0") + self.words.text(f"cli-help-{command}"),
+                f"{self._own_word(command):<11} ".replace(" ", "\u00a0")
+                + self.words.text(f"cli-help-{command}"),
                 indent=2,
-                hang=10,
+                hang=12,
             )
 
     def _explain(self, seat: Seat, about: str) -> None:
@@ -290,26 +293,32 @@ class Session:
             said = reason(self.wording, refusal)
             self.screen.say("cli-not-possible", text=refusal.text, reason=said, rule=refusal.rule)
             return
-        if not self._describe(about):
-            raise Refused("cli-nothing-known", text=about)
+        thing = about.partition(" ")[2]
+        if self._items(about) or not self._items(thing):
+            self._card(about)
+        else:
+            self.screen.say("cli-no-reason", text=about)
+            self._card(thing)
 
     def _card(self, name: str) -> None:
         if not name:
             raise Refused("cli-card-which")
-        if not self._describe(name):
+        found = self._items(name)
+        if not found:
             raise Refused("cli-nothing-known", text=name)
-
-    def _describe(self, name: str) -> bool:
-        drawing = self._drawing()
-        wanted = folded(name)
-        names = [(item, folded(item), folded(self.words.name(self.play.game, item))) for item in drawing.items()]
-        exact = [item for item, own, printed in names if wanted in {own, printed}]
-        begun = [item for item, own, printed in names if begins(own, wanted) or begins(printed, wanted)]
-        found = exact or begun
         for item in found:
-            for index, said in enumerate(drawing.describe(self.play.table, item)):
+            for index, said in enumerate(self._drawing().describe(self.play.table, item)):
                 self.screen.sentence(said, indent=2 * min(index, 1), style="" if index else "bold")
-        return bool(found)
+
+    def _items(self, name: str) -> list[str]:
+        """Return the components of this name, or else those whose names begin so."""
+        wanted = folded(name)
+        items = self._drawing().items()
+        names = [(item, folded(item), folded(self.words.name(self.play.game, item))) for item in items]
+        exact = [item for item, own, printed in names if wanted in {own, printed}]
+        return exact or [
+            item for item, own, printed in names if begins(own, wanted) or begins(printed, wanted)
+        ]
 
     def _table_again(self, seat: Seat) -> None:
         self._show_table(seat)
@@ -321,7 +330,9 @@ class Session:
         if start:
             self.screen.say("cli-log-earlier", style="dim", number=start)
         everything = set(range(start, len(self.play.log)))
-        for sentence in self.story.sentences(self.play.log[start:], reader, forced=everything, start=start):
+        for sentence in self.story.sentences(
+            self.play.log[start:], reader, everything=everything, start=start
+        ):
             self.screen.sentence(sentence)
 
     def _undo(self, seat: Seat) -> None:
@@ -337,7 +348,8 @@ class Session:
             raise self._why_no_undo(free)
         self.forced = {number for number in self.forced if number < len(self.play.log)}
         self.told = {reader: min(number, len(self.play.log)) for reader, number in self.told.items()}
-        self.screen.say("cli-undone", choice=self.story.choice(taken[-1], seat))
+        undone = self.words.say(taken[-1].message, self.play.seats, self.play.game)
+        self.screen.say("cli-undone", choice=undone)
 
     def _why_no_undo(self, free: int) -> Refused:
         if free == len(self.play.log):
@@ -361,7 +373,11 @@ class Session:
             write_whole(self.file, self._record_text())
         except OSError as error:
             if not self.save_failed:
-                complain(self.words.text("cli-error-save", file=str(self.file), reason=error.strerror or str(error)))
+                complain(
+                    self.words.text(
+                        "cli-error-save", file=str(self.file), reason=error.strerror or str(error)
+                    )
+                )
             self.save_failed = True
         else:
             self.save_failed = False
@@ -405,7 +421,8 @@ def show_result(screen: Screen, play: Play) -> None:
 
     result = play.game.result(play.table)
     slug = play.game.slug
-    screen.sentence(screen.words.text(f"{slug}-ending-{result.ending.replace('_', '-')}"), style="bold")
+    ending = screen.words.text(f"{slug}-ending-{result.ending.replace('_', '-')}")
+    screen.say("cli-over", style="bold", ending=ending)
     winners = [play.seats[seat] for seat in result.winners]
     screen.say("cli-winners", style="bold green", names=winners, number=len(winners))
     table = Table(box=SIMPLE_HEAD)

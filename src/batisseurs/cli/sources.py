@@ -47,7 +47,11 @@ class Sources:
     def read_streams(self, tags: list[tuple[str, str]]) -> None:
         """Go on where a record says; one without streams, or with damaged ones, leaves it to the system."""
         written = next((text for tag, text in tags if tag == STREAMS), "").split()
-        if written and len(written) % WORDS == 0 and all(word.isascii() and word.isdigit() for word in written):
+        if (
+            written
+            and len(written) % WORDS == 0
+            and all(word.isascii() and word.isdigit() for word in written)
+        ):
             numbers = [int(word) & 0xFFFFFFFF for word in written]
             starts = range(0, len(numbers), WORDS)
             self.seeded = [resumed(numbers[start : start + WORDS]) for start in starts]

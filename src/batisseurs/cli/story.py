@@ -21,20 +21,28 @@ class Story:
         self.play = play
         self.words = words
 
-    def sentences(self, entries: Iterable[Entry], reader: Seat, *, forced: set[int], start: int = 0) -> list[str]:
+    def sentences(
+        self, entries: Iterable[Entry], reader: Seat, *, everything: set[int], start: int = 0
+    ) -> list[str]:
         """Return what a reader may be told about some entries; equal happenings in a row make one sentence.
 
-        `forced` holds the numbers of the entries that had no alternative, `start` the number of the first.
+        `start` is the number of the first entry. Of the entries in `everything` the choice itself is told
+        where nothing happened: those that had no alternative, or all if the whole log was asked for.
         """
         told: list[tuple[Message, str]] = []
         for number, entry in enumerate(entries, start=start):
             seen = [happening.for_reader(reader) for happening in entry.happenings]
             messages = [message for message in seen if message is not None]
-            only = number in forced
-            if not messages and entry.line.seat != CHANCE and (entry.line.seat != reader or only):
+            if not messages and (number in everything or self._worth_telling(number, reader)):
                 told.append((entry.message_for(reader), self.play.seats[entry.line.seat]))
             told += [(message, "") for message in messages]
         return [self._spoken(message, who, times) for message, who, times in _gathered(told)]
+
+    def _worth_telling(self, number: int, reader: Seat) -> bool:
+        """Tell whether a choice from which nothing happened is news: another's, and not half of a longer move."""
+        seat = self.play.log[number].line.seat
+        goes_on = number + 1 < len(self.play.log) and self.play.log[number + 1].line.seat == seat
+        return seat not in (CHANCE, reader) and not goes_on
 
     def choice(self, entry: Entry, reader: Seat) -> str:
         """Return a choice of the log itself as a sentence."""

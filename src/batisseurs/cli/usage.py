@@ -27,6 +27,9 @@ def localized(command: Any, words: Words) -> None:
             parameter.help = words.text("cli-option-install-completion")
         elif "--show-completion" in parameter.opts:
             parameter.help = words.text("cli-option-show-completion")
+    help_option = command.get_help_option(_click.Context(command))
+    if help_option is not None:
+        help_option.help = words.text("cli-option-help")
     for inner in getattr(command, "commands", {}).values():
         localized(inner, words)
 
@@ -37,7 +40,9 @@ def usage_line(error: UsageError, words: Words) -> str:
     context = error.ctx
     name = context.command_path if context is not None else "batisseurs"
     if isinstance(error, _click.exceptions.NoSuchOption):
-        known = [option for parameter in context.command.params for option in parameter.opts] if context else []
+        known = (
+            [option for parameter in context.command.params for option in parameter.opts] if context else []
+        )
         options = [option for option in known if option.startswith("--")]
         return words.text("cli-error-no-such-option", option=error.option_name, command=name, options=options)
     if isinstance(error, _click.exceptions.BadOptionUsage):
@@ -70,3 +75,10 @@ def _shown(parameter: Any) -> str:
 def asks_for_help(error: UsageError) -> str | None:
     """Return the help text if a command was called with nothing at all."""
     return error.format_message() if isinstance(error, _click.exceptions.NoArgsIsHelpError) else None
+
+
+def root_value(name: str) -> str | None:
+    """Return an option that stood before the name of the command."""
+    context = _click.get_current_context(silent=True)
+    value = context.find_root().params.get(name) if context is not None else None
+    return value if isinstance(value, str) else None

@@ -42,7 +42,9 @@ class Words:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             return f"[[{message}]]"
-        joined = {name: self.join(value) if isinstance(value, list) else value for name, value in args.items()}
+        joined = {
+            name: self.join(value) if isinstance(value, list) else value for name, value in args.items()
+        }
         spoken, _ = self._bundle.format_pattern(pattern, joined)
         return str(spoken)
 
@@ -63,16 +65,16 @@ class Words:
     def name(self, game: Game, item: str) -> str:
         """Return the printed name of a component; other words stay what they are."""
         try:
-            return game.name_of(item, "en" if self.language == PSEUDO else self.language)
+            name = game.name_of(item, "en" if self.language == PSEUDO else self.language)
         except KeyError:
             return item
+        return name.replace("'", "’")
 
     def join(self, items: list[str]) -> str:
         """Return a list as people write it: `a, b and c`."""
         if len(items) < 2:  # noqa: PLR2004  nothing to join
             return "".join(items)
-        last = self.text("list-last", first=", ".join(items[:-1]), last=items[-1])
-        return last
+        return self.text("list-last", first=", ".join(items[:-1]), last=items[-1])
 
 
 @functools.cache

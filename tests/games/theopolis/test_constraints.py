@@ -1,4 +1,4 @@
-"""A component file that breaks a constraint is refused with its number, or, for our own design, only told so."""
+"""A component file that breaks a constraint is refused with its number; our own design is only noted."""
 
 from __future__ import annotations
 
@@ -208,11 +208,15 @@ def test_the_set_up_stays_above_the_apocalypse() -> None:
     assert broken(say(short_deck_4=92 - 10 - 35)) == "TH-C17"
     assert broken(say(short_deck_5=92 - 10 - 39)) == "TH-C17"
     most = say(
-        short_deck_2=92 - 10 - 28, short_deck_3=92 - 10 - 32, short_deck_4=92 - 10 - 36, short_deck_5=92 - 10 - 40
+        short_deck_2=92 - 10 - 28,
+        short_deck_3=92 - 10 - 32,
+        short_deck_4=92 - 10 - 36,
+        short_deck_5=92 - 10 - 40,
     )
     assert noted(most) == []
-    assert broken(say(apocalypse_among_last=92 - 39, short_deck_2=0, short_deck_3=0, short_deck_4=0)) == "TH-C17"
-    assert broken(put("temptation", copies=80)) == "TH-C17"
+    assert (
+        broken(say(apocalypse_among_last=92 - 39, short_deck_2=0, short_deck_3=0, short_deck_4=0)) == "TH-C17"
+    )
 
 
 @rule("TH-C18")
@@ -321,7 +325,7 @@ def test_what_a_bishop_may_take() -> None:
 
 @rule("TH-C33")
 def test_nobody_wins_out_of_turn() -> None:
-    """What is left to break it are saints who win at set-up; negative losses are no words of the vocabulary."""
+    """What is left to break it are saints who win at set-up; a negative loss cannot be said."""
     assert broken(put("st_augustine", effect=effect("lose_points", amount=20))) == "TH-C33"
     assert noted(put("st_augustine", effect=effect("lose_points", amount=19))) == []
     assert broken(put("st_peter", effect=effect("stones", amount=10))) == "TH-C33"

@@ -176,6 +176,17 @@ def test_a_famine_takes_two_resources_whose_types_may_differ() -> None:
     assert seen(table).piles == (faith + 1, hope + 1, charity)
 
 
+@rule("TH-88", "TH-81")
+def test_a_type_of_which_all_cards_are_used_may_be_named() -> None:
+    """Famine: used Resources are lost like others, and only types that are owned can be named."""
+    table = given(p1=side(hand=["famine"], resources=(2, 3, 0), used=(0, 3, 0)))
+    play(table, "p1 exchange famine", "p1 take pope")
+
+    assert choices(table) == ["lose faith", "lose hope"]
+    play(table, "p1 lose hope", "p1 lose hope")
+    assert resources_of(table, "p1") == (2, 1, 0)
+
+
 @rule("TH-88")
 def test_a_famine_takes_the_only_resource_there_is() -> None:
     """Famine: who owns only one Resource loses that one and is not asked again."""

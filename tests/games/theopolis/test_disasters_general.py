@@ -330,6 +330,10 @@ def test_a_rosary_is_offered_only_to_a_victim_who_would_suffer() -> None:
     exchange(protected, "plague")
     assert waits_for(protected) == "chance RevealCard"
 
+    other_part = given(p1=side(hand=["flood"]), p2=side(city=["priest", "rosary"], saint="st_roch"))
+    exchange(other_part, "flood")
+    assert (waits_for(other_part), resources_of(other_part, "p2")) == ("chance RevealCard", (1, 1, 1))
+
     nothing = given(p1=side(hand=["war"], city=["rosary"]), p2=side(city=["priest"]))
     exchange(nothing, "war")
     assert (waits_for(nothing), city_of(nothing, "p1")) == ("chance RevealCard", ["rosary"])

@@ -232,7 +232,7 @@ def test_the_players_resources_become_unused_and_the_turn_passes() -> None:
     """All Resources of the active player become unused, nobody else's; then the next player's turn begins."""
     table = given(
         players=3,
-        p1=side(hand=OTHERS, resources=(3, 2, 1), used=(3, 1, 0)),
+        p1=side(hand=OTHERS, resources=(3, 2, 1), used=(3, 1, 1)),
         p2=side(hand=IDLE),
         p3=side(hand=4, resources=(2, 2, 2), used=(1, 1, 1)),
     )
@@ -240,4 +240,4 @@ def test_the_players_resources_become_unused_and_the_turn_passes() -> None:
     assert (resources_of(table, "p1"), unused_of(table, "p1")) == ((3, 2, 1), (3, 2, 1))
     assert (resources_of(table, "p3"), unused_of(table, "p3")) == ((2, 2, 2), (1, 1, 1))
     assert waits_for(table) == "p2 MainPhase"
-    assert seen(table).active == 1
+    assert (seen(table).active, unused_of(table, "p2")) == (1, (1, 1, 1))

@@ -469,17 +469,27 @@ def test_a_benefactor_comes_after_the_addition_of_the_turn_as_well() -> None:
 
 
 @rule("TH-117")
-def test_a_benefactor_takes_from_piles_that_are_not_empty() -> None:
-    """The Resource comes from a pile: an empty one gives none, and three empty ones ask nothing."""
-    table = given(p1=side(hand=["benefactor"], resources=(12, 12, 12)), p2=side(resources=(12, 11, 12)))
+@pytest.mark.parametrize(
+    ("left", "resources"), [("faith", (11, 12, 12)), ("hope", (12, 11, 12)), ("charity", (12, 12, 11))]
+)
+def test_a_benefactor_takes_from_a_pile_that_is_not_empty(left: str, resources: tuple[int, int, int]) -> None:
+    """The Resource comes from a pile: an empty one gives none."""
+    table = given(p1=side(hand=["benefactor"], resources=(12, 12, 12)), p2=side(resources=resources))
     play(table, "p1 play benefactor")
-    assert choices(table) == ["add hope", "add nothing"]
-    refused = refusal(table, "add faith")
-    assert refused is not None
-    assert refused.rule == "TH-49"
 
+    assert choices(table) == [f"add {left}", "add nothing"]
+    for empty in {"faith", "hope", "charity"} - {left}:
+        refused = refusal(table, f"add {empty}")
+        assert refused is not None
+        assert refused.rule == "TH-49"
+
+
+@rule("TH-117")
+def test_a_benefactor_asks_nothing_when_all_piles_are_empty() -> None:
+    """Without a Resource to add nothing happens."""
     table = given(p1=side(hand=["benefactor"], resources=(12, 12, 12)), p2=side(resources=(12, 12, 12)))
     play(table, "p1 play benefactor")
+
     assert waits_for(table) == "p1 MainPhase"
 
 

@@ -156,11 +156,24 @@ def test_a_card_taken_openly_is_named_and_then_part_of_a_hidden_hand() -> None:
     for seed in range(40):
         thought = view.clone()
         THEOPOLIS.conceal(thought, 1, Seeded(seed))
+        assert hand_of(thought, "p2") == hand_of(view, "p2")
         hand = hand_of(thought, "p1")
         for card in ("church", "martyr", "stole"):
             hand.remove(card)
         unknown.update(hand)
     assert len(unknown) > 5
+
+
+@rule("TH-22")
+def test_of_equal_cards_the_known_one_is_gone_when_one_is_played() -> None:
+    """Once a card like it has left the hand, nobody can know that the card taken openly is still there."""
+    table = given(p1=side(hand=["rings", "abbey"]), p2=side(hand=IDLE))
+    play(table, "p1 exchange abbey", "p1 take rings")
+    assert seen(table, "p2").seats[0].known_hand == ("rings",)
+    play(table, "p1 play rings")
+    ann = seen(table, "p2").seats[0]
+    assert (ann.hand_size, ann.known_hand) == (1, ())
+    assert hand_of(table, "p1") == ["rings"]
 
 
 @rule("TH-24")

@@ -29,8 +29,12 @@ class TableText:
         import msgspec
         from rich.text import Text
 
-        return [Text(line) for line in msgspec.json.format(msgspec.json.encode(self.game.view(table, reader)))
-                .decode().split("\n")]
+        return [
+            Text(line)
+            for line in msgspec.json.format(msgspec.json.encode(self.game.view(table, reader)))
+            .decode()
+            .split("\n")
+        ]
 
     def own(self, table: Table, reader: Seat) -> list[Text]:
         """Return the few lines that a reader needs again after each choice of the same turn."""

@@ -16,10 +16,11 @@ from batisseurs.games.theopolis.view import CardView, SeatView, TheopolisView
 from batisseurs.kernel.seats import Seat
 from batisseurs.kernel.table import Table
 
-NAME = 17
-TYPE = 11
-COST = 7
-LABEL = 2
+NAME = 19
+TYPE = 10
+COST = 5
+GAP = 4
+NO_BREAK = "\u00a0"
 IMMEDIATE = {"lose_points", "add_resource"}
 
 
@@ -51,7 +52,7 @@ class TheopolisText(TableText):
         seen = self._view(table, reader)
         facts = self._facts(table)
         mine = seen.seats[reader]
-        lines = self._city(mine, seen, facts, mine=True)
+        lines = self._city_lines(mine, facts, mine=True)
         lines += self._hand(mine, facts, _cards(facts.text), self._saint(facts, seen, reader))
         return [Text(line) if isinstance(line, str) else line for line in lines]
 
@@ -72,12 +73,12 @@ class TheopolisText(TableText):
     ) -> list[Text | str]:
         cells = [self._card_cell(card, facts, cards, saint) for card in seen.board]
         half = (len(cells) + 1) // 2
-        column = NAME + TYPE + COST + 3
-        head = _pad(self.words.text("theopolis-board"), NAME + TYPE + 1) + self._letters()
-        lines: list[Text | str] = [Text(_pad(head, column + 1) + " " * (NAME + TYPE + 1) + self._letters(), "bold")]
+        column = NAME + TYPE + COST + 2 + GAP
+        left = _pad(_pad(self.words.text("theopolis-board"), NAME + TYPE + 2) + self._letters(), column)
+        lines: list[Text | str] = [Text(left + " " * (NAME + TYPE + 2) + self._letters(), "bold")]
         for index in range(half):
             right = cells[half + index] if half + index < len(cells) else ""
-            lines.append(f"{_pad(cells[index], column)} {right}".rstrip())
+            lines.append(f"{_pad(cells[index], column)}{right}".rstrip())
         return lines
 
     def _letters(self) -> str:
@@ -86,8 +87,8 @@ class TheopolisText(TableText):
     def _card_cell(self, card: CardView | None, facts: Facts, cards: dict[str, c.Card], saint: int) -> str:
         if card is None:
             return "  –"
-        name = _pad("  " + self._name(card.card), NAME + 2)
-        return f"{name} {_pad(self._type(card.card, facts, cards), TYPE - 2)} {self._cost(card.card, facts, cards, saint)}"
+        name, kind = _pad("  " + self._name(card.card), NAME), _pad(self._type(card.card, facts, cards), TYPE)
+        return f"{name} {kind} {self._cost(card.card, facts, cards, saint)}"
 
     def _piles(self, seen: TheopolisView) -> list[Text | str]:
         names = ("faith", "hope", "charity")
@@ -105,10 +106,16 @@ class TheopolisText(TableText):
         if seat.rank and seen.ending == "going_on":
             title += " · " + self.words.text("theopolis-left", rank=seat.rank)
             return [Text(printable(title), "bold")]
-        lines: list[Text | str] = []
         if seat.saint is not None:
-            title += f" · {self._name(seat.saint)}: {self._saint_effect(seat.saint, facts)}"
-        lines += [Text(line, "bold") for line in self._wrapped(title, "", 2)]
+            effect = self._saint_effect(seat.saint, facts)
+            title += " · " + self.words.text("theopolis-city-saint", name=self._name(seat.saint), text=effect)
+        return [
+            *[Text(line, "bold") for line in self._wrapped(title, "", 2)],
+            *self._city_lines(seat, facts, mine=mine),
+        ]
+
+    def _city_lines(self, seat: SeatView, facts: Facts, *, mine: bool) -> list[Text | str]:
+        lines: list[Text | str] = []
         numbers = self.words.text(
             "theopolis-numbers",
             points=seat.original_points,
@@ -122,7 +129,11 @@ class TheopolisText(TableText):
         resources = [
             self._name(row.resource)
             + f" {row.unused + row.used}"
-            + (f" ({self.words.text('theopolis-used', number=row.used)})" if row.used else "")
+            + (
+                f" ({self.words.text('theopolis-used', number=row.used)})".replace(" ", NO_BREAK)
+                if row.used
+                else ""
+            )
             for row in seat.resources
         ]
         lines += self._labelled("theopolis-resources", " · ".join(resources))
@@ -131,17 +142,19 @@ class TheopolisText(TableText):
             held = [self._name(sacrament) for sacrament in seat.sacraments]
             lines += self._labelled("theopolis-sacraments", ", ".join(held))
         if seat.known_hand and not mine:
-            lines += self._labelled("theopolis-known", ", ".join(self._name(card) for card in seat.known_hand))
+            lines += self._labelled(
+                "theopolis-known", ", ".join(self._name(card) for card in seat.known_hand)
+            )
         return lines
 
     def _hand(self, seat: SeatView, facts: Facts, cards: dict[str, c.Card], saint: int) -> list[Text | str]:
         title = self.words.text("theopolis-hand", number=seat.hand_size, limit=seat.hand_limit)
-        lines: list[Text | str] = [Text(_pad(title, NAME + TYPE + 1) + self._letters(), "bold")]
+        lines: list[Text | str] = [Text(_pad(title, NAME + TYPE + 2) + self._letters(), "bold")]
         for card in seat.hand or ():
             copies = f" ×{card.copies}" if card.copies > 1 else ""
-            name = _pad(f"  {self._name(card.card)}{copies}", NAME + 2)
-            start = f"{name} {_pad(self._type(card.card, facts, cards), TYPE - 2)} "
-            start = _pad(start + self._cost(card.card, facts, cards, saint), NAME + TYPE + COST + 2)
+            name = _pad(f"  {self._name(card.card)}{copies}", NAME)
+            start = f"{name} {_pad(self._type(card.card, facts, cards), TYPE)} "
+            start = _pad(start + self._cost(card.card, facts, cards, saint), NAME + TYPE + COST + 4)
             effect = self.effect(facts, card.card)
             lines += self._wrapped(effect, start, cell_len(start)) if effect else [start.rstrip()]
         return lines
@@ -181,7 +194,9 @@ class TheopolisText(TableText):
 
     def _counted(self, cards: tuple[CardView, ...]) -> str:
         """Return cards with their numbers: `Priest ×2, Stole`."""
-        return ", ".join(self._name(card.card) + (f" ×{card.copies}" if card.copies > 1 else "") for card in cards)
+        return ", ".join(
+            self._name(card.card) + (f" ×{card.copies}" if card.copies > 1 else "") for card in cards
+        )
 
     def _labelled(self, label: str, text: str) -> list[Text | str]:
         return list(self._wrapped(text, f"  {self.words.text(label)} ", 4))
@@ -218,7 +233,7 @@ class TheopolisText(TableText):
             if kind == "person":
                 said.append(self.words.text("theopolis-has-worth", number=entry.worth))
         if isinstance(entry, c.Sacrament):
-            needs = [self.words.text("theopolis-or", cards=" / ".join(map(self._name, row))) for row in entry.needs]
+            needs = [" / ".join(map(self._name, row)) for row in entry.needs]
             said.append(self.words.text("theopolis-needs", cards=" + ".join(needs)))
         effect = self._saint_effect(item, facts) if isinstance(entry, c.Saint) else self.effect(facts, item)
         if effect:
@@ -243,10 +258,12 @@ class TheopolisText(TableText):
                 said.append(self.words.text("theopolis-effect-apocalypse"))
             elif isinstance(entry, c.Card | c.Sacrament) and entry.effect.name != "none":
                 said.append(self._effect(entry.effect))
-        needed = [sacrament.id for sacrament in components.sacrament if any(item in row for row in sacrament.needs)]
+        needed = [
+            sacrament.id for sacrament in components.sacrament if any(item in row for row in sacrament.needs)
+        ]
         if needed:
             said.append(self.words.text("theopolis-part-of", sacraments=", ".join(map(self._name, needed))))
-        return "; ".join(said)
+        return " · ".join(said)
 
     def _effect(self, effect: c.Effect) -> str:
         return self.words.text(

@@ -142,7 +142,8 @@ class TakeFromNeighbour(TheopolisStep):
                 if other not in near:
                     reason, rule = "why-no-neighbour", "TH-108"
                 elif bishops_barred(table, other):
-                    reason, rule = "why-bishops-barred", "TH-116"
+                    saint = facts.saint_bars[table.saints[other]] > 0
+                    reason, rule = "why-bishops-barred", "TH-139" if saint else "TH-116"
                 elif facts.arrival[kind] == TAKE_FROM_NEIGHBOUR or facts.type[kind] == WONDER:
                     reason, rule = "why-never-taken", "TH-106"
                 elif facts.cost_total[kind] > self.highest_cost:

@@ -120,22 +120,24 @@ def extra_worth(table: TheopolisTable, seat: Seat, kind: i64) -> i64:
 def sum_held(table: TheopolisTable, seat: Seat, some: vec[i64]) -> i64:
     """Add up what those of some sacraments give that a seat holds."""
     total: i64 = 0
-    if table.present[seat] & table.facts.rarest_set == 0:
-        return total
+    present = table.present[seat]
+    needs = table.facts.needs
     for index in range(len(some)):
-        if holds(table, seat, some[index]):
-            total += table.facts.sacrament_amount[some[index]]
+        sacrament = some[index]
+        if present & needs[sacrament * SLOTS] and holds(table, seat, sacrament):
+            total += table.facts.sacrament_amount[sacrament]
     return total
 
 
 def most_held(table: TheopolisTable, seat: Seat, some: vec[i64], at_least: i64) -> i64:
     """Return the largest of what those of some sacraments give that a seat holds, and of `at_least`."""
     most = at_least
-    if table.present[seat] & table.facts.rarest_set == 0:
-        return most
+    present = table.present[seat]
+    needs = table.facts.needs
     for index in range(len(some)):
-        if holds(table, seat, some[index]):
-            most = max(most, table.facts.sacrament_amount[some[index]])
+        sacrament = some[index]
+        if present & needs[sacrament * SLOTS] and holds(table, seat, sacrament):
+            most = max(most, table.facts.sacrament_amount[sacrament])
     return most
 
 
@@ -166,9 +168,17 @@ def exchange_allowance(table: TheopolisTable, seat: Seat) -> i64:
     return allowance + sum_held(table, seat, facts.exchange_sacraments)
 
 
-def addition_allowance(table: TheopolisTable, seat: Seat) -> i64:
-    """Return the Resources that may be added per turn (TH-48)."""
-    return most_held(table, seat, table.facts.addition_sacraments, table.facts.additions)
+def may_exchange(table: TheopolisTable, seat: Seat) -> bool:
+    """Tell whether another exchange is allowed this turn."""
+    done = table.exchanged
+    return done < table.facts.exchanges or done < exchange_allowance(table, seat)
+
+
+def may_add(table: TheopolisTable, seat: Seat) -> bool:
+    """Tell whether another Resource may be added this turn: one, or as many as Marriage says (TH-48)."""
+    facts = table.facts
+    done = table.added
+    return done < facts.additions or done < most_held(table, seat, facts.addition_sacraments, facts.additions)
 
 
 def confession(table: TheopolisTable, seat: Seat) -> i64:

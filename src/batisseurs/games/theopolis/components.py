@@ -343,6 +343,7 @@ def _cards(facts: f.Facts, components: Components, kind_of: dict[str, int]) -> N
                 facts.cost[kind * f.RESOURCES + resource] = getattr(card.cost, name)
     _card_effects(facts, components, kind_of)
     _disasters(facts, components, kind_of)
+    facts.bit = _array([1 << kind for kind in range(f.KINDS)])
     facts.first_person = kind_of[components.person[0].id]
     facts.building_set = _set(components.building, kind_of)
     facts.person_set = _set(components.person, kind_of)
@@ -352,7 +353,6 @@ def _card_effects(facts: f.Facts, components: Components, kind_of: dict[str, int
     amounts = {
         "exchanges": facts.exchange_more,
         "hand_limit": facts.hand_more,
-        "worth_alone": facts.worth_alone,
         **dict.fromkeys(ARRIVALS, facts.arrival_amount),
     }
     giving: dict[str, list[int]] = {}
@@ -363,6 +363,8 @@ def _card_effects(facts: f.Facts, components: Components, kind_of: dict[str, int
             facts.arrival[kind] = ARRIVALS[effect.name]
         if effect.name in amounts:
             amounts[effect.name][kind] = effect.amount
+        if effect.name == "worth_alone":
+            facts.worth_alone[kind] = effect.amount - card.worth  # how much more than usual
         if effect.name == "worth_more":
             for other in effect.kinds:
                 facts.worth_given[kind * f.KINDS + kind_of[other]] = effect.amount
@@ -413,7 +415,6 @@ def _sacraments(facts: f.Facts, components: Components, kind_of: dict[str, int])
         for slot in range(f.SLOTS):
             cards = _bits(kind_of[card] for card in needs[slot]) if slot < len(needs) else everything
             facts.needs[index * f.SLOTS + slot] = cards
-        facts.rarest_set |= facts.needs[index * f.SLOTS]
         giving.setdefault(sacrament.effect.name, []).append(index)
         facts.sacrament_amount[index] = sacrament.effect.amount
         if sacrament.effect.name == "worth_more":

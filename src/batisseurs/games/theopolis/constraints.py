@@ -289,8 +289,8 @@ def _disaster(box: Components, disaster: Disaster) -> Iterator[str]:
         if not 1 <= part.amount <= most:
             what = f"1 to {most}" if most > 1 else "1"
             yield f"{disaster.id}: {part.loss} has amount = {part.amount}; it must be {what}"
-        what = "city cards" if part.loss == "one_of" else ""
-        yield from _kinds(f"{disaster.id}: {part.loss}", part.kinds, what, _ids(box.city_cards))
+        what, known = ("city cards", _ids(box.city_cards)) if part.loss == "one_of" else ("", ())
+        yield from _kinds(f"{disaster.id}: {part.loss}", part.kinds, what, known)
 
 
 def _saint(box: Components, saint: Saint) -> Iterator[str]:

@@ -398,9 +398,11 @@ class LoseCard(TheopolisStep):
                 continue
             card = facts.ids[kind]
             if is_building(table, kind) and buildings_safe(table, self.chooser):
-                reason, rule = "why-building-safe", "TH-99"
+                saint = facts.saint_buildings_safe[table.saints[self.chooser]] > 0
+                reason, rule = "why-building-safe", "TH-136" if saint else "TH-99"
             elif is_person(table, kind) and persons_safe(table, self.chooser):
-                reason, rule = "why-person-safe", "TH-101"
+                saint = facts.saint_persons_safe[table.saints[self.chooser]] > 0
+                reason, rule = "why-person-safe", "TH-140" if saint else "TH-101"
             elif is_building(table, kind) and part.loss == LOSE_LARGEST_BUILDING:
                 reason, rule = "why-not-largest", "TH-86"
             else:

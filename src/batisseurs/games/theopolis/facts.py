@@ -125,6 +125,7 @@ class Facts:
         self.symbols = numbers(0)
 
         # Sets of kinds, one bit each: who has a certain effect.
+        self.bit = numbers(KINDS)
         self.building_set: i64 = 0
         self.person_set: i64 = 0
         self.winner_set: i64 = 0
@@ -146,8 +147,6 @@ class Facts:
         # Sacraments. A combination has four slots, each the set of kinds of which one must be there;
         # a slot that asks for nothing is the set of all.
         self.needs = numbers(SACRAMENTS * SLOTS)
-        self.rarest_set: i64 = 0
-        """Without one of these cards a city holds no sacrament."""
         self.groups: list[vec[i64]] = []
         self.exchange_sacraments = numbers(0)
         self.hand_sacraments = numbers(0)

@@ -11,7 +11,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from batisseurs.games.theopolis.facts import KINDS, NO_SAINT, RESOURCES, Facts, numbers
 from batisseurs.kernel.arrays import vec
-from batisseurs.kernel.bits import bit
 from batisseurs.kernel.choice import Happening, Message
 from batisseurs.kernel.seats import Seat
 from batisseurs.kernel.step import AutomaticStep, ChanceStep, Step
@@ -232,14 +231,14 @@ class TheopolisTable(Table):
     def join_city(self, seat: Seat, kind: i64) -> None:
         """Put a card into a city."""
         self.cards[SEATS + seat * KINDS + kind] += 1
-        self.present[seat] |= bit(kind)
+        self.present[seat] |= self.facts.bit[kind]
 
     def leave_city(self, seat: Seat, kind: i64) -> None:
         """Take a card out of a city."""
         at = SEATS + seat * KINDS + kind
         self.cards[at] -= 1
         if self.cards[at] == 0:
-            self.present[seat] ^= bit(kind)
+            self.present[seat] ^= self.facts.bit[kind]
 
     def put_on_discard(self, kind: i64) -> None:
         """Put a card on the discard pile."""
@@ -257,11 +256,12 @@ class TheopolisTable(Table):
         """Return the kinds on the board, each once, in the order of the board."""
         kinds: list[int] = []
         found: i64 = 0
+        bits = self.facts.bit
         board = self.board
         for place in range(len(board)):
             kind = board[place]
-            if kind != EMPTY and not found >> kind & 1:
-                found |= bit(kind)
+            if kind != EMPTY and not found & bits[kind]:
+                found |= bits[kind]
                 kinds.append(kind)
         return kinds
 

@@ -142,30 +142,30 @@ theopolis-why-added =
        *[other] you have already added { $number } Resources this turn
     }
 theopolis-why-pile-empty = the pile is empty: { $resource }
-theopolis-why-exchanged = you have no exchange left this turn, also not for { $card }
+theopolis-why-exchanged = you have no exchange left this turn
 theopolis-why-hand-empty = without a hand card there is nothing to exchange
-theopolis-why-confessed = you have already confessed this turn, so { $card } stays
-theopolis-why-no-reconciliation = only a city with Reconciliation may confess, so { $card } stays
+theopolis-why-confessed = you have already confessed this turn
+theopolis-why-no-reconciliation = only a city with Reconciliation may confess
 theopolis-why-only-persons = only Persons come back from the discard pile, and { $card } is none
-theopolis-why-no-anointing = without Anointing of the Sick the discard pile is closed: { $card }
+theopolis-why-no-anointing = without Anointing of the Sick the discard pile is closed to you
 theopolis-why-no-resource = Resources are never taken into the hand
-theopolis-why-no-neighbour = { $seat } is no neighbour: { $card } is out of reach (highest cost: { $number })
-theopolis-why-bishops-barred = Bishops take nothing from { $seat }: neither { $card } nor anything else up to cost { $number }
-theopolis-why-never-taken = { $card } of { $seat } is never taken, whatever its cost (highest: { $number })
-theopolis-why-too-dear = { $card } of { $seat } costs more than { $number } in all
-theopolis-why-building-safe = your Buildings are safe: { $disaster } does not take { $card }
-theopolis-why-person-safe = your Persons are safe: { $disaster } does not take { $card }
+theopolis-why-no-neighbour = { $seat } is no neighbour of yours
+theopolis-why-bishops-barred = Bishops take nothing from { $seat }
+theopolis-why-never-taken = { $card } can never be taken
+theopolis-why-too-dear = { $card } costs more than { $number } in all
+theopolis-why-building-safe = your Buildings are safe from Disasters
+theopolis-why-person-safe = your Persons are safe from Disasters
 theopolis-why-not-largest = { $disaster } takes the Building with the most stones, and { $card } is not it
 theopolis-why-not-asked = { $disaster } does not ask for { $card }
 
 # How a game ended, and the score sheet.
-theopolis-ending-original-points = The game is over: somebody has no original points left.
-theopolis-ending-stones = The game is over: somebody has enough building stones.
-theopolis-ending-sacraments = The game is over: somebody holds the winning sacraments.
-theopolis-ending-wonder = The game is over: the Wonder stands.
-theopolis-ending-apocalypse = The game is over: the Apocalypse has come.
-theopolis-ending-max-rounds = The game is over: the last round is complete.
-theopolis-ending-last-player = The game is over: only one player is left.
+theopolis-ending-original-points = somebody has no original points left
+theopolis-ending-stones = somebody has enough building stones
+theopolis-ending-sacraments = somebody holds the winning sacraments
+theopolis-ending-wonder = the Wonder stands
+theopolis-ending-apocalypse = the Apocalypse has come
+theopolis-ending-max-rounds = the last round is complete
+theopolis-ending-last-player = only one player is left
 theopolis-score-stones = Stones
 theopolis-score-sacraments = Sacraments
 theopolis-score-original-points = Original points
@@ -182,6 +182,7 @@ theopolis-piles = Resource piles:
 theopolis-discard-pile = Discard pile:
 theopolis-out = Out of the game:
 theopolis-city = City of { $seat }
+theopolis-city-saint = { $name }: { $text }
 theopolis-city-own = Your city, { $seat }
 theopolis-left = has won and left, rank { $rank }
 theopolis-numbers = { $points } original points · { $stones } of { $goal } stones · { $hand } of { $limit } hand cards · score { $score }
@@ -222,17 +223,17 @@ theopolis-effect-exchanges =
         [one] { $number } more exchange per turn
        *[other] { $number } more exchanges per turn
     }
-theopolis-effect-buildings-safe = your Buildings are safe from Disasters
-theopolis-effect-persons-safe = your Persons are safe from Disasters
+theopolis-effect-buildings-safe = own Buildings are safe from Disasters
+theopolis-effect-persons-safe = own Persons are safe from Disasters
 theopolis-effect-worth-more = worth { $number } more each: { $cards }
-theopolis-effect-worth-alone = worth { $number } while it is your only Person
+theopolis-effect-worth-alone = worth { $number } while the only Person
 theopolis-effect-hand-limit = hand limit { $number }
-theopolis-effect-bishops-barred = Bishops take nothing from you
+theopolis-effect-bishops-barred = Bishops of others take nothing here
 theopolis-effect-ignore-disaster = discard it to ignore a Disaster
-theopolis-effect-win = you win
+theopolis-effect-win = its owner wins at once
 theopolis-effect-apocalypse = the game ends
-theopolis-effect-replace-board-card = arrival: you may put a discarded card in the place of a board card
-theopolis-effect-take-from-neighbour = arrival: you may take a card of cost { $number } or less from a neighbour
+theopolis-effect-replace-board-card = arrival: may put a discarded card in the place of a board card
+theopolis-effect-take-from-neighbour = arrival: may take a card of cost { $number } or less from a neighbour
 theopolis-effect-lose-points =
     { $number ->
         [one] arrival: lose { $number } original point
@@ -245,13 +246,13 @@ theopolis-effect-lose-points-and-leave =
     }
 theopolis-effect-discard-board-cards =
     { $number ->
-        [one] arrival: you may discard { $number } board card
-       *[other] arrival: you may discard up to { $number } board cards
+        [one] arrival: may discard { $number } board card
+       *[other] arrival: may discard up to { $number } board cards
     }
 theopolis-effect-add-resource =
     { $number ->
-        [one] arrival: you may add { $number } Resource
-       *[other] arrival: you may add { $number } Resources
+        [one] arrival: may add { $number } Resource
+       *[other] arrival: may add { $number } Resources
     }
 theopolis-effect-points-each-turn =
     { $number ->
@@ -263,7 +264,7 @@ theopolis-effect-confess =
         [one] once per turn, discard a hand card to lose { $number } original point
        *[other] once per turn, discard a hand card to lose { $number } original points
     }
-theopolis-effect-refill-from-discard = refill your hand also with discarded Persons
+theopolis-effect-refill-from-discard = may refill the hand with discarded Persons too
 theopolis-effect-additions =
     { $number ->
         [one] { $number } Resource per turn

@@ -61,7 +61,7 @@ theopolis-ask-rosary = { $disaster } vous touche : défaussez-vous cette carte 
 theopolis-ask-lose-resource =
     { $number ->
         [one] { $disaster } : quelle ressource perdez-vous ?
-       *[other] { $disaster } : vous perdez { $number } ressources. Laquelle d’abord ?
+       *[other] { $disaster } : vous perd { $number } ressources. Laquelle d’abord ?
     }
 theopolis-ask-lose-card = { $disaster } : quelle carte de votre cité perdez-vous ?
 theopolis-ask-discard-excess =
@@ -142,30 +142,30 @@ theopolis-why-added =
        *[other] vous avez déjà mis { $number } ressources ce tour-ci
     }
 theopolis-why-pile-empty = ce tas est vide : { $resource }
-theopolis-why-exchanged = il ne vous reste plus d’échange ce tour-ci, pas même pour { $card }
+theopolis-why-exchanged = il ne vous reste plus d’échange ce tour-ci
 theopolis-why-hand-empty = sans carte en main, il n’y a rien à échanger
-theopolis-why-confessed = vous vous êtes déjà confessé ce tour-ci ; { $card } reste en main
-theopolis-why-no-reconciliation = il faut la Réconciliation pour se confesser ; { $card } reste en main
+theopolis-why-confessed = une seule confession par tour
+theopolis-why-no-reconciliation = il faut la Réconciliation pour se confesser
 theopolis-why-only-persons = seuls les Hommes reviennent de la défausse, et { $card } n’en est pas un
-theopolis-why-no-anointing = sans le Sacrement des malades, la défausse est fermée : { $card }
+theopolis-why-no-anointing = sans le Sacrement des malades, la défausse vous est fermée
 theopolis-why-no-resource = une ressource ne va jamais dans la main
-theopolis-why-no-neighbour = { $seat } n’a pas une cité voisine : { $card } est hors de portée (coût maximal : { $number })
-theopolis-why-bishops-barred = les Évêques ne prennent rien à { $seat } : ni { $card }, ni autre chose (coût maximal : { $number })
-theopolis-why-never-taken = { $card } (cité de { $seat }) ne se prend jamais, quel que soit son coût (maximum : { $number })
-theopolis-why-too-dear = { $card } (cité de { $seat }) coûte plus de { $number } en tout
-theopolis-why-building-safe = vos Édifices sont protégés : { $disaster } ne prend pas { $card }
-theopolis-why-person-safe = vos Hommes sont protégés : { $disaster } ne prend pas { $card }
+theopolis-why-no-neighbour = { $seat } n’est pas à côté de vous
+theopolis-why-bishops-barred = les Évêques ne prennent rien à { $seat }
+theopolis-why-never-taken = { $card } ne se prend jamais
+theopolis-why-too-dear = { $card } coûte plus de { $number } en tout
+theopolis-why-building-safe = vos Édifices sont à l’abri des Désastres
+theopolis-why-person-safe = vos Hommes sont à l’abri des Désastres
 theopolis-why-not-largest = { $disaster } prend l’Édifice qui a le plus de pierres, et ce n’est pas { $card }
 theopolis-why-not-asked = { $disaster } ne demande pas { $card }
 
 # La fin de la partie et la feuille de score.
-theopolis-ending-original-points = La partie est finie : plus aucun point originel dans une cité.
-theopolis-ending-stones = La partie est finie : une cité a assez de pierres d’édifice.
-theopolis-ending-sacraments = La partie est finie : une cité détient les sacrements nécessaires.
-theopolis-ending-wonder = La partie est finie : la Merveille est bâtie.
-theopolis-ending-apocalypse = La partie est finie : voici l’Apocalypse.
-theopolis-ending-max-rounds = La partie est finie : la dernière manche est complète.
-theopolis-ending-last-player = La partie est finie : il ne reste qu’un joueur.
+theopolis-ending-original-points = plus aucun point originel dans une cité
+theopolis-ending-stones = une cité a assez de pierres d’édifice
+theopolis-ending-sacraments = une cité détient les sacrements nécessaires
+theopolis-ending-wonder = la Merveille est bâtie
+theopolis-ending-apocalypse = voici l’Apocalypse
+theopolis-ending-max-rounds = la dernière manche est complète
+theopolis-ending-last-player = il ne reste qu’un joueur
 theopolis-score-stones = Pierres
 theopolis-score-sacraments = Sacrements
 theopolis-score-original-points = Points originels
@@ -182,6 +182,7 @@ theopolis-piles = Tas de ressources :
 theopolis-discard-pile = Défausse :
 theopolis-out = Hors du jeu :
 theopolis-city = Cité · { $seat }
+theopolis-city-saint = { $name } : { $text }
 theopolis-city-own = Votre cité · { $seat }
 theopolis-left = a gagné et quitté la table, rang { $rank }
 theopolis-numbers = { $points } points originels · { $stones } pierres sur { $goal } · { $hand } cartes en main sur { $limit } · score { $score }
@@ -229,44 +230,44 @@ theopolis-effect-exchanges =
         [one] { $number } échange de plus par tour
        *[other] { $number } échanges de plus par tour
     }
-theopolis-effect-buildings-safe = vos Édifices sont à l’abri des Désastres
-theopolis-effect-persons-safe = vos Hommes sont à l’abri des Désastres
+theopolis-effect-buildings-safe = Édifices à l’abri des Désastres
+theopolis-effect-persons-safe = Hommes à l’abri des Désastres
 theopolis-effect-worth-more = +{ $number } par carte : { $cards }
 theopolis-effect-worth-alone =
     { $number ->
-        [one] { $number } point si c’est votre seul Homme
-       *[other] { $number } points si c’est votre seul Homme
+        [one] { $number } point si c’est le seul Homme
+       *[other] { $number } points si c’est le seul Homme
     }
 theopolis-effect-hand-limit =
     { $number ->
         [one] main de { $number } carte
        *[other] main de { $number } cartes
     }
-theopolis-effect-bishops-barred = les Évêques ne vous prennent rien
+theopolis-effect-bishops-barred = les Évêques des autres ne prennent rien ici
 theopolis-effect-ignore-disaster = à défausser pour ignorer un Désastre
-theopolis-effect-win = vous gagnez
+theopolis-effect-win = victoire immédiate
 theopolis-effect-apocalypse = la partie s’arrête
 theopolis-effect-replace-board-card = effet immédiat : une carte de la défausse peut remplacer une carte du plateau
-theopolis-effect-take-from-neighbour = effet immédiat : prendre, si vous voulez, une carte voisine de coût { $number } au plus
+theopolis-effect-take-from-neighbour = effet immédiat : peut prendre à un voisin une carte de coût { $number } au plus
 theopolis-effect-lose-points =
     { $number ->
-        [one] effet immédiat : perdez { $number } point originel
-       *[other] effet immédiat : perdez { $number } points originels
+        [one] effet immédiat : perd { $number } point originel
+       *[other] effet immédiat : perd { $number } points originels
     }
 theopolis-effect-lose-points-and-leave =
     { $number ->
-        [one] effet immédiat : perdez { $number } point originel, puis défaussez la carte
-       *[other] effet immédiat : perdez { $number } points originels, puis défaussez la carte
+        [one] effet immédiat : perd { $number } point originel, puis se défausse
+       *[other] effet immédiat : perd { $number } points originels, puis se défausse
     }
 theopolis-effect-discard-board-cards =
     { $number ->
-        [one] effet immédiat : défaussez, si vous voulez, { $number } carte du plateau
-       *[other] effet immédiat : défaussez jusqu’à { $number } cartes du plateau
+        [one] effet immédiat : peut défausser { $number } carte du plateau
+       *[other] effet immédiat : peut défausser jusqu’à { $number } cartes du plateau
     }
 theopolis-effect-add-resource =
     { $number ->
-        [one] effet immédiat : mettez, si vous voulez, { $number } ressource
-       *[other] effet immédiat : mettez jusqu’à { $number } ressources
+        [one] effet immédiat : peut mettre { $number } ressource
+       *[other] effet immédiat : peut mettre jusqu’à { $number } ressources
     }
 theopolis-effect-points-each-turn =
     { $number ->
@@ -275,10 +276,10 @@ theopolis-effect-points-each-turn =
     }
 theopolis-effect-confess =
     { $number ->
-        [one] une fois par tour, défaussez une carte pour perdre { $number } point originel
-       *[other] une fois par tour, défaussez une carte pour perdre { $number } points originels
+        [one] une fois par tour, défausser une carte pour perdre { $number } point originel
+       *[other] une fois par tour, défausser une carte pour perdre { $number } points originels
     }
-theopolis-effect-refill-from-discard = complétez aussi votre main avec des Hommes de la défausse
+theopolis-effect-refill-from-discard = la main se complète aussi avec des Hommes de la défausse
 theopolis-effect-additions =
     { $number ->
         [one] { $number } ressource par tour
@@ -299,16 +300,16 @@ theopolis-saint-add-resource = { $number } de plus au départ : { $cards }
 theopolis-part = { $victims } : { $loss }
 theopolis-victims =
     { $extreme ->
-        [fewest] le moins de
-       *[most] le plus de
+        [fewest] le moins
+       *[most] le plus
     } { $measure ->
-        [resources] ressources
-        [persons] Hommes
-        [buildings] Édifices
-        [stones] pierres
-        [symbols] Symboles
-        [sacraments] sacrements
-       *[original_points] points originels
+        [resources] de ressources
+        [persons] d’Hommes
+        [buildings] d’Édifices
+        [stones] de pierres
+        [symbols] de Symboles
+        [sacraments] de sacrements
+       *[original_points] de points originels
     }
 theopolis-loss =
     { $loss ->

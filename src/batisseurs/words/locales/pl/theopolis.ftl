@@ -156,30 +156,30 @@ theopolis-why-added =
        *[other] w tej turze dołożono już { $number } zasobu
     }
 theopolis-why-pile-empty = ten stos jest pusty: { $resource }
-theopolis-why-exchanged = w tej turze nie ma już wymiany, także dla karty: { $card }
+theopolis-why-exchanged = w tej turze nie masz już wymiany
 theopolis-why-hand-empty = bez karty na ręce nie ma czego wymieniać
-theopolis-why-confessed = spowiedź już była w tej turze; na ręce zostaje: { $card }
-theopolis-why-no-reconciliation = spowiedź wymaga sakramentu: Pokuta i pojednanie; na ręce zostaje: { $card }
+theopolis-why-confessed = spowiedź jest możliwa tylko raz na turę
+theopolis-why-no-reconciliation = spowiedź wymaga sakramentu: Pokuta i pojednanie
 theopolis-why-only-persons = z kart odrzuconych wracają tylko Ludzie, a nie: { $card }
-theopolis-why-no-anointing = bez sakramentu Namaszczenie chorych karty odrzucone są niedostępne: { $card }
+theopolis-why-no-anointing = bez sakramentu Namaszczenie chorych karty odrzucone są niedostępne
 theopolis-why-no-resource = zasobów nigdy nie bierze się na rękę
-theopolis-why-no-neighbour = { $seat } nie jest sąsiadem, poza zasięgiem jest: { $card } (najwyższy koszt: { $number })
-theopolis-why-bishops-barred = Biskupi niczego tu nie zabierają (gracz: { $seat }): { $card } (najwyższy koszt: { $number })
-theopolis-why-never-taken = tej karty nigdy się nie zabiera (gracz: { $seat }), niezależnie od kosztu do { $number }: { $card }
-theopolis-why-too-dear = ta karta (gracz: { $seat }) kosztuje razem więcej niż { $number }: { $card }
-theopolis-why-building-safe = twoje Budowle są bezpieczne ({ $disaster }), zostaje: { $card }
-theopolis-why-person-safe = twoi Ludzie są bezpieczni ({ $disaster }), zostaje: { $card }
+theopolis-why-no-neighbour = { $seat } nie siedzi obok ciebie
+theopolis-why-bishops-barred = Biskupi niczego tu nie zabierają (gracz: { $seat })
+theopolis-why-never-taken = { $card }: tej karty nigdy się nie zabiera
+theopolis-why-too-dear = { $card }: koszt razem jest większy niż { $number }
+theopolis-why-building-safe = Klęski nie odrzucają twoich Budowli
+theopolis-why-person-safe = Klęski nie odrzucają twoich Ludzi
 theopolis-why-not-largest = { $disaster } zabiera Budowlę o największej liczbie kamieni, a nie: { $card }
 theopolis-why-not-asked = { $disaster } nie zabiera takiej karty: { $card }
 
 # Zakończenie gry i arkusz punktów.
-theopolis-ending-original-points = Koniec gry: komuś nie został żaden punkt pierworodny.
-theopolis-ending-stones = Koniec gry: ktoś ma dość kamieni budowlanych.
-theopolis-ending-sacraments = Koniec gry: ktoś ma zwycięskie sakramenty.
-theopolis-ending-wonder = Koniec gry: stanął Cud.
-theopolis-ending-apocalypse = Koniec gry: nadeszła Apokalipsa.
-theopolis-ending-max-rounds = Koniec gry: skończyła się ostatnia runda.
-theopolis-ending-last-player = Koniec gry: został tylko jeden gracz.
+theopolis-ending-original-points = komuś nie został żaden punkt pierworodny
+theopolis-ending-stones = ktoś ma dość kamieni budowlanych
+theopolis-ending-sacraments = ktoś ma zwycięskie sakramenty
+theopolis-ending-wonder = stanął Cud
+theopolis-ending-apocalypse = nadeszła Apokalipsa
+theopolis-ending-max-rounds = skończyła się ostatnia runda
+theopolis-ending-last-player = został tylko jeden gracz
 theopolis-score-stones = Kamienie
 theopolis-score-sacraments = Sakramenty
 theopolis-score-original-points = Punkty pierworodne
@@ -198,6 +198,7 @@ theopolis-piles = Stosy zasobów:
 theopolis-discard-pile = Karty odrzucone:
 theopolis-out = Poza grą:
 theopolis-city = Miasto · { $seat }
+theopolis-city-saint = { $name }: { $text }
 theopolis-city-own = Twoje miasto · { $seat }
 theopolis-left = zwycięstwo i odejście od stołu, miejsce { $rank }
 theopolis-numbers = punkty pierworodne: { $points } · kamienie: { $stones } z { $goal } · karty na ręce: { $hand } z { $limit } · wynik: { $score }
@@ -250,17 +251,17 @@ theopolis-effect-exchanges =
         [many] o { $number } wymian więcej na turę
        *[other] o { $number } wymiany więcej na turę
     }
-theopolis-effect-buildings-safe = Klęski nie odrzucają twoich Budowli
-theopolis-effect-persons-safe = Klęski nie odrzucają twoich Ludzi
+theopolis-effect-buildings-safe = Klęski nie odrzucają stąd Budowli
+theopolis-effect-persons-safe = Klęski nie odrzucają stąd Ludzi
 theopolis-effect-worth-more = wartość każdej karty o { $number } większa: { $cards }
-theopolis-effect-worth-alone = wartość { $number }, gdy to twój jedyny Człowiek
+theopolis-effect-worth-alone = wartość { $number }, gdy to jedyny Człowiek
 theopolis-effect-hand-limit = limit kart na ręce: { $number }
-theopolis-effect-bishops-barred = Biskupi niczego ci nie zabierają
+theopolis-effect-bishops-barred = obcy Biskupi niczego stąd nie zabierają
 theopolis-effect-ignore-disaster = odrzuć, aby pominąć Klęskę
-theopolis-effect-win = wygrywasz
+theopolis-effect-win = natychmiastowe zwycięstwo
 theopolis-effect-apocalypse = gra się kończy
-theopolis-effect-replace-board-card = efekt wejścia: możesz zastąpić kartę wystawki kartą odrzuconą
-theopolis-effect-take-from-neighbour = efekt wejścia: możesz zabrać sąsiadowi kartę o koszcie do { $number }
+theopolis-effect-replace-board-card = efekt wejścia: można zastąpić kartę wystawki kartą odrzuconą
+theopolis-effect-take-from-neighbour = efekt wejścia: można zabrać sąsiadowi kartę o koszcie do { $number }
 theopolis-effect-lose-points =
     { $number ->
         [one] efekt wejścia: tracisz { $number } punkt pierworodny
@@ -277,17 +278,17 @@ theopolis-effect-lose-points-and-leave =
     }
 theopolis-effect-discard-board-cards =
     { $number ->
-        [one] efekt wejścia: możesz odrzucić { $number } kartę z wystawki
-        [few] efekt wejścia: możesz odrzucić do { $number } kart z wystawki
-        [many] efekt wejścia: możesz odrzucić do { $number } kart z wystawki
-       *[other] efekt wejścia: możesz odrzucić do { $number } karty z wystawki
+        [one] efekt wejścia: można odrzucić { $number } kartę z wystawki
+        [few] efekt wejścia: można odrzucić do { $number } kart z wystawki
+        [many] efekt wejścia: można odrzucić do { $number } kart z wystawki
+       *[other] efekt wejścia: można odrzucić do { $number } karty z wystawki
     }
 theopolis-effect-add-resource =
     { $number ->
-        [one] efekt wejścia: możesz dołożyć { $number } zasób
-        [few] efekt wejścia: możesz dołożyć { $number } zasoby
-        [many] efekt wejścia: możesz dołożyć { $number } zasobów
-       *[other] efekt wejścia: możesz dołożyć { $number } zasobu
+        [one] efekt wejścia: można dołożyć { $number } zasób
+        [few] efekt wejścia: można dołożyć { $number } zasoby
+        [many] efekt wejścia: można dołożyć { $number } zasobów
+       *[other] efekt wejścia: można dołożyć { $number } zasobu
     }
 theopolis-effect-points-each-turn =
     { $number ->
@@ -303,7 +304,7 @@ theopolis-effect-confess =
         [many] raz na turę odrzuć kartę z ręki, aby stracić { $number } punktów pierworodnych
        *[other] raz na turę odrzuć kartę z ręki, aby stracić { $number } punktu pierworodnego
     }
-theopolis-effect-refill-from-discard = uzupełniaj rękę także odrzuconymi Ludźmi
+theopolis-effect-refill-from-discard = rękę można uzupełniać także odrzuconymi Ludźmi
 theopolis-effect-additions =
     { $number ->
         [one] { $number } zasób na turę

@@ -1,0 +1,230 @@
+# The terminal.
+
+# At the table.
+cli-welcome = { $title }
+cli-how-to = Answer with a number, or with words such as “play priest”. “?” explains everything, “quit” saves and stops.
+cli-resumed =
+    { $number ->
+        [one] Resumed after { $number } line: { $file }
+       *[other] Resumed after { $number } lines: { $file }
+    }
+cli-already-over = This game is over: { $file }
+cli-prompt = { $seat }>
+cli-hide = { $seat }, press Enter to hide your hand.
+cli-hand-over = Pass to { $seat }, who presses Enter when nobody else looks.
+cli-at-keyboard = { $seat } is at the keyboard.
+cli-name-person = Player { $number }
+cli-name-bot = Bot { $number }
+cli-seated = At the table: { $names }
+cli-chance = Chance
+cli-chooses = { $seat }: { $choice }
+cli-times = { $sentence } (× { $number })
+
+# Answers that are none.
+cli-empty-answer = Nothing typed. Type a number from 1 to { $most }, words such as “play priest”, or “?”.
+cli-no-number = There is no choice { $number }. The choices are 1 to { $most }.
+cli-no-choice = “{ $text }” is none of the choices 1 to { $most }. “? { $text }” may say why, “?” lists the commands.
+cli-ambiguous = “{ $text }” can mean { $choices }. Type a little more.
+cli-not-possible = “{ $text }” is not possible now: { $reason } ({ $rule }).
+cli-possible = That is possible, it is choice { $number }: { $choice }.
+cli-nothing-known = Nothing is known about “{ $text }”. Try the words of a choice, or the name of a card.
+cli-card-which = Which card? For example: card priest
+
+# Commands while playing: the word to type, and what it does.
+cli-word-help = help
+cli-word-table = table
+cli-word-log = log
+cli-word-card = card
+cli-word-undo = undo
+cli-word-save = save
+cli-word-quit = quit
+cli-help-answers = A choice is answered by its number or by its words; the beginning is enough where it is unique. Besides:
+cli-help-help = this page; “? play church” says why something is not possible
+cli-help-table = shows the whole table again
+cli-help-log = tells the last lines of the game; “log 100” tells more
+cli-help-card = tells what a card, a saint or a sacrament does: “card priest”
+cli-help-undo = takes back your last choice, as long as neither chance nor anybody else has acted
+cli-help-save = saves the game; “save FILE” saves a copy
+cli-help-quit = saves and stops; “--resume” goes on
+cli-log-earlier =
+    { $number ->
+        [one] ({ $number } earlier line)
+       *[other] ({ $number } earlier lines)
+    }
+cli-undone = Taken back: { $choice }
+cli-undo-start = There is nothing to take back.
+cli-undo-chance = No further: chance has acted since your last choice ({ $choice }).
+cli-undo-other = No further: somebody else has chosen since ({ $choice }).
+cli-saved = Saved: { $file }
+cli-left = The game is saved: { $file } — go on with: batisseurs play --resume
+cli-left-unsaved = The game could NOT be saved: { $file }
+cli-kept = The record of the game: { $file }
+
+# The end.
+cli-winners =
+    { $number ->
+        [one] The winner: { $names }.
+       *[other] The winners: { $names }.
+    }
+cli-over = The game is over: { $ending }.
+cli-rank = Rank
+cli-name = Player
+cli-total = Score
+
+# Lists and checks.
+cli-game = Game
+cli-title = Title
+cli-players = Players
+cli-what = What it is
+cli-path = Component
+cli-value = Value
+cli-source = Source
+cli-source-rulebook = rulebook
+cli-source-public = public
+cli-source-reconstructed = reconstructed
+cli-waits-for = { $seat } is asked: { $prompt }
+cli-waits-for-chance = Chance is asked: { $prompt }
+cli-record-ok =
+    { $number ->
+        [one] ok. { $title }, { $number } line. { $ending }
+       *[other] ok. { $title }, { $number } lines. { $ending }
+    }
+cli-record-going-on =
+    { $number ->
+        [one] ok. { $title }, { $number } line so far, not over yet.
+       *[other] ok. { $title }, { $number } lines so far, not over yet.
+    }
+cli-components-ok = { $file }: ok. Components of { $title }, fingerprint { $fingerprint }.
+cli-components-note = Note: { $note }
+cli-situation-ok =
+    { $number ->
+        [one] { $file }: ok. { $title }, { $number } player. { $seat } is asked: { $prompt }
+       *[other] { $file }: ok. { $title }, { $number } players. { $seat } is asked: { $prompt }
+    }
+cli-situation-over =
+    { $number ->
+        [one] { $file }: ok. { $title }, { $number } player. The game is over.
+       *[other] { $file }: ok. { $title }, { $number } players. The game is over.
+    }
+cli-simulating = Playing
+cli-simulation-stopped =
+    { $number ->
+        [one] Stopped after { $number } game.
+       *[other] Stopped after { $number } games.
+    }
+cli-simulated =
+    { $number ->
+        [one] { $number } game of { $players } players, seed { $seed }: { $decisions } decisions in { $seconds } s.
+       *[other] { $number } games of { $players } players, seed { $seed }: { $decisions } decisions in { $seconds } s.
+    }
+cli-bot = Bot
+cli-seat = Seat
+cli-wins = Wins
+cli-win-rate = Win rate
+cli-interval = 95 % interval
+cli-mean-score = Mean score
+cli-mean-rank = Mean rank
+cli-ending = Ending
+cli-games = Games
+cli-share = Share
+cli-length = Length of a game
+cli-length-decisions = decisions
+cli-length-lines = lines of the record
+cli-least = Least
+cli-mean = Mean
+cli-most = Most
+cli-simulation-records = The records: { $file }
+
+# Help of the commands.
+cli-about = City-building board games to play, to simulate and to study.
+cli-about-games = List the games.
+cli-about-play = Play a game in the terminal. Against bots or with others at the same keyboard; it is saved after every choice.
+cli-about-simulate = Let bots play many games, and count. All cores help; their number changes nothing about the result.
+cli-about-replay = Tell a recorded game in sentences.
+cli-about-record = Look at records of games.
+cli-about-record-check = Play records again. Says for each whether it follows the rules.
+cli-about-components = Show or check the components of a game. Every printed value has its source; a file with other values can be checked.
+cli-about-situation = Look at situations (tables as documents).
+cli-about-situation-check = Say whether a situation can be, and who is asked in it.
+cli-option-version = Show the version and stop.
+cli-option-help = Show this page and stop.
+cli-option-install-completion = Install completion for this shell.
+cli-option-show-completion = Show the completion script for this shell.
+cli-option-game = The game, as “games” lists it.
+cli-option-lang = Language; by default BATISSEURS_LANG, then the language of the system.
+cli-option-no-color = No colours (as with the setting NO_COLOR).
+cli-option-json = Write JSON for other programs.
+cli-option-components = Play with the values of this component file.
+cli-option-option = Set an option of the table; may be given several times.
+cli-option-players = The number of players.
+cli-option-seed = A whole number: the same seed gives the same cards.
+cli-option-seats = Who sits there, in turn order: person or a bot, with a name if you like, e.g. Ann=person,random.
+cli-option-resume = Go on with a saved game; without a file with the newest.
+cli-option-save = Keep the game in this new file.
+cli-option-from = Begin from this situation.
+cli-option-record-file = A file with a record.
+cli-option-record-files = Files with records.
+cli-option-situation-file = A file with a situation.
+cli-option-to = Stop after this line of the file.
+cli-option-number = Which record, where a file holds several.
+cli-option-view = With whose eyes to look: a seat (p1, p2, …) or a spectator.
+cli-option-check = Check this component file instead of showing values.
+cli-option-games = How many games.
+cli-option-bots = Which bots play, e.g. random,random.
+cli-option-cores = How many processor cores to use; all by default.
+cli-option-out = Write the records of all games into this file.
+
+# What is wrong with a command.
+cli-error-language = There is no language “{ $language }”. There are: { $languages }.
+cli-error-which-game = Which game? There are: { $games }.
+cli-error-players = { $title } is for { $least } to { $most } players, not for { $number }.
+cli-error-option-form = “{ $given }” is no option. Write name=value; there are: { $options }.
+cli-error-no-option = { $title } has no option “{ $option }”. It has: { $options }.
+cli-error-option-switch = The option { $option } is true or false, not “{ $value }” ({ $rule }).
+cli-error-option-number = The option { $option } is a whole number from { $least } to { $most }, not “{ $value }” ({ $rule }).
+cli-error-option-word = The option { $option } is one of { $allowed }, not “{ $value }” ({ $rule }).
+cli-error-seat = “{ $given }” cannot take a seat. Possible: { $choosers }, also with a name: Ann=person.
+cli-error-seats-number = { $number } seats are listed for { $players } players.
+cli-error-same-name = Two seats have the name “{ $name }”.
+cli-error-resume-options = A resumed game has its players, options and seed already: leave out --players, --option, --seed and --from.
+cli-error-other-game = { $file } is a game of { $game }, not of { $asked }.
+cli-error-several-records =
+    { $number ->
+        [one] { $file } holds { $number } record.
+       *[other] { $file } holds { $number } records; only a file with one can be resumed.
+    }
+cli-error-record-number =
+    { $most ->
+        [one] { $file } holds { $most } record, there is no number { $number }.
+       *[other] { $file } holds { $most } records, there is no number { $number }.
+    }
+cli-error-line = The choices stand on the lines after { $least } up to { $most }, not on line { $line }.
+cli-error-view = “{ $view }” is no view. Possible: p1 to { $last }, spectator.
+cli-error-situation-players =
+    { $number ->
+        [one] The situation has { $number } player.
+       *[other] The situation has { $number } players.
+    }
+cli-error-situation-options = The situation has its options already: leave out --option.
+cli-error-nothing-saved = No saved game in { $folder }.
+cli-error-exists = { $file } exists already and is left as it is. Take another name.
+cli-error-no-file = There is no file { $file }.
+cli-error-folder = { $file } is a folder, not a file.
+cli-error-too-large = { $file } is too large to be what is meant.
+cli-error-not-text = { $file } is no text in UTF-8.
+cli-error-unreadable = { $file } cannot be read: { $reason }.
+cli-error-save = The game could not be saved to { $file }: { $reason }. What was saved before is untouched, and the game goes on.
+cli-error-system = The system refused { $file }: { $reason }.
+cli-error-bug = Something is wrong with this program ({ $error }). Run it again with BATISSEURS_DEBUG=1 to see where, and please report it.
+cli-error-no-such-option = { $command } has no option { $option }. It has: { $options }.
+cli-error-needs-value = The option { $option } of { $command } needs a value.
+cli-error-missing = { $command } needs { $name }; “{ $command } --help” tells more.
+cli-error-not-a-number = { $name } is a whole number, not “{ $value }”.
+cli-error-bad-value = { $name }: { $text }
+cli-error-no-command = { $command } has no command “{ $name }”. It has: { $commands }.
+cli-error-extra = { $command } does not need “{ $text }”.
+cli-error-usage = { $command }: { $text }
+cli-error-bot = There is no bot “{ $bot }”. There are: { $bots }.
+cli-error-many-bots = { $number } bots cannot share { $players } seats.
+cli-error-at-least-one = { $name } is at least 1, not { $number }.
+cli-no-reason = “{ $text }” is none of the choices now. What it is about:

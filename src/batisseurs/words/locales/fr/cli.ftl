@@ -1,0 +1,230 @@
+# Le terminal.
+
+# À la table.
+cli-welcome = { $title }
+cli-how-to = Répondez par un numéro, ou en mots, par exemple « jouer prêtre ». « ? » explique tout, « quitter » enregistre et arrête.
+cli-resumed =
+    { $number ->
+        [one] Reprise après { $number } ligne : { $file }
+       *[other] Reprise après { $number } lignes : { $file }
+    }
+cli-already-over = Cette partie est finie : { $file }
+cli-prompt = { $seat }>
+cli-hide = { $seat }, appuyez sur Entrée pour cacher votre main.
+cli-hand-over = Passez à { $seat }, qui appuie sur Entrée quand personne d’autre ne regarde.
+cli-at-keyboard = Au clavier : { $seat }.
+cli-name-person = Joueur { $number }
+cli-name-bot = Robot { $number }
+cli-seated = À table : { $names }
+cli-chance = Le hasard
+cli-chooses = { $seat } : { $choice }
+cli-times = { $sentence } (× { $number })
+
+# Ce qui n’est pas une réponse.
+cli-empty-answer = Réponse vide. Tapez un numéro de 1 à { $most }, des mots comme « jouer prêtre », ou « ? ».
+cli-no-number = Il n’y a pas de choix { $number }. Les choix vont de 1 à { $most }.
+cli-no-choice = « { $text } » n’est aucun des choix 1 à { $most }. « ? { $text } » dit peut-être pourquoi, « ? » donne les commandes.
+cli-ambiguous = « { $text } » peut vouloir dire { $choices }. Tapez-en un peu plus.
+cli-not-possible = « { $text } » n’est pas possible maintenant : { $reason } ({ $rule }).
+cli-possible = C’est possible, c’est le choix { $number } : { $choice }.
+cli-nothing-known = On ne sait rien de « { $text } ». Essayez les mots d’un choix ou le nom d’une carte.
+cli-card-which = Quelle carte ? Par exemple : carte prêtre
+
+# Commandes pendant la partie : le mot à taper, et ce qu’il fait.
+cli-word-help = aide
+cli-word-table = table
+cli-word-log = journal
+cli-word-card = carte
+cli-word-undo = annuler
+cli-word-save = enregistrer
+cli-word-quit = quitter
+cli-help-answers = On répond à un choix par son numéro ou par ses mots ; le début suffit s’il est unique. Et aussi :
+cli-help-help = cette page ; « ? jouer église » dit pourquoi quelque chose n’est pas possible
+cli-help-table = montre de nouveau toute la table
+cli-help-log = raconte les dernières lignes de la partie ; « journal 100 » en raconte plus
+cli-help-card = dit ce que fait une carte, un saint ou un sacrement : « carte prêtre »
+cli-help-undo = reprend votre dernier choix, tant que ni le hasard ni personne d’autre n’a agi
+cli-help-save = enregistre la partie ; « enregistrer FICHIER » en fait une copie
+cli-help-quit = enregistre et arrête ; « --resume » reprend
+cli-log-earlier =
+    { $number ->
+        [one] ({ $number } ligne plus tôt)
+       *[other] ({ $number } lignes plus tôt)
+    }
+cli-undone = Repris : { $choice }
+cli-undo-start = Il n’y a rien à reprendre.
+cli-undo-chance = Pas plus loin : le hasard a agi depuis votre dernier choix ({ $choice }).
+cli-undo-other = Pas plus loin : quelqu’un d’autre a choisi depuis ({ $choice }).
+cli-saved = Enregistré : { $file }
+cli-left = La partie est enregistrée : { $file } — pour la reprendre : batisseurs play --resume
+cli-left-unsaved = La partie n’a PAS pu être enregistrée : { $file }
+cli-kept = La partie notée : { $file }
+
+# La fin.
+cli-winners =
+    { $number ->
+        [one] Victoire : { $names }.
+       *[other] Victoire partagée : { $names }.
+    }
+cli-over = La partie est finie : { $ending }.
+cli-rank = Rang
+cli-name = Joueur
+cli-total = Score
+
+# Listes et vérifications.
+cli-game = Jeu
+cli-title = Titre
+cli-players = Joueurs
+cli-what = Ce que c’est
+cli-path = Matériel
+cli-value = Valeur
+cli-source = Source
+cli-source-rulebook = règle du jeu
+cli-source-public = public
+cli-source-reconstructed = reconstitué
+cli-waits-for = On attend { $seat } : { $prompt }
+cli-waits-for-chance = On attend le hasard : { $prompt }
+cli-record-ok =
+    { $number ->
+        [one] ok. { $title }, { $number } ligne. { $ending }
+       *[other] ok. { $title }, { $number } lignes. { $ending }
+    }
+cli-record-going-on =
+    { $number ->
+        [one] ok. { $title }, { $number } ligne, partie en cours.
+       *[other] ok. { $title }, { $number } lignes, partie en cours.
+    }
+cli-components-ok = { $file } : ok. Matériel de { $title }, empreinte { $fingerprint }.
+cli-components-note = À noter : { $note }
+cli-situation-ok =
+    { $number ->
+        [one] { $file } : ok. { $title }, { $number } joueur. On attend { $seat } : { $prompt }
+       *[other] { $file } : ok. { $title }, { $number } joueurs. On attend { $seat } : { $prompt }
+    }
+cli-situation-over =
+    { $number ->
+        [one] { $file } : ok. { $title }, { $number } joueur. La partie est finie.
+       *[other] { $file } : ok. { $title }, { $number } joueurs. La partie est finie.
+    }
+cli-simulating = Parties
+cli-simulation-stopped =
+    { $number ->
+        [one] Arrêté après { $number } partie.
+       *[other] Arrêté après { $number } parties.
+    }
+cli-simulated =
+    { $number ->
+        [one] { $number } partie à { $players } joueurs, graine { $seed } : { $decisions } décisions en { $seconds } s.
+       *[other] { $number } parties à { $players } joueurs, graine { $seed } : { $decisions } décisions en { $seconds } s.
+    }
+cli-bot = Robot
+cli-seat = Siège
+cli-wins = Victoires
+cli-win-rate = Taux
+cli-interval = Intervalle à 95 %
+cli-mean-score = Score moyen
+cli-mean-rank = Rang moyen
+cli-ending = Fin de partie
+cli-games = Parties
+cli-share = Part
+cli-length = Longueur d’une partie
+cli-length-decisions = décisions
+cli-length-lines = lignes notées
+cli-least = Minimum
+cli-mean = Moyenne
+cli-most = Maximum
+cli-simulation-records = Les parties notées : { $file }
+
+# Aide des commandes.
+cli-about = Des jeux de bâtisseurs à jouer, à simuler et à étudier.
+cli-about-games = Énumère les jeux.
+cli-about-play = Joue une partie au terminal. Contre des robots ou à plusieurs au même clavier ; elle est enregistrée après chaque choix.
+cli-about-simulate = Fait jouer des robots, et compte. Tous les cœurs aident ; leur nombre ne change rien au résultat.
+cli-about-replay = Raconte une partie notée en phrases.
+cli-about-record = Examine des parties notées.
+cli-about-record-check = Rejoue des parties notées. Dit pour chacune si elle suit les règles.
+cli-about-components = Montre ou vérifie le matériel d’un jeu. Chaque valeur imprimée a sa source ; un fichier d’autres valeurs peut être vérifié.
+cli-about-situation = Examine des situations (tables écrites).
+cli-about-situation-check = Dit si une situation est possible, et qui doit y répondre.
+cli-option-version = Montre la version et s’arrête.
+cli-option-help = Montre cette page et s’arrête.
+cli-option-install-completion = Installe la complétion pour ce shell.
+cli-option-show-completion = Montre le script de complétion pour ce shell.
+cli-option-game = Le jeu, tel que « games » le nomme.
+cli-option-lang = Langue ; par défaut BATISSEURS_LANG, puis la langue du système.
+cli-option-no-color = Sans couleurs (comme avec le réglage NO_COLOR).
+cli-option-json = Écrit du JSON pour d’autres programmes.
+cli-option-components = Joue avec les valeurs de ce fichier de matériel.
+cli-option-option = Règle une option de la table ; peut être donné plusieurs fois.
+cli-option-players = Le nombre de joueurs.
+cli-option-seed = Un nombre entier : la même graine donne les mêmes cartes.
+cli-option-seats = Qui joue, dans l’ordre du tour : person ou un robot, avec un nom si l’on veut, p. ex. Ann=person,random.
+cli-option-resume = Reprend une partie enregistrée ; sans fichier, la plus récente.
+cli-option-save = Garde la partie dans ce nouveau fichier.
+cli-option-from = Commence par cette situation.
+cli-option-record-file = Un fichier avec une partie notée.
+cli-option-record-files = Des fichiers de parties notées.
+cli-option-situation-file = Un fichier avec une situation.
+cli-option-to = S’arrête après cette ligne du fichier.
+cli-option-number = Quelle partie, si le fichier en contient plusieurs.
+cli-option-view = Avec quels yeux regarder : un siège (p1, p2, …) ou spectator, un spectateur.
+cli-option-check = Vérifie ce fichier de matériel au lieu de montrer les valeurs.
+cli-option-games = Combien de parties.
+cli-option-bots = Quels robots jouent, p. ex. random,random.
+cli-option-cores = Combien de cœurs utiliser ; tous par défaut.
+cli-option-out = Écrit toutes les parties notées dans ce fichier.
+
+# Ce qui ne va pas dans une commande.
+cli-error-language = Il n’y a pas de langue « { $language } ». Il y a : { $languages }.
+cli-error-which-game = Quel jeu ? Il y a : { $games }.
+cli-error-players = { $title } se joue de { $least } à { $most }, pas à { $number }.
+cli-error-option-form = « { $given } » n’est pas une option. Écrivez nom=valeur ; il y a : { $options }.
+cli-error-no-option = { $title } n’a pas d’option « { $option } ». Il y a : { $options }.
+cli-error-option-switch = L’option { $option } est true ou false, pas « { $value } » ({ $rule }).
+cli-error-option-number = L’option { $option } est un nombre entier de { $least } à { $most }, pas « { $value } » ({ $rule }).
+cli-error-option-word = L’option { $option } est une de { $allowed }, pas « { $value } » ({ $rule }).
+cli-error-seat = « { $given } » ne peut pas prendre place. Possible : { $choosers }, aussi avec un nom : Ann=person.
+cli-error-seats-number = { $number } sièges sont donnés pour { $players } joueurs.
+cli-error-same-name = Deux sièges portent le nom « { $name } ».
+cli-error-resume-options = Une partie reprise a déjà ses joueurs, ses options et sa graine : retirez --players, --option, --seed et --from.
+cli-error-other-game = { $file } est une partie de { $game }, pas de { $asked }.
+cli-error-several-records =
+    { $number ->
+        [one] { $file } contient { $number } partie.
+       *[other] { $file } contient { $number } parties ; on ne reprend qu’un fichier qui en contient une.
+    }
+cli-error-record-number =
+    { $most ->
+        [one] { $file } contient { $most } partie, il n’y a pas de numéro { $number }.
+       *[other] { $file } contient { $most } parties, il n’y a pas de numéro { $number }.
+    }
+cli-error-line = Les choix sont aux lignes après { $least } et jusqu’à { $most }, pas à la ligne { $line }.
+cli-error-view = « { $view } » n’est pas un point de vue. Possible : p1 à { $last }, spectator.
+cli-error-situation-players =
+    { $number ->
+        [one] La situation a { $number } joueur.
+       *[other] La situation a { $number } joueurs.
+    }
+cli-error-situation-options = La situation a déjà ses options : retirez --option.
+cli-error-nothing-saved = Aucune partie enregistrée dans { $folder }.
+cli-error-exists = { $file } existe déjà et reste tel quel. Prenez un autre nom.
+cli-error-no-file = Il n’y a pas de fichier { $file }.
+cli-error-folder = { $file } est un dossier, pas un fichier.
+cli-error-too-large = { $file } est trop gros pour être ce qu’il faut.
+cli-error-not-text = { $file } n’est pas un texte en UTF-8.
+cli-error-unreadable = { $file } ne peut pas être lu : { $reason }.
+cli-error-save = La partie n’a pas pu être enregistrée dans { $file } : { $reason }. L’enregistrement précédent est intact, et la partie continue.
+cli-error-system = Le système a refusé { $file } : { $reason }.
+cli-error-bug = Ce programme a un défaut ({ $error }). Relancez-le avec BATISSEURS_DEBUG=1 pour voir où, et signalez-le, s’il vous plaît.
+cli-error-no-such-option = { $command } n’a pas d’option { $option }. Il y a : { $options }.
+cli-error-needs-value = L’option { $option } de { $command } demande une valeur.
+cli-error-missing = Il manque { $name } à { $command } ; « { $command } --help » en dit plus.
+cli-error-not-a-number = { $name } est un nombre entier, pas « { $value } ».
+cli-error-bad-value = { $name } : { $text }
+cli-error-no-command = { $command } n’a pas de commande « { $name } ». Il y a : { $commands }.
+cli-error-extra = { $command } n’a pas besoin de « { $text } ».
+cli-error-usage = { $command } : { $text }
+cli-error-bot = Il n’y a pas de robot « { $bot } ». Il y a : { $bots }.
+cli-error-many-bots = { $number } robots ne tiennent pas sur { $players } sièges.
+cli-error-at-least-one = { $name } vaut au moins 1, pas { $number }.
+cli-no-reason = « { $text } » n’est aucun des choix de maintenant. De quoi il s’agit :

@@ -1,0 +1,254 @@
+# Terminal.
+
+# Przy stole.
+cli-welcome = { $title }
+cli-how-to = Odpowiadaj numerem albo słowami, na przykład „zagraj kapłan”. „?” wszystko wyjaśnia, „koniec” zapisuje i kończy.
+cli-resumed =
+    { $number ->
+        [one] Wznowiono po { $number } wierszu: { $file }
+        [few] Wznowiono po { $number } wierszach: { $file }
+        [many] Wznowiono po { $number } wierszach: { $file }
+       *[other] Wznowiono po { $number } wiersza: { $file }
+    }
+cli-already-over = Ta partia jest skończona: { $file }
+cli-prompt = { $seat }>
+cli-hide = { $seat }, naciśnij Enter, żeby ukryć swoją rękę.
+cli-hand-over = Teraz { $seat }: naciśnij Enter, gdy nikt inny nie patrzy.
+cli-at-keyboard = Przy klawiaturze: { $seat }.
+cli-name-person = Gracz { $number }
+cli-name-bot = Bot { $number }
+cli-seated = Przy stole: { $names }
+cli-chance = Los
+cli-chooses = { $seat }: { $choice }
+cli-times = { $sentence } (× { $number })
+
+# Co nie jest odpowiedzią.
+cli-empty-answer = Pusta odpowiedź. Wpisz numer od 1 do { $most }, słowa jak „zagraj kapłan” albo „?”.
+cli-no-number = Nie ma możliwości { $number }. Są od 1 do { $most }.
+cli-no-choice = „{ $text }” nie jest żadną z możliwości od 1 do { $most }. „? { $text }” może powie dlaczego, „?” pokazuje polecenia.
+cli-ambiguous = „{ $text }” może znaczyć { $choices }. Wpisz trochę więcej.
+cli-not-possible = „{ $text }” jest teraz niemożliwe: { $reason } ({ $rule }).
+cli-possible = To jest możliwe pod numerem { $number }: { $choice }.
+cli-nothing-known = Nic nie wiadomo o „{ $text }”. Spróbuj słów którejś możliwości albo nazwy karty.
+cli-card-which = Która karta? Na przykład: karta kapłan
+
+# Polecenia podczas gry: co wpisać i co to robi.
+cli-word-help = pomoc
+cli-word-table = stół
+cli-word-log = dziennik
+cli-word-card = karta
+cli-word-undo = cofnij
+cli-word-save = zapisz
+cli-word-quit = koniec
+cli-help-answers = Odpowiada się numerem albo słowami; wystarczy początek, jeśli jest jednoznaczny. Ponadto:
+cli-help-help = ta strona; „? zagraj kościół” mówi, dlaczego coś jest niemożliwe
+cli-help-table = pokazuje jeszcze raz cały stół
+cli-help-log = opowiada ostatnie wiersze partii; „dziennik 100” opowiada więcej
+cli-help-card = mówi, co robi karta, święty albo sakrament: „karta kapłan”
+cli-help-undo = cofa twój ostatni wybór, dopóki nie zadziałał los ani nikt inny
+cli-help-save = zapisuje partię; „zapisz PLIK” zapisuje kopię
+cli-help-quit = zapisuje i kończy; „--resume” wznawia
+cli-log-earlier =
+    { $number ->
+        [one] ({ $number } wcześniejszy wiersz)
+        [few] ({ $number } wcześniejsze wiersze)
+        [many] ({ $number } wcześniejszych wierszy)
+       *[other] ({ $number } wcześniejszego wiersza)
+    }
+cli-undone = Cofnięto: { $choice }
+cli-undo-start = Nie ma czego cofać.
+cli-undo-chance = Dalej nie można: po twoim ostatnim wyborze zadziałał los ({ $choice }).
+cli-undo-other = Dalej nie można: wybierał już ktoś inny ({ $choice }).
+cli-saved = Zapisano: { $file }
+cli-left = Partia jest zapisana: { $file } — wznowienie: batisseurs play --resume
+cli-left-unsaved = Partii NIE udało się zapisać: { $file }
+cli-kept = Zapis partii: { $file }
+
+# Koniec.
+cli-winners =
+    { $number ->
+        [one] Wygrywa: { $names }.
+        [few] Wygrywają: { $names }.
+        [many] Wygrywają: { $names }.
+       *[other] Wygrywają: { $names }.
+    }
+cli-over = Koniec gry: { $ending }.
+cli-rank = Miejsce
+cli-name = Gracz
+cli-total = Wynik
+
+# Listy i sprawdzanie.
+cli-game = Gra
+cli-title = Tytuł
+cli-players = Gracze
+cli-what = Co to jest
+cli-path = Element
+cli-value = Wartość
+cli-source = Źródło
+cli-source-rulebook = instrukcja
+cli-source-public = publiczne
+cli-source-reconstructed = odtworzone
+cli-waits-for = Decyduje { $seat }: { $prompt }
+cli-waits-for-chance = Decyduje los: { $prompt }
+cli-record-ok =
+    { $number ->
+        [one] ok. { $title }, { $number } wiersz. { $ending }
+        [few] ok. { $title }, { $number } wiersze. { $ending }
+        [many] ok. { $title }, { $number } wierszy. { $ending }
+       *[other] ok. { $title }, { $number } wiersza. { $ending }
+    }
+cli-record-going-on =
+    { $number ->
+        [one] ok. { $title }, { $number } wiersz, partia trwa.
+        [few] ok. { $title }, { $number } wiersze, partia trwa.
+        [many] ok. { $title }, { $number } wierszy, partia trwa.
+       *[other] ok. { $title }, { $number } wiersza, partia trwa.
+    }
+cli-components-ok = { $file }: ok. Elementy gry { $title }, odcisk { $fingerprint }.
+cli-components-note = Uwaga: { $note }
+cli-situation-ok =
+    { $number ->
+        [one] { $file }: ok. { $title }, { $number } gracz. Decyduje { $seat }: { $prompt }
+        [few] { $file }: ok. { $title }, { $number } gracze. Decyduje { $seat }: { $prompt }
+        [many] { $file }: ok. { $title }, { $number } graczy. Decyduje { $seat }: { $prompt }
+       *[other] { $file }: ok. { $title }, { $number } gracza. Decyduje { $seat }: { $prompt }
+    }
+cli-situation-over =
+    { $number ->
+        [one] { $file }: ok. { $title }, { $number } gracz. Koniec gry.
+        [few] { $file }: ok. { $title }, { $number } gracze. Koniec gry.
+        [many] { $file }: ok. { $title }, { $number } graczy. Koniec gry.
+       *[other] { $file }: ok. { $title }, { $number } gracza. Koniec gry.
+    }
+cli-simulating = Partie
+cli-simulation-stopped =
+    { $number ->
+        [one] Przerwano po { $number } partii.
+        [few] Przerwano po { $number } partiach.
+        [many] Przerwano po { $number } partiach.
+       *[other] Przerwano po { $number } partii.
+    }
+cli-simulated =
+    { $number ->
+        [one] { $number } partia, gracze: { $players }, ziarno { $seed }; decyzje: { $decisions }, czas: { $seconds } s.
+        [few] { $number } partie, gracze: { $players }, ziarno { $seed }; decyzje: { $decisions }, czas: { $seconds } s.
+        [many] { $number } partii, gracze: { $players }, ziarno { $seed }; decyzje: { $decisions }, czas: { $seconds } s.
+       *[other] { $number } partii, gracze: { $players }, ziarno { $seed }; decyzje: { $decisions }, czas: { $seconds } s.
+    }
+cli-bot = Bot
+cli-seat = Miejsce
+cli-wins = Wygrane
+cli-win-rate = Odsetek
+cli-interval = Przedział 95 %
+cli-mean-score = Średni wynik
+cli-mean-rank = Średnie miejsce
+cli-ending = Zakończenie
+cli-games = Partie
+cli-share = Udział
+cli-length = Długość partii
+cli-length-decisions = decyzje
+cli-length-lines = wiersze zapisu
+cli-least = Najmniej
+cli-mean = Średnio
+cli-most = Najwięcej
+cli-simulation-records = Zapisy partii: { $file }
+
+# Pomoc do poleceń.
+cli-about = Gry planszowe o budowaniu miast: do grania, symulowania i badania.
+cli-about-games = Wymienia gry.
+cli-about-play = Gra w terminalu. Przeciw botom albo z innymi przy tej samej klawiaturze; partia jest zapisywana po każdym wyborze.
+cli-about-simulate = Boty grają, a program liczy. Pomagają wszystkie rdzenie; ich liczba nie zmienia wyniku.
+cli-about-replay = Opowiada zapisaną partię zdaniami.
+cli-about-record = Ogląda zapisy partii.
+cli-about-record-check = Odgrywa zapisy partii. Mówi o każdym, czy jest zgodny z zasadami.
+cli-about-components = Pokazuje lub sprawdza elementy gry. Każda wydrukowana wartość ma źródło; plik z innymi wartościami można sprawdzić.
+cli-about-situation = Ogląda sytuacje (zapisane stoły).
+cli-about-situation-check = Mówi, czy sytuacja jest możliwa i kto w niej decyduje.
+cli-option-version = Pokazuje wersję i kończy.
+cli-option-help = Pokazuje tę stronę i kończy.
+cli-option-install-completion = Instaluje uzupełnianie dla tej powłoki.
+cli-option-show-completion = Pokazuje skrypt uzupełniania dla tej powłoki.
+cli-option-game = Gra, tak jak ją nazywa „games”.
+cli-option-lang = Język; domyślnie BATISSEURS_LANG, potem język systemu.
+cli-option-no-color = Bez kolorów (jak przy ustawieniu NO_COLOR).
+cli-option-json = Pisze JSON dla innych programów.
+cli-option-components = Gra z wartościami z tego pliku elementów gry.
+cli-option-option = Ustawia opcję stołu; można podać kilka razy.
+cli-option-players = Liczba graczy.
+cli-option-seed = Liczba całkowita: to samo ziarno daje te same karty.
+cli-option-seats = Kto siada, w kolejności tur: person albo bot, w razie chęci z imieniem, np. Ann=person,random.
+cli-option-resume = Wznawia zapisaną partię; bez pliku najnowszą.
+cli-option-save = Przechowuje partię w tym nowym pliku.
+cli-option-from = Zaczyna od tej sytuacji.
+cli-option-record-file = Plik z zapisem partii.
+cli-option-record-files = Pliki z zapisami partii.
+cli-option-situation-file = Plik z sytuacją.
+cli-option-to = Kończy po tym wierszu pliku.
+cli-option-number = Który zapis, jeśli plik zawiera ich kilka.
+cli-option-view = Czyimi oczami patrzeć: miejsce (p1, p2, …) albo spectator, czyli widz.
+cli-option-check = Sprawdza ten plik elementów gry zamiast pokazywać wartości.
+cli-option-games = Ile partii.
+cli-option-bots = Które boty grają, np. random,random.
+cli-option-cores = Ilu rdzeni użyć; domyślnie wszystkich.
+cli-option-out = Zapisuje wszystkie partie do tego pliku.
+
+# Co jest nie tak z poleceniem.
+cli-error-language = Nie ma języka „{ $language }”. Są: { $languages }.
+cli-error-which-game = Która gra? Są: { $games }.
+cli-error-players = { $title } jest dla liczby graczy od { $least } do { $most }, nie dla { $number }.
+cli-error-option-form = „{ $given }” nie jest opcją. Pisz nazwa=wartość; są: { $options }.
+cli-error-no-option = { $title } nie ma opcji „{ $option }”. Są: { $options }.
+cli-error-option-switch = Opcja { $option } to true albo false, nie „{ $value }” ({ $rule }).
+cli-error-option-number = Opcja { $option } to liczba całkowita od { $least } do { $most }, nie „{ $value }” ({ $rule }).
+cli-error-option-word = Opcja { $option } to jedno z: { $allowed }, nie „{ $value }” ({ $rule }).
+cli-error-seat = „{ $given }” nie może usiąść. Możliwe: { $choosers }, także z imieniem: Ann=person.
+cli-error-seats-number = Podano miejsca: { $number }, a graczy ma być: { $players }.
+cli-error-same-name = Dwa miejsca mają imię „{ $name }”.
+cli-error-resume-options = Wznawiana partia ma już graczy, opcje i ziarno: pomiń --players, --option, --seed i --from.
+cli-error-other-game = { $file } to partia gry { $game }, nie { $asked }.
+cli-error-several-records =
+    { $number ->
+        [one] { $file } zawiera { $number } zapis.
+        [few] { $file } zawiera { $number } zapisy; wznowić można tylko plik z jednym.
+        [many] { $file } zawiera { $number } zapisów; wznowić można tylko plik z jednym.
+       *[other] { $file } zawiera { $number } zapisu; wznowić można tylko plik z jednym.
+    }
+cli-error-record-number =
+    { $most ->
+        [one] { $file } zawiera { $most } zapis, nie ma numeru { $number }.
+        [few] { $file } zawiera { $most } zapisy, nie ma numeru { $number }.
+        [many] { $file } zawiera { $most } zapisów, nie ma numeru { $number }.
+       *[other] { $file } zawiera { $most } zapisu, nie ma numeru { $number }.
+    }
+cli-error-line = Wybory stoją w wierszach po { $least } aż do { $most }, nie w wierszu { $line }.
+cli-error-view = „{ $view }” nie jest punktem widzenia. Możliwe: od p1 do { $last }, spectator.
+cli-error-situation-players =
+    { $number ->
+        [one] W tej sytuacji jest { $number } gracz.
+        [few] W tej sytuacji jest { $number } graczy.
+        [many] W tej sytuacji jest { $number } graczy.
+       *[other] W tej sytuacji jest { $number } gracza.
+    }
+cli-error-situation-options = Sytuacja ma już swoje opcje: pomiń --option.
+cli-error-nothing-saved = Nie ma zapisanej partii w { $folder }.
+cli-error-exists = { $file } już istnieje i pozostaje bez zmian. Wybierz inną nazwę.
+cli-error-no-file = Nie ma pliku { $file }.
+cli-error-folder = { $file } to folder, nie plik.
+cli-error-too-large = { $file } jest za duży, żeby to był właściwy plik.
+cli-error-not-text = { $file } nie jest tekstem w UTF-8.
+cli-error-unreadable = Nie można odczytać { $file }: { $reason }.
+cli-error-save = Nie udało się zapisać partii w { $file }: { $reason }. Poprzedni zapis jest nienaruszony, a gra toczy się dalej.
+cli-error-system = System odmówił dostępu do { $file }: { $reason }.
+cli-error-bug = Ten program ma błąd ({ $error }). Uruchom go z BATISSEURS_DEBUG=1, żeby zobaczyć gdzie, i prosimy o zgłoszenie.
+cli-error-no-such-option = { $command } nie ma opcji { $option }. Są: { $options }.
+cli-error-needs-value = Opcja { $option } polecenia { $command } wymaga wartości.
+cli-error-missing = Brakuje { $name } w { $command }; „{ $command } --help” mówi więcej.
+cli-error-not-a-number = { $name } to liczba całkowita, nie „{ $value }”.
+cli-error-bad-value = { $name }: { $text }
+cli-error-no-command = { $command } nie ma polecenia „{ $name }”. Są: { $commands }.
+cli-error-extra = { $command } nie potrzebuje „{ $text }”.
+cli-error-usage = { $command }: { $text }
+cli-error-bot = Nie ma bota „{ $bot }”. Są: { $bots }.
+cli-error-many-bots = Boty ({ $number }) nie zmieszczą się na miejscach ({ $players }).
+cli-error-at-least-one = { $name } wynosi co najmniej 1, nie { $number }.
+cli-no-reason = „{ $text }” nie jest teraz żadną z możliwości. O co chodzi:
