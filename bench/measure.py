@@ -179,7 +179,7 @@ def measure_clones(game: Game, players: int, seconds: float) -> Rate:
 
 def _maker(game: Game, table: Table) -> Callable[[], object]:
     own: Callable[[], object] | None = getattr(table, "clone", None)
-    return own if own is not None else lambda: game.clone(table)
+    return own if own is not None else lambda: table.clone()
 
 
 def measure(loop: str, seconds: float) -> Measured:

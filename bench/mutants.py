@@ -86,10 +86,11 @@ class Mutant(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What the tests made of a mutant: which part of them noticed, or `survived`."""
+    """What the tests made of a mutant: which part of them noticed, or `survived`; the first test to fail."""
 
     mutant: Mutant
     by: str
+    test: str
     seconds: float
 
 
@@ -179,8 +180,8 @@ class Finder(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_Expr(self, node: ast.Expr) -> None:
-        """Leave a call out; a docstring is none."""
-        if isinstance(node.value, ast.Call):
+        """Leave a call out; a docstring is none, and without `super().__init__` everything would crash."""
+        if isinstance(node.value, ast.Call) and not ast.unparse(node).startswith("super()"):
             self.add("removed statement", node, "pass")
             self.generic_visit(node)
 
@@ -349,8 +350,8 @@ def suites(package: str) -> list[Suite]:
     return found
 
 
-def run_tests(tree: Path, suite: Suite) -> str:
-    """Run a part of the tests on a tree; return `passed`, `failed` or `endless`."""
+def run_tests(tree: Path, suite: Suite) -> tuple[str, str]:
+    """Run a part of the tests on a tree; return `passed`, `failed` or `endless`, and what failed first."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
     command += ["--no-header", "--tb=no", *suite.paths]
     environment = os.environ | {"PYTHONPATH": str(tree / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
@@ -358,18 +359,21 @@ def run_tests(tree: Path, suite: Suite) -> str:
         ["sh", "-c", f'ulimit -v {MOST_MEMORY}; exec "$@"', "sh", *command],
         cwd=tree,
         env=environment,
-        stdout=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
+        text=True,
         start_new_session=True,
     )
     try:
-        return "failed" if process.wait(suite.seconds) else "passed"
+        said, _ = process.communicate(timeout=suite.seconds)
+        failed = [line for line in said.splitlines() if line.startswith(("FAILED", "ERROR"))]
+        return ("failed" if process.returncode else "passed"), (failed[0] if failed else "")
     except subprocess.TimeoutExpired:
-        return "endless"
+        return "endless", ""
     finally:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
-        process.wait()
+        process.communicate()
 
 
 def judge(tree: Path, mutant: Mutant, parts: list[Suite]) -> Verdict:
@@ -378,16 +382,16 @@ def judge(tree: Path, mutant: Mutant, parts: list[Suite]) -> Verdict:
     file = tree / mutant.path
     source = file.read_bytes()
     file.write_bytes(mutated(source, mutant))
-    by = "survived"
+    by, test = "survived", ""
     try:
         for suite in parts:
-            answer = run_tests(tree, suite)
+            answer, test = run_tests(tree, suite)
             if answer != "passed":
                 by = suite.name if answer == "failed" else f"{suite.name} (endless)"
                 break
     finally:
         file.write_bytes(source)
-    return Verdict(mutant, by, time.perf_counter() - started)
+    return Verdict(mutant, by, test, time.perf_counter() - started)
 
 
 def fingerprint(package: str) -> str:
@@ -423,11 +427,9 @@ def measured(tree: Path, parts: list[Suite]) -> list[Suite]:
     found = []
     for suite in parts:
         started = time.perf_counter()
-        answer = run_tests(tree, suite)
+        answer, test = run_tests(tree, suite)
         if answer != "passed":
-            sys.exit(
-                f"the tests in {', '.join(suite.paths)} do not pass as they are ({answer}): nothing to learn"
-            )
+            sys.exit(f"the tests do not pass as they are ({suite.name} {answer}), nothing to learn: {test}")
         needed = time.perf_counter() - started
         # With two runs at a time on a busy machine everything may take longer.
         found.append(msgspec.structs.replace(suite, seconds=max(30.0, 4 * needed)))
@@ -478,10 +480,8 @@ def keep(file: Path, state: State) -> None:
 
 def share(verdicts: list[Verdict]) -> str:
     """Write how many were noticed."""
-    if not verdicts:
-        return "none judged"
     noticed = sum(verdict.by != "survived" for verdict in verdicts)
-    return f"{noticed} of {len(verdicts)} ({100 * noticed / len(verdicts):.0f} %)"
+    return f"{noticed} of {len(verdicts)} ({100 * noticed / max(len(verdicts), 1):.0f} %)"
 
 
 def survivors(verdicts: list[Verdict]) -> list[str]:

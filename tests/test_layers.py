@@ -27,6 +27,7 @@ BELOW = {
     "kernel": {"kernel"},
     "bots": {"kernel", "bots"},
     "words": {"kernel", "words"},
+    "adapters": {"kernel", "games", "bots", "adapters"},
     "lab": {"kernel", "games", "bots", "lab"},
     "cli": {"kernel", "games", "bots", "lab", "words", "cli"},
 }

@@ -73,6 +73,8 @@ def test_each_seat_knows_its_own_cards() -> None:
     assert pile.known_top(1) == [1, -1]
     assert pile.known_bottom(0) == [-1]
     assert pile.known_bottom(1) == [2]
+    assert pile.known_top(SPECTATOR) == [-1, -1]
+    assert pile.known_bottom(SPECTATOR) == [-1]
 
 
 def test_shuffling_forgets_everything() -> None:
@@ -150,7 +152,7 @@ def test_a_card_that_was_known_on_the_pile_is_known_in_the_hand() -> None:
     assert PILE.observe(table, 0)[hand] == [0, 0, 0, 0, 0, 0, 0, 0, 0, 1]
     assert PILE.observe(table, SPECTATOR)[hand] == [0, 0, 0, 0, 0, 1, 0, 0, 0, 0]
     for seed in range(20):
-        twin = PILE.clone(table)
+        twin = table.clone()
         PILE.conceal(twin, 0, Seeded(seed))
         assert isinstance(twin, PileTable)
         assert twin.hands == [[], [3]]
@@ -163,7 +165,7 @@ def test_a_card_looked_at_is_hidden_from_the_others() -> None:
     assert PILE.view(table, 0) != PILE.view(table, 1)
     seen = set()
     for seed in range(40):
-        twin = PILE.clone(table)
+        twin = table.clone()
         PILE.conceal(twin, 1, Seeded(seed))
         assert isinstance(twin, PileTable)
         seen.add(twin.held)

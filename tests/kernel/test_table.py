@@ -137,10 +137,10 @@ def test_playout_counts_decisions_and_real_ones() -> None:
     table = SOLO.new(1)
     decisions, real = playout(table, Seeded(1), Seeded(2))
     assert table.over()
-    assert decisions == real == auction_free_count()
+    assert decisions == real == decisions_by_hand()
 
 
-def auction_free_count() -> int:
+def decisions_by_hand() -> int:
     """Count the same game by hand."""
     table, chance, players, decisions = SOLO.new(1), Seeded(1), Seeded(2), 0
     while not table.over():
@@ -239,7 +239,7 @@ def test_others_answers_count_as_not_given_to_a_seat() -> None:
 def test_a_clone_keeps_its_own_answers() -> None:
     table = bidding(1, 3)
     table.play(0, 1)
-    twin = AUCTION.clone(table)
+    twin = table.clone()
     table.play(0, 0)
     twin.play(0, WITHDRAW)
     assert table.given(0) == [1, 0]
@@ -294,7 +294,7 @@ def test_a_side_nobody_sits_at_acts_and_says_why() -> None:
     table.happenings = []
     for _ in range(3):
         table.play(0, 0)
-    assert SOLO.sides == ("rival",)
+    assert SOLO.sides(1) == ("rival",)
     assert told(table) == ["solo-rival-waits", "solo-rival-waits", "solo-rival-runs"]
     assert table.choosers() == [0]
     assert SOLO.observe(table, 0)[:3] == [3, 2, 4]

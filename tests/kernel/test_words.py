@@ -1,9 +1,22 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from batisseurs.games.theopolis.game import THEOPOLIS
-from batisseurs.kernel import CHANCE, EVERYONE, WITHDRAW, IllegalChoice, NotAsked, Table, words
+from batisseurs.kernel import (
+    CHANCE,
+    EVERYONE,
+    WITHDRAW,
+    Choice,
+    IllegalChoice,
+    Message,
+    NotAsked,
+    Step,
+    Table,
+    words,
+)
 from tests.toys import AUCTION, INSPECTOR, PILE, SOLO
 
 
@@ -36,10 +49,24 @@ def test_beginnings_are_not_enough_in_a_record() -> None:
     refused(INSPECTOR.new(2), 0, "a 2")
 
 
+class Take(Step):
+    """Two answers of which one begins like the other."""
+
+    def choices(self, table: Any) -> list[int]:
+        """Two."""
+        return [0, 1]
+
+    def say(self, table: Any, choice: int) -> Choice:
+        """`take`, `take more`."""
+        return Choice(("take", "take more")[choice], Message("take"))
+
+
 def test_exact_words_win_over_beginnings() -> None:
-    """`discard church` must not be ambiguous because of a longer name that begins alike."""
-    table = PILE.new(2)
-    assert words.find_choice(table, 0, "draw", abbreviated=True) == 0
+    table = Table(1)
+    table.then(Take(0))
+    assert words.find_choice(table, 0, "take", abbreviated=True) == 0
+    assert words.find_choice(table, 0, "t m", abbreviated=True) == 1
+    assert "ambiguous" in refused(table, 0, "t", abbreviated=True).text
 
 
 def test_ambiguous_words_are_refused_with_what_they_may_mean() -> None:

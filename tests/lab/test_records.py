@@ -12,7 +12,8 @@ from batisseurs.lab.records import CannotWrite, RecordWriter, read_records
 
 
 def record(who: str) -> Record:
-    return Record("theopolis", 1, "abc", 2, {}, [who, "random"], [], [Line(0, "end"), Line(1, "play nun")])
+    lines = [Line(0, "end"), Line(1, "play nun")]
+    return Record("theopolis", 1, "abc", 2, seats=[who, "random"], lines=lines)
 
 
 @contextmanager

@@ -54,7 +54,7 @@ def test_any_table_can_be_left_and_found_again(case: Case, seed: int, prefix: in
     play = reached(case, seed, prefix, free)
     data = save(game, play.table)
     assert save(game, load(game, data)) == data
-    assert save(game, game.clone(play.table)) == data
+    assert save(game, play.table.clone()) == data
     assert save(game, replay(game, read_record(play.record().write())).table) == data
     assert save(game, read_situation(game, situation_text(write_situation(game, play.table)))) == data
 
@@ -65,12 +65,12 @@ def test_any_table_hides_what_it_must(case: Case, seed: int, prefix: int, free: 
     game = case.game
     table = reached(case, seed, prefix, free).table
     for seat in readers(table):
-        concealed, nonsense = game.clone(table), game.clone(table)
+        concealed, nonsense = table.clone(), table.clone()
         game.conceal(concealed, seat, Seeded(seed))
         game.overwrite_hidden(nonsense, seat)
         assert game.view(concealed, seat) == game.view(nonsense, seat) == game.view(table, seat)
         assert game.broken_laws(concealed) == []
-    nonsense = game.clone(table)
+    nonsense = table.clone()
     game.overwrite_hidden(nonsense, SPECTATOR)
     assert game.view(nonsense, SPECTATOR) == game.view(table, SPECTATOR)
 

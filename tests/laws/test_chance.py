@@ -51,11 +51,10 @@ class Counting(Source):
 
 def exact(table: Table) -> dict[int, Fraction]:
     """Return the exact distribution of a chance step's `draw`, by counting all paths."""
-    source, likely, paths = Counting(), Counter[int](), 0
+    source, paths = Counting(), 0
     shares: dict[int, Fraction] = {}
     while True:
         outcome = table.draw(source)
-        likely[outcome] += 1
         shares[outcome] = shares.get(outcome, Fraction(0)) + source.probability()
         paths += 1
         assert paths <= MOST_PATHS
@@ -89,7 +88,7 @@ def test_the_seeded_source_keeps_to_the_weights(game: Game) -> None:
     for case in cases_of(game):
         for table in moments(case, 52):
             if isinstance(table.top, ChanceStep) and len(table.choices(CHANCE)) > 1:
-                tables.setdefault(type(table.top), game.clone(table))
+                tables.setdefault(type(table.top), table.clone())
     wanted = {kind.step for kind in game.steps if kind.width and issubclass(kind.step, ChanceStep)}
     assert set(tables) == wanted
     for table in tables.values():

@@ -19,6 +19,7 @@ from batisseurs.kernel import (
     write_situation,
 )
 from tests.laws.tables import Case, answer, every_case, moments, play_to_end
+from tests.toys import AUCTION
 
 
 @every_case
@@ -36,7 +37,7 @@ def test_a_loaded_table_goes_on_in_the_same_way(case: Case) -> None:
     for table in moments(case, 22, every=61):
         data = save(case.game, table)
         ends = {save(case.game, play_to_end(load(case.game, data), 3)) for _ in range(2)}
-        assert ends == {save(case.game, play_to_end(case.game.clone(table), 3))}
+        assert ends == {save(case.game, play_to_end(table.clone(), 3))}
 
 
 @every_case
@@ -116,8 +117,6 @@ def test_playing_in_words_is_the_same(case: Case) -> None:
 
 def test_withdrawals_are_part_of_these_games() -> None:
     """Else the laws above would say nothing about them."""
-    from tests.toys import AUCTION
-
     case = Case(AUCTION, 3, {"lots": 3})
     source, withdrawn = Seeded(25), 0
     table = case.new()

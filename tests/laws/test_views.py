@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from batisseurs.kernel import SPECTATOR, Game, Seeded, Table, save, words
-from tests.laws.tables import NOTHING_HIDDEN, Case, cases_of, every_case, every_game, moments, readers
+from tests.laws.tables import (
+    NOTHING_HIDDEN,
+    Case,
+    cases_of,
+    every_case,
+    every_game,
+    moments,
+    play_to_end,
+    readers,
+)
 
 
 def seen(game: Game, table: Table, reader: int) -> Any:
@@ -25,7 +34,7 @@ def test_concealing_leaves_a_view_unchanged(case: Case) -> None:
     source = Seeded(41)
     for table in moments(case, 41, every=9):
         for seat in readers(table):
-            twin = case.game.clone(table)
+            twin = table.clone()
             case.game.conceal(twin, seat, source)
             assert seen(case.game, twin, seat) == seen(case.game, table, seat)
             assert case.game.view(twin, SPECTATOR) == case.game.view(table, SPECTATOR)
@@ -36,7 +45,7 @@ def test_concealing_leaves_a_view_unchanged(case: Case) -> None:
 def test_overwriting_what_is_hidden_leaves_views_unchanged(case: Case) -> None:
     for table in moments(case, 42, every=9):
         for reader in [*readers(table), SPECTATOR]:
-            twin = case.game.clone(table)
+            twin = table.clone()
             case.game.overwrite_hidden(twin, reader)
             assert seen(case.game, twin, reader) == seen(case.game, table, reader)
             assert case.game.view(twin, SPECTATOR) == case.game.view(table, SPECTATOR)
@@ -50,7 +59,7 @@ def test_concealing_and_overwriting_change_what_is_hidden(game: Game) -> None:
     for case in cases_of(game):
         for table in moments(case, 43, every=9):
             for seat in readers(table):
-                before, twin, nonsense = save(game, table), game.clone(table), game.clone(table)
+                before, twin, nonsense = save(game, table), table.clone(), table.clone()
                 game.conceal(twin, seat, source)
                 game.overwrite_hidden(nonsense, seat)
                 dealt_anew += save(game, twin) != before
@@ -66,11 +75,9 @@ def test_concealing_and_overwriting_change_what_is_hidden(game: Game) -> None:
 @every_case
 def test_a_view_belongs_to_its_reader(case: Case) -> None:
     """A concealed table is one on which that seat could sit: the game goes on from it."""
-    from tests.laws.tables import play_to_end
-
     for table in moments(case, 44, every=45):
         for seat in readers(table):
-            twin = case.game.clone(table)
+            twin = table.clone()
             case.game.conceal(twin, seat, Seeded(seat))
             assert play_to_end(twin, 2).over()
 

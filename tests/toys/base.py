@@ -56,7 +56,12 @@ class ToyTable(Table):
 
     def __deepcopy__(self, memo: object) -> ToyTable:
         """A deep copy is a clone."""
-        return find_toy(self.slug).clone(self)
+        return self.clone()
+
+    def clone(self) -> ToyTable:
+        """Return an independent copy."""
+        game = find_toy(self.slug)
+        return game.copied(self)
 
     def __reduce__(self) -> tuple[Any, tuple[str, str, bytes]]:
         """Pickle by saving."""
@@ -131,11 +136,10 @@ class ToyGame(Game):
         """Return the components."""
         return _own(table).components
 
-    def clone(self, table: Table) -> ToyTable:
+    def copied(self, table: ToyTable) -> ToyTable:
         """Copy the zones; share the steps."""
-        own = _own(table)
-        twin = self._filled(own.players, own.options, own.components, self._zones(own))
-        twin.copy_pending(own)
+        twin = self._filled(table.players, table.options, table.components, self._zones(table))
+        twin.copy_pending(table)
         return twin
 
     def score(self, table: Table, seat: Seat) -> list[Category]:

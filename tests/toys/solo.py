@@ -26,6 +26,7 @@ from batisseurs.kernel import (
     Step,
     StepKind,
 )
+from batisseurs.kernel.game import Options
 from batisseurs.kernel.seats import Seat
 from tests.toys.base import ToyGame, ToyTable
 
@@ -150,10 +151,13 @@ class Solo(ToyGame):
     max_players = 1
     options = (Option("patient", default=False, rule="SO-2"),)
     endings = ("seat_home", "rival_home")
-    sides = ("rival",)
     steps = (StepKind(Move, 2), StepKind(ThrowCoins, 3), StepKind(RivalMoves, 0), StepKind(NextRound, 0))
     page = RULES
     table_class = SoloTable
+
+    def sides(self, players: int, options: Options | None = None) -> tuple[str, ...]:
+        """Name the rival."""
+        return ("rival",)
 
     def begin(self, table: Any) -> None:
         """Both stand at the start."""

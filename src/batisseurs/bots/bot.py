@@ -52,7 +52,7 @@ class Seen:
 
 
 def _concealed(game: Game, table: Table, seat: Seat, source: Source) -> Table:
-    copy = game.clone(table)
+    copy = table.clone()
     game.conceal(copy, seat, source)
     return copy
 

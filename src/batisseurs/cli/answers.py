@@ -50,12 +50,12 @@ class Wording:
         return self.words.say(choice.message, self.play.seats, self.play.game)
 
     def label(self, choice: Choice) -> str:
-        """Return what a choice points at, to be shown beside its verb; the sentence where it points at nothing."""
+        """Return what a choice points at, to stand beside its verb; its sentence if it points at nothing."""
         named = self.objects(choice.text)
         return named or self.sentence(choice)
 
     def objects(self, text: str) -> str:
-        """Return the names of pieces and players in the words of a choice; nothing if some word is neither."""
+        """Return the names of pieces and players in the words of a choice; nothing if a word is neither."""
         names, owners = [], []
         for word in text.split()[1:]:
             if word in SMALL_WORDS:

@@ -1,5 +1,6 @@
 """The commands and their options. What they do is imported when they are called."""
 
+import contextlib
 import io
 import os
 import sys
@@ -12,7 +13,7 @@ import typer
 from batisseurs import __version__
 from batisseurs.cli.errors import Refused, error_line, system_line
 from batisseurs.cli.screen import Screen, complain
-from batisseurs.cli.usage import UsageError, asks_for_help, localized, root_value, usage_line
+from batisseurs.cli.usage import UsageError, asks_for_help, localized, usage_line, value_above
 from batisseurs.kernel.errors import BatisseursError
 from batisseurs.words import LANGUAGES, Words, reader_language
 from batisseurs.words.language import known_language
@@ -49,7 +50,7 @@ def _screen(language: str | None, *, color: bool = True) -> Screen:
 
 
 def _language(given: str | None) -> str:
-    given = given or root_value("lang")
+    given = given or value_above("lang")
     if not given:
         return reader_language(os.environ)
     known = known_language(given)
@@ -86,7 +87,7 @@ def games(*, as_json: AsJson = False, lang: Language = None) -> int:
 def play(
     *,
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="cli-option-game", show_default=False)
+        str | None, typer.Argument(metavar="GAME", help="cli-option-game", show_default=False)
     ] = None,
     players: Players = None,
     seats: Annotated[str | None, typer.Option("--seats", metavar="A,B", help="cli-option-seats")] = None,
@@ -180,7 +181,7 @@ def simulate(
 
 
 @record_app.callback()
-def record() -> None:
+def record(lang: Language = None) -> None:
     """Hold the commands for records."""
 
 
@@ -217,7 +218,7 @@ def components(
 
 
 @situation_app.callback()
-def situation() -> None:
+def situation(lang: Language = None) -> None:
     """Hold the commands for situations."""
 
 
@@ -250,29 +251,40 @@ def run(args: list[str]) -> int:
     try:
         code = command.main(with_newest(args), prog_name="batisseurs", standalone_mode=False)
         sys.stdout.flush()
-    except Refused as refused:
-        complain(refused.line(words))
-        return BAD_INPUT
-    except BatisseursError as error:
-        complain(error_line(error, words))
-        return BAD_INPUT
-    except UsageError as error:
-        return _misused(error, words)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read has gone; Python would complain again when it closes the stream.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _forget_output()
         return BROKEN_PIPE
-    except OSError as error:
-        complain(system_line(error, words))
-        return BAD_INPUT
+    except UsageError as error:
+        return _misused(error, words)
     except Exception as error:  # noqa: BLE001  whatever it is, nobody shall see a traceback unasked
+        return _failed(error, words)
+    return code if isinstance(code, int) else 0
+
+
+def _forget_output() -> None:
+    """Nobody reads any more, or there is no room: else Python would complain once more when it stops."""
+    with contextlib.suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _failed(error: Exception, words: Words) -> int:
+    """Say what was refused, or that this program is wrong."""
+    code = BAD_INPUT
+    if isinstance(error, Refused):
+        line = error.line(words)
+    elif isinstance(error, BatisseursError):
+        line = error_line(error, words)
+    elif isinstance(error, OSError):
+        line = system_line(error, words)
+        _forget_output()
+    else:
+        line, code = words.text("cli-error-bug", error=f"{type(error).__name__}: {error}"), BUG
         if os.environ.get("BATISSEURS_DEBUG"):
             traceback.print_exception(error)
-        complain(words.text("cli-error-bug", error=f"{type(error).__name__}: {error}"))
-        return BUG
-    return code if isinstance(code, int) else 0
+    complain(line)
+    return code
 
 
 def _misused(error: UsageError, words: Words) -> int:

@@ -1,4 +1,4 @@
-"""Commands that look at files and data: `replay`, `record check`, `components`, `situation check`, `games`."""
+"""Commands that look and change nothing: `games`, `replay`, `record`, `components`, `situation`."""
 
 from __future__ import annotations
 

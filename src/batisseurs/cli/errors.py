@@ -35,7 +35,7 @@ def error_line(error: BatisseursError, words: Words) -> str:
 
 
 def read_options(game: Game, players: int, given: list[str]) -> dict[str, str]:
-    """Return `name=value` words as options of a game; what is wrong with one is said in the reader's language."""
+    """Return `name=value` words as options; what is wrong with one is said in the reader's language."""
     known = {option.name: option for option in game.options}
     options: dict[str, str] = {}
     for words in given:

@@ -13,18 +13,14 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from batisseurs.cli.errors import Refused
-from batisseurs.kernel.errors import BadRecord, BatisseursError
+from batisseurs.kernel.errors import BadRecord
 from batisseurs.kernel.play import Play, replay
 from batisseurs.kernel.record import FIRST_WORD, Record, read_record
-from batisseurs.kernel.situation import read_situation, write_situation
 
 if TYPE_CHECKING:
     from batisseurs.kernel.game import Game
 
 SUFFIX = ".record"
-SITUATION = "situation"
-"""The tag under which a record that began from a situation keeps it."""
-
 LARGEST = 256 * 1024 * 1024
 """Nobody writes a text of this size by hand; better a clear refusal than a machine without memory."""
 
@@ -46,7 +42,7 @@ def read_text(path: Path) -> str:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Put a text into a file entirely or not at all: what was there before stays until the new text is safe."""
+    """Put a text into a file entirely or not at all: what was there stays until the new text is safe."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     fresh = Path(name)
@@ -140,39 +136,11 @@ def parse_record(first_line: int, text: str) -> NumberedRecord:
 
 
 def play_record(game: Game, numbered: NumberedRecord, components: Any, *, lines: int | None = None) -> Play:
-    """Play a record again, also one that began from a situation; errors name the line of the file."""
-    record = numbered.record
-    start = next((text for tag, text in record.tags if tag == SITUATION), None)
+    """Play a record again; errors name the line of the file."""
     try:
-        if start is None:
-            return replay(game, record, components, lines=lines)
-        return _play_from_situation(game, record, start, components, lines)
+        return replay(game, numbered.record, components, lines=lines)
     except BadRecord as error:
         raise _in_file(error, numbered.before) from None
-
-
-def _play_from_situation(game: Game, record: Record, start: str, components: Any, lines: int | None) -> Play:
-    try:
-        document = msgspec.json.decode(start, type=dict[str, Any])
-    except msgspec.MsgspecError as error:
-        raise BadRecord(f"the situation in the header is damaged: {error}") from None
-    table = read_situation(game, document, components)
-    play = Play.from_table(game, table, record.seats or None)
-    play.tags = list(record.tags)
-    for number, line in enumerate(record.lines[:lines], start=1):
-        try:
-            play.play_text(line.seat, line.text)
-        except BatisseursError as error:
-            raise BadRecord(f"choice {number} ({line}): {error.text}", line=number) from None
-    if lines is None and record.result != (game.result(play.table) if play.over else None):
-        raise BadRecord("the result line differs from the result of the game")
-    return play
-
-
-def situation_tag(game: Game, play: Play) -> tuple[str, str]:
-    """Return the tag that lets a record begin where this table stands now."""
-    document = write_situation(game, play.table)
-    return SITUATION, msgspec.json.encode(document).decode()
 
 
 def _in_file(error: BadRecord, before: int) -> BadRecord:

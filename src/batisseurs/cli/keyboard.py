@@ -36,6 +36,14 @@ class Keyboard:
         return typed
 
 
+def forget_typed() -> None:
+    """Let nobody scroll back to what somebody else has typed."""
+    with contextlib.suppress(ImportError):
+        import readline
+
+        readline.clear_history()
+
+
 def _complete_with(completions: Callable[[], list[str]]) -> None:
     with contextlib.suppress(ImportError):
         import readline

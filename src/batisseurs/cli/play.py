@@ -50,7 +50,6 @@ def play_new(
             raise Refused("cli-error-situation-options")
         sitters = read_seats(seats, table.players, screen.words)
         play = Play.from_table(game, table, [sitter.name for sitter in sitters])
-        play.tags = [files.situation_tag(game, play)]
     else:
         sitters = read_seats(seats, players, screen.words)
         checked = read_options(game, len(sitters), options)

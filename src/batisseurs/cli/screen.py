@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 import textwrap
@@ -85,6 +86,7 @@ class Screen:
 
 def complain(line: str) -> None:
     """Write one line to standard error."""
-    sys.stdout.flush()
+    with contextlib.suppress(OSError):
+        sys.stdout.flush()
     sys.stderr.write(printable(" ".join(line.split(" "))).replace("\n", " ").strip() + "\n")
     sys.stderr.flush()

@@ -70,7 +70,7 @@ def write_choosers(sitters: list[Sitter]) -> tuple[str, str]:
 
 
 def seated_again(record: Record, names: list[str]) -> list[Sitter]:
-    """Return who sat at a recorded table; where the record does not say, a seat named like a bot is that bot."""
+    """Return who sat at a table; where the record does not say, a seat named like a bot is that bot."""
     tagged = next((text.split() for tag, text in record.tags if tag == CHOOSERS), [])
     known = [PERSON, *bot_names()]
     if len(tagged) != len(names) or not all(chooser in known for chooser in tagged):

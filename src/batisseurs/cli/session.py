@@ -20,7 +20,7 @@ from batisseurs.cli.answers import (
 )
 from batisseurs.cli.errors import Refused
 from batisseurs.cli.files import write_whole
-from batisseurs.cli.keyboard import Keyboard
+from batisseurs.cli.keyboard import Keyboard, forget_typed
 from batisseurs.cli.screen import Screen, complain
 from batisseurs.cli.seats import Sitter, write_choosers
 from batisseurs.cli.sources import STREAMS, Sources
@@ -177,6 +177,7 @@ class Session:
                     self.keyboard.line(self.words.text("cli-hide", seat=self.play.seats[before]) + " ")
                     self.screen.clear()
                 self.keyboard.line(self.words.text("cli-hand-over", seat=name) + " ")
+                forget_typed()
                 self.screen.clear()
             self.screen.say("cli-at-keyboard", style="bold", seat=name)
         self.at_keyboard = seat

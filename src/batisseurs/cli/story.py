@@ -39,7 +39,7 @@ class Story:
         return [self._spoken(message, who, times) for message, who, times in _gathered(told)]
 
     def _worth_telling(self, number: int, reader: Seat) -> bool:
-        """Tell whether a choice from which nothing happened is news: another's, and not half of a longer move."""
+        """Tell whether a choice without happenings is news: another's, and not half of a longer move."""
         seat = self.play.log[number].line.seat
         goes_on = number + 1 < len(self.play.log) and self.play.log[number + 1].line.seat == seat
         return seat not in (CHANCE, reader) and not goes_on

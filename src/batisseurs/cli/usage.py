@@ -10,8 +10,8 @@ from typer import _click  # Typer keeps the classes of its usage errors there
 from batisseurs.words import Words
 
 NO_COMMAND = re.compile(r"No such command '(.*?)'")
-NO_NUMBER = re.compile(r"(?s)'?(.*?)'? is not a valid int")
-EXTRA = re.compile(r"(?s)Got unexpected extra arguments? \((.*)\)")
+NO_NUMBER = "valid integer"
+EXTRA = re.compile(r"(?s)Got unexpected extra argument(?:s|\(s\))? \((.*)\)")
 UsageError = _click.exceptions.UsageError
 
 
@@ -36,7 +36,6 @@ def localized(command: Any, words: Words) -> None:
 
 def usage_line(error: UsageError, words: Words) -> str:
     """Return what is wrong with a command line."""
-    said = " ".join(error.format_message().split())
     context = error.ctx
     name = context.command_path if context is not None else "batisseurs"
     if isinstance(error, _click.exceptions.NoSuchOption):
@@ -50,13 +49,22 @@ def usage_line(error: UsageError, words: Words) -> str:
     if isinstance(error, _click.exceptions.MissingParameter):
         return words.text("cli-error-missing", name=_shown(error.param), command=name)
     if isinstance(error, _click.exceptions.BadParameter):
-        number = NO_NUMBER.match(error.message)
-        if number is not None:
-            return words.text("cli-error-not-a-number", name=_shown(error.param), value=number[1])
-        return words.text("cli-error-bad-value", name=_shown(error.param), text=error.message)
+        return _bad_value(error, words)
+    return _other(error, name, words)
+
+
+def _bad_value(error: _click.exceptions.BadParameter, words: Words) -> str:
+    if NO_NUMBER in error.message:
+        return words.text("cli-error-not-a-number", name=_shown(error.param))
+    return words.text("cli-error-bad-value", name=_shown(error.param), text=error.message)
+
+
+def _other(error: UsageError, name: str, words: Words) -> str:
+    """Return what the library says only in a sentence of its own."""
+    said = " ".join(error.format_message().split())
     command = NO_COMMAND.match(said)
     if command is not None:
-        known = list(getattr(context.command, "commands", {})) if context is not None else []
+        known = list(getattr(error.cmd, "commands", {}))
         return words.text("cli-error-no-command", name=command[1], command=name, commands=known)
     extra = EXTRA.match(said)
     if extra is not None:
@@ -77,8 +85,12 @@ def asks_for_help(error: UsageError) -> str | None:
     return error.format_message() if isinstance(error, _click.exceptions.NoArgsIsHelpError) else None
 
 
-def root_value(name: str) -> str | None:
+def value_above(name: str) -> str | None:
     """Return an option that stood before the name of the command."""
-    context = _click.get_current_context(silent=True)
-    value = context.find_root().params.get(name) if context is not None else None
-    return value if isinstance(value, str) else None
+    context = _click.globals.get_current_context(silent=True)
+    while context is not None:
+        value = context.params.get(name)
+        if isinstance(value, str):
+            return value
+        context = context.parent
+    return None

@@ -110,8 +110,6 @@ class Game:
     options: tuple[Option, ...] = ()
     steps: tuple[StepKind, ...] = ()
     endings: tuple[str, ...] = ()
-    sides: tuple[str, ...] = ()
-    """Sides nobody sits at: a solo opponent, neutral pieces. They appear in views, never as choosers."""
 
     # Components. -------------------------------------------------------------------------------
 
@@ -164,16 +162,16 @@ class Game:
                 raise BadOption(f"{self.title} has no option {name!r}; it has: {possible}", option=name)
         return {name: known[name].read(options.get(name, known[name].default)) for name in known}
 
+    def sides(self, players: int, options: Options | None = None) -> tuple[str, ...]:
+        """Return the sides nobody sits at: a solo opponent, neutral pieces. They are in views, never choosers."""
+        return ()
+
     def options_of(self, table: Table) -> dict[str, OptionValue]:
         """Return the options a table was laid with."""
         raise NotImplementedError
 
     def components_of(self, table: Table) -> Any:
         """Return the components a table was laid with."""
-        raise NotImplementedError
-
-    def clone(self, table: Table) -> Table:
-        """Return an independent copy; nobody listens to it."""
         raise NotImplementedError
 
     def score(self, table: Table, seat: Seat) -> list[Category]:

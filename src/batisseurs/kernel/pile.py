@@ -109,7 +109,11 @@ class Pile:
         self.size += 1
 
     def shuffle(self) -> None:
-        """Nobody knows anything any more: the placed cards go into the bag."""
+        """Nobody knows anything any more: the placed cards go into the bag.
+
+        Not when the bag also holds cards removed unseen: the two would get mixed.
+        """
+        assert sum(self.bag) == self.unknown()
         for kind in self.top + self.bottom:
             self.bag[kind] += 1
         self.top = []
@@ -121,11 +125,11 @@ class Pile:
 
     def known_top(self, seat: Seat) -> list[int]:
         """Return the placed cards from the top down, -1 where this seat does not know which it is."""
-        return [kind if knowers >> seat & 1 else -1 for kind, knowers in zip(self.top, self.top_knowers)]  # noqa: B905
+        return [kind if seat >= 0 and knowers >> seat & 1 else -1 for kind, knowers in zip(self.top, self.top_knowers)]  # noqa: B905
 
     def known_bottom(self, seat: Seat) -> list[int]:
         """Return the placed cards from the bottom up, -1 where this seat does not know which it is."""
-        return [kind if knowers >> seat & 1 else -1 for kind, knowers in zip(self.bottom, self.bottom_knowers)]  # noqa: B905
+        return [kind if seat >= 0 and knowers >> seat & 1 else -1 for kind, knowers in zip(self.bottom, self.bottom_knowers)]  # noqa: B905
 
     def conceal(self, seat: Seat, source: Source) -> None:
         """Deal anew the placed cards that this seat does not know, from the bag they are mixed with."""

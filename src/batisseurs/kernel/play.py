@@ -66,13 +66,13 @@ class Play:
     def from_table(cls, game: Game, table: Table, seats: list[str] | None = None) -> Play:
         """Go on from a table that was not reached by a log (a situation). Its log starts empty."""
         play = cls(game, table.players, game.options_of(table), game.components_of(table), seats)
-        play.start = game.clone(table)
+        play.start = table.clone()
         play.table = play._lay()  # noqa: SLF001  own class
         return play
 
     def _lay(self) -> Table:
         if self.start is not None:
-            table = self.game.clone(self.start)
+            table = self.start.clone()
         else:
             table = self.game.lay(self.players, self.options, self.components)
         table.happenings = []

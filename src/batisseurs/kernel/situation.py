@@ -119,7 +119,9 @@ def _put_pending(game: Game, table: Table, stated: Mapping[str, Any]) -> None:
         chain = read_pending(game, rows)
     except BadSave as error:
         raise BadSituation(f"pending: {error.text}") from None
-    for step in chain:
+    for row, step in zip(rows, chain, strict=True):
+        if row[1:] != list(step.fields()):
+            raise BadSituation(f"pending: {row[0]} is not made from {row[1:]}")
         if max(step.chooser, step.actor()) >= table.players:
             raise BadSituation(f"pending: {step} asks a seat that is not at a table for {table.players}")
     table.put_pending(chain)
@@ -148,8 +150,12 @@ def _is_row(row: object) -> bool:
 
 
 def _check_laws(game: Game, table: Table) -> None:
+    """Refuse a table that breaks a law of the game, or that the game itself would not write down."""
     try:
         broken = game.broken_laws(table)
+        game.write_situation(table)
+    except BadSituation:
+        raise
     except Exception:  # noqa: BLE001  laws, too, trust that steps name seats and cards that are there
         raise BadSituation("what is pending does not fit what lies on the table") from None
     if broken:

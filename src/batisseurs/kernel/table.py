@@ -40,6 +40,15 @@ class Table:
         first.below = self.top
         self.top = first
 
+    def again(self, step: Step) -> None:
+        """Have the step that was just answered come again, before everything that is pending.
+
+        Call it before anything else is put on the chain: what lies below the step is then still what lay there,
+        so the same object can serve again.
+        """
+        assert self.top is step.below
+        self.top = step
+
     def instead(self, step: Step | None = None) -> None:
         """Drop all that is pending; only this step, or nothing at all, is left to come."""
         self.top = step
@@ -170,6 +179,10 @@ class Table:
         """Take away what the other seats have answered: to this seat it counts as not yet given."""
         if self.sealed:
             self.sealed = [parts if who == seat else [] for who, parts in enumerate(self.sealed)]
+
+    def clone(self) -> "Table":
+        """Return an independent copy to which nobody listens."""
+        raise NotImplementedError
 
     def copy_pending(self, other: "Table") -> None:
         """Take over another table's steps, sealed answers and number of seats: a game's `clone` calls this.

@@ -49,11 +49,11 @@ def spoken_choices(table: Table, seat: Seat) -> list[tuple[int, Choice]]:
 def refusals(table: Table, seat: Seat) -> list[Refusal]:
     """Return what a seat would expect and cannot do now, with reasons."""
     step = table.top
-    if step is None:
+    if step is None or seat not in table.choosers():
         return []
     if isinstance(step, SealedStep):
         return step.part_refusals(table, seat, table.given(seat))
-    return step.refusals(table) if step.chooser == seat else []
+    return step.refusals(table)
 
 
 def audience(table: Table, seat: Seat, choice: int) -> Seat:

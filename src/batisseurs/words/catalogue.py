@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from batisseurs.kernel.choice import Message
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
 
     from batisseurs.kernel.game import Game
 
@@ -45,15 +46,16 @@ class Words:
         joined = {
             name: self.join(value) if isinstance(value, list) else value for name, value in args.items()
         }
-        spoken, _ = self._bundle.format_pattern(pattern, joined)
-        return str(spoken)
+        spoken, errors = self._bundle.format_pattern(pattern, joined)
+        return f"{spoken} [[{message}]]" if errors else str(spoken)
 
     def say(self, message: Message, seats: list[str], game: Game) -> str:
-        """Return a message of the kernel or of a game as a sentence, with the names of players and components."""
+        """Return a message of kernel or game as a sentence, with the names of players and components."""
         args: dict[str, Argument] = {}
         for name, value in message.args.items():
             if isinstance(value, list):
-                args[name] = [self.name(game, item) for item in value]
+                # Commas only: there is a card called Bread and Wine.
+                args[name] = ", ".join(self.name(game, item) for item in value)
             elif isinstance(value, str):
                 args[name] = self.name(game, value)
             elif name.startswith("seat"):
@@ -92,7 +94,7 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def _resource(language: str, part: str) -> FluentResource:
+def _resource(language: str, part: str) -> ast.Resource:
     from fluent.runtime import FluentResource  # noqa: PLC0415
 
     return FluentResource(catalogue_text(language, part))
@@ -107,7 +109,7 @@ def catalogue_text(language: str, part: str) -> str:
 ACCENTS = str.maketrans("AEIOUYaeiouycnsz", "ÀÉÎÖÛÝàéîöûýçñšž")
 
 
-def _disguise(resource: FluentResource) -> None:
+def _disguise(resource: ast.Resource) -> None:
     """Put accents on the texts of a catalogue and brackets around each message."""
     from fluent.syntax import ast  # noqa: PLC0415
     from fluent.syntax.visitor import Visitor  # noqa: PLC0415

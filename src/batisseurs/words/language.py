@@ -21,6 +21,6 @@ def reader_language(environ: Mapping[str, str]) -> str:
 
 
 def known_language(name: str) -> str | None:
-    """Return our name for a language written like `fr`, `FR`, `fr_CA.UTF-8` or `fr-BE`; None if we lack it."""
+    """Return our name for a language written like `fr`, `fr_CA.UTF-8` or `fr-BE`; None if we lack it."""
     code = name.replace("-", "_").partition("_")[0].partition(".")[0].lower()
     return code if code in LANGUAGES or code == PSEUDO else None

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from batisseurs.games.theopolis.game import THEOPOLIS
-from batisseurs.games.theopolis.table import TheopolisTable
+from batisseurs.games.theopolis.table import EMPTY, TheopolisTable
 from batisseurs.kernel import CHANCE, BadOption
 from tests.games.theopolis.given import (
     QUIET,
@@ -211,17 +211,17 @@ def test_a_turn_that_a_win_interrupts_has_no_end_phase() -> None:
     assert seen(table).deck == deck
 
 
+def open_first_place(table: TheopolisTable) -> None:
+    """Discard the first board card without refilling: with these cards no win leaves a place free."""
+    table.put_on_discard(table.board[0])
+    table.board[0] = EMPTY
+
+
 @rule("TH-157")
 def test_a_board_left_open_by_a_win_is_filled_before_the_next_turn() -> None:
     """The free place is filled first, then the start phase comes."""
-    table = given(
-        players=3,
-        options=PLAY_ON,
-        board=["", *QUIET[1:]],
-        p1=winner(),
-        p2=side(city=["priest"]),
-        pending=[["MainPhase", 0], ["EndPhase", 0], ["Turns"]],
-    )
+    table = given(players=3, options=PLAY_ON, p1=winner(), p2=side(city=["priest"]))
+    open_first_place(table)
     play(table, "p1 play wonder")
     assert waits_for(table) == "chance RevealCard"
     assert of(table, "p2").original_points == 20
@@ -238,11 +238,10 @@ def test_in_that_filling_the_next_player_already_counts_as_active() -> None:
     table = given(
         players=4,
         options=PLAY_ON,
-        board=["", *QUIET[1:]],
         p1=side(city=["monk"], hand=["stole"], resources=(2, 1, 0)),
         p2=side(city=["priest"]),
-        pending=[["MainPhase", 0], ["EndPhase", 0], ["Turns"]],
     )
+    open_first_place(table)
     table.points[2] = 0  # p3 wins in p1's turn, which no card of this set can bring about
     play(table, "p1 play stole", "chance reveal plague")
     assert waits_for(table) == "p2 LoseCard"

@@ -75,7 +75,7 @@ def test_costs_and_values_are_the_same(card: Card) -> None:
     assert cost == f"{card.cost.faith}/{card.cost.hope}/{card.cost.charity}"
     if card in COMPONENTS.building or card in COMPONENTS.wonder:
         assert int(value) == card.stones
-    elif card.effect.name == "worth_if_alone":
+    elif card.effect.name == "worth_alone":
         assert value == f"{card.effect.amount} / {card.worth}"
     elif card in COMPONENTS.person:
         assert int(value) == card.worth

@@ -278,7 +278,8 @@ class TheopolisText(TableText):
             return "–"
         names = ", ".join(map(self._name, effect.kinds))
         if effect.name == "cheaper":
-            less = self._cost_in_words(effect.cost)
+            costs = [(name, getattr(effect.cost, name)) for name in c.RESOURCE_NAMES]
+            less = " + ".join(f"{self._name(name)} {number}" for name, number in costs if number)
             return self.words.text("theopolis-saint-cheaper", cards=names, cost=less)
         if effect.name in IMMEDIATE:
             message = "theopolis-saint-" + effect.name.replace("_", "-")

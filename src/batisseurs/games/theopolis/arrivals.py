@@ -8,7 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from batisseurs.games.theopolis.board import arrive_on_board, fill_board
+from batisseurs.games.theopolis.board import fill_board, replace_on_board
 from batisseurs.games.theopolis.city import bishops_barred, may_be_taken
 from batisseurs.games.theopolis.ending import lose_points, somebody_wins
 from batisseurs.games.theopolis.facts import (
@@ -217,7 +217,7 @@ class ReplaceOnBoard(TheopolisStep):
             table.tell("brings-back", about, "TH-95")
         table.cards[DISCARD + self.brought] -= 1
         table.put_on_discard(choice)
-        arrive_on_board(table, self.brought, table.on_board(choice))
+        replace_on_board(table, choice, self.brought)
 
     def prompt(self, table: TheopolisTable) -> Message:
         """Ask."""

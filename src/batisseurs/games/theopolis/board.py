@@ -99,16 +99,18 @@ class RevealCard(TurnUp):
             finish(table, BY_APOCALYPSE)
             return
         table.cards[DECK + choice] -= 1
-        arrive_on_board(table, choice, table.on_board(EMPTY))
+        table.board[table.on_board(EMPTY)] = choice
+        if is_disaster(table, choice):
+            table.then(Strike(choice), FillBoard())
+        elif EMPTY in table.board:
+            table.again(self)
 
 
-def arrive_on_board(table: TheopolisTable, kind: i64, place: i64) -> None:
-    """A card comes to lie on a place of the board; a Disaster strikes and is replaced (TH-69, TH-71)."""
-    table.board[place] = kind
-    if is_disaster(table, kind):
-        table.then(Strike(kind), FillBoard())
-    else:
-        fill_board(table)
+def replace_on_board(table: TheopolisTable, old: i64, new: i64) -> None:
+    """A card takes another one's place on the board; a Disaster strikes there and is replaced (TH-71)."""
+    table.board[table.on_board(old)] = new
+    if is_disaster(table, new):
+        table.then(Strike(new), FillBoard())
 
 
 def fill_board(table: TheopolisTable) -> None:

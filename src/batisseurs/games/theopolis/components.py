@@ -429,6 +429,8 @@ def _sacraments(facts: f.Facts, components: Components, kind_of: dict[str, int])
     facts.points_sacraments = _array(giving.get("points_each_turn", []))
     facts.addition_sacraments = _array(giving.get("additions", []))
     facts.confess_sacraments = _array(giving.get("confess", []))
+    for index in facts.confess_sacraments:
+        facts.confess_set |= facts.needs[index * f.SLOTS]
     facts.refill_sacraments = _array(giving.get("refill_from_discard", []))
     facts.worth_sacraments = _array(giving.get("worth_more", []))
 

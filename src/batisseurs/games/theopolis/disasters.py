@@ -36,6 +36,7 @@ from batisseurs.games.theopolis.facts import (
     DisasterPart,
 )
 from batisseurs.games.theopolis.table import EMPTY, TheopolisConsequence, TheopolisStep, TheopolisTable
+from batisseurs.kernel.arrays import vec
 from batisseurs.kernel.bits import bit, size
 from batisseurs.kernel.choice import Choice, Message, Refusal
 from batisseurs.kernel.seats import Seat, seat_name
@@ -86,20 +87,24 @@ def victims(table: TheopolisTable, part: DisasterPart) -> i64:
     return struck if spared else 0
 
 
+def asked_kinds(table: TheopolisTable, part: DisasterPart) -> vec[i64]:
+    """Return the kinds of cards that this part takes, wherever they stand."""
+    if part.loss == LOSE_PERSON:
+        return table.facts.persons
+    if part.loss == LOSE_SYMBOL:
+        return table.facts.symbols
+    if part.loss == LOSE_ONE_OF:
+        return part.kinds
+    return table.facts.buildings
+
+
 def losable(table: TheopolisTable, seat: Seat, part: DisasterPart) -> list[int]:
     """Return the kinds of city cards from which this part takes one, protections considered (TH-79)."""
     facts = table.facts
     cards = table.cards
     city = table.city_at(seat)
     loss = part.loss
-    if loss == LOSE_PERSON:
-        asked = facts.persons
-    elif loss == LOSE_SYMBOL:
-        asked = facts.symbols
-    elif loss == LOSE_ONE_OF:
-        asked = part.kinds
-    else:
-        asked = facts.buildings
+    asked = asked_kinds(table, part)
     safe_buildings = buildings_safe(table, seat)
     safe_persons = persons_safe(table, seat)
     kinds: list[int] = []
@@ -390,23 +395,23 @@ class LoseCard(TheopolisStep):
     def refusals(self, table: TheopolisTable) -> list[Refusal]:
         """Other cards of the city are not what this Disaster takes, or are safe."""
         facts = table.facts
-        part = facts.parts[self.disaster][self.part]
+        asked = list(asked_kinds(table, facts.parts[self.disaster][self.part]))
         possible = self.choices(table)
         reasons: list[Refusal] = []
         for kind in range(len(facts.type)):
             if table.in_city(self.chooser, kind) == 0 or kind in possible:
                 continue
             card = facts.ids[kind]
-            if is_building(table, kind) and buildings_safe(table, self.chooser):
+            if kind not in asked:
+                reason, rule = "why-not-asked", "TH-78"
+            elif is_building(table, kind) and buildings_safe(table, self.chooser):
                 saint = facts.saint_buildings_safe[table.saints[self.chooser]] > 0
                 reason, rule = "why-building-safe", "TH-136" if saint else "TH-99"
             elif is_person(table, kind) and persons_safe(table, self.chooser):
                 saint = facts.saint_persons_safe[table.saints[self.chooser]] > 0
                 reason, rule = "why-person-safe", "TH-140" if saint else "TH-101"
-            elif is_building(table, kind) and part.loss == LOSE_LARGEST_BUILDING:
-                reason, rule = "why-not-largest", "TH-86"
             else:
-                reason, rule = "why-not-asked", "TH-78"
+                reason, rule = "why-not-largest", "TH-86"
             where = f"{seat_name(self.chooser)}.city.{card}"
             about: dict[str, str | int | list[str]] = {"card": card, "disaster": facts.ids[self.disaster]}
             reasons.append(Refusal(f"lose {card}", Message("theopolis-" + reason, about), rule, (where,)))

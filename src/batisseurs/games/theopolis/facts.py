@@ -153,6 +153,8 @@ class Facts:
         self.points_sacraments = numbers(0)
         self.addition_sacraments = numbers(0)
         self.confess_sacraments = numbers(0)
+        self.confess_set: i64 = 0
+        """Without one of these cards a city knows no confession."""
         self.refill_sacraments = numbers(0)
         self.worth_sacraments = numbers(0)
         self.sacrament_amount = numbers(SACRAMENTS)

@@ -45,7 +45,7 @@ from batisseurs.games.theopolis.setup import (
     LayCard,
     new_table,
 )
-from batisseurs.games.theopolis.table import DISCARD, EMPTY, ENDINGS, OUT, SEATS, TheopolisTable
+from batisseurs.games.theopolis.table import DISCARD, EMPTY, ENDINGS, OUT, SEATS, TheopolisTable, blank
 from batisseurs.games.theopolis.turn import (
     CloseTurn,
     DiscardExcess,
@@ -168,10 +168,6 @@ class Theopolis(Game):
         """Return the components a table was laid with."""
         return _own(table).facts
 
-    def clone(self, table: Table) -> TheopolisTable:
-        """Return an independent copy."""
-        return _own(table).clone()
-
     def score(self, table: Table, seat: Seat) -> list[Category]:
         """Return a seat's score as the Apocalypse would count it now (TH-148)."""
         own = _own(table)
@@ -222,16 +218,17 @@ class Theopolis(Game):
     def restore(self, state: Mapping[str, Any], components: Any) -> Table:
         """Make a table from `state`."""
         try:
-            arrays = [vec[i64](state[name]) for name in ARRAYS]
-            table = TheopolisTable(components, state["players"], *arrays)
+            like = blank(components, state["players"])
+            for name in ARRAYS:
+                if len(state[name]) != len(getattr(like, name)) or any(type(number) is not int for number in state[name]):
+                    raise ValueError(name)
+            table = TheopolisTable(components, like.players, *[vec[i64](state[name]) for name in ARRAYS])
             for name in NUMBERS[1:]:
+                if type(state[name]) is not type(getattr(like, name)):
+                    raise ValueError(name)
                 setattr(table, name, state[name])
         except (KeyError, TypeError, ValueError, OverflowError) as error:
             raise BadSave(f"the saved table is damaged: {error!r}") from None
-        sizes = {"cards": SEATS + table.players * KINDS, "hands": table.players * components.largest_hand}
-        for name, size in sizes.items():
-            if len(getattr(table, name)) != size:
-                raise BadSave(f"the saved table is damaged: {name} has the wrong size")
         return table
 
     def write_situation(self, table: Table) -> dict[str, Any]:
@@ -246,6 +243,7 @@ class Theopolis(Game):
 
     def start_turn(self, table: Table, seat: Seat) -> None:
         """Wait for the start of a seat's turn."""
+        table.then(Turns())
         begin_turn(_own(table), seat)
         table.settle()
 
@@ -346,3 +344,4 @@ def _broken(table: TheopolisTable) -> Any:
             yield f"seat {seat}: the hand is not in order"
     if isinstance(table.top, MainPhase) and table.on_board(EMPTY) != EMPTY:
         yield "the board has a free place in a main phase"
+    yield from situation.contradictions(table)

@@ -9,7 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from batisseurs.games.theopolis.arrivals import arrive, empty_piles
-from batisseurs.games.theopolis.board import arrive_on_board
+from batisseurs.games.theopolis.board import replace_on_board
 from batisseurs.games.theopolis.city import (
     confession,
     is_disaster,
@@ -67,7 +67,7 @@ class MainPhase(TheopolisStep):
         if may_exchange(table, seat):
             for card in hand:
                 found.append(EXCHANGE + card)
-        if table.confessed == 0 and confession(table, seat) > 0:
+        if table.confessed == 0 and table.present[seat] & facts.confess_set and confession(table, seat) > 0:
             for card in hand:
                 found.append(CONFESS + card)
         found.append(END)
@@ -78,12 +78,13 @@ class MainPhase(TheopolisStep):
         if choice == END:
             return
         seat = self.chooser
-        table.then(MainPhase(seat))
+        table.again(self)
         if choice < ADD:
             play_card(table, seat, choice)
         elif choice < EXCHANGE:
             add_resource(table, seat, choice - ADD)
         elif choice < CONFESS:
+            table.announce(seat, choice - EXCHANGE)
             table.then(TakeFromBoard(seat, choice - EXCHANGE))
         else:
             confess(table, seat, choice - CONFESS)
@@ -217,14 +218,13 @@ class TakeFromBoard(TheopolisStep):
         """First the board card is in the hand, then a Disaster given for it strikes (TH-55)."""
         seat = self.chooser
         table.exchanged += 1
-        place = table.on_board(choice)
         if table.happenings is not None:
             ids = table.facts.ids
             about: dict[str, str | int | list[str]] = {"seat": seat, "card": ids[self.given], "other": ids[choice]}
             table.tell("exchanges", about, "TH-50")
         table.leave_hand(seat, self.given)
         table.put_in_hand(seat, choice, known=1)
-        arrive_on_board(table, self.given, place)
+        replace_on_board(table, choice, self.given)
 
     def prompt(self, table: TheopolisTable) -> Message:
         """Ask."""

@@ -20,7 +20,7 @@ from batisseurs.games.theopolis.table import (
     TheopolisTable,
     blank,
 )
-from batisseurs.games.theopolis.turn import begin_turn
+from batisseurs.games.theopolis.turn import Turns, begin_turn
 from batisseurs.kernel.choice import Choice, Message
 from batisseurs.kernel.seats import Seat, seat_name
 from batisseurs.kernel.source import Source
@@ -231,6 +231,6 @@ class BeginGame(TheopolisConsequence):
     def run(self, table: TheopolisTable) -> None:
         """Begin."""
         seat = first_player(table)
-        table.active = seat
+        table.then(Turns())
         begin_turn(table, seat)
         somebody_wins(table)

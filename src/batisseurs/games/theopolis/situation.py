@@ -122,7 +122,7 @@ FIELDS = {
 
 
 def contradictions(table: TheopolisTable) -> Iterator[str]:
-    """Say in what the pending steps do not fit what lies on the table: a law of the game."""
+    """Say in what the pending steps do not fit what lies on the table: nothing, in any game played."""
     steps = table.pending()
     if table.ending != GOING_ON:
         if steps:
@@ -282,8 +282,6 @@ class _Reader:
             self._take(kind, f"{name}'s city")
             table.join_city(seat, kind)
         self._resources(seat, side)
-        if table.ending == GOING_ON and not table.in_game(seat):
-            self._has_left(seat)
         if type(side.get("hand", 0)) is not int:
             self._stated_hand(seat, side)
         elif "known" in side:
@@ -357,6 +355,9 @@ class _Reader:
             raise BadSituation("a rank while the game goes on needs play_on, and ranks begin at 1 (TH-154)")
         if len(ranks) > table.players - 2:
             raise BadSituation("at least two players are still in the game (TH-158)")
+        for seat in range(table.players):
+            if not table.in_game(seat):
+                self._has_left(seat)
 
     def _deal_hands(self) -> None:
         for seat in range(self.laid.players):

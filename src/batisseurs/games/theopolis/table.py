@@ -53,7 +53,7 @@ class TheopolisTable(Table):
     """The table.
 
     `cards` holds a count per zone and kind. A hand is a row of places, sorted by kind; `known` marks the
-    cards that all have seen being taken (TH-22). `present` repeats as one bit per kind which cards stand
+    cards that all have seen being taken (TH-22), after equal ones that they have not. `present` repeats as one bit per kind which cards stand
     in a city: most questions about a city are about that.
     """
 
@@ -202,23 +202,34 @@ class TheopolisTable(Table):
         place = at
         while hands[place] != EMPTY:
             place += 1
-        while place > at and hands[place - 1] > kind:
+        while place > at and (hands[place - 1] > kind or (hands[place - 1] == kind and marks[place - 1] > known)):
             hands[place] = hands[place - 1]
             marks[place] = marks[place - 1]
             place -= 1
         hands[place] = kind
         marks[place] = known
 
-    def leave_hand(self, seat: Seat, kind: i64) -> None:
-        """Take a card out of a hand, in everybody's sight; of equal cards one that was known goes first."""
+    def last_of(self, seat: Seat, kind: i64) -> i64:
+        """Return the last place of a hand with this kind of card: a known one, if one is known."""
         hands = self.hands
-        marks = self.known
         place = self.hand_at(seat)
         last = place + self.facts.largest_hand - 1
         while hands[place] != kind:
             place += 1
-        while place < last and marks[place] == 0 and hands[place + 1] == kind:
+        while place < last and hands[place + 1] == kind:
             place += 1
+        return place
+
+    def announce(self, seat: Seat, kind: i64) -> None:
+        """The owner names a card of the hand aloud: from now on all know it."""
+        self.known[self.last_of(seat, kind)] = 1
+
+    def leave_hand(self, seat: Seat, kind: i64) -> None:
+        """Take a card out of a hand, in everybody's sight; of equal cards one that was known goes first."""
+        hands = self.hands
+        marks = self.known
+        place = self.last_of(seat, kind)
+        last = self.hand_at(seat) + self.facts.largest_hand - 1
         while place < last and hands[place + 1] != EMPTY:
             hands[place] = hands[place + 1]
             marks[place] = marks[place + 1]
@@ -258,8 +269,7 @@ class TheopolisTable(Table):
         found: i64 = 0
         bits = self.facts.bit
         board = self.board
-        for place in range(len(board)):
-            kind = board[place]
+        for kind in board:
             if kind != EMPTY and not found & bits[kind]:
                 found |= bits[kind]
                 kinds.append(kind)

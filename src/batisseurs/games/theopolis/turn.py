@@ -31,6 +31,7 @@ class Turns(TheopolisConsequence):
 
     def run(self, table: TheopolisTable) -> None:
         """Count the turn that is over, end the game after the last round, or begin the next turn."""
+        table.again(self)
         table.turns_taken |= bit(table.active)
         if round_is_complete(table):
             if table.round >= table.max_rounds:
@@ -51,12 +52,12 @@ def round_is_complete(table: TheopolisTable) -> bool:
 
 
 def begin_turn(table: TheopolisTable, seat: Seat) -> None:
-    """Have a seat take its turn, and then the others; first a board left open by a win is filled (TH-157)."""
+    """Have a seat take its turn; first a board left open by a win is filled (TH-157)."""
     table.active = seat
     table.added = 0
     table.exchanged = 0
     table.confessed = 0
-    table.then(MainPhase(seat), EndPhase(seat), Turns())
+    table.then(MainPhase(seat), EndPhase(seat))
     if EMPTY in table.board:
         table.then(RevealCard(), StartPhase(seat))
     else:

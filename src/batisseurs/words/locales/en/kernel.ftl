@@ -17,4 +17,3 @@ error-bad-record = Record refused: { $text }
 error-bad-situation = Situation refused: { $text }
 error-bad-save = Saved table refused: { $text }
 error-cannot-write = Not written: { $text }
-error-lost-worker = The simulation stopped: { $text }

@@ -17,4 +17,3 @@ error-bad-record = Partie notée refusée : { $text }
 error-bad-situation = Situation refusée : { $text }
 error-bad-save = Table enregistrée refusée : { $text }
 error-cannot-write = Rien n’a été écrit : { $text }
-error-lost-worker = La simulation s’est arrêtée : { $text }

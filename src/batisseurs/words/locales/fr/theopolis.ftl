@@ -185,7 +185,7 @@ theopolis-city = Cité · { $seat }
 theopolis-city-saint = { $name } : { $text }
 theopolis-city-own = Votre cité · { $seat }
 theopolis-left = a gagné et quitté la table, rang { $rank }
-theopolis-numbers = { $points } points originels · { $stones } pierres sur { $goal } · { $hand } cartes en main sur { $limit } · score { $score }
+theopolis-numbers = points originels : { $points } · pierres : { $stones } sur { $goal } · main : { $hand } sur { $limit } · score : { $score }
 theopolis-resources = Ressources :
 theopolis-used = { $number ->
         [one] { $number } utilisée

@@ -17,4 +17,3 @@ error-bad-record = Zapis partii odrzucony: { $text }
 error-bad-situation = Sytuacja odrzucona: { $text }
 error-bad-save = Zapisany stół odrzucony: { $text }
 error-cannot-write = Nic nie zapisano: { $text }
-error-lost-worker = Symulacja przerwana: { $text }

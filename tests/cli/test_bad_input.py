@@ -1,0 +1,302 @@
+"""Everything that can be wrong: one clear line on standard error, a non-zero exit code, no traceback."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from batisseurs.cli import app
+from batisseurs.games.theopolis.game import THEOPOLIS
+from tests.cli.terminal import HOLE, call, one_line, run
+
+SITUATION = 'situation = 1\ngame = "theopolis"\nplayers = 2\n'
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        ("dance", "has no command “dance”. It has: games, play"),
+        ("games --loud", "has no option --loud"),
+        ("games more", "does not need “more”"),
+        ("play", "Which game? There are: theopolis"),
+        ("play nehemiah", "There is no game “nehemiah”. There are: theopolis"),
+        ("play theopolis --players", "--players"),
+        ("play theopolis --players many", "--players is a whole number"),
+        ("play theopolis --players 6", "2 to 5 players, not for 6"),
+        ("play theopolis --players 3 --seats person,random", "2 seats are listed for 3 players"),
+        ("play theopolis --seats person", "2 to 5 players, not for 1"),
+        ("play theopolis --seats person,clever", "“clever” cannot take a seat. Possible: person and random"),
+        ("play theopolis --seats person,", "“” cannot take a seat"),
+        ("play theopolis --seats Ann=person,Ann=random", "Two seats have the name “Ann”"),
+        (
+            "play theopolis --option colour=red",
+            "no option “colour”. It has: play_on, short_deck and max_rounds",
+        ),
+        ("play theopolis --option play_on", "Write name=value"),
+        ("play theopolis --option play_on=perhaps", "true or false, not “perhaps” (TH-154)"),
+        ("play theopolis --option max_rounds=0", "from 1 to 1,000, not “0” (TH-153)"),
+        ("play theopolis --components none.toml", "There is no file none.toml"),
+        ("play theopolis --from none.toml", "There is no file none.toml"),
+        ("play theopolis --lang de", "There is no language “de”. There are: en, fr and pl"),
+        ("play theopolis --save taken.txt", "taken.txt exists already"),
+        ("play --resume", "No saved game in"),
+        ("play --resume none.record", "There is no file none.record"),
+        ("play --resume . ", ". is a folder"),
+        ("play --resume taken.txt", "this is no record"),
+        ("play --resume taken.txt --players 2", "has its players, options and seed already"),
+        ("simulate", "needs GAME"),
+        ("simulate chess", "There is no game “chess”"),
+        ("simulate theopolis --bots clever", "There is no bot “clever”. There are: random"),
+        ("simulate theopolis --games 0", "--games is at least 1, not 0"),
+        ("simulate theopolis --cores 0", "--cores is at least 1, not 0"),
+        ("simulate theopolis --players 9", "2 to 5 players, not for 9"),
+        ("simulate theopolis --players 2 --bots random,random,random", "3 bots cannot share 2 seats"),
+        ("simulate theopolis --games 1 --out taken.txt", "taken.txt exists already"),
+        ("simulate theopolis --games 1 --out none/at/all.record", "cannot write"),
+        ("replay", "needs FILE"),
+        ("replay none.record", "There is no file none.record"),
+        ("replay picture.png", "picture.png is no text in UTF-8"),
+        ("components", "needs GAME"),
+        ("components chess", "There is no game “chess”"),
+        ("components theopolis --check picture.png", "is no text in UTF-8"),
+        ("components theopolis --check taken.txt", "Component file refused"),
+        ("situation check none.toml", "There is no file none.toml"),
+        ("situation check taken.txt", "Situation refused"),
+        ("record check", "needs FILE"),
+    ],
+)
+def test_a_command_that_cannot_be_carried_out(tmp_path: Path, args: str, said: str) -> None:
+    (tmp_path / "taken.txt").write_text("Dear Ben", encoding="utf-8")
+    (tmp_path / "picture.png").write_bytes(b"\x89PNG\r\n\x1a\n\x00\xff")
+    done = call(tmp_path, *args.split())
+    assert said in one_line(done.stderr)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert (tmp_path / "taken.txt").read_text(encoding="utf-8") == "Dear Ben"
+
+
+@pytest.mark.parametrize(
+    ("lang", "args", "said"),
+    [
+        ("fr", "play nehemiah", "Il n’y a pas de jeu «\u00a0nehemiah\u00a0»."),
+        ("pl", "play nehemiah", "Nie ma gry „nehemiah”."),
+        ("fr", "play theopolis --option max_rounds=0", "(TH-153)"),
+        ("pl", "play theopolis --seats person,x", "„x” nie może usiąść."),
+        ("fr", "tanzen", "n’a pas de commande «\u00a0tanzen\u00a0»"),
+        ("pl", "replay none.record", "Nie ma pliku none.record."),
+        ("fr", "situation check none.toml", "Il n’y a pas de fichier none.toml."),
+    ],
+)
+def test_in_the_language_of_the_reader(tmp_path: Path, lang: str, args: str, said: str) -> None:
+    done = call(tmp_path, *args.split(), BATISSEURS_LANG=lang)
+    assert said in one_line(done.stderr)
+    assert done.returncode == 2
+
+
+# Records. ----------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def good(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A finished game of two bots."""
+    home = tmp_path_factory.mktemp("good")
+    done = call(home, "simulate", "theopolis", "--games=1", "--seed=4", "--cores=1", "--out=one.record")
+    assert done.returncode == 0, done.stderr
+    return (home / "one.record").read_text(encoding="utf-8")
+
+
+def header(text: str) -> int:
+    """Return the number of lines before the first choice."""
+    return text.split("\n").index("") + 1
+
+
+def cut_in_the_middle(text: str) -> str:
+    return text[: len(text) // 2].rstrip("\n")[:-1]
+
+
+def without_result(text: str) -> str:
+    return text.rpartition("result ")[0]
+
+
+def with_another_card(text: str) -> str:
+    lines = text.split("\n")
+    lines[header(text)] = "chance reveal dragon"
+    return "\n".join(lines)
+
+
+def without_a_line(text: str) -> str:
+    lines = text.split("\n")
+    del lines[header(text) + 9]
+    return "\n".join(lines)
+
+
+def with_another_result(text: str) -> str:
+    return text.replace("rank 1 score ", "rank 1 score 1")
+
+
+@pytest.mark.parametrize(
+    ("damage", "said"),
+    [
+        (lambda _: "", "no record"),
+        (cut_in_the_middle, "cut off"),
+        (without_result, "result line is missing"),
+        (with_another_card, "'reveal dragon' does not answer"),
+        (without_a_line, "line "),
+        (with_another_result, "differs from the result"),
+        (lambda text: text.replace("batisseurs-record 1", "batisseurs-record 99"), "format 99"),
+        (lambda text: text.replace("rules 1", "rules 99"), "rules 99"),
+        (lambda text: text.replace("game theopolis", "game chess"), "no game “chess”"),
+        (lambda text: text.replace("players 2", "players 1"), ""),
+        (lambda text: text.replace("components ", "components 0"), "components 0"),
+        (lambda text: text.replace("option play_on false", "option play_on perhaps"), "play_on"),
+        (lambda text: text.replace("option play_on", "option colour"), "colour"),
+        (lambda text: text + "p1 end\n", "already over"),
+        (lambda text: text.replace("\nplayers 2", ""), "'players'"),
+    ],
+)
+def test_a_damaged_record(tmp_path: Path, good: str, damage: Callable[[str], str], said: str) -> None:
+    """`record check` says what is wrong and goes on; `replay` and `--resume` refuse it."""
+    bad = tmp_path / "bad.record"
+    bad.write_text(damage(good), encoding="utf-8")
+    fine = tmp_path / "fine.record"
+    fine.write_text(good, encoding="utf-8")
+    checked = call(tmp_path, "record", "check", "bad.record", "fine.record")
+    assert checked.returncode == 1
+    first, second = checked.stdout.splitlines()
+    assert said in first
+    assert not HOLE.search(first)
+    assert second.startswith("fine.record: ok.")
+    replayed = call(tmp_path, "replay", "bad.record")
+    assert replayed.returncode == 2
+    assert said in one_line(replayed.stderr)
+
+
+def test_errors_name_the_line_of_the_file(tmp_path: Path, good: str) -> None:
+    (tmp_path / "bad.record").write_text(with_another_card(good), encoding="utf-8")
+    checked = call(tmp_path, "record", "check", "bad.record")
+    assert f"line {header(good) + 1}: " in checked.stdout
+
+
+def test_several_records_in_one_file(tmp_path: Path, good: str) -> None:
+    (tmp_path / "both.record").write_text(with_another_card(good) + good, encoding="utf-8")
+    checked = call(tmp_path, "record", "check", "both.record")
+    assert checked.returncode == 1
+    first, second = checked.stdout.splitlines()
+    assert first.startswith("both.record [1]: Record refused")
+    assert second.startswith("both.record [2]: ok.")
+    assert "holds 2 records" in one_line(call(tmp_path, "play", "--resume", "both.record").stderr)
+    assert "no number 3" in one_line(call(tmp_path, "replay", "both.record", "--number=3").stderr)
+    assert call(tmp_path, "replay", "both.record", "--number=2").returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        ("--to 1", "not on line 1"),
+        ("--to 99999", "not on line 99,999"),
+        ("--view p3", "“p3” is no view. Possible: p1 to p2, spectator"),
+        ("--view everybody", "“everybody” is no view"),
+    ],
+)
+def test_what_a_replay_cannot_show(tmp_path: Path, good: str, args: str, said: str) -> None:
+    (tmp_path / "one.record").write_text(good, encoding="utf-8")
+    done = call(tmp_path, "replay", "one.record", *args.split())
+    assert said in one_line(done.stderr)
+    assert done.returncode == 2
+
+
+# Situations and components. ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "situation = 1"),
+        ("situation = [", "not valid TOML"),
+        ("situation = 9\n", "format 9"),
+        ('situation = 1\ngame = "chess"\nplayers = 2\n', "no game “chess”"),
+        ('situation = 1\ngame = "theopolis"\n', "players"),
+        ('situation = 1\ngame = "theopolis"\nplayers = 7\n', "7"),
+        (SITUATION + 'turn = "p5"\n', "p5"),
+        (SITUATION + "colour = 1\n", "colour"),
+        (SITUATION + '[table]\nboard = ["dragon"]\n', "dragon"),
+        (SITUATION + '[table.p1]\ncity = ["plague"]\n', "TH-35"),
+        (SITUATION + '[table.p1]\ncity = ["wonder", "wonder"]\n', "1 copies of wonder"),
+        (SITUATION + "[table.p1]\noriginal_points = 0\n", "TH-143"),
+        (SITUATION + "[options]\nmax_rounds = 0\n", "TH-153"),
+    ],
+)
+def test_an_impossible_situation(tmp_path: Path, text: str, said: str) -> None:
+    (tmp_path / "table.toml").write_text(text, encoding="utf-8")
+    done = call(tmp_path, "situation", "check", "table.toml")
+    assert said in one_line(done.stderr)
+    assert done.returncode == 2
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("charity = 4 }\nstones = 0", "charity = 5 }\nstones = 0", "TH-C4"),
+        ("copies = 4", "copies = -4", "-4"),
+        ('game = "theopolis"', 'game = "chess"', "chess"),
+        ("copies = 4", "copies = 'four'", "copies"),
+        ("board = { value = 8", "bored = { value = 8", "board"),
+    ],
+)
+def test_components_that_break_a_constraint(tmp_path: Path, old: str, new: str, said: str) -> None:
+    own = THEOPOLIS.component_text()
+    assert old in own
+    (tmp_path / "values.toml").write_text(own.replace(old, new, 1), encoding="utf-8")
+    for args in (("components", "theopolis", "--check"), ("play", "theopolis", "--components")):
+        done = call(tmp_path, *args, "values.toml")
+        assert said in one_line(done.stderr)
+        assert done.returncode == 2
+
+
+# The rest of the world. --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("args", "code"),
+    [
+        ("dance", 2),
+        ("play chess", 2),
+        ("replay none.record", 2),
+        ("record check none.record", 1),
+        ("play theopolis", 0),
+    ],
+)
+def test_the_real_command_leaves_with_its_code(tmp_path: Path, args: str, code: int) -> None:
+    done = run(tmp_path, *args.split())
+    assert done.returncode == code
+    assert not HOLE.search(done.stdout + done.stderr)
+
+
+def test_output_that_cannot_be_written(tmp_path: Path) -> None:
+    done = run(tmp_path, "components", "theopolis", before="exec >/dev/full")
+    assert "No space left" in one_line(done.stderr)
+    assert done.returncode == 2
+
+
+def test_a_reader_who_has_gone(tmp_path: Path) -> None:
+    done = run(tmp_path, before='set -- sh -c \'"$@" components theopolis | head -n 1\' sh "$@"')
+    assert done.stderr == ""
+
+
+def test_a_mistake_of_ours_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def broken(*_: object, **__: object) -> int:
+        raise ZeroDivisionError("by zero")
+
+    monkeypatch.setattr("batisseurs.cli.checks.list_games", broken)
+    monkeypatch.setenv("BATISSEURS_LANG", "en")
+    assert app.run(["games"]) == 70
+    line = one_line(capfd.readouterr().err)
+    assert "ZeroDivisionError: by zero" in line
+    assert "BATISSEURS_DEBUG=1" in line
+    monkeypatch.setenv("BATISSEURS_DEBUG", "1")
+    assert app.run(["games"]) == 70
+    assert "Traceback" in capfd.readouterr().err

@@ -1,0 +1,340 @@
+"""Games at a terminal, from the first card to the result."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from tests.cli.terminal import ESCAPE, HOLE, PLENTY, call, one_line, run, saved, spawn
+
+SEED = "--seed=5"
+PROMPT = re.compile(r"(?m)^Ann> ")
+
+
+def body(file: Path) -> list[str]:
+    """Return the choices and the result of a record."""
+    return file.read_text(encoding="utf-8").partition("\n\n")[2].splitlines()
+
+
+def test_a_whole_game_in_a_terminal(tmp_path: Path) -> None:
+    """A newcomer who always takes the first choice gets to the end."""
+    child = spawn(tmp_path, "play", "theopolis", "--seats", "Ann=person,Ben=random", SEED)
+    screen = ""
+    while child.expect(["Ann> ", pexpect.EOF]) == 0:
+        screen += child.before or ""
+        child.sendline("1")
+    screen += child.before or ""
+    child.close()
+    assert child.exitstatus == 0
+    assert "The game is over" in screen
+    assert "Rank" in screen
+    assert not HOLE.search(screen)
+    assert run(tmp_path, "record", "check", str(saved(tmp_path))).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "over", "score"),
+    [
+        ("en", "The game is over", "Stones"),
+        ("fr", "La partie est finie", "Pierres"),
+        ("pl", "Koniec gry", "Kamienie"),
+    ],
+)
+def test_a_whole_game_through_pipes(tmp_path: Path, language: str, over: str, score: str) -> None:
+    """Every screen of a game with three players fits 80 columns and has all its words."""
+    done = (run if language == "en" else call)(
+        tmp_path, "play", "theopolis", "--players=3", SEED, "--lang", language, typed=PLENTY
+    )
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert over in done.stdout
+    assert score in done.stdout
+    assert not HOLE.search(done.stdout)
+    assert "\x1b" not in done.stdout
+    folder = str(tmp_path)
+    assert [line for line in done.stdout.splitlines() if len(line) > 80 and folder not in line] == []
+
+
+def test_everything_on_the_screen_comes_from_the_catalogues(tmp_path: Path) -> None:
+    """In the pseudo-language no plain word is left but names, ids and file names."""
+    done = call(tmp_path, "play", "theopolis", SEED, BATISSEURS_LANG="xx", typed="1\n?\nundo\nlog\nquit\n")
+    bare = re.sub(r"⟦[^⟦⟧]*⟧", "", done.stdout.replace("\n", " "))
+    while "⟦" in bare and bare != (bare := re.sub(r"⟦[^⟦⟧]*⟧", "", bare)):
+        pass
+    assert not re.search(r"\b(the|your|board|hand|city|Resources|choice)\b", bare), bare
+
+
+def test_colours_only_where_they_are_wanted(tmp_path: Path) -> None:
+    shown = {}
+    for name, args, more in [
+        ("plain", [], {}),
+        ("option", ["--no-color"], {}),
+        ("setting", [], {"NO_COLOR": "1"}),
+    ]:
+        child = spawn(tmp_path, "play", "theopolis", "--seats=Ann=person,random", SEED, *args, **more)
+        child.expect("Ann> ")
+        shown[name] = ESCAPE.search(child.before or "") is not None
+        child.sendline("quit")
+        child.expect(pexpect.EOF)
+        child.close()
+    assert shown == {"plain": True, "option": False, "setting": False}
+
+
+def test_bots_alone_play_before_spectators(tmp_path: Path) -> None:
+    done = call(tmp_path, "play", "theopolis", "--seats=random,random", SEED)
+    assert done.returncode == 0
+    assert "is dealt a card" in done.stdout
+    assert "is dealt: " not in done.stdout
+    assert "The game is over" in done.stdout
+
+
+# Answers. ----------------------------------------------------------------------------------------
+
+
+def play(home: Path, *typed: str, lang: str = "en") -> str:
+    """Play a known deal: Ann holds Hospital, Bishop and two Missionaries, and begins with 1/1/1."""
+    lines = "".join(f"{line}\n" for line in typed)
+    done = call(home, "play", "theopolis", "--seats=Ann=person,Ben=random", SEED, "--lang", lang, typed=lines)
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert not HOLE.search(done.stdout)
+    return done.stdout
+
+
+@pytest.mark.parametrize("answer", ["1", "play bishop", "PLAY  Bishop ", "pl b", "play"])
+def test_a_choice_by_number_words_or_their_beginning(tmp_path: Path, answer: str) -> None:
+    assert "Ann plays: Bishop." in play(tmp_path, answer)
+
+
+@pytest.mark.parametrize(
+    ("lang", "answer", "said"),
+    [
+        ("fr", "jouer évêque", "Ann joue\u00a0: Évêque."),
+        ("fr", "jouer eve", "Ann joue\u00a0: Évêque."),
+        ("pl", "zagraj biskup", "Ann zagrywa kartę: Biskup."),
+        ("pl", "dołóż miłość", "Ann dokłada zasób: Miłość."),
+        ("pl", "doloz milosc", "Ann dokłada zasób: Miłość."),
+        ("pl", "play bishop", "Ann zagrywa kartę: Biskup."),
+    ],
+)
+def test_a_choice_in_the_words_of_the_screen(tmp_path: Path, lang: str, answer: str, said: str) -> None:
+    assert said in play(tmp_path, answer, lang=lang)
+
+
+@pytest.mark.parametrize(
+    ("answer", "said"),
+    [
+        ("", "Nothing typed."),
+        ("0", "There is no choice 0."),
+        ("-3", "There is no choice -3."),
+        ("99999999999999999999", "There is no choice 99999999999999999999."),
+        ("add", "“add” can mean add faith, add hope and add charity."),
+        (
+            "play missionary",
+            "Missionary cannot be paid, unused Resources are missing: Faith 1 Hope 2 Charity 3",
+        ),
+        ("play hospital", "(TH-36)"),
+        ("play rings", "only hand cards can be played (TH-34)"),
+        ("confess bishop", "only a city with Reconciliation may confess (TH-57)"),
+        ("take church", "is none of the choices"),
+        ("dance", "is none of the choices"),
+        ("\x1b[31m", "is none of the choices"),
+        ("x" * 5000, "is none of the choices"),
+    ],
+)
+def test_an_answer_that_is_none(tmp_path: Path, answer: str, said: str) -> None:
+    """One clear sentence: what was tried, what is possible, which rule. Nothing changes."""
+    shown = play(tmp_path, answer, "play bishop")
+    assert said in " ".join(shown.split())
+    assert "Ann plays: Bishop." in shown
+    assert "\x1b" not in shown
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        ("?", "You win at once"),
+        ("help", "takes back your last choice"),
+        ("? play missionary", "(TH-36)"),
+        ("? play bishop", "That is possible, it is choice 1"),
+        ("? play basilica", "4 building stones"),
+        ("? priest", "for Baptism, Eucharist"),
+        ("card st_paul", "1 more exchange per turn"),
+        ("card flood", "most Resources: lose 1 Resource"),
+        ("card anointing", "needs: Priest + Oil of the Sick"),
+        ("card", "Which card?"),
+        ("card dragon", "Nothing is known about “dragon”"),
+        ("? dragon", "Nothing is known about “dragon”"),
+        ("table", "City of Ben"),
+        ("log", "Ann is dealt: "),
+        ("log 2", "earlier lines)"),
+    ],
+)
+def test_a_question(tmp_path: Path, question: str, said: str) -> None:
+    shown = play(tmp_path, question)
+    assert said in " ".join(shown.partition(f"Ann> {question}")[2].split())
+
+
+# Undo. -------------------------------------------------------------------------------------------
+
+
+def test_undo_takes_back_the_own_last_choice(tmp_path: Path) -> None:
+    shown = play(tmp_path, "add faith", "undo", "add hope")
+    assert "Taken back: add Faith" in shown
+    assert body(saved(tmp_path))[-1] == "p1 add hope"
+
+
+def test_undo_goes_back_choice_by_choice_to_the_last_chance_event(tmp_path: Path) -> None:
+    shown = play(tmp_path, "add faith", "exchange bishop", "undo", "undo", "undo")
+    assert shown.count("Taken back") == 2
+    assert "No further: chance has acted" in shown
+    assert body(saved(tmp_path))[-1].startswith("chance ")
+
+
+def test_undo_never_reaches_into_the_turn_of_another(tmp_path: Path) -> None:
+    """After the end of the turn cards were turned up and Ben has played."""
+    shown = play(tmp_path, "end", "undo", "end", "1", "undo")
+    assert shown.count("Taken back") == 1
+    assert "No further: " in shown
+
+
+# Several people. ---------------------------------------------------------------------------------
+
+
+def test_hands_are_hidden_when_the_keyboard_is_passed_on(tmp_path: Path) -> None:
+    child = spawn(tmp_path, "play", "theopolis", "--seats=Ann=person,Ben=person", SEED)
+    child.expect("Pass to Ann")
+    child.sendline("")
+    child.expect("Ann> ")
+    assert "Hospital" in (child.before or "")
+    child.sendline("end")
+    while child.expect(["Ann, press Enter to hide", "Ann> "]) == 1:
+        child.sendline("1")
+    child.sendline("")
+    child.expect("Pass to Ben")
+    assert "\x1b[2J\x1b[3J" in (child.before or "")
+    child.sendline("")
+    child.expect("Ben> ")
+    assert "Ann is dealt a card" in (child.before or "")
+    assert "Missionary ×2" not in (child.before or "")
+    child.sendline("quit")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+
+
+# Saving and going on. ----------------------------------------------------------------------------
+
+
+def test_a_game_in_two_sittings_is_the_same_game(tmp_path: Path) -> None:
+    """With a seed, chance and bots go on as if there had been no pause."""
+    whole, halves = tmp_path / "whole", tmp_path / "halves"
+    whole.mkdir()
+    halves.mkdir()
+    seats = "--seats=Ann=person,Ben=random"
+    call(whole, "play", "theopolis", seats, SEED, typed=PLENTY)
+    first = call(halves, "play", "theopolis", seats, SEED, typed="1\n" * 9)
+    assert "The game is saved" in first.stdout
+    assert first.returncode == 0
+    second = call(halves, "play", "--resume", "--lang=fr", typed="1\n" * 5 + "quitter\n")
+    assert second.returncode == 0
+    third = call(halves, "play", "theopolis", "--resume", str(saved(halves)), typed=PLENTY)
+    assert "The game is over" in third.stdout
+    assert body(saved(halves)) == body(saved(whole))
+
+
+def test_a_finished_game_is_shown_again(tmp_path: Path) -> None:
+    call(tmp_path, "play", "theopolis", SEED, typed=PLENTY)
+    again = call(tmp_path, "play", "--resume")
+    assert again.returncode == 0
+    assert "This game is over" in again.stdout
+    assert "The winner" in again.stdout
+
+
+def test_a_bot_takes_over_a_seat(tmp_path: Path) -> None:
+    call(tmp_path, "play", "theopolis", "--seats=Ann=person,Ben=random", SEED, typed="1\n")
+    done = call(tmp_path, "play", "--resume", "--seats=random,random")
+    assert "The game is over" in done.stdout
+    assert "Ann" in done.stdout
+
+
+def test_save_writes_a_copy_and_spares_other_files(tmp_path: Path) -> None:
+    other = tmp_path / "letter.txt"
+    other.write_text("Dear Ben", encoding="utf-8")
+    shown = play(tmp_path, "save copy.record", f"save {other}", "save", "save /nowhere/at/all")
+    assert (tmp_path / "copy.record").read_text(encoding="utf-8").startswith("batisseurs-record 1\n")
+    assert "exists already and is left as it is" in " ".join(shown.split())
+    assert other.read_text(encoding="utf-8") == "Dear Ben"
+
+
+def test_the_end_of_the_input_saves(tmp_path: Path) -> None:
+    done = run(tmp_path, "play", "theopolis")
+    assert done.returncode == 0
+    assert "The game is saved" in done.stdout
+    assert body(saved(tmp_path))
+
+
+def test_no_input_at_all(tmp_path: Path) -> None:
+    done = run(tmp_path, "play", "theopolis", before="exec <&-")
+    assert done.returncode == 0
+    assert "The game is saved" in done.stdout
+
+
+def test_ctrl_c_saves_and_says_so(tmp_path: Path) -> None:
+    child = spawn(tmp_path, "play", "theopolis", "--seats=Ann=person,random", SEED)
+    child.expect("Ann> ")
+    child.sendline("add faith")
+    child.expect("Ann> ")
+    child.sendintr()
+    child.expect("The game is saved")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 130
+    assert body(saved(tmp_path))[-1] == "p1 add faith"
+
+
+def test_a_full_disk_keeps_the_old_save_and_the_game_going(tmp_path: Path) -> None:
+    """Files may grow to one block only: every save fails, and nothing that was saved is lost."""
+    run(tmp_path, "play", "theopolis", SEED, typed="1\n" * 30)
+    file = saved(tmp_path)
+    before = file.read_bytes()
+    assert len(before) > 1024
+    done = run(tmp_path, "play", "--resume", before="ulimit -f 1", typed="1\n1\nsave\nquit\n")
+    assert file.read_bytes() == before
+    assert "What was saved before is untouched, and the game goes on" in done.stderr
+    assert "could NOT be saved" in done.stderr
+    assert len(done.stderr.splitlines()) == 2
+    assert done.returncode == 1
+    assert [path.name for path in file.parent.iterdir()] == [file.name]
+
+
+def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
+    (tmp_path / "batisseurs").write_text("in the way", encoding="utf-8")
+    done = call(tmp_path, "play", "theopolis", SEED, typed=PLENTY)
+    assert "The game is over" in done.stdout
+    assert "could not be saved" in one_line(done.stderr)
+    assert done.returncode == 1
+
+
+def test_options_and_situations(tmp_path: Path) -> None:
+    situation = tmp_path / "table.toml"
+    situation.write_text(
+        'situation = 1\ngame = "theopolis"\nplayers = 2\nturn = "p2"\n\n[table.p2]\ncity = ["priest"]\n'
+        'hand = ["stole", "pope"]\nresources = { faith = 3, hope = 3, charity = 3 }\n',
+        encoding="utf-8",
+    )
+    seats = "--seats=random,Ben=person"
+    first = call(tmp_path, "play", "theopolis", "--from", str(situation), seats, typed="play stole\n")
+    assert "Ben plays: Stole." in first.stdout
+    assert "Reconciliation" in first.stdout
+    checked = call(tmp_path, "record", "check", str(saved(tmp_path)))
+    assert checked.returncode == 0, checked.stdout
+    again = call(tmp_path, "play", "--resume", typed="confess pope\nundo\nundo\nquit\n")
+    assert again.returncode == 0
+    assert "Ben loses 1 original point" in again.stdout
+    assert again.stdout.count("Taken back") == 2
+    done = call(tmp_path, "play", "theopolis", "--option=max_rounds=1", "--option=play_on=yes", typed=PLENTY)
+    assert "the last round is complete" in done.stdout

@@ -1,0 +1,131 @@
+"""Sentences as readers get them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from batisseurs.games.theopolis.game import THEOPOLIS
+from batisseurs.kernel import CHANCE, SPECTATOR, Message, Play, Seeded, words
+from batisseurs.words import LANGUAGES, PSEUDO, Words, reader_language
+
+NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"]
+HOLE = re.compile(r"\{\$?\w*\}|\[\[|\?\?\?|_")
+
+
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        (1, "Ann traci 1 punkt pierworodny, zostaje: 7."),
+        (2, "Ann traci 2 punkty pierworodne, zostaje: 7."),
+        (4, "Ann traci 4 punkty pierworodne, zostaje: 7."),
+        (5, "Ann traci 5 punktów pierworodnych, zostaje: 7."),
+        (12, "Ann traci 12 punktów pierworodnych, zostaje: 7."),
+        (21, "Ann traci 21 punktów pierworodnych, zostaje: 7."),
+        (22, "Ann traci 22 punkty pierworodne, zostaje: 7."),
+    ],
+)
+def test_polish_plurals(number: int, said: str) -> None:
+    message = Message("theopolis-loses-points", {"seat": 0, "number": number, "left": 7})
+    assert Words("pl").say(message, NAMES, THEOPOLIS) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Ben plays: Priest."),
+        ("fr", "Ben joue\u00a0: Prêtre."),
+        ("pl", "Ben zagrywa kartę: Kapłan."),
+    ],
+)
+def test_seats_become_names_and_ids_printed_names(language: str, said: str) -> None:
+    message = Message("theopolis-plays", {"seat": 1, "card": "priest"})
+    assert Words(language).say(message, NAMES, THEOPOLIS) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Turned up on the board: Priest, Bread and Wine, Church."),
+        ("fr", "Sur le plateau\u00a0: Prêtre, Pain et Vin, Église."),
+        ("pl", "Na wystawkę trafia: Kapłan, Chleb i wino, Kościół."),
+    ],
+)
+def test_lists_are_joined(language: str, said: str) -> None:
+    message = Message("theopolis-is-revealed", {"card": ["priest", "bread_and_wine", "church"]})
+    assert Words(language).say(message, NAMES, THEOPOLIS) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "a, b and c"), ("fr", "a, b et c"), ("pl", "a, b i c"), (PSEUDO, "⟦a, b àñd c~~⟧")],
+)
+def test_other_lists_end_as_people_write_them(language: str, said: str) -> None:
+    assert Words(language).join(["a", "b", "c"]) == said
+    assert Words(language).join(["a"]) == "a"
+    assert Words(language).join([]) == ""
+
+
+def test_an_unknown_id_shows() -> None:
+    """Whoever sees it knows what to report."""
+    assert Words("fr").text("no-such-id") == "[[no-such-id]]"
+
+
+def test_a_missing_argument_shows() -> None:
+    assert HOLE.search(Words("fr").text("theopolis-plays"))
+
+
+def test_no_isolation_marks() -> None:
+    assert "\u2068" not in Words("en").text("theopolis-plays", seat="Ann", card="Priest")
+
+
+def test_pseudo_language_changes_every_text_but_no_name() -> None:
+    said = Words(PSEUDO).say(Message("theopolis-plays", {"seat": 0, "card": "priest"}), NAMES, THEOPOLIS)
+    assert said == "⟦Ann plàýš: Priest.~~⟧"
+
+
+@pytest.mark.parametrize(
+    ("environ", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "LC_MESSAGES": "pl_PL.UTF-8"}, "pl"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LC_ALL": "", "LANG": "pl"}, "pl"),
+        ({"LANG": "fr_FR.UTF-8", "BATISSEURS_LANG": "PL"}, "pl"),
+        ({"LANG": "fr_FR.UTF-8", "BATISSEURS_LANG": "de"}, "fr"),
+    ],
+)
+def test_whose_language(environ: dict[str, str], language: str) -> None:
+    assert reader_language(environ) == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 5])
+def test_whole_games_can_be_told(language: str, players: int) -> None:
+    """Every prompt, choice, refusal and happening of some games has all its words."""
+    said = Words(language)
+    seats = NAMES[:players]
+    for seed in range(6 // players):
+        play = Play(THEOPOLIS, players, {"play_on": players == 5}, seats=seats)
+        source = Seeded(seed)
+        while not play.over:
+            seat = play.chooser
+            sentences = [said.say(words.prompt(play.table, seat), seats, THEOPOLIS)]
+            if seat == CHANCE:
+                choice = source.answer(play.table)
+            else:
+                choices = play.table.choices(seat)
+                choice = choices[source.below(len(choices))]
+                spoken = [words.say(play.table, seat, choice).message for choice in choices]
+                reasons = [refusal.reason for refusal in words.refusals(play.table, seat)]
+                sentences += [said.say(message, seats, THEOPOLIS) for message in (*spoken, *reasons)]
+            entry = play.play(seat, choice)
+            for reader in (0, SPECTATOR):
+                heard = [happening.for_reader(reader) for happening in entry.happenings]
+                told = [entry.message_for(reader), *[message for message in heard if message is not None]]
+                sentences += [said.say(message, seats, THEOPOLIS) for message in told]
+            holes = [sentence for sentence in sentences if HOLE.search(sentence)]
+            assert holes == []
