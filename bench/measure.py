@@ -163,7 +163,7 @@ def measure_clones(game: Game, players: int, seconds: float) -> Rate:
     The loop itself, some 20 ns a turn, is counted in: the true figure is a little higher.
     """
     tables = middle_tables(game, players)
-    makers: list[Callable[[], object]] = [_maker(game, table) for table in tables]
+    makers: list[Callable[[], object]] = [table.clone for table in tables]
 
     def work(rounds: int) -> None:
         for _ in range(rounds):
@@ -175,11 +175,6 @@ def measure_clones(game: Game, players: int, seconds: float) -> Rate:
     work(1)
     rounds = max(1, round(seconds / (time.process_time() - started)))
     return rates(lambda: work(rounds), rounds * TABLES * CLONES_IN_A_ROW, RUNS)
-
-
-def _maker(game: Game, table: Table) -> Callable[[], object]:
-    own: Callable[[], object] | None = getattr(table, "clone", None)
-    return own if own is not None else lambda: table.clone()
 
 
 def measure(loop: str, seconds: float) -> Measured:

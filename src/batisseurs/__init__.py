@@ -10,4 +10,14 @@ from batisseurs.kernel import CHANCE, SPECTATOR, Play, Seeded, System, read_reco
 
 __version__ = "0.1.0"
 
-__all__ = ["CHANCE", "SPECTATOR", "Play", "Seeded", "System", "all_games", "find_game", "read_record", "replay"]
+__all__ = [
+    "CHANCE",
+    "SPECTATOR",
+    "Play",
+    "Seeded",
+    "System",
+    "all_games",
+    "find_game",
+    "read_record",
+    "replay",
+]

@@ -16,7 +16,8 @@ def main() -> None:
     """Write one for each game, short and with few remembered lines."""
     for game in all_games():
         case = Case(game, game.min_players)
-        options = dict.fromkeys(case.short, 1)
+        least = {option.name: max(1, option.minimum) for option in game.options}
+        options = {name: least[name] for name in case.short}
         text = playthrough(case.spiel(remembered=8, **options), None, seed=SEED)
         (PLAYTHROUGHS / f"{openspiel.short_name(game)}.txt").write_text(text, encoding="utf-8")
 

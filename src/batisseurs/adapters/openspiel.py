@@ -151,7 +151,8 @@ class TableGame(pyspiel.Game):
         own, other = Position(self.numbering).header(), state.position.header()
         if own != other:
             raise pyspiel.SpielError(
-                f"the state is one of {other[0]} with other players or options: {other[3:]} instead of {own[3:]}"
+                f"the state is one of {other[0]} with other players or options:"
+                f" {other[3:]} instead of {own[3:]}"
             )
         again = self.new_initial_state()
         for action in state.history():
@@ -174,6 +175,7 @@ class Position:
     ) -> None:
         """Stand at a table; without one, at the beginning."""
         self.numbering = numbering
+        self.played = 0
         self._table = table
         self._memory = memory
 
@@ -183,6 +185,11 @@ class Position:
         if self._table is None:
             self._table = self.numbering.new()
         return self._table
+
+    def play(self, seat: Seat, choice: int) -> None:
+        """Answer for a seat, or for chance."""
+        self.table.play(seat, choice)
+        self.played += 1
 
     def memory(self, history: list[int]) -> Memory:
         """Return the memories after these actions, following only those that are new."""
@@ -273,11 +280,11 @@ class TableState(pyspiel.State):
                 choice = numbering.choice(table, asked, action)
             except IllegalAction as refused:
                 raise pyspiel.SpielError(str(refused)) from None
-            table.play(asked, choice)
+            self.position.play(asked, choice)
             return
         if action not in table.choices(CHANCE):
             raise pyspiel.SpielError(f"outcome {action} does not answer {table.top}")
-        table.play(CHANCE, action)
+        self.position.play(CHANCE, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         numbering, table = self.position.numbering, self.position.table
@@ -317,6 +324,7 @@ class Observer:
         self._remembered = remembered
         self.tensor: NDArray[np.float32] | None = None
         self.dict: dict[str, NDArray[np.float32]] = {}
+        self._shown: tuple[Position, int, Seat] | None = None
         if not self._public:
             return
         pieces = [(row.name, row.size) for row in numbering.layout]
@@ -337,6 +345,10 @@ class Observer:
         if self.tensor is None:
             return
         reader = self._reader(player)
+        now = (state.position, state.position.played, reader)
+        if now == self._shown:
+            return  # OpenSpiel asks twice for each tensor: first how long it is
+        self._shown = now
         seen = self._numbering.observe(state.table, reader)
         self.tensor[: len(seen)] = seen
         if not self._recall:

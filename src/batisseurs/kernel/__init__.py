@@ -37,8 +37,8 @@ __all__ = [
     "CHANCE", "EVERYONE", "NOBODY", "OVER", "SEVERAL", "SPECTATOR", "WITHDRAW",
     "AutomaticStep", "BadComponents", "BadOption", "BadRecord", "BadSave", "BadSituation", "BatisseursError",
     "Bounds", "Category", "ChanceStep", "Choice", "ComponentValue", "Entry", "Feature", "Game", "Happening",
-    "IllegalChoice", "Line", "Message", "NotAsked", "Option", "Play", "Record", "Refusal", "Result", "SealedStep",
-    "Seat", "Seeded", "Source", "Step", "StepKind", "System", "Table", "UnknownGame",
+    "IllegalChoice", "Line", "Message", "NotAsked", "Option", "Play", "Record", "Refusal", "Result",
+    "SealedStep", "Seat", "Seeded", "Source", "Step", "StepKind", "System", "Table", "UnknownGame",
     "load", "playout", "read_record", "read_situation", "replay", "save", "seat_from_name", "seat_name",
     "situation_text", "write_situation",
 ]  # fmt: skip

@@ -42,7 +42,9 @@ class Option(msgspec.Struct, frozen=True):
                 return True
             if str(value).lower() in {"false", "no", "off", "0"}:
                 return False
-            raise BadOption(f"option {self.name} is true or false, not {value!r} ({self.rule})", option=self.name)
+            raise BadOption(
+                f"option {self.name} is true or false, not {value!r} ({self.rule})", option=self.name
+            )
         if isinstance(self.default, int):
             try:
                 number = int(str(value))
@@ -50,14 +52,16 @@ class Option(msgspec.Struct, frozen=True):
                 number = self.minimum - 1
             if isinstance(value, bool) or not self.minimum <= number <= self.maximum:
                 raise BadOption(
-                    f"option {self.name} is a whole number from {self.minimum} to {self.maximum}, not {value!r}"
-                    f" ({self.rule})",
+                    f"option {self.name} is a whole number from {self.minimum} to {self.maximum},"
+                    f" not {value!r} ({self.rule})",
                     option=self.name,
                 )
             return number
         if value not in self.allowed:
             allowed = ", ".join(self.allowed)
-            raise BadOption(f"option {self.name} is one of {allowed}, not {value!r} ({self.rule})", option=self.name)
+            raise BadOption(
+                f"option {self.name} is one of {allowed}, not {value!r} ({self.rule})", option=self.name
+            )
         return str(value)
 
 
@@ -163,7 +167,7 @@ class Game:
         return {name: known[name].read(options.get(name, known[name].default)) for name in known}
 
     def sides(self, players: int, options: Options | None = None) -> tuple[str, ...]:
-        """Return the sides nobody sits at: a solo opponent, neutral pieces. They are in views, never choosers."""
+        """Return the sides nobody sits at: a solo opponent, neutral pieces. They never choose."""
         return ()
 
     def options_of(self, table: Table) -> dict[str, OptionValue]:
@@ -221,7 +225,7 @@ class Game:
     def read_situation(
         self, document: Mapping[str, Any], players: int, options: Options, components: Any, source: Source
     ) -> Table:
-        """Make a table from the game's part of a document; what it does not state is dealt from the source."""
+        """Make a table from the game's part of a document; the source deals what it does not state."""
         raise NotImplementedError
 
     def start_turn(self, table: Table, seat: Seat) -> None:

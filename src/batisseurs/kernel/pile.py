@@ -70,7 +70,7 @@ class Pile:
         return self.draw_unseen(source)
 
     def draw_unseen(self, source: Source) -> i64:
-        """Return a kind of the bag, each card being equally likely; also for cards that lie elsewhere unseen."""
+        """Return a kind of the bag, each card equally likely; also for cards that lie elsewhere unseen."""
         total: i64 = 0
         for copies in self.bag:
             total += copies
@@ -125,11 +125,11 @@ class Pile:
 
     def known_top(self, seat: Seat) -> list[int]:
         """Return the placed cards from the top down, -1 where this seat does not know which it is."""
-        return [kind if seat >= 0 and knowers >> seat & 1 else -1 for kind, knowers in zip(self.top, self.top_knowers)]  # noqa: B905
+        return known_by(seat, self.top, self.top_knowers)
 
     def known_bottom(self, seat: Seat) -> list[int]:
         """Return the placed cards from the bottom up, -1 where this seat does not know which it is."""
-        return [kind if seat >= 0 and knowers >> seat & 1 else -1 for kind, knowers in zip(self.bottom, self.bottom_knowers)]  # noqa: B905
+        return known_by(seat, self.bottom, self.bottom_knowers)
 
     def conceal(self, seat: Seat, source: Source) -> None:
         """Deal anew the placed cards that this seat does not know, from the bag they are mixed with."""
@@ -152,6 +152,15 @@ class Pile:
             self.bag[kind] -= 1
             dealt.append(kind)
         return dealt
+
+
+def known_by(seat: Seat, placed: list[int], knowers: list[int]) -> list[int]:
+    """Return placed cards, -1 where a reader (a seat, or nobody in particular) does not know which it is."""
+    seen: list[int] = []
+    for index in range(len(placed)):
+        known = seat >= 0 and knowers[index] >> seat & 1
+        seen.append(placed[index] if known else -1)
+    return seen
 
 
 def restored(state: list[list[int]]) -> Pile:

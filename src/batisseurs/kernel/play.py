@@ -67,7 +67,7 @@ class Play:
         """Go on from a table that was not reached by a log (a situation). Its log starts empty."""
         play = cls(game, table.players, game.options_of(table), game.components_of(table), seats)
         play.start = table.clone()
-        play.table = play._lay()  # noqa: SLF001  own class
+        play.table = play._lay()
         return play
 
     def _lay(self) -> Table:
@@ -99,7 +99,9 @@ class Play:
     def play(self, seat: Seat, choice: int) -> Entry:
         """Answer for a seat, or for chance, with one of its choices."""
         words.check_asked(self.table, seat)
-        if choice not in self.table.choices(seat) and not (choice == WITHDRAW and self.table.may_withdraw(seat)):
+        if choice not in self.table.choices(seat) and not (
+            choice == WITHDRAW and self.table.may_withdraw(seat)
+        ):
             words.find_choice(self.table, seat, f"choice {choice}")
         return self._play(seat, choice)
 
@@ -113,7 +115,9 @@ class Play:
         public = words.veiled(self.table, seat, choice)
         self.table.happenings = []
         self.table.play(seat, choice)
-        entry = Entry(Line(seat, said.text), choice, said.message, audience, public, tuple(self.table.happenings))
+        entry = Entry(
+            Line(seat, said.text), choice, said.message, audience, public, tuple(self.table.happenings)
+        )
         self.table.happenings = []
         self.log.append(entry)
         return entry
@@ -176,7 +180,8 @@ def replay(game: Game, record: Record, components: Any = None, *, lines: int | N
         raise BadRecord(f"the record is of {record.game!r}, not of {game.slug!r}")
     if record.rules > game.rules_version:
         raise BadRecord(
-            f"the record was played with rules {record.rules} of {game.title}; this program knows {game.rules_version}"
+            f"the record was played with rules {record.rules} of {game.title};"
+            f" this program knows {game.rules_version}"
         )
     if record.seats and len(record.seats) != record.players:
         raise BadRecord(f"the header names {len(record.seats)} seats for {record.players} players")

@@ -13,8 +13,8 @@
     p1 play priest
 
 A header of tags, an empty line, then one line per choice, chance's included. A finished game ends with
-a `result` line, which replaying checks. A game that began from a situation has it in a `situation` tag, as one
-line of JSON. Unknown tags are kept when a record is written again.
+a `result` line, which replaying checks. A game that began from a situation has it in a `situation` tag, as
+one line of JSON. Unknown tags are kept when a record is written again.
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ def _check_first(line: str) -> None:
         )
 
 
-def _read_header(lines: list[str]) -> Record:
+def _read_header(lines: list[str]) -> Record:  # noqa: C901  one branch per tag
     single: dict[str, str] = {}
     record = Record("", 0, "", 0)
     for number, line in enumerate(lines, start=2):
@@ -170,7 +170,9 @@ def _read_line(record: Record, line: str, number: int) -> None:
         return
     seat = seat_from_name(who)
     if seat is None or (seat != CHANCE and seat >= record.players) or not text:
-        raise BadRecord(f"line {number}: {line[:60]!r} is no line of a game for {record.players}", line=number)
+        raise BadRecord(
+            f"line {number}: {line[:60]!r} is no line of a game for {record.players}", line=number
+        )
     record.lines.append(Line(seat, text))
 
 
@@ -179,7 +181,9 @@ def _read_result(text: str, number: int) -> Result:
     ranks, scores, sides = [], [], []
     for index, place in enumerate(places.split(", ")):
         match place.split(" "):
-            case [name, "rank", rank, "score", score] if name == seat_name(index) and _whole(rank) and _whole(score):
+            case [name, "rank", rank, "score", score] if (
+                name == seat_name(index) and _whole(rank) and _whole(score)
+            ):
                 ranks.append(int(rank))
                 scores.append(int(score))
             case [side, "score", score] if _whole(score):

@@ -19,7 +19,7 @@ NOBODY: Final = -2
 """The step asks nobody: the loop runs it at once and writes nothing into the log."""
 
 SEVERAL: Final = -3
-"""Several seats answer at the same time, unseen by one another. (The loop counts on SEVERAL < NOBODY < CHANCE.)"""
+"""Several seats answer at the same time, unseen by one another. (The loop counts on SEVERAL < NOBODY.)"""
 
 OVER: Final = -4
 """Nothing is pending: the game is over."""

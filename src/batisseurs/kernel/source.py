@@ -10,6 +10,7 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFF
+WORDS: Final = 4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,7 +43,7 @@ class Seeded(Source):
         # splitmix spreads the seed: neighbouring seeds must not give similar games.
         words: list[int] = []
         state = seed & 0xFFFFFFFFFFFFFFFF ^ (seed >> 64) * 0x9E3779B97F4A7C15 & 0xFFFFFFFFFFFFFFFF
-        while len(words) < 4:
+        while len(words) < WORDS:
             state = (state + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
             mixed = state
             mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF

@@ -43,8 +43,8 @@ class Table:
     def again(self, step: Step) -> None:
         """Have the step that was just answered come again, before everything that is pending.
 
-        Call it before anything else is put on the chain: what lies below the step is then still what lay there,
-        so the same object can serve again.
+        Call it before anything else is put on the chain: what lies below the step is then still what lay
+        there, so the same object can serve again.
         """
         assert self.top is step.below
         self.top = step
@@ -170,7 +170,7 @@ class Table:
     def _reveal(self) -> None:
         top = self.top
         assert isinstance(top, SealedStep)
-        answers = self.sealed if self.sealed else [[] for _ in range(self.players)]
+        answers = self.sealed or [[] for _ in range(self.players)]
         self.sealed = []
         self.top = top.below
         top.reveal(self, answers)
@@ -200,5 +200,3 @@ class Table:
         """Tell whoever listens. Guard with `if table.happenings is not None` where speed counts."""
         if self.happenings is not None:
             self.happenings.append(happening)
-
-

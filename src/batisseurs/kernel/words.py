@@ -116,7 +116,9 @@ def find_choice(table: Table, seat: Seat, text: str, *, abbreviated: bool = Fals
                 rule=refusal.rule,
                 reason=refusal.reason.id,
             )
-    raise IllegalChoice(f"{text.strip()[:80]!r} does not answer {pending_step(table)}; " + _possible(table, seat), text=text)
+    raise IllegalChoice(
+        f"{text.strip()[:80]!r} does not answer {pending_step(table)}; " + _possible(table, seat), text=text
+    )
 
 
 def why_not(table: Table, seat: Seat, text: str) -> Refusal | None:
@@ -131,7 +133,9 @@ def why_not(table: Table, seat: Seat, text: str) -> Refusal | None:
 def _begins(text: str, wanted: str) -> bool:
     """Tell whether each word wanted begins the word at its place."""
     words, given = text.split(), wanted.split()
-    return len(given) <= len(words) and all(word.startswith(part) for word, part in zip(words, given, strict=False))
+    return len(given) <= len(words) and all(
+        word.startswith(part) for word, part in zip(words, given, strict=False)
+    )
 
 
 def _possible(table: Table, seat: Seat) -> str:

@@ -1,8 +1,8 @@
 """Tests of Theopolis read like the rulebook's examples: a situation, a few words, what is then true.
 
-    table = given(p1=side(city=["priest"], hand=["stole"], resources=(2, 1, 0)))
-    play(table, "p1 play stole")
-    assert sacraments_of(table, "p1") == ["reconciliation"]
+table = given(p1=side(city=["priest"], hand=["stole"], resources=(2, 1, 0)))
+play(table, "p1 play stole")
+assert sacraments_of(table, "p1") == ["reconciliation"]
 """
 
 from __future__ import annotations
@@ -12,8 +12,7 @@ from typing import Any
 from batisseurs.games.theopolis.game import THEOPOLIS
 from batisseurs.games.theopolis.table import TheopolisTable
 from batisseurs.games.theopolis.view import SeatView, TheopolisView
-from batisseurs.kernel import Message, Refusal, read_situation, seat_from_name
-from batisseurs.kernel import words
+from batisseurs.kernel import Message, Refusal, read_situation, seat_from_name, words
 from batisseurs.kernel.choice import Happening
 
 QUIET = ["chapel", "church", "stole", "rings", "monk", "nun", "knight", "pope"]
@@ -80,7 +79,7 @@ def given(
 
 
 def play(table: TheopolisTable, *lines: str) -> None:
-    """Play lines as they stand in a record: `p1 play priest`, `chance reveal church`. Illegal ones are refused."""
+    """Play lines as they stand in a record: `p1 play priest`, `chance reveal church`."""
     for line in lines:
         who, _, text = line.partition(" ")
         seat = seat_from_name(who)

@@ -1,0 +1,1 @@
+"""Theopolis: one module per chapter of its rules."""

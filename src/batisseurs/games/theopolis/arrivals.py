@@ -33,7 +33,7 @@ STOP: Final = KINDS
 ADD_NOTHING: Final = RESOURCES
 
 
-def arrive(table: TheopolisTable, seat: Seat, kind: i64) -> None:
+def arrive(table: TheopolisTable, seat: Seat, kind: i64) -> None:  # noqa: C901  one branch per effect
     """A card joins a city, played or taken: victory first, then its arrival effect (TH-41, TH-42)."""
     facts = table.facts
     table.join_city(seat, kind)
@@ -252,7 +252,9 @@ class DiscardBoardCard(TheopolisStep):
         if choice == STOP:
             return
         if table.happenings is not None:
-            table.tell("discards-from-board", {"seat": self.chooser, "card": table.facts.ids[choice]}, "TH-115")
+            table.tell(
+                "discards-from-board", {"seat": self.chooser, "card": table.facts.ids[choice]}, "TH-115"
+            )
         table.board[table.on_board(choice)] = EMPTY
         table.put_on_discard(choice)
         if self.left > 1:
@@ -268,7 +270,9 @@ class DiscardBoardCard(TheopolisStep):
         if choice == STOP:
             return Choice("stop", Message("theopolis-stop"))
         card = table.facts.ids[choice]
-        return Choice(f"discard {card}", Message("theopolis-discard-from-board", {"card": card}), (f"board.{card}",))
+        return Choice(
+            f"discard {card}", Message("theopolis-discard-from-board", {"card": card}), (f"board.{card}",)
+        )
 
 
 @final
@@ -291,7 +295,11 @@ class AddFreeResource(TheopolisStep):
             return
         table.add_resource(self.chooser, choice)
         if table.happenings is not None:
-            table.tell("adds-resource", {"seat": self.chooser, "resource": table.facts.resource_ids[choice]}, "TH-117")
+            table.tell(
+                "adds-resource",
+                {"seat": self.chooser, "resource": table.facts.resource_ids[choice]},
+                "TH-117",
+            )
 
     def prompt(self, table: TheopolisTable) -> Message:
         """Ask."""
@@ -302,7 +310,9 @@ class AddFreeResource(TheopolisStep):
         if choice == ADD_NOTHING:
             return Choice("add nothing", Message("theopolis-add-nothing"))
         resource = table.facts.resource_ids[choice]
-        return Choice(f"add {resource}", Message("theopolis-add", {"resource": resource}), (f"pile.{resource}",))
+        return Choice(
+            f"add {resource}", Message("theopolis-add", {"resource": resource}), (f"pile.{resource}",)
+        )
 
     def refusals(self, table: TheopolisTable) -> list[Refusal]:
         """An empty pile (TH-49)."""

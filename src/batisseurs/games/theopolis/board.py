@@ -82,7 +82,9 @@ class TurnUp(TheopolisChance):
     def say(self, table: TheopolisTable, choice: i64) -> Choice:
         """`reveal church`."""
         card = table.facts.ids[choice]
-        return Choice(f"reveal {card}", Message("theopolis-reveal", {"card": card}), ("deck", f"board.{card}"))
+        return Choice(
+            f"reveal {card}", Message("theopolis-reveal", {"card": card}), ("deck", f"board.{card}")
+        )
 
 
 @final

@@ -12,7 +12,6 @@ from batisseurs.games.theopolis.facts import (
     DISASTER,
     KINDS,
     PERSON,
-    RESOURCES,
     SACRAMENTS,
     SLOTS,
     TAKE_FROM_NEIGHBOUR,
@@ -198,13 +197,18 @@ def refills_from_discard(table: TheopolisTable, seat: Seat) -> bool:
 def buildings_safe(table: TheopolisTable, seat: Seat) -> bool:
     """Tell whether Disasters discard no Building of this city (TH-99, TH-136)."""
     facts = table.facts
-    return facts.saint_buildings_safe[table.saints[seat]] > 0 or table.present[seat] & facts.buildings_safe_set != 0
+    return (
+        facts.saint_buildings_safe[table.saints[seat]] > 0
+        or table.present[seat] & facts.buildings_safe_set != 0
+    )
 
 
 def persons_safe(table: TheopolisTable, seat: Seat) -> bool:
     """Tell whether Disasters discard no Person of this city (TH-101, TH-140)."""
     facts = table.facts
-    return facts.saint_persons_safe[table.saints[seat]] > 0 or table.present[seat] & facts.persons_safe_set != 0
+    return (
+        facts.saint_persons_safe[table.saints[seat]] > 0 or table.present[seat] & facts.persons_safe_set != 0
+    )
 
 
 def bishops_barred(table: TheopolisTable, seat: Seat) -> bool:

@@ -45,7 +45,7 @@ USE: Final = 0
 KEEP: Final = 1
 
 
-def measure(table: TheopolisTable, seat: Seat, what: i64) -> i64:
+def measure(table: TheopolisTable, seat: Seat, what: i64) -> i64:  # noqa: PLR0911  one for each measure
     """Return the number on which a Disaster compares the players (TH-72)."""
     facts = table.facts
     if what == RESOURCE_CARDS:
@@ -65,7 +65,7 @@ def measure(table: TheopolisTable, seat: Seat, what: i64) -> i64:
 
 
 def victims(table: TheopolisTable, part: DisasterPart) -> i64:
-    """Return who is struck, one bit per seat: all at the extreme, or nobody if that is everyone (TH-72 to TH-74)."""
+    """Return who is struck, one bit per seat: all at the extreme, unless that is everyone (TH-72 ff.)."""
     extreme: i64 = 0
     struck: i64 = 0
     spared = False
@@ -137,7 +137,7 @@ def would_suffer(table: TheopolisTable, seat: Seat, part: DisasterPart) -> bool:
 @final
 @mypyc_attr(acyclic=True)
 class Strike(TheopolisConsequence):
-    """The Disaster on the board strikes: find the victims, have each suffer, put the card away (TH-71 to TH-82)."""
+    """The Disaster on the board strikes: find the victims, have each suffer, put it away (TH-71 ff.)."""
 
     def __init__(self, disaster: i64) -> None:
         """Name the Disaster."""
@@ -162,7 +162,9 @@ class Strike(TheopolisConsequence):
                     struck[seat] |= bit(index)
         table.then(PutAway(self.disaster))
         anybody = False
-        for back in range(table.players):  # pushed from the last to the first: the active player suffers first
+        for back in range(
+            table.players
+        ):  # pushed from the last to the first: the active player suffers first
             seat = (table.active + table.players - 1 - back) % table.players
             if struck[seat] != 0:
                 anybody = True
@@ -199,7 +201,9 @@ class Suffer(TheopolisConsequence):
         elif hurts:
             suffer_parts(table, self.victim, self.disaster, self.parts)
         elif table.happenings is not None:
-            table.tell("loses-nothing", {"seat": self.victim, "card": table.facts.ids[self.disaster]}, "TH-79")
+            table.tell(
+                "loses-nothing", {"seat": self.victim, "card": table.facts.ids[self.disaster]}, "TH-79"
+            )
 
 
 def suffer_parts(table: TheopolisTable, victim: Seat, disaster: i64, mask: i64) -> None:
@@ -291,7 +295,9 @@ class UseRosary(TheopolisStep):
     def prompt(self, table: TheopolisTable) -> Message:
         """Ask."""
         ids = table.facts.ids
-        return Message("theopolis-ask-rosary", {"card": ids[self.rosary(table)], "disaster": ids[self.disaster]})
+        return Message(
+            "theopolis-ask-rosary", {"card": ids[self.rosary(table)], "disaster": ids[self.disaster]}
+        )
 
     def say(self, table: TheopolisTable, choice: i64) -> Choice:
         """`use rosary`, `keep rosary`."""
@@ -334,7 +340,11 @@ class LoseResource(TheopolisStep):
             table.unused[at] -= 1
         table.piles[choice] += 1
         if table.happenings is not None:
-            table.tell("loses-resource", {"seat": self.chooser, "resource": table.facts.resource_ids[choice]}, "TH-81")
+            table.tell(
+                "loses-resource",
+                {"seat": self.chooser, "resource": table.facts.resource_ids[choice]},
+                "TH-81",
+            )
         if self.left > 1 and table.resources(self.chooser) > 0:
             table.then(LoseResource(self.chooser, self.disaster, self.left - 1))
 
@@ -375,12 +385,16 @@ class LoseCard(TheopolisStep):
         table.leave_city(self.chooser, choice)
         table.put_on_discard(choice)
         if table.happenings is not None:
-            table.tell("loses-card", {"seat": self.chooser, "card": table.facts.ids[choice]}, self.rule(table))
+            table.tell(
+                "loses-card", {"seat": self.chooser, "card": table.facts.ids[choice]}, self.rule(table)
+            )
         somebody_wins(table)
 
     def rule(self, table: TheopolisTable) -> str:
         """Return the rule that says what is lost."""
-        return "TH-86" if table.facts.parts[self.disaster][self.part].loss == LOSE_LARGEST_BUILDING else "TH-78"
+        return (
+            "TH-86" if table.facts.parts[self.disaster][self.part].loss == LOSE_LARGEST_BUILDING else "TH-78"
+        )
 
     def prompt(self, table: TheopolisTable) -> Message:
         """Ask."""

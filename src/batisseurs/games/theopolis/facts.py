@@ -83,7 +83,7 @@ class DisasterPart:
 class Facts:
     """Every printed value. Filled by the loader, then never changed."""
 
-    def __init__(self) -> None:
+    def __init__(self) -> None:  # noqa: PLR0915  one statement for each printed fact
         """Start with nothing: no effect, no cost, no copies."""
         self.fingerprint = ""
         self.text = ""

@@ -11,7 +11,7 @@ import msgspec
 from mypy_extensions import i64
 
 from batisseurs.games.theopolis import components as c
-from batisseurs.games.theopolis import situation
+from batisseurs.games.theopolis import laws, situation
 from batisseurs.games.theopolis import view as v
 from batisseurs.games.theopolis.arrivals import (
     AddFreeResource,
@@ -45,7 +45,7 @@ from batisseurs.games.theopolis.setup import (
     LayCard,
     new_table,
 )
-from batisseurs.games.theopolis.table import DISCARD, EMPTY, ENDINGS, OUT, SEATS, TheopolisTable, blank
+from batisseurs.games.theopolis.table import ENDINGS, TheopolisTable, blank
 from batisseurs.games.theopolis.turn import (
     CloseTurn,
     DiscardExcess,
@@ -65,10 +65,22 @@ from batisseurs.kernel.seats import Seat
 from batisseurs.kernel.source import Source
 from batisseurs.kernel.table import Table
 
-ARRAYS = ("cards", "hands", "known", "present", "board", "piles", "unused", "used", "points", "saints", "ranks")
+ARRAYS = (
+    "cards",
+    "hands",
+    "known",
+    "present",
+    "board",
+    "piles",
+    "unused",
+    "used",
+    "points",
+    "saints",
+    "ranks",
+)
 NUMBERS = (
-    "players", "deck_size", "removed", "active", "round", "turns_taken", "added", "exchanged", "confessed", "ending",
-    "play_on", "short_deck", "max_rounds",
+    "players", "deck_size", "removed", "active", "round", "turns_taken", "added", "exchanged", "confessed",
+    "ending", "play_on", "short_deck", "max_rounds",
 )  # fmt: skip
 MOST_HAND = 9
 
@@ -185,9 +197,8 @@ class Theopolis(Game):
         return Result(ENDINGS[own.ending], tuple(own.ranks), scores)
 
     def broken_laws(self, table: Table) -> list[str]:
-        """Cards and Resources are conserved; counters stay on their tracks; the board is full when it must be."""
-        own = _own(table)
-        return list(_broken(own))
+        """Return which laws of conservation and order this table breaks."""
+        return list(laws.broken(_own(table)))
 
     # Views and knowledge.
 
@@ -220,12 +231,10 @@ class Theopolis(Game):
         try:
             like = blank(components, state["players"])
             for name in ARRAYS:
-                if len(state[name]) != len(getattr(like, name)) or any(type(number) is not int for number in state[name]):
-                    raise ValueError(name)
+                _check_array(name, state[name], len(getattr(like, name)))
             table = TheopolisTable(components, like.players, *[vec[i64](state[name]) for name in ARRAYS])
             for name in NUMBERS[1:]:
-                if type(state[name]) is not type(getattr(like, name)):
-                    raise ValueError(name)
+                _check_type(name, state[name], type(getattr(like, name)))
                 setattr(table, name, state[name])
         except (KeyError, TypeError, ValueError, OverflowError) as error:
             raise BadSave(f"the saved table is damaged: {error!r}") from None
@@ -283,9 +292,21 @@ def _own(table: Table) -> TheopolisTable:
     return cast("TheopolisTable", table)
 
 
+def _check_array(name: str, values: Any, size: int) -> None:
+    if len(values) != size or any(type(number) is not int for number in values):
+        raise ValueError(name)
+
+
+def _check_type(name: str, value: object, kind: type) -> None:
+    if type(value) is not kind:
+        raise ValueError(name)
+
+
 @functools.cache
 def _own_text() -> str:
-    return resources.files("batisseurs.games.theopolis").joinpath("components.toml").read_text(encoding="utf-8")
+    return (
+        resources.files("batisseurs.games.theopolis").joinpath("components.toml").read_text(encoding="utf-8")
+    )
 
 
 @functools.lru_cache(maxsize=8)
@@ -310,38 +331,3 @@ def unpickled(text: str, data: bytes) -> Table:
 def pickled(table: TheopolisTable) -> tuple[Any, tuple[str, bytes]]:
     """Return what `__reduce__` needs."""
     return unpickled, (table.facts.text, save(THEOPOLIS, table))
-
-
-def _broken(table: TheopolisTable) -> Any:
-    facts = table.facts
-    for kind in range(KINDS):
-        found = table.cards[kind] + table.cards[DISCARD + kind] + table.cards[OUT + kind]
-        found += sum(table.in_city(seat, kind) for seat in range(table.players))
-        found += list(table.board).count(kind) + list(table.hands).count(kind)
-        if found != facts.copies[kind]:
-            yield f"{facts.ids[kind]}: {found} of {facts.copies[kind]} copies"
-        if any(table.cards[zone + kind] < 0 for zone in range(0, len(table.cards), KINDS)):
-            yield f"{facts.ids[kind]}: a negative number of copies"
-    for resource in range(RESOURCES):
-        rows = range(resource, table.players * RESOURCES, RESOURCES)
-        found = table.piles[resource] + sum(table.unused[row] + table.used[row] for row in rows)
-        if found != facts.piles[resource]:
-            yield f"{facts.resource_ids[resource]}: {found} of {facts.piles[resource]} cards"
-        if table.piles[resource] < 0 or any(table.unused[row] < 0 or table.used[row] < 0 for row in rows):
-            yield f"{facts.resource_ids[resource]}: a negative number of cards"
-    unseen = sum(table.cards[kind] for kind in range(KINDS))
-    if table.ending == 0 and unseen != table.unseen():
-        yield f"{unseen} unseen cards, {table.unseen()} counted"
-    for seat in range(table.players):
-        if not 0 <= table.points[seat] <= facts.starting_points:
-            yield f"seat {seat} has {table.points[seat]} original points"
-        present = sum(1 << kind for kind in range(KINDS) if table.in_city(seat, kind) > 0)
-        if present != table.present[seat]:
-            yield f"seat {seat}: `present` does not say which cards stand in the city"
-        row = [table.hands[place] for place in range(table.hand_at(seat), table.hand_at(seat) + facts.largest_hand)]
-        cards = row[: table.hand_size(seat)]
-        if cards != sorted(cards) or any(kind != EMPTY for kind in row[len(cards) :]):
-            yield f"seat {seat}: the hand is not in order"
-    if isinstance(table.top, MainPhase) and table.on_board(EMPTY) != EMPTY:
-        yield "the board has a free place in a main phase"
-    yield from situation.contradictions(table)

@@ -34,7 +34,7 @@ END: Final = 3 * KINDS + RESOURCES
 class MainPhase(TheopolisStep):
     """Play cards, add a resource, exchange, confess, in any order, or end the phase (TH-31, TH-32)."""
 
-    def choices(self, table: TheopolisTable) -> list[int]:
+    def choices(self, table: TheopolisTable) -> list[int]:  # noqa: C901  the hottest function, in one piece
         """What the hand, the Resources and the allowances of this turn permit."""
         facts = table.facts
         seat = self.chooser
@@ -55,7 +55,7 @@ class MainPhase(TheopolisStep):
             if kind != last:
                 last = kind
                 hand.append(kind)
-                # Each type of Resource pays for itself; a Disaster has a price nobody can pay (TH-35, TH-36, TH-45).
+                # Each type pays for itself; nobody can pay a Disaster's price (TH-35, TH-36, TH-45).
                 cost = (saint + kind) * RESOURCES
                 if faith >= price[cost] and hope >= price[cost + 1] and charity >= price[cost + 2]:
                     found.append(kind)
@@ -99,7 +99,9 @@ class MainPhase(TheopolisStep):
             return Choice("end", Message("theopolis-end"))
         if ADD <= choice < EXCHANGE:
             resource = table.facts.resource_ids[choice - ADD]
-            return Choice(f"add {resource}", Message("theopolis-add", {"resource": resource}), (f"pile.{resource}",))
+            return Choice(
+                f"add {resource}", Message("theopolis-add", {"resource": resource}), (f"pile.{resource}",)
+            )
         if choice < ADD:
             verb, card = "play", table.facts.ids[choice]
         elif choice < CONFESS:
@@ -109,7 +111,7 @@ class MainPhase(TheopolisStep):
         at = (f"{seat_name(self.chooser)}.hand.{card}",)
         return Choice(f"{verb} {card}", Message(f"theopolis-{verb}", {"card": card}), at)
 
-    def refusals(self, table: TheopolisTable) -> list[Refusal]:
+    def refusals(self, table: TheopolisTable) -> list[Refusal]:  # noqa: C901  one branch per reason
         """Cards that cannot be paid or played, and allowances that are used up."""
         facts = table.facts
         seat = self.chooser
@@ -139,7 +141,9 @@ class MainPhase(TheopolisStep):
         if table.confessed > 0:
             reasons.extend([refuse(table, seat, "confess", kind, "why-confessed", "TH-57") for kind in hand])
         elif confession(table, seat) == 0:
-            reasons.extend([refuse(table, seat, "confess", kind, "why-no-reconciliation", "TH-57") for kind in hand])
+            reasons.extend(
+                [refuse(table, seat, "confess", kind, "why-no-reconciliation", "TH-57") for kind in hand]
+            )
         return reasons
 
 
@@ -220,7 +224,11 @@ class TakeFromBoard(TheopolisStep):
         table.exchanged += 1
         if table.happenings is not None:
             ids = table.facts.ids
-            about: dict[str, str | int | list[str]] = {"seat": seat, "card": ids[self.given], "other": ids[choice]}
+            about: dict[str, str | int | list[str]] = {
+                "seat": seat,
+                "card": ids[self.given],
+                "other": ids[choice],
+            }
             table.tell("exchanges", about, "TH-50")
         table.leave_hand(seat, self.given)
         table.put_in_hand(seat, choice, known=1)

@@ -207,7 +207,9 @@ class DealSaint(TheopolisChance):
         saint = table.facts.saint_ids[choice]
         name = seat_name(self.owner)
         about: dict[str, str | int | list[str]] = {"seat": self.owner, "saint": saint}
-        return Choice(f"deal {saint} to {name}", Message("theopolis-deal-saint", about), (f"{name}.saint.{saint}",))
+        return Choice(
+            f"deal {saint} to {name}", Message("theopolis-deal-saint", about), (f"{name}.saint.{saint}",)
+        )
 
 
 def first_player(table: TheopolisTable) -> Seat:

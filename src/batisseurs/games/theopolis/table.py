@@ -53,8 +53,8 @@ class TheopolisTable(Table):
     """The table.
 
     `cards` holds a count per zone and kind. A hand is a row of places, sorted by kind; `known` marks the
-    cards that all have seen being taken (TH-22), after equal ones that they have not. `present` repeats as one bit per kind which cards stand
-    in a city: most questions about a city are about that.
+    cards that all have seen being taken (TH-22), after equal ones that they have not. `present` repeats as
+    one bit per kind which cards stand in a city: most questions about a city are about that.
     """
 
     def __init__(
@@ -202,7 +202,9 @@ class TheopolisTable(Table):
         place = at
         while hands[place] != EMPTY:
             place += 1
-        while place > at and (hands[place - 1] > kind or (hands[place - 1] == kind and marks[place - 1] > known)):
+        while place > at and (
+            hands[place - 1] > kind or (hands[place - 1] == kind and marks[place - 1] > known)
+        ):
             hands[place] = hands[place - 1]
             marks[place] = marks[place - 1]
             place -= 1
@@ -256,7 +258,7 @@ class TheopolisTable(Table):
         self.cards[DISCARD + kind] += 1
 
     def on_board(self, kind: i64) -> i64:
-        """Return the first place of the board that shows this card (EMPTY: the first free place); EMPTY if none."""
+        """Return the first place of the board with this card (EMPTY: the first free place); EMPTY if none."""
         board = self.board
         for place in range(len(board)):
             if board[place] == kind:
@@ -330,7 +332,9 @@ class TheopolisTable(Table):
     ) -> None:
         """Report something that one seat may know, and what the others are told instead."""
         about: dict[str, str | int | list[str]] = {"seat": seat}
-        self.report(Happening(Message("theopolis-" + id, args), rule, seat, Message("theopolis-" + public, about)))
+        self.report(
+            Happening(Message("theopolis-" + id, args), rule, seat, Message("theopolis-" + public, about))
+        )
 
 
 def blank(facts: Facts, players: i64) -> TheopolisTable:

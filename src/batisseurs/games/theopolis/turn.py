@@ -65,7 +65,7 @@ def begin_turn(table: TheopolisTable, seat: Seat) -> None:
 
 
 def start_phase(table: TheopolisTable, seat: Seat) -> None:
-    """The active player loses original points for the Persons in the city, and may win by it (TH-28, TH-30)."""
+    """The active player loses original points for the Persons in the city, perhaps the last (TH-28)."""
     if table.happenings is not None:
         table.tell("turn-begins", {"seat": seat, "round": table.round}, "TH-25")
     number = points_each_turn(table, seat)
@@ -184,7 +184,7 @@ class DiscardExcess(TheopolisStep):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class RefillPick(TheopolisStep):
-    """The hand is below its limit: take a board card of your choice; it is not replaced yet (TH-60, TH-61)."""
+    """The hand is below its limit: take a board card of your choice; it is not replaced yet (TH-60 f.)."""
 
     def __init__(self, chooser: Seat, left: i64) -> None:
         """Name the player and how many cards are missing."""
@@ -246,5 +246,7 @@ class RefillPick(TheopolisStep):
             why = Message("theopolis-" + reason, {"card": card})
             reasons.append(Refusal(f"recover {card}", why, "TH-62", (f"discard.{card}",)))
         for name in facts.resource_ids:
-            reasons.append(Refusal(f"pick {name}", Message("theopolis-why-no-resource"), "TH-60", (f"pile.{name}",)))
+            reasons.append(
+                Refusal(f"pick {name}", Message("theopolis-why-no-resource"), "TH-60", (f"pile.{name}",))
+            )
         return reasons

@@ -168,7 +168,7 @@ def places(table: TheopolisTable, reader: Seat) -> set[str]:
 
 
 def layout(players: int) -> list[Feature]:
-    """Return the rows of numbers of `observe`; seats are counted from the reader (spectators: from seat 0)."""
+    """Return the rows of numbers of `observe`; seats are counted from the reader (spectators: from 0)."""
     rows = [
         Feature("round", 1, MOST_ROUNDS),
         Feature("active", players, 1),
@@ -224,7 +224,11 @@ def observe(seen: TheopolisView, table_facts: facts.Facts, step_names: list[str]
 
     pending = seen.pending
     own = next((seat.hand for seat in seen.seats if seat.seat == seen.reader), None) or ()
-    fields = [turned(value) if index == 0 else value for index, value in enumerate(pending.fields)] if pending else []
+    fields = (
+        [turned(value) if index == 0 else value for index, value in enumerate(pending.fields)]
+        if pending
+        else []
+    )
     numbers = [
         seen.round,
         *one_of(seen.players, turned(seen.active)),
