@@ -175,7 +175,6 @@ class Position:
     ) -> None:
         """Stand at a table; without one, at the beginning."""
         self.numbering = numbering
-        self.played = 0
         self._table = table
         self._memory = memory
 
@@ -186,10 +185,10 @@ class Position:
             self._table = self.numbering.new()
         return self._table
 
-    def play(self, seat: Seat, choice: int) -> None:
-        """Answer for a seat, or for chance."""
-        self.table.play(seat, choice)
-        self.played += 1
+    @property
+    def untouched(self) -> bool:
+        """Whether nobody has looked at the table yet: then it is the beginning of the game."""
+        return self._table is None
 
     def memory(self, history: list[int]) -> Memory:
         """Return the memories after these actions, following only those that are new."""
@@ -280,11 +279,11 @@ class TableState(pyspiel.State):
                 choice = numbering.choice(table, asked, action)
             except IllegalAction as refused:
                 raise pyspiel.SpielError(str(refused)) from None
-            self.position.play(asked, choice)
+            table.play(asked, choice)
             return
         if action not in table.choices(CHANCE):
             raise pyspiel.SpielError(f"outcome {action} does not answer {table.top}")
-        self.position.play(CHANCE, action)
+        table.play(CHANCE, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         numbering, table = self.position.numbering, self.position.table
@@ -324,7 +323,7 @@ class Observer:
         self._remembered = remembered
         self.tensor: NDArray[np.float32] | None = None
         self.dict: dict[str, NDArray[np.float32]] = {}
-        self._shown: tuple[Position, int, Seat] | None = None
+        self._beginnings: dict[int, NDArray[np.float32]] = {}
         if not self._public:
             return
         pieces = [(row.name, row.size) for row in numbering.layout]
@@ -345,12 +344,18 @@ class Observer:
         if self.tensor is None:
             return
         reader = self._reader(player)
-        now = (state.position, state.position.played, reader)
-        if now == self._shown:
-            return  # OpenSpiel asks twice for each tensor: first how long it is
-        self._shown = now
+        beginning = state.position.untouched
+        if beginning and reader in self._beginnings:
+            self.tensor[:] = self._beginnings[reader]
+            return
+        self._fill(self.tensor, state, reader)
+        if beginning:
+            # For every tensor OpenSpiel first asks for one of a new game, to learn how long it is.
+            self._beginnings[reader] = self.tensor.copy()
+
+    def _fill(self, tensor: NDArray[np.float32], state: TableState, reader: Seat) -> None:
         seen = self._numbering.observe(state.table, reader)
-        self.tensor[: len(seen)] = seen
+        tensor[: len(seen)] = seen
         if not self._recall:
             return
         memory = state.position.memory(state.history())
