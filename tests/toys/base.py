@@ -31,6 +31,8 @@ from batisseurs.kernel.seats import CHANCE, Seat
 
 COMPONENTS = "toy = 1\n"
 STEP_FIELDS = 3
+DECIDED = 1000
+"""More than the points of any toy."""
 
 
 class ToyView(msgspec.Struct, frozen=True):
@@ -115,7 +117,7 @@ class ToyGame(Game):
         text: str = self.components() if components is None else components
         return hashlib.sha256(text.encode()).hexdigest()[:8]
 
-    def name_of(self, item: str, language: str) -> str:
+    def name_of(self, item: str, language: str, components: Any = None) -> str:
         """Toys have no printed names."""
         return item
 
@@ -145,6 +147,14 @@ class ToyGame(Game):
     def score(self, table: Table, seat: Seat) -> list[Category]:
         """One category."""
         return [Category("points", self.points(table, seat))]
+
+    def evaluate(self, table: Table, seat: Seat) -> int:
+        """Points ahead of the best rival; when the game is over, the result before everything else."""
+        others = [self.points(table, other) for other in range(table.players) if other != seat]
+        ahead = self.points(table, seat) - max(others, default=0)
+        if table.over():
+            ahead += DECIDED if self.result(table).ranks[seat] == 1 else -DECIDED
+        return ahead
 
     # Views. ------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from batisseurs.bots.bot import Bot, Seen
 from batisseurs.kernel.errors import BatisseursError
 
-NAMES = ("random",)
+NAMES = ("random", "greedy")
 
 __all__ = ["NAMES", "Bot", "Seen", "UnknownBot", "find_bot"]
 
@@ -22,4 +22,8 @@ def find_bot(name: str) -> Bot:
         from batisseurs.bots.random import RandomBot  # noqa: PLC0415  one bot need not load the others
 
         return RandomBot()
+    if name == "greedy":
+        from batisseurs.bots.greedy import GreedyBot  # noqa: PLC0415  the same
+
+        return GreedyBot()
     raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(NAMES)}", bot=name)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from batisseurs.kernel.errors import BadOption, BatisseursError, UnknownGame
+from batisseurs.kernel.errors import BadOption, BatisseursError, IllegalChoice, UnknownGame
+from batisseurs.kernel.seats import seat_name
 from batisseurs.words import Words
 
 if TYPE_CHECKING:
-    from batisseurs.kernel.game import Game, Option
+    from batisseurs.kernel.game import Game
 
 
 class Refused(Exception):  # noqa: N818  named like the kernel's errors
@@ -31,7 +32,36 @@ def error_line(error: BatisseursError, words: Words) -> str:
         from batisseurs.games import SLUGS
 
         return words.text("error-unknown-game", game=str(error.about.get("game", "")), games=list(SLUGS))
-    return words.text(error.id, text=error.text)
+    return words.text(error.id, text=_details(error, words, str(error.about.get("game", ""))))
+
+
+def _details(error: BatisseursError, words: Words, game: str) -> str:
+    """Return what an error is about; one that nobody has put into other languages stays English."""
+    message, line = error.message, error.about.get("line")
+    if message is None:
+        return error.text
+    if isinstance(error, IllegalChoice) and "rule" in error.about:
+        return _refused_choice(error, words, game)
+    text = words.text(message.id, **message.args)
+    if error.because is not None:
+        text = words.text("error-because", text=text, because=_details(error.because, words, game))
+    return text if line is None else words.text("error-at-line", line=line, text=text)
+
+
+def _refused_choice(error: IllegalChoice, words: Words, slug: str) -> str:
+    """Return why a choice of a record is not possible, with the names of cards if the game is known."""
+    from batisseurs.games import SLUGS, find_game
+
+    if error.message is None or slug not in SLUGS:
+        return error.text
+    game = find_game(slug)
+    seats = [seat_name(seat) for seat in range(game.max_players)]
+    return words.text(
+        "cli-not-possible",
+        text=str(error.about["text"]),
+        reason=words.say(error.message, seats, game),
+        rule=str(error.about["rule"]),
+    )
 
 
 def read_options(game: Game, players: int, given: list[str]) -> dict[str, str]:
@@ -42,48 +72,25 @@ def read_options(game: Game, players: int, given: list[str]) -> dict[str, str]:
         name, equals, value = words.partition("=")
         if not equals:
             raise Refused("cli-error-option-form", given=words, options=list(known))
-        if name not in known:
-            raise Refused("cli-error-no-option", title=game.title, option=name, options=list(known))
-        try:
-            known[name].read(value)
-        except BadOption:
-            raise _wrong_value(known[name], value) from None
         options[name] = value
-    check_players(game, players)
+    try:
+        game.read_options(players, options)
+    except BadOption as error:
+        raise _refused(error) from None
     return options
 
 
 def check_players(game: Game, players: int) -> None:
     """Refuse a number of players that the game is not for."""
-    if not game.min_players <= players <= game.max_players:
-        raise Refused(
-            "cli-error-players",
-            title=game.title,
-            least=game.min_players,
-            most=game.max_players,
-            number=players,
-        )
+    try:
+        game.read_options(players, {})
+    except BadOption as error:
+        raise _refused(error) from None
 
 
-def _wrong_value(option: Option, value: str) -> Refused:
-    if isinstance(option.default, bool):
-        return Refused("cli-error-option-switch", option=option.name, value=value, rule=option.rule)
-    if isinstance(option.default, int):
-        return Refused(
-            "cli-error-option-number",
-            option=option.name,
-            value=value,
-            least=option.minimum,
-            most=option.maximum,
-            rule=option.rule,
-        )
-    return Refused(
-        "cli-error-option-word",
-        option=option.name,
-        value=value,
-        allowed=list(option.allowed),
-        rule=option.rule,
-    )
+def _refused(error: BadOption) -> Refused | BadOption:
+    """Return the same without the words that would say that an option is meant."""
+    return Refused(error.message.id, **error.message.args) if error.message is not None else error
 
 
 def system_line(error: OSError, words: Words) -> str:

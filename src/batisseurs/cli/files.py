@@ -149,7 +149,8 @@ def _in_file(error: BadRecord, before: int) -> BadRecord:
     if not isinstance(line, int):
         return error
     text = error.text.removeprefix(f"line {line}: ").removeprefix(f"choice {line} ")
-    return BadRecord(f"line {before + line}: {text}", line=before + line)
+    about = {**error.about, "line": before + line}
+    return BadRecord(f"line {before + line}: {text}", error.message, error.because, **about)
 
 
 def each_record(path: Path) -> Iterator[NumberedRecord | BadRecord]:

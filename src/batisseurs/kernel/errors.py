@@ -1,10 +1,13 @@
 """The few ways in which something can be refused.
 
 Every error says in one line what was tried, what is possible and, where there is one, which rule
-says so. `id` and `about` let the terminal and the server say the same in another language.
+says so. `id` says what kind of refusal it is and `message` its details, so that the terminal and the
+server can say the same in another language; `text` is the English sentence, for logs and programs.
 """
 
 from __future__ import annotations
+
+from batisseurs.kernel.choice import Message
 
 
 class BatisseursError(Exception):
@@ -12,10 +15,19 @@ class BatisseursError(Exception):
 
     id = "error"
 
-    def __init__(self, sentence: str, /, **about: str | int) -> None:
-        """Keep the English sentence and what went into it."""
+    def __init__(
+        self,
+        sentence: str,
+        message: Message | None = None,
+        because: BatisseursError | None = None,
+        /,
+        **about: str | int,
+    ) -> None:
+        """Keep the English sentence, the same as a message, the error behind it and what it is about."""
         super().__init__(sentence)
         self.text = sentence
+        self.message = message
+        self.because = because
         self.about = about
 
 

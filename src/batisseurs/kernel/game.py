@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from batisseurs.kernel.choice import Category, Result
+from batisseurs.kernel.choice import Category, Message, Result
 from batisseurs.kernel.errors import BadOption
 from batisseurs.kernel.seats import Seat
 from batisseurs.kernel.source import Source
@@ -43,7 +43,9 @@ class Option(msgspec.Struct, frozen=True):
             if str(value).lower() in {"false", "no", "off", "0"}:
                 return False
             raise BadOption(
-                f"option {self.name} is true or false, not {value!r} ({self.rule})", option=self.name
+                f"option {self.name} is true or false, not {value!r} ({self.rule})",
+                self._message("error-option-switch", value),
+                option=self.name,
             )
         if isinstance(self.default, int):
             try:
@@ -54,15 +56,29 @@ class Option(msgspec.Struct, frozen=True):
                 raise BadOption(
                     f"option {self.name} is a whole number from {self.minimum} to {self.maximum},"
                     f" not {value!r} ({self.rule})",
+                    self._message("error-option-number", value),
                     option=self.name,
                 )
             return number
         if value not in self.allowed:
             allowed = ", ".join(self.allowed)
             raise BadOption(
-                f"option {self.name} is one of {allowed}, not {value!r} ({self.rule})", option=self.name
+                f"option {self.name} is one of {allowed}, not {value!r} ({self.rule})",
+                self._message("error-option-word", value),
+                option=self.name,
             )
         return str(value)
+
+    def _message(self, id_: str, value: object) -> Message:
+        about: dict[str, str | int | list[str]] = {
+            "option": self.name,
+            "value": str(value),
+            "rule": self.rule,
+            "least": self.minimum,
+            "most": self.maximum,
+            "allowed": list(self.allowed),
+        }
+        return Message(id_, about)
 
 
 class StepKind(msgspec.Struct, frozen=True):
@@ -137,8 +153,8 @@ class Game:
         """Return what tells two sets of components apart."""
         raise NotImplementedError
 
-    def name_of(self, item: str, language: str) -> str:
-        """Return the printed name of a component in a language."""
+    def name_of(self, item: str, language: str, components: Any = None) -> str:
+        """Return the printed name of a component in a language; other components may have other names."""
         raise NotImplementedError
 
     # A table. ------------------------------------------------------------------------------------
@@ -157,13 +173,26 @@ class Game:
         if not self.min_players <= players <= self.max_players:
             raise BadOption(
                 f"{self.title} is for {self.min_players} to {self.max_players} players, not {players}",
+                Message(
+                    "error-option-players",
+                    {
+                        "title": self.title,
+                        "least": self.min_players,
+                        "most": self.max_players,
+                        "number": players,
+                    },
+                ),
                 option="players",
             )
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
                 possible = ", ".join(known) or "none"
-                raise BadOption(f"{self.title} has no option {name!r}; it has: {possible}", option=name)
+                raise BadOption(
+                    f"{self.title} has no option {name!r}; it has: {possible}",
+                    Message("error-no-option", {"title": self.title, "option": name, "options": list(known)}),
+                    option=name,
+                )
         return {name: known[name].read(options.get(name, known[name].default)) for name in known}
 
     def sides(self, players: int, options: Options | None = None) -> tuple[str, ...]:
@@ -188,6 +217,15 @@ class Game:
 
     def broken_laws(self, table: Table) -> list[str]:
         """Return which of the game's laws of conservation this table breaks: none, ever."""
+        raise NotImplementedError
+
+    def evaluate(self, table: Table, seat: Seat) -> int:
+        """Return how good a table looks for a seat: the larger, the better.
+
+        Bots strive for it. It may be a rough guess, and it reads nothing but the table, which it leaves as it
+        is; numbers compare only within one game. When the game is over, no table that goes on looks better
+        than a win, and none worse than a defeat. A whole number, so that all machines agree.
+        """
         raise NotImplementedError
 
     # Views and knowledge. ------------------------------------------------------------------------

@@ -177,31 +177,54 @@ def replay(game: Game, record: Record, components: Any = None, *, lines: int | N
     `lines` stops early. A record that does not follow the rules is refused with its line.
     """
     if record.game != game.slug:
-        raise BadRecord(f"the record is of {record.game!r}, not of {game.slug!r}")
+        raise BadRecord(
+            f"the record is of {record.game!r}, not of {game.slug!r}",
+            Message("error-other-game", {"game": record.game, "expected": game.slug}),
+        )
     if record.rules > game.rules_version:
         raise BadRecord(
             f"the record was played with rules {record.rules} of {game.title};"
-            f" this program knows {game.rules_version}"
+            f" this program knows {game.rules_version}",
+            Message(
+                "error-newer-rules",
+                {"title": game.title, "version": record.rules, "known": game.rules_version},
+            ),
         )
     if record.seats and len(record.seats) != record.players:
-        raise BadRecord(f"the header names {len(record.seats)} seats for {record.players} players")
+        raise BadRecord(
+            f"the header names {len(record.seats)} seats for {record.players} players",
+            Message("error-record-seats", {"number": len(record.seats), "players": record.players}),
+        )
     play = Play(game, record.players, record.options, components, record.seats or None)
     if record.situation is not None:
         start = read_situation(game, record.situation, play.components)
         if start.players != record.players or game.options_of(start) != play.options:
-            raise BadRecord("the record's situation has other players or options than its header")
+            raise BadRecord(
+                "the record's situation has other players or options than its header",
+                Message("error-record-other-situation"),
+            )
         play = Play.from_table(game, start, record.seats or None)
     play.tags = list(record.tags)
     if record.components != game.fingerprint(play.components):
         raise BadRecord(
             f"the record was played with components {record.components}, here are"
-            f" {game.fingerprint(play.components)}; give the component file it was played with"
+            f" {game.fingerprint(play.components)}; give the component file it was played with",
+            Message(
+                "error-record-components",
+                {"fingerprint": record.components, "here": game.fingerprint(play.components)},
+            ),
         )
     for number, line in enumerate(record.lines if lines is None else record.lines[:lines], start=1):
         try:
             play.play_text(line.seat, line.text)
         except BatisseursError as error:
-            raise BadRecord(f"choice {number} ({line}): {error.text}", line=number) from None
+            raise BadRecord(
+                f"choice {number} ({line}): {error.text}",
+                Message("error-record-choice", {"text": str(line)}),
+                error,
+                line=number,
+                game=game.slug,
+            ) from None
     if lines is None:
         _check_end(play, record)
     return play
@@ -210,8 +233,16 @@ def replay(game: Game, record: Record, components: Any = None, *, lines: int | N
 def _check_end(play: Play, record: Record) -> None:
     if record.result is not None and not play.over:
         waiting = seat_name(play.chooser) if play.chooser != OVER else ""
-        raise BadRecord(f"the record has a result, but the game is not over: it waits for {waiting}")
+        raise BadRecord(
+            f"the record has a result, but the game is not over: it waits for {waiting}",
+            Message("error-record-not-over", {"waiting": waiting}),
+        )
     if record.result is None and play.over:
-        raise BadRecord("the record is cut off: the game is over, but its result line is missing")
+        raise BadRecord(
+            "the record is cut off: the game is over, but its result line is missing",
+            Message("error-record-no-result"),
+        )
     if record.result is not None and record.result != play.game.result(play.table):
-        raise BadRecord("the result line differs from the result of the game")
+        raise BadRecord(
+            "the result line differs from the result of the game", Message("error-record-other-result")
+        )

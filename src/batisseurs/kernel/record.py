@@ -23,7 +23,7 @@ from typing import Any
 
 import msgspec
 
-from batisseurs.kernel.choice import Result
+from batisseurs.kernel.choice import Message, Result
 from batisseurs.kernel.errors import BadRecord
 from batisseurs.kernel.game import OptionValue
 from batisseurs.kernel.seats import CHANCE, seat_from_name, seat_name
@@ -98,12 +98,20 @@ def read_record(text: str) -> Record:
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
     _check_first(lines[0])
     if len(lines) == 1 or lines[-1] != "":
-        raise BadRecord(f"line {len(lines)}: the record is cut off in the middle of a line", line=len(lines))
+        raise BadRecord(
+            f"line {len(lines)}: the record is cut off in the middle of a line",
+            Message("error-record-cut-line"),
+            line=len(lines),
+        )
     lines.pop()
     try:
         blank = lines.index("")
     except ValueError:
-        raise BadRecord(f"line {len(lines)}: the record is cut off in its header", line=len(lines)) from None
+        raise BadRecord(
+            f"line {len(lines)}: the record is cut off in its header",
+            Message("error-record-cut-header"),
+            line=len(lines),
+        ) from None
     record = _read_header(lines[1:blank])
     for number, line in enumerate(lines[blank + 1 :], start=blank + 2):
         _read_line(record, line, number)
@@ -113,12 +121,22 @@ def read_record(text: str) -> Record:
 def _check_first(line: str) -> None:
     word, _, version = line.partition(" ")
     if word != FIRST_WORD:
-        raise BadRecord(f"line 1: this is no record: it should begin with {FIRST_WORD!r}", line=1)
+        raise BadRecord(
+            f"line 1: this is no record: it should begin with {FIRST_WORD!r}",
+            Message("error-no-record", {"word": FIRST_WORD}),
+            line=1,
+        )
     if not version.isascii() or not version.isdigit():
-        raise BadRecord(f"line 1: {version!r} is no version of the record format", line=1)
+        raise BadRecord(
+            f"line 1: {version!r} is no version of the record format",
+            Message("error-record-version", {"version": version}),
+            line=1,
+        )
     if int(version) > FORMAT:
         raise BadRecord(
-            f"line 1: the record has format {version}; this program reads formats up to {FORMAT}", line=1
+            f"line 1: the record has format {version}; this program reads formats up to {FORMAT}",
+            Message("error-newer-record", {"version": version, "known": FORMAT}),
+            line=1,
         )
 
 
@@ -129,7 +147,11 @@ def _read_header(lines: list[str]) -> Record:  # noqa: C901  one branch per tag
         tag, _, rest = line.partition(" ")
         if tag in {"game", "rules", "components", "players"}:
             if tag in single:
-                raise BadRecord(f"line {number}: a second {tag!r} line", line=number)
+                raise BadRecord(
+                    f"line {number}: a second {tag!r} line",
+                    Message("error-record-second", {"tag": tag}),
+                    line=number,
+                )
             single[tag] = rest
         elif tag == "option":
             name, _, value = rest.partition(" ")
@@ -137,7 +159,12 @@ def _read_header(lines: list[str]) -> Record:  # noqa: C901  one branch per tag
         elif tag == "seat":
             name, _, who = rest.partition(" ")
             if seat_from_name(name) != len(record.seats):
-                raise BadRecord(f"line {number}: expected seat {seat_name(len(record.seats))}", line=number)
+                expected = seat_name(len(record.seats))
+                raise BadRecord(
+                    f"line {number}: expected seat {expected}",
+                    Message("error-record-seat", {"expected": expected}),
+                    line=number,
+                )
             record.seats.append(who)
         elif tag == "situation":
             record.situation = _read_situation(rest, number)
@@ -145,10 +172,18 @@ def _read_header(lines: list[str]) -> Record:  # noqa: C901  one branch per tag
             record.tags.append((tag, rest))
     for tag in ("game", "rules", "components", "players"):
         if tag not in single:
-            raise BadRecord(f"line {len(lines) + 1}: the header has no {tag!r} line", line=len(lines) + 1)
+            raise BadRecord(
+                f"line {len(lines) + 1}: the header has no {tag!r} line",
+                Message("error-record-lacks", {"tag": tag}),
+                line=len(lines) + 1,
+            )
     for tag in ("rules", "players"):
         if not single[tag].isascii() or not single[tag].isdigit():
-            raise BadRecord(f"the header's {tag!r} line has no number: {single[tag]!r}", line=1)
+            raise BadRecord(
+                f"the header's {tag!r} line has no number: {single[tag]!r}",
+                Message("error-record-number", {"tag": tag, "value": single[tag]}),
+                line=1,
+            )
     record.game, record.components = single["game"], single["components"]
     record.rules, record.players = int(single["rules"]), int(single["players"])
     return record
@@ -158,12 +193,18 @@ def _read_situation(text: str, number: int) -> dict[str, Any]:
     try:
         return msgspec.json.decode(text, type=dict[str, Any])
     except msgspec.DecodeError as error:
-        raise BadRecord(f"line {number}: the situation is damaged: {error}", line=number) from None
+        raise BadRecord(
+            f"line {number}: the situation is damaged: {error}",
+            Message("error-record-situation", {"reason": str(error)}),
+            line=number,
+        ) from None
 
 
 def _read_line(record: Record, line: str, number: int) -> None:
     if record.result is not None:
-        raise BadRecord(f"line {number}: the game is already over", line=number)
+        raise BadRecord(
+            f"line {number}: the game is already over", Message("error-record-goes-on"), line=number
+        )
     who, _, text = line.partition(" ")
     if who == "result":
         record.result = _read_result(text, number)
@@ -171,7 +212,9 @@ def _read_line(record: Record, line: str, number: int) -> None:
     seat = seat_from_name(who)
     if seat is None or (seat != CHANCE and seat >= record.players) or not text:
         raise BadRecord(
-            f"line {number}: {line[:60]!r} is no line of a game for {record.players}", line=number
+            f"line {number}: {line[:60]!r} is no line of a game for {record.players}",
+            Message("error-record-line", {"text": line[:60], "players": record.players}),
+            line=number,
         )
     record.lines.append(Line(seat, text))
 
@@ -189,7 +232,11 @@ def _read_result(text: str, number: int) -> Result:
             case [side, "score", score] if _whole(score):
                 sides.append((side, int(score)))
             case _:
-                raise BadRecord(f"line {number}: the result line is malformed", line=number)
+                raise BadRecord(
+                    f"line {number}: the result line is malformed",
+                    Message("error-record-result"),
+                    line=number,
+                )
     return Result(ending, tuple(ranks), tuple(scores), tuple(sides))
 
 

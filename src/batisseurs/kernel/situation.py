@@ -29,6 +29,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from batisseurs.kernel import words
+from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import BadSave, BadSituation
 from batisseurs.kernel.game import Game
 from batisseurs.kernel.save import read_pending, write_pending
@@ -51,14 +52,24 @@ def parse_situation(text: str) -> dict[str, Any]:
     try:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadSituation(f"the situation is not valid TOML: {error}") from None
+        raise BadSituation(
+            f"the situation is not valid TOML: {error}",
+            Message("error-situation-toml", {"reason": str(error)}),
+        ) from None
     version = document.get("situation")
     if type(version) is not int or version < 1:
-        raise BadSituation("this is no situation: it should begin with 'situation = 1'")
+        raise BadSituation(
+            "this is no situation: it should begin with 'situation = 1'", Message("error-no-situation")
+        )
     if version > FORMAT:
-        raise BadSituation(f"the situation has format {version}; this program reads formats up to {FORMAT}")
+        raise BadSituation(
+            f"the situation has format {version}; this program reads formats up to {FORMAT}",
+            Message("error-newer-situation", {"version": version, "known": FORMAT}),
+        )
     if not isinstance(document.get("game"), str):
-        raise BadSituation('the situation does not say which game it is of: game = "…"')
+        raise BadSituation(
+            'the situation does not say which game it is of: game = "…"', Message("error-situation-game")
+        )
     return document
 
 
@@ -70,17 +81,26 @@ def read_situation(game: Game, document: str | Mapping[str, Any], components: An
     players = _read_frame(game, stated, components)
     options, zones, seed = stated.get("options", {}), stated.get("table", {}), stated.get("seed", 0)
     if not isinstance(options, dict) or not isinstance(zones, dict):
-        raise BadSituation("'options' and 'table' are tables: [options], [table]")
+        raise BadSituation(
+            "'options' and 'table' are tables: [options], [table]", Message("error-situation-tables")
+        )
     checked = game.read_options(players, options)
     if type(seed) is not int:
-        raise BadSituation(f"the seed is a whole number, not {seed!r}")
+        raise BadSituation(
+            f"the seed is a whole number, not {seed!r}",
+            Message("error-situation-seed", {"value": str(seed)}),
+        )
     table = game.read_situation(zones, players, checked, components, Seeded(seed))
     if "pending" in stated:
         _put_pending(game, table, stated)
     else:
         turn = seat_from_name(str(stated.get("turn", "p1")))
         if turn is None or not 0 <= turn < players:
-            raise BadSituation(f"turn = {stated.get('turn')!r} is no seat: p1 to {seat_name(players - 1)}")
+            last = seat_name(players - 1)
+            raise BadSituation(
+                f"turn = {stated.get('turn')!r} is no seat: p1 to {last}",
+                Message("error-situation-turn", {"value": str(stated.get("turn")), "last": last}),
+            )
         game.start_turn(table, turn)
     _check_laws(game, table)
     return table
@@ -89,18 +109,32 @@ def read_situation(game: Game, document: str | Mapping[str, Any], components: An
 def _read_frame(game: Game, stated: Mapping[str, Any], components: Any) -> int:
     """Check that the document is meant for this game, rules and components; return the number of players."""
     for key in sorted(set(stated) - KEYS):
-        raise BadSituation(f"a situation has no {key!r}; it has: {', '.join(sorted(KEYS))}")
+        known = ", ".join(sorted(KEYS))
+        raise BadSituation(
+            f"a situation has no {key!r}; it has: {known}",
+            Message("error-situation-key", {"key": key, "known": known}),
+        )
     if stated.get("game", game.slug) != game.slug:
-        raise BadSituation(f"the situation is of {stated['game']!r}, not of {game.slug!r}")
+        raise BadSituation(
+            f"the situation is of {stated['game']!r}, not of {game.slug!r}",
+            Message("error-other-game", {"game": str(stated["game"]), "expected": game.slug}),
+        )
     here = {"rules": game.rules_version, "components": game.fingerprint(components)}
     for key, value in here.items():
         if stated.get(key, value) != value:
             raise BadSituation(
-                f"the situation was written with {key} {stated[key]!r}, here are {key} {value!r}"
+                f"the situation was written with {key} {stated[key]!r}, here are {key} {value!r}",
+                Message(
+                    "error-situation-written",
+                    {"key": key, "value": str(stated[key]), "here": str(value)},
+                ),
             )
     players = stated.get("players")
     if type(players) is not int:
-        raise BadSituation("the situation does not say how many players there are: players = …")
+        raise BadSituation(
+            "the situation does not say how many players there are: players = …",
+            Message("error-situation-no-players"),
+        )
     return players
 
 
@@ -157,7 +191,9 @@ def _check_laws(game: Game, table: Table) -> None:
     except BadSituation:
         raise
     except Exception:  # noqa: BLE001  laws, too, trust that steps name seats and cards that are there
-        raise BadSituation("what is pending does not fit what lies on the table") from None
+        raise BadSituation(
+            "what is pending does not fit what lies on the table", Message("error-situation-pending")
+        ) from None
     if broken:
         raise BadSituation(f"this cannot be: {broken[0]}")
 

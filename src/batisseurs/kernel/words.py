@@ -19,7 +19,7 @@ MOST_LISTED = 12
 def pending_step(table: Table) -> Step:
     """Return the step that waits for an answer."""
     if table.top is None:
-        raise NotAsked("the game is over: nobody is asked any more")
+        raise NotAsked("the game is over: nobody is asked any more", Message("error-over"))
     return table.top
 
 
@@ -80,10 +80,14 @@ def check_asked(table: Table, seat: Seat) -> None:
     """Refuse somebody who is not asked now."""
     choosers = table.choosers()
     if not choosers:
-        raise NotAsked("the game is over: nobody is asked any more")
+        raise NotAsked("the game is over: nobody is asked any more", Message("error-over"))
     if seat not in choosers and not table.may_withdraw(seat):
         waiting = ", ".join(seat_name(other) for other in choosers)
-        raise NotAsked(f"{seat_name(seat)} is not asked now; the game waits for {waiting}", seat=seat)
+        raise NotAsked(
+            f"{seat_name(seat)} is not asked now; the game waits for {waiting}",
+            Message("error-not-your-turn", {"who": seat_name(seat), "others": waiting}),
+            seat=seat,
+        )
 
 
 def find_choice(table: Table, seat: Seat, text: str, *, abbreviated: bool = False) -> int:
@@ -94,7 +98,12 @@ def find_choice(table: Table, seat: Seat, text: str, *, abbreviated: bool = Fals
     check_asked(table, seat)
     wanted = " ".join(text.split()).lower()
     if not wanted:
-        raise IllegalChoice("an empty line answers nothing; " + _possible(table, seat), text=text)
+        possible = _possible(table, seat)
+        raise IllegalChoice(
+            f"an empty line answers nothing; possible: {possible}",
+            Message("error-empty", {"possible": possible}),
+            text=text,
+        )
     if wanted == WITHDRAWAL.text and table.may_withdraw(seat):
         return WITHDRAW
     spoken = spoken_choices(table, seat)
@@ -107,17 +116,25 @@ def find_choice(table: Table, seat: Seat, text: str, *, abbreviated: bool = Fals
             return meant[0][0]
         if meant:
             which = _list([said.text for _, said in meant])
-            raise IllegalChoice(f"{text.strip()!r} is ambiguous: {which}", text=text)
+            raise IllegalChoice(
+                f"{text.strip()!r} is ambiguous: {which}",
+                Message("error-ambiguous", {"text": text.strip(), "possible": which}),
+                text=text,
+            )
     for refusal in refusals(table, seat):
         if refusal.text == wanted or (abbreviated and _begins(refusal.text, wanted)):
             raise IllegalChoice(
-                f"{refusal.text!r} is not possible now ({refusal.rule}); " + _possible(table, seat),
+                f"{refusal.text!r} is not possible now ({refusal.rule}); possible: {_possible(table, seat)}",
+                refusal.reason,
                 text=refusal.text,
                 rule=refusal.rule,
                 reason=refusal.reason.id,
             )
+    tried, possible = text.strip()[:80], _possible(table, seat)
     raise IllegalChoice(
-        f"{text.strip()[:80]!r} does not answer {pending_step(table)}; " + _possible(table, seat), text=text
+        f"{tried!r} does not answer {pending_step(table)}; possible: {possible}",
+        Message("error-no-answer", {"text": tried, "possible": possible}),
+        text=text,
     )
 
 
@@ -139,7 +156,7 @@ def _begins(text: str, wanted: str) -> bool:
 
 
 def _possible(table: Table, seat: Seat) -> str:
-    return "possible: " + _list([said.text for _, said in spoken_choices(table, seat)])
+    return _list([said.text for _, said in spoken_choices(table, seat)])
 
 
 def _list(texts: list[str]) -> str:

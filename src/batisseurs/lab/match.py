@@ -13,7 +13,7 @@ import msgspec
 from batisseurs.bots import Bot, Seen, find_bot
 from batisseurs.bots.random import RandomBot, random_game
 from batisseurs.kernel import words
-from batisseurs.kernel.choice import Result
+from batisseurs.kernel.choice import Category, Result
 from batisseurs.kernel.errors import IllegalChoice
 from batisseurs.kernel.game import Game, OptionValue
 from batisseurs.kernel.play import Play
@@ -50,6 +50,8 @@ class Outcome(msgspec.Struct, frozen=True):
     real_decisions: int
     lines: int
     record: str = ""
+    points: tuple[tuple[Category, ...], ...] = ()
+    """Each seat's score by category."""
 
 
 def game_seed(seed: int, number: int) -> int:
@@ -80,14 +82,21 @@ def play_game(setting: Setting, number: int, *, fast: bool = True) -> Outcome:
         play = Play(game, players, setting.options, components, [bot.name for bot in seated])
         play.tags = [("seed", str(setting.seed)), ("number", str(number))]
         decisions, real = _play_in_words(play, seated, chance, sources, Seeded(own + VEIL))
-        record = play.record()
-        return Outcome(number, game.result(play.table), decisions, real, len(play.log), record.write())
+        record = play.record().write()
+        return _outcome(game, play.table, number, (decisions, real, len(play.log)), record)
     table = game.lay(players, setting.options, components)
     if fast and all(type(bot) is RandomBot for bot in seated):
         decisions, real, lines = random_game(table, chance, sources)
     else:
         decisions, real, lines = _play(game, table, seated, chance, sources, Seeded(own + VEIL))
-    return Outcome(number, game.result(table), decisions, real, lines)
+    return _outcome(game, table, number, (decisions, real, lines))
+
+
+def _outcome(
+    game: Game, table: Table, number: int, counts: tuple[int, int, int], record: str = ""
+) -> Outcome:
+    points = tuple(tuple(game.score(table, seat)) for seat in range(table.players))
+    return Outcome(number, game.result(table), *counts, record, points)
 
 
 def _bot(bot: str | Bot) -> Bot:

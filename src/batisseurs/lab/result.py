@@ -7,7 +7,7 @@ import msgspec
 from batisseurs.kernel.game import OptionValue
 from batisseurs.kernel.seats import seat_name
 from batisseurs.lab.match import Setting
-from batisseurs.lab.tally import Lengths, Tally, wilson
+from batisseurs.lab.tally import Counts, Lengths, Points, Tally, wilson
 
 
 class BotResult(msgspec.Struct, frozen=True):
@@ -39,6 +39,17 @@ class Length(msgspec.Struct, frozen=True):
     most: int
 
 
+class Distributions(msgspec.Struct, frozen=True):
+    """How often each number came, exactly: lengths of games, and scores in sum and by category.
+
+    One entry of `bots` and `seats` for each of the result's.
+    """
+
+    lengths: dict[str, Counts] = {}
+    bots: list[Points] = []
+    seats: list[Points] = []
+
+
 class SimulationResult(msgspec.Struct, frozen=True):
     """What a simulation found out; all but `seconds` depends on its seed only, not on the cores.
 
@@ -64,6 +75,7 @@ class SimulationResult(msgspec.Struct, frozen=True):
     seconds: float
     records: str | None = None
     """The file of records, if one was asked for."""
+    distributions: Distributions = Distributions()
 
     def to_json(self) -> str:
         """Return everything as JSON."""
@@ -110,7 +122,13 @@ def make_result(
         lengths={"decisions": _length(tally.decisions, games), "lines": _length(tally.lines, games)},
         seconds=seconds,
         records=records,
+        distributions=_distributions(tally),
     )
+
+
+def _distributions(tally: Tally) -> Distributions:
+    lengths = {"decisions": tally.decisions.counts, "lines": tally.lines.counts}
+    return Distributions(lengths, tally.points, tally.seat_points)
 
 
 def _length(lengths: Lengths, games: int) -> Length:

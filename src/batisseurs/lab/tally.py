@@ -5,10 +5,15 @@ from __future__ import annotations
 import math
 import sys
 from collections import Counter
+from collections.abc import Iterable
 
 import msgspec
 
+from batisseurs.kernel.choice import Category
 from batisseurs.lab.match import Outcome, seat_of
+
+Counts = dict[int, int]
+"""How often each number was seen."""
 
 Z_95 = 1.959963984540054
 """Between minus and plus this many standard deviations lie 95 % of a normal distribution."""
@@ -30,21 +35,49 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 class Lengths(msgspec.Struct):
-    """Least, most and sum of something counted in each game."""
+    """Least, most and sum of something counted in each game, and how often each number came."""
 
     least: int = sys.maxsize
     most: int = 0
     total: int = 0
+    counts: Counts = {}
 
     def add(self, count: int) -> None:
         """Count one game."""
         self.least = min(self.least, count)
         self.most = max(self.most, count)
         self.total += count
+        _count(self.counts, count)
 
     def plus(self, other: Lengths) -> Lengths:
         """Return both together."""
-        return Lengths(min(self.least, other.least), max(self.most, other.most), self.total + other.total)
+        return Lengths(
+            min(self.least, other.least),
+            max(self.most, other.most),
+            self.total + other.total,
+            _together(self.counts, other.counts),
+        )
+
+
+class Points(msgspec.Struct):
+    """How often each score was reached, in sum and in each category."""
+
+    total: Counts = {}
+    categories: dict[str, Counts] = {}
+
+    def add(self, total: int, points: Iterable[Category]) -> None:
+        """Count one score."""
+        _count(self.total, total)
+        for category in points:
+            _count(self.categories.setdefault(category.id, {}), category.points)
+
+    def plus(self, other: Points) -> Points:
+        """Return both together; categories in the order in which they are known."""
+        names = dict.fromkeys([*self.categories, *other.categories])
+        both = {
+            name: _together(self.categories.get(name, {}), other.categories.get(name, {})) for name in names
+        }
+        return Points(_together(self.total, other.total), both)
 
 
 class Tally(msgspec.Struct):
@@ -61,6 +94,8 @@ class Tally(msgspec.Struct):
     decisions: Lengths
     real_decisions: Lengths
     lines: Lengths
+    points: list[Points]
+    seat_points: list[Points]
 
     @property
     def whole(self) -> int:
@@ -79,6 +114,9 @@ class Tally(msgspec.Struct):
             self.scores[bot] += result.scores[seat]
             self.seat_scores[seat] += result.scores[seat]
             self.ranks[bot] += result.ranks[seat]
+            categories = outcome.points[seat] if outcome.points else ()
+            self.points[bot].add(result.scores[seat], categories)
+            self.seat_points[seat].add(result.scores[seat], categories)
         self.games += 1
         self.endings[result.ending] = self.endings.get(result.ending, 0) + 1
         self.decisions.add(outcome.decisions)
@@ -99,7 +137,20 @@ class Tally(msgspec.Struct):
             self.decisions.plus(other.decisions),
             self.real_decisions.plus(other.real_decisions),
             self.lines.plus(other.lines),
+            [mine.plus(more) for mine, more in zip(self.points, other.points, strict=True)],
+            [mine.plus(more) for mine, more in zip(self.seat_points, other.seat_points, strict=True)],
         )
+
+
+def _count(counts: Counts, number: int) -> None:
+    counts[number] = counts.get(number, 0) + 1
+
+
+def _together(one: Counts, other: Counts) -> Counts:
+    """Return both counts, smallest number first: the order in which games came in leaves no trace."""
+    if not other:
+        return dict(sorted(one.items()))
+    return {number: one.get(number, 0) + other.get(number, 0) for number in sorted({*one, *other})}
 
 
 def _sums(one: list[int], other: list[int]) -> list[int]:
@@ -109,4 +160,19 @@ def _sums(one: list[int], other: list[int]) -> list[int]:
 def no_games(players: int) -> Tally:
     """Return the tally of no games."""
     row = [0] * players
-    return Tally(players, 0, row, row[:], row[:], row[:], row[:], {}, Lengths(), Lengths(), Lengths())
+    points, seat_points = ([Points() for _ in range(players)] for _ in range(2))
+    return Tally(
+        players,
+        0,
+        row,
+        row[:],
+        row[:],
+        row[:],
+        row[:],
+        {},
+        Lengths(),
+        Lengths(),
+        Lengths(),
+        points,
+        seat_points,
+    )

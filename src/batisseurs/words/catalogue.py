@@ -5,11 +5,13 @@ from __future__ import annotations
 import functools
 import itertools
 from importlib import resources
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from batisseurs.kernel.choice import Message
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from fluent.runtime import FluentBundle
     from fluent.syntax import ast
 
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr", "pl")
 PARTS = ("kernel", "cli", "theopolis")
+RULES = "{game}-rules"
+"""The catalogue of a game's rules, read only when somebody asks for one."""
 
 PSEUDO = "xx"
 """A language for tests: English with accents, longer, in brackets. What is not from a catalogue shows."""
@@ -49,28 +53,39 @@ class Words:
         spoken, errors = self._bundle.format_pattern(pattern, joined)
         return f"{spoken} [[{message}]]" if errors else str(spoken)
 
-    def say(self, message: Message, seats: list[str], game: Game) -> str:
-        """Return a message of kernel or game as a sentence, with the names of players and components."""
+    def say(self, message: Message, seats: list[str], game: Game, components: Any = None) -> str:
+        """Return a message of kernel or game as a sentence, with the names of players and components.
+
+        A table with other components than the game's own has their names too.
+        """
         args: dict[str, Argument] = {}
         for name, value in message.args.items():
             if isinstance(value, list):
                 # Commas only: there is a card called Bread and Wine.
-                args[name] = ", ".join(self.name(game, item) for item in value)
+                args[name] = ", ".join(self.name(game, item, components) for item in value)
             elif isinstance(value, str):
-                args[name] = self.name(game, value)
+                args[name] = self.name(game, value, components)
             elif name.startswith("seat"):
                 args[name] = seats[value] if 0 <= value < len(seats) else str(value)
             else:
                 args[name] = value
         return self.text(message.id, **args)
 
-    def name(self, game: Game, item: str) -> str:
+    def name(self, game: Game, item: str, components: Any = None) -> str:
         """Return the printed name of a component; other words stay what they are."""
         try:
-            name = game.name_of(item, "en" if self.language == PSEUDO else self.language)
+            name = game.name_of(item, "en" if self.language == PSEUDO else self.language, components)
         except KeyError:
             return item
         return name.replace("'", "’")
+
+    def rule(self, game: Game, rule: str) -> str | None:
+        """Return the text of a rule; None if the game has no such rule."""
+        bundle = _rules(self.language, game.slug)
+        if bundle is None or not bundle.has_message(rule):
+            return None
+        pattern = bundle.get_message(rule).value
+        return str(bundle.format_pattern(pattern, {})[0]) if pattern is not None else None
 
     def join(self, items: list[str]) -> str:
         """Return a list as people write it: `a, b and c`."""
@@ -81,12 +96,22 @@ class Words:
 
 @functools.cache
 def _bundle(language: str) -> FluentBundle:
+    return _bundled(language, PARTS)
+
+
+@functools.cache
+def _rules(language: str, game: str) -> FluentBundle | None:
+    part = RULES.format(game=game)
+    return _bundled(language, (part,)) if _place("en", part).is_file() else None
+
+
+def _bundled(language: str, parts: tuple[str, ...]) -> FluentBundle:
     from fluent.runtime import FluentBundle  # noqa: PLC0415  only who talks needs it
 
     own = language if language in LANGUAGES else "en"
     bundle = FluentBundle([own], use_isolating=False)
     # The first to define an id wins: the reader's language, then English.
-    for source, part in itertools.product(dict.fromkeys([own, "en"]), PARTS):
+    for source, part in itertools.product(dict.fromkeys([own, "en"]), parts):
         resource = _resource(source, part)
         if language == PSEUDO:
             _disguise(resource)
@@ -102,8 +127,11 @@ def _resource(language: str, part: str) -> ast.Resource:
 
 def catalogue_text(language: str, part: str) -> str:
     """Return one catalogue as it stands in the package."""
-    place = resources.files("batisseurs.words").joinpath("locales", language, f"{part}.ftl")
-    return place.read_text(encoding="utf-8")
+    return _place(language, part).read_text(encoding="utf-8")
+
+
+def _place(language: str, part: str) -> Traversable:
+    return resources.files("batisseurs.words").joinpath("locales", language, f"{part}.ftl")
 
 
 ACCENTS = str.maketrans("AEIOUYaeiouycnsz", "ÀÉÎÖÛÝàéîöûýçñšž")

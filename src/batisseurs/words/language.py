@@ -10,14 +10,19 @@ SETTING = "BATISSEURS_LANG"
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
-def reader_language(environ: Mapping[str, str]) -> str:
-    """Return the language that the setting asks for, else the one of the system, else English."""
-    asked = known_language(environ.get(SETTING, ""))
-    if asked is not None:
-        return asked
+def reader_language(environ: Mapping[str, str], remembered: str = "") -> str:
+    """Return the language that is said, else English."""
+    return said_language(environ, remembered) or "en"
+
+
+def said_language(environ: Mapping[str, str], remembered: str = "") -> str | None:
+    """Return the language of the setting, else one remembered from before, else the system's; None if none."""
+    for asked in (environ.get(SETTING, ""), remembered):
+        known = known_language(asked)
+        if known is not None:
+            return known
     # As everywhere: the first of these that is set decides, also if it names a language we do not have.
-    named = next((environ[name] for name in LOCALE if environ.get(name)), "")
-    return known_language(named) or "en"
+    return known_language(next((environ[name] for name in LOCALE if environ.get(name)), ""))
 
 
 def known_language(name: str) -> str | None:

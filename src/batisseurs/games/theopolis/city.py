@@ -167,17 +167,9 @@ def exchange_allowance(table: TheopolisTable, seat: Seat) -> i64:
     return allowance + sum_held(table, seat, facts.exchange_sacraments)
 
 
-def may_exchange(table: TheopolisTable, seat: Seat) -> bool:
-    """Tell whether another exchange is allowed this turn."""
-    done = table.exchanged
-    return done < table.facts.exchanges or done < exchange_allowance(table, seat)
-
-
-def may_add(table: TheopolisTable, seat: Seat) -> bool:
-    """Tell whether another Resource may be added this turn: one, or as many as Marriage says (TH-48)."""
-    facts = table.facts
-    done = table.added
-    return done < facts.additions or done < most_held(table, seat, facts.addition_sacraments, facts.additions)
+def addition_allowance(table: TheopolisTable, seat: Seat) -> i64:
+    """Return the Resources that may be added per turn: one, or as many as Marriage says (TH-48)."""
+    return most_held(table, seat, table.facts.addition_sacraments, table.facts.additions)
 
 
 def confession(table: TheopolisTable, seat: Seat) -> i64:

@@ -16,6 +16,7 @@ from mypy_extensions import i64
 
 from batisseurs.games.theopolis import facts as f
 from batisseurs.kernel.arrays import vec
+from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import BadComponents
 from batisseurs.kernel.game import ComponentValue
 
@@ -205,18 +206,34 @@ def read(text: str) -> Components:
     try:
         plain = msgspec.toml.decode(text)
     except msgspec.DecodeError as error:
-        raise BadComponents(f"the component file is not valid TOML: {error}", reason=str(error)) from None
+        raise BadComponents(
+            f"the component file is not valid TOML: {error}",
+            Message("theopolis-error-components-toml", {"reason": str(error)}),
+            reason=str(error),
+        ) from None
     layout, game = plain.get("layout"), plain.get("game")
     if game != "theopolis":
-        raise BadComponents(f"this is a component file of {game!r}, not of 'theopolis'", reason=str(game))
+        raise BadComponents(
+            f"this is a component file of {game!r}, not of 'theopolis'",
+            Message("theopolis-error-components-game", {"game": str(game)}),
+            reason=str(game),
+        )
     if layout != LAYOUT:
         what = f"layout {layout!r}; this program reads layout {LAYOUT}"
-        raise BadComponents(f"the component file has {what}", reason=what)
+        raise BadComponents(
+            f"the component file has {what}",
+            Message("theopolis-error-components-layout", {"version": str(layout), "known": LAYOUT}),
+            reason=what,
+        )
     try:
         return msgspec.convert(plain, Components)
     except msgspec.ValidationError as error:
         reason = _named(str(error), plain)
-        raise BadComponents(f"the component file has a wrong entry: {reason}", reason=reason) from None
+        raise BadComponents(
+            f"the component file has a wrong entry: {reason}",
+            Message("theopolis-error-components-entry", {"reason": reason}),
+            reason=reason,
+        ) from None
 
 
 def _named(reason: str, plain: dict[str, Any]) -> str:

@@ -30,6 +30,7 @@ from batisseurs.games.theopolis.components import (
     Saint,
 )
 from batisseurs.games.theopolis.facts import SLOTS
+from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import BadComponents
 
 Constraint = Callable[[Components], str]
@@ -52,7 +53,8 @@ def check(components: Components) -> None:
     for id_, constraint in REFUSING:
         said = constraint(components)
         if said:
-            raise BadComponents(f"{id_}: {said}", constraint=id_, reason=said)
+            about = Message("theopolis-error-constraint", {"constraint": id_, "reason": said})
+            raise BadComponents(f"{id_}: {said}", about, constraint=id_, reason=said)
     for said in _fixed(components):
         raise BadComponents(f"the component file cannot be played with: {said}", reason=said)
 

@@ -38,6 +38,7 @@ from batisseurs.games.theopolis.facts import (
 )
 from batisseurs.games.theopolis.table import DECK, EMPTY, TheopolisTable
 from batisseurs.kernel.arrays import vec
+from batisseurs.kernel.bits import bit
 from batisseurs.kernel.seats import Seat
 
 WON: Final = 10_000_000
@@ -50,16 +51,22 @@ GROWTH: Final = 1
 """How many more Resources of each type a city will have, on average, while it pays for its way."""
 PAYABLE: Final = 160
 """A hand card counts PAYABLE / (2 + Resources missing) hundredths of what it would change in the city."""
-UNSEEN: Final = 300
-"""What it costs to wait for a card that nobody has seen yet, in hundredths of a Resource."""
-GONE: Final = 900
+UNSEEN: Final = 100
+"""What it costs to wait for a card that nobody has seen yet, in hundredths of a Resource of each type."""
+GONE: Final = 300
 """The same for a card of which no copy is unseen or on the board."""
-ON_BOARD: Final = 60
+ON_BOARD: Final = 20
+"""The same for a card on the board: others may take it first."""
 RIVAL: Final = 60
 """How much of the best rival's strength counts against a seat, in hundredths."""
 LATE: Final = 30
 """With fewer cards than this in the deck the score begins to count."""
 SCORED: Final = 5
+"""What a point of score counts for each card that the deck is shorter."""
+COMFORT: Final = 1
+"""What an exchange, a place in the hand or a protection adds to the strength, in hundredths."""
+SPENT_ON_WORTH: Final = 50
+"""How much of its Resources a city spends on Persons, in hundredths."""
 
 
 class Outlook:
@@ -70,17 +77,19 @@ class Outlook:
         self.facts: Final = facts
         self.stone_cost: Final = mean_cost(facts, facts.stones, BUILDING)
         self.worth_cost: Final = mean_cost(facts, facts.worth, PERSON)
-        everything: i64 = -1
-        for slot in range(SACRAMENTS * SLOTS):
-            everything &= facts.needs[slot] | ~facts.needs[slot]
         self.fillers: Final[list[list[int]]] = []
+        self.filler_kinds: Final[list[int]] = []
         for slot in range(SACRAMENTS * SLOTS):
             kinds: list[int] = []
             for kind in range(KINDS):
                 if facts.needs[slot] & facts.bit[kind]:
                     kinds.append(kind)
-            # A place that anything fills asks for nothing.
-            self.fillers.append(kinds if len(kinds) < KINDS else [])
+            if len(kinds) == KINDS:
+                kinds = []  # a place that any card fills asks for nothing
+            self.fillers.append(kinds)
+            for kind in kinds:
+                if kind not in self.filler_kinds:
+                    self.filler_kinds.append(kind)
 
 
 def mean_cost(facts: Facts, gives: vec[i64], type_: i64) -> vec[i64]:
@@ -117,184 +126,236 @@ def evaluate(table: TheopolisTable, seat: Seat) -> i64:
         return WON if table.ranks[seat] == 1 else table.players - table.ranks[seat] - WON
     outlook = outlook_of(table.facts)
     rival: i64 = 0
-    ahead: i64 = score(table, seat)
-    best_score: i64 = -1000
+    rival_score: i64 = -WON
     for other in range(table.players):
         if other != seat and table.ranks[other] == 0:
-            rival = max(rival, strength(outlook, table, other))
-            best_score = max(best_score, score(table, other))
-    value = prospects(outlook, table, seat) - rival * RIVAL // 100
+            rival = max(rival, Prospects(outlook, table, other).strength())
+            if table.deck_size < LATE:
+                rival_score = max(rival_score, score(table, other))
+    own = Prospects(outlook, table.clone(), seat)
+    own.look_at_hand()
+    value = own.with_hand() - rival * RIVAL // 100
     if table.deck_size < LATE:
-        value += (ahead - best_score) * (LATE - table.deck_size) * SCORED
+        value += (score(table, seat) - rival_score) * (LATE - table.deck_size) * SCORED
     return value
 
 
-def prospects(outlook: Outlook, table: TheopolisTable, seat: Seat) -> i64:
-    """Return the strength of a city with what the hand promises.
+class Prospects:
+    """A city on its ways. The table is the class's own to try things on, or is left alone."""
 
-    A place of the hand that is empty counts as the most promising board card: it will be taken.
-    """
-    facts = table.facts
-    trial = table.clone()
-    now = strength(outlook, trial, seat)
-    total = now
-    hands = table.hands
-    at = table.hand_at(seat)
-    held: i64 = 0
-    last: i64 = EMPTY
-    gain: i64 = 0
-    for place in range(at, at + facts.largest_hand):
-        kind = hands[place]
-        if kind == EMPTY:
-            break
-        held += 1
-        if kind != last:
-            gain = promise(outlook, trial, seat, kind, now)
-            last = kind
-        else:
-            gain //= 2
-        total += gain
-    places = hand_limit(table, seat) - held
-    if places > 0:
-        gains: list[i64] = []
+    def __init__(self, outlook: Outlook, table: TheopolisTable, seat: Seat) -> None:
+        """See what each card for a sacrament would cost, and how hard it is to come by."""
+        self.outlook: Final = outlook
+        self.table: Final = table
+        self.seat: Final = seat
+        facts = outlook.facts
+        self.search: Final = numbers(KINDS)
+        """What it costs to find a card, in hundredths of a Resource of each type."""
+        open_cards: i64 = 0
         board = table.board
         for place in range(len(board)):
-            kind = board[place]
-            if kind != EMPTY:
-                gains.append(promise(outlook, trial, seat, kind, now))
-        gains.sort(reverse=True)
-        for index in range(min(places, len(gains))):
-            total += gains[index]
-    return total
+            if board[place] != EMPTY:
+                open_cards |= facts.bit[board[place]]
+        for kind in outlook.filler_kinds:
+            if open_cards & facts.bit[kind]:
+                self.search[kind] = ON_BOARD
+            elif table.cards[DECK + kind] > 0:
+                self.search[kind] = UNSEEN
+            else:
+                self.search[kind] = GONE
 
+    def look_at_hand(self) -> None:
+        """Cards of the own hand need not be searched for."""
+        table = self.table
+        at = table.hand_at(self.seat)
+        for place in range(at, at + table.facts.largest_hand):
+            if table.hands[place] == EMPTY:
+                break
+            self.search[table.hands[place]] = 0
 
-def promise(outlook: Outlook, trial: TheopolisTable, seat: Seat, kind: i64, now: i64) -> i64:
-    """Return what a card would change if it stood in the city, less the longer it takes to pay for it.
+    def with_hand(self) -> i64:
+        """Return the strength of the city with what the hand promises.
 
-    The trial table is left as it was.
-    """
-    facts = trial.facts
-    if facts.type[kind] == DISASTER:
-        return 0
-    at = (trial.saints[seat] * KINDS + kind) * RESOURCES
-    own = seat * RESOURCES
-    missing: i64 = 0
-    for resource in range(RESOURCES):
-        lacking = facts.price[at + resource] - trial.unused[own + resource] - trial.used[own + resource]
-        if lacking > 0:
-            missing += lacking
-    if facts.bit[kind] & facts.winner_set:
-        additions = most_held(trial, seat, facts.addition_sacraments, facts.additions)
-        return nearness((missing + 1) * TURN // additions)
-    lost: i64 = 0
-    if facts.arrival[kind] in (LOSE_POINTS, LOSE_POINTS_AND_LEAVE):
-        lost = min(facts.arrival_amount[kind], trial.points[seat])
-    stays = facts.arrival[kind] != LOSE_POINTS_AND_LEAVE
-    trial.points[seat] -= lost
-    if stays:
-        trial.join_city(seat, kind)
-    then = strength(outlook, trial, seat)
-    if stays:
-        trial.leave_city(seat, kind)
-    trial.points[seat] += lost
-    return (then - now) * PAYABLE // (2 + missing) // 100
+        A place of the hand that is empty counts as the most promising board card: it will be taken.
+        """
+        table = self.table
+        hands = table.hands
+        at = table.hand_at(self.seat)
+        now = self.strength()
+        total = now
+        held: i64 = 0
+        last: i64 = EMPTY
+        gain: i64 = 0
+        for place in range(at, at + table.facts.largest_hand):
+            kind = hands[place]
+            if kind == EMPTY:
+                break
+            held += 1
+            # A second copy mostly does less than the first.
+            gain = self.promise(kind, now) if kind != last else gain // 2
+            last = kind
+            total += gain
+        places = hand_limit(table, self.seat) - held
+        if places > 0:
+            gains: list[int] = []
+            board = table.board
+            for place in range(len(board)):
+                if board[place] != EMPTY:
+                    gains.append(self.promise(board[place], now))
+            gains.sort(reverse=True)
+            for index in range(min(places, len(gains))):
+                total += gains[index]
+        return total
 
+    def promise(self, kind: i64, now: i64) -> i64:
+        """Return what a card would change in the city, the less the longer it takes to pay for it.
 
-def strength(outlook: Outlook, table: TheopolisTable, seat: Seat) -> i64:
-    """Return how near a city is to a win, by the nearest way above all, and how well it is kept."""
-    facts = outlook.facts
-    additions = most_held(table, seat, facts.addition_sacraments, facts.additions)
-    near = (
-        nearness(points_away(outlook, table, seat))
-        + nearness(stones_away(outlook, table, seat))
-        + nearness(sacraments_away(outlook, table, seat))
-    )
-    comforts = exchange_allowance(table, seat) + hand_limit(table, seat) + 2 * additions
-    if buildings_safe(table, seat):
-        comforts += 1
-    if persons_safe(table, seat):
-        comforts += 1
-    if bishops_barred(table, seat):
-        comforts += 1
-    return near * (100 + comforts) // 100
+        It is tried out on the table, which is then put back as it was.
+        """
+        table = self.table
+        facts = table.facts
+        seat = self.seat
+        if facts.type[kind] == DISASTER:
+            return 0
+        at = (table.saints[seat] * KINDS + kind) * RESOURCES
+        own = seat * RESOURCES
+        missing: i64 = 0
+        for resource in range(RESOURCES):
+            lacking = facts.price[at + resource] - table.unused[own + resource] - table.used[own + resource]
+            missing += max(lacking, 0)
+        if facts.bit[kind] & facts.winner_set:
+            additions = most_held(table, seat, facts.addition_sacraments, facts.additions)
+            return nearness((missing + 1) * TURN // additions)
+        lost: i64 = 0
+        if facts.arrival[kind] in (LOSE_POINTS, LOSE_POINTS_AND_LEAVE):
+            lost = min(facts.arrival_amount[kind], table.points[seat])
+        stays = facts.arrival[kind] != LOSE_POINTS_AND_LEAVE
+        table.points[seat] -= lost
+        if stays:
+            table.join_city(seat, kind)
+        then = self.strength()
+        if stays:
+            table.leave_city(seat, kind)
+        table.points[seat] += lost
+        return (then - now) * PAYABLE // ((2 + missing) * 100)
+
+    def strength(self) -> i64:
+        """Return how near the city is to a win, by the nearest way above all, and how well it is kept."""
+        table = self.table
+        seat = self.seat
+        facts = table.facts
+        near = nearness(self.points_away()) + nearness(self.stones_away()) + nearness(self.sacraments_away())
+        comforts = (
+            exchange_allowance(table, seat)
+            + hand_limit(table, seat)
+            + 2 * most_held(table, seat, facts.addition_sacraments, facts.additions)
+        )
+        if buildings_safe(table, seat):
+            comforts += 1
+        if persons_safe(table, seat):
+            comforts += 1
+        if bishops_barred(table, seat):
+            comforts += 1
+        return near * (100 + COMFORT * comforts) // 100
+
+    def points_away(self) -> i64:
+        """Return the turns until the last original point is lost, if the worth of Persons goes on growing."""
+        table = self.table
+        points = table.points[self.seat]
+        own = self.seat * RESOURCES
+        growth: i64 = 0
+        for resource in range(RESOURCES):
+            owned = table.unused[own + resource] + table.used[own + resource]
+            growth += SPENT_ON_WORTH * 100 * owned // max(self.outlook.worth_cost[resource], 1)
+        growth = max(growth // RESOURCES, 1)
+        worth = 100 * points_each_turn(table, self.seat)
+        # points = worth * turns + growth * turns² / 2, in hundredths.
+        root = i64(math.sqrt(float(worth * worth + 200 * growth * points)))
+        return (root - worth) * TURN // growth
+
+    def stones_away(self) -> i64:
+        """Return the turns until enough stones are paid for, at the mean cost of a stone."""
+        missing = self.table.facts.stones_to_win - stones(self.table, self.seat)
+        if missing <= 0:
+            return 0
+        cost = self.outlook.stone_cost
+        return self.turns_to_pay(missing * cost[0], missing * cost[1], missing * cost[2])
+
+    def sacraments_away(self) -> i64:
+        """Return the turns until the missing cards of the easiest winning sacraments are found and paid for."""
+        facts = self.table.facts
+        there = self.table.present[self.seat]
+        first = there
+        for group in range(len(facts.groups)):
+            some = facts.groups[group]
+            taken: i64 = 0
+            for _ in range(facts.winning[group]):
+                easiest: i64 = -1
+                least: i64 = 0
+                for index in range(len(some)):
+                    if not taken >> index & 1:
+                        effort = self.effort(self.missing(some[index], there))
+                        if easiest < 0 or effort < least:
+                            easiest = index
+                            least = effort
+                taken |= bit(easiest)
+                there |= self.missing(some[easiest], there)
+        return self.turns_to_find(there ^ first)
+
+    def missing(self, sacrament: i64, there: i64) -> i64:
+        """Return the cards that a sacrament still needs beside those that are there."""
+        facts = self.table.facts
+        found: i64 = 0
+        for slot in range(sacrament * SLOTS, sacrament * SLOTS + SLOTS):
+            fillers = self.outlook.fillers[slot]
+            if fillers and not (there | found) & facts.needs[slot]:
+                easiest: i64 = fillers[0]
+                for kind in fillers:
+                    if self.cost(kind) < self.cost(easiest):
+                        easiest = kind
+                found |= facts.bit[easiest]
+        return found
+
+    def cost(self, kind: i64) -> i64:
+        """Return what it takes to find a card and to pay for it, in hundredths of a Resource."""
+        return 100 * self.table.facts.cost_total[kind] + RESOURCES * self.search[kind]
+
+    def effort(self, kinds: i64) -> i64:
+        """Return what all these cards take."""
+        total: i64 = 0
+        for kind in self.outlook.filler_kinds:
+            if kinds >> kind & 1:
+                total += self.cost(kind)
+        return total
+
+    def turns_to_find(self, kinds: i64) -> i64:
+        """Return the turns until these cards are found and paid for."""
+        price = self.table.facts.price
+        saint = self.table.saints[self.seat] * KINDS
+        faith: i64 = 0
+        hope: i64 = 0
+        charity: i64 = 0
+        for kind in self.outlook.filler_kinds:
+            if kinds >> kind & 1:
+                at = (saint + kind) * RESOURCES
+                search = self.search[kind]
+                faith += 100 * price[at] + search
+                hope += 100 * price[at + 1] + search
+                charity += 100 * price[at + 2] + search
+        return self.turns_to_pay(faith, hope, charity)
+
+    def turns_to_pay(self, faith: i64, hope: i64, charity: i64) -> i64:
+        """Return how long the city pays for this, in hundredths: mostly as long as the scarcest type takes."""
+        unused = self.table.unused
+        used = self.table.used
+        own = self.seat * RESOURCES
+        by_faith = faith // (unused[own] + used[own] + GROWTH)
+        by_hope = hope // (unused[own + 1] + used[own + 1] + GROWTH)
+        by_charity = charity // (unused[own + 2] + used[own + 2] + GROWTH)
+        return (max(by_faith, by_hope, by_charity) + (by_faith + by_hope + by_charity) // RESOURCES) // 2
 
 
 def nearness(turns: i64) -> i64:
     """Return what a way counts that is this long, in hundredths of a turn."""
     reach = turns + HEAD_START
     return NEAR // (reach * reach)
-
-
-def turns_to_pay(table: TheopolisTable, seat: Seat, work: vec[i64]) -> i64:
-    """Return how long a city pays for work, given by resource in hundredths: the scarcest type holds it up."""
-    own = seat * RESOURCES
-    longest: i64 = 0
-    total: i64 = 0
-    for resource in range(RESOURCES):
-        turns = work[resource] // (table.unused[own + resource] + table.used[own + resource] + GROWTH)
-        longest = max(longest, turns)
-        total += turns
-    return (longest + total // RESOURCES) // 2
-
-
-def points_away(outlook: Outlook, table: TheopolisTable, seat: Seat) -> i64:
-    """Return the turns until the last original point is lost, if the worth of Persons goes on growing."""
-    points = table.points[seat]
-    if points == 0:
-        return 0
-    own = seat * RESOURCES
-    growth: i64 = 0
-    for resource in range(RESOURCES):
-        owned = table.unused[own + resource] + table.used[own + resource]
-        growth += 5000 * owned // max(outlook.worth_cost[resource], 1)
-    growth = max(growth // RESOURCES, 1)
-    worth = 100 * points_each_turn(table, seat)
-    # points = worth * turns + growth * turns² / 2, all in hundredths.
-    root = int(math.sqrt(worth * worth + 200 * growth * points))
-    return (root - worth) * TURN // growth
-
-
-def stones_away(outlook: Outlook, table: TheopolisTable, seat: Seat) -> i64:
-    """Return the turns until enough stones are paid for, at the mean cost of a stone."""
-    missing = outlook.facts.stones_to_win - stones(table, seat)
-    if missing <= 0:
-        return 0
-    work = numbers(RESOURCES)
-    for resource in range(RESOURCES):
-        work[resource] = missing * outlook.stone_cost[resource]
-    return turns_to_pay(table, seat, work)
-
-
-def sacraments_away(outlook: Outlook, table: TheopolisTable, seat: Seat) -> i64:
-    """Return the turns until the missing cards of the easiest winning sacraments are found and paid for."""
-    facts = outlook.facts
-    there = table.present[seat]
-    work = numbers(RESOURCES)
-    for group in range(len(facts.groups)):
-        some = facts.groups[group]
-        left = facts.winning[group]
-        done: i64 = 0
-        while left > 0:
-            easiest: i64 = -1
-            least: i64 = 0
-            for index in range(len(some)):
-                if done >> index & 1:
-                    continue
-                effort = missing_of(outlook, table, seat, some[index], there, None)
-                if easiest < 0 or effort < least:
-                    easiest, least = index, effort
-            if easiest < 0:
-                break
-            done |= facts.bit[easiest]
-            there = there | missing_of(outlook, table, seat, some[easiest], there, work)
-            left -= 1
-    return turns_to_pay(table, seat, work)
-
-
-def missing_of(
-    outlook: Outlook, table: TheopolisTable, seat: Seat, sacrament: i64, there: i64, work: vec[i64] | None
-) -> i64:
-    """Return the effort that the missing cards of a sacrament cost; with `work`, add it there and return them."""
-    facts = outlook.facts
-    total: i64 = 0
-    return total

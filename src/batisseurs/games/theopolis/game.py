@@ -33,6 +33,7 @@ from batisseurs.games.theopolis.disasters import (
     UseRosary,
 )
 from batisseurs.games.theopolis.ending import score
+from batisseurs.games.theopolis.evaluation import evaluate
 from batisseurs.games.theopolis.facts import KINDS, RESOURCES, SAINTS, Facts
 from batisseurs.games.theopolis.knowledge import conceal, overwrite_hidden
 from batisseurs.games.theopolis.main_phase import END, MainPhase, TakeFromBoard
@@ -155,9 +156,10 @@ class Theopolis(Game):
         facts: Facts = self.components() if components is None else components
         return facts.fingerprint
 
-    def name_of(self, item: str, language: str) -> str:
+    def name_of(self, item: str, language: str, components: Any = None) -> str:
         """Return the printed name of a component."""
-        return _names()[item][language]
+        facts: Facts | None = components
+        return _names(_own_text() if facts is None else facts.text)[item][language]
 
     # A table.
 
@@ -199,6 +201,10 @@ class Theopolis(Game):
     def broken_laws(self, table: Table) -> list[str]:
         """Return which laws of conservation and order this table breaks."""
         return list(laws.broken(_own(table)))
+
+    def evaluate(self, table: Table, seat: Seat) -> int:
+        """Return how near a seat is to a win, and its best rival to theirs."""
+        return evaluate(_own(table), seat)
 
     # Views and knowledge.
 
@@ -318,9 +324,9 @@ def _facts(text: str) -> Facts:
     return facts
 
 
-@functools.cache
-def _names() -> dict[str, dict[str, str]]:
-    return {entry.id: msgspec.structs.asdict(entry.name) for entry in c.read(_own_text()).entries()}
+@functools.lru_cache(maxsize=8)
+def _names(text: str) -> dict[str, dict[str, str]]:
+    return {entry.id: msgspec.structs.asdict(entry.name) for entry in c.read(text).entries()}
 
 
 def unpickled(text: str, data: bytes) -> Table:

@@ -10,12 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from batisseurs.games.theopolis.arrivals import arrive, empty_piles
 from batisseurs.games.theopolis.board import replace_on_board
-from batisseurs.games.theopolis.city import (
-    confession,
-    is_disaster,
-    may_add,
-    may_exchange,
-)
+from batisseurs.games.theopolis.city import addition_allowance, confession, exchange_allowance, is_disaster
 from batisseurs.games.theopolis.ending import lose_points
 from batisseurs.games.theopolis.facts import KINDS, RESOURCES
 from batisseurs.games.theopolis.table import EMPTY, TheopolisStep, TheopolisTable
@@ -48,7 +43,8 @@ class MainPhase(TheopolisStep):
         found: list[int] = []
         hand: list[int] = []
         last: i64 = EMPTY
-        for place in range(table.hand_at(seat), table.hand_at(seat) + facts.largest_hand):
+        at = table.hand_at(seat)
+        for place in range(at, at + facts.largest_hand):
             kind = hands[place]
             if kind == EMPTY:
                 break
@@ -59,12 +55,13 @@ class MainPhase(TheopolisStep):
                 cost = (saint + kind) * RESOURCES
                 if faith >= price[cost] and hope >= price[cost + 1] and charity >= price[cost + 2]:
                     found.append(kind)
-        if may_add(table, seat):
+        # No allowance is ever below the printed one, so most cities need not be looked at.
+        if table.added < facts.additions or table.added < addition_allowance(table, seat):
             piles = table.piles
             for resource in range(RESOURCES):
                 if piles[resource] > 0:
                     found.append(ADD + resource)
-        if may_exchange(table, seat):
+        if table.exchanged < facts.exchanges or table.exchanged < exchange_allowance(table, seat):
             for card in hand:
                 found.append(EXCHANGE + card)
         if table.confessed == 0 and table.present[seat] & facts.confess_set and confession(table, seat) > 0:
@@ -128,13 +125,13 @@ class MainPhase(TheopolisStep):
                 card = facts.ids[kind]
                 why = Message("theopolis-why-not-in-hand", {"card": card})
                 reasons.append(Refusal(f"play {card}", why, "TH-34", (f"board.{card}",)))
-        if not may_add(table, seat):
+        if table.added >= addition_allowance(table, seat):
             for name in facts.resource_ids:
                 why = Message("theopolis-why-added", {"number": table.added})
                 reasons.append(Refusal(f"add {name}", why, "TH-48", (f"pile.{name}",)))
         else:
             reasons.extend(empty_piles(table))
-        if not may_exchange(table, seat):
+        if table.exchanged >= exchange_allowance(table, seat):
             reasons.extend([refuse(table, seat, "exchange", kind, "why-exchanged", "TH-56") for kind in hand])
         elif not hand:
             reasons.append(Refusal("exchange", Message("theopolis-why-hand-empty"), "TH-52"))

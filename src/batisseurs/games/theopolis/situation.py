@@ -38,6 +38,7 @@ from batisseurs.games.theopolis.table import (
     TheopolisTable,
     blank,
 )
+from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import BadSituation
 from batisseurs.kernel.game import Options
 from batisseurs.kernel.seats import seat_from_name, seat_name
@@ -48,6 +49,16 @@ TABLE_KEYS = {
     "round", "board", "discard", "out", "deck", "active", "added", "exchanged", "confessed", "turns_taken",
     "ending",
 }  # fmt: skip
+ZONES = {
+    "board": "the board",
+    "discard": "the discard pile",
+    "out": "the cards out of the game",
+    "city": "city",
+    "hand": "hand",
+    "known": "known cards",
+}
+"""What errors call the zones: `discard` in the document, `p1.hand` a seat's hand."""
+
 SEAT_KEYS = {"saint", "original_points", "resources", "used", "city", "hand", "known", "rank"}
 
 
@@ -218,13 +229,15 @@ class _Reader:
         table = self.laid
         sides = {seat_name(seat) for seat in range(table.players)}
         self._known_keys(self.zones, TABLE_KEYS | sides, "[table]")
-        for kind in self._list(self.zones, "discard", "the discard pile"):
-            self._take(kind, "the discard pile")
+        for kind in self._list(self.zones, "discard"):
+            self._take(kind, "discard")
             table.cards[DISCARD + kind] += 1
-        for kind in self._list(self.zones, "out", "the cards out of the game"):
+        for kind in self._list(self.zones, "out"):
             if not table.play_on:
-                raise BadSituation("cards leave the game only with play_on (TH-155)")
-            self._take(kind, "the cards out of the game")
+                raise BadSituation(
+                    "cards leave the game only with play_on (TH-155)", Message("theopolis-error-out")
+                )
+            self._take(kind, "out")
             table.cards[OUT + kind] += 1
         board = self._board()
         self._numbers()
@@ -250,18 +263,25 @@ class _Reader:
             table.turns_taken |= 1 << self._seat(name, "turns_taken")
         ending = self.zones.get("ending", ENDINGS[GOING_ON])
         if ending not in ENDINGS:
-            raise BadSituation(f"ending = {ending!r} is none of: {', '.join(ENDINGS)}")
+            known = ", ".join(ENDINGS)
+            raise BadSituation(
+                f"ending = {ending!r} is none of: {known}",
+                Message("theopolis-error-ending", {"value": str(ending), "known": known}),
+            )
         table.ending = ENDINGS.index(ending)
 
     def _board(self) -> list[int]:
         names = self._texts(self.zones.get("board", []), "board")
         size = self.facts.board
         if len(names) > size:
-            raise BadSituation(f"the board has {size} places, not {len(names)} (TH-10)")
+            raise BadSituation(
+                f"the board has {size} places, not {len(names)} (TH-10)",
+                Message("theopolis-error-board", {"most": size, "number": len(names)}),
+            )
         for place, name in enumerate(names):
             if name:
-                kind = self._kind(name, "the board")
-                self._take(kind, "the board")
+                kind = self._kind(name, "board")
+                self._take(kind, "board")
                 self.laid.board[place] = kind
         return list(range(len(names), size))
 
@@ -269,61 +289,84 @@ class _Reader:
         table, name = self.laid, seat_name(seat)
         side = self.zones.get(name, {})
         if not isinstance(side, Mapping):
-            raise BadSituation(f"{name} is a table: [table.{name}]")
+            raise BadSituation(
+                f"{name} is a table: [table.{name}]", Message("theopolis-error-side", {"place": name})
+            )
         self._known_keys(side, SEAT_KEYS, f"[table.{name}]")
         table.ranks[seat] = self._number(side, "rank", 0, 0, table.players, name)
         start = self.facts.starting_points
         table.points[seat] = self._number(side, "original_points", start, 0, start, name)
         self._saint(seat, side)
-        for kind in self._list(side, "city", f"{name}'s city"):
+        for kind in self._list(side, "city", name):
             if is_disaster(table, kind):
                 card = self.facts.ids[kind]
-                raise BadSituation(f"{name}: a Disaster never stands in a city: {card} (TH-35)")
-            self._take(kind, f"{name}'s city")
+                raise BadSituation(
+                    f"{name}: a Disaster never stands in a city: {card} (TH-35)",
+                    Message("theopolis-error-disaster", {"place": name, "card": card}),
+                )
+            self._take(kind, f"{name}.city")
             table.join_city(seat, kind)
         self._resources(seat, side)
         if type(side.get("hand", 0)) is not int:
             self._stated_hand(seat, side)
         elif "known" in side:
-            raise BadSituation(f"{name}: known cards need the hand as a list of cards")
+            raise BadSituation(
+                f"{name}: known cards need the hand as a list of cards",
+                Message("theopolis-error-known-list", {"place": name}),
+            )
 
     def _saint(self, seat: int, side: Mapping[str, Any]) -> None:
         if "saint" not in side:
             return
         name, saint, saints = seat_name(seat), side["saint"], self.facts.saint_ids
         if saint not in saints:
-            raise BadSituation(f"{name}: {saint!r} is no Patron Saint: {', '.join(saints)}")
+            known = ", ".join(saints)
+            raise BadSituation(
+                f"{name}: {saint!r} is no Patron Saint: {known}",
+                Message("theopolis-error-no-saint", {"place": name, "value": str(saint), "known": known}),
+            )
         number = saints.index(saint)
         if number in list(self.laid.saints):
-            raise BadSituation(f"{name}: {saint} already has a city (TH-14)")
+            raise BadSituation(
+                f"{name}: {saint} already has a city (TH-14)",
+                Message("theopolis-error-saint-taken", {"place": name, "value": str(saint)}),
+            )
         self.laid.saints[seat] = number
 
     def _has_left(self, seat: int) -> None:
         table = self.laid
         if table.present[seat] or table.resources(seat) or table.saints[seat] != f.NO_SAINT:
             raise BadSituation(
-                f"{seat_name(seat)}: the city, Resources and saint of a winner have left the game (TH-155)"
+                f"{seat_name(seat)}: the city, Resources and saint of a winner have left the game (TH-155)",
+                Message("theopolis-error-left", {"place": seat_name(seat)}),
             )
 
     def _stated_hand(self, seat: int, side: Mapping[str, Any]) -> None:
         name = seat_name(seat)
-        hand = self._list(side, "hand", f"{name}'s hand")
-        known = self._list(side, "known", f"{name}'s known cards")
+        hand = self._list(side, "hand", name)
+        known = self._list(side, "known", name)
         self._hand_fits(seat, len(hand))
         for kind in known:
             if kind not in hand:
-                raise BadSituation(f"{name}: {self.facts.ids[kind]} is known but not in the hand (TH-22)")
+                card = self.facts.ids[kind]
+                raise BadSituation(
+                    f"{name}: {card} is known but not in the hand (TH-22)",
+                    Message("theopolis-error-not-held", {"place": name, "card": card}),
+                )
             hand.remove(kind)
         # As in a game: what was dealt came first.
         for cards, seen in ((hand, 0), (known, 1)):
             for kind in cards:
-                self._take(kind, f"{name}'s hand")
+                self._take(kind, f"{name}.hand")
                 self.laid.put_in_hand(seat, kind, seen)
 
     def _hand_fits(self, seat: int, size: int) -> None:
         most = self.facts.largest_hand
         if not 0 <= size <= most:
-            raise BadSituation(f"{seat_name(seat)}: a hand has 0 to {most} cards, not {size} (TH-59)")
+            raise BadSituation(
+                f"{seat_name(seat)}: a hand has 0 to {most} cards, not {size} (TH-59)",
+                Message("theopolis-error-hand", {"place": seat_name(seat), "most": most, "number": size}),
+            )
 
     def _resources(self, seat: int, side: Mapping[str, Any]) -> None:
         table, name, ids = self.laid, seat_name(seat), self.facts.resource_ids
@@ -332,13 +375,22 @@ class _Reader:
         owned, used = side.get("resources", start), side.get("used", {})
         for stated, what in ((owned, "resources"), (used, "used")):
             if not isinstance(stated, Mapping):
-                raise BadSituation(f"{name}: {what} are written like {{ faith = 1, hope = 1, charity = 1 }}")
+                raise BadSituation(
+                    f"{name}: {what} are written like {{ faith = 1, hope = 1, charity = 1 }}",
+                    Message("theopolis-error-resources", {"place": f"{name}.{what}"}),
+                )
             self._known_keys(stated, set(ids), f"{name}: {what}")
         for index, resource in enumerate(ids):
             number = self._number(owned, resource, 0, 0, self.facts.piles[index], f"{name}: resources")
             if number > table.piles[index]:
                 left, all_ = table.piles[index], self.facts.piles[index]
-                raise BadSituation(f"{name}: {number} {resource} cards, but only {left} of {all_} are left")
+                raise BadSituation(
+                    f"{name}: {number} {resource} cards, but only {left} of {all_} are left",
+                    Message(
+                        "theopolis-error-pile",
+                        {"place": name, "number": number, "card": resource, "left": left, "all": all_},
+                    ),
+                )
             table.piles[index] -= number
             gone = self._number(used, resource, 0, 0, number, f"{name}: used")
             table.unused[seat * f.RESOURCES + index] = number - gone
@@ -349,12 +401,20 @@ class _Reader:
         ranks = sorted(rank for rank in table.ranks if rank)
         if table.ending != GOING_ON:
             if len(ranks) < table.players or ranks[0] != 1:
-                raise BadSituation("when the game has ended every seat has a rank, from 1 (TH-151)")
+                raise BadSituation(
+                    "when the game has ended every seat has a rank, from 1 (TH-151)",
+                    Message("theopolis-error-ranks-ended"),
+                )
             return
         if ranks and (not table.play_on or ranks != list(range(1, len(ranks) + 1))):
-            raise BadSituation("a rank while the game goes on needs play_on, and ranks begin at 1 (TH-154)")
+            raise BadSituation(
+                "a rank while the game goes on needs play_on, and ranks begin at 1 (TH-154)",
+                Message("theopolis-error-ranks"),
+            )
         if len(ranks) > table.players - 2:
-            raise BadSituation("at least two players are still in the game (TH-158)")
+            raise BadSituation(
+                "at least two players are still in the game (TH-158)", Message("theopolis-error-two-left")
+            )
         for seat in range(table.players):
             if not table.in_game(seat):
                 self._has_left(seat)
@@ -366,24 +426,28 @@ class _Reader:
             if type(hand) is int:
                 self._hand_fits(seat, hand)
                 for _ in range(hand):
-                    self.laid.put_in_hand(seat, self._draw(f"{name}'s hand"), 0)
+                    self.laid.put_in_hand(seat, self._draw(f"{name}.hand"), 0)
 
     def _deal_board(self, places: list[int]) -> None:
         if places and not any(
             self.laid.cards[DECK + kind] for kind in range(f.KINDS) if not is_disaster(self.laid, kind)
         ):
-            raise BadSituation("no cards are left for the board")
+            raise BadSituation(
+                "no cards are left for the board", Message("theopolis-error-no-cards", {"place": "board"})
+            )
         for place in places:
             while True:
-                kind = self._draw("the board")
+                kind = self._draw("board")
                 if not is_disaster(self.laid, kind):
                     break
                 self.laid.put_on_discard(kind)  # as in the set-up (TH-11)
             self.laid.board[place] = kind
 
-    def _draw(self, where: str) -> int:
+    def _draw(self, place: str) -> int:
         if self.laid.unseen() < 1:
-            raise BadSituation(f"no cards are left for {where}")
+            raise BadSituation(
+                f"no cards are left for {_zone(place)}", Message("theopolis-error-no-cards", {"place": place})
+            )
         kind = draw_unseen(self.laid, self.source)
         self.laid.cards[DECK + kind] -= 1
         self.laid.removed -= 1
@@ -405,8 +469,12 @@ class _Reader:
         for seat in range(table.players):
             if table.ending == GOING_ON and table.in_game(seat) and winning_way(table, seat) != GOING_ON:
                 way = winning_way(table, seat)
+                ending, rule = ENDINGS[way], f"TH-{142 + way}"
                 raise BadSituation(
-                    f"{seat_name(seat)} has already won by {ENDINGS[way].replace('_', ' ')} (TH-{142 + way})"
+                    f"{seat_name(seat)} has already won by {ending.replace('_', ' ')} ({rule})",
+                    Message(
+                        "theopolis-error-won", {"place": seat_name(seat), "ending": ending, "rule": rule}
+                    ),
                 )
 
     # Reading one value. --------------------------------------------------------------------------
@@ -414,26 +482,40 @@ class _Reader:
     def _known_keys(self, stated: Mapping[str, Any], known: set[str], where: str) -> None:
         for key in stated:
             if key not in known:
-                raise BadSituation(f"{where} has no {key!r}; it has: {', '.join(sorted(known))}")
+                possible = ", ".join(sorted(known))
+                raise BadSituation(
+                    f"{where} has no {key!r}; it has: {possible}",
+                    Message("theopolis-error-key", {"place": where, "key": key, "known": possible}),
+                )
 
     def _texts(self, value: object, what: str) -> list[str]:
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            raise BadSituation(f"{what}: this should be a list of names, not {value!r}")
+            raise BadSituation(
+                f"{_zone(what)}: this should be a list of names, not {value!r}",
+                Message("theopolis-error-list", {"place": what, "value": str(value)}),
+            )
         return value
 
-    def _list(self, stated: Mapping[str, Any], key: str, where: str) -> list[int]:
-        return [self._kind(name, where) for name in self._texts(stated.get(key, []), where)]
+    def _list(self, stated: Mapping[str, Any], key: str, seat: str = "") -> list[int]:
+        place = f"{seat}.{key}" if seat else key
+        return [self._kind(name, place) for name in self._texts(stated.get(key, []), place)]
 
-    def _kind(self, name: str, where: str) -> int:
+    def _kind(self, name: str, place: str) -> int:
         if name not in self.kind_of:
-            raise BadSituation(f"{where}: there is no card {name!r}")
+            raise BadSituation(
+                f"{_zone(place)}: there is no card {name!r}",
+                Message("theopolis-error-card", {"place": place, "value": name}),
+            )
         return self.kind_of[name]
 
-    def _take(self, kind: int, where: str) -> None:
+    def _take(self, kind: int, place: str) -> None:
         if self.laid.cards[DECK + kind] == 0:
             copies = self.facts.copies[kind]
             card = self.facts.ids[kind]
-            raise BadSituation(f"{where}: all {copies} copies of {card} lie elsewhere already")
+            raise BadSituation(
+                f"{_zone(place)}: all {copies} copies of {card} lie elsewhere already",
+                Message("theopolis-error-copies", {"place": place, "number": copies, "card": card}),
+            )
         self.laid.cards[DECK + kind] -= 1
 
     def _number(
@@ -441,11 +523,27 @@ class _Reader:
     ) -> int:
         value = stated.get(key, default)
         if type(value) is not int or not least <= value <= most:
-            raise BadSituation(f"{where}: {key} is a whole number from {least} to {most}, not {value!r}")
+            raise BadSituation(
+                f"{where}: {key} is a whole number from {least} to {most}, not {value!r}",
+                Message(
+                    "theopolis-error-number",
+                    {"place": where, "key": key, "least": least, "most": most, "value": str(value)},
+                ),
+            )
         return value
 
     def _seat(self, name: object, what: str) -> int:
         seat = seat_from_name(str(name))
         if seat is None or not 0 <= seat < self.laid.players:
-            raise BadSituation(f"{what}: {name!r} is no seat: p1 to {seat_name(self.laid.players - 1)}")
+            last = seat_name(self.laid.players - 1)
+            raise BadSituation(
+                f"{what}: {name!r} is no seat: p1 to {last}",
+                Message("theopolis-error-seat", {"place": what, "value": str(name), "last": last}),
+            )
         return seat
+
+
+def _zone(place: str) -> str:
+    """Return a zone as errors call it: `the discard pile`, `p1's hand`."""
+    seat, dot, key = place.rpartition(".")
+    return f"{seat}'s {ZONES[key]}" if dot else ZONES.get(place, place)

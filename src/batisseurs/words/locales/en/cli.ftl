@@ -177,12 +177,7 @@ cli-option-out = Write the records of all games into this file.
 # What is wrong with a command.
 cli-error-language = There is no language “{ $language }”. There are: { $languages }.
 cli-error-which-game = Which game? There are: { $games }.
-cli-error-players = { $title } is for { $least } to { $most } players, not for { $number }.
 cli-error-option-form = “{ $given }” is no option. Write name=value; there are: { $options }.
-cli-error-no-option = { $title } has no option “{ $option }”. It has: { $options }.
-cli-error-option-switch = The option { $option } is true or false, not “{ $value }” ({ $rule }).
-cli-error-option-number = The option { $option } is a whole number from { $least } to { $most }, not “{ $value }” ({ $rule }).
-cli-error-option-word = The option { $option } is one of { $allowed }, not “{ $value }” ({ $rule }).
 cli-error-seat = “{ $given }” cannot take a seat. Possible: { $choosers }, also with a name: Ann=person.
 cli-error-seats-number = { $number } seats are listed for { $players } players.
 cli-error-same-name = Two seats have the name “{ $name }”.
@@ -228,3 +223,40 @@ cli-error-bot = There is no bot “{ $bot }”. There are: { $bots }.
 cli-error-many-bots = { $number } bots cannot share { $players } seats.
 cli-error-at-least-one = { $name } is at least 1, not { $number }.
 cli-no-reason = “{ $text }” is none of the choices now. What it is about:
+
+# A simulation as a page (simulate --report).
+cli-report-title = Simulation of { $title }
+cli-report-played =
+    { $number ->
+        [one] { $number } game of { $players } players ({ $bots }), { $decisions } decisions in all.
+       *[other] { $number } games of { $players } players ({ $bots }), { $decisions } decisions in all.
+    }
+cli-report-incomplete =
+    { $number ->
+        [one] Interrupted: { $number } game of { $asked } was played.
+       *[other] Interrupted: { $number } games of { $asked } were played.
+    }
+cli-report-seat = Seat { $number }
+cli-report-wins = Wins
+cli-report-seats = Advantage of a seat
+cli-report-scores = Scores by category
+cli-report-lengths = Length of the games
+cli-report-endings = How the games ended
+cli-report-made = How this was made
+cli-report-more = More wins than an equal share, beyond what chance explains: { $names }.
+cli-report-less = Fewer wins than an equal share, beyond what chance explains: { $names }.
+cli-report-equal = No win rate differs from an equal share by more than chance explains.
+cli-report-how-intervals = The diamond is the share of games won (a shared win counts as a fraction), the band its 95 % interval, the dashed line an equal share: { $share }.
+cli-report-how-seats = Whoever sat there: bots move one seat further from game to game. The last columns of the table are mean points by category.
+cli-report-how-scores = How often each number of points was reached at the end, in share of games; the dashed line is the mean.
+cli-report-how-lengths = Decisions of all players in a game, forced ones included, in share of games; the dashed line is the mean.
+cli-report-how-endings = Share of games for each ending.
+cli-report-part = { $part } % at most
+cli-report-median = Median
+cli-report-rules = Version of the rules
+cli-report-components = Fingerprint of the components
+cli-report-options = Options
+cli-report-seed = Seed
+cli-report-again = The same games again, on any number of cores:
+cli-report-written = The report: { $file }
+cli-option-report = Draw the results into this new file, one HTML page with everything in it.

@@ -17,3 +17,4 @@ error-bad-record = Record refused: { $text }
 error-bad-situation = Situation refused: { $text }
 error-bad-save = Saved table refused: { $text }
 error-cannot-write = Not written: { $text }
+error-needs-library = Something is missing: { $text }

@@ -177,12 +177,7 @@ cli-option-out = Écrit toutes les parties notées dans ce fichier.
 # Ce qui ne va pas dans une commande.
 cli-error-language = Il n’y a pas de langue « { $language } ». Il y a : { $languages }.
 cli-error-which-game = Quel jeu ? Il y a : { $games }.
-cli-error-players = { $title } se joue de { $least } à { $most }, pas à { $number }.
 cli-error-option-form = « { $given } » n’est pas une option. Écrivez nom=valeur ; il y a : { $options }.
-cli-error-no-option = { $title } n’a pas d’option « { $option } ». Il y a : { $options }.
-cli-error-option-switch = L’option { $option } est true ou false, pas « { $value } » ({ $rule }).
-cli-error-option-number = L’option { $option } est un nombre entier de { $least } à { $most }, pas « { $value } » ({ $rule }).
-cli-error-option-word = L’option { $option } est une de { $allowed }, pas « { $value } » ({ $rule }).
 cli-error-seat = « { $given } » ne peut pas prendre place. Possible : { $choosers }, aussi avec un nom : Ann=person.
 cli-error-seats-number = { $number } sièges sont donnés pour { $players } joueurs.
 cli-error-same-name = Deux sièges portent le nom « { $name } ».
@@ -228,3 +223,40 @@ cli-error-bot = Il n’y a pas de robot « { $bot } ». Il y a : { $bots }.
 cli-error-many-bots = { $number } robots ne tiennent pas sur { $players } sièges.
 cli-error-at-least-one = { $name } vaut au moins 1, pas { $number }.
 cli-no-reason = « { $text } » n’est aucun des choix de maintenant. De quoi il s’agit :
+
+# Une simulation en une page (simulate --report).
+cli-report-title = Simulation de { $title }
+cli-report-played =
+    { $number ->
+        [one] { $number } partie à { $players } joueurs ({ $bots }), { $decisions } décisions en tout.
+       *[other] { $number } parties à { $players } joueurs ({ $bots }), { $decisions } décisions en tout.
+    }
+cli-report-incomplete =
+    { $number ->
+        [one] Interrompue : { $number } partie jouée sur { $asked }.
+       *[other] Interrompue : { $number } parties jouées sur { $asked }.
+    }
+cli-report-seat = Siège { $number }
+cli-report-wins = Victoires
+cli-report-seats = Avantage d’un siège
+cli-report-scores = Scores par catégorie
+cli-report-lengths = Durée des parties
+cli-report-endings = Fins de partie
+cli-report-made = Comment cette page a été faite
+cli-report-more = Plus de victoires qu’une part égale, au-delà de ce que le hasard explique : { $names }.
+cli-report-less = Moins de victoires qu’une part égale, au-delà de ce que le hasard explique : { $names }.
+cli-report-equal = Aucun taux de victoire ne s’écarte d’une part égale plus que le hasard ne l’explique.
+cli-report-how-intervals = Le losange est la part des parties gagnées (une victoire partagée compte pour une fraction), la bande son intervalle à 95 %, la ligne pointillée une part égale : { $share }.
+cli-report-how-seats = Qui que ce soit qui s’y trouve : les robots avancent d’un siège à chaque partie. Les dernières colonnes du tableau sont les points moyens par catégorie.
+cli-report-how-scores = Combien de fois chaque nombre de points a été atteint à la fin, en part des parties ; la ligne pointillée est la moyenne.
+cli-report-how-lengths = Décisions de tous les joueurs dans une partie, y compris les décisions forcées, en part des parties ; la ligne pointillée est la moyenne.
+cli-report-how-endings = Part des parties pour chaque fin.
+cli-report-part = { $part } % au plus
+cli-report-median = Médiane
+cli-report-rules = Version des règles
+cli-report-components = Empreinte du matériel
+cli-report-options = Options
+cli-report-seed = Graine
+cli-report-again = Les mêmes parties encore une fois, sur un nombre quelconque de cœurs :
+cli-report-written = Le rapport : { $file }
+cli-option-report = Dessine les résultats dans ce nouveau fichier, une seule page HTML qui contient tout.

@@ -17,3 +17,4 @@ error-bad-record = Partie notée refusée : { $text }
 error-bad-situation = Situation refusée : { $text }
 error-bad-save = Table enregistrée refusée : { $text }
 error-cannot-write = Rien n’a été écrit : { $text }
+error-needs-library = Il manque quelque chose : { $text }

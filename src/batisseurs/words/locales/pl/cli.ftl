@@ -195,12 +195,7 @@ cli-option-out = Zapisuje wszystkie partie do tego pliku.
 # Co jest nie tak z poleceniem.
 cli-error-language = Nie ma języka „{ $language }”. Są: { $languages }.
 cli-error-which-game = Która gra? Są: { $games }.
-cli-error-players = { $title } jest dla liczby graczy od { $least } do { $most }, nie dla { $number }.
 cli-error-option-form = „{ $given }” nie jest opcją. Pisz nazwa=wartość; są: { $options }.
-cli-error-no-option = { $title } nie ma opcji „{ $option }”. Są: { $options }.
-cli-error-option-switch = Opcja { $option } to true albo false, nie „{ $value }” ({ $rule }).
-cli-error-option-number = Opcja { $option } to liczba całkowita od { $least } do { $most }, nie „{ $value }” ({ $rule }).
-cli-error-option-word = Opcja { $option } to jedno z: { $allowed }, nie „{ $value }” ({ $rule }).
 cli-error-seat = „{ $given }” nie może usiąść. Możliwe: { $choosers }, także z imieniem: Ann=person.
 cli-error-seats-number = Podano miejsca: { $number }, a graczy ma być: { $players }.
 cli-error-same-name = Dwa miejsca mają imię „{ $name }”.
@@ -252,3 +247,44 @@ cli-error-bot = Nie ma bota „{ $bot }”. Są: { $bots }.
 cli-error-many-bots = Boty ({ $number }) nie zmieszczą się na miejscach ({ $players }).
 cli-error-at-least-one = { $name } wynosi co najmniej 1, nie { $number }.
 cli-no-reason = „{ $text }” nie jest teraz żadną z możliwości. O co chodzi:
+
+# Symulacja na jednej stronie (simulate --report).
+cli-report-title = Symulacja gry { $title }
+cli-report-played =
+    { $number ->
+        [one] { $number } partia dla { $players } graczy ({ $bots }), łącznie decyzji: { $decisions }.
+        [few] { $number } partie dla { $players } graczy ({ $bots }), łącznie decyzji: { $decisions }.
+        [many] { $number } partii dla { $players } graczy ({ $bots }), łącznie decyzji: { $decisions }.
+       *[other] { $number } partii dla { $players } graczy ({ $bots }), łącznie decyzji: { $decisions }.
+    }
+cli-report-incomplete =
+    { $number ->
+        [one] Przerwano: rozegrano { $number } partię z { $asked }.
+        [few] Przerwano: rozegrano { $number } partie z { $asked }.
+        [many] Przerwano: rozegrano { $number } partii z { $asked }.
+       *[other] Przerwano: rozegrano { $number } partii z { $asked }.
+    }
+cli-report-seat = Miejsce { $number }
+cli-report-wins = Zwycięstwa
+cli-report-seats = Przewaga miejsca
+cli-report-scores = Punkty według kategorii
+cli-report-lengths = Długość partii
+cli-report-endings = Zakończenia partii
+cli-report-made = Jak powstała ta strona
+cli-report-more = Więcej zwycięstw niż równy udział, ponad to, co tłumaczy los: { $names }.
+cli-report-less = Mniej zwycięstw niż równy udział, ponad to, co tłumaczy los: { $names }.
+cli-report-equal = Żaden udział zwycięstw nie różni się od równego bardziej, niż tłumaczy to los.
+cli-report-how-intervals = Romb to udział wygranych partii (zwycięstwo dzielone liczy się jako ułamek), pasek to jego przedział 95 %, linia przerywana to równy udział: { $share }.
+cli-report-how-seats = Ktokolwiek tam siedział: boty przesuwają się co partię o jedno miejsce. Ostatnie kolumny tabeli to średnie punkty według kategorii.
+cli-report-how-scores = Jak często na koniec osiągano każdą liczbę punktów, jako udział partii; linia przerywana to średnia.
+cli-report-how-lengths = Decyzje wszystkich graczy w partii, także wymuszone, jako udział partii; linia przerywana to średnia.
+cli-report-how-endings = Udział partii z każdym zakończeniem.
+cli-report-part = { $part } % najwyżej
+cli-report-median = Mediana
+cli-report-rules = Wersja zasad
+cli-report-components = Odcisk elementów gry
+cli-report-options = Opcje
+cli-report-seed = Ziarno
+cli-report-again = Te same partie jeszcze raz, na dowolnej liczbie rdzeni:
+cli-report-written = Raport: { $file }
+cli-option-report = Rysuje wyniki w tym nowym pliku, jednej stronie HTML, w której jest wszystko.

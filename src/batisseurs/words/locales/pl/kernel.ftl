@@ -17,3 +17,4 @@ error-bad-record = Zapis partii odrzucony: { $text }
 error-bad-situation = Sytuacja odrzucona: { $text }
 error-bad-save = Zapisany stół odrzucony: { $text }
 error-cannot-write = Nic nie zapisano: { $text }
+error-needs-library = Czegoś brakuje: { $text }
