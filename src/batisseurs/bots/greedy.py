@@ -37,17 +37,23 @@ class GreedyBot(Bot):
         if len(choices) == 1:
             return choices[0]
         sums: list[int] = [0] * len(choices)
-        tries: i64 = 0
-        unsure = True
-        while unsure and tries < TRIES:
-            tries += 1
+        open_: list[int] = list(range(len(choices)))
+        for left in range(TRIES, 0, -1):
             # All choices of a try meet the same luck: a lucky draw must not make a choice look better.
             luck = source.below(SEEDS)
             imagined = seen.imagine(source)
-            look = Look(seen.game, seen.seat, imagined.top, luck)
-            for index in range(len(choices)):
-                sums[index] += look.after(imagined, choices[index], 1)
-            unsure = look.unsure
+            unsure: list[int] = []
+            for index in open_:
+                look = Look(seen.game, seen.seat, imagined.top, luck)
+                value = look.after(imagined, choices[index], 1)
+                if look.unsure:
+                    sums[index] += value
+                    unsure.append(index)
+                else:
+                    sums[index] += value * left
+            open_ = unsure
+            if not open_:
+                break
         best = max(sums)
         equal = [choices[index] for index in range(len(choices)) if sums[index] == best]
         return equal[source.below(len(equal))] if len(equal) > 1 else equal[0]

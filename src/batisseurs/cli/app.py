@@ -159,6 +159,9 @@ def simulate(
     option: Options = None,
     components: Components = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="cli-option-out")] = None,
+    report: Annotated[
+        Path | None, typer.Option("--report", metavar="FILE.html", help="cli-option-report")
+    ] = None,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> int:
@@ -176,6 +179,7 @@ def simulate(
         options=option or [],
         components=components,
         out=out,
+        report=report,
         as_json=as_json,
     )
 

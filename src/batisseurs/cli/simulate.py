@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from batisseurs.cli import files
 from batisseurs.cli.errors import Refused, read_options
+from batisseurs.cli.report import check_report, write_report
 from batisseurs.cli.screen import Screen, complain
 from batisseurs.cli.seats import bot_names
 from batisseurs.games import find_game
@@ -35,6 +36,7 @@ def run_simulation(
     options: list[str],
     components: Path | None,
     out: Path | None,
+    report: Path | None,
     as_json: bool,
 ) -> int:
     """Play, count, and show what came out."""
@@ -53,6 +55,8 @@ def run_simulation(
     text = files.read_text(components) if components is not None else None
     if out is not None and out.exists() and out.is_file():
         raise Refused("cli-error-exists", file=str(out))
+    if report is not None:
+        check_report(report)
 
     from batisseurs.lab.simulate import simulate
 
@@ -62,6 +66,8 @@ def run_simulation(
         sys.stdout.write(result.to_json() + "\n")
     else:
         _show(screen, result)
+    if report is not None:
+        write_report(screen, game, result, report, quiet=as_json)
     if not result.complete:
         complain(screen.words.text("cli-simulation-stopped", number=result.games))
         return INTERRUPTED

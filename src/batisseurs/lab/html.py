@@ -50,8 +50,6 @@ code { font: .9em "DejaVu Sans Mono", monospace; overflow-wrap: anywhere; }
 class NeedsLibrary(BatisseursError):  # noqa: N818  named after what it is about, like the kernel's errors
     """The pictures need a library that is not installed."""
 
-    id = "error-needs-library"
-
 
 class Speaker(Protocol):
     """Says the words of a page; the catalogues do."""
@@ -311,9 +309,7 @@ class _Page:
         written = f"{number:,.{decimals}f}"
         if not written.strip("-0.,"):
             written = written.removeprefix("-")
-        return written.translate(
-            str.maketrans({",": self.thousands, ".": self.point, "-": "−"})
-        )
+        return written.translate(str.maketrans({",": self.thousands, ".": self.point, "-": "−"}))
 
     def _percent(self, share: float) -> str:
         return self._number(100 * share, 1) + "\u00a0%"

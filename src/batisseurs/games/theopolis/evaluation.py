@@ -78,7 +78,7 @@ class Outlook:
         self.stone_cost: Final = mean_cost(facts, facts.stones, BUILDING)
         self.worth_cost: Final = mean_cost(facts, facts.worth, PERSON)
         self.fillers: Final[list[list[int]]] = []
-        self.filler_kinds: Final[list[int]] = []
+        some: i64 = 0
         for slot in range(SACRAMENTS * SLOTS):
             kinds: list[int] = []
             for kind in range(KINDS):
@@ -88,8 +88,9 @@ class Outlook:
                 kinds = []  # a place that any card fills asks for nothing
             self.fillers.append(kinds)
             for kind in kinds:
-                if kind not in self.filler_kinds:
-                    self.filler_kinds.append(kind)
+                some |= facts.bit[kind]
+        self.kinds: Final = vec[i64]([kind for kind in range(KINDS) if some >> kind & 1])
+        """The cards that belong to sacraments."""
 
 
 def mean_cost(facts: Facts, gives: vec[i64], type_: i64) -> vec[i64]:
@@ -129,11 +130,14 @@ def evaluate(table: TheopolisTable, seat: Seat) -> i64:
     rival_score: i64 = -WON
     for other in range(table.players):
         if other != seat and table.ranks[other] == 0:
-            rival = max(rival, Prospects(outlook, table, other).strength())
+            theirs = Prospects(outlook, table, other)
+            theirs.plan()
+            rival = max(rival, theirs.strength())
             if table.deck_size < LATE:
                 rival_score = max(rival_score, score(table, other))
     own = Prospects(outlook, table.clone(), seat)
     own.look_at_hand()
+    own.plan()
     value = own.with_hand() - rival * RIVAL // 100
     if table.deck_size < LATE:
         value += (score(table, seat) - rival_score) * (LATE - table.deck_size) * SCORED
@@ -151,12 +155,16 @@ class Prospects:
         facts = outlook.facts
         self.search: Final = numbers(KINDS)
         """What it costs to find a card, in hundredths of a Resource of each type."""
+        self.easiest: Final = numbers(SACRAMENTS * SLOTS)
+        """The card by which each place of a sacrament is filled most easily, as a set."""
         open_cards: i64 = 0
         board = table.board
         for place in range(len(board)):
             if board[place] != EMPTY:
                 open_cards |= facts.bit[board[place]]
-        for kind in outlook.filler_kinds:
+        kinds = outlook.kinds
+        for index in range(len(kinds)):
+            kind = kinds[index]
             if open_cards & facts.bit[kind]:
                 self.search[kind] = ON_BOARD
             elif table.cards[DECK + kind] > 0:
@@ -172,6 +180,19 @@ class Prospects:
             if table.hands[place] == EMPTY:
                 break
             self.search[table.hands[place]] = 0
+
+    def plan(self) -> None:
+        """Settle which card would fill each place of a sacrament."""
+        bits = self.table.facts.bit
+        for slot in range(SACRAMENTS * SLOTS):
+            fillers = self.outlook.fillers[slot]
+            if fillers:
+                easiest: i64 = fillers[0]
+                if len(fillers) > 1:
+                    for kind in fillers:
+                        if self.cost(kind) < self.cost(easiest):
+                            easiest = kind
+                self.easiest[slot] = bits[easiest]
 
     def with_hand(self) -> i64:
         """Return the strength of the city with what the hand promises.
@@ -284,8 +305,8 @@ class Prospects:
     def sacraments_away(self) -> i64:
         """Return the turns until the missing cards of the easiest winning sacraments are found and paid for."""
         facts = self.table.facts
-        there = self.table.present[self.seat]
-        first = there
+        first = self.table.present[self.seat]
+        there = first
         for group in range(len(facts.groups)):
             some = facts.groups[group]
             taken: i64 = 0
@@ -304,44 +325,48 @@ class Prospects:
 
     def missing(self, sacrament: i64, there: i64) -> i64:
         """Return the cards that a sacrament still needs beside those that are there."""
-        facts = self.table.facts
+        needs = self.table.facts.needs
+        easiest = self.easiest
+        slot = sacrament * SLOTS
         found: i64 = 0
-        for slot in range(sacrament * SLOTS, sacrament * SLOTS + SLOTS):
-            fillers = self.outlook.fillers[slot]
-            if fillers and not (there | found) & facts.needs[slot]:
-                easiest: i64 = fillers[0]
-                for kind in fillers:
-                    if self.cost(kind) < self.cost(easiest):
-                        easiest = kind
-                found |= facts.bit[easiest]
+        for _ in range(SLOTS):
+            if not (there | found) & needs[slot]:
+                found |= easiest[slot]
+            slot += 1
         return found
 
     def cost(self, kind: i64) -> i64:
         """Return what it takes to find a card and to pay for it, in hundredths of a Resource."""
         return 100 * self.table.facts.cost_total[kind] + RESOURCES * self.search[kind]
 
-    def effort(self, kinds: i64) -> i64:
+    def effort(self, cards: i64) -> i64:
         """Return what all these cards take."""
+        if cards == 0:
+            return 0
+        kinds = self.outlook.kinds
         total: i64 = 0
-        for kind in self.outlook.filler_kinds:
-            if kinds >> kind & 1:
+        for index in range(len(kinds)):
+            kind = kinds[index]
+            if cards >> kind & 1:
                 total += self.cost(kind)
         return total
 
-    def turns_to_find(self, kinds: i64) -> i64:
+    def turns_to_find(self, cards: i64) -> i64:
         """Return the turns until these cards are found and paid for."""
         price = self.table.facts.price
+        search = self.search
+        kinds = self.outlook.kinds
         saint = self.table.saints[self.seat] * KINDS
         faith: i64 = 0
         hope: i64 = 0
         charity: i64 = 0
-        for kind in self.outlook.filler_kinds:
-            if kinds >> kind & 1:
+        for index in range(len(kinds)):
+            kind = kinds[index]
+            if cards >> kind & 1:
                 at = (saint + kind) * RESOURCES
-                search = self.search[kind]
-                faith += 100 * price[at] + search
-                hope += 100 * price[at + 1] + search
-                charity += 100 * price[at + 2] + search
+                faith += 100 * price[at] + search[kind]
+                hope += 100 * price[at + 1] + search[kind]
+                charity += 100 * price[at + 2] + search[kind]
         return self.turns_to_pay(faith, hope, charity)
 
     def turns_to_pay(self, faith: i64, hope: i64, charity: i64) -> i64:

@@ -260,3 +260,6 @@ cli-report-seed = Seed
 cli-report-again = The same games again, on any number of cores:
 cli-report-written = The report: { $file }
 cli-option-report = Draw the results into this new file, one HTML page with everything in it.
+cli-error-report-library = A report needs the library matplotlib. Install it: { $command }
+cli-error-no-folder = There is no folder { $folder }.
+cli-error-closed-folder = Nothing can be written into the folder { $folder }.

@@ -312,3 +312,34 @@ theopolis-loss =
            *[other] regain { $number } original points
         }
     }
+
+# What is wrong with a situation or a component file.
+theopolis-error-out = cards leave the game only with play_on (TH-155)
+theopolis-error-ending = ending: “{ $value }” is none of: { $known }
+theopolis-error-board = board: there are { $most } places, not { $number } (TH-10)
+theopolis-error-side = { $place } is a table: [table.{ $place }]
+theopolis-error-disaster = { $place }: a Disaster never stands in a city: { $card } (TH-35)
+theopolis-error-known-list = { $place }: known cards need the hand as a list of cards
+theopolis-error-no-saint = { $place }: “{ $value }” is no Patron Saint; there are: { $known }
+theopolis-error-saint-taken = { $place }: { $value } already has a city (TH-14)
+theopolis-error-left = { $place }: the city, Resources and saint of a winner have left the game (TH-155)
+theopolis-error-not-held = { $place }: { $card } is known but not in the hand (TH-22)
+theopolis-error-hand = { $place }: a hand has 0 to { $most } cards, not { $number } (TH-59)
+theopolis-error-resources = { $place } is written like faith = 1, hope = 1, charity = 1 in curly brackets
+theopolis-error-pile = { $place }: { $number } cards of { $card }, but only { $left } of { $all } are left
+theopolis-error-ranks-ended = when the game has ended every seat has a rank, from 1 (TH-151)
+theopolis-error-ranks = a rank while the game goes on needs play_on, and ranks begin at 1 (TH-154)
+theopolis-error-two-left = at least two players are still in the game (TH-158)
+theopolis-error-no-cards = { $place }: no cards are left for it
+theopolis-error-won = { $place } has already won by { $ending } ({ $rule })
+theopolis-error-key = { $place } has no “{ $key }”; it has: { $known }
+theopolis-error-list = { $place }: this should be a list of names, not “{ $value }”
+theopolis-error-card = { $place }: there is no card “{ $value }”
+theopolis-error-copies = { $place }: all copies of { $card } ({ $number }) lie elsewhere already
+theopolis-error-number = { $place }: { $key } is a whole number from { $least } to { $most }, not “{ $value }”
+theopolis-error-seat = { $place }: “{ $value }” is no seat; there are p1 to { $last }
+theopolis-error-components-toml = it is not valid TOML: { $reason }
+theopolis-error-components-game = it is of “{ $game }”, not of “theopolis”
+theopolis-error-components-layout = it has layout { $version }; this program reads layout { $known }
+theopolis-error-components-entry = it has a wrong entry: { $reason }
+theopolis-error-constraint = it breaks the constraint { $constraint }: { $reason }

@@ -260,3 +260,6 @@ cli-report-seed = Graine
 cli-report-again = Les mêmes parties encore une fois, sur un nombre quelconque de cœurs :
 cli-report-written = Le rapport : { $file }
 cli-option-report = Dessine les résultats dans ce nouveau fichier, une seule page HTML qui contient tout.
+cli-error-report-library = Un rapport a besoin de la bibliothèque matplotlib. Pour l’installer : { $command }
+cli-error-no-folder = Il n’y a pas de dossier { $folder }.
+cli-error-closed-folder = On ne peut rien écrire dans le dossier { $folder }.

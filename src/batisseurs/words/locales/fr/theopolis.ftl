@@ -327,3 +327,34 @@ theopolis-loss =
            *[other] reprend { $number } points originels
         }
     }
+
+# Ce qui ne va pas dans une situation ou un fichier de matériel.
+theopolis-error-out = des cartes ne quittent le jeu qu’avec play_on (TH-155)
+theopolis-error-ending = ending : « { $value } » n’est aucune de : { $known }
+theopolis-error-board = board : il y a { $most } places, pas { $number } (TH-10)
+theopolis-error-side = { $place } est une table : [table.{ $place }]
+theopolis-error-disaster = { $place } : un Désastre n’est jamais dans une cité : { $card } (TH-35)
+theopolis-error-known-list = { $place } : pour des cartes connues (known), la main doit être une liste de cartes
+theopolis-error-no-saint = { $place } : « { $value } » n’est pas un Saint Patron ; il y a : { $known }
+theopolis-error-saint-taken = { $place } : { $value } a déjà une cité (TH-14)
+theopolis-error-left = { $place } : la cité, les ressources et le saint d’un gagnant ont quitté le jeu (TH-155)
+theopolis-error-not-held = { $place } : { $card } est connue mais pas dans la main (TH-22)
+theopolis-error-hand = { $place } : une main a de 0 à { $most } cartes, pas { $number } (TH-59)
+theopolis-error-resources = { $place } s’écrit comme faith = 1, hope = 1, charity = 1 entre accolades
+theopolis-error-pile = { $place } : { $number } cartes { $card }, mais il n’en reste que { $left } sur { $all }
+theopolis-error-ranks-ended = quand la partie est finie, chaque siège a un rang, à partir de 1 (TH-151)
+theopolis-error-ranks = un rang pendant la partie demande play_on, et les rangs commencent à 1 (TH-154)
+theopolis-error-two-left = au moins deux joueurs sont encore en jeu (TH-158)
+theopolis-error-no-cards = { $place } : il ne reste plus de cartes
+theopolis-error-won = { $place } a déjà gagné par { $ending } ({ $rule })
+theopolis-error-key = { $place } n’a pas de « { $key } » ; il y a : { $known }
+theopolis-error-list = { $place } : il faut une liste de noms, pas « { $value } »
+theopolis-error-card = { $place } : il n’y a pas de carte « { $value } »
+theopolis-error-copies = { $place } : tous les exemplaires de { $card } ({ $number }) sont déjà ailleurs
+theopolis-error-number = { $place } : { $key } est un nombre entier de { $least } à { $most }, pas « { $value } »
+theopolis-error-seat = { $place } : « { $value } » n’est pas un siège ; il y a p1 à { $last }
+theopolis-error-components-toml = ce n’est pas du TOML valable : { $reason }
+theopolis-error-components-game = il est du jeu « { $game } », pas de « theopolis »
+theopolis-error-components-layout = il a la disposition (layout) { $version } ; ce programme lit la { $known }
+theopolis-error-components-entry = une entrée est fausse : { $reason }
+theopolis-error-constraint = il ne respecte pas la contrainte { $constraint } : { $reason }

@@ -288,3 +288,6 @@ cli-report-seed = Ziarno
 cli-report-again = Te same partie jeszcze raz, na dowolnej liczbie rdzeni:
 cli-report-written = Raport: { $file }
 cli-option-report = Rysuje wyniki w tym nowym pliku, jednej stronie HTML, w której jest wszystko.
+cli-error-report-library = Raport wymaga biblioteki matplotlib. Aby ją zainstalować: { $command }
+cli-error-no-folder = Nie ma folderu { $folder }.
+cli-error-closed-folder = W folderze { $folder } nie można nic zapisać.

@@ -362,3 +362,34 @@ theopolis-loss =
            *[other] odzyskuje { $number } punktu pierworodnego
         }
     }
+
+# Co jest nie tak z sytuacją albo z plikiem elementów gry.
+theopolis-error-out = karty opuszczają grę tylko z play_on (TH-155)
+theopolis-error-ending = ending: „{ $value }” to żadne z: { $known }
+theopolis-error-board = board: liczba pól to { $most }, nie { $number } (TH-10)
+theopolis-error-side = { $place } to tabela: [table.{ $place }]
+theopolis-error-disaster = { $place }: Klęska nigdy nie stoi w mieście: { $card } (TH-35)
+theopolis-error-known-list = { $place }: znane karty (known) wymagają ręki podanej jako lista kart
+theopolis-error-no-saint = { $place }: „{ $value }” nie jest Świętym Patronem; są: { $known }
+theopolis-error-saint-taken = { $place }: { $value } ma już miasto (TH-14)
+theopolis-error-left = { $place }: miasto, zasoby i święty zwycięzcy opuściły grę (TH-155)
+theopolis-error-not-held = { $place }: { $card } jest znana, ale nie ma jej na ręce (TH-22)
+theopolis-error-hand = { $place }: na ręce jest od 0 do { $most } kart, nie { $number } (TH-59)
+theopolis-error-resources = { $place } pisze się jak faith = 1, hope = 1, charity = 1 w nawiasach klamrowych
+theopolis-error-pile = { $place }: karty { $card }: { $number }, a zostało tylko { $left } z { $all }
+theopolis-error-ranks-ended = gdy gra się skończyła, każde miejsce ma lokatę (rank), od 1 (TH-151)
+theopolis-error-ranks = lokata (rank) podczas gry wymaga play_on, a lokaty zaczynają się od 1 (TH-154)
+theopolis-error-two-left = co najmniej dwóch graczy jest jeszcze w grze (TH-158)
+theopolis-error-no-cards = { $place }: nie zostały na to żadne karty
+theopolis-error-won = { $place } ma już wygraną przez { $ending } ({ $rule })
+theopolis-error-key = { $place } nie ma „{ $key }”; ma: { $known }
+theopolis-error-list = { $place }: tu powinna być lista nazw, nie „{ $value }”
+theopolis-error-card = { $place }: nie ma karty „{ $value }”
+theopolis-error-copies = { $place }: wszystkie egzemplarze { $card } ({ $number }) leżą już gdzie indziej
+theopolis-error-number = { $place }: { $key } to liczba całkowita od { $least } do { $most }, nie „{ $value }”
+theopolis-error-seat = { $place }: „{ $value }” nie jest miejscem; są od p1 do { $last }
+theopolis-error-components-toml = to nie jest poprawny TOML: { $reason }
+theopolis-error-components-game = jest z gry „{ $game }”, nie z „theopolis”
+theopolis-error-components-layout = ma układ (layout) { $version }; ten program czyta { $known }
+theopolis-error-components-entry = ma błędny wpis: { $reason }
+theopolis-error-constraint = łamie ograniczenie { $constraint }: { $reason }
