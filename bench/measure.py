@@ -10,12 +10,11 @@ import argparse
 import sys
 import time
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
 from batisseurs.games import all_games
-from batisseurs.kernel import CHANCE, Game, Seeded, Table, playout
+from batisseurs.kernel import CHANCE, Game, Seeded, Source, Table, playout
 from batisseurs.kernel import table as table_module
 
 RUNS = 5
@@ -51,13 +50,14 @@ class Measured(msgspec.Struct, frozen=True):
     figures: list[Figures]
 
 
-Playout = Callable[[Table, Any, Any], tuple[int, int]]
+Playout = Callable[[Table, Source, list[Source]], tuple[int, int, int]]
 
 
-def interpreted_loop(table: Table, chance: Seeded, players: Seeded) -> tuple[int, int]:
+def interpreted_loop(table: Table, chance: Source, players: list[Source]) -> tuple[int, int, int]:
     """Play a game at random from ordinary Python, as somebody who uses the library would write it."""
-    decisions = real = 0
+    decisions = real = lines = 0
     while not table.over():
+        lines += 1
         seat = table.chooser()
         if seat == CHANCE:
             table.play(seat, table.draw(chance))
@@ -65,8 +65,8 @@ def interpreted_loop(table: Table, chance: Seeded, players: Seeded) -> tuple[int
         choices = table.choices(seat)
         decisions += 1
         real += len(choices) > 1
-        table.play(seat, choices[players.below(len(choices))])
-    return decisions, real
+        table.play(seat, choices[players[seat].below(len(choices))])
+    return decisions, real, lines
 
 
 def is_compiled() -> bool:
@@ -104,8 +104,8 @@ def play_games(game: Game, players: int, count: int, loop: Playout) -> tuple[int
     components = game.components()
     decisions = real = 0
     for seed in range(count):
-        source = Seeded(seed)
-        more, more_real = loop(game.lay(players, options, components), source, source)
+        source: Source = Seeded(seed)
+        more, more_real, _ = loop(game.lay(players, options, components), source, [source] * players)
         decisions += more
         real += more_real
     return decisions, real
@@ -142,7 +142,7 @@ def middle_tables(game: Game, players: int) -> list[Table]:
     tables = []
     for seed in range(TABLES):
         whole = game.new(players)
-        length, _ = playout(whole, Seeded(seed), Seeded(seed + 1))
+        length, *_ = playout(whole, Seeded(seed), [Seeded(seed + 1)] * whole.players)
         table, chance, source = game.new(players), Seeded(seed), Seeded(seed + 1)
         left = length // 2
         while left > 0 or table.chooser() == CHANCE:

@@ -22,9 +22,8 @@ from pathlib import Path
 import msgspec
 
 import batisseurs
-from batisseurs.bots.random import random_game
 from batisseurs.games import all_games, find_game
-from batisseurs.kernel import CHANCE, SPECTATOR, Game, Seeded, Source, Table, load, save
+from batisseurs.kernel import CHANCE, SPECTATOR, Game, Seeded, Source, Table, load, playout, save
 from batisseurs.kernel import table as table_module
 from batisseurs.kernel.game import Option, OptionValue
 from batisseurs.lab.match import game_seed
@@ -127,7 +126,7 @@ def play_chunk(kind: Kind, seed: int, first: int, count: int) -> Finding:
             finding.looked_into += 1
             decisions = look_into(game, table, Seeded(own), sources, broken)
         else:
-            decisions, _, _ = random_game(table, Seeded(own), sources)
+            decisions, _, _ = playout(table, Seeded(own), sources)
         broken += game.broken_laws(table)
         result = game.result(table)
         if result.ending not in game.endings or not all(1 <= rank <= kind.players for rank in result.ranks):
@@ -146,7 +145,7 @@ def play_chunk(kind: Kind, seed: int, first: int, count: int) -> Finding:
 
 
 def look_into(game: Game, table: Table, chance: Source, sources: list[Source], broken: list[str]) -> int:
-    """Play the same game as `random_game`, and look at the table every few choices."""
+    """Play the same game as `playout`, and look at the table every few choices."""
     decisions = lines = 0
     while not table.over():
         seat = table.chooser()

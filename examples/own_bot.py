@@ -34,7 +34,7 @@ class CuriousBot(Bot):
         """Return what a choice was worth in one imagined game: 1 is the first place, -1 the last."""
         table = seen.imagine(source)
         table.play(seen.seat, choice)
-        playout(table, source, source)
+        playout(table, source, [source] * table.players)
         return seen.game.result(table).utilities[seen.seat]
 
 

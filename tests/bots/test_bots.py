@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from batisseurs.bots import NAMES, Bot, Seen, UnknownBot, find_bot
-from batisseurs.bots.random import RandomBot, random_game
+from batisseurs.bots.random import RandomBot
 from batisseurs.games import all_games
-from batisseurs.kernel import CHANCE, BatisseursError, Game, Seeded, Table, words
+from batisseurs.kernel import CHANCE, BatisseursError, Game, Seeded, Table, playout, words
 from batisseurs.kernel.source import Source
 
 GAMES = [pytest.param(game, id=game.slug) for game in all_games()]
@@ -65,7 +65,7 @@ def test_a_bot_is_never_handed_the_table(game: Game) -> None:
         imagined = seen.imagine(Seeded(3))
         for other in [imagined, *tables_within(seen)]:
             assert other is not table
-            random_game(other, Seeded(4), [Seeded(5) for _ in range(other.players)])
+            playout(other, Seeded(4), [Seeded(5) for _ in range(other.players)])
         assert game.state(table) == before
 
 
@@ -127,7 +127,7 @@ def test_the_random_bot_reaches_every_choice_and_no_other(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_random_bot_draws_only_if_there_is_a_choice(game: Game) -> None:
-    """Otherwise `random_game`, which does not, would play other games."""
+    """Otherwise `playout`, which does not, would play other games."""
     for decisions in range(60):
         seen = look(game, asked(game, 3, decisions))
         source = Counting()
@@ -139,7 +139,7 @@ def test_the_random_bot_draws_only_if_there_is_a_choice(game: Game) -> None:
 def test_each_seat_of_a_random_game_draws_from_its_own_source(game: Game) -> None:
     table = game.new(game.min_players)
     sources = [Counting() for _ in range(table.players)]
-    decisions, real, lines = random_game(table, Seeded(1), list(sources))
+    decisions, real, lines = playout(table, Seeded(1), list(sources))
     assert table.over()
     assert 0 < real <= decisions < lines
     assert sum(source.asked for source in sources) == real

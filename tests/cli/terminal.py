@@ -25,7 +25,8 @@ PLENTY = "1\n" * 3000
 def environment(home: Path, **more: str) -> dict[str, str]:
     """Return a clean environment: nothing of the developer's settings, English, games kept under `home`."""
     kept = {name: os.environ[name] for name in ("PATH", "PYTHONPATH") if name in os.environ}
-    return {**kept, "LANG": "C.UTF-8", "HOME": str(home), "XDG_DATA_HOME": str(home), "TERM": "xterm", **more}
+    own = {"HOME": str(home), "XDG_DATA_HOME": str(home), "XDG_CONFIG_HOME": str(home / "config")}
+    return {**kept, **own, "LANG": "C.UTF-8", "BATISSEURS_LANG": "en", "TERM": "xterm", **more}
 
 
 def run(

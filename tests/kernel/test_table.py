@@ -135,7 +135,7 @@ def test_nothing_is_reported_when_nobody_listens() -> None:
 
 def test_playout_counts_decisions_and_real_ones() -> None:
     table = SOLO.new(1)
-    decisions, real = playout(table, Seeded(1), Seeded(2))
+    decisions, real, _ = playout(table, Seeded(1), [Seeded(2)] * table.players)
     assert table.over()
     assert decisions == real == decisions_by_hand()
 

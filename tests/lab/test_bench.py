@@ -117,7 +117,7 @@ def test_what_is_measured_is_the_whole_game(game: Game) -> None:
     assert 0 < real <= decisions
     for half in middle_tables(game, game.max_players)[:3]:
         assert not half.over()
-        assert playout(half, Seeded(1), Seeded(2))[0] > 0
+        assert playout(half, Seeded(1), [Seeded(2)] * half.players)[0] > 0
 
 
 def test_rates_are_of_the_best_run() -> None:

@@ -52,7 +52,7 @@ def search(wanted: Wanted) -> int:
     found: list[tuple[int, int]] = []
     for seed in range(MOST_SEEDS):
         table = game.new(wanted.players, wanted.options)
-        decisions, _ = playout(table, Seeded(seed), Seeded(seed + MOST_SEEDS))
+        decisions, *_ = playout(table, Seeded(seed), [Seeded(seed + MOST_SEEDS)] * table.players)
         if game.result(table).ending == wanted.ending:
             found.append((decisions, seed))
             if len(found) == FOUND:

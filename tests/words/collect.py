@@ -11,14 +11,17 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from batisseurs.cli.explain import COMMANDS
 from batisseurs.games.theopolis import components as c
+from batisseurs.games.theopolis import situation
 from batisseurs.games.theopolis.game import THEOPOLIS
 
 SOURCES = Path(__file__).parents[2] / "src" / "batisseurs"
 WHOLE = re.compile(r"(cli|theopolis|error|sealed|list)(-[a-z0-9]+)+|error")
-PIECE = re.compile(r"^(cli|theopolis|error|sealed)-|-(verb|ending|score|help|what)-?$|^(wins-by)-")
+PIECE = re.compile(
+    r"^(cli|theopolis|error|sealed)-|-(verb|ending|score|help|signs|what|option|situation)-?$|^(wins-by)-"
+)
 
-COMMANDS = ("help", "table", "log", "card", "undo", "save", "quit")
 SAINT_ONLY = ("lose-points", "add-resource")
 VERBS = [
     "play", "add", "exchange", "confess", "end", "take", "bring", "replace", "discard", "stop", "use", "keep",
@@ -35,6 +38,9 @@ EFFECTS = {*_dashed(c.CARD_EFFECTS | c.SACRAMENT_EFFECTS | c.SAINT_EFFECTS)} - {
 TYPES = ("building", "wonder", "person", "symbol", "disaster", "apocalypse", "saint", "sacrament", "resource")
 ENDINGS = [f"theopolis-ending-{ending}" for ending in _dashed(THEOPOLIS.endings)]
 
+KEYS = ["theopolis-situation-" + key for key in _dashed(situation.TABLE_KEYS)]
+KEYS += ["theopolis-situation-seat-" + key for key in _dashed(situation.SEAT_KEYS)]
+
 # Which ids an expression can become. Refusals' reasons and happenings' names are found at their calls.
 BUILT: dict[str, list[str]] = {
     "'wins-by-' + ENDINGS[way].replace('_', '-')": [
@@ -49,13 +55,20 @@ BUILT: dict[str, list[str]] = {
     "'theopolis-saint-' + effect.name.replace('_', '-')": [f"theopolis-saint-{name}" for name in SAINT_ONLY],
     "f'theopolis-type-{kind}'": [f"theopolis-type-{kind}" for kind in TYPES],
     "f'{self.play.game.slug}-verb-{verb}'": [f"theopolis-verb-{verb}" for verb in VERBS],
-    "f'{self.play.game.slug}-help'": ["theopolis-help"],
+    "f'{slug}-help'": ["theopolis-help"],
+    "f'{slug}-signs'": ["theopolis-signs"],
     "f'{game.slug}-what'": ["theopolis-what"],
     "f\"{slug}-ending-{result.ending.replace('_', '-')}\"": ENDINGS,
     "f\"{game.slug}-ending-{result.ending.replace('_', '-')}\"": ENDINGS,
     "f\"{result.game}-ending-{ending.replace('_', '-')}\"": ENDINGS,
     "f\"{slug}-score-{category.id.replace('_', '-')}\"": [
         f"theopolis-score-{name}" for name in ("stones", "sacraments", "original-points")
+    ],
+    "f\"{self.result.game}-score-{name.replace('_', '-')}\"": [],
+    "f\"{self.result.game}-ending-{ending.replace('_', '-')}\"": [],
+    "f\"{self.game.slug}-situation-{place}{key.replace('_', '-')}\"": KEYS,
+    "f\"{slug}-option-{option.name.replace('_', '-')}\"": [
+        f"theopolis-option-{name}" for name in _dashed([option.name for option in THEOPOLIS.options])
     ],
     "f'cli-source-{value.source}'": [
         f"cli-source-{name}" for name in ("rulebook", "public", "reconstructed")

@@ -1,8 +1,8 @@
 """The bot that looks one choice ahead and takes what then looks best, as the game's own evaluation says.
 
-A choice is followed until its seat is asked the same kind of thing again: where choices are small steps (a card
-given, then a card taken) the last of them tells what the first was good for. What others answer in secret and
-what chance brings is tried several times; what others do openly afterwards is not foreseen.
+A choice is followed until the seat is asked the same kind of thing again: where choices are small steps (a
+card given, then a card taken) the last of them tells what the first was good for. What others answer in
+secret and what chance brings is tried several times; what others do openly afterwards is not foreseen.
 """
 
 from typing import Final
@@ -32,27 +32,27 @@ class GreedyBot(Bot):
         super().__init__("greedy")
 
     def choose(self, seen: Seen, source: Source) -> int:
-        """Compare the choices on the same imagined tables; of equal ones take any, so that no game goes round."""
+        """Compare the choices on the same imagined tables; of equal ones take any, lest a game goes round."""
         choices = seen.choices
         if len(choices) == 1:
             return choices[0]
         sums: list[int] = [0] * len(choices)
-        open_: list[int] = list(range(len(choices)))
-        for left in range(TRIES, 0, -1):
+        left_open: list[int] = list(range(len(choices)))
+        for tries in range(TRIES, 0, -1):
             # All choices of a try meet the same luck: a lucky draw must not make a choice look better.
             luck = source.below(SEEDS)
             imagined = seen.imagine(source)
             unsure: list[int] = []
-            for index in open_:
+            for index in left_open:
                 look = Look(seen.game, seen.seat, imagined.top, luck)
                 value = look.after(imagined, choices[index], 1)
                 if look.unsure:
                     sums[index] += value
                     unsure.append(index)
                 else:
-                    sums[index] += value * left
-            open_ = unsure
-            if not open_:
+                    sums[index] += value * tries
+            left_open = unsure
+            if not left_open:
                 break
         best = max(sums)
         equal = [choices[index] for index in range(len(choices)) if sums[index] == best]
@@ -93,7 +93,7 @@ class Look:
         """Let chance decide and others give their secret answers, until somebody is asked openly."""
         source: Source | None = None
         top = table.top
-        while top is not None and (top.chooser == CHANCE or top.chooser == SEVERAL):
+        while top is not None and top.chooser in (CHANCE, SEVERAL):
             if source is None:
                 source = Seeded(self.luck)
             if top.chooser == CHANCE:

@@ -47,7 +47,11 @@ class Wording:
 
     def sentence(self, choice: Choice) -> str:
         """Return a choice as a sentence."""
-        return self.words.say(choice.message, self.play.seats, self.play.game)
+        return self.words.say(choice.message, self.play.seats, self.play.game, self.play.components)
+
+    def name(self, item: str) -> str:
+        """Return the printed name of a component."""
+        return self.words.name(self.play.game, item, self.play.components)
 
     def label(self, choice: Choice) -> str:
         """Return what a choice points at, to stand beside its verb; its sentence if it points at nothing."""
@@ -61,7 +65,7 @@ class Wording:
             if word in SMALL_WORDS:
                 continue
             seat = seat_from_name(word)
-            name = self.words.name(self.play.game, word)
+            name = self.name(word)
             if seat is not None and 0 <= seat < len(self.play.seats):
                 owners.append(self.play.seats[seat])
             elif name != word:
@@ -70,6 +74,11 @@ class Wording:
                 return ""
         label = " ".join(names)
         return f"{label} ({', '.join(owners)})" if names and owners else label
+
+    def shown(self, text: str) -> str:
+        """Return the words of a choice in the reader's language: `jouer Prêtre`; as they are if unknown."""
+        named = self.objects(text)
+        return f"{self.verb(text.partition(' ')[0])} {named}" if named else text
 
     def spoken(self, text: str) -> str:
         """Return the words of a choice as somebody would type them in the reader's language."""
@@ -103,7 +112,10 @@ def find_answer(wording: Wording, seat: Seat, typed: str) -> int:
     refusal = find_refusal(wording, seat, answer)
     if refusal is not None:
         raise Refused(
-            "cli-not-possible", text=refusal.text, reason=reason(wording, refusal), rule=refusal.rule
+            "cli-not-possible",
+            text=wording.shown(refusal.text),
+            reason=reason(wording, refusal),
+            rule=refusal.rule,
         )
     raise Refused("cli-no-choice", text=_short(answer), most=len(spoken))
 
@@ -125,7 +137,8 @@ def find_choice_named(wording: Wording, seat: Seat, typed: str) -> tuple[int, Ch
 
 def reason(wording: Wording, refusal: Refusal) -> str:
     """Return a refusal's reason as a sentence."""
-    return wording.words.say(refusal.reason, wording.play.seats, wording.play.game)
+    play = wording.play
+    return wording.words.say(refusal.reason, play.seats, play.game, play.components)
 
 
 def _means(wording: Wording, text: str, typed: str) -> bool:

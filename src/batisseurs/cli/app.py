@@ -12,10 +12,11 @@ import typer
 
 from batisseurs import __version__
 from batisseurs.cli.errors import Refused, error_line, system_line
+from batisseurs.cli.language import asked_language, current_language
 from batisseurs.cli.screen import Screen, complain
 from batisseurs.cli.usage import UsageError, asks_for_help, localized, usage_line, value_above
 from batisseurs.kernel.errors import BatisseursError
-from batisseurs.words import LANGUAGES, Words, reader_language
+from batisseurs.words import LANGUAGES, Words
 from batisseurs.words.language import known_language
 
 BAD_INPUT = 2
@@ -45,14 +46,14 @@ Players = Annotated[int | None, typer.Option("--players", metavar="N", help="cli
 Seed = Annotated[int | None, typer.Option("--seed", metavar="S", help="cli-option-seed")]
 
 
-def _screen(language: str | None, *, color: bool = True) -> Screen:
-    return Screen(Words(_language(language)), color=color)
+def _screen(language: str | None, *, color: bool = True, ask: bool = False) -> Screen:
+    return Screen(Words(_language(language, ask=ask)), color=color)
 
 
-def _language(given: str | None) -> str:
+def _language(given: str | None, *, ask: bool) -> str:
     given = given or value_above("lang")
     if not given:
-        return reader_language(os.environ)
+        return asked_language() if ask else current_language()
     known = known_language(given)
     if known is None:
         raise Refused("cli-error-language", language=given, languages=list(LANGUAGES))
@@ -105,7 +106,7 @@ def play(
     """Play in the terminal."""
     from batisseurs.cli.play import play_new, play_on
 
-    screen = _screen(lang, color=not no_color)
+    screen = _screen(lang, color=not no_color, ask=True)
     if resume is not None:
         if situation is not None or players is not None or option or seed is not None:
             raise Refused("cli-error-resume-options")
@@ -137,14 +138,18 @@ def replay(
         str, typer.Option("--view", metavar="p1|…|spectator", help="cli-option-view")
     ] = "spectator",
     components: Components = None,
+    tell: Annotated[bool, typer.Option("--tell", help="cli-option-tell")] = False,
+    auto: Annotated[str | None, typer.Option("--auto", metavar="SECONDS", help="cli-option-auto")] = None,
     lang: Language = None,
     no_color: NoColor = False,
 ) -> int:
-    """Tell a recorded game."""
-    from batisseurs.cli.checks import replay_file
+    """Step through a recorded game, or tell it."""
+    from batisseurs.cli.replay import replay_file
 
     screen = _screen(lang, color=not no_color)
-    return replay_file(screen, file, to=to, number=number, view=view, components=components)
+    return replay_file(
+        screen, file, to=to, number=number, view=view, components=components, tell=tell, auto=auto
+    )
 
 
 @app.command(help="cli-about-simulate")
@@ -241,6 +246,52 @@ def situation_check(
     return check_situation(_screen(lang), file, components)
 
 
+@situation_app.command("new", help="cli-about-situation-new")
+def situation_new(
+    *,
+    game: GameName,
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help="cli-option-new-file", show_default=False)
+    ] = None,
+    players: Players = None,
+    option: Options = None,
+    components: Components = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="cli-option-seed")] = 0,
+    lang: Language = None,
+) -> int:
+    """Write a situation to begin with."""
+    from batisseurs.cli.situations import new_situation
+
+    return new_situation(
+        _screen(lang), game, file, players=players, options=option or [], components=components, seed=seed
+    )
+
+
+@situation_app.command("at", help="cli-about-situation-at")
+def situation_at(
+    *,
+    record: Annotated[
+        Path, typer.Argument(metavar="RECORD", help="cli-option-record-file", show_default=False)
+    ],
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help="cli-option-new-file", show_default=False)
+    ] = None,
+    line: Annotated[int | None, typer.Option("--line", metavar="LINE", help="cli-option-line")] = None,
+    number: Annotated[int, typer.Option("--number", metavar="N", help="cli-option-number")] = 1,
+    view: Annotated[
+        str | None, typer.Option("--view", metavar="p1|…|spectator", help="cli-option-seen")
+    ] = None,
+    components: Components = None,
+    lang: Language = None,
+) -> int:
+    """Write down a moment of a record."""
+    from batisseurs.cli.situations import situation_at as write_moment
+
+    return write_moment(
+        _screen(lang), record, file, line=line, number=number, view=view, components=components
+    )
+
+
 # Running. ----------------------------------------------------------------------------------------
 
 
@@ -261,9 +312,9 @@ def run(args: list[str]) -> int:
         _forget_output()
         return BROKEN_PIPE
     except UsageError as error:
-        return _misused(error, words)
+        return _misused(error, Words(_language_of(args)))
     except Exception as error:  # noqa: BLE001  whatever it is, nobody shall see a traceback unasked
-        return _failed(error, words)
+        return _failed(error, Words(_language_of(args)))
     return code if isinstance(code, int) else 0
 
 
@@ -306,8 +357,8 @@ def _language_of(args: list[str]) -> str:
         name, equals, value = word.partition("=")
         if name == "--lang":
             given = value if equals else "".join(args[index + 1 : index + 2])
-            return known_language(given) or reader_language(os.environ)
-    return reader_language(os.environ)
+            return known_language(given) or current_language()
+    return current_language()
 
 
 def with_newest(args: list[str]) -> list[str]:

@@ -1,4 +1,4 @@
-"""Commands that look and change nothing: `games`, `replay`, `record`, `components`, `situation`."""
+"""Commands that look and change nothing: `games`, `record`, `components`, `situation check`."""
 
 from __future__ import annotations
 
@@ -11,18 +11,14 @@ from batisseurs.cli import files
 from batisseurs.cli.errors import Refused, error_line
 from batisseurs.cli.play import read_components, read_situation_file
 from batisseurs.cli.screen import Screen, printable
-from batisseurs.cli.session import show_result
-from batisseurs.cli.story import Story
-from batisseurs.cli.tables import table_text
 from batisseurs.games import all_games, find_game
 from batisseurs.kernel import words as kernel_words
 from batisseurs.kernel.errors import BatisseursError
-from batisseurs.kernel.seats import CHANCE, SPECTATOR, Seat, seat_from_name, seat_name
+from batisseurs.kernel.seats import CHANCE
 
 if TYPE_CHECKING:
     from rich.table import Table as RichTable
 
-    from batisseurs.kernel.play import Play
     from batisseurs.words import Words
 
 BAD = 1
@@ -73,66 +69,6 @@ def list_games(screen: Screen, *, as_json: bool) -> int:
 
 
 # Records. ----------------------------------------------------------------------------------------
-
-
-def replay_file(
-    screen: Screen, file: Path, *, to: int | None, number: int, view: str, components: Path | None
-) -> int:
-    """Tell a recorded game in sentences, then show the table."""
-    parts = files.split_records(files.read_text(file))
-    if not 1 <= number <= len(parts):
-        raise Refused("cli-error-record-number", file=str(file), number=number, most=len(parts))
-    numbered = files.parse_record(*parts[number - 1])
-    record = numbered.record
-    game = find_game(record.game)
-    reader = _reader(view, record.players)
-    last = numbered.before + len(record.lines)
-    if to is not None and not numbered.before <= to <= last:
-        raise Refused("cli-error-line", line=to, least=numbered.before, most=last)
-    lines = None if to is None else to - numbered.before
-    play = files.play_record(game, numbered, read_components(game, components), lines=lines)
-    _tell(screen, play, reader, numbered.before)
-    screen.line()
-    for line in table_text(game, screen.words, play.seats, screen.width).whole(play.table, reader):
-        screen.line(line)
-    screen.line()
-    if play.over:
-        show_result(screen, play)
-    else:
-        _say_what_is_asked(screen, play)
-    return 0
-
-
-def _tell(screen: Screen, play: Play, reader: Seat, before: int) -> None:
-    """Tell line by line, with the numbers of the lines in the file."""
-    story = Story(play, screen.words)
-    width = len(str(before + len(play.log)))
-    for number, entry in enumerate(play.log):
-        sentences = (
-            [story.choice(entry, reader)] if entry.line.seat == CHANCE and not entry.happenings else []
-        )
-        sentences = sentences or story.sentences([entry], reader, everything={number}, start=number)
-        for index, sentence in enumerate(sentences):
-            line = f"{before + number + 1:>{width}}" if index == 0 else " " * width
-            screen.sentence(f"{line}  ".replace(" ", "\u00a0") + sentence, hang=width + 2)
-
-
-def _reader(view: str, players: int) -> Seat:
-    if view == "spectator":
-        return SPECTATOR
-    seat = seat_from_name(view)
-    if seat is None or not 0 <= seat < players:
-        raise Refused("cli-error-view", view=view, last=seat_name(players - 1))
-    return seat
-
-
-def _say_what_is_asked(screen: Screen, play: Play) -> None:
-    seat = play.chooser
-    asked = screen.words.say(kernel_words.prompt(play.table, seat), play.seats, play.game)
-    if seat == CHANCE:
-        screen.say("cli-waits-for-chance", prompt=asked)
-    else:
-        screen.say("cli-waits-for", seat=play.seats[seat], prompt=asked)
 
 
 def check_records(screen: Screen, given: list[Path], components: Path | None) -> int:

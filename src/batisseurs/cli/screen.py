@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 WIDEST = 100
 NARROWEST = 40
+LEAST_COLUMNS = 60
+LEAST_LINES = 20
+"""In a smaller terminal a game can be played, but its table is drawn without boxes, or scrolls."""
 
 
 def printable(text: str) -> str:
@@ -30,9 +33,15 @@ class Screen:
         """Use colours unless they are not wanted (`--no-color`, NO_COLOR) or cannot be shown."""
         from rich.console import Console
 
+        class Output(Console):
+            """Lets everybody see that nobody reads any more: the library would end the program here."""
+
+            def on_broken_pipe(self) -> None:
+                raise BrokenPipeError
+
         styled = color and not os.environ.get("NO_COLOR")
         self.words = words
-        self.console = Console(
+        self.console = Output(
             highlight=False, markup=False, emoji=False, color_system="auto" if styled else None
         )
 
@@ -45,6 +54,29 @@ class Screen:
     def width(self) -> int:
         """Return how many columns a line may use."""
         return max(NARROWEST, min(self.console.width, WIDEST))
+
+    @property
+    def height(self) -> int | None:
+        """Return how many lines somebody sees at once; None where a text can have any length."""
+        return self.console.height if self.is_terminal else None
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Return columns and lines of the terminal as it is now: people resize their windows."""
+        return self.console.width, self.console.height
+
+    @property
+    def is_small(self) -> bool:
+        """Tell whether a terminal is too small to draw a table well."""
+        columns, lines = self.size
+        return self.is_terminal and (columns < LEAST_COLUMNS or lines < LEAST_LINES)
+
+    def rule(self, text: str) -> None:
+        """Write a line across, with a few words in it."""
+        from rich.text import Text
+
+        start = f"── {printable(text)} "
+        self.line(Text((start + "─" * self.width)[: max(self.width, len(start))], "dim"))
 
     def say(self, message: str, /, style: str = "", **args: str | int | list[str]) -> None:
         """Write the catalogue's words for an id."""
@@ -61,6 +93,8 @@ class Screen:
                 initial_indent=" " * indent,
                 subsequent_indent=" " * (indent + hang),
                 break_on_hyphens=False,
+                # The name of a file can be copied only in one piece.
+                break_long_words="/" not in paragraph,
             )
             for line in lines or [""]:
                 self.line(Text(line, style))

@@ -7,38 +7,33 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rich.cells import cell_len
+from rich.text import Text
 
-from batisseurs.cli.answers import (
-    Wording,
-    begins,
-    find_answer,
-    find_choice_named,
-    find_refusal,
-    folded,
-    reason,
-)
+from batisseurs.cli.answers import Wording, find_answer, folded
+from batisseurs.cli.choices import choice_lines
 from batisseurs.cli.errors import Refused
+from batisseurs.cli.explain import COMMANDS, Explainer
 from batisseurs.cli.files import write_whole
 from batisseurs.cli.keyboard import Keyboard, forget_typed
-from batisseurs.cli.screen import Screen, complain
+from batisseurs.cli.language import remember
+from batisseurs.cli.screen import LEAST_COLUMNS, LEAST_LINES, Screen, complain, printable
 from batisseurs.cli.seats import Sitter, write_choosers
 from batisseurs.cli.sources import STREAMS, Sources
 from batisseurs.cli.story import Story
 from batisseurs.cli.tables import TableText, table_text
+from batisseurs.cli.tables.drawing import HEAVY, boxed, inside
 from batisseurs.kernel import words as kernel_words
 from batisseurs.kernel.seats import CHANCE, SPECTATOR, Seat
+from batisseurs.words import LANGUAGES, Words
+from batisseurs.words.language import known_language
 
 if TYPE_CHECKING:
     from batisseurs.bots import Bot
-    from batisseurs.kernel.choice import Choice
     from batisseurs.kernel.play import Entry, Play
 
 INTERRUPTED = 130
 NOT_SAVED = 1
 LOG_SHOWN = 20
-NO_BREAK = "\u00a0"
-COMMANDS = ("help", "table", "log", "card", "undo", "save", "quit")
 
 
 class Quit(Exception):  # noqa: N818  a wish, not an error
@@ -69,10 +64,9 @@ class Session:
         self.sources = sources
         self.screen = screen
         self.file = file
-        self.words = screen.words
         self.keyboard = Keyboard(screen, self._completions)
-        self.wording = Wording(play, self.words)
-        self.story = Story(play, self.words)
+        self.languages: dict[int, Words] = {}
+        self._speak(screen.words)
         self.bots = self._seat_bots()
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.is_person]
         self.told = self._already_told()
@@ -80,8 +74,16 @@ class Session:
         self.at_keyboard: Seat = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.table_shown = False
         self.save_failed = False
+        self.drawn_at = screen.size
+        self.told_small: tuple[int, int] | None = None
         play.tags = [tag for tag in play.tags if tag[0] not in {write_choosers(sitters)[0], STREAMS}]
         play.tags.append(write_choosers(sitters))
+
+    def _speak(self, words: Words) -> None:
+        """Say everything from now on in this language."""
+        self.words = self.screen.words = words
+        self.wording = Wording(self.play, words)
+        self.story = Story(self.play, words)
 
     def _already_told(self) -> dict[int, int]:
         """Return how much of the log each reader knows: in a game resumed, all up to the own last choice."""
@@ -150,6 +152,9 @@ class Session:
         self._show_choices(seat)
         while True:
             typed = self.keyboard.line(self.words.text("cli-prompt", seat=self.play.seats[seat]) + " ")
+            if not typed.strip() and self.screen.is_terminal and self.screen.size != self.drawn_at:
+                self._table_again(seat)
+                continue
             try:
                 after = self._command(seat, typed)
                 if after is After.GO_BACK:
@@ -176,58 +181,87 @@ class Session:
                     self.screen.line()
                     self.keyboard.line(self.words.text("cli-hide", seat=self.play.seats[before]) + " ")
                     self.screen.clear()
-                self.keyboard.line(self.words.text("cli-hand-over", seat=name) + " ")
+                self._speak(self.languages.get(seat, self.words))
+                self._show_hand_over(name)
+                self.keyboard.line(self.words.text("cli-ready", seat=name) + " ")
                 forget_typed()
                 self.screen.clear()
+            self._speak(self.languages.get(seat, self.words))
             self.screen.say("cli-at-keyboard", style="bold", seat=name)
         self.at_keyboard = seat
         self.table_shown = False
+
+    def _show_hand_over(self, name: str) -> None:
+        """Show a screen without any hand, for the moment at which the keyboard changes hands."""
+        import textwrap
+
+        width = self.screen.width
+        said = printable(self.words.text("cli-hand-over", seat=name))
+        lines = [Text(), *[Text(line, "bold") for line in textwrap.wrap(said, inside(width))], Text()]
+        for line in boxed(lines, Text(self.play.game.title), width, border=HEAVY, style="bold"):
+            self.screen.line(line)
 
     def _tell(self, reader: Seat) -> bool:
         """Tell a reader what is new; return whether chance or somebody else acted."""
         start = self.told[reader]
         entries = self.play.log[start:]
-        for sentence in self.story.sentences(entries, reader, everything=self.forced, start=start):
-            self.screen.sentence(sentence)
+        if start and any(entry.line.seat not in (CHANCE, reader) for entry in entries) and reader >= 0:
+            self.screen.line()
+            self.screen.rule(self.words.text("cli-since-choice"))
+        self._recount(start, reader, self.forced)
         self.told[reader] = len(self.play.log)
         return any(entry.line.seat != reader for entry in entries)
 
-    def _show_table(self, reader: Seat) -> None:
+    def _recount(self, start: int, reader: Seat, everything: set[int]) -> None:
+        drawing = self._drawing()
+        told = self.story.told(self.play.log[start:], reader, everything=everything, start=start)
+        for message, sentence in told:
+            self.screen.sentence(sentence, style=drawing.style_of(message))
+
+    def _show_table(self, reader: Seat, *, full: bool = False) -> None:
         self.screen.line()
-        for line in self._drawing().whole(self.play.table, reader):
+        self._warn_if_small()
+        for line in self._drawing().whole(self.play.table, reader, full=full):
             self.screen.line(line)
         self.table_shown = True
+        self.drawn_at = self.screen.size
+
+    def _warn_if_small(self) -> None:
+        """Say once that a terminal is too small; the game goes on in it."""
+        size = self.screen.size
+        if self.screen.is_small and size != self.told_small:
+            self.told_small = size
+            columns, lines = size
+            self.screen.say(
+                "cli-small",
+                style="yellow",
+                columns=columns,
+                lines=lines,
+                least_columns=LEAST_COLUMNS,
+                least_lines=LEAST_LINES,
+            )
 
     def _show_own(self, reader: Seat) -> None:
         self.screen.line()
+        self._warn_if_small()
         for line in self._drawing().own(self.play.table, reader):
             self.screen.line(line)
 
     def _show_choices(self, seat: Seat) -> None:
         prompt = kernel_words.prompt(self.play.table, seat)
         self.screen.line()
-        self.screen.sentence(self.words.say(prompt, self.play.seats, self.play.game), style="bold")
-        groups = {self._heading(verb): numbered for verb, numbered in self._grouped(seat).items()}
-        column = max(cell_len(heading) for heading in groups)
-        for heading, numbered in groups.items():
-            items = [f"{number} {self.wording.label(choice)}" for number, choice in numbered]
-            # A line breaks between choices, not inside one.
-            shown = "  ".join(item.replace(" ", NO_BREAK) for item in items)
-            start = heading.replace(" ", NO_BREAK) + NO_BREAK * (column - cell_len(heading) + 2)
-            self.screen.sentence(start + shown, indent=2, hang=column + 2)
-
-    def _heading(self, verb: str) -> str:
-        own = self.wording.verb(verb)
-        return own if own == verb else f"{own} ({verb})"
-
-    def _grouped(self, seat: Seat) -> dict[str, list[tuple[int, Choice]]]:
-        groups: dict[str, list[tuple[int, Choice]]] = {}
-        for number, choice in enumerate(self.play.choices(seat), start=1):
-            groups.setdefault(choice.verb, []).append((number, choice))
-        return groups
+        self.screen.sentence(
+            self.words.say(prompt, self.play.seats, self.play.game, self.play.components), style="bold"
+        )
+        for line in choice_lines(self.wording, self._drawing(), seat):
+            self.screen.line(line)
 
     def _drawing(self) -> TableText:
-        return table_text(self.play.game, self.words, self.play.seats, self.screen.width)
+        screen = self.screen
+        return table_text(self.play.game, self.words, self.play.seats, screen.width, screen.height)
+
+    def _explainer(self) -> Explainer:
+        return Explainer(self.screen, self.wording, self._drawing())
 
     def _completions(self) -> list[str]:
         seat = self.play.chooser
@@ -248,10 +282,13 @@ class Session:
             return None
         rest = rest.strip()
         doing: dict[str, Callable[[], None]] = {
-            "help": lambda: self._help(seat, rest),
+            "help": lambda: self._explainer().explain(seat, rest) if rest else self._explainer().help(),
             "table": lambda: self._table_again(seat),
+            "recap": lambda: self._recap(seat),
             "log": lambda: self._log(seat, rest),
-            "card": lambda: self._card(rest),
+            "card": lambda: self._explainer().card(rest),
+            "rule": lambda: self._explainer().rule(rest),
+            "lang": lambda: self._change_language(seat, rest),
             "save": lambda: self._save_as(rest),
         }
         if command == "quit":
@@ -265,76 +302,34 @@ class Session:
     def _own_word(self, command: str) -> str:
         return self.words.text(f"cli-word-{command}")
 
-    def _help(self, seat: Seat, about: str) -> None:
-        if about:
-            self._explain(seat, about)
-            return
-        game = f"{self.play.game.slug}-help"
-        if self.words.knows(game):
-            self.screen.sentence(self.words.text(game), hang=0)
-            self.screen.line()
-        self.screen.sentence(self.words.text("cli-help-answers"), hang=0)
-        for command in COMMANDS:
-            self.screen.sentence(
-                f"{self._own_word(command):<11} ".replace(" ", "\u00a0")
-                + self.words.text(f"cli-help-{command}"),
-                indent=2,
-                hang=12,
-            )
-
-    def _explain(self, seat: Seat, about: str) -> None:
-        """Say why something is not possible, that it is, or what a card does."""
-        possible = find_choice_named(self.wording, seat, about)
-        if possible is not None:
-            number, choice = possible
-            self.screen.say("cli-possible", number=number, choice=self.wording.sentence(choice))
-            return
-        refusal = find_refusal(self.wording, seat, about)
-        if refusal is not None:
-            said = reason(self.wording, refusal)
-            self.screen.say("cli-not-possible", text=refusal.text, reason=said, rule=refusal.rule)
-            return
-        thing = about.partition(" ")[2]
-        if self._items(about) or not self._items(thing):
-            self._card(about)
-        else:
-            self.screen.say("cli-no-reason", text=about)
-            self._card(thing)
-
-    def _card(self, name: str) -> None:
-        if not name:
-            raise Refused("cli-card-which")
-        found = self._items(name)
-        if not found:
-            raise Refused("cli-nothing-known", text=name)
-        for item in found:
-            for index, said in enumerate(self._drawing().describe(self.play.table, item)):
-                self.screen.sentence(said, indent=2 * min(index, 1), style="" if index else "bold")
-
-    def _items(self, name: str) -> list[str]:
-        """Return the components of this name, or else those whose names begin so."""
-        wanted = folded(name)
-        items = self._drawing().items()
-        names = [(item, folded(item), folded(self.words.name(self.play.game, item))) for item in items]
-        exact = [item for item, own, printed in names if wanted in {own, printed}]
-        return exact or [
-            item for item, own, printed in names if begins(own, wanted) or begins(printed, wanted)
-        ]
-
     def _table_again(self, seat: Seat) -> None:
-        self._show_table(seat)
+        self._show_table(seat, full=True)
         self._show_choices(seat)
+
+    def _recap(self, reader: Seat) -> None:
+        """Tell everything since the reader's last turn."""
+        self.screen.rule(self.words.text("cli-since-turn"))
+        start = self.story.since_last_turn(reader, self._drawing().begins_turn)
+        self._recount(start, reader, self.forced)
+
+    def _change_language(self, seat: Seat, name: str) -> None:
+        """Go on in another language; with several people at the keyboard, each keeps an own one."""
+        known = known_language(name) if name else None
+        if known is None:
+            message = "cli-error-language" if name else "cli-lang-which"
+            raise Refused(message, language=name or self.words.language, languages=list(LANGUAGES))
+        self._speak(Words(known))
+        self.languages[seat] = self.words
+        if self.keyboard.is_terminal and len(self.people) == 1 and known in LANGUAGES:
+            remember(known)
+        self._table_again(seat)
 
     def _log(self, reader: Seat, how_many: str) -> None:
         number = int(how_many[:6]) if how_many.isascii() and how_many.isdigit() else LOG_SHOWN
         start = max(0, len(self.play.log) - number)
         if start:
             self.screen.say("cli-log-earlier", style="dim", number=start)
-        everything = set(range(start, len(self.play.log)))
-        for sentence in self.story.sentences(
-            self.play.log[start:], reader, everything=everything, start=start
-        ):
-            self.screen.sentence(sentence)
+        self._recount(start, reader, set(range(start, len(self.play.log))))
 
     def _undo(self, seat: Seat) -> None:
         """Take back the last real choice, if nothing was learned since."""
@@ -349,7 +344,8 @@ class Session:
             raise self._why_no_undo(free)
         self.forced = {number for number in self.forced if number < len(self.play.log)}
         self.told = {reader: min(number, len(self.play.log)) for reader, number in self.told.items()}
-        undone = self.words.say(taken[-1].message, self.play.seats, self.play.game)
+        entry = taken[-1]
+        undone = self.words.say(entry.message, self.play.seats, self.play.game, self.play.components)
         self.screen.say("cli-undone", choice=undone)
 
     def _why_no_undo(self, free: int) -> Refused:

@@ -53,10 +53,7 @@ def run_simulation(
         if number < 1:
             raise Refused("cli-error-at-least-one", name=name, number=number)
     text = files.read_text(components) if components is not None else None
-    if out is not None and out.exists() and out.is_file():
-        raise Refused("cli-error-exists", file=str(out))
-    if report is not None:
-        check_report(report)
+    _check_files(out, report)
 
     from batisseurs.lab.simulate import simulate
 
@@ -72,6 +69,14 @@ def run_simulation(
         complain(screen.words.text("cli-simulation-stopped", number=result.games))
         return INTERRUPTED
     return 0
+
+
+def _check_files(out: Path | None, report: Path | None) -> None:
+    """Refuse to write over anything, before the first game is played."""
+    if out is not None and out.exists() and out.is_file():
+        raise Refused("cli-error-exists", file=str(out))
+    if report is not None:
+        check_report(report)
 
 
 @contextmanager

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from batisseurs.kernel.choice import Message
+from batisseurs.kernel.choice import Happening, Message
 from batisseurs.kernel.seats import CHANCE, Seat
 
 if TYPE_CHECKING:
@@ -24,7 +24,13 @@ class Story:
     def sentences(
         self, entries: Iterable[Entry], reader: Seat, *, everything: set[int], start: int = 0
     ) -> list[str]:
-        """Return what a reader may be told about some entries; equal happenings in a row make one sentence.
+        """Return what a reader may be told about some entries; equal happenings make one sentence."""
+        return [sentence for _, sentence in self.told(entries, reader, everything=everything, start=start)]
+
+    def told(
+        self, entries: Iterable[Entry], reader: Seat, *, everything: set[int], start: int = 0
+    ) -> list[tuple[Message, str]]:
+        """Return the same, each sentence with the message that it comes from.
 
         `start` is the number of the first entry. Of the entries in `everything` the choice itself is told
         where nothing happened: those that had no alternative, or all if the whole log was asked for.
@@ -36,7 +42,7 @@ class Story:
             if not messages and (number in everything or self._worth_telling(number, reader)):
                 told.append((entry.message_for(reader), self.play.seats[entry.line.seat]))
             told += [(message, "") for message in messages]
-        return [self._spoken(message, who, times) for message, who, times in _gathered(told)]
+        return [(message, self._spoken(message, who, times)) for message, who, times in _gathered(told)]
 
     def _worth_telling(self, number: int, reader: Seat) -> bool:
         """Tell whether a choice without happenings is news: another's, and not half of a longer move."""
@@ -46,13 +52,33 @@ class Story:
 
     def choice(self, entry: Entry, reader: Seat) -> str:
         """Return a choice of the log itself as a sentence."""
-        said = self.words.say(entry.message_for(reader), self.play.seats, self.play.game)
+        said = self._say(entry.message_for(reader))
         if entry.line.seat == CHANCE:
             return said
         return self.words.text("cli-chooses", seat=self.play.seats[entry.line.seat], choice=said)
 
+    def _say(self, message: Message) -> str:
+        return self.words.say(message, self.play.seats, self.play.game, self.play.components)
+
+    def since_last_turn(self, reader: Seat, begins_turn: Callable[[Happening], Seat | None]) -> int:
+        """Return the number of the entry with which the first turn after the reader's last one began.
+
+        The turn that the reader is taking now does not count. Before a first turn it is the whole log.
+        """
+        turns = [
+            (number, seat)
+            for number, entry in enumerate(self.play.log)
+            for seat in map(begins_turn, entry.happenings)
+            if seat is not None
+        ]
+        if turns and turns[-1][1] == reader:
+            turns.pop()
+        own = [index for index, (_, seat) in enumerate(turns) if seat == reader]
+        after = own[-1] + 1 if own else len(turns)
+        return turns[after][0] if own and after < len(turns) else 0
+
     def _spoken(self, message: Message, who: str, times: int) -> str:
-        said = self.words.say(message, self.play.seats, self.play.game)
+        said = self._say(message)
         if who:
             said = self.words.text("cli-chooses", seat=who, choice=said)
         return self.words.text("cli-times", sentence=said, number=times) if times > 1 else said

@@ -33,9 +33,10 @@ svg { display: block; width: 100%; height: auto; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; font-size: .85rem; margin: .6rem 0; font-variant-numeric: tabular-nums; }
 caption { text-align: left; font-weight: bold; padding: .2rem 0; }
-th, td { padding: .2rem .7rem .2rem 0; border-bottom: 1px solid #ccc; text-align: right; vertical-align: top; }
+th, td { padding: .2rem .7rem .2rem 0; border-bottom: 1px solid #ccc; text-align: right; vertical-align: top;
+         }
 th:first-child, td:first-child, .words td, .words th { text-align: left; }
-tbody th { font-weight: normal; }
+tbody th { font-weight: normal; white-space: nowrap; }
 code { font: .9em "DejaVu Sans Mono", monospace; overflow-wrap: anywhere; }
 .warning { border: 2px solid #222; padding: .4rem .7rem; font-weight: bold; }
 @media print {
@@ -148,7 +149,7 @@ class _Page:
 
     def _wins(self) -> str:
         title = self.words.text("cli-report-wins")
-        picture = plots.shares(title, _shares(self.bots, self.result.bots), self._percent, self._fair())
+        picture = self._shares(title, self.bots, self.result.bots)
         rows = [
             [name, *self._rates(bot), self._number(bot.mean_score, 2), self._number(bot.mean_rank, 2)]
             for name, bot in zip(self.bots, self.result.bots, strict=True)
@@ -160,7 +161,7 @@ class _Page:
 
     def _seat_advantage(self) -> str:
         title = self.words.text("cli-report-seats")
-        picture = plots.shares(title, _shares(self.seats, self.result.seats), self._percent, self._fair())
+        picture = self._shares(title, self.seats, self.result.seats)
         rows = [
             [name, *self._rates(seat), self._number(seat.mean_score, 2), *self._means(points)]
             for name, seat, points in zip(
@@ -208,7 +209,8 @@ class _Page:
         title = self.words.text("cli-report-endings")
         result, games = self.result, max(self.result.games, 1)
         named = [(self._ending(ending), number) for ending, number in result.endings.items()]
-        picture = plots.bars(title, [(name, number / games) for name, number in named], self._percent)
+        drawn = [(name, number / games) for name, number in named]
+        picture = plots.bars(title, drawn, self._percent, self._percent_short)
         rows = []
         for name, number in named:
             low, high = wilson(number, result.games)
@@ -253,6 +255,12 @@ class _Page:
 
     def _fair(self) -> float:
         return 1 / self.result.players
+
+    def _shares(self, title: str, names: Sequence[str], rows: Sequence[BotResult | SeatResult]) -> str:
+        drawn = [
+            plots.Share(name, row.win_rate, *row.interval) for name, row in zip(names, rows, strict=True)
+        ]
+        return plots.shares(title, drawn, self._percent, self._percent_short, self._fair())
 
     def _verdict(self, names: Sequence[str], rows: Sequence[BotResult | SeatResult]) -> str:
         """Say who wins more or less than an equal share, where chance alone would hardly explain it."""
@@ -309,7 +317,8 @@ class _Page:
         written = f"{number:,.{decimals}f}"
         if not written.strip("-0.,"):
             written = written.removeprefix("-")
-        return written.translate(str.maketrans({",": self.thousands, ".": self.point, "-": "−"}))
+        swapped = {",": self.thousands, ".": self.point, "-": "−"}
+        return "".join(swapped.get(char, char) for char in written)
 
     def _percent(self, share: float) -> str:
         return self._number(100 * share, 1) + "\u00a0%"
@@ -342,10 +351,6 @@ class _Page:
             f'<div class="scroll"><table>\n<caption>{_safe(caption)}</caption>\n'
             f"<thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody>\n</table></div>"
         )
-
-
-def _shares(names: Sequence[str], rows: Sequence[BotResult | SeatResult]) -> list[plots.Share]:
-    return [plots.Share(name, row.win_rate, *row.interval) for name, row in zip(names, rows, strict=True)]
 
 
 def _written(value: object) -> str:

@@ -11,12 +11,13 @@ import hashlib
 import msgspec
 
 from batisseurs.bots import Bot, Seen, find_bot
-from batisseurs.bots.random import RandomBot, random_game
+from batisseurs.bots.random import RandomBot
 from batisseurs.kernel import words
 from batisseurs.kernel.choice import Category, Result
 from batisseurs.kernel.errors import IllegalChoice
 from batisseurs.kernel.game import Game, OptionValue
 from batisseurs.kernel.play import Play
+from batisseurs.kernel.playout import playout
 from batisseurs.kernel.seats import CHANCE, Seat
 from batisseurs.kernel.source import Seeded, Source
 from batisseurs.kernel.table import Table
@@ -86,7 +87,7 @@ def play_game(setting: Setting, number: int, *, fast: bool = True) -> Outcome:
         return _outcome(game, play.table, number, (decisions, real, len(play.log)), record)
     table = game.lay(players, setting.options, components)
     if fast and all(type(bot) is RandomBot for bot in seated):
-        decisions, real, lines = random_game(table, chance, sources)
+        decisions, real, lines = playout(table, chance, sources)
     else:
         decisions, real, lines = _play(game, table, seated, chance, sources, Seeded(own + VEIL))
     return _outcome(game, table, number, (decisions, real, lines))

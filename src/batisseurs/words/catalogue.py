@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import itertools
+import re
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
@@ -86,6 +87,13 @@ class Words:
             return None
         pattern = bundle.get_message(rule).value
         return str(bundle.format_pattern(pattern, {})[0]) if pattern is not None else None
+
+    def rules(self, game: Game) -> list[str]:
+        """Return the ids of all rules of a game, in their order; none if it has no catalogue of rules."""
+        part = RULES.format(game=game.slug)
+        if not _place("en", part).is_file():
+            return []
+        return re.findall(r"(?m)^([A-Z]+-\d+) =", catalogue_text("en", part))
 
     def join(self, items: list[str]) -> str:
         """Return a list as people write it: `a, b and c`."""

@@ -16,7 +16,7 @@ def reader_language(environ: Mapping[str, str], remembered: str = "") -> str:
 
 
 def said_language(environ: Mapping[str, str], remembered: str = "") -> str | None:
-    """Return the language of the setting, else one remembered from before, else the system's; None if none."""
+    """Return the language of the setting, else one remembered, else the system's; None if there is none."""
     for asked in (environ.get(SETTING, ""), remembered):
         known = known_language(asked)
         if known is not None:

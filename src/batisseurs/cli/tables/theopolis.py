@@ -1,27 +1,55 @@
-"""The table of Theopolis as text of 80 columns, and its cards in sentences."""
+"""The table of Theopolis as text: the board as cards, a box for each city, the own hand with what it does.
+
+    ●  there: an unused Resource, a part of a cost that can be paid     ○  used, or missing to pay
+    ⌂ Building   ♙ Person   † Symbol   ★ Wonder   ↯ Disaster            ✓  a hand card that can be played
+
+Three forms. Roomy, with cards on the board, is for two or three players in a terminal of ordinary height;
+dense is for four and five, or where lines are few; narrow, without boxes, for fewer than 60 columns.
+"""
 
 from __future__ import annotations
 
-import functools
 import textwrap
+from typing import Any
 
-from rich.cells import cell_len
 from rich.text import Text
 
 from batisseurs.cli.screen import printable
 from batisseurs.cli.tables import TableText
+from batisseurs.cli.tables.drawing import HEAVY, LIGHT, bar, beside, boxed, cut, flow, inside, padded, pips
+from batisseurs.cli.tables.theopolis_cards import RULES, STYLES, Cards
 from batisseurs.games.theopolis import components as c
-from batisseurs.games.theopolis.facts import KINDS, NO_SAINT, RESOURCES, Facts
+from batisseurs.games.theopolis.facts import NO_SAINT, Facts
 from batisseurs.games.theopolis.view import CardView, SeatView, TheopolisView
-from batisseurs.kernel.seats import Seat
+from batisseurs.kernel.choice import Choice, Happening, Message
+from batisseurs.kernel.seats import Seat, seat_from_name
 from batisseurs.kernel.table import Table
 
-NAME = 19
-TYPE = 10
-COST = 5
-GAP = 4
-NO_BREAK = "\u00a0"
-IMMEDIATE = {"lose_points", "add_resource"}
+CARDS_FROM = 76
+"""From this width on four cards stand side by side, or two cities."""
+
+BOXES_FROM = 60
+FEW_LINES = 40
+MANY_PLAYERS = 4
+CARDS_IN_ROW = 4
+BAR = 10
+NAME = 23
+"""Room for a sign, the longest name and a number of copies."""
+
+COST = 17
+LEAST_EFFECT = 18
+DISCARD_LINES = 2
+
+CHOICES = {
+    "theopolis-play": "TH-37", "theopolis-add": "TH-46", "theopolis-exchange": "TH-50",
+    "theopolis-confess": "TH-57", "theopolis-end": "TH-32", "theopolis-take": "TH-50",
+    "theopolis-take-from": "TH-105", "theopolis-take-nothing": "TH-105", "theopolis-bring": "TH-95",
+    "theopolis-bring-nothing": "TH-95", "theopolis-replace": "TH-95", "theopolis-discard": "TH-63",
+    "theopolis-discard-from-board": "TH-115", "theopolis-stop": "TH-115", "theopolis-add-nothing": "TH-117",
+    "theopolis-use-rosary": "TH-80", "theopolis-keep-rosary": "TH-80", "theopolis-lose-resource": "TH-81",
+    "theopolis-lose-card": "TH-78", "theopolis-pick": "TH-60", "theopolis-recover": "TH-62",
+}  # fmt: skip
+"""The rule behind each choice of a player."""
 
 
 class TheopolisText(TableText):
@@ -29,177 +57,349 @@ class TheopolisText(TableText):
 
     # The whole table. --------------------------------------------------------------------------
 
-    def whole(self, table: Table, reader: Seat) -> list[Text]:
-        """Return board, cities and own hand."""
-        seen = self._view(table, reader)
-        facts = self._facts(table)
-        cards = _cards(facts.text)
-        saint = self._saint(facts, seen, reader)
-        lines = self._head(table, seen)
-        lines += self._board(seen, facts, cards, saint)
-        lines += self._piles(seen)
-        order = [(max(reader, 0) + 1 + index) % seen.players for index in range(seen.players)]
-        for seat in order:
-            lines += ["", *self._city(seen.seats[seat], seen, facts, mine=seat == reader)]
+    def whole(self, table: Table, reader: Seat, *, full: bool = False) -> list[Text]:
+        """Return board, cities and own hand; `full` leaves nothing out for want of room."""
+        drawing = _Drawing(self, table, reader)
+        lines = drawing.head() + drawing.board() + drawing.piles(full=full)
+        lines += drawing.cities()
         if reader >= 0:
-            lines += ["", *self._hand(seen.seats[reader], facts, cards, saint)]
-        return [Text(line) if isinstance(line, str) else line for line in lines]
+            lines += drawing.own_city() + drawing.hand(full=full)
+        return lines
 
     def own(self, table: Table, reader: Seat) -> list[Text]:
         """Return the own city and hand."""
         if reader < 0:
             return []
-        seen = self._view(table, reader)
-        facts = self._facts(table)
-        mine = seen.seats[reader]
-        lines = self._city_lines(mine, facts, mine=True)
-        lines += self._hand(mine, facts, _cards(facts.text), self._saint(facts, seen, reader))
-        return [Text(line) if isinstance(line, str) else line for line in lines]
+        drawing = _Drawing(self, table, reader)
+        return drawing.own_city() + drawing.hand(full=False)
 
-    def _head(self, table: Table, seen: TheopolisView) -> list[Text | str]:
-        options = self.game.options_of(table)
-        head = self.words.text(
+    # What choices touch, and what they are about. -------------------------------------------------
+
+    def touched(self, choice: Choice, reader: Seat) -> str:
+        """Return what a choice touches: the hand, the board, a pile, a city, or the turn itself."""
+        place = choice.at[0] if choice.at else ""
+        first, *rest = place.split(".")
+        seat = seat_from_name(first)
+        if seat is not None and rest:
+            if rest[0] == "hand":
+                return self.words.text("theopolis-touch-hand")
+            if seat == reader:
+                return self.words.text("theopolis-touch-city")
+            return self.words.text("theopolis-touch-city-of", seat=self.seats[seat])
+        messages = {
+            "": "theopolis-touch-turn" if choice.message.id == "theopolis-end" else "theopolis-touch-nothing",
+            "board": "theopolis-touch-board",
+            "discard": "theopolis-touch-discard",
+            "pile": "theopolis-touch-piles",
+        }
+        return self.words.text(messages.get(first, "theopolis-touch-nothing"))
+
+    def rule_of(self, choice: Choice) -> str:
+        """Return the rule behind a choice."""
+        return CHOICES.get(choice.message.id, "")
+
+    def begins_turn(self, happening: Happening) -> Seat | None:
+        """Return whose turn begins."""
+        seat = happening.message.args.get("seat")
+        begins = happening.message.id == "theopolis-turn-begins"
+        return seat if begins and isinstance(seat, int) else None
+
+    def style_of(self, message: Message) -> str:
+        """Turns are headings, Disasters are red, victories green."""
+        if message.id.startswith("theopolis-wins-by-"):
+            return "bold green"
+        return {"theopolis-turn-begins": "bold", "theopolis-strikes": "bold red"}.get(message.id, "")
+
+    # What components do. --------------------------------------------------------------------------
+
+    def items(self) -> list[str]:
+        """Return the ids of all cards, saints, sacraments and Resources."""
+        return Cards(self.game, self.words, self.game.components()).items()
+
+    def describe(self, table: Table, item: str) -> list[str]:
+        """Return what a card, a saint or a sacrament is and does."""
+        return Cards(self.game, self.words, _facts(self.game.components_of(table))).describe(item)
+
+    def rules_about(self, item: str) -> list[str]:
+        """Return the rules about a component."""
+        return [f"TH-{number}" for number in RULES.get(item, ())]
+
+
+def _facts(components: Any) -> Facts:
+    facts: Facts = components
+    return facts
+
+
+class _Drawing:
+    """One table for one reader, at one size."""
+
+    def __init__(self, text: TableText, table: Table, reader: Seat) -> None:
+        self.words, self.width, self.seats = text.words, text.width, text.seats
+        seen = text.game.view(table, reader)
+        assert isinstance(seen, TheopolisView)  # noqa: S101  only this game's tables come here
+        self.seen: TheopolisView = seen
+        self.reader = reader
+        self.facts = _facts(text.game.components_of(table))
+        self.cards = Cards(text.game, text.words, self.facts)
+        self.title = text.game.title
+        self.rounds = int(text.game.options_of(table)["max_rounds"])
+        self.letters = self.words.text("theopolis-letters").split("/")
+        few_lines = text.height is not None and text.height < FEW_LINES
+        self.boxes = self.width >= BOXES_FROM
+        self.dense = seen.players >= MANY_PLAYERS or few_lines or self.width < CARDS_FROM
+        self.mine: SeatView | None = seen.seats[reader] if reader >= 0 else None
+        saint = self.mine.saint if self.mine is not None else None
+        self.saint = self.facts.saint_ids.index(saint) if saint is not None else NO_SAINT
+
+    # The parts of the table. ----------------------------------------------------------------------
+
+    def head(self) -> list[Text]:
+        """Round, turn and deck, in a line."""
+        seen = self.seen
+        said = self.words.text(
             "theopolis-head",
             round=seen.round,
-            rounds=int(options["max_rounds"]),
+            rounds=self.rounds,
             seat=self.seats[seen.active],
             deck=seen.deck,
         )
-        line = f"── {self.game.title} · {head} "
-        return [Text(line + "─" * max(0, self.width - cell_len(line)), "bold")]
+        line = Text(f"━━ {self.title} ", "bold")
+        rest = Text(f" {printable(said)} ━━", "bold")
+        between = self.width - line.cell_len - rest.cell_len
+        if between >= 1:
+            return [line + Text("━" * between, "bold") + rest]
+        return [Text(row, "bold") for row in self._wrapped(f"{self.title} · {said}", "", 2)]
 
-    def _board(
-        self, seen: TheopolisView, facts: Facts, cards: dict[str, c.Card], saint: int
-    ) -> list[Text | str]:
-        cells = [self._card_cell(card, facts, cards, saint) for card in seen.board]
-        half = (len(cells) + 1) // 2
-        column = NAME + TYPE + COST + 2 + GAP
-        left = _pad(_pad(self.words.text("theopolis-board"), NAME + TYPE + 2) + self._letters(), column)
-        lines: list[Text | str] = [Text(left + " " * (NAME + TYPE + 2) + self._letters(), "bold")]
-        for index in range(half):
-            right = cells[half + index] if half + index < len(cells) else ""
-            lines.append(f"{_pad(cells[index], column)}{right}".rstrip())
-        return lines
+    def board(self) -> list[Text]:
+        """The open cards."""
+        if not self.dense:
+            boxes = [self._card(card) for card in self.seen.board]
+            rows = [boxes[start : start + CARDS_IN_ROW] for start in range(0, len(boxes), CARDS_IN_ROW)]
+            return [line for row in rows for line in beside(row)]
+        title = Text(self.words.text("theopolis-board"), "bold") + Text(" · ") + self._piles()
+        columns = 2 if self.width >= CARDS_FROM else 1
+        room = inside(self.width) if self.boxes else self.width - 2
+        size = (room - 2 * (columns - 1)) // columns
+        cells = [self._cell(card, size) for card in self.seen.board]
+        half = -(-len(cells) // columns)
+        rows_of = [cells[index::half] for index in range(half)]
+        lines = [beside([[cell] for cell in row], 2)[0] for row in rows_of]
+        return self._framed(lines, title)
 
-    def _letters(self) -> str:
-        return self.words.text("theopolis-letters")
-
-    def _card_cell(self, card: CardView | None, facts: Facts, cards: dict[str, c.Card], saint: int) -> str:
+    def _card(self, card: CardView | None) -> list[Text]:
+        width = (self.width - (CARDS_IN_ROW - 1)) // CARDS_IN_ROW
         if card is None:
-            return "  –"
-        name, kind = _pad("  " + self._name(card.card), NAME), _pad(self._type(card.card, facts, cards), TYPE)
-        return f"{name} {kind} {self._cost(card.card, facts, cards, saint)}"
+            return boxed([Text("–", "dim"), Text()], Text(), width, style="dim")
+        style = self.cards.style(card.card)
+        title = Text(f"{self._sign(card.card)} {self.cards.type(card.card)}", style)
+        return boxed([Text(self.cards.name(card.card), "bold"), self._cost(card.card)], title, width)
 
-    def _piles(self, seen: TheopolisView) -> list[Text | str]:
-        names = ("faith", "hope", "charity")
-        piles = [f"{self._name(name)} {left}" for name, left in zip(names, seen.piles, strict=True)]
-        lines = self._labelled("theopolis-piles", " · ".join(piles))
-        thrown = self._counted(seen.discard)
-        lines += self._labelled("theopolis-discard-pile", thrown or "–")
-        if seen.out:
-            lines += self._labelled("theopolis-out", self._counted(seen.out))
+    def _cell(self, card: CardView | None, size: int) -> Text:
+        if card is None:
+            return padded(Text("–", "dim"), size)
+        name = padded(self._named(card.card, 1), max(size - COST - 1, 1))
+        return padded(name + Text(" ") + self._cost(card.card), size)
+
+    def piles(self, *, full: bool) -> list[Text]:
+        """The piles of Resources, the discard pile, and what has left the game."""
+        gone = self.seen.discard
+        title = self.words.text("theopolis-discard-pile", number=sum(card.copies for card in gone))
+        lines = [] if self.dense else [self._piles()]
+        lines += self._listed(Text(title + " ", "bold"), gone, full=full)
+        if self.seen.out:
+            lines += self._listed(self._label("theopolis-out"), self.seen.out, full=full)
         return lines
 
-    def _city(self, seat: SeatView, seen: TheopolisView, facts: Facts, *, mine: bool) -> list[Text | str]:
-        name = self.seats[seat.seat]
-        title = self.words.text("theopolis-city-own" if mine else "theopolis-city", seat=name)
-        if seat.rank and seen.ending == "going_on":
-            title += " · " + self.words.text("theopolis-left", rank=seat.rank)
-            return [Text(printable(title), "bold")]
+    def _piles(self) -> Text:
+        piles = self._label("theopolis-piles")
+        for index, left in enumerate(self.seen.piles):
+            piles += Text("  " if index else "")
+            piles += Text(f"{self.letters[index]} {left}", STYLES[c.RESOURCE_NAMES[index]])
+        return piles
+
+    def _listed(self, start: Text, cards: tuple[CardView, ...], *, full: bool) -> list[Text]:
+        pieces = [self._named(card.card, card.copies) for card in cards] or [Text("–", "dim")]
+        start = start if start.cell_len < self.width // 2 else Text("  ")
+        lines = flow(pieces, self.width, start=start)
+        if full or len(lines) <= DISCARD_LINES or not self.dense:
+            return lines
+        last = cut(lines[DISCARD_LINES - 1], self.width - 2)
+        return [*lines[: DISCARD_LINES - 1], last + Text(" …", "dim")]
+
+    def cities(self) -> list[Text]:
+        """The cities of the others, from the reader's left on; for spectators all of them."""
+        players = self.seen.players
+        order = [(max(self.reader, 0) + index) % players for index in range(players)]
+        others = [self.seen.seats[seat] for seat in order if seat != self.reader]
+        if not (self.dense and self.width >= CARDS_FROM and len(others) > 1):
+            return [line for seat in others for line in self._city(seat, self.width)]
+        half = (self.width - 1) // 2
+        lines: list[Text] = []
+        for start in range(0, len(others), 2):
+            pair = others[start : start + 2]
+            if len(pair) == 1:
+                lines += self._city(pair[0], self.width)
+                continue
+            height = max(len(self._city_lines(seat, half)) for seat in pair)
+            lines += beside([self._city(seat, half, height) for seat in pair])
+        return lines
+
+    def own_city(self) -> list[Text]:
+        """The reader's city."""
+        return self._city(self.mine, self.width) if self.mine is not None else []
+
+    def hand(self, *, full: bool) -> list[Text]:
+        """The reader's hand, with what each card does."""
+        if self.mine is None:
+            return []
+        size, limit = self.mine.hand_size, self.mine.hand_limit
+        lines = [Text(self.words.text("theopolis-hand", number=size, limit=limit), "bold")]
+        playable = self.seen.active == self.reader and self.seen.ending == "going_on"
+        for card in self.mine.hand or ():
+            mark = Text("✓ ", "bold green") if playable and self._can_pay(card.card) else Text("  ")
+            name = padded(self._named(card.card, card.copies), min(NAME, self.width - COST - len("✓  ")))
+            start = mark + name + Text(" ") + padded(self._cost(card.card), COST)
+            lines += self._explained(start, self.cards.effect(card.card), full=full)
+        return lines
+
+    def _explained(self, start: Text, effect: str, *, full: bool) -> list[Text]:
+        room = self.width - start.cell_len - 2
+        if room < LEAST_EFFECT:
+            start.rstrip()
+            return [start, *[Text(row) for row in self._wrapped(effect, "    ", 4) if row.strip()]]
+        rows = textwrap.wrap(printable(effect), room, break_on_hyphens=False) or [""]
+        if self.dense and not full and len(rows) > 1:
+            rows = [cut(Text(printable(effect)), room).plain]
+        first = start + Text("  " + rows[0])
+        first.rstrip()
+        return [first, *[Text(" " * (start.cell_len + 2) + row) for row in rows[1:]]]
+
+    # A city. ---------------------------------------------------------------------------------------
+
+    def _city(self, seat: SeatView, width: int, height: int = 0) -> list[Text]:
+        mine = seat.seat == self.reader
+        lines = self._city_lines(seat, width)
+        lines += [Text()] * (height - len(lines))
+        return self._framed(lines, self._city_title(seat), width, heavy=mine)
+
+    def _city_title(self, seat: SeatView) -> Text:
+        mine = seat.seat == self.reader
+        name = printable(self.seats[seat.seat])
+        title = Text(self.words.text("theopolis-city-own" if mine else "theopolis-city", seat=name), "bold")
+        if self.seen.active == seat.seat and self.seen.ending == "going_on":
+            title = Text("▶ ", "bold green") + title
         if seat.saint is not None:
-            effect = self._saint_effect(seat.saint, facts)
-            title += " · " + self.words.text("theopolis-city-saint", name=self._name(seat.saint), text=effect)
-        return [
-            *[Text(line, "bold") for line in self._wrapped(title, "", 2)],
-            *self._city_lines(seat, facts, mine=mine),
-        ]
+            title += Text(" · ") + Text(f"✠ {self.cards.name(seat.saint)}", "italic")
+            if not self.dense or mine:
+                title += Text(f" · {self.cards.saint_effect(seat.saint)}", "dim")
+        return title
 
-    def _city_lines(self, seat: SeatView, facts: Facts, *, mine: bool) -> list[Text | str]:
-        lines: list[Text | str] = []
-        numbers = self.words.text(
-            "theopolis-numbers",
-            points=seat.original_points,
-            stones=seat.stones,
-            goal=facts.stones_to_win,
-            hand=seat.hand_size,
-            limit=seat.hand_limit,
-            score=str(seat.score).replace("-", "−"),
-        )
-        lines += self._wrapped(numbers, "  ", 2)
-        resources = [
-            self._name(row.resource)
-            + f" {row.unused + row.used}"
-            + (
-                f" ({self.words.text('theopolis-used', number=row.used)})".replace(" ", NO_BREAK)
-                if row.used
-                else ""
-            )
-            for row in seat.resources
-        ]
-        lines += self._labelled("theopolis-resources", " · ".join(resources))
-        lines += self._labelled("theopolis-cards", self._counted(seat.city) or "–")
-        if seat.sacraments:
-            held = [self._name(sacrament) for sacrament in seat.sacraments]
-            lines += self._labelled("theopolis-sacraments", ", ".join(held))
-        if seat.known_hand and not mine:
-            lines += self._labelled(
-                "theopolis-known", ", ".join(self._name(card) for card in seat.known_hand)
-            )
+    def _city_lines(self, seat: SeatView, width: int) -> list[Text]:
+        room = inside(width) if self.boxes else width - 2
+        if seat.rank and self.seen.ending == "going_on":
+            return [Text(self.words.text("theopolis-left", rank=seat.rank))]
+        lines = self._numbers(seat, room)
+        resources, sacraments = self._resources(seat), self._sacraments(seat)
+        if self.dense:
+            lines += flow([*resources, *sacraments], room)
+        else:
+            lines += flow(resources, room)
+            lines += flow(sacraments, room) if sacraments else []
+        cards = [self._named(card.card, card.copies) for card in seat.city]
+        lines += flow(cards or [Text("–", "dim")], room)
+        if seat.known_hand and seat.seat != self.reader:
+            held = dict.fromkeys(seat.known_hand)
+            known = [self._named(card, seat.known_hand.count(card)) for card in held]
+            label = Text(self.words.text("theopolis-known") + " ", "dim")
+            lines += flow(known, room, start=label if label.cell_len < room // 2 else None)
         return lines
 
-    def _hand(self, seat: SeatView, facts: Facts, cards: dict[str, c.Card], saint: int) -> list[Text | str]:
-        title = self.words.text("theopolis-hand", number=seat.hand_size, limit=seat.hand_limit)
-        lines: list[Text | str] = [Text(_pad(title, NAME + TYPE + 2) + self._letters(), "bold")]
-        for card in seat.hand or ():
-            copies = f" ×{card.copies}" if card.copies > 1 else ""
-            name = _pad(f"  {self._name(card.card)}{copies}", NAME)
-            start = f"{name} {_pad(self._type(card.card, facts, cards), TYPE)} "
-            start = _pad(start + self._cost(card.card, facts, cards, saint), NAME + TYPE + COST + 4)
-            effect = self.effect(facts, card.card)
-            lines += self._wrapped(effect, start, cell_len(start)) if effect else [start.rstrip()]
-        return lines
-
-    # Pieces of lines. ----------------------------------------------------------------------------
-
-    def _view(self, table: Table, reader: Seat) -> TheopolisView:
-        seen = self.game.view(table, reader)
-        assert isinstance(seen, TheopolisView)  # noqa: S101  only this game's tables come here
-        return seen
-
-    def _facts(self, table: Table) -> Facts:
-        facts: Facts = self.game.components_of(table)
-        return facts
-
-    def _saint(self, facts: Facts, seen: TheopolisView, reader: Seat) -> int:
-        saint = seen.seats[reader].saint if reader >= 0 else None
-        return facts.saint_ids.index(saint) if saint is not None else NO_SAINT
-
-    def _name(self, item: str) -> str:
-        return self.words.name(self.game, item)
-
-    def _type(self, card: str, facts: Facts, cards: dict[str, c.Card]) -> str:
-        """Return a card's type, with its stones or worth: `Building 2`."""
-        kind = _types(facts.text)[card]
-        name = self.words.text(f"theopolis-type-{kind}")
-        if kind in {"building", "person"}:
-            return f"{name} {cards[card].stones or cards[card].worth}"
-        return name
-
-    def _cost(self, card: str, facts: Facts, cards: dict[str, c.Card], saint: int) -> str:
-        """Return what a card costs this reader."""
-        if card not in cards:
-            return "–"
-        at = (saint * KINDS + facts.ids.index(card)) * RESOURCES
-        return "/".join(str(facts.price[at + resource]) for resource in range(RESOURCES))
-
-    def _counted(self, cards: tuple[CardView, ...]) -> str:
-        """Return cards with their numbers: `Priest ×2, Stole`."""
-        return ", ".join(
-            self._name(card.card) + (f" ×{card.copies}" if card.copies > 1 else "") for card in cards
+    def _numbers(self, seat: SeatView, room: int) -> list[Text]:
+        """Points, stones, hand and score; where a line is too short, without bars, then without the score."""
+        words, facts = self.words, self.facts
+        points = Text(words.text("theopolis-points", number=seat.original_points))
+        short = Text(words.text("theopolis-points-short", number=seat.original_points))
+        stones = Text(words.text("theopolis-stones", number=seat.stones, goal=facts.stones_to_win))
+        hand = Text(words.text("theopolis-hand-size", number=seat.hand_size, limit=seat.hand_limit))
+        score = Text(words.text("theopolis-score", number=str(seat.score).replace("-", "−")))
+        left = Text(" ") + bar(seat.original_points, facts.starting_points, BAR, "cyan")
+        built = Text(" ") + bar(seat.stones, facts.stones_to_win, BAR, "yellow")
+        ways = (
+            [points + left, stones + built, hand, score],
+            [short + left, stones + built, hand, score],
+            [points, stones, hand, score],
+            [short, stones, hand, score],
         )
+        for pieces in ways:
+            lines = flow(pieces, room)
+            if len(lines) == 1:
+                return lines
+        return flow([short, stones, hand], room)
 
-    def _labelled(self, label: str, text: str) -> list[Text | str]:
-        return list(self._wrapped(text, f"  {self.words.text(label)} ", 4))
+    def _resources(self, seat: SeatView) -> list[Text]:
+        pieces = []
+        for index, row in enumerate(seat.resources):
+            style = STYLES[row.resource]
+            name = self.letters[index] if self.dense else self.cards.name(row.resource) + " "
+            drawn = pips(row.unused, row.used, style) if row.unused + row.used else Text("–", "dim")
+            pieces.append(Text(name, style) + drawn)
+        return pieces
+
+    def _sacraments(self, seat: SeatView) -> list[Text]:
+        """How far the sacraments of each group have come, then their names; nothing without any."""
+        if not seat.sacraments:
+            return []
+        group_of = {sacrament.id: sacrament.group for sacrament in self.cards.components.sacrament}
+        drawn = Text("✠", "bold")
+        for group in c.GROUPS:
+            needed = self.cards.components.number(f"winning_{group}")
+            held = sum(group_of[sacrament] == group for sacrament in seat.sacraments)
+            drawn += Text(" ") + pips(min(held, needed), max(needed - held, 0))
+        return [drawn, *[Text(self.cards.name(sacrament), "italic") for sacrament in seat.sacraments]]
+
+    # Pieces. ---------------------------------------------------------------------------------------
+
+    def _framed(self, lines: list[Text], title: Text, width: int = 0, *, heavy: bool = False) -> list[Text]:
+        width = width or self.width
+        if self.boxes:
+            style = "bold" if heavy else "dim"
+            return boxed(lines, title, width, border=HEAVY if heavy else LIGHT, style=style)
+        heading = Text("▌", "bold") + title if heavy else title
+        return [*self._rewrapped(heading), *[Text("  ") + line for line in lines]]
+
+    def _rewrapped(self, heading: Text) -> list[Text]:
+        if heading.cell_len <= self.width:
+            return [heading]
+        return [Text(row, "bold") for row in self._wrapped(heading.plain, "", 2)]
+
+    def _sign(self, card: str) -> str:
+        return self.cards.sign(card)[0]
+
+    def _named(self, card: str, copies: int) -> Text:
+        """Return a card with its sign: `⌂2 Hospital ×2`."""
+        times = f" ×{copies}" if copies > 1 else ""
+        name = self.cards.name(card).replace(" ", "\u00a0")
+        return Text(f"{self.cards.sign(card)} ", self.cards.style(card)) + Text(name + times)
+
+    def _cost(self, card: str) -> Text:
+        """Draw what a card costs the reader: ● what unused Resources can pay, ○ what is missing."""
+        drawn = Text()
+        for index, needed in enumerate(self.cards.price(card, self.saint)):
+            if not needed:
+                continue
+            there = needed if self.mine is None else min(needed, self.mine.resources[index].unused)
+            style = STYLES[c.RESOURCE_NAMES[index]]
+            drawn += Text(" " if drawn.plain else "") + Text(self.letters[index], style)
+            drawn += pips(there, needed - there, style)
+        return drawn if drawn.plain else Text("–", "dim")
+
+    def _can_pay(self, card: str) -> bool:
+        price = self.cards.price(card, self.saint)
+        own = self.mine.resources if self.mine is not None else ()
+        return bool(price) and all(row.unused >= needed for row, needed in zip(own, price, strict=True))
+
+    def _label(self, message: str) -> Text:
+        return Text(self.words.text(message) + " ", "bold")
 
     def _wrapped(self, text: str, start: str, hang: int) -> list[str]:
         return textwrap.wrap(
@@ -209,117 +409,3 @@ class TheopolisText(TableText):
             subsequent_indent=" " * hang,
             break_on_hyphens=False,
         ) or [start.rstrip()]
-
-    # What components do. --------------------------------------------------------------------------
-
-    def items(self) -> list[str]:
-        """Return the ids of all cards, saints, sacraments and Resources."""
-        return [entry.id for entry in _components(self.game.component_text()).entries()]
-
-    def describe(self, table: Table, item: str) -> list[str]:
-        """Return what a card, a saint or a sacrament is and does."""
-        facts = self._facts(table)
-        components = _components(facts.text)
-        entry = next((entry for entry in components.entries() if entry.id == item), None)
-        if entry is None:
-            return []
-        kind = _types(facts.text)[item]
-        title = f"{self._name(item)} · {self.words.text(f'theopolis-type-{kind}')}"
-        said = []
-        if isinstance(entry, c.Card):
-            title += f" · {self._cost_in_words(entry.cost)}"
-            if kind == "building":
-                said.append(self.words.text("theopolis-has-stones", number=entry.stones))
-            if kind == "person":
-                said.append(self.words.text("theopolis-has-worth", number=entry.worth))
-        if isinstance(entry, c.Sacrament):
-            needs = [" / ".join(map(self._name, row)) for row in entry.needs]
-            said.append(self.words.text("theopolis-needs", cards=" + ".join(needs)))
-        effect = self._saint_effect(item, facts) if isinstance(entry, c.Saint) else self.effect(facts, item)
-        if effect:
-            said.append(effect)
-        if isinstance(entry, c.Card | c.Disaster | c.Apocalypse):
-            said.append(self.words.text("theopolis-copies", number=entry.copies))
-        return [title, *said]
-
-    def _cost_in_words(self, cost: c.Cost) -> str:
-        return self.words.text("theopolis-costs", faith=cost.faith, hope=cost.hope, charity=cost.charity)
-
-    def effect(self, facts: Facts, item: str) -> str:
-        """Return in a few words what a card or a sacrament does."""
-        components = _components(facts.text)
-        said = []
-        for entry in components.entries():
-            if entry.id != item:
-                continue
-            if isinstance(entry, c.Disaster):
-                said += [self._part(part) for part in entry.parts]
-            elif isinstance(entry, c.Apocalypse):
-                said.append(self.words.text("theopolis-effect-apocalypse"))
-            elif isinstance(entry, c.Card | c.Sacrament) and entry.effect.name != "none":
-                said.append(self._effect(entry.effect))
-        needed = [
-            sacrament.id for sacrament in components.sacrament if any(item in row for row in sacrament.needs)
-        ]
-        if needed:
-            said.append(self.words.text("theopolis-part-of", sacraments=", ".join(map(self._name, needed))))
-        return " · ".join(said)
-
-    def _effect(self, effect: c.Effect) -> str:
-        return self.words.text(
-            "theopolis-effect-" + effect.name.replace("_", "-"),
-            number=effect.amount,
-            cards=", ".join(map(self._name, effect.kinds)),
-        )
-
-    def _saint_effect(self, item: str, facts: Facts) -> str:
-        effect = next(saint.effect for saint in _components(facts.text).saint if saint.id == item)
-        if effect.name == "none":
-            return "–"
-        names = ", ".join(map(self._name, effect.kinds))
-        if effect.name == "cheaper":
-            costs = [(name, getattr(effect.cost, name)) for name in c.RESOURCE_NAMES]
-            less = " + ".join(f"{self._name(name)} {number}" for name, number in costs if number)
-            return self.words.text("theopolis-saint-cheaper", cards=names, cost=less)
-        if effect.name in IMMEDIATE:
-            message = "theopolis-saint-" + effect.name.replace("_", "-")
-            return self.words.text(message, number=effect.amount, cards=names)
-        return self._effect(effect)
-
-    def _part(self, part: c.Part) -> str:
-        """Return one part of a Disaster: who suffers, and what."""
-        victims = self.words.text("theopolis-victims", extreme=part.extreme, measure=part.measure)
-        cards = " / ".join(map(self._name, part.kinds))
-        loss = self.words.text("theopolis-loss", loss=part.loss, number=part.amount, cards=cards)
-        return self.words.text("theopolis-part", victims=victims, loss=loss)
-
-
-def _pad(text: str, width: int) -> str:
-    return text + " " * max(0, width - cell_len(text))
-
-
-@functools.lru_cache(maxsize=4)
-def _components(text: str) -> c.Components:
-    return c.read(text)
-
-
-@functools.lru_cache(maxsize=4)
-def _cards(text: str) -> dict[str, c.Card]:
-    return {card.id: card for card in _components(text).city_cards}
-
-
-@functools.lru_cache(maxsize=4)
-def _types(text: str) -> dict[str, str]:
-    components = _components(text)
-    groups: dict[str, tuple[c.Entry, ...]] = {
-        "building": components.building,
-        "wonder": components.wonder,
-        "person": components.person,
-        "symbol": components.symbol,
-        "disaster": components.disaster,
-        "apocalypse": (components.apocalypse,),
-        "saint": components.saint,
-        "sacrament": components.sacrament,
-        "resource": components.resource,
-    }
-    return {entry.id: kind for kind, entries in groups.items() for entry in entries}

@@ -103,11 +103,10 @@ def extra_worth(table: TheopolisTable, seat: Seat, kind: i64) -> i64:
     facts = table.facts
     present = table.present[seat]
     extra: i64 = 0
-    if present & facts.worth_giver_set:
-        givers = facts.worth_giver_kinds
-        for index in range(len(givers)):
-            if present >> givers[index] & 1:
-                extra += facts.worth_given[givers[index] * KINDS + kind]
+    givers = facts.worth_giver_kinds
+    for index in range(len(givers)):
+        if present >> givers[index] & 1:
+            extra += facts.worth_given[givers[index] * KINDS + kind]
     raising = facts.worth_sacraments
     for index in range(len(raising)):
         more = facts.sacrament_worth[raising[index] * KINDS + kind]

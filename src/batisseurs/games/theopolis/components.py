@@ -390,7 +390,6 @@ def _card_effects(facts: f.Facts, components: Components, kind_of: dict[str, int
     facts.persons_safe_set = _bits(giving.get("persons_safe", []))
     facts.barring_set = _bits(giving.get("bishops_barred", []))
     facts.rosary_set = _bits(giving.get("ignore_disaster", []))
-    facts.worth_giver_set = _bits(giving.get("worth_more", []))
     facts.worth_giver_kinds = _array(giving.get("worth_more", []))
     facts.exchange_kinds = _array(giving.get("exchanges", []))
     facts.hand_kinds = _array(giving.get("hand_limit", []))

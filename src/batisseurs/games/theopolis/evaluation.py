@@ -3,7 +3,7 @@
 Four ways lead to a win, and a city on its way is that many turns away from each: the fewer, the better, and
 the nearest way counts most. A card that is not in the city yet counts as much of what it would change there
 as it is near: in the hand and payable, in the hand and too dear, or still to be taken from the board.
-None of this is a rule, and no number here is printed anywhere: they were found by letting bots play.
+None of this is a rule, and no number here is printed anywhere: they are guesses that do well in play.
 Whole numbers only, so that every machine and both forms agree.
 """
 
@@ -54,7 +54,7 @@ PAYABLE: Final = 160
 UNSEEN: Final = 100
 """What it costs to wait for a card that nobody has seen yet, in hundredths of a Resource of each type."""
 GONE: Final = 300
-"""The same for a card of which no copy is unseen or on the board."""
+"""The same for a card of which no copy can come any more, unless from the discard pile."""
 ON_BOARD: Final = 20
 """The same for a card on the board: others may take it first."""
 RIVAL: Final = 60
@@ -78,6 +78,8 @@ class Outlook:
         self.stone_cost: Final = mean_cost(facts, facts.stones, BUILDING)
         self.worth_cost: Final = mean_cost(facts, facts.worth, PERSON)
         self.fillers: Final[list[list[int]]] = []
+        self.uses: Final = numbers(KINDS)
+        """In how many places a card serves."""
         some: i64 = 0
         for slot in range(SACRAMENTS * SLOTS):
             kinds: list[int] = []
@@ -89,8 +91,10 @@ class Outlook:
             self.fillers.append(kinds)
             for kind in kinds:
                 some |= facts.bit[kind]
+                self.uses[kind] += 1
+        self.members: Final = some
         self.kinds: Final = vec[i64]([kind for kind in range(KINDS) if some >> kind & 1])
-        """The cards that belong to sacraments."""
+        """The cards that belong to sacraments, as a set and in a row."""
 
 
 def mean_cost(facts: Facts, gives: vec[i64], type_: i64) -> vec[i64]:
@@ -126,16 +130,17 @@ def evaluate(table: TheopolisTable, seat: Seat) -> i64:
     if table.ranks[seat] != 0:
         return WON if table.ranks[seat] == 1 else table.players - table.ranks[seat] - WON
     outlook = outlook_of(table.facts)
+    hidden = hidden_from(table, seat)
     rival: i64 = 0
     rival_score: i64 = -WON
     for other in range(table.players):
         if other != seat and table.ranks[other] == 0:
-            theirs = Prospects(outlook, table, other)
+            theirs = Prospects(outlook, table, other, hidden)
             theirs.plan()
             rival = max(rival, theirs.strength())
             if table.deck_size < LATE:
                 rival_score = max(rival_score, score(table, other))
-    own = Prospects(outlook, table.clone(), seat)
+    own = Prospects(outlook, table.clone(), seat, hidden)
     own.look_at_hand()
     own.plan()
     value = own.with_hand() - rival * RIVAL // 100
@@ -144,10 +149,25 @@ def evaluate(table: TheopolisTable, seat: Seat) -> i64:
     return value
 
 
+def hidden_from(table: TheopolisTable, seat: Seat) -> i64:
+    """Return the cards of which a copy lies in the deck or in another hand, wherever it may be there."""
+    facts = table.facts
+    cards: i64 = 0
+    for kind in range(KINDS):
+        if table.cards[DECK + kind] > 0:
+            cards |= facts.bit[kind]
+    for other in range(table.players):
+        if other != seat:
+            at = table.hand_at(other)
+            for place in range(at, at + table.hand_size(other)):
+                cards |= facts.bit[table.hands[place]]
+    return cards
+
+
 class Prospects:
     """A city on its ways. The table is the class's own to try things on, or is left alone."""
 
-    def __init__(self, outlook: Outlook, table: TheopolisTable, seat: Seat) -> None:
+    def __init__(self, outlook: Outlook, table: TheopolisTable, seat: Seat, hidden: i64) -> None:
         """See what each card for a sacrament would cost, and how hard it is to come by."""
         self.outlook: Final = outlook
         self.table: Final = table
@@ -157,6 +177,7 @@ class Prospects:
         """What it costs to find a card, in hundredths of a Resource of each type."""
         self.easiest: Final = numbers(SACRAMENTS * SLOTS)
         """The card by which each place of a sacrament is filled most easily, as a set."""
+        self.by_sacraments: i64 = 0
         open_cards: i64 = 0
         board = table.board
         for place in range(len(board)):
@@ -167,7 +188,7 @@ class Prospects:
             kind = kinds[index]
             if open_cards & facts.bit[kind]:
                 self.search[kind] = ON_BOARD
-            elif table.cards[DECK + kind] > 0:
+            elif hidden & facts.bit[kind]:
                 self.search[kind] = UNSEEN
             else:
                 self.search[kind] = GONE
@@ -182,17 +203,19 @@ class Prospects:
             self.search[table.hands[place]] = 0
 
     def plan(self) -> None:
-        """Settle which card would fill each place of a sacrament."""
+        """Settle which card would fill each place of a sacrament, and how near that way is."""
         bits = self.table.facts.bit
+        uses = self.outlook.uses
         for slot in range(SACRAMENTS * SLOTS):
             fillers = self.outlook.fillers[slot]
             if fillers:
                 easiest: i64 = fillers[0]
-                if len(fillers) > 1:
-                    for kind in fillers:
-                        if self.cost(kind) < self.cost(easiest):
-                            easiest = kind
+                for kind in fillers:
+                    # A card that serves in many sacraments is worth more trouble.
+                    if self.cost(kind) * uses[easiest] < self.cost(easiest) * uses[kind]:
+                        easiest = kind
                 self.easiest[slot] = bits[easiest]
+        self.by_sacraments = nearness(self.sacraments_away())
 
     def with_hand(self) -> i64:
         """Return the strength of the city with what the hand promises.
@@ -254,7 +277,11 @@ class Prospects:
         table.points[seat] -= lost
         if stays:
             table.join_city(seat, kind)
+        before = self.by_sacraments
+        if facts.bit[kind] & self.outlook.members:
+            self.by_sacraments = nearness(self.sacraments_away())
         then = self.strength()
+        self.by_sacraments = before
         if stays:
             table.leave_city(seat, kind)
         table.points[seat] += lost
@@ -265,7 +292,7 @@ class Prospects:
         table = self.table
         seat = self.seat
         facts = table.facts
-        near = nearness(self.points_away()) + nearness(self.stones_away()) + nearness(self.sacraments_away())
+        near = nearness(self.points_away()) + nearness(self.stones_away()) + self.by_sacraments
         comforts = (
             exchange_allowance(table, seat)
             + hand_limit(table, seat)
@@ -303,25 +330,38 @@ class Prospects:
         return self.turns_to_pay(missing * cost[0], missing * cost[1], missing * cost[2])
 
     def sacraments_away(self) -> i64:
-        """Return the turns until the missing cards of the easiest winning sacraments are found and paid for."""
+        """Return the turns until the cards missing for the easiest winning sacraments are found and paid."""
         facts = self.table.facts
         first = self.table.present[self.seat]
         there = first
         for group in range(len(facts.groups)):
             some = facts.groups[group]
-            taken: i64 = 0
-            for _ in range(facts.winning[group]):
-                easiest: i64 = -1
-                least: i64 = 0
+            if facts.winning[group] == len(some):
                 for index in range(len(some)):
-                    if not taken >> index & 1:
-                        effort = self.effort(self.missing(some[index], there))
-                        if easiest < 0 or effort < least:
-                            easiest = index
-                            least = effort
-                taken |= bit(easiest)
-                there |= self.missing(some[easiest], there)
+                    there |= self.missing(some[index], there)
+            else:
+                there |= self.missing_of_easiest(some, facts.winning[group], there)
         return self.turns_to_find(there ^ first)
+
+    def missing_of_easiest(self, some: vec[i64], number: i64, there: i64) -> i64:
+        """Return the cards that are missing for so many of some sacraments, the easiest ones."""
+        cards: i64 = 0
+        taken: i64 = 0
+        for _ in range(number):
+            easiest: i64 = -1
+            least: i64 = 0
+            lacking: i64 = 0
+            for index in range(len(some)):
+                if not taken >> index & 1:
+                    found = self.missing(some[index], there | cards)
+                    effort = self.effort(found)
+                    if easiest < 0 or effort < least:
+                        easiest = index
+                        least = effort
+                        lacking = found
+            taken |= bit(easiest)
+            cards |= lacking
+        return cards
 
     def missing(self, sacrament: i64, there: i64) -> i64:
         """Return the cards that a sacrament still needs beside those that are there."""
@@ -370,7 +410,7 @@ class Prospects:
         return self.turns_to_pay(faith, hope, charity)
 
     def turns_to_pay(self, faith: i64, hope: i64, charity: i64) -> i64:
-        """Return how long the city pays for this, in hundredths: mostly as long as the scarcest type takes."""
+        """Return how long the city pays for this, in hundredths: the scarcest type holds it up most."""
         unused = self.table.unused
         used = self.table.used
         own = self.seat * RESOURCES

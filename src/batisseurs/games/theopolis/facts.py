@@ -133,7 +133,6 @@ class Facts:
         self.persons_safe_set: i64 = 0
         self.barring_set: i64 = 0
         self.rosary_set: i64 = 0
-        self.worth_giver_set: i64 = 0
 
         # Permanent effects of cards: which kinds give them, and how much.
         self.exchange_kinds = numbers(0)

@@ -5,6 +5,8 @@ theopolis-what = Build a city of stones, people and sacraments; five ways to end
 theopolis-help =
     Theopolis. Each turn you lose original points by the worth of your Persons, then you may play cards, add one Resource and exchange one card with the board, and at the end you refill your hand from the board. Resources are not spent: they are used once per turn. Disasters strike as soon as they come to the board.
     You win at once with 0 original points, with 10 building stones, with 3 initiation, 1 healing and 1 mission sacraments, or by adding the Wonder to your city. If the Apocalypse comes first, 2 × stones + 3 × sacraments − original points decides.
+theopolis-signs =
+    ● an unused Resource, or a part of a cost that you can pay; ○ a used one, or a part that is missing. ⌂ Building with its stones, ♙ Person with its worth, † Symbol, ★ Wonder, ↯ Disaster. ✓ a hand card that you can play now. ✠ the saint, and sacraments: three of initiation, one of healing, one of mission. ▶ whose turn it is.
 
 # What happens.
 theopolis-turn-begins = — Round { $round }: it is { $seat }’s turn.
@@ -121,6 +123,15 @@ theopolis-verb-keep = keep
 theopolis-verb-lose = lose
 theopolis-verb-pick = pick
 theopolis-verb-recover = recover
+# What choices touch, before their verbs.
+theopolis-touch-hand = Your hand
+theopolis-touch-board = Board
+theopolis-touch-discard = Discard pile
+theopolis-touch-piles = Piles
+theopolis-touch-city = Your city
+theopolis-touch-city-of = City of { $seat }
+theopolis-touch-turn = Your turn
+theopolis-touch-nothing = Or
 
 # Why something is not possible.
 theopolis-why-disaster = { $card } is a Disaster and never enters a city
@@ -178,20 +189,19 @@ theopolis-head =
     }
 theopolis-board = Board
 theopolis-letters = F/H/C
-theopolis-piles = Resource piles:
-theopolis-discard-pile = Discard pile:
+theopolis-piles = Piles:
+theopolis-discard-pile = Discard ({ $number }):
 theopolis-out = Out of the game:
-theopolis-city = City of { $seat }
-theopolis-city-saint = { $name }: { $text }
-theopolis-city-own = Your city, { $seat }
+theopolis-city = { $seat }
+theopolis-city-own = { $seat }, your city
+theopolis-points = original points { $number }
+theopolis-points-short = points { $number }
+theopolis-stones = stones { $number }/{ $goal }
+theopolis-hand-size = hand { $number }/{ $limit }
+theopolis-score = score { $number }
+theopolis-known = holds:
+theopolis-hand = Your hand { $number }/{ $limit }
 theopolis-left = has won and left, rank { $rank }
-theopolis-numbers = original points { $points } · stones { $stones } of { $goal } · hand { $hand } of { $limit } · score { $score }
-theopolis-resources = Resources:
-theopolis-used = { $number } used
-theopolis-cards = Cards:
-theopolis-sacraments = Sacraments:
-theopolis-known = Known hand cards:
-theopolis-hand = Your hand ({ $number } of { $limit })
 
 theopolis-type-building = Building
 theopolis-type-wonder = Wonder
@@ -343,3 +353,27 @@ theopolis-error-components-game = it is of “{ $game }”, not of “theopolis�
 theopolis-error-components-layout = it has layout { $version }; this program reads layout { $known }
 theopolis-error-components-entry = it has a wrong entry: { $reason }
 theopolis-error-constraint = it breaks the constraint { $constraint }: { $reason }
+
+# The keys of a situation, explained in the document that “situation new” writes.
+theopolis-option-play-on = Winners leave and the others play on: true or false.
+theopolis-option-short-deck = Some cards are removed unseen: true or false.
+theopolis-option-max-rounds = The last round.
+theopolis-situation-round = The number of the round.
+theopolis-situation-active = Whose turn it is; only with “pending”.
+theopolis-situation-board = The cards on the board from place to place, an empty name for a free place. Places that are not named are dealt, never with a Disaster.
+theopolis-situation-discard = The cards in the discard pile.
+theopolis-situation-out = Cards out of the game; only with play_on.
+theopolis-situation-deck = Cards left in the deck, the Apocalypse counted. Not stated: all that are unseen, less those of the short deck.
+theopolis-situation-added = How many resources were added in this turn; only with “pending”.
+theopolis-situation-exchanged = How many cards were exchanged in this turn; only with “pending”.
+theopolis-situation-confessed = How often somebody confessed in this turn; only with “pending”.
+theopolis-situation-turns-taken = Who has had a turn in this round; only with “pending”.
+theopolis-situation-ending = How the game ended.
+theopolis-situation-seat-saint = The Patron Saint; none if it is not stated.
+theopolis-situation-seat-original-points = The original points left.
+theopolis-situation-seat-resources = The resource cards in the city.
+theopolis-situation-seat-used = How many of them are used.
+theopolis-situation-seat-city = The cards in the city; a card that is there twice is named twice.
+theopolis-situation-seat-hand = The cards in the hand. A number instead: so many cards, dealt unseen.
+theopolis-situation-seat-known = Which cards of the hand everybody saw being taken.
+theopolis-situation-seat-rank = The place already won; only with play_on.

@@ -5,6 +5,8 @@ theopolis-what = Bâtir une cité de pierres, d’Hommes et de sacrements ; cin
 theopolis-help =
     Theopolis. À chaque tour, vous perdez des points originels selon les points de vos Hommes, puis vous pouvez jouer des cartes, mettre une ressource et échanger une carte avec le plateau ; à la fin vous complétez votre main depuis le plateau. Les ressources ne se dépensent pas : chacune sert une fois par tour. Un Désastre frappe dès qu’il arrive sur le plateau.
     Vous gagnez aussitôt avec 0 point originel, avec 10 pierres d’édifice, avec 3 sacrements d’initiation, 1 de guérison et 1 de mission, ou en ajoutant la Merveille à votre cité. Si l’Apocalypse vient avant, on compte 2 × pierres + 3 × sacrements − points originels.
+theopolis-signs =
+    ● une ressource droite, ou une part du coût que vous pouvez payer ; ○ une ressource utilisée, ou une part qui manque. ⌂ Édifice et ses pierres, ♙ Homme et ses points, † Symbole, ★ Merveille, ↯ Désastre. ✓ une carte de la main que vous pouvez jouer maintenant. ✠ le saint, et les sacrements : trois d’initiation, un de guérison, un de mission. ▶ à qui de jouer.
 
 # Ce qui se passe.
 theopolis-turn-begins = — Manche { $round } : à { $seat } de jouer.
@@ -121,6 +123,15 @@ theopolis-verb-keep = garder
 theopolis-verb-lose = perdre
 theopolis-verb-pick = prendre
 theopolis-verb-recover = récupérer
+# Ce que les choix touchent, devant leurs verbes.
+theopolis-touch-hand = Votre main
+theopolis-touch-board = Plateau
+theopolis-touch-discard = Défausse
+theopolis-touch-piles = Tas
+theopolis-touch-city = Votre cité
+theopolis-touch-city-of = Cité : { $seat }
+theopolis-touch-turn = Votre tour
+theopolis-touch-nothing = Ou bien
 
 # Pourquoi ce n’est pas possible.
 theopolis-why-disaster = { $card } est un Désastre et n’entre jamais dans une cité
@@ -178,23 +189,19 @@ theopolis-head =
     }
 theopolis-board = Plateau
 theopolis-letters = F/E/C
-theopolis-piles = Tas de ressources :
-theopolis-discard-pile = Défausse :
+theopolis-piles = Tas :
+theopolis-discard-pile = Défausse ({ $number }) :
 theopolis-out = Hors du jeu :
-theopolis-city = Cité · { $seat }
-theopolis-city-saint = { $name } : { $text }
-theopolis-city-own = Votre cité · { $seat }
+theopolis-city = { $seat }
+theopolis-city-own = { $seat }, votre cité
+theopolis-points = points originels { $number }
+theopolis-points-short = points { $number }
+theopolis-stones = pierres { $number }/{ $goal }
+theopolis-hand-size = main { $number }/{ $limit }
+theopolis-score = score { $number }
+theopolis-known = en main :
+theopolis-hand = Votre main { $number }/{ $limit }
 theopolis-left = a gagné et quitté la table, rang { $rank }
-theopolis-numbers = points originels : { $points } · pierres : { $stones } sur { $goal } · main : { $hand } sur { $limit } · score : { $score }
-theopolis-resources = Ressources :
-theopolis-used = { $number ->
-        [one] { $number } utilisée
-       *[other] { $number } utilisées
-    }
-theopolis-cards = Cartes :
-theopolis-sacraments = Sacrements :
-theopolis-known = Cartes connues de la main :
-theopolis-hand = Votre main ({ $number } sur { $limit })
 
 theopolis-type-building = Édifice
 theopolis-type-wonder = Merveille
@@ -358,3 +365,27 @@ theopolis-error-components-game = il est du jeu « { $game } », pas de « th
 theopolis-error-components-layout = il a la disposition (layout) { $version } ; ce programme lit la { $known }
 theopolis-error-components-entry = une entrée est fausse : { $reason }
 theopolis-error-constraint = il ne respecte pas la contrainte { $constraint } : { $reason }
+
+# Les clés d’une situation, expliquées dans le document qu’écrit « situation new ».
+theopolis-option-play-on = Les vainqueurs quittent la table et les autres continuent : true ou false.
+theopolis-option-short-deck = Des cartes sont retirées sans être vues : true ou false.
+theopolis-option-max-rounds = La dernière manche.
+theopolis-situation-round = Le numéro de la manche.
+theopolis-situation-active = À qui est le tour ; seulement avec « pending ».
+theopolis-situation-board = Les cartes du plateau, place après place, un nom vide pour une place libre. Les places non nommées sont distribuées, jamais avec un Désastre.
+theopolis-situation-discard = Les cartes de la défausse.
+theopolis-situation-out = Les cartes hors du jeu ; seulement avec play_on.
+theopolis-situation-deck = Les cartes qui restent dans la pioche, l’Apocalypse comprise. Non dit : toutes celles qu’on n’a pas vues, moins celles de la pioche courte.
+theopolis-situation-added = Combien de ressources ont été ajoutées dans ce tour ; seulement avec « pending ».
+theopolis-situation-exchanged = Combien de cartes ont été échangées dans ce tour ; seulement avec « pending ».
+theopolis-situation-confessed = Combien de confessions dans ce tour ; seulement avec « pending ».
+theopolis-situation-turns-taken = Qui a déjà eu son tour dans cette manche ; seulement avec « pending ».
+theopolis-situation-ending = Comment la partie s’est terminée.
+theopolis-situation-seat-saint = Le Saint patron ; aucun si rien n’est dit.
+theopolis-situation-seat-original-points = Les points originels qui restent.
+theopolis-situation-seat-resources = Les cartes Ressource de la cité.
+theopolis-situation-seat-used = Combien d’entre elles sont utilisées.
+theopolis-situation-seat-city = Les cartes de la cité ; une carte qui s’y trouve deux fois est nommée deux fois.
+theopolis-situation-seat-hand = Les cartes en main. À la place un nombre : autant de cartes, distribuées sans être vues.
+theopolis-situation-seat-known = Quelles cartes de la main tous ont vu prendre.
+theopolis-situation-seat-rank = La place déjà gagnée ; seulement avec play_on.

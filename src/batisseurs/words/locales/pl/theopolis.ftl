@@ -5,6 +5,8 @@ theopolis-what = Buduj miasto z kamieni, ludzi i sakramentów; pięć sposobów 
 theopolis-help =
     Theopolis. W każdej turze tracisz punkty pierworodne według wartości swoich Ludzi, potem możesz zagrywać karty, dołożyć jeden zasób i wymienić jedną kartę z wystawką, a na końcu uzupełniasz rękę z wystawki. Zasobów się nie wydaje: każdy można wykorzystać raz na turę. Klęska uderza, gdy tylko trafi na wystawkę.
     Wygrywasz od razu, gdy masz 0 punktów pierworodnych, 10 kamieni budowlanych, 3 sakramenty wtajemniczenia, 1 uzdrowienia i 1 posłania, albo gdy w twoim mieście stanie Cud. Jeśli wcześniej nadejdzie Apokalipsa, liczy się: 2 × kamienie + 3 × sakramenty − punkty pierworodne.
+theopolis-signs =
+    ● gotowy zasób albo część kosztu, którą możesz zapłacić; ○ wykorzystany albo brakująca część. ⌂ Budowla i jej kamienie, ♙ Człowiek i jego wartość, † Symbol, ★ Cud, ↯ Klęska. ✓ karta z ręki, którą możesz teraz zagrać. ✠ święty oraz sakramenty: trzy wtajemniczenia, jeden uzdrowienia, jeden posłania. ▶ czyja jest tura.
 
 # Co się dzieje.
 theopolis-turn-begins = — Runda { $round }, tura: { $seat }.
@@ -133,6 +135,15 @@ theopolis-verb-keep = zatrzymaj
 theopolis-verb-lose = strać
 theopolis-verb-pick = weź
 theopolis-verb-recover = odzyskaj
+# Czego dotyczą wybory, przed ich czasownikami.
+theopolis-touch-hand = Twoja ręka
+theopolis-touch-board = Wystawka
+theopolis-touch-discard = Odrzucone
+theopolis-touch-piles = Stosy
+theopolis-touch-city = Twoje miasto
+theopolis-touch-city-of = Miasto: { $seat }
+theopolis-touch-turn = Twoja tura
+theopolis-touch-nothing = Albo
 
 # Dlaczego coś jest niemożliwe.
 theopolis-why-disaster = { $card } to Klęska i nigdy nie wchodzi do miasta
@@ -194,26 +205,19 @@ theopolis-head =
     }
 theopolis-board = Wystawka
 theopolis-letters = W/N/M
-theopolis-piles = Stosy zasobów:
-theopolis-discard-pile = Karty odrzucone:
+theopolis-piles = Stosy:
+theopolis-discard-pile = Karty odrzucone ({ $number }):
 theopolis-out = Poza grą:
-theopolis-city = Miasto · { $seat }
-theopolis-city-saint = { $name }: { $text }
-theopolis-city-own = Twoje miasto · { $seat }
+theopolis-city = { $seat }
+theopolis-city-own = { $seat }, twoje miasto
+theopolis-points = punkty pierworodne { $number }
+theopolis-points-short = punkty { $number }
+theopolis-stones = kamienie { $number }/{ $goal }
+theopolis-hand-size = ręka { $number }/{ $limit }
+theopolis-score = wynik { $number }
+theopolis-known = na ręce:
+theopolis-hand = Twoja ręka { $number }/{ $limit }
 theopolis-left = zwycięstwo i odejście od stołu, miejsce { $rank }
-theopolis-numbers = punkty pierworodne: { $points } · kamienie: { $stones } z { $goal } · karty na ręce: { $hand } z { $limit } · wynik: { $score }
-theopolis-resources = Zasoby:
-theopolis-used =
-    { $number ->
-        [one] { $number } wykorzystany
-        [few] { $number } wykorzystane
-        [many] { $number } wykorzystanych
-       *[other] { $number } wykorzystanego
-    }
-theopolis-cards = Karty:
-theopolis-sacraments = Sakramenty:
-theopolis-known = Znane karty na ręce:
-theopolis-hand = Twoja ręka ({ $number } z { $limit })
 
 theopolis-type-building = Budowla
 theopolis-type-wonder = Cud
@@ -393,3 +397,27 @@ theopolis-error-components-game = jest z gry „{ $game }”, nie z „theopolis
 theopolis-error-components-layout = ma układ (layout) { $version }; ten program czyta { $known }
 theopolis-error-components-entry = ma błędny wpis: { $reason }
 theopolis-error-constraint = łamie ograniczenie { $constraint }: { $reason }
+
+# Klucze sytuacji, objaśnione w dokumencie, który zapisuje „situation new”.
+theopolis-option-play-on = Zwycięzcy odchodzą, a pozostali grają dalej: true albo false.
+theopolis-option-short-deck = Część kart usunięto bez oglądania: true albo false.
+theopolis-option-max-rounds = Ostatnia runda.
+theopolis-situation-round = Numer rundy.
+theopolis-situation-active = Czyja jest tura; tylko z „pending”.
+theopolis-situation-board = Karty na wystawce, miejsce po miejscu, pusta nazwa to wolne miejsce. Miejsca niepodane są rozdawane, nigdy z katastrofą.
+theopolis-situation-discard = Karty na stosie kart odrzuconych.
+theopolis-situation-out = Karty poza grą; tylko z play_on.
+theopolis-situation-deck = Karty, które zostały w talii, razem z Apokalipsą. Gdy nie podano: wszystkie niewidziane, bez kart usuniętych ze skróconej talii.
+theopolis-situation-added = Ile zasobów dodano w tej turze; tylko z „pending”.
+theopolis-situation-exchanged = Ile kart wymieniono w tej turze; tylko z „pending”.
+theopolis-situation-confessed = Ile razy w tej turze się spowiadano; tylko z „pending”.
+theopolis-situation-turns-taken = Kto miał już turę w tej rundzie; tylko z „pending”.
+theopolis-situation-ending = Jak skończyła się partia.
+theopolis-situation-seat-saint = Święty patron; gdy nie podano, żaden.
+theopolis-situation-seat-original-points = Ile zostało punktów pierworodnych.
+theopolis-situation-seat-resources = Karty zasobów w mieście.
+theopolis-situation-seat-used = Ile z nich jest zużytych.
+theopolis-situation-seat-city = Karty w mieście; kartę, która leży tam dwa razy, podaje się dwa razy.
+theopolis-situation-seat-hand = Karty na ręce. Zamiast tego liczba: tyle kart, rozdanych bez oglądania.
+theopolis-situation-seat-known = Które karty z ręki wszyscy widzieli przy braniu.
+theopolis-situation-seat-rank = Zdobyte już miejsce; tylko z play_on.

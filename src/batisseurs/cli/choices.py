@@ -1,0 +1,72 @@
+"""The choices on the screen: numbered, and listed under what they touch."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from batisseurs.cli.screen import printable
+from batisseurs.cli.tables.drawing import flow
+
+if TYPE_CHECKING:
+    from batisseurs.cli.answers import Wording
+    from batisseurs.cli.tables import TableText
+    from batisseurs.kernel.choice import Choice
+    from batisseurs.kernel.seats import Seat
+
+NO_BREAK = "\u00a0"
+NARROW = 60
+
+
+def choice_lines(wording: Wording, drawing: TableText, seat: Seat) -> list[Text]:
+    """Return lines like `Your hand   play   1 Priest   2 Stole`; the numbers are those to answer with."""
+    groups: dict[tuple[str, str], list[tuple[int, Choice]]] = {}
+    for number, choice in enumerate(wording.play.choices(seat), start=1):
+        touched = drawing.touched(choice, seat)
+        groups.setdefault((touched, wording.verb(choice.verb)), []).append((number, choice))
+    # One after the other what touches the same, in the order in which the game names it first.
+    order = list(dict.fromkeys(touched for touched, _ in groups))
+    rows = sorted(groups, key=lambda group: order.index(group[0]))
+    if drawing.width < NARROW:
+        return _narrow(wording, drawing, groups, rows)
+    first = max(Text(touched).cell_len for touched in order)
+    second = max(Text(verb).cell_len for _, verb in rows)
+    lines: list[Text] = []
+    before = None
+    for touched, verb in rows:
+        shown = printable(touched) if touched != before else ""
+        before = touched
+        pieces = [_piece(wording, touched, number, choice) for number, choice in groups[touched, verb]]
+        alone = all(not wording.objects(choice.text) for _, choice in groups[touched, verb])
+        start = Text("  " + _filled(shown, first) + ("  " if first else ""), "bold")
+        start += Text(_filled("" if alone else verb, second) + "  ")
+        lines += flow(pieces, drawing.width, start=start, gap="   ")
+    return lines
+
+
+def _narrow(
+    wording: Wording,
+    drawing: TableText,
+    groups: dict[tuple[str, str], list[tuple[int, Choice]]],
+    rows: list[tuple[str, str]],
+) -> list[Text]:
+    """List the same with headings on lines of their own."""
+    lines: list[Text] = []
+    for touched, verb in rows:
+        heading = printable(f"{touched}, {verb}" if touched else verb)
+        pieces = [_piece(wording, touched, number, choice) for number, choice in groups[touched, verb]]
+        lines += [Text(heading, "bold"), *flow(pieces, drawing.width, start=Text("  "))]
+    return lines
+
+
+def _piece(wording: Wording, touched: str, number: int, choice: Choice) -> Text:
+    label = wording.label(choice)
+    for owner in wording.play.seats:
+        if owner in touched:  # it is said already
+            label = label.removesuffix(f" ({owner})")
+    return Text(str(number), "bold cyan") + Text(NO_BREAK + printable(label).replace(" ", NO_BREAK))
+
+
+def _filled(text: str, width: int) -> str:
+    return text + " " * (width - Text(text).cell_len)

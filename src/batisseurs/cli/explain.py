@@ -1,0 +1,129 @@
+"""What `?` tells: the commands, a choice, a card, a rule, or why something is not possible."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from batisseurs.cli.answers import Wording, begins, find_choice_named, find_refusal, folded, reason
+from batisseurs.cli.errors import Refused
+from batisseurs.kernel import words as kernel_words
+from batisseurs.kernel.seats import Seat
+
+if TYPE_CHECKING:
+    from batisseurs.cli.screen import Screen
+    from batisseurs.cli.tables import TableText
+    from batisseurs.kernel.choice import Choice
+
+COMMANDS = ("help", "table", "recap", "log", "card", "rule", "undo", "lang", "save", "quit")
+RULE = re.compile(r"(?:[A-Za-z]{2}[- ]?)?\d{1,4}")
+NO_BREAK = "\u00a0"
+
+
+class Explainer:
+    """Answers questions about the table at which somebody sits."""
+
+    def __init__(self, screen: Screen, wording: Wording, drawing: TableText) -> None:
+        """Take where to write, the words of choices, and what knows the game's components."""
+        self.screen = screen
+        self.words = screen.words
+        self.wording = wording
+        self.play = wording.play
+        self.drawing = drawing
+
+    def help(self) -> None:
+        """Tell what the game is about, what the signs mean, and which commands there are."""
+        slug = self.play.game.slug
+        for message in (f"{slug}-help", f"{slug}-signs"):
+            if self.words.knows(message):
+                self.screen.sentence(self.words.text(message), hang=0)
+                self.screen.line()
+        self.screen.sentence(self.words.text("cli-help-answers"), hang=0)
+        listed = [(self.words.text(f"cli-word-{command}"), command) for command in COMMANDS]
+        column = max(len(word) for word, _ in listed) + 2
+        for word, command in listed:
+            start = word.ljust(column).replace(" ", NO_BREAK)
+            self.screen.sentence(start + self.words.text(f"cli-help-{command}"), indent=2, hang=column)
+
+    def explain(self, seat: Seat, about: str) -> None:
+        """Say that something is possible, why it is not, what a card does, or what a rule says."""
+        if RULE.fullmatch(about) and not about.isdigit():
+            self.rule(about)
+            return
+        possible = self._choice(seat, about)
+        if possible is not None:
+            self._tell_choice(*possible)
+            return
+        refusal = find_refusal(self.wording, seat, about)
+        if refusal is not None:
+            said = reason(self.wording, refusal)
+            shown = self.wording.shown(refusal.text)
+            self.screen.say("cli-not-possible", text=shown, reason=said, rule=refusal.rule)
+            self._tell_rule(refusal.rule)
+            return
+        thing = about.partition(" ")[2]
+        if self.items(about) or not self.items(thing):
+            self.card(about)
+        else:
+            self.screen.say("cli-no-reason", text=about)
+            self.card(thing)
+
+    def _choice(self, seat: Seat, about: str) -> tuple[int, Choice] | None:
+        """Return a choice by its number or its words."""
+        if not (about.isascii() and about.isdigit()):
+            return find_choice_named(self.wording, seat, about)
+        spoken = kernel_words.spoken_choices(self.play.table, seat)
+        number = int(about[:9])
+        if not 1 <= number <= len(spoken):
+            raise Refused("cli-no-number", number=about[:20], most=len(spoken))
+        return number, spoken[number - 1][1]
+
+    def _tell_choice(self, number: int, choice: Choice) -> None:
+        self.screen.say("cli-possible", number=number, choice=self.wording.sentence(choice))
+        self._tell_rule(self.drawing.rule_of(choice))
+        for word in choice.message.args.values():
+            if isinstance(word, str):
+                self._describe(word)
+
+    # Cards and rules. ------------------------------------------------------------------------------
+
+    def card(self, name: str) -> None:
+        """Tell what a component is and does, and the rules about it."""
+        if not name:
+            raise Refused("cli-card-which")
+        found = self.items(name)
+        if not found:
+            raise Refused("cli-nothing-known", text=name)
+        for item in found:
+            self._describe(item)
+            for rule in self.drawing.rules_about(item):
+                self._tell_rule(rule)
+
+    def _describe(self, item: str) -> None:
+        for index, said in enumerate(self.drawing.describe(self.play.table, item)):
+            self.screen.sentence(said, indent=2 * min(index, 1), style="" if index else "bold")
+
+    def items(self, name: str) -> list[str]:
+        """Return the components of this name, or else those whose names begin so."""
+        wanted = folded(name)
+        names = [(item, folded(item), folded(self.wording.name(item))) for item in self.drawing.items()]
+        exact = [item for item, own, printed in names if wanted in {own, printed}]
+        return exact or [
+            item for item, own, printed in names if begins(own, wanted) or begins(printed, wanted)
+        ]
+
+    def rule(self, name: str) -> None:
+        """Tell a rule: `TH-36`, `th 36` or `36`."""
+        known = self.words.rules(self.play.game)
+        number = re.sub(r"\D", "", name).lstrip("0")
+        meant = [rule for rule in known if rule.partition("-")[2] == number]
+        letters = re.sub(r"[^A-Za-z]", "", name).upper()
+        if not RULE.fullmatch(name) or not meant or letters not in {"", meant[0].partition("-")[0]}:
+            some = known[0] if known else "–"
+            raise Refused("cli-no-rule", rule=name, first=some, last=known[-1] if known else some)
+        self._tell_rule(meant[0])
+
+    def _tell_rule(self, rule: str) -> None:
+        text = self.words.rule(self.play.game, rule)
+        if text is not None:
+            self.screen.say("cli-rule", style="dim", rule=rule.replace("-", "\u2011"), text=text)

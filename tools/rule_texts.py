@@ -1,0 +1,43 @@
+"""Writes the English catalogue of a game's rules from its page: `tools/rule_texts.py theopolis`.
+
+The page in docs/ is where rules are written. The French and the Polish catalogue are translated by hand; a
+test says when the three do not have the same rules, or when the English one differs from the page.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+RULE = re.compile(r"(?m)^- \*\*([A-Z]+-\d+)\*\* (.*?)(?: \[[^\]]*\])?$")
+HEAD = "# The rules of {title}, as docs/{game}.md has them, without their sources. Written by tools/rule_texts.py.\n\n"
+
+
+def rules(page: str) -> dict[str, str]:
+    """Return the rules of a page as a reader of the terminal gets them: without marks and sources."""
+    return {rule: _plain(text) for rule, text in RULE.findall(page)}
+
+
+def _plain(text: str) -> str:
+    text = re.sub(r"[*`]", "", text).replace("'", "’")
+    return re.sub(r'"([^"]*)"', r"“\1”", text)
+
+
+def catalogue(game: str) -> str:
+    """Return the English catalogue."""
+    page = (ROOT / "docs" / f"{game}.md").read_text(encoding="utf-8")
+    lines = [f"{rule} = {text}" for rule, text in rules(page).items()]
+    return HEAD.format(title=game.capitalize(), game=game) + "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    """Write the file."""
+    game = sys.argv[1]
+    place = ROOT / "src" / "batisseurs" / "words" / "locales" / "en" / f"{game}-rules.ftl"
+    place.write_text(catalogue(game), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
