@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 RULE = re.compile(r"(?m)^- \*\*([A-Z]+-\d+)\*\* (.*?)(?: \[[^\]]*\])?$")
-HEAD = "# The rules of {title}, as docs/{game}.md has them, without their sources. Written by tools/rule_texts.py.\n\n"
+HEAD = "# The rules as docs/{game}.md has them, without their sources. Written by tools/rule_texts.py.\n\n"
 
 
 def rules(page: str) -> dict[str, str]:
@@ -29,7 +29,7 @@ def catalogue(game: str) -> str:
     """Return the English catalogue."""
     page = (ROOT / "docs" / f"{game}.md").read_text(encoding="utf-8")
     lines = [f"{rule} = {text}" for rule, text in rules(page).items()]
-    return HEAD.format(title=game.capitalize(), game=game) + "\n".join(lines) + "\n"
+    return HEAD.format(game=game) + "\n".join(lines) + "\n"
 
 
 def main() -> None:

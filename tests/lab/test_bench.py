@@ -112,7 +112,7 @@ def test_a_broken_law_is_reported(game: Game, monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_measured_is_the_whole_game(game: Game) -> None:
     table = game.new(game.min_players)
-    decisions, real = interpreted_loop(table, Seeded(1), Seeded(2))
+    decisions, real, _ = interpreted_loop(table, Seeded(1), [Seeded(2)] * table.players)
     assert table.over()
     assert 0 < real <= decisions
     for half in middle_tables(game, game.max_players)[:3]:

@@ -61,16 +61,16 @@ def test_counts_agree_with_sums_and_means(result: SimulationResult) -> None:
     assert sum(counted.lengths["decisions"].values()) == GAMES
     assert sum(length * games for length, games in counted.lengths["decisions"].items()) == result.decisions
     assert min(counted.lengths["lines"]) == result.lengths["lines"].least
-    for rows, points in ((result.bots, counted.bots), (result.seats, counted.seats)):
-        assert len(rows) == len(points) == 3
-        for row, of_row in zip(rows, points, strict=True):
-            assert sum(of_row.total.values()) == GAMES
-            assert plots.mean(of_row.total) == pytest.approx(row.mean_score)
-            by_category = sum(plots.mean(counts) for counts in of_row.categories.values())
-            assert by_category == pytest.approx(row.mean_score)
-            assert list(of_row.categories) == ["stones", "sacraments", "original_points"]
-            for counts in of_row.categories.values():
-                assert list(counts) == sorted(counts)
+    means = [row.mean_score for row in (*result.bots, *result.seats)]
+    assert len(counted.bots) == len(counted.seats) == 3
+    for mean, of_row in zip(means, (*counted.bots, *counted.seats), strict=True):
+        assert sum(of_row.total.values()) == GAMES
+        assert plots.mean(of_row.total) == pytest.approx(mean)
+        by_category = sum(plots.mean(counts) for counts in of_row.categories.values())
+        assert by_category == pytest.approx(mean)
+        assert list(of_row.categories) == ["stones", "sacraments", "original_points"]
+        for counts in of_row.categories.values():
+            assert list(counts) == sorted(counts)
 
 
 def test_counts_are_the_same_for_any_number_of_cores() -> None:

@@ -39,7 +39,7 @@ def choice_lines(wording: Wording, drawing: TableText, seat: Seat) -> list[Text]
         before = touched
         pieces = [_piece(wording, touched, number, choice) for number, choice in groups[touched, verb]]
         alone = all(not wording.objects(choice.text) for _, choice in groups[touched, verb])
-        start = Text("  " + _filled(shown, first) + ("  " if first else ""), "bold")
+        start = Text.styled("  " + _filled(shown, first) + ("  " if first else ""), "bold")
         start += Text(_filled("" if alone else verb, second) + "  ")
         lines += flow(pieces, drawing.width, start=start, gap="   ")
     return lines
@@ -56,7 +56,7 @@ def _narrow(
     for touched, verb in rows:
         heading = printable(f"{touched}, {verb}" if touched else verb)
         pieces = [_piece(wording, touched, number, choice) for number, choice in groups[touched, verb]]
-        lines += [Text(heading, "bold"), *flow(pieces, drawing.width, start=Text("  "))]
+        lines += [Text.styled(heading, "bold"), *flow(pieces, drawing.width, start=Text("  "))]
     return lines
 
 
@@ -65,7 +65,7 @@ def _piece(wording: Wording, touched: str, number: int, choice: Choice) -> Text:
     for owner in wording.play.seats:
         if owner in touched:  # it is said already
             label = label.removesuffix(f" ({owner})")
-    return Text(str(number), "bold cyan") + Text(NO_BREAK + printable(label).replace(" ", NO_BREAK))
+    return Text.styled(str(number), "bold cyan") + Text(NO_BREAK + printable(label).replace(" ", NO_BREAK))
 
 
 def _filled(text: str, width: int) -> str:

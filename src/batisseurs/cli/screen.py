@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from batisseurs.words import Words
 
 if TYPE_CHECKING:
+    from rich.console import Console
     from rich.table import Table as RichTable
     from rich.text import Text
 
@@ -29,11 +30,14 @@ def printable(text: str) -> str:
 class Screen:
     """Standard output for what was asked for, standard error for what went wrong."""
 
-    def __init__(self, words: Words, *, color: bool = True) -> None:
-        """Use colours unless they are not wanted (`--no-color`, NO_COLOR) or cannot be shown."""
-        from rich.console import Console
+    def __init__(self, words: Words, *, color: bool = True, console: Console | None = None) -> None:
+        """Use colours unless they are not wanted (`--no-color`, NO_COLOR) or cannot be shown.
 
-        class Output(Console):
+        A console that is given takes the place of standard output, for pictures of what is shown.
+        """
+        from rich import console as rich_console
+
+        class Output(rich_console.Console):
             """Lets everybody see that nobody reads any more: the library would end the program here."""
 
             def on_broken_pipe(self) -> None:
@@ -41,7 +45,7 @@ class Screen:
 
         styled = color and not os.environ.get("NO_COLOR")
         self.words = words
-        self.console = Output(
+        self.console: Console = console or Output(
             highlight=False, markup=False, emoji=False, color_system="auto" if styled else None
         )
 

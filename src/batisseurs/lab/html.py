@@ -30,6 +30,7 @@ p { margin: .5rem 0; }
 figure { margin: .8rem 0; }
 figcaption { font-size: .85rem; color: #444; }
 svg { display: block; width: 100%; height: auto; }
+svg * { stroke-linejoin: round; stroke-linecap: butt; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; font-size: .85rem; margin: .6rem 0; font-variant-numeric: tabular-nums; }
 caption { text-align: left; font-weight: bold; padding: .2rem 0; }

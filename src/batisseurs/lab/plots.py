@@ -214,7 +214,7 @@ def _svg(figure: Figure, title: str) -> str:
     figure.savefig(written, format="svg", metadata=nothing, transparent=True)
     svg = written.getvalue()
     svg = svg[svg.index("<svg") :]
-    svg = re.sub(r"<metadata>.*?</metadata>\s*|<!--.*?-->\s*", "", svg, flags=re.DOTALL)
+    svg = re.sub(r"<metadata>.*?</metadata>\s*|<!--.*?-->\s*|<style.*?</style>\s*", "", svg, flags=re.DOTALL)
     own = "s" + hashlib.blake2b(title.encode(), digest_size=4).hexdigest()
     svg = svg.replace(' id="', f' id="{own}-').replace("url(#", f"url(#{own}-")
     svg = svg.replace('xlink:href="#', f'href="#{own}-')

@@ -51,17 +51,17 @@ def boxed(
     """Put a frame around lines, with a title in its upper side."""
     inner = width - 2
     room = inner - 4
-    top = Text(border.top_left + border.across, style)
+    top = Text.styled(border.top_left + border.across, style)
     if title.plain:
         shown = cut(title, room)
         top += Text(" ") + shown + Text(" ")
-        top += Text(border.across * (inner - 3 - shown.cell_len) + border.top_right, style)
+        top += Text.styled(border.across * (inner - 3 - shown.cell_len) + border.top_right, style)
     else:
-        top += Text(border.across * (inner - 1) + border.top_right, style)
-    side = Text(border.down, style)
+        top += Text.styled(border.across * (inner - 1) + border.top_right, style)
+    side = Text.styled(border.down, style)
     margin = 1 if inner > MARGIN_FROM else 0
     body = [side + Text(" " * margin) + padded(line, inner - margin) + side for line in lines]
-    bottom = Text(border.bottom_left + border.across * inner + border.bottom_right, style)
+    bottom = Text.styled(border.bottom_left + border.across * inner + border.bottom_right, style)
     return [top, *body, bottom]
 
 
@@ -108,11 +108,11 @@ def flow(pieces: Iterable[Text], width: int, *, start: Text | None = None, gap: 
 def pips(full: int, hollow: int, style: str = "") -> Text:
     """Draw what is there and what is not: `●●○`; many are counted."""
     if full + hollow > MOST_PIPS:
-        return Text(f"{full}{FULL}{hollow}{HOLLOW}" if hollow else f"{full}{FULL}", style)
-    return Text(FULL * full + HOLLOW * hollow, style)
+        return Text.styled(f"{full}{FULL}{hollow}{HOLLOW}" if hollow else f"{full}{FULL}", style)
+    return Text.styled(FULL * full + HOLLOW * hollow, style)
 
 
 def bar(part: int, whole: int, width: int, style: str = "") -> Text:
     """Draw a number as a part of a whole."""
     filled = min(width, max(int(part > 0), round(part * width / whole))) if whole else 0
-    return Text("▰" * filled, style) + Text("▱" * (width - filled), "dim")
+    return Text.styled("▰" * filled, style) + Text.styled("▱" * (width - filled), "dim")

@@ -163,12 +163,12 @@ class _Drawing:
             seat=self.seats[seen.active],
             deck=seen.deck,
         )
-        line = Text(f"━━ {self.title} ", "bold")
-        rest = Text(f" {printable(said)} ━━", "bold")
+        line = Text.styled(f"━━ {self.title} ", "bold")
+        rest = Text.styled(f" {printable(said)} ━━", "bold")
         between = self.width - line.cell_len - rest.cell_len
         if between >= 1:
-            return [line + Text("━" * between, "bold") + rest]
-        return [Text(row, "bold") for row in self._wrapped(f"{self.title} · {said}", "", 2)]
+            return [line + Text.styled("━" * between, "bold") + rest]
+        return [Text.styled(row, "bold") for row in self._wrapped(f"{self.title} · {said}", "", 2)]
 
     def board(self) -> list[Text]:
         """The open cards."""
@@ -176,7 +176,7 @@ class _Drawing:
             boxes = [self._card(card) for card in self.seen.board]
             rows = [boxes[start : start + CARDS_IN_ROW] for start in range(0, len(boxes), CARDS_IN_ROW)]
             return [line for row in rows for line in beside(row)]
-        title = Text(self.words.text("theopolis-board"), "bold") + Text(" · ") + self._piles()
+        title = Text.styled(self.words.text("theopolis-board"), "bold") + Text(" · ") + self._piles()
         columns = 2 if self.width >= CARDS_FROM else 1
         room = inside(self.width) if self.boxes else self.width - 2
         size = (room - 2 * (columns - 1)) // columns
@@ -189,14 +189,14 @@ class _Drawing:
     def _card(self, card: CardView | None) -> list[Text]:
         width = (self.width - (CARDS_IN_ROW - 1)) // CARDS_IN_ROW
         if card is None:
-            return boxed([Text("–", "dim"), Text()], Text(), width, style="dim")
+            return boxed([Text.styled("–", "dim"), Text()], Text(), width, style="dim")
         style = self.cards.style(card.card)
-        title = Text(f"{self._sign(card.card)} {self.cards.type(card.card)}", style)
-        return boxed([Text(self.cards.name(card.card), "bold"), self._cost(card.card)], title, width)
+        title = Text.styled(f"{self._sign(card.card)} {self.cards.type(card.card)}", style)
+        return boxed([Text.styled(self.cards.name(card.card), "bold"), self._cost(card.card)], title, width)
 
     def _cell(self, card: CardView | None, size: int) -> Text:
         if card is None:
-            return padded(Text("–", "dim"), size)
+            return padded(Text.styled("–", "dim"), size)
         name = padded(self._named(card.card, 1), max(size - COST - 1, 1))
         return padded(name + Text(" ") + self._cost(card.card), size)
 
@@ -205,7 +205,7 @@ class _Drawing:
         gone = self.seen.discard
         title = self.words.text("theopolis-discard-pile", number=sum(card.copies for card in gone))
         lines = [] if self.dense else [self._piles()]
-        lines += self._listed(Text(title + " ", "bold"), gone, full=full)
+        lines += self._listed(Text.styled(title + " ", "bold"), gone, full=full)
         if self.seen.out:
             lines += self._listed(self._label("theopolis-out"), self.seen.out, full=full)
         return lines
@@ -214,17 +214,17 @@ class _Drawing:
         piles = self._label("theopolis-piles")
         for index, left in enumerate(self.seen.piles):
             piles += Text("  " if index else "")
-            piles += Text(f"{self.letters[index]} {left}", STYLES[c.RESOURCE_NAMES[index]])
+            piles += Text.styled(f"{self.letters[index]} {left}", STYLES[c.RESOURCE_NAMES[index]])
         return piles
 
     def _listed(self, start: Text, cards: tuple[CardView, ...], *, full: bool) -> list[Text]:
-        pieces = [self._named(card.card, card.copies) for card in cards] or [Text("–", "dim")]
+        pieces = [self._named(card.card, card.copies) for card in cards] or [Text.styled("–", "dim")]
         start = start if start.cell_len < self.width // 2 else Text("  ")
         lines = flow(pieces, self.width, start=start)
         if full or len(lines) <= DISCARD_LINES or not self.dense:
             return lines
         last = cut(lines[DISCARD_LINES - 1], self.width - 2)
-        return [*lines[: DISCARD_LINES - 1], last + Text(" …", "dim")]
+        return [*lines[: DISCARD_LINES - 1], last + Text.styled(" …", "dim")]
 
     def cities(self) -> list[Text]:
         """The cities of the others, from the reader's left on; for spectators all of them."""
@@ -253,10 +253,10 @@ class _Drawing:
         if self.mine is None:
             return []
         size, limit = self.mine.hand_size, self.mine.hand_limit
-        lines = [Text(self.words.text("theopolis-hand", number=size, limit=limit), "bold")]
+        lines = [Text.styled(self.words.text("theopolis-hand", number=size, limit=limit), "bold")]
         playable = self.seen.active == self.reader and self.seen.ending == "going_on"
         for card in self.mine.hand or ():
-            mark = Text("✓ ", "bold green") if playable and self._can_pay(card.card) else Text("  ")
+            mark = Text.styled("✓ ", "bold green") if playable and self._can_pay(card.card) else Text("  ")
             name = padded(self._named(card.card, card.copies), min(NAME, self.width - COST - len("✓  ")))
             start = mark + name + Text(" ") + padded(self._cost(card.card), COST)
             lines += self._explained(start, self.cards.effect(card.card), full=full)
@@ -285,13 +285,15 @@ class _Drawing:
     def _city_title(self, seat: SeatView) -> Text:
         mine = seat.seat == self.reader
         name = printable(self.seats[seat.seat])
-        title = Text(self.words.text("theopolis-city-own" if mine else "theopolis-city", seat=name), "bold")
+        title = Text.styled(
+            self.words.text("theopolis-city-own" if mine else "theopolis-city", seat=name), "bold"
+        )
         if self.seen.active == seat.seat and self.seen.ending == "going_on":
-            title = Text("▶ ", "bold green") + title
+            title = Text.styled("▶ ", "bold green") + title
         if seat.saint is not None:
-            title += Text(" · ") + Text(f"✠ {self.cards.name(seat.saint)}", "italic")
+            title += Text(" · ") + Text.styled(f"✠ {self.cards.name(seat.saint)}", "italic")
             if not self.dense or mine:
-                title += Text(f" · {self.cards.saint_effect(seat.saint)}", "dim")
+                title += Text.styled(f" · {self.cards.saint_effect(seat.saint)}", "dim")
         return title
 
     def _city_lines(self, seat: SeatView, width: int) -> list[Text]:
@@ -306,11 +308,11 @@ class _Drawing:
             lines += flow(resources, room)
             lines += flow(sacraments, room) if sacraments else []
         cards = [self._named(card.card, card.copies) for card in seat.city]
-        lines += flow(cards or [Text("–", "dim")], room)
+        lines += flow(cards or [Text.styled("–", "dim")], room)
         if seat.known_hand and seat.seat != self.reader:
             held = dict.fromkeys(seat.known_hand)
             known = [self._named(card, seat.known_hand.count(card)) for card in held]
-            label = Text(self.words.text("theopolis-known") + " ", "dim")
+            label = Text.styled(self.words.text("theopolis-known") + " ", "dim")
             lines += flow(known, room, start=label if label.cell_len < room // 2 else None)
         return lines
 
@@ -341,8 +343,8 @@ class _Drawing:
         for index, row in enumerate(seat.resources):
             style = STYLES[row.resource]
             name = self.letters[index] if self.dense else self.cards.name(row.resource) + " "
-            drawn = pips(row.unused, row.used, style) if row.unused + row.used else Text("–", "dim")
-            pieces.append(Text(name, style) + drawn)
+            drawn = pips(row.unused, row.used, style) if row.unused + row.used else Text.styled("–", "dim")
+            pieces.append(Text.styled(name, style) + drawn)
         return pieces
 
     def _sacraments(self, seat: SeatView) -> list[Text]:
@@ -350,12 +352,12 @@ class _Drawing:
         if not seat.sacraments:
             return []
         group_of = {sacrament.id: sacrament.group for sacrament in self.cards.components.sacrament}
-        drawn = Text("✠", "bold")
+        drawn = Text.styled("✠", "bold")
         for group in c.GROUPS:
             needed = self.cards.components.number(f"winning_{group}")
             held = sum(group_of[sacrament] == group for sacrament in seat.sacraments)
             drawn += Text(" ") + pips(min(held, needed), max(needed - held, 0))
-        return [drawn, *[Text(self.cards.name(sacrament), "italic") for sacrament in seat.sacraments]]
+        return [drawn, *[Text.styled(self.cards.name(sacrament), "italic") for sacrament in seat.sacraments]]
 
     # Pieces. ---------------------------------------------------------------------------------------
 
@@ -364,13 +366,13 @@ class _Drawing:
         if self.boxes:
             style = "bold" if heavy else "dim"
             return boxed(lines, title, width, border=HEAVY if heavy else LIGHT, style=style)
-        heading = Text("▌", "bold") + title if heavy else title
+        heading = Text.styled("▌", "bold") + title if heavy else title
         return [*self._rewrapped(heading), *[Text("  ") + line for line in lines]]
 
     def _rewrapped(self, heading: Text) -> list[Text]:
         if heading.cell_len <= self.width:
             return [heading]
-        return [Text(row, "bold") for row in self._wrapped(heading.plain, "", 2)]
+        return [Text.styled(row, "bold") for row in self._wrapped(heading.plain, "", 2)]
 
     def _sign(self, card: str) -> str:
         return self.cards.sign(card)[0]
@@ -379,7 +381,7 @@ class _Drawing:
         """Return a card with its sign: `⌂2 Hospital ×2`."""
         times = f" ×{copies}" if copies > 1 else ""
         name = self.cards.name(card).replace(" ", "\u00a0")
-        return Text(f"{self.cards.sign(card)} ", self.cards.style(card)) + Text(name + times)
+        return Text.styled(f"{self.cards.sign(card)} ", self.cards.style(card)) + Text(name + times)
 
     def _cost(self, card: str) -> Text:
         """Draw what a card costs the reader: ● what unused Resources can pay, ○ what is missing."""
@@ -389,9 +391,9 @@ class _Drawing:
                 continue
             there = needed if self.mine is None else min(needed, self.mine.resources[index].unused)
             style = STYLES[c.RESOURCE_NAMES[index]]
-            drawn += Text(" " if drawn.plain else "") + Text(self.letters[index], style)
+            drawn += Text(" " if drawn.plain else "") + Text.styled(self.letters[index], style)
             drawn += pips(there, needed - there, style)
-        return drawn if drawn.plain else Text("–", "dim")
+        return drawn if drawn.plain else Text.styled("–", "dim")
 
     def _can_pay(self, card: str) -> bool:
         price = self.cards.price(card, self.saint)
@@ -399,7 +401,7 @@ class _Drawing:
         return bool(price) and all(row.unused >= needed for row, needed in zip(own, price, strict=True))
 
     def _label(self, message: str) -> Text:
-        return Text(self.words.text(message) + " ", "bold")
+        return Text.styled(self.words.text(message) + " ", "bold")
 
     def _wrapped(self, text: str, start: str, hang: int) -> list[str]:
         return textwrap.wrap(

@@ -1,4 +1,4 @@
-# The rules of Theopolis, as docs/theopolis.md has them, without their sources. Written by tools/rule_texts.py.
+# The rules as docs/theopolis.md has them, without their sources. Written by tools/rule_texts.py.
 
 TH-1 = The game has 2, 3, 4 or 5 players in a fixed seating circle.
 TH-2 = Each player receives one identical, public player aid: original-points countdown 20→0, stone counter 0→10, and the seven sacraments with combination, effect and a space for a pawn.
