@@ -27,7 +27,7 @@ SITUATION = 'situation = 1\ngame = "theopolis"\nplayers = 2\n'
         ("play theopolis --players 6", "2 to 5 players, not for 6"),
         ("play theopolis --players 3 --seats person,random", "2 seats are listed for 3 players"),
         ("play theopolis --seats person", "2 to 5 players, not for 1"),
-        ("play theopolis --seats person,clever", "“clever” cannot take a seat. Possible: person and random"),
+        ("play theopolis --seats person,clever", "“clever” cannot take a seat. Possible: person, "),
         ("play theopolis --seats person,", "“” cannot take a seat"),
         ("play theopolis --seats Ann=person,Ann=random", "Two seats have the name “Ann”"),
         (
@@ -142,18 +142,21 @@ def with_another_result(text: str) -> str:
         (lambda _: "", "no record"),
         (cut_in_the_middle, "cut off"),
         (without_result, "result line is missing"),
-        (with_another_card, "'reveal dragon' does not answer"),
+        (with_another_card, "“reveal dragon” does not answer"),
         (without_a_line, "line "),
         (with_another_result, "differs from the result"),
-        (lambda text: text.replace("batisseurs-record 1", "batisseurs-record 99"), "format 99"),
-        (lambda text: text.replace("rules 1", "rules 99"), "rules 99"),
+        (
+            lambda text: text.replace("batisseurs-record 1", "batisseurs-record 99"),
+            "by a newer version (format 99",
+        ),
+        (lambda text: text.replace("rules 1", "rules 99"), "newer rules of Theopolis (version 99"),
         (lambda text: text.replace("game theopolis", "game chess"), "no game “chess”"),
         (lambda text: text.replace("players 2", "players 1"), ""),
         (lambda text: text.replace("components ", "components 0"), "components 0"),
         (lambda text: text.replace("option play_on false", "option play_on perhaps"), "play_on"),
         (lambda text: text.replace("option play_on", "option colour"), "colour"),
         (lambda text: text + "p1 end\n", "already over"),
-        (lambda text: text.replace("\nplayers 2", ""), "'players'"),
+        (lambda text: text.replace("\nplayers 2", ""), "“players”"),
     ],
 )
 def test_a_damaged_record(tmp_path: Path, good: str, damage: Callable[[str], str], said: str) -> None:
@@ -171,6 +174,52 @@ def test_a_damaged_record(tmp_path: Path, good: str, damage: Callable[[str], str
     replayed = call(tmp_path, "replay", "bad.record")
     assert replayed.returncode == 2
     assert said in one_line(replayed.stderr)
+
+
+@pytest.mark.parametrize(
+    ("lang", "old", "new", "said"),
+    [
+        (
+            "fr",
+            "batisseurs-record 1",
+            "batisseurs-record 2",
+            "Partie notée refusée : ligne 1 : enregistrée par une version plus récente (format 2, ",
+        ),
+        ("pl", "batisseurs-record 1", "batisseurs-record 2", "zapisała ją nowsza wersja (format 2, "),
+        ("fr", "rules 1", "rules 7", "avec des règles plus récentes de Theopolis (version 7, "),
+        ("pl", "rules 1", "rules 7", "grano według nowszych zasad Theopolis (wersja 7, ta zna 1)"),
+        ("fr", "players 2", "players many", "la ligne « players » de l’en-tête n’a pas de nombre"),
+        ("fr", "\np1 ", "\np1 dance ", "ne répond pas à ce qui est demandé"),
+        ("pl", "\nchance reveal", "\nchance eat", "nie odpowiada na pytanie"),
+    ],
+)
+def test_a_damaged_record_in_the_language_of_the_reader(
+    tmp_path: Path, good: str, lang: str, old: str, new: str, said: str
+) -> None:
+    """Nothing of it is English: what is wrong, and what to do about a save from a newer version."""
+    bad = tmp_path / "bad.record"
+    bad.write_text(good.replace(old, new, 1), encoding="utf-8")
+    done = call(tmp_path, "play", "--resume", "bad.record", "--lang", lang)
+    assert said.replace(" :", "\u00a0:").replace("« ", "«\u00a0").replace(" »", "\u00a0»") in one_line(
+        done.stderr
+    )
+    assert done.returncode == 2
+    assert bad.read_text(encoding="utf-8") == good.replace(old, new, 1)
+
+
+def test_a_choice_against_the_rules_has_its_reason(tmp_path: Path, good: str) -> None:
+    """In the reader's language, with printed names and the rule."""
+    lines = good.split("\n")
+    first = next(index for index, line in enumerate(lines) if line.startswith(("p1 ", "p2 ")))
+    lines[first] = lines[first][:3] + "confess " + _a_hand_card(lines[:first], lines[first][:2])
+    (tmp_path / "bad.record").write_text("\n".join(lines), encoding="utf-8")
+    done = call(tmp_path, "replay", "bad.record", "--lang=pl")
+    assert f"wiersz {first + 1}: " in one_line(done.stderr)
+    assert "spowiedź wymaga sakramentu: Pokuta i pojednanie (TH-57)" in done.stderr
+
+
+def _a_hand_card(lines: list[str], seat: str) -> str:
+    return next(line.split()[2] for line in lines if line.startswith("chance deal ") and line.endswith(seat))
 
 
 def test_errors_name_the_line_of_the_file(tmp_path: Path, good: str) -> None:
@@ -223,7 +272,7 @@ def test_what_a_replay_cannot_show(tmp_path: Path, good: str, args: str, said: s
         (SITUATION + "colour = 1\n", "colour"),
         (SITUATION + '[table]\nboard = ["dragon"]\n', "dragon"),
         (SITUATION + '[table.p1]\ncity = ["plague"]\n', "TH-35"),
-        (SITUATION + '[table.p1]\ncity = ["wonder", "wonder"]\n', "1 copies of wonder"),
+        (SITUATION + '[table.p1]\ncity = ["wonder", "wonder"]\n', "all copies of wonder (1)"),
         (SITUATION + "[table.p1]\noriginal_points = 0\n", "TH-143"),
         (SITUATION + "[options]\nmax_rounds = 0\n", "TH-153"),
     ],
@@ -231,6 +280,26 @@ def test_what_a_replay_cannot_show(tmp_path: Path, good: str, args: str, said: s
 def test_an_impossible_situation(tmp_path: Path, text: str, said: str) -> None:
     (tmp_path / "table.toml").write_text(text, encoding="utf-8")
     done = call(tmp_path, "situation", "check", "table.toml")
+    assert said in one_line(done.stderr)
+    assert done.returncode == 2
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "said"),
+    [
+        ("fr", "situation = 9\n", "écrite pour une version plus récente (format 9"),
+        ("pl", SITUATION + '[table.p1]\nhand = ["pope", "dragon"]\n', "nie ma karty „dragon”"),
+        ("fr", SITUATION + "[table.p1]\nhand = 12\n", "une main a de 0 à 5 cartes, pas 12 (TH-59)"),
+        ("pl", SITUATION + "[table.p1]\nhand = 12\n", "na ręce jest od 0 do 5 kart, nie 12 (TH-59)"),
+        ("fr", SITUATION + '[table.p1]\nhand = ["wonder", "wonder"]\n', "tous les exemplaires de wonder"),
+        ("fr", SITUATION + "[options]\nmax_rounds = 0\n", "nombre entier de 1 à"),
+    ],
+)
+def test_an_impossible_situation_in_the_language_of_the_reader(
+    tmp_path: Path, lang: str, text: str, said: str
+) -> None:
+    (tmp_path / "table.toml").write_text(text, encoding="utf-8")
+    done = call(tmp_path, "play", "theopolis", "--from", "table.toml", "--lang", lang)
     assert said in one_line(done.stderr)
     assert done.returncode == 2
 

@@ -1,6 +1,9 @@
 from __future__ import annotations
 
+import gc
 import json
+import resource
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -111,3 +114,17 @@ def test_pending_steps_are_names_and_numbers() -> None:
     rows = write_pending(table)
     assert rows == [["Inspect", 1, 0, 3], ["TurnPasses"]]
     assert read_pending(INSPECTOR, rows) == [Inspect(1, 0, 3), TurnPasses()]
+
+
+def test_loading_gives_everything_back() -> None:
+    """A server loads tables all day: none may stay in memory."""
+    data = save(THEOPOLIS, THEOPOLIS.new(5))
+
+    def grown() -> int:
+        for _ in range(1500):
+            load(THEOPOLIS, data)
+        gc.collect()
+        return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
+
+    before = grown()
+    assert grown() - before < 1_000_000

@@ -33,6 +33,12 @@ def result() -> SimulationResult:
     return simulate("theopolis", ["random", LastBot()], 3, games=GAMES, seed=3, cores=1)
 
 
+@pytest.fixture(scope="module")
+def pages(result: SimulationResult) -> dict[str, str]:
+    """The page of these games in every language."""
+    return {language: report_page(result, THEOPOLIS, Words(language)) for language in (*LANGUAGES, PSEUDO)}
+
+
 # What is counted. ------------------------------------------------------------------------------------
 
 
@@ -61,7 +67,7 @@ def test_counts_agree_with_sums_and_means(result: SimulationResult) -> None:
     assert sum(counted.lengths["decisions"].values()) == GAMES
     assert sum(length * games for length, games in counted.lengths["decisions"].items()) == result.decisions
     assert min(counted.lengths["lines"]) == result.lengths["lines"].least
-    means = [row.mean_score for row in (*result.bots, *result.seats)]
+    means = [bot.mean_score for bot in result.bots] + [seat.mean_score for seat in result.seats]
     assert len(counted.bots) == len(counted.seats) == 3
     for mean, of_row in zip(means, (*counted.bots, *counted.seats), strict=True):
         assert sum(of_row.total.values()) == GAMES
@@ -180,8 +186,8 @@ class Reader(HTMLParser):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_stands_alone_and_can_be_read_aloud(result: SimulationResult, language: str) -> None:
-    page = report_page(result, THEOPOLIS, Words(language))
+def test_the_page_stands_alone_and_can_be_read_aloud(pages: dict[str, str], language: str) -> None:
+    page = pages[language]
     assert "http" not in page
     assert "//" not in page
     assert "@import" not in page
@@ -201,10 +207,9 @@ def test_the_page_stands_alone_and_can_be_read_aloud(result: SimulationResult, l
     assert "cli-" not in page
 
 
-def test_no_word_stands_outside_the_catalogues(result: SimulationResult) -> None:
+def test_no_word_stands_outside_the_catalogues(pages: dict[str, str]) -> None:
     """In the pseudo-language every sentence is in brackets; names, numbers and the command are not words."""
-    page = report_page(result, THEOPOLIS, Words(PSEUDO))
-    read = Reader(re.sub(r"<style>.*?</style>|<code>.*?</code>", "", page, flags=re.DOTALL))
+    read = Reader(re.sub(r"<style>.*?</style>|<code>.*?</code>", "", pages[PSEUDO], flags=re.DOTALL))
     outside = [text.strip() for text in read.texts if re.search(r"[A-Za-z]{3}", text) and "⟦" not in text]
     known = {"random", "last", "theopolis", "Theopolis"}
     for text in outside:
@@ -214,17 +219,16 @@ def test_no_word_stands_outside_the_catalogues(result: SimulationResult) -> None
         ), text
 
 
-def test_numbers_are_written_as_readers_write_them(result: SimulationResult) -> None:
+def test_numbers_are_written_as_readers_write_them(result: SimulationResult, pages: dict[str, str]) -> None:
     rate = result.bots[0].win_rate * 100
-    assert f"{rate:.1f}\u00a0%" in report_page(result, THEOPOLIS, Words("en"))
+    assert f"{rate:.1f}\u00a0%" in pages["en"]
     comma = f"{rate:.1f}".replace(".", ",")
-    for language in ("fr", "pl"):
-        assert f"{comma}\u00a0%" in report_page(result, THEOPOLIS, Words(language))
-    assert "−" in report_page(result, THEOPOLIS, Words("en"))
+    assert all(f"{comma}\u00a0%" in pages[language] for language in ("fr", "pl"))
+    assert "−" in pages["en"]
 
 
-def test_the_page_shows_the_result(result: SimulationResult) -> None:
-    page = report_page(result, THEOPOLIS, Words("en"))
+def test_the_page_shows_the_result(result: SimulationResult, pages: dict[str, str]) -> None:
+    page = pages["en"]
     rows = re.findall(r'<tr><th scope="row">(.*?)</th>(.*?)</tr>', page)
     cells = [[name, *re.findall(r"<td>(.*?)</td>", rest)] for name, rest in rows]
     bots = {row[0]: row for row in cells if len(row) == 6}
@@ -244,8 +248,8 @@ def test_the_page_shows_the_result(result: SimulationResult) -> None:
 
 def test_the_same_simulation_gives_the_same_page() -> None:
     pages = {
-        report_page(simulate("theopolis", ["random"], games=30, seed=2, cores=cores), THEOPOLIS, Words("fr"))
-        for cores in (1, 2, 1)
+        report_page(simulate("theopolis", ["random"], games=60, seed=2, cores=cores), THEOPOLIS, Words("fr"))
+        for cores in (1, 2)
     }
     assert len(pages) == 1
 
@@ -265,7 +269,6 @@ def test_who_wins_more_is_said(result: SimulationResult) -> None:
     assert "Fewer wins than an equal share, beyond what chance explains: random 1 and random 2." in page(
         (0.1, 0.2), around, (0.1, 0.3)
     )
-    assert "No win rate differs" in page(around, around, around)
 
 
 def test_an_interrupted_simulation_says_so(result: SimulationResult) -> None:

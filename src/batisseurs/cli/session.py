@@ -74,6 +74,7 @@ class Session:
         self.at_keyboard: Seat = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.table_shown = False
         self.save_failed = False
+        self.saved = -1
         self.drawn_at = screen.size
         self.told_small: tuple[int, int] | None = None
         play.tags = [tag for tag in play.tags if tag[0] not in {write_choosers(sitters)[0], STREAMS}]
@@ -114,6 +115,10 @@ class Session:
         except KeyboardInterrupt:
             self.screen.line()
             return self._leave(INTERRUPTED)
+        except BrokenPipeError:
+            self._autosave()
+            raise
+        self._autosave()
         self._finish()
         return NOT_SAVED if self.save_failed else 0
 
@@ -130,7 +135,7 @@ class Session:
                 self.play.play(seat, choices[0])
             else:
                 self._ask_person(seat)
-        self._autosave()
+                self._autosave()
         if not self.people:
             self._tell(SPECTATOR)
 
@@ -143,6 +148,8 @@ class Session:
     # Asking a person. ------------------------------------------------------------------------------
 
     def _ask_person(self, seat: Seat) -> None:
+        if len(self.play.log) != self.saved:
+            self._autosave()
         self._hand_over(seat)
         others_acted = self._tell(seat)
         if others_acted or not self.table_shown:
@@ -365,7 +372,10 @@ class Session:
         return self.play.record().write()
 
     def _autosave(self) -> None:
-        """Save; a disk that is full is told once, and the game goes on."""
+        """Save: after every choice of a person, and what bots and chance did before the next one is asked.
+
+        A disk that is full is told once, and the game goes on.
+        """
         try:
             write_whole(self.file, self._record_text())
         except OSError as error:
@@ -378,6 +388,7 @@ class Session:
             self.save_failed = True
         else:
             self.save_failed = False
+        self.saved = len(self.play.log)
 
     def _save_as(self, name: str) -> None:
         file = Path(name).expanduser() if name else self.file

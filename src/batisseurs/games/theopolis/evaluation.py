@@ -95,6 +95,17 @@ class Outlook:
         self.members: Final = some
         self.kinds: Final = vec[i64]([kind for kind in range(KINDS) if some >> kind & 1])
         """The cards that belong to sacraments, as a set and in a row."""
+        self.comforts: Final = some | comfort_set(facts)
+        """The cards that may change how well a city is kept."""
+
+
+def comfort_set(facts: Facts) -> i64:
+    """Return the cards that give exchanges, places in the hand or protections by themselves."""
+    cards = facts.buildings_safe_set | facts.persons_safe_set | facts.barring_set
+    for kind in range(KINDS):
+        if facts.exchange_more[kind] > 0 or facts.hand_more[kind] > 0:
+            cards |= facts.bit[kind]
+    return cards
 
 
 def mean_cost(facts: Facts, gives: vec[i64], type_: i64) -> vec[i64]:
@@ -177,7 +188,10 @@ class Prospects:
         """What it costs to find a card, in hundredths of a Resource of each type."""
         self.easiest: Final = numbers(SACRAMENTS * SLOTS)
         """The card by which each place of a sacrament is filled most easily, as a set."""
+        self.by_points: i64 = 0
+        self.by_stones: i64 = 0
         self.by_sacraments: i64 = 0
+        self.comfort: i64 = 0
         open_cards: i64 = 0
         board = table.board
         for place in range(len(board)):
@@ -203,7 +217,7 @@ class Prospects:
             self.search[table.hands[place]] = 0
 
     def plan(self) -> None:
-        """Settle which card would fill each place of a sacrament, and how near that way is."""
+        """Settle which card would fill each place of a sacrament, and how near each way is."""
         bits = self.table.facts.bit
         uses = self.outlook.uses
         for slot in range(SACRAMENTS * SLOTS):
@@ -215,7 +229,10 @@ class Prospects:
                     if self.cost(kind) * uses[easiest] < self.cost(easiest) * uses[kind]:
                         easiest = kind
                 self.easiest[slot] = bits[easiest]
+        self.by_points = nearness(self.points_away())
+        self.by_stones = nearness(self.stones_away())
         self.by_sacraments = nearness(self.sacraments_away())
+        self.comfort = self.comforts()
 
     def with_hand(self) -> i64:
         """Return the strength of the city with what the hand promises.
@@ -277,11 +294,7 @@ class Prospects:
         table.points[seat] -= lost
         if stays:
             table.join_city(seat, kind)
-        before = self.by_sacraments
-        if facts.bit[kind] & self.outlook.members:
-            self.by_sacraments = nearness(self.sacraments_away())
-        then = self.strength()
-        self.by_sacraments = before
+        then = self.strength_with(kind)
         if stays:
             table.leave_city(seat, kind)
         table.points[seat] += lost
@@ -289,22 +302,43 @@ class Prospects:
 
     def strength(self) -> i64:
         """Return how near the city is to a win, by the nearest way above all, and how well it is kept."""
+        near = self.by_points + self.by_stones + self.by_sacraments
+        return near * (100 + COMFORT * self.comfort) // 100
+
+    def strength_with(self, kind: i64) -> i64:
+        """Return the strength with a card that has just come; only what it may change is looked at again."""
+        facts = self.table.facts
+        card = facts.bit[kind]
+        by_points = self.by_points
+        by_stones = self.by_stones
+        by_sacraments = self.by_sacraments
+        comfort = self.comfort
+        if card & (facts.person_set | facts.worth_giver_set | self.outlook.members):
+            by_points = nearness(self.points_away())
+        if card & facts.building_set:
+            by_stones = nearness(self.stones_away())
+        if card & self.outlook.members:
+            by_sacraments = nearness(self.sacraments_away())
+        if card & self.outlook.comforts:
+            comfort = self.comforts()
+        return (by_points + by_stones + by_sacraments) * (100 + COMFORT * comfort) // 100
+
+    def comforts(self) -> i64:
+        """Return how well a city is kept: exchanges, places in the hand, additions, protections."""
         table = self.table
         seat = self.seat
-        facts = table.facts
-        near = nearness(self.points_away()) + nearness(self.stones_away()) + self.by_sacraments
-        comforts = (
+        total = (
             exchange_allowance(table, seat)
             + hand_limit(table, seat)
-            + 2 * most_held(table, seat, facts.addition_sacraments, facts.additions)
+            + 2 * most_held(table, seat, table.facts.addition_sacraments, table.facts.additions)
         )
         if buildings_safe(table, seat):
-            comforts += 1
+            total += 1
         if persons_safe(table, seat):
-            comforts += 1
+            total += 1
         if bishops_barred(table, seat):
-            comforts += 1
-        return near * (100 + COMFORT * comforts) // 100
+            total += 1
+        return total
 
     def points_away(self) -> i64:
         """Return the turns until the last original point is lost, if the worth of Persons goes on growing."""

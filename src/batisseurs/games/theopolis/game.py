@@ -233,14 +233,17 @@ class Theopolis(Game):
         return arrays | {name: getattr(own, name) for name in NUMBERS}
 
     def restore(self, state: Mapping[str, Any], components: Any) -> Table:
-        """Make a table from `state`."""
+        """Make a table from `state`.
+
+        The arrays of a new table are filled item by item: made from a list in uncompiled code, the compiler's
+        arrays are never given back.
+        """
         try:
-            like = blank(components, state["players"])
+            table = blank(components, state["players"])
             for name in ARRAYS:
-                _check_array(name, state[name], len(getattr(like, name)))
-            table = TheopolisTable(components, like.players, *[vec[i64](state[name]) for name in ARRAYS])
+                _fill(name, getattr(table, name), state[name])
             for name in NUMBERS[1:]:
-                _check_type(name, state[name], type(getattr(like, name)))
+                _check_type(name, state[name], type(getattr(table, name)))
                 setattr(table, name, state[name])
         except (KeyError, TypeError, ValueError, OverflowError) as error:
             raise BadSave(f"the saved table is damaged: {error!r}") from None
@@ -298,9 +301,11 @@ def _own(table: Table) -> TheopolisTable:
     return cast("TheopolisTable", table)
 
 
-def _check_array(name: str, values: Any, size: int) -> None:
-    if len(values) != size or any(type(number) is not int for number in values):
+def _fill(name: str, array: vec[i64], values: Any) -> None:
+    if len(values) != len(array) or any(type(number) is not int for number in values):
         raise ValueError(name)
+    for index, number in enumerate(values):
+        array[index] = number
 
 
 def _check_type(name: str, value: object, kind: type) -> None:
