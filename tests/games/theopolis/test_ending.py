@@ -252,6 +252,17 @@ def test_if_two_others_meet_a_condition_at_once_the_first_clockwise_wins() -> No
     assert result(table).winners == (3,)
 
 
+@rule("TH-150")
+def test_clockwise_means_the_very_next_seat() -> None:
+    """Counted from the active player p2, p3 comes before p1."""
+    table = given(players=3, turn="p2", p2=side(hand=["chapel"], resources=(1, 2, 0)))
+    table.points[0] = 0  # no card of this set can do it
+    table.points[2] = 0
+    play(table, "p2 play chapel")
+
+    assert result(table).winners == (2,)
+
+
 @rule("TH-151")
 def test_the_others_are_ranked_by_the_formula_of_the_apocalypse() -> None:
     """Whoever wins is first even with the lowest score; the others follow by score and its tie-breakers."""

@@ -7,7 +7,7 @@ import msgspec
 from batisseurs.games.theopolis.game import THEOPOLIS
 from batisseurs.games.theopolis.table import TheopolisTable
 from batisseurs.games.theopolis.view import TheopolisView
-from batisseurs.kernel import CHANCE, EVERYONE, SPECTATOR, Entry, Play, Seeded
+from batisseurs.kernel import CHANCE, EVERYONE, SPECTATOR, Entry, Message, Play, Seeded
 from tests.games.theopolis.given import (
     QUIET,
     board_of,
@@ -202,3 +202,15 @@ def test_a_resource_that_leaves_a_city_returns_to_its_pile() -> None:
     play(table, "p1 exchange famine", "p1 take pope", "p1 lose faith", "p1 lose charity")
     assert seen(table).piles == (piles[0] + 1, piles[1], piles[2] + 1)
     assert discard_of(table) == ["famine"]
+
+
+@rule("TH-19")
+def test_others_are_told_only_that_a_card_was_dealt() -> None:
+    """The owner reads which card it is; everybody else that it is a card."""
+    play_on = Play(THEOPOLIS, 2)
+    for _ in range(8):
+        play_on.play_text(CHANCE, "reveal " + ("chapel", "church", "stole", "rings")[len(play_on.log) % 4])
+    dealt = play_on.play_text(CHANCE, "deal monk to p1").happenings[0]
+
+    assert dealt.for_reader(0) == Message("theopolis-is-dealt", {"seat": 0, "card": "monk"})
+    assert dealt.for_reader(1) == Message("theopolis-is-dealt-a-card", {"seat": 0})
