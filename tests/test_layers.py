@@ -33,7 +33,7 @@ BELOW = {
 }
 """Which layers each layer may import. A game imports the kernel and itself; see the test."""
 
-HEAVY = ("typer", "rich", "fluent", "matplotlib", "polars", "dask", "tomli_w", "platformdirs")
+HEAVY = ("typer", "rich", "fluent", "matplotlib", "polars", "dask", "platformdirs")
 
 
 def imports(tree: ast.AST) -> Iterator[str]:

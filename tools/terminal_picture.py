@@ -55,8 +55,8 @@ def game() -> Play:
         play.play_text(seat, liked[source.below(len(liked))])
 
 
-def main() -> None:
-    """Draw and save."""
+def picture() -> str:
+    """Return the picture."""
     play, words = game(), Words("en")
     console = Console(
         record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor",
@@ -77,8 +77,13 @@ def main() -> None:
     svg = console.export_svg(
         title="batisseurs play theopolis", theme=DIMMED_MONOKAI, code_format=FORMAT, unique_id="terminal"
     )
+    return "\n".join(line.rstrip() for line in svg.splitlines()) + "\n"
+
+
+def main() -> None:
+    """Draw and save."""
     PICTURE.parent.mkdir(parents=True, exist_ok=True)
-    PICTURE.write_text("\n".join(line.rstrip() for line in svg.splitlines()) + "\n", encoding="utf-8")
+    PICTURE.write_text(picture(), encoding="utf-8")
 
 
 if __name__ == "__main__":

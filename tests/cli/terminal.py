@@ -60,7 +60,7 @@ def call(home: Path, *args: str, typed: str = "", **more: str) -> Done:
     """Run the command in this process: the same, without the start of another Python."""
     out, err = io.StringIO(), io.StringIO()
     with (
-        mock.patch.dict(os.environ, environment(home, COLUMNS="80", **more), clear=True),
+        mock.patch.dict(os.environ, environment(home, **{"COLUMNS": "80", **more}), clear=True),
         mock.patch("sys.stdin", io.StringIO(typed)),
         contextlib.chdir(home),
         contextlib.redirect_stdout(out),

@@ -210,3 +210,12 @@ def test_refused_in_the_language_of_the_player(tmp_path: Path, language: str, sa
     (tmp_path / "taken.toml").write_text("Dear Ben", encoding="utf-8")
     done = call(tmp_path, "situation", "new", "theopolis", "taken.toml", "--lang", language)
     assert said in one_line(done.stderr)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["situation", "situation new", "situation at", "replay", "simulate"])
+def test_help_has_words(tmp_path: Path, command: str, language: str) -> None:
+    done = call(tmp_path, *command.split(), "--help", "--lang", language)
+    assert done.returncode == 0
+    assert "cli-" not in done.stdout
+    assert not HOLE.search(done.stdout)

@@ -9,6 +9,7 @@ import pytest
 from batisseurs.games.theopolis.game import THEOPOLIS
 from batisseurs.kernel import CHANCE, SPECTATOR, Message, Play, Seeded, words
 from batisseurs.words import LANGUAGES, PSEUDO, Words, reader_language
+from batisseurs.words.language import said_language
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"]
 HOLE = re.compile(r"\{\$?\w*\}|\[\[|\?\?\?|_")
@@ -100,6 +101,31 @@ def test_pseudo_language_changes_every_text_but_no_name() -> None:
 )
 def test_whose_language(environ: dict[str, str], language: str) -> None:
     assert reader_language(environ) == language
+
+
+@pytest.mark.parametrize(
+    ("environ", "remembered", "language"),
+    [
+        ({}, "pl", "pl"),
+        ({"LANG": "fr_FR.UTF-8"}, "pl", "pl"),
+        ({"LANG": "fr_FR.UTF-8"}, "nonsense", "fr"),
+        ({"BATISSEURS_LANG": "fr"}, "pl", "fr"),
+        ({"LANG": "C.UTF-8"}, "", None),
+        ({"LANG": "de_DE.UTF-8"}, "", None),
+        ({"LANG": "en_GB.UTF-8"}, "", "en"),
+    ],
+)
+def test_what_says_the_language(environ: dict[str, str], remembered: str, language: str | None) -> None:
+    """The setting, then what somebody chose before, then the system; else nothing says it."""
+    assert said_language(environ, remembered) == language
+
+
+def test_other_components_have_other_names() -> None:
+    text = THEOPOLIS.component_text().replace('en = "Priest"', 'en = "Pastor"')
+    message = Message("theopolis-plays", {"seat": 1, "card": "priest"})
+    said = Words("en").say(message, NAMES, THEOPOLIS, THEOPOLIS.components(text))
+    assert said == "Ben plays: Pastor."
+    assert Words("en").name(THEOPOLIS, "priest") == "Priest"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

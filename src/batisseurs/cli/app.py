@@ -251,7 +251,7 @@ def situation_new(
     *,
     game: GameName,
     file: Annotated[
-        Path | None, typer.Argument(metavar="[FILE]", help="cli-option-new-file", show_default=False)
+        Path | None, typer.Argument(metavar="FILE", help="cli-option-new-file", show_default=False)
     ] = None,
     players: Players = None,
     option: Options = None,
@@ -274,7 +274,7 @@ def situation_at(
         Path, typer.Argument(metavar="RECORD", help="cli-option-record-file", show_default=False)
     ],
     file: Annotated[
-        Path | None, typer.Argument(metavar="[FILE]", help="cli-option-new-file", show_default=False)
+        Path | None, typer.Argument(metavar="FILE", help="cli-option-new-file", show_default=False)
     ] = None,
     line: Annotated[int | None, typer.Option("--line", metavar="LINE", help="cli-option-line")] = None,
     number: Annotated[int, typer.Option("--number", metavar="N", help="cli-option-number")] = 1,

@@ -39,6 +39,7 @@ NAME = 23
 COST = 17
 LEAST_EFFECT = 18
 DISCARD_LINES = 2
+TITLE_FRAME = 6
 
 CHOICES = {
     "theopolis-play": "TH-37", "theopolis-add": "TH-46", "theopolis-exchange": "TH-50",
@@ -223,8 +224,8 @@ class _Drawing:
         lines = flow(pieces, self.width, start=start)
         if full or len(lines) <= DISCARD_LINES or not self.dense:
             return lines
-        last = cut(lines[DISCARD_LINES - 1], self.width - 2)
-        return [*lines[: DISCARD_LINES - 1], last + Text.styled(" …", "dim")]
+        kept = flow(pieces, self.width - 2, start=start)[:DISCARD_LINES]
+        return [*kept[:-1], kept[-1] + Text.styled(" …", "dim")]
 
     def cities(self) -> list[Text]:
         """The cities of the others, from the reader's left on; for spectators all of them."""
@@ -280,7 +281,15 @@ class _Drawing:
         mine = seat.seat == self.reader
         lines = self._city_lines(seat, width)
         lines += [Text()] * (height - len(lines))
-        return self._framed(lines, self._city_title(seat), width, heavy=mine)
+        title, effect = self._city_title(seat), self._saint_effect(seat)
+        if effect.plain:
+            both = title + Text.styled(" · ", "dim") + effect
+            # In the title if it fits; else a line of its own.
+            if self.boxes and both.cell_len > width - TITLE_FRAME:
+                lines = [cut(effect, inside(width)), *lines]
+            else:
+                title = both
+        return self._framed(lines, title, width, heavy=mine)
 
     def _city_title(self, seat: SeatView) -> Text:
         mine = seat.seat == self.reader
@@ -292,9 +301,13 @@ class _Drawing:
             title = Text.styled("▶ ", "bold green") + title
         if seat.saint is not None:
             title += Text(" · ") + Text.styled(f"✠ {self.cards.name(seat.saint)}", "italic")
-            if not self.dense or mine:
-                title += Text.styled(f" · {self.cards.saint_effect(seat.saint)}", "dim")
         return title
+
+    def _saint_effect(self, seat: SeatView) -> Text:
+        """What the saint does: of every city where there is room, else of the own one."""
+        if seat.saint is None or (self.dense and seat.seat != self.reader):
+            return Text()
+        return Text.styled(self.cards.saint_effect(seat.saint), "dim")
 
     def _city_lines(self, seat: SeatView, width: int) -> list[Text]:
         room = inside(width) if self.boxes else width - 2

@@ -95,6 +95,12 @@ class Outlook:
         self.members: Final = some
         self.kinds: Final = vec[i64]([kind for kind in range(KINDS) if some >> kind & 1])
         """The cards that belong to sacraments, as a set and in a row."""
+        givers = facts.worth_giver_kinds
+        worthy = some | facts.person_set
+        for index in range(len(givers)):
+            worthy |= facts.bit[givers[index]]
+        self.worthy: Final = worthy
+        """The cards that may change how many points a turn takes."""
         self.comforts: Final = some | comfort_set(facts)
         """The cards that may change how well a city is kept."""
 
@@ -313,7 +319,7 @@ class Prospects:
         by_stones = self.by_stones
         by_sacraments = self.by_sacraments
         comfort = self.comfort
-        if card & (facts.person_set | facts.worth_giver_set | self.outlook.members):
+        if card & self.outlook.worthy:
             by_points = nearness(self.points_away())
         if card & facts.building_set:
             by_stones = nearness(self.stones_away())

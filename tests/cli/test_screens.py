@@ -1,0 +1,123 @@
+"""What players see: known screens, and that every screen fits."""
+
+from __future__ import annotations
+
+import runpy
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from batisseurs.cli.answers import Wording
+from batisseurs.cli.choices import choice_lines
+from batisseurs.cli.tables import table_text
+from batisseurs.cli.tables.theopolis import CHOICES
+from batisseurs.cli.tables.theopolis_cards import RULES
+from batisseurs.games.theopolis.game import THEOPOLIS
+from batisseurs.kernel import CHANCE, SPECTATOR, Play, Seeded, words
+from batisseurs.words import LANGUAGES, PSEUDO, Words
+from tests.cli.screens import FOLDER, SHOTS, Shot, game, taken
+
+
+@pytest.mark.parametrize("shot", SHOTS, ids=lambda shot: shot.name)
+def test_the_screen_is_the_known_one(tmp_path: Path, shot: Shot) -> None:
+    """If it looks better now: `python -m tests.cli.screens` writes the files anew."""
+    shown = taken(shot, tmp_path)
+    assert shown == (FOLDER / f"{shot.name}.txt").read_text(encoding="utf-8")
+    assert "\x1b" not in shown
+    assert [line for line in shown.splitlines() if cell_len(line) > shot.columns] == []
+
+
+def test_no_other_screens_are_kept() -> None:
+    assert {path.stem for path in FOLDER.iterdir()} == {shot.name for shot in SHOTS}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+def test_every_width_is_kept(players: int, language: str) -> None:
+    """From 40 columns on no line is longer, for any reader, early and late."""
+    for until in (1, 9):
+        play = game(players, seed=players, until=until)
+        for width in (40, 59, 60, 75, 76, 80, 99, 100):
+            drawing = table_text(THEOPOLIS, Words(language), play.seats, width)
+            lines = [*drawing.whole(play.table, 0), *drawing.whole(play.table, SPECTATOR)]
+            if not play.over:
+                lines += choice_lines(Wording(play, drawing.words), drawing, 0)
+            # A single word can be longer than a small window; the terminal breaks it.
+            room = width if width >= 60 else width + 24
+            assert [line.plain for line in lines if line.cell_len > room] == []
+
+
+def test_a_full_table_fits_an_ordinary_window() -> None:
+    """Five players at 100 columns: table and choices in about 45 lines until late in the game."""
+    heights = []
+    for seed in range(6):
+        play = game(5, seed=seed, until=7)
+        drawing = table_text(THEOPOLIS, Words("en"), play.seats, 100)
+        heights.append(
+            len(drawing.whole(play.table, 0))
+            + len(choice_lines(Wording(play, drawing.words), drawing, 0))
+            + 3
+        )
+    assert max(heights) <= 48
+    assert sum(heights) / len(heights) <= 45
+
+
+def test_few_lines_make_a_table_dense() -> None:
+    play = game(2)
+    heights = [
+        len(table_text(THEOPOLIS, Words("en"), play.seats, 100, lines).whole(play.table, 0))
+        for lines in (None, 50, 24)
+    ]
+    assert heights[0] == heights[1] > heights[2]
+
+
+def test_signs_say_what_colours_say() -> None:
+    """Without colours no two things look the same: every style has a sign or a letter beside it."""
+    drawn = table_text(THEOPOLIS, Words("en"), ["Ann", "Ben"], 100).whole(game(2).table, 0)
+    for line in drawn:
+        for span in line.spans:
+            text = line.plain[span.start : span.end]
+            plain = {"bold", "dim", "italic", ""}
+            if str(span.style) in plain or not text.strip():
+                continue
+            assert set(text) & set("⌂♙†★↯☼●○▰▶✓") or text[0] in "FHC", (text, span.style)
+
+
+def test_the_picture_in_the_docs_is_what_is_drawn() -> None:
+    """If not: `python tools/terminal_picture.py`."""
+    root = Path(__file__).resolve().parents[2]
+    drawn = runpy.run_path(str(root / "tools" / "terminal_picture.py"))["picture"]()
+    assert (root / "docs" / "pictures" / "terminal.svg").read_text(encoding="utf-8") == drawn
+    assert "url(" not in drawn.replace("url(#", "")
+
+
+# What is behind the choices. -----------------------------------------------------------------------
+
+
+def test_every_choice_and_component_has_its_rules() -> None:
+    known = set(Words("en").rules(THEOPOLIS))
+    assert set(CHOICES.values()) <= known
+    assert {f"TH-{number}" for numbers in RULES.values() for number in numbers} <= known
+    play = game(2)
+    drawing = table_text(THEOPOLIS, Words("en"), play.seats, 80)
+    assert set(RULES) == set(drawing.items())
+
+
+def test_every_choice_is_listed_under_what_it_touches() -> None:
+    """Whole games: each choice has its rule, its heading and its number exactly once."""
+    for seed in range(4):
+        play = Play(THEOPOLIS, 3, seats=["Ann", "Ben", "Cleo"])
+        source = Seeded(seed)
+        drawing = table_text(THEOPOLIS, Words("en"), play.seats, 80)
+        while not play.over:
+            seat = play.chooser
+            if seat == CHANCE:
+                play.run_chance(source)
+                continue
+            spoken = words.spoken_choices(play.table, seat)
+            assert all(drawing.rule_of(choice) and drawing.touched(choice, seat) for _, choice in spoken)
+            shown = " ".join(line.plain for line in choice_lines(Wording(play, drawing.words), drawing, seat))
+            numbers = [int(word.partition("\u00a0")[0]) for word in shown.split(" ") if word[:1].isdigit()]
+            assert sorted(numbers) == list(range(1, len(spoken) + 1))
+            play.play(seat, spoken[source.below(len(spoken))][0])
