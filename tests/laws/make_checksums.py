@@ -22,7 +22,7 @@ def checksum(case: Case) -> str:
     digest = hashlib.sha256()
     for seed in SEEDS:
         table = case.new()
-        counts = playout(table, Seeded(seed), [Seeded(seed + 1000)] * table.players)
+        counts = playout(table, Seeded(seed), [Seeded(seed + 1000)] * table.players)[:2]
         result = case.game.result(table)
         digest.update(repr((counts, result.ending, result.ranks, result.scores)).encode())
         digest.update(save(case.game, table))
