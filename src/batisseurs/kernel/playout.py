@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from batisseurs.kernel.seats import CHANCE, SEVERAL
+from batisseurs.kernel.seats import CHANCE, NOBODY, SEVERAL
 from batisseurs.kernel.source import Source
 from batisseurs.kernel.table import Table
 
@@ -23,18 +23,28 @@ def playout(table: Table, chance: Source, players: list[Source]) -> tuple[int, i
         if seat == SEVERAL:
             seat = table.chooser()
             choices = table.choices(seat)
-        elif seat == CHANCE:
-            table.play(seat, top.draw(table, chance))
+            decisions += 1
+            real += len(choices) > 1
+            table.play(seat, choices[players[seat].below(len(choices))] if len(choices) > 1 else choices[0])
             top = table.top
             continue
+        choice: i64
+        if seat == CHANCE:
+            choice = top.draw(table, chance)
         else:
             choices = top.choices(table)
-        size: i64 = len(choices)
-        decisions += 1
-        if size > 1:
-            real += 1
-            table.play(seat, choices[players[seat].below(size)])
-        else:
-            table.play(seat, choices[0])
+            size: i64 = len(choices)
+            decisions += 1
+            if size > 1:
+                real += 1
+                choice = choices[players[seat].below(size)]
+            else:
+                choice = choices[0]
+        # As in `Table.play`, without the call.
+        table.top = top.below
+        top.choose(table, choice)
         top = table.top
+        if top is not None and top.chooser <= NOBODY:
+            table.settle()
+            top = table.top
     return decisions, real, lines

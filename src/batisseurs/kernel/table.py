@@ -136,14 +136,14 @@ class Table:
     def settle(self) -> None:
         """Let happen what nobody is asked for, until somebody is."""
         top = self.top
-        while top is not None:
+        while top is not None and top.chooser <= NOBODY:
             if top.chooser == NOBODY:
                 self.top = top.below
                 top.run(self)
-            elif top.chooser == SEVERAL and not self.choosers():
-                self._reveal()  # nobody has anything to answer
-            else:
+            elif self.choosers():
                 return
+            else:
+                self._reveal()  # nobody has anything to answer
             top = self.top
 
     # Answers of several seats. -------------------------------------------------------------------

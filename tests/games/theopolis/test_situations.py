@@ -380,7 +380,7 @@ def refused(**document: Any) -> str:
         ({"p1": side() | {"hand": "pope"}}, "p1's hand: this should be a list of names, not 'pope'"),
         ({"p1": side(hand=["vault"], known=["abbey"])}, "p1: abbey is known but not in the hand (TH-22)"),
         ({"p1": side(hand=["vault"], known=["vault"] * 2)}, "p1: vault is known but not in the hand (TH-22)"),
-        ({"p1": side(hand=3, known=["vault"])}, "p1: known cards need the hand as a list of cards"),
+        ({"p1": side(hand=1, known=["vault"] * 2)}, "p1: 2 known cards, but a hand of 1 (TH-22)"),
         ({"p1": side() | {"crown": 1}}, "[table.p1] has no 'crown'; it has: city, hand, known"),
         ({"p1": 3}, "p1 is a table: [table.p1]"),
         ({"weather": "fine"}, "[table] has no 'weather'; it has: active, added, board"),
@@ -603,3 +603,12 @@ def test_words_can_be_said_at_once() -> None:
     """A table from a document is a table like any other: its choices have words."""
     table = read(DOCUMENT.replace('    "",                # one that is free,\n', ""))
     assert "end" in [said.text for _, said in words.spoken_choices(table, 1)]
+
+
+def test_some_cards_of_a_hand_given_as_a_number_may_be_known() -> None:
+    """At a real table one remembers what others took openly; the rest of their hands is dealt."""
+    table = given(p2=side(hand=4, known=["vault", "abbey"]))
+
+    assert sorted(of(table, "p2").known_hand) == ["abbey", "vault"]
+    assert len(hand_of(table, "p2")) == 4
+    assert not THEOPOLIS.broken_laws(table)

@@ -28,11 +28,20 @@ from batisseurs.kernel.source import Source
 def draw_unseen(table: TheopolisTable, source: Source) -> i64:
     """Return a kind of card, each unseen card being equally likely."""
     cards = table.cards
-    left = source.below(table.unseen())
-    for kind in range(KINDS):  # the unseen cards are the first zone
-        left -= cards[kind]
-        if left < 0:
-            return kind
+    unseen = table.unseen()
+    left = source.below(unseen)
+    # The unseen cards are the first zone; they are counted from the nearer end.
+    if 2 * left < unseen:
+        for kind in range(KINDS):
+            left -= cards[kind]
+            if left < 0:
+                return kind
+    else:
+        left = unseen - 1 - left
+        for kind in range(KINDS - 1, -1, -1):
+            left -= cards[kind]
+            if left < 0:
+                return kind
     raise AssertionError("the unseen cards are fewer than counted")
 
 

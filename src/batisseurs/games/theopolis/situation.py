@@ -309,11 +309,13 @@ class _Reader:
         self._resources(seat, side)
         if type(side.get("hand", 0)) is not int:
             self._stated_hand(seat, side)
-        elif "known" in side:
-            raise BadSituation(
-                f"{name}: known cards need the hand as a list of cards",
-                Message("theopolis-error-known-list", {"place": name}),
-            )
+        else:
+            # Of a hand given as a number everybody may know some cards; the others are dealt.
+            known = self._list(side, "known", name)
+            self._hand_fits(seat, len(known))
+            for kind in known:
+                self._take(kind, f"{name}.hand")
+                self.laid.put_in_hand(seat, kind, 1)
 
     def _saint(self, seat: int, side: Mapping[str, Any]) -> None:
         if "saint" not in side:
@@ -425,7 +427,13 @@ class _Reader:
             hand = self.zones.get(name, {}).get("hand", self.facts.hand_limit)
             if type(hand) is int:
                 self._hand_fits(seat, hand)
-                for _ in range(hand):
+                known = self.laid.hand_size(seat)
+                if known > hand:
+                    raise BadSituation(
+                        f"{name}: {known} known cards, but a hand of {hand} (TH-22)",
+                        Message("theopolis-error-known-more", {"place": name, "known": known, "hand": hand}),
+                    )
+                for _ in range(hand - known):
                     self.laid.put_in_hand(seat, self._draw(f"{name}.hand"), 0)
 
     def _deal_board(self, places: list[int]) -> None:

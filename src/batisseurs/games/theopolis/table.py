@@ -174,9 +174,9 @@ class TheopolisTable(Table):
         """Return the number of cards in a hand."""
         hands = self.hands
         at = self.hand_at(seat)
-        size: i64 = 0
-        while size < self.facts.largest_hand and hands[at + size] != EMPTY:
-            size += 1
+        size = self.facts.largest_hand
+        while size > 0 and hands[at + size - 1] == EMPTY:
+            size -= 1
         return size
 
     def hand_kinds(self, seat: Seat) -> list[int]:
@@ -199,9 +199,9 @@ class TheopolisTable(Table):
         hands = self.hands
         marks = self.known
         at = self.hand_at(seat)
-        place = at
-        while hands[place] != EMPTY:
-            place += 1
+        place = at + self.facts.largest_hand - 1
+        while place > at and hands[place - 1] == EMPTY:
+            place -= 1
         while place > at and (
             hands[place - 1] > kind or (hands[place - 1] == kind and marks[place - 1] > known)
         ):
