@@ -25,7 +25,7 @@ from batisseurs.kernel import playout, save
 from hashlib import sha256
 game = find_game("theopolis")
 table = game.new(3)
-playout(table, Seeded(1), [Seeded(2)] * 2)
+playout(table, Seeded(1), [Seeded(2)] * table.players)
 print(table_module.__file__)
 print(sha256(save(game, table)).hexdigest())
 """
