@@ -25,12 +25,10 @@ def choice_lines(wording: Wording, drawing: TableText, seat: Seat) -> list[Text]
     for number, choice in enumerate(wording.play.choices(seat), start=1):
         touched = drawing.touched(choice, seat)
         groups.setdefault((touched, wording.verb(choice.verb)), []).append((number, choice))
-    # One after the other what touches the same, in the order in which the game names it first.
-    order = list(dict.fromkeys(touched for touched, _ in groups))
-    rows = sorted(groups, key=lambda group: order.index(group[0]))
+    rows = list(groups)  # in the order of their numbers: one reads and counts downwards
     if drawing.width < NARROW:
         return _narrow(wording, drawing, groups, rows)
-    first = max(Text(touched).cell_len for touched in order)
+    first = max(Text(touched).cell_len for touched, _ in rows)
     second = max(Text(verb).cell_len for _, verb in rows)
     lines: list[Text] = []
     before = None
