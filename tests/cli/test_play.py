@@ -279,7 +279,7 @@ def test_a_bot_takes_over_a_seat(tmp_path: Path) -> None:
 def test_save_writes_a_copy_and_spares_other_files(tmp_path: Path) -> None:
     other = tmp_path / "letter.txt"
     other.write_text("Dear Ben", encoding="utf-8")
-    shown = play(tmp_path, "save copy.record", f"save {other}", "save", "save /nowhere/at/all")
+    shown = play(tmp_path, "save copy.record", f"save {other}", "save", f"save {other}/at/all")
     assert (tmp_path / "copy.record").read_text(encoding="utf-8").startswith("batisseurs-record 1\n")
     assert "exists already and is left as it is" in " ".join(shown.split())
     assert other.read_text(encoding="utf-8") == "Dear Ben"

@@ -101,23 +101,32 @@ def _show(screen: Screen, result: SimulationResult) -> None:
     )
     for bot in result.bots:
         wins = f"{bot.wins:g}"
-        rate = (_percent(bot.win_rate), f"{_percent(bot.interval[0])} – {_percent(bot.interval[1])}")
-        bots.add_row(bot.name, wins, *rate, f"{bot.mean_score:.2f}", f"{bot.mean_rank:.2f}")
+        rate = (
+            _percent(words, bot.win_rate),
+            f"{_percent(words, bot.interval[0])} – {_percent(words, bot.interval[1])}",
+        )
+        bots.add_row(bot.name, wins, *rate, words.decimal(bot.mean_score, 2), words.decimal(bot.mean_rank, 2))
     screen.table(bots)
     seats = _grid(words, "cli-seat", "cli-wins", "cli-win-rate", "cli-interval", "cli-mean-score")
     for seat in result.seats:
-        rate = (_percent(seat.win_rate), f"{_percent(seat.interval[0])} – {_percent(seat.interval[1])}")
-        seats.add_row(seat.seat, f"{seat.wins:g}", *rate, f"{seat.mean_score:.2f}")
+        rate = (
+            _percent(words, seat.win_rate),
+            f"{_percent(words, seat.interval[0])} – {_percent(words, seat.interval[1])}",
+        )
+        seats.add_row(seat.seat, f"{seat.wins:g}", *rate, words.decimal(seat.mean_score, 2))
     screen.table(seats)
     endings = _grid(words, "cli-ending", "cli-games", "cli-share")
     for ending, number in result.endings.items():
         said = words.text(f"{result.game}-ending-{ending.replace('_', '-')}")
-        endings.add_row(said, str(number), _percent(number / max(result.games, 1)))
+        endings.add_row(said, str(number), _percent(words, number / max(result.games, 1)))
     screen.table(endings)
     lengths = _grid(words, "cli-length", "cli-least", "cli-mean", "cli-most")
     for unit, length in result.lengths.items():
         lengths.add_row(
-            words.text(f"cli-length-{unit}"), str(length.least), f"{length.mean:.1f}", str(length.most)
+            words.text(f"cli-length-{unit}"),
+            str(length.least),
+            words.decimal(length.mean, 1),
+            str(length.most),
         )
     screen.table(lengths)
     screen.say(
@@ -126,7 +135,7 @@ def _show(screen: Screen, result: SimulationResult) -> None:
         players=result.players,
         seed=str(result.seed),
         decisions=result.decisions,
-        seconds=f"{result.seconds:.1f}",
+        seconds=words.decimal(result.seconds, 1),
     )
     if result.records is not None:
         screen.say("cli-simulation-records", file=result.records)
@@ -142,5 +151,5 @@ def _grid(words: Words, *columns: str) -> RichTable:
     return grid
 
 
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f}\u00a0%"
+def _percent(words: Words, share: float) -> str:
+    return words.decimal(100 * share, 1) + "\u00a0%"

@@ -41,6 +41,11 @@ class Words:
         """Tell whether there are words for this id."""
         return self._bundle.has_message(message)
 
+    def decimal(self, number: float, places: int) -> str:
+        """Return a number as it is written in the language: with a point in English, else with a comma."""
+        written = f"{number:.{places}f}".replace("-", "\u2212")
+        return written if self.language == "en" else written.replace(".", ",")
+
     def text(self, message: str, /, **args: Argument) -> str:
         """Return the words for an id. Arguments are put in as they are; lists are joined."""
         if not self.knows(message):
