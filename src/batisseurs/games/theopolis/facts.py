@@ -57,11 +57,6 @@ LOSE_SYMBOL: Final = 4
 LOSE_ONE_OF: Final = 5
 REGAIN_POINTS: Final = 6
 
-# Groups of sacraments.
-INITIATION: Final = 0
-HEALING: Final = 1
-MISSION: Final = 2
-
 
 def numbers(size: i64) -> vec[i64]:
     """Return an array of zeros."""
