@@ -1,4 +1,4 @@
-"""The Foreman variant: auctions, hand cards, the scroll card. Rules: b13, NE-143, NE-145, NE-150 to NE-155."""
+"""The Foreman variant: auctions, hand cards, the scroll card. Rules: b13, NE-143, NE-150 to NE-155."""
 
 from typing import Final, final
 

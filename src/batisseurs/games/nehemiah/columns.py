@@ -197,7 +197,7 @@ def ask_turncoat(table: NehemiahTable) -> None:
 @final
 @mypyc_attr(acyclic=True)
 class ChangeRound(NehemiahConsequence):
-    """The boards are scored, leaders take a cube back, foremen leave, the next deck comes (NE-103, NE-140)."""
+    """The boards are scored, leaders take a cube back, foremen leave, a new deck comes (NE-103, NE-140)."""
 
     def run(self, table: NehemiahTable) -> None:
         """Score, then refill what is still empty."""

@@ -8,12 +8,11 @@ from typing import Final
 
 from batisseurs.games.nehemiah.table import GAINS, NehemiahTable
 from batisseurs.kernel.seats import Seat
-from batisseurs.kernel.source import Source
 
 NONSENSE: Final = 777
 
 
-def conceal(table: NehemiahTable, seat: Seat, source: Source) -> None:
+def conceal(table: NehemiahTable, seat: Seat) -> None:
     """Nothing lies anywhere unseen but bids; the others' count as not yet given."""
     table.forget_sealed(seat)
 

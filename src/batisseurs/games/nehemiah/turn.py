@@ -136,6 +136,17 @@ def open_turn(table: NehemiahTable) -> None:
         before_action(table, seat)
 
 
+def start_turn(table: NehemiahTable, seat: Seat) -> None:
+    """Have a seat begin its turn on a table that was laid by hand; a deadlock is not looked for."""
+    table.then(Turns())
+    while (table.first + table.turn) % table.players != seat:
+        table.turn += 1
+    table.turn += 1
+    table.active = seat
+    open_turn(table)
+    table.settle()
+
+
 def before_action(table: NehemiahTable, seat: Seat) -> None:
     """Window T1, then the action (NE-146)."""
     table.then(TakeAction(seat))
