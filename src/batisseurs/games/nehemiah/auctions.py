@@ -199,12 +199,11 @@ def part_asked(table: NehemiahTable, seat: Seat, given: list[int]) -> i64:
     if not given:
         return 0
     last: i64 = given[-1]
-    _, wood, gold = bid_of(given)
     if last < WOOD:
         return WOOD
     if last < GOLD:
-        return WOOD if last == WOOD + MOST and table.wood[seat] > wood else GOLD
-    return GOLD if last == GOLD + MOST and table.gold[seat] > gold else NONE
+        return WOOD if last == WOOD + MOST and table.wood[seat] > bid_of(given)[1] else GOLD
+    return GOLD if last == GOLD + MOST and table.gold[seat] > bid_of(given)[2] else NONE
 
 
 @final
@@ -232,15 +231,15 @@ class Bid(NehemiahSealed):
         if first == NONE:
             return []
         most = table.available[seat]
-        _, wood, gold = bid_of(given)
         if first == WOOD:
-            most = min(table.wood[seat] - wood, MOST)
+            most = min(table.wood[seat] - bid_of(given)[1], MOST)
         elif first == GOLD:
-            most = min(table.gold[seat] - gold, MOST)
-        found: list[int] = []
-        for number in range(most + 1):
-            found.append(first + number)
-        return found
+            most = min(table.gold[seat] - bid_of(given)[2], MOST)
+        return list(range(first, first + most + 1))
+
+    def asks(self, table: NehemiahTable, seat: Seat, given: list[int]) -> bool:
+        """Until workers, wood and gold are said."""
+        return part_asked(table, seat, given) != NONE
 
     def reveal(self, table: NehemiahTable, answers: list[list[int]]) -> None:
         """The winner pays, the others keep everything (NE-131 to NE-135)."""

@@ -17,7 +17,7 @@ from batisseurs.games.nehemiah.table import (
     NehemiahTable,
     spot_name,
 )
-from batisseurs.games.nehemiah.windows import T4, Window
+from batisseurs.games.nehemiah.windows import T4, Window, has_window
 from batisseurs.kernel.arrays import vec
 from batisseurs.kernel.choice import Choice, Message
 from batisseurs.kernel.source import Source
@@ -170,7 +170,7 @@ class AfterRefill(NehemiahConsequence):
 
     def run(self, table: NehemiahTable) -> None:
         """Open the window."""
-        if table.foremen:
+        if has_window(table):
             table.then(Window(T4, self.column, 0))
 
 

@@ -71,6 +71,8 @@ CONVICT: Final = 11
 ASSISTANT: Final = 12
 CORRUPT_WORKER: Final = 13
 INSPECTOR: Final = 14
+WINDOW_FOREMEN: Final = 0b111_1100_0000
+"""The set of those played in windows: ADMINISTRATOR to JOURNEYMAN."""
 
 
 def numbers(size: i64) -> vec[i64]:

@@ -456,6 +456,10 @@ class NehemiahSealed(SealedStep):
         """Return what a seat may answer next."""
         raise NotImplementedError
 
+    def asks(self, table: NehemiahTable, seat: Seat, given: list[int]) -> bool:
+        """Tell whether a seat still owes a part."""
+        raise NotImplementedError
+
     def reveal(self, table: NehemiahTable, answers: list[list[int]]) -> None:
         """Carry out all answers."""
         raise NotImplementedError

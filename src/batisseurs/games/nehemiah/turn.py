@@ -37,7 +37,7 @@ from batisseurs.games.nehemiah.table import (
     column_name,
     spot_name,
 )
-from batisseurs.games.nehemiah.windows import T1, T3, open_window, say_foreman, use_up
+from batisseurs.games.nehemiah.windows import T1, T3, Window, has_window, say_foreman, use_up
 from batisseurs.kernel.choice import Choice, Message, Refusal
 from batisseurs.kernel.seats import Seat
 
@@ -150,7 +150,8 @@ def start_turn(table: NehemiahTable, seat: Seat) -> None:
 def before_action(table: NehemiahTable, seat: Seat) -> None:
     """Window T1, then the action (NE-146)."""
     table.then(TakeAction(seat))
-    open_window(table, T1, 0)
+    if has_window(table):
+        table.then(Window(T1, 0, 0))
 
 
 @final
@@ -161,9 +162,8 @@ class CloseTurn(NehemiahConsequence):
     def run(self, table: NehemiahTable) -> None:
         """Nobody counts as activated any more."""
         table.activated = 0
-        if table.foremen:
-            table.then(ClearMarked())
-            open_window(table, T3, 0)
+        if table.foremen and has_window(table):
+            table.then(Window(T3, 0, 0), ClearMarked())
         elif table.marks > 0:
             table.then(ClearMarked())
 

@@ -20,6 +20,7 @@ from batisseurs.games.nehemiah.facts import (
     SEASONAL,
     SUBSTITUTE,
     TOWN_PLANNER,
+    WINDOW_FOREMEN,
 )
 from batisseurs.games.nehemiah.grid import ANY_WORKERS, CARDS_OF_COLUMN, PickToSwap, workers_on_grid
 from batisseurs.games.nehemiah.table import (
@@ -79,7 +80,7 @@ def usable(  # noqa: PLR0911  one return for each foreman
 
 def has_usable(table: NehemiahTable, seat: Seat, window: i64) -> bool:
     """Tell whether a player holds a foreman for a window."""
-    if table.held[seat] == 0:
+    if table.held[seat] & WINDOW_FOREMEN == 0:
         return False
     for foreman in range(ADMINISTRATOR, JOURNEYMAN + 1):
         if usable(table, seat, window, foreman):
@@ -87,12 +88,12 @@ def has_usable(table: NehemiahTable, seat: Seat, window: i64) -> bool:
     return False
 
 
-def open_window(table: NehemiahTable, window: i64, column: i64) -> None:
-    """Open a window, if anybody has a foreman before the screen."""
+def has_window(table: NehemiahTable) -> bool:
+    """Tell whether a foreman that is played in windows lies before anybody."""
     for seat in range(table.players):
-        if table.held[seat] != 0:
-            table.then(Window(window, column, 0))
-            return
+        if table.held[seat] & WINDOW_FOREMEN != 0:
+            return True
+    return False
 
 
 @final
