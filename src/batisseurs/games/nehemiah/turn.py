@@ -372,6 +372,9 @@ class PlaceNeutral(NehemiahStep):
                 reasons.append(
                     Refusal(f"neutral {name}", Message("nehemiah-why-same-column", about), "NE-96", at)
                 )
+            elif table.cards[column * ROWS] == NONE:
+                why = Message("nehemiah-why-no-cards", about)
+                reasons.append(Refusal(f"neutral {name}", why, "NE-114", at))
             elif spot == NONE:
                 reasons.append(Refusal(f"neutral {name}", Message("nehemiah-why-full", about), "NE-95", at))
             elif spot % ROWS == BOTTOM:
