@@ -7,10 +7,10 @@ chosen so that every ending, every number of players and every option has a reco
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from batisseurs.games import find_game
-from batisseurs.kernel import CHANCE, Play, Seeded, playout
+from batisseurs.kernel import CHANCE, Play, Seeded, Table, playout, read_situation
 from batisseurs.kernel.game import OptionValue
 
 FOLDER = Path(__file__).parent
@@ -26,11 +26,23 @@ class Wanted(NamedTuple):
     ending: str
     players: int
     options: dict[str, OptionValue]
+    name: str = ""
+    """What tells it from another one with this ending and these players."""
+    start: dict[str, Any] | None = None
+    """A situation to begin from, where no random game ends like this."""
 
     @property
     def file(self) -> Path:
         """Where it is kept."""
-        return FOLDER / f"{self.game}-{self.ending}-{self.players}.record"
+        return FOLDER / f"{self.game}-{self.ending}-{self.players}{self.name}.record"
+
+    def lay(self) -> Table:
+        """Lay the table, or the situation."""
+        game = find_game(self.game)
+        if self.start is None:
+            return game.new(self.players, self.options)
+        document = {"situation": 1, "game": self.game, "players": self.players, "options": self.options}
+        return read_situation(game, document | self.start)
 
 
 WANTED = (
@@ -51,7 +63,7 @@ def search(wanted: Wanted) -> int:
     game = find_game(wanted.game)
     found: list[tuple[int, int]] = []
     for seed in range(MOST_SEEDS):
-        table = game.new(wanted.players, wanted.options)
+        table = wanted.lay()
         decisions, *_ = playout(table, Seeded(seed), [Seeded(seed + MOST_SEEDS)] * table.players)
         if game.result(table).ending == wanted.ending:
             found.append((decisions, seed))
@@ -63,7 +75,11 @@ def search(wanted: Wanted) -> int:
 def play(wanted: Wanted, seed: int) -> Play:
     """Play that game with its log."""
     game = find_game(wanted.game)
-    made = Play(game, wanted.players, wanted.options, seats=NAMES[: wanted.players])
+    seats = NAMES[: wanted.players]
+    if wanted.start is None:
+        made = Play(game, wanted.players, wanted.options, seats=seats)
+    else:
+        made = Play.from_table(game, wanted.lay(), seats=seats)
     chance, players = Seeded(seed), Seeded(seed + MOST_SEEDS)
     while not made.over:
         seat = made.chooser

@@ -1,9 +1,9 @@
 """How good a table looks for a seat: what bots strive for.
 
 Points that are there count in full, those of the boards as they would be scored now, goods for a little more
-than they are sold for, and workers for what they can still do: one that stands on a card is worth part of what
-the card would bring. None of this is a rule: the numbers are guesses that do well in play, in hundredths of a
-victory point. Whole numbers only, so that every machine and both forms agree.
+than they are sold for, and workers for what they can still do: one that stands on a card is worth a part of
+what the card would bring. None of this is a rule: the numbers are guesses that do well in play, in hundredths
+of a victory point. Whole numbers only, so that every machine and both forms agree.
 """
 
 from typing import Final
@@ -30,6 +30,8 @@ WOOD: Final = 55
 GOLD: Final = 60
 CUBE: Final = 60
 """A cube on a board, beside the place it gives now: places of later rounds."""
+USEFUL_LEAD: Final = 2
+"""How many cubes more than all others are of use."""
 AVAILABLE: Final = 30
 STANDING: Final = 12
 """A worker on the grid that can act, beside its card."""
@@ -91,7 +93,7 @@ def strength(table: NehemiahTable, seat: Seat) -> i64:
         cubes = table.cubes[seat * HOLDINGS + board]
         # Far ahead of everybody a further cube is of little use.
         lead = cubes - most_of_others(table, seat, board)
-        total += (cubes if lead < 2 else cubes - lead + 2) * CUBE * (scorings + 1) // DECKS
+        total += (cubes - max(lead - USEFUL_LEAD, 0)) * CUBE * (scorings + 1) // DECKS
     total += workers_worth(table, seat)
     members = table.held[seat]
     while members != 0:
