@@ -147,7 +147,7 @@ def view(table: NehemiahTable, reader: Seat) -> NehemiahView:
         turn=table.turn,
         active=table.active,
         first_player=table.first,
-        turns_left=table.end_at - table.turns_taken() + int(not table.between)
+        turns_left=table.end_at - table.turns_taken() + int(not table.between and not table.over())
         if table.final_turns()
         else None,
         columns=tuple(_column(table, column) for column in range(table.columns)),
