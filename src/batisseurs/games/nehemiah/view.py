@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from batisseurs.games.nehemiah import facts
+from batisseurs.games.nehemiah.auctions import bid_of
 from batisseurs.games.nehemiah.facts import BOARDS, ROWS, SUPPLY
 from batisseurs.games.nehemiah.scoring import board_points, final_points
 from batisseurs.games.nehemiah.table import (
@@ -100,6 +101,8 @@ class SeatView(msgspec.Struct, frozen=True):
     """Victory points gained so far, without gates and goods."""
     score: int | None
     """With gates, and goods as if sold now."""
+    bid: tuple[int, ...] | None
+    """Workers, wood and gold bid so far in the auction going on: for its owner only (NE-172)."""
 
 
 class PendingView(msgspec.Struct, frozen=True):
@@ -226,7 +229,13 @@ def _seat(table: NehemiahTable, seat: Seat, reader: Seat) -> SeatView:
         wood=table.wood[seat] if shown else None,
         points=table.points(seat) if shown else None,
         score=final_points(table, seat) if shown else None,
+        bid=_bid(table, seat) if reader == seat else None,
     )
+
+
+def _bid(table: NehemiahTable, seat: Seat) -> tuple[int, ...] | None:
+    given = table.given(seat)
+    return bid_of(given) if given else None
 
 
 def places(table: NehemiahTable, reader: Seat) -> set[str]:
@@ -276,6 +285,7 @@ def layout(players: int, columns: int) -> list[Feature]:
             Feature(name + "gates", 1, MANY),
             Feature(name + "foremen", facts.FOREMEN, 1),
             Feature(name + "behind the screen", 3, MANY, -1),
+            Feature(name + "bid", 3, MANY, -1),
         ]
     return rows
 
@@ -326,6 +336,7 @@ def observe(seen: NehemiahView, known: facts.Facts, step_names: list[str]) -> li
             sum(gate.value for gate in seen.gates if gate.owner == seat.seat),
             *_which(known.foreman_ids, seat.foremen),
             *(-1 if value is None else value for value in (seat.gold, seat.wood, seat.points)),
+            *(seat.bid or (-1, -1, -1)),
         ]
     return numbers
 
