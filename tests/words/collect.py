@@ -36,8 +36,6 @@ VERBS = {
     ],
 }  # fmt: skip
 """The words with which choices of players begin. A foreman of Nehemiah is played by its name alone."""
-SIGNS = ["theopolis"]
-"""Games whose table needs an explanation of its signs."""
 
 
 def _dashed(names: object) -> list[str]:
@@ -95,7 +93,7 @@ BUILT: dict[str, list[str]] = {
     "f'nehemiah-bid-{what}'": [f"nehemiah-bid-{what}" for what in BID],
     "f'{self.play.game.slug}-verb-{verb}'": _each("verb", VERBS),
     "f'{slug}-help'": [f"{slug}-help" for slug in GAMES],
-    "f'{slug}-signs'": [f"{slug}-signs" for slug in SIGNS],
+    "f'{slug}-signs'": [f"{slug}-signs" for slug in GAMES],
     "f'{game.slug}-what'": [f"{slug}-what" for slug in GAMES],
     "f\"{slug}-ending-{result.ending.replace('_', '-')}\"": ENDINGS,
     "f\"{game.slug}-ending-{result.ending.replace('_', '-')}\"": ENDINGS,

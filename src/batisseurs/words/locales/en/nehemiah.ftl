@@ -34,7 +34,7 @@ nehemiah-takes-gate =
         [one] { $number } victory point
        *[other] { $number } victory points
     }.
-nehemiah-raises = { $seat } lets a tired worker stand up: { $spot }.
+nehemiah-raises = { $seat } raises a tired worker: { $spot }.
 nehemiah-replaces = { $seat } sends { $seat_owner }’s worker on { $spot } home and takes its place.
 nehemiah-swaps-workers = { $seat } swaps the workers on { $spot } and { $other }.
 nehemiah-swaps-cards = { $seat } swaps the cards on { $spot } and { $other }.
@@ -89,7 +89,7 @@ nehemiah-bids =
        *[other] { $workers } workers
     }, { $wood } wood, { $gold } gold.
 nehemiah-wins-auction = { $seat } wins the auction: { $card }.
-nehemiah-foreman-left-over = Nobody gets, and out of the game goes: { $card }.
+nehemiah-foreman-left-over = Left over and out of the game: { $card }.
 nehemiah-plays-foreman = { $seat } uses the foreman: { $card }.
 nehemiah-gives-up-wood =
     { $seat } gives up { $number ->
@@ -138,7 +138,7 @@ nehemiah-ask-consolidate =
     }
 nehemiah-ask-swap-workers = You swap two workers: which is the first?
 nehemiah-ask-swap-cards = You swap two cards: which is the first?
-nehemiah-ask-swap-with = What changes places with { $spot }?
+nehemiah-ask-swap-with = What do you swap { $spot } with?
 nehemiah-ask-journeyman = Which of your standing workers moves?
 nehemiah-ask-move-to = Your worker on { $spot } moves: to which free card?
 nehemiah-ask-assistant =
@@ -175,7 +175,7 @@ nehemiah-ask-draw = The next card of the deck comes to { $spot }.
 nehemiah-ask-reveal =
     { $number ->
         [one] The last foreman for the auctions is turned up.
-       *[other] { $number } more foremen are turned up for the auctions.
+       *[other] { $number } foremen are still to be turned up for the auctions.
     }
 
 # Choices, as sentences.
@@ -185,8 +185,8 @@ nehemiah-neutral = lay in column { $column }, on { $spot }
 nehemiah-activate = activate { $spot }: { $card }
 nehemiah-corrupt = activate { $spot } ({ $seat_owner }): { $card }
 nehemiah-pass = pass
-nehemiah-perform = perform it: { $card }
-nehemiah-decline = leave it: { $card }
+nehemiah-perform = perform { $card }
+nehemiah-decline = decline { $card }
 nehemiah-also = pay for { $spot }: { $card }
 nehemiah-use = pay for { $spot }: { $card }
 nehemiah-stop = no more
@@ -200,7 +200,7 @@ nehemiah-move-to = to { $spot }
 nehemiah-end-turn = no other worker
 nehemiah-play-foreman = use the foreman: { $card }
 nehemiah-play-seasonal = use the foreman: { $card }, in column { $column } on { $spot }
-nehemiah-decline-window = not now
+nehemiah-decline-window = no foreman now
 nehemiah-auction = auction { $card }
 nehemiah-bid-workers =
     { $number ->
@@ -210,7 +210,7 @@ nehemiah-bid-workers =
 nehemiah-bid-wood = { $number } wood
 nehemiah-bid-gold = { $number } gold
 nehemiah-free-cube = place a cube on the { $board }
-nehemiah-take-gate = take { $gate }
+nehemiah-take-gate = take the { $gate }
 nehemiah-decline-free = do without
 nehemiah-give-up-wood =
     { $number ->
@@ -276,18 +276,18 @@ nehemiah-why-used = the card on { $spot } has been used already
 nehemiah-why-other-column = { $spot } is not in the column of the Consolidation
 nehemiah-why-consolidation = a Consolidation lies on { $spot }, and one does not use another
 nehemiah-why-other-swap = { $spot } does not fit this swap
-nehemiah-why-fee = you lack the fee of { $number } gold: { $card }
+nehemiah-why-fee = you lack the fee of { $number } gold for { $card }
 nehemiah-why-cost =
     { $wood ->
-        [0] you lack { $gold } gold: { $card }
+        [0] you lack { $gold } gold for { $card }
        *[other] { $gold ->
-            [0] you lack { $wood } wood: { $card }
-           *[other] you lack { $wood } wood and { $gold } gold: { $card }
+            [0] you lack { $wood } wood for { $card }
+           *[other] you lack { $wood } wood and { $gold } gold for { $card }
         }
     }
-nehemiah-why-cubes = you have too few cubes elsewhere: { $card }
+nehemiah-why-cubes = you have too few cubes elsewhere for { $card }
 nehemiah-why-no-gate = there is no gate left: { $card }
-nehemiah-why-nothing = it could do nothing now: { $card }
+nehemiah-why-nothing = this card could do nothing now: { $card }
 nehemiah-why-no-pass = nobody passes who can place or activate a worker
 nehemiah-why-not-held = you do not hold this foreman: { $card }
 nehemiah-why-not-now = this foreman cannot be used now: { $card }

@@ -108,7 +108,7 @@ nehemiah-bids =
        *[other] { $gold } pièces d’or
     }.
 nehemiah-wins-auction = { $seat } gagne l’enchère : { $card }.
-nehemiah-foreman-left-over = Personne ne l’a, hors du jeu : { $card }.
+nehemiah-foreman-left-over = Sans preneur, hors du jeu : { $card }.
 nehemiah-plays-foreman = { $seat } utilise le contremaître : { $card }.
 nehemiah-gives-up-wood =
     { $seat } abandonne { $number ->
@@ -161,7 +161,7 @@ nehemiah-ask-consolidate =
     }
 nehemiah-ask-swap-workers = Vous échangez deux ouvriers : quel est le premier ?
 nehemiah-ask-swap-cards = Vous échangez deux cartes : quelle est la première ?
-nehemiah-ask-swap-with = Qu’est-ce qui change de place avec { $spot } ?
+nehemiah-ask-swap-with = Avec quoi échangez-vous { $spot } ?
 nehemiah-ask-journeyman = Lequel de vos ouvriers debout se déplace ?
 nehemiah-ask-move-to = Votre ouvrier en { $spot } se déplace : sur quelle carte libre ?
 nehemiah-ask-assistant =
@@ -198,7 +198,7 @@ nehemiah-ask-draw = La prochaine carte du paquet arrive en { $spot }.
 nehemiah-ask-reveal =
     { $number ->
         [one] On retourne le dernier contremaître pour les enchères.
-       *[other] On retourne encore { $number } contremaîtres pour les enchères.
+       *[other] Il reste { $number } contremaîtres à retourner pour les enchères.
     }
 
 # Les choix, en toutes lettres.
@@ -208,8 +208,8 @@ nehemiah-neutral = coucher en colonne { $column }, en { $spot }
 nehemiah-activate = activer { $spot } : { $card }
 nehemiah-corrupt = activer { $spot } ({ $seat_owner }) : { $card }
 nehemiah-pass = passer
-nehemiah-perform = réaliser : { $card }
-nehemiah-decline = renoncer : { $card }
+nehemiah-perform = réaliser l’action : { $card }
+nehemiah-decline = renoncer à l’action : { $card }
 nehemiah-also = payer pour { $spot } : { $card }
 nehemiah-use = payer pour { $spot } : { $card }
 nehemiah-stop = en rester là
@@ -223,7 +223,7 @@ nehemiah-move-to = vers { $spot }
 nehemiah-end-turn = pas d’autre ouvrier
 nehemiah-play-foreman = utiliser le contremaître : { $card }
 nehemiah-play-seasonal = utiliser le contremaître : { $card }, colonne { $column }, en { $spot }
-nehemiah-decline-window = pas maintenant
+nehemiah-decline-window = aucun contremaître pour l’instant
 nehemiah-auction = mettre aux enchères : { $card }
 nehemiah-bid-workers =
     { $number ->
@@ -305,8 +305,8 @@ nehemiah-why-consolidation = il y a une Consolidation en { $spot }, et l’une n
 nehemiah-why-other-swap = { $spot } ne convient pas pour cet échange
 nehemiah-why-fee =
     { $number ->
-        [one] il vous manque la pièce d’or à payer ({ $number }) : { $card }
-       *[other] il vous manque les pièces d’or à payer ({ $number }) : { $card }
+        [one] il vous manque { $number } pièce d’or à payer : { $card }
+       *[other] il vous manque { $number } pièces d’or à payer : { $card }
     }
 nehemiah-why-cost =
     { $wood ->
@@ -322,7 +322,7 @@ nehemiah-why-cost =
     }
 nehemiah-why-cubes = vous avez trop peu de cubes ailleurs : { $card }
 nehemiah-why-no-gate = il ne reste plus de porte : { $card }
-nehemiah-why-nothing = elle n’aurait aucun effet maintenant : { $card }
+nehemiah-why-nothing = cette carte n’aurait aucun effet maintenant : { $card }
 nehemiah-why-no-pass = on ne passe pas quand on peut envoyer ou activer un ouvrier
 nehemiah-why-not-held = vous n’avez pas ce contremaître : { $card }
 nehemiah-why-not-now = ce contremaître ne peut pas servir maintenant : { $card }

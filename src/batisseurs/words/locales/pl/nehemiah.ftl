@@ -152,7 +152,7 @@ nehemiah-bids =
        *[other] { $gold } złota
     }.
 nehemiah-wins-auction = { $seat } wygrywa licytację: { $card }.
-nehemiah-foreman-left-over = Nikomu nie przypada i wypada z gry: { $card }.
+nehemiah-foreman-left-over = Zostaje i wypada z gry: { $card }.
 nehemiah-plays-foreman = { $seat } używa przywódcy budowy: { $card }.
 nehemiah-gives-up-wood =
     { $seat } oddaje { $number ->
@@ -181,7 +181,7 @@ nehemiah-gives-up-gold =
 nehemiah-turns-cube = { $seat } przenosi znacznik (gracz: { $seat_owner }) z planszy { $board } na planszę { $other }.
 
 # O co gra pyta.
-nehemiah-ask-action = { $seat }, twoja tura: wysyłasz robotnika czy aktywujesz?
+nehemiah-ask-action = { $seat }, twoja tura: wysyłasz czy aktywujesz robotnika?
 nehemiah-ask-neutral = W której kolumnie kładziesz neutralnego robotnika?
 nehemiah-ask-perform = Czy wykonujesz akcję na { $spot }: { $card }?
 nehemiah-ask-extra =
@@ -223,7 +223,7 @@ nehemiah-ask-consolidate =
     }
 nehemiah-ask-swap-workers = Zamieniasz miejscami dwóch robotników: który jest pierwszy?
 nehemiah-ask-swap-cards = Zamieniasz miejscami dwie karty: która jest pierwsza?
-nehemiah-ask-swap-with = Co zamienia się miejscem z { $spot }?
+nehemiah-ask-swap-with = Z czym zamieniasz miejscami { $spot }?
 nehemiah-ask-journeyman = Którego ze swoich stojących robotników przenosisz?
 nehemiah-ask-move-to = Przenosisz robotnika z { $spot }: na którą wolną kartę?
 nehemiah-ask-assistant =
@@ -269,9 +269,9 @@ nehemiah-ask-draw = Następna karta talii trafia na { $spot }.
 nehemiah-ask-reveal =
     { $number ->
         [one] Odkrywana jest ostatnia karta przywódcy budowy do licytacji.
-        [few] Do licytacji odkrywa się jeszcze { $number } karty przywódców budowy.
-        [many] Do licytacji odkrywa się jeszcze { $number } kart przywódców budowy.
-       *[other] Do licytacji odkrywa się jeszcze { $number } karty przywódców budowy.
+        [few] Do licytacji trzeba odkryć jeszcze { $number } karty przywódców budowy.
+        [many] Do licytacji trzeba odkryć jeszcze { $number } kart przywódców budowy.
+       *[other] Do licytacji trzeba odkryć jeszcze { $number } karty przywódców budowy.
     }
 
 # Możliwości całym zdaniem.
@@ -281,8 +281,8 @@ nehemiah-neutral = połóż w kolumnie { $column }, na { $spot }
 nehemiah-activate = aktywuj { $spot }: { $card }
 nehemiah-corrupt = aktywuj { $spot } (gracz: { $seat_owner }): { $card }
 nehemiah-pass = pasuj
-nehemiah-perform = wykonaj: { $card }
-nehemiah-decline = zrezygnuj: { $card }
+nehemiah-perform = wykonaj akcję: { $card }
+nehemiah-decline = zrezygnuj z akcji: { $card }
 nehemiah-also = zapłać za { $spot }: { $card }
 nehemiah-use = zapłać za { $spot }: { $card }
 nehemiah-stop = wystarczy
@@ -296,7 +296,7 @@ nehemiah-move-to = na { $spot }
 nehemiah-end-turn = nikogo więcej
 nehemiah-play-foreman = użyj przywódcy budowy: { $card }
 nehemiah-play-seasonal = użyj przywódcy budowy: { $card }, kolumna { $column }, na { $spot }
-nehemiah-decline-window = nie teraz
+nehemiah-decline-window = na razie bez przywódcy budowy
 nehemiah-auction = wystaw na licytację: { $card }
 nehemiah-bid-workers =
     { $number ->
@@ -401,7 +401,7 @@ nehemiah-why-cost =
     }
 nehemiah-why-cubes = masz za mało znaczników gdzie indziej: { $card }
 nehemiah-why-no-gate = nie ma już żadnej bramy: { $card }
-nehemiah-why-nothing = teraz nic by nie dała: { $card }
+nehemiah-why-nothing = ta karta nic by teraz nie dała: { $card }
 nehemiah-why-no-pass = nie pasuje, kto może wysłać albo aktywować robotnika
 nehemiah-why-not-held = nie masz tego przywódcy budowy: { $card }
 nehemiah-why-not-now = tego przywódcy budowy nie można teraz użyć: { $card }
