@@ -58,7 +58,9 @@ def auction_of(
     *revealed: str, players: int = 4, initiator: str = "p1", auctions: int = 0, **more: Any
 ) -> NehemiahTable:
     """Lay the start of the auctions, or of the last of them: these cards are revealed."""
-    table = given(players=players, foremen=True, started=False, turn=initiator, revealed=revealed, **more)
+    table = given(players=players, foremen=True, turn=initiator, revealed=revealed, **more)
+    table.instead(None)
+    table.turn -= 1
     table.then(Auction(int(initiator[1]) - 1, auctions or len(revealed) - 1), Turns())
     table.settle()
     return table

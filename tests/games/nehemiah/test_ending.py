@@ -116,7 +116,7 @@ def test_a_second_clearing_does_not_lengthen_the_game() -> None:
 
 @rule("NE-116")
 def test_last_turns_are_normal_turns() -> None:
-    """A worker placed in the rest of the table round is activated in the last turn, with its card's action."""
+    """A worker placed in the rest of the table round is activated in the last turn, and its card used."""
     table = about_to_end(3, players=2, c2=["remarkable", "", "", ""])
     end_round(table)
     play(table, "p2 place c2", "p2 neutral c3", "p1 place c2", "p1 neutral c3")
