@@ -138,6 +138,12 @@ class DrawCard(NehemiahChance):
         table.decks[(table.round - 1) * FACES + choice] -= 1
         table.deck_size[table.round - 1] -= 1
         table.cards[self.spot] = choice
+        if table.happenings is not None:
+            about: dict[str, str | int | list[str]] = {
+                "column": self.spot // ROWS + 1,
+                "card": table.facts.ids[choice],
+            }
+            table.tell("new-card", about, "NE-59")
         if self.spot % ROWS != BOTTOM:
             table.then(DrawCard(self.spot + 1))
 

@@ -41,6 +41,7 @@ nehemiah-swaps-cards = { $seat } swaps the cards on { $spot } and { $other }.
 nehemiah-moves = { $seat } moves a worker from { $spot } to { $other }.
 nehemiah-marked = Column { $column } will be cleared.
 nehemiah-clears = Column { $column } is cleared, its workers go home.
+nehemiah-new-card = New in column { $column }: { $card }.
 nehemiah-deadlock = Nobody can place or activate a worker: the two leftmost columns are cleared.
 nehemiah-stalled = No column has been cleared for a long time: the two leftmost ones are now.
 nehemiah-round-ends =

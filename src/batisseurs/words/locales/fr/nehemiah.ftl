@@ -53,6 +53,7 @@ nehemiah-swaps-cards = { $seat } échange les cartes en { $spot } et { $other }.
 nehemiah-moves = { $seat } déplace un ouvrier de { $spot } à { $other }.
 nehemiah-marked = La colonne { $column } va être vidée.
 nehemiah-clears = La colonne { $column } est vidée, ses ouvriers rentrent.
+nehemiah-new-card = Nouveau dans la colonne { $column } : { $card }.
 nehemiah-deadlock = Personne ne peut envoyer ni activer d’ouvrier : les deux colonnes les plus à gauche sont vidées.
 nehemiah-stalled = Aucune colonne n’a été vidée depuis longtemps : les deux plus à gauche le sont maintenant.
 nehemiah-round-ends =

@@ -71,6 +71,7 @@ nehemiah-swaps-cards = { $seat } zamienia miejscami karty na { $spot } i { $othe
 nehemiah-moves = { $seat } przenosi robotnika z { $spot } na { $other }.
 nehemiah-marked = Kolumna { $column } zostanie opróżniona.
 nehemiah-clears = Kolumna { $column } jest opróżniona, jej robotnicy wracają do właścicieli.
+nehemiah-new-card = Nowe w kolumnie { $column }: { $card }.
 nehemiah-deadlock = Nikt nie może wysłać ani aktywować robotnika: opróżnia się dwie skrajne lewe kolumny.
 nehemiah-stalled = Od dawna nie opróżniono żadnej kolumny: teraz opróżnia się dwie skrajne lewe.
 nehemiah-round-ends =
