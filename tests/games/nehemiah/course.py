@@ -137,3 +137,14 @@ def end_round(table: NehemiahTable) -> None:
     """The active player activates c1r4 and declines its card."""
     seat = seat_name(table.active)
     play(table, f"{seat} activate c1r4", f"{seat} decline")
+
+
+def held(*foremen: str, **more: Any) -> dict[str, Any]:
+    """Say that these foremen lie before a player."""
+    return side(foremen=foremen, **more)
+
+
+def decline(table: NehemiahTable) -> None:
+    """Everybody who is asked in a window declines."""
+    while waits_for(table).endswith("PlayForeman"):
+        play(table, f"{waits_for(table).split()[0]} decline")
