@@ -146,8 +146,8 @@ class Drawing:
             for number in range(len(cells[0][row])):
                 line = padded(Text.styled(f"r{row + 1}" if number == 0 else "", "bold"), LABEL)
                 line += Text.styled("│", "dim")
-                for column in cells:
-                    line += padded(column[row][number], self.cell) + Text.styled("│", "dim")
+                for spots in cells:
+                    line += padded(spots[row][number], self.cell) + Text.styled("│", "dim")
                 lines.append(line)
         lines.append(start + Text.styled("╰" + "┴".join(["─" * self.cell] * len(columns)) + "╯", "dim"))
         return lines

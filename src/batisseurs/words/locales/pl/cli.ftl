@@ -2,7 +2,7 @@
 
 # Przy stole.
 cli-welcome = { $title }
-cli-how-to = Odpowiadaj numerem albo słowami, na przykład „zagraj kapłan”. „?” wszystko wyjaśnia, „koniec” zapisuje i kończy.
+cli-how-to = Odpowiadaj numerem albo słowami z ekranu. „?” wszystko wyjaśnia, „koniec” zapisuje i kończy.
 cli-resumed =
     { $number ->
         [one] Wznowiono po { $number } wierszu: { $file }
@@ -13,6 +13,7 @@ cli-resumed =
 cli-already-over = Ta partia jest skończona: { $file }
 cli-prompt = { $seat }>
 cli-hide = { $seat }, naciśnij Enter, żeby ukryć swoją rękę.
+cli-hide-answer = { $seat }, naciśnij Enter, żeby ukryć swoją odpowiedź, albo wpisz „wycofaj”, żeby ją cofnąć.
 cli-hand-over = Teraz { $seat }: naciśnij Enter, gdy nikt inny nie patrzy.
 cli-ready = { $seat }, naciśnij Enter.
 cli-small = Ten terminal jest mały ({ $columns } × { $lines }): od { $least_columns } kolumn i { $least_lines } wierszy stół wygląda lepiej. Gra toczy się dalej; sam Enter rysuje stół na nowo po zmianie rozmiaru.
@@ -27,14 +28,14 @@ cli-chooses = { $seat }: { $choice }
 cli-times = { $sentence } (× { $number })
 
 # Co nie jest odpowiedzią.
-cli-empty-answer = Pusta odpowiedź. Wpisz numer od 1 do { $most }, słowa jak „zagraj kapłan” albo „?”.
-cli-no-number = Nie ma możliwości { $number }. Są od 1 do { $most }.
-cli-no-choice = „{ $text }” nie jest żadną z możliwości od 1 do { $most }. „? { $text }” może powie dlaczego, „?” pokazuje polecenia.
+cli-empty-answer = Pusta odpowiedź. Wpisz numer od { $least } do { $most }, słowa którejś możliwości albo „?”.
+cli-no-number = Nie ma możliwości { $number }. Są od { $least } do { $most }.
+cli-no-choice = „{ $text }” nie jest żadną z możliwości od { $least } do { $most }. „? { $text }” może powie dlaczego, „?” pokazuje polecenia.
 cli-ambiguous = „{ $text }” może znaczyć { $choices }. Wpisz trochę więcej.
 cli-not-possible = „{ $text }” jest teraz niemożliwe: { $reason } ({ $rule }).
 cli-possible = To jest możliwe pod numerem { $number }: { $choice }.
 cli-nothing-known = Nic nie wiadomo o „{ $text }”. Spróbuj słów którejś możliwości albo nazwy karty.
-cli-card-which = Która karta? Na przykład: karta kapłan
+cli-card-which = Która karta? Na przykład: karta { $card }
 cli-no-rule = Nie ma zasady „{ $rule }”. Są od { $first } do { $last }.
 cli-rule = { $rule }: { $text }
 cli-lang-which = Jaki język? Są: { $languages }. Teraz: { $language }.
@@ -47,17 +48,21 @@ cli-word-log = dziennik
 cli-word-card = karta
 cli-word-rule = zasada
 cli-word-undo = cofnij
+cli-word-withdraw = wycofaj
+cli-word-standing = dyspozycja
 cli-word-lang = język
 cli-word-save = zapisz
 cli-word-quit = koniec
 cli-help-answers = Odpowiada się numerem albo słowami; wystarczy początek, jeśli jest jednoznaczny. Ponadto:
-cli-help-help = ta strona; „? 3” wyjaśnia wybór 3, „? zagraj kościół” mówi, dlaczego coś jest niemożliwe, „? kapłan” opowiada o karcie, „? TH-36” o zasadzie
+cli-help-help = ta strona; „? 3” wyjaśnia wybór 3, „? { $choice }” mówi, czy to możliwe i dlaczego nie, „? { $card }” opowiada o karcie, „? { $rule }” o zasadzie
 cli-help-table = pokazuje jeszcze raz cały stół
 cli-help-recap = opowiada, co się stało od twojej ostatniej tury
 cli-help-log = opowiada ostatnie wiersze partii; „dziennik 100” opowiada więcej
-cli-help-card = mówi, co robi karta, święty albo sakrament: „karta kapłan”
+cli-help-card = mówi, co robi karta albo inny element gry: „karta { $card }”
 cli-help-rule = podaje zasadę: „zasada 36”
 cli-help-undo = cofa twój ostatni wybór, dopóki nie zadziałał los ani nikt inny
+cli-help-withdraw = wycofuje twoją tajną odpowiedź, dopóki nie odpowiedzieli wszyscy
+cli-help-standing = „dyspozycja tura”: powtarzające się propozycje są odrzucane do twojej następnej tury, „dyspozycja etap”: do końca etapu, „dyspozycja KARTA”: zawsze te z tej karty; „dyspozycja nie” przywraca pytania, samo „dyspozycja” mówi, co obowiązuje
 cli-help-lang = zmienia język: „język en”, „język fr”
 cli-help-save = zapisuje partię; „zapisz PLIK” zapisuje kopię
 cli-help-quit = zapisuje i kończy; „--resume” wznawia
@@ -72,6 +77,28 @@ cli-undone = Cofnięto: { $choice }
 cli-undo-start = Nie ma czego cofać.
 cli-undo-chance = Dalej nie można: po twoim ostatnim wyborze zadziałał los ({ $choice }).
 cli-undo-other = Dalej nie można: wybierał już ktoś inny ({ $choice }).
+cli-withdraw-nothing = Nie masz tajnej odpowiedzi, którą można wycofać.
+cli-may-withdraw = „wycofaj” cofa to, co już podano w odpowiedzi.
+
+# Dyspozycje: słowa po poleceniu i to, co się mówi.
+cli-standing-turn = tura
+cli-standing-round = etap
+cli-standing-off = nie
+cli-standing-hint = Za dużo pytań? „dyspozycja tura”, „dyspozycja etap” albo „dyspozycja” z nazwą karty odrzuca takie propozycje za ciebie.
+cli-standing-none = Pytania dotyczą wszystkiego. „dyspozycja tura” odrzuca propozycje do twojej następnej tury, „dyspozycja etap” do końca etapu, „dyspozycja” z nazwą karty zawsze te z tej karty.
+cli-standing-until-turn = Propozycje są odrzucane za ciebie do twojej następnej tury.
+cli-standing-until-round = Propozycje są odrzucane za ciebie do końca etapu.
+cli-standing-for-card = Propozycje z tej karty są odrzucane za ciebie: { $card }.
+cli-standing-how-to-end = „dyspozycja nie” przywraca pytania.
+cli-standing-revoked = Od teraz pytania wracają.
+cli-standing-what = „{ $text }” to ani „tura”, ani „etap”, ani „nie”, ani nazwa jednej karty.
+cli-standing-gave =
+    { $number ->
+        [one] Twoja dyspozycja odrzuciła { $number } propozycję.
+        [few] Twoja dyspozycja odrzuciła { $number } propozycje.
+        [many] Twoja dyspozycja odrzuciła { $number } propozycji.
+       *[other] Twoja dyspozycja odrzuciła { $number } propozycji.
+    }
 cli-saved = Zapisano: { $file }
 cli-left = Partia jest zapisana: { $file } — wznowienie: batisseurs play --resume
 cli-left-unsaved = Partii NIE udało się zapisać: { $file }
