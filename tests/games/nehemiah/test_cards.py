@@ -208,6 +208,29 @@ def test_night_work_2_ends_when_nobody_else_is_tired() -> None:
     assert waits_for(table) == "p2 TakeAction"
 
 
+@rule("NE-77", "NE-78")
+def test_night_work_2_for_any_player_in_any_column() -> None:
+    """Blue raises two workers from column 3; red's tired ones stay as they are."""
+    table = given(
+        turn="p2",
+        c1=["p1 tired", "p2 tired", "", ""],
+        c3=["p1 tired", "night_2 p2", "p2 tired", ""],
+    )
+    play(table, "p2 activate c3r2", "p2 perform")
+    assert choices(table) == ["raise c1r2", "raise c3r3"]
+    play(table, "p2 raise c3r3")
+    assert choices(table) == ["raise c1r2", "stop"]
+    play(table, "p2 raise c1r2", "p2 stop")
+    assert [on(table, spot) for spot in ("c1r1", "c1r2", "c3r1", "c3r2", "c3r3")] == [
+        "p1 tired",
+        "p2",
+        "p1 tired",
+        "p2 tired",
+        "p2",
+    ]
+    assert waits_for(table) == "p3 TakeAction"
+
+
 @rule("NE-77")
 def test_a_raised_worker_can_be_activated_in_the_same_turn_with_the_assistant() -> None:
     """An effect that allows a further activation may use it at once (NE-R31)."""
@@ -267,6 +290,20 @@ def test_with_the_assistant_both_activated_workers_stay_tired() -> None:
     play(table, "p1 assistant", "p1 activate c1r1", "p1 perform", "p1 activate c2r1")
     assert choices(table) == ["decline"]
     assert refused_by(table, "perform") == "NE-91"
+
+
+@rule("NE-78", "NE-82")
+def test_a_worker_that_came_by_crew_change_was_not_activated() -> None:
+    """Red corrupts blue's worker, replaces it, and may raise the newcomer: it has done no work this turn."""
+    table = given(
+        foremen=True,
+        c1=["night_1 p3 tired", "crew_change p2", "", ""],
+        p1=side(foremen=("corrupt_worker",)),
+    )
+    play(table, "p1 corrupt_worker", "p1 activate c1r2", "p1 perform", "p1 replace c1r2")
+    assert on(table, "c1r2") == "p1 tired"
+    play(table, "p1 also c1r1")
+    assert choices(table) == ["raise c1r2"]
 
 
 # New Site, Priority Site, Crew Change. ---------------------------------------------------------------------
