@@ -52,14 +52,19 @@ def test_games(tmp_path: Path, language: str) -> None:
     done = call(tmp_path, "--lang", language, "games")
     assert "theopolis" in done.stdout
     assert "2–5" in done.stdout
+    assert "nehemiah" in done.stdout
+    assert "2–4" in done.stdout
     assert not HOLE.search(done.stdout)
 
 
 def test_games_for_programs(tmp_path: Path) -> None:
-    (game,) = json.loads(call(tmp_path, "games", "--json").stdout)
-    assert game["game"] == "theopolis"
-    assert (game["min_players"], game["max_players"]) == (2, 5)
-    assert game["options"] == {"play_on": False, "short_deck": False, "max_rounds": 50}
+    first, second = json.loads(call(tmp_path, "games", "--json").stdout)
+    assert first["game"] == "theopolis"
+    assert (first["min_players"], first["max_players"]) == (2, 5)
+    assert first["options"] == {"play_on": False, "short_deck": False, "max_rounds": 50}
+    assert second["game"] == "nehemiah"
+    assert (second["min_players"], second["max_players"]) == (2, 4)
+    assert second["options"] == {"foremen": False, "open_screens": False, "first_player": "random"}
 
 
 def simulated(home: Path, *args: str) -> dict[str, Any]:

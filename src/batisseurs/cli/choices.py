@@ -30,7 +30,8 @@ def choice_lines(wording: Wording, drawing: TableText, seat: Seat) -> list[Text]
     if drawing.width < NARROW:
         return _narrow(wording, drawing, groups, rows)
     first = max(Text(touched).cell_len for touched, _ in rows)
-    second = max(Text(verb).cell_len for _, verb in rows)
+    alone = {row for row in rows if all(not _points(wording, drawing, choice) for _, choice in groups[row])}
+    second = max((Text(verb).cell_len for touched, verb in rows if (touched, verb) not in alone), default=0)
     lines: list[Text] = []
     before = None
     for touched, verb in rows:
@@ -39,9 +40,8 @@ def choice_lines(wording: Wording, drawing: TableText, seat: Seat) -> list[Text]
         pieces = [
             _piece(wording, drawing, touched, number, choice) for number, choice in groups[touched, verb]
         ]
-        alone = all(not _points(wording, drawing, choice) for _, choice in groups[touched, verb])
         start = Text.styled("  " + _filled(shown, first) + ("  " if first else ""), "bold")
-        start += Text(_filled("" if alone else verb, second) + "  ")
+        start += Text(_filled("" if (touched, verb) in alone else verb, second) + ("  " if second else ""))
         lines += flow(pieces, drawing.width, start=start, gap="   ")
     return lines
 
@@ -73,6 +73,7 @@ def _piece(wording: Wording, drawing: TableText, touched: str, number: int, choi
     for owner in wording.play.seats:
         if owner in touched:  # it is said already
             label = label.removesuffix(f" ({owner})")
+    label = label.removeprefix(f"{number} ")  # an amount is said once
     return Text.styled(str(number), "bold cyan") + Text(NO_BREAK + printable(label).replace(" ", NO_BREAK))
 
 

@@ -49,7 +49,8 @@ class Explainer:
                 self.screen.sentence(self.words.text(message), hang=0)
                 self.screen.line()
         self.screen.sentence(self.words.text("cli-help-answers"), hang=0)
-        listed = [(self.words.text(f"cli-word-{command}"), command) for command in COMMANDS]
+        needed = [command for command in COMMANDS if command not in self.drawing.needless]
+        listed = [(self.words.text(f"cli-word-{command}"), command) for command in needed]
         column = max(len(word) for word, _ in listed) + 2
         example = self.wording.shown(self.play.choices(seat)[0].text)
         rule = next(iter(self.words.rules(self.play.game)), "–")

@@ -256,6 +256,10 @@ class Session:
         self.told[reader] = len(self.play.log)
         return any(entry.line.seat != reader for entry in entries)
 
+    def _is_revealed(self, entry: Entry) -> bool:
+        """Tell whether a line is a part of a secret answer that has been told by now."""
+        return entry.public.message.id == "sealed-answer" and not self.play.table.given(entry.line.seat)
+
     def _forced_for(self, reader: Seat) -> set[int]:
         """Return the lines without an alternative that a reader may know to be such.
 
@@ -271,7 +275,7 @@ class Session:
             reader,
             everything=everything,
             start=start,
-            no_news=lambda entry: passes(drawing, entry),
+            no_news=lambda entry: passes(drawing, entry) or self._is_revealed(entry),
         )
         for message, sentence in told:
             self.screen.sentence(sentence, style=drawing.style_of(message))

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 class TableText:
     """Draws one game's tables and tells about its components. Games have subclasses."""
 
+    needless: tuple[str, ...] = ()
+    """Commands that this game never needs: help does not mention them."""
+
     def __init__(
         self, game: Game, words: Words, seats: list[str], width: int, height: int | None = None
     ) -> None:

@@ -212,11 +212,11 @@ class Drawing:
     def _cell(self, spot: SpotView) -> list[Text]:
         room = self.cell - 2
         if spot.card is None:
-            return [Text()] * (2 if self.dense else 3)
+            return [Text.styled(" –", "dim"), *[Text()] * (1 if self.dense else 2)]
         mark, style = self._mark(spot)
         name = Text(" ") + Text.styled(mark, "bold")
         name += Text.styled(self.cards.short_name(spot.card, room + 1 - len(mark)), style)
-        effect = Text(" ") + Text.styled(self.cards.effect(spot.card, self.cell - 1), "dim")
+        effect = Text(" ") + Text.styled(self.cards.effect(spot.card, self.cell - 1), "cyan")
         worker = Text(" ") + self._worker(spot, room)
         if self.dense:
             effect = Text(" ") + Text.styled(mark + self.cards.effect(spot.card, room - len(mark)), style)
@@ -283,11 +283,13 @@ class Drawing:
             room_for_name = size - len(points) - 2
             shown = name if len(name) <= room_for_name else f"{name[: max(room_for_name - 1, 1)]}."
             head += padded(Text.styled(f"{shown} {points}", "bold"), size)
+        head.rstrip()
         lines = [head]
         for seat, name in enumerate(self.seats):
             line = padded(cut(Text.styled(printable(name), self.seen.seats[seat].colour), first - 2), first)
             for board in boards:
                 line += padded(self._on_board(board, seat), size)
+            line.rstrip()
             lines.append(line)
         return lines
 
