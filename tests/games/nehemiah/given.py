@@ -150,7 +150,12 @@ class _Laid:
         if first and seat_from_name(first) is None:
             self._take(first)
             return stated
-        card = next(card for card in [*ANY_ORDER, *self.facts.ids] if self.decks[self.now][card] > 0)
+        card = next(
+            card
+            for pile in (self.decks[self.now], *self.discard)
+            for card in [*ANY_ORDER, *self.facts.ids]
+            if pile[card] > 0
+        )
         self._take(card)
         return f"{card} {stated}".strip()
 
