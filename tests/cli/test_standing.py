@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,13 +21,8 @@ ANN, BEN = 0, 1
 
 def table(**foremen: tuple[str, ...]) -> tuple[Play, TableText]:
     """Lay a table at which Ben is about to act and players hold foremen."""
-    laid = given(
-        players=2,
-        turn="p2",
-        foremen=True,
-        **{seat: side(foremen=cards) for seat, cards in foremen.items()},
-        c1=["wood_1 p1 tired", "", "", ""],
-    )
+    zones: dict[str, Any] = {seat: side(foremen=cards) for seat, cards in foremen.items()}
+    laid = given(players=2, turn="p2", foremen=True, c1=["wood_1 p1 tired", "", "", ""], **zones)
     play = Play.from_table(NEHEMIAH, laid, ["Ann", "Ben"])
     return play, table_text(NEHEMIAH, Words("en"), play.seats, 80)
 

@@ -66,9 +66,8 @@ class Story:
     def choice(self, entry: Entry, reader: Seat) -> str:
         """Return a choice of the log itself as a sentence."""
         said = self._say(entry.message_for(reader))
-        if entry.line.seat == CHANCE:
-            return said
-        return self.words.text("cli-chooses", seat=self.play.seats[entry.line.seat], choice=said)
+        who = "" if entry.line.seat == CHANCE else self._teller(entry, reader)
+        return self.words.text("cli-chooses", seat=who, choice=said) if who else said
 
     def _say(self, message: Message) -> str:
         return self.words.say(message, self.play.seats, self.play.game, self.play.components)
