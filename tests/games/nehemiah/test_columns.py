@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from batisseurs.games.nehemiah.columns import ClearMarked
 from batisseurs.games.nehemiah.table import NehemiahTable
+from batisseurs.games.nehemiah.turn import Turns
 from batisseurs.kernel import CHANCE
 from tests.games.nehemiah.given import (
     card,
@@ -279,3 +281,21 @@ def test_an_empty_third_deck_triggers_the_end_of_the_game() -> None:
     assert of(table, "p1").points == 0
     assert shown.turns_left == 3 + 4
     assert empty_columns(table) == [1, 5]
+
+
+@rule("NE-62")
+def test_a_deck_too_small_for_all_empty_columns_ends_its_round_at_once() -> None:
+    """Two columns wait, the next deck can fill one: that round is over too, and begun only once."""
+    table = given(foremen=True, decks=(0, 4, 16), started=False)
+    table.turn = 3
+    for column in (0, 1):
+        table.mark(column, "NE-53")
+    table.then(ClearMarked(), Turns())
+    table.settle()
+    refill(table)
+    assert table.round == 3
+    assert empty_columns(table) == []
+    begun = [message.args["number"] for message in told(table) if message.id == "nehemiah-round-begins"]
+    assert begun == [3]
+    assert [message.id for message in told(table)].count("nehemiah-income") == 1
+    assert waits_for(table) == "chance RevealForeman"

@@ -212,7 +212,7 @@ class ChangeRound(NehemiahConsequence):
         for seat in range(table.players):
             table.held[seat] = 0
         table.round += 1
-        table.then(RefillEmptied(), StartRound())
+        table.then(RefillEmptied())
 
 
 @final
@@ -224,8 +224,8 @@ class RefillEmptied(NehemiahConsequence):
         """Refill the next one; should this deck run out as well, its round ends in turn (NE-62)."""
         column = first_of(table.emptied)
         if column == NONE:
-            return
-        if table.deck_size[table.round - 1] > 0:
+            table.then(StartRound())
+        elif table.deck_size[table.round - 1] > 0:
             table.emptied[column] = 0
             table.then(DrawCard(column * ROWS), RefillEmptied())
         elif table.round < DECKS:
@@ -234,6 +234,7 @@ class RefillEmptied(NehemiahConsequence):
             for other in range(table.columns):
                 table.emptied[other] = 0
             trigger_end(table)
+            table.then(StartRound())
 
 
 @final

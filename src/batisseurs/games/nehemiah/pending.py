@@ -100,7 +100,6 @@ AFTER_CARD = {"ExtraActivations", "UseTarget"}
 AFTER_SWAP = {*AFTER_CARD, "Window"}
 AFTER_ACTIVATION = {"CloseTurn", "ActivateOwn"}
 AFTER_CLEARING = {"Turns", "OpenTurn"}
-AFTER_ROUND = {*AFTER_CLEARING, "StartRound"}
 
 ON: dict[str, set[str]] = {
     "DrawFirstPlayer": {"DealGrid"},
@@ -128,15 +127,15 @@ ON: dict[str, set[str]] = {
     "SwapWith": AFTER_SWAP,
     "ClearMarked": AFTER_CLEARING,
     "AfterRefill": {"ClearMarked"},
-    "EndRound": AFTER_ROUND,
-    "ChangeRound": AFTER_ROUND,
-    "RefillEmptied": {"StartRound"},
-    "StartRound": AFTER_ROUND,
+    "EndRound": AFTER_CLEARING,
+    "ChangeRound": AFTER_CLEARING,
+    "RefillEmptied": AFTER_CLEARING,
+    "StartRound": AFTER_CLEARING,
     "EndGame": {NOTHING},
     "FinalScoring": {NOTHING},
-    "Auctions": AFTER_ROUND,
+    "Auctions": AFTER_CLEARING,
     "RevealForeman": {"Auction"},
-    "Auction": AFTER_ROUND,
+    "Auction": AFTER_CLEARING,
     "ChooseForeman": {"Auction"},
     "Bid": {"Auction"},
     "PlaceFreeCube": {"PlaceFreeCube", "Auction"},
