@@ -194,7 +194,7 @@ class Drawing:
     def at_place(self, name: str) -> list[tuple[str, str]]:
         """Return a line and the card for a spot, or for each of a column."""
         return [
-            (f"{spot.place.partition('.')[2]}: {self._worker(spot, self.width).plain}", spot.card)
+            (f"{spot.place.partition('.')[2]} {self._worker(spot, self.width).plain}", spot.card)
             for column in self.seen.columns
             for spot in column.spots
             if spot.card is not None
