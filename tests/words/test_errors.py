@@ -84,7 +84,8 @@ def test_english_that_is_left_is_found() -> None:
 @pytest.mark.parametrize("language", ["fr", "pl", PSEUDO])
 @pytest.mark.parametrize("text", [
     "a=", "[a", "a = [1", "a=1 b", "a=1\na=2", "[a]\n[a]\nb=1", 'a="x', "a\n", "= 1", "a=nope",
-    'a="\\q"', "a={b=1", "a={b=1,b=2}", 'a="\x01"', "%PDF", "a='''x", "[[a]\n", 'a="\\ud800"', "a=" + "[" * 5000,
+    'a="\\q"', "a={b=1", "a={b=1,b=2}", 'a="\x01"', "%PDF", "a='''x", "[[a]\n", 'a="\\ud800"',
+    "a=" + "[" * 5000,
 ])  # fmt: skip
 def test_what_is_no_toml_is_told_with_its_place(text: str, language: str) -> None:
     with pytest.raises(BadSituation) as caught:

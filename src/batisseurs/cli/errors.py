@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Refused(Exception):  # noqa: N818  named like the kernel's errors
     """The command cannot do what was asked: a catalogue id and what goes into it."""
 
-    def __init__(self, message: str, /, **args: str | int | list[str] | Message) -> None:
+    def __init__(self, message: str, /, **args: str | float | list[str] | Message) -> None:
         """Keep id and arguments until somebody says them."""
         super().__init__(message)
         self.message = message
@@ -24,11 +24,15 @@ class Refused(Exception):  # noqa: N818  named like the kernel's errors
 
     def line(self, words: Words) -> str:
         """Return the sentence; a message within it is said first."""
-        args = {
-            name: words.text(value.id, **value.args) if isinstance(value, Message) else value
-            for name, value in self.args_of_message.items()
-        }
-        return words.text(self.message, **args)
+        return words.text(
+            self.message, **{name: _said(value, words) for name, value in self.args_of_message.items()}
+        )
+
+
+def _said(value: str | float | list[str] | Message, words: Words) -> str | int | list[str]:
+    if isinstance(value, Message):
+        return words.text(value.id, **value.args)
+    return words.decimal(value, 2) if isinstance(value, float) else value
 
 
 def error_line(error: BatisseursError, words: Words) -> str:
@@ -108,6 +112,7 @@ def system_line(error: OSError, words: Words) -> str:
     from batisseurs.lab.system import system_message
 
     refused = system_message(error)
-    return words.text(
-        "cli-error-system", file=str(error.filename or "?"), reason=words.text(refused.id, **refused.args)
-    )
+    reason = words.text(refused.id, **refused.args)
+    if not error.filename:
+        return words.text("cli-error-system-output", reason=reason)
+    return words.text("cli-error-system", file=str(error.filename), reason=reason)

@@ -223,6 +223,7 @@ cli-error-not-text = { $file } is no text in UTF-8.
 cli-error-unreadable = { $file } cannot be read: { $reason }.
 cli-error-save = The game could not be saved to { $file }: { $reason }. What was saved before is untouched, and the game goes on.
 cli-error-system = The system refused { $file }: { $reason }.
+cli-error-system-output = The system refused: { $reason }.
 cli-error-bug = Something is wrong with this program ({ $error }). Run it again with BATISSEURS_DEBUG=1 to see where, and please report it.
 cli-error-no-such-option = { $command } has no option { $option }. It has: { $options }.
 cli-error-needs-value = The option { $option } of { $command } needs a value.

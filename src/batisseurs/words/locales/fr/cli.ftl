@@ -223,6 +223,7 @@ cli-error-not-text = { $file } n’est pas un texte en UTF-8.
 cli-error-unreadable = { $file } ne peut pas être lu : { $reason }.
 cli-error-save = La partie n’a pas pu être enregistrée dans { $file } : { $reason }. L’enregistrement précédent est intact, et la partie continue.
 cli-error-system = Le système a refusé { $file } : { $reason }.
+cli-error-system-output = Le système a refusé : { $reason }.
 cli-error-bug = Ce programme a un défaut ({ $error }). Relancez-le avec BATISSEURS_DEBUG=1 pour voir où, et signalez-le, s’il vous plaît.
 cli-error-no-such-option = { $command } n’a pas d’option { $option }. Il y a : { $options }.
 cli-error-needs-value = L’option { $option } de { $command } demande une valeur.

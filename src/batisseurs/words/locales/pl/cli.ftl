@@ -247,6 +247,7 @@ cli-error-not-text = { $file } nie jest tekstem w UTF-8.
 cli-error-unreadable = Nie można odczytać { $file }: { $reason }.
 cli-error-save = Nie udało się zapisać partii w { $file }: { $reason }. Poprzedni zapis jest nienaruszony, a gra toczy się dalej.
 cli-error-system = System odmówił dostępu do { $file }: { $reason }.
+cli-error-system-output = System odmówił: { $reason }.
 cli-error-bug = Ten program ma błąd ({ $error }). Uruchom go z BATISSEURS_DEBUG=1, żeby zobaczyć gdzie, i prosimy o zgłoszenie.
 cli-error-no-such-option = { $command } nie ma opcji { $option }. Są: { $options }.
 cli-error-needs-value = Opcja { $option } polecenia { $command } wymaga wartości.
