@@ -107,6 +107,9 @@ BUILT: dict[str, list[str]] = {
         f"cli-source-{name}" for name in ("rulebook", "public", "reconstructed")
     ],
     "f'cli-length-{unit}'": [f"cli-length-{unit}" for unit in ("decisions", "lines")],
+    "f'cli-metavar-{found[0].lower()}'": [
+        f"cli-metavar-{name}" for name in ("file", "line", "seconds", "name", "value", "record", "game")
+    ],
     "f'cli-word-{command}'": [f"cli-word-{name}" for name in COMMANDS],
     "f'cli-help-{command}'": [f"cli-help-{name}" for name in COMMANDS],
 }

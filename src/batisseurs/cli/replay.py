@@ -151,7 +151,7 @@ def read_speed(text: str) -> float:
     except ValueError:
         speed = 0.0
     if not FASTEST <= speed <= SLOWEST:
-        raise Refused("cli-replay-error-speed", text=text, least=str(FASTEST), most=f"{SLOWEST:g}")
+        raise Refused("cli-replay-error-speed", text=text, least=FASTEST, most=int(SLOWEST))
     return speed
 
 

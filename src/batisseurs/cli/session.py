@@ -26,6 +26,7 @@ from batisseurs.cli.tables.drawing import HEAVY, boxed, inside
 from batisseurs.kernel import words as kernel_words
 from batisseurs.kernel.seats import CHANCE, EVERYONE, SPECTATOR, Seat
 from batisseurs.kernel.table import WITHDRAW
+from batisseurs.lab.system import system_message
 from batisseurs.words import LANGUAGES, Words
 from batisseurs.words.language import known_language
 
@@ -502,11 +503,8 @@ class Session:
             write_whole(self.file, self._record_text())
         except OSError as error:
             if not self.save_failed:
-                complain(
-                    self.words.text(
-                        "cli-error-save", file=str(self.file), reason=error.strerror or str(error)
-                    )
-                )
+                refused = Refused("cli-error-save", file=str(self.file), reason=system_message(error))
+                complain(refused.line(self.words))
             self.save_failed = True
         else:
             self.save_failed = False
@@ -519,7 +517,7 @@ class Session:
         try:
             write_whole(file, self._record_text())
         except OSError as error:
-            raise Refused("cli-error-save", file=str(file), reason=error.strerror or str(error)) from None
+            raise Refused("cli-error-save", file=str(file), reason=system_message(error)) from None
         self.screen.say("cli-saved", file=str(file))
 
     def _leave(self, code: int) -> int:

@@ -196,7 +196,7 @@ cli-option-components = Play with the values of this component file.
 cli-option-option = Set an option of the table; may be given several times.
 cli-option-players = The number of players.
 cli-option-seed = A whole number: the same seed gives the same cards.
-cli-option-seats = Who sits there, in turn order: person or a bot, with a name if you like, e.g. Ann=person,random.
+cli-option-seats = Who sits there, in turn order: person or a bot, with a name if you like, e.g. Ann=person,greedy.
 cli-option-resume = Go on with a saved game; without a file with the newest.
 cli-option-save = Keep the game in this new file.
 cli-option-from = Begin from this situation.
@@ -208,7 +208,7 @@ cli-option-number = Which record, where a file holds several.
 cli-option-view = With whose eyes to look: a seat (p1, p2, …) or a spectator.
 cli-option-check = Check this component file instead of showing values.
 cli-option-games = How many games.
-cli-option-bots = Which bots play, e.g. random,random.
+cli-option-bots = Which bots play, e.g. greedy,random.
 cli-option-cores = How many processor cores to use; all by default.
 cli-option-out = Write the records of all games into this file.
 
@@ -248,6 +248,7 @@ cli-error-not-text = { $file } is no text in UTF-8.
 cli-error-unreadable = { $file } cannot be read: { $reason }.
 cli-error-save = The game could not be saved to { $file }: { $reason }. What was saved before is untouched, and the game goes on.
 cli-error-system = The system refused { $file }: { $reason }.
+cli-error-system-output = The system refused: { $reason }.
 cli-error-bug = Something is wrong with this program ({ $error }). Run it again with BATISSEURS_DEBUG=1 to see where, and please report it.
 cli-error-no-such-option = { $command } has no option { $option }. It has: { $options }.
 cli-error-needs-value = The option { $option } of { $command } needs a value.
@@ -298,7 +299,6 @@ cli-report-seed = Seed
 cli-report-again = The same games again, on any number of cores:
 cli-report-written = The report: { $file }
 cli-option-report = Draw the results into this new file, one HTML page with everything in it.
-cli-error-report-library = A report needs the library matplotlib. Install it: { $command }
 cli-error-no-folder = There is no folder { $folder }.
 cli-error-closed-folder = Nothing can be written into the folder { $folder }.
 
@@ -354,3 +354,21 @@ cli-situation-names = Names to use, with what is printed:
 cli-situation-at = { $file } after line { $line }.
 cli-situation-at-seen = { $file } after line { $line }, as { $seat } may know it. What is hidden is dealt by the seed.
 cli-error-situation-seen = What { $seat } may know at this moment cannot be written as a situation. Take a line before or after it.
+
+# The pages of --help: headings, marks, and what stands for a value.
+cli-page-usage = Usage:
+cli-page-arguments = Arguments:
+cli-page-options = Options:
+cli-page-commands = Commands:
+cli-page-some-options = [OPTIONS]
+cli-page-a-command = COMMAND [ARGUMENTS]...
+cli-page-required = (required)
+cli-page-default = (default: { $value })
+cli-metavar-file = FILE
+cli-metavar-line = LINE
+cli-metavar-seconds = SECONDS
+cli-metavar-name = NAME
+cli-metavar-value = VALUE
+cli-metavar-record = RECORD
+cli-metavar-game = GAME
+cli-error-no-value = The option { $option } of { $command } takes no value.

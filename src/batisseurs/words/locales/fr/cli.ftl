@@ -196,7 +196,7 @@ cli-option-components = Joue avec les valeurs de ce fichier de matériel.
 cli-option-option = Règle une option de la table ; peut être donné plusieurs fois.
 cli-option-players = Le nombre de joueurs.
 cli-option-seed = Un nombre entier : la même graine donne les mêmes cartes.
-cli-option-seats = Qui joue, dans l’ordre du tour : person ou un robot, avec un nom si l’on veut, p. ex. Ann=person,random.
+cli-option-seats = Qui joue, dans l’ordre du tour : person ou un robot, avec un nom si l’on veut, p. ex. Ann=person,greedy.
 cli-option-resume = Reprend une partie enregistrée ; sans fichier, la plus récente.
 cli-option-save = Garde la partie dans ce nouveau fichier.
 cli-option-from = Commence par cette situation.
@@ -208,7 +208,7 @@ cli-option-number = Quelle partie, si le fichier en contient plusieurs.
 cli-option-view = Avec quels yeux regarder : un siège (p1, p2, …) ou spectator, un spectateur.
 cli-option-check = Vérifie ce fichier de matériel au lieu de montrer les valeurs.
 cli-option-games = Combien de parties.
-cli-option-bots = Quels robots jouent, p. ex. random,random.
+cli-option-bots = Quels robots jouent, p. ex. greedy,random.
 cli-option-cores = Combien de cœurs utiliser ; tous par défaut.
 cli-option-out = Écrit toutes les parties notées dans ce fichier.
 
@@ -248,6 +248,7 @@ cli-error-not-text = { $file } n’est pas un texte en UTF-8.
 cli-error-unreadable = { $file } ne peut pas être lu : { $reason }.
 cli-error-save = La partie n’a pas pu être enregistrée dans { $file } : { $reason }. L’enregistrement précédent est intact, et la partie continue.
 cli-error-system = Le système a refusé { $file } : { $reason }.
+cli-error-system-output = Le système a refusé : { $reason }.
 cli-error-bug = Ce programme a un défaut ({ $error }). Relancez-le avec BATISSEURS_DEBUG=1 pour voir où, et signalez-le, s’il vous plaît.
 cli-error-no-such-option = { $command } n’a pas d’option { $option }. Il y a : { $options }.
 cli-error-needs-value = L’option { $option } de { $command } demande une valeur.
@@ -298,7 +299,6 @@ cli-report-seed = Graine
 cli-report-again = Les mêmes parties encore une fois, sur un nombre quelconque de cœurs :
 cli-report-written = Le rapport : { $file }
 cli-option-report = Dessine les résultats dans ce nouveau fichier, une seule page HTML qui contient tout.
-cli-error-report-library = Un rapport a besoin de la bibliothèque matplotlib. Pour l’installer : { $command }
 cli-error-no-folder = Il n’y a pas de dossier { $folder }.
 cli-error-closed-folder = On ne peut rien écrire dans le dossier { $folder }.
 
@@ -354,3 +354,21 @@ cli-situation-names = Les noms à utiliser, avec ce qui est imprimé :
 cli-situation-at = { $file } après la ligne { $line }.
 cli-situation-at-seen = { $file } après la ligne { $line }, tel que { $seat } peut le savoir. Ce qui est caché est distribué par la graine.
 cli-error-situation-seen = Ce que { $seat } peut savoir à ce moment ne peut pas s’écrire comme situation. Prenez une ligne avant ou après.
+
+# Les pages de --help : titres, marques, et ce qui tient lieu de valeur.
+cli-page-usage = Utilisation :
+cli-page-arguments = Arguments :
+cli-page-options = Options :
+cli-page-commands = Commandes :
+cli-page-some-options = [OPTIONS]
+cli-page-a-command = COMMANDE [ARGUMENTS]...
+cli-page-required = (obligatoire)
+cli-page-default = (par défaut : { $value })
+cli-metavar-file = FICHIER
+cli-metavar-line = LIGNE
+cli-metavar-seconds = SECONDES
+cli-metavar-name = NOM
+cli-metavar-value = VALEUR
+cli-metavar-record = PARTIE
+cli-metavar-game = JEU
+cli-error-no-value = L’option { $option } de { $command } ne prend pas de valeur.

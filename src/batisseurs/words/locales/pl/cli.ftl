@@ -216,7 +216,7 @@ cli-option-components = Gra z wartościami z tego pliku elementów gry.
 cli-option-option = Ustawia opcję stołu; można podać kilka razy.
 cli-option-players = Liczba graczy.
 cli-option-seed = Liczba całkowita: to samo ziarno daje te same karty.
-cli-option-seats = Kto siada, w kolejności tur: person albo bot, w razie chęci z imieniem, np. Ann=person,random.
+cli-option-seats = Kto siada, w kolejności tur: person albo bot, w razie chęci z imieniem, np. Ann=person,greedy.
 cli-option-resume = Wznawia zapisaną partię; bez pliku najnowszą.
 cli-option-save = Przechowuje partię w tym nowym pliku.
 cli-option-from = Zaczyna od tej sytuacji.
@@ -228,7 +228,7 @@ cli-option-number = Który zapis, jeśli plik zawiera ich kilka.
 cli-option-view = Czyimi oczami patrzeć: miejsce (p1, p2, …) albo spectator, czyli widz.
 cli-option-check = Sprawdza ten plik elementów gry zamiast pokazywać wartości.
 cli-option-games = Ile partii.
-cli-option-bots = Które boty grają, np. random,random.
+cli-option-bots = Które boty grają, np. greedy,random.
 cli-option-cores = Ilu rdzeni użyć; domyślnie wszystkich.
 cli-option-out = Zapisuje wszystkie partie do tego pliku.
 
@@ -274,6 +274,7 @@ cli-error-not-text = { $file } nie jest tekstem w UTF-8.
 cli-error-unreadable = Nie można odczytać { $file }: { $reason }.
 cli-error-save = Nie udało się zapisać partii w { $file }: { $reason }. Poprzedni zapis jest nienaruszony, a gra toczy się dalej.
 cli-error-system = System odmówił dostępu do { $file }: { $reason }.
+cli-error-system-output = System odmówił: { $reason }.
 cli-error-bug = Ten program ma błąd ({ $error }). Uruchom go z BATISSEURS_DEBUG=1, żeby zobaczyć gdzie, i prosimy o zgłoszenie.
 cli-error-no-such-option = { $command } nie ma opcji { $option }. Są: { $options }.
 cli-error-needs-value = Opcja { $option } polecenia { $command } wymaga wartości.
@@ -328,7 +329,6 @@ cli-report-seed = Ziarno
 cli-report-again = Te same partie jeszcze raz, na dowolnej liczbie rdzeni:
 cli-report-written = Raport: { $file }
 cli-option-report = Rysuje wyniki w tym nowym pliku, jednej stronie HTML, w której jest wszystko.
-cli-error-report-library = Raport wymaga biblioteki matplotlib. Aby ją zainstalować: { $command }
 cli-error-no-folder = Nie ma folderu { $folder }.
 cli-error-closed-folder = W folderze { $folder } nie można nic zapisać.
 
@@ -386,3 +386,21 @@ cli-situation-names = Nazwy do użycia, z tym, co wydrukowano:
 cli-situation-at = { $file } po linii { $line }.
 cli-situation-at-seen = { $file } po linii { $line }, tak jak może to wiedzieć { $seat }. Co ukryte, to rozdaje ziarno.
 cli-error-situation-seen = Tego, co w tej chwili może wiedzieć { $seat }, nie da się zapisać jako sytuacji. Wybierz linię wcześniejszą albo późniejszą.
+
+# Strony --help: nagłówki, oznaczenia i to, co zastępuje wartość.
+cli-page-usage = Użycie:
+cli-page-arguments = Argumenty:
+cli-page-options = Opcje:
+cli-page-commands = Polecenia:
+cli-page-some-options = [OPCJE]
+cli-page-a-command = POLECENIE [ARGUMENTY]...
+cli-page-required = (wymagane)
+cli-page-default = (domyślnie: { $value })
+cli-metavar-file = PLIK
+cli-metavar-line = WIERSZ
+cli-metavar-seconds = SEKUNDY
+cli-metavar-name = NAZWA
+cli-metavar-value = WARTOŚĆ
+cli-metavar-record = ZAPIS
+cli-metavar-game = GRA
+cli-error-no-value = Opcja { $option } polecenia { $command } nie przyjmuje wartości.
