@@ -345,7 +345,7 @@ def test_the_real_command_leaves_with_its_code(tmp_path: Path, args: str, code: 
 
 def test_output_that_cannot_be_written(tmp_path: Path) -> None:
     done = run(tmp_path, "components", "theopolis", before="exec >/dev/full")
-    assert "No space left" in one_line(done.stderr)
+    assert "no room left on the disk" in one_line(done.stderr)
     assert done.returncode == 2
 
 
