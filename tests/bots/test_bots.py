@@ -15,7 +15,7 @@ from batisseurs.kernel import CHANCE, BatisseursError, Game, Seeded, Table, play
 from batisseurs.kernel.source import Source
 
 NOTHING_DEALT = {"nehemiah"}
-"""Games without a hidden hand: what a seat does not see follows from what everybody saw, or was not given yet."""
+"""Games without hidden hands: what a seat does not see follows from what all saw, or is not given yet."""
 GAMES = [pytest.param(game, id=game.slug) for game in all_games()]
 
 
