@@ -136,11 +136,12 @@ class Table:
     def settle(self) -> None:
         """Let happen what nobody is asked for, until somebody is."""
         top = self.top
-        while top is not None and top.chooser <= NOBODY:
-            if top.chooser == NOBODY:
+        while top is not None:
+            chooser = top.chooser
+            if chooser == NOBODY:
                 self.top = top.below
                 top.run(self)
-            elif self.choosers():
+            elif chooser > NOBODY or self.choosers():
                 return
             else:
                 self._reveal()  # nobody has anything to answer

@@ -361,7 +361,6 @@ def _cards(facts: f.Facts, components: Components, kind_of: dict[str, int]) -> N
     _card_effects(facts, components, kind_of)
     _disasters(facts, components, kind_of)
     facts.bit = _array([1 << kind for kind in range(f.KINDS)])
-    facts.first_person = kind_of[components.person[0].id]
     facts.building_set = _set(components.building, kind_of)
     facts.person_set = _set(components.person, kind_of)
 
@@ -445,10 +444,21 @@ def _sacraments(facts: f.Facts, components: Components, kind_of: dict[str, int])
     facts.points_sacraments = _array(giving.get("points_each_turn", []))
     facts.addition_sacraments = _array(giving.get("additions", []))
     facts.confess_sacraments = _array(giving.get("confess", []))
-    for index in facts.confess_sacraments:
-        facts.confess_set |= facts.needs[index * f.SLOTS]
     facts.refill_sacraments = _array(giving.get("refill_from_discard", []))
     facts.worth_sacraments = _array(giving.get("worth_more", []))
+    facts.exchange_set = _bits(facts.exchange_kinds) | _first_needs(facts, facts.exchange_sacraments)
+    facts.hand_set = _bits(facts.hand_kinds) | _first_needs(facts, facts.hand_sacraments)
+    facts.points_set = _first_needs(facts, facts.points_sacraments)
+    facts.addition_set = _first_needs(facts, facts.addition_sacraments)
+    facts.confess_set = _first_needs(facts, facts.confess_sacraments)
+
+
+def _first_needs(facts: f.Facts, some: vec[i64]) -> int:
+    """Return the kinds without which a city holds none of some sacraments."""
+    kinds = 0
+    for index in some:
+        kinds |= facts.needs[index * f.SLOTS]
+    return kinds
 
 
 def _saints(facts: f.Facts, components: Components, kind_of: dict[str, int]) -> None:
@@ -490,3 +500,8 @@ def _prices(facts: f.Facts, components: Components, kind_of: dict[str, int]) -> 
             for resource, name in enumerate(RESOURCE_NAMES):
                 at = (index * f.KINDS + kind_of[card]) * f.RESOURCES + resource
                 facts.price[at] = max(0, facts.price[at] - getattr(saint.effect.cost, name))
+    for at in range(len(facts.bill)):
+        faith, hope, charity = (
+            min(facts.price[at * f.RESOURCES + resource], f.DEAREST) for resource in range(f.RESOURCES)
+        )
+        facts.bill[at] = faith + f.HOPE * hope + f.CHARITY * charity

@@ -7,7 +7,7 @@ the turn is dropped.
 from mypy_extensions import i64
 
 from batisseurs.games.theopolis.city import holds, sacraments, stones
-from batisseurs.games.theopolis.facts import KINDS, NO_SAINT, RESOURCES
+from batisseurs.games.theopolis.facts import KINDS, NO_SAINT, RESOURCES, SLOTS
 from batisseurs.games.theopolis.table import (
     BY_LAST_PLAYER,
     BY_POINTS,
@@ -48,15 +48,18 @@ def winning_way(table: TheopolisTable, seat: Seat) -> i64:
 
 def wins_by_sacraments(table: TheopolisTable, seat: Seat) -> bool:
     """Tell whether a seat holds enough sacraments of each group (TH-145)."""
-    groups = table.facts.groups
-    for group in range(len(groups)):
-        some = groups[group]
-        may_miss: i64 = len(some) - table.facts.winning[group]
-        for index in range(len(some)):
-            if not holds(table, seat, some[index]):
+    facts = table.facts
+    present = table.present[seat]
+    needs = facts.needs
+    group: i64 = 0
+    for some in facts.groups:
+        may_miss: i64 = len(some) - facts.winning[group]
+        for sacrament in some:
+            if not (present & needs[sacrament * SLOTS] and holds(table, seat, sacrament)):
                 may_miss -= 1
                 if may_miss < 0:
                     return False
+        group += 1
     return True
 
 

@@ -12,8 +12,8 @@ from batisseurs.games.theopolis.arrivals import arrive, empty_piles
 from batisseurs.games.theopolis.board import replace_on_board
 from batisseurs.games.theopolis.city import addition_allowance, confession, exchange_allowance, is_disaster
 from batisseurs.games.theopolis.ending import lose_points
-from batisseurs.games.theopolis.facts import KINDS, RESOURCES
-from batisseurs.games.theopolis.table import EMPTY, TheopolisStep, TheopolisTable
+from batisseurs.games.theopolis.facts import CHARITY, HOPE, KINDS, PAID, RESOURCES
+from batisseurs.games.theopolis.table import TheopolisStep, TheopolisTable
 from batisseurs.kernel.choice import Choice, Message, Refusal
 from batisseurs.kernel.seats import Seat, seat_name
 
@@ -33,38 +33,31 @@ class MainPhase(TheopolisStep):
         """What the hand, the Resources and the allowances of this turn permit."""
         facts = table.facts
         seat = self.chooser
-        price = facts.price
+        present = table.present[seat]
+        bill = facts.bill
+        unused = table.unused
         saint = table.saints[seat] * KINDS
         own = seat * RESOURCES
-        faith = table.unused[own]
-        hope = table.unused[own + 1]
-        charity = table.unused[own + 2]
-        hands = table.hands
+        purse = PAID + unused[own] + HOPE * unused[own + 1] + CHARITY * unused[own + 2]
         found: list[int] = []
-        hand: list[int] = []
-        last: i64 = EMPTY
-        at = table.hand_at(seat)
-        for place in range(at, at + facts.largest_hand):
-            kind = hands[place]
-            if kind == EMPTY:
-                break
-            if kind != last:
-                last = kind
-                hand.append(kind)
-                # Each type pays for itself; nobody can pay a Disaster's price (TH-35, TH-36, TH-45).
-                cost = (saint + kind) * RESOURCES
-                if faith >= price[cost] and hope >= price[cost + 1] and charity >= price[cost + 2]:
-                    found.append(kind)
+        hand = table.hand_kinds(seat)
+        for kind in hand:
+            # Each type pays for itself; nobody can pay a Disaster's price (TH-35, TH-36, TH-45).
+            if (purse - bill[saint + kind]) & PAID == PAID:
+                found.append(kind)
         # No allowance is ever below the printed one, so most cities need not be looked at.
-        if table.added < facts.additions or table.added < addition_allowance(table, seat):
-            piles = table.piles
-            for resource in range(RESOURCES):
-                if piles[resource] > 0:
-                    found.append(ADD + resource)
+        if table.added < facts.additions or (
+            present & facts.addition_set and table.added < addition_allowance(table, seat)
+        ):
+            resource: i64 = ADD
+            for left in table.piles:
+                if left > 0:
+                    found.append(resource)
+                resource += 1
         if table.exchanged < facts.exchanges or table.exchanged < exchange_allowance(table, seat):
             for card in hand:
                 found.append(EXCHANGE + card)
-        if table.confessed == 0 and table.present[seat] & facts.confess_set and confession(table, seat) > 0:
+        if table.confessed == 0 and present & facts.confess_set and confession(table, seat) > 0:
             for card in hand:
                 found.append(CONFESS + card)
         found.append(END)

@@ -135,12 +135,15 @@ class CloseTurn(TheopolisConsequence):
     def run(self, table: TheopolisTable) -> None:
         """Fill the board and come back, or turn the Resources upright."""
         if EMPTY in table.board:
-            table.then(RevealCard(), CloseTurn(self.seat))
+            table.again(self)
+            table.then(RevealCard())
             return
+        used = table.used
         own = self.seat * RESOURCES
         for at in range(own, own + RESOURCES):
-            table.unused[at] += table.used[at]
-            table.used[at] = 0
+            if used[at] > 0:
+                table.unused[at] += used[at]
+                used[at] = 0
 
 
 @final
