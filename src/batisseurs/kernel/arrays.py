@@ -35,12 +35,11 @@ else:
 
     def each_once(row: list[int], begin: int, end: int) -> list[int]:
         """Return the numbers from one place to before another, each once; those below 0 are left out."""
-        numbers: list[int] = []
+        numbers = [EMPTY]
         for number in row[begin:end]:
             if number not in numbers:
                 numbers.append(number)
-        if EMPTY in numbers:
-            numbers.remove(EMPTY)
+        del numbers[0]
         return numbers
 
 

@@ -31,10 +31,10 @@ class Table:
 
     def then(self, first: Step, second: Step | None = None, third: Step | None = None) -> None:
         """Have these steps happen next, in reading order, before everything that is pending."""
-        if third is not None:
-            third.below = self.top
-            self.top = third
         if second is not None:
+            if third is not None:
+                third.below = self.top
+                self.top = third
             second.below = self.top
             self.top = second
         first.below = self.top

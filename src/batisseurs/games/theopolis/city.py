@@ -65,8 +65,10 @@ def holds(table: TheopolisTable, seat: Seat, sacrament: i64) -> bool:
 def sacraments(table: TheopolisTable, seat: Seat) -> i64:
     """Return the sacraments held, one bit each."""
     held: i64 = 0
+    present = table.present[seat]
+    needs = table.facts.needs
     for sacrament in range(SACRAMENTS):
-        if holds(table, seat, sacrament):
+        if present & needs[sacrament * SLOTS] and holds(table, seat, sacrament):
             held |= bit(sacrament)
     return held
 
@@ -146,7 +148,7 @@ def points_each_turn(table: TheopolisTable, seat: Seat) -> i64:
 def hand_limit(table: TheopolisTable, seat: Seat) -> i64:
     """Return the hand limit: sources of a larger hand do not add up (TH-59)."""
     facts = table.facts
-    limit = max(facts.hand_limit, facts.saint_hand[table.saints[seat]])
+    limit = facts.saint_hand[table.saints[seat]]
     present = table.present[seat]
     if not present & facts.hand_set:
         return limit
@@ -159,7 +161,7 @@ def hand_limit(table: TheopolisTable, seat: Seat) -> i64:
 def exchange_allowance(table: TheopolisTable, seat: Seat) -> i64:
     """Return the exchanges per turn: different sources add up, copies do not (TH-56, TH-44)."""
     facts = table.facts
-    allowance = facts.exchanges + facts.saint_exchanges[table.saints[seat]]
+    allowance = facts.saint_exchanges[table.saints[seat]]
     present = table.present[seat]
     if not present & facts.exchange_set:
         return allowance

@@ -439,6 +439,7 @@ def _sacraments(facts: f.Facts, components: Components, kind_of: dict[str, int])
         _array([index for index, sacrament in enumerate(components.sacrament) if sacrament.group == group])
         for group in GROUPS
     ]
+    facts.may_miss = _array([len(some) - facts.winning[group] for group, some in enumerate(facts.groups)])
     facts.exchange_sacraments = _array(giving.get("exchanges", []))
     facts.hand_sacraments = _array(giving.get("hand_limit", []))
     facts.points_sacraments = _array(giving.get("points_each_turn", []))
@@ -484,6 +485,9 @@ def _saints(facts: f.Facts, components: Components, kind_of: dict[str, int]) -> 
         elif effect.name == "add_resource":
             for name in effect.kinds:
                 facts.saint_resources[index * f.RESOURCES + RESOURCE_NAMES.index(name)] = effect.amount
+    for index in range(f.SAINTS + 1):
+        facts.saint_exchanges[index] += facts.exchanges
+        facts.saint_hand[index] = max(facts.saint_hand[index], facts.hand_limit)
 
 
 def _prices(facts: f.Facts, components: Components, kind_of: dict[str, int]) -> None:

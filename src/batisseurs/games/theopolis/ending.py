@@ -53,7 +53,7 @@ def wins_by_sacraments(table: TheopolisTable, seat: Seat) -> bool:
     needs = facts.needs
     group: i64 = 0
     for some in facts.groups:
-        may_miss: i64 = len(some) - facts.winning[group]
+        may_miss = facts.may_miss[group]
         for sacrament in some:
             if not (present & needs[sacrament * SLOTS] and holds(table, seat, sacrament)):
                 may_miss -= 1

@@ -149,6 +149,8 @@ class Facts:
         # a slot that asks for nothing is the set of all.
         self.needs = numbers(SACRAMENTS * SLOTS)
         self.groups: list[vec[i64]] = []
+        self.may_miss = numbers(3)
+        """How many sacraments of each group a winner need not hold."""
         self.exchange_sacraments = numbers(0)
         self.hand_sacraments = numbers(0)
         self.points_sacraments = numbers(0)
@@ -166,7 +168,8 @@ class Facts:
         self.refill_sacraments = numbers(0)
         self.worth_sacraments = numbers(0)
 
-        # Patron Saints; the last place of each array is "no saint".
+        # Patron Saints; the last place of each array is "no saint". Exchanges and hand are those of a city without
+        # other sources.
         self.saint_number = numbers(SAINTS + 1)
         self.saint_exchanges = numbers(SAINTS + 1)
         self.saint_hand = numbers(SAINTS + 1)

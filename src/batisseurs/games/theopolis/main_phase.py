@@ -14,8 +14,10 @@ from batisseurs.games.theopolis.city import addition_allowance, confession, exch
 from batisseurs.games.theopolis.ending import lose_points
 from batisseurs.games.theopolis.facts import CHARITY, HOPE, KINDS, PAID, RESOURCES
 from batisseurs.games.theopolis.table import TheopolisStep, TheopolisTable
+from batisseurs.kernel.arrays import each_once
 from batisseurs.kernel.choice import Choice, Message, Refusal
 from batisseurs.kernel.seats import Seat, seat_name
+from batisseurs.kernel.step import Step
 
 # The choices of the main phase: a kind to play, a resource, a kind to exchange or to confess with, the end.
 ADD: Final = KINDS
@@ -34,16 +36,18 @@ class MainPhase(TheopolisStep):
         facts = table.facts
         seat = self.chooser
         present = table.present[seat]
+        saint = table.saints[seat]
         bill = facts.bill
+        bills = saint * KINDS
         unused = table.unused
-        saint = table.saints[seat] * KINDS
         own = seat * RESOURCES
         purse = PAID + unused[own] + HOPE * unused[own + 1] + CHARITY * unused[own + 2]
         found: list[int] = []
-        hand = table.hand_kinds(seat)
+        largest = facts.largest_hand
+        hand = each_once(table.hands, seat * largest, (seat + 1) * largest)
         for kind in hand:
             # Each type pays for itself; nobody can pay a Disaster's price (TH-35, TH-36, TH-45).
-            if (purse - bill[saint + kind]) & PAID == PAID:
+            if (purse - bill[bills + kind]) & PAID == PAID:
                 found.append(kind)
         # No allowance is ever below the printed one, so most cities need not be looked at.
         if table.added < facts.additions or (
@@ -54,7 +58,9 @@ class MainPhase(TheopolisStep):
                 if left > 0:
                     found.append(resource)
                 resource += 1
-        if table.exchanged < facts.exchanges or table.exchanged < exchange_allowance(table, seat):
+        if table.exchanged < facts.saint_exchanges[saint] or (
+            present & facts.exchange_set and table.exchanged < exchange_allowance(table, seat)
+        ):
             for card in hand:
                 found.append(EXCHANGE + card)
         if table.confessed == 0 and present & facts.confess_set and confession(table, seat) > 0:
@@ -164,8 +170,9 @@ def play_card(table: TheopolisTable, seat: Seat, kind: i64) -> None:
     own = seat * RESOURCES
     for resource in range(RESOURCES):
         cost = price[at + resource]
-        table.unused[own + resource] -= cost
-        table.used[own + resource] += cost
+        if cost > 0:
+            table.unused[own + resource] -= cost
+            table.used[own + resource] += cost
     if table.happenings is not None:
         table.tell("plays", {"seat": seat, "card": table.facts.ids[kind]}, "TH-37")
     table.leave_hand(seat, kind)
@@ -197,7 +204,7 @@ class TakeFromBoard(TheopolisStep):
 
     def __init__(self, chooser: Seat, given: i64) -> None:
         """Name the player and the hand card that goes to the board."""
-        super().__init__(chooser)
+        Step.__init__(self, chooser)
         self.given: Final = given
 
     def fields(self) -> tuple[int, ...]:

@@ -20,6 +20,7 @@ from batisseurs.games.theopolis.table import (
 from batisseurs.kernel.bits import bit
 from batisseurs.kernel.choice import Choice, Message, Refusal
 from batisseurs.kernel.seats import Seat, seat_name
+from batisseurs.kernel.step import Step
 
 FROM_DISCARD: Final = KINDS
 
@@ -80,7 +81,7 @@ class StartPhase(TheopolisConsequence):
 
     def __init__(self, seat: Seat) -> None:
         """Name the active player."""
-        super().__init__()
+        Step.__init__(self)
         self.seat: Final = seat
 
     def fields(self) -> tuple[int, ...]:
@@ -99,7 +100,7 @@ class EndPhase(TheopolisConsequence):
 
     def __init__(self, seat: Seat) -> None:
         """Name the active player."""
-        super().__init__()
+        Step.__init__(self)
         self.seat: Final = seat
 
     def fields(self) -> tuple[int, ...]:
@@ -125,7 +126,7 @@ class CloseTurn(TheopolisConsequence):
 
     def __init__(self, seat: Seat) -> None:
         """Name the active player."""
-        super().__init__()
+        Step.__init__(self)
         self.seat: Final = seat
 
     def fields(self) -> tuple[int, ...]:
@@ -153,7 +154,7 @@ class DiscardExcess(TheopolisStep):
 
     def __init__(self, chooser: Seat, left: i64) -> None:
         """Name the player and how many cards are too many."""
-        super().__init__(chooser)
+        Step.__init__(self, chooser)
         self.left: Final = left
 
     def fields(self) -> tuple[int, ...]:
@@ -191,7 +192,7 @@ class RefillPick(TheopolisStep):
 
     def __init__(self, chooser: Seat, left: i64) -> None:
         """Name the player and how many cards are missing."""
-        super().__init__(chooser)
+        Step.__init__(self, chooser)
         self.left: Final = left
 
     def fields(self) -> tuple[int, ...]:
