@@ -2,8 +2,8 @@
 
 Compiled, `vec` is the compiler's own array of machine numbers: the largest single gain in speed.
 Interpreted it would be the slowest way to hold a number, so there a list stands in for it. Rules use only
-what both have: an item read or written, `len`, `in`, `for`, and `[:]` to copy. Whoever looks for something in
-an array asks one of the functions here: compiled they are loops (`rows.py`), interpreted a list finds it itself.
+what both have: an item read or written, `len`, `in`, `for`, and `[:]` to copy. What is often asked of an
+array is a function here: compiled a loop of `rows.py`, interpreted what a list does best.
 """
 
 from typing import TYPE_CHECKING, Any

@@ -40,16 +40,18 @@ def playout(table: Table, chance: Source, players: list[Source]) -> tuple[int, i
             choice = top.draw(table, chance)
             table.top = top.below
             top.choose(table, choice)
-        elif len(table.choosers()) > 0:
-            seat = table.chooser()
-            choices = table.choices(seat)
-            if len(choices) > 1:
-                real += 1
-                table.play(seat, choices[players[seat].below(len(choices))])
-            else:
-                forced += 1
-                table.play(seat, choices[0])
         else:
-            table.settle()  # nobody has anything to answer
+            asked = table.choosers()
+            if not asked:
+                table.settle()  # nobody has anything to answer
+            else:
+                seat = asked[0]
+                choices = table.choices(seat)
+                if len(choices) > 1:
+                    real += 1
+                    table.play(seat, choices[players[seat].below(len(choices))])
+                else:
+                    forced += 1
+                    table.play(seat, choices[0])
         top = table.top
     return real + forced, real, real + forced + draws

@@ -1,12 +1,18 @@
 """Looking through arrays of small numbers: the loops behind `arrays`, compiled with the rules.
 
-Interpreted rules never come here: `arrays` has the same questions answered by lists. A test asks both.
+Interpreted rules do not come here: `arrays` lets a list answer the same questions. A test compares the two.
 """
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from batisseurs.kernel.arrays import vec
 from batisseurs.kernel.bits import bit
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
 
 
 def first_place(row: vec[i64], number: i64) -> i64:

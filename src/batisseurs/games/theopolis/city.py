@@ -17,7 +17,7 @@ from batisseurs.games.theopolis.facts import (
     TAKE_FROM_NEIGHBOUR,
     WONDER,
 )
-from batisseurs.games.theopolis.table import TheopolisTable
+from batisseurs.games.theopolis.table import SEATS, TheopolisTable
 from batisseurs.kernel.arrays import vec
 from batisseurs.kernel.bits import bit
 from batisseurs.kernel.seats import Seat
@@ -37,7 +37,7 @@ def stones(table: TheopolisTable, seat: Seat) -> i64:
     """Return the building stones: those of the Buildings, and Saint Peter's (TH-93, TH-137)."""
     facts = table.facts
     cards = table.cards
-    at = table.city_at(seat)
+    at = SEATS + seat * KINDS
     each = facts.stones
     bits = facts.bit
     total = facts.saint_stones[table.saints[seat]]

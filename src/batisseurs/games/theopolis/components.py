@@ -439,7 +439,10 @@ def _sacraments(facts: f.Facts, components: Components, kind_of: dict[str, int])
         _array([index for index, sacrament in enumerate(components.sacrament) if sacrament.group == group])
         for group in GROUPS
     ]
-    facts.may_miss = _array([len(some) - facts.winning[group] for group, some in enumerate(facts.groups)])
+    for group, some in enumerate(facts.groups):
+        if facts.winning[group] == len(some):
+            needed = [need for index in some for need in components.sacrament[index].needs]
+            facts.sacraments_want |= _bits(kind_of[need[0]] for need in needed if len(need) == 1)
     facts.exchange_sacraments = _array(giving.get("exchanges", []))
     facts.hand_sacraments = _array(giving.get("hand_limit", []))
     facts.points_sacraments = _array(giving.get("points_each_turn", []))

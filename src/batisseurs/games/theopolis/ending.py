@@ -7,7 +7,7 @@ the turn is dropped.
 from mypy_extensions import i64
 
 from batisseurs.games.theopolis.city import holds, sacraments, stones
-from batisseurs.games.theopolis.facts import KINDS, NO_SAINT, RESOURCES, SLOTS
+from batisseurs.games.theopolis.facts import KINDS, NO_SAINT, RESOURCES
 from batisseurs.games.theopolis.table import (
     BY_LAST_PLAYER,
     BY_POINTS,
@@ -41,25 +41,24 @@ def winning_way(table: TheopolisTable, seat: Seat) -> i64:
         return BY_STONES
     if table.present[seat] & facts.winner_set:
         return BY_WONDER
-    if wins_by_sacraments(table, seat):
+    # Most cities already fail at the cards that no winner can do without.
+    wanted = facts.sacraments_want
+    if table.present[seat] & wanted == wanted and wins_by_sacraments(table, seat):
         return BY_SACRAMENTS
     return GOING_ON
 
 
 def wins_by_sacraments(table: TheopolisTable, seat: Seat) -> bool:
     """Tell whether a seat holds enough sacraments of each group (TH-145)."""
-    facts = table.facts
-    present = table.present[seat]
-    needs = facts.needs
-    group: i64 = 0
-    for some in facts.groups:
-        may_miss = facts.may_miss[group]
-        for sacrament in some:
-            if not (present & needs[sacrament * SLOTS] and holds(table, seat, sacrament)):
+    groups = table.facts.groups
+    for group in range(len(groups)):
+        some = groups[group]
+        may_miss: i64 = len(some) - table.facts.winning[group]
+        for index in range(len(some)):
+            if not holds(table, seat, some[index]):
                 may_miss -= 1
                 if may_miss < 0:
                     return False
-        group += 1
     return True
 
 
@@ -134,25 +133,24 @@ def score(table: TheopolisTable, seat: Seat) -> i64:
     )
 
 
-def is_ahead(table: TheopolisTable, seat: Seat, other: Seat) -> bool:
-    """Tell whether a seat ranks before another: score, fewer original points, more sacraments (TH-149)."""
-    difference = score(table, seat) - score(table, other)
-    if difference == 0:
-        difference = table.points[other] - table.points[seat]
-    if difference == 0:
-        difference = size(sacraments(table, seat)) - size(sacraments(table, other))
-    return difference > 0
+def breaks_tie(table: TheopolisTable, seat: Seat, other: Seat) -> bool:
+    """Tell whether a seat ranks before another of the same score: fewer points, more sacraments (TH-149)."""
+    if table.points[seat] != table.points[other]:
+        return table.points[seat] < table.points[other]
+    return size(sacraments(table, seat)) > size(sacraments(table, other))
 
 
 def rank_the_rest(table: TheopolisTable) -> None:
     """Rank the seats without a rank behind those that have one; equal seats share (TH-149)."""
     unranked = [seat for seat in range(table.players) if table.ranks[seat] == 0]
+    scores: list[i64] = [score(table, seat) for seat in unranked]
     best: i64 = table.players - len(unranked) + 1
     places: list[i64] = []
-    for seat in unranked:
+    for index in range(len(unranked)):
         place = best
-        for other in unranked:
-            if is_ahead(table, other, seat):
+        for rival in range(len(unranked)):
+            ahead = scores[rival] - scores[index]
+            if ahead > 0 or (ahead == 0 and breaks_tie(table, unranked[rival], unranked[index])):
                 place += 1
         places.append(place)
     for index in range(len(unranked)):

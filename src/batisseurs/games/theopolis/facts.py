@@ -20,13 +20,14 @@ SACRAMENTS: Final = 7
 RESOURCES: Final = 3
 NEVER: Final = 1_000_000
 """A price nobody can pay: Disasters cannot be played (TH-35)."""
-# A purse and a bill are one number each: eight bits for each type of Resource, the highest of them 1 in the purse.
-# It stays 1 in the difference where that type can be paid, so that one subtraction compares all three.
+
+# A purse and a bill are one number each, with eight bits for each type of Resource. The highest of the eight
+# is set in a purse, and still set in the difference where that type can be paid: one subtraction compares all.
 HOPE: Final = 256
 CHARITY: Final = 65_536
 PAID: Final = 128 * (1 + HOPE + CHARITY)
 DEAREST: Final = 127
-"""The highest price on a bill: more than a pile can have."""
+"""The highest price on a bill, more than any pile has: a dearer card cannot be paid either."""
 
 SLOTS: Final = 4
 """The most cards a sacrament can ask for."""
@@ -149,8 +150,8 @@ class Facts:
         # a slot that asks for nothing is the set of all.
         self.needs = numbers(SACRAMENTS * SLOTS)
         self.groups: list[vec[i64]] = []
-        self.may_miss = numbers(3)
-        """How many sacraments of each group a winner need not hold."""
+        self.sacraments_want: i64 = 0
+        """Kinds without which nobody wins by sacraments; most combinations leave no choice of card."""
         self.exchange_sacraments = numbers(0)
         self.hand_sacraments = numbers(0)
         self.points_sacraments = numbers(0)
@@ -159,7 +160,7 @@ class Facts:
         self.sacrament_amount = numbers(SACRAMENTS)
         self.sacrament_worth = numbers(SACRAMENTS * KINDS)
 
-        # Sets of kinds: a city without any of them gets no more than the rulebook (and its saint) gives to all.
+        # Sets of kinds: a city without any of them gets no more than rulebook and saint give.
         self.exchange_set: i64 = 0
         self.hand_set: i64 = 0
         self.points_set: i64 = 0
@@ -168,8 +169,8 @@ class Facts:
         self.refill_sacraments = numbers(0)
         self.worth_sacraments = numbers(0)
 
-        # Patron Saints; the last place of each array is "no saint". Exchanges and hand are those of a city without
-        # other sources.
+        # Patron Saints; the last place of each array is "no saint". Exchanges and hand limit contain what the
+        # rulebook gives to all.
         self.saint_number = numbers(SAINTS + 1)
         self.saint_exchanges = numbers(SAINTS + 1)
         self.saint_hand = numbers(SAINTS + 1)

@@ -31,7 +31,7 @@ END: Final = 3 * KINDS + RESOURCES
 class MainPhase(TheopolisStep):
     """Play cards, add a resource, exchange, confess, in any order, or end the phase (TH-31, TH-32)."""
 
-    def choices(self, table: TheopolisTable) -> list[int]:  # noqa: C901  the hottest function, in one piece
+    def choices(self, table: TheopolisTable) -> list[int]:
         """What the hand, the Resources and the allowances of this turn permit."""
         facts = table.facts
         seat = self.chooser
