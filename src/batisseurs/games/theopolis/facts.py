@@ -22,7 +22,7 @@ NEVER: Final = 1_000_000
 """A price nobody can pay: Disasters cannot be played (TH-35)."""
 
 # A purse and a bill are one number each, with eight bits for each type of Resource. The highest of the eight
-# is set in a purse, and still set in the difference where that type can be paid: one subtraction compares all.
+# is set in a purse, and still set in the difference where that type can be paid: one subtraction does it.
 HOPE: Final = 256
 CHARITY: Final = 65_536
 PAID: Final = 128 * (1 + HOPE + CHARITY)
