@@ -127,7 +127,7 @@ def play_chunk(kind: Kind, seed: int, first: int, count: int) -> Finding:
             decisions = look_into(game, table, Seeded(own), sources, broken)
         else:
             decisions, _, _ = playout(table, Seeded(own), sources)
-        broken += game.broken_laws(table)
+        broken += _wrong(game, table)
         result = game.result(table)
         if result.ending not in game.endings or not all(1 <= rank <= kind.players for rank in result.ranks):
             broken.append(f"the result is {result}")
@@ -144,13 +144,18 @@ def play_chunk(kind: Kind, seed: int, first: int, count: int) -> Finding:
     return finding
 
 
+def _wrong(game: Game, table: Table) -> list[str]:
+    """Return the laws that a table breaks and the contradictions on it."""
+    return game.broken_laws(table) + [fault.text for fault in game.contradictions(table)]
+
+
 def look_into(game: Game, table: Table, chance: Source, sources: list[Source], broken: list[str]) -> int:
     """Play the same game as `playout`, and look at the table every few choices."""
     decisions = lines = 0
     while not table.over():
         seat = table.chooser()
         if lines % LOOK_EVERY == 0:
-            broken += [f"line {lines}: {law}" for law in game.broken_laws(table)]
+            broken += [f"line {lines}: {law}" for law in _wrong(game, table)]
             written = save(game, table)
             if save(game, load(game, written, game.components_of(table))) != written:
                 broken.append(f"line {lines}: the table cannot be saved and loaded")

@@ -44,6 +44,7 @@ def reached(case: Case, seed: int, prefix: int, free: list[int]) -> Play:
         choices = play.table.choices(seat)
         play.play(seat, choices[number % len(choices)])
         assert case.game.broken_laws(play.table) == []
+        assert case.game.contradictions(play.table) == []
     return play
 
 

@@ -77,6 +77,7 @@ def test_nothing_is_lost_or_doubled(case: Case) -> None:
     for seed in SEEDS:
         for table in moments(case, seed):
             assert case.game.broken_laws(table) == []
+            assert case.game.contradictions(table) == []
 
 
 @every_case

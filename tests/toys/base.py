@@ -26,6 +26,7 @@ from batisseurs.kernel import (
     load,
     save,
 )
+from batisseurs.kernel.faults import Fault
 from batisseurs.kernel.game import Options, OptionValue
 from batisseurs.kernel.seats import CHANCE, Seat
 
@@ -108,7 +109,7 @@ class ToyGame(Game):
         """There is one."""
         return [ComponentValue("toy", "1", "reconstructed")]
 
-    def component_notes(self, text: str) -> list[str]:
+    def component_notes(self, text: str) -> list[Fault]:
         """There is nothing to note."""
         return []
 

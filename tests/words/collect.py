@@ -15,12 +15,12 @@ from batisseurs.cli.explain import COMMANDS
 from batisseurs.games.theopolis import components as c
 from batisseurs.games.theopolis import situation
 from batisseurs.games.theopolis.game import THEOPOLIS
+from batisseurs.words.catalogue import PARTS
 
 SOURCES = Path(__file__).parents[2] / "src" / "batisseurs"
-WHOLE = re.compile(r"(cli|theopolis|error|sealed|list)(-[a-z0-9]+)+|error")
-PIECE = re.compile(
-    r"^(cli|theopolis|error|sealed)-|-(verb|ending|score|help|signs|what|option|situation)-?$|^(wins-by)-"
-)
+FIRST = "|".join([*PARTS, "error", "fault", "sealed", "list"])
+WHOLE = re.compile(rf"({FIRST})(-[a-z0-9]+)+|error")
+PIECE = re.compile(rf"^({FIRST})-|-(verb|ending|score|help|signs|what|option|situation)-?$|^(wins-by)-")
 
 SAINT_ONLY = ("lose-points", "add-resource")
 VERBS = [
@@ -79,6 +79,8 @@ BUILT: dict[str, list[str]] = {
 }
 
 # Calls whose argument at this place is the rest of an id that begins with `theopolis-`.
+FAULT_ARGUMENTS = 2
+"""`fault(id, english, name=…)`; `Words.fault` has one."""
 RESTS = {"tell": (0,), "tell_one": (1, 3), "refuse": (4,)}
 
 
@@ -202,6 +204,10 @@ def _arguments(call: ast.Call, function: ast.AST, where: str, found: Found) -> N
         first = call.args[0]
         ids = _values(first, function, where, Found()) or set(BUILT.get(ast.unparse(first), []))
         for message in ids:
+            found.arguments.append((message, given, where))
+    elif name == "fault" and len(call.args) == FAULT_ARGUMENTS:
+        given = {str(keyword.arg) for keyword in call.keywords}
+        for message in _values(call.args[0], function, where, Found()):
             found.arguments.append((message, given, where))
     elif name in {"Message", "tell"}:
         prefix = "theopolis-" if name == "tell" else ""

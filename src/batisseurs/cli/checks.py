@@ -137,14 +137,19 @@ def check_components(screen: Screen, slug: str, file: Path, *, as_json: bool) ->
     notes = game.component_notes(text)
     if as_json:
         write_json(
-            {"game": game.slug, "fingerprint": game.fingerprint(components), "ok": True, "notes": notes}
+            {
+                "game": game.slug,
+                "fingerprint": game.fingerprint(components),
+                "ok": True,
+                "notes": [str(note) for note in notes],
+            }
         )
         return 0
     screen.say(
         "cli-components-ok", file=str(file), title=game.title, fingerprint=game.fingerprint(components)
     )
     for note in notes:
-        screen.say("cli-components-note", note=note)
+        screen.say("cli-components-note", note=screen.words.fault(note))
     return 0
 
 

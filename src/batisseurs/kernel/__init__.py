@@ -12,6 +12,7 @@ from batisseurs.kernel.errors import (
     NotAsked,
     UnknownGame,
 )
+from batisseurs.kernel.faults import Constraints, Fault, fault
 from batisseurs.kernel.game import Bounds, ComponentValue, Feature, Game, Option, StepKind
 from batisseurs.kernel.play import Entry, Play, replay
 from batisseurs.kernel.playout import playout
@@ -36,9 +37,10 @@ from batisseurs.kernel.table import WITHDRAW, Table
 __all__ = [
     "CHANCE", "EVERYONE", "NOBODY", "OVER", "SEVERAL", "SPECTATOR", "WITHDRAW",
     "AutomaticStep", "BadComponents", "BadOption", "BadRecord", "BadSave", "BadSituation", "BatisseursError",
-    "Bounds", "Category", "ChanceStep", "Choice", "ComponentValue", "Entry", "Feature", "Game", "Happening",
-    "IllegalChoice", "Line", "Message", "NotAsked", "Option", "Play", "Record", "Refusal", "Result",
-    "SealedStep", "Seat", "Seeded", "Source", "Step", "StepKind", "System", "Table", "UnknownGame",
-    "load", "playout", "read_record", "read_situation", "replay", "save", "seat_from_name", "seat_name",
-    "situation_text", "write_situation",
+    "Bounds", "Category", "ChanceStep", "Choice", "ComponentValue", "Constraints", "Entry", "Fault",
+    "Feature", "Game", "Happening", "IllegalChoice", "Line", "Message", "NotAsked", "Option", "Play",
+    "Record", "Refusal", "Result", "SealedStep", "Seat", "Seeded", "Source", "Step", "StepKind", "System",
+    "Table", "UnknownGame",
+    "fault", "load", "playout", "read_record", "read_situation", "replay", "save", "seat_from_name",
+    "seat_name", "situation_text", "write_situation",
 ]  # fmt: skip

@@ -14,6 +14,7 @@ import msgspec
 
 from batisseurs.kernel.choice import Category, Message, Result
 from batisseurs.kernel.errors import BadOption
+from batisseurs.kernel.faults import Fault
 from batisseurs.kernel.seats import Seat
 from batisseurs.kernel.source import Source
 from batisseurs.kernel.step import Step
@@ -145,7 +146,7 @@ class Game:
         """List every printed value with its source."""
         raise NotImplementedError
 
-    def component_notes(self, text: str) -> list[str]:
+    def component_notes(self, text: str) -> list[Fault]:
         """Say in what a component file differs from our reconstruction without being refused for it."""
         raise NotImplementedError
 
@@ -216,8 +217,18 @@ class Game:
         raise NotImplementedError
 
     def broken_laws(self, table: Table) -> list[str]:
-        """Return which of the game's laws of conservation this table breaks: none, ever."""
+        """Return which of the game's laws of conservation this table breaks: none, ever.
+
+        For tests and programs, in English. What somebody may get wrong in a situation is a contradiction.
+        """
         raise NotImplementedError
+
+    def contradictions(self, table: Table) -> list[Fault]:
+        """Return what cannot be at once on this table, in words for readers: nothing, in any game played.
+
+        Asked about a table that somebody has written down, when its pending steps are in place.
+        """
+        return []
 
     def evaluate(self, table: Table, seat: Seat) -> int:
         """Return how good a table looks for a seat: the larger, the better.

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import BadSave
 from batisseurs.kernel.game import Game
 from batisseurs.kernel.step import Step
@@ -50,14 +51,25 @@ def load(game: Game, data: bytes, components: Any = None) -> Table:
     try:
         saved = msgspec.json.decode(data, type=Saved)
     except msgspec.DecodeError as error:
-        raise BadSave(f"this is no saved table: {error}") from None
+        raise BadSave(f"this is no saved table: {error}", Message("error-no-save")) from None
     if components is None:
         components = game.components()
     expected = (FORMAT, game.slug, game.rules_version, game.fingerprint(components))
     if (saved.save, saved.game, saved.rules, saved.components) != expected:
         raise BadSave(
             f"the table was saved as {saved.game} rules {saved.rules} components {saved.components};"
-            f" here are {game.slug} rules {game.rules_version} components {expected[3]}"
+            f" here are {game.slug} rules {game.rules_version} components {expected[3]}",
+            Message(
+                "error-save-written",
+                {
+                    "game": saved.game,
+                    "rules": str(saved.rules),
+                    "components": saved.components,
+                    "expected": game.slug,
+                    "known": str(game.rules_version),
+                    "here": expected[3],
+                },
+            ),
         )
     table = game.restore(saved.state, components)
     table.put_pending(read_pending(game, saved.pending))
@@ -76,10 +88,17 @@ def read_pending(game: Game, rows: Sequence[Sequence[str | int]]) -> list[Step]:
     chain = []
     for row in rows:
         if not row or row[0] not in classes:
-            raise BadSave(f"{game.title} has no step {row[0] if row else ''!r}")
+            name = str(row[0]) if row else ""
+            raise BadSave(
+                f"{game.title} has no step {name!r}",
+                Message("error-no-step", {"title": game.title, "step": name}),
+            )
         maker: Any = classes[str(row[0])]
         try:
             chain.append(maker(*row[1:]))
         except TypeError:
-            raise BadSave(f"{row[0]} is not made from {list(row[1:])}") from None
+            raise BadSave(
+                f"{row[0]} is not made from {list(row[1:])}",
+                Message("error-step-fields", {"step": str(row[0]), "fields": str(list(row[1:]))}),
+            ) from None
     return chain

@@ -24,12 +24,12 @@ from __future__ import annotations
 
 import json
 import re
-import tomllib
 from collections.abc import Mapping
 from typing import Any
 
 from batisseurs.kernel import words
 from batisseurs.kernel.choice import Message
+from batisseurs.kernel.documents import read_toml
 from batisseurs.kernel.errors import BadSave, BadSituation
 from batisseurs.kernel.game import Game
 from batisseurs.kernel.save import read_pending, write_pending
@@ -49,13 +49,7 @@ WIDTH = 100
 
 def parse_situation(text: str) -> dict[str, Any]:
     """Read the frame of a document: TOML, of this format, naming its game."""
-    try:
-        document = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadSituation(
-            f"the situation is not valid TOML: {error}",
-            Message("error-situation-toml", {"reason": str(error)}),
-        ) from None
+    document = read_toml(text, BadSituation, "the situation")
     version = document.get("situation")
     if type(version) is not int or version < 1:
         raise BadSituation(
@@ -148,19 +142,28 @@ def _put_pending(game: Game, table: Table, stated: Mapping[str, Any]) -> None:
     """
     rows = stated["pending"]
     if not isinstance(rows, list) or not all(_is_row(row) for row in rows):
-        raise BadSituation("'pending' is a list of steps, each a list of a name and whole numbers")
+        raise BadSituation(
+            "'pending' is a list of steps, each a list of a name and whole numbers",
+            Message("error-pending-form"),
+        )
     try:
         chain = read_pending(game, rows)
     except BadSave as error:
-        raise BadSituation(f"pending: {error.text}") from None
+        raise BadSituation(f"pending: {error.text}", error.message) from None
     for row, step in zip(rows, chain, strict=True):
         if row[1:] != list(step.fields()):
-            raise BadSituation(f"pending: {row[0]} is not made from {row[1:]}")
+            raise BadSituation(
+                f"pending: {row[0]} is not made from {row[1:]}",
+                Message("error-step-fields", {"step": row[0], "fields": str(row[1:])}),
+            )
         if max(step.chooser, step.actor()) >= table.players:
-            raise BadSituation(f"pending: {step} asks a seat that is not at a table for {table.players}")
+            raise BadSituation(
+                f"pending: {step} asks a seat that is not at a table for {table.players}",
+                Message("error-pending-seat", {"step": str(step), "players": table.players}),
+            )
     table.put_pending(chain)
     if not chain and game.result(table).ending not in game.endings:
-        raise BadSituation("nothing is pending, but the game has not ended")
+        raise BadSituation("nothing is pending, but the game has not ended", Message("error-pending-nothing"))
     _check_laws(game, table)
     try:
         _seal(table, stated.get("sealed", []))
@@ -169,9 +172,15 @@ def _put_pending(game: Game, table: Table, stated: Mapping[str, Any]) -> None:
     except BadSituation:
         raise
     except Exception:  # noqa: BLE001  see above
-        raise BadSituation(f"pending: {chain[0]} cannot happen on this table") from None
+        raise BadSituation(
+            f"pending: {chain[0]} cannot happen on this table",
+            Message("error-pending-cannot", {"step": str(chain[0])}),
+        ) from None
     if not table.over() and not (asked and all(asked)):
-        raise BadSituation(f"pending: {table.top} leaves nothing to choose")
+        raise BadSituation(
+            f"pending: {table.top} leaves nothing to choose",
+            Message("error-pending-no-choice", {"step": str(table.top)}),
+        )
 
 
 def _is_row(row: object) -> bool:
@@ -184,8 +193,9 @@ def _is_row(row: object) -> bool:
 
 
 def _check_laws(game: Game, table: Table) -> None:
-    """Refuse a table that breaks a law of the game, or that the game itself would not write down."""
+    """Refuse a table that contradicts itself, breaks a law, or that the game itself would not write down."""
     try:
+        contradictions = game.contradictions(table)
         broken = game.broken_laws(table)
         game.write_situation(table)
     except BadSituation:
@@ -194,8 +204,13 @@ def _check_laws(game: Game, table: Table) -> None:
         raise BadSituation(
             "what is pending does not fit what lies on the table", Message("error-situation-pending")
         ) from None
+    if contradictions:
+        raise BadSituation(f"this cannot be: {contradictions[0].text}", contradictions[0].message)
     if broken:
-        raise BadSituation(f"this cannot be: {broken[0]}")
+        # Nothing that a document can state should lead here: whoever reads this may report it.
+        raise BadSituation(
+            f"this cannot be: {broken[0]}", Message("error-situation-law", {"reason": broken[0]})
+        )
 
 
 def _seal(table: Table, sealed: object) -> None:
@@ -203,19 +218,29 @@ def _seal(table: Table, sealed: object) -> None:
     if not isinstance(sealed, list) or not all(
         isinstance(parts, list) and all(type(part) is int for part in parts) for parts in sealed
     ):
-        raise BadSituation("'sealed' is a list of lists of whole numbers, one for each seat")
+        raise BadSituation(
+            "'sealed' is a list of lists of whole numbers, one for each seat", Message("error-sealed-form")
+        )
     if not sealed:
         return
     step = table.top
     if not isinstance(step, SealedStep):
-        raise BadSituation("'sealed' answers need a step on top that several seats answer")
+        raise BadSituation(
+            "'sealed' answers need a step on top that several seats answer", Message("error-sealed-step")
+        )
     if len(sealed) != table.players:
-        raise BadSituation(f"'sealed' has {len(sealed)} lists for {table.players} seats")
+        raise BadSituation(
+            f"'sealed' has {len(sealed)} lists for {table.players} seats",
+            Message("error-sealed-seats", {"number": len(sealed), "players": table.players}),
+        )
     for seat, parts in enumerate(sealed):
         asked = seat in step.seats(table)
         for index, part in enumerate(parts):
             if not asked or part not in step.part_choices(table, seat, parts[:index]):
-                raise BadSituation(f"'sealed': {seat_name(seat)} cannot have answered {parts}")
+                raise BadSituation(
+                    f"'sealed': {seat_name(seat)} cannot have answered {parts}",
+                    Message("error-sealed-answer", {"player": seat_name(seat), "answer": str(parts)}),
+                )
     table.sealed = sealed
 
 

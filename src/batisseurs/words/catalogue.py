@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax import ast
 
+    from batisseurs.kernel.faults import Fault
     from batisseurs.kernel.game import Game
 
 LANGUAGES = ("en", "fr", "pl")
@@ -76,6 +77,11 @@ class Words:
             else:
                 args[name] = value
         return self.text(message.id, **args)
+
+    def fault(self, fault: Fault) -> str:
+        """Return what is wrong with a file, after the number of the constraint."""
+        text = self.text(fault.message.id, **fault.message.args)
+        return self.text("error-because", text=fault.constraint, because=text) if fault.constraint else text
 
     def name(self, game: Game, item: str, components: Any = None) -> str:
         """Return the printed name of a component; other words stay what they are."""

@@ -86,6 +86,7 @@ def play(table: TheopolisTable, *lines: str) -> None:
         assert seat is not None, f"{who!r} is no seat"
         table.play(seat, words.find_choice(table, seat, text))
         assert not THEOPOLIS.broken_laws(table), f"after {line!r}: {THEOPOLIS.broken_laws(table)}"
+        assert not THEOPOLIS.contradictions(table), f"after {line!r}: {THEOPOLIS.contradictions(table)}"
 
 
 def choices(table: TheopolisTable, verb: str = "") -> list[str]:

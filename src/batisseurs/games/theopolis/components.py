@@ -7,17 +7,15 @@ What a file must satisfy to be played with is in `constraints.py`.
 from __future__ import annotations
 
 import hashlib
-import re
 from collections.abc import Iterable, Iterator
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from mypy_extensions import i64
 
 from batisseurs.games.theopolis import facts as f
 from batisseurs.kernel.arrays import vec
-from batisseurs.kernel.choice import Message
-from batisseurs.kernel.errors import BadComponents
+from batisseurs.kernel.documents import read_component_file
 from batisseurs.kernel.game import ComponentValue
 
 LAYOUT = 1
@@ -203,47 +201,7 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 
 def read(text: str) -> Components:
     """Read a component file; what is malformed is refused with the place where it stands."""
-    try:
-        plain = msgspec.toml.decode(text)
-    except msgspec.DecodeError as error:
-        raise BadComponents(
-            f"the component file is not valid TOML: {error}",
-            Message("theopolis-error-components-toml", {"reason": str(error)}),
-            reason=str(error),
-        ) from None
-    layout, game = plain.get("layout"), plain.get("game")
-    if game != "theopolis":
-        raise BadComponents(
-            f"this is a component file of {game!r}, not of 'theopolis'",
-            Message("theopolis-error-components-game", {"game": str(game)}),
-            reason=str(game),
-        )
-    if layout != LAYOUT:
-        what = f"layout {layout!r}; this program reads layout {LAYOUT}"
-        raise BadComponents(
-            f"the component file has {what}",
-            Message("theopolis-error-components-layout", {"version": str(layout), "known": LAYOUT}),
-            reason=what,
-        )
-    try:
-        return msgspec.convert(plain, Components)
-    except msgspec.ValidationError as error:
-        reason = _named(str(error), plain)
-        raise BadComponents(
-            f"the component file has a wrong entry: {reason}",
-            Message("theopolis-error-components-entry", {"reason": reason}),
-            reason=reason,
-        ) from None
-
-
-def _named(reason: str, plain: dict[str, Any]) -> str:
-    """Say which entry is meant where msgspec counts: `$.building[0].cost` is the Chapel's."""
-    place = re.search(r"\$\.(\w+)\[(\d+)\]", reason)
-    if place is None:
-        return reason
-    entry = plain[place[1]][int(place[2])]
-    name = entry.get("id") if isinstance(entry, dict) else None
-    return f"{reason} ({name})" if name else reason
+    return read_component_file(text, "theopolis", LAYOUT, Components)
 
 
 def values(components: Components) -> Iterator[ComponentValue]:

@@ -2,13 +2,13 @@
 
 First comes what the program itself needs in order to read a file at all: every card is there, every word is
 known, every number is in its range. Then the numbered constraints, in the order of the page, each as one
-function that returns an empty text, or what the file says and what it must be. TH-C29 to TH-C32 describe our
+function that returns nothing, or what the file says and what it must be. TH-C29 to TH-C32 describe our
 own reconstruction: whoever has the box may differ from them, and is only told so.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from batisseurs.games.theopolis.components import (
@@ -30,12 +30,23 @@ from batisseurs.games.theopolis.components import (
     Saint,
 )
 from batisseurs.games.theopolis.facts import SLOTS
-from batisseurs.kernel.choice import Message
-from batisseurs.kernel.errors import BadComponents
+from batisseurs.kernel.faults import (
+    Constraints,
+    Fault,
+    check_readable,
+    differs,
+    fault,
+    must_be,
+    must_be_at_least,
+    must_be_at_most,
+    must_be_from,
+    must_be_listed_once,
+    must_be_one_of,
+    must_list,
+)
 
-Constraint = Callable[[Components], str]
-REFUSING: list[tuple[str, Constraint]] = []
-NOTED: list[tuple[str, Constraint]] = []
+CONSTRAINTS = Constraints()
+Faults = Iterator[Fault | None]
 
 MOST = 99
 """The largest value of a printed number: views show two digits."""
@@ -48,21 +59,14 @@ MOST_PARTS = 4
 
 def check(components: Components) -> None:
     """Refuse a file that cannot be played with, in one line: the constraint, what it says, what must be."""
-    for said in _unreadable(components):
-        raise BadComponents(f"the component file cannot be played with: {said}", reason=said)
-    for id_, constraint in REFUSING:
-        said = constraint(components)
-        if said:
-            about = Message("theopolis-error-constraint", {"constraint": id_, "reason": said})
-            raise BadComponents(f"{id_}: {said}", about, constraint=id_, reason=said)
-    for said in _fixed(components):
-        raise BadComponents(f"the component file cannot be played with: {said}", reason=said)
+    check_readable(_unreadable(components))
+    CONSTRAINTS.check(components)
+    check_readable(_fixed(components))
 
 
-def notes(components: Components) -> list[str]:
+def notes(components: Components) -> list[Fault]:
     """Return one sentence for each of TH-C29 to TH-C32 from which a file differs."""
-    found = [(id_, constraint(components)) for id_, constraint in NOTED]
-    return [f"{id_}: {said}" for id_, said in found if said]
+    return CONSTRAINTS.notes(components)
 
 
 # What the program needs to read a file. ----------------------------------------------------------
@@ -158,7 +162,7 @@ LOSS_AMOUNTS = {"resource": MOST_PER_TURN, "regain_points": MOST}
 """The most of each loss; of cards, a victim discards one."""
 
 
-def _unreadable(box: Components) -> Iterator[str]:
+def _unreadable(box: Components) -> Faults:
     """Say what the program could not read or would misread."""
     yield from _entries(box)
     yield from _numbers(box)
@@ -173,198 +177,184 @@ def _unreadable(box: Components) -> Iterator[str]:
     yield from _totals(box)
 
 
-def _entries(box: Components) -> Iterator[str]:
+def _entries(box: Components) -> Faults:
     for kind, ids in BOX.items():
-        found = _ids(getattr(box, kind))
-        for id_ in found:
-            if id_ not in ids:
-                yield f"there is no [[{kind}]] {id_!r}; there are: {', '.join(ids)}"
-            if found.count(id_) > 1:
-                yield f"there are {found.count(id_)} [[{kind}]] {id_!r}; one entry says all about its copies"
-        for id_ in ids:
-            if id_ not in found:
-                yield f"the [[{kind}]] {id_!r} is missing; a card that is not in the box has copies = 0"
-    if box.apocalypse.id != "apocalypse":
-        yield f"[apocalypse] has the id 'apocalypse', not {box.apocalypse.id!r}"
+        yield from must_be_listed_once(f"[[{kind}]]", list(_ids(getattr(box, kind))), ids)
+    yield must_be("[apocalypse].id", box.apocalypse.id, "apocalypse")
     for entry in box.entries():
         yield from _entry(entry)
 
 
-def _entry(entry: Entry) -> Iterator[str]:
+def _entry(entry: Entry) -> Faults:
     if not all(name.strip() for name in (entry.name.en, entry.name.fr, entry.name.pl)):
-        yield f"{entry.id}: a name is empty"
+        yield fault("theopolis-fault-name", "{what} is empty in some language", what=f"{entry.id}.name")
     parts = len(entry.parts) if isinstance(entry, Disaster) else 0
-    values = {*entry.__struct_fields__, "type", *(f"part {index + 1}" for index in range(parts))}
+    values = [*entry.__struct_fields__, "type", *(f"part {index + 1}" for index in range(parts))]
     for key in entry.sources:
-        if key not in values:
-            yield f"{entry.id}: `sources` names {key!r}, which the entry does not have"
+        yield must_be_one_of(f"{entry.id}.sources", key, values)
 
 
-def _numbers(box: Components) -> Iterator[str]:
-    for name, (least, most) in NUMBERS.items():
+def _numbers(box: Components) -> Faults:
+    for name in NUMBERS:
         if name not in box.numbers:
-            yield f"the number {name} is missing"
-        elif not least <= box.number(name) <= most:
-            yield f"{name} = {box.number(name)}; it must be {least} to {most}"
+            yield fault("theopolis-fault-number", "{what} is missing", what=f"numbers.{name}")
     for name in box.numbers:
-        if name not in NUMBERS:
-            yield f"there is no number {name!r}"
+        yield must_be_one_of("numbers", name, NUMBERS)
+    for name, (least, most) in NUMBERS.items():
+        yield must_be_from(f"numbers.{name}", box.number(name), least, most)
     if box.number("hand_limit") > box.number("board"):
-        yield f"hand_limit = {box.number('hand_limit')}; it must be at most the board, {box.number('board')}"
+        yield fault(
+            "theopolis-fault-hand-limit",
+            "{what}: the file says {said}, it must be at most the board, {most}",
+            what="numbers.hand_limit",
+            said=box.number("hand_limit"),
+            most=box.number("board"),
+        )
     for name in RESOURCE_NAMES:
         pile, start = box.number(f"pile_{name}"), box.number(f"starting_{name}")
         if pile < PLAYERS[-1] * start:
-            yield f"pile_{name} = {pile}; {PLAYERS[-1]} cities begin with {start} each"
+            yield fault(
+                "theopolis-fault-pile",
+                "{what}: the file says {said}, but {players} cities begin with {start} each",
+                what=f"numbers.pile_{name}",
+                said=pile,
+                players=PLAYERS[-1],
+                start=start,
+            )
 
 
-def _card(box: Components, card: Card) -> Iterator[str]:
-    if not 0 <= card.copies <= MOST:
-        yield f"{card.id}: copies = {card.copies}; it must be 0 to {MOST}"
-    yield from _cost(card.id, card.cost)
-    if card not in box.building and card.stones != 0:
-        yield f"{card.id}: stones = {card.stones}; only a Building has stones"
-    if card not in box.person and card.worth != 0:
-        yield f"{card.id}: worth = {card.worth}; only a Person has a worth"
-    if card.worth > MOST:
-        yield f"{card.id}: worth = {card.worth}; it must be at most {MOST}"
+def _card(box: Components, card: Card) -> Faults:
+    yield must_be_from(f"{card.id}.copies", card.copies, 0, MOST)
+    yield from _cost(f"{card.id}.cost", card.cost)
+    if card not in box.building:
+        yield must_be(f"{card.id}.stones", card.stones, 0)
+    worth = f"{card.id}.worth"
+    yield must_be_at_most(worth, card.worth, MOST) if card in box.person else must_be(worth, card.worth, 0)
     yield from _effect(box, card.id, card.effect, CARD_EFFECTS, SHAPES)
     if (card.effect.name == "win") != (card in box.wonder):
-        yield f"{card.id}: effect {card.effect.name!r}; the Wonder wins and nothing else does (TH-146)"
+        yield fault(
+            "theopolis-fault-win",
+            "{what}: the file says {said}; the Wonder wins and nothing else does (TH-146)",
+            what=f"{card.id}.effect",
+            said=card.effect.name,
+        )
     if card.effect.name == "worth_alone" and card not in box.person:
-        yield f"{card.id}: effect 'worth_alone'; only a Person has a worth"
+        yield fault(
+            "theopolis-fault-alone",
+            "{what}: the file says {said}; only a Person has a worth",
+            what=f"{card.id}.effect",
+            said=card.effect.name,
+        )
 
 
-def _cost(owner: str, cost: Cost) -> Iterator[str]:
-    for number in (cost.faith, cost.hope, cost.charity):
-        if not 0 <= number <= MOST:
-            yield f"{owner}: a cost of {number}; it must be 0 to {MOST}"
+def _cost(what: str, cost: Cost) -> Faults:
+    for name in RESOURCE_NAMES:
+        yield must_be_from(f"{what}.{name}", getattr(cost, name), 0, MOST)
 
 
-def _effect(
-    box: Components, owner: str, effect: Effect, known: set[str], shapes: dict[str, Shape]
-) -> Iterator[str]:
-    if effect.name not in known:
-        yield f"{owner}: there is no effect {effect.name!r}; there are: {', '.join(sorted(known))}"
+def _effect(box: Components, owner: str, effect: Effect, known: set[str], shapes: dict[str, Shape]) -> Faults:
+    what = f"{owner}.effect"
+    unknown = must_be_one_of(what, effect.name, sorted(known))
+    if unknown is not None:
+        yield unknown
         return
+    what += f" {effect.name}"
     shape = shapes.get(effect.name, Shape())
     least, most = shape.least, shape.most
     if effect.name == "hand_limit":
         least, most = box.number("hand_limit"), box.number("board")
-    if not least <= effect.amount <= most:
-        what = f"it must be {least} to {most}" if most > least else f"it must be {most}"
-        yield f"{owner}: {effect.name} has amount = {effect.amount}; {what}"
+    yield must_be_from(f"{what} amount", effect.amount, least, most)
     lists = {
         "": (),
         "Persons": _ids(box.person),
         "city cards": _ids(box.city_cards),
         "Resources": RESOURCE_NAMES,
     }
-    yield from _kinds(f"{owner}: {effect.name}", effect.kinds, shape.kinds, lists[shape.kinds])
-    yield from _cost(owner, effect.cost)
-    if (effect.cost.total > 0) != shape.cost:
-        yield f"{owner}: {effect.name} {'needs a cost' if shape.cost else 'has no cost'}"
+    yield from _kinds(f"{what} kinds", effect.kinds, lists[shape.kinds])
+    yield from _cost(f"{what} cost", effect.cost)
+    total = effect.cost.total
+    yield must_be_at_least(f"{what} cost", total, 1) if shape.cost else must_be(f"{what} cost", total, 0)
 
 
-def _kinds(where: str, kinds: tuple[str, ...], what: str, known: tuple[str, ...]) -> Iterator[str]:
+def _kinds(what: str, kinds: tuple[str, ...], known: tuple[str, ...]) -> Faults:
+    """What is listed as `kinds` is known, each once, and something is where something must be."""
+    if not known:
+        yield must_list(what, kinds, 0, 0)
+        return
     for kind in kinds:
-        if kind not in known:
-            yield (
-                f"{where} names {kind!r}, which is none of the {what}" if what else f"{where} has no `kinds`"
-            )
-    if len(set(kinds)) != len(kinds):
-        yield f"{where} names a kind twice"
-    if what and not kinds:
-        yield f"{where} must name {what} in `kinds`"
+        yield must_be_one_of(what, kind, known)
+        if kinds.count(kind) > 1:
+            yield fault("theopolis-fault-kind-twice", "{what}: {said!r} is named twice", what=what, said=kind)
+    if not kinds:
+        yield fault("theopolis-fault-no-kinds", "{what} is empty; it must name something", what=what)
 
 
-def _disaster(box: Components, disaster: Disaster) -> Iterator[str]:
-    if not 0 <= disaster.copies <= MOST:
-        yield f"{disaster.id}: copies = {disaster.copies}; it must be 0 to {MOST}"
-    if len(disaster.parts) > MOST_PARTS:
-        yield f"{disaster.id}: {len(disaster.parts)} parts; it must be at most {MOST_PARTS}"
-    for part in disaster.parts:
-        if part.measure not in MEASURES:
-            yield f"{disaster.id}: there is no measure {part.measure!r}; there are: {', '.join(MEASURES)}"
-        if part.loss not in LOSSES:
-            yield f"{disaster.id}: there is no loss {part.loss!r}; there are: {', '.join(LOSSES)}"
-        most = LOSS_AMOUNTS.get(part.loss, 1)
-        if not 1 <= part.amount <= most:
-            what = f"1 to {most}" if most > 1 else "1"
-            yield f"{disaster.id}: {part.loss} has amount = {part.amount}; it must be {what}"
-        what, known = ("city cards", _ids(box.city_cards)) if part.loss == "one_of" else ("", ())
-        yield from _kinds(f"{disaster.id}: {part.loss}", part.kinds, what, known)
+def _disaster(box: Components, disaster: Disaster) -> Faults:
+    yield must_be_from(f"{disaster.id}.copies", disaster.copies, 0, MOST)
+    yield must_list(f"{disaster.id}.parts", disaster.parts, 0, MOST_PARTS)
+    for index, part in enumerate(disaster.parts, start=1):
+        what = f"{disaster.id}.part {index}"
+        yield must_be_one_of(f"{what} measure", part.measure, MEASURES)
+        yield must_be_one_of(f"{what} loss", part.loss, LOSSES)
+        yield must_be_from(f"{what} amount", part.amount, 1, LOSS_AMOUNTS.get(part.loss, 1))
+        yield from _kinds(f"{what} kinds", part.kinds, _ids(box.city_cards) if part.loss == "one_of" else ())
 
 
-def _saint(box: Components, saint: Saint) -> Iterator[str]:
-    if not 0 <= saint.number <= MOST:
-        yield f"{saint.id}: number = {saint.number}; it must be 0 to {MOST}"
+def _saint(box: Components, saint: Saint) -> Faults:
+    yield must_be_from(f"{saint.id}.number", saint.number, 0, MOST)
     yield from _effect(box, saint.id, saint.effect, SAINT_EFFECTS, SAINT_SHAPES)
     timing = "immediate" if saint.effect.name in IMMEDIATE else "permanent"
-    if saint.timing != timing:
-        yield f"{saint.id}: {saint.effect.name} is {saint.timing}; it must be {timing}"
+    yield must_be(f"{saint.id}.timing", saint.timing, timing)
 
 
-def _sacrament(box: Components, sacrament: Sacrament) -> Iterator[str]:
-    if sacrament.group not in GROUPS:
-        yield f"{sacrament.id}: there is no group {sacrament.group!r}; there are: {', '.join(GROUPS)}"
-    if not 1 <= len(sacrament.needs) <= SLOTS:
-        yield f"{sacrament.id}: needs {len(sacrament.needs)} cards; it must be 1 to {SLOTS}"
+def _sacrament(box: Components, sacrament: Sacrament) -> Faults:
+    what = f"{sacrament.id}.needs"
+    yield must_be_one_of(f"{sacrament.id}.group", sacrament.group, GROUPS)
+    yield must_list(what, sacrament.needs, 1, SLOTS)
     cards = _ids(box.kinds)  # a Disaster is caught by TH-C16
     asked = [card for alternatives in sacrament.needs for card in alternatives]
     for card in asked:
-        if card not in cards:
-            yield f"{sacrament.id}: needs {card!r}, which is no card"
+        yield must_be_one_of(what, card, cards)
         if asked.count(card) > 1:
-            yield f"{sacrament.id}: needs {card!r} twice; one copy is enough for a sacrament (TH-121)"
+            yield fault(
+                "theopolis-fault-need-twice",
+                "{what}: {said!r} is named twice; one copy is enough for a sacrament (TH-121)",
+                what=what,
+                said=card,
+            )
     if not all(sacrament.needs):
-        yield f"{sacrament.id}: a list of `needs` is empty"
+        yield fault("theopolis-fault-no-kinds", "{what} is empty; it must name something", what=f"{what} []")
     yield from _effect(box, sacrament.id, sacrament.effect, SACRAMENT_EFFECTS, SHAPES)
 
 
-def _totals(box: Components) -> Iterator[str]:
-    deck = _deck_size(box)
-    if deck > MOST_DECK:
-        yield f"the deck has {deck} cards; it must be at most {MOST_DECK}"
+def _totals(box: Components) -> Faults:
+    if _deck_size(box) > MOST_DECK:
+        yield fault(
+            "theopolis-fault-deck",
+            "the deck has {number} cards; it must be at most {most}",
+            number=_deck_size(box),
+            most=MOST_DECK,
+        )
     saints = [saint.effect.amount for saint in box.saint if saint.effect.name == "exchanges"]
     lasting = [card.effect for card in box.city_cards] + [sacrament.effect for sacrament in box.sacrament]
     others = sum(effect.amount for effect in lasting if effect.name == "exchanges")
     exchanges = box.number("exchanges") + others + max(saints, default=0)
     if exchanges > MOST_PER_TURN:
-        yield f"a turn could have {exchanges} exchanges; it must be at most {MOST_PER_TURN}"
+        yield fault(
+            "theopolis-fault-exchanges",
+            "a turn could have {number} exchanges; it must be at most {most}",
+            number=exchanges,
+            most=MOST_PER_TURN,
+        )
 
 
-def _fixed(box: Components) -> Iterator[str]:
+def _fixed(box: Components) -> Faults:
     """Say which numbers the program does not take from the file, and are different there."""
     for name, value in FIXED.items():
-        if box.number(name) != value:
-            yield f"{name} = {box.number(name)}; it must be {value}"
+        yield must_be(f"numbers.{name}", box.number(name), value)
 
 
 # What the constraints ask. -----------------------------------------------------------------------
-
-
-def refusing(id_: str) -> Callable[[Constraint], Constraint]:
-    """Mark a constraint that refuses a file."""
-
-    def mark(constraint: Constraint) -> Constraint:
-        REFUSING.append((id_, constraint))
-        return constraint
-
-    return mark
-
-
-def noted(id_: str) -> Callable[[Constraint], Constraint]:
-    """Mark a constraint whose difference is only noted."""
-
-    def mark(constraint: Constraint) -> Constraint:
-        NOTED.append((id_, constraint))
-        return constraint
-
-    return mark
-
-
-def _must(what: str, said: object, must: object) -> str:
-    return "" if said == must else f"{what}: the file says {said}, it must be {must}"
 
 
 def _ids(entries: Iterable[Entry]) -> tuple[str, ...]:
@@ -437,211 +427,259 @@ def _taken(box: Components, card: Card) -> bool:
 # The constraints: from the rulebook. -------------------------------------------------------------
 
 
-@refusing("TH-C1")
-def there_are_three_resources(box: Components) -> str:
+@CONSTRAINTS.refusing("TH-C1")
+def there_are_three_resources(box: Components) -> Fault | None:
     """There are exactly three resource types: Faith, Hope, Charity; costs use only these, or do not parse."""
-    return _must("resources", ", ".join(_ids(box.resource)), ", ".join(RESOURCE_NAMES))
+    return must_be("[[resource]]", ", ".join(_ids(box.resource)), ", ".join(RESOURCE_NAMES))
 
 
-@refusing("TH-C2")
-def a_bishop_costs_one_of_each(box: Components) -> str:
+@CONSTRAINTS.refusing("TH-C2")
+def a_bishop_costs_one_of_each(box: Components) -> Fault | None:
     """A Bishop costs 1/1/1."""
-    return _must("cost of the Bishop", _price(_card_of(box, "bishop").cost), "1/1/1")
+    return must_be("bishop.cost", _price(_card_of(box, "bishop").cost), "1/1/1")
 
 
-@refusing("TH-C3")
-def there_are_bishops(box: Components) -> str:
+@CONSTRAINTS.refusing("TH-C3")
+def there_are_bishops(box: Components) -> Fault | None:
     """There are at least two Bishop cards."""
-    copies = _card_of(box, "bishop").copies
-    return "" if copies > 1 else f"copies of the Bishop: the file says {copies}, it must be 2 or more"
+    return must_be_at_least("bishop.copies", _card_of(box, "bishop").copies, 2)
 
 
-@refusing("TH-C4")
-def the_wonder_costs_four_of_each(box: Components) -> str:
+@CONSTRAINTS.refusing("TH-C4")
+def the_wonder_costs_four_of_each(box: Components) -> Fault | None:
     """The Wonder costs 4/4/4."""
-    return _must("cost of the Wonder", _price(_card_of(box, "wonder").cost), "4/4/4")
+    return must_be("wonder.cost", _price(_card_of(box, "wonder").cost), "4/4/4")
 
 
-@refusing("TH-C5")
-def there_is_one_wonder(box: Components) -> str:
+@CONSTRAINTS.refusing("TH-C5")
+def there_is_one_wonder(box: Components) -> Fault | None:
     """There is exactly one Wonder card."""
-    return _must("copies of the Wonder", _card_of(box, "wonder").copies, 1)
+    return must_be("wonder.copies", _card_of(box, "wonder").copies, 1)
 
 
-@refusing("TH-C6")
-def there_is_one_apocalypse(box: Components) -> str:
+@CONSTRAINTS.refusing("TH-C6")
+def there_is_one_apocalypse(box: Components) -> Fault | None:
     """There is exactly one Apocalypse card."""
-    return _must("copies of the Apocalypse", box.apocalypse.copies, 1)
+    return must_be("apocalypse.copies", box.apocalypse.copies, 1)
 
 
-@refusing("TH-C7")
-def hands_have_four_or_five_cards(box: Components) -> str:
+@CONSTRAINTS.refusing("TH-C7")
+def hands_have_four_or_five_cards(box: Components) -> Fault | None:
     """Base hand 4; Monk and Eucharist each give 5."""
     return (
-        _must("hand_limit", box.number("hand_limit"), 4)
-        or _must("effect of the Monk", _said(_card_of(box, "monk").effect), "hand_limit 5")
-        or _must("effect of the Eucharist", _said(_sacrament_of(box, "eucharist").effect), "hand_limit 5")
+        must_be("numbers.hand_limit", box.number("hand_limit"), 4)
+        or must_be("monk.effect", _said(_card_of(box, "monk").effect), "hand_limit 5")
+        or must_be("eucharist.effect", _said(_sacrament_of(box, "eucharist").effect), "hand_limit 5")
     )
 
 
-@refusing("TH-C8")
-def priest_bread_and_oil_give_two_sacraments(box: Components) -> str:
+@CONSTRAINTS.refusing("TH-C8")
+def priest_bread_and_oil_give_two_sacraments(box: Components) -> Fault | None:
     """A city of exactly Priest, Bread and Wine, Oil of the Sick has exactly Eucharist and Anointing."""
     held = _held(box, {"priest", "bread_and_wine", "oil_of_the_sick"})
-    what = "sacraments of priest, bread_and_wine, oil_of_the_sick"
-    return _must(what, ", ".join(sorted(held)) or "none", "anointing, eucharist")
+    what = "priest + bread_and_wine + oil_of_the_sick"
+    return must_be(what, " + ".join(sorted(held)) or "—", "anointing + eucharist")
 
 
-@refusing("TH-C9")
-def a_sacrament_needs_two_cards(box: Components) -> str:
+@CONSTRAINTS.refusing("TH-C9")
+def a_sacrament_needs_two_cards(box: Components) -> Fault | None:
     """Every sacrament needs at least two cards."""
     for sacrament in box.sacrament:
-        if len(sacrament.needs) < 2:  # noqa: PLR2004  the number of the constraint's own sentence
-            return f"cards of {sacrament.id}: the file says {len(sacrament.needs)}, it must be 2 or more"
-    return ""
+        found = must_list(f"{sacrament.id}.needs", sacrament.needs, 2, SLOTS)
+        if found is not None:
+            return found
+    return None
 
 
-@refusing("TH-C10")
-def seven_sacraments_in_three_groups(box: Components) -> str:
+@CONSTRAINTS.refusing("TH-C10")
+def seven_sacraments_in_three_groups(box: Components) -> Fault | None:
     """Seven sacraments: 3 initiation, 2 healing, 2 mission; winning set = all 3 + 1 + 1."""
     groups = [sacrament.group for sacrament in box.sacrament]
     sizes = " + ".join(f"{groups.count(group)} {group}" for group in GROUPS)
     winning = " + ".join(f"{box.number(f'winning_{group}')} {group}" for group in GROUPS)
-    return _must("sacraments", sizes, "3 initiation + 2 healing + 2 mission") or _must(
-        "winning sacraments", winning, "3 initiation + 1 healing + 1 mission"
+    return must_be("[[sacrament]].group", sizes, "3 initiation + 2 healing + 2 mission") or must_be(
+        "numbers.winning", winning, "3 initiation + 1 healing + 1 mission"
     )
 
 
-@refusing("TH-C11")
-def a_bishop_is_no_priest(box: Components) -> str:
+@CONSTRAINTS.refusing("TH-C11")
+def a_bishop_is_no_priest(box: Components) -> Fault | None:
     """No combination that asks for a Priest accepts a Bishop instead."""
     for sacrament in box.sacrament:
         for alternatives in sacrament.needs:
             if {"priest", "bishop"} <= set(alternatives):
-                return (
-                    f"{sacrament.id} accepts {' or '.join(alternatives)}; a Bishop must not do for a Priest"
+                return fault(
+                    "theopolis-fault-c11",
+                    "{what} accepts one of {said}; a Bishop must not do for a Priest",
+                    what=f"{sacrament.id}.needs",
+                    said=list(alternatives),
                 )
-    return ""
+    return None
 
 
-@refusing("TH-C12")
-def a_bishop_may_take_a_vault(box: Components) -> str:
+@CONSTRAINTS.refusing("TH-C12")
+def a_bishop_may_take_a_vault(box: Components) -> Fault | None:
     """The Vault's arrival effect replaces a board card by a discard card, and a Bishop may take it."""
     vault, bishop = _card_of(box, "vault"), _card_of(box, "bishop")
     if bishop.effect.name != "take_from_neighbour" or bishop.effect.amount < vault.cost.total:
-        said = f"the file says {_said(bishop.effect)}, the Vault costs {vault.cost.total}"
-        return f"effect of the Bishop: {said}, it must be take_from_neighbour {vault.cost.total} or more"
-    if vault.copies < 1:
-        return "copies of the Vault: the file says 0, it must be 1 or more"
-    return _must("effect of the Vault", _said(vault.effect), "replace_board_card")
+        return fault(
+            "theopolis-fault-c12",
+            "{what}: the file says {said}, the Vault costs {cost}; it must be {must} or more",
+            what="bishop.effect",
+            said=_said(bishop.effect),
+            cost=vault.cost.total,
+            must=f"take_from_neighbour {vault.cost.total}",
+        )
+    return must_be_at_least("vault.copies", vault.copies, 1) or must_be(
+        "vault.effect", _said(vault.effect), "replace_board_card"
+    )
 
 
-@refusing("TH-C13")
-def a_building_can_be_destroyed(box: Components) -> str:
+@CONSTRAINTS.refusing("TH-C13")
+def a_building_can_be_destroyed(box: Components) -> Fault | None:
     """At least one effect destroys a Building."""
     if any(card.copies > 0 and _destroyed(box, card) for card in box.building):
-        return ""
-    return "no Disaster of the file destroys a Building, one must"
+        return None
+    return fault("theopolis-fault-c13", "no Disaster of the file destroys a Building, one must")
 
 
-@refusing("TH-C14")
-def a_board_card_can_be_removed(box: Components) -> str:
+@CONSTRAINTS.refusing("TH-C14")
+def a_board_card_can_be_removed(box: Components) -> Fault | None:
     """At least one effect removes a card from the board; the Vault only swaps one, so it does not count."""
     if _doing(box, "discard_board_cards"):
-        return ""
-    return "no card of the file removes a card from the board (discard_board_cards), one must"
+        return None
+    return fault(
+        "theopolis-fault-c14",
+        "no card of the file removes a card from the board ({effect}), one must",
+        effect="discard_board_cards",
+    )
 
 
-@refusing("TH-C15")
-def a_larger_hand_can_be_lost(box: Components) -> str:
+@CONSTRAINTS.refusing("TH-C15")
+def a_larger_hand_can_be_lost(box: Components) -> Fault | None:
     """A Monk, and a card of the Eucharist combination, can be lost."""
     lost = [card.id for card in box.city_cards if _destroyed(box, card) or _taken(box, card)]
     if "monk" not in lost:
-        return "a Monk can be lost to nothing in the file, he must be"
+        return fault("theopolis-fault-c15-monk", "a Monk can be lost to nothing in the file, he must be")
     if not any(card in lost for needs in _sacrament_of(box, "eucharist").needs for card in needs):
-        return "no card of the Eucharist can be lost to anything in the file, one must be"
-    return ""
+        return fault(
+            "theopolis-fault-c15-eucharist",
+            "no card of the Eucharist can be lost to anything in the file, one must be",
+        )
+    return None
 
 
-@refusing("TH-C16")
-def disasters_compare_players(box: Components) -> str:
+@CONSTRAINTS.refusing("TH-C16")
+def disasters_compare_players(box: Components) -> Fault | None:
     """Disasters have no cost and enter no city; at least one exists; each compares players."""
     for sacrament in box.sacrament:
         for disaster in box.disaster:
             if any(disaster.id in alternatives for alternatives in sacrament.needs):
-                return f"{sacrament.id} needs {disaster.id}; a Disaster cannot enter a city"
+                return fault(
+                    "theopolis-fault-c16-needs",
+                    "{what}: the file says {said}; a Disaster cannot enter a city",
+                    what=f"{sacrament.id}.needs",
+                    said=disaster.id,
+                )
     for disaster in box.disaster:
         if not disaster.parts:
-            return f"{disaster.id} has no parts; it must compare the players"
-    return "" if _copies(box.disaster) else "copies of all Disasters: the file says 0, one must exist"
+            return fault(
+                "theopolis-fault-c16-parts",
+                "{what} is empty; a Disaster must compare the players",
+                what=f"{disaster.id}.parts",
+            )
+    return must_be_at_least("[[disaster]].copies", _copies(box.disaster), 1)
 
 
-@refusing("TH-C17")
-def the_set_up_never_reaches_the_apocalypse(box: Components) -> str:
+@CONSTRAINTS.refusing("TH-C17")
+def the_set_up_never_reaches_the_apocalypse(box: Components) -> Fault | None:
     """8 + 4 × players + number of Disasters ≤ deck size - 10, also with the short deck."""
     disasters, last = _copies(box.disaster), box.number("apocalypse_among_last")
     for players in PLAYERS:
         turned_up = box.number("board") + box.number("hand_limit") * players + disasters
         for deck in (_deck_size(box), _deck_size(box) - box.number(f"short_deck_{players}")):
             if turned_up > deck - last:
-                return (
-                    f"the set-up for {players} players may turn up {turned_up} cards,"
-                    f" it must be at most {deck - last} of a deck of {deck}"
+                return fault(
+                    "theopolis-fault-c17",
+                    "the set-up for {players} players may turn up {number} cards,"
+                    " it must be at most {most} of a deck of {deck}",
+                    players=players,
+                    number=turned_up,
+                    most=deck - last,
+                    deck=deck,
                 )
-    return ""
+    return None
 
 
-@refusing("TH-C18")
-def every_player_has_a_saint(box: Components) -> str:
+@CONSTRAINTS.refusing("TH-C18")
+def every_player_has_a_saint(box: Components) -> Fault | None:
     """At least as many Patron Saints as the maximum number of players; numbers distinct."""
     numbers = [saint.number for saint in box.saint]
     for saint in box.saint:
         if numbers.count(saint.number) > 1:
-            return f"number of {saint.id}: the file says {saint.number}, as of another saint; all must differ"
-    if len(numbers) < box.number("max_players"):
-        return f"{len(numbers)} Patron Saints in the file, it must be {box.number('max_players')} or more"
-    return ""
+            return fault(
+                "theopolis-fault-c18",
+                "{what}: the file says {said}, as of another saint; all must differ",
+                what=f"{saint.id}.number",
+                said=saint.number,
+            )
+    return must_be_at_least("[[saint]]", len(numbers), box.number("max_players"))
 
 
-@refusing("TH-C19")
-def a_building_has_stones(box: Components) -> str:
+@CONSTRAINTS.refusing("TH-C19")
+def a_building_has_stones(box: Components) -> Fault | None:
     """Every Building has a whole number of stones ≥ 1 and < 10."""
     for card in box.building:
-        if not 1 <= card.stones < 10:  # noqa: PLR2004  the number of the constraint's own sentence
-            return f"stones of {card.id}: the file says {card.stones}, it must be 1 to 9"
-    return ""
+        found = must_be_from(f"{card.id}.stones", card.stones, 1, 9)
+        if found is not None:
+            return found
+    return None
 
 
-@refusing("TH-C20")
-def a_person_has_a_worth(box: Components) -> str:
+@CONSTRAINTS.refusing("TH-C20")
+def a_person_has_a_worth(box: Components) -> Fault | None:
     """Every Person has a whole number worth ≥ 0."""
     for card in box.person:
-        if card.worth < 0:
-            return f"worth of {card.id}: the file says {card.worth}, it must be 0 or more"
-    return ""
+        found = must_be_at_least(f"{card.id}.worth", card.worth, 0)
+        if found is not None:
+            return found
+    return None
 
 
-@refusing("TH-C21")
-def the_printed_example_scores_16_and_18(box: Components) -> str:
+@CONSTRAINTS.refusing("TH-C21")
+def the_printed_example_scores_16_and_18(box: Components) -> Fault | None:
     """Scoring coefficients 2, 3, -1 give 16 and 18 in the printed example."""
     each = (box.number("score_stone"), box.number("score_sacrament"), box.number("score_original_point"))
     totals = [sum(map(int.__mul__, each, have)) for have in PRINTED_EXAMPLE]
-    said = f"{each[0]}, {each[1]}, {each[2]} which give {totals[0]} and {totals[1]}"
-    return _must("score_stone, score_sacrament, score_original_point", said, "2, 3, -1 which give 16 and 18")
+    said = f"{each[0]}, {each[1]}, {each[2]} → {totals[0]}, {totals[1]}"
+    return must_be("score_stone, score_sacrament, score_original_point", said, "2, 3, -1 → 16, 18")
 
 
-@refusing("TH-C22")
-def the_printed_example_is_possible(box: Components) -> str:
+@CONSTRAINTS.refusing("TH-C22")
+def the_printed_example_is_possible(box: Components) -> Fault | None:
     """The example states (6 stones, 5 points, 3 sacraments) and (8, 10, 4) are possible in a running game."""
     most = len(_held(box, {card.id for card in box.city_cards if card.copies > 0}))
     for stones, sacraments, points in PRINTED_EXAMPLE:
         if stones >= box.number("stones_to_win") or stones not in _sums_of_stones(box, stones):
-            return f"no city of the file can have {stones} stones, it must be possible"
+            return fault(
+                "theopolis-fault-c22-stones",
+                "no city of the file can have {number} stones, it must be possible",
+                number=stones,
+            )
         if sacraments > most:
-            return f"a city of the file can hold {most} sacraments, {sacraments} must be possible"
+            return fault(
+                "theopolis-fault-c22-sacraments",
+                "a city of the file can hold at most {most} sacraments, {number} must be possible",
+                most=most,
+                number=sacraments,
+            )
         if points > box.number("original_points"):
-            return f"no player of the file can have {points} original points, it must be possible"
-    return ""
+            return fault(
+                "theopolis-fault-c22-points",
+                "no player of the file can have {number} original points, it must be possible",
+                number=points,
+            )
+    return None
 
 
 def _sums_of_stones(box: Components, most: int) -> set[int]:
@@ -653,42 +691,48 @@ def _sums_of_stones(box: Components, most: int) -> set[int]:
     return sums
 
 
-@refusing("TH-C23")
-def the_trackers_start_at_20_and_0(box: Components) -> str:
+@CONSTRAINTS.refusing("TH-C23")
+def the_trackers_start_at_20_and_0(box: Components) -> Fault | None:
     """The trackers start at 20 and 0 and victory is at 0 and 10 (no file can say otherwise of the zeros)."""
-    return _must("original_points", box.number("original_points"), 20) or _must(
-        "stones_to_win", box.number("stones_to_win"), 10
+    return must_be("numbers.original_points", box.number("original_points"), 20) or must_be(
+        "numbers.stones_to_win", box.number("stones_to_win"), 10
     )
 
 
 # From public material. ---------------------------------------------------------------------------
 
 
-@refusing("TH-C24")
-def a_lone_hermit_takes_two_points(box: Components) -> str:
+@CONSTRAINTS.refusing("TH-C24")
+def a_lone_hermit_takes_two_points(box: Components) -> Fault | None:
     """The Hermit takes 2 original points when he is the only Person."""
-    return _must("effect of the Hermit", _said(_card_of(box, "hermit").effect), "worth_alone 2")
+    return must_be("hermit.effect", _said(_card_of(box, "hermit").effect), "worth_alone 2")
 
 
-@refusing("TH-C25")
-def anointing_uses_the_discard_pile(box: Components) -> str:
+@CONSTRAINTS.refusing("TH-C25")
+def anointing_uses_the_discard_pile(box: Components) -> Fault | None:
     """The effect of Anointing refers to the discard pile."""
-    return _must("effect of Anointing", _said(_sacrament_of(box, "anointing").effect), "refill_from_discard")
+    return must_be("anointing.effect", _said(_sacrament_of(box, "anointing").effect), "refill_from_discard")
 
 
-@refusing("TH-C26")
-def a_flood_takes_a_resource(box: Components) -> str:
+@CONSTRAINTS.refusing("TH-C26")
+def a_flood_takes_a_resource(box: Components) -> Fault | None:
     """A Disaster "Flood" makes the player(s) with the most resources lose one."""
     flood = next(disaster for disaster in box.disaster if disaster.id == "flood")
     if flood.copies > 0 and Part("resources", "most", "resource", 1) in flood.parts:
-        return ""
+        return None
     said = "; ".join(f"{part.extreme} {part.measure}: {part.loss} {part.amount}" for part in flood.parts)
-    must = "1 or more (most resources: resource 1)"
-    return f"copies of the Flood: the file says {flood.copies} ({said}), it must be {must}"
+    return fault(
+        "theopolis-fault-c26",
+        "{what}: the file says {number} ({said}), it must be 1 or more ({must})",
+        what="flood.copies",
+        number=flood.copies,
+        said=said,
+        must="most resources: resource 1",
+    )
 
 
-@refusing("TH-C27")
-def some_effect_gives_more_resources(box: Components) -> str:
+@CONSTRAINTS.refusing("TH-C27")
+def some_effect_gives_more_resources(box: Components) -> Fault | None:
     """One resource *at least* is gained per turn: some effect gives more."""
     base = box.number("additions")
     more = [
@@ -697,30 +741,35 @@ def some_effect_gives_more_resources(box: Components) -> str:
         if sacrament.effect.name == "additions" and sacrament.effect.amount > base
     ]
     if more or _doing(box, "add_resource"):
-        return ""
-    return f"no effect of the file gives more than {base} resources per turn, one must"
+        return None
+    return fault(
+        "theopolis-fault-c27",
+        "no effect of the file gives more than {number} resources per turn, one must",
+        number=base,
+    )
 
 
-@refusing("TH-C28")
-def four_can_play(box: Components) -> str:
+@CONSTRAINTS.refusing("TH-C28")
+def four_can_play(box: Components) -> Fault | None:
     """A game with 4 players is possible."""
-    least, most = box.number("min_players"), box.number("max_players")
-    return "" if least <= 4 <= most else f"players: the file says {least} to {most}, 4 must be possible"  # noqa: PLR2004
+    return must_be_at_most("numbers.min_players", box.number("min_players"), 4) or must_be_at_least(
+        "numbers.max_players", box.number("max_players"), 4
+    )
 
 
 # Design constraints of the reconstruction. -------------------------------------------------------
 
 
-@noted("TH-C29")
-def the_deck_holds_38_stones_and_28_worth(box: Components) -> str:
+@CONSTRAINTS.noted("TH-C29")
+def the_deck_holds_38_stones_and_28_worth(box: Components) -> Fault | None:
     """The deck holds 38 stones and 28 points of worth (Hermits not counted)."""
     stones = sum(card.copies * card.stones for card in box.building)
     worth = sum(card.copies * card.worth for card in box.person if card.id != "hermit")
-    return _differs(f"{stones} stones and {worth} points of worth", "38 stones and 28 points of worth")
+    return differs("stones + worth", f"{stones} + {worth}", "38 + 28")
 
 
-@noted("TH-C30")
-def the_deck_has_91_cards(box: Components) -> str:
+@CONSTRAINTS.noted("TH-C30")
+def the_deck_has_91_cards(box: Components) -> Fault | None:
     """91 deck cards = 23 + 1 + 32 + 23 + 12; + 1 Apocalypse; 10 Patron Saints; 72 Resources."""
     types: tuple[tuple[Card | Disaster, ...], ...] = (
         box.building,
@@ -731,15 +780,16 @@ def the_deck_has_91_cards(box: Components) -> str:
     )
     sizes = [_copies(cards) for cards in types]
     resources = sum(box.number(f"pile_{name}") for name in RESOURCE_NAMES)
-    cards = f"{sum(sizes)} deck cards = {' + '.join(map(str, sizes))}"
-    return _differs(
-        f"{cards}; {len(box.saint)} Patron Saints; {resources} Resources",
-        "91 deck cards = 23 + 1 + 32 + 23 + 12; 10 Patron Saints; 72 Resources",
+    names = "building + wonder + person + symbol + disaster"
+    return (
+        differs(names, f"{' + '.join(map(str, sizes))} = {sum(sizes)}", "23 + 1 + 32 + 23 + 12 = 91")
+        or differs("[[saint]]", len(box.saint), 10)
+        or differs("pile_faith + pile_hope + pile_charity", resources, 72)
     )
 
 
-@noted("TH-C31")
-def thirty_cards_can_be_played_at_once(box: Components) -> str:
+@CONSTRAINTS.noted("TH-C31")
+def thirty_cards_can_be_played_at_once(box: Components) -> Fault | None:
     """At least 30 city-card copies can be played in the first turn (1/1/1 plus one resource of any type)."""
     start = [box.number(f"starting_{name}") for name in RESOURCE_NAMES]
     playable = 0
@@ -747,27 +797,33 @@ def thirty_cards_can_be_played_at_once(box: Components) -> str:
         cost = (card.cost.faith, card.cost.hope, card.cost.charity)
         missing = sum(max(price - have, 0) for price, have in zip(cost, start, strict=True))
         playable += card.copies if missing <= box.number("additions") else 0
-    said = f"{playable} cards can be played in the first turn"
-    return "" if playable >= 30 else f"{said}, fewer than the 30 of our reconstruction"  # noqa: PLR2004
+    if playable >= OURS_PLAYABLE:
+        return None
+    return fault(
+        "theopolis-fault-c31",
+        "{number} cards can be played in the first turn, fewer than the {ours} of our reconstruction",
+        number=playable,
+        ours=OURS_PLAYABLE,
+    )
 
 
-@noted("TH-C32")
-def a_bishop_may_take_these(box: Components) -> str:
+@CONSTRAINTS.noted("TH-C32")
+def a_bishop_may_take_these(box: Components) -> Fault | None:
     """Exactly: Chapel, Vault, School, Ramparts, Hermit and all eight Symbols."""
     ours = {"chapel", "vault", "school", "ramparts", "hermit", *BOX["symbol"]}
     prey = {card.id for card in box.city_cards if _taken(box, card)}
     if prey == ours:
-        return ""
-    more, fewer = ", ".join(sorted(prey - ours)), ", ".join(sorted(ours - prey))
-    return f"a Bishop may take more than in our reconstruction: {more or 'no'}; and less: {fewer or 'no'}"
+        return None
+    return fault(
+        "theopolis-fault-c32",
+        "other than in our reconstruction, a Bishop may take: {more}; and may not take: {fewer}",
+        more=", ".join(sorted(prey - ours)) or "—",
+        fewer=", ".join(sorted(ours - prey)) or "—",
+    )
 
 
-def _differs(said: str, ours: str) -> str:
-    return "" if said == ours else f"the file has {said}; our reconstruction has {ours}"
-
-
-@refusing("TH-C33")
-def nobody_wins_out_of_turn(box: Components) -> str:
+@CONSTRAINTS.refusing("TH-C33")
+def nobody_wins_out_of_turn(box: Components) -> Fault | None:
     """No effect can make a non-active player meet a win condition.
 
     Disasters and Bishops only take from others, and no loss brings a city nearer to a win: stones, worth and
@@ -777,10 +833,16 @@ def nobody_wins_out_of_turn(box: Components) -> str:
         effect = saint.effect
         wins = {"lose_points": box.number("original_points"), "stones": box.number("stones_to_win")}
         if effect.name in wins and effect.amount >= wins[effect.name]:
-            said = f"the file says {_said(effect)} and wins before the first turn"
-            return f"effect of {saint.id}: {said}, it must be less than {wins[effect.name]}"
-    return ""
+            return fault(
+                "theopolis-fault-c33",
+                "{what}: the file says {said}, which wins before the first turn; it must be less than {most}",
+                what=f"{saint.id}.effect",
+                said=_said(effect),
+                most=wins[effect.name],
+            )
+    return None
 
 
+OURS_PLAYABLE = 30
 PRINTED_EXAMPLE = ((6, 3, 5), (8, 4, 10))
 """Stones, sacraments and original points of the two players at the Apocalypse (TH-X12)."""

@@ -58,8 +58,9 @@ from batisseurs.games.theopolis.turn import (
 )
 from batisseurs.kernel.arrays import vec
 from batisseurs.kernel.bits import size
-from batisseurs.kernel.choice import Category, Result
+from batisseurs.kernel.choice import Category, Message, Result
 from batisseurs.kernel.errors import BadSave
+from batisseurs.kernel.faults import Fault
 from batisseurs.kernel.game import Bounds, ComponentValue, Feature, Game, Option, Options, StepKind
 from batisseurs.kernel.save import load, save
 from batisseurs.kernel.seats import Seat
@@ -147,7 +148,7 @@ class Theopolis(Game):
         components = c.read(self.component_text() if text is None else text)
         return list(c.values(components))
 
-    def component_notes(self, text: str) -> list[str]:
+    def component_notes(self, text: str) -> list[Fault]:
         """Say in what a file differs from our reconstruction."""
         return notes(c.read(text))
 
@@ -202,6 +203,10 @@ class Theopolis(Game):
         """Return which laws of conservation and order this table breaks."""
         return list(laws.broken(_own(table)))
 
+    def contradictions(self, table: Table) -> list[Fault]:
+        """Return in what the pending steps do not fit what lies on the table."""
+        return list(situation.contradictions(_own(table)))
+
     def evaluate(self, table: Table, seat: Seat) -> int:
         """Return how near a seat is to a win, and its best rival to theirs."""
         return evaluate(_own(table), seat)
@@ -246,7 +251,7 @@ class Theopolis(Game):
                 _check_type(name, state[name], type(getattr(table, name)))
                 setattr(table, name, state[name])
         except (KeyError, TypeError, ValueError, OverflowError) as error:
-            raise BadSave(f"the saved table is damaged: {error!r}") from None
+            raise BadSave(f"the saved table is damaged: {error!r}", Message("error-save-damaged")) from None
         return table
 
     def write_situation(self, table: Table) -> dict[str, Any]:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from batisseurs.games.theopolis.facts import KINDS, RESOURCES
-from batisseurs.games.theopolis.main_phase import MainPhase
-from batisseurs.games.theopolis.situation import contradictions
 from batisseurs.games.theopolis.table import DISCARD, EMPTY, GOING_ON, OUT, TheopolisTable
 
 
@@ -16,7 +14,6 @@ def broken(table: TheopolisTable) -> Iterator[str]:
     yield from _resources(table)
     for seat in range(table.players):
         yield from _seat(table, seat)
-    yield from contradictions(table)
 
 
 def _cards(table: TheopolisTable) -> Iterator[str]:
@@ -32,8 +29,6 @@ def _cards(table: TheopolisTable) -> Iterator[str]:
     unseen = sum(table.cards[kind] for kind in range(KINDS))
     if table.ending == GOING_ON and unseen != table.unseen():
         yield f"{unseen} unseen cards, {table.unseen()} counted"
-    if isinstance(table.top, MainPhase) and table.on_board(EMPTY) != EMPTY:
-        yield "the board has a free place in a main phase"
 
 
 def _resources(table: TheopolisTable) -> Iterator[str]:

@@ -40,6 +40,7 @@ from batisseurs.games.theopolis.table import (
 )
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import BadSituation
+from batisseurs.kernel.faults import Fault, fault
 from batisseurs.kernel.game import Options
 from batisseurs.kernel.seats import seat_from_name, seat_name
 from batisseurs.kernel.source import Source
@@ -132,20 +133,30 @@ FIELDS = {
 """What the numbers of each step stand for; steps that are not here have none."""
 
 
-def contradictions(table: TheopolisTable) -> Iterator[str]:
+def contradictions(table: TheopolisTable) -> Iterator[Fault]:
     """Say in what the pending steps do not fit what lies on the table: nothing, in any game played."""
     steps = table.pending()
     if table.ending != GOING_ON:
         if steps:
-            yield f"the game has ended, but {steps[0]} is pending"
+            yield fault(
+                "theopolis-pending-ended", "the game has ended, but {step} is pending", step=str(steps[0])
+            )
         return
     if not table.in_game(table.active):
-        yield f"{seat_name(table.active)} has left the game and cannot be active (TH-156)"
+        yield fault(
+            "theopolis-pending-left",
+            "{player} has left the game and cannot be active (TH-156)",
+            player=seat_name(table.active),
+        )
     for step in steps:
         misfit = _misfit(table, step)
         if misfit:
-            yield f"{step} is pending, but this table has no such {misfit}"
+            about: dict[str, str | int | list[str]] = {"step": str(step), "what": misfit.replace(" ", "-")}
+            text = f"{step} is pending, but this table has no such {misfit}"
+            yield Fault(text, Message("theopolis-pending-misfit", about))
             return
+    if steps and type(steps[0]).__name__ == "MainPhase" and table.on_board(EMPTY) != EMPTY:
+        yield fault("theopolis-pending-free-place", "the board has a free place in a main phase (TH-67)")
     yield from _misplaced_disasters(table, steps)
     yield from _wrong_sizes(table, steps)
 
@@ -174,29 +185,53 @@ def _lies_there(table: TheopolisTable, kind: int) -> bool:
     return 0 <= kind < f.KINDS and is_disaster(table, kind) and table.on_board(kind) != EMPTY
 
 
-def _misplaced_disasters(table: TheopolisTable, steps: list[Step]) -> Iterator[str]:
+def _misplaced_disasters(table: TheopolisTable, steps: list[Step]) -> Iterator[Fault]:
     """A Disaster lies on the board only while it strikes (TH-82)."""
     striking = [step.fields()[0] for step in steps if type(step).__name__ in {"Strike", "PutAway"}]
     for kind in table.board_kinds():
         if is_disaster(table, kind) and list(table.board).count(kind) != striking.count(kind):
-            yield f"{table.facts.ids[kind]} lies on the board, but does not strike (TH-71)"
+            yield fault(
+                "theopolis-pending-disaster",
+                "{card} lies on the board, but does not strike (TH-71)",
+                card=table.facts.ids[kind],
+            )
 
 
-def _wrong_sizes(table: TheopolisTable, steps: list[Step]) -> Iterator[str]:
+def _wrong_sizes(table: TheopolisTable, steps: list[Step]) -> Iterator[Fault]:
     """A step asks for no more cards than there are, and for none where there is no room."""
     for step in steps:
         name, fields = type(step).__name__, step.fields()
         if name in {"RevealCard", "LayCard"} and table.on_board(EMPTY) == EMPTY:
-            yield f"{step} is pending, but the board has no free place (TH-67)"
+            yield fault(
+                "theopolis-pending-no-place",
+                "{step} is pending, but the board has no free place (TH-67)",
+                step=str(step),
+            )
         if name in {"DealCard", "RefillPick", "DiscardExcess"}:
             size = table.hand_size(fields[0])
             most = size if name == "DiscardExcess" else table.facts.largest_hand - size
             if fields[1] > most:
-                yield f"{step} is pending, but {seat_name(fields[0])} has {size} cards (TH-59)"
+                yield fault(
+                    "theopolis-pending-hand",
+                    "{step} is pending, but {player} has {number} cards (TH-59)",
+                    step=str(step),
+                    player=seat_name(fields[0]),
+                    number=size,
+                )
         if name == "UseRosary" and not table.present[fields[0]] & table.facts.rosary_set:
-            yield f"{step} is pending, but {seat_name(fields[0])} has no Rosary (TH-80)"
+            yield fault(
+                "theopolis-pending-rosary",
+                "{step} is pending, but {player} has no Rosary (TH-80)",
+                step=str(step),
+                player=seat_name(fields[0]),
+            )
         if name == "DealSaint" and table.saints[fields[0]] != f.NO_SAINT:
-            yield f"{step} is pending, but {seat_name(fields[0])} has a Patron Saint (TH-14)"
+            yield fault(
+                "theopolis-pending-saint",
+                "{step} is pending, but {player} has a Patron Saint (TH-14)",
+                step=str(step),
+                player=seat_name(fields[0]),
+            )
 
 
 # Reading. ----------------------------------------------------------------------------------------

@@ -55,7 +55,6 @@ error-record-not-over = it has a result, but the game is not over and waits for 
 error-record-no-result = it is cut off: the game is over, but its result line is missing
 error-record-other-result = its result line differs from the result of the game
 error-no-situation = this is no situation: it should begin with “situation = 1”
-error-situation-toml = it is not valid TOML: { $reason }
 error-situation-game = it does not say which game it is of: game = …
 error-situation-tables = “options” and “table” are tables: [options], [table]
 error-situation-seed = the seed is a whole number, not “{ $value }”
@@ -64,3 +63,74 @@ error-situation-key = a situation has no “{ $key }”; it has: { $known }
 error-situation-written = it was written with { $key } “{ $value }”, here are { $key } “{ $here }”
 error-situation-no-players = it does not say how many players there are: players = …
 error-situation-pending = what is pending does not fit what lies on the table
+
+# What is wrong with a component file, in any game. { $what } is where the value stands; words of the file stay as they are.
+error-constraint = it breaks the constraint { $constraint }
+error-components-game = it is of “{ $game }”, not of “{ $expected }”
+error-components-layout = it has layout { $version }; this program reads layout { $known }
+fault-must-be = { $what }: the file says { $said }, it must be { $must }
+fault-range = { $what }: the file says { $said }, it must be { $least } to { $most }
+fault-at-least = { $what }: the file says { $said }, it must be { $least } or more
+fault-at-most = { $what }: the file says { $said }, it must be { $most } or less
+fault-one-of = { $what }: there is no “{ $said }”; there are: { $known }
+fault-list = { $what }: the file lists { $said }, it must list { $least } to { $most }
+fault-list-exactly = { $what }: the file lists { $said }, it must list { $most }
+fault-twice = { $what }: there are { $number } entries “{ $said }”; one entry says all about its copies
+fault-missing = { $what }: “{ $said }” is missing; what is not in the box has copies = 0
+fault-differs = { $what }: the file says { $said }; our reconstruction has { $ours }
+fault-type =
+    { $place }: { $expected ->
+        [number] this must be a whole number
+        [decimal] this must be a number
+        [text] this must be a text
+        [switch] this must be true or false
+        [list] this must be a list
+        [table] this must be a table
+       *[other] this must be another kind of value
+    }, not { $got ->
+        [number] a whole number
+        [decimal] a number with a point
+        [text] a text
+        [switch] true or false
+        [list] a list
+        [table] a table
+       *[other] what stands there
+    }
+fault-lacks = { $place }: “{ $field }” is missing
+fault-unknown-key = { $place } has no “{ $field }”
+fault-word = { $place }: “{ $value }” is none of the words possible there
+fault-other = { $place } is not as it must be ({ $reason })
+error-toml =
+    it is not valid TOML in line { $line }, column { $column }: { $kind ->
+        [twice] this is stated a second time
+        [unclosed] something is opened and never closed
+        [equals] the sign = is missing after a name
+        [newline] something stands behind the end of a value
+        [value] this is no value
+        [key] a heading or a name is not written as TOML wants it
+        [character] this character is not possible here
+       *[other] this is not TOML
+    }
+error-toml-end =
+    it is not valid TOML at its end: { $kind ->
+        [twice] this is stated a second time
+       *[other] something is opened and never closed, or a value is missing
+    }
+error-toml-deep = it is not valid TOML: too many brackets stand in each other
+
+# Contradictions in what is pending, and saved tables.
+error-pending-form = “pending” is a list of steps, each a list of a name and whole numbers
+error-no-step = pending: { $title } has no step “{ $step }”
+error-step-fields = pending: { $step } is not made from { $fields }
+error-pending-seat = pending: { $step } asks a seat that is not at a table for { $players }
+error-pending-nothing = nothing is pending, but the game has not ended
+error-pending-cannot = pending: { $step } cannot happen on this table
+error-pending-no-choice = pending: { $step } leaves nothing to choose
+error-situation-law = it breaks a law of the game ({ $reason })
+error-sealed-form = “sealed” is a list of lists of whole numbers, one for each seat
+error-sealed-step = “sealed” answers need a step on top that several seats answer
+error-sealed-seats = “sealed” has { $number } lists for { $players } seats
+error-sealed-answer = “sealed”: { $player } cannot have answered { $answer }
+error-no-save = this is no saved table, or it is damaged
+error-save-damaged = it is damaged
+error-save-written = it was saved as { $game }, rules { $rules }, components { $components }; here are { $expected }, rules { $known }, components { $here }

@@ -348,11 +348,62 @@ theopolis-error-card = { $place }: there is no card “{ $value }”
 theopolis-error-copies = { $place }: all copies of { $card } ({ $number }) lie elsewhere already
 theopolis-error-number = { $place }: { $key } is a whole number from { $least } to { $most }, not “{ $value }”
 theopolis-error-seat = { $place }: “{ $value }” is no seat; there are p1 to { $last }
-theopolis-error-components-toml = it is not valid TOML: { $reason }
-theopolis-error-components-game = it is of “{ $game }”, not of “theopolis”
-theopolis-error-components-layout = it has layout { $version }; this program reads layout { $known }
-theopolis-error-components-entry = it has a wrong entry: { $reason }
-theopolis-error-constraint = it breaks the constraint { $constraint }: { $reason }
+
+# What is wrong with a component file of Theopolis. Words of the file stay as they are.
+theopolis-fault-name = { $what } is empty in some language
+theopolis-fault-number = { $what } is missing
+theopolis-fault-hand-limit = { $what }: the file says { $said }, it must be at most the board, { $most }
+theopolis-fault-pile = { $what }: the file says { $said }, but { $players } cities begin with { $start } each
+theopolis-fault-win = { $what }: the file says { $said }; the Wonder wins and nothing else does (TH-146)
+theopolis-fault-alone = { $what }: the file says { $said }; only a Person has a worth
+theopolis-fault-kind-twice = { $what }: “{ $said }” is named twice
+theopolis-fault-no-kinds = { $what } is empty; it must name something
+theopolis-fault-need-twice = { $what }: “{ $said }” is named twice; one copy is enough for a sacrament (TH-121)
+theopolis-fault-deck = the deck has { $number } cards; it must be at most { $most }
+theopolis-fault-exchanges = a turn could have { $number } exchanges; it must be at most { $most }
+theopolis-fault-c11 = { $what } accepts one of { $said }; a Bishop must not do for a Priest
+theopolis-fault-c12 = { $what }: the file says { $said }, the Vault costs { $cost }; it must be { $must } or more
+theopolis-fault-c13 = no Disaster of the file destroys a Building, one must
+theopolis-fault-c14 = no card of the file removes a card from the board ({ $effect }), one must
+theopolis-fault-c15-monk = a Monk can be lost to nothing in the file, he must be
+theopolis-fault-c15-eucharist = no card of the Eucharist can be lost to anything in the file, one must be
+theopolis-fault-c16-needs = { $what }: the file says { $said }; a Disaster cannot enter a city
+theopolis-fault-c16-parts = { $what } is empty; a Disaster must compare the players
+theopolis-fault-c17 = the set-up for { $players } players may turn up { $number } cards, it must be at most { $most } of a deck of { $deck }
+theopolis-fault-c18 = { $what }: the file says { $said }, as of another saint; all must differ
+theopolis-fault-c22-stones = no city of the file can have { $number } stones, it must be possible
+theopolis-fault-c22-sacraments = a city of the file can hold at most { $most } sacraments, { $number } must be possible
+theopolis-fault-c22-points = no player of the file can have { $number } original points, it must be possible
+theopolis-fault-c26 = { $what }: the file says { $number } ({ $said }), it must be 1 or more ({ $must })
+theopolis-fault-c27 = no effect of the file gives more than { $number } resources per turn, one must
+theopolis-fault-c31 = { $number } cards can be played in the first turn, fewer than the { $ours } of our reconstruction
+theopolis-fault-c32 = other than in our reconstruction, a Bishop may take: { $more }; and may not take: { $fewer }
+theopolis-fault-c33 = { $what }: the file says { $said }, which wins before the first turn; it must be less than { $most }
+
+# Contradictions in what is pending. Names of steps stay as they are.
+theopolis-pending-ended = the game has ended, but { $step } is pending
+theopolis-pending-left = { $player } has left the game and cannot be active (TH-156)
+theopolis-pending-misfit =
+    { $what ->
+        [seat] { $step } is pending, but there is no such seat in the game
+        [active-seat] { $step } is pending, but another seat is active
+        [number] { $step } is pending, but there is no such number
+        [cost] { $step } is pending, but there is no such cost
+        [hand-card] { $step } is pending, but the hand has no such card
+        [discarded-card] { $step } is pending, but the discard pile has no such card
+        [disaster] { $step } is pending, but no such Disaster lies on the board
+       *[other] { $step } is pending, but the Disaster has no such part
+    }
+theopolis-pending-free-place = the board has a free place in a main phase (TH-67)
+theopolis-pending-disaster = { $card } lies on the board, but does not strike (TH-71)
+theopolis-pending-no-place = { $step } is pending, but the board has no free place (TH-67)
+theopolis-pending-hand =
+    { $number ->
+        [one] { $step } is pending, but { $player } has { $number } card (TH-59)
+       *[other] { $step } is pending, but { $player } has { $number } cards (TH-59)
+    }
+theopolis-pending-rosary = { $step } is pending, but { $player } has no Rosary (TH-80)
+theopolis-pending-saint = { $step } is pending, but { $player } has a Patron Saint (TH-14)
 
 # The keys of a situation, explained in the document that “situation new” writes.
 theopolis-option-play-on = Winners leave and the others play on: true or false.

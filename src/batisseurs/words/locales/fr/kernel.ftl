@@ -55,7 +55,6 @@ error-record-not-over = elle a un résultat, mais la partie n’est pas finie et
 error-record-no-result = elle est coupée : la partie est finie, mais la ligne du résultat manque
 error-record-other-result = sa ligne de résultat diffère du résultat de la partie
 error-no-situation = ce n’est pas une situation : elle devrait commencer par « situation = 1 »
-error-situation-toml = ce n’est pas du TOML valable : { $reason }
 error-situation-game = elle ne dit pas de quel jeu elle est : game = …
 error-situation-tables = « options » et « table » sont des tables : [options], [table]
 error-situation-seed = la graine (seed) est un nombre entier, pas « { $value } »
@@ -64,3 +63,74 @@ error-situation-key = une situation n’a pas de « { $key } » ; elle a : {
 error-situation-written = écrite avec { $key } « { $value } », ici { $key } vaut « { $here } »
 error-situation-no-players = elle ne dit pas combien il y a de joueurs : players = …
 error-situation-pending = ce qui est en attente ne va pas avec ce qui est sur la table
+
+# Ce qui ne va pas dans un fichier de composants, pour tous les jeux. { $what } dit où se trouve la valeur ; les mots du fichier restent tels quels.
+error-constraint = il ne respecte pas la contrainte { $constraint }
+error-components-game = il est du jeu « { $game } », pas de « { $expected } »
+error-components-layout = il a la disposition (layout) { $version } ; ce programme lit la { $known }
+fault-must-be = { $what } : le fichier dit { $said }, il faut { $must }
+fault-range = { $what } : le fichier dit { $said }, il faut de { $least } à { $most }
+fault-at-least = { $what } : le fichier dit { $said }, il faut { $least } ou plus
+fault-at-most = { $what } : le fichier dit { $said }, il faut { $most } ou moins
+fault-one-of = { $what } : il n’y a pas de « { $said } » ; il y a : { $known }
+fault-list = { $what } : nombre d’éléments dans le fichier : { $said }, il en faut de { $least } à { $most }
+fault-list-exactly = { $what } : nombre d’éléments dans le fichier : { $said }, il en faut { $most }
+fault-twice = { $what } : il y a { $number } entrées « { $said } » ; une seule dit tout de ses exemplaires
+fault-missing = { $what } : « { $said } » manque ; ce qui n’est pas dans la boîte a copies = 0
+fault-differs = { $what } : le fichier dit { $said } ; notre reconstitution a { $ours }
+fault-type =
+    { $place } : { $expected ->
+        [number] il faut un nombre entier
+        [decimal] il faut un nombre
+        [text] il faut un texte
+        [switch] il faut true ou false
+        [list] il faut une liste
+        [table] il faut une table
+       *[other] il faut une autre sorte de valeur
+    }, pas { $got ->
+        [number] un nombre entier
+        [decimal] un nombre à virgule
+        [text] un texte
+        [switch] true ou false
+        [list] une liste
+        [table] une table
+       *[other] ce qui s’y trouve
+    }
+fault-lacks = { $place } : « { $field } » manque
+fault-unknown-key = { $place } n’a pas de « { $field } »
+fault-word = { $place } : « { $value } » n’est pas un des mots possibles
+fault-other = { $place } n’est pas comme il faut ({ $reason })
+error-toml =
+    ce n’est pas du TOML valable à la ligne { $line }, colonne { $column } : { $kind ->
+        [twice] ceci est dit une deuxième fois
+        [unclosed] quelque chose est ouvert et jamais fermé
+        [equals] il manque le signe = après un nom
+        [newline] il y a quelque chose derrière la fin d’une valeur
+        [value] ce n’est pas une valeur
+        [key] un titre ou un nom n’est pas écrit comme le veut TOML
+        [character] ce caractère n’est pas possible ici
+       *[other] ce n’est pas du TOML
+    }
+error-toml-end =
+    ce n’est pas du TOML valable à la fin : { $kind ->
+        [twice] ceci est dit une deuxième fois
+       *[other] quelque chose est ouvert et jamais fermé, ou une valeur manque
+    }
+error-toml-deep = ce n’est pas du TOML valable : trop de crochets sont les uns dans les autres
+
+# Contradictions dans ce qui est en attente, et tables sauvegardées.
+error-pending-form = « pending » est une liste d’étapes, chacune une liste d’un nom et de nombres entiers
+error-no-step = pending : { $title } n’a pas d’étape « { $step } »
+error-step-fields = pending : { $step } ne se fait pas de { $fields }
+error-pending-seat = pending : { $step } s’adresse à un siège qui n’existe pas à une table de { $players }
+error-pending-nothing = rien n’est en attente, mais la partie n’est pas finie
+error-pending-cannot = pending : { $step } est impossible sur cette table
+error-pending-no-choice = pending : { $step } ne laisse rien à choisir
+error-situation-law = elle ne respecte pas une loi du jeu ({ $reason })
+error-sealed-form = « sealed » est une liste de listes de nombres entiers, une par siège
+error-sealed-step = des réponses « sealed » demandent qu’une étape à laquelle plusieurs sièges répondent vienne d’abord
+error-sealed-seats = « sealed » : nombre de listes : { $number }, nombre de sièges : { $players }
+error-sealed-answer = « sealed » : { $player } ne peut pas avoir répondu { $answer }
+error-no-save = ce n’est pas une table sauvegardée, ou elle est abîmée
+error-save-damaged = elle est abîmée
+error-save-written = elle a été sauvegardée avec { $game }, règles { $rules }, composants { $components } ; ici : { $expected }, règles { $known }, composants { $here }

@@ -360,11 +360,62 @@ theopolis-error-card = { $place } : il n’y a pas de carte « { $value } »
 theopolis-error-copies = { $place } : tous les exemplaires de { $card } ({ $number }) sont déjà ailleurs
 theopolis-error-number = { $place } : { $key } est un nombre entier de { $least } à { $most }, pas « { $value } »
 theopolis-error-seat = { $place } : « { $value } » n’est pas un siège ; il y a p1 à { $last }
-theopolis-error-components-toml = ce n’est pas du TOML valable : { $reason }
-theopolis-error-components-game = il est du jeu « { $game } », pas de « theopolis »
-theopolis-error-components-layout = il a la disposition (layout) { $version } ; ce programme lit la { $known }
-theopolis-error-components-entry = une entrée est fausse : { $reason }
-theopolis-error-constraint = il ne respecte pas la contrainte { $constraint } : { $reason }
+
+# Ce qui ne va pas dans un fichier de composants de Theopolis. Les mots du fichier restent tels quels.
+theopolis-fault-name = { $what } est vide dans une des langues
+theopolis-fault-number = { $what } manque
+theopolis-fault-hand-limit = { $what } : le fichier dit { $said }, il faut au plus la taille du plateau, { $most }
+theopolis-fault-pile = { $what } : le fichier dit { $said }, mais { $players } cités commencent avec { $start } chacune
+theopolis-fault-win = { $what } : le fichier dit { $said } ; la Merveille fait gagner, et rien d’autre (TH-146)
+theopolis-fault-alone = { $what } : le fichier dit { $said } ; seul un Homme a des points
+theopolis-fault-kind-twice = { $what } : « { $said } » est nommé deux fois
+theopolis-fault-no-kinds = { $what } est vide ; il faut y nommer quelque chose
+theopolis-fault-need-twice = { $what } : « { $said } » est nommé deux fois ; un exemplaire suffit pour un sacrement (TH-121)
+theopolis-fault-deck = la pioche a { $number } cartes ; il en faut au plus { $most }
+theopolis-fault-exchanges = un tour pourrait avoir { $number } échanges ; il en faut au plus { $most }
+theopolis-fault-c11 = { $what } accepte une carte parmi { $said } ; un Évêque ne doit pas remplacer un Prêtre
+theopolis-fault-c12 = { $what } : le fichier dit { $said }, le Caveau coûte { $cost } ; il faut { $must } ou plus
+theopolis-fault-c13 = aucun Désastre du fichier ne détruit un Édifice, il en faut un
+theopolis-fault-c14 = aucune carte du fichier n’enlève une carte du plateau ({ $effect }), il en faut une
+theopolis-fault-c15-monk = rien dans le fichier ne peut faire perdre un Moine, il faut que ce soit possible
+theopolis-fault-c15-eucharist = rien dans le fichier ne peut faire perdre une carte de l’Eucharistie, il faut que ce soit possible
+theopolis-fault-c16-needs = { $what } : le fichier dit { $said } ; un Désastre ne peut pas entrer dans une cité
+theopolis-fault-c16-parts = { $what } est vide ; un Désastre doit comparer les joueurs
+theopolis-fault-c17 = la mise en place à { $players } joueurs peut révéler { $number } cartes, il en faut au plus { $most } d’une pioche de { $deck }
+theopolis-fault-c18 = { $what } : le fichier dit { $said }, comme pour un autre saint ; tous doivent différer
+theopolis-fault-c22-stones = aucune cité du fichier ne peut avoir { $number } pierres, il faut que ce soit possible
+theopolis-fault-c22-sacraments = sacrements qu’une cité du fichier peut avoir : au plus { $most }, il faut que { $number } soient possibles
+theopolis-fault-c22-points = aucun joueur du fichier ne peut avoir { $number } points originels, il faut que ce soit possible
+theopolis-fault-c26 = { $what } : le fichier dit { $number } ({ $said }), il faut 1 ou plus ({ $must })
+theopolis-fault-c27 = aucun effet du fichier ne donne plus de ressources par tour que { $number }, il en faut un
+theopolis-fault-c31 = cartes jouables au premier tour : { $number }, moins que les { $ours } de notre reconstitution
+theopolis-fault-c32 = autrement que dans notre reconstitution, un Évêque peut prendre : { $more } ; et ne peut pas prendre : { $fewer }
+theopolis-fault-c33 = { $what } : le fichier dit { $said }, ce qui gagne avant le premier tour ; il faut moins de { $most }
+
+# Contradictions dans ce qui est en attente. Les noms des étapes restent tels quels.
+theopolis-pending-ended = la partie est finie, mais { $step } est en attente
+theopolis-pending-left = { $player } a quitté le jeu et ne peut pas être actif (TH-156)
+theopolis-pending-misfit =
+    { $what ->
+        [seat] { $step } est en attente, mais ce siège n’est pas dans la partie
+        [active-seat] { $step } est en attente, mais un autre siège est actif
+        [number] { $step } est en attente, mais ce nombre n’existe pas
+        [cost] { $step } est en attente, mais ce coût n’existe pas
+        [hand-card] { $step } est en attente, mais cette carte n’est pas dans la main
+        [discarded-card] { $step } est en attente, mais cette carte n’est pas dans la défausse
+        [disaster] { $step } est en attente, mais ce Désastre n’est pas sur le plateau
+       *[other] { $step } est en attente, mais le Désastre n’a pas cette partie
+    }
+theopolis-pending-free-place = le plateau a une place libre pendant une phase principale (TH-67)
+theopolis-pending-disaster = { $card } est sur le plateau, mais ne frappe pas (TH-71)
+theopolis-pending-no-place = { $step } est en attente, mais le plateau n’a pas de place libre (TH-67)
+theopolis-pending-hand =
+    { $number ->
+        [one] { $step } est en attente, mais { $player } a { $number } carte (TH-59)
+       *[other] { $step } est en attente, mais { $player } a { $number } cartes (TH-59)
+    }
+theopolis-pending-rosary = { $step } est en attente, mais { $player } n’a pas de Chapelet (TH-80)
+theopolis-pending-saint = { $step } est en attente, mais { $player } a un Saint Patron (TH-14)
 
 # Les clés d’une situation, expliquées dans le document qu’écrit « situation new ».
 theopolis-option-play-on = Les vainqueurs quittent la table et les autres continuent : true ou false.

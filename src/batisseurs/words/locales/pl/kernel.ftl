@@ -55,7 +55,6 @@ error-record-not-over = ma wynik, ale gra nie jest skończona i czeka na { $wait
 error-record-no-result = zapis jest urwany: gra jest skończona, ale brakuje wiersza z wynikiem
 error-record-other-result = wiersz z wynikiem różni się od wyniku gry
 error-no-situation = to nie jest sytuacja: powinna zaczynać się od „situation = 1”
-error-situation-toml = to nie jest poprawny TOML: { $reason }
 error-situation-game = nie mówi, z jakiej jest gry: game = …
 error-situation-tables = „options” i „table” to tabele: [options], [table]
 error-situation-seed = ziarno (seed) to liczba całkowita, nie „{ $value }”
@@ -64,3 +63,74 @@ error-situation-key = sytuacja nie ma „{ $key }”; ma: { $known }
 error-situation-written = napisano ją z { $key } „{ $value }”, a tu { $key } to „{ $here }”
 error-situation-no-players = nie mówi, ilu jest graczy: players = …
 error-situation-pending = to, co czeka, nie pasuje do tego, co leży na stole
+
+# Co jest nie tak w pliku elementów, w każdej grze. { $what } mówi, gdzie stoi wartość; słowa pliku zostają bez zmian.
+error-constraint = łamie ograniczenie { $constraint }
+error-components-game = jest z gry „{ $game }”, nie z „{ $expected }”
+error-components-layout = ma układ (layout) { $version }; ten program czyta { $known }
+fault-must-be = { $what }: w pliku jest { $said }, musi być { $must }
+fault-range = { $what }: w pliku jest { $said }, musi być od { $least } do { $most }
+fault-at-least = { $what }: w pliku jest { $said }, musi być { $least } lub więcej
+fault-at-most = { $what }: w pliku jest { $said }, musi być { $most } lub mniej
+fault-one-of = { $what }: nie ma „{ $said }”; są: { $known }
+fault-list = { $what }: liczba pozycji w pliku: { $said }, musi być od { $least } do { $most }
+fault-list-exactly = { $what }: liczba pozycji w pliku: { $said }, musi być { $most }
+fault-twice = { $what }: liczba wpisów „{ $said }”: { $number }; jeden wpis mówi wszystko o egzemplarzach
+fault-missing = { $what }: brakuje „{ $said }”; czego nie ma w pudełku, ma copies = 0
+fault-differs = { $what }: w pliku jest { $said }; w naszej rekonstrukcji { $ours }
+fault-type =
+    { $place }: { $expected ->
+        [number] musi tu być liczba całkowita
+        [decimal] musi tu być liczba
+        [text] musi tu być tekst
+        [switch] musi tu być true albo false
+        [list] musi tu być lista
+        [table] musi tu być tabela
+       *[other] musi tu być wartość innego rodzaju
+    }, a jest { $got ->
+        [number] liczba całkowita
+        [decimal] liczba z przecinkiem
+        [text] tekst
+        [switch] true albo false
+        [list] lista
+        [table] tabela
+       *[other] coś innego
+    }
+fault-lacks = { $place }: brakuje „{ $field }”
+fault-unknown-key = { $place } nie ma „{ $field }”
+fault-word = { $place }: „{ $value }” nie jest żadnym z możliwych tu słów
+fault-other = { $place } nie jest takie, jak trzeba ({ $reason })
+error-toml =
+    to nie jest poprawny TOML w wierszu { $line }, w kolumnie { $column }: { $kind ->
+        [twice] to jest podane drugi raz
+        [unclosed] coś otwarto i nie zamknięto
+        [equals] po nazwie brakuje znaku =
+        [newline] coś stoi za końcem wartości
+        [value] to nie jest wartość
+        [key] nagłówek albo nazwa nie są zapisane zgodnie z TOML
+        [character] ten znak nie może tu stać
+       *[other] to nie jest TOML
+    }
+error-toml-end =
+    to nie jest poprawny TOML na końcu: { $kind ->
+        [twice] to jest podane drugi raz
+       *[other] coś otwarto i nie zamknięto albo brakuje wartości
+    }
+error-toml-deep = to nie jest poprawny TOML: zbyt wiele nawiasów stoi jeden w drugim
+
+# Sprzeczności w tym, co oczekuje, i zapisane stoły.
+error-pending-form = „pending” to lista kroków, każdy jest listą z nazwy i liczb całkowitych
+error-no-step = pending: { $title } nie ma kroku „{ $step }”
+error-step-fields = pending: { $step } nie powstaje z { $fields }
+error-pending-seat = pending: { $step } pyta miejsce, którego nie ma przy stole dla { $players }
+error-pending-nothing = nic nie oczekuje, a gra się nie skończyła
+error-pending-cannot = pending: { $step } nie może się zdarzyć na tym stole
+error-pending-no-choice = pending: { $step } nie zostawia nic do wyboru
+error-situation-law = łamie prawo gry ({ $reason })
+error-sealed-form = „sealed” to lista list liczb całkowitych, po jednej dla każdego miejsca
+error-sealed-step = odpowiedzi „sealed” wymagają na wierzchu kroku, na który odpowiada kilka miejsc
+error-sealed-seats = „sealed”: liczba list: { $number }, liczba miejsc: { $players }
+error-sealed-answer = „sealed”: { $player } nie może mieć odpowiedzi { $answer }
+error-no-save = to nie jest zapisany stół albo jest on uszkodzony
+error-save-damaged = jest uszkodzony
+error-save-written = zapisano go z { $game }, zasady { $rules }, elementy { $components }; tutaj: { $expected }, zasady { $known }, elementy { $here }

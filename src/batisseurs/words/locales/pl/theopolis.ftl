@@ -392,11 +392,64 @@ theopolis-error-card = { $place }: nie ma karty „{ $value }”
 theopolis-error-copies = { $place }: wszystkie egzemplarze { $card } ({ $number }) leżą już gdzie indziej
 theopolis-error-number = { $place }: { $key } to liczba całkowita od { $least } do { $most }, nie „{ $value }”
 theopolis-error-seat = { $place }: „{ $value }” nie jest miejscem; są od p1 do { $last }
-theopolis-error-components-toml = to nie jest poprawny TOML: { $reason }
-theopolis-error-components-game = jest z gry „{ $game }”, nie z „theopolis”
-theopolis-error-components-layout = ma układ (layout) { $version }; ten program czyta { $known }
-theopolis-error-components-entry = ma błędny wpis: { $reason }
-theopolis-error-constraint = łamie ograniczenie { $constraint }: { $reason }
+
+# Co jest nie tak w pliku elementów Theopolis. Słowa pliku zostają bez zmian.
+theopolis-fault-name = { $what } jest puste w którymś z języków
+theopolis-fault-number = brakuje { $what }
+theopolis-fault-hand-limit = { $what }: w pliku jest { $said }, musi być co najwyżej tyle, co wystawka: { $most }
+theopolis-fault-pile = { $what }: w pliku jest { $said }, a liczba miast to { $players }, każde zaczyna z { $start }
+theopolis-fault-win = { $what }: w pliku jest { $said }; wygrywa Cud i nic innego (TH-146)
+theopolis-fault-alone = { $what }: w pliku jest { $said }; tylko Człowiek ma wartość
+theopolis-fault-kind-twice = { $what }: „{ $said }” podano dwa razy
+theopolis-fault-no-kinds = { $what } jest puste; trzeba tu coś podać
+theopolis-fault-need-twice = { $what }: „{ $said }” podano dwa razy; do sakramentu wystarczy jeden egzemplarz (TH-121)
+theopolis-fault-deck = liczba kart w talii: { $number }; może być co najwyżej { $most }
+theopolis-fault-exchanges = liczba wymian w turze mogłaby wynieść { $number }; może być co najwyżej { $most }
+theopolis-fault-c11 = { $what } przyjmuje jedną z kart: { $said }; Biskup nie może zastępować Kapłana
+theopolis-fault-c12 = { $what }: w pliku jest { $said }, Grobowiec kosztuje { $cost }; musi być { $must } lub więcej
+theopolis-fault-c13 = żadna Klęska w pliku nie niszczy Budowli, a któraś musi
+theopolis-fault-c14 = żadna karta w pliku nie usuwa karty z wystawki ({ $effect }), a któraś musi
+theopolis-fault-c15-monk = nic w pliku nie odbiera Mnicha, a musi to być możliwe
+theopolis-fault-c15-eucharist = nic w pliku nie odbiera żadnej karty Eucharystii, a musi to być możliwe
+theopolis-fault-c16-needs = { $what }: w pliku jest { $said }; Klęska nie może wejść do miasta
+theopolis-fault-c16-parts = { $what } jest puste; Klęska musi porównywać graczy
+theopolis-fault-c17 = przygotowanie gry (liczba graczy: { $players }) może odkryć tyle kart: { $number }, a może co najwyżej { $most } z talii liczącej { $deck }
+theopolis-fault-c18 = { $what }: w pliku jest { $said }, jak u innego świętego; wszystkie muszą się różnić
+theopolis-fault-c22-stones = żadne miasto z pliku nie może mieć tylu kamieni: { $number }, a musi to być możliwe
+theopolis-fault-c22-sacraments = liczba sakramentów, którą może mieć miasto z pliku: co najwyżej { $most }, a możliwa musi być { $number }
+theopolis-fault-c22-points = żaden gracz z pliku nie może mieć tylu punktów pierworodnych: { $number }, a musi to być możliwe
+theopolis-fault-c26 = { $what }: w pliku jest { $number } ({ $said }), musi być 1 lub więcej ({ $must })
+theopolis-fault-c27 = żaden efekt w pliku nie daje na turę więcej zasobów niż { $number }, a któryś musi
+theopolis-fault-c31 = liczba kart, które można zagrać w pierwszej turze: { $number }, mniej niż { $ours } w naszej rekonstrukcji
+theopolis-fault-c32 = inaczej niż w naszej rekonstrukcji Biskup może zabrać: { $more }; a nie może zabrać: { $fewer }
+theopolis-fault-c33 = { $what }: w pliku jest { $said }, co wygrywa przed pierwszą turą; musi być mniej niż { $most }
+
+# Sprzeczności w tym, co oczekuje. Nazwy kroków zostają bez zmian.
+theopolis-pending-ended = gra się skończyła, a { $step } oczekuje
+theopolis-pending-left = { $player } opuścił grę i nie może być aktywny (TH-156)
+theopolis-pending-misfit =
+    { $what ->
+        [seat] { $step } oczekuje, ale takiego miejsca nie ma w grze
+        [active-seat] { $step } oczekuje, ale aktywne jest inne miejsce
+        [number] { $step } oczekuje, ale nie ma takiej liczby
+        [cost] { $step } oczekuje, ale nie ma takiego kosztu
+        [hand-card] { $step } oczekuje, ale takiej karty nie ma na ręce
+        [discarded-card] { $step } oczekuje, ale takiej karty nie ma na stosie kart odrzuconych
+        [disaster] { $step } oczekuje, ale takiej Klęski nie ma na wystawce
+       *[other] { $step } oczekuje, ale Klęska nie ma takiej części
+    }
+theopolis-pending-free-place = na wystawce jest wolne pole w fazie głównej (TH-67)
+theopolis-pending-disaster = { $card } leży na wystawce, ale nie uderza (TH-71)
+theopolis-pending-no-place = { $step } oczekuje, ale na wystawce nie ma wolnego pola (TH-67)
+theopolis-pending-hand =
+    { $number ->
+        [one] { $step } oczekuje, ale { $player } ma { $number } kartę (TH-59)
+        [few] { $step } oczekuje, ale { $player } ma { $number } karty (TH-59)
+        [many] { $step } oczekuje, ale { $player } ma { $number } kart (TH-59)
+       *[other] { $step } oczekuje, ale { $player } ma { $number } karty (TH-59)
+    }
+theopolis-pending-rosary = { $step } oczekuje, ale { $player } nie ma Różańca (TH-80)
+theopolis-pending-saint = { $step } oczekuje, ale { $player } ma Świętego Patrona (TH-14)
 
 # Klucze sytuacji, objaśnione w dokumencie, który zapisuje „situation new”.
 theopolis-option-play-on = Zwycięzcy odchodzą, a pozostali grają dalej: true albo false.
@@ -404,7 +457,7 @@ theopolis-option-short-deck = Część kart usunięto bez oglądania: true albo 
 theopolis-option-max-rounds = Ostatnia runda.
 theopolis-situation-round = Numer rundy.
 theopolis-situation-active = Czyja jest tura; tylko z „pending”.
-theopolis-situation-board = Karty na wystawce, miejsce po miejscu, pusta nazwa to wolne miejsce. Miejsca niepodane są rozdawane, nigdy z katastrofą.
+theopolis-situation-board = Karty na wystawce, miejsce po miejscu, pusta nazwa to wolne miejsce. Miejsca niepodane są rozdawane, nigdy z Klęską.
 theopolis-situation-discard = Karty na stosie kart odrzuconych.
 theopolis-situation-out = Karty poza grą; tylko z play_on.
 theopolis-situation-deck = Karty, które zostały w talii, razem z Apokalipsą. Gdy nie podano: wszystkie niewidziane, bez kart usuniętych ze skróconej talii.

@@ -1,0 +1,129 @@
+"""Texts that people write: TOML of situations and component files, refused with the place of the mistake.
+
+The readers underneath explain themselves in English only. Here their complaints become messages.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Any, TypeVar
+
+import msgspec
+
+from batisseurs.kernel.choice import Message
+from batisseurs.kernel.errors import BadComponents, BatisseursError
+from batisseurs.kernel.faults import Fault, fault
+
+Form = TypeVar("Form")
+
+PLACE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
+MISTAKES = (
+    (re.compile(r"twice|overwrite|Duplicate|mutate|already"), "twice"),
+    (re.compile(r"Unclosed|Unterminated|Expected ['\"]{1,6}['\"]|end of document\)$"), "unclosed"),
+    (re.compile(r"'='"), "equals"),
+    (re.compile(r"newline"), "newline"),
+    (re.compile(r"(?i)character|escape|\\\\"), "character"),
+    (re.compile(r"(?i)value|date|time"), "value"),
+    (re.compile(r"(?i)key|declaration|\]"), "key"),
+)
+"""What the reader of TOML complains about, by words of its sentences; the first that fits."""
+
+
+def read_toml(text: str, error: type[BatisseursError], what: str) -> dict[str, Any]:
+    """Read TOML; what cannot be read is refused with line and column. `what` is for the English text."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as complaint:
+        said = str(complaint)
+        raise error(f"{what} is not valid TOML: {said}", toml_message(said), reason=said) from None
+    except RecursionError:
+        said = "too many brackets in each other"
+        raise error(f"{what} is not valid TOML: {said}", Message("error-toml-deep"), reason=said) from None
+
+
+def toml_message(said: str) -> Message:
+    """Return a complaint of the reader of TOML as a message: the kind of mistake, and where it is."""
+    kind = next((name for pattern, name in MISTAKES if pattern.search(said)), "other")
+    place = PLACE.search(said)
+    if place is None or place[1] is None:
+        return Message("error-toml-end", {"kind": kind})
+    return Message("error-toml", {"kind": kind, "line": int(place[1]), "column": int(place[2])})
+
+
+def read_component_file(text: str, game: str, layout: int, form: type[Form]) -> Form:
+    """Read a game's component file into its typed form; what is malformed is refused with its place.
+
+    The file is TOML and says `game` and `layout` first. The form is a msgspec struct that forbids unknown
+    fields. What the values must satisfy comes after this: see `kernel.faults`.
+    """
+    plain = read_toml(text, BadComponents, "the component file")
+    if plain.get("game") != game:
+        raise BadComponents(
+            f"this is a component file of {plain.get('game')!r}, not of {game!r}",
+            Message("error-components-game", {"game": str(plain.get("game", "?")), "expected": game}),
+            reason=str(plain.get("game")),
+        )
+    if plain.get("layout") != layout:
+        what = f"layout {plain.get('layout')!r}; this program reads layout {layout}"
+        raise BadComponents(
+            f"the component file has {what}",
+            Message("error-components-layout", {"version": str(plain.get("layout", "?")), "known": layout}),
+            reason=what,
+        )
+    try:
+        return msgspec.convert(plain, form)
+    except msgspec.ValidationError as complaint:
+        found = _malformed(str(complaint), plain)
+        raise BadComponents(
+            f"the component file has a wrong entry: {found.text}", found.message, reason=found.text
+        ) from None
+
+
+# A value that is not of its form. ----------------------------------------------------------------
+
+AT = re.compile(r"^(?P<said>.*?)(?: - at `\$?\.?(?P<place>.*)`)?$", re.DOTALL)
+EXPECTED = re.compile(r"Expected `(?P<expected>[^`]*)`, got `(?P<got>[^`]*)`")
+FIELD = re.compile(r"Object (?P<kind>missing required|contains unknown) field `(?P<field>.*)`")
+WORD = re.compile(r"Invalid enum value '?(?P<value>.*?)'?$", re.DOTALL)
+TYPES = {
+    "int": "number", "float": "decimal", "str": "text", "bool": "switch", "object": "table", "array": "list",
+}  # fmt: skip
+"""What msgspec calls the types of values, and what our catalogues choose by."""
+
+
+def _malformed(complaint: str, plain: dict[str, Any]) -> Fault:
+    """Return a complaint of msgspec as a fault, with the entry's id where msgspec counts."""
+    found = AT.match(complaint)
+    said = found["said"] if found else complaint
+    place = _named(found["place"] if found else None, plain)
+    expected, field, word = EXPECTED.match(said), FIELD.match(said), WORD.match(said)
+    if expected is not None:
+        return fault(
+            "fault-type",
+            "{place}: expected {expected}, got {got}",
+            place=place,
+            expected=TYPES.get(expected["expected"].partition(" ")[0], "other"),
+            got=TYPES.get(expected["got"], "other"),
+        )
+    if field is not None and field["kind"] == "missing required":
+        return fault("fault-lacks", "{place}: {field!r} is missing", place=place, field=field["field"])
+    if field is not None:
+        return fault("fault-unknown-key", "{place} has no {field!r}", place=place, field=field["field"])
+    if word is not None:
+        return fault(
+            "fault-word", "{place}: {value!r} is none of the words for it", place=place, value=word["value"]
+        )
+    return fault("fault-other", "{place} is not as it must be ({reason})", place=place, reason=said)
+
+
+def _named(place: str | None, plain: dict[str, Any]) -> str:
+    """Say which entry is meant where msgspec counts: `building[0].cost` is `building[0].cost (chapel)`."""
+    if not place:
+        return "TOML"
+    counted = re.match(r"(\w+)\[(\d+)\]", place)
+    if counted is None:
+        return place
+    entry = plain[counted[1]][int(counted[2])]
+    name = entry.get("id") if isinstance(entry, dict) else None
+    return f"{place} ({name})" if name else place
