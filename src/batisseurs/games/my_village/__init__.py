@@ -1,1 +1,1 @@
-"""My Village."""
+"""My Village: one module per chapter of its rules."""
