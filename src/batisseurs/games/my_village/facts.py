@@ -67,12 +67,15 @@ RESOURCES: Final = 5
 COIN: Final = 5
 """In the sets of costs a coin is the sixth thing to pay with."""
 
+FIELD_PLOW: Final = 6
+GENERIC: Final = 7
+MEANS: Final = 8
+"""A plow that lies on a field, and a generic resource: means of paying that no printed cost names."""
+
 # A cost is one of at most three alternatives; an alternative is at most four demands; a demand is a number of
 # units, each to be paid with any member of a set of resources and coin.
 ALTERNATIVES: Final = 3
 DEMANDS: Final = 4
-MOST_UNITS: Final = 8
-"""The most units of one cost, with a grey banner's."""
 
 # Monk piles.
 ROSARY: Final = 0
@@ -252,6 +255,9 @@ class Facts:
         self.workshops_of_type = numbers(RESOURCES)
         self.cards_of_letter = numbers(LETTERS)
         self.monks_of_pile = numbers(MONK_PILES)
+        self.demand_means = numbers(ROWS * ALTERNATIVES * DEMANDS)
+        """`demand_set` with plows on fields and generic resources where they serve (MV-225, MV-281)."""
+        self.grey_means = numbers(TRAVELS)
         self.office_extra_time = numbers(5)
         """What the n-th card costs more than one card less."""
         self.office_extra_coins = numbers(5)
@@ -270,6 +276,10 @@ class Facts:
             self.cards_of_letter[self.letter[index]] |= bit(index)
         for index in range(MONKS):
             self.monks_of_pile[self.monk_pile[index]] |= bit(index)
+        for index in range(ROWS * ALTERNATIVES * DEMANDS):
+            self.demand_means[index] = means_for(self.demand_set[index])
+        for index in range(TRAVELS):
+            self.grey_means[index] = means_for(self.grey_set[index])
         for number in range(1, 5):
             self.office_extra_time[number] = self.office_time[number] - self.office_time[number - 1]
             self.office_extra_coins[number] = self.office_coins[number] - self.office_coins[number - 1]
@@ -287,6 +297,16 @@ class Facts:
         if kind == FIELD:
             return FIELDS
         return SQUARES if kind == SQUARE else 1
+
+
+def means_for(some: i64) -> i64:
+    """Return everything that pays a unit of a set: a plow on a field is a plow, a generic resource is any."""
+    means = some
+    if some >> PLOW & 1:
+        means |= bit(FIELD_PLOW)
+    if some & all_of(RESOURCES):
+        means |= bit(GENERIC)
+    return means
 
 
 def members(some: i64) -> list[int]:
