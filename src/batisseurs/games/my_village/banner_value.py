@@ -41,7 +41,7 @@ def die_name(die: i64) -> str:
 
 
 def coins_for(one: i64, other: i64, value: i64, markers: i64) -> i64:
-    """Return the fewest coins that make a value of two faces when so many markers turn dice (MV-63, MV-65)."""
+    """Return the fewest coins that make a value of two faces when so many markers turn dice (MV-65)."""
     if markers == 0:
         return max(value - one - other, one + other - value)
     if markers == BOTH_DICE:

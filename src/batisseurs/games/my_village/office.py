@@ -1,4 +1,4 @@
-"""The steward's office and the customer zone. Rules: 3.7 (MV-110 to MV-117), diocesan counter (MV-250, MV-251)."""
+"""The steward's office and the customer zone. Rules: 3.7 (MV-110 to MV-117), 3.15 diocesan counter."""
 
 from typing import Final, final
 
@@ -33,7 +33,7 @@ DECLINE: Final = 1
 
 
 def has_advantage(table: VillageTable, seat: Seat, advantage: i64) -> bool:
-    """Tell whether a seat can use this advantage of a church: it owns it and the abbot is present (MV-247)."""
+    """Tell whether a seat can use this advantage of a church: owned, and the abbot is present (MV-247)."""
     church = table.villages[seat * ROW + CHURCH_CARD]
     return church != NONE and table.facts.advantage[church] == advantage and table.present(seat, ABBOT)
 
