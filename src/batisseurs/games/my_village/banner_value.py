@@ -40,6 +40,16 @@ def die_name(die: i64) -> str:
     return f"{'w' if die < BLACK else 'b'}{face(die)}"
 
 
+def dice_args(one: i64, other: i64) -> dict[str, str | int | list[str]]:
+    """Return two dice as the arguments of a message: faces, and 1 for black."""
+    return {
+        "face": face(one),
+        "black": 1 if one >= BLACK else 0,
+        "other": face(other),
+        "other_black": 1 if other >= BLACK else 0,
+    }
+
+
 def coins_for(one: i64, other: i64, value: i64, markers: i64) -> i64:
     """Return the fewest coins that make a value of two faces when so many markers turn dice (MV-65)."""
     if markers == 0:
@@ -189,8 +199,10 @@ class TakeDice(VillageStep):
         table.other_die = other
         table.value = self.value
         if table.happenings is not None:
-            dice = [die_name(one), die_name(other)]
-            table.tell("takes-dice", {"seat": seat, "dice": dice, "number": self.value}, "MV-61")
+            about = dice_args(one, other)
+            about["seat"] = seat
+            about["number"] = self.value
+            table.tell("takes-dice", about, "MV-61")
         black: i64 = (1 if one >= BLACK else 0) + (1 if other >= BLACK else 0)
         table.consume(seat, black * table.facts.black_die_time, "MV-67")
         if face(one) + face(other) == self.value:
@@ -209,7 +221,8 @@ class TakeDice(VillageStep):
         """`take w3 b4`."""
         one, other = die_name(choice // DICE), die_name(choice % DICE)
         at = (f"pool.{one}", f"pool.{other}")
-        return Choice(f"take {one} {other}", Message("my-village-take", {"dice": [one, other]}), at)
+        about = dice_args(choice // DICE, choice % DICE)
+        return Choice(f"take {one} {other}", Message("my-village-take", about), at)
 
     def refusals(self, table: VillageTable) -> list[Refusal]:
         """Dice that are not in the pool, and dice that cannot be changed so far."""
@@ -223,7 +236,8 @@ class TakeDice(VillageStep):
                 there = table.pool[one] > 0 and table.pool[other] > (1 if one == other else 0)
                 why = "my-village-why-change" if there else "my-village-why-no-die"
                 rule = "MV-63" if there else "MV-61"
-                about: dict[str, str | int | list[str]] = {"dice": names, "number": self.value}
+                about = dice_args(one, other)
+                about["number"] = self.value
                 reasons.append(Refusal(f"take {names[0]} {names[1]}", Message(why, about), rule))
         return reasons
 

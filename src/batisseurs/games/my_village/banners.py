@@ -460,7 +460,11 @@ def activate_white(table: VillageTable, seat: Seat, banner: i64) -> None:
     facts = table.facts
     table.used |= bit(banner)
     if table.happenings is not None:
-        table.tell("activates-white", {"seat": seat, "card": banner_name(table, seat, banner)}, "MV-127")
+        if OWN_FIELD <= banner < OWN_CHAMBER:
+            table.tell("activates-field", {"seat": seat, "number": banner - OWN_FIELD + 1}, "MV-223")
+        else:
+            card = banner_name(table, seat, banner)
+            table.tell("activates-white", {"seat": seat, "card": card}, "MV-127")
     if banner == PERSONAL:
         table.gain_story(seat, facts.personal_story, "MV-140")
     elif banner == SCHOOL_BANNER:

@@ -182,11 +182,13 @@ class PlaceTile(VillageStep):
             return
         table.villages[self.chooser * ROW + TILE] = choice
         if table.happenings is not None:
-            about: dict[str, str | int | list[str]] = {
-                "seat": self.chooser,
-                "card": banner_name(table, self.chooser, choice),
-            }
-            table.tell("places-tile", about, "MV-291" if self.new else "MV-292")
+            rule = "MV-291" if self.new else "MV-292"
+            if OWN_FIELD <= choice < OWN_CHAMBER:
+                field = choice - OWN_FIELD + 1
+                table.tell("places-tile-field", {"seat": self.chooser, "number": field}, rule)
+            else:
+                card = banner_name(table, self.chooser, choice)
+                table.tell("places-tile", {"seat": self.chooser, "card": card}, rule)
 
     def prompt(self, table: VillageTable) -> Message:
         """Ask."""
@@ -199,6 +201,9 @@ class PlaceTile(VillageStep):
         name = banner_name(table, self.chooser, choice)
         # A new square is not in the village yet.
         at = () if self.new and choice == OWN_SQUARE else (f"{seat_name(self.chooser)}.{name}",)
+        if OWN_FIELD <= choice < OWN_CHAMBER:
+            number = choice - OWN_FIELD + 1
+            return Choice(f"tile {name}", Message("my-village-tile-field", {"number": number}), at)
         return Choice(f"tile {name}", Message("my-village-tile", {"card": name}), at)
 
 

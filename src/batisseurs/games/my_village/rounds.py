@@ -132,5 +132,8 @@ class RollDice(VillageChance):
 
     def say(self, table: VillageTable, choice: i64) -> Choice:
         """`roll w3`."""
-        die = die_name(choice)
-        return Choice(f"roll {die}", Message("my-village-roll-die", {"dice": die}))
+        about: dict[str, str | int | list[str]] = {
+            "face": choice % FACES + 1,
+            "black": 1 if choice >= BLACK else 0,
+        }
+        return Choice(f"roll {die_name(choice)}", Message("my-village-roll-die", about))

@@ -53,11 +53,13 @@ from batisseurs.kernel.step import Step
 
 TABLE_KEYS = {
     "round", "turn", "active", "first", "holder", "hand", "hand_back", "pool", "dice", "value", "white",
-    "used", "bill", "paid_with", "zone", "monks", "turned", "chronicle", "graves", "rat", "protected", "ending",
+    "used", "bill", "paid_with", "zone", "monks", "turned", "chronicle", "graves", "rat", "protected",
+    "ending",
 }  # fmt: skip
 SEAT_KEYS = {
     "board", "coins", "tree", "safe", "headman", "cloud", "reaper", "labourers", "school", "villagers",
-    "church", "protections", "chamber", "covered", "generic", "square", "markers", "tile", "fields", "plows", "monks",
+    "church", "protections", "chamber", "covered", "generic", "square", "markers", "tile", "fields",
+    "plows", "monks",
     "travels", "workshops", "goods", "market", "served", "rank",
 }  # fmt: skip
 MOST = 1_000_000
