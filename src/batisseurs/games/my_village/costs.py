@@ -41,7 +41,8 @@ from batisseurs.kernel.seats import Seat, seat_name
 
 PAY_FIELD: Final = FIELD_PLOW
 PAY_GENERIC: Final = PAY_FIELD + FIELDS
-"""Choices of a unit: a resource, a coin, the plow of a field, a generic resource."""
+PAY_WAY: Final = PAY_GENERIC + 1
+"""Choices: a resource, a coin, the plow of a field, a generic resource; or an alternative of a cost."""
 
 
 def stock(table: VillageTable, seat: Seat, means: i64) -> i64:
@@ -127,7 +128,7 @@ def ask_payment(table: VillageTable, seat: Seat, row: i64, grey: i64) -> None:
         return
     ways = ways_to_pay(table, seat, row, grey)
     if len(ways) > 1:
-        table.then(ChooseWay(seat, row, grey))
+        table.then(PayUnit(seat, row, grey))
     else:
         make_bill(table, seat, row, ways[0], grey)
 
@@ -236,12 +237,12 @@ def pay_on(table: VillageTable, seat: Seat, row: i64) -> None:
     while table.bill_units[0] > 0:
         able = payable_means(table, seat)
         if size(able) > 1:
-            table.then(PayUnit(seat, row))
+            table.then(PayUnit(seat, row, 0))
             return
         if able == bit(FIELD_PLOW):
             fields = plowed_fields(table, seat)
             if len(fields) > 1:
-                table.then(PayUnit(seat, row))
+                table.then(PayUnit(seat, row, 0))
                 return
             pay_unit(table, seat, FIELD_PLOW, fields[0])
         else:
@@ -287,54 +288,6 @@ def close_demand(bill: vec[i64], units: vec[i64]) -> None:
     units[BILL - 1] = 0
 
 
-@final
-@mypyc_attr(acyclic=True)
-class ChooseWay(VillageStep):
-    """A cost offers alternatives and several can be paid in full: choose one (MV-92)."""
-
-    def __init__(self, chooser: Seat, row: i64, grey: i64) -> None:
-        """Name the player, whose cost it is, and the means of the grey banner."""
-        super().__init__(chooser)
-        self.row: Final = row
-        self.grey: Final = grey
-
-    def fields(self) -> tuple[int, ...]:
-        """Return chooser, row and grey banner."""
-        return (self.chooser, self.row, self.grey)
-
-    def choices(self, table: VillageTable) -> list[int]:
-        """Those that can be paid."""
-        return ways_to_pay(table, self.chooser, self.row, self.grey)
-
-    def choose(self, table: VillageTable, choice: i64) -> None:
-        """Pay it."""
-        make_bill(table, self.chooser, self.row, choice, self.grey)
-
-    def prompt(self, table: VillageTable) -> Message:
-        """Ask."""
-        return Message("my-village-ask-way", {"card": table.facts.ids[self.row]})
-
-    def say(self, table: VillageTable, choice: i64) -> Choice:
-        """`pay 1 cart`, `pay 2 coin`."""
-        return Choice(
-            f"pay {way_text(table, self.row, choice)}",
-            Message("my-village-pay-way", {"resource": way_names(table, self.row, choice)}),
-        )
-
-    def refusals(self, table: VillageTable) -> list[Refusal]:
-        """The alternatives that cannot be paid in full."""
-        able = self.choices(table)
-        return [
-            Refusal(
-                f"pay {way_text(table, self.row, way)}",
-                Message("my-village-why-cost", {"card": table.facts.ids[self.row]}),
-                "MV-92",
-            )
-            for way in range(table.facts.alternatives[self.row])
-            if way not in able
-        ]
-
-
 def way_names(table: VillageTable, row: i64, way: i64) -> list[str]:
     """Return an alternative as names, one per unit; of several means the first stands for all."""
     facts = table.facts
@@ -363,21 +316,26 @@ def way_text(table: VillageTable, row: i64, way: i64) -> str:
 @final
 @mypyc_attr(acyclic=True)
 class PayUnit(VillageStep):
-    """One unit of a cost can be paid in several ways: choose with what (MV-90, MV-92)."""
+    """A cost can be paid in several ways: choose an alternative, or with what a unit is paid (MV-90, MV-92)."""
 
-    def __init__(self, chooser: Seat, row: i64) -> None:
-        """Name the player and whose cost it is."""
+    def __init__(self, chooser: Seat, row: i64, grey: i64) -> None:
+        """Name the player, whose cost it is, and the means of the grey banner while there is no bill yet."""
         super().__init__(chooser)
         self.row: Final = row
+        self.grey: Final = grey
 
     def fields(self) -> tuple[int, ...]:
-        """Return chooser and row."""
-        return (self.chooser, self.row)
+        """Return chooser, row and grey banner."""
+        return (self.chooser, self.row, self.grey)
 
     def choices(self, table: VillageTable) -> list[int]:
         """Resources first, of their own kind, then coins, plows on fields, generic resources."""
-        able = payable_means(table, self.chooser)
         found: list[int] = []
+        if table.bill_units[0] == 0:
+            for way in ways_to_pay(table, self.chooser, self.row, self.grey):
+                found.append(PAY_WAY + way)
+            return found
+        able = payable_means(table, self.chooser)
         for means in range(COIN + 1):
             if able >> means & 1:
                 found.append(means)
@@ -390,6 +348,9 @@ class PayUnit(VillageStep):
 
     def choose(self, table: VillageTable, choice: i64) -> None:
         """Pay it, and go on with the bill."""
+        if choice >= PAY_WAY:
+            make_bill(table, self.chooser, self.row, choice - PAY_WAY, self.grey)
+            return
         if choice < PAY_FIELD:
             pay_unit(table, self.chooser, choice, NONE)
         elif choice < PAY_GENERIC:
@@ -400,11 +361,20 @@ class PayUnit(VillageStep):
 
     def prompt(self, table: VillageTable) -> Message:
         """Ask."""
-        return Message("my-village-ask-pay", {"card": table.facts.ids[self.row]})
+        card = table.facts.ids[self.row]
+        if table.bill_units[0] == 0:
+            return Message("my-village-ask-way", {"card": card})
+        return Message("my-village-ask-pay", {"card": card})
 
     def say(self, table: VillageTable, choice: i64) -> Choice:
-        """`pay horse`, `pay field_1`, `pay generic`."""
+        """`pay horse`, `pay field_1`, `pay generic`; of alternatives `pay 1 cart`, `pay 2 coin`."""
         name = seat_name(self.chooser)
+        if choice >= PAY_WAY:
+            way = choice - PAY_WAY
+            names = way_names(table, self.row, way)
+            return Choice(
+                f"pay {way_text(table, self.row, way)}", Message("my-village-pay-way", {"resource": names})
+            )
         if choice == PAY_GENERIC:
             return Choice("pay generic", Message("my-village-pay-generic"), (f"{name}.generic",))
         if choice >= PAY_FIELD:
@@ -421,20 +391,42 @@ class PayUnit(VillageStep):
 
     def refusals(self, table: VillageTable) -> list[Refusal]:
         """What is not there, what the cost does not ask for, or what the rest of the cost needs."""
+        reasons: list[Refusal] = []
+        if table.bill_units[0] == 0:
+            ways = ways_to_pay(table, self.chooser, self.row, self.grey)
+            for way in range(table.facts.alternatives[self.row]):
+                if way not in ways:
+                    why = Message("my-village-why-cost", {"card": table.facts.ids[self.row]})
+                    reasons.append(Refusal(f"pay {way_text(table, self.row, way)}", why, "MV-92"))
+            return reasons
         able = payable_means(table, self.chooser)
         asked = table.bill_means[0]
-        reasons: list[Refusal] = []
         for means in range(COIN + 1):
             if able >> means & 1:
                 continue
             resource = table.facts.resource_ids[means]
             if asked >> means & 1 == 0:
-                why, rule = "my-village-why-not-asked", "MV-92"
+                reasons.append(
+                    Refusal(
+                        f"pay {resource}",
+                        Message("my-village-why-not-asked", {"resource": resource}),
+                        "MV-92",
+                    )
+                )
             elif stock(table, self.chooser, bit(means)) == 0:
-                why, rule = "my-village-why-none-left", "MV-90"
+                reasons.append(
+                    Refusal(
+                        f"pay {resource}",
+                        Message("my-village-why-none-left", {"resource": resource}),
+                        "MV-90",
+                    )
+                )
             else:
-                why, rule = "my-village-why-needed", "MV-93"
-            reasons.append(Refusal(f"pay {resource}", Message(why, {"resource": resource}), rule))
+                reasons.append(
+                    Refusal(
+                        f"pay {resource}", Message("my-village-why-needed", {"resource": resource}), "MV-93"
+                    )
+                )
         if able >> GENERIC & 1 == 0 and stock(table, self.chooser, bit(GENERIC)) == 0:
             reasons.append(Refusal("pay generic", Message("my-village-why-no-generic"), "MV-281"))
         return reasons

@@ -16,7 +16,7 @@ from batisseurs.games.my_village import view as v
 from batisseurs.games.my_village.banner_value import VALUES, MakeValue, PayForValue, TakeDice
 from batisseurs.games.my_village.banners import STOP, ActivateBanner, CarryOut
 from batisseurs.games.my_village.constraints import check, notes
-from batisseurs.games.my_village.costs import PAY_GENERIC, ChooseWay, PayUnit
+from batisseurs.games.my_village.costs import PAY_WAY, PayUnit
 from batisseurs.games.my_village.council import NO_SLOT, CoverSlot, FinishSquare, PlaceTile
 from batisseurs.games.my_village.death import (
     PIPS,
@@ -41,7 +41,6 @@ from batisseurs.games.my_village.facts import (
 )
 from batisseurs.games.my_village.knowledge import conceal, overwrite_hidden
 from batisseurs.games.my_village.office import (
-    ExtraCustomer,
     RevealCustomer,
     TakeCustomer,
     TakeFreeCustomer,
@@ -99,11 +98,9 @@ class MyVillage(Game):
         StepKind(TakeDice, DICE * DICE),
         StepKind(PayForValue, 3),
         StepKind(ActivateBanner, STOP + 1),
-        StepKind(ChooseWay, ALTERNATIVES),
-        StepKind(PayUnit, PAY_GENERIC + 1),
+        StepKind(PayUnit, PAY_WAY + ALTERNATIVES),
         StepKind(CarryOut, 0),
         StepKind(UseCounter, 2),
-        StepKind(ExtraCustomer, CUSTOMERS),
         StepKind(TakeFreeCustomer, CUSTOMERS),
         StepKind(TakeCustomer, CUSTOMERS + 1),
         StepKind(UseSchool, NO_SCHOOL + 1),

@@ -57,12 +57,22 @@ def take_customer(table: VillageTable, seat: Seat, customer: i64, rule: str) -> 
 def refill(table: VillageTable) -> None:
     """The zone is filled up from the deck, as long as there are cards (MV-113, MV-114)."""
     if table.deck != 0 and size(table.zone) < table.facts.zone:
-        table.then(RevealCustomer())
+        table.then(RevealCustomer(table.facts.zone))
 
 
-@mypyc_attr(acyclic=True)
-class TurnUp(VillageChance):
-    """The top card of the customer deck is turned up."""
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class RevealCustomer(VillageChance):
+    """Customers come to the zone until it is full or the deck is empty (MV-23, MV-113, MV-114)."""
+
+    def __init__(self, full: i64) -> None:
+        """Say how many cards the zone shall have: one more than usual with the diocesan counter (MV-250)."""
+        super().__init__()
+        self.full: Final = full
+
+    def fields(self) -> tuple[int, ...]:
+        """Return the number of cards."""
+        return (self.full,)
 
     def choices(self, table: VillageTable) -> list[int]:
         """Any customer of the deck."""
@@ -72,11 +82,14 @@ class TurnUp(VillageChance):
         """Any customer of the deck, directly."""
         return draw_from(table.deck, source)
 
-    def turn_up(self, table: VillageTable, choice: i64, rule: str) -> None:
-        """Lay it in the zone."""
+    def choose(self, table: VillageTable, choice: i64) -> None:
+        """Lay one; go on while places are free."""
+        if table.deck != bit(choice) and size(table.zone) + 1 < self.full:
+            table.again(self)
         table.deck ^= bit(choice)
         table.zone |= bit(choice)
         if table.happenings is not None:
+            rule = "MV-113" if self.full == table.facts.zone else "MV-250"
             table.tell("customer-comes", {"card": table.facts.ids[CUSTOMER + choice]}, rule)
 
     def prompt(self, table: VillageTable) -> Message:
@@ -87,28 +100,6 @@ class TurnUp(VillageChance):
         """`reveal cu_01`."""
         card = table.facts.ids[CUSTOMER + choice]
         return Choice(f"reveal {card}", Message("my-village-reveal", {"card": card}), (f"zone.{card}",))
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class RevealCustomer(TurnUp):
-    """Customers come to the zone until it is full or the deck is empty (MV-23, MV-113, MV-114)."""
-
-    def choose(self, table: VillageTable, choice: i64) -> None:
-        """Lay one; go on while places are free."""
-        if table.deck != bit(choice) and size(table.zone) + 1 < table.facts.zone:
-            table.again(self)
-        self.turn_up(table, choice, "MV-113")
-
-
-@final
-@mypyc_attr(acyclic=True)
-class ExtraCustomer(TurnUp):
-    """The diocesan counter turns up one customer more (MV-250)."""
-
-    def choose(self, table: VillageTable, choice: i64) -> None:
-        """Lay it in the zone."""
-        self.turn_up(table, choice, "MV-250")
 
 
 @final
@@ -134,7 +125,8 @@ class UseCounter(VillageStep):
         if choice == DECLINE:
             table.then(TakeCustomer(self.chooser, self.most, 0, 0))
         elif table.deck != 0:
-            table.then(ExtraCustomer(), TakeFreeCustomer(self.chooser, self.most))
+            extra = RevealCustomer(size(table.zone) + 1)
+            table.then(extra, TakeFreeCustomer(self.chooser, self.most))
         else:
             table.then(TakeFreeCustomer(self.chooser, self.most))
 

@@ -31,7 +31,7 @@ def new_table(facts: Facts, players: i64, max_rounds: i64) -> VillageTable:
     table.then(DealBoard(0), FindFirst())
     for pile in range(MONK_PILES):
         table.then(RevealMonk(MONK_PILES - 1 - pile))
-    table.then(RevealCustomer())
+    table.then(RevealCustomer(facts.zone))
     table.settle()
     return table
 

@@ -35,7 +35,6 @@ from typing import Any
 from batisseurs.games.my_village import facts as f
 from batisseurs.games.my_village import table as t
 from batisseurs.games.my_village.banner_value import die_name
-from batisseurs.games.my_village.costs import payable_means
 from batisseurs.games.my_village.council import banner_name
 from batisseurs.games.my_village.facts import all_of, members
 from batisseurs.games.my_village.obstacles import condition, grey_means, in_centre, white_row
@@ -170,13 +169,13 @@ def slot_names(facts: f.Facts, chamber: int) -> list[str]:
 
 FIELDS = {
     "DealBoard": ("seat",),
+    "RevealCustomer": ("zone",),
     "RevealMonk": ("pile",),
     "MakeValue": ("active",),
     "TakeDice": ("active", "value"),
     "PayForValue": ("active",),
     "ActivateBanner": ("active",),
-    "ChooseWay": ("active", "row", "means"),
-    "PayUnit": ("active", "row"),
+    "PayUnit": ("active", "row", "means"),
     "CarryOut": ("active", "row"),
     "UseCounter": ("active", "cards"),
     "TakeFreeCustomer": ("active", "cards"),
@@ -233,6 +232,7 @@ def _misfit(table: VillageTable, step: Step) -> str:
     fits: dict[str, Callable[[int], bool]] = {
         "seat": lambda value: 0 <= value < table.players,
         "active": lambda value: value == table.active,
+        "zone": lambda value: 1 <= value <= table.facts.zone + 1,
         "pile": lambda value: 0 <= value < f.MONK_PILES,
         "value": lambda value: f.LOWEST <= value <= f.HIGHEST,
         "row": lambda value: 0 <= value < f.ROWS and not f.TRAVEL <= value < f.WORKSHOP,
@@ -255,8 +255,7 @@ def _fits(table: VillageTable, step: Step, before: list[Step]) -> bool:
     name, fields = type(step).__name__, step.fields()
     earlier = {type(other).__name__ for other in before}
     checks: dict[str, Callable[[], bool]] = {
-        "RevealCustomer": lambda: table.deck != 0 and len(members(table.zone)) < table.facts.zone,
-        "ExtraCustomer": lambda: table.deck != 0 and len(members(table.zone)) <= table.facts.zone,
+        "RevealCustomer": lambda: table.deck != 0 and len(members(table.zone)) < fields[0],
         "RevealMonk": lambda: table.tops[fields[0]] == t.NONE and table.piles[fields[0]] != 0,
         "DealBoard": lambda: table.has(fields[0], t.BOARD) == t.NONE,
         "FindFirst": lambda: table.round == 0,
@@ -265,13 +264,10 @@ def _fits(table: VillageTable, step: Step, before: list[Step]) -> bool:
         "TakeDice": lambda: table.value == 0 and step.choices(table) != [],
         "PayForValue": lambda: table.value > 0 and step.choices(table) != [],
         "ActivateBanner": lambda: table.value > 0 or bool(earlier & {"MakeValue", "TakeDice"}),
-        "ChooseWay": lambda: (
-            fields[2] == grey_means(table, fields[0], fields[1]) and step.choices(table) != []
-        ),
-        "PayUnit": lambda: _bill_payable(table, fields[0]),
+        "PayUnit": lambda: _payable(table, step),
         "CarryOut": lambda: _can_carry_out(table, fields[0], fields[1], bill=bool(earlier & {"PayUnit"})),
         "UseCounter": lambda: table.zone != 0 and has_advantage(table, fields[0], f.FREE_CUSTOMER),
-        "TakeFreeCustomer": lambda: table.zone != 0 or "ExtraCustomer" in earlier,
+        "TakeFreeCustomer": lambda: table.zone != 0 or "RevealCustomer" in earlier,
         "TakeCustomer": lambda: fields[2] < fields[1] and step.choices(table) != [],
         "UseSchool": lambda: school_can_act(table, fields[0]),
         "CoverSlot": lambda: _covers(table, fields[0]),
@@ -310,8 +306,11 @@ def _dice_missing(table: VillageTable) -> bool:
     return table.dice() < in_use and table.value == 0
 
 
-def _bill_payable(table: VillageTable, seat: int) -> bool:
-    return table.bill_units[0] > 0 and payable_means(table, seat) != 0
+def _payable(table: VillageTable, step: Step) -> bool:
+    """Before there is a bill the grey banner is that of the latest travel card; then it is in the bill."""
+    seat, row, grey = step.fields()
+    fits = grey == (grey_means(table, seat, row) if table.bill_units[0] == 0 else 0)
+    return fits and step.choices(table) != []
 
 
 def _can_carry_out(table: VillageTable, seat: int, row: int, *, bill: bool) -> bool:

@@ -24,7 +24,7 @@ from batisseurs.kernel.seats import Seat, seat_name
 STEP_FIELDS = 4
 STEPS_SHOWN = 48
 MOST = 1_000_000
-SEAT_FIELDS = {"RevealMonk": (), "RepelRats": (0, 1)}
+SEAT_FIELDS = {"RevealCustomer": (), "RevealMonk": (), "RepelRats": (0, 1)}
 """Which numbers of a step are seats; of the others the first one."""
 
 
