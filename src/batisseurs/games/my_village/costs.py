@@ -316,7 +316,7 @@ def way_text(table: VillageTable, row: i64, way: i64) -> str:
 @final
 @mypyc_attr(acyclic=True)
 class PayUnit(VillageStep):
-    """A cost can be paid in several ways: choose an alternative, or with what a unit is paid (MV-90, MV-92)."""
+    """A cost can be paid in several ways: choose an alternative, or with what a unit is paid (MV-92)."""
 
     def __init__(self, chooser: Seat, row: i64, grey: i64) -> None:
         """Name the player, whose cost it is, and the means of the grey banner while there is no bill yet."""

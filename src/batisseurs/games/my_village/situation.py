@@ -225,6 +225,20 @@ def contradictions(table: VillageTable) -> Iterator[Fault]:
             )
             return
     yield from _loose_ends(table, steps)
+    turns = table.players * table.facts.turns[table.players] - table.turn - int(table.value > 0)
+    if any(type(step).__name__ == "Turns" for step in steps) and not _is_rolling(steps):
+        needed = 2 * max(turns, 0)
+        if table.dice() < needed:
+            yield fault(
+                "my-village-pending-dice",
+                "the pool has {number} dice, but the turns left in this round need {needed} (MV-61)",
+                number=table.dice(),
+                needed=needed,
+            )
+
+
+def _is_rolling(steps: list[Step]) -> bool:
+    return any(type(step).__name__ == "RollDice" for step in steps)
 
 
 def _misfit(table: VillageTable, step: Step) -> str:
@@ -260,7 +274,7 @@ def _fits(table: VillageTable, step: Step, before: list[Step]) -> bool:
         "DealBoard": lambda: table.has(fields[0], t.BOARD) == t.NONE,
         "FindFirst": lambda: table.round == 0,
         "RollDice": lambda: _dice_missing(table),
-        "MakeValue": lambda: table.value == 0 and table.dice() > 1,
+        "MakeValue": lambda: table.value == 0,
         "TakeDice": lambda: table.value == 0 and step.choices(table) != [],
         "PayForValue": lambda: table.value > 0 and step.choices(table) != [],
         "ActivateBanner": lambda: table.value > 0 or bool(earlier & {"MakeValue", "TakeDice"}),

@@ -319,6 +319,7 @@ my-village-pending-misfit =
        *[other] { $step } is pending, but there is no such number
     }
 my-village-pending-state = { $step } is pending, but what lies on the table does not fit it
+my-village-pending-dice = the pool has { $number } dice, but the turns left in this round need { $needed } (MV-61)
 my-village-pending-lost = “{ $what }” is stated, but no step is pending that goes on from there
 
 # The keys of a situation, explained in the document that “situation new” writes.

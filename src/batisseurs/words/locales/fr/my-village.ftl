@@ -319,6 +319,7 @@ my-village-pending-misfit =
        *[other] { $step } est en attente, mais ce nombre n’existe pas
     }
 my-village-pending-state = { $step } est en attente, mais la table ne s’y prête pas
+my-village-pending-dice = la réserve a { $number } dés, mais les tours qui restent dans la manche en demandent { $needed } (MV-61)
 my-village-pending-lost = « { $what } » est indiqué, mais aucune étape en attente n’en part
 
 # Les clés d’une situation, expliquées dans le document qu’écrit « situation new ».

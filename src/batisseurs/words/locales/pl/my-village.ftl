@@ -343,6 +343,7 @@ my-village-pending-misfit =
        *[other] { $step } oczekuje, ale nie ma takiej liczby
     }
 my-village-pending-state = { $step } oczekuje, ale nie pasuje to do tego, co leży na stole
+my-village-pending-dice = kości w puli: { $number }, a pozostałe tury tej rundy potrzebują: { $needed } (MV-61)
 my-village-pending-lost = podano „{ $what }”, ale żaden oczekujący krok od tego nie rusza
 
 # Klucze sytuacji, objaśnione w dokumencie, który zapisuje „situation new”.
