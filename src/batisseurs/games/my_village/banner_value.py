@@ -174,17 +174,23 @@ class TakeDice(VillageStep):
         pool = table.pool
         seat = self.chooser
         value = self.value
-        exact = table.villages[seat * ROW + COINS] + table.villages[seat * ROW + MARKERS] == 0
+        coins = table.villages[seat * ROW + COINS]
+        markers = table.villages[seat * ROW + MARKERS] > 0
         found: list[int] = []
         for one in range(DICE):
-            if pool[one] == 0:
+            here = pool[one]
+            if here == 0:
                 continue
-            for other in range(one, DICE):
-                if pool[other] > (1 if one == other else 0):
-                    if exact:
-                        if face(one) + face(other) == value:
-                            found.append(one * DICE + other)
-                    elif can_make(table, seat, face(one), face(other), value):
+            missing = value - face(one)
+            if here > 1 and can_make(table, seat, face(one), face(one), value):
+                found.append(one * DICE + one)
+            for other in range(one + 1, DICE):
+                if pool[other] > 0:
+                    beyond = missing - face(other)
+                    # Coins alone move the sum; only with markers is it worth a longer look.
+                    if (-coins <= beyond <= coins) or (
+                        markers and can_make(table, seat, face(one), face(other), value)
+                    ):
                         found.append(one * DICE + other)
         return found
 

@@ -147,7 +147,7 @@ def offer_black(table: VillageTable, seat: Seat, found: list[int]) -> None:  # n
         for type_ in range(RESOURCES):
             if villages[at + SHOP + type_] != NONE:
                 workshops &= ~facts.workshops_of_type[type_]
-        for workshop in range(WORKSHOPS):
+        for workshop in range(WORKSHOPS if workshops != 0 else 0):
             if workshops >> workshop & 1 and obstacle(table, seat, WORKSHOP + workshop) == CLEAR:
                 found.append(ADD_WORKSHOP + workshop)
     if hand_obstacle(table, seat) == CLEAR:
@@ -161,28 +161,43 @@ def offer_white(table: VillageTable, seat: Seat, found: list[int]) -> None:  # n
     """Add the own white banners that can be activated; of fields that look the same only the first."""
     villages = table.villages
     at = seat * ROW
-    for banner in range(OWN_FIELD):
+    for banner in range(OWN_SHOP):
         if white_obstacle(table, seat, banner) == CLEAR:
             found.append(ACTIVATE + banner)
+    if villages[at + VILLAGERS] >> CRAFTSMAN & 1:
+        for banner in range(OWN_SHOP, OWN_FIELD):
+            if (
+                villages[at + SHOP + banner - OWN_SHOP] != NONE
+                and white_obstacle(table, seat, banner) == CLEAR
+            ):
+                found.append(ACTIVATE + banner)
     fields = villages[at + FIELD_CARDS]
     if fields > 0:
         for field in different_fields(table, seat, all_of(fields)):
             if white_obstacle(table, seat, OWN_FIELD + field) == CLEAR:
                 found.append(ACTIVATE + OWN_FIELD + field)
-    for banner in range(OWN_CHAMBER, OWN_CUSTOMER):
-        if white_obstacle(table, seat, banner) == CLEAR:
-            found.append(ACTIVATE + banner)
-    if villages[at + VILLAGERS] >> MERCHANT & 1:
-        fitting = table.facts.customers_showing[table.value]
-        if villages[at + TILE] >= OWN_CUSTOMER:
-            fitting |= bit(villages[at + TILE] - OWN_CUSTOMER)
-        fitting &= villages[at + MARKET]
-        customer: i64 = 0
-        while fitting != 0:
-            if fitting & 1 and white_obstacle(table, seat, OWN_CUSTOMER + customer) == CLEAR:
-                found.append(ACTIVATE + OWN_CUSTOMER + customer)
-            fitting >>= 1
-            customer += 1
+    if villages[at + VILLAGERS] >> COUNCILLOR & 1:
+        for banner in range(OWN_CHAMBER, OWN_CUSTOMER):
+            if white_obstacle(table, seat, banner) == CLEAR:
+                found.append(ACTIVATE + banner)
+    if villages[at + VILLAGERS] >> MERCHANT & 1 and villages[at + MARKET] != 0:
+        offer_customers(table, seat, found)
+
+
+def offer_customers(table: VillageTable, seat: Seat, found: list[int]) -> None:
+    """Add the customers of the own market that can be served (MV-127, MV-211)."""
+    villages = table.villages
+    at = seat * ROW
+    fitting = table.facts.customers_showing[table.value]
+    if villages[at + TILE] >= OWN_CUSTOMER:
+        fitting |= bit(villages[at + TILE] - OWN_CUSTOMER)
+    fitting &= villages[at + MARKET]
+    customer: i64 = 0
+    while fitting != 0:
+        if fitting & 1 and white_obstacle(table, seat, OWN_CUSTOMER + customer) == CLEAR:
+            found.append(ACTIVATE + OWN_CUSTOMER + customer)
+        fitting >>= 1
+        customer += 1
 
 
 @final

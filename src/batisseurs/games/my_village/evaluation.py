@@ -64,29 +64,29 @@ WHOLE: Final = 100
 STORY: Final = 30
 STORY_LATER: Final = 40
 """A story on the tree, at the end and what it is worth more at the start."""
-NEAR_TOWN_HALL: Final = 12
+NEAR_TOWN_HALL: Final = 25
 """How much more a story is worth while the headman stands next to the town hall."""
 COIN: Final = 40
 MANY_COINS: Final = 5
 SPARE_COIN: Final = 10
-GOOD: Final = 45
+GOOD: Final = 28
 SPARE_GOOD: Final = 10
 MARKER: Final = 45
-PAYABLE: Final = 60
+PAYABLE: Final = 40
 """What a waiting customer is worth, in hundredths of its points: payable, or not."""
-WAITING: Final = 15
+WAITING: Final = 10
 MANY_CUSTOMERS: Final = 5
 CROWD: Final = 3
-SHOP_WORTH: Final = 190
+SHOP_WORTH: Final = 90
 SAME_VALUES: Final = 35
 FIELD_WORTH: Final = 70
 CHAMBER_WORTH: Final = 130
 CHURCH_WORTH: Final = 60
-VILLAGER: Final = 190
+VILLAGER: Final = 300
 USEFUL: Final = 80
 SUCCESSOR: Final = 90
 SECOND_YEAR: Final = 50
-TIME: Final = 25
+TIME: Final = 28
 """What a cloud costs at the start."""
 RIVAL: Final = 25
 """How much of the best rival's points counts against a seat, in hundredths."""
