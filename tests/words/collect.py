@@ -12,6 +12,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from batisseurs.cli.explain import COMMANDS
+from batisseurs.games.my_village import situation as village_situation
+from batisseurs.games.my_village.ending import SCORES
+from batisseurs.games.my_village.game import MY_VILLAGE
+from batisseurs.games.my_village.obstacles import REASONS
 from batisseurs.games.theopolis import components as c
 from batisseurs.games.theopolis import situation
 from batisseurs.games.theopolis.game import THEOPOLIS
@@ -36,10 +40,18 @@ def _dashed(names: object) -> list[str]:
 
 EFFECTS = {*_dashed(c.CARD_EFFECTS | c.SACRAMENT_EFFECTS | c.SAINT_EFFECTS)} - {"none", "cheaper"}
 TYPES = ("building", "wonder", "person", "symbol", "disaster", "apocalypse", "saint", "sacrament", "resource")
-ENDINGS = [f"theopolis-ending-{ending}" for ending in _dashed(THEOPOLIS.endings)]
+ENDINGS = [
+    f"{game.slug}-ending-{ending}" for game in (THEOPOLIS, MY_VILLAGE) for ending in _dashed(game.endings)
+]
 
 KEYS = ["theopolis-situation-" + key for key in _dashed(situation.TABLE_KEYS)]
 KEYS += ["theopolis-situation-seat-" + key for key in _dashed(situation.SEAT_KEYS)]
+KEYS += ["my-village-situation-" + key for key in _dashed(village_situation.TABLE_KEYS)]
+KEYS += ["my-village-situation-seat-" + key for key in _dashed(village_situation.SEAT_KEYS)]
+VILLAGE_VERBS = [
+    "value", "take", "pay", "plow", "add", "activate", "serve", "stop", "use", "decline", "train", "place",
+    "move", "stay", "cover", "tile", "keep", "redraw", "perform", "bury", "hire", "repel",
+]  # fmt: skip
 
 # Which ids an expression can become. Refusals' reasons and happenings' names are found at their calls.
 BUILT: dict[str, list[str]] = {
@@ -47,6 +59,8 @@ BUILT: dict[str, list[str]] = {
         f"theopolis-wins-by-{way}" for way in ("original-points", "stones", "sacraments", "wonder")
     ],
     "'theopolis-' + id": [],
+    "'my-village-' + id": [],
+    "'my-village-why-' + REASONS[problem]": [f"my-village-why-{reason}" for reason in REASONS if reason],
     "'theopolis-' + public": [],
     "'theopolis-' + reason": [],
     "f'theopolis-{verb}'": ["theopolis-play", "theopolis-exchange", "theopolis-confess"],
@@ -54,21 +68,27 @@ BUILT: dict[str, list[str]] = {
     "'theopolis-effect-' + effect.name.replace('_', '-')": [f"theopolis-effect-{name}" for name in EFFECTS],
     "'theopolis-saint-' + effect.name.replace('_', '-')": [f"theopolis-saint-{name}" for name in SAINT_ONLY],
     "f'theopolis-type-{kind}'": [f"theopolis-type-{kind}" for kind in TYPES],
-    "f'{self.play.game.slug}-verb-{verb}'": [f"theopolis-verb-{verb}" for verb in VERBS],
-    "f'{slug}-help'": ["theopolis-help"],
+    "f'{self.play.game.slug}-verb-{verb}'": [
+        *(f"theopolis-verb-{verb}" for verb in VERBS),
+        *(f"my-village-verb-{verb}" for verb in VILLAGE_VERBS),
+    ],
+    "f'{slug}-help'": ["theopolis-help", "my-village-help"],
     "f'{slug}-signs'": ["theopolis-signs"],
-    "f'{game.slug}-what'": ["theopolis-what"],
+    "f'{game.slug}-what'": ["theopolis-what", "my-village-what"],
     "f\"{slug}-ending-{result.ending.replace('_', '-')}\"": ENDINGS,
     "f\"{game.slug}-ending-{result.ending.replace('_', '-')}\"": ENDINGS,
     "f\"{result.game}-ending-{ending.replace('_', '-')}\"": ENDINGS,
     "f\"{slug}-score-{category.id.replace('_', '-')}\"": [
-        f"theopolis-score-{name}" for name in ("stones", "sacraments", "original-points")
+        *(f"theopolis-score-{name}" for name in ("stones", "sacraments", "original-points")),
+        *(f"my-village-score-{name}" for name in SCORES),
     ],
     "f\"{self.result.game}-score-{name.replace('_', '-')}\"": [],
     "f\"{self.result.game}-ending-{ending.replace('_', '-')}\"": [],
     "f\"{self.game.slug}-situation-{place}{key.replace('_', '-')}\"": KEYS,
     "f\"{slug}-option-{option.name.replace('_', '-')}\"": [
-        f"theopolis-option-{name}" for name in _dashed([option.name for option in THEOPOLIS.options])
+        f"{game.slug}-option-{name}"
+        for game in (THEOPOLIS, MY_VILLAGE)
+        for name in _dashed([option.name for option in game.options])
     ],
     "f'cli-source-{value.source}'": [
         f"cli-source-{name}" for name in ("rulebook", "public", "reconstructed")
@@ -78,7 +98,7 @@ BUILT: dict[str, list[str]] = {
     "f'cli-help-{command}'": [f"cli-help-{name}" for name in COMMANDS],
 }
 
-# Calls whose argument at this place is the rest of an id that begins with `theopolis-`.
+# Calls whose argument at this place is the rest of an id that begins with the game.
 FAULT_ARGUMENTS = 2
 """`fault(id, english, name=…)`; `Words.fault` has one."""
 RESTS = {"tell": (0,), "tell_one": (1, 3), "refuse": (4,)}
@@ -151,11 +171,17 @@ def _rests(call: ast.Call, function: ast.AST, where: str, found: Found) -> None:
         if place >= len(call.args):
             continue
         for rest in _values(call.args[place], function, where, found):
-            found.add(f"theopolis-{rest}", where)
+            found.add(_prefix(where) + rest, where)
     reasons = name == "Message" and call.args and ast.unparse(call.args[0]) == "'theopolis-' + reason"
     if reasons and not _is_parameter("reason", function):
         for rest in _values(ast.Name("reason"), function, where, found):
             found.add(f"theopolis-{rest}", where)
+
+
+def _prefix(where: str) -> str:
+    """Return with what the ids of a game begin, by its folder."""
+    _, game, *_ = where.split("/")
+    return game.replace("_", "-") + "-"
 
 
 def _is_parameter(name: str, function: ast.AST) -> bool:
@@ -210,7 +236,7 @@ def _arguments(call: ast.Call, function: ast.AST, where: str, found: Found) -> N
         for message in _values(call.args[0], function, where, Found()):
             found.arguments.append((message, given, where))
     elif name in {"Message", "tell"}:
-        prefix = "theopolis-" if name == "tell" else ""
+        prefix = _prefix(where) if name == "tell" else ""
         names = _keys(call.args[1], function) if len(call.args) > 1 else set()
         if names is None:
             return

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from batisseurs.kernel.game import Game
 
 LANGUAGES = ("en", "fr", "pl")
-PARTS = ("kernel", "cli", "theopolis", "my-village", "my-village-components")
+PARTS = ("kernel", "cli", "theopolis", "my-village")
 RULES = "{game}-rules"
 """The catalogue of a game's rules, read only when somebody asks for one."""
 

@@ -40,9 +40,11 @@ def die_name(die: i64) -> str:
     return f"{'w' if die < BLACK else 'b'}{face(die)}"
 
 
-def dice_args(one: i64, other: i64) -> dict[str, str | int | list[str]]:
-    """Return two dice as the arguments of a message: faces, and 1 for black."""
+def about_dice(seat: Seat, one: i64, other: i64, value: i64) -> dict[str, str | int | list[str]]:
+    """Return two dice as the arguments of a message: who takes them, for which value, faces, 1 for black."""
     return {
+        "seat": seat,
+        "number": value,
         "face": face(one),
         "black": 1 if one >= BLACK else 0,
         "other": face(other),
@@ -205,10 +207,7 @@ class TakeDice(VillageStep):
         table.other_die = other
         table.value = self.value
         if table.happenings is not None:
-            about = dice_args(one, other)
-            about["seat"] = seat
-            about["number"] = self.value
-            table.tell("takes-dice", about, "MV-61")
+            table.tell("takes-dice", about_dice(seat, one, other, self.value), "MV-61")
         black: i64 = (1 if one >= BLACK else 0) + (1 if other >= BLACK else 0)
         table.consume(seat, black * table.facts.black_die_time, "MV-67")
         if face(one) + face(other) == self.value:
@@ -227,8 +226,11 @@ class TakeDice(VillageStep):
         """`take w3 b4`."""
         one, other = die_name(choice // DICE), die_name(choice % DICE)
         at = (f"pool.{one}", f"pool.{other}")
-        about = dice_args(choice // DICE, choice % DICE)
-        return Choice(f"take {one} {other}", Message("my-village-take", about), at)
+        return Choice(
+            f"take {one} {other}",
+            Message("my-village-take", about_dice(self.chooser, choice // DICE, choice % DICE, self.value)),
+            at,
+        )
 
     def refusals(self, table: VillageTable) -> list[Refusal]:
         """Dice that are not in the pool, and dice that cannot be changed so far."""
@@ -239,12 +241,27 @@ class TakeDice(VillageStep):
                 if one * DICE + other in able:
                     continue
                 names = [die_name(one), die_name(other)]
-                there = table.pool[one] > 0 and table.pool[other] > (1 if one == other else 0)
-                why = "my-village-why-change" if there else "my-village-why-no-die"
-                rule = "MV-63" if there else "MV-61"
-                about = dice_args(one, other)
-                about["number"] = self.value
-                reasons.append(Refusal(f"take {names[0]} {names[1]}", Message(why, about), rule))
+                text = f"take {names[0]} {names[1]}"
+                if table.pool[one] > 0 and table.pool[other] > (1 if one == other else 0):
+                    reasons.append(
+                        Refusal(
+                            text,
+                            Message(
+                                "my-village-why-change", about_dice(self.chooser, one, other, self.value)
+                            ),
+                            "MV-63",
+                        )
+                    )
+                else:
+                    reasons.append(
+                        Refusal(
+                            text,
+                            Message(
+                                "my-village-why-no-die", about_dice(self.chooser, one, other, self.value)
+                            ),
+                            "MV-61",
+                        )
+                    )
         return reasons
 
 

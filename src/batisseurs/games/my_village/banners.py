@@ -274,7 +274,7 @@ class ActivateBanner(VillageStep):
             for choice in range(HAND):
                 row = row_of(choice)
                 add_refusal(reasons, table, say_black(table, row), obstacle(table, seat, row), row)
-            hand = Choice("take hand", Message("my-village-hand"), ("hand",))
+            hand = Choice("take hand", Message("my-village-hand", {"number": table.hand}), ("hand",))
             add_refusal(reasons, table, hand, hand_obstacle(table, seat), HAND_ROW)
             office = Choice("activate office", Message("my-village-office"), ("office",))
             add_refusal(reasons, table, office, office_obstacle(table), OFFICE_ROW)

@@ -67,18 +67,17 @@ class ChooseDeceased(VillageStep):
         facts = table.facts
         table.villages[at + VILLAGERS] ^= bit(choice)
         filled = table.chronicle[choice]
-        about: dict[str, str | int | list[str]] = {}
-        if table.happenings is not None:
-            about = {"seat": seat, "profession": facts.profession_ids[choice], "number": table.graves + 1}
+        who = facts.profession_ids[choice]
         if filled < COFFINS:
             table.chronicle[choice] += 1
             if table.happenings is not None:
-                table.tell("dies-chronicle", about, "MV-178")
+                table.tell("dies-chronicle", {"seat": seat, "profession": who}, "MV-178")
             table.gain_story(seat, facts.chronicle[choice * COFFINS + filled], "MV-178")
         else:
             table.graves += 1
             if table.happenings is not None:
-                table.tell("dies-grave", about, "MV-179")
+                number = table.graves
+                table.tell("dies-grave", {"seat": seat, "profession": who, "number": number}, "MV-179")
         if table.villages[at + VILLAGERS] == 0:
             table.then(HireLabourer(seat))
 
