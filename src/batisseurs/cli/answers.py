@@ -7,7 +7,7 @@ words on the screen (`jouer prêtre`); the beginnings of words are enough where 
 from __future__ import annotations
 
 import unicodedata
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from batisseurs.cli.errors import Refused
 from batisseurs.kernel import words as kernel_words
@@ -41,9 +41,9 @@ class Wording:
         self.words = words
 
     def verb(self, verb: str) -> str:
-        """Return the reader's word for a verb."""
+        """Return the reader's word for a verb; a card that is played by its name alone has its own."""
         message = f"{self.play.game.slug}-verb-{verb}"
-        return self.words.text(message) if self.words.knows(message) else verb
+        return self.words.text(message) if self.words.knows(message) else self.name(verb)
 
     def sentence(self, choice: Choice) -> str:
         """Return a choice as a sentence."""
@@ -76,36 +76,65 @@ class Wording:
         return f"{label} ({', '.join(owners)})" if names and owners else label
 
     def shown(self, text: str) -> str:
-        """Return the words of a choice in the reader's language: `jouer Prêtre`; as they are if unknown."""
-        named = self.objects(text)
-        return f"{self.verb(text.partition(' ')[0])} {named}" if named else text
+        """Return the words of a choice in the reader's language: `jouer Prêtre`, `activer c2r3`."""
+        verb, _, rest = text.partition(" ")
+        named = self.objects(text) or rest
+        return f"{self.verb(verb)} {named}" if named else self.verb(verb)
 
     def spoken(self, text: str) -> str:
         """Return the words of a choice as somebody would type them in the reader's language."""
-        named = self.objects(text).replace("(", "").replace(")", "").replace(",", "")
-        return folded(f"{self.verb(text.partition(' ')[0])} {named}")
+        return folded(self.shown(text).replace("(", "").replace(")", "").replace(",", ""))
+
+
+class Numbered(NamedTuple):
+    """A choice with the number to type for it."""
+
+    number: int
+    choice: int
+    said: Choice
+
+
+def numbered_choices(play: Play, seat: Seat) -> list[Numbered]:
+    """Return what a seat may choose, counted from 1; from 0 where the choices are amounts from 0 on.
+
+    Who types 2 when asked for an amount means two.
+    """
+    spoken = kernel_words.spoken_choices(play.table, seat)
+    amounts = [said.text.split()[1:2] == [str(index)] for index, (_, said) in enumerate(spoken)]
+    first = 0 if all(amounts) else 1
+    return [Numbered(number, choice, said) for number, (choice, said) in enumerate(spoken, start=first)]
+
+
+def choice_of_number(numbered: list[Numbered], typed: str) -> Numbered | None:
+    """Return the choice of a number that was typed; None if it is no number."""
+    digits = typed.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit()):
+        return None
+    for each in numbered:
+        if each.number == int(typed[:9]):
+            return each
+    raise Refused("cli-no-number", number=_short(typed), least=numbered[0].number, most=numbered[-1].number)
 
 
 def find_answer(wording: Wording, seat: Seat, typed: str) -> int:
     """Return the choice that was meant, or refuse with the reason and its rule."""
     play = wording.play
-    spoken = kernel_words.spoken_choices(play.table, seat)
+    numbered = numbered_choices(play, seat)
+    least, most = numbered[0].number, numbered[-1].number
     answer = " ".join(typed.split())
     if not answer:
-        raise Refused("cli-empty-answer", most=len(spoken))
-    if answer.lstrip("-").isascii() and answer.lstrip("-").isdigit():
-        number = int(answer[:9])
-        if not 1 <= number <= len(spoken):
-            raise Refused("cli-no-number", number=_short(answer), most=len(spoken))
-        return spoken[number - 1][0]
+        raise Refused("cli-empty-answer", least=least, most=most)
+    by_number = choice_of_number(numbered, answer)
+    if by_number is not None:
+        return by_number.choice
     try:
         return kernel_words.find_choice(play.table, seat, answer, abbreviated=True)
     except IllegalChoice:
-        meant = [(choice, said) for choice, said in spoken if _means(wording, said.text, answer)]
+        meant = [each for each in numbered if _means(wording, each.said.text, answer)]
     if len(meant) == 1:
-        return meant[0][0]
+        return meant[0].choice
     if meant:
-        shown = [said.text for _, said in meant[:MOST_LISTED]]
+        shown = [each.said.text for each in meant[:MOST_LISTED]]
         raise Refused(
             "cli-ambiguous", text=_short(answer), choices=shown + ["…"] * (len(meant) > MOST_LISTED)
         )
@@ -117,7 +146,7 @@ def find_answer(wording: Wording, seat: Seat, typed: str) -> int:
             reason=reason(wording, refusal),
             rule=refusal.rule,
         )
-    raise Refused("cli-no-choice", text=_short(answer), most=len(spoken))
+    raise Refused("cli-no-choice", text=_short(answer), least=least, most=most)
 
 
 def find_refusal(wording: Wording, seat: Seat, typed: str) -> Refusal | None:
@@ -129,7 +158,7 @@ def find_refusal(wording: Wording, seat: Seat, typed: str) -> Refusal | None:
 
 def find_choice_named(wording: Wording, seat: Seat, typed: str) -> tuple[int, Choice] | None:
     """Return the number and the choice that was typed, if it is one of those possible now."""
-    for number, (_, said) in enumerate(kernel_words.spoken_choices(wording.play.table, seat), start=1):
+    for number, _, said in numbered_choices(wording.play, seat):
         if folded(said.text) == folded(typed) or wording.spoken(said.text) == folded(typed):
             return number, said
     return None

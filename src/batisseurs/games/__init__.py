@@ -5,7 +5,7 @@ from __future__ import annotations
 from batisseurs.kernel.errors import UnknownGame
 from batisseurs.kernel.game import Game
 
-SLUGS = ("theopolis", "my-village")
+SLUGS = ("theopolis", "nehemiah", "my-village")
 
 
 def find_game(slug: str) -> Game:
@@ -14,6 +14,10 @@ def find_game(slug: str) -> Game:
         from batisseurs.games.theopolis.game import THEOPOLIS  # noqa: PLC0415  one game need not load the others
 
         return THEOPOLIS
+    if slug == "nehemiah":
+        from batisseurs.games.nehemiah.game import NEHEMIAH  # noqa: PLC0415
+
+        return NEHEMIAH
     if slug == "my-village":
         from batisseurs.games.my_village.game import MY_VILLAGE  # noqa: PLC0415
 

@@ -164,6 +164,10 @@ class SealedStep(Step):
         """Return what this seat may answer next after its own parts so far; empty when complete."""
         raise NotImplementedError
 
+    def asks(self, table: Any, seat: Seat, given: list[int]) -> bool:
+        """Tell whether this seat still owes a part; override it where listing the choices would cost much."""
+        return len(self.part_choices(table, seat, given)) > 0
+
     def reveal(self, table: Any, answers: list[list[int]]) -> None:
         """All are in: carry them out. `answers` has one list per seat of the table."""
         raise NotImplementedError

@@ -82,8 +82,8 @@ class Table:
         top = self.top
         if top is None:
             return OVER
-        if top.chooser == SEVERAL:
-            return self.choosers()[0]
+        if isinstance(top, SealedStep):
+            return self._first_asked(top)
         return top.chooser
 
     def choosers(self) -> list[Seat]:
@@ -93,7 +93,7 @@ class Table:
             return []
         if not isinstance(top, SealedStep):
             return [top.chooser]
-        return [seat for seat in top.seats(self) if top.part_choices(self, seat, self.given(seat))]
+        return [seat for seat in top.seats(self) if top.asks(self, seat, self.given(seat))]
 
     def choices(self, seat: Seat) -> list[int]:
         """Return what this seat may choose now; empty if it is not asked."""
@@ -140,9 +140,10 @@ class Table:
             if top.chooser == NOBODY:
                 self.top = top.below
                 top.run(self)
-            elif self.choosers():
-                return
             else:
+                assert isinstance(top, SealedStep)
+                if self._first_asked(top) != NOBODY:
+                    return
                 self._reveal()  # nobody has anything to answer
             top = self.top
 
@@ -155,6 +156,13 @@ class Table:
     def may_withdraw(self, seat: Seat) -> bool:
         """Tell whether a seat may take its sealed answer back (it has given one, and not all are in)."""
         return len(self.given(seat)) > 0
+
+    def _first_asked(self, step: SealedStep) -> Seat:
+        """Return the first seat whose answer is not complete, NOBODY if all are."""
+        for seat in step.seats(self):
+            if step.asks(self, seat, self.given(seat)):
+                return seat
+        return NOBODY
 
     def _answer(self, seat: Seat, choice: i64) -> None:
         top = self.top

@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     from batisseurs.kernel.game import Game
 
 LANGUAGES = ("en", "fr", "pl")
-PARTS = ("kernel", "cli", "theopolis", "my-village")
+PARTS = (
+    "kernel", "cli", "theopolis", "nehemiah", "nehemiah-components", "nehemiah-terminal", "my-village",
+)  # fmt: skip
 RULES = "{game}-rules"
 """The catalogue of a game's rules, read only when somebody asks for one."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from batisseurs.kernel.seats import Seat
 
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 class TableText:
     """Draws one game's tables and tells about its components. Games have subclasses."""
+
+    needless: tuple[str, ...] = ()
+    """Commands that this game never needs: help does not mention them."""
 
     def __init__(
         self, game: Game, words: Words, seats: list[str], width: int, height: int | None = None
@@ -50,6 +53,10 @@ class TableText:
         """Return the words for what a choice touches, under which it is listed; nothing if there are none."""
         return ""
 
+    def label(self, choice: Choice, components: Any) -> str:
+        """Return what a choice points at, beside its verb; nothing where its own words say it well."""
+        return ""
+
     def rule_of(self, choice: Choice) -> str:
         """Return the id of the rule behind a choice; nothing if there is none."""
         return ""
@@ -57,6 +64,24 @@ class TableText:
     def begins_turn(self, happening: Happening) -> Seat | None:
         """Return whose turn begins with a happening; None if none does."""
         return None
+
+    def ends_round(self, happening: Happening) -> bool:
+        """Tell whether a round ends with a happening."""
+        return False
+
+    # What may be answered once for all, and what is not shown to everybody. --------------------------
+
+    def lets_pass(self, choice: Choice) -> bool:
+        """Tell whether a choice lets pass what will be offered again: a standing answer may give it."""
+        return choice.text == "decline"
+
+    def offered(self, table: Table, seat: Seat, choice: Choice) -> str:
+        """Return the id of the component that a seat would use with a choice; nothing if it is none."""
+        return ""
+
+    def shows_score(self, table: Table, reader: Seat, seat: Seat) -> bool:
+        """Tell whether a reader may know the score of a seat."""
+        return True
 
     def style_of(self, message: Message) -> str:
         """Return how a happening stands out in the story of a game."""
@@ -76,6 +101,10 @@ class TableText:
         """Return the ids of the rules about a component."""
         return []
 
+    def at_place(self, table: Table, reader: Seat, name: str) -> list[tuple[str, str]]:
+        """Return what lies at a place of the table: a line and a component for each thing."""
+        return []
+
 
 def table_text(
     game: Game, words: Words, seats: list[str], width: int, height: int | None = None
@@ -85,4 +114,8 @@ def table_text(
         from batisseurs.cli.tables.theopolis import TheopolisText
 
         return TheopolisText(game, words, seats, width, height)
+    if game.slug == "nehemiah":
+        from batisseurs.cli.tables.nehemiah import NehemiahText
+
+        return NehemiahText(game, words, seats, width, height)
     return TableText(game, words, seats, width, height)

@@ -1,0 +1,1 @@
+"""Nehemiah: the wall, the Temple and the guard of Jerusalem, rebuilt by workers on a grid of cards."""

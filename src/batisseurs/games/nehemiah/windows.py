@@ -1,0 +1,316 @@
+"""Foremen played in anybody's turn, before or after an action. Rules: b14, windows T1, T3, T4."""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from batisseurs.games.nehemiah.cards import (
+    on_spot,
+    place_in,
+    place_name,
+    refuse_columns,
+    refuse_occupied,
+    refuse_spot,
+)
+from batisseurs.games.nehemiah.facts import (
+    ADMINISTRATOR,
+    JOURNEYMAN,
+    MOST_COLUMNS,
+    ROWS,
+    SEASONAL,
+    SUBSTITUTE,
+    TOWN_PLANNER,
+    WINDOW_FOREMEN,
+)
+from batisseurs.games.nehemiah.grid import ANY_WORKERS, CARDS_OF_COLUMN, PickToSwap, workers_on_grid
+from batisseurs.games.nehemiah.table import (
+    FROM_CARDS,
+    NONE,
+    NehemiahConsequence,
+    NehemiahStep,
+    NehemiahTable,
+    column_name,
+    spot_name,
+)
+from batisseurs.kernel.choice import Choice, Message, Refusal
+from batisseurs.kernel.seats import Seat
+
+# The windows: before the action, after it, after a refill.
+T1: Final = 1
+T3: Final = 3
+T4: Final = 4
+
+# The choices in a window: a column for the Seasonal Worker, another foreman, or none.
+PLAN: Final = MOST_COLUMNS
+ADMINISTER: Final = MOST_COLUMNS + 1
+SUBSTITUTE_WORKERS: Final = MOST_COLUMNS + 2
+MOVE: Final = MOST_COLUMNS + 3
+DECLINE: Final = MOST_COLUMNS + 4
+
+
+def planned_columns(table: NehemiahTable, seat: Seat) -> i64:
+    """Return in how many columns an own worker lies tired (NE-159)."""
+    total: i64 = 0
+    for column in range(table.columns):
+        for spot in range(column * ROWS, column * ROWS + ROWS):
+            if table.worker[spot] == seat and table.tired[spot] == 1:
+                total += 1
+                break
+    return total
+
+
+def usable(  # noqa: PLR0911  one return for each foreman
+    table: NehemiahTable, seat: Seat, window: i64, foreman: i64
+) -> bool:
+    """Tell whether a player could use a foreman in a window (NE-146, NE-147)."""
+    if not table.holds(seat, foreman):
+        return False
+    if foreman == SEASONAL:
+        return table.can_place(seat)
+    if foreman == TOWN_PLANNER:
+        return planned_columns(table, seat) > 0
+    if foreman == ADMINISTRATOR:
+        return window == T4
+    if seat != table.active or window == T4:
+        return False
+    if foreman == SUBSTITUTE:
+        return workers_on_grid(table) > 1
+    return foreman == JOURNEYMAN and table.has_standing(seat) and table.has_free_card()
+
+
+def has_usable(table: NehemiahTable, seat: Seat, window: i64) -> bool:
+    """Tell whether a player holds a foreman for a window."""
+    if table.held[seat] & WINDOW_FOREMEN == 0:
+        return False
+    for foreman in range(ADMINISTRATOR, JOURNEYMAN + 1):
+        if usable(table, seat, window, foreman):
+            return True
+    return False
+
+
+def has_window(table: NehemiahTable) -> bool:
+    """Tell whether a foreman that is played in windows lies before anybody."""
+    for seat in range(table.players):
+        if table.held[seat] & WINDOW_FOREMEN != 0:
+            return True
+    return False
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Window(NehemiahConsequence):
+    """Who holds a usable foreman is asked, from the active player clockwise (NE-149, NE-181)."""
+
+    def __init__(self, window: i64, column: i64, asked: i64) -> None:
+        """Name the window, the column just refilled (T4), and how many players have declined."""
+        super().__init__()
+        self.window: Final = window
+        self.column: Final = column
+        self.asked: Final = asked
+
+    def fields(self) -> tuple[int, ...]:
+        """Return window, column and how many were asked."""
+        return (self.window, self.column, self.asked)
+
+    def run(self, table: NehemiahTable) -> None:
+        """Ask the next one."""
+        for place in range(self.asked, table.players):
+            seat: Seat = (table.active + place) % table.players
+            if has_usable(table, seat, self.window):
+                table.then(PlayForeman(seat, self.window, self.column, place))
+                return
+
+
+@final
+@mypyc_attr(acyclic=True)
+class PlayForeman(NehemiahStep):
+    """Play a foreman in this window, or decline (NE-141, NE-146, NE-147)."""
+
+    def __init__(self, chooser: Seat, window: i64, column: i64, place: i64) -> None:
+        """Name the player, the window, the column just refilled, and the place in the order of asking."""
+        super().__init__(chooser)
+        self.window: Final = window
+        self.column: Final = column
+        self.place: Final = place
+
+    def fields(self) -> tuple[int, ...]:
+        """Return chooser, window, column and place."""
+        return (self.chooser, self.window, self.column, self.place)
+
+    def choices(self, table: NehemiahTable) -> list[int]:
+        """Every foreman that can be used here."""
+        found: list[int] = []
+        seat = self.chooser
+        if usable(table, seat, self.window, SEASONAL):
+            found = table.free_columns()
+        if usable(table, seat, self.window, TOWN_PLANNER):
+            found.append(PLAN)
+        if usable(table, seat, self.window, ADMINISTRATOR):
+            found.append(ADMINISTER)
+        if usable(table, seat, self.window, SUBSTITUTE):
+            found.append(SUBSTITUTE_WORKERS)
+        if usable(table, seat, self.window, JOURNEYMAN):
+            found.append(MOVE)
+        found.append(DECLINE)
+        return found
+
+    def choose(self, table: NehemiahTable, choice: i64) -> None:
+        """After a foreman the window is polled again; before that nobody is asked twice (NE-149)."""
+        if choice == DECLINE:
+            table.then(Window(self.window, self.column, self.place + 1))
+            return
+        seat = self.chooser
+        table.then(Window(self.window, self.column, 0))
+        if choice < MOST_COLUMNS:
+            use_up(table, seat, SEASONAL, "NE-158")
+            place_in(table, seat, choice, "NE-158")
+        elif choice == PLAN:
+            use_up(table, seat, TOWN_PLANNER, "NE-159")
+            points = planned_columns(table, seat) * table.facts.foreman_amount[TOWN_PLANNER]
+            table.gain_points(seat, FROM_CARDS, points)
+            if table.happenings is not None:
+                about: dict[str, str | int | list[str]] = {
+                    "seat": seat,
+                    "number": points,
+                    "card": table.facts.foreman_ids[TOWN_PLANNER],
+                }
+                table.tell("gains-points", about, "NE-159")
+        elif choice == ADMINISTER:
+            use_up(table, seat, ADMINISTRATOR, "NE-156")
+            table.then(PickToSwap(seat, CARDS_OF_COLUMN + self.column))
+        elif choice == SUBSTITUTE_WORKERS:
+            use_up(table, seat, SUBSTITUTE, "NE-160")
+            table.then(PickToSwap(seat, ANY_WORKERS))
+        else:
+            use_up(table, seat, JOURNEYMAN, "NE-161")
+            table.then(PickJourneyman(seat))
+
+    def prompt(self, table: NehemiahTable) -> Message:
+        """Ask."""
+        about: dict[str, str | int | list[str]] = {"seat": table.active, "column": self.column + 1}
+        return Message(f"nehemiah-ask-window-{self.window}", about)
+
+    def say(self, table: NehemiahTable, choice: i64) -> Choice:
+        """`seasonal c2`, `town_planner`, `administrator`, `substitute`, `journeyman`, `decline`."""
+        ids = table.facts.foreman_ids
+        if choice == DECLINE:
+            return Choice("decline", Message("nehemiah-decline-window"))
+        if choice < MOST_COLUMNS:
+            name = column_name(choice)
+            about: dict[str, str | int | list[str]] = {
+                "card": ids[SEASONAL],
+                "column": choice + 1,
+                "spot": spot_name(table.free_spot(choice)),
+            }
+            at = (f"grid.{name}", place_name(self.chooser, f"foreman.{ids[SEASONAL]}"))
+            return Choice(f"{ids[SEASONAL]} {name}", Message("nehemiah-play-seasonal", about), at)
+        foreman = (TOWN_PLANNER, ADMINISTRATOR, SUBSTITUTE, JOURNEYMAN)[choice - PLAN]
+        return say_foreman(table, self.chooser, foreman)
+
+    def refusals(self, table: NehemiahTable) -> list[Refusal]:
+        """Foremen that cannot be used here."""
+        ids = table.facts.foreman_ids
+        seat = self.chooser
+        reasons: list[Refusal] = []
+        if usable(table, seat, self.window, SEASONAL):
+            reasons = refuse_columns(table, ids[SEASONAL])
+        rules = ["NE-156", "NE-158", "NE-159", "NE-147", "NE-147"]
+        for foreman in range(ADMINISTRATOR, JOURNEYMAN + 1):
+            if not usable(table, seat, self.window, foreman):
+                held = table.holds(seat, foreman)
+                about: dict[str, str | int | list[str]] = {"card": ids[foreman]}
+                why = Message("nehemiah-why-not-now" if held else "nehemiah-why-not-held", about)
+                rule = rules[foreman - ADMINISTRATOR] if held else "NE-135"
+                reasons.append(Refusal(ids[foreman], why, rule))
+        return reasons
+
+
+def say_foreman(table: NehemiahTable, seat: Seat, foreman: i64) -> Choice:
+    """Return the choice to play a foreman, by its name."""
+    card = table.facts.foreman_ids[foreman]
+    at = (place_name(seat, f"foreman.{card}"),)
+    return Choice(card, Message("nehemiah-play-foreman", {"card": card}), at)
+
+
+def use_up(table: NehemiahTable, seat: Seat, foreman: i64, rule: str) -> None:
+    """A foreman is used and leaves the game (NE-139)."""
+    table.remove_foreman(seat, foreman)
+    if table.happenings is not None:
+        table.tell("plays-foreman", {"seat": seat, "card": table.facts.foreman_ids[foreman]}, rule)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class PickJourneyman(NehemiahStep):
+    """Journeyman: which own standing worker moves (NE-161)."""
+
+    def choices(self, table: NehemiahTable) -> list[int]:
+        """Own standing workers."""
+        return table.standing(self.chooser)
+
+    def choose(self, table: NehemiahTable, choice: i64) -> None:
+        """Ask where to."""
+        table.then(MoveJourneyman(self.chooser, choice))
+
+    def prompt(self, table: NehemiahTable) -> Message:
+        """Ask."""
+        return Message("nehemiah-ask-journeyman")
+
+    def say(self, table: NehemiahTable, choice: i64) -> Choice:
+        """`move c2r3`."""
+        return on_spot("move", "nehemiah-move", choice)
+
+    def refusals(self, table: NehemiahTable) -> list[Refusal]:
+        """Tired workers and those of others."""
+        reasons: list[Refusal] = []
+        for spot in range(len(table.worker)):
+            if table.worker[spot] == NONE:
+                continue
+            if table.worker[spot] != self.chooser:
+                reasons.append(refuse_spot("move", spot, "why-not-yours", "NE-161"))
+            elif table.tired[spot] == 1:
+                reasons.append(refuse_spot("move", spot, "why-tired", "NE-161"))
+        return reasons
+
+
+@final
+@mypyc_attr(acyclic=True)
+class MoveJourneyman(NehemiahStep):
+    """Journeyman: to which unoccupied card, standing (NE-161)."""
+
+    def __init__(self, chooser: Seat, spot: i64) -> None:
+        """Name the player and where the worker comes from."""
+        super().__init__(chooser)
+        self.spot: Final = spot
+
+    def fields(self) -> tuple[int, ...]:
+        """Return chooser and spot."""
+        return (self.chooser, self.spot)
+
+    def choices(self, table: NehemiahTable) -> list[int]:
+        """Every unoccupied card."""
+        return table.free_spots()
+
+    def choose(self, table: NehemiahTable, choice: i64) -> None:
+        """Move it."""
+        table.worker[self.spot] = NONE
+        table.worker[choice] = self.chooser
+        if table.happenings is not None:
+            about: dict[str, str | int | list[str]] = {
+                "seat": self.chooser,
+                "spot": spot_name(self.spot),
+                "other": spot_name(choice),
+            }
+            table.tell("moves", about, "NE-161")
+
+    def prompt(self, table: NehemiahTable) -> Message:
+        """Ask."""
+        return Message("nehemiah-ask-move-to", {"spot": spot_name(self.spot)})
+
+    def say(self, table: NehemiahTable, choice: i64) -> Choice:
+        """`to c2r3`."""
+        return on_spot("to", "nehemiah-move-to", choice)
+
+    def refusals(self, table: NehemiahTable) -> list[Refusal]:
+        """Occupied cards (NE-7)."""
+        return refuse_occupied(table, "to")
