@@ -5,6 +5,7 @@ my-village-what = Lead a village through generations: banners, time, and those w
 my-village-help =
     My Village. In your turn you take two dice; their sum is the banner value. With it you activate one black banner of the middle (add a card, take the hand, take customers), or any number of white banners of your own village, or the “?” banner (move the headman). Black dice and most banners cost time; when your time marker crosses the bridge, one of your villagers dies at the end of the turn, and the rat moves.
     Story points on the old tree are safe only once the headman has come to the town hall. The game ends after the round in which enough coffins are filled; most prestige points win.
+my-village-signs = w3 a white die that shows 3, b5 a black one: 2 time each black die. SP a story point, PP a prestige point. ▶ whose turn it is.
 
 # What happens.
 my-village-receives-board = { $seat } receives: { $board }.

@@ -5,6 +5,7 @@ my-village-what = Poprowadź wioskę przez pokolenia: sztandary, czas i ci, któ
 my-village-help =
     My Village. W swojej turze bierzesz dwie kości; ich suma to wartość sztandaru. Za nią aktywujesz jeden czarny sztandar ze środka stołu (dodajesz kartę, bierzesz dłoń albo klientów), albo dowolnie wiele białych sztandarów swojej wioski, albo sztandar „?” (ruch sołtysa). Czarne kości i większość sztandarów kosztują czas; gdy twój znacznik czasu minie most, na koniec tury umiera jeden z twoich mieszkańców, a szczur się przesuwa.
     Punkty historii na stuletnim drzewie są bezpieczne dopiero wtedy, gdy sołtys dotrze do ratusza. Gra kończy się po rundzie, w której zapełniono dość trumien; wygrywa najwięcej punktów prestiżu.
+my-village-signs = w3 to biała kość z wynikiem 3, b5 czarna z wynikiem 5: 2 czasu za czarną kość. SP to punkt historii, PP punkt prestiżu. ▶ czyja jest tura.
 
 # Co się dzieje.
 my-village-receives-board = { $seat } otrzymuje: { $board }.
