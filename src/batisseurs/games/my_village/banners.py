@@ -20,6 +20,7 @@ from batisseurs.games.my_village.facts import (
     CRAFTSMAN,
     CUSTOMER,
     FIELD,
+    GIVE_COINS,
     LETTERS,
     MERCHANT,
     MONK,
@@ -441,8 +442,13 @@ def carry_out(table: VillageTable, seat: Seat, row: i64) -> None:
     elif row >= CHAMBER:
         table.chambers ^= bit(row - CHAMBER)
         villages[at + CHAMBER_CARD] = row - CHAMBER
-        tell_added(table, seat, row, "MV-275")
+        # Coins come before the card is added, markers after it (MV-276 to MV-279).
+        coins_first = facts.chamber_effect[row - CHAMBER] == GIVE_COINS
+        if not coins_first:
+            tell_added(table, seat, row, "MV-275")
         use_chamber(table, seat)
+        if coins_first:
+            tell_added(table, seat, row, "MV-276")
     elif row >= MONK:
         use_monk(table, seat, row - MONK)
     else:
