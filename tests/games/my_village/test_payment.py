@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from batisseurs.games.my_village.table import VillageTable
-from tests.games.my_village.given import choices, given, goods_of, of, play, side, waits_for
+from tests.games.my_village.given import choices, given, goods_of, of, play, refusal, side, waits_for
 from tests.games.my_village.turns import refuses
 from tests.rules import rule
 
@@ -133,3 +133,40 @@ def test_every_way_to_pay_and_no_other(cost: tuple[int, str, dict[str, object], 
             )
         assert found == expected, owned
     assert able > 0
+
+
+@rule("MV-92")
+def test_units_of_one_demand_are_paid_in_one_order() -> None:
+    """Every mixture can be paid, but in one order only: a beer after a coin is refused for that reason."""
+    has = side(church="ch_refuge", coins=3, workshops=["ws_brewery_58"], goods={"beer": 2})
+    table = given(value=4, p1=side(**has, chamber="co_guild", generic=1))
+    play(table, "p1 add mo_q2", "p1 pay coin")
+    assert choices(table) == ["pay coin", "pay generic"]
+    assert refuses(table, "pay beer", "MV-92")
+    why = refusal(table, "pay beer")
+    assert why is not None
+    assert why.reason.id == "my-village-why-earlier"
+
+
+@rule("MV-93")
+def test_a_marker_that_the_rest_of_the_cost_needs_cannot_be_paid() -> None:
+    """Parchment, plow and any: with one generic resource and no parchment it is kept for the parchment."""
+    table = given(
+        value=3,
+        p1=side(
+            market=["cu_14"],
+            workshops=["ws_forge_58", "ws_stable_58"],
+            goods={"plow": 1, "horse": 1},
+            fields=1,
+            plows=[1],
+            chamber="co_guild",
+            generic=1,
+        ),
+    )
+    play(table, "p1 serve cu_14")
+    assert choices(table) == ["pay plow", "pay field_1"]
+    assert of(table, "p1").generic == 0
+    play(table, "p1 pay plow")
+    assert choices(table) == ["pay horse", "pay field_1"]
+    assert refuses(table, "pay plow", "MV-90")
+    assert refuses(table, "pay coin", "MV-92")

@@ -421,6 +421,12 @@ class PayUnit(VillageStep):
                         "MV-90",
                     )
                 )
+            elif means < table.paid_with:
+                reasons.append(
+                    Refusal(
+                        f"pay {resource}", Message("my-village-why-earlier", {"resource": resource}), "MV-92"
+                    )
+                )
             else:
                 reasons.append(
                     Refusal(

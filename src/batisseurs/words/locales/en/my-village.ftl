@@ -248,6 +248,7 @@ my-village-why-cost = you cannot pay this in full: { $card }
 my-village-why-not-asked = the cost does not ask for it: { $resource }
 my-village-why-none-left = you have none: { $resource }
 my-village-why-needed = the rest of the cost needs it: { $resource }
+my-village-why-earlier = to be paid before the other units of this cost: { $resource }
 my-village-why-not-there = no such card is left in the middle: { $card }
 my-village-why-wrong-value = the banner does not show { $number }
 my-village-why-no-villager = the area is not active, this villager is missing: { $profession }

@@ -248,6 +248,7 @@ my-village-why-cost = vous ne pouvez pas payer ceci en entier : { $card }
 my-village-why-not-asked = le coût ne le demande pas : { $resource }
 my-village-why-none-left = vous n’en avez pas : { $resource }
 my-village-why-needed = le reste du coût en a besoin : { $resource }
+my-village-why-earlier = à payer avant les autres unités de ce coût : { $resource }
 my-village-why-not-there = aucune carte de ce genre ne reste au centre : { $card }
 my-village-why-wrong-value = la Bannière n’indique pas { $number }
 my-village-why-no-villager = la zone n’est pas active, ce villageois manque : { $profession }

@@ -272,6 +272,7 @@ my-village-why-cost = nie możesz zapłacić tego w całości: { $card }
 my-village-why-not-asked = koszt tego nie wymaga: { $resource }
 my-village-why-none-left = nie masz: { $resource }
 my-village-why-needed = potrzebne na resztę kosztu: { $resource }
+my-village-why-earlier = trzeba tym zapłacić przed innymi jednostkami tego kosztu: { $resource }
 my-village-why-not-there = nie ma już takiej karty na środku: { $card }
 my-village-why-wrong-value = sztandar nie pokazuje { $number }
 my-village-why-no-villager = obszar nie jest aktywny, brakuje mieszkańca: { $profession }
