@@ -20,7 +20,7 @@ from batisseurs.cli.answers import Wording
 from batisseurs.cli.choices import choice_lines
 from batisseurs.cli.explain import Explainer
 from batisseurs.cli.screen import Screen
-from batisseurs.cli.tables import table_text
+from batisseurs.cli.tables import table_of
 from batisseurs.games.nehemiah.game import NEHEMIAH
 from batisseurs.games.theopolis.game import THEOPOLIS
 from batisseurs.kernel import CHANCE, Play, Seeded
@@ -90,7 +90,7 @@ def picture(scene: Scene) -> str:
         highlight=False, markup=False, emoji=False,
     )  # fmt: skip
     screen = Screen(words, console=console)
-    drawing = table_text(scene.game, words, play.seats, WIDTH)
+    drawing = table_of(play, words, WIDTH)
     wording = Wording(play, words)
     for line in drawing.whole(play.table, 0):
         screen.line(line)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr", "pl")
 PARTS = (
     "kernel", "cli", "theopolis", "nehemiah", "nehemiah-components", "nehemiah-terminal", "my-village",
+    "my-village-terminal",
 )  # fmt: skip
 RULES = "{game}-rules"
 """The catalogue of a game's rules, read only when somebody asks for one."""
