@@ -142,5 +142,7 @@ def _council(table: VillageTable, seat: int) -> Iterator[str]:
     tile = table.has(seat, t.TILE)
     if square and tile == t.NONE:
         yield f"{name}: a square without its value tile"
+    if not square and tile != t.NONE:
+        yield f"{name}: a value tile without a square"
     if tile >= t.OWN_SHOP and tile != t.OWN_SQUARE and white_row(table, seat, tile) == t.NONE:
         yield f"{name}: the value tile lies next to nothing"

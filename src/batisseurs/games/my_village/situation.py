@@ -683,6 +683,11 @@ class _Reader:
                     f"{name}: travels begin with A and go on in order: {card} (MV-231)",
                     Message("my-village-error-travels", {"place": name, "card": card}),
                 )
+            if place > 0 and self.facts.ends_travels[table.has(seat, t.TRAVELLED + place - 1)]:
+                raise BadSituation(
+                    f"{name}: no travel follows the one before {card} (MV-235)",
+                    Message("my-village-error-travels-ended", {"place": name, "card": card}),
+                )
             table.put(seat, t.TRAVELLED + place, number)
             table.put(seat, t.JOURNEY, place + 1)
 
@@ -710,6 +715,11 @@ class _Reader:
         slots = self.facts.slots[f.SQUARE] if square else 0
         table.put(seat, t.MARKERS, self._number(side, "markers", 0, 0, slots, name))
         tile = self._text(side, "tile")
+        if tile and not square:
+            raise BadSituation(
+                f"{name}: a value tile without a village square (MV-291)",
+                Message("my-village-error-tile-alone", {"place": name}),
+            )
         if tile:
             table.put(seat, t.TILE, self._banner(tile, seat, f"{name}.tile", served=False))
         elif square:

@@ -5,7 +5,6 @@ my-village-what = Lead a village through generations: banners, time, and those w
 my-village-help =
     My Village. In your turn you take two dice; their sum is the banner value. With it you activate one black banner of the middle (add a card, take the hand, take customers), or any number of white banners of your own village, or the “?” banner (move the headman). Black dice and most banners cost time; when your time marker crosses the bridge, one of your villagers dies at the end of the turn, and the rat moves.
     Story points on the old tree are safe only once the headman has come to the town hall. The game ends after the round in which enough coffins are filled; most prestige points win.
-my-village-signs = w3 a white die that shows 3, b5 a black one: 2 time each black die. SP a story point, PP a prestige point. ▶ whose turn it is.
 
 # What happens.
 my-village-receives-board = { $seat } receives: { $board }.
@@ -300,6 +299,8 @@ my-village-error-windows = { $place }: more windows than { $most } (MV-260)
 my-village-error-two-shops = { $place }: two workshops of one type: { $card } (MV-200)
 my-village-error-plows = { $place }: plows is a list of fields, each from 1 to { $most }, not “{ $value }” (MV-224)
 my-village-error-travels = { $place }: travels begin with A and go on in order: { $card } (MV-231)
+my-village-error-travels-ended = { $place }: no travel may follow the one before { $card } (MV-235)
+my-village-error-tile-alone = { $place }: a value tile without a village square (MV-291)
 my-village-error-card = { $place }: there is no such card here: “{ $value }”
 my-village-error-elsewhere = { $place }: already lies elsewhere: { $card }
 my-village-error-banner = { $place }: “{ $value }” is no white banner of { $player }

@@ -5,7 +5,6 @@ my-village-what = Menez un village à travers les générations : des Bannière
 my-village-help =
     My Village. À votre tour, vous prenez deux dés ; leur somme est la valeur de Bannière. Avec elle, vous activez une Bannière noire du centre (ajouter une carte, prendre la main, prendre des clients), ou autant de Bannières blanches de votre village que vous voulez, ou la Bannière « ? » (déplacer le Chef). Les dés noirs et la plupart des Bannières coûtent du temps ; quand votre marqueur Temps passe le pont, un de vos villageois décède à la fin du tour, et le Rat avance.
     Les points d’Histoire de l’Arbre centenaire ne sont en lieu sûr qu’une fois le Chef arrivé à l’Hôtel de ville. La partie finit après la manche où assez de Cercueils sont occupés ; le plus de points de Prestige gagne.
-my-village-signs = w3 un dé blanc qui indique 3, b5 un dé noir qui indique 5 : 2 de temps par dé noir. SP un point d’Histoire, PP un point de Prestige. ▶ à qui de jouer.
 
 # Ce qui se passe.
 my-village-receives-board = { $seat } reçoit : { $board }.
@@ -300,6 +299,8 @@ my-village-error-windows = { $place } : plus de fenêtres que { $most } (MV-260
 my-village-error-two-shops = { $place } : deux ateliers du même type : { $card } (MV-200)
 my-village-error-plows = { $place } : plows est une liste de champs, chacun de 1 à { $most }, et non « { $value } » (MV-224)
 my-village-error-travels = { $place } : les voyages commencent par A et suivent l’ordre : { $card } (MV-231)
+my-village-error-travels-ended = { $place } : aucun voyage ne peut suivre celui qui précède { $card } (MV-235)
+my-village-error-tile-alone = { $place } : une tuile de valeur sans Place du village (MV-291)
 my-village-error-card = { $place } : pas de telle carte ici : « { $value } »
 my-village-error-elsewhere = { $place } : se trouve déjà ailleurs : { $card }
 my-village-error-banner = { $place } : « { $value } » n’est pas une Bannière blanche de { $player }

@@ -5,7 +5,6 @@ my-village-what = Poprowadź wioskę przez pokolenia: sztandary, czas i ci, któ
 my-village-help =
     My Village. W swojej turze bierzesz dwie kości; ich suma to wartość sztandaru. Za nią aktywujesz jeden czarny sztandar ze środka stołu (dodajesz kartę, bierzesz dłoń albo klientów), albo dowolnie wiele białych sztandarów swojej wioski, albo sztandar „?” (ruch sołtysa). Czarne kości i większość sztandarów kosztują czas; gdy twój znacznik czasu minie most, na koniec tury umiera jeden z twoich mieszkańców, a szczur się przesuwa.
     Punkty historii na stuletnim drzewie są bezpieczne dopiero wtedy, gdy sołtys dotrze do ratusza. Gra kończy się po rundzie, w której zapełniono dość trumien; wygrywa najwięcej punktów prestiżu.
-my-village-signs = w3 to biała kość z wynikiem 3, b5 czarna z wynikiem 5: 2 czasu za czarną kość. SP to punkt historii, PP punkt prestiżu. ▶ czyja jest tura.
 
 # Co się dzieje.
 my-village-receives-board = { $seat } otrzymuje: { $board }.
@@ -324,6 +323,8 @@ my-village-error-windows = { $place }: więcej okien niż { $most } (MV-260)
 my-village-error-two-shops = { $place }: dwa warsztaty jednego rodzaju: { $card } (MV-200)
 my-village-error-plows = { $place }: plows to lista pól, każde od 1 do { $most }, nie „{ $value }” (MV-224)
 my-village-error-travels = { $place }: podróże zaczynają się od A i idą po kolei: { $card } (MV-231)
+my-village-error-travels-ended = { $place }: po podróży przed { $card } nie ma już następnej (MV-235)
+my-village-error-tile-alone = { $place }: żeton wartości bez placu wioski (MV-291)
 my-village-error-card = { $place }: nie ma tu takiej karty: „{ $value }”
 my-village-error-elsewhere = { $place }: leży już gdzie indziej: { $card }
 my-village-error-banner = { $place }: „{ $value }” nie jest białym sztandarem gracza { $player }
