@@ -80,6 +80,7 @@ class TableText:
     def turn(self, table: Table) -> tuple[int, ...]:
         """Return what tells one turn from the next, in a game whose turns are built of many choices.
 
+        The first number says whose turn it is.
         Then the terminal waits before anybody else acts, so that a whole turn can be looked at and taken
         back; with nothing to tell turns apart it goes on at once.
         """

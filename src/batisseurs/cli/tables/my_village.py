@@ -169,7 +169,7 @@ class MyVillageText(TableText):
     def turn(self, table: Table) -> tuple[int, ...]:
         """A turn is built of many choices."""
         seen = self._view(table, SPECTATOR)
-        return (seen.round, seen.turn, int(seen.pending is None))
+        return (seen.active, seen.round, seen.turn, int(seen.pending is None))
 
     def lets_pass(self, choice: Choice) -> bool:
         """Nothing is offered again and again."""

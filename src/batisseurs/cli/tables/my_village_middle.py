@@ -125,7 +125,7 @@ class Middle(Paper):
     def _values(self, room: int) -> list[Text]:
         """A row of values; below, what they cost, and how many banners of the middle and of one's own."""
         values = range(LOWEST, HIGHEST + 1)
-        for ways in range(MOST_WAYS, 0, -1):
+        for ways, cell in ((MOST_WAYS, CELL), (MOST_WAYS, CELL - 1), (1, CELL - 1)):
             rows = [
                 ("my-village-row-value", [str(value) for value in values], "bold"),
                 ("my-village-row-price", [self.price_of(value, ways) for value in values], "green"),
@@ -133,14 +133,16 @@ class Middle(Paper):
                 ("my-village-row-white", [_count(len(self.white_banners(value))) for value in values], ""),
             ]
             first = max(Text(self.words.text(message)).cell_len for message, _, _ in rows)
-            size = max(CELL, *[Text(cell).cell_len + 1 for _, cells, _ in rows for cell in cells])
-            if first + size * len(values) <= room:
-                return [self._row(*row, first, size) for row in rows]
+            sizes = [
+                max(cell, *[Text(row[1][index]).cell_len + 1 for row in rows]) for index in range(len(values))
+            ]
+            if first + sum(sizes) <= room:
+                return [self._row(*row, first, sizes) for row in rows]
         return self._values_listed(room)
 
-    def _row(self, message: str, cells: list[str], style: str, first: int, size: int) -> Text:
+    def _row(self, message: str, cells: list[str], style: str, first: int, sizes: list[int]) -> Text:
         line = padded(Text(self.words.text(message)), first)
-        for cell in cells:
+        for cell, size in zip(cells, sizes, strict=True):
             line += Text.styled(cell.rjust(size), style)
         return line
 
@@ -258,7 +260,7 @@ class Middle(Paper):
         ahead = range(seen.rat - 1, 0, -1)
         track = Text.styled("♦", "bold red" if seen.red else "bold")
         for distance in ahead:
-            track += Text.styled("!", "red") if distance <= red else Text.styled("·", "dim")
+            track += Text.styled("▴", "red") if distance <= red else Text.styled("·", "dim")
         track += Text.styled("☠", "bold")
         said = self.words.text("my-village-rat-red" if seen.red else "my-village-rat-grey", number=seen.rat)
         return flow([Text(self.words.text("my-village-term-rat") + " ") + track, Text(said)], room)
@@ -317,14 +319,22 @@ class Middle(Paper):
             return self._piles_of_one()
         if kind in {"monk", "travel"}:
             piles = seen.monks if kind == "monk" else seen.travels
-            return [self._card(pile.card, f"({pile.number})") for pile in piles if pile.card and pile.number]
+            return [
+                self._card(pile.card, f"({pile.number})")
+                for pile in piles
+                if pile.card and pile.number and self._shown(pile.card)
+            ]
         cards = seen.churches if kind == "church" else seen.chambers
-        return [self._card(card.card) for card in cards if not self.dense or self.is_open(card.card)]
+        return [self._card(card.card) for card in cards if self._shown(card.card)]
+
+    def _shown(self, item: str) -> bool:
+        """Tell whether there is room for a card: where lines are few, only what has a place is shown."""
+        return not self.dense or self.is_open(item)
 
     def _piles_of_one(self) -> list[Text]:
         seen = self.seen
         piles = ((c.SQUARE, seen.squares), (c.FIELD, seen.fields))
-        return [self._card(item, f"({left})") for item, left in piles if left]
+        return [self._card(item, f"({left})") for item, left in piles if left and self._shown(item)]
 
     def _workshops(self) -> list[Text]:
         """Of each type its price and the values of the cards left."""
@@ -379,10 +389,8 @@ def _count(number: int) -> str:
 def shown_price(way: tuple[int, int, int]) -> str:
     """Return time, markers and coins in signs; a mark if it is nothing."""
     time, markers, coins = way
-    shown = f"{TIME}{time}" if time else ""
-    shown += f"{coins}{COIN}" if coins else ""
-    shown += MARKER * markers
-    return shown or FREE
+    parts = ([f"{TIME}{time}"] if time else []) + ([f"{coins}{COIN}"] if coins else [])
+    return "+".join([*parts, MARKER * markers] if markers else parts) or FREE
 
 
 def _better(one: tuple[int, int, int], other: tuple[int, int, int]) -> bool:
