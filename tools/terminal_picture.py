@@ -21,6 +21,7 @@ from batisseurs.cli.choices import choice_lines
 from batisseurs.cli.explain import Explainer
 from batisseurs.cli.screen import Screen
 from batisseurs.cli.tables import table_of
+from batisseurs.games.my_village.game import MY_VILLAGE
 from batisseurs.games.nehemiah.game import NEHEMIAH
 from batisseurs.games.theopolis.game import THEOPOLIS
 from batisseurs.kernel import CHANCE, Play, Seeded
@@ -55,6 +56,11 @@ SCENES = [
     Scene(
         NEHEMIAH, "terminal-nehemiah.svg", ["Ann", "Ben"], 3, 24, 1, "activate", ("perform", "also", "use"),
         "? activate c4r1",
+    ),
+    Scene(
+        MY_VILLAGE, "terminal-my-village.svg", ["Ann", "Ben"], 37, 6, 0, "value",
+        ("serve", "perform", "take cu", "move town_hall", "add tr", "add mo", "add ch", "add", "activate"),
+        "? 7",
     ),
 ]  # fmt: skip
 

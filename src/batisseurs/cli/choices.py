@@ -42,6 +42,8 @@ def choice_lines(wording: Wording, drawing: TableText, seat: Seat) -> list[Text]
         ]
         start = Text.styled("  " + _filled(shown, first) + ("  " if first else ""), "bold")
         start += Text(_filled("" if (touched, verb) in alone else verb, second) + ("  " if second else ""))
+        if any(start.cell_len + piece.cell_len > drawing.width for piece in pieces):
+            return _narrow(wording, drawing, groups, rows)
         lines += flow(pieces, drawing.width, start=start, gap="   ")
     return lines
 

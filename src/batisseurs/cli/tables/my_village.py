@@ -214,7 +214,8 @@ class MyVillageText(TableText):
         """Say where the copies of a card are now."""
         said = []
         lying = [card.card for card in (*seen.zone, *seen.churches, *seen.chambers, *seen.workshops)]
-        lying += [pile.card for pile in (*seen.monks, *seen.travels) for _ in range(pile.number)]
+        lying += [pile.card for pile in seen.monks]
+        lying += [pile.card for pile in seen.travels for _ in range(pile.number)]
         left = lying.count(item) + {FIELD: seen.fields, SQUARE: seen.squares}.get(item, 0)
         if left:
             said.append(self.words.text("my-village-lies", number=left))

@@ -150,7 +150,7 @@ class Cards:
     def values(self, item: str) -> str:
         """Return the values on a banner: `5/8`; `?` for any."""
         shown = self.numbers(item)
-        return c.written(shown) if isinstance(shown, tuple) else str(shown)
+        return c.written(shown) if isinstance(shown, tuple) and shown else "".join(map(str, shown))
 
     def numbers(self, item: str) -> tuple[int, ...] | str:
         """Return the values on a banner as numbers."""

@@ -104,7 +104,7 @@ class Middle(Paper):
     def _dice(self, room: int) -> list[Text]:
         """The dice of the pool by colour, and while a value is to be made, what each value costs."""
         pieces: list[Text] = []
-        for colour, style in (("white", "bold"), ("black", "reverse")):
+        for colour in ("white", "black"):
             dice = [die for die in self.seen.pool if die.colour == colour]
             if not dice:
                 continue
@@ -112,7 +112,7 @@ class Middle(Paper):
             shown = Text(f"{name} ")
             for die in dice:
                 for _ in range(die.number):
-                    shown += Text.styled(f"[{die.face}]", style)
+                    shown += Text.styled(f"[{die.face}]", "bold")
             if colour == "black":
                 shown += Text.styled(f" {TIME}{self.cards.facts.black_die_time}", "dim")
             pieces.append(shown)
@@ -270,25 +270,27 @@ class Middle(Paper):
     def middle(self) -> list[Text]:
         """Hand, office, customers, and all cards that can be added, by their kinds."""
         room = self.room()
-        labels = [self.words.text(message) for _, message in KIND_LINES]
-        labels += [self.words.text("my-village-zone"), self.words.text("my-village-board")]
-        column = min(max(Text(label).cell_len for label in labels), room // 4)
-        lines = self.listed(self.words.text("my-village-board"), self._board(), room, column=column)
-        lines += self.listed(self.words.text("my-village-zone"), self.zone(), room, column=column)
+        rows = [
+            (self.words.text("my-village-board"), self._board()),
+            (self.words.text("my-village-zone"), self.zone()),
+        ]
         for kind, message in KIND_LINES:
-            pieces = self._kind(kind)
             label = self.words.text(message) + (f" {CLOSED}" if self._is_closed(kind) else "")
+            rows.append((label, self._kind(kind)))
+        column = min(max(Text(label).cell_len for label, _ in rows), room // 3)
+        lines: list[Text] = []
+        for label, pieces in rows:
             if pieces or not self.dense:
                 lines += self.listed(label, pieces, room, column=column)
         return self.framed(lines, self.label("my-village-middle"), self.width)
 
     def _is_closed(self, kind: str) -> bool:
         """Tell whether there is no place for any card of a kind; then its line says so, not every card."""
-        if kind == "church":
-            return any(not self.is_open(card.card) for card in self.seen.churches)
-        if kind == "monk":
-            return any(not self.is_open(pile.card) for pile in self.seen.monks if pile.card)
-        return kind == "chamber" and any(not self.is_open(card.card) for card in self.seen.chambers)
+        seen = self.seen
+        piles = {"monk": seen.monks, "travel": seen.travels}.get(kind, ())
+        cards = {"church": seen.churches, "chamber": seen.chambers, "workshop": seen.workshops}.get(kind, ())
+        items = [pile.card for pile in piles if pile.card] + [card.card for card in cards]
+        return bool(items) and not any(map(self.is_open, items))
 
     def _board(self) -> list[Text]:
         """The hand and the office."""
@@ -344,7 +346,7 @@ class Middle(Paper):
             if not left or (self.dense and not self.is_open(left[0])):
                 continue
             piece = Text(f"{kept(self.cards.name(type_))}{NO_BREAK}")
-            if not self.is_open(left[0]):
+            if not self.is_open(left[0]) and not self._is_closed("workshop"):
                 piece = Text.styled(f"{CLOSED}{NO_BREAK}", "red") + piece
             piece += Text.styled(self.cards.price(left[0]), "dim")
             for card in left:
@@ -370,10 +372,11 @@ class Middle(Paper):
     def _banner(self, item: str, said: str, *, fitting: bool = False) -> Text:
         """Return something with its values; marked if it fits the value made, or is not for the reader."""
         fits = fitting and self.fits(item)
-        closed = self.cards.kind(item) in ONE_BY_ONE and not self.is_open(item) and not self._is_later(item)
+        kind, later = self.cards.kind(item), self._is_later(item)
+        closed = kind in ONE_BY_ONE and not (later or self.is_open(item) or self._is_closed(kind))
         mark = FITS if fits else f"{CLOSED}{NO_BREAK}" if closed else ""
         values = Text.styled(mark + self.cards.values(item), "bold green" if fits else "bold")
-        return values + Text.styled(NO_BREAK + kept(said), "dim" if closed or self._is_later(item) else "")
+        return values + Text.styled(NO_BREAK + kept(said), "dim" if closed or later else "")
 
     def _is_later(self, item: str) -> bool:
         """Tell whether a travel pile comes only after the reader's next one."""

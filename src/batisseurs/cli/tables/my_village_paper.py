@@ -82,9 +82,18 @@ class Paper:
         """Set pieces behind a label, under each other where they do not fit in a line."""
         start = Text.styled(label, "bold")
         start.pad_right(max(column - start.cell_len, 0) + 2)
-        if start.cell_len > room // 2:
-            return [Text.styled(label, "bold"), *flow(pieces, room, start=Text("  "))]
+        longest = max((piece.cell_len for piece in pieces), default=0)
+        if start.cell_len > room // 2 or start.cell_len + longest > room:
+            broken = [part for piece in pieces for part in self._broken(piece, room - 2)]
+            return [Text.styled(label, "bold"), *flow(broken, room, start=Text("  "))]
         return flow(pieces or [Text.styled("–", "dim")], room, start=start)
+
+    def _broken(self, piece: Text, room: int) -> list[Text]:
+        """Return a piece in parts that fit: in a small window it may be broken at its spaces."""
+        if piece.cell_len <= room:
+            return [piece]
+        rows = textwrap.wrap(piece.plain.replace(NO_BREAK, " "), room, subsequent_indent="  ")
+        return [Text(row) for row in rows]
 
     def room(self, width: int = 0) -> int:
         """Return how long a line in a box of a width may be."""

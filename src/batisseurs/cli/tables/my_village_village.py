@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from batisseurs.cli.tables.drawing import beside, cut, flow, pips
-from batisseurs.cli.tables.my_village_cards import COIN, POINT, STORY, TIMES
+from batisseurs.cli.tables.my_village_cards import COIN, KEEPERS, POINT, STORY, TIMES
 from batisseurs.cli.tables.my_village_paper import (
     ABSENT,
     FITS,
@@ -54,6 +54,8 @@ class Villages(Paper):
         title = self._name(village) + Text(" · ") + Text.styled(f"{village.score}{POINT}", "bold")
         lines = flow([self.time(village), self._headman(village)], room, gap="   ")
         lines += flow(self._purse(village), room, gap="  ")
+        if seat == self.seen.active and self.seen.bill:
+            lines += flow(self._bill(), room)
         boxed = self.framed(lines, title, self.width, heavy=True)
         if self.dense or not self.boxes:
             return boxed + self._areas_in_lines(village)
@@ -142,15 +144,18 @@ class Villages(Paper):
     def _areas_in_lines(self, village: VillageView) -> list[Text]:
         lines: list[Text] = []
         for area in range(len(AREAS)):
-            pieces = self._area(village, area)(village, self.width)
-            lines += flow(
-                pieces or [Text.styled("–", "dim")], self.width, start=self._indented(village, area)
-            )
+            start = self._area_title(village, area) + Text("  ")
+            if start.cell_len > self.width // 2:
+                lines.append(start)
+                start = Text("  ")
+            pieces = self._area(village, area)(village, self.width - start.cell_len)
+            pieces = pieces or [Text.styled("–", "dim")]
+            if any(piece.plain.startswith("  ") for piece in pieces):  # some need two lines
+                hang = Text(" " * start.cell_len)
+                lines += [(hang if index else start) + piece for index, piece in enumerate(pieces)]
+            else:
+                lines += flow(pieces, self.width, start=start)
         return lines
-
-    def _indented(self, village: VillageView, area: int) -> Text:
-        title = self._area_title(village, area) + Text("  ")
-        return title if title.cell_len <= self.width // 2 else Text("  ")
 
     def _area_title(self, village: VillageView, area: int) -> Text:
         message, keeper = AREAS[area]
@@ -239,8 +244,10 @@ class Villages(Paper):
         lines = []
         for customer in village.market:
             card = customer.card
-            said = f"{self.cards.name(card)} {self.cards.cost(card)} {self.cards.effect(card)}"
-            lines.append(cut(self._white(village, card, said), room))
+            name = self._white(village, card, self.cards.name(card))
+            wants = Text(kept(f"{self.cards.cost(card)} → {self.cards.effect(card)}"))
+            whole = name + Text(NO_BREAK) + wants
+            lines += [whole] if whole.cell_len <= room else [name, Text("  ") + wants]
         if village.served:
             lines.append(self._served(village))
         return lines
@@ -262,6 +269,8 @@ class Villages(Paper):
         return shown + Text(NO_BREAK + kept(said))
 
     def _marked(self, village: VillageView, banner: str, values: str, *, fits: bool, tiled: bool) -> Text:
+        keeper = KEEPERS.get(self.cards.kind(banner), "")
+        fits = fits and (not keeper or keeper in village.villagers)
         own_turn = village.seat == self.seen.active and self.seen.value > 0
         values += f"+{TILE}" if tiled and values != TILE else ""
         if own_turn and banner in self.seen.used:
@@ -342,10 +351,7 @@ class Villages(Paper):
         if mine is None:
             return []
         pieces = [Text.styled(made, "bold green")] if self.seen.value else []
-        for demand in self.seen.bill:
-            means = "/".join(self._means(name) for name in demand.means)
-            bill = self.words.text("my-village-bill", cost=self.cards.amount(means, demand.units))
-            pieces.append(Text.styled(bill, "bold"))
+        pieces += self._bill()
         lines = flow(pieces, self.width) if pieces else []
         lines += flow([self.time(mine), self._headman(mine)], self.width, gap="   ")
         lines += flow(self._purse(mine), self.width)
@@ -353,10 +359,18 @@ class Villages(Paper):
         stock += self._harvest(mine, self.width)
         return lines + (flow(stock, self.width) if stock else [])
 
-    def _means(self, name: str) -> str:
-        if name == "generic":
-            return self.words.text("my-village-term-generic")
-        return self.cards.means("plow") + PLOW if name == "field_plow" else self.cards.means(name)
+    def _bill(self) -> list[Text]:
+        """What is still to be paid."""
+        pieces = []
+        for demand in self.seen.bill:
+            # Plows on fields and generic resources are only other places to pay from.
+            named = [name for name in demand.means if name in (*c.RESOURCES, "coin")]
+            if set(c.RESOURCES) <= set(named):
+                named = ["any", *[name for name in named if name == "coin"]]
+            means = "/".join(map(self.cards.means, named))
+            bill = self.words.text("my-village-bill", cost=self.cards.amount(means, demand.units))
+            pieces.append(Text.styled(kept(bill), "bold"))
+        return pieces
 
 
 FILLED = "●"
