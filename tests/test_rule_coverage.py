@@ -46,6 +46,13 @@ def _numbers(spans: str) -> Iterator[int]:
 PAGES = {
     "theopolis": Page("TH", rules="1-161", constraints="1-33", examples="1-34"),
     "nehemiah": Page("NE", rules="1-182", constraints="1-24", examples="1-40"),
+    "my-village": Page(
+        "MV",
+        rules="1-39 45-53 60-67 70-73 75-80 85-93 100-105 110-117 125-133 140 145-151 160-165 175-188 200-206"
+        " 210-214 220-226 230-236 245-253 260-270 275-282 290-298 310-311 315-326 330-333",
+        constraints="1-41",
+        examples="1-11 20-52",
+    ),
 }
 
 every_game = pytest.mark.parametrize("slug", SLUGS)

@@ -20,7 +20,8 @@ from batisseurs.cli.answers import Wording
 from batisseurs.cli.choices import choice_lines
 from batisseurs.cli.explain import Explainer
 from batisseurs.cli.screen import Screen
-from batisseurs.cli.tables import table_text
+from batisseurs.cli.tables import table_of
+from batisseurs.games.my_village.game import MY_VILLAGE
 from batisseurs.games.nehemiah.game import NEHEMIAH
 from batisseurs.games.theopolis.game import THEOPOLIS
 from batisseurs.kernel import CHANCE, Play, Seeded
@@ -56,6 +57,11 @@ SCENES = [
         NEHEMIAH, "terminal-nehemiah.svg", ["Ann", "Ben"], 3, 24, 1, "activate", ("perform", "also", "use"),
         "? activate c4r1",
     ),
+    Scene(
+        MY_VILLAGE, "terminal-my-village.svg", ["Ann", "Ben"], 37, 6, 0, "value",
+        ("serve", "perform", "take cu", "move town_hall", "add tr", "add mo", "add ch", "add", "activate"),
+        "? 7",
+    ),
 ]  # fmt: skip
 
 # The fonts of the library's picture would be loaded from elsewhere; what the reader has is good enough.
@@ -90,7 +96,7 @@ def picture(scene: Scene) -> str:
         highlight=False, markup=False, emoji=False,
     )  # fmt: skip
     screen = Screen(words, console=console)
-    drawing = table_text(scene.game, words, play.seats, WIDTH)
+    drawing = table_of(play, words, WIDTH)
     wording = Wording(play, words)
     for line in drawing.whole(play.table, 0):
         screen.line(line)

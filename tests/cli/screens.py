@@ -9,6 +9,8 @@ import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
+from batisseurs.games.my_village.game import MY_VILLAGE
+from batisseurs.games.my_village.view import MyVillageView
 from batisseurs.games.nehemiah.game import NEHEMIAH
 from batisseurs.games.nehemiah.view import NehemiahView
 from batisseurs.games.theopolis.game import THEOPOLIS
@@ -30,7 +32,7 @@ class Shot(NamedTuple):
     language: str
     typed: str = ""
     moment: str = ""
-    """Of a game of Nehemiah: what the first player is about to do."""
+    """Of a game of Nehemiah or My Village: what the first player is about to do."""
 
 
 TABLES = [
@@ -92,7 +94,56 @@ NEHEMIAH_SHOTS = [
     _nehemiah("window", 3, 80, "en", "standing\n? seasonal\n"),
     _nehemiah("last-turns", 3, 100, "en"),
 ]
-SHOTS = [*TABLES, *QUESTIONS, *OTHERS, *NEHEMIAH_SHOTS]
+
+
+class VillageMoment(NamedTuple):
+    """A moment in a known game of My Village: a step at which the first player chooses, from a round on."""
+
+    step: str
+    round: int
+    seed: int
+
+
+VILLAGE_MOMENTS = {
+    "value": VillageMoment("MakeValue", 8, 39),
+    "banner": VillageMoment("ActivateBanner", 8, 39),
+    "start": VillageMoment("MakeValue", 1, 1),
+    "late": VillageMoment("MakeValue", 18, 12),
+    "customers": VillageMoment("TakeCustomer", 18, 12),
+    "payment": VillageMoment("PayUnit", 6, 35),
+    "death": VillageMoment("ChooseDeceased", 7, 39),
+    "four": VillageMoment("MakeValue", 15, 25),
+}
+LIKED = (
+    "serve", "keep", "perform", "take cu", "train", "place", "move town_hall", "move story", "add tr",
+    "add mo", "add", "cover", "activate office", "activate",
+)  # fmt: skip
+"""Choices that are taken rather than others, so that known villages are not empty."""
+
+
+def _village(moment: str, players: int, columns: int, language: str, typed: str = "", what: str = "") -> Shot:
+    name = f"my-village-{what or moment}-{players}-players-{columns}-columns-{language}"
+    return Shot(name, players, columns, language, typed, moment)
+
+
+VILLAGE_ASKED = (
+    "?\n? 7\n? 2\n? w5\n? add cloister\n? reaper\n? cloister\n? brewery\n? brother denis\n? town hall\n"
+    "? minstrel\n? office\nlog 3\n"
+)
+VILLAGE_SHOTS = [
+    *[_village("value", 2, columns, language) for columns in (80, 100) for language in LANGUAGES],
+    *[_village("value", 2, 80, language, VILLAGE_ASKED, "questions") for language in LANGUAGES],
+    _village("start", 2, 100, "en"),
+    _village("banner", 2, 100, "en", "undo\n"),
+    _village("late", 3, 100, "fr"),
+    _village("customers", 3, 80, "en", "1\n"),
+    _village("payment", 2, 80, "pl"),
+    _village("death", 2, 100, "en"),
+    _village("four", 4, 100, "en"),
+    _village("four", 4, 80, "fr"),
+    _village("four", 4, 50, "pl"),
+]
+SHOTS = [*TABLES, *QUESTIONS, *OTHERS, *NEHEMIAH_SHOTS, *VILLAGE_SHOTS]
 
 
 def game(players: int, seed: int = 3, until: int = ROUND) -> Play:
@@ -136,9 +187,40 @@ def nehemiah(players: int, moment: Moment) -> Play:
     raise AssertionError(moment)
 
 
+def village(players: int, moment: VillageMoment) -> Play:
+    """Play at random, but mostly what fills a village, until the first player comes to a certain step."""
+    play = Play(MY_VILLAGE, players, seats=NAMES[:players])
+    source = Seeded(moment.seed)
+    while not play.over:
+        seat = play.chooser
+        if seat == CHANCE:
+            play.run_chance(source)
+            continue
+        choices = [choice.text for choice in play.choices(seat)]
+        seen = MY_VILLAGE.view(play.table, 0)
+        assert isinstance(seen, MyVillageView)
+        assert seen.pending is not None
+        here = seat == 0 and seen.round >= moment.round and len(choices) > 1
+        if here and seen.pending.step == moment.step:
+            return play
+        groups = [[text for text in choices if text.startswith(verb)] for verb in LIKED]
+        liked = next((group for group in groups if group), choices)
+        if source.below(4) == 0:
+            liked = choices
+        play.play_text(seat, liked[source.below(len(liked))])
+    raise AssertionError(moment)
+
+
+def known(shot: Shot) -> Play:
+    """Return the game of a screen."""
+    if shot.moment in VILLAGE_MOMENTS:
+        return village(shot.players, VILLAGE_MOMENTS[shot.moment])
+    return nehemiah(shot.players, MOMENTS[shot.moment]) if shot.moment else game(shot.players)
+
+
 def taken(shot: Shot, home: Path) -> str:
     """Return what the real command shows when this game is resumed."""
-    played = nehemiah(shot.players, MOMENTS[shot.moment]) if shot.moment else game(shot.players)
+    played = known(shot)
     (home / "known.record").write_text(played.record().write(), encoding="utf-8")
     seats = ",".join(["person", *["random"] * (shot.players - 1)])
     args = ("play", "--resume", "known.record", f"--seats={seats}", "--lang", shot.language)

@@ -21,7 +21,7 @@ from tests.toys.base import ToyGame
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES: list[Game] = [*all_games(), *TOYS]
-NOTHING_HIDDEN = {"inspector", "solo"}
+NOTHING_HIDDEN = {"inspector", "my-village", "solo"}
 """The games in which everybody sees everything."""
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from batisseurs.cli.explain import COMMANDS
 from batisseurs.games import all_games
+from batisseurs.games.my_village.obstacles import REASONS
 from batisseurs.games.theopolis import components as c
 from batisseurs.kernel import Play
 from batisseurs.kernel.game import Game
@@ -33,6 +34,10 @@ VERBS = {
     "nehemiah": [
         "place", "neutral", "activate", "pass", "perform", "decline", "also", "use", "stop", "move", "raise",
         "replace", "swap", "with", "to", "end", "auction", "bid", "take", "give", "turn",
+    ],
+    "my-village": [
+        "value", "take", "pay", "plow", "add", "activate", "serve", "stop", "use", "decline", "train",
+        "place", "move", "stay", "cover", "tile", "keep", "redraw", "perform", "bury", "hire", "repel",
     ],
 }  # fmt: skip
 """The words with which choices of players begin. A foreman of Nehemiah is played by its name alone."""
@@ -91,6 +96,8 @@ BUILT: dict[str, list[str]] = {
     "f'nehemiah-ask-bid-{what}'": [f"nehemiah-ask-bid-{what}" for what in BID],
     "f'nehemiah-why-bid-{what}'": [f"nehemiah-why-bid-{what}" for what in BID],
     "f'nehemiah-bid-{what}'": [f"nehemiah-bid-{what}" for what in BID],
+    "'my-village-' + id": [],
+    "'my-village-why-' + REASONS[problem]": [f"my-village-why-{reason}" for reason in REASONS if reason],
     "f'{self.play.game.slug}-verb-{verb}'": _each("verb", VERBS),
     "f'{slug}-help'": [f"{slug}-help" for slug in GAMES],
     "f'{slug}-signs'": [f"{slug}-signs" for slug in GAMES],

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from batisseurs.games import all_games
+from batisseurs.games.my_village import components as my_village
+from batisseurs.games.my_village.game import MY_VILLAGE
 from batisseurs.games.nehemiah import components as nehemiah
 from batisseurs.games.nehemiah.game import NEHEMIAH
 from batisseurs.games.theopolis import components as theopolis
@@ -20,13 +22,14 @@ from batisseurs.words.catalogue import catalogue_text
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
-COUNTS = {"theopolis": 161, "nehemiah": 182}
+COUNTS = {"theopolis": 161, "nehemiah": 182, "my-village": 207}
 NAMES: dict[str, dict[str, Any]] = {
     "theopolis": {entry.id: entry.name for entry in theopolis.read(THEOPOLIS.component_text()).entries()},
     "nehemiah": {entry.id: entry.name for entry in nehemiah.read(NEHEMIAH.component_text()).entries()},
+    "my-village": {entry.id: entry.name for entry in my_village.read(MY_VILLAGE.component_text()).entries()},
 }
 NUMBER = re.compile(r"(?<![\d-])\d+(?!\d)")
-REFERENCE = re.compile(r"(?:TH|NE)-\d+")
+REFERENCE = re.compile(r"(?:TH|NE|MV)-\d+")
 
 
 def texts(game: Game, language: str) -> dict[str, str]:

@@ -95,14 +95,45 @@ class Numbered(NamedTuple):
 
 
 def numbered_choices(play: Play, seat: Seat) -> list[Numbered]:
-    """Return what a seat may choose, counted from 1; from 0 where the choices are amounts from 0 on.
+    """Return what a seat may choose, counted from 1; choices that are amounts have these as their numbers.
 
-    Who types 2 when asked for an amount means two.
+    Who types 2 when asked for an amount means two. What else may be chosen is counted on from there.
     """
     spoken = kernel_words.spoken_choices(play.table, seat)
-    amounts = [said.text.split()[1:2] == [str(index)] for index, (_, said) in enumerate(spoken)]
-    first = 0 if all(amounts) else 1
-    return [Numbered(number, choice, said) for number, (choice, said) in enumerate(spoken, start=first)]
+    amounts = _amounts([said.text for _, said in spoken])
+    first = amounts[-1] + 1 if amounts else 1
+    numbers = [*amounts, *range(first, first + len(spoken) - len(amounts))]
+    return [Numbered(numbers[index], choice, said) for index, (choice, said) in enumerate(spoken)]
+
+
+def _amounts(texts: list[str]) -> list[int]:
+    """Return the numbers of the first choices, if they differ only in a number that grows: `bid 0 wood`."""
+    found: list[int] = []
+    pattern: list[str] | None = None
+    for text in texts:
+        words = text.split()
+        number = "".join(words[1:2])
+        if not (number.isascii() and number.isdigit()):
+            break
+        rest = [words[0], *words[2:]]
+        if pattern not in (None, rest) or (found and int(number) <= found[-1]):
+            return []
+        pattern = rest
+        found.append(int(number))
+    return found
+
+
+def meant_amount(wording: Wording, seat: Seat, typed: str) -> str:
+    """Return an amount that is not possible now as the words of that choice: there is a reason for it."""
+    numbered = numbered_choices(wording.play, seat)
+    if not (typed.isascii() and typed.isdigit()) or any(str(each.number) == typed for each in numbered):
+        return typed
+    verb, *rest = numbered[0].said.text.split()
+    if rest[:1] != [str(numbered[0].number)]:
+        return typed
+    text = " ".join([verb, typed, *rest[1:]])
+    refusals = kernel_words.refusals(wording.play.table, seat)
+    return text if any(refusal.text == text for refusal in refusals) else typed
 
 
 def choice_of_number(numbered: list[Numbered], typed: str) -> Numbered | None:
@@ -124,6 +155,7 @@ def find_answer(wording: Wording, seat: Seat, typed: str) -> int:
     answer = " ".join(typed.split())
     if not answer:
         raise Refused("cli-empty-answer", least=least, most=most)
+    answer = meant_amount(wording, seat, answer)
     by_number = choice_of_number(numbered, answer)
     if by_number is not None:
         return by_number.choice

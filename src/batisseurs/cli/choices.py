@@ -42,6 +42,8 @@ def choice_lines(wording: Wording, drawing: TableText, seat: Seat) -> list[Text]
         ]
         start = Text.styled("  " + _filled(shown, first) + ("  " if first else ""), "bold")
         start += Text(_filled("" if (touched, verb) in alone else verb, second) + ("  " if second else ""))
+        if any(start.cell_len + piece.cell_len > drawing.width for piece in pieces):
+            return _narrow(wording, drawing, groups, rows)
         lines += flow(pieces, drawing.width, start=start, gap="   ")
     return lines
 
@@ -65,7 +67,7 @@ def _narrow(
 
 def _points(wording: Wording, drawing: TableText, choice: Choice) -> str:
     """Return what a choice points at; nothing if it says it only as a sentence."""
-    return drawing.label(choice, wording.play.components) or wording.objects(choice.text)
+    return drawing.label(choice, wording.play.table) or wording.objects(choice.text)
 
 
 def _piece(wording: Wording, drawing: TableText, touched: str, number: int, choice: Choice) -> Text:
@@ -73,8 +75,9 @@ def _piece(wording: Wording, drawing: TableText, touched: str, number: int, choi
     for owner in wording.play.seats:
         if owner in touched:  # it is said already
             label = label.removesuffix(f" ({owner})")
-    label = label.removeprefix(f"{number} ")  # an amount is said once
-    return Text.styled(str(number), "bold cyan") + Text(NO_BREAK + printable(label).replace(" ", NO_BREAK))
+    label = f"{label} ".removeprefix(f"{number} ").rstrip()  # an amount is said once
+    shown = Text.styled(str(number), "bold cyan")
+    return shown + Text(NO_BREAK + printable(label).replace(" ", NO_BREAK)) if label else shown
 
 
 def _filled(text: str, width: int) -> str:

@@ -12,6 +12,7 @@ from batisseurs.cli.answers import (
     find_choice_named,
     find_refusal,
     folded,
+    meant_amount,
     numbered_choices,
     reason,
 )
@@ -61,16 +62,20 @@ class Explainer:
 
     def _some_card(self) -> str:
         """Return the name of a component, for an example."""
-        return next(map(self.wording.name, self.drawing.items()), "–").lower()
+        return next(map(self._name, self.drawing.items()), "–").lower()
+
+    def _name(self, item: str) -> str:
+        return self.drawing.name(item)
 
     def explain(self, seat: Seat, about: str) -> None:
         """Say that something is possible, why it is not, what a card does, or what a rule says."""
         if RULE.fullmatch(about) and not about.isdigit():
             self.rule(about)
             return
+        about = meant_amount(self.wording, seat, about)
         possible = self._choice(seat, about)
         if possible is not None:
-            self._tell_choice(*possible)
+            self._tell_choice(seat, *possible)
             return
         refusal = find_refusal(self.wording, seat, about)
         if refusal is not None:
@@ -107,8 +112,10 @@ class Explainer:
             self._tell_rules_about(item)
         return bool(found)
 
-    def _tell_choice(self, number: int, choice: Choice) -> None:
+    def _tell_choice(self, seat: Seat, number: int, choice: Choice) -> None:
         self.screen.say("cli-possible", number=number, choice=self.wording.sentence(choice))
+        for said in self.drawing.about(self.play.table, seat, choice):
+            self.screen.sentence(said, indent=2)
         self._tell_rule(self.drawing.rule_of(choice))
         for word in choice.message.args.values():
             if isinstance(word, str):
@@ -138,7 +145,7 @@ class Explainer:
     def items(self, name: str) -> list[str]:
         """Return the components of this name, or else those whose names begin so."""
         wanted = folded(name)
-        names = [(item, folded(item), folded(self.wording.name(item))) for item in self.drawing.items()]
+        names = [(item, folded(item), folded(self._name(item))) for item in self.drawing.items()]
         exact = [item for item, own, printed in names if wanted in {own, printed}]
         return exact or [
             item for item, own, printed in names if begins(own, wanted) or begins(printed, wanted)

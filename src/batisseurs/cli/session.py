@@ -21,7 +21,7 @@ from batisseurs.cli.seats import Sitter, write_choosers
 from batisseurs.cli.sources import STREAMS, Sources
 from batisseurs.cli.standing import StandingAnswers, Until, may_stand, passes
 from batisseurs.cli.story import Story
-from batisseurs.cli.tables import TableText, table_text
+from batisseurs.cli.tables import TableText, table_of
 from batisseurs.cli.tables.drawing import HEAVY, boxed, inside
 from batisseurs.kernel import words as kernel_words
 from batisseurs.kernel.seats import CHANCE, EVERYONE, SPECTATOR, Seat
@@ -77,6 +77,9 @@ class Session:
         self.standing = StandingAnswers()
         self.stood: set[int] = set()
         self.asked: Seat | None = None
+        self.builder: Seat | None = None
+        self.built: tuple[int, ...] = ()
+        self.looked = False
         self.at_keyboard: Seat = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.table_shown = False
         self.save_failed = False
@@ -111,8 +114,13 @@ class Session:
     def run(self) -> int:
         """Play until the game is over or somebody stops; return the exit code."""
         try:
-            while not self.play.over:
-                self._step()
+            while True:
+                if self._turn_is_built():
+                    self._show_turn()
+                elif self.play.over:
+                    break
+                else:
+                    self._step()
         except Quit:
             return self._leave(0)
         except EOFError:
@@ -168,7 +176,9 @@ class Session:
         else:
             self._show_own(seat)
         self._show_choices(seat)
-        self.asked = seat
+        self.asked = self.builder = seat
+        self.built = self._drawing().turn(self.play.table)
+        self.looked = False
         try:
             self._answer(seat)
         finally:
@@ -193,6 +203,36 @@ class Session:
                 continue
             self.play.play(seat, choice)
             return
+
+    # A turn of many choices. -----------------------------------------------------------------------
+
+    def _turn_is_built(self) -> bool:
+        """Tell whether somebody has just made the last choice of a turn, and may still take it back."""
+        seat = self.builder
+        if seat is None or self.built[:1] != (seat,) or not self.keyboard.is_terminal:
+            return False
+        return self._drawing().turn(self.play.table) != self.built and self.play.free_undo(seat) > 0
+
+    def _show_turn(self) -> None:
+        """Let whoever has built a turn look at it before anybody else acts: Enter, or `undo`."""
+        seat = self.builder
+        assert seat is not None  # noqa: S101  a turn was built
+        self._tell(seat)
+        self._show_own(seat)
+        while True:
+            typed = self.keyboard.line(
+                self.words.text("cli-turn-built", seat=self.play.seats[seat]) + " "
+            ).strip()
+            if not typed:
+                self.builder, self.looked = None, True
+                return
+            try:
+                if typed.startswith("?"):
+                    self._explainer().card(typed[1:].strip())
+                elif self._command(seat, typed) is After.GO_BACK:
+                    return
+            except Refused as refused:
+                self.screen.sentence(refused.line(self.words), style="yellow")
 
     def _hand_over(self, seat: Seat) -> bool:
         """Let the next person take the keyboard before that person's hand is shown.
@@ -227,7 +267,7 @@ class Session:
             if folded(typed) in {"withdraw", folded(self._own_word("withdraw"))}:
                 self._withdraw(seat)
                 return False
-        else:
+        elif not self.looked:
             self.keyboard.line(self.words.text("cli-hide", seat=name) + " ")
         forget_typed()
         self.screen.clear()
@@ -325,7 +365,7 @@ class Session:
 
     def _drawing(self) -> TableText:
         screen = self.screen
-        return table_text(self.play.game, self.words, self.play.seats, screen.width, screen.height)
+        return table_of(self.play, self.words, screen.width, screen.height)
 
     def _explainer(self) -> Explainer:
         return Explainer(self.screen, self.wording, self._drawing())
@@ -381,7 +421,8 @@ class Session:
 
     def _table_again(self, seat: Seat) -> None:
         self._show_table(seat, full=True)
-        self._show_choices(seat)
+        if seat == self.asked:
+            self._show_choices(seat)
 
     def _recap(self, reader: Seat) -> None:
         """Tell everything since the reader's last turn."""

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from batisseurs.kernel.choice import Choice, Happening, Message
     from batisseurs.kernel.game import Game
+    from batisseurs.kernel.play import Play
     from batisseurs.kernel.table import Table
     from batisseurs.words import Words
 
@@ -20,6 +21,9 @@ class TableText:
 
     needless: tuple[str, ...] = ()
     """Commands that this game never needs: help does not mention them."""
+
+    components: Any = None
+    """Those of the tables that are drawn; None for the game's own."""
 
     def __init__(
         self, game: Game, words: Words, seats: list[str], width: int, height: int | None = None
@@ -53,9 +57,13 @@ class TableText:
         """Return the words for what a choice touches, under which it is listed; nothing if there are none."""
         return ""
 
-    def label(self, choice: Choice, components: Any) -> str:
+    def label(self, choice: Choice, table: Table) -> str:
         """Return what a choice points at, beside its verb; nothing where its own words say it well."""
         return ""
+
+    def about(self, table: Table, reader: Seat, choice: Choice) -> list[str]:
+        """Return what else is to be said about a choice when somebody asks, beside its rule."""
+        return []
 
     def rule_of(self, choice: Choice) -> str:
         """Return the id of the rule behind a choice; nothing if there is none."""
@@ -68,6 +76,15 @@ class TableText:
     def ends_round(self, happening: Happening) -> bool:
         """Tell whether a round ends with a happening."""
         return False
+
+    def turn(self, table: Table) -> tuple[int, ...]:
+        """Return what tells one turn from the next, in a game whose turns are built of many choices.
+
+        The first number says whose turn it is.
+        Then the terminal waits before anybody else acts, so that a whole turn can be looked at and taken
+        back; with nothing to tell turns apart it goes on at once.
+        """
+        return ()
 
     # What may be answered once for all, and what is not shown to everybody. --------------------------
 
@@ -97,6 +114,10 @@ class TableText:
         """Return the ids of everything that `describe` knows."""
         return []
 
+    def name(self, item: str) -> str:
+        """Return what something that can be asked about is called."""
+        return self.words.name(self.game, item, self.components)
+
     def rules_about(self, item: str) -> list[str]:
         """Return the ids of the rules about a component."""
         return []
@@ -104,6 +125,13 @@ class TableText:
     def at_place(self, table: Table, reader: Seat, name: str) -> list[tuple[str, str]]:
         """Return what lies at a place of the table: a line and a component for each thing."""
         return []
+
+
+def table_of(play: Play, words: Words, width: int, height: int | None = None) -> TableText:
+    """Return what draws the tables of a game that is played, with its own components."""
+    drawing = table_text(play.game, words, play.seats, width, height)
+    drawing.components = play.components
+    return drawing
 
 
 def table_text(
@@ -118,4 +146,8 @@ def table_text(
         from batisseurs.cli.tables.nehemiah import NehemiahText
 
         return NehemiahText(game, words, seats, width, height)
+    if game.slug == "my-village":
+        from batisseurs.cli.tables.my_village import MyVillageText
+
+        return MyVillageText(game, words, seats, width, height)
     return TableText(game, words, seats, width, height)

@@ -81,14 +81,14 @@ class NehemiahText(TableText):
             return self.words.text("nehemiah-touch-bid")
         return self.words.text(TOUCHED.get(first, "nehemiah-touch-nothing"))
 
-    def label(self, choice: Choice, components: Any) -> str:
+    def label(self, choice: Choice, table: Table) -> str:
         """Return place and card: `c2r3 Wood Stock 1`."""
         spot, card = choice.message.args.get("spot"), choice.message.args.get("card")
         if not isinstance(spot, str):
             return ""
         if not isinstance(card, str) or card in FOREMAN_IDS:
             return spot
-        return f"{spot} {self.words.name(self.game, card, components)}"
+        return f"{spot} {self.words.name(self.game, card, self.game.components_of(table))}"
 
     def rule_of(self, choice: Choice) -> str:
         """Return the rule behind a choice."""

@@ -10,6 +10,7 @@ cli-resumed =
     }
 cli-already-over = This game is over: { $file }
 cli-prompt = { $seat }>
+cli-turn-built = { $seat }, your turn is complete. Enter goes on, “undo” takes your last choice back:
 cli-hide = { $seat }, press Enter to hide your hand.
 cli-hide-answer = { $seat }, press Enter to hide your answer, or type “withdraw” to take it back.
 cli-hand-over = Pass to { $seat }, who presses Enter when nobody else looks.

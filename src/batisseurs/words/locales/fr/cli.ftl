@@ -10,6 +10,7 @@ cli-resumed =
     }
 cli-already-over = Cette partie est finie : { $file }
 cli-prompt = { $seat }>
+cli-turn-built = { $seat }, votre tour est complet. Entrée continue, « annuler » reprend votre dernier choix :
 cli-hide = { $seat }, appuyez sur Entrée pour cacher votre main.
 cli-hide-answer = { $seat }, appuyez sur Entrée pour cacher votre réponse, ou tapez « retirer » pour la reprendre.
 cli-hand-over = Passez à { $seat }, qui appuie sur Entrée quand personne d’autre ne regarde.

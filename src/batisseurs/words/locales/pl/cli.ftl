@@ -12,6 +12,7 @@ cli-resumed =
     }
 cli-already-over = Ta partia jest skończona: { $file }
 cli-prompt = { $seat }>
+cli-turn-built = { $seat }, twoja tura jest gotowa. Enter: dalej, „cofnij”: cofnij ostatni wybór:
 cli-hide = { $seat }, naciśnij Enter, żeby ukryć swoją rękę.
 cli-hide-answer = { $seat }, naciśnij Enter, żeby ukryć swoją odpowiedź, albo wpisz „wycofaj”, żeby ją cofnąć.
 cli-hand-over = Teraz { $seat }: naciśnij Enter, gdy nikt inny nie patrzy.
