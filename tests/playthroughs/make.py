@@ -79,6 +79,12 @@ WANTED = (
     Wanted("nehemiah", "stalled", 2, {"first_player": "p1", "foremen": True}, "-foremen", quiet(2)),
     Wanted("nehemiah", "stalled", 3, {"first_player": "p1", "foremen": True}, "-foremen", quiet(3)),
     Wanted("nehemiah", "stalled", 4, {"first_player": "p1", "foremen": True}, "-foremen", quiet(4)),
+    Wanted("my-village", "coffins", 2, {}),
+    Wanted("my-village", "coffins", 3, {}),
+    Wanted("my-village", "coffins", 4, {}),
+    Wanted("my-village", "max_rounds", 2, {"max_rounds": 5}),
+    Wanted("my-village", "max_rounds", 3, {"max_rounds": 4}),
+    Wanted("my-village", "max_rounds", 4, {"max_rounds": 3}),
 )
 
 
