@@ -110,13 +110,16 @@ def test_games(tmp_path: Path, language: str) -> None:
 
 
 def test_games_for_programs(tmp_path: Path) -> None:
-    first, second = json.loads(call(tmp_path, "games", "--json").stdout)
+    first, second, third = json.loads(call(tmp_path, "games", "--json").stdout)
     assert first["game"] == "theopolis"
     assert (first["min_players"], first["max_players"]) == (2, 5)
     assert first["options"] == {"play_on": False, "short_deck": False, "max_rounds": 50}
     assert second["game"] == "nehemiah"
     assert (second["min_players"], second["max_players"]) == (2, 4)
     assert second["options"] == {"foremen": False, "open_screens": False, "first_player": "random"}
+    assert third["game"] == "my-village"
+    assert (third["min_players"], third["max_players"]) == (2, 4)
+    assert third["options"] == {"max_rounds": 60}
 
 
 def simulated(home: Path, *args: str) -> dict[str, Any]:

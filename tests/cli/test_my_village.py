@@ -329,3 +329,19 @@ def test_words_of_every_language_are_understood(tmp_path: Path) -> None:
     assert not HOLE.search(done.stdout)
     for rule in ("MV‑77", "MV‑165", "MV‑112"):
         assert rule in done.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_replay_has_room_for_all_eight_categories(tmp_path: Path, language: str) -> None:
+    """Their names stand before the rows where they are too long for columns."""
+    (tmp_path / "known.record").write_text(
+        village(2, VILLAGE_MOMENTS["value"]).record().write(), encoding="utf-8"
+    )
+    done = call(tmp_path, "replay", "known.record", "--tell", "--lang", language)
+    assert done.returncode == 0
+    assert [line for line in done.stdout.splitlines() if cell_len(line) > 80] == []
+    rows = [line.split() for line in done.stdout.splitlines() if re.match(r"(Ann|Ben) +\d", line)]
+    assert [row[:10] for row in rows] == [
+        ["Ann", "7", "4", "2", "3", "0", "0", "1", "0", "17"],
+        ["Ben", "0", "2", "3", "0", "3", "0", "0", "0", "8"],
+    ]

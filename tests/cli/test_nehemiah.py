@@ -137,11 +137,11 @@ def test_nobody_learns_a_bid_before_all_are_in(tmp_path: Path) -> None:
 
 def test_a_bid_is_typed_as_the_amount_it_means(tmp_path: Path) -> None:
     """Choices that are amounts are counted from 0; more than one has is refused with the rule."""
-    typed = "1\n9\nbid 9 workers\n? 2\n2\n"
+    typed = "1\n-1\n9\nbid 9 workers\n? 2\n2\n"
     done = call(tmp_path, "play", "nehemiah", SEATS, SEED, *FOREMEN, typed=typed)
-    assert "There is no choice 9. The choices are 0 to 6." in done.stdout
+    assert "There is no choice -1. The choices are 0 to 6." in done.stdout
     shown = " ".join(done.stdout.split())
-    assert "“bid 9 workers” is not possible now" in shown
+    assert shown.count("“bid 9 workers” is not possible now") == 2
     assert "(NE-129)" in shown
     assert "That is possible, it is choice 2: 2 workers." in shown
     assert "2 workers, and how much wood?" in shown

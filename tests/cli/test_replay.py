@@ -64,11 +64,13 @@ def test_a_film_has_every_moment() -> None:
 def test_scores_grow_within_the_width(language: str, width: int) -> None:
     shown = film()
     for moment in (0, 60, shown.last):
-        heading, *seats = growth_lines(shown.scores, moment, shown.play, Words(language), width)
-        assert len(seats) == 2
-        assert not HOLE.search(heading.plain)
-        for line in seats:
-            assert len(line.plain) <= max(width, len(heading.plain))
+        *headings, ann, ben = growth_lines(shown.scores, moment, shown.play, Words(language), width)
+        assert ann.plain.startswith("Ann ")
+        assert ben.plain.startswith("Ben ")
+        assert headings
+        for line in (*headings, ann, ben):
+            assert not HOLE.search(line.plain)
+            assert line.cell_len <= width
 
 
 def test_bars_and_curves_tell_the_scores() -> None:

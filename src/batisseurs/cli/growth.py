@@ -8,6 +8,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from batisseurs.cli.screen import printable
+from batisseurs.cli.tables.drawing import flow
 
 if TYPE_CHECKING:
     from batisseurs.kernel.choice import Category
@@ -44,15 +45,18 @@ def growth_lines(
     for seat, categories in enumerate(now):
         points = [_signed(category.points) for category in categories] + [_signed(_total(categories))]
         rows.append([_short(play.seats[seat]), *(points if shown[seat] else [HIDDEN] * len(points))])
-    columns = [
-        max(cell_len(row[index]) for row in ([words.text("cli-seat"), *heads, total], *rows))
-        for index in range(len(heads) + 2)
-    ]
+    lines: list[Text] = []
+    columns = _widths([[words.text("cli-seat"), *heads, total], *rows])
+    if sum(columns) + len(GAP) * len(columns) > width:
+        # Many categories: their names stand before the rows, each with its filling.
+        lines += flow([Text(head.replace(" ", "\u00a0"), "bold") for head in heads], width)
+        heads = [head[0] for head in heads]
+        columns = _widths([[words.text("cli-seat"), *heads, total], *rows])
     used = sum(columns) + len(GAP) * len(columns)
     room = width - used - len(GAP)
     curve = min(CURVE_WIDTH, max(room // 3, 0))
     bar = max(room - curve - len(GAP), 0)
-    lines = [Text(_row([words.text("cli-seat"), *heads, total], columns), "bold")]
+    lines.append(Text(_row([words.text("cli-seat"), *heads, total], columns), "bold"))
     for seat, row in enumerate(rows):
         line = _row(row, columns)
         if bar > CURVE_WIDTH // 2 and shown[seat]:
@@ -61,6 +65,10 @@ def growth_lines(
             line += GAP + drawn + " " * (bar - cell_len(drawn)) + GAP + grown
         lines.append(Text(line.rstrip()))
     return lines
+
+
+def _widths(rows: list[list[str]]) -> list[int]:
+    return [max(cell_len(row[index]) for row in rows) for index in range(len(rows[0]))]
 
 
 def _named(slug: str, category: Category, words: Words) -> str:
