@@ -330,7 +330,7 @@ class Facts:
     number of players are used, index 0 is not. With 1 player the arrays hold what they hold for 2.
     """
 
-    def __init__(self) -> None:
+    def __init__(self) -> None:  # noqa: PLR0915  every printed value is named once
         """Start with nothing."""
         self.fingerprint = ""
         self.text = ""
@@ -510,3 +510,39 @@ class Facts:
         self.scheme_most_gold = numbers(SCHEME_CARDS * SCHEME_ACTIONS)
         self.scheme_spends = numbers(SCHEME_CARDS * SCHEME_ACTIONS)
         """Gold that is paid first (EN-253)."""
+
+        # What follows from the values above: `finish` fills it in.
+        self.card_banners = numbers(CHARACTERS * COLOURS)
+        """All banners of a character card, by colour."""
+        self.cell_row = numbers(SCROLL_CELLS)
+        self.below_left = numbers(SCROLL_CELLS)
+        """The cells below a cell of the scroll grid; NONE where there is none."""
+        self.below_right = numbers(SCROLL_CELLS)
+
+    def finish(self) -> None:
+        """Work out what follows from the printed values, once they are all there."""
+        for place in range(PLACES):
+            self.ring_at[self.ring[place]] = place
+        for card in range(CHARACTERS):
+            for colour in range(COLOURS):
+                self.card_banners[card * COLOURS + colour] = 0
+            for banner in range(BANNERS):
+                at = card * BANNERS + banner
+                self.card_banners[card * COLOURS + self.banner_colour[at]] += self.banner_value[at]
+        start: i64 = 0
+        for row in range(SCROLL_ROWS):
+            width = row + STONE_TILES
+            for column in range(width):
+                cell = start + column
+                self.cell_row[cell] = row
+                self.below_left[cell] = NONE
+                self.below_right[cell] = NONE
+                if row > 0 and column > 0:
+                    self.below_left[cell] = start - width + column
+                if row > 0 and column < width - 1:
+                    self.below_right[cell] = start - width + column + 1
+            start += width
+
+    def is_empty(self, number: i64) -> bool:
+        """Tell whether a reward list gives nothing."""
+        return self.rewards[number * LIST_SIZE] == NONE
