@@ -1,4 +1,4 @@
-"""The blue main action: Torah and Tents. Rules: B10 (EN-109 to EN-120), B21 (EN-184, EN-208, EN-217 to EN-219)."""
+"""The blue main action: Torah and Tents. Rules: B10 (EN-109 to EN-120), EN-184, EN-208, EN-217 to EN-219."""
 
 from typing import Final, final
 

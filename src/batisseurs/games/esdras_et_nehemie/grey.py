@@ -178,7 +178,7 @@ def pay(table: EsdrasTable, side: i64, cube: i64, way: i64) -> None:
 @final
 @mypyc_attr(acyclic=True)
 class PayBuilding(EsdrasConsequence):
-    """The resources of a building are paid one by one; the player is asked where there is a choice (EN-98)."""
+    """The resources of a building are paid one by one; only where there is a choice is it asked (EN-98)."""
 
     def __init__(self, side: i64, place: i64, stone: i64, wood: i64) -> None:
         """Name the builder, the place and what is left to pay."""
