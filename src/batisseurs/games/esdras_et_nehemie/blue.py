@@ -202,7 +202,7 @@ class ChoosePath(EsdrasStep):
         return Message("esdras-et-nehemie-ask-path", about)
 
     def say(self, table: EsdrasTable, choice: i64) -> Choice:
-        """`path s1-2`."""
+        """`path s1_2`."""
         place = CELL_NAMES[choice]
         about: dict[str, str | int | list[str]] = {
             "place": place,

@@ -190,7 +190,9 @@ def is_possible(table: EsdrasTable, action: i64, index: i64) -> bool:
     gold = has_gold(table)
     met = (
         facts.scheme_least_workers[action] <= workers <= facts.scheme_most_workers[action]
-        and max(facts.scheme_least_gold[action], facts.scheme_spends[action]) <= gold <= facts.scheme_most_gold[action]
+        and max(facts.scheme_least_gold[action], facts.scheme_spends[action])
+        <= gold
+        <= facts.scheme_most_gold[action]
     )
     if met and can_do(table, facts.scheme_action[action]):
         return True
@@ -223,7 +225,8 @@ def act(table: EsdrasTable, action: i64, index: i64) -> None:
             "workers": table.reserve[OPPONENT],
             "gold": has_gold(table),
         }
-        table.tell_side(OPPONENT, "scheme-action", about, "EN-250" if index < 2 else "EN-251")  # noqa: PLR2004
+        rule = "EN-251" if index == SCHEME_ACTIONS - 1 else "EN-250"
+        table.tell_side(OPPONENT, "scheme-action", about, rule)
     table.goods[OPPONENT * GOODS + GOLD] -= min(facts.scheme_spends[action], has_gold(table))
     give(table, OPPONENT, L_SCHEME + action)
     if does == DO_NOTHING or not can_do(table, does):

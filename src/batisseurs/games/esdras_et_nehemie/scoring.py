@@ -168,7 +168,7 @@ def full_rows(table: EsdrasTable) -> i64:
     return total
 
 
-def scroll_points(table: EsdrasTable, side: i64) -> i64:
+def scroll_points(table: EsdrasTable, side: i64) -> i64:  # noqa: C901  one for each tile
     """Return what the conditions of own gold tiles score (EN-181, EN-188 to EN-194)."""
     if table.abilities[side] == 0:
         return 0

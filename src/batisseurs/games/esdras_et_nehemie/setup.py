@@ -43,21 +43,19 @@ from batisseurs.kernel.choice import Choice, Message, Refusal
 from batisseurs.kernel.seats import Seat, seat_name
 
 
-def new_table(facts: Facts, players: i64, altar_face: i64, solo_face: i64, random_first: bool) -> EsdrasTable:
+def new_table(facts: Facts, players: i64, face_chosen: bool, solo_face: i64) -> EsdrasTable:
     """Return a table before set-up: chance is asked first."""
     table = blank(facts, players)
-    table.fixed_face = altar_face
-    table.altar_face = altar_face
+    table.face_chosen = face_chosen
     table.solo_face = solo_face
-    table.random_first = random_first
     if table.solo():
         start_opponent(table)
     table.then(DealHands(0), PlaceGatekeepers(0), Turns())
     table.then(FillRing(0), DrawScroll(0), DealTiles(0))
-    if random_first and not table.solo():
-        table.then(DrawFirstPlayer())
-    else:
+    if table.solo():
         stack_markers(table)
+    else:
+        table.then(DrawFirstPlayer())
     table.settle()
     return table
 
@@ -219,7 +217,7 @@ class DrawScroll(EsdrasChance):
         return Message("esdras-et-nehemie-ask-scroll", {"place": CELL_NAMES[self.cell]})
 
     def say(self, table: EsdrasTable, choice: i64) -> Choice:
-        """`scroll treasurer s4-1`."""
+        """`scroll treasurer s4_1`."""
         tile = SCROLL_IDS[choice]
         cell = CELL_NAMES[self.cell]
         about: dict[str, str | int | list[str]] = {"tile": tile, "place": cell}
@@ -259,6 +257,29 @@ class DrawAltarFace(EsdrasChance):
 
 @final
 @mypyc_attr(acyclic=True)
+class ChooseAltarFace(EsdrasStep):
+    """The players choose the face of the altar card; the first seat answers for them (EN-27)."""
+
+    def choices(self, table: EsdrasTable) -> list[int]:
+        """Any of the four."""
+        return list(range(FACES))
+
+    def choose(self, table: EsdrasTable, choice: i64) -> None:
+        """The Prophets stand where its first line says (EN-28)."""
+        table.altar_face = choice
+
+    def prompt(self, table: EsdrasTable) -> Message:
+        """Ask."""
+        return Message("esdras-et-nehemie-ask-face-chosen", {"seat": self.chooser})
+
+    def say(self, table: EsdrasTable, choice: i64) -> Choice:
+        """`altar face_1a`."""
+        face = FACE_IDS[choice]
+        return Choice(f"altar {face}", Message("esdras-et-nehemie-face", {"card": face}))
+
+
+@final
+@mypyc_attr(acyclic=True)
 class DealTiles(EsdrasConsequence):
     """Each player receives a development tile of each type (EN-31)."""
 
@@ -277,7 +298,10 @@ class DealTiles(EsdrasConsequence):
             seat = self.number % table.players
             table.then(DealTile(seat, self.number // table.players), DealTiles(self.number + 1))
         if table.altar_face == NONE:
-            table.then(DrawAltarFace())
+            if table.face_chosen:
+                table.then(ChooseAltarFace(0))
+            else:
+                table.then(DrawAltarFace())
 
 
 @final

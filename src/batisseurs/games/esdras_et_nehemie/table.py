@@ -42,7 +42,7 @@ NEUTRAL: Final = -2
 """The owner of a neutral wall, of a neutral gate, and of a corner gate without gatekeeper."""
 OPPONENT: Final = 1
 """The side of the solo opponent."""
-OPPONENT_ID: Final = "solo_opponent"
+OPPONENT_ID: Final = "opponent"
 STACKS: Final = 3
 DEPTH: Final = 6
 """The most cards a stack can ever hold: all of a round (EN-213)."""
@@ -198,10 +198,9 @@ class EsdrasTable(Table):
         self.banners: Final = banners
         """Banners gained this turn by traders, elders, tiles and Levites: red, grey, blue, wild."""
         self.altar_face: i64 = NONE
-        self.fixed_face: i64 = NONE
-        """The face that the players have chosen; NONE if chance decides (EN-27)."""
+        self.face_chosen: bool = False
+        """Whether the players choose the face of the altar card and not chance (EN-27)."""
         self.solo_face: i64 = 0
-        self.random_first: bool = False
         self.phase: i64 = SETTING_UP
         self.round: i64 = 0
         """Counted from 0."""
@@ -283,9 +282,8 @@ class EsdrasTable(Table):
             self.banners[:],
         )
         twin.altar_face = self.altar_face
-        twin.fixed_face = self.fixed_face
+        twin.face_chosen = self.face_chosen
         twin.solo_face = self.solo_face
-        twin.random_first = self.random_first
         twin.phase = self.phase
         twin.round = self.round
         twin.turn = self.turn
@@ -555,13 +553,13 @@ class EsdrasTable(Table):
         self.tell(id, args, rule)
 
 
-CELL_NAMES: Final = [f"s{row + 1}-{column + 1}" for row in range(SCROLL_ROWS) for column in range(row + 3)]
+CELL_NAMES: Final = [f"s{row + 1}_{column + 1}" for row in range(SCROLL_ROWS) for column in range(row + 3)]
 """The cells of the scroll grid as people write them."""
 
 
 def temple_cell(row: i64, column: i64) -> str:
-    """Return a cell of the Temple as people write it: `t3-1`."""
-    return f"t{row + 1}-{column + 1}"
+    """Return a cell of the Temple as people write it: `t3_1`."""
+    return f"t{row + 1}_{column + 1}"
 
 
 def all_of(cards: i64) -> i64:

@@ -27,8 +27,6 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     RED,
     RESOURCE_IDS,
     RESOURCES,
-    ROWS,
-    SCROLL_CELLS,
     SCROLL_IDS,
     SLOTS,
     TYPES,
@@ -240,7 +238,7 @@ class OpenPoint(EsdrasStep):
         return Message("esdras-et-nehemie-ask-" + COLOUR_IDS[table.action], about)
 
     def say(self, table: EsdrasTable, choice: i64) -> Choice:
-        """`play scholar 1`, `red`, `end`, `trade scholar upper`, `develop guards`, `trader 1`, …"""
+        """`play scholar 1`, `red`, `end`, `trade scholar upper`, `develop guards`, `trader 1` and so on."""
         return say_open(table, self.chooser, choice)
 
     def refusals(self, table: EsdrasTable) -> list[Refusal]:
@@ -544,7 +542,7 @@ class DiscardExcess(EsdrasStep):
 # Words of the open point. --------------------------------------------------------------------------------
 
 
-def say_open(table: EsdrasTable, seat: Seat, choice: i64) -> Choice:
+def say_open(table: EsdrasTable, seat: Seat, choice: i64) -> Choice:  # noqa: PLR0911  one for each kind
     """Put a choice of an open point into words."""
     if choice < ACTION:
         card = CHARACTER_IDS[choice // STACKS]
@@ -572,7 +570,7 @@ def say_open(table: EsdrasTable, seat: Seat, choice: i64) -> Choice:
     return say_main_step(table, seat, choice)
 
 
-def say_main_step(table: EsdrasTable, seat: Seat, choice: i64) -> Choice:
+def say_main_step(table: EsdrasTable, seat: Seat, choice: i64) -> Choice:  # noqa: PLR0911  one for each kind
     """Put a step of the main action into words."""
     about: dict[str, str | int | list[str]] = {}
     if choice == LEVITE:
@@ -621,26 +619,3 @@ def say_tent(table: EsdrasTable, seat: Seat, move: i64) -> Choice:
     good = RESOURCE_IDS[basic_of(move)]
     about["good"] = good
     return Choice(f"tent {steps} {good}", Message("esdras-et-nehemie-move-tent-with", about), at)
-
-
-def widths() -> tuple[int, ...]:
-    """Return how the choices of an open point are laid out, for a check that nothing overlaps."""
-    return (
-        CHARACTERS * STACKS,
-        COLOURS,
-        1,
-        TRADES,
-        TYPES,
-        SLOTS,
-        SLOTS,
-        1,
-        1,
-        ROWS * RESOURCES,
-        RESOURCES,
-        1,
-        PLACES,
-        RESOURCES,
-        1,
-        SCROLL_CELLS,
-        TENT_MOVES,
-    )
