@@ -557,6 +557,11 @@ CELL_NAMES: Final = [f"s{row + 1}_{column + 1}" for row in range(SCROLL_ROWS) fo
 """The cells of the scroll grid as people write them."""
 
 
+def side_number(name: str) -> i64:
+    """Return the side of a name: `p1`, `opponent`."""
+    return OPPONENT if name == OPPONENT_ID else int(name[1:]) - 1
+
+
 def temple_cell(row: i64, column: i64) -> str:
     """Return a cell of the Temple as people write it: `t3_1`."""
     return f"t{row + 1}_{column + 1}"
