@@ -920,10 +920,10 @@ HANDS = "4 + 5, 4 + 3, 1 + 0"
 @CONSTRAINTS.refusing("EN-C47")
 def cards_last_for_three_rounds(box: Components) -> Fault | None:
     """With hand limit 4: hand 4 and pile 5 after round 1, 4 and 3 after round 2, 1 and 0 at the end."""
-    numbers = ("hand_limit", *(f"tucked_{round_}" for round_ in c.ROUNDS))
-    what = ", ".join(f"numbers.{name}" for name in numbers)
-    return must_be(what, _hands(box), HANDS) or must_be_at_least(
-        "numbers.stack_limit × 3", box.number("stack_limit") * 3, f.DAYS
+    return (
+        must_be("numbers.hand_limit, tucked_1, tucked_2", _hands(box), HANDS)
+        or _must_say(box, {"tucked_3": 1})
+        or must_be_at_least("numbers.stack_limit × 3", box.number("stack_limit") * 3, f.DAYS)
     )
 
 
@@ -941,8 +941,7 @@ def _hands(box: Components) -> str:
             drawn = min(limit - hand, pile)
             hand, pile = hand + drawn, pile - drawn
         counts.append(f"{hand} + {pile}")
-    tucked = box.number(f"tucked_{f.ROUNDS}")
-    return ", ".join(counts) if tucked == 1 else f"{', '.join(counts)} ({tucked})"
+    return ", ".join(counts)
 
 
 # Solo game. --------------------------------------------------------------------------------------
