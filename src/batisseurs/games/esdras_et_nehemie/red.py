@@ -178,7 +178,8 @@ class SectorEffects(EsdrasConsequence):
             table.score_points(fewest, FROM_SECTORS, -facts.sector_fewest)
             if table.happenings is not None:
                 table.tell_side(fewest, "sector-fewest", {"points": facts.sector_fewest}, "EN-84")
-        for each in range(table.sides):
+        for distance in range(table.sides):
+            each = (side + distance) % table.sides  # EN-9
             silver = facts.sector_silver * table.levites[each]
             table.goods[each * GOODS + SILVER] += silver
             if table.happenings is not None:
