@@ -92,7 +92,7 @@ def give(table: EsdrasTable, side: i64, number: i64) -> None:
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=4)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rewards(EsdrasConsequence):
     """The gains of a list, each completely before the next (EN-8)."""
 
@@ -222,7 +222,7 @@ def gain_workers(table: EsdrasTable, side: i64, amount: i64) -> None:
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=2)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AltarSteps(EsdrasConsequence):
     """Steps on the altar track, one after the other (EN-88)."""
 
@@ -257,7 +257,7 @@ class AltarSteps(EsdrasConsequence):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=2)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TentSteps(EsdrasConsequence):
     """Steps of a tent on the city map, one after the other (EN-120)."""
 
