@@ -1,4 +1,4 @@
-"""More to say in tests of Esdras et Néhémie: a main action with exactly so many banners, quick turns, whole games.
+"""More to say in tests: a main action with exactly so many banners, quick turns, set-up, whole games.
 
 table = acting("grey", 8, rubble={"w08": ["gold", "stone"]}, p1=side(resources={"stone": 2}))
 """

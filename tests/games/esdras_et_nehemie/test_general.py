@@ -149,7 +149,7 @@ def test_a_recovery_is_the_exception() -> None:
 
 @rule("EN-9")
 def test_the_active_player_gains_first_then_the_others_clockwise() -> None:
-    """A connection of valley: first p3, who rebuilds the wall, then p1, who keeps the gate, though seated first."""
+    """A connection of valley: first p3, who rebuilds the wall, then p1, who keeps the gate."""
     table = acting(
         "grey",
         3,
@@ -206,7 +206,7 @@ def test_silver_on_a_gate_or_from_a_trade_comes_after_the_price() -> None:
 
 @rule("EN-11")
 def test_players_are_ordered_by_the_altar_track() -> None:
-    """A higher space is ahead; on one space the lower marker is, so a newcomer is behind those standing there."""
+    """A higher space is ahead; on one space the lower marker is, so a newcomer is behind."""
     table = given(
         players=4,
         altar_order=["p2", "p1", "p3", "p4"],
