@@ -130,6 +130,7 @@ def begin_turn(table: EsdrasTable, side: i64) -> None:
     if table.is_opponent(side):
         from batisseurs.games.esdras_et_nehemie.opponent import begin_opponent_turn  # noqa: PLC0415
 
+        table.then(CheckStorage(side))  # EN-137: the human may have gained cubes
         begin_opponent_turn(table)
     else:
         table.then(OpenPoint(side))
