@@ -20,7 +20,16 @@ if TYPE_CHECKING:
     from batisseurs.kernel.game import Game
 
 LANGUAGES = ("en", "fr", "pl")
-PARTS = ("kernel", "cli", "theopolis", "nehemiah", "nehemiah-components", "nehemiah-terminal")
+PARTS = (
+    "kernel",
+    "cli",
+    "theopolis",
+    "nehemiah",
+    "nehemiah-components",
+    "nehemiah-terminal",
+    "esdras-et-nehemie",
+    "esdras-et-nehemie-components",
+)
 RULES = "{game}-rules"
 """The catalogue of a game's rules, read only when somebody asks for one."""
 

@@ -92,7 +92,7 @@ NUMBERS = (
     "levites_used", "uses_over", "spot", "rebuilt", "scribe_placed", "tent_moved", "items_done",
     "focus_pile", "scheme_pile", "focus", "scheme",
 )  # fmt: skip
-NAMES = {OPPONENT_ID: {"en": "the opponent", "fr": "l’adversaire", "pl": "przeciwnik"}}
+NAMES = {OPPONENT_ID: {"en": "The opponent", "fr": "L’adversaire", "pl": "Przeciwnik"}}
 """What is printed nowhere, and yet has a name in sentences."""
 ENDING = "scored"
 

@@ -146,7 +146,7 @@ def say_trade(table: EsdrasTable, side: i64, number: i64) -> Choice:
     option = number % 3
     name = CHARACTER_IDS[table.visible(side, stack)]
     about: dict[str, str | int | list[str]] = {"card": name}
-    message = f"esdras-et-nehemie-trade-{OPTION_IDS[option]}"
+    message = f"esdras-et-nehemie-trade-{OPTION_IDS[option]}-choose"
     text = f"trade {name} {OPTION_IDS[option]}"
     return Choice(text, Message(message, about), (own(side, f"stack.{stack + 1}"),))
 
