@@ -82,7 +82,11 @@ def chances(table: EsdrasTable) -> dict[str, Fraction]:
 
 def whole_game(players: int, seed: int) -> Iterator[EsdrasTable]:
     """Play a game at random; yield the one table before the first and after every choice."""
-    table = fresh(players)
+    yield from play_on(fresh(players), seed)
+
+
+def play_on(table: EsdrasTable, seed: int) -> Iterator[EsdrasTable]:
+    """Play at random from here to the end of the game; yield the table before and after every choice."""
     source = Seeded(seed)
     yield table
     while not table.over():
