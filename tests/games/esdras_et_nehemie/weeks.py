@@ -6,6 +6,7 @@ from typing import Any
 
 from batisseurs.games.esdras_et_nehemie import facts as f
 from batisseurs.games.esdras_et_nehemie.game import ESDRAS_ET_NEHEMIE
+from batisseurs.games.esdras_et_nehemie.sabbath import AfterSabbath
 from batisseurs.games.esdras_et_nehemie.table import EsdrasTable
 from batisseurs.games.esdras_et_nehemie.turn import Turns
 from tests.games.esdras_et_nehemie.given import choices, draw, given, of, play, seen, side, waits_for
@@ -46,11 +47,21 @@ def after_week(round_: int = 1, **zones: Any) -> EsdrasTable:
     players = zones.setdefault("players", 2)
     for seat in range(players):
         zones.setdefault(f"p{seat + 1}", week())
+    _deal_farmers(zones, [f"p{seat + 1}" for seat in range(players)])
     table = given(started=False, round=round_, **zones)
     table.turn = f.DAYS * table.sides
     table.then(Turns())
     table.settle()
     return table
+
+
+def _deal_farmers(zones: dict[str, Any], names: list[str]) -> None:
+    """Give the tile that sells food to nobody unless a test does, so that it asks nothing."""
+    dealt = [zones[name].get("tiles", {}).get("farmers", "") for name in names]
+    free = [tile for tile in ("farmers_1", "farmers_2", "farmers_3", "farmers_4") if tile not in dealt]
+    for name, tile in zip(names, dealt, strict=True):
+        if not tile:
+            zones[name] = zones[name] | {"tiles": zones[name].get("tiles", {}) | {"farmers": free.pop(0)}}
 
 
 def week(**stated: Any) -> dict[str, Any]:
@@ -73,6 +84,15 @@ def idle(table: EsdrasTable, until: str) -> None:
         enders = [text for text in spoken if text in {"end", "enough"}]
         play(table, f"p{table.chooser() + 1} {(enders or spoken)[0]}")
     raise AssertionError(f"never {until!r}, but {waits_for(table)!r}")
+
+
+def at_the_end(**zones: Any) -> EsdrasTable:
+    """Lay the table after the third Sabbath; final scoring is done."""
+    table = given(started=False, round=3, **zones)
+    table.then(AfterSabbath())
+    table.settle()
+    assert waits_for(table) == "over"
+    return table
 
 
 def goods(table: EsdrasTable, name: str) -> tuple[int, ...]:
