@@ -174,6 +174,13 @@ def test_without_scribes_only_row_1_is_accessible() -> None:
 
 
 @rule("EN-111")
+def test_no_silver_buys_access() -> None:
+    """Even with the most that a situation can state."""
+    table = blue(p1=rich(silver=9999))
+    assert accessible(table) == ["s1_1", "s1_2", "s1_3"]
+
+
+@rule("EN-111")
 @pytest.mark.parametrize("owner", ["p1", "p2"])
 def test_a_scribe_opens_the_two_tiles_above_for_everybody(owner: str) -> None:
     """And not the tiles beside it, nor those beside the opened ones."""

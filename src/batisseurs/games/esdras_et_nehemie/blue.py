@@ -36,8 +36,8 @@ from batisseurs.kernel.bits import bit
 from batisseurs.kernel.choice import Choice, Message
 from batisseurs.kernel.seats import Seat
 
-FAR: Final = 999
-"""The price of a path that does not exist."""
+FAR: Final = 1_000_000
+"""The price of a path that does not exist; nobody has so much silver."""
 BASICS: Final = 3
 
 # The choices of a tent move: 1 step, 2 steps, then 3 and 4 steps with each basic resource.
