@@ -460,7 +460,7 @@ def test_the_owner_chooses_which_cubes_to_return() -> None:
 def test_every_storage_is_checked_from_the_active_player_clockwise() -> None:
     """Also in turns of others: p2 ends the turn, then p3, then p1."""
     full = {"gold": 3, "ash": 3}
-    zones = {
+    zones: dict[str, Any] = {
         "p1": side(tiles={"guards": "guards_2"}, resources=full),
         "p2": side(tiles={"guards": "guards_1"}, resources={"gold": 3, "ash": 2}, hand=["scholar"]),
         "p3": side(tiles={"guards": "guards_3"}, resources={"gold": 4, "ash": 3}),

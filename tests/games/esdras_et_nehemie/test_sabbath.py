@@ -105,7 +105,7 @@ def test_the_hand_limit_may_be_five() -> None:
 @rule("EN-149")
 def test_after_the_draw_storage_is_checked_then_the_turn_passes_clockwise() -> None:
     """First the card, then everybody's cubes, then the next player."""
-    zones = {
+    zones: dict[str, Any] = {
         "p3": side(hand=["scholar"], tiles={"guards": "guards_1"}, resources={"gold": 5, "ash": 1}),
         "p1": side(tiles={"guards": "guards_2"}, resources={"gold": 5, "ash": 1}),
     }

@@ -232,7 +232,7 @@ def test_the_altar_order_decides_the_3_points_and_the_winner(order: list[str], f
 @pytest.mark.parametrize(("order", "first"), ORDERS)
 def test_the_altar_order_decides_the_worker_after_the_sabbath(order: list[str], first: int) -> None:
     """One worker for the one ahead."""
-    sides = {f"p{seat + 1}": week(altar=4, food=9) for seat in range(3)}
+    sides: dict[str, Any] = {f"p{seat + 1}": week(altar=4, food=9) for seat in range(3)}
     table = after_week(players=3, altar_order=order, **sides)
     idle(table, "p2 OpenPoint")
     assert [of(table, name).reserve for name in sides] == [int(seat == first) for seat in range(3)]
