@@ -14,11 +14,10 @@ from tests.games.esdras_et_nehemie.given import (
     of,
     place,
     play,
-    refused_by,
     side,
     waits_for,
 )
-from tests.games.esdras_et_nehemie.weeks import TILES, developed, goods, left, score
+from tests.games.esdras_et_nehemie.weeks import TILES, developed, goods, left, refused_by, score
 from tests.rules import rule
 
 

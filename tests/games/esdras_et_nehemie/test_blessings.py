@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.esdras_et_nehemie.given import choices, gain, given, of, play, refused_by, side, waits_for
-from tests.games.esdras_et_nehemie.weeks import after_week, idle, score, week
+from tests.games.esdras_et_nehemie.given import choices, gain, given, of, play, side, waits_for
+from tests.games.esdras_et_nehemie.weeks import after_week, idle, refused_by, score, week
 from tests.rules import rule
 
 ORDER = ["orange", "purple", "red"]

@@ -14,13 +14,22 @@ from tests.games.esdras_et_nehemie.given import (
     given,
     of,
     play,
-    refused_by,
     seen,
     side,
     told_rules,
     waits_for,
 )
-from tests.games.esdras_et_nehemie.weeks import TILES, after_week, developed, goods, idle, left, score, week
+from tests.games.esdras_et_nehemie.weeks import (
+    TILES,
+    after_week,
+    developed,
+    goods,
+    idle,
+    left,
+    refused_by,
+    score,
+    week,
+)
 from tests.rules import rule
 
 KINDS = ["guards", "traders", "elders", "farmers", "labourers"]

@@ -18,7 +18,6 @@ from tests.games.esdras_et_nehemie.given import (
     of,
     place,
     play,
-    refused_by,
     seen,
     side,
     told,
@@ -33,6 +32,7 @@ from tests.games.esdras_et_nehemie.weeks import (
     idle,
     in_action,
     left,
+    refused_by,
     score,
     week,
 )

@@ -14,7 +14,6 @@ from tests.games.esdras_et_nehemie.given import (
     given,
     of,
     play,
-    refused_by,
     seen,
     side,
     told,
@@ -28,6 +27,7 @@ from tests.games.esdras_et_nehemie.weeks import (
     developed,
     goods,
     idle,
+    refused_by,
     score,
     week,
 )

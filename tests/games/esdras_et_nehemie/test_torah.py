@@ -13,14 +13,22 @@ from tests.games.esdras_et_nehemie.given import (
     gain,
     of,
     play,
-    refused_by,
     seen,
     side,
     told,
     told_ids,
     waits_for,
 )
-from tests.games.esdras_et_nehemie.weeks import after_week, goods, idle, in_action, left, score, week
+from tests.games.esdras_et_nehemie.weeks import (
+    after_week,
+    goods,
+    idle,
+    in_action,
+    left,
+    refused_by,
+    score,
+    week,
+)
 from tests.rules import rule
 
 QUIET = {

@@ -10,13 +10,12 @@ from tests.games.esdras_et_nehemie.given import (
     given,
     of,
     play,
-    refused_by,
     seen,
     side,
     told_ids,
     waits_for,
 )
-from tests.games.esdras_et_nehemie.weeks import TILES, after_week, goods, idle, left, week
+from tests.games.esdras_et_nehemie.weeks import TILES, after_week, goods, idle, left, refused_by, week
 from tests.rules import rule
 
 NOBODY = (False, False, False, False)

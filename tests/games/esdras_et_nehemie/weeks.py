@@ -10,6 +10,7 @@ from batisseurs.games.esdras_et_nehemie.sabbath import AfterSabbath
 from batisseurs.games.esdras_et_nehemie.table import EsdrasTable
 from batisseurs.games.esdras_et_nehemie.turn import Turns
 from tests.games.esdras_et_nehemie.given import choices, draw, given, of, play, seen, side, waits_for
+from tests.games.esdras_et_nehemie.given import refused_by as given_refused_by
 
 BARE = {"red": "mason", "grey": "scholar", "blue": "musician"}
 """A card without any banner of a colour."""
@@ -93,6 +94,13 @@ def at_the_end(**zones: Any) -> EsdrasTable:
     table.settle()
     assert waits_for(table) == "over"
     return table
+
+
+def refused_by(table: EsdrasTable, text: str) -> str:
+    """Return the rule by which these words are refused; they are then no choice."""
+    rule = given_refused_by(table, text)
+    assert (text in choices(table)) == (rule == ""), f"{text!r} is both refused and possible, or neither"
+    return rule
 
 
 def goods(table: EsdrasTable, name: str) -> tuple[int, ...]:
