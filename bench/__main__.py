@@ -101,7 +101,7 @@ WORDS = 2
 def cells(form: str, figures: Figures) -> list[str]:
     """Write one row of the table."""
     return [
-        f"{figures.game} {figures.players}p",
+        f"{figures.game} {figures.players}p {figures.variant}".strip(),
         form,
         shown(figures.real_decisions),
         shown(figures.decisions),

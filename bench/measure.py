@@ -7,6 +7,7 @@ counts, because nothing makes a run shorter than its work; the worst tells how r
 from __future__ import annotations
 
 import argparse
+import itertools
 import sys
 import time
 from collections.abc import Callable
@@ -16,11 +17,14 @@ import msgspec
 from batisseurs.games import all_games
 from batisseurs.kernel import CHANCE, Game, Seeded, Source, Table, playout
 from batisseurs.kernel import table as table_module
+from batisseurs.kernel.game import OptionValue
 
 RUNS = 5
 TABLES = 16
 CLONES_IN_A_ROW = 200
 CALIBRATION = 300_000
+VARIANTS = {"nehemiah": ("", "foremen")}
+"""Switches of a game that make another game of it are measured too."""
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -31,7 +35,7 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """One game with one number of players."""
+    """One game with one number of players, as it is laid without a word or with a variant."""
 
     game: str
     players: int
@@ -40,6 +44,7 @@ class Figures(msgspec.Struct, frozen=True):
     games: Rate
     decisions_in_a_game: float
     clones: Rate | None = None
+    variant: str = ""
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -48,6 +53,11 @@ class Measured(msgspec.Struct, frozen=True):
     compiled: bool
     calibration: Rate
     figures: list[Figures]
+
+
+def chosen(variant: str) -> dict[str, OptionValue]:
+    """Return the options of a variant."""
+    return {variant: True} if variant else {}
 
 
 Playout = Callable[[Table, Source, list[Source]], tuple[int, int, int]]
@@ -98,9 +108,9 @@ def calibrate(runs: int = RUNS) -> Rate:
     return rates(work, CALIBRATION, runs)
 
 
-def play_games(game: Game, players: int, count: int, loop: Playout) -> tuple[int, int]:
+def play_games(game: Game, players: int, variant: str, count: int, loop: Playout) -> tuple[int, int]:
     """Play the first games of a fixed list, from an empty table to the end."""
-    options = game.read_options(players, {})
+    options = game.read_options(players, chosen(variant))
     components = game.components()
     decisions = real = 0
     for seed in range(count):
@@ -111,25 +121,31 @@ def play_games(game: Game, players: int, count: int, loop: Playout) -> tuple[int
     return decisions, real
 
 
-def measure_games(game: Game, players: int, loop: Playout, seconds: float) -> Figures:
+def measure_games(game: Game, players: int, variant: str, loop: Playout, seconds: float) -> Figures:
     """Measure whole games; how many make a run is found out first."""
     count = 4
     while True:
         started = time.process_time()
-        decisions, real = play_games(game, players, count, loop)
+        decisions, real = play_games(game, players, variant, count, loop)
         spent = time.process_time() - started
         if spent > seconds / 4:
             break
         count *= 2
     count = max(1, round(count * seconds / spent))
-    decisions, real = play_games(game, players, count, loop)
-    rate = rates(lambda: _discard(play_games(game, players, count, loop)), count, RUNS)
+    decisions, real = play_games(game, players, variant, count, loop)
+    rate = rates(lambda: _discard(play_games(game, players, variant, count, loop)), count, RUNS)
 
     def per_second(each: float) -> Rate:
         return Rate(rate.best * each, rate.spread)
 
     return Figures(
-        game.slug, players, per_second(real / count), per_second(decisions / count), rate, decisions / count
+        game.slug,
+        players,
+        per_second(real / count),
+        per_second(decisions / count),
+        rate,
+        decisions / count,
+        variant=variant,
     )
 
 
@@ -137,13 +153,13 @@ def _discard(_: object) -> None:
     """Make a function return nothing."""
 
 
-def middle_tables(game: Game, players: int) -> list[Table]:
+def middle_tables(game: Game, players: int, variant: str = "") -> list[Table]:
     """Return tables from the middle of games: half of the decisions of each have been taken."""
     tables = []
     for seed in range(TABLES):
-        whole = game.new(players)
+        whole = game.new(players, chosen(variant))
         length, *_ = playout(whole, Seeded(seed), [Seeded(seed + 1)] * whole.players)
-        table, chance, source = game.new(players), Seeded(seed), Seeded(seed + 1)
+        table, chance, source = game.new(players, chosen(variant)), Seeded(seed), Seeded(seed + 1)
         left = length // 2
         while left > 0 or table.chooser() == CHANCE:
             seat = table.chooser()
@@ -157,12 +173,12 @@ def middle_tables(game: Game, players: int) -> list[Table]:
     return tables
 
 
-def measure_clones(game: Game, players: int, seconds: float) -> Rate:
+def measure_clones(game: Game, players: int, variant: str, seconds: float) -> Rate:
     """Measure copies of tables in mid-game, made by the table's own `clone` in a Python loop.
 
     The loop itself, some 20 ns a turn, is counted in: the true figure is a little higher.
     """
-    tables = middle_tables(game, players)
+    tables = middle_tables(game, players, variant)
     makers: list[Callable[[], object]] = [table.clone for table in tables]
 
     def work(rounds: int) -> None:
@@ -182,10 +198,12 @@ def measure(loop: str, seconds: float) -> Measured:
     played: Playout = interpreted_loop if loop == "interpreted" else playout
     figures = []
     for game in all_games():
-        for players in range(game.min_players, game.max_players + 1):
-            row = measure_games(game, players, played, seconds)
+        numbers = range(game.min_players, game.max_players + 1)
+        for variant, players in itertools.product(VARIANTS.get(game.slug, ("",)), numbers):
+            row = measure_games(game, players, variant, played, seconds)
             if loop == "kernel":
-                row = msgspec.structs.replace(row, clones=measure_clones(game, players, seconds / 2))
+                clones = measure_clones(game, players, variant, seconds / 2)
+                row = msgspec.structs.replace(row, clones=clones)
             figures.append(row)
             print(".", end="", file=sys.stderr, flush=True)
     return Measured(is_compiled(), calibrate(), figures)

@@ -35,7 +35,18 @@ import msgspec
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = Path("src/batisseurs/games")
-NO_RULES = {"__init__", "components", "evaluation", "facts", "game", "laws", "situation", "view"}
+NO_RULES = {
+    "__init__",
+    "components",
+    "evaluation",
+    "facts",
+    "game",
+    "laws",
+    "pending",
+    "readable",
+    "situation",
+    "view",
+}
 """Modules of a game that load, show or describe and decide nothing."""
 WORDS = {
     "say", "say_part", "prompt", "part_prompt", "refusals", "part_refusals", "veiled", "veiled_part",

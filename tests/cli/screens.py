@@ -9,6 +9,10 @@ import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
+from batisseurs.games.my_village.game import MY_VILLAGE
+from batisseurs.games.my_village.view import MyVillageView
+from batisseurs.games.nehemiah.game import NEHEMIAH
+from batisseurs.games.nehemiah.view import NehemiahView
 from batisseurs.games.theopolis.game import THEOPOLIS
 from batisseurs.kernel import CHANCE, Play, Seeded
 from batisseurs.words import LANGUAGES
@@ -27,6 +31,8 @@ class Shot(NamedTuple):
     columns: int
     language: str
     typed: str = ""
+    moment: str = ""
+    """Of a game of Nehemiah or My Village: what the first player is about to do."""
 
 
 TABLES = [
@@ -43,7 +49,101 @@ OTHERS = [
     Shot("table-3-players-50-columns-en", 3, 50, "en"),
     Shot("table-4-players-66-columns-fr", 4, 66, "fr"),
 ]
-SHOTS = [*TABLES, *QUESTIONS, *OTHERS]
+
+
+class Moment(NamedTuple):
+    """A moment in a known game of Nehemiah: a choice that the first player has, and after how many turns."""
+
+    choice: str
+    turns: int
+    foremen: bool = False
+    seed: int = 3
+
+
+MOMENTS = {
+    "turn": Moment("activate", 24),
+    "activation": Moment("also", 20),
+    "auction": Moment("bid", 0, foremen=True),
+    "foremen": Moment("place", 16, foremen=True),
+    "window": Moment("seasonal", 6, foremen=True, seed=0),
+    "last-turns": Moment("activate", 4000, seed=4),
+}
+
+
+def _nehemiah(
+    moment: str, players: int, columns: int, language: str, typed: str = "", what: str = ""
+) -> Shot:
+    name = f"nehemiah-{what or moment}-{players}-players-{columns}-columns-{language}"
+    return Shot(name, players, columns, language, typed, moment)
+
+
+ASKED = "?\n? 1\n? c1r1\n? pass\n? activate c1r4\n? sheep gate\n? wall\n? town planner\nrecap\nlog 3\n"
+NEHEMIAH_SHOTS = [
+    *[_nehemiah("turn", 2, columns, language) for columns in (80, 100) for language in LANGUAGES],
+    *[_nehemiah("turn", 2, 80, language, ASKED, "questions") for language in LANGUAGES],
+    _nehemiah("turn", 4, 80, "en"),
+    _nehemiah("turn", 4, 100, "en"),
+    _nehemiah("turn", 4, 50, "pl"),
+    _nehemiah("turn", 2, 66, "fr"),
+    _nehemiah("activation", 3, 80, "fr", "1\n"),
+    _nehemiah("activation", 3, 100, "en", "1\n"),
+    _nehemiah("auction", 3, 80, "pl", "2\n1\nwithdraw\n0\n3 wood\nbid 9 wood\n"),
+    _nehemiah("auction", 3, 100, "en", "2\n1\nwithdraw\n0\n3 wood\nbid 9 wood\n"),
+    _nehemiah("foremen", 4, 80, "fr"),
+    _nehemiah("foremen", 4, 100, "en"),
+    _nehemiah("window", 3, 80, "en", "standing\n? seasonal\n"),
+    _nehemiah("last-turns", 3, 100, "en"),
+]
+
+
+class VillageMoment(NamedTuple):
+    """A moment in a known game of My Village: a step at which the first player chooses, from a round on."""
+
+    step: str
+    round: int
+    seed: int
+
+
+VILLAGE_MOMENTS = {
+    "value": VillageMoment("MakeValue", 8, 39),
+    "banner": VillageMoment("ActivateBanner", 8, 39),
+    "start": VillageMoment("MakeValue", 1, 1),
+    "late": VillageMoment("MakeValue", 18, 12),
+    "customers": VillageMoment("TakeCustomer", 18, 12),
+    "payment": VillageMoment("PayUnit", 6, 35),
+    "death": VillageMoment("ChooseDeceased", 7, 39),
+    "four": VillageMoment("MakeValue", 15, 25),
+}
+LIKED = (
+    "serve", "keep", "perform", "take cu", "train", "place", "move town_hall", "move story", "add tr",
+    "add mo", "add", "cover", "activate office", "activate",
+)  # fmt: skip
+"""Choices that are taken rather than others, so that known villages are not empty."""
+
+
+def _village(moment: str, players: int, columns: int, language: str, typed: str = "", what: str = "") -> Shot:
+    name = f"my-village-{what or moment}-{players}-players-{columns}-columns-{language}"
+    return Shot(name, players, columns, language, typed, moment)
+
+
+VILLAGE_ASKED = (
+    "?\n? 7\n? 2\n? w5\n? add cloister\n? reaper\n? cloister\n? brewery\n? brother denis\n? town hall\n"
+    "? minstrel\n? office\nlog 3\n"
+)
+VILLAGE_SHOTS = [
+    *[_village("value", 2, columns, language) for columns in (80, 100) for language in LANGUAGES],
+    *[_village("value", 2, 80, language, VILLAGE_ASKED, "questions") for language in LANGUAGES],
+    _village("start", 2, 100, "en"),
+    _village("banner", 2, 100, "en", "undo\n"),
+    _village("late", 3, 100, "fr"),
+    _village("customers", 3, 80, "en", "1\n"),
+    _village("payment", 2, 80, "pl"),
+    _village("death", 2, 100, "en"),
+    _village("four", 4, 100, "en"),
+    _village("four", 4, 80, "fr"),
+    _village("four", 4, 50, "pl"),
+]
+SHOTS = [*TABLES, *QUESTIONS, *OTHERS, *NEHEMIAH_SHOTS, *VILLAGE_SHOTS]
 
 
 def game(players: int, seed: int = 3, until: int = ROUND) -> Play:
@@ -64,9 +164,64 @@ def game(players: int, seed: int = 3, until: int = ROUND) -> Play:
     return play
 
 
+def nehemiah(players: int, moment: Moment) -> Play:
+    """Play at random, but perform and use what can be, until the first player has a certain choice.
+
+    More turns than a game has mean its last ones.
+    """
+    play = Play(NEHEMIAH, players, {"foremen": moment.foremen, "first_player": "p1"}, seats=NAMES[:players])
+    source = Seeded(moment.seed)
+    while not play.over:
+        seat = play.chooser
+        if seat == CHANCE:
+            play.run_chance(source)
+            continue
+        choices = [choice.text for choice in play.choices(seat)]
+        seen = NEHEMIAH.view(play.table, 0)
+        assert isinstance(seen, NehemiahView)
+        late = seen.turn >= moment.turns or seen.turns_left is not None
+        if seat == 0 and late and any(text.startswith(moment.choice) for text in choices):
+            return play
+        liked = [text for text in choices if text.split()[0] in {"perform", "also", "use"}] or choices
+        play.play_text(seat, liked[source.below(len(liked))])
+    raise AssertionError(moment)
+
+
+def village(players: int, moment: VillageMoment) -> Play:
+    """Play at random, but mostly what fills a village, until the first player comes to a certain step."""
+    play = Play(MY_VILLAGE, players, seats=NAMES[:players])
+    source = Seeded(moment.seed)
+    while not play.over:
+        seat = play.chooser
+        if seat == CHANCE:
+            play.run_chance(source)
+            continue
+        choices = [choice.text for choice in play.choices(seat)]
+        seen = MY_VILLAGE.view(play.table, 0)
+        assert isinstance(seen, MyVillageView)
+        assert seen.pending is not None
+        here = seat == 0 and seen.round >= moment.round and len(choices) > 1
+        if here and seen.pending.step == moment.step:
+            return play
+        groups = [[text for text in choices if text.startswith(verb)] for verb in LIKED]
+        liked = next((group for group in groups if group), choices)
+        if source.below(4) == 0:
+            liked = choices
+        play.play_text(seat, liked[source.below(len(liked))])
+    raise AssertionError(moment)
+
+
+def known(shot: Shot) -> Play:
+    """Return the game of a screen."""
+    if shot.moment in VILLAGE_MOMENTS:
+        return village(shot.players, VILLAGE_MOMENTS[shot.moment])
+    return nehemiah(shot.players, MOMENTS[shot.moment]) if shot.moment else game(shot.players)
+
+
 def taken(shot: Shot, home: Path) -> str:
     """Return what the real command shows when this game is resumed."""
-    (home / "known.record").write_text(game(shot.players).record().write(), encoding="utf-8")
+    played = known(shot)
+    (home / "known.record").write_text(played.record().write(), encoding="utf-8")
     seats = ",".join(["person", *["random"] * (shot.players - 1)])
     args = ("play", "--resume", "known.record", f"--seats={seats}", "--lang", shot.language)
     done = call(home, *args, typed=shot.typed, COLUMNS=str(shot.columns))

@@ -21,7 +21,7 @@ SITUATION = 'situation = 1\ngame = "theopolis"\nplayers = 2\n'
         ("games --loud", "has no option --loud"),
         ("games more", "does not need “more”"),
         ("play", "Which game? There are: theopolis"),
-        ("play nehemiah", "There is no game “nehemiah”. There are: theopolis"),
+        ("play monopoly", "There is no game “monopoly”. There are: theopolis, nehemiah and my-village"),
         ("play theopolis --players", "--players"),
         ("play theopolis --players many", "--players is a whole number"),
         ("play theopolis --players 6", "2 to 5 players, not for 6"),
@@ -80,8 +80,8 @@ def test_a_command_that_cannot_be_carried_out(tmp_path: Path, args: str, said: s
 @pytest.mark.parametrize(
     ("lang", "args", "said"),
     [
-        ("fr", "play nehemiah", "Il n’y a pas de jeu «\u00a0nehemiah\u00a0»."),
-        ("pl", "play nehemiah", "Nie ma gry „nehemiah”."),
+        ("fr", "play monopoly", "Il n’y a pas de jeu «\u00a0monopoly\u00a0»."),
+        ("pl", "play monopoly", "Nie ma gry „monopoly”."),
         ("fr", "play theopolis --option max_rounds=0", "(TH-153)"),
         ("pl", "play theopolis --seats person,x", "„x” nie może usiąść."),
         ("fr", "tanzen", "n’a pas de commande «\u00a0tanzen\u00a0»"),
@@ -345,7 +345,7 @@ def test_the_real_command_leaves_with_its_code(tmp_path: Path, args: str, code: 
 
 def test_output_that_cannot_be_written(tmp_path: Path) -> None:
     done = run(tmp_path, "components", "theopolis", before="exec >/dev/full")
-    assert "No space left" in one_line(done.stderr)
+    assert "no room left on the disk" in one_line(done.stderr)
     assert done.returncode == 2
 
 

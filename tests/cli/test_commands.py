@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +12,13 @@ import pytest
 
 from batisseurs.cli.app import with_newest
 from batisseurs.games.theopolis.game import THEOPOLIS
-from batisseurs.words import LANGUAGES
+from batisseurs.words import LANGUAGES, PSEUDO
 from tests.cli.terminal import HOLE, call, run, spawn
 
-HELP = ["", "games", "play", "simulate", "replay", "record", "record check", "components", "situation check"]
+HELP = [
+    "", "games", "play", "simulate", "replay", "record", "record check", "components", "situation",
+    "situation check", "situation new", "situation at",
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("command", HELP)
@@ -24,6 +28,54 @@ def test_help_has_words(tmp_path: Path, command: str) -> None:
     assert "Montre cette page" in done.stdout
     assert "cli-" not in done.stdout
     assert not HOLE.search(done.stdout)
+    assert done.stdout.startswith("Utilisation\u00a0: batisseurs")
+
+
+@pytest.mark.parametrize("command", HELP)
+def test_help_has_no_word_that_is_not_from_the_catalogues(tmp_path: Path, command: str) -> None:
+    """Headings, marks of defaults and of what is required, and what stands for a value included."""
+    shown = call(tmp_path, *command.split(), "--help", BATISSEURS_LANG=PSEUDO).stdout
+    # The list of commands shows the beginning of what they do.
+    rest = re.sub(r"⟦[^⟦⟧]*(⟧|\n)", "", re.sub(r"(?s)⟦[^⟦⟧]*?~~⟧", "", shown))
+    names = {"batisseurs", "spectator", "html", "en", "fr", "pl", "p", *command.split()}
+    names |= {
+        "games",
+        "play",
+        "replay",
+        "simulate",
+        "components",
+        "record",
+        "situation",
+        "check",
+        "new",
+        "at",
+    }
+    words = set(re.findall(r"(?<![\w-])[a-zA-Z]{2,}", re.sub(r"--[a-z-]+", "", rest)))
+    assert words <= names
+
+
+@pytest.mark.parametrize(
+    ("language", "usage", "facts"),
+    [
+        ("en", "Usage: batisseurs simulate [OPTIONS] {GAME}", ("Options:", "(default: 1000)", "(required)")),
+        ("fr", "Utilisation : batisseurs simulate [OPTIONS] {JEU}", ("(par défaut : 1000)", "(obligatoire)")),
+        ("pl", "Użycie: batisseurs simulate [OPCJE] {GRA}", ("Opcje:", "(domyślnie: 1000)", "(wymagane)")),
+    ],
+)
+def test_help_in_the_language_of_the_reader(
+    tmp_path: Path, language: str, usage: str, facts: tuple[str, ...]
+) -> None:
+    shown = call(tmp_path, "--lang", language, "simulate", "--help").stdout.replace("\u00a0", " ")
+    assert shown.startswith(usage + "\n")
+    assert all(fact in shown for fact in facts)
+    assert "<" not in shown
+
+
+def test_a_language_alone_shows_the_help_in_it(tmp_path: Path) -> None:
+    done = call(tmp_path, "--lang", "pl")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Polecenia:" in done.stdout
+    assert "Polecenia:" in call(tmp_path, "record", "--lang", "pl").stdout
 
 
 def test_version_and_nothing(tmp_path: Path) -> None:
@@ -52,14 +104,19 @@ def test_games(tmp_path: Path, language: str) -> None:
     done = call(tmp_path, "--lang", language, "games")
     assert "theopolis" in done.stdout
     assert "2–5" in done.stdout
+    assert "nehemiah" in done.stdout
+    assert "2–4" in done.stdout
     assert not HOLE.search(done.stdout)
 
 
 def test_games_for_programs(tmp_path: Path) -> None:
-    (game,) = json.loads(call(tmp_path, "games", "--json").stdout)
-    assert game["game"] == "theopolis"
-    assert (game["min_players"], game["max_players"]) == (2, 5)
-    assert game["options"] == {"play_on": False, "short_deck": False, "max_rounds": 50}
+    first, second = json.loads(call(tmp_path, "games", "--json").stdout)
+    assert first["game"] == "theopolis"
+    assert (first["min_players"], first["max_players"]) == (2, 5)
+    assert first["options"] == {"play_on": False, "short_deck": False, "max_rounds": 50}
+    assert second["game"] == "nehemiah"
+    assert (second["min_players"], second["max_players"]) == (2, 4)
+    assert second["options"] == {"foremen": False, "open_screens": False, "first_player": "random"}
 
 
 def simulated(home: Path, *args: str) -> dict[str, Any]:

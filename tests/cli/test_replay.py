@@ -31,7 +31,7 @@ def home(tmp_path: Path) -> Path:
 
 
 def film() -> Film:
-    return Film(replay(THEOPOLIS, read_record(TEXT)), FIRST)
+    return Film(replay(THEOPOLIS, read_record(TEXT)), FIRST, finished=True)
 
 
 def stepping(home: Path, *args: str, **more: str) -> pexpect.spawn[str]:

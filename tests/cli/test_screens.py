@@ -8,15 +8,18 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from batisseurs.cli.answers import Wording
+from batisseurs.cli.answers import Wording, numbered_choices
 from batisseurs.cli.choices import choice_lines
-from batisseurs.cli.tables import table_text
+from batisseurs.cli.tables import nehemiah as nehemiah_table
+from batisseurs.cli.tables import nehemiah_cards, table_text
 from batisseurs.cli.tables.theopolis import CHOICES
 from batisseurs.cli.tables.theopolis_cards import RULES
+from batisseurs.games.nehemiah.game import NEHEMIAH
+from batisseurs.games.nehemiah.view import NehemiahView
 from batisseurs.games.theopolis.game import THEOPOLIS
 from batisseurs.kernel import CHANCE, SPECTATOR, Play, Seeded, words
 from batisseurs.words import LANGUAGES, PSEUDO, Words
-from tests.cli.screens import FOLDER, SHOTS, Shot, game, taken
+from tests.cli.screens import FOLDER, MOMENTS, SHOTS, Shot, game, nehemiah, taken
 
 
 @pytest.mark.parametrize("shot", SHOTS, ids=lambda shot: shot.name)
@@ -46,6 +49,67 @@ def test_every_width_is_kept(players: int, language: str) -> None:
             # A single word can be longer than a small window; the terminal breaks it.
             room = width if width >= 60 else width + 24
             assert [line.plain for line in lines if line.cell_len > room] == []
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+def test_every_width_is_kept_by_nehemiah(players: int, language: str) -> None:
+    """From 40 columns on no line is longer, for any reader, at every kind of moment."""
+    for moment in ("turn", "activation", "auction", "foremen"):
+        play = nehemiah(players, MOMENTS[moment])
+        for width in (40, 59, 60, 75, 76, 80, 99, 100):
+            for height in (24, 60):
+                drawing = table_text(NEHEMIAH, Words(language), play.seats, width, height)
+                lines = [*drawing.whole(play.table, 0), *drawing.whole(play.table, SPECTATOR)]
+                lines += drawing.own(play.table, 0)
+                lines += choice_lines(Wording(play, drawing.words), drawing, 0)
+                # A single word can be longer than a small window; the terminal breaks it.
+                room = width if width >= 60 else width + 24
+                assert [line.plain for line in lines if line.cell_len > room] == []
+
+
+def test_few_lines_make_nehemiah_dense() -> None:
+    play = nehemiah(4, MOMENTS["foremen"])
+    heights = [
+        len(table_text(NEHEMIAH, Words("en"), play.seats, 100, lines).whole(play.table, 0))
+        for lines in (None, 50, 24)
+    ]
+    assert heights[0] == heights[1] > heights[2]
+    assert heights[1] <= 36
+    assert heights[2] <= 28
+
+
+def test_workers_are_told_apart_without_colours() -> None:
+    """Standing, tired, neutral and free have signs of their own, and every place its name."""
+    play = nehemiah(2, MOMENTS["turn"])
+    seen = NEHEMIAH.view(play.table, 0)
+    assert isinstance(seen, NehemiahView)
+    for width, height in ((100, 60), (80, 24), (50, 60)):
+        drawing = table_text(NEHEMIAH, Words("en"), play.seats, width, height)
+        grid = "\n".join(line.plain for line in drawing.whole(play.table, 0))
+        grid = grid.partition("c1")[2].partition("Players")[0]
+        spots = [spot for column in seen.columns for spot in column.spots]
+        for sign, number in {
+            "▲": sum(spot.worker is not None and not spot.tired for spot in spots),
+            "▬": sum(spot.tired and not spot.neutral for spot in spots),
+            "▭": sum(spot.neutral for spot in spots),
+            "·": sum(spot.worker is None for spot in spots),
+        }.items():
+            assert grid.count(sign) == number > 0
+        for name in ("c2", "c5", "r1", "r4"):
+            assert name in grid
+
+
+def test_colours_of_nehemiah_only_repeat() -> None:
+    """Every coloured piece has a sign, or the name of a player."""
+    for moment in ("turn", "activation", "foremen"):
+        play = nehemiah(2, MOMENTS[moment])
+        for line in table_text(NEHEMIAH, Words("en"), play.seats, 100).whole(play.table, 0):
+            for span in line.spans:
+                text = line.plain[span.start : span.end]
+                if str(span.style) in {"bold", "dim", "italic", ""} or not text.strip():
+                    continue
+                assert set(text) & set("▲▬▭■→↻▶") or "Ann" in text or "Ben" in text, (text, span.style)
 
 
 def test_a_full_table_fits_an_ordinary_window() -> None:
@@ -87,9 +151,11 @@ def test_signs_say_what_colours_say() -> None:
 def test_the_picture_in_the_docs_is_what_is_drawn() -> None:
     """If not: `python tools/terminal_picture.py`."""
     root = Path(__file__).resolve().parents[2]
-    drawn = runpy.run_path(str(root / "tools" / "terminal_picture.py"))["picture"]()
-    assert (root / "docs" / "pictures" / "terminal.svg").read_text(encoding="utf-8") == drawn
-    assert "url(" not in drawn.replace("url(#", "")
+    pictures = runpy.run_path(str(root / "tools" / "terminal_picture.py"))["pictures"]()
+    assert set(pictures) == {"terminal.svg", "terminal-nehemiah.svg"}
+    for file, drawn in pictures.items():
+        assert (root / "docs" / "pictures" / file).read_text(encoding="utf-8") == drawn
+        assert "url(" not in drawn.replace("url(#", "")
 
 
 # What is behind the choices. -----------------------------------------------------------------------
@@ -102,6 +168,41 @@ def test_every_choice_and_component_has_its_rules() -> None:
     play = game(2)
     drawing = table_text(THEOPOLIS, Words("en"), play.seats, 80)
     assert set(RULES) == set(drawing.items())
+
+
+def test_every_choice_and_component_of_nehemiah_has_its_rules() -> None:
+    known = set(Words("en").rules(NEHEMIAH))
+    assert set(nehemiah_table.CHOICES.values()) <= known
+    drawing = table_text(NEHEMIAH, Words("en"), ["Ann", "Ben"], 80)
+    assert set(nehemiah_cards.RULES) == set(drawing.items())
+    table = nehemiah(2, MOMENTS["turn"]).table
+    for item in drawing.items():
+        assert set(drawing.rules_about(item)) <= known
+        assert len(drawing.describe(table, item)) > 1
+
+
+def test_every_choice_of_nehemiah_is_listed_under_what_it_touches() -> None:
+    """Whole games with foremen: each choice has its rule, its heading and its number exactly once."""
+    listed = set()
+    for seed in range(6):
+        play = Play(NEHEMIAH, 3, {"foremen": True}, seats=["Ann", "Ben", "Cleo"])
+        source = Seeded(seed)
+        drawing = table_text(NEHEMIAH, Words("en"), play.seats, 80)
+        while not play.over:
+            seat = play.chooser
+            if seat == CHANCE:
+                play.run_chance(source)
+                continue
+            numbered = numbered_choices(play, seat)
+            for each in numbered:
+                listed.add(each.said.message.id)
+                assert drawing.rule_of(each.said), each
+                assert drawing.touched(each.said, seat), each
+            shown = " ".join(line.plain for line in choice_lines(Wording(play, drawing.words), drawing, seat))
+            numbers = [int(word.partition("\u00a0")[0]) for word in shown.split(" ") if word[:1].isdigit()]
+            assert sorted(numbers) == [each.number for each in numbered]
+            play.play(seat, numbered[source.below(len(numbered))].choice)
+    assert len(listed) > 20
 
 
 def test_every_choice_is_listed_under_what_it_touches() -> None:

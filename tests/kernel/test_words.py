@@ -113,8 +113,8 @@ def test_what_the_rules_forbid_is_refused_in_its_short_form_too() -> None:
 def test_long_lists_are_cut() -> None:
     table = THEOPOLIS.new(2)
     error = refused(table, CHANCE, "reveal nothing")
-    assert error.text.count(",") == words.MOST_LISTED - 1
-    assert error.text.endswith(f"and {len(table.choices(CHANCE)) - words.MOST_LISTED} more")
+    assert error.text.count(",") == words.MOST_LISTED
+    assert error.text.endswith(f", … (+{len(table.choices(CHANCE)) - words.MOST_LISTED})")
 
 
 def test_who_is_not_asked_is_told_who_is() -> None:

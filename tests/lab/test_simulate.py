@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import io
 import os
 import signal
 import subprocess
@@ -12,7 +11,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from rich.console import Console
 
 from batisseurs.bots import Bot, UnknownBot
 from batisseurs.games import all_games
@@ -26,7 +24,6 @@ from batisseurs.kernel import (
     replay,
 )
 from batisseurs.lab.records import CannotWrite, read_records
-from batisseurs.lab.report import report
 from batisseurs.lab.result import BotResult, SeatResult, SimulationResult
 from batisseurs.lab.simulate import simulate
 from tests.lab.bots import CheatingBot, DyingBot, LastBot
@@ -203,16 +200,3 @@ def test_ctrl_c_ends_the_workers_and_says_nothing(tmp_path: Path) -> None:
             return
         time.sleep(0.1)
     raise AssertionError("a process was left behind")
-
-
-def test_the_report_shows_everything() -> None:
-    result = simulate("theopolis", ["random"], 3, games=10, seed=1, cores=1)
-    shown = msgspec.structs.replace(result, complete=False, asked=2000, records="games.records", seconds=0.0)
-    console = Console(file=io.StringIO(), width=120)
-    console.print(report(shown))
-    assert isinstance(console.file, io.StringIO)
-    text = console.file.getvalue()
-    for part in ("random", "p3", "win rate", "original_points", "decisions", "lines", "10 games", "seed 1"):
-        assert part in text
-    assert "INCOMPLETE: 2,000 games were asked for" in text
-    assert "Records: games.records" in text

@@ -13,15 +13,15 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from batisseurs.games import all_games
-from batisseurs.kernel import CHANCE, WITHDRAW, Game, Option, Seeded, Table, words
+from batisseurs.games import all_games, find_game
+from batisseurs.kernel import CHANCE, WITHDRAW, Game, Option, Play, Seeded, Table, read_situation, words
 from batisseurs.kernel.game import OptionValue
 from tests.toys import TOYS
 from tests.toys.base import ToyGame
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES: list[Game] = [*all_games(), *TOYS]
-NOTHING_HIDDEN = {"inspector", "solo"}
+NOTHING_HIDDEN = {"inspector", "my-village", "solo"}
 """The games in which everybody sees everything."""
 
 
@@ -31,17 +31,44 @@ class Case(NamedTuple):
     game: Game
     players: int
     options: dict[str, OptionValue]
+    start: str = ""
+    """The name of a situation to begin from, one that random games hardly reach."""
 
     def __str__(self) -> str:
         """Name it in test reports: `theopolis-2-play_on-max_rounds=1`."""
         named = [
             name if value is True else f"{name}={value}" for name, value in self.options.items() if value
         ]
-        return "-".join([self.game.slug, str(self.players), *named])
+        start = [f"from {self.start}"] if self.start else []
+        return "-".join([self.game.slug, str(self.players), *named, *start])
 
     def new(self) -> Table:
         """Lay the table."""
-        return self.game.new(self.players, self.options)
+        if not self.start:
+            return self.game.new(self.players, self.options)
+        head = {"situation": 1, "game": self.game.slug, "players": self.players, "options": self.options}
+        return read_situation(self.game, head | SITUATIONS[self.start])
+
+    def play(self) -> Play:
+        """Lay the table for a game with a log."""
+        if self.start:
+            return Play.from_table(self.game, self.new())
+        return Play(self.game, self.players, self.options)
+
+
+SITUATIONS: dict[str, dict[str, Any]] = {
+    "no cube in supply": {
+        "turn": "p1",
+        "seed": 1,
+        "table": {
+            "c1": ["wall_1 p1", "wall_1 p1", "wall_1 p1", "wall_2 p1"],
+            "c2": ["temple_1 p1", "temple_1 p1", "gold_2", "gold_2"],
+            "p1": {"wood": 20, "gold": 20, "cubes": {"wall": 2, "temple": 4, "garrison": 5}},
+        },
+    },
+}
+RARE = [Case(find_game("nehemiah"), 2, {"first_player": "p1"}, "no cube in supply")]
+"""Games begun where random ones hardly come: all eleven cubes of a player on the boards (NE-64)."""
 
 
 def _values(option: Option) -> list[OptionValue]:
@@ -56,11 +83,12 @@ def cases_of(game: Game) -> list[Case]:
     """Return every way to lay a game that the laws try."""
     names = [option.name for option in game.options]
     combinations = list(itertools.product(*map(_values, game.options)))
-    return [
+    cases = [
         Case(game, players, dict(zip(names, values, strict=True)))
         for players in range(game.min_players, game.max_players + 1)
         for values in combinations
     ]
+    return cases + [case for case in RARE if case.game is game]
 
 
 CASES: list[Case] = [case for game in GAMES for case in cases_of(game)]

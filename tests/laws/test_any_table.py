@@ -32,7 +32,7 @@ free_choices = st.lists(st.integers(0, 10_000), max_size=FREE)
 
 def reached(case: Case, seed: int, prefix: int, free: list[int]) -> Play:
     """Play a prefix at random and then what Hypothesis says, chance's outcomes included."""
-    play = Play(case.game, case.players, case.options)
+    play = case.play()
     source = Seeded(seed)
     while not play.over and len(play.log) < prefix:
         play.play(*answer(play.table, source))

@@ -66,7 +66,7 @@ def test_a_situation_says_everything(case: Case) -> None:
 @every_case
 def test_a_record_replays_to_the_same_table(case: Case) -> None:
     source = Seeded(25)
-    play = Play(case.game, case.players, case.options)
+    play = case.play()
     while not play.over:
         if len(play.log) % 41 == 20:
             assert_replays(play)
@@ -85,7 +85,7 @@ def assert_replays(play: Play) -> None:
 @every_case
 def test_undo_goes_back_to_the_same_table(case: Case) -> None:
     source = Seeded(26)
-    play = Play(case.game, case.players, case.options)
+    play = case.play()
     saved = [save(case.game, play.table)]
     while not play.over and len(play.log) < 60:
         play.play(*answer(play.table, source))
@@ -99,14 +99,14 @@ def test_undo_goes_back_to_the_same_table(case: Case) -> None:
 @every_case
 def test_playing_in_words_is_the_same(case: Case) -> None:
     source = Seeded(27)
-    spoken, numbered = Play(case.game, case.players, case.options), case.new()
+    spoken, numbered = case.play(), case.new()
     while not numbered.over():
         seat, choice = answer(numbered, source)
         numbered.play(seat, choice)
         entry = spoken.play(seat, choice)
         assert entry.choice == choice
     texts = [(entry.line.seat, entry.line.text) for entry in spoken.log]
-    again = Play(case.game, case.players, case.options)
+    again = case.play()
     for seat, text in texts:
         again.play_text(seat, text)
     assert save(case.game, again.table) == save(case.game, numbered)

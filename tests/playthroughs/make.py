@@ -1,4 +1,4 @@
-"""Write the golden records anew: `python -m tests.playthroughs.make`, by hand, when rules change on purpose.
+"""Write the golden records anew when rules change on purpose: `python -m tests.playthroughs.make [GAME]`.
 
 Random games are searched for each wanted ending; of those found the shortest is kept. What is wanted is
 chosen so that every ending, every number of players and every option has a record.
@@ -6,6 +6,7 @@ chosen so that every ending, every number of players and every option has a reco
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -45,6 +46,13 @@ class Wanted(NamedTuple):
         return read_situation(game, document | self.start)
 
 
+def quiet(players: int) -> dict[str, Any]:
+    """Nehemiah without a card in the decks, one turn before the stall guard acts (NE-170)."""
+    turns = 16 * players
+    table = {"round": 3, "decks": [0, 0, 0], "first_player": "p1", "turns": turns, "last_clearing": 1}
+    return {"turn": "p1", "seed": players, "table": table}
+
+
 WANTED = (
     Wanted("theopolis", "original_points", 2, {}),
     Wanted("theopolis", "stones", 3, {}),
@@ -55,6 +63,28 @@ WANTED = (
     Wanted("theopolis", "max_rounds", 4, {"max_rounds": 4}),
     Wanted("theopolis", "last_player", 3, {"play_on": True}),
     Wanted("theopolis", "last_player", 2, {"play_on": True, "short_deck": True}),
+    Wanted("nehemiah", "last_column", 2, {}),
+    Wanted("nehemiah", "last_column", 3, {"open_screens": True}),
+    Wanted("nehemiah", "last_column", 4, {"first_player": "p1"}),
+    Wanted("nehemiah", "last_column", 2, {"foremen": True}, "-foremen"),
+    Wanted("nehemiah", "last_column", 3, {"foremen": True, "first_player": "p1"}, "-foremen"),
+    Wanted("nehemiah", "last_column", 4, {"foremen": True, "open_screens": True}, "-foremen"),
+    # Without foremen somebody can always act: who is on a bottom card stands.
+    Wanted("nehemiah", "deadlock", 2, {"foremen": True}, "-foremen"),
+    Wanted("nehemiah", "deadlock", 3, {"foremen": True}, "-foremen"),
+    Wanted("nehemiah", "deadlock", 4, {"foremen": True}, "-foremen"),
+    Wanted("nehemiah", "stalled", 2, {"first_player": "p1"}, "", quiet(2)),
+    Wanted("nehemiah", "stalled", 3, {"first_player": "p1"}, "", quiet(3)),
+    Wanted("nehemiah", "stalled", 4, {"first_player": "p1"}, "", quiet(4)),
+    Wanted("nehemiah", "stalled", 2, {"first_player": "p1", "foremen": True}, "-foremen", quiet(2)),
+    Wanted("nehemiah", "stalled", 3, {"first_player": "p1", "foremen": True}, "-foremen", quiet(3)),
+    Wanted("nehemiah", "stalled", 4, {"first_player": "p1", "foremen": True}, "-foremen", quiet(4)),
+    Wanted("my-village", "coffins", 2, {}),
+    Wanted("my-village", "coffins", 3, {}),
+    Wanted("my-village", "coffins", 4, {}),
+    Wanted("my-village", "max_rounds", 2, {"max_rounds": 5}),
+    Wanted("my-village", "max_rounds", 3, {"max_rounds": 4}),
+    Wanted("my-village", "max_rounds", 4, {"max_rounds": 3}),
 )
 
 
@@ -93,8 +123,11 @@ def play(wanted: Wanted, seed: int) -> Play:
 
 
 def main() -> None:
-    """Write every file."""
+    """Write every file, or those whose name begins with the given word."""
+    word = sys.argv[1] if len(sys.argv) > 1 else ""
     for wanted in WANTED:
+        if not wanted.file.name.startswith(word):
+            continue
         made = play(wanted, search(wanted))
         assert made.game.result(made.table).ending == wanted.ending
         wanted.file.write_text(made.record().write(), encoding="utf-8")

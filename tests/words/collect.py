@@ -7,14 +7,17 @@ expression that builds it, with all ids it can become: so that a new one cannot 
 from __future__ import annotations
 
 import ast
+import importlib
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 from batisseurs.cli.explain import COMMANDS
+from batisseurs.games import all_games
+from batisseurs.games.my_village.obstacles import REASONS
 from batisseurs.games.theopolis import components as c
-from batisseurs.games.theopolis import situation
-from batisseurs.games.theopolis.game import THEOPOLIS
+from batisseurs.kernel import Play
+from batisseurs.kernel.game import Game
 from batisseurs.words.catalogue import PARTS
 
 SOURCES = Path(__file__).parents[2] / "src" / "batisseurs"
@@ -23,10 +26,21 @@ WHOLE = re.compile(rf"({FIRST})(-[a-z0-9]+)+|error")
 PIECE = re.compile(rf"^({FIRST})-|-(verb|ending|score|help|signs|what|option|situation)-?$|^(wins-by)-")
 
 SAINT_ONLY = ("lose-points", "add-resource")
-VERBS = [
-    "play", "add", "exchange", "confess", "end", "take", "bring", "replace", "discard", "stop", "use", "keep",
-    "lose", "pick", "recover",
-]  # fmt: skip
+VERBS = {
+    "theopolis": [
+        "play", "add", "exchange", "confess", "end", "take", "bring", "replace", "discard", "stop", "use",
+        "keep", "lose", "pick", "recover",
+    ],
+    "nehemiah": [
+        "place", "neutral", "activate", "pass", "perform", "decline", "also", "use", "stop", "move", "raise",
+        "replace", "swap", "with", "to", "end", "auction", "bid", "take", "give", "turn",
+    ],
+    "my-village": [
+        "value", "take", "pay", "plow", "add", "activate", "serve", "stop", "use", "decline", "train",
+        "place", "move", "stay", "cover", "tile", "keep", "redraw", "perform", "bury", "hire", "repel",
+    ],
+}  # fmt: skip
+"""The words with which choices of players begin. A foreman of Nehemiah is played by its name alone."""
 
 
 def _dashed(names: object) -> list[str]:
@@ -36,10 +50,31 @@ def _dashed(names: object) -> list[str]:
 
 EFFECTS = {*_dashed(c.CARD_EFFECTS | c.SACRAMENT_EFFECTS | c.SAINT_EFFECTS)} - {"none", "cheaper"}
 TYPES = ("building", "wonder", "person", "symbol", "disaster", "apocalypse", "saint", "sacrament", "resource")
-ENDINGS = [f"theopolis-ending-{ending}" for ending in _dashed(THEOPOLIS.endings)]
 
-KEYS = ["theopolis-situation-" + key for key in _dashed(situation.TABLE_KEYS)]
-KEYS += ["theopolis-situation-seat-" + key for key in _dashed(situation.SEAT_KEYS)]
+
+def _each(part: str, names: dict[str, list[str]]) -> list[str]:
+    """Return the ids `GAME-part-name` of all games."""
+    return [f"{game}-{part}-{name}" for game, own in names.items() for name in own]
+
+
+def _keys_of(game: Game) -> list[str]:
+    """Return the keys of a game's situations, those of a seat after `seat-`; none without situations."""
+    module = importlib.import_module(f"batisseurs.games.{game.slug.replace('-', '_')}.situation")
+    of_seat = _dashed(getattr(module, "SEAT_KEYS", ()))
+    return [*_dashed(getattr(module, "TABLE_KEYS", ())), *(f"seat-{key}" for key in of_seat)]
+
+
+def _categories(game: Game) -> list[str]:
+    play = Play(game, game.min_players)
+    return [category.id for category in game.score(play.table, 0)]
+
+
+GAMES = {game.slug: game for game in all_games()}
+ENDINGS = _each("ending", {slug: _dashed(game.endings) for slug, game in GAMES.items()})
+SCORES = _each("score", {slug: _dashed(_categories(game)) for slug, game in GAMES.items()})
+KEYS = _each("situation", {slug: _keys_of(game) for slug, game in GAMES.items()})
+OPTIONS = _each("option", {slug: _dashed([o.name for o in game.options]) for slug, game in GAMES.items()})
+BID = ("workers", "wood", "gold")
 
 # Which ids an expression can become. Refusals' reasons and happenings' names are found at their calls.
 BUILT: dict[str, list[str]] = {
@@ -54,34 +89,59 @@ BUILT: dict[str, list[str]] = {
     "'theopolis-effect-' + effect.name.replace('_', '-')": [f"theopolis-effect-{name}" for name in EFFECTS],
     "'theopolis-saint-' + effect.name.replace('_', '-')": [f"theopolis-saint-{name}" for name in SAINT_ONLY],
     "f'theopolis-type-{kind}'": [f"theopolis-type-{kind}" for kind in TYPES],
-    "f'{self.play.game.slug}-verb-{verb}'": [f"theopolis-verb-{verb}" for verb in VERBS],
-    "f'{slug}-help'": ["theopolis-help"],
-    "f'{slug}-signs'": ["theopolis-signs"],
-    "f'{game.slug}-what'": ["theopolis-what"],
+    "'nehemiah-' + id": [],
+    "'nehemiah-' + reason": [],
+    "'nehemiah-' + verb": ["nehemiah-perform", "nehemiah-decline"],
+    "f'nehemiah-ask-window-{self.window}'": [f"nehemiah-ask-window-{window}" for window in (1, 3, 4)],
+    "f'nehemiah-ask-bid-{what}'": [f"nehemiah-ask-bid-{what}" for what in BID],
+    "f'nehemiah-why-bid-{what}'": [f"nehemiah-why-bid-{what}" for what in BID],
+    "f'nehemiah-bid-{what}'": [f"nehemiah-bid-{what}" for what in BID],
+    "'my-village-' + id": [],
+    "'my-village-why-' + REASONS[problem]": [f"my-village-why-{reason}" for reason in REASONS if reason],
+    "f'{self.play.game.slug}-verb-{verb}'": _each("verb", VERBS),
+    "f'{slug}-help'": [f"{slug}-help" for slug in GAMES],
+    "f'{slug}-signs'": [f"{slug}-signs" for slug in GAMES],
+    "f'{game.slug}-what'": [f"{slug}-what" for slug in GAMES],
     "f\"{slug}-ending-{result.ending.replace('_', '-')}\"": ENDINGS,
     "f\"{game.slug}-ending-{result.ending.replace('_', '-')}\"": ENDINGS,
     "f\"{result.game}-ending-{ending.replace('_', '-')}\"": ENDINGS,
-    "f\"{slug}-score-{category.id.replace('_', '-')}\"": [
-        f"theopolis-score-{name}" for name in ("stones", "sacraments", "original-points")
-    ],
+    "f\"{slug}-score-{category.id.replace('_', '-')}\"": SCORES,
     "f\"{self.result.game}-score-{name.replace('_', '-')}\"": [],
     "f\"{self.result.game}-ending-{ending.replace('_', '-')}\"": [],
     "f\"{self.game.slug}-situation-{place}{key.replace('_', '-')}\"": KEYS,
-    "f\"{slug}-option-{option.name.replace('_', '-')}\"": [
-        f"theopolis-option-{name}" for name in _dashed([option.name for option in THEOPOLIS.options])
-    ],
+    "f\"{slug}-option-{option.name.replace('_', '-')}\"": OPTIONS,
     "f'cli-source-{value.source}'": [
         f"cli-source-{name}" for name in ("rulebook", "public", "reconstructed")
     ],
     "f'cli-length-{unit}'": [f"cli-length-{unit}" for unit in ("decisions", "lines")],
+    "f'cli-metavar-{found[0].lower()}'": [
+        f"cli-metavar-{name}" for name in ("file", "line", "seconds", "name", "value", "record", "game")
+    ],
     "f'cli-word-{command}'": [f"cli-word-{name}" for name in COMMANDS],
     "f'cli-help-{command}'": [f"cli-help-{name}" for name in COMMANDS],
 }
 
-# Calls whose argument at this place is the rest of an id that begins with `theopolis-`.
 FAULT_ARGUMENTS = 2
 """`fault(id, english, name=…)`; `Words.fault` has one."""
-RESTS = {"tell": (0,), "tell_one": (1, 3), "refuse": (4,)}
+
+# Calls whose argument at this place is the rest of an id that begins with the name of the game.
+RESTS = {
+    "tell": (0,),
+    "tell_one": (1, 3),
+    "refuse": (4,),
+    "tell_use": (3,),
+    "refuse_spot": (2,),
+    "refuse_board": (1,),
+}
+# Functions of the games that make a message: where they take its id, or its rest, and what they give it.
+MAKERS = {
+    "tell_use": (3, {"seat", "number", "card"}),
+    "refuse_spot": (2, {"spot"}),
+    "refuse_board": (1, {"board"}),
+    "on_spot": (1, {"spot"}),
+    "say_card": (1, {"spot", "card"}),
+    "say_swap": (1, {"spot", "card"}),
+}
 
 
 class Found:
@@ -102,14 +162,21 @@ def collect() -> Found:
     found = Found()
     for path in sorted(SOURCES.rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
+        prefix = _prefix(path)
         for function, node in _nodes(tree):
             where = f"{path.relative_to(SOURCES)}:{getattr(node, 'lineno', 0)}"
             _whole(node, where, found)
             _pieces(node, where, found)
             if isinstance(node, ast.Call):
-                _rests(node, function, where, found)
-                _arguments(node, function, where, found)
+                _rests(node, function, where, found, prefix)
+                _arguments(node, function, where, found, prefix)
     return found
+
+
+def _prefix(path: Path) -> str:
+    """Return how the ids of a game begin, for a module of a game."""
+    place = path.relative_to(SOURCES).parts
+    return place[1].replace("_", "-") + "-" if place[0] == "games" else ""
 
 
 def _nodes(tree: ast.AST) -> Iterator[tuple[ast.AST, ast.AST]]:
@@ -125,7 +192,9 @@ def _nodes(tree: ast.AST) -> Iterator[tuple[ast.AST, ast.AST]]:
 
 
 def _whole(node: ast.AST, where: str, found: Found) -> None:
-    if isinstance(node, ast.Constant) and isinstance(node.value, str) and WHOLE.fullmatch(node.value):
+    if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or node.value in PARTS:
+        return
+    if WHOLE.fullmatch(node.value):
         found.add(node.value, where)
 
 
@@ -145,21 +214,26 @@ def _pieces(node: ast.AST, where: str, found: Found) -> None:
         found.add(message, where)
 
 
-def _rests(call: ast.Call, function: ast.AST, where: str, found: Found) -> None:
+def _rests(call: ast.Call, function: ast.AST, where: str, found: Found, prefix: str) -> None:
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
-    for place in RESTS.get(name, ()):
+    for place in RESTS.get(name, ()) if prefix else ():
         if place >= len(call.args):
             continue
         for rest in _values(call.args[place], function, where, found):
-            found.add(f"theopolis-{rest}", where)
-    reasons = name == "Message" and call.args and ast.unparse(call.args[0]) == "'theopolis-' + reason"
+            found.add(prefix + rest, where)
+    reasons = name == "Message" and call.args and ast.unparse(call.args[0]) == f"'{prefix}' + reason"
     if reasons and not _is_parameter("reason", function):
         for rest in _values(ast.Name("reason"), function, where, found):
-            found.add(f"theopolis-{rest}", where)
+            found.add(prefix + rest, where)
 
 
 def _is_parameter(name: str, function: ast.AST) -> bool:
     return isinstance(function, ast.FunctionDef) and any(arg.arg == name for arg in function.args.args)
+
+
+def _is_told_to(name: str, function: ast.AST) -> bool:
+    """Tell whether a name is an argument of a function whose calls are read for it."""
+    return isinstance(function, ast.FunctionDef) and function.name in RESTS and _is_parameter(name, function)
 
 
 def _values(node: ast.AST, function: ast.AST, where: str, found: Found) -> set[str]:
@@ -172,7 +246,7 @@ def _values(node: ast.AST, function: ast.AST, where: str, found: Found) -> set[s
         values: set[str] = set()
         for assigned in _assigned(node.id, function):
             values |= _values(assigned, function, where, found)
-        if values:
+        if values or _is_told_to(node.id, function):
             return values
     if ast.unparse(node) not in BUILT:
         found.unknown.append(f"{where}: cannot tell what {ast.unparse(node)} can be")
@@ -195,29 +269,36 @@ def _assigned(name: str, function: ast.AST) -> Iterator[ast.AST]:
 # Arguments. --------------------------------------------------------------------------------------
 
 
-def _arguments(call: ast.Call, function: ast.AST, where: str, found: Found) -> None:
+def _arguments(call: ast.Call, function: ast.AST, where: str, found: Found, prefix: str) -> None:
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
     if not call.args:
         return
-    if name in {"text", "say", "Refused"} and not any(keyword.arg is None for keyword in call.keywords):
-        given = {str(keyword.arg) for keyword in call.keywords} - {"style"}
-        first = call.args[0]
-        ids = _values(first, function, where, Found()) or set(BUILT.get(ast.unparse(first), []))
-        for message in ids:
-            found.arguments.append((message, given, where))
+    if name in MAKERS:
+        place, given = MAKERS[name]
+        for message in _values(call.args[place], function, where, Found()):
+            found.arguments.append((message if WHOLE.fullmatch(message) else prefix + message, given, where))
+    elif name in {"Message", "tell"}:
+        _dictionary(call, function, where, found, prefix if name == "tell" else "")
     elif name == "fault" and len(call.args) == FAULT_ARGUMENTS:
         given = {str(keyword.arg) for keyword in call.keywords}
         for message in _values(call.args[0], function, where, Found()):
             found.arguments.append((message, given, where))
-    elif name in {"Message", "tell"}:
-        prefix = "theopolis-" if name == "tell" else ""
-        names = _keys(call.args[1], function) if len(call.args) > 1 else set()
-        if names is None:
-            return
-        for message in _values(call.args[0], function, where, Found()):
-            found.arguments.append((prefix + message, names, where))
-        for message in BUILT.get(ast.unparse(call.args[0]), []):
-            found.arguments.append((message, names, where))
+    elif name in {"text", "say", "Refused"} and not any(keyword.arg is None for keyword in call.keywords):
+        given = {str(keyword.arg) for keyword in call.keywords} - {"style"}
+        first = call.args[0]
+        for message in _values(first, function, where, Found()) or BUILT.get(ast.unparse(first), []):
+            found.arguments.append((message, given, where))
+
+
+def _dictionary(call: ast.Call, function: ast.AST, where: str, found: Found, prefix: str) -> None:
+    """Arguments given as a dictionary."""
+    names = _keys(call.args[1], function) if len(call.args) > 1 else set()
+    if names is None:
+        return
+    for message in _values(call.args[0], function, where, Found()):
+        found.arguments.append((prefix + message, names, where))
+    for message in BUILT.get(ast.unparse(call.args[0]), []):
+        found.arguments.append((message, names, where))
 
 
 def _keys(node: ast.AST, function: ast.AST) -> set[str] | None:

@@ -26,9 +26,13 @@ WORDS = (
     "other already never nothing something says file error line"
 )
 ENGLISH = re.compile(rf"\b(?:{'|'.join(WORDS.split())})\b", re.IGNORECASE)
+SOURCES_OF_ENGLISH = re.compile(rf"(?:^|\s)(?:{'|'.join(WORDS.split())})(?:\s|$)", re.IGNORECASE)
 QUOTED = re.compile(r"“[^”]*”")
 """What somebody has typed or written, repeated."""
 UNKNOWN = re.compile(r"\[\[[a-z]+-[a-z0-9-]+\]\]")
+PATH = re.compile(r"\S*/\S*")
+CODE = ("text", "possible")
+"""Arguments that repeat choices: their texts are English code terms in every language."""
 MOST = 60
 """How often the same message is said: the arguments differ little."""
 
@@ -38,7 +42,7 @@ leaked: list[str] = []
 
 def english_left(sentence: str) -> list[str]:
     """Return the English words of a sentence in the pseudo-language that did not come from a catalogue."""
-    return ENGLISH.findall(QUOTED.sub("", sentence))
+    return ENGLISH.findall(PATH.sub("", QUOTED.sub("", sentence)))
 
 
 def fault_leaks(fault: Fault) -> list[str]:
@@ -54,7 +58,18 @@ def error_leaks(error: BatisseursError) -> list[str]:
         return [f"{type(error).__name__} has no message: {error.text}"]
     if "rule" in error.about:
         return []  # the reason of a refusal: its arguments are names, and whole games are told elsewhere
-    return _leaks(error.message.id, lambda words: error_line(error, words))
+    return _leaks(error.message.id, lambda words: _without_choices(error, error_line(error, words)))
+
+
+def _without_choices(error: BatisseursError | None, line: str) -> str:
+    repeated: list[str] = []
+    while error is not None:
+        args = error.message.args if error.message is not None else {}
+        repeated += [str(value) for name, value in args.items() if name in CODE and value]
+        error = error.because
+    for text in sorted(repeated, key=len, reverse=True):
+        line = line.replace(text, "")
+    return line
 
 
 def _leaks(id_: str, line: Callable[[Words], str]) -> list[str]:

@@ -6,8 +6,10 @@ import re
 
 import pytest
 
+from batisseurs.games.nehemiah.game import NEHEMIAH
 from batisseurs.games.theopolis.game import THEOPOLIS
 from batisseurs.kernel import CHANCE, SPECTATOR, Message, Play, Seeded, words
+from batisseurs.kernel.game import Game
 from batisseurs.words import LANGUAGES, PSEUDO, Words, reader_language
 from batisseurs.words.language import said_language
 
@@ -128,18 +130,69 @@ def test_other_components_have_other_names() -> None:
     assert Words("en").name(THEOPOLIS, "priest") == "Priest"
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Ann moves a cube from the Wall to the Temple."),
+        ("fr", "Ann déplace un cube du plateau Mur au plateau Temple."),
+        ("pl", "Ann przenosi znacznik z planszy Mury na planszę Świątynia."),
+    ],
+)
+def test_an_argument_can_be_a_board(language: str, said: str) -> None:
+    message = Message("nehemiah-moves-cube", {"seat": 0, "board": "wall", "other": "temple"})
+    assert Words(language).say(message, NAMES, NEHEMIAH) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Ann moves a worker from c2r3 to c4r1."),
+        ("fr", "Ann déplace un ouvrier de c2r3 à c4r1."),
+        ("pl", "Ann przenosi robotnika z c2r3 na c4r1."),
+    ],
+)
+def test_an_argument_can_be_a_place(language: str, said: str) -> None:
+    """What is no component is shown as it is typed."""
+    message = Message("nehemiah-moves", {"seat": 0, "spot": "c2r3", "other": "c4r1"})
+    assert Words(language).say(message, NAMES, NEHEMIAH) == said
+
+
+@pytest.mark.parametrize(
+    ("workers", "wood", "gold", "said"),
+    [
+        (0, 0, 0, "Ann oferuje 0 robotników, 0 drewna, 0 złota."),
+        (1, 1, 1, "Ann oferuje 1 robotnika, 1 drewno, 1 złoto."),
+        (2, 2, 2, "Ann oferuje 2 robotników, 2 drewna, 2 złota."),
+        (5, 5, 5, "Ann oferuje 5 robotników, 5 drewna, 5 złota."),
+    ],
+)
+def test_polish_bids(workers: int, wood: int, gold: int, said: str) -> None:
+    message = Message("nehemiah-bids", {"seat": 0, "workers": workers, "wood": wood, "gold": gold})
+    assert Words("pl").say(message, NAMES, NEHEMIAH) == said
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", [2, 5])
-def test_whole_games_can_be_told(language: str, players: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "players", "option"),
+    [
+        (THEOPOLIS, 2, ""),
+        (THEOPOLIS, 5, "play_on"),
+        (NEHEMIAH, 2, ""),
+        (NEHEMIAH, 2, "foremen"),
+        (NEHEMIAH, 4, "foremen"),
+    ],
+    ids=lambda value: getattr(value, "slug", value),
+)
+def test_whole_games_can_be_told(language: str, game: Game, players: int, option: str) -> None:
     """Every prompt, choice, refusal and happening of some games has all its words."""
     said = Words(language)
     seats = NAMES[:players]
     for seed in range(6 // players):
-        play = Play(THEOPOLIS, players, {"play_on": players == 5}, seats=seats)
+        play = Play(game, players, {option: True} if option else {}, seats=seats)
         source = Seeded(seed)
         while not play.over:
             seat = play.chooser
-            sentences = [said.say(words.prompt(play.table, seat), seats, THEOPOLIS)]
+            sentences = [said.say(words.prompt(play.table, seat), seats, game)]
             if seat == CHANCE:
                 choice = source.answer(play.table)
             else:
@@ -147,11 +200,11 @@ def test_whole_games_can_be_told(language: str, players: int) -> None:
                 choice = choices[source.below(len(choices))]
                 spoken = [words.say(play.table, seat, choice).message for choice in choices]
                 reasons = [refusal.reason for refusal in words.refusals(play.table, seat)]
-                sentences += [said.say(message, seats, THEOPOLIS) for message in (*spoken, *reasons)]
+                sentences += [said.say(message, seats, game) for message in (*spoken, *reasons)]
             entry = play.play(seat, choice)
             for reader in (0, SPECTATOR):
                 heard = [happening.for_reader(reader) for happening in entry.happenings]
                 told = [entry.message_for(reader), *[message for message in heard if message is not None]]
-                sentences += [said.say(message, seats, THEOPOLIS) for message in told]
+                sentences += [said.say(message, seats, game) for message in told]
             holes = [sentence for sentence in sentences if HOLE.search(sentence)]
             assert holes == []

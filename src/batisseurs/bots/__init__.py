@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from batisseurs.bots.bot import Bot, Seen
+from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import BatisseursError
 
 NAMES = ("random", "greedy")
@@ -26,4 +27,8 @@ def find_bot(name: str) -> Bot:
         from batisseurs.bots.greedy import GreedyBot  # noqa: PLC0415  the same
 
         return GreedyBot()
-    raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(NAMES)}", bot=name)
+    raise UnknownBot(
+        f"there is no bot {name!r}; there are: {', '.join(NAMES)}",
+        Message("error-no-bot", {"bot": name, "bots": list(NAMES)}),
+        bot=name,
+    )

@@ -7,7 +7,7 @@ words on the screen (`jouer prêtre`); the beginnings of words are enough where 
 from __future__ import annotations
 
 import unicodedata
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from batisseurs.cli.errors import Refused
 from batisseurs.kernel import words as kernel_words
@@ -41,9 +41,9 @@ class Wording:
         self.words = words
 
     def verb(self, verb: str) -> str:
-        """Return the reader's word for a verb."""
+        """Return the reader's word for a verb; a card that is played by its name alone has its own."""
         message = f"{self.play.game.slug}-verb-{verb}"
-        return self.words.text(message) if self.words.knows(message) else verb
+        return self.words.text(message) if self.words.knows(message) else self.name(verb)
 
     def sentence(self, choice: Choice) -> str:
         """Return a choice as a sentence."""
@@ -76,36 +76,97 @@ class Wording:
         return f"{label} ({', '.join(owners)})" if names and owners else label
 
     def shown(self, text: str) -> str:
-        """Return the words of a choice in the reader's language: `jouer Prêtre`; as they are if unknown."""
-        named = self.objects(text)
-        return f"{self.verb(text.partition(' ')[0])} {named}" if named else text
+        """Return the words of a choice in the reader's language: `jouer Prêtre`, `activer c2r3`."""
+        verb, _, rest = text.partition(" ")
+        named = self.objects(text) or rest
+        return f"{self.verb(verb)} {named}" if named else self.verb(verb)
 
     def spoken(self, text: str) -> str:
         """Return the words of a choice as somebody would type them in the reader's language."""
-        named = self.objects(text).replace("(", "").replace(")", "").replace(",", "")
-        return folded(f"{self.verb(text.partition(' ')[0])} {named}")
+        return folded(self.shown(text).replace("(", "").replace(")", "").replace(",", ""))
+
+
+class Numbered(NamedTuple):
+    """A choice with the number to type for it."""
+
+    number: int
+    choice: int
+    said: Choice
+
+
+def numbered_choices(play: Play, seat: Seat) -> list[Numbered]:
+    """Return what a seat may choose, counted from 1; choices that are amounts have these as their numbers.
+
+    Who types 2 when asked for an amount means two. What else may be chosen is counted on from there.
+    """
+    spoken = kernel_words.spoken_choices(play.table, seat)
+    amounts = _amounts([said.text for _, said in spoken])
+    first = amounts[-1] + 1 if amounts else 1
+    numbers = [*amounts, *range(first, first + len(spoken) - len(amounts))]
+    return [Numbered(numbers[index], choice, said) for index, (choice, said) in enumerate(spoken)]
+
+
+def _amounts(texts: list[str]) -> list[int]:
+    """Return the numbers of the first choices, if they differ only in a number that grows: `bid 0 wood`."""
+    found: list[int] = []
+    pattern: list[str] | None = None
+    for text in texts:
+        words = text.split()
+        number = "".join(words[1:2])
+        if not (number.isascii() and number.isdigit()):
+            break
+        rest = [words[0], *words[2:]]
+        if pattern not in (None, rest) or (found and int(number) <= found[-1]):
+            return []
+        pattern = rest
+        found.append(int(number))
+    return found
+
+
+def meant_amount(wording: Wording, seat: Seat, typed: str) -> str:
+    """Return an amount that is not possible now as the words of that choice: there is a reason for it."""
+    numbered = numbered_choices(wording.play, seat)
+    if not (typed.isascii() and typed.isdigit()) or any(str(each.number) == typed for each in numbered):
+        return typed
+    verb, *rest = numbered[0].said.text.split()
+    if rest[:1] != [str(numbered[0].number)]:
+        return typed
+    text = " ".join([verb, typed, *rest[1:]])
+    refusals = kernel_words.refusals(wording.play.table, seat)
+    return text if any(refusal.text == text for refusal in refusals) else typed
+
+
+def choice_of_number(numbered: list[Numbered], typed: str) -> Numbered | None:
+    """Return the choice of a number that was typed; None if it is no number."""
+    digits = typed.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit()):
+        return None
+    for each in numbered:
+        if each.number == int(typed[:9]):
+            return each
+    raise Refused("cli-no-number", number=_short(typed), least=numbered[0].number, most=numbered[-1].number)
 
 
 def find_answer(wording: Wording, seat: Seat, typed: str) -> int:
     """Return the choice that was meant, or refuse with the reason and its rule."""
     play = wording.play
-    spoken = kernel_words.spoken_choices(play.table, seat)
+    numbered = numbered_choices(play, seat)
+    least, most = numbered[0].number, numbered[-1].number
     answer = " ".join(typed.split())
     if not answer:
-        raise Refused("cli-empty-answer", most=len(spoken))
-    if answer.lstrip("-").isascii() and answer.lstrip("-").isdigit():
-        number = int(answer[:9])
-        if not 1 <= number <= len(spoken):
-            raise Refused("cli-no-number", number=_short(answer), most=len(spoken))
-        return spoken[number - 1][0]
+        raise Refused("cli-empty-answer", least=least, most=most)
+    answer = meant_amount(wording, seat, answer)
+    by_number = choice_of_number(numbered, answer)
+    if by_number is not None:
+        return by_number.choice
     try:
         return kernel_words.find_choice(play.table, seat, answer, abbreviated=True)
     except IllegalChoice:
-        meant = [(choice, said) for choice, said in spoken if _means(wording, said.text, answer)]
+        meant = [each for each in numbered if _means(wording, each.said.text, answer)]
     if len(meant) == 1:
-        return meant[0][0]
+        return meant[0].choice
     if meant:
-        shown = [said.text for _, said in meant[:MOST_LISTED]]
+        shown = [each.said.text for each in meant[:MOST_LISTED]]
         raise Refused(
             "cli-ambiguous", text=_short(answer), choices=shown + ["…"] * (len(meant) > MOST_LISTED)
         )
@@ -117,7 +178,7 @@ def find_answer(wording: Wording, seat: Seat, typed: str) -> int:
             reason=reason(wording, refusal),
             rule=refusal.rule,
         )
-    raise Refused("cli-no-choice", text=_short(answer), most=len(spoken))
+    raise Refused("cli-no-choice", text=_short(answer), least=least, most=most)
 
 
 def find_refusal(wording: Wording, seat: Seat, typed: str) -> Refusal | None:
@@ -129,7 +190,7 @@ def find_refusal(wording: Wording, seat: Seat, typed: str) -> Refusal | None:
 
 def find_choice_named(wording: Wording, seat: Seat, typed: str) -> tuple[int, Choice] | None:
     """Return the number and the choice that was typed, if it is one of those possible now."""
-    for number, (_, said) in enumerate(kernel_words.spoken_choices(wording.play.table, seat), start=1):
+    for number, _, said in numbered_choices(wording.play, seat):
         if folded(said.text) == folded(typed) or wording.spoken(said.text) == folded(typed):
             return number, said
     return None

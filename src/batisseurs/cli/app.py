@@ -198,7 +198,7 @@ def record(lang: Language = None) -> None:
 def record_check(
     *,
     file: Annotated[
-        list[Path], typer.Argument(metavar="FILE...", help="cli-option-record-files", show_default=False)
+        list[Path], typer.Argument(metavar="FILE", help="cli-option-record-files", show_default=False)
     ],
     components: Components = None,
     lang: Language = None,

@@ -84,7 +84,7 @@ def check_records(screen: Screen, given: list[Path], components: Path | None) ->
         for number, numbered in enumerate(found, start=1):
             where = str(file) if len(found) == 1 else f"{file} [{number}]"
             line, good = _checked(screen, numbered, components)
-            screen.line(printable(f"{where}: {line}"))
+            screen.line(printable(screen.words.text("error-because", text=where, because=line)))
             code = code if good else BAD
     return code
 

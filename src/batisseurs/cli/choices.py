@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from batisseurs.cli.answers import numbered_choices
 from batisseurs.cli.screen import printable
 from batisseurs.cli.tables.drawing import flow
 
@@ -22,23 +23,27 @@ NARROW = 60
 def choice_lines(wording: Wording, drawing: TableText, seat: Seat) -> list[Text]:
     """Return lines like `Your hand   play   1 Priest   2 Stole`; the numbers are those to answer with."""
     groups: dict[tuple[str, str], list[tuple[int, Choice]]] = {}
-    for number, choice in enumerate(wording.play.choices(seat), start=1):
+    for number, _, choice in numbered_choices(wording.play, seat):
         touched = drawing.touched(choice, seat)
         groups.setdefault((touched, wording.verb(choice.verb)), []).append((number, choice))
     rows = list(groups)  # in the order of their numbers: one reads and counts downwards
     if drawing.width < NARROW:
         return _narrow(wording, drawing, groups, rows)
     first = max(Text(touched).cell_len for touched, _ in rows)
-    second = max(Text(verb).cell_len for _, verb in rows)
+    alone = {row for row in rows if all(not _points(wording, drawing, choice) for _, choice in groups[row])}
+    second = max((Text(verb).cell_len for touched, verb in rows if (touched, verb) not in alone), default=0)
     lines: list[Text] = []
     before = None
     for touched, verb in rows:
         shown = printable(touched) if touched != before else ""
         before = touched
-        pieces = [_piece(wording, touched, number, choice) for number, choice in groups[touched, verb]]
-        alone = all(not wording.objects(choice.text) for _, choice in groups[touched, verb])
+        pieces = [
+            _piece(wording, drawing, touched, number, choice) for number, choice in groups[touched, verb]
+        ]
         start = Text.styled("  " + _filled(shown, first) + ("  " if first else ""), "bold")
-        start += Text(_filled("" if alone else verb, second) + "  ")
+        start += Text(_filled("" if (touched, verb) in alone else verb, second) + ("  " if second else ""))
+        if any(start.cell_len + piece.cell_len > drawing.width for piece in pieces):
+            return _narrow(wording, drawing, groups, rows)
         lines += flow(pieces, drawing.width, start=start, gap="   ")
     return lines
 
@@ -53,17 +58,26 @@ def _narrow(
     lines: list[Text] = []
     for touched, verb in rows:
         heading = printable(f"{touched}, {verb}" if touched else verb)
-        pieces = [_piece(wording, touched, number, choice) for number, choice in groups[touched, verb]]
+        pieces = [
+            _piece(wording, drawing, touched, number, choice) for number, choice in groups[touched, verb]
+        ]
         lines += [Text.styled(heading, "bold"), *flow(pieces, drawing.width, start=Text("  "))]
     return lines
 
 
-def _piece(wording: Wording, touched: str, number: int, choice: Choice) -> Text:
-    label = wording.label(choice)
+def _points(wording: Wording, drawing: TableText, choice: Choice) -> str:
+    """Return what a choice points at; nothing if it says it only as a sentence."""
+    return drawing.label(choice, wording.play.table) or wording.objects(choice.text)
+
+
+def _piece(wording: Wording, drawing: TableText, touched: str, number: int, choice: Choice) -> Text:
+    label = _points(wording, drawing, choice) or wording.sentence(choice)
     for owner in wording.play.seats:
         if owner in touched:  # it is said already
             label = label.removesuffix(f" ({owner})")
-    return Text.styled(str(number), "bold cyan") + Text(NO_BREAK + printable(label).replace(" ", NO_BREAK))
+    label = f"{label} ".removeprefix(f"{number} ").rstrip()  # an amount is said once
+    shown = Text.styled(str(number), "bold cyan")
+    return shown + Text(NO_BREAK + printable(label).replace(" ", NO_BREAK)) if label else shown
 
 
 def _filled(text: str, width: int) -> str:

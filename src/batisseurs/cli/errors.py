@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import BadOption, BatisseursError, IllegalChoice, UnknownGame
 from batisseurs.kernel.seats import seat_name
 from batisseurs.words import Words
@@ -15,15 +16,23 @@ if TYPE_CHECKING:
 class Refused(Exception):  # noqa: N818  named like the kernel's errors
     """The command cannot do what was asked: a catalogue id and what goes into it."""
 
-    def __init__(self, message: str, /, **args: str | int | list[str]) -> None:
+    def __init__(self, message: str, /, **args: str | float | list[str] | Message) -> None:
         """Keep id and arguments until somebody says them."""
         super().__init__(message)
         self.message = message
         self.args_of_message = args
 
     def line(self, words: Words) -> str:
-        """Return the sentence."""
-        return words.text(self.message, **self.args_of_message)
+        """Return the sentence; a message within it is said first."""
+        return words.text(
+            self.message, **{name: _said(value, words) for name, value in self.args_of_message.items()}
+        )
+
+
+def _said(value: str | float | list[str] | Message, words: Words) -> str | int | list[str]:
+    if isinstance(value, Message):
+        return words.text(value.id, **value.args)
+    return words.decimal(value, 2) if isinstance(value, float) else value
 
 
 def error_line(error: BatisseursError, words: Words) -> str:
@@ -45,7 +54,12 @@ def _details(error: BatisseursError, words: Words, game: str) -> str:
     text = words.text(message.id, **message.args)
     if error.because is not None:
         text = words.text("error-because", text=text, because=_details(error.because, words, game))
-    return text if line is None else words.text("error-at-line", line=line, text=text)
+    if line is not None:
+        text = words.text("error-at-line", line=line, text=text)
+    record = error.about.get("record")
+    if record is not None:
+        text = words.text("error-in-record", number=record, file=str(error.about.get("file", "")), text=text)
+    return text
 
 
 def _refused_choice(error: IllegalChoice, words: Words, slug: str) -> str:
@@ -94,5 +108,11 @@ def _refused(error: BadOption) -> Refused | BadOption:
 
 
 def system_line(error: OSError, words: Words) -> str:
-    """Return what the operating system refused, with its own reason."""
-    return words.text("cli-error-system", file=str(error.filename or ""), reason=error.strerror or str(error))
+    """Return what the operating system refused."""
+    from batisseurs.lab.system import system_message
+
+    refused = system_message(error)
+    reason = words.text(refused.id, **refused.args)
+    if not error.filename:
+        return words.text("cli-error-system-output", reason=reason)
+    return words.text("cli-error-system", file=str(error.filename), reason=reason)

@@ -5,9 +5,18 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from batisseurs.cli.answers import Wording, begins, find_choice_named, find_refusal, folded, reason
+from batisseurs.cli.answers import (
+    Wording,
+    begins,
+    choice_of_number,
+    find_choice_named,
+    find_refusal,
+    folded,
+    meant_amount,
+    numbered_choices,
+    reason,
+)
 from batisseurs.cli.errors import Refused
-from batisseurs.kernel import words as kernel_words
 from batisseurs.kernel.seats import Seat
 
 if TYPE_CHECKING:
@@ -15,7 +24,9 @@ if TYPE_CHECKING:
     from batisseurs.cli.tables import TableText
     from batisseurs.kernel.choice import Choice
 
-COMMANDS = ("help", "table", "recap", "log", "card", "rule", "undo", "lang", "save", "quit")
+COMMANDS = (
+    "help", "table", "recap", "log", "card", "rule", "undo", "withdraw", "standing", "lang", "save", "quit",
+)  # fmt: skip
 RULE = re.compile(r"(?:[A-Za-z]{2}[- ]?)?\d{1,4}")
 NO_BREAK = "\u00a0"
 
@@ -31,7 +42,7 @@ class Explainer:
         self.play = wording.play
         self.drawing = drawing
 
-    def help(self) -> None:
+    def help(self, seat: Seat) -> None:
         """Tell what the game is about, what the signs mean, and which commands there are."""
         slug = self.play.game.slug
         for message in (f"{slug}-help", f"{slug}-signs"):
@@ -39,20 +50,32 @@ class Explainer:
                 self.screen.sentence(self.words.text(message), hang=0)
                 self.screen.line()
         self.screen.sentence(self.words.text("cli-help-answers"), hang=0)
-        listed = [(self.words.text(f"cli-word-{command}"), command) for command in COMMANDS]
+        needed = [command for command in COMMANDS if command not in self.drawing.needless]
+        listed = [(self.words.text(f"cli-word-{command}"), command) for command in needed]
         column = max(len(word) for word, _ in listed) + 2
+        example = self.wording.shown(self.play.choices(seat)[0].text)
+        rule = next(iter(self.words.rules(self.play.game)), "–")
         for word, command in listed:
             start = word.ljust(column).replace(" ", NO_BREAK)
-            self.screen.sentence(start + self.words.text(f"cli-help-{command}"), indent=2, hang=column)
+            does = self.words.text(f"cli-help-{command}", choice=example, card=self._some_card(), rule=rule)
+            self.screen.sentence(start + does, indent=2, hang=column)
+
+    def _some_card(self) -> str:
+        """Return the name of a component, for an example."""
+        return next(map(self._name, self.drawing.items()), "–").lower()
+
+    def _name(self, item: str) -> str:
+        return self.drawing.name(item)
 
     def explain(self, seat: Seat, about: str) -> None:
         """Say that something is possible, why it is not, what a card does, or what a rule says."""
         if RULE.fullmatch(about) and not about.isdigit():
             self.rule(about)
             return
+        about = meant_amount(self.wording, seat, about)
         possible = self._choice(seat, about)
         if possible is not None:
-            self._tell_choice(*possible)
+            self._tell_choice(seat, *possible)
             return
         refusal = find_refusal(self.wording, seat, about)
         if refusal is not None:
@@ -60,6 +83,10 @@ class Explainer:
             shown = self.wording.shown(refusal.text)
             self.screen.say("cli-not-possible", text=shown, reason=said, rule=refusal.rule)
             self._tell_rule(refusal.rule)
+            if self.items(about):
+                self.card(about)
+            return
+        if self._place(seat, about):
             return
         thing = about.partition(" ")[2]
         if self.items(about) or not self.items(thing):
@@ -70,16 +97,25 @@ class Explainer:
 
     def _choice(self, seat: Seat, about: str) -> tuple[int, Choice] | None:
         """Return a choice by its number or its words."""
-        if not (about.isascii() and about.isdigit()):
+        numbered = choice_of_number(numbered_choices(self.play, seat), about)
+        if numbered is None:
             return find_choice_named(self.wording, seat, about)
-        spoken = kernel_words.spoken_choices(self.play.table, seat)
-        number = int(about[:9])
-        if not 1 <= number <= len(spoken):
-            raise Refused("cli-no-number", number=about[:20], most=len(spoken))
-        return number, spoken[number - 1][1]
+        return numbered.number, numbered.said
 
-    def _tell_choice(self, number: int, choice: Choice) -> None:
+    def _place(self, seat: Seat, name: str) -> bool:
+        """Tell what lies at a place, if this names one."""
+        found = self.drawing.at_place(self.play.table, seat, folded(name))
+        for line, item in found:
+            self.screen.sentence(line, style="bold")
+            self._describe(item)
+        for item in dict.fromkeys(item for _, item in found):
+            self._tell_rules_about(item)
+        return bool(found)
+
+    def _tell_choice(self, seat: Seat, number: int, choice: Choice) -> None:
         self.screen.say("cli-possible", number=number, choice=self.wording.sentence(choice))
+        for said in self.drawing.about(self.play.table, seat, choice):
+            self.screen.sentence(said, indent=2)
         self._tell_rule(self.drawing.rule_of(choice))
         for word in choice.message.args.values():
             if isinstance(word, str):
@@ -90,14 +126,17 @@ class Explainer:
     def card(self, name: str) -> None:
         """Tell what a component is and does, and the rules about it."""
         if not name:
-            raise Refused("cli-card-which")
+            raise Refused("cli-card-which", card=self._some_card())
         found = self.items(name)
         if not found:
             raise Refused("cli-nothing-known", text=name)
         for item in found:
             self._describe(item)
-            for rule in self.drawing.rules_about(item):
-                self._tell_rule(rule)
+            self._tell_rules_about(item)
+
+    def _tell_rules_about(self, item: str) -> None:
+        for rule in self.drawing.rules_about(item):
+            self._tell_rule(rule)
 
     def _describe(self, item: str) -> None:
         for index, said in enumerate(self.drawing.describe(self.play.table, item)):
@@ -106,7 +145,7 @@ class Explainer:
     def items(self, name: str) -> list[str]:
         """Return the components of this name, or else those whose names begin so."""
         wanted = folded(name)
-        names = [(item, folded(item), folded(self.wording.name(item))) for item in self.drawing.items()]
+        names = [(item, folded(item), folded(self._name(item))) for item in self.drawing.items()]
         exact = [item for item, own, printed in names if wanted in {own, printed}]
         return exact or [
             item for item, own, printed in names if begins(own, wanted) or begins(printed, wanted)

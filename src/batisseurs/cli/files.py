@@ -16,6 +16,7 @@ from batisseurs.cli.errors import Refused
 from batisseurs.kernel.errors import BadRecord
 from batisseurs.kernel.play import Play, replay
 from batisseurs.kernel.record import FIRST_WORD, Record, read_record
+from batisseurs.lab.system import system_message
 
 if TYPE_CHECKING:
     from batisseurs.kernel.game import Game
@@ -38,7 +39,7 @@ def read_text(path: Path) -> str:
     except UnicodeDecodeError:
         raise Refused("cli-error-not-text", file=str(path)) from None
     except OSError as error:
-        raise Refused("cli-error-unreadable", file=str(path), reason=error.strerror or str(error)) from None
+        raise Refused("cli-error-unreadable", file=str(path), reason=system_message(error)) from None
 
 
 def write_whole(path: Path, text: str) -> None:

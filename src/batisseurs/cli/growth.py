@@ -22,22 +22,28 @@ CURVE = "▁▂▃▄▅▆▇█"
 LONGEST_NAME = 14
 CURVE_WIDTH = 16
 GAP = "  "
+HIDDEN = "?"
 
 
-def growth_lines(scores: Scores, moment: int, play: Play, words: Words, width: int) -> list[Text]:
+def growth_lines(
+    scores: Scores, moment: int, play: Play, words: Words, width: int, shown: list[bool] | None = None
+) -> list[Text]:
     """Return a heading and a line for each seat: points by category, total, bar, and the curve so far.
 
     Each category has its own filling, named in the heading, so that no colour is needed. What counts
-    against a seat stands right of the bar's upright stroke.
+    against a seat stands right of the bar's upright stroke. Of seats that are not `shown` there are question
+    marks, and the size of bars and curves says nothing about them either.
     """
     now = scores[moment]
+    shown = shown or [True] * len(now)
+    seen = [[seat for seat, is_shown in zip(at, shown, strict=True) if is_shown] for at in scores]
     named = [_named(play.game.slug, category, words) for category in now[0]]
     heads = [f"{FILLS[index % len(FILLS)]} {name}" for index, name in enumerate(named)]
     total = words.text("cli-total")
     rows = []
     for seat, categories in enumerate(now):
-        points = [_signed(category.points) for category in categories]
-        rows.append([_short(play.seats[seat]), *points, _signed(_total(categories))])
+        points = [_signed(category.points) for category in categories] + [_signed(_total(categories))]
+        rows.append([_short(play.seats[seat]), *(points if shown[seat] else [HIDDEN] * len(points))])
     columns = [
         max(cell_len(row[index]) for row in ([words.text("cli-seat"), *heads, total], *rows))
         for index in range(len(heads) + 2)
@@ -49,9 +55,10 @@ def growth_lines(scores: Scores, moment: int, play: Play, words: Words, width: i
     lines = [Text(_row([words.text("cli-seat"), *heads, total], columns), "bold")]
     for seat, row in enumerate(rows):
         line = _row(row, columns)
-        if bar > CURVE_WIDTH // 2:
-            drawn = _bar(now[seat], _largest(scores), bar)
-            line += GAP + drawn + " " * (bar - cell_len(drawn)) + GAP + _curve(scores, seat, moment, curve)
+        if bar > CURVE_WIDTH // 2 and shown[seat]:
+            drawn = _bar(now[seat], _largest(seen), bar)
+            grown = _curve(seen, sum(shown[:seat]), moment, curve)
+            line += GAP + drawn + " " * (bar - cell_len(drawn)) + GAP + grown
         lines.append(Text(line.rstrip()))
     return lines
 

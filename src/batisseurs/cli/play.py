@@ -45,7 +45,7 @@ def play_new(
     if situation is not None:
         table = read_situation(game, files.read_text(situation), printed)
         if players not in {None, table.players}:
-            raise Refused("cli-error-situation-players", number=table.players)
+            raise Refused("cli-error-situation-players", number=int(table.players))
         if options:
             raise Refused("cli-error-situation-options")
         sitters = read_seats(seats, table.players, screen.words)

@@ -14,12 +14,14 @@ from batisseurs.cli.play import read_components
 from batisseurs.cli.screen import Screen
 from batisseurs.cli.session import show_result
 from batisseurs.cli.story import Story
-from batisseurs.cli.tables import table_text
+from batisseurs.cli.tables import table_of
 from batisseurs.games import find_game
 from batisseurs.kernel import words as kernel_words
 from batisseurs.kernel.seats import CHANCE, SPECTATOR, Seat, seat_from_name, seat_name
+from batisseurs.kernel.step import SealedStep
 
 if TYPE_CHECKING:
+    from batisseurs.cli.tables import TableText
     from batisseurs.kernel.choice import Category
     from batisseurs.kernel.play import Play
     from batisseurs.kernel.table import Table
@@ -30,10 +32,14 @@ FASTEST, SLOWEST = 0.05, 60.0
 class Film:
     """A game with every moment of it: the table and the scores after each line, before the first one too."""
 
-    def __init__(self, play: Play, before: int) -> None:
-        """Play the log once more and keep what is passed; `before` lines of the file precede it."""
+    def __init__(self, play: Play, before: int, *, finished: bool) -> None:
+        """Play the log once more and keep what is passed; `before` lines of the file precede it.
+
+        `finished` tells whether the game has come to its end, be it after the part that is shown.
+        """
         self.play = play
         self.before = before
+        self.finished = finished
         again = _from_start(play)
         self.tables: list[Table] = [again.clone()]
         for entry in play.log:
@@ -54,6 +60,16 @@ class Film:
         if entry.line.seat == CHANCE and not entry.happenings:
             return [story.choice(entry, reader)]
         return story.sentences([entry], reader, everything={moment - 1}, start=moment - 1)
+
+
+def shown_scores(film: Film, moment: int, reader: Seat, drawing: TableText) -> list[bool]:
+    """Tell of which seats a reader may see the score at a moment.
+
+    Whoever looks as a spectator at a game that is over may see everything: all screens are down.
+    """
+    if film.finished and reader == SPECTATOR:
+        return [True] * film.play.players
+    return [drawing.shows_score(film.tables[moment], reader, seat) for seat in range(film.play.players)]
 
 
 def _from_start(play: Play) -> Table:
@@ -84,7 +100,7 @@ def replay_file(
     stepping = not tell and _somebody_steps(screen)
     lines = None if stepping else moment
     play = files.play_record(game, numbered, read_components(game, components), lines=lines)
-    film = Film(play, numbered.before)
+    film = Film(play, numbered.before, finished=record.result is not None)
     if not stepping:
         _tell(screen, film, reader)
         return 0
@@ -135,7 +151,7 @@ def read_speed(text: str) -> float:
     except ValueError:
         speed = 0.0
     if not FASTEST <= speed <= SLOWEST:
-        raise Refused("cli-replay-error-speed", text=text, least=str(FASTEST), most=f"{SLOWEST:g}")
+        raise Refused("cli-replay-error-speed", text=text, least=FASTEST, most=int(SLOWEST))
     return speed
 
 
@@ -158,22 +174,26 @@ def _tell(screen: Screen, film: Film, reader: Seat) -> None:
         for sentence, hang in numbered_lines(film, moment, film.told(moment, story, reader)):
             screen.sentence(sentence, hang=hang)
     screen.line()
-    for line in table_text(play.game, screen.words, play.seats, screen.width).whole(play.table, reader):
+    drawing = table_of(play, screen.words, screen.width)
+    for line in drawing.whole(play.table, reader):
         screen.line(line)
     screen.line()
-    for grown in growth_lines(film.scores, film.last, play, screen.words, screen.width):
+    shown = shown_scores(film, film.last, reader, drawing)
+    for grown in growth_lines(film.scores, film.last, play, screen.words, screen.width, shown):
         screen.line(grown)
     screen.line()
     if play.over:
         show_result(screen, play)
     else:
-        say_what_is_asked(screen, play, play.table)
+        say_what_is_asked(screen, play, play.table, reader)
 
 
-def say_what_is_asked(screen: Screen, play: Play, table: Table) -> None:
-    """Say for whom the game waits."""
-    seat = table.chooser()
-    asked = screen.words.say(kernel_words.prompt(table, seat), play.seats, play.game, play.components)
+def say_what_is_asked(screen: Screen, play: Play, table: Table, reader: Seat) -> None:
+    """Say for whom the game waits; what somebody has answered secretly so far stays out of it."""
+    seat, step = table.chooser(), kernel_words.pending_step(table)
+    secret = isinstance(step, SealedStep) and reader != seat
+    prompt = step.prompt(table) if secret else kernel_words.prompt(table, seat)
+    asked = screen.words.say(prompt, play.seats, play.game, play.components)
     if seat == CHANCE:
         screen.say("cli-waits-for-chance", prompt=asked)
     else:

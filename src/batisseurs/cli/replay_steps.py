@@ -25,12 +25,13 @@ from batisseurs.cli.replay import (
     read_speed,
     read_view,
     say_what_is_asked,
+    shown_scores,
 )
 from batisseurs.cli.replay_keys import Keys
 from batisseurs.cli.screen import Screen, printable
 from batisseurs.cli.session import show_result
 from batisseurs.cli.story import Story
-from batisseurs.cli.tables import table_text
+from batisseurs.cli.tables import table_of
 from batisseurs.kernel.seats import SPECTATOR, Seat, seat_name
 
 if TYPE_CHECKING:
@@ -247,7 +248,7 @@ class Stepping:
         if over:
             show_result(self.screen, self.film.play)
         else:
-            say_what_is_asked(self.screen, self.film.play, self.film.tables[self.moment])
+            say_what_is_asked(self.screen, self.film.play, self.film.tables[self.moment], self.reader)
         if self.note:
             self.screen.sentence(self.note, style="italic")
             self.note = ""
@@ -284,11 +285,14 @@ class Stepping:
         return lines
 
     def _grown(self) -> list[Text]:
-        return growth_lines(self.film.scores, self.moment, self.film.play, self.words, self.screen.width)
+        play, width = self.film.play, self.screen.width
+        drawing = table_of(play, self.words, width)
+        shown = shown_scores(self.film, self.moment, self.reader, drawing)
+        return growth_lines(self.film.scores, self.moment, play, self.words, width, shown)
 
     def _table(self) -> list[Text]:
         play = self.film.play
-        drawn = table_text(play.game, self.words, play.seats, self.screen.width)
+        drawn = table_of(play, self.words, self.screen.width)
         return drawn.whole(self.film.tables[self.moment], self.reader)
 
     def _whole_table(self) -> None:

@@ -14,12 +14,10 @@ if TYPE_CHECKING:
     from batisseurs.kernel.game import Game
     from batisseurs.lab.result import SimulationResult
 
-INSTALL = "pip install 'batisseurs[report]'"
-
 
 def check_report(file: Path) -> None:
     """Refuse what could not be written, before the first game is played and not after the last."""
-    from batisseurs.lab.html import NeedsLibrary, check_library
+    from batisseurs.lab.html import check_library
 
     if file.is_dir():
         raise Refused("cli-error-folder", file=str(file))
@@ -29,10 +27,7 @@ def check_report(file: Path) -> None:
         raise Refused("cli-error-no-folder", folder=str(file.parent))
     if not os.access(file.parent, os.W_OK):
         raise Refused("cli-error-closed-folder", folder=str(file.parent))
-    try:
-        check_library()
-    except NeedsLibrary:
-        raise Refused("cli-error-report-library", command=INSTALL) from None
+    check_library()
 
 
 def write_report(screen: Screen, game: Game, result: SimulationResult, file: Path, *, quiet: bool) -> None:

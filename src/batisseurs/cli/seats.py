@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from batisseurs.kernel.record import Record
 
 PERSON = "person"
+OPPONENT = "greedy"
+"""Who takes the seats that nobody is named for."""
 CHOOSERS = "choosers"
 """The tag of a record that says who chooses at each seat."""
 
@@ -37,10 +39,10 @@ def bot_names() -> list[str]:
 
 
 def read_seats(given: str | None, players: int | None, words: Words) -> list[Sitter]:
-    """Read `Ann=person,random`; without it one person plays against random bots."""
+    """Read `Ann=person,random`; without it one person plays against bots that try."""
     if given is None:
         number = 2 if players is None else players
-        given = ",".join([PERSON, *["random"] * (number - 1)])
+        given = ",".join([PERSON, *[OPPONENT] * (number - 1)])
     sitters = [_sitter(part, index, words) for index, part in enumerate(given.split(","), start=1)]
     if players is not None and len(sitters) != players:
         raise Refused("cli-error-seats-number", number=len(sitters), players=players)

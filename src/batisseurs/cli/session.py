@@ -19,11 +19,14 @@ from batisseurs.cli.language import remember
 from batisseurs.cli.screen import LEAST_COLUMNS, LEAST_LINES, Screen, complain, printable
 from batisseurs.cli.seats import Sitter, write_choosers
 from batisseurs.cli.sources import STREAMS, Sources
+from batisseurs.cli.standing import StandingAnswers, Until, may_stand, passes
 from batisseurs.cli.story import Story
-from batisseurs.cli.tables import TableText, table_text
+from batisseurs.cli.tables import TableText, table_of
 from batisseurs.cli.tables.drawing import HEAVY, boxed, inside
 from batisseurs.kernel import words as kernel_words
-from batisseurs.kernel.seats import CHANCE, SPECTATOR, Seat
+from batisseurs.kernel.seats import CHANCE, EVERYONE, SPECTATOR, Seat
+from batisseurs.kernel.table import WITHDRAW
+from batisseurs.lab.system import system_message
 from batisseurs.words import LANGUAGES, Words
 from batisseurs.words.language import known_language
 
@@ -71,6 +74,12 @@ class Session:
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.is_person]
         self.told = self._already_told()
         self.forced: set[int] = set()
+        self.standing = StandingAnswers()
+        self.stood: set[int] = set()
+        self.asked: Seat | None = None
+        self.builder: Seat | None = None
+        self.built: tuple[int, ...] = ()
+        self.looked = False
         self.at_keyboard: Seat = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.table_shown = False
         self.save_failed = False
@@ -105,8 +114,13 @@ class Session:
     def run(self) -> int:
         """Play until the game is over or somebody stops; return the exit code."""
         try:
-            while not self.play.over:
-                self._step()
+            while True:
+                if self._turn_is_built():
+                    self._show_turn()
+                elif self.play.over:
+                    break
+                else:
+                    self._step()
         except Quit:
             return self._leave(0)
         except EOFError:
@@ -130,9 +144,13 @@ class Session:
             self._ask_bot(seat)
         else:
             choices = self.play.table.choices(seat)
+            reply = self.standing.reply(self.play, self._drawing(), seat)
             if len(choices) == 1:
                 self.forced.add(len(self.play.log))
                 self.play.play(seat, choices[0])
+            elif reply is not None:
+                self.stood.add(len(self.play.log))
+                self.play.play(seat, reply)
             else:
                 self._ask_person(seat)
                 self._autosave()
@@ -150,13 +168,24 @@ class Session:
     def _ask_person(self, seat: Seat) -> None:
         if len(self.play.log) != self.saved:
             self._autosave()
-        self._hand_over(seat)
+        if not self._hand_over(seat):
+            return
         others_acted = self._tell(seat)
         if others_acted or not self.table_shown:
             self._show_table(seat)
         else:
             self._show_own(seat)
         self._show_choices(seat)
+        self.asked = self.builder = seat
+        self.built = self._drawing().turn(self.play.table)
+        self.looked = False
+        try:
+            self._answer(seat)
+        finally:
+            self.asked = None
+
+    def _answer(self, seat: Seat) -> None:
+        """Ask until there is an answer, or until something else has to be looked at first."""
         while True:
             typed = self.keyboard.line(self.words.text("cli-prompt", seat=self.play.seats[seat]) + " ")
             if not typed.strip() and self.screen.is_terminal and self.screen.size != self.drawn_at:
@@ -175,19 +204,48 @@ class Session:
             self.play.play(seat, choice)
             return
 
-    def _hand_over(self, seat: Seat) -> None:
-        """Let the next person take the keyboard before that person's hand is shown."""
+    # A turn of many choices. -----------------------------------------------------------------------
+
+    def _turn_is_built(self) -> bool:
+        """Tell whether somebody has just made the last choice of a turn, and may still take it back."""
+        seat = self.builder
+        if seat is None or self.built[:1] != (seat,) or not self.keyboard.is_terminal:
+            return False
+        return self._drawing().turn(self.play.table) != self.built and self.play.free_undo(seat) > 0
+
+    def _show_turn(self) -> None:
+        """Let whoever has built a turn look at it before anybody else acts: Enter, or `undo`."""
+        seat = self.builder
+        assert seat is not None  # noqa: S101  a turn was built
+        self._tell(seat)
+        self._show_own(seat)
+        while True:
+            typed = self.keyboard.line(
+                self.words.text("cli-turn-built", seat=self.play.seats[seat]) + " "
+            ).strip()
+            if not typed:
+                self.builder, self.looked = None, True
+                return
+            try:
+                if typed.startswith("?"):
+                    self._explainer().card(typed[1:].strip())
+                elif self._command(seat, typed) is After.GO_BACK:
+                    return
+            except Refused as refused:
+                self.screen.sentence(refused.line(self.words), style="yellow")
+
+    def _hand_over(self, seat: Seat) -> bool:
+        """Let the next person take the keyboard before that person's hand is shown.
+
+        Return whether it was: whoever has answered secretly can take that back instead of leaving.
+        """
         if seat == self.at_keyboard:
-            return
+            return True
         if len(self.people) > 1:
             name = self.play.seats[seat]
             if self.keyboard.is_terminal:
-                if self.at_keyboard != SPECTATOR:
-                    before = self.at_keyboard
-                    self._tell(before)
-                    self.screen.line()
-                    self.keyboard.line(self.words.text("cli-hide", seat=self.play.seats[before]) + " ")
-                    self.screen.clear()
+                if self.at_keyboard != SPECTATOR and not self._hide(self.at_keyboard):
+                    return False
                 self._speak(self.languages.get(seat, self.words))
                 self._show_hand_over(name)
                 self.keyboard.line(self.words.text("cli-ready", seat=name) + " ")
@@ -197,6 +255,23 @@ class Session:
             self.screen.say("cli-at-keyboard", style="bold", seat=name)
         self.at_keyboard = seat
         self.table_shown = False
+        return True
+
+    def _hide(self, seat: Seat) -> bool:
+        """Hide what somebody saw and typed; return whether that person leaves the keyboard."""
+        self._tell(seat)
+        self.screen.line()
+        name = self.play.seats[seat]
+        if self.play.table.may_withdraw(seat):
+            typed = self.keyboard.line(self.words.text("cli-hide-answer", seat=name) + " ")
+            if folded(typed) in {"withdraw", folded(self._own_word("withdraw"))}:
+                self._withdraw(seat)
+                return False
+        elif not self.looked:
+            self.keyboard.line(self.words.text("cli-hide", seat=name) + " ")
+        forget_typed()
+        self.screen.clear()
+        return True
 
     def _show_hand_over(self, name: str) -> None:
         """Show a screen without any hand, for the moment at which the keyboard changes hands."""
@@ -215,13 +290,34 @@ class Session:
         if start and any(entry.line.seat not in (CHANCE, reader) for entry in entries) and reader >= 0:
             self.screen.line()
             self.screen.rule(self.words.text("cli-since-choice"))
-        self._recount(start, reader, self.forced)
+        self._recount(start, reader, self._forced_for(reader))
+        stood = sum(1 for line in self.stood if line >= start and self.play.log[line].line.seat == reader)
+        if stood:
+            self.screen.say("cli-standing-gave", style="dim", number=stood)
         self.told[reader] = len(self.play.log)
         return any(entry.line.seat != reader for entry in entries)
 
+    def _is_revealed(self, entry: Entry) -> bool:
+        """Tell whether a line is a part of a secret answer that has been told by now."""
+        return entry.public.message.id == "sealed-answer" and not self.play.table.given(entry.line.seat)
+
+    def _forced_for(self, reader: Seat) -> set[int]:
+        """Return the lines without an alternative that a reader may know to be such.
+
+        How many parts of a secret answer had none is a part of the secret.
+        """
+        log = self.play.log
+        return {number for number in self.forced if log[number].audience in (EVERYONE, reader)}
+
     def _recount(self, start: int, reader: Seat, everything: set[int]) -> None:
         drawing = self._drawing()
-        told = self.story.told(self.play.log[start:], reader, everything=everything, start=start)
+        told = self.story.told(
+            self.play.log[start:],
+            reader,
+            everything=everything,
+            start=start,
+            no_news=lambda entry: passes(drawing, entry) or self._is_revealed(entry),
+        )
         for message, sentence in told:
             self.screen.sentence(sentence, style=drawing.style_of(message))
 
@@ -262,18 +358,24 @@ class Session:
         )
         for line in choice_lines(self.wording, self._drawing(), seat):
             self.screen.line(line)
+        if self.play.table.may_withdraw(seat):
+            self.screen.say("cli-may-withdraw", style="dim")
+        if may_stand(self._drawing(), self.play.choices(seat)):
+            self.screen.say("cli-standing-hint", style="dim")
 
     def _drawing(self) -> TableText:
         screen = self.screen
-        return table_text(self.play.game, self.words, self.play.seats, screen.width, screen.height)
+        return table_of(self.play, self.words, screen.width, screen.height)
 
     def _explainer(self) -> Explainer:
         return Explainer(self.screen, self.wording, self._drawing())
 
     def _completions(self) -> list[str]:
-        seat = self.play.chooser
-        choices = [choice.text for choice in self.play.choices(seat)] if seat >= 0 else []
-        return [*choices, *COMMANDS]
+        """Offer only what is offered to whoever is at the keyboard: others' choices are theirs."""
+        seat = self.asked
+        if seat is None:
+            return []
+        return [*(choice.text for choice in self.play.choices(seat)), *COMMANDS]
 
     # Commands. -------------------------------------------------------------------------------------
 
@@ -289,7 +391,7 @@ class Session:
             return None
         rest = rest.strip()
         doing: dict[str, Callable[[], None]] = {
-            "help": lambda: self._explainer().explain(seat, rest) if rest else self._explainer().help(),
+            "help": lambda: self._explainer().explain(seat, rest) if rest else self._explainer().help(seat),
             "table": lambda: self._table_again(seat),
             "recap": lambda: self._recap(seat),
             "log": lambda: self._log(seat, rest),
@@ -300,9 +402,17 @@ class Session:
         }
         if command == "quit":
             raise Quit
-        if command == "undo":
-            self._undo(seat)
+        going_back: dict[str, Callable[[], None]] = {
+            "undo": lambda: self._undo(seat),
+            "withdraw": lambda: self._withdraw(seat),
+            "standing": lambda: self._stand(seat, rest),
+        }
+        if command in going_back and not (command == "standing" and not rest):
+            going_back[command]()
             return After.GO_BACK
+        if command == "standing":
+            self._say_standing(seat)
+            return After.ASK_AGAIN
         doing[command]()
         return After.ASK_AGAIN
 
@@ -311,13 +421,14 @@ class Session:
 
     def _table_again(self, seat: Seat) -> None:
         self._show_table(seat, full=True)
-        self._show_choices(seat)
+        if seat == self.asked:
+            self._show_choices(seat)
 
     def _recap(self, reader: Seat) -> None:
         """Tell everything since the reader's last turn."""
         self.screen.rule(self.words.text("cli-since-turn"))
         start = self.story.since_last_turn(reader, self._drawing().begins_turn)
-        self._recount(start, reader, self.forced)
+        self._recount(start, reader, self._forced_for(reader))
 
     def _change_language(self, seat: Seat, name: str) -> None:
         """Go on in another language; with several people at the keyboard, each keeps an own one."""
@@ -338,22 +449,34 @@ class Session:
             self.screen.say("cli-log-earlier", style="dim", number=start)
         self._recount(start, reader, set(range(start, len(self.play.log))))
 
+    def _withdraw(self, seat: Seat) -> None:
+        """Take a secret answer back, as long as not all are in."""
+        if not self.play.table.may_withdraw(seat):
+            raise Refused("cli-withdraw-nothing")
+        self.play.play(seat, WITHDRAW)
+
     def _undo(self, seat: Seat) -> None:
         """Take back the last real choice, if nothing was learned since."""
         free = self.play.free_undo(seat)
         taken: list[Entry] = []
-        while len(taken) < free and (not taken or len(self.play.table.choices(seat)) == 1):
+        while len(taken) < free and (not taken or self._answers_itself(seat)):
             taken.append(self.play.log[-1])
             self.play.undo()
-        if not taken or len(self.play.table.choices(seat)) == 1:
+        if not taken or self._answers_itself(seat):
             for entry in reversed(taken):
                 self.play.play(seat, entry.choice)
             raise self._why_no_undo(free)
         self.forced = {number for number in self.forced if number < len(self.play.log)}
+        self.stood = {number for number in self.stood if number < len(self.play.log)}
+        self.standing.go_back(len(self.play.log))
         self.told = {reader: min(number, len(self.play.log)) for reader, number in self.told.items()}
         entry = taken[-1]
         undone = self.words.say(entry.message, self.play.seats, self.play.game, self.play.components)
         self.screen.say("cli-undone", choice=undone)
+
+    def _answers_itself(self, seat: Seat) -> bool:
+        """Tell whether the step before us was answered without asking: there is nothing to choose anew."""
+        return len(self.play.table.choices(seat)) == 1 or len(self.play.log) in self.stood
 
     def _why_no_undo(self, free: int) -> Refused:
         if free == len(self.play.log):
@@ -363,6 +486,47 @@ class Session:
         if before.line.seat == CHANCE:
             return Refused("cli-undo-chance", choice=said)
         return Refused("cli-undo-other", choice=said)
+
+    # Standing answers. ------------------------------------------------------------------------------
+
+    def _stand(self, seat: Seat, what: str) -> None:
+        """Let an answer stand, or ask again."""
+        word, _, rest = what.partition(" ")
+        until = {
+            name: value
+            for value, own in ((Until.TURN, "cli-standing-turn"), (Until.ROUND, "cli-standing-round"))
+            for name in (value.name.casefold(), folded(self.words.text(own)))
+        }
+        if folded(word) in {"off", folded(self.words.text("cli-standing-off"))}:
+            self.standing.revoke(seat, self._card_named(rest) if rest else "")
+            self.screen.say("cli-standing-revoked")
+            return
+        if folded(what) in until:
+            self.standing.let_stand(seat, until[folded(what)], "", len(self.play.log))
+        else:
+            self.standing.let_stand(seat, Until.REVOKED, self._card_named(what), len(self.play.log))
+        self._say_standing(seat)
+
+    def _card_named(self, name: str) -> str:
+        found = self._explainer().items(name)
+        if len(found) != 1:
+            raise Refused("cli-standing-what", text=name)
+        return found[0]
+
+    def _say_standing(self, seat: Seat) -> None:
+        """Say which answers somebody lets stand."""
+        said = self.standing.of(seat)
+        if not said:
+            self.screen.say("cli-standing-none")
+            return
+        for standing in said:
+            if standing.card:
+                self.screen.say("cli-standing-for-card", card=self.wording.name(standing.card))
+            elif standing.until is Until.TURN:
+                self.screen.say("cli-standing-until-turn")
+            else:
+                self.screen.say("cli-standing-until-round")
+        self.screen.say("cli-standing-how-to-end", style="dim")
 
     # Saving. ---------------------------------------------------------------------------------------
 
@@ -380,11 +544,8 @@ class Session:
             write_whole(self.file, self._record_text())
         except OSError as error:
             if not self.save_failed:
-                complain(
-                    self.words.text(
-                        "cli-error-save", file=str(self.file), reason=error.strerror or str(error)
-                    )
-                )
+                refused = Refused("cli-error-save", file=str(self.file), reason=system_message(error))
+                complain(refused.line(self.words))
             self.save_failed = True
         else:
             self.save_failed = False
@@ -397,7 +558,7 @@ class Session:
         try:
             write_whole(file, self._record_text())
         except OSError as error:
-            raise Refused("cli-error-save", file=str(file), reason=error.strerror or str(error)) from None
+            raise Refused("cli-error-save", file=str(file), reason=system_message(error)) from None
         self.screen.say("cli-saved", file=str(file))
 
     def _leave(self, code: int) -> int:

@@ -41,7 +41,11 @@ FRAME = {
 }
 SELDOM = {
     "theopolis": {"out", "active", "added", "exchanged", "confessed", "turns_taken", "ending", "rank"},
-}
+    "nehemiah": {
+        "last_clearing", "last_turn", "ending", "marked", "cleared", "emptied", "refilled", "anchor", "used",
+        "targets", "activated", "between_turns", "revealed",
+    },
+}  # fmt: skip
 """Keys that nobody who enters a table needs: they are explained, but not filled in."""
 
 Path_ = tuple[str, ...]

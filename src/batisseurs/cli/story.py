@@ -28,21 +28,34 @@ class Story:
         return [sentence for _, sentence in self.told(entries, reader, everything=everything, start=start)]
 
     def told(
-        self, entries: Iterable[Entry], reader: Seat, *, everything: set[int], start: int = 0
+        self,
+        entries: Iterable[Entry],
+        reader: Seat,
+        *,
+        everything: set[int],
+        start: int = 0,
+        no_news: Callable[[Entry], bool] = lambda _: False,
     ) -> list[tuple[Message, str]]:
         """Return the same, each sentence with the message that it comes from.
 
         `start` is the number of the first entry. Of the entries in `everything` the choice itself is told
-        where nothing happened: those that had no alternative, or all if the whole log was asked for.
+        where nothing happened: those that had no alternative, or all if the whole log was asked for. Choices
+        that are `no_news` are told only then.
         """
         told: list[tuple[Message, str]] = []
         for number, entry in enumerate(entries, start=start):
             seen = [happening.for_reader(reader) for happening in entry.happenings]
             messages = [message for message in seen if message is not None]
-            if not messages and (number in everything or self._worth_telling(number, reader)):
-                told.append((entry.message_for(reader), self.play.seats[entry.line.seat]))
+            news = self._worth_telling(number, reader) and not no_news(entry)
+            if not messages and (number in everything or news):
+                told.append((entry.message_for(reader), self._teller(entry, reader)))
             told += [(message, "") for message in messages]
         return [(message, self._spoken(message, who, times)) for message, who, times in _gathered(told)]
+
+    def _teller(self, entry: Entry, reader: Seat) -> str:
+        """Return whose name stands before a choice; nothing if its words name that player already."""
+        seat = entry.line.seat
+        return "" if entry.message_for(reader).args.get("seat") == seat else self.play.seats[seat]
 
     def _worth_telling(self, number: int, reader: Seat) -> bool:
         """Tell whether a choice without happenings is news: another's, and not half of a longer move."""
@@ -53,9 +66,8 @@ class Story:
     def choice(self, entry: Entry, reader: Seat) -> str:
         """Return a choice of the log itself as a sentence."""
         said = self._say(entry.message_for(reader))
-        if entry.line.seat == CHANCE:
-            return said
-        return self.words.text("cli-chooses", seat=self.play.seats[entry.line.seat], choice=said)
+        who = "" if entry.line.seat == CHANCE else self._teller(entry, reader)
+        return self.words.text("cli-chooses", seat=who, choice=said) if who else said
 
     def _say(self, message: Message) -> str:
         return self.words.say(message, self.play.seats, self.play.game, self.play.components)

@@ -3,23 +3,39 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from typer import _click  # Typer keeps the classes of its usage errors there
 
 from batisseurs.words import Words
 
+METAVAR = re.compile(r"FILE|LINE|SECONDS|NAME|VALUE|RECORD|GAME")
+TYPE = re.compile(r" <[^<>]*>")
+FACTS = re.compile(r"  \[([^\[\]]*)\]$")
+HEADINGS = {"Arguments": "cli-page-arguments", "Options": "cli-page-options", "Commands": "cli-page-commands"}
+NO_NAME = "Missing command"
+NO_VALUE = "does not take a value"
 NO_COMMAND = re.compile(r"No such command '(.*?)'")
 NO_NUMBER = "valid integer"
 EXTRA = re.compile(r"(?s)Got unexpected extra argument(?:s|\(s\))? \((.*)\)")
 UsageError = _click.exceptions.UsageError
 
 
-def localized(command: Any, words: Words) -> None:
+def localized(command: Any, words: Words, page: type[_click.Context] | None = None) -> None:
     """Put the reader's words in the place of the catalogue ids in the help of a command and its options."""
+    page = page or _page_in(words)
+    command.context_class = page
+    command.options_metavar = words.text("cli-page-some-options")
+    if hasattr(command, "subcommand_metavar"):
+        command.subcommand_metavar = words.text("cli-page-a-command")
     if command.help:
         command.help = words.text(command.help) if words.knows(command.help) else command.help
     for parameter in command.params:
+        if parameter.metavar:
+            parameter.metavar = METAVAR.sub(
+                lambda found: words.text(f"cli-metavar-{found[0].lower()}"), parameter.metavar
+            )
         text = getattr(parameter, "help", None)
         if text and words.knows(text):
             parameter.help = words.text(text)
@@ -31,7 +47,41 @@ def localized(command: Any, words: Words) -> None:
     if help_option is not None:
         help_option.help = words.text("cli-option-help")
     for inner in getattr(command, "commands", {}).values():
-        localized(inner, words)
+        localized(inner, words, page)
+
+
+def _page_in(words: Words) -> type[_click.Context]:
+    """Return the context whose help pages have their headings and marks in the reader's language."""
+
+    class Page(_click.HelpFormatter):
+        """The library writes these words itself, in English."""
+
+        def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+            """Begin with how the command is called."""
+            super().write_usage(prog, args, prefix or words.text("cli-page-usage") + " ")
+
+        def write_heading(self, heading: str) -> None:
+            """Write one of the three headings."""
+            self.write(f"{'':>{self.current_indent}}{words.text(HEADINGS[heading])}\n")
+
+        def write_dl(self, rows: Sequence[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:
+            """Write rows of names and what they mean."""
+            told = [(TYPE.sub("", name), FACTS.sub(_facts, meaning)) for name, meaning in rows]
+            super().write_dl(told, col_max, col_spacing)
+
+    def _facts(found: re.Match[str]) -> str:
+        """Say what is taken when nothing is given, or that something must be."""
+        default = found[1].removeprefix("default: ").removesuffix("; required")
+        if found[1] == "required":
+            return "  " + words.text("cli-page-required")
+        return "  " + words.text("cli-page-default", value=default)
+
+    class Spoken(_click.Context):
+        """A command being run, with such pages."""
+
+        formatter_class = Page
+
+    return Spoken
 
 
 def usage_line(error: UsageError, words: Words) -> str:
@@ -44,6 +94,8 @@ def usage_line(error: UsageError, words: Words) -> str:
         )
         options = [option for option in known if option.startswith("--")]
         return words.text("cli-error-no-such-option", option=error.option_name, command=name, options=options)
+    if isinstance(error, _click.exceptions.BadOptionUsage) and NO_VALUE in error.message:
+        return words.text("cli-error-no-value", option=error.option_name, command=name)
     if isinstance(error, _click.exceptions.BadOptionUsage):
         return words.text("cli-error-needs-value", option=error.option_name, command=name)
     if isinstance(error, _click.exceptions.MissingParameter):
@@ -77,12 +129,14 @@ def _shown(parameter: Any) -> str:
     if parameter is None:
         return "?"
     options = [option for option in parameter.opts if option.startswith("--")]
-    return str(options[0] if options else (parameter.name or "?").upper())
+    return str(options[0] if options else (parameter.metavar or parameter.name or "?").removesuffix("..."))
 
 
 def asks_for_help(error: UsageError) -> str | None:
-    """Return the help text if a command was called with nothing at all."""
-    return error.format_message() if isinstance(error, _click.exceptions.NoArgsIsHelpError) else None
+    """Return the help text if a command was called with nothing at all, or with only a language."""
+    if isinstance(error, _click.exceptions.NoArgsIsHelpError):
+        return error.format_message()
+    return error.ctx.get_help() if error.ctx is not None and NO_NAME in error.message else None
 
 
 def value_above(name: str) -> str | None:

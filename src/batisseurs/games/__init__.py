@@ -5,7 +5,7 @@ from __future__ import annotations
 from batisseurs.kernel.errors import UnknownGame
 from batisseurs.kernel.game import Game
 
-SLUGS = ("theopolis", "nehemiah", "esdras-et-nehemie")
+SLUGS = ("theopolis", "nehemiah", "my-village", "esdras-et-nehemie")
 
 
 def find_game(slug: str) -> Game:
@@ -18,6 +18,10 @@ def find_game(slug: str) -> Game:
         from batisseurs.games.nehemiah.game import NEHEMIAH  # noqa: PLC0415
 
         return NEHEMIAH
+    if slug == "my-village":
+        from batisseurs.games.my_village.game import MY_VILLAGE  # noqa: PLC0415
+
+        return MY_VILLAGE
     if slug == "esdras-et-nehemie":
         from batisseurs.games.esdras_et_nehemie.game import ESDRAS_ET_NEHEMIE  # noqa: PLC0415
 

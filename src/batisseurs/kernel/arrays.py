@@ -2,7 +2,8 @@
 
 Compiled, `vec` is the compiler's own array of machine numbers: the largest single gain in speed.
 Interpreted it would be the slowest way to hold a number, so there a list stands in for it. Rules use only
-what both have: an item read or written, `len`, and `[:]` to copy.
+what both have: an item read or written, `len`, `in`, `for`, and `[:]` to copy. What is often asked of an
+array is a function here: compiled a loop of `rows.py`, interpreted what a list does best.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -12,8 +13,13 @@ from batisseurs.kernel import seats
 COMPILED = not str(seats.__file__).endswith(".py")
 """Whether the rules run compiled."""
 
+EMPTY = -1
+"""In an array, a place where nothing lies."""
+
 if TYPE_CHECKING or COMPILED:
     from librt.vecs import vec
+
+    from batisseurs.kernel.rows import each_once, first_place
 else:
 
     class vec:  # noqa: N801  stands in for the compiler's name
@@ -23,5 +29,18 @@ else:
             """Return the maker of lists, whatever the items."""
             return list
 
+    def first_place(row: list[int], number: int) -> int:
+        """Return the first place of an array with this number, -1 if it is nowhere."""
+        return row.index(number) if number in row else -1
 
-__all__ = ["COMPILED", "vec"]
+    def each_once(row: list[int], begin: int, end: int) -> list[int]:
+        """Return the numbers from one place to before another, each once; those below 0 are left out."""
+        numbers = [EMPTY]
+        for number in row[begin:end]:
+            if number not in numbers:
+                numbers.append(number)
+        del numbers[0]
+        return numbers
+
+
+__all__ = ["COMPILED", "EMPTY", "each_once", "first_place", "vec"]

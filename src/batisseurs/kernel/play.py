@@ -146,7 +146,10 @@ class Play:
     def undo(self, lines: int = 1) -> None:
         """Take back the last lines by replaying all before them."""
         if not 0 <= lines <= len(self.log):
-            raise BatisseursError(f"there are {len(self.log)} lines to take back, not {lines}")
+            raise BatisseursError(
+                f"there are {len(self.log)} lines to take back, not {lines}",
+                Message("error-undo", {"number": len(self.log), "asked": lines}),
+            )
         kept = self.log[: len(self.log) - lines]
         self.table = self._lay()
         self.log = []

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from batisseurs.kernel.seats import CHANCE, NOBODY, SEVERAL
+from batisseurs.kernel.seats import CHANCE, NOBODY
 from batisseurs.kernel.source import Source
 from batisseurs.kernel.table import Table
 
@@ -13,38 +13,45 @@ def playout(table: Table, chance: Source, players: list[Source]) -> tuple[int, i
     Return the players' decisions, those with a real choice among them, and the lines that a log would have.
     A source is asked only where there is something to choose.
     """
-    decisions: i64 = 0
     real: i64 = 0
-    lines: i64 = 0
+    forced: i64 = 0
+    draws: i64 = 0
+    choice: i64
     top = table.top
     while top is not None:
-        lines += 1
+        # As in `Table.play` and `Table.settle`, without the calls.
         seat = top.chooser
-        if seat == SEVERAL:
-            seat = table.chooser()
-            choices = table.choices(seat)
-            decisions += 1
-            real += len(choices) > 1
-            table.play(seat, choices[players[seat].below(len(choices))] if len(choices) > 1 else choices[0])
-            top = table.top
-            continue
-        choice: i64
-        if seat == CHANCE:
-            choice = top.draw(table, chance)
-        else:
+        if seat >= 0:
             choices = top.choices(table)
             size: i64 = len(choices)
-            decisions += 1
             if size > 1:
                 real += 1
                 choice = choices[players[seat].below(size)]
             else:
+                forced += 1
                 choice = choices[0]
-        # As in `Table.play`, without the call.
-        table.top = top.below
-        top.choose(table, choice)
+            table.top = top.below
+            top.choose(table, choice)
+        elif seat == NOBODY:
+            table.top = top.below
+            top.run(table)
+        elif seat == CHANCE:
+            draws += 1
+            choice = top.draw(table, chance)
+            table.top = top.below
+            top.choose(table, choice)
+        else:
+            asked = table.choosers()
+            if not asked:
+                table.settle()  # nobody has anything to answer
+            else:
+                seat = asked[0]
+                choices = table.choices(seat)
+                if len(choices) > 1:
+                    real += 1
+                    table.play(seat, choices[players[seat].below(len(choices))])
+                else:
+                    forced += 1
+                    table.play(seat, choices[0])
         top = table.top
-        if top is not None and top.chooser <= NOBODY:
-            table.settle()
-            top = table.top
-    return decisions, real, lines
+    return real + forced, real, real + forced + draws

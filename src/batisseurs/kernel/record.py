@@ -195,7 +195,7 @@ def _read_situation(text: str, number: int) -> dict[str, Any]:
     except msgspec.DecodeError as error:
         raise BadRecord(
             f"line {number}: the situation is damaged: {error}",
-            Message("error-record-situation", {"reason": str(error)}),
+            Message("error-record-situation"),
             line=number,
         ) from None
 

@@ -74,7 +74,7 @@ class Seeded(Source):
         self.c = c ^ (b << 9 & MASK)
         self.d = (d << 11 & MASK) | d >> 21
         scrambled: i64 = b * 5 & MASK
-        return ((scrambled << 7 & MASK) | scrambled >> 25) * 9 & MASK
+        return (scrambled << 7 | scrambled >> 25) * 9 & MASK
 
     def below(self, bound: i64) -> i64:
         """Return a whole number from 0 to bound - 1, exactly uniform (multiply and reject)."""
@@ -88,7 +88,7 @@ class Seeded(Source):
         self.c = c ^ (b << 9 & MASK)
         self.d = (d << 11 & MASK) | d >> 21
         scrambled: i64 = b * 5 & MASK
-        product: i64 = (((scrambled << 7 & MASK) | scrambled >> 25) * 9 & MASK) * bound
+        product: i64 = ((scrambled << 7 | scrambled >> 25) * 9 & MASK) * bound
         if (product & MASK) < bound:
             # Only here can a value be favoured; the remainder says how many words to throw away.
             unfair: i64 = (MASK + 1 - bound) % bound

@@ -31,10 +31,10 @@ class Table:
 
     def then(self, first: Step, second: Step | None = None, third: Step | None = None) -> None:
         """Have these steps happen next, in reading order, before everything that is pending."""
-        if third is not None:
-            third.below = self.top
-            self.top = third
         if second is not None:
+            if third is not None:
+                third.below = self.top
+                self.top = third
             second.below = self.top
             self.top = second
         first.below = self.top
@@ -136,10 +136,13 @@ class Table:
     def settle(self) -> None:
         """Let happen what nobody is asked for, until somebody is."""
         top = self.top
-        while top is not None and top.chooser <= NOBODY:
-            if top.chooser == NOBODY:
+        while top is not None:
+            chooser = top.chooser
+            if chooser == NOBODY:
                 self.top = top.below
                 top.run(self)
+            elif chooser > NOBODY:
+                return
             else:
                 assert isinstance(top, SealedStep)
                 if self._first_asked(top) != NOBODY:

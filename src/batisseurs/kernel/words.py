@@ -160,5 +160,6 @@ def _possible(table: Table, seat: Seat) -> str:
 
 
 def _list(texts: list[str]) -> str:
+    """Return the first of some texts, and without words how many there are besides."""
     shown = ", ".join(texts[:MOST_LISTED])
-    return shown if len(texts) <= MOST_LISTED else f"{shown} and {len(texts) - MOST_LISTED} more"
+    return shown if len(texts) <= MOST_LISTED else f"{shown}, … (+{len(texts) - MOST_LISTED})"

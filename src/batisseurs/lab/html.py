@@ -10,12 +10,14 @@ import html
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import BatisseursError
 from batisseurs.kernel.game import Game
 from batisseurs.lab import plots
 from batisseurs.lab.result import BotResult, SeatResult, SimulationResult
 from batisseurs.lab.tally import Points, wilson
 
+INSTALL = "pip install 'batisseurs[report]'"
 TENTH, MEDIAN, NINE_TENTHS = 0.1, 0.5, 0.9
 POINTS = {"en": (",", "."), "fr": ("\u202f", ","), "pl": ("\u00a0", ",")}
 """What stands between thousands, and before decimals."""
@@ -71,7 +73,9 @@ def check_library() -> None:
         import matplotlib as mpl  # noqa: F401  only asked whether it is there
     except ImportError:
         raise NeedsLibrary(
-            "a report needs matplotlib: pip install 'batisseurs[report]'", library="matplotlib"
+            f"a report needs matplotlib: {INSTALL}",
+            Message("error-report-library", {"command": INSTALL}),
+            library="matplotlib",
         ) from None
 
 

@@ -13,7 +13,7 @@ import msgspec
 from batisseurs.bots import Bot, Seen, find_bot
 from batisseurs.bots.random import RandomBot
 from batisseurs.kernel import words
-from batisseurs.kernel.choice import Category, Result
+from batisseurs.kernel.choice import Category, Message, Result
 from batisseurs.kernel.errors import IllegalChoice
 from batisseurs.kernel.game import Game, OptionValue
 from batisseurs.kernel.play import Play
@@ -142,5 +142,9 @@ def _choice(bot: Bot, seen: Seen, table: Table, seat: Seat, source: Source) -> i
     choice = bot.choose(seen, source)
     if choice not in table.choices(seat):
         step = words.pending_step(table)
-        raise IllegalChoice(f"the bot {bot.name} answers {step} with {choice}, which is no choice", seat=seat)
+        raise IllegalChoice(
+            f"the bot {bot.name} answers {step} with {choice}, which is no choice",
+            Message("error-bot-answer", {"bot": bot.name, "step": str(step), "choice": str(choice)}),
+            seat=seat,
+        )
     return choice

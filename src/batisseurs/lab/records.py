@@ -11,14 +11,21 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
 
+from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import BadRecord, BatisseursError
 from batisseurs.kernel.record import FIRST_WORD, Record, read_record
+from batisseurs.lab.system import system_message
 
 
 class CannotWrite(BatisseursError):  # noqa: N818  named after what it is about, like the kernel's errors
     """A file could not be written; what was there before is still there."""
 
     id = "error-cannot-write"
+
+
+def refused_by_system(error: OSError) -> BatisseursError:
+    """Return what the operating system refused as the error behind one of ours."""
+    return BatisseursError(error.strerror or str(error), system_message(error))
 
 
 def read_records(path: Path) -> Iterator[Record]:
@@ -35,19 +42,34 @@ def read_records(path: Path) -> Iterator[Record]:
                 lines.append(line)
             yield _read(path, lines, number)
     except OSError as error:
-        raise BadRecord(f"{path} cannot be read: {error.strerror}", path=str(path)) from None
+        raise BadRecord(
+            f"{path} cannot be read: {error.strerror}",
+            Message("error-records-unreadable", {"file": str(path)}),
+            refused_by_system(error),
+            path=str(path),
+        ) from None
     except UnicodeDecodeError:
-        raise BadRecord(f"{path} is no file of records: it is not text in UTF-8", path=str(path)) from None
+        raise BadRecord(
+            f"{path} is no file of records: it is not text in UTF-8",
+            Message("error-records-text", {"file": str(path)}),
+            path=str(path),
+        ) from None
 
 
 def _read(path: Path, lines: list[str], number: int) -> Record:
     if not lines:
-        raise BadRecord(f"{path} is empty: it holds no record", path=str(path))
+        raise BadRecord(
+            f"{path} is empty: it holds no record",
+            Message("error-records-empty", {"file": str(path)}),
+            path=str(path),
+        )
     try:
         return read_record("".join(lines))
     except BadRecord as error:
-        about = {**error.about, "record": number}
-        raise BadRecord(f"record {number} of {path}: {error.text}", **about) from None
+        about = {**error.about, "record": number, "file": str(path)}
+        raise BadRecord(
+            f"record {number} of {path}: {error.text}", error.message, error.because, **about
+        ) from None
 
 
 class RecordWriter:
@@ -109,5 +131,7 @@ class RecordWriter:
     def _refusal(self, error: OSError) -> CannotWrite:
         return CannotWrite(
             f"cannot write {self.path}: {error.strerror}; nothing that was there has been changed",
+            Message("error-write", {"file": str(self.path)}),
+            refused_by_system(error),
             path=str(self.path),
         )

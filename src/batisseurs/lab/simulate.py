@@ -18,6 +18,7 @@ import msgspec
 
 from batisseurs.bots import Bot, find_bot
 from batisseurs.games import find_game
+from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import BadOption, BatisseursError
 from batisseurs.kernel.game import Game, Options
 from batisseurs.lab.match import Setting, play_game
@@ -64,9 +65,17 @@ def simulate(
     """
     setting = make_setting(game, bots, players, seed, options, components_text, keep_records=out is not None)
     if games < 1:
-        raise BadOption(f"a simulation plays at least 1 game, not {games}", option="games")
+        raise BadOption(
+            f"a simulation plays at least 1 game, not {games}",
+            Message("error-at-least-one", {"name": "games", "number": games}),
+            option="games",
+        )
     if cores is not None and cores < 1:
-        raise BadOption(f"a simulation needs at least 1 core, not {cores}", option="cores")
+        raise BadOption(
+            f"a simulation needs at least 1 core, not {cores}",
+            Message("error-at-least-one", {"name": "cores", "number": cores}),
+            option="cores",
+        )
     workers = cores or max(1, min(available_cores(), games // WORTH_A_CORE))
     started = time.perf_counter()
     writer = RecordWriter(out) if out is not None else None
@@ -102,14 +111,18 @@ def make_setting(
     """Check everything that was asked for, before the first game is played."""
     game = find_game(game) if isinstance(game, str) else game
     if not bots:
-        raise BadOption("a simulation needs at least one bot", option="bots")
+        raise BadOption("a simulation needs at least one bot", Message("error-no-bots"), option="bots")
     for bot in bots:
         if isinstance(bot, str):
             find_bot(bot)
     seats = max(len(bots), game.min_players) if players is None else players
     checked = game.read_options(seats, options or {})
     if len(bots) > seats:
-        raise BadOption(f"{len(bots)} bots cannot share {seats} seats", option="players")
+        raise BadOption(
+            f"{len(bots)} bots cannot share {seats} seats",
+            Message("error-many-bots", {"number": len(bots), "players": seats}),
+            option="players",
+        )
     game.components(components_text)
     seated = tuple(bots[seat % len(bots)] for seat in range(seats))
     return Setting(game, seated, checked, seed, components_text, keep_records)
@@ -177,7 +190,8 @@ class Run:
         except BrokenProcessPool:
             raise BatisseursError(
                 f"a worker process died after {tally.games} of {self._games} games,"
-                " perhaps for want of memory; fewer cores may help"
+                " perhaps for want of memory; fewer cores may help",
+                Message("error-worker-died", {"number": tally.games, "asked": self._games}),
             ) from None
         if self._writer is not None:
             good = self._writer.write(chunk.records)

@@ -20,16 +20,19 @@ if TYPE_CHECKING:
     from batisseurs.kernel.game import Game
 
 LANGUAGES = ("en", "fr", "pl")
-PARTS = (
-    "kernel",
-    "cli",
-    "theopolis",
-    "nehemiah",
-    "nehemiah-components",
-    "nehemiah-terminal",
-    "esdras-et-nehemie",
-    "esdras-et-nehemie-components",
-)
+COMMON = ("kernel", "cli")
+GAMES = {
+    "theopolis": ("theopolis",),
+    "nehemiah": ("nehemiah", "nehemiah-components", "nehemiah-terminal"),
+    "my-village": ("my-village", "my-village-terminal"),
+    "esdras-et-nehemie": (
+        "esdras-et-nehemie",
+        "esdras-et-nehemie-components",
+        "esdras-et-nehemie-terminal",
+    ),
+}
+"""The catalogues of each game, read when one of its messages is first asked for: ids begin with its slug."""
+PARTS = (*COMMON, *itertools.chain.from_iterable(GAMES.values()))
 RULES = "{game}-rules"
 """The catalogue of a game's rules, read only when somebody asks for one."""
 
@@ -45,11 +48,20 @@ class Words:
     def __init__(self, language: str) -> None:
         """Take a language; what its catalogues lack is said in English."""
         self.language = language
-        self._bundle = _bundle(language)
+        self._bundle, self._games = _bundle(language)
 
     def knows(self, message: str) -> bool:
         """Tell whether there are words for this id."""
+        if self._games:
+            self._read_game(message)
         return self._bundle.has_message(message)
+
+    def _read_game(self, message: str) -> None:
+        for game in self._games:
+            if message.startswith(f"{game}-"):
+                self._games.remove(game)
+                _add(self._bundle, self.language, GAMES[game])
+                return
 
     def decimal(self, number: float, places: int) -> str:
         """Return a number as it is written in the language: with a point in English, else with a comma."""
@@ -123,8 +135,9 @@ class Words:
 
 
 @functools.cache
-def _bundle(language: str) -> FluentBundle:
-    return _bundled(language, PARTS)
+def _bundle(language: str) -> tuple[FluentBundle, set[str]]:
+    """Return what all games need, and the games whose words have not been read yet."""
+    return _bundled(language, COMMON), set(GAMES)
 
 
 @functools.cache
@@ -136,15 +149,23 @@ def _rules(language: str, game: str) -> FluentBundle | None:
 def _bundled(language: str, parts: tuple[str, ...]) -> FluentBundle:
     from fluent.runtime import FluentBundle  # noqa: PLC0415  only who talks needs it
 
-    own = language if language in LANGUAGES else "en"
-    bundle = FluentBundle([own], use_isolating=False)
+    bundle = FluentBundle([_own(language)], use_isolating=False)
+    _add(bundle, language, parts)
+    return bundle
+
+
+def _own(language: str) -> str:
+    return language if language in LANGUAGES else "en"
+
+
+def _add(bundle: FluentBundle, language: str, parts: tuple[str, ...]) -> None:
+    own = _own(language)
     # The first to define an id wins: the reader's language, then English.
     for source, part in itertools.product(dict.fromkeys([own, "en"]), parts):
         resource = _resource(source, part)
         if language == PSEUDO:
             _disguise(resource)
         bundle.add_resource(resource)
-    return bundle
 
 
 def _resource(language: str, part: str) -> ast.Resource:

@@ -17,6 +17,7 @@ OLD_CARDS = (
     "wood_1", "wall_1", "temple_1", "wood_order", "garrison_1", "reassignment", "priority_site", "new_site_1",
 )  # fmt: skip
 """Faces that deck III does not have, and that mostly come from deck I."""
+FULL_DECKS = {2: (36, 20, 16), 3: (28, 16, 12), 4: (36, 20, 16)}
 
 
 def new_game(players: int, **options: bool | int | str) -> NehemiahTable:
@@ -57,7 +58,9 @@ def auction_of(
     *revealed: str, players: int = 4, initiator: str = "p1", auctions: int = 0, **more: Any
 ) -> NehemiahTable:
     """Lay the start of the auctions, or of the last of them: these cards are revealed."""
-    table = given(players=players, foremen=True, started=False, turn=initiator, revealed=revealed, **more)
+    table = given(players=players, foremen=True, turn=initiator, revealed=revealed, **more)
+    table.instead(None)
+    table.turn -= 1
     table.then(Auction(int(initiator[1]) - 1, auctions or len(revealed) - 1), Turns())
     table.settle()
     return table
@@ -118,3 +121,30 @@ def result(table: NehemiahTable) -> Result:
 def gone(number: int = 6, **more: Any) -> dict[str, Any]:
     """Say that a player has set aside so many workers."""
     return side(set_aside=number, **more)
+
+
+def about_to_end(round_: int = 1, *, players: int = 4, turn: str = "p1", **more: Any) -> NehemiahTable:
+    """Lay a turn in which activating c1r4 ends the round, or triggers the end of the game."""
+    decks = tuple(0 if deck < round_ else FULL_DECKS[players][deck] for deck in range(DECKS))
+    more.setdefault("c1", ["", "", "", turn])
+    if round_ > 1:
+        return later(round_, players=players, turn=turn, decks=decks, **more)
+    more["decks"] = decks
+    return given(players=players, turn=turn, **more)
+
+
+def end_round(table: NehemiahTable) -> None:
+    """The active player activates c1r4 and declines its card."""
+    seat = seat_name(table.active)
+    play(table, f"{seat} activate c1r4", f"{seat} decline")
+
+
+def held(*foremen: str, **more: Any) -> dict[str, Any]:
+    """Say that these foremen lie before a player."""
+    return side(foremen=foremen, **more)
+
+
+def decline(table: NehemiahTable) -> None:
+    """Everybody who is asked in a window declines."""
+    while waits_for(table).endswith("PlayForeman"):
+        play(table, f"{waits_for(table).split()[0]} decline")

@@ -12,13 +12,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from batisseurs.games.nehemiah import setup
-from batisseurs.games.nehemiah.facts import DECKS, FACES, ROWS, SUPPLY
+from batisseurs.games.nehemiah.facts import DECKS, FACES, ROWS, Facts
 from batisseurs.games.nehemiah.game import NEHEMIAH
-from batisseurs.games.nehemiah.table import FROM_CARDS, GAINS, HOLDINGS, NEUTRAL, NONE, NehemiahTable
-from batisseurs.games.nehemiah.turn import start_turn
+from batisseurs.games.nehemiah.table import HOLDINGS, NONE, NehemiahTable
 from batisseurs.games.nehemiah.view import NehemiahView, SeatView, SpotView
-from batisseurs.kernel import SPECTATOR, Message, Refusal, seat_from_name, words
+from batisseurs.kernel import SPECTATOR, Message, Refusal, Seeded, read_situation, seat_from_name, words
 from batisseurs.kernel.choice import Happening
 
 ANY_ORDER = ("remarkable", "wood_1", "gold_2", "wood_2", "gold_3")
@@ -59,38 +57,43 @@ def given(
     `decks` are the sizes left, else all that is left; `quiet_turns` how many turns ago a column was cleared.
     Not `started`, nothing is pending.
     """
-    facts = NEHEMIAH.components()
-    table = setup.new_table(facts, players, foremen, open_screens, random_first=False)
-    table.instead(None)
-    table.round = round
-    for number in range(1, round):
-        _discard(table, number - 1, 0)
-    for column in range(table.columns):
-        stated = zones.pop(f"c{column + 1}", ["", "", "", ""])
-        assert len(stated) in {0, ROWS}
-        for row, words_ in enumerate(stated):
-            _lay(table, column * ROWS + row, words_)
-    for deck in range(DECKS):
-        size = table.deck_size[deck] - table.deck_size[deck] % ROWS if decks is None else decks[deck]
-        _discard(table, deck, size)
-    gate = 0
-    for seat in range(players):
-        stated = zones.pop(f"p{seat + 1}", side())
-        gate = _seat(table, seat, stated, gate)
+    laid = _Laid(players, round)
+    grid = {column: laid.column(zones.pop(column, [""] * ROWS)) for column in laid.columns}
+    if decks is None:
+        decks = laid.whole_columns()
+    seats = [zones.pop(f"p{seat + 1}", side()) for seat in range(players)]
     assert not zones, f"unknown: {sorted(zones)}"
-    for card in revealed:
-        table.revealed |= 1 << facts.foreman_ids.index(card)
-        table.unseen_foremen &= ~table.revealed
-    table.first = _seat_number(first)
-    if turns_taken is not None:
-        table.turn = turns_taken
-    elif quiet_turns:
-        table.turn = quiet_turns
-    while (table.first + table.turn) % players != _seat_number(turn):
-        table.turn += 1
-    table.last_clearing = table.turn - quiet_turns
-    if started:
-        start_turn(table, _seat_number(turn))
+    taken = _turns(players, turn, first, quiet_turns if turns_taken is None else turns_taken)
+    ids = laid.facts.foreman_ids if foremen else []
+    lying = [card for stated in seats for card in stated["foremen"]] + list(revealed)
+    document: dict[str, Any] = {
+        "players": players,
+        "turn": turn,
+        "options": {"foremen": foremen, "open_screens": open_screens, "first_player": "p1"},
+        "table": {
+            "round": round,
+            "first_player": first,
+            "turns": taken,
+            "last_clearing": max(taken - quiet_turns, 0),
+            "decks": [laid.deck(number, size) for number, size in enumerate(decks)],
+            "foreman_deck": [card for card in ids if card not in lying],
+            "revealed": list(revealed),
+        }
+        | grid
+        | _sides(seats, laid.facts),
+    }
+    if started and not revealed and len(ids) - len(lying) >= (players + 1) * (DECKS - round) * foremen:
+        table = read_situation(NEHEMIAH, document)
+    else:
+        # Not a moment of any game: the zones alone are read, nobody asks what is pending.
+        options = NEHEMIAH.read_options(players, document["options"])
+        table = NEHEMIAH.read_situation(document["table"], players, options, laid.facts, Seeded(0))
+        if started:
+            NEHEMIAH.start_turn(table, _seat_number(turn))
+    assert isinstance(table, NehemiahTable)
+    if not started:
+        table.active = 0
+    table.last_clearing = taken - quiet_turns
     table.happenings = []
     assert not NEHEMIAH.broken_laws(table), NEHEMIAH.broken_laws(table)
     return table
@@ -102,68 +105,78 @@ def _seat_number(name: str) -> int:
     return seat
 
 
-def _lay(table: NehemiahTable, spot: int, stated: str) -> None:
-    card, *worker = stated.split() if stated else [""]
-    if card.startswith("p") and seat_from_name(card) is not None:
-        card, worker = "", [card, *worker]
-    face = table.facts.ids.index(card) if card else _any_face(table)
-    _take(table, face)
-    table.cards[spot] = face
-    if not worker:
-        return
-    if worker[0] == "neutral":
-        seat = _seat_number(worker[1])
-        table.neutral[seat] -= 1
-        table.worker[spot], table.tired[spot] = NEUTRAL + seat, 1
-        return
-    seat = _seat_number(worker[0])
-    table.available[seat] -= 1
-    table.worker[spot], table.tired[spot] = seat, int("tired" in worker)
+def _turns(players: int, turn: str, first: str, least: int) -> int:
+    """Return how many turns have been taken when a seat begins its turn, at least so many."""
+    return least + (_seat_number(turn) - _seat_number(first) - least) % players
 
 
-def _any_face(table: NehemiahTable) -> int:
-    ids = table.facts.ids
-    order = [ids.index(card) for card in ANY_ORDER] + list(range(FACES))
-    at = (table.round - 1) * FACES
-    return next(face for face in order if table.decks[at + face] > 0)
+def _sides(seats: list[dict[str, Any]], facts: Facts) -> dict[str, Any]:
+    """Return what the players have as a document says it; gates are handed out in seat order."""
+    gates = iter(facts.gate_ids)
+    return {
+        f"p{number}": stated
+        | {
+            "cubes": dict(zip(facts.board_ids, stated["cubes"], strict=True)),
+            "gates": [next(gates) for _ in range(stated["gates"])],
+            "foremen": list(stated["foremen"]),
+        }
+        for number, stated in enumerate(seats, start=1)
+    }
 
 
-def _take(table: NehemiahTable, face: int) -> None:
-    """Take a card from the round's deck, or another deck, or the discard pile."""
-    for deck in sorted(range(DECKS), key=lambda deck: (deck != table.round - 1, deck)):
-        if table.decks[deck * FACES + face] > 0:
-            table.decks[deck * FACES + face] -= 1
-            table.deck_size[deck] -= 1
-            return
-    assert table.discard[face] > 0, f"no {table.facts.ids[face]} left"
-    table.discard[face] -= 1
+class _Laid:
+    """Takes cards where any will do in a fixed order, and puts away what is not needed."""
 
+    def __init__(self, players: int, round_: int) -> None:
+        """Begin with all cards in their decks; decks of earlier rounds lie on the discard pile."""
+        self.facts = NEHEMIAH.components()
+        self.now = round_ - 1
+        self.columns = [f"c{column + 1}" for column in range(self.facts.columns[players])]
+        at = players * DECKS
+        self.decks = [
+            {card: self.facts.copies[(at + deck) * FACES + face] for face, card in enumerate(self.facts.ids)}
+            for deck in range(DECKS)
+        ]
+        self.discard = [self.decks[deck] for deck in range(self.now)]
+        self.decks[: self.now] = [{} for _ in range(self.now)]
 
-def _discard(table: NehemiahTable, deck: int, size: int) -> None:
-    """Put cards of a deck away until it has a size."""
-    for face in range(FACES):
-        while table.decks[deck * FACES + face] > 0 and table.deck_size[deck] > size:
-            table.decks[deck * FACES + face] -= 1
-            table.deck_size[deck] -= 1
-            table.discard[face] += 1
-    assert table.deck_size[deck] == size, f"deck {deck + 1} cannot have {size} cards"
+    def column(self, stated: list[str]) -> list[str]:
+        """Return a column with a card on every place."""
+        assert len(stated) in {0, ROWS}
+        return [self._with_card(words_) for words_ in stated]
 
+    def _with_card(self, stated: str) -> str:
+        first = stated.split(maxsplit=1)[0] if stated else ""
+        if first and seat_from_name(first) is None:
+            self._take(first)
+            return stated
+        card = next(
+            card
+            for pile in (self.decks[self.now], *self.discard)
+            for card in [*ANY_ORDER, *self.facts.ids]
+            if pile[card] > 0
+        )
+        self._take(card)
+        return f"{card} {stated}".strip()
 
-def _seat(table: NehemiahTable, seat: int, stated: dict[str, Any], gate: int) -> int:
-    facts = table.facts
-    table.wood[seat], table.gold[seat] = stated["wood"], stated["gold"]
-    table.gains[seat * GAINS + FROM_CARDS] = stated["points"]
-    for board, number in enumerate(stated["cubes"]):
-        table.cubes[seat * HOLDINGS + board] = number
-    table.cubes[seat * HOLDINGS + SUPPLY] = facts.cubes - sum(stated["cubes"])
-    table.available[seat] -= stated["set_aside"]
-    table.set_aside[seat] = stated["set_aside"]
-    for card in stated["foremen"]:
-        table.held[seat] |= 1 << facts.foreman_ids.index(card)
-        table.unseen_foremen &= ~(1 << facts.foreman_ids.index(card))
-    for index in range(gate, gate + stated["gates"]):
-        table.gates[index] = seat
-    return gate + int(stated["gates"])
+    def _take(self, card: str) -> None:
+        """Take a card from the round's deck, or another deck, or the discard pile."""
+        for pile in (self.decks[self.now], *self.decks, *self.discard):
+            if pile.get(card, 0) > 0:
+                pile[card] -= 1
+                return
+        raise AssertionError(f"no {card} left")
+
+    def whole_columns(self) -> tuple[int, int, int]:
+        """Return the sizes of the decks if all that is left stays there, as far as it makes columns."""
+        first, second, third = (sum(deck.values()) // ROWS * ROWS for deck in self.decks)
+        return first, second, third
+
+    def deck(self, number: int, size: int) -> list[str]:
+        """Return the cards of a deck, its last ones if not all are needed."""
+        cards = [card for card in self.facts.ids for _ in range(self.decks[number].get(card, 0))]
+        assert len(cards) >= size, f"deck {number + 1} cannot have {size} cards"
+        return cards[len(cards) - size :]
 
 
 def play(table: NehemiahTable, *lines: str) -> None:

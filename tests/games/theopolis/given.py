@@ -108,6 +108,13 @@ def refusal(table: TheopolisTable, text: str) -> Refusal | None:
     return words.why_not(table, table.chooser(), text)
 
 
+def refused_by(table: TheopolisTable, text: str) -> str:
+    """Return the rule that refuses these words, which are no choice."""
+    reason = refusal(table, text)
+    assert text not in choices(table)
+    return "" if reason is None else reason.rule
+
+
 def seen(table: TheopolisTable, reader: str = "p1") -> TheopolisView:
     """Return a reader's view."""
     seat = seat_from_name(reader)

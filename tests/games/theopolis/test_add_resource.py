@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from batisseurs.games.theopolis.table import TheopolisTable
 from tests.games.theopolis.given import (
     choices,
     given,
     hand_of,
     of,
     play,
-    refusal,
+    refused_by,
     resources_of,
     sacraments_of,
     seen,
@@ -24,13 +23,6 @@ from tests.rules import rule
 IDLE = ["missionary", "missionary", "betrothed", "betrothed"]
 OTHERS = ["deacon", "deacon", "pilgrim", "pilgrim"]
 TYPES = ["faith", "hope", "charity"]
-
-
-def refused_by(table: TheopolisTable, text: str) -> str:
-    """Return the rule that refuses these words, which are no choice."""
-    reason = refusal(table, text)
-    assert text not in choices(table)
-    return "" if reason is None else reason.rule
 
 
 @rule("TH-46")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from batisseurs.games.theopolis.game import THEOPOLIS
-from batisseurs.games.theopolis.table import TheopolisTable
 from tests.games.theopolis.given import (
     QUIET,
     board_of,
@@ -14,7 +13,7 @@ from tests.games.theopolis.given import (
     hand_of,
     of,
     play,
-    refusal,
+    refused_by,
     sacraments_of,
     side,
     told,
@@ -25,13 +24,6 @@ from tests.rules import rule
 IDLE = ["missionary", "missionary", "betrothed", "betrothed"]
 OTHERS = ["deacon", "deacon", "pilgrim", "pilgrim"]
 RECONCILED = ["priest", "stole"]
-
-
-def refused_by(table: TheopolisTable, text: str) -> str:
-    """Return the rule that refuses these words, which are no choice."""
-    reason = refusal(table, text)
-    assert text not in choices(table)
-    return "" if reason is None else reason.rule
 
 
 @rule("TH-57")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from batisseurs.games.theopolis.table import TheopolisTable
 from tests.games.theopolis.given import (
     QUIET,
     board_of,
@@ -14,7 +13,7 @@ from tests.games.theopolis.given import (
     hand_of,
     of,
     play,
-    refusal,
+    refused_by,
     resources_of,
     sacraments_of,
     seen,
@@ -29,13 +28,6 @@ IDLE = ["missionary", "missionary", "betrothed", "betrothed"]
 OTHERS = ["deacon", "deacon", "pilgrim", "pilgrim"]
 EUCHARIST = ["priest", "bread_and_wine"]
 ANOINTING = ["priest", "oil_of_the_sick"]
-
-
-def refused_by(table: TheopolisTable, text: str) -> str:
-    """Return the rule that refuses these words, which are no choice."""
-    reason = refusal(table, text)
-    assert text not in choices(table)
-    return "" if reason is None else reason.rule
 
 
 @rule("TH-58")

@@ -19,7 +19,7 @@ from tests.games.theopolis.given import (
     hand_of,
     of,
     play,
-    refusal,
+    refused_by,
     resources_of,
     sacraments_of,
     seen,
@@ -32,13 +32,6 @@ from tests.rules import rule
 
 IDLE = ["missionary", "missionary", "betrothed", "betrothed"]
 OTHERS = ["deacon", "deacon", "pilgrim", "pilgrim"]
-
-
-def refused_by(table: TheopolisTable, text: str) -> str:
-    """Return the rule that refuses these words, which are no choice."""
-    reason = refusal(table, text)
-    assert text not in choices(table)
-    return "" if reason is None else reason.rule
 
 
 @rule("TH-X1", "TH-10", "TH-11", "TH-12", "TH-16")

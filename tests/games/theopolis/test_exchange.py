@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from batisseurs.games.theopolis.table import TheopolisTable
 from batisseurs.kernel import IllegalChoice
 from tests.games.theopolis.given import (
     QUIET,
@@ -16,7 +15,7 @@ from tests.games.theopolis.given import (
     hand_of,
     of,
     play,
-    refusal,
+    refused_by,
     seen,
     side,
     waits_for,
@@ -25,13 +24,6 @@ from tests.rules import rule
 
 IDLE = ["missionary", "missionary", "betrothed", "betrothed"]
 OTHERS = ["deacon", "deacon", "pilgrim", "pilgrim"]
-
-
-def refused_by(table: TheopolisTable, text: str) -> str:
-    """Return the rule that refuses these words, which are no choice."""
-    reason = refusal(table, text)
-    assert text not in choices(table)
-    return "" if reason is None else reason.rule
 
 
 @rule("TH-50", "TH-53")

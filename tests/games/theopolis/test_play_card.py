@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from batisseurs.games.theopolis.game import THEOPOLIS
-from batisseurs.games.theopolis.table import TheopolisTable
 from batisseurs.kernel import IllegalChoice
 from tests.games.theopolis.given import (
     QUIET,
@@ -17,6 +16,7 @@ from tests.games.theopolis.given import (
     of,
     play,
     refusal,
+    refused_by,
     resources_of,
     sacraments_of,
     seen,
@@ -29,13 +29,6 @@ from tests.rules import rule
 RICH = (9, 9, 9)
 IDLE = ["missionary", "missionary", "betrothed", "betrothed"]
 OTHERS = ["deacon", "deacon", "pilgrim", "pilgrim"]
-
-
-def refused_by(table: TheopolisTable, text: str) -> str:
-    """Return the rule that refuses these words, which are no choice."""
-    reason = refusal(table, text)
-    assert text not in choices(table)
-    return "" if reason is None else reason.rule
 
 
 @rule("TH-34")

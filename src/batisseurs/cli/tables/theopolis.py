@@ -56,6 +56,8 @@ CHOICES = {
 class TheopolisText(TableText):
     """Draws what the view shows; what a card costs and does comes from the component file in use."""
 
+    needless = ("withdraw", "standing")
+
     # The whole table. --------------------------------------------------------------------------
 
     def whole(self, table: Table, reader: Seat, *, full: bool = False) -> list[Text]:

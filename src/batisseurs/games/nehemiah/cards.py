@@ -418,7 +418,7 @@ class PlaceFurther(NehemiahStep):
         """Place it; workers placed by an effect bring no neutral worker (NE-99)."""
         if choice == STOP_PLACING:
             return
-        place_in(table, self.chooser, choice, "NE-79")
+        place_in(table, self.chooser, choice, "NE-32")
         if self.left > 1 and table.can_place(self.chooser):
             table.then(PlaceFurther(self.chooser, self.left - 1, max(self.must - 1, 0)))
 

@@ -138,6 +138,12 @@ class DrawCard(NehemiahChance):
         table.decks[(table.round - 1) * FACES + choice] -= 1
         table.deck_size[table.round - 1] -= 1
         table.cards[self.spot] = choice
+        if table.happenings is not None:
+            about: dict[str, str | int | list[str]] = {
+                "column": self.spot // ROWS + 1,
+                "card": table.facts.ids[choice],
+            }
+            table.tell("new-card", about, "NE-59")
         if self.spot % ROWS != BOTTOM:
             table.then(DrawCard(self.spot + 1))
 
@@ -206,7 +212,7 @@ class ChangeRound(NehemiahConsequence):
         for seat in range(table.players):
             table.held[seat] = 0
         table.round += 1
-        table.then(RefillEmptied(), StartRound())
+        table.then(RefillEmptied())
 
 
 @final
@@ -218,8 +224,8 @@ class RefillEmptied(NehemiahConsequence):
         """Refill the next one; should this deck run out as well, its round ends in turn (NE-62)."""
         column = first_of(table.emptied)
         if column == NONE:
-            return
-        if table.deck_size[table.round - 1] > 0:
+            table.then(StartRound())
+        elif table.deck_size[table.round - 1] > 0:
             table.emptied[column] = 0
             table.then(DrawCard(column * ROWS), RefillEmptied())
         elif table.round < DECKS:
@@ -228,6 +234,7 @@ class RefillEmptied(NehemiahConsequence):
             for other in range(table.columns):
                 table.emptied[other] = 0
             trigger_end(table)
+            table.then(StartRound())
 
 
 @final

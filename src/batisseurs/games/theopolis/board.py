@@ -28,7 +28,7 @@ from batisseurs.kernel.source import Source
 def draw_unseen(table: TheopolisTable, source: Source) -> i64:
     """Return a kind of card, each unseen card being equally likely."""
     cards = table.cards
-    unseen = table.unseen()
+    unseen = table.deck_size - 1 + table.removed
     left = source.below(unseen)
     # The unseen cards are the first zone; they are counted from the nearer end.
     if 2 * left < unseen:

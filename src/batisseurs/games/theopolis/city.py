@@ -17,7 +17,7 @@ from batisseurs.games.theopolis.facts import (
     TAKE_FROM_NEIGHBOUR,
     WONDER,
 )
-from batisseurs.games.theopolis.table import TheopolisTable
+from batisseurs.games.theopolis.table import SEATS, TheopolisTable
 from batisseurs.kernel.arrays import vec
 from batisseurs.kernel.bits import bit
 from batisseurs.kernel.seats import Seat
@@ -37,16 +37,15 @@ def stones(table: TheopolisTable, seat: Seat) -> i64:
     """Return the building stones: those of the Buildings, and Saint Peter's (TH-93, TH-137)."""
     facts = table.facts
     cards = table.cards
-    at = table.city_at(seat)
+    at = SEATS + seat * KINDS
     each = facts.stones
+    bits = facts.bit
     total = facts.saint_stones[table.saints[seat]]
-    kind: i64 = 0
-    left = table.present[seat] & facts.building_set
+    left: int = table.present[seat] & facts.building_set
     while left:
-        if left & 1:
-            total += cards[at + kind] * each[kind]
-        kind += 1
-        left >>= 1
+        kind: i64 = left.bit_length() - 1
+        left ^= bits[kind]
+        total += cards[at + kind] * each[kind]
     return total
 
 
@@ -66,8 +65,10 @@ def holds(table: TheopolisTable, seat: Seat, sacrament: i64) -> bool:
 def sacraments(table: TheopolisTable, seat: Seat) -> i64:
     """Return the sacraments held, one bit each."""
     held: i64 = 0
+    present = table.present[seat]
+    needs = table.facts.needs
     for sacrament in range(SACRAMENTS):
-        if holds(table, seat, sacrament):
+        if present & needs[sacrament * SLOTS] and holds(table, seat, sacrament):
             held |= bit(sacrament)
     return held
 
@@ -75,7 +76,7 @@ def sacraments(table: TheopolisTable, seat: Seat) -> i64:
 def worth(table: TheopolisTable, seat: Seat) -> i64:
     """Return the worth of all Persons of a city (TH-28, TH-102, TH-129)."""
     facts = table.facts
-    left = table.present[seat] & facts.person_set
+    left: int = table.present[seat] & facts.person_set
     if left == 0:
         return 0
     cards = table.cards
@@ -83,16 +84,13 @@ def worth(table: TheopolisTable, seat: Seat) -> i64:
     total: i64 = 0
     persons: i64 = 0
     alone: i64 = 0
-    kind = facts.first_person
-    left >>= kind
     while left:
-        if left & 1:
-            copies = cards[at + kind]
-            persons += copies
-            alone = facts.worth_alone[kind]
-            total += copies * (facts.worth[kind] + extra_worth(table, seat, kind))
-        kind += 1
-        left >>= 1
+        kind: i64 = left.bit_length() - 1
+        left ^= facts.bit[kind]
+        copies = cards[at + kind]
+        persons += copies
+        alone = facts.worth_alone[kind]
+        total += copies * (facts.worth[kind] + extra_worth(table, seat, kind))
     if persons == 1:
         total += alone  # a Hermit has no worth but this, while no other Person is there (TH-111)
     return total
@@ -103,14 +101,12 @@ def extra_worth(table: TheopolisTable, seat: Seat, kind: i64) -> i64:
     facts = table.facts
     present = table.present[seat]
     extra: i64 = 0
-    givers = facts.worth_giver_kinds
-    for index in range(len(givers)):
-        if present >> givers[index] & 1:
-            extra += facts.worth_given[givers[index] * KINDS + kind]
-    raising = facts.worth_sacraments
-    for index in range(len(raising)):
-        more = facts.sacrament_worth[raising[index] * KINDS + kind]
-        if more > 0 and holds(table, seat, raising[index]):
+    for giver in facts.worth_giver_kinds:
+        if present >> giver & 1:
+            extra += facts.worth_given[giver * KINDS + kind]
+    for sacrament in facts.worth_sacraments:
+        more = facts.sacrament_worth[sacrament * KINDS + kind]
+        if more > 0 and holds(table, seat, sacrament):
             extra += more
     return extra
 
@@ -120,8 +116,7 @@ def sum_held(table: TheopolisTable, seat: Seat, some: vec[i64]) -> i64:
     total: i64 = 0
     present = table.present[seat]
     needs = table.facts.needs
-    for index in range(len(some)):
-        sacrament = some[index]
+    for sacrament in some:
         if present & needs[sacrament * SLOTS] and holds(table, seat, sacrament):
             total += table.facts.sacrament_amount[sacrament]
     return total
@@ -132,8 +127,7 @@ def most_held(table: TheopolisTable, seat: Seat, some: vec[i64], at_least: i64) 
     most = at_least
     present = table.present[seat]
     needs = table.facts.needs
-    for index in range(len(some)):
-        sacrament = some[index]
+    for sacrament in some:
         if present & needs[sacrament * SLOTS] and holds(table, seat, sacrament):
             most = max(most, table.facts.sacrament_amount[sacrament])
     return most
@@ -141,28 +135,39 @@ def most_held(table: TheopolisTable, seat: Seat, some: vec[i64], at_least: i64) 
 
 def points_each_turn(table: TheopolisTable, seat: Seat) -> i64:
     """Return how many original points the start of this seat's turn takes (TH-28)."""
-    return worth(table, seat) + sum_held(table, seat, table.facts.points_sacraments)
+    facts = table.facts
+    present = table.present[seat]
+    points: i64 = 0
+    if present & facts.person_set:
+        points = worth(table, seat)
+    if present & facts.points_set:
+        points += sum_held(table, seat, facts.points_sacraments)
+    return points
 
 
 def hand_limit(table: TheopolisTable, seat: Seat) -> i64:
     """Return the hand limit: sources of a larger hand do not add up (TH-59)."""
     facts = table.facts
-    limit = max(facts.hand_limit, facts.saint_hand[table.saints[seat]])
-    kinds = facts.hand_kinds
-    for index in range(len(kinds)):
-        if table.present[seat] >> kinds[index] & 1:
-            limit = max(limit, facts.hand_more[kinds[index]])
+    limit = facts.saint_hand[table.saints[seat]]
+    present = table.present[seat]
+    if not present & facts.hand_set:
+        return limit
+    for kind in facts.hand_kinds:
+        if present >> kind & 1:
+            limit = max(limit, facts.hand_more[kind])
     return most_held(table, seat, facts.hand_sacraments, limit)
 
 
 def exchange_allowance(table: TheopolisTable, seat: Seat) -> i64:
     """Return the exchanges per turn: different sources add up, copies do not (TH-56, TH-44)."""
     facts = table.facts
-    allowance = facts.exchanges + facts.saint_exchanges[table.saints[seat]]
-    kinds = facts.exchange_kinds
-    for index in range(len(kinds)):
-        if table.present[seat] >> kinds[index] & 1:
-            allowance += facts.exchange_more[kinds[index]]
+    allowance = facts.saint_exchanges[table.saints[seat]]
+    present = table.present[seat]
+    if not present & facts.exchange_set:
+        return allowance
+    for kind in facts.exchange_kinds:
+        if present >> kind & 1:
+            allowance += facts.exchange_more[kind]
     return allowance + sum_held(table, seat, facts.exchange_sacraments)
 
 
@@ -178,9 +183,10 @@ def confession(table: TheopolisTable, seat: Seat) -> i64:
 
 def refills_from_discard(table: TheopolisTable, seat: Seat) -> bool:
     """Tell whether Anointing lets this seat pick Persons from the discard pile (TH-62)."""
-    some = table.facts.refill_sacraments
-    for index in range(len(some)):
-        if holds(table, seat, some[index]):
+    present = table.present[seat]
+    needs = table.facts.needs
+    for sacrament in table.facts.refill_sacraments:
+        if present & needs[sacrament * SLOTS] and holds(table, seat, sacrament):
             return True
     return False
 

@@ -319,7 +319,6 @@ def _cards(facts: f.Facts, components: Components, kind_of: dict[str, int]) -> N
     _card_effects(facts, components, kind_of)
     _disasters(facts, components, kind_of)
     facts.bit = _array([1 << kind for kind in range(f.KINDS)])
-    facts.first_person = kind_of[components.person[0].id]
     facts.building_set = _set(components.building, kind_of)
     facts.person_set = _set(components.person, kind_of)
 
@@ -398,15 +397,30 @@ def _sacraments(facts: f.Facts, components: Components, kind_of: dict[str, int])
         _array([index for index, sacrament in enumerate(components.sacrament) if sacrament.group == group])
         for group in GROUPS
     ]
+    for group, some in enumerate(facts.groups):
+        if facts.winning[group] == len(some):
+            needed = [need for index in some for need in components.sacrament[index].needs]
+            facts.sacraments_want |= _bits(kind_of[need[0]] for need in needed if len(need) == 1)
     facts.exchange_sacraments = _array(giving.get("exchanges", []))
     facts.hand_sacraments = _array(giving.get("hand_limit", []))
     facts.points_sacraments = _array(giving.get("points_each_turn", []))
     facts.addition_sacraments = _array(giving.get("additions", []))
     facts.confess_sacraments = _array(giving.get("confess", []))
-    for index in facts.confess_sacraments:
-        facts.confess_set |= facts.needs[index * f.SLOTS]
     facts.refill_sacraments = _array(giving.get("refill_from_discard", []))
     facts.worth_sacraments = _array(giving.get("worth_more", []))
+    facts.exchange_set = _bits(facts.exchange_kinds) | _first_needs(facts, facts.exchange_sacraments)
+    facts.hand_set = _bits(facts.hand_kinds) | _first_needs(facts, facts.hand_sacraments)
+    facts.points_set = _first_needs(facts, facts.points_sacraments)
+    facts.addition_set = _first_needs(facts, facts.addition_sacraments)
+    facts.confess_set = _first_needs(facts, facts.confess_sacraments)
+
+
+def _first_needs(facts: f.Facts, some: vec[i64]) -> int:
+    """Return the kinds without which a city holds none of some sacraments."""
+    kinds = 0
+    for index in some:
+        kinds |= facts.needs[index * f.SLOTS]
+    return kinds
 
 
 def _saints(facts: f.Facts, components: Components, kind_of: dict[str, int]) -> None:
@@ -432,6 +446,9 @@ def _saints(facts: f.Facts, components: Components, kind_of: dict[str, int]) -> 
         elif effect.name == "add_resource":
             for name in effect.kinds:
                 facts.saint_resources[index * f.RESOURCES + RESOURCE_NAMES.index(name)] = effect.amount
+    for index in range(f.SAINTS + 1):
+        facts.saint_exchanges[index] += facts.exchanges
+        facts.saint_hand[index] = max(facts.saint_hand[index], facts.hand_limit)
 
 
 def _prices(facts: f.Facts, components: Components, kind_of: dict[str, int]) -> None:
@@ -448,3 +465,8 @@ def _prices(facts: f.Facts, components: Components, kind_of: dict[str, int]) -> 
             for resource, name in enumerate(RESOURCE_NAMES):
                 at = (index * f.KINDS + kind_of[card]) * f.RESOURCES + resource
                 facts.price[at] = max(0, facts.price[at] - getattr(saint.effect.cost, name))
+    for at in range(len(facts.bill)):
+        faith, hope, charity = (
+            min(facts.price[at * f.RESOURCES + resource], f.DEAREST) for resource in range(f.RESOURCES)
+        )
+        facts.bill[at] = faith + f.HOPE * hope + f.CHARITY * charity

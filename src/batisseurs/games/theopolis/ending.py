@@ -41,7 +41,9 @@ def winning_way(table: TheopolisTable, seat: Seat) -> i64:
         return BY_STONES
     if table.present[seat] & facts.winner_set:
         return BY_WONDER
-    if wins_by_sacraments(table, seat):
+    # Most cities already fail at the cards that no winner can do without.
+    wanted = facts.sacraments_want
+    if table.present[seat] & wanted == wanted and wins_by_sacraments(table, seat):
         return BY_SACRAMENTS
     return GOING_ON
 
@@ -131,25 +133,24 @@ def score(table: TheopolisTable, seat: Seat) -> i64:
     )
 
 
-def is_ahead(table: TheopolisTable, seat: Seat, other: Seat) -> bool:
-    """Tell whether a seat ranks before another: score, fewer original points, more sacraments (TH-149)."""
-    difference = score(table, seat) - score(table, other)
-    if difference == 0:
-        difference = table.points[other] - table.points[seat]
-    if difference == 0:
-        difference = size(sacraments(table, seat)) - size(sacraments(table, other))
-    return difference > 0
+def breaks_tie(table: TheopolisTable, seat: Seat, other: Seat) -> bool:
+    """Tell whether a seat ranks before another of the same score: fewer points, more sacraments (TH-149)."""
+    if table.points[seat] != table.points[other]:
+        return table.points[seat] < table.points[other]
+    return size(sacraments(table, seat)) > size(sacraments(table, other))
 
 
 def rank_the_rest(table: TheopolisTable) -> None:
     """Rank the seats without a rank behind those that have one; equal seats share (TH-149)."""
     unranked = [seat for seat in range(table.players) if table.ranks[seat] == 0]
+    scores: list[i64] = [score(table, seat) for seat in unranked]
     best: i64 = table.players - len(unranked) + 1
     places: list[i64] = []
-    for seat in unranked:
+    for index in range(len(unranked)):
         place = best
-        for other in unranked:
-            if is_ahead(table, other, seat):
+        for rival in range(len(unranked)):
+            ahead = scores[rival] - scores[index]
+            if ahead > 0 or (ahead == 0 and breaks_tie(table, unranked[rival], unranked[index])):
                 place += 1
         places.append(place)
     for index in range(len(unranked)):

@@ -20,6 +20,15 @@ SACRAMENTS: Final = 7
 RESOURCES: Final = 3
 NEVER: Final = 1_000_000
 """A price nobody can pay: Disasters cannot be played (TH-35)."""
+
+# A purse and a bill are one number each, with eight bits for each type of Resource. The highest of the eight
+# is set in a purse, and still set in the difference where that type can be paid: one subtraction does it.
+HOPE: Final = 256
+CHARITY: Final = 65_536
+PAID: Final = 128 * (1 + HOPE + CHARITY)
+DEAREST: Final = 127
+"""The highest price on a bill, more than any pile has: a dearer card cannot be paid either."""
+
 SLOTS: Final = 4
 """The most cards a sacrament can ask for."""
 
@@ -114,7 +123,6 @@ class Facts:
         self.arrival = numbers(KINDS)
         self.arrival_amount = numbers(KINDS)
         self.parts: list[list[DisasterPart]] = []
-        self.first_person: i64 = 0
         self.buildings = numbers(0)
         self.persons = numbers(0)
         self.symbols = numbers(0)
@@ -142,19 +150,27 @@ class Facts:
         # a slot that asks for nothing is the set of all.
         self.needs = numbers(SACRAMENTS * SLOTS)
         self.groups: list[vec[i64]] = []
+        self.sacraments_want: i64 = 0
+        """Kinds without which nobody wins by sacraments; most combinations leave no choice of card."""
         self.exchange_sacraments = numbers(0)
         self.hand_sacraments = numbers(0)
         self.points_sacraments = numbers(0)
         self.addition_sacraments = numbers(0)
         self.confess_sacraments = numbers(0)
-        self.confess_set: i64 = 0
-        """Without one of these cards a city knows no confession."""
-        self.refill_sacraments = numbers(0)
-        self.worth_sacraments = numbers(0)
         self.sacrament_amount = numbers(SACRAMENTS)
         self.sacrament_worth = numbers(SACRAMENTS * KINDS)
 
-        # Patron Saints; the last place of each array is "no saint".
+        # Sets of kinds: a city without any of them gets no more than rulebook and saint give.
+        self.exchange_set: i64 = 0
+        self.hand_set: i64 = 0
+        self.points_set: i64 = 0
+        self.addition_set: i64 = 0
+        self.confess_set: i64 = 0
+        self.refill_sacraments = numbers(0)
+        self.worth_sacraments = numbers(0)
+
+        # Patron Saints; the last place of each array is "no saint". Exchanges and hand limit contain what the
+        # rulebook gives to all.
         self.saint_number = numbers(SAINTS + 1)
         self.saint_exchanges = numbers(SAINTS + 1)
         self.saint_hand = numbers(SAINTS + 1)
@@ -166,6 +182,8 @@ class Facts:
         self.saint_resources = numbers((SAINTS + 1) * RESOURCES)
         self.price = numbers((SAINTS + 1) * KINDS * RESOURCES)
         """What a card costs under a saint, by saint, kind and resource (TH-45)."""
+        self.bill = numbers((SAINTS + 1) * KINDS)
+        """The same by saint and kind, to be compared with a purse."""
 
     def deck_cards(self) -> i64:
         """Return the number of deck cards without the Apocalypse."""

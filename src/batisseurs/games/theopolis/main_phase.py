@@ -12,10 +12,12 @@ from batisseurs.games.theopolis.arrivals import arrive, empty_piles
 from batisseurs.games.theopolis.board import replace_on_board
 from batisseurs.games.theopolis.city import addition_allowance, confession, exchange_allowance, is_disaster
 from batisseurs.games.theopolis.ending import lose_points
-from batisseurs.games.theopolis.facts import KINDS, RESOURCES
-from batisseurs.games.theopolis.table import EMPTY, TheopolisStep, TheopolisTable
+from batisseurs.games.theopolis.facts import CHARITY, HOPE, KINDS, PAID, RESOURCES
+from batisseurs.games.theopolis.table import TheopolisStep, TheopolisTable
+from batisseurs.kernel.arrays import each_once
 from batisseurs.kernel.choice import Choice, Message, Refusal
 from batisseurs.kernel.seats import Seat, seat_name
+from batisseurs.kernel.step import Step
 
 # The choices of the main phase: a kind to play, a resource, a kind to exchange or to confess with, the end.
 ADD: Final = KINDS
@@ -29,42 +31,39 @@ END: Final = 3 * KINDS + RESOURCES
 class MainPhase(TheopolisStep):
     """Play cards, add a resource, exchange, confess, in any order, or end the phase (TH-31, TH-32)."""
 
-    def choices(self, table: TheopolisTable) -> list[int]:  # noqa: C901  the hottest function, in one piece
+    def choices(self, table: TheopolisTable) -> list[int]:
         """What the hand, the Resources and the allowances of this turn permit."""
         facts = table.facts
         seat = self.chooser
-        price = facts.price
-        saint = table.saints[seat] * KINDS
+        present = table.present[seat]
+        saint = table.saints[seat]
+        bill = facts.bill
+        bills = saint * KINDS
+        unused = table.unused
         own = seat * RESOURCES
-        faith = table.unused[own]
-        hope = table.unused[own + 1]
-        charity = table.unused[own + 2]
-        hands = table.hands
+        purse = PAID + unused[own] + HOPE * unused[own + 1] + CHARITY * unused[own + 2]
         found: list[int] = []
-        hand: list[int] = []
-        last: i64 = EMPTY
-        at = table.hand_at(seat)
-        for place in range(at, at + facts.largest_hand):
-            kind = hands[place]
-            if kind == EMPTY:
-                break
-            if kind != last:
-                last = kind
-                hand.append(kind)
-                # Each type pays for itself; nobody can pay a Disaster's price (TH-35, TH-36, TH-45).
-                cost = (saint + kind) * RESOURCES
-                if faith >= price[cost] and hope >= price[cost + 1] and charity >= price[cost + 2]:
-                    found.append(kind)
+        largest = facts.largest_hand
+        hand = each_once(table.hands, seat * largest, (seat + 1) * largest)
+        for kind in hand:
+            # Each type pays for itself; nobody can pay a Disaster's price (TH-35, TH-36, TH-45).
+            if (purse - bill[bills + kind]) & PAID == PAID:
+                found.append(kind)
         # No allowance is ever below the printed one, so most cities need not be looked at.
-        if table.added < facts.additions or table.added < addition_allowance(table, seat):
-            piles = table.piles
-            for resource in range(RESOURCES):
-                if piles[resource] > 0:
-                    found.append(ADD + resource)
-        if table.exchanged < facts.exchanges or table.exchanged < exchange_allowance(table, seat):
+        if table.added < facts.additions or (
+            present & facts.addition_set and table.added < addition_allowance(table, seat)
+        ):
+            resource: i64 = ADD
+            for left in table.piles:
+                if left > 0:
+                    found.append(resource)
+                resource += 1
+        if table.exchanged < facts.saint_exchanges[saint] or (
+            present & facts.exchange_set and table.exchanged < exchange_allowance(table, seat)
+        ):
             for card in hand:
                 found.append(EXCHANGE + card)
-        if table.confessed == 0 and table.present[seat] & facts.confess_set and confession(table, seat) > 0:
+        if table.confessed == 0 and present & facts.confess_set and confession(table, seat) > 0:
             for card in hand:
                 found.append(CONFESS + card)
         found.append(END)
@@ -171,8 +170,9 @@ def play_card(table: TheopolisTable, seat: Seat, kind: i64) -> None:
     own = seat * RESOURCES
     for resource in range(RESOURCES):
         cost = price[at + resource]
-        table.unused[own + resource] -= cost
-        table.used[own + resource] += cost
+        if cost > 0:
+            table.unused[own + resource] -= cost
+            table.used[own + resource] += cost
     if table.happenings is not None:
         table.tell("plays", {"seat": seat, "card": table.facts.ids[kind]}, "TH-37")
     table.leave_hand(seat, kind)
@@ -204,7 +204,7 @@ class TakeFromBoard(TheopolisStep):
 
     def __init__(self, chooser: Seat, given: i64) -> None:
         """Name the player and the hand card that goes to the board."""
-        super().__init__(chooser)
+        Step.__init__(self, chooser)
         self.given: Final = given
 
     def fields(self) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from batisseurs.games.theopolis.facts import KINDS, NO_SAINT, RESOURCES, Facts, numbers
-from batisseurs.kernel.arrays import vec
+from batisseurs.kernel.arrays import each_once, first_place, vec
 from batisseurs.kernel.choice import Happening, Message
 from batisseurs.kernel.seats import Seat
 from batisseurs.kernel.step import AutomaticStep, ChanceStep, Step
@@ -173,33 +173,24 @@ class TheopolisTable(Table):
     def hand_size(self, seat: Seat) -> i64:
         """Return the number of cards in a hand."""
         hands = self.hands
-        at = self.hand_at(seat)
         size = self.facts.largest_hand
-        while size > 0 and hands[at + size - 1] == EMPTY:
+        last = seat * size - 1
+        while size > 0 and hands[last + size] == EMPTY:
             size -= 1
         return size
 
     def hand_kinds(self, seat: Seat) -> list[int]:
         """Return the kinds in a hand, each once."""
-        hands = self.hands
-        at = self.hand_at(seat)
-        kinds: list[int] = []
-        last: i64 = EMPTY
-        for place in range(at, at + self.facts.largest_hand):
-            kind = hands[place]
-            if kind == EMPTY:
-                break
-            if kind != last:
-                kinds.append(kind)
-                last = kind
-        return kinds
+        largest = self.facts.largest_hand
+        return each_once(self.hands, seat * largest, (seat + 1) * largest)
 
     def put_in_hand(self, seat: Seat, kind: i64, known: i64) -> None:
         """Add a card to a hand, in its place among the others."""
         hands = self.hands
         marks = self.known
-        at = self.hand_at(seat)
-        place = at + self.facts.largest_hand - 1
+        largest = self.facts.largest_hand
+        at = seat * largest
+        place = at + largest - 1
         while place > at and hands[place - 1] == EMPTY:
             place -= 1
         while place > at and (
@@ -214,8 +205,9 @@ class TheopolisTable(Table):
     def last_of(self, seat: Seat, kind: i64) -> i64:
         """Return the last place of a hand with this kind of card: a known one, if one is known."""
         hands = self.hands
-        place = self.hand_at(seat)
-        last = place + self.facts.largest_hand - 1
+        largest = self.facts.largest_hand
+        place = seat * largest
+        last = place + largest - 1
         while hands[place] != kind:
             place += 1
         while place < last and hands[place + 1] == kind:
@@ -231,7 +223,7 @@ class TheopolisTable(Table):
         hands = self.hands
         marks = self.known
         place = self.last_of(seat, kind)
-        last = self.hand_at(seat) + self.facts.largest_hand - 1
+        last = (seat + 1) * self.facts.largest_hand - 1
         while place < last and hands[place + 1] != EMPTY:
             hands[place] = hands[place + 1]
             marks[place] = marks[place + 1]
@@ -259,23 +251,11 @@ class TheopolisTable(Table):
 
     def on_board(self, kind: i64) -> i64:
         """Return the first place of the board with this card (EMPTY: the first free place); EMPTY if none."""
-        board = self.board
-        for place in range(len(board)):
-            if board[place] == kind:
-                return place
-        return EMPTY
+        return first_place(self.board, kind)
 
     def board_kinds(self) -> list[int]:
         """Return the kinds on the board, each once, in the order of the board."""
-        kinds: list[int] = []
-        found: i64 = 0
-        bits = self.facts.bit
-        board = self.board
-        for kind in board:
-            if kind != EMPTY and not found & bits[kind]:
-                found |= bits[kind]
-                kinds.append(kind)
-        return kinds
+        return each_once(self.board, 0, self.facts.board)
 
     # Seats. -----------------------------------------------------------------------------------
 

@@ -20,6 +20,7 @@ from batisseurs.games.theopolis.table import (
 from batisseurs.kernel.bits import bit
 from batisseurs.kernel.choice import Choice, Message, Refusal
 from batisseurs.kernel.seats import Seat, seat_name
+from batisseurs.kernel.step import Step
 
 FROM_DISCARD: Final = KINDS
 
@@ -80,7 +81,7 @@ class StartPhase(TheopolisConsequence):
 
     def __init__(self, seat: Seat) -> None:
         """Name the active player."""
-        super().__init__()
+        Step.__init__(self)
         self.seat: Final = seat
 
     def fields(self) -> tuple[int, ...]:
@@ -99,7 +100,7 @@ class EndPhase(TheopolisConsequence):
 
     def __init__(self, seat: Seat) -> None:
         """Name the active player."""
-        super().__init__()
+        Step.__init__(self)
         self.seat: Final = seat
 
     def fields(self) -> tuple[int, ...]:
@@ -125,7 +126,7 @@ class CloseTurn(TheopolisConsequence):
 
     def __init__(self, seat: Seat) -> None:
         """Name the active player."""
-        super().__init__()
+        Step.__init__(self)
         self.seat: Final = seat
 
     def fields(self) -> tuple[int, ...]:
@@ -135,12 +136,15 @@ class CloseTurn(TheopolisConsequence):
     def run(self, table: TheopolisTable) -> None:
         """Fill the board and come back, or turn the Resources upright."""
         if EMPTY in table.board:
-            table.then(RevealCard(), CloseTurn(self.seat))
+            table.again(self)
+            table.then(RevealCard())
             return
+        used = table.used
         own = self.seat * RESOURCES
         for at in range(own, own + RESOURCES):
-            table.unused[at] += table.used[at]
-            table.used[at] = 0
+            if used[at] > 0:
+                table.unused[at] += used[at]
+                used[at] = 0
 
 
 @final
@@ -150,7 +154,7 @@ class DiscardExcess(TheopolisStep):
 
     def __init__(self, chooser: Seat, left: i64) -> None:
         """Name the player and how many cards are too many."""
-        super().__init__(chooser)
+        Step.__init__(self, chooser)
         self.left: Final = left
 
     def fields(self) -> tuple[int, ...]:
@@ -188,7 +192,7 @@ class RefillPick(TheopolisStep):
 
     def __init__(self, chooser: Seat, left: i64) -> None:
         """Name the player and how many cards are missing."""
-        super().__init__(chooser)
+        Step.__init__(self, chooser)
         self.left: Final = left
 
     def fields(self) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 # At the table.
 cli-welcome = { $title }
-cli-how-to = Answer with a number, or with words such as “play priest”. “?” explains everything, “quit” saves and stops.
+cli-how-to = Answer with a number, or with the words on the screen. “?” explains everything, “quit” saves and stops.
 cli-resumed =
     { $number ->
         [one] Resumed after { $number } line: { $file }
@@ -10,7 +10,9 @@ cli-resumed =
     }
 cli-already-over = This game is over: { $file }
 cli-prompt = { $seat }>
+cli-turn-built = { $seat }, your turn is complete. Enter goes on, “undo” takes your last choice back:
 cli-hide = { $seat }, press Enter to hide your hand.
+cli-hide-answer = { $seat }, press Enter to hide your answer, or type “withdraw” to take it back.
 cli-hand-over = Pass to { $seat }, who presses Enter when nobody else looks.
 cli-ready = { $seat }, press Enter.
 cli-small = This terminal is small ({ $columns } × { $lines }): from { $least_columns } columns and { $least_lines } lines on the table looks better. The game goes on; Enter alone draws it again after a change of size.
@@ -25,14 +27,14 @@ cli-chooses = { $seat }: { $choice }
 cli-times = { $sentence } (× { $number })
 
 # Answers that are none.
-cli-empty-answer = Nothing typed. Type a number from 1 to { $most }, words such as “play priest”, or “?”.
-cli-no-number = There is no choice { $number }. The choices are 1 to { $most }.
-cli-no-choice = “{ $text }” is none of the choices 1 to { $most }. “? { $text }” may say why, “?” lists the commands.
+cli-empty-answer = Nothing typed. Type a number from { $least } to { $most }, the words of a choice, or “?”.
+cli-no-number = There is no choice { $number }. The choices are { $least } to { $most }.
+cli-no-choice = “{ $text }” is none of the choices { $least } to { $most }. “? { $text }” may say why, “?” lists the commands.
 cli-ambiguous = “{ $text }” can mean { $choices }. Type a little more.
 cli-not-possible = “{ $text }” is not possible now: { $reason } ({ $rule }).
 cli-possible = That is possible, it is choice { $number }: { $choice }.
 cli-nothing-known = Nothing is known about “{ $text }”. Try the words of a choice, or the name of a card.
-cli-card-which = Which card? For example: card priest
+cli-card-which = Which card? For example: card { $card }
 cli-no-rule = There is no rule “{ $rule }”. There are { $first } to { $last }.
 cli-rule = { $rule }: { $text }
 cli-lang-which = Which language? There are: { $languages }. Now it is { $language }.
@@ -45,17 +47,21 @@ cli-word-log = log
 cli-word-card = card
 cli-word-rule = rule
 cli-word-undo = undo
+cli-word-withdraw = withdraw
+cli-word-standing = standing
 cli-word-lang = lang
 cli-word-save = save
 cli-word-quit = quit
 cli-help-answers = A choice is answered by its number or by its words; the beginning is enough where it is unique. Besides:
-cli-help-help = this page; “? 3” explains choice 3, “? play church” says why something is not possible, “? priest” tells about a card, “? TH-36” about a rule
+cli-help-help = this page; “? 3” explains choice 3, “? { $choice }” says whether it is possible and why not, “? { $card }” tells about a card, “? { $rule }” about a rule
 cli-help-table = shows the whole table again
 cli-help-recap = tells what has happened since your last turn
 cli-help-log = tells the last lines of the game; “log 100” tells more
-cli-help-card = tells what a card, a saint or a sacrament does: “card priest”
+cli-help-card = tells what a card or another component does: “card { $card }”
 cli-help-rule = tells a rule: “rule 36”
 cli-help-undo = takes back your last choice, as long as neither chance nor anybody else has acted
+cli-help-withdraw = takes back what you have answered secretly, as long as not all have answered
+cli-help-standing = “standing turn”: offers that come again and again are let pass until your next turn, “standing round”: until the round is over, “standing CARD”: always those of this card; “standing off” asks again, “standing” alone says what holds
 cli-help-lang = goes on in another language: “lang fr”, “lang pl”
 cli-help-save = saves the game; “save FILE” saves a copy
 cli-help-quit = saves and stops; “--resume” goes on
@@ -68,6 +74,26 @@ cli-undone = Taken back: { $choice }
 cli-undo-start = There is nothing to take back.
 cli-undo-chance = No further: chance has acted since your last choice ({ $choice }).
 cli-undo-other = No further: somebody else has chosen since ({ $choice }).
+cli-withdraw-nothing = There is no secret answer of yours that you could take back.
+cli-may-withdraw = “withdraw” takes back what you have answered so far.
+
+# Standing answers: the words behind the command, and what is said.
+cli-standing-turn = turn
+cli-standing-round = round
+cli-standing-off = off
+cli-standing-hint = Asked too often? “standing turn”, “standing round” or “standing” and the name of a card lets such offers pass for you.
+cli-standing-none = You are asked about everything. “standing turn” lets offers pass until your next turn, “standing round” until the round is over, “standing” and the name of a card always those of this card.
+cli-standing-until-turn = Offers are let pass for you until your next turn.
+cli-standing-until-round = Offers are let pass for you until the round is over.
+cli-standing-for-card = Offers are let pass for you: { $card }.
+cli-standing-how-to-end = “standing off” asks again.
+cli-standing-revoked = From now on you are asked again.
+cli-standing-what = “{ $text }” is neither “turn”, “round” nor “off”, nor the name of one card.
+cli-standing-gave =
+    { $number ->
+        [one] Your standing answer has let { $number } offer pass.
+       *[other] Your standing answer has let { $number } offers pass.
+    }
 cli-saved = Saved: { $file }
 cli-left = The game is saved: { $file } — go on with: batisseurs play --resume
 cli-left-unsaved = The game could NOT be saved: { $file }
@@ -171,7 +197,7 @@ cli-option-components = Play with the values of this component file.
 cli-option-option = Set an option of the table; may be given several times.
 cli-option-players = The number of players.
 cli-option-seed = A whole number: the same seed gives the same cards.
-cli-option-seats = Who sits there, in turn order: person or a bot, with a name if you like, e.g. Ann=person,random.
+cli-option-seats = Who sits there, in turn order: person or a bot, with a name if you like, e.g. Ann=person,greedy.
 cli-option-resume = Go on with a saved game; without a file with the newest.
 cli-option-save = Keep the game in this new file.
 cli-option-from = Begin from this situation.
@@ -183,7 +209,7 @@ cli-option-number = Which record, where a file holds several.
 cli-option-view = With whose eyes to look: a seat (p1, p2, …) or a spectator.
 cli-option-check = Check this component file instead of showing values.
 cli-option-games = How many games.
-cli-option-bots = Which bots play, e.g. random,random.
+cli-option-bots = Which bots play, e.g. greedy,random.
 cli-option-cores = How many processor cores to use; all by default.
 cli-option-out = Write the records of all games into this file.
 
@@ -223,6 +249,7 @@ cli-error-not-text = { $file } is no text in UTF-8.
 cli-error-unreadable = { $file } cannot be read: { $reason }.
 cli-error-save = The game could not be saved to { $file }: { $reason }. What was saved before is untouched, and the game goes on.
 cli-error-system = The system refused { $file }: { $reason }.
+cli-error-system-output = The system refused: { $reason }.
 cli-error-bug = Something is wrong with this program ({ $error }). Run it again with BATISSEURS_DEBUG=1 to see where, and please report it.
 cli-error-no-such-option = { $command } has no option { $option }. It has: { $options }.
 cli-error-needs-value = The option { $option } of { $command } needs a value.
@@ -273,7 +300,6 @@ cli-report-seed = Seed
 cli-report-again = The same games again, on any number of cores:
 cli-report-written = The report: { $file }
 cli-option-report = Draw the results into this new file, one HTML page with everything in it.
-cli-error-report-library = A report needs the library matplotlib. Install it: { $command }
 cli-error-no-folder = There is no folder { $folder }.
 cli-error-closed-folder = Nothing can be written into the folder { $folder }.
 
@@ -329,3 +355,21 @@ cli-situation-names = Names to use, with what is printed:
 cli-situation-at = { $file } after line { $line }.
 cli-situation-at-seen = { $file } after line { $line }, as { $seat } may know it. What is hidden is dealt by the seed.
 cli-error-situation-seen = What { $seat } may know at this moment cannot be written as a situation. Take a line before or after it.
+
+# The pages of --help: headings, marks, and what stands for a value.
+cli-page-usage = Usage:
+cli-page-arguments = Arguments:
+cli-page-options = Options:
+cli-page-commands = Commands:
+cli-page-some-options = [OPTIONS]
+cli-page-a-command = COMMAND [ARGUMENTS]...
+cli-page-required = (required)
+cli-page-default = (default: { $value })
+cli-metavar-file = FILE
+cli-metavar-line = LINE
+cli-metavar-seconds = SECONDS
+cli-metavar-name = NAME
+cli-metavar-value = VALUE
+cli-metavar-record = RECORD
+cli-metavar-game = GAME
+cli-error-no-value = The option { $option } of { $command } takes no value.

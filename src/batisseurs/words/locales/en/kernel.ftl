@@ -43,7 +43,7 @@ error-record-second = a second “{ $tag }” line
 error-record-seat = seat { $expected } is expected here
 error-record-lacks = the header has no “{ $tag }” line
 error-record-number = the header’s “{ $tag }” line has no number: “{ $value }”
-error-record-situation = the situation is damaged: { $reason }
+error-record-situation = the situation is damaged
 error-record-goes-on = the game is already over
 error-record-line = “{ $text }” is no line of a game for { $players }
 error-record-result = the result line is malformed
@@ -134,3 +134,36 @@ error-sealed-answer = “sealed”: { $player } cannot have answered { $answer }
 error-no-save = this is no saved table, or it is damaged
 error-save-damaged = it is damaged
 error-save-written = it was saved as { $game }, rules { $rules }, components { $components }; here are { $expected }, rules { $known }, components { $here }
+
+# Records, files and simulations.
+error-in-record = record { $number } of { $file }: { $text }
+error-records-unreadable = { $file } cannot be read
+error-records-text = { $file } is no file of records: it is not text in UTF-8
+error-records-empty = { $file } is empty: it holds no record
+error-write = cannot write { $file }, nothing that was there has been changed
+error-system =
+    { $kind ->
+        [no-file] there is no such file or folder
+        [no-permission] that is not permitted
+        [folder] it is a folder
+        [no-folder] a part of the path is no folder
+        [exists] it exists already
+        [full] there is no room left on the disk
+        [too-large] the file would be too large
+        [read-only] nothing can be written there
+        [long-name] the name is too long
+        [loop] links lead in a circle
+        [too-many] too many files are open
+        [device] the device does not work
+        [busy] it is in use
+        [memory] there is not enough memory
+       *[other] the system refuses it ({ $reason })
+    }
+error-undo = there are { $number } lines to take back, not { $asked }
+error-no-bot = “{ $bot }”; there are: { $bots }
+error-no-bots = a simulation needs at least one bot
+error-many-bots = { $number } bots cannot share { $players } seats
+error-at-least-one = { $name } is at least 1, not { $number }
+error-bot-answer = the bot { $bot } answers { $step } with { $choice }, which is no choice
+error-worker-died = a worker process died after { $number } of { $asked } games, perhaps for want of memory; fewer cores may help
+error-report-library = A report needs the library matplotlib. Install it: { $command }

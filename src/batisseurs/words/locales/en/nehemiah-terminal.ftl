@@ -1,1 +1,100 @@
-# Nehemiah.
+# Nehemiah in the terminal: the table, and what its components do.
+
+nehemiah-signs =
+    ▲ a standing worker, ▬ zz a tired one, ▭ a neutral one, · a free card. Places are read as column and row: c2r3 is the third card of the second column. ◆ the card whose worker is being activated, × a card already used in this activation, ↻ a column that will be cleared. ■ a cube; behind → what the board would bring now. On cards: what is paid → what one gets, W wood, G gold. Foremen: ☞ at once, ∞ the whole round, § before the scoring, ! in any turn, + in the own turn, ♟ instead of the action. ▸ the next gate. ▶ whose turn it is, ① the first player, ? behind a screen.
+
+# The letters of wood and gold.
+nehemiah-letters = W/G
+
+# The table.
+nehemiah-head-round = round { $round }
+nehemiah-head-turn = { $seat }’s turn
+nehemiah-head-auctions = auctions
+nehemiah-head-over = the end
+nehemiah-head-decks = decks { $decks }
+nehemiah-head-last =
+    { $number ->
+        [one] { $number } turn left
+       *[other] { $number } turns left
+    }
+nehemiah-boards = Boards
+nehemiah-gates = Gates
+nehemiah-gates-left = { $number } left
+nehemiah-auction-box = Foremen to be auctioned
+nehemiah-foreman-deck = { $number } in the deck
+nehemiah-players = Players
+nehemiah-you = { $seat } (you)
+nehemiah-neutral-worker = neutral
+nehemiah-cleared = cleared
+nehemiah-has-workers = workers
+nehemiah-has-aside = aside
+nehemiah-has-neutral = neutral
+nehemiah-has-cubes = cubes
+nehemiah-has-wood = wood
+nehemiah-has-gold = gold
+nehemiah-has-points = VP
+nehemiah-has-score = total
+
+# What choices touch, before their verbs.
+nehemiah-touch-grid = Grid
+nehemiah-touch-boards = Boards
+nehemiah-touch-gates = Gates
+nehemiah-touch-foremen = Foremen
+nehemiah-touch-auction = Auction
+nehemiah-touch-bid = Your bid
+nehemiah-touch-nothing = Or
+
+# What work cards do, as short as can be.
+nehemiah-does-take-gate = gate
+nehemiah-does-gain-points = { $number } VP
+nehemiah-does-raise-workers = raise { $number }
+nehemiah-does-place-workers = place { $number }
+nehemiah-does-place-anywhere = place, any
+nehemiah-does-replace-worker = replace
+nehemiah-does-swap-workers = workers ⇄
+nehemiah-does-swap-cards = cards ⇄
+nehemiah-does-use-cards = use { $number } more
+
+# Foremen.
+nehemiah-symbol-hand = Takes effect at once, before the next auction.
+nehemiah-symbol-hourglass = Works for its owner until the end of the round.
+nehemiah-symbol-scroll = May be used once, just before the boards are scored.
+nehemiah-symbol-exclamation = May be used once, in anybody’s turn: before or after the action, or when a column has been refilled.
+nehemiah-symbol-plus = May be used once, in the own turn before or after the action.
+nehemiah-symbol-silhouette = May be used once, in place of the action; the Inspector in another’s turn.
+nehemiah-foreman-artisan = a cube on the Wall and one on the Temple, free
+nehemiah-foreman-architect = the top gate, free
+nehemiah-foreman-sculptor = { $number } VP for each pair of a worker and a wood or a gold
+nehemiah-foreman-carpenter = +{ $number } wood with each card that gives wood
+nehemiah-foreman-merchant = +{ $number } gold with each card that gives gold
+nehemiah-foreman-turncoat = moves anybody’s cube to another board before the scoring
+nehemiah-foreman-administrator = swaps two cards of a column just refilled
+nehemiah-foreman-seasonal = places a worker in anybody’s turn
+nehemiah-foreman-town-planner = { $number } VP for each column in which you lie tired
+nehemiah-foreman-substitute = swaps any two workers of the grid
+nehemiah-foreman-journeyman = moves your standing worker to any free card
+nehemiah-foreman-convict = places { $number } workers in one turn
+nehemiah-foreman-assistant = activates up to { $number } of your workers
+nehemiah-foreman-corrupt-worker = activates a worker of an opponent for you
+nehemiah-foreman-inspector = decides the action of an opponent’s turn
+
+# What “?” tells.
+nehemiah-is-work = { $name } · work card · { $effect }
+nehemiah-is-foreman = { $name } · foreman
+nehemiah-is-gate = { $name } · gate · { $number } VP at the end of the game
+nehemiah-is-board = { $name } · board · points for the places: { $points }
+nehemiah-copies = Copies in decks I, II and III: { $first }, { $second }, { $third }.
+nehemiah-lies = On the grid: { $places }.
+nehemiah-before = Lies before { $seat }.
+nehemiah-in-stack =
+    { $number ->
+        [0] Lies on top of the stack.
+        [one] Lies in the stack, under { $number } other gate.
+       *[other] Lies in the stack, under { $number } other gates.
+    }
+nehemiah-deck-left =
+    { $number ->
+        [one] { $number } card is left.
+       *[other] { $number } cards are left.
+    }
+nehemiah-on-board = { $seat } · cubes { $number } · points now { $points }

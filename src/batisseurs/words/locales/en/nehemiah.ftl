@@ -1,1 +1,338 @@
-# Nehemiah.
+# Nehemiah. Names of cards, gates and boards come from the component file, as they are printed.
+# Places of the grid are written like c2r3: column 2, row 3 from the top.
+
+nehemiah-what = Rebuild the wall of Jerusalem with workers who tire, in columns of cards that come and go.
+nehemiah-help =
+    Nehemiah. Each turn you do one of two things. You place a worker: it goes on the topmost free card of a column and stands. Or you activate one of your standing workers: it lies down tired, you may perform its card’s action, and then you may pay a fee of 1 gold for every card above it in the column with a tired worker and use that card too; the fee goes to the worker’s owner.
+    Activating the worker on the bottom card clears the whole column: all its workers go home and four new cards come. When a deck cannot refill a column, the round ends and the Wall, the Temple and the Garrison are scored by cubes; who leads takes a cube back. After the third deck everybody has a last turn, the boards are scored again, gates count, 3 wood or 2 gold are worth a point. Most victory points win.
+
+# What happens.
+nehemiah-turn-begins = — It is { $seat }’s turn.
+nehemiah-first-player = { $seat } is the first player.
+nehemiah-places = { $seat } places a worker on { $spot }: { $card }.
+nehemiah-places-neutral = { $seat } lays a neutral worker on { $spot }.
+nehemiah-activates = { $seat } activates the worker on { $spot }: { $card }.
+nehemiah-corrupts = { $seat } activates { $seat_owner }’s worker on { $spot }: { $card }.
+nehemiah-passes = { $seat } passes.
+nehemiah-pays-player = { $seat } pays { $seat_owner } { $number } gold to use: { $card }.
+nehemiah-pays-bank = { $seat } pays the bank { $number } gold to use: { $card }.
+nehemiah-takes-wood = { $seat } takes { $number } wood: { $card }.
+nehemiah-takes-gold = { $seat } takes { $number } gold: { $card }.
+nehemiah-gains-points =
+    { $seat } gains { $number ->
+        [one] { $number } victory point
+       *[other] { $number } victory points
+    }: { $card }.
+nehemiah-places-cubes =
+    { $seat } places { $number ->
+        [one] { $number } cube
+       *[other] { $number } cubes
+    } on the { $board }.
+nehemiah-moves-cube = { $seat } moves a cube from the { $board } to the { $other }.
+nehemiah-takes-gate =
+    { $seat } builds the { $gate }, worth { $number ->
+        [one] { $number } victory point
+       *[other] { $number } victory points
+    }.
+nehemiah-raises = { $seat } raises a tired worker: { $spot }.
+nehemiah-replaces = { $seat } sends { $seat_owner }’s worker on { $spot } home and takes its place.
+nehemiah-swaps-workers = { $seat } swaps the workers on { $spot } and { $other }.
+nehemiah-swaps-cards = { $seat } swaps the cards on { $spot } and { $other }.
+nehemiah-moves = { $seat } moves a worker from { $spot } to { $other }.
+nehemiah-marked = Column { $column } will be cleared.
+nehemiah-clears = Column { $column } is cleared, its workers go home.
+nehemiah-new-card = New in column { $column }: { $card }.
+nehemiah-deadlock = Nobody can place or activate a worker: the two leftmost columns are cleared.
+nehemiah-stalled = No column has been cleared for a long time: the two leftmost ones are now.
+nehemiah-round-ends =
+    Round { $number ->
+        [1] I
+        [2] II
+       *[other] III
+    } is over: the boards are scored.
+nehemiah-round-begins =
+    Round { $number ->
+        [1] I
+        [2] II
+       *[other] III
+    } begins.
+nehemiah-scores-board =
+    { $board }: { $seat } has { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    } and scores { $number ->
+        [one] { $number } victory point
+       *[other] { $number } victory points
+    }.
+nehemiah-scores-nothing =
+    { $board }: { $seat } has { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    } like everybody else and scores nothing.
+nehemiah-takes-cube-back = { $seat } leads and takes a cube back from: { $board }.
+nehemiah-end-triggered =
+    { $number ->
+        [one] The last deck cannot refill a column: { $number } turn is left.
+       *[other] The last deck cannot refill a column: { $number } turns are left.
+    }
+nehemiah-sells =
+    { $number ->
+        [0] { $seat } has nothing to sell.
+        [one] { $seat } sells goods for { $number } victory point.
+       *[other] { $seat } sells goods for { $number } victory points.
+    }
+nehemiah-income = Set-aside workers come back, and everybody gets { $wood } wood and { $gold } gold.
+nehemiah-reveals-foreman = For auction: { $card }.
+nehemiah-auctions = { $seat } puts up for auction: { $card }.
+nehemiah-bids =
+    { $seat } bids { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }, { $wood } wood, { $gold } gold.
+nehemiah-wins-auction = { $seat } wins the auction: { $card }.
+nehemiah-foreman-left-over = Left over and out of the game: { $card }.
+nehemiah-plays-foreman = { $seat } uses the foreman: { $card }.
+nehemiah-gives-up-wood =
+    { $seat } gives up { $number ->
+        [one] { $number } worker and { $number } wood
+       *[other] { $number } workers and { $number } wood
+    } for { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    }.
+nehemiah-gives-up-gold =
+    { $seat } gives up { $number ->
+        [one] { $number } worker and { $number } gold
+       *[other] { $number } workers and { $number } gold
+    } for { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    }.
+nehemiah-turns-cube = { $seat } moves { $seat_owner }’s cube from the { $board } to the { $other }.
+
+# What is asked.
+nehemiah-ask-action = { $seat }, your turn: do you place a worker or activate one?
+nehemiah-ask-neutral = In which column do you lay a neutral worker?
+nehemiah-ask-perform = Do you perform the action on { $spot }: { $card }?
+nehemiah-ask-extra = For { $number } gold each you may use cards above { $spot } with tired workers: which one?
+nehemiah-ask-move-cube =
+    { $number ->
+        [one] Your supply is empty: from which board does a cube come to the { $board }?
+       *[other] Your supply is empty: from which board does the first of { $number } cubes come to the { $board }?
+    }
+nehemiah-ask-raise =
+    { $number ->
+        [one] Which of your tired workers stands up?
+       *[other] Up to { $number } of your tired workers stand up: which one first?
+    }
+nehemiah-ask-place-further =
+    { $number ->
+        [one] In which column do you place a worker?
+       *[other] You place up to { $number } workers: in which column the first?
+    }
+nehemiah-ask-place-anywhere = On which free card do you place a worker?
+nehemiah-ask-replace = Which opponent’s worker goes home and leaves its place to yours?
+nehemiah-ask-consolidate =
+    { $number ->
+        [one] Which occupied card of column { $column } do you use for the fee?
+       *[other] You may use up to { $number } occupied cards of column { $column } for a fee each: which one first?
+    }
+nehemiah-ask-swap-workers = You swap two workers: which is the first?
+nehemiah-ask-swap-cards = You swap two cards: which is the first?
+nehemiah-ask-swap-with = What do you swap { $spot } with?
+nehemiah-ask-journeyman = Which of your standing workers moves?
+nehemiah-ask-move-to = Your worker on { $spot } moves: to which free card?
+nehemiah-ask-assistant =
+    { $number ->
+        [1] Which worker do you activate first?
+       *[other] Do you activate another worker?
+    }
+nehemiah-ask-corrupt = Which opponent’s worker do you activate?
+nehemiah-ask-inspector = You hold the Inspector: do you decide what { $seat } does this turn?
+nehemiah-ask-window-1 = Before { $seat }’s action: do you use a foreman?
+nehemiah-ask-window-3 = After { $seat }’s action: do you use a foreman?
+nehemiah-ask-window-4 = Column { $column } has new cards: do you use a foreman?
+nehemiah-ask-auction = Which foreman do you put up for auction?
+nehemiah-ask-bid = What do you bid for this foreman: { $card }?
+nehemiah-ask-bid-workers = Your secret bid: { $card }. How many workers?
+nehemiah-ask-bid-wood =
+    { $workers ->
+        [one] Your secret bid: { $card }. { $workers } worker, and how much wood?
+       *[other] Your secret bid: { $card }. { $workers } workers, and how much wood?
+    }
+nehemiah-ask-bid-gold =
+    { $workers ->
+        [one] Your secret bid: { $card }. { $workers } worker, { $wood } wood, and how much gold?
+       *[other] Your secret bid: { $card }. { $workers } workers, { $wood } wood, and how much gold?
+    }
+nehemiah-ask-free-cube = Do you place a cube on the { $board } without cost?
+nehemiah-ask-free-gate = Do you take this gate without cost: { $gate }?
+nehemiah-ask-give-up-wood = How many pairs of an available worker and a wood do you give up for victory points?
+nehemiah-ask-give-up-gold = How many pairs of an available worker and a gold do you give up for victory points?
+nehemiah-ask-turncoat = The boards are about to be scored: do you move somebody’s cube with the Turncoat?
+nehemiah-ask-turn-to = { $seat_owner }’s cube leaves the { $board }: for which board?
+nehemiah-ask-first-player = It is drawn who begins.
+nehemiah-ask-draw = The next card of the deck comes to { $spot }.
+nehemiah-ask-reveal =
+    { $number ->
+        [one] The last foreman for the auctions is turned up.
+       *[other] { $number } foremen are still to be turned up for the auctions.
+    }
+
+# Choices, as sentences.
+nehemiah-place = place in column { $column }: { $card }
+nehemiah-place-on = place on { $spot }
+nehemiah-neutral = lay in column { $column }, on { $spot }
+nehemiah-activate = activate { $spot }: { $card }
+nehemiah-corrupt = activate { $spot } ({ $seat_owner }): { $card }
+nehemiah-pass = pass
+nehemiah-perform = perform { $card }
+nehemiah-decline = decline { $card }
+nehemiah-also = pay for { $spot }: { $card }
+nehemiah-use = pay for { $spot }: { $card }
+nehemiah-stop = no more
+nehemiah-move-cube = move one from the { $board }
+nehemiah-raise = raise the worker on { $spot }
+nehemiah-replace = replace the worker on { $spot } ({ $seat_owner })
+nehemiah-swap = swap { $spot }: { $card }
+nehemiah-swap-with = with { $spot }: { $card }
+nehemiah-move = move the worker on { $spot }
+nehemiah-move-to = to { $spot }
+nehemiah-end-turn = no other worker
+nehemiah-play-foreman = use the foreman: { $card }
+nehemiah-play-seasonal = use the foreman: { $card }, in column { $column } on { $spot }
+nehemiah-decline-window = no foreman now
+nehemiah-auction = auction { $card }
+nehemiah-bid-workers =
+    { $number ->
+        [one] { $number } worker
+       *[other] { $number } workers
+    }
+nehemiah-bid-wood = { $number } wood
+nehemiah-bid-gold = { $number } gold
+nehemiah-free-cube = place a cube on the { $board }
+nehemiah-take-gate = take the { $gate }
+nehemiah-decline-free = do without
+nehemiah-give-up-wood =
+    { $number ->
+        [0] nothing
+        [one] { $number } worker and { $number } wood
+       *[other] { $number } workers and { $number } wood
+    }
+nehemiah-give-up-gold =
+    { $number ->
+        [0] nothing
+        [one] { $number } worker and { $number } gold
+       *[other] { $number } workers and { $number } gold
+    }
+nehemiah-turn = move { $seat_owner }’s cube from the { $board }
+nehemiah-turn-to = to the { $board }
+nehemiah-first = { $seat } begins
+nehemiah-draw = { $spot }: { $card }
+nehemiah-reveal = turned up: { $card }
+
+# Verbs, before a list of choices.
+nehemiah-verb-place = place
+nehemiah-verb-neutral = lay
+nehemiah-verb-activate = activate
+nehemiah-verb-pass = pass
+nehemiah-verb-perform = perform
+nehemiah-verb-decline = decline
+nehemiah-verb-also = also
+nehemiah-verb-use = use
+nehemiah-verb-stop = stop
+nehemiah-verb-move = move
+nehemiah-verb-raise = raise
+nehemiah-verb-replace = replace
+nehemiah-verb-swap = swap
+nehemiah-verb-with = with
+nehemiah-verb-to = to
+nehemiah-verb-end = end
+nehemiah-verb-auction = auction
+nehemiah-verb-bid = bid
+nehemiah-verb-take = take
+nehemiah-verb-give = give
+nehemiah-verb-turn = turn
+
+# Why something is not possible.
+nehemiah-why-no-worker = { $seat } has no available worker
+nehemiah-why-full = column { $column } has no free card
+nehemiah-why-no-cards = column { $column } has no cards any more
+nehemiah-why-same-column = your own worker has just come to column { $column }, the neutral one goes to another
+nehemiah-why-bottom = only the bottom card of column { $column } is free, and no neutral worker goes there
+nehemiah-why-no-card = there is no card on { $spot } any more
+nehemiah-why-occupied = the card on { $spot } is occupied
+nehemiah-why-unoccupied = there is no worker on { $spot }
+nehemiah-why-neutral = the worker on { $spot } is neutral
+nehemiah-why-not-yours = the worker on { $spot } is not yours
+nehemiah-why-your-own = the worker on { $spot } is your own
+nehemiah-why-tired = the worker on { $spot } is tired
+nehemiah-why-stands = the worker on { $spot } stands already
+nehemiah-why-still-stands = the worker on { $spot } stands, and only cards with tired workers can be used
+nehemiah-why-on-night-work = the worker on { $spot } lies on the Night Work itself
+nehemiah-why-activated = the worker on { $spot } was activated this turn
+nehemiah-why-not-in-column = { $spot } is not in the column of the activated card
+nehemiah-why-not-above = { $spot } does not lie above the activated card
+nehemiah-why-used = the card on { $spot } has been used already
+nehemiah-why-other-column = { $spot } is not in the column of the Consolidation
+nehemiah-why-consolidation = a Consolidation lies on { $spot }, and one does not use another
+nehemiah-why-other-swap = { $spot } does not fit this swap
+nehemiah-why-fee = you lack the fee of { $number } gold for { $card }
+nehemiah-why-cost =
+    { $wood ->
+        [0] you lack { $gold } gold for { $card }
+       *[other] { $gold ->
+            [0] you lack { $wood } wood for { $card }
+           *[other] you lack { $wood } wood and { $gold } gold for { $card }
+        }
+    }
+nehemiah-why-cubes = you have too few cubes elsewhere for { $card }
+nehemiah-why-no-gate = there is no gate left: { $card }
+nehemiah-why-nothing = this card could do nothing now: { $card }
+nehemiah-why-no-pass = nobody passes who can place or activate a worker
+nehemiah-why-not-held = you do not hold this foreman: { $card }
+nehemiah-why-not-now = this foreman cannot be used now: { $card }
+nehemiah-why-not-revealed = this foreman is not on offer: { $card }
+nehemiah-why-bid-workers =
+    { $number ->
+        [0] you have no available worker
+        [one] you have only { $number } available worker
+       *[other] you have only { $number } available workers
+    }
+nehemiah-why-bid-wood =
+    { $number ->
+        [0] you have no wood
+       *[other] you can bid at most { $number } wood
+    }
+nehemiah-why-bid-gold =
+    { $number ->
+        [0] you have no gold
+       *[other] you can bid at most { $number } gold
+    }
+nehemiah-why-no-pair =
+    { $number ->
+        [0] you have no such pair
+        [one] you have only { $number } such pair
+       *[other] you have only { $number } such pairs
+    }
+nehemiah-why-same-board = the cubes come to the { $board }, so they leave another board
+nehemiah-why-no-cube = you have no cube on the { $board }
+nehemiah-why-no-cube-of = { $seat_owner } has no cube on the { $board }
+nehemiah-why-all-there = all your cubes are on the { $board } already
+nehemiah-why-other-board = the cube comes from the { $board } and goes to another board
+
+# How a game ended, and the score sheet.
+nehemiah-ending-last-column = the last deck could not refill a column
+nehemiah-ending-deadlock = nobody could act any more, and the last deck could not refill a column
+nehemiah-ending-stalled = nothing moved for a long time, and the last deck could not refill a column
+nehemiah-score-wall = Wall
+nehemiah-score-temple = Temple
+nehemiah-score-garrison = Garrison
+nehemiah-score-cards = Cards
+nehemiah-score-gates = Gates
+nehemiah-score-goods = Goods
+
+# The options, explained in the document that “situation new” writes.
+nehemiah-option-foremen = Foremen are auctioned before each round: true or false.
+nehemiah-option-open-screens = Everybody sees the wood, gold and points of all: true or false.
+nehemiah-option-first-player = Who begins: random, or p1 for the first seat.

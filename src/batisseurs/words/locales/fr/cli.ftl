@@ -2,7 +2,7 @@
 
 # À la table.
 cli-welcome = { $title }
-cli-how-to = Répondez par un numéro, ou en mots, par exemple « jouer prêtre ». « ? » explique tout, « quitter » enregistre et arrête.
+cli-how-to = Répondez par un numéro, ou avec les mots à l’écran. « ? » explique tout, « quitter » enregistre et arrête.
 cli-resumed =
     { $number ->
         [one] Reprise après { $number } ligne : { $file }
@@ -10,7 +10,9 @@ cli-resumed =
     }
 cli-already-over = Cette partie est finie : { $file }
 cli-prompt = { $seat }>
+cli-turn-built = { $seat }, votre tour est complet. Entrée continue, « annuler » reprend votre dernier choix :
 cli-hide = { $seat }, appuyez sur Entrée pour cacher votre main.
+cli-hide-answer = { $seat }, appuyez sur Entrée pour cacher votre réponse, ou tapez « retirer » pour la reprendre.
 cli-hand-over = Passez à { $seat }, qui appuie sur Entrée quand personne d’autre ne regarde.
 cli-ready = { $seat }, appuyez sur Entrée.
 cli-small = Ce terminal est petit ({ $columns } × { $lines }) : à partir de { $least_columns } colonnes et { $least_lines } lignes, la table se lit mieux. La partie continue ; Entrée seule la redessine après un changement de taille.
@@ -25,14 +27,14 @@ cli-chooses = { $seat } : { $choice }
 cli-times = { $sentence } (× { $number })
 
 # Ce qui n’est pas une réponse.
-cli-empty-answer = Réponse vide. Tapez un numéro de 1 à { $most }, des mots comme « jouer prêtre », ou « ? ».
-cli-no-number = Il n’y a pas de choix { $number }. Les choix vont de 1 à { $most }.
-cli-no-choice = « { $text } » n’est aucun des choix 1 à { $most }. « ? { $text } » dit peut-être pourquoi, « ? » donne les commandes.
+cli-empty-answer = Réponse vide. Tapez un numéro de { $least } à { $most }, les mots d’un choix, ou « ? ».
+cli-no-number = Il n’y a pas de choix { $number }. Les choix vont de { $least } à { $most }.
+cli-no-choice = « { $text } » n’est aucun des choix { $least } à { $most }. « ? { $text } » dit peut-être pourquoi, « ? » donne les commandes.
 cli-ambiguous = « { $text } » peut vouloir dire { $choices }. Tapez-en un peu plus.
 cli-not-possible = « { $text } » n’est pas possible maintenant : { $reason } ({ $rule }).
 cli-possible = C’est possible, c’est le choix { $number } : { $choice }.
 cli-nothing-known = On ne sait rien de « { $text } ». Essayez les mots d’un choix ou le nom d’une carte.
-cli-card-which = Quelle carte ? Par exemple : carte prêtre
+cli-card-which = Quelle carte ? Par exemple : carte { $card }
 cli-no-rule = Il n’y a pas de règle « { $rule } ». Il y a { $first } à { $last }.
 cli-rule = { $rule } : { $text }
 cli-lang-which = Quelle langue ? Il y a : { $languages }. Maintenant : { $language }.
@@ -45,17 +47,21 @@ cli-word-log = journal
 cli-word-card = carte
 cli-word-rule = règle
 cli-word-undo = annuler
+cli-word-withdraw = retirer
+cli-word-standing = consigne
 cli-word-lang = langue
 cli-word-save = enregistrer
 cli-word-quit = quitter
 cli-help-answers = On répond à un choix par son numéro ou par ses mots ; le début suffit s’il est unique. Et aussi :
-cli-help-help = cette page ; « ? 3 » explique le choix 3, « ? jouer église » dit pourquoi quelque chose n’est pas possible, « ? prêtre » ce que fait une carte, « ? TH-36 » ce que dit une règle
+cli-help-help = cette page ; « ? 3 » explique le choix 3, « ? { $choice } » dit si c’est possible et sinon pourquoi, « ? { $card } » ce que fait une carte, « ? { $rule } » ce que dit une règle
 cli-help-table = montre de nouveau toute la table
 cli-help-recap = raconte ce qui s’est passé depuis votre dernier tour
 cli-help-log = raconte les dernières lignes de la partie ; « journal 100 » en raconte plus
-cli-help-card = dit ce que fait une carte, un saint ou un sacrement : « carte prêtre »
+cli-help-card = dit ce que fait une carte ou un autre élément du matériel : « carte { $card } »
 cli-help-rule = dit une règle : « règle 36 »
 cli-help-undo = reprend votre dernier choix, tant que ni le hasard ni personne d’autre n’a agi
+cli-help-withdraw = reprend ce que vous avez répondu en secret, tant que tous n’ont pas répondu
+cli-help-standing = « consigne tour » : les offres qui reviennent sans cesse sont refusées jusqu’à votre prochain tour, « consigne manche » : jusqu’à la fin de la manche, « consigne CARTE » : toujours celles de cette carte ; « consigne non » pose de nouveau les questions, « consigne » seul dit ce qui vaut
 cli-help-lang = continue dans une autre langue : « langue en », « langue pl »
 cli-help-save = enregistre la partie ; « enregistrer FICHIER » en fait une copie
 cli-help-quit = enregistre et arrête ; « --resume » reprend
@@ -68,6 +74,26 @@ cli-undone = Repris : { $choice }
 cli-undo-start = Il n’y a rien à reprendre.
 cli-undo-chance = Pas plus loin : le hasard a agi depuis votre dernier choix ({ $choice }).
 cli-undo-other = Pas plus loin : quelqu’un d’autre a choisi depuis ({ $choice }).
+cli-withdraw-nothing = Vous n’avez pas de réponse secrète à reprendre.
+cli-may-withdraw = « retirer » reprend ce que vous avez répondu jusqu’ici.
+
+# Consignes : les mots derrière la commande, et ce qui est dit.
+cli-standing-turn = tour
+cli-standing-round = manche
+cli-standing-off = non
+cli-standing-hint = Trop de questions ? « consigne tour », « consigne manche » ou « consigne » et le nom d’une carte refusent pour vous de telles offres.
+cli-standing-none = On vous demande tout. « consigne tour » refuse les offres jusqu’à votre prochain tour, « consigne manche » jusqu’à la fin de la manche, « consigne » et le nom d’une carte toujours celles de cette carte.
+cli-standing-until-turn = Les offres sont refusées pour vous jusqu’à votre prochain tour.
+cli-standing-until-round = Les offres sont refusées pour vous jusqu’à la fin de la manche.
+cli-standing-for-card = Les offres de cette carte sont refusées pour vous : { $card }.
+cli-standing-how-to-end = « consigne non » pose de nouveau les questions.
+cli-standing-revoked = Désormais, on vous demande de nouveau.
+cli-standing-what = « { $text } » n’est ni « tour », ni « manche », ni « non », ni le nom d’une seule carte.
+cli-standing-gave =
+    { $number ->
+        [one] Votre consigne a refusé { $number } offre.
+       *[other] Votre consigne a refusé { $number } offres.
+    }
 cli-saved = Enregistré : { $file }
 cli-left = La partie est enregistrée : { $file } — pour la reprendre : batisseurs play --resume
 cli-left-unsaved = La partie n’a PAS pu être enregistrée : { $file }
@@ -171,7 +197,7 @@ cli-option-components = Joue avec les valeurs de ce fichier de matériel.
 cli-option-option = Règle une option de la table ; peut être donné plusieurs fois.
 cli-option-players = Le nombre de joueurs.
 cli-option-seed = Un nombre entier : la même graine donne les mêmes cartes.
-cli-option-seats = Qui joue, dans l’ordre du tour : person ou un robot, avec un nom si l’on veut, p. ex. Ann=person,random.
+cli-option-seats = Qui joue, dans l’ordre du tour : person ou un robot, avec un nom si l’on veut, p. ex. Ann=person,greedy.
 cli-option-resume = Reprend une partie enregistrée ; sans fichier, la plus récente.
 cli-option-save = Garde la partie dans ce nouveau fichier.
 cli-option-from = Commence par cette situation.
@@ -183,7 +209,7 @@ cli-option-number = Quelle partie, si le fichier en contient plusieurs.
 cli-option-view = Avec quels yeux regarder : un siège (p1, p2, …) ou spectator, un spectateur.
 cli-option-check = Vérifie ce fichier de matériel au lieu de montrer les valeurs.
 cli-option-games = Combien de parties.
-cli-option-bots = Quels robots jouent, p. ex. random,random.
+cli-option-bots = Quels robots jouent, p. ex. greedy,random.
 cli-option-cores = Combien de cœurs utiliser ; tous par défaut.
 cli-option-out = Écrit toutes les parties notées dans ce fichier.
 
@@ -223,6 +249,7 @@ cli-error-not-text = { $file } n’est pas un texte en UTF-8.
 cli-error-unreadable = { $file } ne peut pas être lu : { $reason }.
 cli-error-save = La partie n’a pas pu être enregistrée dans { $file } : { $reason }. L’enregistrement précédent est intact, et la partie continue.
 cli-error-system = Le système a refusé { $file } : { $reason }.
+cli-error-system-output = Le système a refusé : { $reason }.
 cli-error-bug = Ce programme a un défaut ({ $error }). Relancez-le avec BATISSEURS_DEBUG=1 pour voir où, et signalez-le, s’il vous plaît.
 cli-error-no-such-option = { $command } n’a pas d’option { $option }. Il y a : { $options }.
 cli-error-needs-value = L’option { $option } de { $command } demande une valeur.
@@ -273,7 +300,6 @@ cli-report-seed = Graine
 cli-report-again = Les mêmes parties encore une fois, sur un nombre quelconque de cœurs :
 cli-report-written = Le rapport : { $file }
 cli-option-report = Dessine les résultats dans ce nouveau fichier, une seule page HTML qui contient tout.
-cli-error-report-library = Un rapport a besoin de la bibliothèque matplotlib. Pour l’installer : { $command }
 cli-error-no-folder = Il n’y a pas de dossier { $folder }.
 cli-error-closed-folder = On ne peut rien écrire dans le dossier { $folder }.
 
@@ -329,3 +355,21 @@ cli-situation-names = Les noms à utiliser, avec ce qui est imprimé :
 cli-situation-at = { $file } après la ligne { $line }.
 cli-situation-at-seen = { $file } après la ligne { $line }, tel que { $seat } peut le savoir. Ce qui est caché est distribué par la graine.
 cli-error-situation-seen = Ce que { $seat } peut savoir à ce moment ne peut pas s’écrire comme situation. Prenez une ligne avant ou après.
+
+# Les pages de --help : titres, marques, et ce qui tient lieu de valeur.
+cli-page-usage = Utilisation :
+cli-page-arguments = Arguments :
+cli-page-options = Options :
+cli-page-commands = Commandes :
+cli-page-some-options = [OPTIONS]
+cli-page-a-command = COMMANDE [ARGUMENTS]...
+cli-page-required = (obligatoire)
+cli-page-default = (par défaut : { $value })
+cli-metavar-file = FICHIER
+cli-metavar-line = LIGNE
+cli-metavar-seconds = SECONDES
+cli-metavar-name = NOM
+cli-metavar-value = VALEUR
+cli-metavar-record = PARTIE
+cli-metavar-game = JEU
+cli-error-no-value = L’option { $option } de { $command } ne prend pas de valeur.

@@ -43,7 +43,7 @@ error-record-second = une deuxième ligne « { $tag } »
 error-record-seat = le siège { $expected } est attendu ici
 error-record-lacks = l’en-tête n’a pas de ligne « { $tag } »
 error-record-number = la ligne « { $tag } » de l’en-tête n’a pas de nombre : « { $value } »
-error-record-situation = la situation est abîmée : { $reason }
+error-record-situation = la situation est abîmée
 error-record-goes-on = la partie est déjà finie
 error-record-line = « { $text } » n’est pas une ligne d’une partie à { $players }
 error-record-result = la ligne du résultat est mal formée
@@ -64,7 +64,7 @@ error-situation-written = écrite avec { $key } « { $value } », ici { $key }
 error-situation-no-players = elle ne dit pas combien il y a de joueurs : players = …
 error-situation-pending = ce qui est en attente ne va pas avec ce qui est sur la table
 
-# Ce qui ne va pas dans un fichier de composants, pour tous les jeux. { $what } dit où se trouve la valeur ; les mots du fichier restent tels quels.
+# Ce qui ne va pas dans un fichier de matériel, pour tous les jeux. { $what } dit où se trouve la valeur ; les mots du fichier restent tels quels.
 error-constraint = il ne respecte pas la contrainte { $constraint }
 error-components-game = il est du jeu « { $game } », pas de « { $expected } »
 error-components-layout = il a la disposition (layout) { $version } ; ce programme lit la { $known }
@@ -133,4 +133,37 @@ error-sealed-seats = « sealed » : nombre de listes : { $number }, nombre d
 error-sealed-answer = « sealed » : { $player } ne peut pas avoir répondu { $answer }
 error-no-save = ce n’est pas une table sauvegardée, ou elle est abîmée
 error-save-damaged = elle est abîmée
-error-save-written = elle a été sauvegardée avec { $game }, règles { $rules }, composants { $components } ; ici : { $expected }, règles { $known }, composants { $here }
+error-save-written = elle a été sauvegardée avec { $game }, règles { $rules }, matériel { $components } ; ici : { $expected }, règles { $known }, matériel { $here }
+
+# Parties notées, fichiers et simulations.
+error-in-record = partie { $number } de { $file } : { $text }
+error-records-unreadable = { $file } ne peut pas être lu
+error-records-text = { $file } n’est pas un fichier de parties : ce n’est pas du texte en UTF-8
+error-records-empty = { $file } est vide : il ne contient aucune partie
+error-write = impossible d’écrire { $file }, rien de ce qui s’y trouvait n’a changé
+error-system =
+    { $kind ->
+        [no-file] ce fichier ou ce dossier n’existe pas
+        [no-permission] ce n’est pas permis
+        [folder] c’est un dossier
+        [no-folder] une partie du chemin n’est pas un dossier
+        [exists] il existe déjà
+        [full] il n’y a plus de place sur le disque
+        [too-large] le fichier serait trop grand
+        [read-only] on ne peut rien y écrire
+        [long-name] le nom est trop long
+        [loop] des liens tournent en rond
+        [too-many] trop de fichiers sont ouverts
+        [device] l’appareil ne fonctionne pas
+        [busy] il est en cours d’utilisation
+        [memory] il n’y a pas assez de mémoire
+       *[other] le système refuse ({ $reason })
+    }
+error-undo = lignes qu’on peut reprendre : { $number }, pas { $asked }
+error-no-bot = « { $bot } » ; il y a : { $bots }
+error-no-bots = une simulation a besoin d’au moins un robot
+error-many-bots = { $number } robots ne peuvent pas se partager { $players } sièges
+error-at-least-one = { $name } vaut au moins 1, pas { $number }
+error-bot-answer = le robot { $bot } répond à { $step } par { $choice }, qui n’est pas un choix
+error-worker-died = un processus s’est arrêté après { $number } parties sur { $asked }, peut-être par manque de mémoire ; moins de cœurs peuvent aider
+error-report-library = Un rapport demande la bibliothèque matplotlib. Installez-la : { $command }

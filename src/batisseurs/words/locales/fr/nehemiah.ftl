@@ -1,1 +1,374 @@
-# Nehemiah.
+# Nehemiah. Les noms des cartes, des portes et des plateaux viennent du fichier de matériel, tels qu’ils sont imprimés.
+# Les places de l’étalage s’écrivent c2r3 : colonne 2, rang 3 à partir du haut.
+
+nehemiah-what = Relever la muraille de Jérusalem avec des ouvriers qui se fatiguent, dans des colonnes de cartes qui se renouvellent.
+nehemiah-help =
+    Nehemiah. À chaque tour, vous faites une chose sur deux. Vous envoyez un ouvrier : il va sur la carte libre la plus haute d’une colonne, debout. Ou vous activez un de vos ouvriers debout : il se couche, vous pouvez réaliser l’action de sa carte, puis payer 1 pièce d’or pour chaque carte au-dessus de lui, dans la colonne, qui porte un ouvrier couché, et l’utiliser aussi ; la pièce va au propriétaire de l’ouvrier.
+    Activer l’ouvrier de la carte la plus basse vide toute la colonne : ses ouvriers rentrent et quatre nouvelles cartes arrivent. Quand un paquet ne peut plus regarnir une colonne, la manche se termine : on compte les cubes du Mur, du Temple et de la Garnison, et qui est en tête y reprend un cube. Après le troisième paquet, chacun joue un dernier tour, on compte encore les plateaux et les portes ; 3 bois ou 2 pièces d’or valent un point. Le plus de points de victoire gagne.
+
+# Ce qui se passe.
+nehemiah-turn-begins = — À { $seat } de jouer.
+nehemiah-first-player = { $seat } commence la partie.
+nehemiah-places = { $seat } envoie un ouvrier en { $spot } : { $card }.
+nehemiah-places-neutral = { $seat } couche un ouvrier neutre en { $spot }.
+nehemiah-activates = { $seat } active l’ouvrier en { $spot } : { $card }.
+nehemiah-corrupts = { $seat } active l’ouvrier adverse en { $spot } ({ $seat_owner }) : { $card }.
+nehemiah-passes = { $seat } passe.
+nehemiah-pays-player =
+    { $seat } paie { $number ->
+        [one] { $number } pièce d’or
+       *[other] { $number } pièces d’or
+    } à { $seat_owner } pour utiliser : { $card }.
+nehemiah-pays-bank =
+    { $seat } paie { $number ->
+        [one] { $number } pièce d’or
+       *[other] { $number } pièces d’or
+    } à la banque pour utiliser : { $card }.
+nehemiah-takes-wood = { $seat } prend { $number } bois : { $card }.
+nehemiah-takes-gold =
+    { $seat } prend { $number ->
+        [one] { $number } pièce d’or
+       *[other] { $number } pièces d’or
+    } : { $card }.
+nehemiah-gains-points =
+    { $seat } gagne { $number ->
+        [one] { $number } point de victoire
+       *[other] { $number } points de victoire
+    } : { $card }.
+nehemiah-places-cubes =
+    { $seat } place { $number ->
+        [one] { $number } cube
+       *[other] { $number } cubes
+    } sur le plateau { $board }.
+nehemiah-moves-cube = { $seat } déplace un cube du plateau { $board } au plateau { $other }.
+nehemiah-takes-gate =
+    { $seat } construit une porte : { $gate }, { $number ->
+        [one] { $number } point de victoire
+       *[other] { $number } points de victoire
+    }.
+nehemiah-raises = { $seat } relève un ouvrier : { $spot }.
+nehemiah-replaces = { $seat } renvoie l’ouvrier adverse en { $spot } ({ $seat_owner }) et prend sa place.
+nehemiah-swaps-workers = { $seat } échange les ouvriers en { $spot } et { $other }.
+nehemiah-swaps-cards = { $seat } échange les cartes en { $spot } et { $other }.
+nehemiah-moves = { $seat } déplace un ouvrier de { $spot } à { $other }.
+nehemiah-marked = La colonne { $column } va être vidée.
+nehemiah-clears = La colonne { $column } est vidée, ses ouvriers rentrent.
+nehemiah-new-card = Nouveau dans la colonne { $column } : { $card }.
+nehemiah-deadlock = Personne ne peut envoyer ni activer d’ouvrier : les deux colonnes les plus à gauche sont vidées.
+nehemiah-stalled = Aucune colonne n’a été vidée depuis longtemps : les deux plus à gauche le sont maintenant.
+nehemiah-round-ends =
+    La manche { $number ->
+        [1] I
+        [2] II
+       *[other] III
+    } est finie : on compte les plateaux.
+nehemiah-round-begins =
+    La manche { $number ->
+        [1] I
+        [2] II
+       *[other] III
+    } commence.
+nehemiah-scores-board =
+    { $board } : { $seat } a { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    } et marque { $number ->
+        [one] { $number } point de victoire
+       *[other] { $number } points de victoire
+    }.
+nehemiah-scores-nothing =
+    { $board } : { $seat } a { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    } comme tout le monde et ne marque rien.
+nehemiah-takes-cube-back = { $seat } est en tête et reprend un cube : { $board }.
+nehemiah-end-triggered =
+    { $number ->
+        [one] Le dernier paquet ne peut pas regarnir une colonne : il reste { $number } tour.
+       *[other] Le dernier paquet ne peut pas regarnir une colonne : il reste { $number } tours.
+    }
+nehemiah-sells =
+    { $number ->
+        [0] { $seat } n’a rien à vendre.
+        [one] { $seat } vend ses biens pour { $number } point de victoire.
+       *[other] { $seat } vend ses biens pour { $number } points de victoire.
+    }
+nehemiah-income =
+    Les ouvriers écartés reviennent, et chacun reçoit { $wood } bois et { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }.
+nehemiah-reveals-foreman = Aux enchères : { $card }.
+nehemiah-auctions = { $seat } met aux enchères : { $card }.
+nehemiah-bids =
+    { $seat } mise { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    }, { $wood } bois, { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }.
+nehemiah-wins-auction = { $seat } gagne l’enchère : { $card }.
+nehemiah-foreman-left-over = Sans preneur, hors du jeu : { $card }.
+nehemiah-plays-foreman = { $seat } utilise le contremaître : { $card }.
+nehemiah-gives-up-wood =
+    { $seat } abandonne { $number ->
+        [one] { $number } ouvrier et { $number } bois
+       *[other] { $number } ouvriers et { $number } bois
+    } pour { $points ->
+        [one] { $points } point de victoire
+       *[other] { $points } points de victoire
+    }.
+nehemiah-gives-up-gold =
+    { $seat } abandonne { $number ->
+        [one] { $number } ouvrier et { $number } pièce d’or
+       *[other] { $number } ouvriers et { $number } pièces d’or
+    } pour { $points ->
+        [one] { $points } point de victoire
+       *[other] { $points } points de victoire
+    }.
+nehemiah-turns-cube = { $seat } déplace un cube ({ $seat_owner }) du plateau { $board } au plateau { $other }.
+
+# Ce qui est demandé.
+nehemiah-ask-action = { $seat }, à vous : envoyez-vous un ouvrier ou en activez-vous un ?
+nehemiah-ask-neutral = Dans quelle colonne couchez-vous un ouvrier neutre ?
+nehemiah-ask-perform = Réalisez-vous l’action en { $spot } : { $card } ?
+nehemiah-ask-extra =
+    { $number ->
+        [one] Pour { $number } pièce d’or chacune, vous pouvez utiliser des cartes au-dessus de { $spot } qui portent un ouvrier couché : laquelle ?
+       *[other] Pour { $number } pièces d’or chacune, vous pouvez utiliser des cartes au-dessus de { $spot } qui portent un ouvrier couché : laquelle ?
+    }
+nehemiah-ask-move-cube =
+    { $number ->
+        [one] Votre réserve est vide : de quel plateau un cube vient-il ? (plateau { $board })
+       *[other] Votre réserve est vide : de quel plateau vient le premier de { $number } cubes ? (plateau { $board })
+    }
+nehemiah-ask-raise =
+    { $number ->
+        [one] Lequel de vos ouvriers couchés se relève ?
+       *[other] Jusqu’à { $number } de vos ouvriers couchés se relèvent : lequel d’abord ?
+    }
+nehemiah-ask-place-further =
+    { $number ->
+        [one] Dans quelle colonne envoyez-vous un ouvrier ?
+       *[other] Vous envoyez jusqu’à { $number } ouvriers : dans quelle colonne le premier ?
+    }
+nehemiah-ask-place-anywhere = Sur quelle carte libre placez-vous un ouvrier ?
+nehemiah-ask-replace = Quel ouvrier adverse rentre et laisse sa place au vôtre ?
+nehemiah-ask-consolidate =
+    { $number ->
+        [one] Pour quelle carte occupée de la colonne { $column } payez-vous ?
+       *[other] Vous pouvez payer pour utiliser jusqu’à { $number } cartes occupées de la colonne { $column } : laquelle d’abord ?
+    }
+nehemiah-ask-swap-workers = Vous échangez deux ouvriers : quel est le premier ?
+nehemiah-ask-swap-cards = Vous échangez deux cartes : quelle est la première ?
+nehemiah-ask-swap-with = Avec quoi échangez-vous { $spot } ?
+nehemiah-ask-journeyman = Lequel de vos ouvriers debout se déplace ?
+nehemiah-ask-move-to = Votre ouvrier en { $spot } se déplace : sur quelle carte libre ?
+nehemiah-ask-assistant =
+    { $number ->
+        [1] Quel ouvrier activez-vous d’abord ?
+       *[other] Activez-vous un autre ouvrier ?
+    }
+nehemiah-ask-corrupt = Quel ouvrier adverse activez-vous ?
+nehemiah-ask-inspector = Vous avez l’Inspecteur : décidez-vous de ce que { $seat } fait ce tour-ci ?
+nehemiah-ask-window-1 = Avant l’action ({ $seat }) : utilisez-vous un contremaître ?
+nehemiah-ask-window-3 = Après l’action ({ $seat }) : utilisez-vous un contremaître ?
+nehemiah-ask-window-4 = La colonne { $column } est regarnie : utilisez-vous un contremaître ?
+nehemiah-ask-auction = Quel contremaître mettez-vous aux enchères ?
+nehemiah-ask-bid = Que misez-vous pour ce contremaître : { $card } ?
+nehemiah-ask-bid-workers = Votre mise secrète : { $card }. Combien d’ouvriers ?
+nehemiah-ask-bid-wood =
+    { $workers ->
+        [one] Votre mise secrète : { $card }. { $workers } ouvrier, et combien de bois ?
+       *[other] Votre mise secrète : { $card }. { $workers } ouvriers, et combien de bois ?
+    }
+nehemiah-ask-bid-gold =
+    { $workers ->
+        [one] Votre mise secrète : { $card }. { $workers } ouvrier, { $wood } bois, et combien d’or ?
+       *[other] Votre mise secrète : { $card }. { $workers } ouvriers, { $wood } bois, et combien d’or ?
+    }
+nehemiah-ask-free-cube = Placez-vous sans coût un cube sur le plateau { $board } ?
+nehemiah-ask-free-gate = Prenez-vous cette porte sans coût : { $gate } ?
+nehemiah-ask-give-up-wood = Combien de paires d’un ouvrier disponible et d’un bois abandonnez-vous pour des points de victoire ?
+nehemiah-ask-give-up-gold = Combien de paires d’un ouvrier disponible et d’une pièce d’or abandonnez-vous pour des points de victoire ?
+nehemiah-ask-turncoat = On va compter les plateaux : déplacez-vous un cube avec le Transfuge ?
+nehemiah-ask-turn-to = Un cube ({ $seat_owner }) quitte le plateau { $board } : pour quel plateau ?
+nehemiah-ask-first-player = On tire au sort qui commence.
+nehemiah-ask-draw = La prochaine carte du paquet arrive en { $spot }.
+nehemiah-ask-reveal =
+    { $number ->
+        [one] On retourne le dernier contremaître pour les enchères.
+       *[other] Il reste { $number } contremaîtres à retourner pour les enchères.
+    }
+
+# Les choix, en toutes lettres.
+nehemiah-place = envoyer en colonne { $column } : { $card }
+nehemiah-place-on = placer en { $spot }
+nehemiah-neutral = coucher en colonne { $column }, en { $spot }
+nehemiah-activate = activer { $spot } : { $card }
+nehemiah-corrupt = activer { $spot } ({ $seat_owner }) : { $card }
+nehemiah-pass = passer
+nehemiah-perform = réaliser l’action : { $card }
+nehemiah-decline = renoncer à l’action : { $card }
+nehemiah-also = payer pour { $spot } : { $card }
+nehemiah-use = payer pour { $spot } : { $card }
+nehemiah-stop = en rester là
+nehemiah-move-cube = en déplacer un du plateau { $board }
+nehemiah-raise = relever l’ouvrier en { $spot }
+nehemiah-replace = remplacer l’ouvrier en { $spot } ({ $seat_owner })
+nehemiah-swap = échanger { $spot } : { $card }
+nehemiah-swap-with = avec { $spot } : { $card }
+nehemiah-move = déplacer l’ouvrier en { $spot }
+nehemiah-move-to = vers { $spot }
+nehemiah-end-turn = pas d’autre ouvrier
+nehemiah-play-foreman = utiliser le contremaître : { $card }
+nehemiah-play-seasonal = utiliser le contremaître : { $card }, colonne { $column }, en { $spot }
+nehemiah-decline-window = aucun contremaître pour l’instant
+nehemiah-auction = mettre aux enchères : { $card }
+nehemiah-bid-workers =
+    { $number ->
+        [one] { $number } ouvrier
+       *[other] { $number } ouvriers
+    }
+nehemiah-bid-wood = { $number } bois
+nehemiah-bid-gold =
+    { $number ->
+        [one] { $number } pièce d’or
+       *[other] { $number } pièces d’or
+    }
+nehemiah-free-cube = placer un cube sur le plateau { $board }
+nehemiah-take-gate = prendre : { $gate }
+nehemiah-decline-free = renoncer
+nehemiah-give-up-wood =
+    { $number ->
+        [0] rien
+        [one] { $number } ouvrier et { $number } bois
+       *[other] { $number } ouvriers et { $number } bois
+    }
+nehemiah-give-up-gold =
+    { $number ->
+        [0] rien
+        [one] { $number } ouvrier et { $number } pièce d’or
+       *[other] { $number } ouvriers et { $number } pièces d’or
+    }
+nehemiah-turn = déplacer un cube ({ $seat_owner }) du plateau { $board }
+nehemiah-turn-to = vers le plateau { $board }
+nehemiah-first = { $seat } commence
+nehemiah-draw = { $spot } : { $card }
+nehemiah-reveal = retourné : { $card }
+
+# Les verbes, devant une liste de choix.
+nehemiah-verb-place = envoyer
+nehemiah-verb-neutral = coucher
+nehemiah-verb-activate = activer
+nehemiah-verb-pass = passer
+nehemiah-verb-perform = réaliser
+nehemiah-verb-decline = renoncer
+nehemiah-verb-also = payer
+nehemiah-verb-use = utiliser
+nehemiah-verb-stop = arrêter
+nehemiah-verb-move = déplacer
+nehemiah-verb-raise = relever
+nehemiah-verb-replace = remplacer
+nehemiah-verb-swap = échanger
+nehemiah-verb-with = avec
+nehemiah-verb-to = vers
+nehemiah-verb-end = terminer
+nehemiah-verb-auction = proposer
+nehemiah-verb-bid = miser
+nehemiah-verb-take = prendre
+nehemiah-verb-give = abandonner
+nehemiah-verb-turn = déplacer
+
+# Pourquoi ce n’est pas possible.
+nehemiah-why-no-worker = { $seat } n’a pas d’ouvrier disponible
+nehemiah-why-full = la colonne { $column } n’a pas de carte libre
+nehemiah-why-no-cards = la colonne { $column } n’a plus de cartes
+nehemiah-why-same-column = votre propre ouvrier vient d’arriver dans la colonne { $column }, le neutre va dans une autre
+nehemiah-why-bottom = seule la carte la plus basse de la colonne { $column } est libre, et aucun ouvrier neutre n’y va
+nehemiah-why-no-card = il n’y a plus de carte en { $spot }
+nehemiah-why-occupied = la carte en { $spot } est occupée
+nehemiah-why-unoccupied = il n’y a pas d’ouvrier en { $spot }
+nehemiah-why-neutral = l’ouvrier en { $spot } est neutre
+nehemiah-why-not-yours = l’ouvrier en { $spot } n’est pas à vous
+nehemiah-why-your-own = l’ouvrier en { $spot } est à vous
+nehemiah-why-tired = l’ouvrier en { $spot } est couché
+nehemiah-why-stands = l’ouvrier en { $spot } est déjà debout
+nehemiah-why-still-stands = l’ouvrier en { $spot } est debout, et seules les cartes aux ouvriers couchés peuvent servir
+nehemiah-why-on-night-work = l’ouvrier en { $spot } est couché sur le Travail de nuit lui-même
+nehemiah-why-activated = l’ouvrier en { $spot } a été activé ce tour-ci
+nehemiah-why-not-in-column = { $spot } n’est pas dans la colonne de la carte activée
+nehemiah-why-not-above = { $spot } n’est pas au-dessus de la carte activée
+nehemiah-why-used = la carte en { $spot } a déjà servi
+nehemiah-why-other-column = { $spot } n’est pas dans la colonne de la Consolidation
+nehemiah-why-consolidation = il y a une Consolidation en { $spot }, et l’une n’utilise pas l’autre
+nehemiah-why-other-swap = { $spot } ne convient pas pour cet échange
+nehemiah-why-fee =
+    { $number ->
+        [one] il vous manque { $number } pièce d’or à payer : { $card }
+       *[other] il vous manque { $number } pièces d’or à payer : { $card }
+    }
+nehemiah-why-cost =
+    { $wood ->
+        [0] { $gold ->
+            [one] il vous manque { $gold } pièce d’or : { $card }
+           *[other] il vous manque { $gold } pièces d’or : { $card }
+        }
+       *[other] { $gold ->
+            [0] il vous manque { $wood } bois : { $card }
+            [one] il vous manque { $wood } bois et { $gold } pièce d’or : { $card }
+           *[other] il vous manque { $wood } bois et { $gold } pièces d’or : { $card }
+        }
+    }
+nehemiah-why-cubes = vous avez trop peu de cubes ailleurs : { $card }
+nehemiah-why-no-gate = il ne reste plus de porte : { $card }
+nehemiah-why-nothing = cette carte n’aurait aucun effet maintenant : { $card }
+nehemiah-why-no-pass = on ne passe pas quand on peut envoyer ou activer un ouvrier
+nehemiah-why-not-held = vous n’avez pas ce contremaître : { $card }
+nehemiah-why-not-now = ce contremaître ne peut pas servir maintenant : { $card }
+nehemiah-why-not-revealed = ce contremaître n’est pas proposé : { $card }
+nehemiah-why-bid-workers =
+    { $number ->
+        [0] vous n’avez pas d’ouvrier disponible
+        [one] vous n’avez que { $number } ouvrier disponible
+       *[other] vous n’avez que { $number } ouvriers disponibles
+    }
+nehemiah-why-bid-wood =
+    { $number ->
+        [0] vous n’avez pas de bois
+       *[other] vous pouvez miser { $number } bois au plus
+    }
+nehemiah-why-bid-gold =
+    { $number ->
+        [0] vous n’avez pas d’or
+        [one] vous pouvez miser { $number } pièce d’or au plus
+       *[other] vous pouvez miser { $number } pièces d’or au plus
+    }
+nehemiah-why-no-pair =
+    { $number ->
+        [0] vous n’avez pas de telle paire
+        [one] vous n’avez que { $number } paire de ce genre
+       *[other] vous n’avez que { $number } paires de ce genre
+    }
+nehemiah-why-same-board = les cubes vont sur le plateau { $board }, ils viennent donc d’un autre
+nehemiah-why-no-cube = vous n’avez pas de cube sur le plateau { $board }
+nehemiah-why-no-cube-of = { $seat_owner } n’a pas de cube sur le plateau { $board }
+nehemiah-why-all-there = tous vos cubes sont déjà sur le plateau { $board }
+nehemiah-why-other-board = le cube vient du plateau { $board } et va sur un autre
+
+# La fin de la partie et la feuille de score.
+nehemiah-ending-last-column = le dernier paquet n’a pas pu regarnir une colonne
+nehemiah-ending-deadlock = plus personne ne pouvait agir, et le dernier paquet n’a pas pu regarnir une colonne
+nehemiah-ending-stalled = rien n’a bougé pendant longtemps, et le dernier paquet n’a pas pu regarnir une colonne
+nehemiah-score-wall = Mur
+nehemiah-score-temple = Temple
+nehemiah-score-garrison = Garnison
+nehemiah-score-cards = Cartes
+nehemiah-score-gates = Portes
+nehemiah-score-goods = Biens
+
+# Les options, expliquées dans le document que « situation new » écrit.
+nehemiah-option-foremen = Des contremaîtres sont mis aux enchères avant chaque manche : true ou false.
+nehemiah-option-open-screens = Tous voient le bois, l’or et les points de chacun : true ou false.
+nehemiah-option-first-player = Qui commence : random pour le hasard, ou p1 pour le premier siège.

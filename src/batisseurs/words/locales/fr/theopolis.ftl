@@ -361,7 +361,7 @@ theopolis-error-copies = { $place } : tous les exemplaires de { $card } ({ $num
 theopolis-error-number = { $place } : { $key } est un nombre entier de { $least } à { $most }, pas « { $value } »
 theopolis-error-seat = { $place } : « { $value } » n’est pas un siège ; il y a p1 à { $last }
 
-# Ce qui ne va pas dans un fichier de composants de Theopolis. Les mots du fichier restent tels quels.
+# Ce qui ne va pas dans un fichier de matériel de Theopolis. Les mots du fichier restent tels quels.
 theopolis-fault-name = { $what } est vide dans une des langues
 theopolis-fault-number = { $what } manque
 theopolis-fault-hand-limit = { $what } : le fichier dit { $said }, il faut au plus la taille du plateau, { $most }

@@ -2,7 +2,7 @@
 
 # Przy stole.
 cli-welcome = { $title }
-cli-how-to = Odpowiadaj numerem albo słowami, na przykład „zagraj kapłan”. „?” wszystko wyjaśnia, „koniec” zapisuje i kończy.
+cli-how-to = Odpowiadaj numerem albo słowami z ekranu. „?” wszystko wyjaśnia, „koniec” zapisuje i kończy.
 cli-resumed =
     { $number ->
         [one] Wznowiono po { $number } wierszu: { $file }
@@ -12,7 +12,9 @@ cli-resumed =
     }
 cli-already-over = Ta partia jest skończona: { $file }
 cli-prompt = { $seat }>
+cli-turn-built = { $seat }, twoja tura jest gotowa. Enter: dalej, „cofnij”: cofnij ostatni wybór:
 cli-hide = { $seat }, naciśnij Enter, żeby ukryć swoją rękę.
+cli-hide-answer = { $seat }, naciśnij Enter, żeby ukryć swoją odpowiedź, albo wpisz „wycofaj”, żeby ją cofnąć.
 cli-hand-over = Teraz { $seat }: naciśnij Enter, gdy nikt inny nie patrzy.
 cli-ready = { $seat }, naciśnij Enter.
 cli-small = Ten terminal jest mały ({ $columns } × { $lines }): od { $least_columns } kolumn i { $least_lines } wierszy stół wygląda lepiej. Gra toczy się dalej; sam Enter rysuje stół na nowo po zmianie rozmiaru.
@@ -27,14 +29,14 @@ cli-chooses = { $seat }: { $choice }
 cli-times = { $sentence } (× { $number })
 
 # Co nie jest odpowiedzią.
-cli-empty-answer = Pusta odpowiedź. Wpisz numer od 1 do { $most }, słowa jak „zagraj kapłan” albo „?”.
-cli-no-number = Nie ma możliwości { $number }. Są od 1 do { $most }.
-cli-no-choice = „{ $text }” nie jest żadną z możliwości od 1 do { $most }. „? { $text }” może powie dlaczego, „?” pokazuje polecenia.
+cli-empty-answer = Pusta odpowiedź. Wpisz numer od { $least } do { $most }, słowa którejś możliwości albo „?”.
+cli-no-number = Nie ma możliwości { $number }. Są od { $least } do { $most }.
+cli-no-choice = „{ $text }” nie jest żadną z możliwości od { $least } do { $most }. „? { $text }” może powie dlaczego, „?” pokazuje polecenia.
 cli-ambiguous = „{ $text }” może znaczyć { $choices }. Wpisz trochę więcej.
 cli-not-possible = „{ $text }” jest teraz niemożliwe: { $reason } ({ $rule }).
 cli-possible = To jest możliwe pod numerem { $number }: { $choice }.
 cli-nothing-known = Nic nie wiadomo o „{ $text }”. Spróbuj słów którejś możliwości albo nazwy karty.
-cli-card-which = Która karta? Na przykład: karta kapłan
+cli-card-which = Która karta? Na przykład: karta { $card }
 cli-no-rule = Nie ma zasady „{ $rule }”. Są od { $first } do { $last }.
 cli-rule = { $rule }: { $text }
 cli-lang-which = Jaki język? Są: { $languages }. Teraz: { $language }.
@@ -47,17 +49,21 @@ cli-word-log = dziennik
 cli-word-card = karta
 cli-word-rule = zasada
 cli-word-undo = cofnij
+cli-word-withdraw = wycofaj
+cli-word-standing = dyspozycja
 cli-word-lang = język
 cli-word-save = zapisz
 cli-word-quit = koniec
 cli-help-answers = Odpowiada się numerem albo słowami; wystarczy początek, jeśli jest jednoznaczny. Ponadto:
-cli-help-help = ta strona; „? 3” wyjaśnia wybór 3, „? zagraj kościół” mówi, dlaczego coś jest niemożliwe, „? kapłan” opowiada o karcie, „? TH-36” o zasadzie
+cli-help-help = ta strona; „? 3” wyjaśnia wybór 3, „? { $choice }” mówi, czy to możliwe i dlaczego nie, „? { $card }” opowiada o karcie, „? { $rule }” o zasadzie
 cli-help-table = pokazuje jeszcze raz cały stół
 cli-help-recap = opowiada, co się stało od twojej ostatniej tury
 cli-help-log = opowiada ostatnie wiersze partii; „dziennik 100” opowiada więcej
-cli-help-card = mówi, co robi karta, święty albo sakrament: „karta kapłan”
+cli-help-card = mówi, co robi karta albo inny element gry: „karta { $card }”
 cli-help-rule = podaje zasadę: „zasada 36”
 cli-help-undo = cofa twój ostatni wybór, dopóki nie zadziałał los ani nikt inny
+cli-help-withdraw = wycofuje twoją tajną odpowiedź, dopóki nie odpowiedzieli wszyscy
+cli-help-standing = „dyspozycja tura”: powtarzające się propozycje są odrzucane do twojej następnej tury, „dyspozycja etap”: do końca etapu, „dyspozycja KARTA”: zawsze te z tej karty; „dyspozycja nie” przywraca pytania, samo „dyspozycja” mówi, co obowiązuje
 cli-help-lang = zmienia język: „język en”, „język fr”
 cli-help-save = zapisuje partię; „zapisz PLIK” zapisuje kopię
 cli-help-quit = zapisuje i kończy; „--resume” wznawia
@@ -72,6 +78,28 @@ cli-undone = Cofnięto: { $choice }
 cli-undo-start = Nie ma czego cofać.
 cli-undo-chance = Dalej nie można: po twoim ostatnim wyborze zadziałał los ({ $choice }).
 cli-undo-other = Dalej nie można: wybierał już ktoś inny ({ $choice }).
+cli-withdraw-nothing = Nie masz tajnej odpowiedzi, którą można wycofać.
+cli-may-withdraw = „wycofaj” cofa to, co już podano w odpowiedzi.
+
+# Dyspozycje: słowa po poleceniu i to, co się mówi.
+cli-standing-turn = tura
+cli-standing-round = etap
+cli-standing-off = nie
+cli-standing-hint = Za dużo pytań? „dyspozycja tura”, „dyspozycja etap” albo „dyspozycja” z nazwą karty odrzuca takie propozycje za ciebie.
+cli-standing-none = Pytania dotyczą wszystkiego. „dyspozycja tura” odrzuca propozycje do twojej następnej tury, „dyspozycja etap” do końca etapu, „dyspozycja” z nazwą karty zawsze te z tej karty.
+cli-standing-until-turn = Propozycje są odrzucane za ciebie do twojej następnej tury.
+cli-standing-until-round = Propozycje są odrzucane za ciebie do końca etapu.
+cli-standing-for-card = Propozycje z tej karty są odrzucane za ciebie: { $card }.
+cli-standing-how-to-end = „dyspozycja nie” przywraca pytania.
+cli-standing-revoked = Od teraz pytania wracają.
+cli-standing-what = „{ $text }” to ani „tura”, ani „etap”, ani „nie”, ani nazwa jednej karty.
+cli-standing-gave =
+    { $number ->
+        [one] Twoja dyspozycja odrzuciła { $number } propozycję.
+        [few] Twoja dyspozycja odrzuciła { $number } propozycje.
+        [many] Twoja dyspozycja odrzuciła { $number } propozycji.
+       *[other] Twoja dyspozycja odrzuciła { $number } propozycji.
+    }
 cli-saved = Zapisano: { $file }
 cli-left = Partia jest zapisana: { $file } — wznowienie: batisseurs play --resume
 cli-left-unsaved = Partii NIE udało się zapisać: { $file }
@@ -189,7 +217,7 @@ cli-option-components = Gra z wartościami z tego pliku elementów gry.
 cli-option-option = Ustawia opcję stołu; można podać kilka razy.
 cli-option-players = Liczba graczy.
 cli-option-seed = Liczba całkowita: to samo ziarno daje te same karty.
-cli-option-seats = Kto siada, w kolejności tur: person albo bot, w razie chęci z imieniem, np. Ann=person,random.
+cli-option-seats = Kto siada, w kolejności tur: person albo bot, w razie chęci z imieniem, np. Ann=person,greedy.
 cli-option-resume = Wznawia zapisaną partię; bez pliku najnowszą.
 cli-option-save = Przechowuje partię w tym nowym pliku.
 cli-option-from = Zaczyna od tej sytuacji.
@@ -201,7 +229,7 @@ cli-option-number = Który zapis, jeśli plik zawiera ich kilka.
 cli-option-view = Czyimi oczami patrzeć: miejsce (p1, p2, …) albo spectator, czyli widz.
 cli-option-check = Sprawdza ten plik elementów gry zamiast pokazywać wartości.
 cli-option-games = Ile partii.
-cli-option-bots = Które boty grają, np. random,random.
+cli-option-bots = Które boty grają, np. greedy,random.
 cli-option-cores = Ilu rdzeni użyć; domyślnie wszystkich.
 cli-option-out = Zapisuje wszystkie partie do tego pliku.
 
@@ -247,6 +275,7 @@ cli-error-not-text = { $file } nie jest tekstem w UTF-8.
 cli-error-unreadable = Nie można odczytać { $file }: { $reason }.
 cli-error-save = Nie udało się zapisać partii w { $file }: { $reason }. Poprzedni zapis jest nienaruszony, a gra toczy się dalej.
 cli-error-system = System odmówił dostępu do { $file }: { $reason }.
+cli-error-system-output = System odmówił: { $reason }.
 cli-error-bug = Ten program ma błąd ({ $error }). Uruchom go z BATISSEURS_DEBUG=1, żeby zobaczyć gdzie, i prosimy o zgłoszenie.
 cli-error-no-such-option = { $command } nie ma opcji { $option }. Są: { $options }.
 cli-error-needs-value = Opcja { $option } polecenia { $command } wymaga wartości.
@@ -301,7 +330,6 @@ cli-report-seed = Ziarno
 cli-report-again = Te same partie jeszcze raz, na dowolnej liczbie rdzeni:
 cli-report-written = Raport: { $file }
 cli-option-report = Rysuje wyniki w tym nowym pliku, jednej stronie HTML, w której jest wszystko.
-cli-error-report-library = Raport wymaga biblioteki matplotlib. Aby ją zainstalować: { $command }
 cli-error-no-folder = Nie ma folderu { $folder }.
 cli-error-closed-folder = W folderze { $folder } nie można nic zapisać.
 
@@ -359,3 +387,21 @@ cli-situation-names = Nazwy do użycia, z tym, co wydrukowano:
 cli-situation-at = { $file } po linii { $line }.
 cli-situation-at-seen = { $file } po linii { $line }, tak jak może to wiedzieć { $seat }. Co ukryte, to rozdaje ziarno.
 cli-error-situation-seen = Tego, co w tej chwili może wiedzieć { $seat }, nie da się zapisać jako sytuacji. Wybierz linię wcześniejszą albo późniejszą.
+
+# Strony --help: nagłówki, oznaczenia i to, co zastępuje wartość.
+cli-page-usage = Użycie:
+cli-page-arguments = Argumenty:
+cli-page-options = Opcje:
+cli-page-commands = Polecenia:
+cli-page-some-options = [OPCJE]
+cli-page-a-command = POLECENIE [ARGUMENTY]...
+cli-page-required = (wymagane)
+cli-page-default = (domyślnie: { $value })
+cli-metavar-file = PLIK
+cli-metavar-line = WIERSZ
+cli-metavar-seconds = SEKUNDY
+cli-metavar-name = NAZWA
+cli-metavar-value = WARTOŚĆ
+cli-metavar-record = ZAPIS
+cli-metavar-game = GRA
+cli-error-no-value = Opcja { $option } polecenia { $command } nie przyjmuje wartości.

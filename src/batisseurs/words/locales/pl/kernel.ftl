@@ -43,7 +43,7 @@ error-record-second = drugi wiersz „{ $tag }”
 error-record-seat = tu powinno być miejsce { $expected }
 error-record-lacks = nagłówek nie ma wiersza „{ $tag }”
 error-record-number = wiersz „{ $tag }” w nagłówku nie ma liczby: „{ $value }”
-error-record-situation = sytuacja jest uszkodzona: { $reason }
+error-record-situation = sytuacja jest uszkodzona
 error-record-goes-on = gra jest już skończona
 error-record-line = „{ $text }” nie jest wierszem partii; liczba graczy: { $players }
 error-record-result = wiersz z wynikiem jest błędny
@@ -134,3 +134,36 @@ error-sealed-answer = „sealed”: { $player } nie może mieć odpowiedzi { $an
 error-no-save = to nie jest zapisany stół albo jest on uszkodzony
 error-save-damaged = jest uszkodzony
 error-save-written = zapisano go z { $game }, zasady { $rules }, elementy { $components }; tutaj: { $expected }, zasady { $known }, elementy { $here }
+
+# Zapisy partii, pliki i symulacje.
+error-in-record = zapis { $number } z { $file }: { $text }
+error-records-unreadable = nie można odczytać { $file }
+error-records-text = { $file } nie jest plikiem z zapisami: to nie jest tekst w UTF-8
+error-records-empty = { $file } jest pusty: nie ma w nim żadnego zapisu
+error-write = nie można zapisać { $file }, nic z tego, co tam było, się nie zmieniło
+error-system =
+    { $kind ->
+        [no-file] nie ma takiego pliku ani folderu
+        [no-permission] to nie jest dozwolone
+        [folder] to jest folder
+        [no-folder] część ścieżki nie jest folderem
+        [exists] to już istnieje
+        [full] na dysku nie ma już miejsca
+        [too-large] plik byłby za duży
+        [read-only] nic nie można tam zapisać
+        [long-name] nazwa jest za długa
+        [loop] dowiązania prowadzą w kółko
+        [too-many] za dużo otwartych plików
+        [device] urządzenie nie działa
+        [busy] jest w użyciu
+        [memory] brakuje pamięci
+       *[other] system odmawia ({ $reason })
+    }
+error-undo = liczba ruchów, które można cofnąć: { $number }, nie { $asked }
+error-no-bot = „{ $bot }”; są: { $bots }
+error-no-bots = symulacja potrzebuje co najmniej jednego bota
+error-many-bots = liczba botów: { $number }, a miejsc tylko { $players }
+error-at-least-one = { $name } to co najmniej 1, nie { $number }
+error-bot-answer = bot { $bot } odpowiada na { $step } przez { $choice }, a to nie jest żaden wybór
+error-worker-died = proces zakończył się po { $number } z { $asked } partii, może z braku pamięci; może pomóc mniej rdzeni
+error-report-library = Raport wymaga biblioteki matplotlib. Zainstaluj ją: { $command }

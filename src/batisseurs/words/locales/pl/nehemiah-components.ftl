@@ -16,3 +16,112 @@ nehemiah-fault-c17 = z żadnej talii w pliku nie da się wyłożyć kolumny z pr
 nehemiah-fault-c22 = liczba robotników w pliku (liczba graczy: { $players }): { $workers }, a kart w układzie: { $cards }; robotników musi być więcej
 nehemiah-fault-c23 = dla trzech graczy nie ma kart: { $cards }; w naszej rekonstrukcji są karty każdego rodzaju
 nehemiah-fault-c24 = liczba wymienionych kolumn: { $three } przy trzech graczach i { $four } przy czterech, więc nie po tyle samo na gracza; w naszej rekonstrukcji 11 i 14
+
+# Co jest nie tak w sytuacji gry Nehemiah. Słowa dokumentu zostają bez zmian.
+nehemiah-error-key = { $place } nie ma „{ $key }”; ma: { $known }
+nehemiah-error-number = { $place }: { $key } to liczba całkowita od { $least } do { $most }, nie „{ $value }”
+nehemiah-error-seat = { $place }: „{ $value }” nie jest miejscem; są od p1 do { $last }
+nehemiah-error-list = { $place }: tu powinna być lista nazw, nie „{ $value }”
+nehemiah-error-side = { $place } to tabela: [table.{ $place }]
+nehemiah-error-table = { $place } pisze się jak wall = 2, temple = 1 w nawiasach klamrowych, nie „{ $value }”
+nehemiah-error-word = { $place }: „{ $value }” to żadne z: { $known }
+nehemiah-error-twice = { $place }: „{ $value }” podano dwa razy
+nehemiah-error-switch = { $place } to true albo false, nie „{ $value }”
+nehemiah-error-card = { $place }: nie ma karty „{ $value }”
+nehemiah-error-worker = { $place }: „{ $value }” nie jest zapisane jak wood_1 p1, wood_1 p1 tired albo wood_1 neutral p2
+nehemiah-error-column = { $place }: liczba kart w kolumnie to { $most }, nie { $number } (NE-17)
+nehemiah-error-decks = decks to lista wielkości talii (ile: { $number }), nie „{ $value }”
+nehemiah-error-deck-past = talia { $number } jest wyczerpana w etapie { $round } (NE-102)
+nehemiah-error-deck-size = talia { $number } nie może mieć tylu kart: { $size }; zostało dla niej: { $left }
+nehemiah-error-copies = { $place }: wszystkie egzemplarze { $card } w taliach do etapu { $round } ({ $number }) leżą gdzie indziej
+nehemiah-error-no-cards = { $place }: nie zostały na to żadne karty
+nehemiah-error-cubes = { $place }: znaczniki na planszach: { $number }, a gracz ma ich { $most } (NE-12)
+nehemiah-error-workers = { $place }: robotnicy na kartach i odłożeni: { $number }, a gracz ma ich { $most } (NE-11)
+nehemiah-error-neutral = { $place }: neutralni robotnicy na kartach: { $number }, a jest ich { $most } (NE-92)
+nehemiah-error-gates = bramy przed graczami: { $number }, a jest ich { $most } (NE-6)
+nehemiah-error-gate-order = { $place }: bramę { $gate } wzięto, ale nie wszystkie bramy nad nią (NE-20)
+nehemiah-error-no-foremen = { $place }: przywódcy budowy są tylko z opcją foremen (NE-122)
+
+# Co oczekuje w sytuacji, a nie pasuje do stołu.
+nehemiah-pending-last = { $step } oczekuje, ale nic po tym nie następuje
+nehemiah-pending-order = { $step } oczekuje, ale { $after } nie może po tym następować
+nehemiah-pending-misfit =
+    { $what ->
+        [seat] { $step } oczekuje, ale to nie jest właściwe miejsce przy stole
+        [active-seat] { $step } oczekuje, ale aktywne jest inne miejsce
+        [spot] { $step } oczekuje, ale nie ma takiego pola
+        [column] { $step } oczekuje, ale to nie jest właściwa kolumna
+        [board] { $step } oczekuje, ale nie ma takiej planszy
+        [swap] { $step } oczekuje, ale takiej zamiany teraz nie ma
+        [foreman] { $step } oczekuje, ale takiego przywódcy budowy nie odkryto
+        [window] { $step } oczekuje, ale takiego okna teraz nie ma
+       *[number] { $step } oczekuje, ale taka liczba nie jest możliwa
+    }
+nehemiah-pending-no-foremen = { $step } oczekuje, ale gra toczy się bez przywódców budowy (NE-122)
+nehemiah-pending-turns = { $step } oczekuje, ale rozpoczęte dotąd tury: { $turns } (NE-23)
+nehemiah-pending-between = between_turns to true wtedy i tylko wtedy, gdy oczekuje OpenTurn (NE-180)
+nehemiah-pending-last-turn = ostatnia tura nie może mieć numeru { $last }; rozpoczęte tury: { $turns }, gracze: { $players } (NE-116)
+nehemiah-pending-ending = zakończenie { $ending } nie pasuje do last_turn = { $last } (NE-113)
+nehemiah-pending-end = gra kończy się po turze { $last }, ale rozpoczęte dotąd tury: { $turns } (NE-116)
+nehemiah-pending-round = { $step } oczekuje, ale etap { $round } tak się nie kończy; karty w jego talii: { $number } (NE-102)
+nehemiah-pending-draw = { $step } oczekuje, ale { $spot } to nie następna karta do wyłożenia (NE-59)
+nehemiah-pending-dealt = { $step } oczekuje, ale { $column } ma już karty (NE-17)
+nehemiah-pending-column = karty w { $column }: { $number }, a w kolumnie jest ich { $most } albo żadna (NE-60)
+nehemiah-pending-deck = karty w talii { $deck }: { $number }, do wyłożenia: { $wanted }; muszą zostać całe kolumny (NE-175)
+nehemiah-pending-refill = { $step } oczekuje, ale { $column } nie została uzupełniona (NE-59)
+nehemiah-pending-no-cards = żadna kolumna nie ma kart, ale koniec gry nie został wywołany (NE-113)
+nehemiah-pending-marked = { $column } jest oznaczona, ale nie ma kart albo nie jest w tej turze opróżniana (NE-57)
+nehemiah-pending-emptied = { $column } czeka na następną talię, ale ma karty albo żadna talia nie nadchodzi (NE-103)
+nehemiah-pending-bottom = leżący robotnik jest na { $spot }, ale { $column } nie jest oznaczona (NE-176)
+nehemiah-pending-cleared = opróżniono kolumny, ale żadna tura się nie kończy (NE-57)
+nehemiah-pending-anchor = aktywowana karta jest wtedy i tylko wtedy, gdy trwa aktywacja (NE-37)
+nehemiah-pending-target = { $step } oczekuje, ale aktywowana karta leży w innej kolumnie (NE-88)
+nehemiah-pending-used = użyto { $spot }, ale nie w aktywacji tej kolumny (NE-43)
+nehemiah-pending-activated = na { $spot } żaden robotnik nie mógł być aktywowany w tej turze (NE-37)
+nehemiah-pending-revealed = odkryci przywódcy budowy: { $number }, do zlicytowania: { $wanted } (NE-126)
+nehemiah-pending-foreman-deck = karty w talii przywódców budowy: { $number }, potrzebne w dalszych etapach: { $needed } (NE-126)
+nehemiah-pending-lacks =
+    { $what ->
+        [cube] { $step } oczekuje, ale żadnego znacznika nie można tam przesunąć (NE-64)
+        [raise] { $step } oczekuje, ale żadnego robotnika nie można podnieść (NE-78)
+        [place] { $step } oczekuje, ale żadnego robotnika nie można wysłać do pracy (NE-31)
+        [replace] { $step } oczekuje, ale żadnego robotnika nie można zastąpić (NE-82)
+        [target] { $step } oczekuje, ale żadnej karty kolumny nie można użyć (NE-88)
+        [gate] { $step } oczekuje, ale nie została żadna brama (NE-72)
+        [foreman] { $step } oczekuje, ale ten gracz nie ma do tego przywódcy budowy (NE-135)
+        [standing] { $step } oczekuje, ale ten gracz nie ma tam stojącego robotnika (NE-36)
+        [opponent] { $step } oczekuje, ale żaden przeciwnik nie ma stojącego robotnika (NE-164)
+        [neutral] { $step } oczekuje, ale żadnego neutralnego robotnika nie można postawić (NE-97)
+        [anchor] { $step } oczekuje, ale na aktywowanej karcie nie aktywowano robotnika (NE-37)
+        [action] { $step } oczekuje, ale ten gracz nic nie może zrobić (NE-165)
+       *[swap] { $step } oczekuje, ale niczego nie można zamienić (NE-91)
+    }
+
+# Klucze sytuacji, objaśnione w dokumencie, który zapisuje „situation new”.
+nehemiah-situation-round = Numer etapu.
+nehemiah-situation-first-player = Kto ma pionek pierwszego gracza.
+nehemiah-situation-turns = Ile tur rozpoczęto. Bez „pending”: ile było przed tą; liczba rośnie, aż pasuje do miejsca, którego jest tura.
+nehemiah-situation-last-clearing = Ile tur było za graczami, gdy ostatnio opróżniono kolumnę.
+nehemiah-situation-last-turn = Numer ostatniej tury, gdy koniec gry został wywołany; wcześniej 0.
+nehemiah-situation-ending = Jak wywołano koniec gry: going_on, last_column, deadlock albo stalled.
+nehemiah-situation-decks = Ile kart zostało w taliach I, II i III. Zamiast liczby lista: te karty.
+nehemiah-situation-discard = Karty na stosie kart odrzuconych; leżą tam też te, które zostają.
+nehemiah-situation-c1 = Kolumna od góry: karta, ewentualnie robotnik na niej, ewentualnie tired (leżący); neutralny robotnik jak w „wood_1 neutral p2”. Pusty tekst to dowolna karta, pusta lista to kolumna bez kart; kolumny niepodane są rozdawane.
+nehemiah-situation-marked = Kolumny oznaczone do opróżnienia, w kolejności oznaczenia.
+nehemiah-situation-cleared = Ile kolumn oznaczonych w tej turze już opróżniono; tylko z „pending”.
+nehemiah-situation-emptied = Opróżnione kolumny, które czekają na następną talię, w ich kolejności; tylko z „pending”.
+nehemiah-situation-refilled = Ile z nich już uzupełniono; tylko z „pending”.
+nehemiah-situation-anchor = Pole aktywowanej karty, na przykład c2r3; tylko z „pending”.
+nehemiah-situation-used = Pola kart użytych w tej aktywacji; tylko z „pending”.
+nehemiah-situation-targets = Pola kart użytych przez jedną Konsolidację; tylko z „pending”.
+nehemiah-situation-activated = Pola robotników aktywowanych w tej turze; tylko z „pending”.
+nehemiah-situation-between-turns = Czy przed turą rozwiązuje się właśnie impas albo zastój; tylko z „pending”.
+nehemiah-situation-revealed = Licytowani przywódcy budowy; tylko z „pending”.
+nehemiah-situation-foreman-deck = Przywódcy budowy, których nikt jeszcze nie widział. Zamiast tego liczba: tylu z tych, którzy nie leżą nigdzie indziej.
+nehemiah-situation-seat-wood = Drewno.
+nehemiah-situation-seat-gold = Złoto.
+nehemiah-situation-seat-points = Punkty zwycięstwa według pochodzenia. Zamiast tego liczba: jak zdobyte dzięki kartom.
+nehemiah-situation-seat-cubes = Znaczniki na planszach; pozostałe są w zapasie.
+nehemiah-situation-seat-gates = Wzięte bramy, od góry stosu. Zamiast tego liczba: dowolne z wziętych.
+nehemiah-situation-seat-set-aside = Robotnicy odłożeni do następnego etapu. Ci, którzy nie są nigdzie, są dostępni.
+nehemiah-situation-seat-foremen = Przywódcy budowy przed graczem.

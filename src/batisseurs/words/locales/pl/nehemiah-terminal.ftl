@@ -1,1 +1,106 @@
-# Nehemiah.
+# Nehemiah w terminalu: stół i działanie elementów gry.
+
+nehemiah-signs =
+    ▲ stojący robotnik, ▬ zz leżący, ▭ neutralny, · wolna karta. Miejsca czyta się jako kolumnę i rząd: c2r3 to trzecia karta drugiej kolumny. ◆ karta, której robotnik jest aktywowany, × karta już użyta w tej aktywacji, ↻ kolumna, która zostanie opróżniona. ■ znacznik; za → ile plansza dałaby teraz. Na kartach: co się płaci → co się dostaje, D drewno, Z złoto. Przywódcy: ☞ od razu, ∞ przez cały etap, § przed punktacją, ! w turze dowolnego gracza, + we własnej turze, ♟ zamiast akcji. ▸ następna brama. ▶ czyja jest tura, ① pierwszy gracz, ? za zasłonką.
+
+# Litery drewna i złota.
+nehemiah-letters = D/Z
+
+# Stół.
+nehemiah-head-round = etap { $round }
+nehemiah-head-turn = tura: { $seat }
+nehemiah-head-auctions = licytacje
+nehemiah-head-over = koniec
+nehemiah-head-decks = talie { $decks }
+nehemiah-head-last =
+    { $number ->
+        [one] jeszcze { $number } tura
+        [few] jeszcze { $number } tury
+        [many] jeszcze { $number } tur
+       *[other] jeszcze { $number } tury
+    }
+nehemiah-boards = Plansze
+nehemiah-gates = Bramy
+nehemiah-gates-left = w stosie { $number }
+nehemiah-auction-box = Przywódcy do licytacji
+nehemiah-foreman-deck = w talii { $number }
+nehemiah-players = Gracze
+nehemiah-you = { $seat } (ty)
+nehemiah-neutral-worker = neutralny
+nehemiah-cleared = do wymiany
+nehemiah-has-workers = robotnicy
+nehemiah-has-aside = odłożeni
+nehemiah-has-neutral = neutralni
+nehemiah-has-cubes = znaczniki
+nehemiah-has-wood = drewno
+nehemiah-has-gold = złoto
+nehemiah-has-points = PZ
+nehemiah-has-score = razem
+
+# Czego dotyczą wybory, przed ich czasownikami.
+nehemiah-touch-grid = Układ kart
+nehemiah-touch-boards = Plansze
+nehemiah-touch-gates = Bramy
+nehemiah-touch-foremen = Przywódcy
+nehemiah-touch-auction = Licytacja
+nehemiah-touch-bid = Twoja oferta
+nehemiah-touch-nothing = Albo
+
+# Co robią karty pracy, najkrócej.
+nehemiah-does-take-gate = brama
+nehemiah-does-gain-points = { $number } PZ
+nehemiah-does-raise-workers = podnieś { $number }
+nehemiah-does-place-workers = wyślij { $number }
+nehemiah-does-place-anywhere = dowolnie
+nehemiah-does-replace-worker = zastąp
+nehemiah-does-swap-workers = robotnicy ⇄
+nehemiah-does-swap-cards = karty ⇄
+nehemiah-does-use-cards = użyj { $number }
+
+# Przywódcy budowy.
+nehemiah-symbol-hand = Działa od razu, przed następną licytacją.
+nehemiah-symbol-hourglass = Działa dla właściciela do końca etapu.
+nehemiah-symbol-scroll = Do użycia raz, tuż przed punktacją plansz.
+nehemiah-symbol-exclamation = Do użycia raz, w turze dowolnego gracza: przed akcją, po niej albo po uzupełnieniu kolumny.
+nehemiah-symbol-plus = Do użycia raz, we własnej turze, przed akcją lub po niej.
+nehemiah-symbol-silhouette = Do użycia raz, zamiast akcji; Inspektor w cudzej turze.
+nehemiah-foreman-artisan = znacznik na Mury i znacznik do Świątyni, za darmo
+nehemiah-foreman-architect = brama z wierzchu stosu, za darmo
+nehemiah-foreman-sculptor = { $number } PZ za każdą parę: robotnik i drewno albo robotnik i złoto
+nehemiah-foreman-carpenter = +{ $number } drewno przy każdej karcie, która daje drewno
+nehemiah-foreman-merchant = +{ $number } złoto przy każdej karcie, która daje złoto
+nehemiah-foreman-turncoat = przesuwa dowolny znacznik na inną planszę przed punktacją
+nehemiah-foreman-administrator = zamienia dwie karty właśnie uzupełnionej kolumny
+nehemiah-foreman-seasonal = wysyła robotnika w turze dowolnego gracza
+nehemiah-foreman-town-planner = { $number } PZ za każdą kolumnę, w której leży twój robotnik
+nehemiah-foreman-substitute = zamienia dwóch dowolnych robotników w układzie
+nehemiah-foreman-journeyman = przenosi twojego stojącego robotnika na wolną kartę
+nehemiah-foreman-convict = wysyła robotników w jednej turze: { $number }
+nehemiah-foreman-assistant = aktywuje twoich robotników, najwyżej { $number }
+nehemiah-foreman-corrupt-worker = aktywuje dla ciebie robotnika przeciwnika
+nehemiah-foreman-inspector = decyduje o akcji w turze przeciwnika
+
+# Co mówi „?”.
+nehemiah-is-work = { $name } · karta pracy · { $effect }
+nehemiah-is-foreman = { $name } · przywódca budowy
+nehemiah-is-gate = { $name } · brama · { $number } PZ na koniec gry
+nehemiah-is-board = { $name } · plansza · punkty za miejsca: { $points }
+nehemiah-copies = Egzemplarze w taliach I, II i III: { $first }, { $second }, { $third }.
+nehemiah-lies = W układzie: { $places }.
+nehemiah-before = Leży przed: { $seat }.
+nehemiah-in-stack =
+    { $number ->
+        [0] Leży na wierzchu stosu.
+        [one] Leży w stosie, pod { $number } inną bramą.
+        [few] Leży w stosie, pod { $number } innymi bramami.
+        [many] Leży w stosie, pod { $number } innymi bramami.
+       *[other] Leży w stosie, pod { $number } innymi bramami.
+    }
+nehemiah-deck-left =
+    { $number ->
+        [one] Została { $number } karta.
+        [few] Zostały { $number } karty.
+        [many] Zostało { $number } kart.
+       *[other] Zostało { $number } karty.
+    }
+nehemiah-on-board = { $seat } · znaczniki { $number } · punkty teraz { $points }

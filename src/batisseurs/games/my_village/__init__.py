@@ -1,0 +1,1 @@
+"""My Village: one module per chapter of its rules."""

@@ -1,0 +1,325 @@
+"""My Village as the platform knows it: the contract filled in."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from importlib import resources
+from typing import Any, cast
+
+import msgspec
+from mypy_extensions import i64
+
+from batisseurs.games.my_village import components as c
+from batisseurs.games.my_village import laws, situation
+from batisseurs.games.my_village import view as v
+from batisseurs.games.my_village.banner_value import VALUES, MakeValue, PayForValue, TakeDice
+from batisseurs.games.my_village.banners import STOP, ActivateBanner, CarryOut
+from batisseurs.games.my_village.constraints import check, notes
+from batisseurs.games.my_village.costs import PAY_WAY, PayUnit
+from batisseurs.games.my_village.council import NO_SLOT, CoverSlot, FinishSquare, PlaceTile
+from batisseurs.games.my_village.death import (
+    PIPS,
+    CheckDeath,
+    ChooseDeceased,
+    HireLabourer,
+    RatInvasion,
+    RepelRats,
+    RollRat,
+)
+from batisseurs.games.my_village.ending import SCORES, score, score_line
+from batisseurs.games.my_village.evaluation import evaluate
+from batisseurs.games.my_village.facts import (
+    ALTERNATIVES,
+    BOARDS,
+    CUSTOMERS,
+    MONKS,
+    MOST_PLAYERS,
+    PROFESSIONS,
+    TRAVELS,
+    Facts,
+)
+from batisseurs.games.my_village.knowledge import conceal, overwrite_hidden
+from batisseurs.games.my_village.office import (
+    RevealCustomer,
+    TakeCustomer,
+    TakeFreeCustomer,
+    UseCounter,
+)
+from batisseurs.games.my_village.plows import PLOW_MOVES
+from batisseurs.games.my_village.religion import AddMonk, RevealMonk, UseMonk
+from batisseurs.games.my_village.rounds import BeginTurn, RollDice, Turns, begin_turn
+from batisseurs.games.my_village.setup import DealBoard, FindFirst, new_table
+from batisseurs.games.my_village.table import DICE, ENDINGS, WHITE, VillageTable, blank
+from batisseurs.games.my_village.travel import KeepTravelCard, TurnTravelCard
+from batisseurs.games.my_village.village_board import NO_SCHOOL, STAY, MoveHeadman, UseSchool
+from batisseurs.kernel.arrays import vec
+from batisseurs.kernel.choice import Category, Message, Result
+from batisseurs.kernel.errors import BadSave
+from batisseurs.kernel.faults import Fault
+from batisseurs.kernel.game import Bounds, ComponentValue, Feature, Game, Option, Options, StepKind
+from batisseurs.kernel.save import load, save
+from batisseurs.kernel.seats import Seat
+from batisseurs.kernel.source import Source
+from batisseurs.kernel.table import Table
+
+ARRAYS = ("villages", "pool", "piles", "tops", "chronicle", "bill_means", "bill_units", "ranks")
+NUMBERS = (
+    "players", "churches", "chambers", "workshops", "squares", "fields", "zone", "deck", "turned", "graves",
+    "rat", "first", "holder", "back", "hand", "round", "turn", "active", "value", "mode", "used", "die",
+    "other_die", "paid_with", "protected", "ending", "max_rounds",
+)  # fmt: skip
+MOST_PLOWS = 30
+"""Plow moves of a turn: each takes a marker from a slot, and a turn fills few slots."""
+MOST_UNITS = 40
+"""Units of one cost: four demands of at most nine, and a grey banner."""
+
+
+class MyVillage(Game):
+    """My Village, for 2 to 4 players."""
+
+    slug = "my-village"
+    title = "My Village"
+    rules_version = 1
+    min_players = 2
+    max_players = 4
+    options = (Option("max_rounds", default=60, rule="MV-311", minimum=1, maximum=1000),)
+    endings = tuple(ENDINGS[1:])
+    # The order is part of the action ids: append, never insert.
+    steps = (
+        StepKind(RevealCustomer, CUSTOMERS),
+        StepKind(RevealMonk, MONKS),
+        StepKind(DealBoard, BOARDS),
+        StepKind(FindFirst, MOST_PLAYERS),
+        StepKind(Turns, 0),
+        StepKind(BeginTurn, 0),
+        StepKind(RollDice, DICE),
+        StepKind(MakeValue, VALUES + PLOW_MOVES),
+        StepKind(TakeDice, DICE * DICE),
+        StepKind(PayForValue, 3),
+        StepKind(ActivateBanner, STOP + 1),
+        StepKind(PayUnit, PAY_WAY + ALTERNATIVES),
+        StepKind(CarryOut, 0),
+        StepKind(UseCounter, 2),
+        StepKind(TakeFreeCustomer, CUSTOMERS),
+        StepKind(TakeCustomer, CUSTOMERS + 1),
+        StepKind(UseSchool, NO_SCHOOL + 1),
+        StepKind(MoveHeadman, STAY + 1),
+        StepKind(CoverSlot, NO_SLOT + 1),
+        StepKind(PlaceTile, WHITE + 1),
+        StepKind(FinishSquare, 0),
+        StepKind(TurnTravelCard, TRAVELS),
+        StepKind(KeepTravelCard, 2),
+        StepKind(UseMonk, 2),
+        StepKind(AddMonk, 0),
+        StepKind(CheckDeath, 0),
+        StepKind(ChooseDeceased, PROFESSIONS),
+        StepKind(HireLabourer, PROFESSIONS),
+        StepKind(RollRat, PIPS),
+        StepKind(RepelRats, 2),
+        StepKind(RatInvasion, 0),
+    )
+
+    # Components.
+
+    def components(self, text: str | None = None) -> Facts:
+        """Read and check a component file."""
+        return _facts(self.component_text() if text is None else text)
+
+    def component_text(self) -> str:
+        """Return our own file."""
+        return _own_text()
+
+    def component_values(self, text: str | None = None) -> list[ComponentValue]:
+        """List every printed value with its source."""
+        components = c.read(self.component_text() if text is None else text)
+        return list(c.values(components))
+
+    def component_notes(self, text: str) -> list[Fault]:
+        """Say in what a file differs from our reconstruction."""
+        return notes(c.read(text))
+
+    def fingerprint(self, components: Any = None) -> str:
+        """Return what tells two sets of components apart."""
+        facts: Facts = self.components() if components is None else components
+        return facts.fingerprint
+
+    def name_of(self, item: str, language: str, components: Any = None) -> str:
+        """Return the printed name of a component."""
+        facts: Facts | None = components
+        return _names(_own_text() if facts is None else facts.text)[item][language]
+
+    # A table.
+
+    def lay(self, players: int, options: Options, components: Any) -> Table:
+        """Lay a table with the set-up pending."""
+        return new_table(components, players, int(options["max_rounds"]))
+
+    def options_of(self, table: Table) -> dict[str, bool | int | str]:
+        """Return the options a table was laid with."""
+        return {"max_rounds": _own(table).max_rounds}
+
+    def components_of(self, table: Table) -> Facts:
+        """Return the components a table was laid with."""
+        return _own(table).facts
+
+    def score(self, table: Table, seat: Seat) -> list[Category]:
+        """Return a seat's score by the lines of the score pad (MV-315 to MV-324)."""
+        own = _own(table)
+        return [Category(line, score_line(own, seat, index)) for index, line in enumerate(SCORES)]
+
+    def result(self, table: Table) -> Result:
+        """Return ending, ranks and scores."""
+        own = _own(table)
+        scores = tuple(score(own, seat) for seat in range(own.players))
+        return Result(ENDINGS[own.ending], tuple(own.ranks), scores)
+
+    def broken_laws(self, table: Table) -> list[str]:
+        """Return which laws of conservation and order this table breaks."""
+        return list(laws.broken(_own(table)))
+
+    def contradictions(self, table: Table) -> list[Fault]:
+        """Return in what the pending steps do not fit what lies on the table."""
+        return list(situation.contradictions(_own(table)))
+
+    def evaluate(self, table: Table, seat: Seat) -> int:
+        """Return how many points a seat may hope for, less what its best rival may."""
+        return evaluate(_own(table), seat)
+
+    # Views and knowledge.
+
+    def view(self, table: Table, reader: Seat) -> msgspec.Struct:
+        """Return what a reader may see."""
+        return v.view(_own(table), reader)
+
+    def places(self, table: Table, reader: Seat) -> set[str]:
+        """Return the ids of places and pieces in a reader's view."""
+        return v.places(_own(table), reader)
+
+    def conceal(self, table: Table, seat: Seat, source: Source) -> None:
+        """Deal anew what this seat cannot know."""
+        conceal(_own(table), seat, source)
+
+    def overwrite_hidden(self, table: Table, seat: Seat) -> None:
+        """Put nonsense into everything hidden from this reader."""
+        overwrite_hidden(_own(table), seat)
+
+    # Saving, situations.
+
+    def state(self, table: Table) -> dict[str, Any]:
+        """Return everything that lies on the table."""
+        own = _own(table)
+        arrays: dict[str, Any] = {name: list(getattr(own, name)) for name in ARRAYS}
+        return arrays | {name: getattr(own, name) for name in NUMBERS}
+
+    def restore(self, state: Mapping[str, Any], components: Any) -> Table:
+        """Make a table from `state`.
+
+        The arrays of a new table are filled item by item: made from a list in uncompiled code, the compiler's
+        arrays are never given back.
+        """
+        try:
+            table = blank(components, state["players"])
+            for name in ARRAYS:
+                _fill(name, getattr(table, name), state[name])
+            for name in NUMBERS[1:]:
+                _check_type(name, state[name], type(getattr(table, name)))
+                setattr(table, name, state[name])
+        except (KeyError, TypeError, ValueError, OverflowError) as error:
+            raise BadSave(f"the saved table is damaged: {error!r}", Message("error-save-damaged")) from None
+        return table
+
+    def write_situation(self, table: Table) -> dict[str, Any]:
+        """Say everything about a table."""
+        return situation.write(_own(table))
+
+    def read_situation(
+        self, document: Mapping[str, Any], players: int, options: Options, components: Any, source: Source
+    ) -> Table:
+        """Make a table from a document."""
+        return situation.read(document, players, options, components, source)
+
+    def start_turn(self, table: Table, seat: Seat) -> None:
+        """Wait for the start of a seat's turn, in the lap of the round that the table says."""
+        own = _own(table)
+        lap = own.turn // own.players
+        own.turn = lap * own.players + (seat - own.first) % own.players
+        own.then(Turns())
+        begin_turn(own)
+        own.settle()
+
+    # Search and adapters.
+
+    def bounds(self, players: int, options: Options | None = None) -> Bounds:
+        """Return what no game exceeds.
+
+        A turn has at most: the value, the dice and how to pay for them; plows to move; every white banner
+        once, each with the units of its cost and a choice within; a stop; the one to die, a labourer; and
+        everybody's sanatorium.
+        """
+        checked = self.read_options(players, options or {})
+        turns = int(checked["max_rounds"]) * players * 2
+        own_choices = 3 + MOST_PLOWS + WHITE * (MOST_UNITS + 2) + 1 + 2 + players
+        cards = CUSTOMERS + MONKS
+        set_up = players + 1
+        chance = turns * (2 + 1) + int(checked["max_rounds"]) * 2 * DICE
+        return Bounds(decisions=turns * own_choices, chance=set_up + cards + chance)
+
+    def layout(self, players: int, options: Options | None = None) -> list[Feature]:
+        """Return the rows of the numeric view."""
+        return v.layout(players)
+
+    def observe(self, table: Table, reader: Seat) -> list[int]:
+        """Return a view as numbers."""
+        own = _own(table)
+        return v.observe(v.view(own, reader), own.facts, [kind.name for kind in self.steps])
+
+
+MY_VILLAGE = MyVillage()
+
+
+def _own(table: Table) -> VillageTable:
+    return cast("VillageTable", table)
+
+
+def _fill(name: str, array: vec[i64], values: Any) -> None:
+    if len(values) != len(array) or any(type(number) is not int for number in values):
+        raise ValueError(name)
+    for index, number in enumerate(values):
+        array[index] = number
+
+
+def _check_type(name: str, value: object, kind: type) -> None:
+    if type(value) is not kind:
+        raise ValueError(name)
+
+
+@functools.cache
+def _own_text() -> str:
+    return (
+        resources.files("batisseurs.games.my_village").joinpath("components.toml").read_text(encoding="utf-8")
+    )
+
+
+@functools.lru_cache(maxsize=8)
+def _facts(text: str) -> Facts:
+    components = c.read(text)
+    check(components)
+    facts = c.to_facts(components)
+    facts.text = text
+    return facts
+
+
+@functools.lru_cache(maxsize=8)
+def _names(text: str) -> dict[str, dict[str, str]]:
+    return c.names(c.read(text))
+
+
+def unpickled(text: str, data: bytes) -> Table:
+    """Load a pickled table: its component file and its saved form."""
+    return load(MY_VILLAGE, data, _facts(text))
+
+
+def pickled(table: VillageTable) -> tuple[Any, tuple[str, bytes]]:
+    """Return what `__reduce__` needs."""
+    return unpickled, (table.facts.text, save(MY_VILLAGE, table))

@@ -1,0 +1,40 @@
+"""Looking through arrays of small numbers: the loops behind `arrays`, compiled with the rules.
+
+Interpreted rules do not come here: `arrays` lets a list answer the same questions. A test compares the two.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from batisseurs.kernel.bits import bit
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+
+
+def first_place(row: vec[i64], number: i64) -> i64:
+    """Return the first place of an array with this number, -1 if it is nowhere."""
+    for place in range(len(row)):
+        if row[place] == number:
+            return place
+    return -1
+
+
+def each_once(row: vec[i64], begin: i64, end: i64) -> list[int]:
+    """Return the numbers from one place to before another, each once, in their order.
+
+    Numbers below 0 stand for an empty place and are left out; the largest that can be told apart is 62.
+    """
+    numbers: list[int] = []
+    found: i64 = 0
+    for place in range(begin, end):
+        number = row[place]
+        if number >= 0:
+            this = bit(number)
+            if not found & this:
+                found |= this
+                numbers.append(number)
+    return numbers

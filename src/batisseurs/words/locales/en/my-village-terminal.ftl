@@ -1,0 +1,157 @@
+# My Village in the terminal: the table, and what its components do.
+
+my-village-signs =
+    Banners begin with their values: 5/8 Stable. ▸ shows the value made in this turn, × was activated in it, ✗ has no place in your village now (villager missing, or you own one). ◷2 time, 1¢ coins, ✦ story points, ★ prestige points, ◆ a marker. What is paid → what one gets. ♟ a villager is there, ✗ Abbot he is not and his area does nothing. ●○ filled and free slots, ⚒ a plow on a field, ✠ a monk, +2/12 the value tile. ☠╫ the reaper on the bridge, [4] the time marker, [☠4] the reaper rides on it. w3 is a white die that shows 3, b5 a black one. ▣ a filled coffin; a number is what the next one brings. ♦····▴▴▴☠ the rat, grey and red spaces, the invasion. ♚ the headman, ☞ the first-player hand, ▶ whose turn it is. Under the dice: each value, what it costs (✓ nothing, – impossible), how many banners of the middle you have a place for and how many of your own show it.
+
+my-village-or = or
+my-village-any = any
+
+# The table.
+my-village-head-round = round { $round }
+my-village-head-turn = { $seat }’s turn
+my-village-head-over = the end
+my-village-head-coffins = coffins { $number }/{ $last }
+my-village-you = { $seat } (you)
+my-village-dice = Dice
+my-village-dice-white = white
+my-village-dice-black = black
+my-village-die-white = white { $face }
+my-village-die-black = black { $face }
+my-village-made = value { $number } ({ $dice })
+my-village-row-value = value
+my-village-row-price = costs
+my-village-row-black = middle ■
+my-village-row-white = own □
+my-village-deaths = Chronicle, graves, rat
+my-village-graves =
+    { $number ->
+        [one] { $number } anonymous grave
+       *[other] { $number } anonymous graves
+    }
+my-village-rat-grey =
+    { $number ->
+        [one] { $number } space to go
+       *[other] { $number } spaces to go
+    }
+my-village-rat-red =
+    { $number ->
+        [one] { $number } space to go: red!
+       *[other] { $number } spaces to go: red!
+    }
+my-village-middle = The middle
+my-village-board = Board
+my-village-hand-taken = taken by { $seat }
+my-village-zone = Customers
+my-village-deck = { $number } in the deck
+my-village-churches = Churches
+my-village-monks = Monks
+my-village-chambers = Chambers
+my-village-squares = Square, fields
+my-village-travels = Travels
+my-village-workshops = Workshops
+my-village-religion = Religion
+my-village-council = Council
+my-village-harvests = Harvest
+my-village-travel-area = Travel
+my-village-workshop-area = Workshops
+my-village-market = Market
+my-village-windows =
+    { $number ->
+        [one] { $number } window
+       *[other] { $number } windows
+    } → { $points }★
+my-village-onward = then { $cost }
+my-village-served = { $number } served → { $points }★
+my-village-waiting =
+    { $number ->
+        [one] { $number } customer waiting
+       *[other] { $number } customers waiting
+    }
+my-village-others = The other villages
+my-village-bill = to pay: { $cost }
+my-village-safe = { $number }✦ safe
+my-village-slot-left = left
+my-village-slot-right = right
+
+# What choices touch, before their verbs.
+my-village-touch-pay = Payment
+my-village-touch-village = Your village
+my-village-touch-nothing = Or
+
+# What cards do, as short as can be.
+my-village-does-repel =
+    repels the rats { $number ->
+        [one] { $number } time
+       *[other] { $number } times
+    }
+my-village-does-window = one window more
+my-village-does-counter = at the office one customer more, free
+my-village-does-refuge = may turn over another travel card
+my-village-does-stories = { $number }✦
+my-village-does-office = office
+my-village-does-school =
+    { $number ->
+        [1] school
+       *[other] school ×{ $number }
+    }
+my-village-does-question = headman
+my-village-does-coins = { $number }¢ each time
+my-village-does-citizens = covers a profession: { $number }★ if its villager is there at the end
+my-village-does-properties = covers a kind of cards: { $number }★ for each at the end
+my-village-does-guild = one generic resource each time
+
+# What “?” tells.
+my-village-kind-church = church
+my-village-kind-monk = monk
+my-village-kind-chamber = council chamber
+my-village-kind-square = village square
+my-village-kind-field = field
+my-village-kind-travel = travel
+my-village-kind-workshop = workshop
+my-village-kind-customer = customer
+my-village-white-banner = White banner: time { $time }, gives { $gain }.
+my-village-slots =
+    { $number ->
+        [one] It has { $number } slot.
+       *[other] It has { $number } slots.
+    }
+my-village-promises = The card behind is worth { $points }.
+my-village-grey = Travelling on from here costs { $cost } more.
+my-village-points =
+    { $number ->
+        [one] Worth { $number } prestige point.
+       *[other] Worth { $number } prestige points.
+    }
+my-village-prices = For 1, 2, … customers: { $prices }.
+my-village-coffins-of = Its coffins in the chronicle bring { $first } and { $second } story points.
+my-village-lies =
+    { $number ->
+        [one] { $number } lies in the middle.
+       *[other] { $number } lie in the middle.
+    }
+my-village-belongs = In the village of { $seat }.
+my-village-opens-black = Black banners in the middle that show it and have a place in your village: { $banners }.
+my-village-opens-white = Your white banners that show it: { $banners }.
+my-village-die-left = { $die }: { $number } in the pool
+
+# Places and pieces without a printed name.
+my-village-term-dice = Dice
+my-village-term-value = Banner value
+my-village-term-time = Time
+my-village-term-reaper = Reaper
+my-village-term-rat = Rat
+my-village-term-tree = Old tree
+my-village-term-barn = Barn
+my-village-term-stories = Story points
+my-village-term-chronicle = Chronicle
+my-village-term-grave = Anonymous grave
+my-village-term-coffin = Coffin
+my-village-term-window = Window
+my-village-term-tile = 2/12 tile
+my-village-term-successor = Successor
+my-village-term-labourer = Day labourer
+my-village-term-headman = Headman
+my-village-term-generic = Generic resource
+my-village-term-black = Black banner
+my-village-term-white = White banner
+my-village-term-grey = Grey banner

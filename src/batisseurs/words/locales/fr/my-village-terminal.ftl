@@ -1,0 +1,157 @@
+# My Village dans le terminal : la table, et ce que font ses éléments.
+
+my-village-signs =
+    Les Bannières commencent par leurs valeurs : 5/8 Étable. ▸ montre la valeur créée à ce tour, × a été activée pendant ce tour, ✗ n’a pas sa place dans votre village maintenant (villageois absent, ou vous en avez déjà une). ◷2 du temps, 1¢ des pièces, ✦ des points d’Histoire, ★ des points de Prestige, ◆ un marqueur. Ce que l’on paie → ce que l’on reçoit. ♟ le villageois est là, ✗ Abbé il n’y est pas et sa zone ne fait rien. ●○ emplacements remplis et libres, ⚒ une charrue sur un champ, ✠ un moine, +2/12 la tuile de valeur. ☠╫ la Faucheuse sur le pont, [4] le marqueur Temps, [☠4] la Faucheuse est dessus. w3 est un dé blanc qui montre 3, b5 un dé noir qui montre 5. ▣ un Cercueil rempli ; un nombre est ce que le suivant rapporte. ♦····▴▴▴☠ le Rat, les cases grises et rouges, l’invasion. ♚ le Chef de village, ☞ la main Premier joueur, ▶ à qui c’est le tour. Sous les dés : chaque valeur, ce qu’elle coûte (✓ rien, – impossible), combien de Bannières du centre ont leur place chez vous et combien des vôtres la montrent.
+
+my-village-or = ou
+my-village-any = au choix
+
+# La table.
+my-village-head-round = manche { $round }
+my-village-head-turn = tour de { $seat }
+my-village-head-over = la fin
+my-village-head-coffins = Cercueils { $number }/{ $last }
+my-village-you = { $seat } (vous)
+my-village-dice = Dés
+my-village-dice-white = blancs
+my-village-dice-black = noirs
+my-village-die-white = blanc { $face }
+my-village-die-black = noir { $face }
+my-village-made = valeur { $number } ({ $dice })
+my-village-row-value = valeur
+my-village-row-price = coût
+my-village-row-black = centre ■
+my-village-row-white = à vous □
+my-village-deaths = Chroniques, tombes, Rat
+my-village-graves =
+    { $number ->
+        [one] { $number } Tombe anonyme
+       *[other] { $number } Tombes anonymes
+    }
+my-village-rat-grey =
+    { $number ->
+        [one] encore { $number } case
+       *[other] encore { $number } cases
+    }
+my-village-rat-red =
+    { $number ->
+        [one] encore { $number } case : rouge !
+       *[other] encore { $number } cases : rouge !
+    }
+my-village-middle = Le centre
+my-village-board = Plateau
+my-village-hand-taken = prise par { $seat }
+my-village-zone = Clients
+my-village-deck = { $number } dans la pile
+my-village-churches = Églises
+my-village-monks = Moines
+my-village-chambers = Chambres
+my-village-squares = Place, champs
+my-village-travels = Voyages
+my-village-workshops = Ateliers
+my-village-religion = Religion
+my-village-council = Conseil
+my-village-harvests = Moisson
+my-village-travel-area = Voyage
+my-village-workshop-area = Atelier
+my-village-market = Marché
+my-village-windows =
+    { $number ->
+        [one] { $number } fenêtre
+       *[other] { $number } fenêtres
+    } → { $points }★
+my-village-onward = puis { $cost }
+my-village-served =
+    { $number ->
+        [one] { $number } servi
+       *[other] { $number } servis
+    } → { $points }★
+my-village-waiting =
+    { $number ->
+        [one] { $number } client attend
+       *[other] { $number } clients attendent
+    }
+my-village-others = Les autres villages
+my-village-bill = à payer : { $cost }
+my-village-safe = { $number }✦ en lieu sûr
+my-village-slot-left = gauche
+my-village-slot-right = droite
+
+# Ce que touchent les choix, avant leurs verbes.
+my-village-touch-pay = Paiement
+my-village-touch-village = Votre village
+my-village-touch-nothing = Ou
+
+# Ce que font les cartes, le plus court possible.
+my-village-does-repel = repousse les rats { $number } fois
+my-village-does-window = une fenêtre de plus
+my-village-does-counter = au bureau un client de plus, gratuit
+my-village-does-refuge = peut retourner une autre carte Voyage
+my-village-does-stories = { $number }✦
+my-village-does-office = bureau
+my-village-does-school =
+    { $number ->
+        [1] École
+       *[other] École ×{ $number }
+    }
+my-village-does-question = Chef
+my-village-does-coins = { $number }¢ à chaque fois
+my-village-does-citizens = couvre une profession : { $number }★ si son villageois est là à la fin
+my-village-does-properties = couvre une sorte de cartes : { $number }★ pour chacune à la fin
+my-village-does-guild = une ressource générique à chaque fois
+
+# Ce que raconte « ? ».
+my-village-kind-church = Église
+my-village-kind-monk = Moine
+my-village-kind-chamber = Chambre du conseil
+my-village-kind-square = Place du village
+my-village-kind-field = Champ
+my-village-kind-travel = Voyage
+my-village-kind-workshop = Atelier
+my-village-kind-customer = Client
+my-village-white-banner = Bannière blanche : temps { $time }, donne { $gain }.
+my-village-slots =
+    { $number ->
+        [one] Elle a { $number } emplacement.
+       *[other] Elle a { $number } emplacements.
+    }
+my-village-promises = La carte derrière vaut { $points }.
+my-village-grey = Voyager plus loin à partir d’ici coûte { $cost } de plus.
+my-village-points =
+    { $number ->
+        [one] Vaut { $number } point de Prestige.
+       *[other] Vaut { $number } points de Prestige.
+    }
+my-village-prices = Pour 1, 2, … clients : { $prices }.
+my-village-coffins-of = Ses Cercueils dans les Chroniques rapportent { $first } et { $second } points d’Histoire.
+my-village-lies =
+    { $number ->
+        [one] Il y en a { $number } au centre.
+       *[other] Il y en a { $number } au centre.
+    }
+my-village-belongs = Dans le village de { $seat }.
+my-village-opens-black = Bannières noires du centre qui la montrent et ont leur place dans votre village : { $banners }.
+my-village-opens-white = Vos Bannières blanches qui la montrent : { $banners }.
+my-village-die-left = { $die } : { $number } dans la réserve
+
+# Lieux et pièces sans nom imprimé.
+my-village-term-dice = Dés
+my-village-term-value = Valeur de Bannière
+my-village-term-time = Temps
+my-village-term-reaper = Faucheuse
+my-village-term-rat = Rat
+my-village-term-tree = Arbre centenaire
+my-village-term-barn = Grange
+my-village-term-stories = Points d’Histoire
+my-village-term-chronicle = Chroniques
+my-village-term-grave = Tombe anonyme
+my-village-term-coffin = Cercueil
+my-village-term-window = Fenêtre
+my-village-term-tile = Tuile 2/12
+my-village-term-successor = Successeur
+my-village-term-labourer = Journalier
+my-village-term-headman = Chef de village
+my-village-term-generic = Ressource générique
+my-village-term-black = Bannière noire
+my-village-term-white = Bannière blanche
+my-village-term-grey = Bannière grise

@@ -1,0 +1,181 @@
+# My Village w terminalu: stół i to, co robią jego elementy.
+
+my-village-signs =
+    Sztandary zaczynają się od swoich wartości: 5/8 Stajnia. ▸ pokazuje wartość z tej tury, × był w niej aktywowany, ✗ nie ma teraz miejsca w twojej wiosce (brak mieszkańca albo już taką masz). ◷2 czas, 1¢ monety, ✦ punkty historii, ★ punkty prestiżu, ◆ znacznik. To, co się płaci → to, co się dostaje. ♟ mieszkaniec jest, ✗ Opat nie ma go i jego obszar nic nie robi. ●○ pola zajęte i wolne, ⚒ pług na polu, ✠ mnich, +2/12 żeton wartości. ☠╫ kosiarz na moście, [4] znacznik czasu, [☠4] kosiarz stoi na nim. w3 to biała kość z wynikiem 3, b5 czarna z wynikiem 5. ▣ zapełniona trumna; liczba to tyle, ile przyniesie następna. ♦····▴▴▴☠ szczur, pola szare i czerwone, plaga. ♚ sołtys, ☞ dłoń pierwszego gracza, ▶ czyja jest tura. Pod kośćmi: każda wartość, ile kosztuje (✓ nic, – niemożliwa), ile sztandarów ze środka ma u ciebie miejsce i ile twoich ją pokazuje.
+
+my-village-or = lub
+my-village-any = dowolny
+
+# Stół.
+my-village-head-round = runda { $round }
+my-village-head-turn = tura: { $seat }
+my-village-head-over = koniec
+my-village-head-coffins = trumny { $number }/{ $last }
+my-village-you = { $seat } (ty)
+my-village-dice = Kości
+my-village-dice-white = białe
+my-village-dice-black = czarne
+my-village-die-white = biała { $face }
+my-village-die-black = czarna { $face }
+my-village-made = wartość { $number } ({ $dice })
+my-village-row-value = wartość
+my-village-row-price = koszt
+my-village-row-black = środek ■
+my-village-row-white = twoje □
+my-village-deaths = Kronika, groby, szczur
+my-village-graves =
+    { $number ->
+        [one] { $number } anonimowy grób
+        [few] { $number } anonimowe groby
+        [many] { $number } anonimowych grobów
+       *[other] { $number } anonimowego grobu
+    }
+my-village-rat-grey =
+    { $number ->
+        [one] jeszcze { $number } pole
+        [few] jeszcze { $number } pola
+        [many] jeszcze { $number } pól
+       *[other] jeszcze { $number } pola
+    }
+my-village-rat-red =
+    { $number ->
+        [one] jeszcze { $number } pole: czerwone!
+        [few] jeszcze { $number } pola: czerwone!
+        [many] jeszcze { $number } pól: czerwone!
+       *[other] jeszcze { $number } pola: czerwone!
+    }
+my-village-middle = Środek stołu
+my-village-board = Plansza
+my-village-hand-taken = ma ją { $seat }
+my-village-zone = Klienci
+my-village-deck = w talii { $number }
+my-village-churches = Kościoły
+my-village-monks = Mnisi
+my-village-chambers = Sale obrad
+my-village-squares = Plac, pola
+my-village-travels = Podróże
+my-village-workshops = Warsztaty
+my-village-religion = Religia
+my-village-council = Rada
+my-village-harvests = Żniwa
+my-village-travel-area = Podróże
+my-village-workshop-area = Rzemiosło
+my-village-market = Targ
+my-village-windows =
+    { $number ->
+        [one] { $number } okno
+        [few] { $number } okna
+        [many] { $number } okien
+       *[other] { $number } okna
+    } → { $points }★
+my-village-onward = potem { $cost }
+my-village-served =
+    { $number ->
+        [one] { $number } obsłużony
+        [few] { $number } obsłużeni
+        [many] { $number } obsłużonych
+       *[other] { $number } obsłużonego
+    } → { $points }★
+my-village-waiting =
+    { $number ->
+        [one] { $number } klient czeka
+        [few] { $number } klienci czekają
+        [many] { $number } klientów czeka
+       *[other] { $number } klienta czeka
+    }
+my-village-others = Inne wioski
+my-village-bill = do zapłaty: { $cost }
+my-village-safe = { $number }✦ bezpieczne
+my-village-slot-left = lewe
+my-village-slot-right = prawe
+
+# Czego dotyczą wybory, przed ich czasownikami.
+my-village-touch-pay = Zapłata
+my-village-touch-village = Twoja wioska
+my-village-touch-nothing = Albo
+
+# Co robią karty, jak najkrócej.
+my-village-does-repel =
+    odpiera szczury { $number ->
+        [one] { $number } raz
+        [few] { $number } razy
+        [many] { $number } razy
+       *[other] { $number } raza
+    }
+my-village-does-window = jedno okno więcej
+my-village-does-counter = w biurze jeden klient więcej, za darmo
+my-village-does-refuge = można odkryć inną kartę podróży
+my-village-does-stories = { $number }✦
+my-village-does-office = biuro
+my-village-does-school =
+    { $number ->
+        [1] szkoła
+       *[other] szkoła ×{ $number }
+    }
+my-village-does-question = sołtys
+my-village-does-coins = za każdym razem { $number }¢
+my-village-does-citizens = zakrywa profesję: { $number }★, jeśli jej mieszkaniec jest na końcu
+my-village-does-properties = zakrywa rodzaj kart: { $number }★ za każdą na końcu
+my-village-does-guild = za każdym razem jeden zasób uniwersalny
+
+# Co mówi „?”.
+my-village-kind-church = kościół
+my-village-kind-monk = mnich
+my-village-kind-chamber = sala obrad
+my-village-kind-square = plac wioski
+my-village-kind-field = pole
+my-village-kind-travel = podróż
+my-village-kind-workshop = warsztat
+my-village-kind-customer = klient
+my-village-white-banner = Biały sztandar: czas { $time }, daje { $gain }.
+my-village-slots =
+    { $number ->
+        [one] Ma { $number } pole.
+        [few] Ma { $number } pola.
+        [many] Ma { $number } pól.
+       *[other] Ma { $number } pola.
+    }
+my-village-promises = Karta pod spodem jest warta { $points }.
+my-village-grey = Dalsza podróż stąd kosztuje dodatkowo { $cost }.
+my-village-points =
+    { $number ->
+        [one] Daje { $number } punkt prestiżu.
+        [few] Daje { $number } punkty prestiżu.
+        [many] Daje { $number } punktów prestiżu.
+       *[other] Daje { $number } punktu prestiżu.
+    }
+my-village-prices = Za 1, 2, … klientów: { $prices }.
+my-village-coffins-of = Punkty historii za jego trumny w kronice: { $first } i { $second }.
+my-village-lies =
+    { $number ->
+        [one] Na środku stołu leży { $number }.
+        [few] Na środku stołu leżą { $number }.
+        [many] Na środku stołu leży { $number }.
+       *[other] Na środku stołu leży { $number }.
+    }
+my-village-belongs = W wiosce gracza { $seat }.
+my-village-opens-black = Czarne sztandary środka, które ją pokazują i mają miejsce w twojej wiosce: { $banners }.
+my-village-opens-white = Twoje białe sztandary, które ją pokazują: { $banners }.
+my-village-die-left = { $die }: w puli { $number }
+
+# Miejsca i elementy bez drukowanej nazwy.
+my-village-term-dice = Kości
+my-village-term-value = Wartość sztandaru
+my-village-term-time = Czas
+my-village-term-reaper = Kosiarz
+my-village-term-rat = Szczur
+my-village-term-tree = Stuletnie drzewo
+my-village-term-barn = Stodoła
+my-village-term-stories = Punkty historii
+my-village-term-chronicle = Kronika
+my-village-term-grave = Anonimowy grób
+my-village-term-coffin = Trumna
+my-village-term-window = Okno
+my-village-term-tile = Żeton 2/12
+my-village-term-successor = Następca
+my-village-term-labourer = Wyrobnik
+my-village-term-headman = Sołtys
+my-village-term-generic = Zasób uniwersalny
+my-village-term-black = Czarny sztandar
+my-village-term-white = Biały sztandar
+my-village-term-grey = Szary sztandar
