@@ -12,7 +12,7 @@ from typing import Any
 from batisseurs.games.esdras_et_nehemie.game import ESDRAS_ET_NEHEMIE
 from batisseurs.games.esdras_et_nehemie.table import EsdrasTable
 from batisseurs.kernel import CHANCE, Seeded, words
-from tests.games.esdras_et_nehemie.given import draw, gain, given, play, side, waits_for
+from tests.games.esdras_et_nehemie.given import choices, draw, gain, given, play, refusal, side, waits_for
 
 WITHOUT = {"red": "mason", "grey": "scholar", "blue": "musician"}
 """Cards without a banner of a colour."""
@@ -36,6 +36,12 @@ def acting(colour: str, banners: int, *, who: str = "p1", **stated: Any) -> Esdr
 def left(table: EsdrasTable) -> int:
     """Return the banners that can still be spent in the main action going on."""
     return table.available(table.active, table.action)
+
+
+def refused_by(table: EsdrasTable, text: str) -> str:
+    """Return the rule by which these words are refused; an empty text if they are a choice all the same."""
+    found = refusal(table, text)
+    return found.rule if found is not None and text not in choices(table) else ""
 
 
 def idle(table: EsdrasTable, who: str, card: str, stack: int) -> None:

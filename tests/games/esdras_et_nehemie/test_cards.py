@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from tests.games.esdras_et_nehemie.acting import idle
+from tests.games.esdras_et_nehemie.acting import idle, refused_by
 from tests.games.esdras_et_nehemie.given import (
     choices,
     draw,
     given,
     of,
     play,
-    refused_by,
     seen,
     side,
     waits_for,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from batisseurs.games.esdras_et_nehemie.table import EsdrasTable
-from tests.games.esdras_et_nehemie.acting import acting, left
+from tests.games.esdras_et_nehemie.acting import acting, left, refused_by
 from tests.games.esdras_et_nehemie.given import (
     choices,
     draw,
@@ -15,7 +15,6 @@ from tests.games.esdras_et_nehemie.given import (
     of,
     place,
     play,
-    refused_by,
     seen,
     side,
     told,

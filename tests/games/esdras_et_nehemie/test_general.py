@@ -6,14 +6,13 @@ import pytest
 
 from batisseurs.games.esdras_et_nehemie.game import ESDRAS_ET_NEHEMIE
 from batisseurs.kernel import BadSituation
-from tests.games.esdras_et_nehemie.acting import acting, whole_game
+from tests.games.esdras_et_nehemie.acting import acting, refused_by, whole_game
 from tests.games.esdras_et_nehemie.given import (
     choices,
     gain,
     given,
     of,
     play,
-    refused_by,
     seen,
     side,
     told,

@@ -11,7 +11,7 @@ from batisseurs.games.esdras_et_nehemie.facts import CHARACTER_IDS
 from batisseurs.games.esdras_et_nehemie.game import ESDRAS_ET_NEHEMIE
 from batisseurs.games.esdras_et_nehemie.table import EsdrasTable
 from batisseurs.kernel import CHANCE, BadOption, Seeded, words
-from tests.games.esdras_et_nehemie.acting import acting, begun, chances, fresh, idle, set_up
+from tests.games.esdras_et_nehemie.acting import acting, begun, chances, fresh, idle, refused_by, set_up
 from tests.games.esdras_et_nehemie.given import (
     cell,
     choices,
@@ -19,7 +19,6 @@ from tests.games.esdras_et_nehemie.given import (
     of,
     place,
     play,
-    refused_by,
     seen,
     side,
     told_ids,

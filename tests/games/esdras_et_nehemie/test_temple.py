@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from batisseurs.games.esdras_et_nehemie.table import EsdrasTable
-from tests.games.esdras_et_nehemie.acting import acting, left, play_on
+from tests.games.esdras_et_nehemie.acting import acting, left, play_on, refused_by
 from tests.games.esdras_et_nehemie.given import (
     choices,
     draw,
@@ -15,7 +15,6 @@ from tests.games.esdras_et_nehemie.given import (
     given,
     of,
     play,
-    refused_by,
     seen,
     side,
     told,
@@ -352,6 +351,21 @@ def test_each_sector_is_resolved_when_its_own_last_cell_is_filled() -> None:
     play(table, "p1 temple 1 stone")
     sectors = [message.args["number"] for message in told(table) if message.id.endswith("-sector")]
     assert sectors == [3]
+
+
+@rule("EN-81")
+@pytest.mark.parametrize(
+    ("players", "widths"), [(1, (2, 4, 5)), (2, (2, 4, 5)), (3, (3, 5, 7)), (4, (3, 6, 9))]
+)
+def test_every_sector_of_every_temple_needs_its_last_cell(players: int, widths: tuple[int, ...]) -> None:
+    """With one more cell of the sector empty nothing happens; with none it is resolved."""
+    for number, width in enumerate(widths):
+        for lacking, sectors in ((1, []), (0, [number + 1])):
+            temple = [["wood"] * (width - 1), ["wood"] * (width - lacking), *[["wood"] * width] * 3]
+            table = acting("red", 1, players=players, temple=temple, p1=side(resources={"stone": 1}))
+            play(table, "p1 temple 1 stone")
+            found = [message.args["number"] for message in told(table) if message.id.endswith("-sector")]
+            assert found == sectors
 
 
 @rule("EN-82")

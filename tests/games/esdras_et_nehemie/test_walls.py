@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from batisseurs.games.esdras_et_nehemie.table import EsdrasTable
-from tests.games.esdras_et_nehemie.acting import acting, left, play_on
+from tests.games.esdras_et_nehemie.acting import acting, left, play_on, refused_by
 from tests.games.esdras_et_nehemie.given import (
     choices,
     draw,
@@ -16,7 +16,6 @@ from tests.games.esdras_et_nehemie.given import (
     of,
     place,
     play,
-    refused_by,
     seen,
     side,
     told,
@@ -335,6 +334,18 @@ def test_a_payment_that_leaves_the_rest_unpaid_is_refused() -> None:
     assert waits_for(table) == "p1 ChoosePayment"
     assert choices(table) == ["pay stone", "pay gold"]
     assert refused_by(table, "pay banners") == "EN-98"
+
+
+@rule("EN-98")
+def test_gold_that_the_rest_needs_cannot_be_spent_on_the_wood() -> None:
+    """1 wood, 1 stone and 1 gold with 3 banners: the gold has to stand for the second stone."""
+    table = acting("grey", 3, p1=side(resources={"wood": 1, "stone": 1, "gold": 1}))
+    play(table, "p1 spot fish", "p1 rebuild")
+    assert of(table, "p1").resources[2] == 0
+    assert choices(table) == ["pay stone", "pay gold"]
+    play(table, "p1 pay stone")
+    assert of(table, "p1").resources == (0, 0, 0, 0)
+    assert place(table, "fish").owner == 0
 
 
 # Wall cards. ------------------------------------------------------------------------------------------
@@ -680,6 +691,15 @@ def test_a_wall_beside_a_neutral_wall_or_gate_makes_no_connection() -> None:
     broke = given(p1=side(hand=["gatherer"], silver=0))
     play(broke, "p1 play gatherer 1")
     assert refused_by(broke, "trade gatherer upper") == "EN-124"
+
+
+@rule("EN-107")
+def test_a_wall_beside_a_neutral_gate_gains_nothing() -> None:
+    """Were w07 free beside the neutral East Gate, its owner would gain nothing there."""
+    table = acting("grey", 4, players=3, gates={"east": "neutral"}, p1=side(resources={"stone": 3}))
+    put_up(table, "w07")
+    assert connections(table) == []
+    assert of(table, "p1").resources == (0, 0, 0, 0)
 
 
 @rule("EN-108")
