@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from batisseurs.games.esdras_et_nehemie.opponent import build_temple
+from batisseurs.games.esdras_et_nehemie.facts import GATE_IDS, NONE, WALLS
+from batisseurs.games.esdras_et_nehemie.opponent import build_temple, gate_target
 from batisseurs.games.esdras_et_nehemie.table import OPPONENT, EsdrasTable
 from tests.games.esdras_et_nehemie.days import acting, has, opp, saying, scheming
 from tests.games.esdras_et_nehemie.given import (
@@ -285,6 +286,14 @@ def test_a_gate_is_eligible_if_three_gold_come_together(cubes: list[str], target
     rubble = {"dung": cubes, "water": ["ash", "ash"]}
     table = scheming("dung", "2", rubble=rubble, opponent=opp(reserve=1, gold=2))
     assert place(table, target).owner == OPPONENT
+
+
+@rule("EN-260")
+@pytest.mark.parametrize(("reserve", "target"), [(0, NONE), (1, WALLS + GATE_IDS.index("dung"))])
+def test_no_gate_is_eligible_without_a_worker(reserve: int, target: int) -> None:
+    """However much gold there is."""
+    table = given(players=1, focus="focus_dung", opponent=opp(reserve=reserve, gold=9))
+    assert gate_target(table) == target
 
 
 @rule("EN-261")

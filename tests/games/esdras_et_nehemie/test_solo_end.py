@@ -93,6 +93,14 @@ def test_step_3_points_for_people(face: str, levites: int, points: int) -> None:
 
 
 @rule("EN-272")
+@pytest.mark.parametrize(("face", "points"), [("a", 3), ("b", 6)])
+def test_step_3_counts_scribes_as_people(face: str, points: int) -> None:
+    """Three scribes of row 1 are more than two gatekeepers and one Levite; 1 for the highest of them."""
+    scribes = dict.fromkeys(("s1_1", "s1_2", "s1_3"), "opponent")
+    assert rested(face, scribes=scribes)[1] == points + 1
+
+
+@rule("EN-272")
 @pytest.mark.parametrize(
     ("blessings", "altar", "points"),
     [
