@@ -302,6 +302,13 @@ def contradictions(table: EsdrasTable) -> Iterator[Fault]:
     yield from _unanswerable(table)
 
 
+def _is_turn_of(table: EsdrasTable) -> bool:
+    """Tell whether the number of turns taken leads to the active side, while turns are taken (EN-48)."""
+    if table.phase != WORKING:
+        return True
+    return table.turn > 0 and (table.shofar + table.turn - 1) % table.sides == table.active
+
+
 def _misfit(table: EsdrasTable, step: Step) -> str:
     """Return what the first wrong number of a step should stand for, empty if all are right."""
     most = {
@@ -328,7 +335,7 @@ def _misfit(table: EsdrasTable, step: Step) -> str:
         return ""
     for what, value in zip(names, step.fields(), strict=True):
         if what == "active":
-            fits = value == table.active
+            fits = value == table.active and _is_turn_of(table)
         elif what == "empty cell":
             fits = 0 <= value < f.SCROLL_CELLS and table.scrolls[value] == f.NONE
         elif what == "built wall":
