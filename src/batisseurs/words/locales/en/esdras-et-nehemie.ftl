@@ -78,7 +78,7 @@ esdras-et-nehemie-no-worker-left =
     }.
 esdras-et-nehemie-altar-step = { $seat } comes to space { $space } of the altar track.
 esdras-et-nehemie-altar-end = { $seat } is at the end of the altar track and gains { $number } silver.
-esdras-et-nehemie-tent-step = The tent moves ({ $seat }): { $place }.
+esdras-et-nehemie-tent-step = { $seat } advances with the tent: { $place }.
 esdras-et-nehemie-blessing-full = { $seat } cannot be blessed any further; the tent moves.
 esdras-et-nehemie-column = { $seat } reaches column { $number } with all Blessings.
 esdras-et-nehemie-buys-food = { $seat } buys 1 food for { $number } silver.
@@ -96,9 +96,9 @@ esdras-et-nehemie-develops = { $seat } develops: { $tile }.
 esdras-et-nehemie-places-levite = { $seat } places Levite { $number } for { $food } food.
 esdras-et-nehemie-levite-banner = { $seat } uses a Levite as a red banner.
 esdras-et-nehemie-temple = { $seat } builds the Temple on { $place } with { $good }: { $points } VP.
-esdras-et-nehemie-sector = Sector { $number } of the Temple is complete ({ $seat }).
-esdras-et-nehemie-sector-food = { $seat } placed the last cube: { $number } food.
-esdras-et-nehemie-sector-silver = { $seat } placed the last cube: { $number } silver.
+esdras-et-nehemie-sector = { $seat } completes sector { $number } of the Temple.
+esdras-et-nehemie-sector-food = { $seat } gains { $number } food for the last cube.
+esdras-et-nehemie-sector-silver = { $seat } gains { $number } silver for the last cube.
 esdras-et-nehemie-sector-most = { $seat } has the most Levites: { $points } VP.
 esdras-et-nehemie-sector-fewest = { $seat } has the fewest Levites and loses { $points } VP.
 esdras-et-nehemie-sector-levites = { $seat } gains { $number } silver for Levites.
@@ -120,8 +120,8 @@ esdras-et-nehemie-path-pays = { $seat } receives { $number } silver for a scribe
 esdras-et-nehemie-places-scribe = { $seat } places a scribe on { $place }: { $tile }.
 esdras-et-nehemie-white-pushed = The white worker moves up to { $place }.
 esdras-et-nehemie-white-leaves = The white worker leaves the game.
-esdras-et-nehemie-row-food = { $seat } is the first on row { $row }: { $number } food.
-esdras-et-nehemie-row-silver = { $seat } is the first on row { $row }: { $number } silver.
+esdras-et-nehemie-row-food = { $seat } is the first on row { $row } and gains { $number } food.
+esdras-et-nehemie-row-silver = { $seat } is the first on row { $row } and gains { $number } silver.
 esdras-et-nehemie-takes-hero = { $seat } takes the hero card: { $card }.
 esdras-et-nehemie-moves-tent =
     { $seat } moves the tent { $number ->
@@ -171,9 +171,9 @@ esdras-et-nehemie-item-tithes = { $seat } uses the Tithes.
 esdras-et-nehemie-item-caravan = { $seat } uses the Caravan.
 esdras-et-nehemie-tucks = { $seat } tucks: { $card }.
 esdras-et-nehemie-scores-card = { $seat } scores { $points } VP: { $card }.
-esdras-et-nehemie-prophets = Zechariah moves to { $zechariah }, Haggai to { $haggai }.
+esdras-et-nehemie-prophets = Zechariah moves to space { $zechariah }, Haggai to space { $haggai }.
 esdras-et-nehemie-shofar = { $seat } takes the Shofar.
-esdras-et-nehemie-altar-leader = { $seat } is furthest ahead on the altar track and gains a worker.
+esdras-et-nehemie-altar-leader = { $seat } is furthest ahead on the altar track.
 esdras-et-nehemie-final-goods = { $seat }: { $points } VP for goods.
 esdras-et-nehemie-final-tiles = { $seat }: { $points } VP for developed tiles.
 esdras-et-nehemie-final-altar = { $seat }: { $points } VP for the lead on the altar track.
@@ -189,9 +189,21 @@ esdras-et-nehemie-no-trade = { $seat } has { $silver } silver and would need { $
 esdras-et-nehemie-trade-upper = { $seat } has { $silver } silver: upper trade for { $number }, fee { $fee }.
 esdras-et-nehemie-trade-lower = { $seat } has { $silver } silver: lower trade for { $number }, fee { $fee }.
 esdras-et-nehemie-scheme = { $seat } reveals a scheme card: { $card }.
-esdras-et-nehemie-scheme-not-met = { $seat }: row { $number } needs something else than { $workers } workers and { $gold } gold.
-esdras-et-nehemie-scheme-impossible = { $seat }: row { $number } has no target ({ $workers } workers, { $gold } gold).
-esdras-et-nehemie-scheme-action = { $seat } has { $workers } workers and { $gold } gold: row { $number }.
+esdras-et-nehemie-scheme-not-met =
+    { $seat } does not meet row { $number } ({ $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }, { $gold } gold).
+esdras-et-nehemie-scheme-impossible =
+    { $seat } finds no target for row { $number } ({ $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }, { $gold } gold).
+esdras-et-nehemie-scheme-action =
+    { $seat } follows row { $number } ({ $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }, { $gold } gold).
 esdras-et-nehemie-opponent-levite = { $seat } pays { $gold } gold and places Levite { $number }.
 esdras-et-nehemie-opponent-changes = { $seat } has no gold for the Temple and changes 1 silver into 1 gold.
 esdras-et-nehemie-opponent-altar = { $seat } has neither gold nor silver: an altar step.
@@ -199,7 +211,7 @@ esdras-et-nehemie-opponent-target = { $seat } looks from here: { $gate }. Target
 esdras-et-nehemie-opponent-pays = { $seat } pays { $gold } gold and rebuilds.
 esdras-et-nehemie-opponent-scribe-highest = { $seat } takes the highest tile, picked by column { $column }: { $place } for { $gold } gold.
 esdras-et-nehemie-opponent-scribe-lowest = { $seat } takes the lowest tile, picked by column { $column }: { $place } for { $gold } gold.
-esdras-et-nehemie-opponent-sabbath = { $seat } keeps the Sabbath: { $silver } silver; VP: { $scribe } highest scribe, { $people } people, { $blessed } Blessings and golden spaces.
+esdras-et-nehemie-opponent-sabbath = { $seat } keeps the Sabbath and gains { $silver } silver; VP: highest scribe { $scribe }, people { $people }, Blessings and golden spaces { $blessed }.
 
 # What is asked.
 esdras-et-nehemie-ask-first-player = Who receives the Shofar?
@@ -325,7 +337,7 @@ esdras-et-nehemie-move-tent-with =
 esdras-et-nehemie-draw = { $seat } draws: { $card }
 esdras-et-nehemie-draw-veiled = { $seat } draws a card
 esdras-et-nehemie-discard = return: { $good }
-esdras-et-nehemie-bless = Blessing: { $blessing }
+esdras-et-nehemie-bless = choose: { $blessing }
 esdras-et-nehemie-take = take: { $good }
 esdras-et-nehemie-recover-trader = recover the trader of slot { $slot }
 esdras-et-nehemie-recover-elder = recover the elder of slot { $slot }
@@ -359,7 +371,7 @@ esdras-et-nehemie-item-perpetual-fire-choose = Perpetual Fire
 esdras-et-nehemie-item-returning-exiles-choose = Returning Exiles
 esdras-et-nehemie-item-tithes-choose = Tithes
 esdras-et-nehemie-item-caravan-choose = Caravan
-esdras-et-nehemie-end-preparation = be ready for the Sabbath
+esdras-et-nehemie-end-preparation = finish the preparation
 esdras-et-nehemie-decline-market = no auxiliary action
 esdras-et-nehemie-tuck = tuck (now worth { $points } VP): { $card }
 esdras-et-nehemie-reveal-focus = focus card: { $card }
@@ -387,7 +399,7 @@ esdras-et-nehemie-verb-rebuild = rebuild
 esdras-et-nehemie-verb-scribe = scribe
 esdras-et-nehemie-verb-tent = tent
 esdras-et-nehemie-verb-discard = return
-esdras-et-nehemie-verb-bless = bless
+esdras-et-nehemie-verb-bless = choose
 esdras-et-nehemie-verb-take = take
 esdras-et-nehemie-verb-enough = enough
 esdras-et-nehemie-verb-recover = recover
@@ -460,13 +472,21 @@ esdras-et-nehemie-why-no-such-rubble = no such cube lies there: { $good }
 esdras-et-nehemie-why-rebuilt = one building has been rebuilt this turn already
 esdras-et-nehemie-why-rubble-left = rubble still lies there
 esdras-et-nehemie-why-no-wall-cards = your wall pile is empty
-esdras-et-nehemie-why-building-cost = it costs { $number } grey banners (you have { $available }), { $stone } stone and { $wood } wood
+esdras-et-nehemie-why-building-cost =
+    it costs { $number ->
+        [one] { $number } grey banner
+       *[other] { $number } grey banners
+    } (you have { $available }), { $stone } stone and { $wood } wood
 esdras-et-nehemie-why-no-payment = it is not there, or the rest could not be paid: { $good }
 esdras-et-nehemie-why-not-drawn = this card was not drawn: { $card }
 esdras-et-nehemie-why-scribe-placed = a scribe has been placed in this action already
 esdras-et-nehemie-why-tile-taken = a scribe stands there
 esdras-et-nehemie-why-not-accessible = no tile below it holds a scribe or a white worker
-esdras-et-nehemie-why-scribe-cost = it costs { $number } blue banners, { $silver } silver and { $gold } gold
+esdras-et-nehemie-why-scribe-cost =
+    it costs { $number ->
+        [one] { $number } blue banner
+       *[other] { $number } blue banners
+    }, { $silver } silver and { $gold } gold
 esdras-et-nehemie-why-path-cost = the path costs { $number } silver more
 esdras-et-nehemie-why-tent-moved = the tent has been moved in this action already
 esdras-et-nehemie-why-not-basic = gold is no basic resource

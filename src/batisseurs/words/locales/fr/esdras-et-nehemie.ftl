@@ -102,7 +102,7 @@ esdras-et-nehemie-altar-end =
         [one] { $number } pièce
        *[other] { $number } pièces
     }.
-esdras-et-nehemie-tent-step = La tente avance ({ $seat }) : { $place }.
+esdras-et-nehemie-tent-step = { $seat } avance avec la tente : { $place }.
 esdras-et-nehemie-blessing-full = { $seat } ne peut plus recevoir cette Bénédiction ; la tente avance.
 esdras-et-nehemie-column = { $seat } atteint la colonne { $number } avec toutes les Bénédictions.
 esdras-et-nehemie-buys-food =
@@ -114,12 +114,24 @@ esdras-et-nehemie-loses-food =
     { $seat } doit rendre { $number ->
         [one] { $number } pain
        *[other] { $number } pains
-    } : { $paid } payés, { $points } PV perdus.
+    } : { $paid ->
+        [one] { $paid } payé
+       *[other] { $paid } payés
+    }, { $points ->
+        [one] { $points } PV perdu
+       *[other] { $points } PV perdus
+    }.
 esdras-et-nehemie-feeds =
     { $seat } nourrit { $number ->
         [one] { $number } ouvrier
        *[other] { $number } ouvriers
-    } : { $paid } pains payés, { $points } PV perdus.
+    } : { $paid ->
+        [one] { $paid } pain payé
+       *[other] { $paid } pains payés
+    }, { $points ->
+        [one] { $points } PV perdu
+       *[other] { $points } PV perdus
+    }.
 esdras-et-nehemie-recovers-trader = { $seat } récupère un négociant.
 esdras-et-nehemie-recovers-elder = { $seat } récupère un ancien.
 esdras-et-nehemie-farmer = { $seat } affecte un fermier.
@@ -132,17 +144,17 @@ esdras-et-nehemie-places-levite =
     }.
 esdras-et-nehemie-levite-banner = { $seat } utilise un Lévite comme bannière rouge.
 esdras-et-nehemie-temple = { $seat } bâtit le Temple en { $place } ({ $good }) : { $points } PV.
-esdras-et-nehemie-sector = Le secteur { $number } du Temple est complet ({ $seat }).
+esdras-et-nehemie-sector = { $seat } achève le secteur { $number } du Temple.
 esdras-et-nehemie-sector-food =
-    { $seat } a posé le dernier cube : { $number ->
+    { $seat } gagne { $number ->
         [one] { $number } pain
        *[other] { $number } pains
-    }.
+    } pour le dernier cube.
 esdras-et-nehemie-sector-silver =
-    { $seat } a posé le dernier cube : { $number ->
+    { $seat } gagne { $number ->
         [one] { $number } pièce
        *[other] { $number } pièces
-    }.
+    } pour le dernier cube.
 esdras-et-nehemie-sector-most = { $seat } a le plus de Lévites : { $points } PV.
 esdras-et-nehemie-sector-fewest = { $seat } a le moins de Lévites et perd { $points } PV.
 esdras-et-nehemie-sector-levites =
@@ -153,12 +165,12 @@ esdras-et-nehemie-sector-levites =
 esdras-et-nehemie-burns = { $seat } brûle sur l’Autel : { $good }.
 esdras-et-nehemie-clears = { $seat } déblaie ({ $place }) : { $good }.
 esdras-et-nehemie-pays-cube = { $seat } paie : { $good }.
-esdras-et-nehemie-pays-gold = { $seat } paie 1 or à la place de : { $good }.
+esdras-et-nehemie-pays-gold = { $seat } paie 1 cube d’or au lieu de : { $good }.
 esdras-et-nehemie-pays-banners =
     { $seat } paie { $number ->
         [one] { $number } bannière grise
        *[other] { $number } bannières grises
-    } à la place de : { $good }.
+    } au lieu de : { $good }.
 esdras-et-nehemie-builds-wall = { $seat } reconstruit un mur ({ $place }) : { $card }.
 esdras-et-nehemie-shared-labour = { $seat } gagne aussi l’effet du mur voisin : { $place }.
 esdras-et-nehemie-builds-gate =
@@ -181,12 +193,12 @@ esdras-et-nehemie-places-scribe = { $seat } place un scribe en { $place } : { $
 esdras-et-nehemie-white-pushed = L’ouvrier blanc monte en { $place }.
 esdras-et-nehemie-white-leaves = L’ouvrier blanc quitte la partie.
 esdras-et-nehemie-row-food =
-    { $seat } est le premier sur la rangée { $row } : { $number ->
+    { $seat } arrive en premier sur la rangée { $row } et gagne { $number ->
         [one] { $number } pain
        *[other] { $number } pains
     }.
 esdras-et-nehemie-row-silver =
-    { $seat } est le premier sur la rangée { $row } : { $number ->
+    { $seat } arrive en premier sur la rangée { $row } et gagne { $number ->
         [one] { $number } pièce
        *[other] { $number } pièces
     }.
@@ -260,9 +272,9 @@ esdras-et-nehemie-item-tithes = { $seat } utilise la Dîme.
 esdras-et-nehemie-item-caravan = { $seat } utilise la Caravane.
 esdras-et-nehemie-tucks = { $seat } range : { $card }.
 esdras-et-nehemie-scores-card = { $seat } marque { $points } PV : { $card }.
-esdras-et-nehemie-prophets = Zacharie avance en { $zechariah }, Aggée en { $haggai }.
+esdras-et-nehemie-prophets = Zacharie avance à la case { $zechariah }, Aggée à la case { $haggai }.
 esdras-et-nehemie-shofar = { $seat } prend le Schofar.
-esdras-et-nehemie-altar-leader = { $seat } est en tête de la piste Autel et gagne un ouvrier.
+esdras-et-nehemie-altar-leader = { $seat } est en tête de la piste Autel.
 esdras-et-nehemie-final-goods = { $seat } : { $points } PV pour ses biens.
 esdras-et-nehemie-final-tiles = { $seat } : { $points } PV pour ses tuiles développées.
 esdras-et-nehemie-final-altar = { $seat } : { $points } PV pour la tête de la piste Autel.
@@ -290,15 +302,36 @@ esdras-et-nehemie-trade-lower =
        *[other] { $silver } pièces
     } : commerce du bas pour { $number }, droit { $fee }.
 esdras-et-nehemie-scheme = { $seat } révèle une carte Planification : { $card }.
-esdras-et-nehemie-scheme-not-met = { $seat } : la ligne { $number } demande autre chose que { $workers } ouvriers et { $gold } or.
-esdras-et-nehemie-scheme-impossible = { $seat } : la ligne { $number } n’a pas de cible ({ $workers } ouvriers, { $gold } or).
-esdras-et-nehemie-scheme-action = { $seat } a { $workers } ouvriers et { $gold } or : ligne { $number }.
+esdras-et-nehemie-scheme-not-met =
+    { $seat } ne remplit pas la ligne { $number } ({ $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    }, { $gold ->
+        [one] { $gold } cube d’or
+       *[other] { $gold } cubes d’or
+    }).
+esdras-et-nehemie-scheme-impossible =
+    { $seat } ne trouve pas de cible pour la ligne { $number } ({ $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    }, { $gold ->
+        [one] { $gold } cube d’or
+       *[other] { $gold } cubes d’or
+    }).
+esdras-et-nehemie-scheme-action =
+    { $seat } suit la ligne { $number } ({ $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    }, { $gold ->
+        [one] { $gold } cube d’or
+       *[other] { $gold } cubes d’or
+    }).
 esdras-et-nehemie-opponent-levite =
     { $seat } paie { $gold ->
         [one] { $gold } cube d’or
        *[other] { $gold } cubes d’or
     } et place le Lévite { $number }.
-esdras-et-nehemie-opponent-changes = { $seat } n’a pas d’or pour le Temple et change 1 pièce contre 1 or.
+esdras-et-nehemie-opponent-changes = { $seat } n’a pas d’or pour le Temple et change 1 pièce contre 1 cube d’or.
 esdras-et-nehemie-opponent-altar = { $seat } n’a ni or ni argent : un pas sur la piste Autel.
 esdras-et-nehemie-opponent-target = { $seat } cherche à partir d’ici : { $gate }. Cible : { $place }.
 esdras-et-nehemie-opponent-pays =
@@ -317,10 +350,10 @@ esdras-et-nehemie-opponent-scribe-lowest =
        *[other] { $gold } cubes d’or
     }.
 esdras-et-nehemie-opponent-sabbath =
-    { $seat } observe le Sabbat : { $silver ->
+    { $seat } observe le Sabbat et gagne { $silver ->
         [one] { $silver } pièce
        *[other] { $silver } pièces
-    } ; PV : { $scribe } plus haut scribe, { $people } gens, { $blessed } Bénédictions et cases dorées.
+    } ; PV : plus haut scribe { $scribe }, gens { $people }, Bénédictions et cases dorées { $blessed }.
 
 # Ce que le jeu demande.
 esdras-et-nehemie-ask-first-player = Qui reçoit le Schofar ?
@@ -444,7 +477,7 @@ esdras-et-nehemie-move-tent-with =
 esdras-et-nehemie-draw = { $seat } pioche : { $card }
 esdras-et-nehemie-draw-veiled = { $seat } pioche une carte
 esdras-et-nehemie-discard = rendre : { $good }
-esdras-et-nehemie-bless = Bénédiction : { $blessing }
+esdras-et-nehemie-bless = choisir : { $blessing }
 esdras-et-nehemie-take = prendre : { $good }
 esdras-et-nehemie-recover-trader = récupérer le négociant de l’emplacement { $slot }
 esdras-et-nehemie-recover-elder = récupérer l’ancien de l’emplacement { $slot }
@@ -486,7 +519,7 @@ esdras-et-nehemie-item-perpetual-fire-choose = Feu perpétuel
 esdras-et-nehemie-item-returning-exiles-choose = Le retour des exilés
 esdras-et-nehemie-item-tithes-choose = La dîme
 esdras-et-nehemie-item-caravan-choose = Caravane
-esdras-et-nehemie-end-preparation = être prêt pour le Sabbat
+esdras-et-nehemie-end-preparation = finir la préparation
 esdras-et-nehemie-decline-market = pas d’action auxiliaire
 esdras-et-nehemie-tuck = ranger (vaut { $points } PV) : { $card }
 esdras-et-nehemie-reveal-focus = carte Focus : { $card }
@@ -496,8 +529,8 @@ esdras-et-nehemie-draw-opponent-wall = l’adversaire pioche : { $card }
 # Les verbes, devant une liste de choix.
 esdras-et-nehemie-verb-play = jouer
 esdras-et-nehemie-verb-red = rouge
-esdras-et-nehemie-verb-grey = gris
-esdras-et-nehemie-verb-blue = bleu
+esdras-et-nehemie-verb-grey = grise
+esdras-et-nehemie-verb-blue = bleue
 esdras-et-nehemie-verb-end = terminer
 esdras-et-nehemie-verb-trade = commerce
 esdras-et-nehemie-verb-develop = développer
@@ -514,7 +547,7 @@ esdras-et-nehemie-verb-rebuild = reconstruire
 esdras-et-nehemie-verb-scribe = scribe
 esdras-et-nehemie-verb-tent = tente
 esdras-et-nehemie-verb-discard = rendre
-esdras-et-nehemie-verb-bless = bénir
+esdras-et-nehemie-verb-bless = choisir
 esdras-et-nehemie-verb-take = prendre
 esdras-et-nehemie-verb-enough = assez
 esdras-et-nehemie-verb-recover = récupérer
@@ -591,13 +624,27 @@ esdras-et-nehemie-why-no-such-rubble = pas de tel cube ici : { $good }
 esdras-et-nehemie-why-rebuilt = un bâtiment a déjà été reconstruit ce tour-ci
 esdras-et-nehemie-why-rubble-left = il y reste des décombres
 esdras-et-nehemie-why-no-wall-cards = votre pile de murs est vide
-esdras-et-nehemie-why-building-cost = cela coûte { $number } bannières grises (vous en avez { $available }), { $stone } pierre et { $wood } bois
+esdras-et-nehemie-why-building-cost =
+    cela coûte { $number ->
+        [one] { $number } bannière grise
+       *[other] { $number } bannières grises
+    } (vous en avez { $available }) ; pierre : { $stone }, bois : { $wood }
 esdras-et-nehemie-why-no-payment = vous ne l’avez pas, ou le reste ne pourrait être payé : { $good }
 esdras-et-nehemie-why-not-drawn = cette carte n’a pas été piochée : { $card }
 esdras-et-nehemie-why-scribe-placed = un scribe a déjà été placé dans cette action
 esdras-et-nehemie-why-tile-taken = un scribe s’y trouve
 esdras-et-nehemie-why-not-accessible = aucune tuile au-dessous ne porte de scribe ni d’ouvrier blanc
-esdras-et-nehemie-why-scribe-cost = cela coûte { $number } bannières bleues, { $silver } pièces et { $gold } or
+esdras-et-nehemie-why-scribe-cost =
+    cela coûte { $number ->
+        [one] { $number } bannière bleue
+       *[other] { $number } bannières bleues
+    }, { $silver ->
+        [one] { $silver } pièce
+       *[other] { $silver } pièces
+    } et { $gold ->
+        [one] { $gold } cube d’or
+       *[other] { $gold } cubes d’or
+    }
 esdras-et-nehemie-why-path-cost =
     le chemin coûte encore { $number ->
         [one] { $number } pièce

@@ -139,9 +139,9 @@ esdras-et-nehemie-altar-end =
         [many] { $number } monet
        *[other] { $number } monety
     }.
-esdras-et-nehemie-tent-step = Namiot przesuwa się ({ $seat }): { $place }.
+esdras-et-nehemie-tent-step = { $seat } idzie z namiotem: { $place }.
 esdras-et-nehemie-blessing-full = { $seat } nie może już otrzymać tego błogosławieństwa; namiot przesuwa się.
-esdras-et-nehemie-column = { $seat } osiąga kolumnę { $number } wszystkimi błogosławieństwami.
+esdras-et-nehemie-column = { $seat } doprowadza wszystkie błogosławieństwa do kolumny { $number }.
 esdras-et-nehemie-buys-food =
     { $seat } kupuje 1 chleb za { $number ->
         [one] { $number } monetę
@@ -155,21 +155,21 @@ esdras-et-nehemie-loses-food =
         [few] { $number } chleby
         [many] { $number } chlebów
        *[other] { $number } chleba
-    }: zapłacono { $paid }, stracono { $points } PZ.
+    }: zapłacony chleb: { $paid }, stracone PZ: { $points }.
 esdras-et-nehemie-feeds =
     { $seat } karmi { $number ->
         [one] { $number } pracownika
         [few] { $number } pracowników
         [many] { $number } pracowników
        *[other] { $number } pracownika
-    }: zapłacony chleb { $paid }, stracono { $points } PZ.
+    }: zapłacony chleb: { $paid }, stracone PZ: { $points }.
 esdras-et-nehemie-recovers-trader = { $seat } odzyskuje kupca.
 esdras-et-nehemie-recovers-elder = { $seat } odzyskuje starszego.
 esdras-et-nehemie-farmer = { $seat } przydziela rolnika.
 esdras-et-nehemie-labourer = { $seat } przydziela robotnika.
 esdras-et-nehemie-develops = { $seat } rozwija: { $tile }.
 esdras-et-nehemie-places-levite =
-    { $seat } wystawia lewitę { $number } za { $food ->
+    { $seat } wystawia lewitę nr { $number } za { $food ->
         [one] { $food } chleb
         [few] { $food } chleby
         [many] { $food } chlebów
@@ -177,21 +177,21 @@ esdras-et-nehemie-places-levite =
     }.
 esdras-et-nehemie-levite-banner = { $seat } używa lewity jako czerwonego sztandaru.
 esdras-et-nehemie-temple = { $seat } buduje Świątynię na polu { $place } ({ $good }): { $points } PZ.
-esdras-et-nehemie-sector = Sektor { $number } Świątyni jest ukończony ({ $seat }).
+esdras-et-nehemie-sector = { $seat } kończy sektor { $number } Świątyni.
 esdras-et-nehemie-sector-food =
-    { $seat } kładzie ostatnią kostkę: { $number ->
+    { $seat } zdobywa { $number ->
         [one] { $number } chleb
         [few] { $number } chleby
         [many] { $number } chlebów
        *[other] { $number } chleba
-    }.
+    } za ostatnią kostkę.
 esdras-et-nehemie-sector-silver =
-    { $seat } kładzie ostatnią kostkę: { $number ->
+    { $seat } zdobywa { $number ->
         [one] { $number } monetę
         [few] { $number } monety
         [many] { $number } monet
        *[other] { $number } monety
-    }.
+    } za ostatnią kostkę.
 esdras-et-nehemie-sector-most = { $seat } ma najwięcej lewitów: { $points } PZ.
 esdras-et-nehemie-sector-fewest = { $seat } ma najmniej lewitów i traci { $points } PZ.
 esdras-et-nehemie-sector-levites =
@@ -204,7 +204,7 @@ esdras-et-nehemie-sector-levites =
 esdras-et-nehemie-burns = { $seat } spala na ołtarzu: { $good }.
 esdras-et-nehemie-clears = { $seat } usuwa gruz ({ $place }): { $good }.
 esdras-et-nehemie-pays-cube = { $seat } płaci: { $good }.
-esdras-et-nehemie-pays-gold = { $seat } płaci 1 złotem zamiast: { $good }.
+esdras-et-nehemie-pays-gold = { $seat } płaci 1 kostkę złota zamiast: { $good }.
 esdras-et-nehemie-pays-banners =
     { $seat } wydaje { $number ->
         [one] { $number } szary sztandar
@@ -240,14 +240,14 @@ esdras-et-nehemie-places-scribe = { $seat } wystawia skrybę na { $place }: { $t
 esdras-et-nehemie-white-pushed = Biały pracownik przechodzi na { $place }.
 esdras-et-nehemie-white-leaves = Biały pracownik opuszcza grę.
 esdras-et-nehemie-row-food =
-    { $seat } jako pierwszy w rzędzie { $row }: { $number ->
+    { $seat } zajmuje rząd { $row } przed innymi i zdobywa { $number ->
         [one] { $number } chleb
         [few] { $number } chleby
         [many] { $number } chlebów
        *[other] { $number } chleba
     }.
 esdras-et-nehemie-row-silver =
-    { $seat } jako pierwszy w rzędzie { $row }: { $number ->
+    { $seat } zajmuje rząd { $row } przed innymi i zdobywa { $number ->
         [one] { $number } monetę
         [few] { $number } monety
         [many] { $number } monet
@@ -267,12 +267,12 @@ esdras-et-nehemie-moves-tent =
        *[other] { $banners } niebieskiego sztandaru
     }.
 esdras-et-nehemie-fee-to =
-    { $seat } otrzymuje opłatę { $number ->
+    { $seat } otrzymuje { $number ->
         [one] { $number } monetę
         [few] { $number } monety
         [many] { $number } monet
        *[other] { $number } monety
-    }: { $gate }.
+    } opłaty: { $gate }.
 esdras-et-nehemie-fee-card =
     { $seat } kładzie { $number ->
         [one] { $number } monetę
@@ -281,12 +281,12 @@ esdras-et-nehemie-fee-card =
        *[other] { $number } monety
     } na karcie bramy: { $gate }.
 esdras-et-nehemie-fee-supply =
-    { $seat } płaci opłatę { $number ->
+    { $seat } płaci { $number ->
         [one] { $number } monetę
         [few] { $number } monety
         [many] { $number } monet
        *[other] { $number } monety
-    } do zasobów głównych: { $gate }.
+    } opłaty do zasobów głównych: { $gate }.
 esdras-et-nehemie-trades =
     { $seat } handluje za { $number ->
         [one] { $number } monetę
@@ -312,21 +312,21 @@ esdras-et-nehemie-repeats-trader =
     } i ponownie rozpatruje pole { $slot }.
 esdras-et-nehemie-plays = { $seat } zagrywa na stos { $stack }: { $card }.
 esdras-et-nehemie-action-red =
-    { $seat } wybiera Świątynię i ołtarz i ma { $number ->
+    { $seat } wybiera Świątynię i ołtarz: { $number ->
         [one] { $number } czerwony sztandar
         [few] { $number } czerwone sztandary
         [many] { $number } czerwonych sztandarów
        *[other] { $number } czerwonego sztandaru
     }.
 esdras-et-nehemie-action-grey =
-    { $seat } wybiera gruz, mury i bramy i ma { $number ->
+    { $seat } wybiera gruz, mury i bramy: { $number ->
         [one] { $number } szary sztandar
         [few] { $number } szare sztandary
         [many] { $number } szarych sztandarów
        *[other] { $number } szarego sztandaru
     }.
 esdras-et-nehemie-action-blue =
-    { $seat } wybiera Torę i namioty i ma { $number ->
+    { $seat } wybiera Torę i namioty: { $number ->
         [one] { $number } niebieski sztandar
         [few] { $number } niebieskie sztandary
         [many] { $number } niebieskich sztandarów
@@ -348,9 +348,9 @@ esdras-et-nehemie-item-tithes = { $seat } korzysta z Dziesięciny.
 esdras-et-nehemie-item-caravan = { $seat } korzysta z Karawany.
 esdras-et-nehemie-tucks = { $seat } chowa: { $card }.
 esdras-et-nehemie-scores-card = { $seat } zdobywa { $points } PZ: { $card }.
-esdras-et-nehemie-prophets = Zachariasz idzie na { $zechariah }, Aggeusz na { $haggai }.
+esdras-et-nehemie-prophets = Zachariasz idzie na pole { $zechariah }, Aggeusz na pole { $haggai }.
 esdras-et-nehemie-shofar = { $seat } bierze szofar.
-esdras-et-nehemie-altar-leader = { $seat } prowadzi na torze ołtarza i zdobywa pracownika.
+esdras-et-nehemie-altar-leader = { $seat } prowadzi na torze ołtarza.
 esdras-et-nehemie-final-goods = { $seat }: { $points } PZ za dobra.
 esdras-et-nehemie-final-tiles = { $seat }: { $points } PZ za rozwinięte płytki.
 esdras-et-nehemie-final-altar = { $seat }: { $points } PZ za prowadzenie na torze ołtarza.
@@ -360,8 +360,8 @@ esdras-et-nehemie-final-scrolls = { $seat }: { $points } PZ za złote zwoje.
 esdras-et-nehemie-final = { $seat } ma razem { $points } PZ.
 
 # Przeciwnik solo mówi dlaczego.
-esdras-et-nehemie-focus-clockwise = { $seat } odkrywa kartę skupienia (zgodnie z ruchem wskazówek, kolumna { $column }): { $card }.
-esdras-et-nehemie-focus-counter-clockwise = { $seat } odkrywa kartę skupienia (przeciwnie do ruchu wskazówek, kolumna { $column }): { $card }.
+esdras-et-nehemie-focus-clockwise = { $seat } odkrywa kartę skupienia (zgodnie z ruchem wskazówek zegara, kolumna { $column }): { $card }.
+esdras-et-nehemie-focus-counter-clockwise = { $seat } odkrywa kartę skupienia (przeciwnie do ruchu wskazówek zegara, kolumna { $column }): { $card }.
 esdras-et-nehemie-no-trade =
     { $seat } ma { $silver ->
         [one] { $silver } monetę
@@ -384,17 +384,17 @@ esdras-et-nehemie-trade-lower =
        *[other] { $silver } monety
     }: dolny handel za { $number }, opłata { $fee }.
 esdras-et-nehemie-scheme = { $seat } odkrywa kartę planu: { $card }.
-esdras-et-nehemie-scheme-not-met = { $seat }: wiersz { $number } wymaga czegoś innego niż pracownicy: { $workers }, złoto: { $gold }.
-esdras-et-nehemie-scheme-impossible = { $seat }: wiersz { $number } nie ma celu (pracownicy: { $workers }, złoto: { $gold }).
-esdras-et-nehemie-scheme-action = { $seat } ma pracowników: { $workers }, złota: { $gold }; wiersz { $number }.
+esdras-et-nehemie-scheme-not-met = { $seat } nie spełnia wiersza { $number } (pracownicy: { $workers }, złoto: { $gold }).
+esdras-et-nehemie-scheme-impossible = { $seat } nie znajduje celu dla wiersza { $number } (pracownicy: { $workers }, złoto: { $gold }).
+esdras-et-nehemie-scheme-action = { $seat } wykonuje wiersz { $number } (pracownicy: { $workers }, złoto: { $gold }).
 esdras-et-nehemie-opponent-levite =
     { $seat } płaci { $gold ->
         [one] { $gold } kostkę złota
         [few] { $gold } kostki złota
         [many] { $gold } kostek złota
        *[other] { $gold } kostki złota
-    } i wystawia lewitę { $number }.
-esdras-et-nehemie-opponent-changes = { $seat } nie ma złota na Świątynię i zamienia 1 monetę na 1 złoto.
+    } i wystawia lewitę nr { $number }.
+esdras-et-nehemie-opponent-changes = { $seat } nie ma złota na Świątynię i zamienia 1 monetę na 1 kostkę złota.
 esdras-et-nehemie-opponent-altar = { $seat } nie ma złota ani srebra: krok na torze ołtarza.
 esdras-et-nehemie-opponent-target = { $seat } szuka stąd: { $gate }. Cel: { $place }.
 esdras-et-nehemie-opponent-pays =
@@ -419,12 +419,12 @@ esdras-et-nehemie-opponent-scribe-lowest =
        *[other] { $gold } kostki złota
     }.
 esdras-et-nehemie-opponent-sabbath =
-    { $seat } święci szabat: { $silver ->
+    { $seat } święci szabat i zdobywa { $silver ->
         [one] { $silver } monetę
         [few] { $silver } monety
         [many] { $silver } monet
        *[other] { $silver } monety
-    }; PZ: { $scribe } najwyższy skryba, { $people } ludzie, { $blessed } błogosławieństwa i złote pola.
+    }; PZ: najwyższy skryba { $scribe }, ludzie { $people }, błogosławieństwa i złote pola { $blessed }.
 
 # O co gra pyta.
 esdras-et-nehemie-ask-first-player = Kto otrzymuje szofar?
@@ -498,7 +498,7 @@ esdras-et-nehemie-first = szofar otrzymuje: { $seat }
 esdras-et-nehemie-rubble = gruz ({ $place }): { $good }
 esdras-et-nehemie-scroll = na { $place }: { $tile }
 esdras-et-nehemie-face = karta ołtarza: { $card }
-esdras-et-nehemie-tile = otrzymuje { $seat }: { $tile }
+esdras-et-nehemie-tile = { $seat } otrzymuje: { $tile }
 esdras-et-nehemie-corner = wystawić odźwiernego: { $place }
 esdras-et-nehemie-play = zagrać na stos { $stack }: { $card }
 esdras-et-nehemie-red =
@@ -538,7 +538,7 @@ esdras-et-nehemie-buy-food =
     }
 esdras-et-nehemie-enough = wystarczy
 esdras-et-nehemie-levite =
-    wystawić lewitę { $number } za { $food ->
+    wystawić lewitę nr { $number } za { $food ->
         [one] { $food } chleb
         [few] { $food } chleby
         [many] { $food } chlebów
@@ -590,7 +590,7 @@ esdras-et-nehemie-move-tent-with =
 esdras-et-nehemie-draw = { $seat } dobiera: { $card }
 esdras-et-nehemie-draw-veiled = { $seat } dobiera kartę
 esdras-et-nehemie-discard = oddać: { $good }
-esdras-et-nehemie-bless = błogosławieństwo: { $blessing }
+esdras-et-nehemie-bless = wybrać: { $blessing }
 esdras-et-nehemie-take = wziąć: { $good }
 esdras-et-nehemie-recover-trader = odzyskać kupca z pola { $slot }
 esdras-et-nehemie-recover-elder = odzyskać starszego z pola { $slot }
@@ -638,7 +638,7 @@ esdras-et-nehemie-item-perpetual-fire-choose = Wieczny ogień
 esdras-et-nehemie-item-returning-exiles-choose = Powrót wygnańców
 esdras-et-nehemie-item-tithes-choose = Dziesięcina
 esdras-et-nehemie-item-caravan-choose = Karawana
-esdras-et-nehemie-end-preparation = być gotowym na szabat
+esdras-et-nehemie-end-preparation = zakończyć przygotowanie
 esdras-et-nehemie-decline-market = bez akcji pomocniczej
 esdras-et-nehemie-tuck = schować (teraz warta { $points } PZ): { $card }
 esdras-et-nehemie-reveal-focus = karta skupienia: { $card }
@@ -666,7 +666,7 @@ esdras-et-nehemie-verb-rebuild = odbudować
 esdras-et-nehemie-verb-scribe = skryba
 esdras-et-nehemie-verb-tent = namiot
 esdras-et-nehemie-verb-discard = oddać
-esdras-et-nehemie-verb-bless = błogosławieństwo
+esdras-et-nehemie-verb-bless = wybrać
 esdras-et-nehemie-verb-take = wziąć
 esdras-et-nehemie-verb-enough = wystarczy
 esdras-et-nehemie-verb-recover = odzyskać
@@ -709,7 +709,7 @@ esdras-et-nehemie-why-auxiliary-used = akcja pomocnicza tej tury jest już wykor
 esdras-et-nehemie-why-not-played-now = tej karty nie zagrano w tej turze albo jest przykryta: { $card }
 esdras-et-nehemie-why-no-such-trade = karta nie ma takiego handlu: { $card }
 esdras-et-nehemie-why-nothing-to-sell = nie masz nic, co karta kupuje: { $card }
-esdras-et-nehemie-why-trade-cost = kosztuje srebra: { $number }, opłata: { $fee }
+esdras-et-nehemie-why-trade-cost = koszt w monetach: { $number }, opłata: { $fee }
 esdras-et-nehemie-why-developed = już rozwinięta: { $tile }
 esdras-et-nehemie-why-develop-cost = płytka kosztuje { $number } × { $good }: { $tile }
 esdras-et-nehemie-why-no-food-sale = nie masz płytki, która sprzedaje chleb, albo masz za mało srebra
@@ -740,20 +740,20 @@ esdras-et-nehemie-why-banners =
 esdras-et-nehemie-why-not-on-altar = nie można kłaść na ołtarzu: { $good }
 esdras-et-nehemie-why-spot-chosen = w tej turze pracujesz gdzie indziej: { $place }
 esdras-et-nehemie-why-corner = brama narożna jest zawsze odbudowana: { $place }
-esdras-et-nehemie-why-neutral = jest neutralne: { $place }
-esdras-et-nehemie-why-built = jest już odbudowane: { $place }
+esdras-et-nehemie-why-neutral = to miejsce jest neutralne: { $place }
+esdras-et-nehemie-why-built = to miejsce jest już odbudowane: { $place }
 esdras-et-nehemie-why-spot-first = najpierw wybierz miejsce pracy
 esdras-et-nehemie-why-no-such-rubble = nie ma tam takiej kostki: { $good }
 esdras-et-nehemie-why-rebuilt = w tej turze już coś odbudowano
 esdras-et-nehemie-why-rubble-left = leży tam jeszcze gruz
 esdras-et-nehemie-why-no-wall-cards = twój stos murów jest pusty
-esdras-et-nehemie-why-building-cost = kosztuje szare sztandary: { $number } (masz { $available }), kamień: { $stone }, drewno: { $wood }
+esdras-et-nehemie-why-building-cost = koszt: szare sztandary { $number } (masz { $available }), kamień { $stone }, drewno { $wood }
 esdras-et-nehemie-why-no-payment = nie masz tego albo nie starczyłoby na resztę: { $good }
 esdras-et-nehemie-why-not-drawn = tej karty nie dobrano: { $card }
 esdras-et-nehemie-why-scribe-placed = w tej akcji wystawiono już skrybę
 esdras-et-nehemie-why-tile-taken = stoi tam skryba
 esdras-et-nehemie-why-not-accessible = na żadnej płytce poniżej nie stoi skryba ani biały pracownik
-esdras-et-nehemie-why-scribe-cost = kosztuje niebieskie sztandary: { $number }, srebro: { $silver }, złoto: { $gold }
+esdras-et-nehemie-why-scribe-cost = koszt: niebieskie sztandary { $number }, srebro { $silver }, złoto { $gold }
 esdras-et-nehemie-why-path-cost =
     droga kosztuje jeszcze { $number ->
         [one] { $number } monetę
