@@ -143,7 +143,7 @@ esdras-et-nehemie-places-levite =
        *[other] { $food } pains
     }.
 esdras-et-nehemie-levite-banner = { $seat } utilise un Lévite comme bannière rouge.
-esdras-et-nehemie-temple = { $seat } bâtit le Temple en { $place } ({ $good }) : { $points } PV.
+esdras-et-nehemie-temple = { $seat } bâtit le Temple ({ $good }), { $points } PV par cube : { $place }.
 esdras-et-nehemie-sector = { $seat } achève le secteur { $number } du Temple.
 esdras-et-nehemie-sector-food =
     { $seat } gagne { $number ->
@@ -183,12 +183,12 @@ esdras-et-nehemie-path-white =
     { $seat } paie { $number ->
         [one] { $number } pièce
        *[other] { $number } pièces
-    } pour un ouvrier blanc ({ $place }).
+    } par ouvrier blanc sur le chemin : { $place }.
 esdras-et-nehemie-path-pays =
     { $seat } reçoit { $number ->
         [one] { $number } pièce
        *[other] { $number } pièces
-    } pour un scribe utilisé ({ $place }).
+    } par scribe sur le chemin : { $place }.
 esdras-et-nehemie-places-scribe = { $seat } place un scribe en { $place } : { $tile }.
 esdras-et-nehemie-white-pushed = L’ouvrier blanc monte en { $place }.
 esdras-et-nehemie-white-leaves = L’ouvrier blanc quitte la partie.
@@ -229,10 +229,10 @@ esdras-et-nehemie-trades =
        *[other] { $number } pièces
     } : { $card }.
 esdras-et-nehemie-sells =
-    { $seat } vend pour { $number ->
+    { $seat } vend à { $number ->
         [one] { $number } pièce
        *[other] { $number } pièces
-    } : { $good }.
+    } l’unité : { $good }.
 esdras-et-nehemie-places-trader = { $seat } place un négociant sur l’emplacement { $slot }.
 esdras-et-nehemie-places-elder = { $seat } place un ancien sur l’emplacement { $slot }.
 esdras-et-nehemie-repeats-trader =
@@ -271,7 +271,7 @@ esdras-et-nehemie-item-returning-exiles = { $seat } utilise le Retour des exilé
 esdras-et-nehemie-item-tithes = { $seat } utilise la Dîme.
 esdras-et-nehemie-item-caravan = { $seat } utilise la Caravane.
 esdras-et-nehemie-tucks = { $seat } range : { $card }.
-esdras-et-nehemie-scores-card = { $seat } marque { $points } PV : { $card }.
+esdras-et-nehemie-scores-card = { $seat } marque { $points } PV par carte : { $card }.
 esdras-et-nehemie-prophets = Zacharie avance à la case { $zechariah }, Aggée à la case { $haggai }.
 esdras-et-nehemie-shofar = { $seat } prend le Schofar.
 esdras-et-nehemie-altar-leader = { $seat } est en tête de la piste Autel.

@@ -176,7 +176,7 @@ esdras-et-nehemie-places-levite =
        *[other] { $food } chleba
     }.
 esdras-et-nehemie-levite-banner = { $seat } używa lewity jako czerwonego sztandaru.
-esdras-et-nehemie-temple = { $seat } buduje Świątynię na polu { $place } ({ $good }): { $points } PZ.
+esdras-et-nehemie-temple = { $seat } buduje Świątynię ({ $good }), { $points } PZ za kostkę: { $place }.
 esdras-et-nehemie-sector = { $seat } kończy sektor { $number } Świątyni.
 esdras-et-nehemie-sector-food =
     { $seat } zdobywa { $number ->
@@ -228,14 +228,14 @@ esdras-et-nehemie-path-white =
         [few] { $number } monety
         [many] { $number } monet
        *[other] { $number } monety
-    } za białego pracownika ({ $place }).
+    } za białego pracownika na drodze: { $place }.
 esdras-et-nehemie-path-pays =
     { $seat } otrzymuje { $number ->
         [one] { $number } monetę
         [few] { $number } monety
         [many] { $number } monet
        *[other] { $number } monety
-    } za użytego skrybę ({ $place }).
+    } za skrybę na drodze: { $place }.
 esdras-et-nehemie-places-scribe = { $seat } wystawia skrybę na { $place }: { $tile }.
 esdras-et-nehemie-white-pushed = Biały pracownik przechodzi na { $place }.
 esdras-et-nehemie-white-leaves = Biały pracownik opuszcza grę.
@@ -295,8 +295,8 @@ esdras-et-nehemie-trades =
        *[other] { $number } monety
     }: { $card }.
 esdras-et-nehemie-sells =
-    { $seat } sprzedaje za { $number ->
-        [one] { $number } monetę
+    { $seat } sprzedaje po { $number ->
+        [one] { $number } monecie
         [few] { $number } monety
         [many] { $number } monet
        *[other] { $number } monety
@@ -347,7 +347,7 @@ esdras-et-nehemie-item-returning-exiles = { $seat } korzysta z Powrotu wygnańc�
 esdras-et-nehemie-item-tithes = { $seat } korzysta z Dziesięciny.
 esdras-et-nehemie-item-caravan = { $seat } korzysta z Karawany.
 esdras-et-nehemie-tucks = { $seat } chowa: { $card }.
-esdras-et-nehemie-scores-card = { $seat } zdobywa { $points } PZ: { $card }.
+esdras-et-nehemie-scores-card = { $seat } zdobywa { $points } PZ za kartę: { $card }.
 esdras-et-nehemie-prophets = Zachariasz idzie na pole { $zechariah }, Aggeusz na pole { $haggai }.
 esdras-et-nehemie-shofar = { $seat } bierze szofar.
 esdras-et-nehemie-altar-leader = { $seat } prowadzi na torze ołtarza.
