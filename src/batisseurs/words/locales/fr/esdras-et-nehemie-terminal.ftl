@@ -1,1 +1,136 @@
-# Esdras et Néhémie.
+# Esdras et Néhémie dans le terminal : la table, et ce que font ses éléments.
+
+# La table.
+esdras-et-nehemie-letters = O/P/B/C/N/o/v/r/r/g/b
+esdras-et-nehemie-gates-in-short = Brebis/Garde/Orient/Chevaux/Eaux/Fontaine/Fumier/Vallée/Vieille/Poissons
+esdras-et-nehemie-you = { $seat } (vous)
+esdras-et-nehemie-key = { $resources } ; ■ une ressource de base au choix ; ¢ argent ; ♟ ouvrier ; ★ PV ; ▷ pas sur l’Autel ; ▲ pas de tente ; { $blessings } ; ✦ une Bénédiction au choix ; ⚑ bannières ({ $banners } ; * joker) ; ↺ récupérer un négociant ou un ancien ; ⇧ développer gratuitement ; ° case dorée ; ◇ neutre ou blanc ; ▸ accessible ; @ porte du droit ; § capacité d’un rouleau ; w01 avec 3/2 : prix en bannières grises et en pierre ; chiffres dans le Temple : secteurs des cases vides.
+esdras-et-nehemie-head-setup = mise en place
+esdras-et-nehemie-head-over = la partie est finie
+esdras-et-nehemie-head-day = semaine { $round }, jour { $day }
+esdras-et-nehemie-head-sabbath = sabbat de la semaine { $round }
+esdras-et-nehemie-head-turn = c’est à { $seat }
+esdras-et-nehemie-head-shofar = Schofar : { $seat }
+esdras-et-nehemie-ring-title = Murs et portes · chaque porte { $gate }
+esdras-et-nehemie-temple-title = Temple
+esdras-et-nehemie-levites-title = Lévites
+esdras-et-nehemie-map-title = Plan de la ville
+esdras-et-nehemie-altar-title = Piste Autel, le marqueur du dessous est devant :
+esdras-et-nehemie-track-prophets = Zacharie { $zechariah }, Aggée { $haggai }
+esdras-et-nehemie-prophet-letters = Z/A
+esdras-et-nehemie-judgement-line = derrière { $behind } / entre { $between } / devant { $ahead }
+esdras-et-nehemie-scrolls-title = Rouleaux de la Torah
+esdras-et-nehemie-others = Les autres
+esdras-et-nehemie-opponent-title = Cartes de l’adversaire · { $face }
+esdras-et-nehemie-revealed-focus = Focus
+esdras-et-nehemie-revealed-scheme = Planification
+esdras-et-nehemie-opponent-left = Restent : { $focus } cartes Focus, { $scheme } cartes Planification
+
+# Un plateau de joueur.
+esdras-et-nehemie-row-goods = Biens
+esdras-et-nehemie-row-people = Ouvriers
+esdras-et-nehemie-row-banners = Bannières
+esdras-et-nehemie-row-stacks = Piles
+esdras-et-nehemie-row-hand = Main
+esdras-et-nehemie-row-tiles = Tuiles
+esdras-et-nehemie-row-traders = Négociants
+esdras-et-nehemie-row-elders = Anciens
+esdras-et-nehemie-row-blessings = Bénédictions
+esdras-et-nehemie-row-kept = Acquis
+esdras-et-nehemie-row-walls = Cartes Mur
+esdras-et-nehemie-people-reserve = réserve
+esdras-et-nehemie-people-supply = stock
+esdras-et-nehemie-people-farmers = fermiers
+esdras-et-nehemie-people-labourers = manœuvres
+esdras-et-nehemie-people-levites = Lévites
+esdras-et-nehemie-people-gatekeepers = gardiens
+esdras-et-nehemie-people-scribes = scribes
+esdras-et-nehemie-banner-red = rouge
+esdras-et-nehemie-banner-grey = grise
+esdras-et-nehemie-banner-blue = bleue
+esdras-et-nehemie-banners-spent = dépensées : { $number }
+esdras-et-nehemie-over = sur { $cards }
+esdras-et-nehemie-pile = pioche : { $number }
+esdras-et-nehemie-cards = cartes : { $number }
+esdras-et-nehemie-storage = place pour { $number }
+esdras-et-nehemie-developed = tuiles développées : { $number }
+esdras-et-nehemie-all-at = toutes à { $number } : { $goods }
+esdras-et-nehemie-wall-top = sur la pioche : { $card }
+esdras-et-nehemie-wall-bottom = sous la pioche : { $cards }
+
+# Ce que touchent les choix.
+esdras-et-nehemie-touch-hand = Votre main
+esdras-et-nehemie-touch-action = Action principale
+esdras-et-nehemie-touch-trade = Commerce
+esdras-et-nehemie-touch-board = Votre plateau
+esdras-et-nehemie-touch-nothing = Continuer
+
+# Ce qu’on peut demander.
+esdras-et-nehemie-term-temple = Temple
+esdras-et-nehemie-term-altar = Piste Autel
+esdras-et-nehemie-term-levites = Lévites
+esdras-et-nehemie-term-judgement = Jugement des Prophètes
+esdras-et-nehemie-term-scrolls = Rouleaux
+esdras-et-nehemie-term-ring = Murs et portes
+esdras-et-nehemie-term-tents = Tentes
+esdras-et-nehemie-term-blessings = Bénédictions
+esdras-et-nehemie-term-banners = Bannières
+esdras-et-nehemie-term-stacks = Piles
+esdras-et-nehemie-term-opponent = L’adversaire
+esdras-et-nehemie-term-signs = Signes
+esdras-et-nehemie-is-character = Carte Personnage, bannières à partir du haut : { $banners }.
+esdras-et-nehemie-is-trade = Commerce : { $trade } ; le droit va à : { $gate }.
+esdras-et-nehemie-is-sale = Commerce : elle achète { $trade }, sans droit.
+esdras-et-nehemie-is-condition = Rangée, elle rapporte à chaque sabbat : { $condition }.
+esdras-et-nehemie-is-hero = Carte Héros avec la bannière { $banner } ; récompenses par semaine : { $rewards }.
+esdras-et-nehemie-is-now = Tout de suite : { $points }.
+esdras-et-nehemie-is-gives = Quand elle s’applique : { $goods }.
+esdras-et-nehemie-is-tile = Le développement coûte { $cost } ; barre verte : { $bar }.
+esdras-et-nehemie-is-front = Non développée : { $effect }.
+esdras-et-nehemie-is-back = Développée : { $effect }.
+esdras-et-nehemie-is-wall = Emplacement de mur ; prix { $cost } ; Bénédiction du déblaiement : { $blessing }.
+esdras-et-nehemie-is-gate = Carte Porte ; prix { $cost } ; son gardien rapporte { $goods } ; { $points } PV au décompte final.
+esdras-et-nehemie-is-connection = Chaque connexion avec un mur rapporte { $goods }.
+esdras-et-nehemie-is-neutral = Elle est neutre.
+esdras-et-nehemie-is-built = Appartient à : { $seat }.
+esdras-et-nehemie-has-rubble = Décombres : { $cubes }.
+esdras-et-nehemie-has-silver = Argent sur la carte : { $number }.
+esdras-et-nehemie-lies-stack = Chez { $seat }, pile { $number }.
+esdras-et-nehemie-lies-tucked = Rangée chez { $seat }.
+esdras-et-nehemie-lies-before = Chez { $seat }.
+esdras-et-nehemie-lies-wall = Rebâti par { $seat } ({ $place }).
+esdras-et-nehemie-lies-tent = Ici se trouve la tente de { $seat }.
+esdras-et-nehemie-lies-cell = Elle est sur { $place } ; un scribe coûte { $cost }.
+esdras-et-nehemie-lies-scribe = Un scribe de { $seat } s’y trouve.
+esdras-et-nehemie-lies-nowhere = Elle n’est pas dans cette partie.
+esdras-et-nehemie-lies-here = Cette face est utilisée.
+esdras-et-nehemie-lies-revealed = C’est la dernière révélée.
+esdras-et-nehemie-week-line = Semaine { $number } : Zacharie { $zechariah }, Aggée { $haggai } ;
+esdras-et-nehemie-is-focus-clockwise = Carte Focus : { $gate }, sens horaire, case noire en colonne { $column } ; commerces { $upper } ou { $lower }.
+esdras-et-nehemie-is-focus-counter-clockwise = Carte Focus : { $gate }, sens antihoraire, case noire en colonne { $column } ; commerces { $upper } ou { $lower }.
+esdras-et-nehemie-temple-rows = Lignes, bannières rouges et récompense : { $rows }.
+esdras-et-nehemie-altar-spaces = Récompenses (° case dorée) : { $spaces }.
+esdras-et-nehemie-altar-order = Ordre : { $order }.
+esdras-et-nehemie-levite-rows = Nourriture et récompense de chaque Lévite : { $rows }.
+esdras-et-nehemie-tent-prices = Déplacements payés : { $steps }.
+esdras-et-nehemie-blessing-columns = Quand les trois ont atteint une colonne : { $columns }.
+esdras-et-nehemie-scroll-rows = Lignes, prix d’un scribe et PV à la fin : { $rows }.
+
+# Conditions du sabbat, et ce que fait l’adversaire.
+esdras-et-nehemie-per-golden-spaces = 1★ par case dorée
+esdras-et-nehemie-per-developed-tiles = 1★ par tuile développée
+esdras-et-nehemie-per-purple-blessings = 1★ par Bénédiction violette
+esdras-et-nehemie-per-gatekeepers = 1★ par gardien
+esdras-et-nehemie-per-walls = 1★ par mur
+esdras-et-nehemie-per-orange-blessings = 1★ par Bénédiction orange
+esdras-et-nehemie-per-scribes = 1★ par scribe
+esdras-et-nehemie-per-levites = 1★ par Lévite
+esdras-et-nehemie-per-red-blessings = 1★ par Bénédiction rouge
+esdras-et-nehemie-per-top-scrolls = lignes des deux plus hauts scribes
+esdras-et-nehemie-does-gain = gagner
+esdras-et-nehemie-does-build-temple = Temple
+esdras-et-nehemie-does-clear-wall = déblayer un mur
+esdras-et-nehemie-does-rebuild-gate = rebâtir une porte
+esdras-et-nehemie-does-rebuild-wall = rebâtir un mur
+esdras-et-nehemie-does-scribe-highest = scribe, tuile la plus haute
+esdras-et-nehemie-does-scribe-lowest = scribe, tuile la plus basse

@@ -1,1 +1,136 @@
-# Esdras et Néhémie.
+# Esdras et Néhémie w terminalu: stół i działanie elementów.
+
+# Stół.
+esdras-et-nehemie-letters = Z/K/D/P/Ż/p/f/c/c/s/n
+esdras-et-nehemie-gates-in-short = Owcza/Zbiórki/Wschodnia/Końska/Wodna/Źródlana/Gnojna/Doliny/Stara/Rybna
+esdras-et-nehemie-you = { $seat } (Ty)
+esdras-et-nehemie-key = { $resources }; ■ dowolny surowiec podstawowy; ¢ srebro; ♟ pracownik; ★ PZ; ▷ krok na torze ołtarza; ▲ krok namiotu; { $blessings }; ✦ dowolne błogosławieństwo; ⚑ sztandary ({ $banners }; * dowolny); ↺ odzyskaj kupca lub starszego; ⇧ rozwiń za darmo; ° złote pole; ◇ neutralne lub biały; ▸ w zasięgu; @ brama opłaty; § zdolność zwoju; w01 z 3/2: cena w szarych sztandarach i kamieniu; cyfry w Świątyni: sektory pustych pól.
+esdras-et-nehemie-head-setup = przygotowanie gry
+esdras-et-nehemie-head-over = koniec gry
+esdras-et-nehemie-head-day = tydzień { $round }, dzień { $day }
+esdras-et-nehemie-head-sabbath = szabat tygodnia { $round }
+esdras-et-nehemie-head-turn = kolej: { $seat }
+esdras-et-nehemie-head-shofar = szofar: { $seat }
+esdras-et-nehemie-ring-title = Mury i bramy · każda brama { $gate }
+esdras-et-nehemie-temple-title = Świątynia
+esdras-et-nehemie-levites-title = Lewici
+esdras-et-nehemie-map-title = Plan miasta
+esdras-et-nehemie-altar-title = Tor ołtarza, dolny znacznik jest z przodu:
+esdras-et-nehemie-track-prophets = Zachariasz { $zechariah }, Aggeusz { $haggai }
+esdras-et-nehemie-prophet-letters = Z/A
+esdras-et-nehemie-judgement-line = z tyłu { $behind } / pomiędzy { $between } / z przodu { $ahead }
+esdras-et-nehemie-scrolls-title = Zwoje Tory
+esdras-et-nehemie-others = Pozostali
+esdras-et-nehemie-opponent-title = Karty przeciwnika · { $face }
+esdras-et-nehemie-revealed-focus = Skupienie
+esdras-et-nehemie-revealed-scheme = Plan
+esdras-et-nehemie-opponent-left = Pozostało: kart skupienia { $focus }, kart planu { $scheme }
+
+# Plansza gracza.
+esdras-et-nehemie-row-goods = Dobra
+esdras-et-nehemie-row-people = Pracownicy
+esdras-et-nehemie-row-banners = Sztandary
+esdras-et-nehemie-row-stacks = Stosy
+esdras-et-nehemie-row-hand = Ręka
+esdras-et-nehemie-row-tiles = Kafle
+esdras-et-nehemie-row-traders = Kupcy
+esdras-et-nehemie-row-elders = Starsi
+esdras-et-nehemie-row-blessings = Błogosławieństwa
+esdras-et-nehemie-row-kept = Zdobyte
+esdras-et-nehemie-row-walls = Karty muru
+esdras-et-nehemie-people-reserve = rezerwa
+esdras-et-nehemie-people-supply = zasoby
+esdras-et-nehemie-people-farmers = rolnicy
+esdras-et-nehemie-people-labourers = robotnicy
+esdras-et-nehemie-people-levites = lewici
+esdras-et-nehemie-people-gatekeepers = odźwierni
+esdras-et-nehemie-people-scribes = skrybowie
+esdras-et-nehemie-banner-red = czerwone
+esdras-et-nehemie-banner-grey = szare
+esdras-et-nehemie-banner-blue = niebieskie
+esdras-et-nehemie-banners-spent = wydane: { $number }
+esdras-et-nehemie-over = na: { $cards }
+esdras-et-nehemie-pile = stos: { $number }
+esdras-et-nehemie-cards = karty: { $number }
+esdras-et-nehemie-storage = miejsce na { $number }
+esdras-et-nehemie-developed = rozwinięte kafle: { $number }
+esdras-et-nehemie-all-at = wszystkie na { $number }: { $goods }
+esdras-et-nehemie-wall-top = na wierzchu stosu: { $card }
+esdras-et-nehemie-wall-bottom = na spodzie: { $cards }
+
+# Czego dotyczą wybory.
+esdras-et-nehemie-touch-hand = Twoja ręka
+esdras-et-nehemie-touch-action = Akcja główna
+esdras-et-nehemie-touch-trade = Handel
+esdras-et-nehemie-touch-board = Twoja plansza
+esdras-et-nehemie-touch-nothing = Dalej
+
+# O co można zapytać.
+esdras-et-nehemie-term-temple = Świątynia
+esdras-et-nehemie-term-altar = Tor ołtarza
+esdras-et-nehemie-term-levites = Lewici
+esdras-et-nehemie-term-judgement = Sąd proroków
+esdras-et-nehemie-term-scrolls = Zwoje
+esdras-et-nehemie-term-ring = Mury i bramy
+esdras-et-nehemie-term-tents = Namioty
+esdras-et-nehemie-term-blessings = Błogosławieństwa
+esdras-et-nehemie-term-banners = Sztandary
+esdras-et-nehemie-term-stacks = Stosy
+esdras-et-nehemie-term-opponent = Przeciwnik
+esdras-et-nehemie-term-signs = Znaki
+esdras-et-nehemie-is-character = Karta postaci, sztandary od góry: { $banners }.
+esdras-et-nehemie-is-trade = Handel: { $trade }; opłatę dostaje: { $gate }.
+esdras-et-nehemie-is-sale = Handel: kupuje { $trade }, bez opłaty.
+esdras-et-nehemie-is-condition = Schowana, daje w każdy szabat: { $condition }.
+esdras-et-nehemie-is-hero = Karta bohatera ze sztandarem { $banner }; nagrody w kolejnych tygodniach: { $rewards }.
+esdras-et-nehemie-is-now = Od razu: { $points }.
+esdras-et-nehemie-is-gives = Gdy działa: { $goods }.
+esdras-et-nehemie-is-tile = Rozwinięcie kosztuje { $cost }; zielony pasek: { $bar }.
+esdras-et-nehemie-is-front = Nierozwinięty: { $effect }.
+esdras-et-nehemie-is-back = Rozwinięty: { $effect }.
+esdras-et-nehemie-is-wall = Pole muru; cena { $cost }; błogosławieństwo za uprzątnięcie: { $blessing }.
+esdras-et-nehemie-is-gate = Karta bramy; cena { $cost }; odźwierny daje { $goods }; PZ na koniec: { $points }.
+esdras-et-nehemie-is-connection = Każde połączenie z murem daje { $goods }.
+esdras-et-nehemie-is-neutral = Jest neutralne.
+esdras-et-nehemie-is-built = Należy do gracza: { $seat }.
+esdras-et-nehemie-has-rubble = Gruz: { $cubes }.
+esdras-et-nehemie-has-silver = Srebro na karcie: { $number }.
+esdras-et-nehemie-lies-stack = { $seat } ma ją na stosie { $number }.
+esdras-et-nehemie-lies-tucked = Schowana; ma ją { $seat }.
+esdras-et-nehemie-lies-before = Ma to { $seat }.
+esdras-et-nehemie-lies-wall = Odbudowany ({ $place }): { $seat }.
+esdras-et-nehemie-lies-tent = Tu stoi namiot gracza { $seat }.
+esdras-et-nehemie-lies-cell = Leży na { $place }; skryba kosztuje { $cost }.
+esdras-et-nehemie-lies-scribe = Stoi na nim skryba gracza { $seat }.
+esdras-et-nehemie-lies-nowhere = Nie ma go w tej grze.
+esdras-et-nehemie-lies-here = Ta strona jest w użyciu.
+esdras-et-nehemie-lies-revealed = Odkryta jako ostatnia.
+esdras-et-nehemie-week-line = Tydzień { $number }: Zachariasz { $zechariah }, Aggeusz { $haggai };
+esdras-et-nehemie-is-focus-clockwise = Karta skupienia: { $gate }, zgodnie z ruchem wskazówek zegara, czarne pole w kolumnie { $column }; handel { $upper } albo { $lower }.
+esdras-et-nehemie-is-focus-counter-clockwise = Karta skupienia: { $gate }, przeciwnie do ruchu wskazówek zegara, czarne pole w kolumnie { $column }; handel { $upper } albo { $lower }.
+esdras-et-nehemie-temple-rows = Rzędy, czerwone sztandary i nagroda: { $rows }.
+esdras-et-nehemie-altar-spaces = Nagrody (° złote pole): { $spaces }.
+esdras-et-nehemie-altar-order = Kolejność: { $order }.
+esdras-et-nehemie-levite-rows = Żywność i nagroda za kolejnych lewitów: { $rows }.
+esdras-et-nehemie-tent-prices = Płatne ruchy: { $steps }.
+esdras-et-nehemie-blessing-columns = Gdy wszystkie trzy dotrą do kolumny: { $columns }.
+esdras-et-nehemie-scroll-rows = Rzędy, cena skryby i PZ na koniec: { $rows }.
+
+# Warunki szabatu i działania przeciwnika.
+esdras-et-nehemie-per-golden-spaces = 1★ za złote pole
+esdras-et-nehemie-per-developed-tiles = 1★ za rozwinięty kafel
+esdras-et-nehemie-per-purple-blessings = 1★ za fioletowe błogosławieństwo
+esdras-et-nehemie-per-gatekeepers = 1★ za odźwiernego
+esdras-et-nehemie-per-walls = 1★ za mur
+esdras-et-nehemie-per-orange-blessings = 1★ za pomarańczowe błogosławieństwo
+esdras-et-nehemie-per-scribes = 1★ za skrybę
+esdras-et-nehemie-per-levites = 1★ za lewitę
+esdras-et-nehemie-per-red-blessings = 1★ za czerwone błogosławieństwo
+esdras-et-nehemie-per-top-scrolls = rzędy dwóch najwyższych skrybów
+esdras-et-nehemie-does-gain = zyskuje
+esdras-et-nehemie-does-build-temple = Świątynia
+esdras-et-nehemie-does-clear-wall = uprząta pole muru
+esdras-et-nehemie-does-rebuild-gate = odbudowuje bramę
+esdras-et-nehemie-does-rebuild-wall = odbudowuje mur
+esdras-et-nehemie-does-scribe-highest = skryba, najwyższy zwój
+esdras-et-nehemie-does-scribe-lowest = skryba, najniższy zwój
