@@ -27,6 +27,7 @@ from batisseurs.words.catalogue import PARTS
 SOURCES = Path(__file__).parents[2] / "src" / "batisseurs"
 FIRST = "|".join([*PARTS, "error", "fault", "sealed", "list"])
 WHOLE = re.compile(rf"({FIRST})(-[a-z0-9]+)+|error")
+REST = re.compile(r"[a-z]+(-[a-z]+)+")
 PIECE = re.compile(rf"^({FIRST})-|-(verb|ending|score|help|signs|what|option|situation)-?$|^(wins-by)-")
 
 SAINT_ONLY = ("lose-points", "add-resource")
@@ -134,6 +135,7 @@ BUILT: dict[str, list[str]] = {
     "'esdras-et-nehemie-' + id": [],
     "'esdras-et-nehemie-' + why": [],
     "f'esdras-et-nehemie-why-{reason}'": [],
+    "f'esdras-et-nehemie-{message}'": [],
     "f'esdras-et-nehemie-error-{why}'": _esdras(*(f"error-{why}" for why in ERRORS)),
     "f'esdras-et-nehemie-recover-{kind}'": _esdras("recover-trader", "recover-elder"),
     "f'esdras-et-nehemie-{kind}'": _esdras("trader", "elder"),
@@ -232,6 +234,8 @@ def collect() -> Found:
             where = f"{path.relative_to(SOURCES)}:{getattr(node, 'lineno', 0)}"
             _whole(node, where, found)
             _pieces(node, where, found)
+            if _draws_by_rests(path):
+                _drawn(node, where, found, "esdras-et-nehemie-")
             if isinstance(node, ast.Call):
                 _rests(node, function, where, found, prefix)
                 _arguments(node, function, where, found, prefix)
@@ -242,6 +246,24 @@ def _prefix(path: Path) -> str:
     """Return how the ids of a game begin, for a module of a game."""
     place = path.relative_to(SOURCES).parts
     return place[1].replace("_", "-") + "-" if place[0] == "games" else ""
+
+
+def _draws_by_rests(path: Path) -> bool:
+    """Tell whether a module draws a table and names its words by the rest of their ids alone."""
+    return path.parent.name == "tables" and path.stem.startswith("esdras_et_nehemie")
+
+
+def _drawn(node: ast.AST, where: str, found: Found, prefix: str) -> None:
+    """There, every text of several words with dashes is a rest, and so is whatever is said or a heading."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str) and REST.fullmatch(node.value):
+        found.add(_full(prefix, node.value), where)
+    if not isinstance(node, ast.Call) or getattr(node.func, "attr", "") not in {"say", "head"}:
+        return
+    first = node.args[0]
+    if isinstance(first, ast.Constant) and not any(keyword.arg is None for keyword in node.keywords):
+        found.add(prefix + str(first.value), where)
+        given = {str(keyword.arg) for keyword in node.keywords}
+        found.arguments.append((prefix + str(first.value), given, where))
 
 
 def _nodes(tree: ast.AST) -> Iterator[tuple[ast.AST, ast.AST]]:
