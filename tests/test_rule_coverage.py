@@ -53,6 +53,7 @@ PAGES = {
         constraints="1-41",
         examples="1-11 20-52",
     ),
+    "esdras-et-nehemie": Page("EN", rules="1-275", constraints="1-51", examples="1-64"),
 }
 
 every_game = pytest.mark.parametrize("slug", SLUGS)

@@ -66,9 +66,28 @@ SITUATIONS: dict[str, dict[str, Any]] = {
             "p1": {"wood": 20, "gold": 20, "cubes": {"wall": 2, "temple": 4, "garrison": 5}},
         },
     },
+    "a tile for nothing": {
+        "seed": 1,
+        "pending": [["FreeDevelop", 0], ["OpenPoint", 0], ["Turns"]],
+        "table": {"active": "p1", "turn": 1},
+    },
+    "a wall between two": {
+        "seed": 1,
+        "pending": [["ChooseAdjacentWall", 0, 12], ["OpenPoint", 0], ["Turns"]],
+        "table": {
+            "active": "p1",
+            "turn": 1,
+            "walls": {"w12": "p1 wall_01", "w13": "p1 wall_02", "w14": "p1 wall_03"},
+        },
+    },
 }
-RARE = [Case(find_game("nehemiah"), 2, {"first_player": "p1"}, "no cube in supply")]
-"""Games begun where random ones hardly come: all eleven cubes of a player on the boards (NE-64)."""
+RARE = [
+    Case(find_game("nehemiah"), 2, {"first_player": "p1"}, "no cube in supply"),
+    Case(find_game("esdras-et-nehemie"), 2, {}, "a tile for nothing"),
+    Case(find_game("esdras-et-nehemie"), 2, {}, "a wall between two"),
+]
+"""Games begun where random ones hardly come: all eleven cubes of a player on the boards (NE-64), a tile for
+nothing (EN-160), a wall between two others that copies one of them (EN-205)."""
 
 
 def _values(option: Option) -> list[OptionValue]:

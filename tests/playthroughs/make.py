@@ -85,6 +85,11 @@ WANTED = (
     Wanted("my-village", "max_rounds", 2, {"max_rounds": 5}),
     Wanted("my-village", "max_rounds", 3, {"max_rounds": 4}),
     Wanted("my-village", "max_rounds", 4, {"max_rounds": 3}),
+    Wanted("esdras-et-nehemie", "scored", 1, {}),
+    Wanted("esdras-et-nehemie", "scored", 1, {"solo_face": "b"}, "-b"),
+    Wanted("esdras-et-nehemie", "scored", 2, {}),
+    Wanted("esdras-et-nehemie", "scored", 3, {"altar_face": "chosen"}),
+    Wanted("esdras-et-nehemie", "scored", 4, {}),
 )
 
 

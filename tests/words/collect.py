@@ -14,6 +14,10 @@ from pathlib import Path
 
 from batisseurs.cli.explain import COMMANDS
 from batisseurs.games import all_games
+from batisseurs.games.esdras_et_nehemie.facts import BLESSING_IDS, COLOUR_IDS, COLOURS, RESOURCE_IDS
+from batisseurs.games.esdras_et_nehemie.sabbath import ITEM_IDS, JUDGEMENT
+from batisseurs.games.esdras_et_nehemie.table import FROM_GOODS, ORIGIN_IDS
+from batisseurs.games.esdras_et_nehemie.trade import OPTION_IDS
 from batisseurs.games.my_village.obstacles import REASONS
 from batisseurs.games.theopolis import components as c
 from batisseurs.kernel import Play
@@ -23,6 +27,7 @@ from batisseurs.words.catalogue import PARTS
 SOURCES = Path(__file__).parents[2] / "src" / "batisseurs"
 FIRST = "|".join([*PARTS, "error", "fault", "sealed", "list"])
 WHOLE = re.compile(rf"({FIRST})(-[a-z0-9]+)+|error")
+REST = re.compile(r"[a-z]+(-[a-z]+)+")
 PIECE = re.compile(rf"^({FIRST})-|-(verb|ending|score|help|signs|what|option|situation)-?$|^(wins-by)-")
 
 SAINT_ONLY = ("lose-points", "add-resource")
@@ -38,6 +43,13 @@ VERBS = {
     "my-village": [
         "value", "take", "pay", "plow", "add", "activate", "serve", "stop", "use", "decline", "train",
         "place", "move", "stay", "cover", "tile", "keep", "redraw", "perform", "bury", "hire", "repel",
+    ],
+    "esdras-et-nehemie": [
+        "play", "red", "grey", "blue", "end", "trade", "develop", "trader", "elder", "buy", "levite",
+        "temple", "altar", "banner", "spot", "clear", "rebuild", "scribe", "tent", "discard", "bless", "take",
+        "enough", "recover", "decline", "farmer", "labourer", "pay", "place", "top", "copy", "path", "sell",
+        "stop", "repeat", "judgement", "farmers", "guards", "market", "perpetual", "returning", "tithes",
+        "caravan", "tuck", "gatekeeper",
     ],
 }  # fmt: skip
 """The words with which choices of players begin. A foreman of Nehemiah is played by its name alone."""
@@ -75,6 +87,28 @@ SCORES = _each("score", {slug: _dashed(_categories(game)) for slug, game in GAME
 KEYS = _each("situation", {slug: _keys_of(game) for slug, game in GAMES.items()})
 OPTIONS = _each("option", {slug: _dashed([o.name for o in game.options]) for slug, game in GAMES.items()})
 BID = ("workers", "wood", "gold")
+GAINS = _dashed(
+    [
+        *RESOURCE_IDS,
+        "silver",
+        "food",
+        "worker",
+        "vp",
+        *BLESSING_IDS,
+        *(f"{name}_banner" for name in COLOUR_IDS),
+    ]
+)
+"""What a side of Esdras et Néhémie gains with these words; other rewards have their own."""
+ITEMS = _dashed(ITEM_IDS)
+ERRORS = (
+    "word", "list", "mapping", "number", "twice", "corner", "silver", "neutral", "wall", "scroll", "hand",
+    "rubble", "order",
+)  # fmt: skip
+
+
+def _esdras(*rests: str) -> list[str]:
+    return [f"esdras-et-nehemie-{rest}" for rest in rests]
+
 
 # Which ids an expression can become. Refusals' reasons and happenings' names are found at their calls.
 BUILT: dict[str, list[str]] = {
@@ -98,6 +132,33 @@ BUILT: dict[str, list[str]] = {
     "f'nehemiah-bid-{what}'": [f"nehemiah-bid-{what}" for what in BID],
     "'my-village-' + id": [],
     "'my-village-why-' + REASONS[problem]": [f"my-village-why-{reason}" for reason in REASONS if reason],
+    "'esdras-et-nehemie-' + id": [],
+    "'esdras-et-nehemie-' + why": [],
+    "f'esdras-et-nehemie-why-{reason}'": [],
+    "f'esdras-et-nehemie-{message}'": [],
+    "f'esdras-et-nehemie-error-{why}'": _esdras(*(f"error-{why}" for why in ERRORS)),
+    "f'esdras-et-nehemie-recover-{kind}'": _esdras("recover-trader", "recover-elder"),
+    "f'esdras-et-nehemie-{kind}'": _esdras("trader", "elder"),
+    "f'esdras-et-nehemie-{colour}'": _esdras(*COLOUR_IDS[:COLOURS]),
+    "'esdras-et-nehemie-ask-' + COLOUR_IDS[table.action]": _esdras(
+        *(f"ask-{colour}" for colour in COLOUR_IDS[:COLOURS])
+    ),
+    "f'esdras-et-nehemie-trade-{OPTION_IDS[option]}-choose'": _esdras(
+        *(f"trade-{option}-choose" for option in OPTION_IDS)
+    ),
+    "'esdras-et-nehemie-item-' + item.replace('_', '-')": _esdras(*(f"item-{item}-choose" for item in ITEMS)),
+    "'item-' + ITEM_IDS[item].replace('_', '-')": _esdras(
+        *(f"item-{item}" for item in ITEMS[JUDGEMENT + 1 :])
+    ),
+    "'gains-' + REWARD_IDS[kind].replace('_', '-')": _esdras(*(f"gains-{name}" for name in GAINS)),
+    "'action-' + COLOUR_IDS[colour]": _esdras(*(f"action-{colour}" for colour in COLOUR_IDS[:COLOURS])),
+    "'final-' + ORIGIN_IDS[origin]": _esdras(*(f"final-{origin}" for origin in ORIGIN_IDS[FROM_GOODS:])),
+    "ways[way]": _esdras("pays-cube", "pays-gold", "pays-banners"),
+    "('judged-behind', 'judged-between', 'judged-ahead')[judgement]": _esdras(
+        "judged-behind", "judged-between", "judged-ahead"
+    ),
+    "f'{kind}-placed'": _esdras("why-trader-placed", "why-elder-placed"),
+    "f'not-{COLOUR_IDS[colour]}'": _esdras(*(f"why-not-{colour}" for colour in COLOUR_IDS[:COLOURS])),
     "f'{self.play.game.slug}-verb-{verb}'": _each("verb", VERBS),
     "f'{slug}-help'": [f"{slug}-help" for slug in GAMES],
     "f'{slug}-signs'": [f"{slug}-signs" for slug in GAMES],
@@ -132,7 +193,12 @@ RESTS = {
     "tell_use": (3,),
     "refuse_spot": (2,),
     "refuse_board": (1,),
+    "tell_side": (1,),
+    "pay_food": (3,),
+    "because": (1,),
 }
+BETWEEN = {"because": "why-"}
+"""What such a call puts between the name of the game and the rest."""
 # Functions of the games that make a message: where they take its id, or its rest, and what they give it.
 MAKERS = {
     "tell_use": (3, {"seat", "number", "card"}),
@@ -141,6 +207,7 @@ MAKERS = {
     "on_spot": (1, {"spot"}),
     "say_card": (1, {"spot", "card"}),
     "say_swap": (1, {"spot", "card"}),
+    "pay_food": (3, {"seat", "number", "paid", "points"}),
 }
 
 
@@ -167,6 +234,8 @@ def collect() -> Found:
             where = f"{path.relative_to(SOURCES)}:{getattr(node, 'lineno', 0)}"
             _whole(node, where, found)
             _pieces(node, where, found)
+            if _draws_by_rests(path):
+                _drawn(node, where, found, "esdras-et-nehemie-")
             if isinstance(node, ast.Call):
                 _rests(node, function, where, found, prefix)
                 _arguments(node, function, where, found, prefix)
@@ -177,6 +246,24 @@ def _prefix(path: Path) -> str:
     """Return how the ids of a game begin, for a module of a game."""
     place = path.relative_to(SOURCES).parts
     return place[1].replace("_", "-") + "-" if place[0] == "games" else ""
+
+
+def _draws_by_rests(path: Path) -> bool:
+    """Tell whether a module draws a table and names its words by the rest of their ids alone."""
+    return path.parent.name == "tables" and path.stem.startswith("esdras_et_nehemie")
+
+
+def _drawn(node: ast.AST, where: str, found: Found, prefix: str) -> None:
+    """There, every text of several words with dashes is a rest, and so is whatever is said or a heading."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str) and REST.fullmatch(node.value):
+        found.add(_full(prefix, node.value), where)
+    if not isinstance(node, ast.Call) or getattr(node.func, "attr", "") not in {"say", "head"}:
+        return
+    first = node.args[0]
+    if isinstance(first, ast.Constant) and not any(keyword.arg is None for keyword in node.keywords):
+        found.add(prefix + str(first.value), where)
+        given = {str(keyword.arg) for keyword in node.keywords}
+        found.arguments.append((prefix + str(first.value), given, where))
 
 
 def _nodes(tree: ast.AST) -> Iterator[tuple[ast.AST, ast.AST]]:
@@ -220,11 +307,16 @@ def _rests(call: ast.Call, function: ast.AST, where: str, found: Found, prefix: 
         if place >= len(call.args):
             continue
         for rest in _values(call.args[place], function, where, found):
-            found.add(prefix + rest, where)
-    reasons = name == "Message" and call.args and ast.unparse(call.args[0]) == f"'{prefix}' + reason"
-    if reasons and not _is_parameter("reason", function):
-        for rest in _values(ast.Name("reason"), function, where, found):
-            found.add(prefix + rest, where)
+            found.add(_full(prefix + BETWEEN.get(name, ""), rest), where)
+    for reason in ("reason", "why") if name == "Message" and call.args else ():
+        if ast.unparse(call.args[0]) == f"'{prefix}' + {reason}" and not _is_parameter(reason, function):
+            for rest in _values(ast.Name(reason), function, where, found):
+                found.add(_full(prefix, rest), where)
+
+
+def _full(prefix: str, rest: str) -> str:
+    """Return the id that begins so; those of BUILT are whole already."""
+    return rest if WHOLE.fullmatch(rest) else prefix + rest
 
 
 def _is_parameter(name: str, function: ast.AST) -> bool:
@@ -237,7 +329,7 @@ def _is_told_to(name: str, function: ast.AST) -> bool:
 
 
 def _values(node: ast.AST, function: ast.AST, where: str, found: Found) -> set[str]:
-    """Return the texts that an expression can be; what cannot be told must be in BUILT."""
+    """Return the texts that an expression can be; what cannot be told must be in BUILT, with whole ids."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return {node.value}
     if isinstance(node, ast.IfExp):
@@ -250,7 +342,7 @@ def _values(node: ast.AST, function: ast.AST, where: str, found: Found) -> set[s
             return values
     if ast.unparse(node) not in BUILT:
         found.unknown.append(f"{where}: cannot tell what {ast.unparse(node)} can be")
-    return set()
+    return set(BUILT.get(ast.unparse(node), []))
 
 
 def _assigned(name: str, function: ast.AST) -> Iterator[ast.AST]:
@@ -276,9 +368,11 @@ def _arguments(call: ast.Call, function: ast.AST, where: str, found: Found, pref
     if name in MAKERS:
         place, given = MAKERS[name]
         for message in _values(call.args[place], function, where, Found()):
-            found.arguments.append((message if WHOLE.fullmatch(message) else prefix + message, given, where))
-    elif name in {"Message", "tell"}:
-        _dictionary(call, function, where, found, prefix if name == "tell" else "")
+            found.arguments.append((_full(prefix, message), given, where))
+    elif name in {"Message", "tell", "tell_side"}:
+        _dictionary(call, function, where, found, "" if name == "Message" else prefix)
+    elif name == "because":
+        _reason(call, function, where, found, prefix + BETWEEN[name])
     elif name == "fault" and len(call.args) == FAULT_ARGUMENTS:
         given = {str(keyword.arg) for keyword in call.keywords}
         for message in _values(call.args[0], function, where, Found()):
@@ -286,19 +380,31 @@ def _arguments(call: ast.Call, function: ast.AST, where: str, found: Found, pref
     elif name in {"text", "say", "Refused"} and not any(keyword.arg is None for keyword in call.keywords):
         given = {str(keyword.arg) for keyword in call.keywords} - {"style"}
         first = call.args[0]
-        for message in _values(first, function, where, Found()) or BUILT.get(ast.unparse(first), []):
+        for message in _values(first, function, where, Found()):
             found.arguments.append((message, given, where))
 
 
 def _dictionary(call: ast.Call, function: ast.AST, where: str, found: Found, prefix: str) -> None:
-    """Arguments given as a dictionary."""
-    names = _keys(call.args[1], function) if len(call.args) > 1 else set()
+    """Arguments given as a dictionary; `tell_side` names a side first and adds it to them."""
+    sided = getattr(call.func, "attr", "") == "tell_side"
+    message, *given = call.args[1:] if sided else call.args
+    names = _keys(given[0], function) if given else set()
     if names is None:
         return
-    for message in _values(call.args[0], function, where, Found()):
-        found.arguments.append((prefix + message, names, where))
-    for message in BUILT.get(ast.unparse(call.args[0]), []):
-        found.arguments.append((message, names, where))
+    for id_ in _values(message, function, where, Found()):
+        found.arguments.append((_full(prefix, id_), names | {"seat"} if sided else names, where))
+
+
+def _reason(call: ast.Call, function: ast.AST, where: str, found: Found, prefix: str) -> None:
+    """Arguments given by name, or as a dictionary after two stars."""
+    given: set[str] = set()
+    for keyword in call.keywords:
+        names = {keyword.arg} if keyword.arg is not None else _keys(keyword.value, function)
+        if names is None:
+            return
+        given |= names
+    for message in _values(call.args[1], function, where, Found()):
+        found.arguments.append((_full(prefix, message), given, where))
 
 
 def _keys(node: ast.AST, function: ast.AST) -> set[str] | None:
@@ -309,17 +415,27 @@ def _keys(node: ast.AST, function: ast.AST) -> set[str] | None:
     if not isinstance(node, ast.Name):
         return None
     names: set[str] = set()
+    begun = 0
     for inner in ast.walk(function):
-        if (
-            isinstance(inner, ast.AnnAssign)
-            and ast.unparse(inner.target) == node.id
-            and inner.value is not None
-        ):
-            names |= _keys(inner.value, function) or set()
+        made = _dictionary_of(inner, node.id)
+        # Of several, one after the other, the last before the call counts.
+        if made is not None and begun < made.lineno <= node.lineno:
+            begun, names = made.lineno, _keys(made, function) or set()
+    for inner in ast.walk(function):
         if isinstance(inner, ast.Assign) and isinstance(inner.targets[0], ast.Subscript):
             target = inner.targets[0]
-            if ast.unparse(target.value) == node.id:
+            if ast.unparse(target.value) == node.id and begun <= inner.lineno <= node.lineno:
                 if not isinstance(target.slice, ast.Constant):
                     return None
                 names.add(str(target.slice.value))
     return names
+
+
+def _dictionary_of(node: ast.AST, name: str) -> ast.Dict | None:
+    """Return the dictionary that a statement gives this name."""
+    targets = node.targets if isinstance(node, ast.Assign) else []
+    targets = [node.target] if isinstance(node, ast.AnnAssign) else targets
+    made = node.value if isinstance(node, ast.Assign | ast.AnnAssign) else None
+    return (
+        made if isinstance(made, ast.Dict) and [ast.unparse(target) for target in targets] == [name] else None
+    )

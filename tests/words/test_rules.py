@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from batisseurs.games import all_games
+from batisseurs.games.esdras_et_nehemie import components as esdras_et_nehemie
+from batisseurs.games.esdras_et_nehemie.game import ESDRAS_ET_NEHEMIE
 from batisseurs.games.my_village import components as my_village
 from batisseurs.games.my_village.game import MY_VILLAGE
 from batisseurs.games.nehemiah import components as nehemiah
@@ -22,14 +24,17 @@ from batisseurs.words.catalogue import catalogue_text
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
-COUNTS = {"theopolis": 161, "nehemiah": 182, "my-village": 207}
+COUNTS = {"theopolis": 161, "nehemiah": 182, "my-village": 207, "esdras-et-nehemie": 275}
 NAMES: dict[str, dict[str, Any]] = {
     "theopolis": {entry.id: entry.name for entry in theopolis.read(THEOPOLIS.component_text()).entries()},
     "nehemiah": {entry.id: entry.name for entry in nehemiah.read(NEHEMIAH.component_text()).entries()},
     "my-village": {entry.id: entry.name for entry in my_village.read(MY_VILLAGE.component_text()).entries()},
+    "esdras-et-nehemie": {
+        entry.id: entry.name for entry in esdras_et_nehemie.read(ESDRAS_ET_NEHEMIE.component_text()).entries()
+    },
 }
 NUMBER = re.compile(r"(?<![\d-])\d+(?!\d)")
-REFERENCE = re.compile(r"(?:TH|NE|MV)-\d+")
+REFERENCE = re.compile(r"(?:TH|NE|MV|EN)-\d+")
 
 
 def texts(game: Game, language: str) -> dict[str, str]:

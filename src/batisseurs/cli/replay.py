@@ -14,7 +14,7 @@ from batisseurs.cli.play import read_components
 from batisseurs.cli.screen import Screen
 from batisseurs.cli.session import show_result
 from batisseurs.cli.story import Story
-from batisseurs.cli.tables import table_of
+from batisseurs.cli.tables import table_of, widest
 from batisseurs.games import find_game
 from batisseurs.kernel import words as kernel_words
 from batisseurs.kernel.seats import CHANCE, SPECTATOR, Seat, seat_from_name, seat_name
@@ -174,7 +174,7 @@ def _tell(screen: Screen, film: Film, reader: Seat) -> None:
         for sentence, hang in numbered_lines(film, moment, film.told(moment, story, reader)):
             screen.sentence(sentence, hang=hang)
     screen.line()
-    drawing = table_of(play, screen.words, screen.width)
+    drawing = table_of(play, screen.words, screen.width_for(widest(play.game)))
     for line in drawing.whole(play.table, reader):
         screen.line(line)
     screen.line()

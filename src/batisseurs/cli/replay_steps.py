@@ -31,7 +31,7 @@ from batisseurs.cli.replay_keys import Keys
 from batisseurs.cli.screen import Screen, printable
 from batisseurs.cli.session import show_result
 from batisseurs.cli.story import Story
-from batisseurs.cli.tables import table_of
+from batisseurs.cli.tables import table_of, widest
 from batisseurs.kernel.seats import SPECTATOR, Seat, seat_name
 
 if TYPE_CHECKING:
@@ -292,7 +292,7 @@ class Stepping:
 
     def _table(self) -> list[Text]:
         play = self.film.play
-        drawn = table_of(play, self.words, self.screen.width)
+        drawn = table_of(play, self.words, self.screen.width_for(widest(play.game)))
         return drawn.whole(self.film.tables[self.moment], self.reader)
 
     def _whole_table(self) -> None:

@@ -59,6 +59,10 @@ class Screen:
         """Return how many columns a line may use."""
         return max(NARROWEST, min(self.console.width, WIDEST))
 
+    def width_for(self, widest: int) -> int:
+        """Return how many columns a table may use that can be drawn wider than lines are read."""
+        return max(self.width, min(self.console.width, widest))
+
     @property
     def height(self) -> int | None:
         """Return how many lines somebody sees at once; None where a text can have any length."""

@@ -21,7 +21,7 @@ from batisseurs.cli.seats import Sitter, write_choosers
 from batisseurs.cli.sources import STREAMS, Sources
 from batisseurs.cli.standing import StandingAnswers, Until, may_stand, passes
 from batisseurs.cli.story import Story
-from batisseurs.cli.tables import TableText, table_of
+from batisseurs.cli.tables import TableText, table_of, widest
 from batisseurs.cli.tables.drawing import HEAVY, boxed, inside
 from batisseurs.kernel import words as kernel_words
 from batisseurs.kernel.seats import CHANCE, EVERYONE, SPECTATOR, Seat
@@ -365,7 +365,7 @@ class Session:
 
     def _drawing(self) -> TableText:
         screen = self.screen
-        return table_of(self.play, self.words, screen.width, screen.height)
+        return table_of(self.play, self.words, screen.width_for(widest(self.play.game)), screen.height)
 
     def _explainer(self) -> Explainer:
         return Explainer(self.screen, self.wording, self._drawing())

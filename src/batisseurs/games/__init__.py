@@ -5,7 +5,7 @@ from __future__ import annotations
 from batisseurs.kernel.errors import UnknownGame
 from batisseurs.kernel.game import Game
 
-SLUGS = ("theopolis", "nehemiah", "my-village")
+SLUGS = ("theopolis", "nehemiah", "my-village", "esdras-et-nehemie")
 
 
 def find_game(slug: str) -> Game:
@@ -22,6 +22,10 @@ def find_game(slug: str) -> Game:
         from batisseurs.games.my_village.game import MY_VILLAGE  # noqa: PLC0415
 
         return MY_VILLAGE
+    if slug == "esdras-et-nehemie":
+        from batisseurs.games.esdras_et_nehemie.game import ESDRAS_ET_NEHEMIE  # noqa: PLC0415
+
+        return ESDRAS_ET_NEHEMIE
     raise UnknownGame(f"there is no game {slug!r}; there are: {', '.join(SLUGS)}", game=slug)
 
 

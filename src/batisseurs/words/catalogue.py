@@ -25,6 +25,11 @@ GAMES = {
     "theopolis": ("theopolis",),
     "nehemiah": ("nehemiah", "nehemiah-components", "nehemiah-terminal"),
     "my-village": ("my-village", "my-village-terminal"),
+    "esdras-et-nehemie": (
+        "esdras-et-nehemie",
+        "esdras-et-nehemie-components",
+        "esdras-et-nehemie-terminal",
+    ),
 }
 """The catalogues of each game, read when one of its messages is first asked for: ids begin with its slug."""
 PARTS = (*COMMON, *itertools.chain.from_iterable(GAMES.values()))

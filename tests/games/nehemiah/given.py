@@ -219,7 +219,7 @@ def refusal(table: NehemiahTable, text: str) -> Refusal | None:
 def refused_by(table: NehemiahTable, text: str) -> str:
     """Return the rule by which these words are refused, an empty text if they are not."""
     found = refusal(table, text)
-    return found.rule if found is not None else ""
+    return found.rule if found is not None and text not in choices(table) else ""
 
 
 def seen(table: NehemiahTable, reader: str = "p1") -> NehemiahView:

@@ -127,6 +127,15 @@ class TableText:
         return []
 
 
+WIDE = {"esdras-et-nehemie": 120}
+"""Games whose tables are drawn wider than lines are read, where the terminal is so wide."""
+
+
+def widest(game: Game) -> int:
+    """Return how many columns a game's table may use at most; 0 if no more than anything else."""
+    return WIDE.get(game.slug, 0)
+
+
 def table_of(play: Play, words: Words, width: int, height: int | None = None) -> TableText:
     """Return what draws the tables of a game that is played, with its own components."""
     drawing = table_text(play.game, words, play.seats, width, height)
@@ -150,4 +159,8 @@ def table_text(
         from batisseurs.cli.tables.my_village import MyVillageText
 
         return MyVillageText(game, words, seats, width, height)
+    if game.slug == "esdras-et-nehemie":
+        from batisseurs.cli.tables.esdras_et_nehemie import EsdrasText
+
+        return EsdrasText(game, words, seats, width, height)
     return TableText(game, words, seats, width, height)

@@ -1,0 +1,388 @@
+"""Esdras et Néhémie as the platform knows it: the contract filled in."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from importlib import resources
+from typing import Any, cast
+
+import msgspec
+from mypy_extensions import i64
+
+from batisseurs.games.esdras_et_nehemie import (
+    blue,
+    grey,
+    laws,
+    opponent,
+    people,
+    red,
+    rewards,
+    sabbath,
+    setup,
+    situation,
+    trade,
+    turn,
+)
+from batisseurs.games.esdras_et_nehemie import components as c
+from batisseurs.games.esdras_et_nehemie import view as v
+from batisseurs.games.esdras_et_nehemie.constraints import check, notes
+from batisseurs.games.esdras_et_nehemie.evaluation import evaluate
+from batisseurs.games.esdras_et_nehemie.facts import (
+    BLESSINGS,
+    CHARACTERS,
+    FACES,
+    FOCUS_CARDS,
+    GATES,
+    MOST_PLAYERS,
+    RESOURCES,
+    SCHEME_CARDS,
+    SCROLL_CELLS,
+    SCROLL_TILES,
+    VARIANTS,
+    WALL_CARDS,
+    WALLS,
+    Facts,
+)
+from batisseurs.games.esdras_et_nehemie.knowledge import conceal, overwrite_hidden
+from batisseurs.games.esdras_et_nehemie.scoring import (
+    altar_points,
+    building_points,
+    goods_points,
+    rank,
+    scribe_points,
+    scroll_points,
+    tile_points,
+)
+from batisseurs.games.esdras_et_nehemie.table import (
+    FROM_ALTAR,
+    FROM_BUILDINGS,
+    FROM_GOODS,
+    FROM_SCRIBES,
+    FROM_SCROLLS,
+    FROM_TILES,
+    OPPONENT,
+    OPPONENT_ID,
+    ORIGIN_IDS,
+    ORIGINS,
+    SETTING_UP,
+    EsdrasTable,
+    blank,
+)
+from batisseurs.kernel.arrays import vec
+from batisseurs.kernel.choice import Category, Message, Result
+from batisseurs.kernel.errors import BadSave
+from batisseurs.kernel.faults import Fault
+from batisseurs.kernel.game import Bounds, ComponentValue, Feature, Game, Option, Options, StepKind
+from batisseurs.kernel.save import load, save
+from batisseurs.kernel.seats import Seat
+from batisseurs.kernel.source import Source
+from batisseurs.kernel.table import Table
+
+ARRAYS = (
+    "goods", "gains", "reserve", "supply", "farmers", "labourers", "levites", "traders", "elders", "tent",
+    "altar", "altar_order", "blessings", "tiles", "developed", "hand", "known", "pile", "stacks",
+    "stack_size", "tucked", "heroes", "tucked_banners", "abilities", "wall_bag", "wall_top", "wall_bottom",
+    "wall_bottom_size", "wall_drawn", "tent_steps", "gate_owner", "gate_silver", "wall_owner", "wall_card",
+    "rubble", "bag", "temple", "filled", "scrolls", "scribes", "white", "row_food", "banners",
+)  # fmt: skip
+NUMBERS = (
+    "players", "altar_face", "face_chosen", "solo_face", "phase", "round", "turn", "shofar", "active",
+    "played", "action", "spent", "auxiliary_used", "trader_placed", "elder_placed", "levite_placed",
+    "levites_used", "uses_over", "spot", "rebuilt", "scribe_placed", "tent_moved", "items_done",
+    "focus_pile", "scheme_pile", "focus", "scheme",
+)  # fmt: skip
+NAMES = {OPPONENT_ID: {"en": "The opponent", "fr": "L’adversaire", "pl": "Przeciwnik"}}
+"""What is printed nowhere, and yet has a name in sentences."""
+ENDING = "scored"
+
+
+class EsdrasEtNehemie(Game):
+    """Esdras et Néhémie, for 2 to 4 players, or for one against the printed opponent."""
+
+    slug = "esdras-et-nehemie"
+    title = "Esdras et Néhémie"
+    rules_version = 1
+    min_players = 1
+    max_players = MOST_PLAYERS
+    options = (
+        Option("altar_face", default="random", rule="EN-27", allowed=("random", "chosen")),
+        Option("solo_face", default="a", rule="EN-231", allowed=("a", "b")),
+    )
+    endings = (ENDING,)
+    # The order is part of the action ids: append, never insert.
+    steps = (
+        StepKind(setup.DrawFirstPlayer, MOST_PLAYERS),
+        StepKind(setup.FillRing, 0),
+        StepKind(setup.DrawRubble, RESOURCES),
+        StepKind(setup.DrawScroll, SCROLL_TILES),
+        StepKind(setup.DrawAltarFace, FACES),
+        StepKind(setup.ChooseAltarFace, FACES),
+        StepKind(setup.DealTiles, 0),
+        StepKind(setup.DealTile, VARIANTS),
+        StepKind(setup.DealHands, 0),
+        StepKind(setup.PlaceGatekeepers, 0),
+        StepKind(setup.ChooseCornerGate, GATES),
+        StepKind(turn.Turns, 0),
+        StepKind(turn.OpenPoint, turn.OPEN_CHOICES),
+        StepKind(turn.DrawUp, 0),
+        StepKind(turn.DrawCharacter, CHARACTERS),
+        StepKind(turn.CheckStorage, 0),
+        StepKind(turn.DiscardExcess, RESOURCES),
+        StepKind(rewards.Rewards, 0),
+        StepKind(rewards.AltarSteps, 0),
+        StepKind(rewards.TentSteps, 0),
+        StepKind(rewards.Blessings, 0),
+        StepKind(rewards.BlessingsOfChoice, 0),
+        StepKind(rewards.ChooseBlessing, BLESSINGS),
+        StepKind(rewards.ChooseResource, 3),
+        StepKind(rewards.BuyFood, 2),
+        StepKind(rewards.LoseFood, 0),
+        StepKind(rewards.Recover, rewards.DECLINE_RECOVERY + 1),
+        StepKind(rewards.AssignRecovered, rewards.ASSIGNMENTS),
+        StepKind(rewards.TurnTile, 0),
+        StepKind(rewards.FreeDevelop, rewards.DECLINE_DEVELOPMENT + 1),
+        StepKind(red.SectorEffects, 0),
+        StepKind(grey.PayBuilding, 0),
+        StepKind(grey.ChoosePayment, grey.WAYS),
+        StepKind(grey.DrawWall, WALL_CARDS),
+        StepKind(grey.ChooseWallCard, WALL_CARDS),
+        StepKind(grey.ReturnWallCard, WALL_CARDS),
+        StepKind(grey.ReturnLastCard, 0),
+        StepKind(grey.CopyWall, 0),
+        StepKind(grey.ChooseAdjacentWall, WALLS),
+        StepKind(grey.Connections, 0),
+        StepKind(grey.Connection, 0),
+        StepKind(blue.Path, 0),
+        StepKind(blue.ChoosePath, SCROLL_CELLS),
+        StepKind(blue.TakeRowFood, 0),
+        StepKind(blue.TuckHero, 0),
+        StepKind(trade.Sell, trade.STOP_SELLING + 1),
+        StepKind(trade.AfterTrade, 0),
+        StepKind(trade.TradeBonus, trade.TAKE_SILVER + 1),
+        StepKind(people.OfferRepetition, 0),
+        StepKind(people.RepeatTrader, 2),
+        StepKind(sabbath.Preparation, 0),
+        StepKind(sabbath.Prepare, sabbath.PREPARATIONS),
+        StepKind(sabbath.MarketOnTheEve, sabbath.EVE_DECLINE + 1),
+        StepKind(sabbath.Sabbath, 0),
+        StepKind(sabbath.Feed, 0),
+        StepKind(sabbath.Tucking, 0),
+        StepKind(sabbath.TuckCard, CHARACTERS),
+        StepKind(sabbath.ScoreTucked, 0),
+        StepKind(sabbath.AfterSabbath, 0),
+        StepKind(sabbath.NewPiles, 0),
+        StepKind(opponent.RevealFocus, FOCUS_CARDS),
+        StepKind(opponent.RevealScheme, SCHEME_CARDS),
+        StepKind(opponent.OpponentLevites, 0),
+        StepKind(opponent.OpponentRebuild, 0),
+        StepKind(opponent.DrawOpponentWall, WALL_CARDS),
+    )
+
+    # Components.
+
+    def components(self, text: str | None = None) -> Facts:
+        """Read and check a component file."""
+        return _facts(self.component_text() if text is None else text)
+
+    def component_text(self) -> str:
+        """Return our own file."""
+        return _own_text()
+
+    def component_values(self, text: str | None = None) -> list[ComponentValue]:
+        """List every printed value with its source."""
+        return list(c.values(c.read(self.component_text() if text is None else text)))
+
+    def component_notes(self, text: str) -> list[Fault]:
+        """Say in what a file differs from our reconstruction."""
+        return notes(c.read(text))
+
+    def fingerprint(self, components: Any = None) -> str:
+        """Return what tells two sets of components apart."""
+        facts: Facts = self.components() if components is None else components
+        return facts.fingerprint
+
+    def name_of(self, item: str, language: str, components: Any = None) -> str:
+        """Return the printed name of a component."""
+        if item in NAMES:
+            return NAMES[item][language]
+        facts: Facts | None = components
+        return _names(_own_text() if facts is None else facts.text)[item][language]
+
+    # A table.
+
+    def lay(self, players: int, options: Options, components: Any) -> Table:
+        """Lay a table with the set-up pending."""
+        return setup.new_table(
+            components, players, options["altar_face"] == "chosen", int(options["solo_face"] == "b")
+        )
+
+    def sides(self, players: int, options: Options | None = None) -> tuple[str, ...]:
+        """Return the solo opponent, with one player."""
+        return (OPPONENT_ID,) if players == 1 else ()
+
+    def options_of(self, table: Table) -> dict[str, bool | int | str]:
+        """Return the options a table was laid with."""
+        own = _own(table)
+        return {
+            "altar_face": "chosen" if own.face_chosen else "random",
+            "solo_face": "ab"[own.solo_face],
+        }
+
+    def components_of(self, table: Table) -> Facts:
+        """Return the components a table was laid with."""
+        return _own(table).facts
+
+    def score(self, table: Table, seat: Seat) -> list[Category]:
+        """Return a seat's score with a final scoring now, by origin (B19)."""
+        own = _own(table)
+        points = [own.gains[seat * ORIGINS + origin] for origin in range(ORIGINS)]
+        if not own.over() and own.phase != SETTING_UP:
+            points[FROM_GOODS] = goods_points(own, seat)
+            points[FROM_TILES] = tile_points(own, seat)
+            points[FROM_ALTAR] = altar_points(own, seat)
+            points[FROM_BUILDINGS] = building_points(own, seat)
+            points[FROM_SCRIBES] = scribe_points(own, seat)
+            points[FROM_SCROLLS] = scroll_points(own, seat)
+        return [Category(ORIGIN_IDS[origin], int(points[origin])) for origin in range(ORIGINS)]
+
+    def result(self, table: Table) -> Result:
+        """Return ranks by points, then by the altar order; nobody shares one (EN-182, EN-275)."""
+        own = _own(table)
+        ranks = tuple(int(rank(own, seat)) for seat in range(own.players))
+        scores = tuple(int(own.points(seat)) for seat in range(own.players))
+        sides = ((OPPONENT_ID, int(own.points(OPPONENT))),) if own.solo() else ()
+        return Result(ENDING, ranks, scores, sides)
+
+    def broken_laws(self, table: Table) -> list[str]:
+        """Return which laws of conservation and order this table breaks."""
+        return list(laws.broken(_own(table)))
+
+    def contradictions(self, table: Table) -> list[Fault]:
+        """Return what cannot be at once on a table with its pending steps."""
+        return list(situation.contradictions(_own(table)))
+
+    def evaluate(self, table: Table, seat: Seat) -> int:
+        """Return how good a table looks for a seat."""
+        return evaluate(_own(table), seat)
+
+    # Views and knowledge.
+
+    def view(self, table: Table, reader: Seat) -> msgspec.Struct:
+        """Return what a reader may see."""
+        return v.view(_own(table), reader)
+
+    def places(self, table: Table, reader: Seat) -> set[str]:
+        """Return the ids of places and pieces in a reader's view."""
+        return v.places(_own(table), reader)
+
+    def conceal(self, table: Table, seat: Seat, source: Source) -> None:
+        """Deal anew what this seat cannot know."""
+        conceal(_own(table), seat, source)
+
+    def overwrite_hidden(self, table: Table, seat: Seat) -> None:
+        """Put nonsense into everything hidden from this reader."""
+        overwrite_hidden(_own(table), seat)
+
+    # Saving, situations.
+
+    def state(self, table: Table) -> dict[str, Any]:
+        """Return everything that lies on the table."""
+        own = _own(table)
+        arrays: dict[str, Any] = {name: list(getattr(own, name)) for name in ARRAYS}
+        return arrays | {name: getattr(own, name) for name in NUMBERS}
+
+    def restore(self, state: Mapping[str, Any], components: Any) -> Table:
+        """Make a table from `state`; arrays are filled item by item, as compiled ones must be."""
+        try:
+            table = blank(components, state["players"])
+            for name in ARRAYS:
+                _fill(name, getattr(table, name), state[name])
+            for name in NUMBERS[1:]:
+                _check_type(name, state[name], type(getattr(table, name)))
+                setattr(table, name, state[name])
+        except (KeyError, TypeError, ValueError, IndexError, OverflowError) as error:
+            raise BadSave(f"the saved table is damaged: {error!r}", Message("error-save-damaged")) from None
+        return table
+
+    def write_situation(self, table: Table) -> dict[str, Any]:
+        """Say everything about a table."""
+        return situation.write(_own(table))
+
+    def read_situation(
+        self, document: Mapping[str, Any], players: int, options: Options, components: Any, source: Source
+    ) -> Table:
+        """Make a table from a document."""
+        return situation.read(document, players, options, components, source)
+
+    def start_turn(self, table: Table, seat: Seat) -> None:
+        """Wait for the start of a seat's turn."""
+        turn.start_turn(_own(table), seat)
+
+    # Search and adapters.
+
+    def bounds(self, players: int, options: Options | None = None) -> Bounds:
+        """Return what no game exceeds.
+
+        A player has 18 turns and 3 Sabbaths. What a turn can spend is bounded by banners, Levites and goods;
+        whatever is gained is gained by spending, so that a generous number for each of them is never reached.
+        """
+        return Bounds(decisions=3000 * players + 50, chance=150 + 200 * players)
+
+    def layout(self, players: int, options: Options | None = None) -> list[Feature]:
+        """Return the rows of the numeric view."""
+        return v.layout(players, self.components().temple_columns[players])
+
+    def observe(self, table: Table, reader: Seat) -> list[int]:
+        """Return a view as numbers."""
+        own = _own(table)
+        return v.observe(v.view(own, reader), own.facts, [kind.name for kind in self.steps])
+
+
+ESDRAS_ET_NEHEMIE = EsdrasEtNehemie()
+
+
+def _own(table: Table) -> EsdrasTable:
+    return cast("EsdrasTable", table)
+
+
+def _fill(name: str, array: vec[i64], values: Any) -> None:
+    if len(values) != len(array) or any(type(number) is not int for number in values):
+        raise ValueError(name)
+    for index, number in enumerate(values):
+        array[index] = number
+
+
+def _check_type(name: str, value: object, kind: type) -> None:
+    if type(value) is not kind:
+        raise ValueError(name)
+
+
+@functools.cache
+def _own_text() -> str:
+    package = resources.files("batisseurs.games.esdras_et_nehemie")
+    return package.joinpath("components.toml").read_text(encoding="utf-8")
+
+
+@functools.lru_cache(maxsize=8)
+def _facts(text: str) -> Facts:
+    components = c.read(text)
+    check(components)
+    facts = c.to_facts(components)
+    facts.text = text
+    return facts
+
+
+@functools.lru_cache(maxsize=8)
+def _names(text: str) -> dict[str, dict[str, str]]:
+    return c.names(c.read(text))
+
+
+def unpickled(text: str, data: bytes) -> Table:
+    """Load a pickled table: its component file and its saved form."""
+    return load(ESDRAS_ET_NEHEMIE, data, _facts(text))
+
+
+def pickled(table: EsdrasTable) -> tuple[Any, tuple[str, bytes]]:
+    """Return what `__reduce__` needs."""
+    return unpickled, (table.facts.text, save(ESDRAS_ET_NEHEMIE, table))

@@ -1,0 +1,726 @@
+"""What lies on the table of Esdras et Néhémie. Rules: B1 conventions, B4 information, B5 cards, B6 banners.
+
+A side is a player or, with one player, the solo opponent: side 1, nobody's seat. Arrays by side have as many
+rows as there are sides. All character and wall cards of a player differ, so a hand or a pile is a set: one
+bit for each card. A pile has no order until it is drawn, except for wall cards that its owner put back.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from batisseurs.games.esdras_et_nehemie.facts import (
+    BLESSINGS,
+    CELLS,
+    CHARACTERS,
+    COLOURS,
+    FOCUS_CARDS,
+    GATES,
+    NONE,
+    OPEN_HOUSE,
+    PLACES,
+    RESOURCES,
+    ROWS,
+    SCHEME_CARDS,
+    SCROLL_CELLS,
+    SCROLL_ROWS,
+    TYPES,
+    VARIANTS,
+    WALL_CARDS,
+    WALLS,
+    WILD,
+    Facts,
+    numbers,
+)
+from batisseurs.kernel.arrays import vec
+from batisseurs.kernel.bits import bit, size
+from batisseurs.kernel.choice import Happening, Message
+from batisseurs.kernel.step import AutomaticStep, ChanceStep, Step
+from batisseurs.kernel.table import Table
+
+NEUTRAL: Final = -2
+"""The owner of a neutral wall, of a neutral gate, and of a corner gate without gatekeeper."""
+OPPONENT: Final = 1
+"""The side of the solo opponent."""
+OPPONENT_ID: Final = "opponent"
+STACKS: Final = 3
+DEPTH: Final = 6
+"""The most cards a stack can ever hold: all of a round (EN-213)."""
+
+# Goods of a side: the four resources under their own numbers, then these.
+SILVER: Final = 4
+FOOD: Final = 5
+GOODS: Final = 6
+
+# White workers (EN-45).
+LEFT: Final = 1
+RIGHT: Final = 2
+
+# Where victory points come from.
+FROM_START: Final = 0
+FROM_TEMPLE: Final = 1
+FROM_SECTORS: Final = 2
+FROM_REWARDS: Final = 3
+FROM_CARDS: Final = 4
+FROM_HUNGER: Final = 5
+FROM_GOODS: Final = 6
+FROM_TILES: Final = 7
+FROM_ALTAR: Final = 8
+FROM_BUILDINGS: Final = 9
+FROM_SCRIBES: Final = 10
+FROM_SCROLLS: Final = 11
+ORIGINS: Final = 12
+ORIGIN_IDS: Final = [
+    "start", "temple", "sectors", "rewards", "cards", "hunger", "goods", "tiles", "altar", "buildings",
+    "scribes", "scrolls",
+]  # fmt: skip
+
+# Phases: what the tent steps of a turn, and recovered workers, have to know.
+SETTING_UP: Final = 0
+WORKING: Final = 1
+PREPARING: Final = 2
+RESTING: Final = 3
+FINISHED: Final = 4
+PHASES: Final = ["set_up", "working_day", "preparation", "sabbath", "finished"]
+
+NOT_COUNTED: Final = 99
+"""Tent steps of a side for which an additional step (EN-203) is used up or does not exist."""
+
+
+@final
+class EsdrasTable(Table):
+    """The table.
+
+    `goods` has six numbers a side. `gate_owner` and `wall_owner` hold a side, NEUTRAL, or NONE while unbuilt.
+    `rubble` counts cubes by place and resource. `altar_order` lists the sides from the one furthest ahead
+    (EN-11). `stacks` holds the cards of each stack from the bottom; `known` are those cards of a hand that
+    everybody can name, because all others of the set lie in sight. Of a wall pile `wall_bag` are the cards
+    whose order does not exist; `wall_top` and `wall_bottom` (the uppermost first) those its owner put back.
+    """
+
+    def __init__(  # noqa: PLR0915  every zone is named once
+        self,
+        facts: Facts,
+        players: i64,
+        goods: vec[i64],
+        gains: vec[i64],
+        reserve: vec[i64],
+        supply: vec[i64],
+        farmers: vec[i64],
+        labourers: vec[i64],
+        levites: vec[i64],
+        traders: vec[i64],
+        elders: vec[i64],
+        tent: vec[i64],
+        altar: vec[i64],
+        altar_order: vec[i64],
+        blessings: vec[i64],
+        tiles: vec[i64],
+        developed: vec[i64],
+        hand: vec[i64],
+        known: vec[i64],
+        pile: vec[i64],
+        stacks: vec[i64],
+        stack_size: vec[i64],
+        tucked: vec[i64],
+        heroes: vec[i64],
+        tucked_banners: vec[i64],
+        abilities: vec[i64],
+        wall_bag: vec[i64],
+        wall_top: vec[i64],
+        wall_bottom: vec[i64],
+        wall_bottom_size: vec[i64],
+        wall_drawn: vec[i64],
+        tent_steps: vec[i64],
+        gate_owner: vec[i64],
+        gate_silver: vec[i64],
+        wall_owner: vec[i64],
+        wall_card: vec[i64],
+        rubble: vec[i64],
+        bag: vec[i64],
+        temple: vec[i64],
+        filled: vec[i64],
+        scrolls: vec[i64],
+        scribes: vec[i64],
+        white: vec[i64],
+        row_food: vec[i64],
+        banners: vec[i64],
+    ) -> None:
+        """Take the zones as they are; `blank` makes empty ones."""
+        super().__init__(players)
+        self.facts: Final = facts
+        self.sides: Final = max(players, 2)
+        self.goods: Final = goods
+        self.gains: Final = gains
+        self.reserve: Final = reserve
+        self.supply: Final = supply
+        self.farmers: Final = farmers
+        self.labourers: Final = labourers
+        self.levites: Final = levites
+        self.traders: Final = traders
+        """Occupied trader slots, one bit each."""
+        self.elders: Final = elders
+        self.tent: Final = tent
+        self.altar: Final = altar
+        self.altar_order: Final = altar_order
+        self.blessings: Final = blessings
+        self.tiles: Final = tiles
+        """The variant of each type of development tile; NONE before it is dealt."""
+        self.developed: Final = developed
+        self.hand: Final = hand
+        self.known: Final = known
+        self.pile: Final = pile
+        self.stacks: Final = stacks
+        self.stack_size: Final = stack_size
+        self.tucked: Final = tucked
+        self.heroes: Final = heroes
+        """The hero cards of each side; those of players are tucked."""
+        self.tucked_banners: Final = tucked_banners
+        self.abilities: Final = abilities
+        self.wall_bag: Final = wall_bag
+        self.wall_top: Final = wall_top
+        self.wall_bottom: Final = wall_bottom
+        self.wall_bottom_size: Final = wall_bottom_size
+        self.wall_drawn: Final = wall_drawn
+        self.tent_steps: Final = tent_steps
+        self.gate_owner: Final = gate_owner
+        self.gate_silver: Final = gate_silver
+        self.wall_owner: Final = wall_owner
+        self.wall_card: Final = wall_card
+        self.rubble: Final = rubble
+        self.bag: Final = bag
+        self.temple: Final = temple
+        self.filled: Final = filled
+        self.scrolls: Final = scrolls
+        self.scribes: Final = scribes
+        self.white: Final = white
+        self.row_food: Final = row_food
+        self.banners: Final = banners
+        """Banners gained this turn by traders, elders, tiles and Levites: red, grey, blue, wild."""
+        self.altar_face: i64 = NONE
+        self.face_chosen: bool = False
+        """Whether the players choose the face of the altar card and not chance (EN-27)."""
+        self.solo_face: i64 = 0
+        self.phase: i64 = SETTING_UP
+        self.round: i64 = 0
+        """Counted from 0."""
+        self.turn: i64 = 0
+        """How many turns of the round have been begun."""
+        self.shofar: i64 = 0
+        self.active: i64 = 0
+        self.played: i64 = NONE
+        """The stack on which the active player played this turn."""
+        self.action: i64 = NONE
+        """RED, GREY or BLUE, once the main action is chosen."""
+        self.spent: i64 = 0
+        self.auxiliary_used: i64 = 0
+        self.trader_placed: i64 = 0
+        self.elder_placed: i64 = 0
+        self.levite_placed: i64 = 0
+        self.levites_used: i64 = 0
+        self.uses_over: i64 = 0
+        """1 after a Levite was placed behind a use (EN-69)."""
+        self.spot: i64 = NONE
+        """The place of the grey action (EN-91)."""
+        self.rebuilt: i64 = 0
+        self.scribe_placed: i64 = 0
+        self.tent_moved: i64 = 0
+        self.items_done: i64 = 0
+        """Items of the preparation phase that the active player has resolved."""
+        self.focus_pile: i64 = 0
+        self.scheme_pile: i64 = 0
+        self.focus: i64 = NONE
+        self.scheme: i64 = NONE
+
+    def clone(self) -> "EsdrasTable":
+        """Return an independent copy."""
+        twin = EsdrasTable(
+            self.facts,
+            self.players,
+            self.goods[:],
+            self.gains[:],
+            self.reserve[:],
+            self.supply[:],
+            self.farmers[:],
+            self.labourers[:],
+            self.levites[:],
+            self.traders[:],
+            self.elders[:],
+            self.tent[:],
+            self.altar[:],
+            self.altar_order[:],
+            self.blessings[:],
+            self.tiles[:],
+            self.developed[:],
+            self.hand[:],
+            self.known[:],
+            self.pile[:],
+            self.stacks[:],
+            self.stack_size[:],
+            self.tucked[:],
+            self.heroes[:],
+            self.tucked_banners[:],
+            self.abilities[:],
+            self.wall_bag[:],
+            self.wall_top[:],
+            self.wall_bottom[:],
+            self.wall_bottom_size[:],
+            self.wall_drawn[:],
+            self.tent_steps[:],
+            self.gate_owner[:],
+            self.gate_silver[:],
+            self.wall_owner[:],
+            self.wall_card[:],
+            self.rubble[:],
+            self.bag[:],
+            self.temple[:],
+            self.filled[:],
+            self.scrolls[:],
+            self.scribes[:],
+            self.white[:],
+            self.row_food[:],
+            self.banners[:],
+        )
+        twin.altar_face = self.altar_face
+        twin.face_chosen = self.face_chosen
+        twin.solo_face = self.solo_face
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.shofar = self.shofar
+        twin.active = self.active
+        twin.played = self.played
+        twin.action = self.action
+        twin.spent = self.spent
+        twin.auxiliary_used = self.auxiliary_used
+        twin.trader_placed = self.trader_placed
+        twin.elder_placed = self.elder_placed
+        twin.levite_placed = self.levite_placed
+        twin.levites_used = self.levites_used
+        twin.uses_over = self.uses_over
+        twin.spot = self.spot
+        twin.rebuilt = self.rebuilt
+        twin.scribe_placed = self.scribe_placed
+        twin.tent_moved = self.tent_moved
+        twin.items_done = self.items_done
+        twin.focus_pile = self.focus_pile
+        twin.scheme_pile = self.scheme_pile
+        twin.focus = self.focus
+        twin.scheme = self.scheme
+        twin.copy_pending(self)
+        return twin
+
+    def __deepcopy__(self, memo: object) -> "EsdrasTable":
+        """A deep copy is a clone."""
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, tuple[str, bytes]]:
+        """Pickle by saving: component file and saved form."""
+        # Imported here because the game knows its table and not the other way round.
+        from batisseurs.games.esdras_et_nehemie.game import pickled  # noqa: PLC0415
+
+        return pickled(self)
+
+    # Sides. -------------------------------------------------------------------------------------
+
+    def solo(self) -> bool:
+        """Tell whether one player plays against the opponent."""
+        return self.players == 1
+
+    def is_opponent(self, side: i64) -> bool:
+        """Tell whether a side is the solo opponent."""
+        return side >= self.players
+
+    def leader(self) -> i64:
+        """Return who is furthest ahead on the altar track (EN-11)."""
+        return self.altar_order[0]
+
+    # Goods and points. ----------------------------------------------------------------------------
+
+    def has(self, side: i64, good: i64) -> i64:
+        """Return how much of a good a side has."""
+        return self.goods[side * GOODS + good]
+
+    def add(self, side: i64, good: i64, amount: i64) -> None:
+        """Gain or pay a good."""
+        self.goods[side * GOODS + good] += amount
+
+    def resources(self, side: i64) -> i64:
+        """Return the number of cubes a side has."""
+        at = side * GOODS
+        return self.goods[at] + self.goods[at + 1] + self.goods[at + 2] + self.goods[at + 3]
+
+    def score_points(self, side: i64, origin: i64, points: i64) -> None:
+        """Move the VP marker (EN-14)."""
+        self.gains[side * ORIGINS + origin] += points
+
+    def points(self, side: i64) -> i64:
+        """Return a side's score."""
+        total: i64 = 0
+        for origin in range(ORIGINS):
+            total += self.gains[side * ORIGINS + origin]
+        return total
+
+    # Abilities and tiles. --------------------------------------------------------------------------
+
+    def owns(self, side: i64, ability: i64) -> bool:
+        """Tell whether a side's scribe is on the tile with this ability (EN-184)."""
+        return self.abilities[side] & bit(ability) != 0
+
+    def is_developed(self, side: i64, type_: i64) -> bool:
+        """Tell whether a side's tile of a type has been turned over."""
+        return self.developed[side] & bit(type_) != 0
+
+    def tile(self, side: i64, type_: i64) -> i64:
+        """Return the number of a side's tile of a type."""
+        return type_ * VARIANTS + self.tiles[side * TYPES + type_]
+
+    def tile_side(self, side: i64, type_: i64) -> i64:
+        """Return variant * 2 + 1 if developed: how reward lists of tiles are counted."""
+        variant = self.tiles[side * TYPES + type_] * 2
+        if self.is_developed(side, type_):
+            variant += 1
+        return variant
+
+    def developed_tiles(self, side: i64) -> i64:
+        """Return how many tiles a side has turned over."""
+        return size(self.developed[side])
+
+    # Cards. -------------------------------------------------------------------------------------
+
+    def hand_limit(self, side: i64) -> i64:
+        """Return how many cards a player draws up to (EN-148, EN-213)."""
+        if self.owns(side, OPEN_HOUSE):
+            return self.facts.scroll_amount[OPEN_HOUSE]
+        return self.facts.hand_limit
+
+    def has_room(self, side: i64, stack: i64) -> bool:
+        """Tell whether a card may be played on a stack (EN-55, EN-213)."""
+        return self.stack_size[side * STACKS + stack] < self.facts.stack_limit or self.owns(side, OPEN_HOUSE)
+
+    def visible(self, side: i64, stack: i64) -> i64:
+        """Return the top card of a stack, NONE if it is empty (EN-56)."""
+        at = side * STACKS + stack
+        cards = self.stack_size[at]
+        return self.stacks[at * DEPTH + cards - 1] if cards > 0 else NONE
+
+    def on_stacks(self, side: i64) -> i64:
+        """Return all cards on a side's stacks, as a set."""
+        members: i64 = 0
+        for stack in range(STACKS):
+            at = side * STACKS + stack
+            for place in range(self.stack_size[at]):
+                members |= bit(self.stacks[at * DEPTH + place])
+        return members
+
+    def put_on_stack(self, side: i64, stack: i64, card: i64) -> None:
+        """Lay a card on a stack."""
+        at = side * STACKS + stack
+        self.stacks[at * DEPTH + self.stack_size[at]] = card
+        self.stack_size[at] += 1
+
+    def leave_stack(self, side: i64, card: i64) -> None:
+        """Take a card out of the stack where it lies."""
+        for stack in range(STACKS):
+            at = side * STACKS + stack
+            for place in range(self.stack_size[at]):
+                if self.stacks[at * DEPTH + place] == card:
+                    for later in range(place, self.stack_size[at] - 1):
+                        self.stacks[at * DEPTH + later] = self.stacks[at * DEPTH + later + 1]
+                    self.stack_size[at] -= 1
+                    self.stacks[at * DEPTH + self.stack_size[at]] = NONE
+                    return
+
+    def empty_stacks(self, side: i64) -> None:
+        """Take all cards off the stacks."""
+        for stack in range(STACKS):
+            at = side * STACKS + stack
+            self.stack_size[at] = 0
+            for place in range(DEPTH):
+                self.stacks[at * DEPTH + place] = NONE
+
+    def wall_pile(self, side: i64) -> i64:
+        """Return the size of a wall pile."""
+        known = 0 if self.wall_top[side] == NONE else 1
+        return size(self.wall_bag[side]) + known + self.wall_bottom_size[side]
+
+    # Banners. -----------------------------------------------------------------------------------
+
+    def shown_banners(self, side: i64, colour: i64) -> i64:
+        """Return the banners of a colour on visible and tucked cards (EN-61)."""
+        total = self.tucked_banners[side * COLOURS + colour]
+        printed = self.facts.card_banners
+        for stack in range(STACKS):
+            at = side * STACKS + stack
+            cards = self.stack_size[at]
+            if cards > 0:
+                total += printed[self.stacks[at * DEPTH + cards - 1] * COLOURS + colour]
+        return total
+
+    def available(self, side: i64, colour: i64) -> i64:
+        """Return what the active player can spend in an action of a colour (EN-61, EN-65)."""
+        return self.shown_banners(side, colour) + self.banners[colour] + self.banners[WILD] - self.spent
+
+    # The main board. ------------------------------------------------------------------------------
+
+    def cubes_on(self, place: i64) -> i64:
+        """Return the rubble on a place of the ring."""
+        at = place * RESOURCES
+        return self.rubble[at] + self.rubble[at + 1] + self.rubble[at + 2] + self.rubble[at + 3]
+
+    def owner(self, place: i64) -> i64:
+        """Return who owns a wall or gate: a side, NEUTRAL, or NONE while it is unbuilt."""
+        return self.wall_owner[place] if place < WALLS else self.gate_owner[place - WALLS]
+
+    def gatekeepers(self, side: i64) -> i64:
+        """Return how many gates a side owns, corner gates included."""
+        total: i64 = 0
+        for gate in range(GATES):
+            if self.gate_owner[gate] == side:
+                total += 1
+        return total
+
+    def walls_of(self, side: i64) -> i64:
+        """Return how many walls a side has rebuilt."""
+        total: i64 = 0
+        for wall in range(WALLS):
+            if self.wall_owner[wall] == side:
+                total += 1
+        return total
+
+    def scribes_of(self, side: i64) -> i64:
+        """Return how many scribes a side has."""
+        total: i64 = 0
+        for cell in range(SCROLL_CELLS):
+            if self.scribes[cell] == side:
+                total += 1
+        return total
+
+    def columns(self) -> i64:
+        """Return the width of the Temple."""
+        return self.facts.temple_columns[self.players]
+
+    def golden_spaces(self, side: i64) -> i64:
+        """Return how many golden spaces a side's marker has reached or passed (EN-220)."""
+        total: i64 = 0
+        for space in range(self.altar[side] + 1):
+            total += self.facts.golden[space]
+        return total
+
+    def complete_sets(self, side: i64) -> i64:
+        """Return the leftmost Blessing marker's position (EN-147)."""
+        at = side * BLESSINGS
+        fewer = min(self.blessings[at], self.blessings[at + 1])
+        return min(fewer, self.blessings[at + 2])
+
+    def move_on_altar(self, side: i64) -> None:
+        """Move a marker one space: it comes behind all that stand there or further on (EN-88, EN-89)."""
+        order = self.altar_order
+        self.altar[side] += 1
+        space = self.altar[side]
+        place: i64 = 0
+        while order[place] != side:
+            place += 1
+        while place > 0 and self.altar[order[place - 1]] < space:
+            order[place] = order[place - 1]
+            place -= 1
+        order[place] = side
+
+    def put_on_altar(self, side: i64, space: i64) -> None:
+        """Put a marker on a space, on top of those that stand there."""
+        order = self.altar_order
+        place: i64 = 0
+        while order[place] != side:
+            place += 1
+        while place + 1 < self.sides:
+            order[place] = order[place + 1]
+            place += 1
+        self.altar[side] = space
+        while place > 0 and self.altar[order[place - 1]] < space:
+            order[place] = order[place - 1]
+            place -= 1
+        order[place] = side
+
+    # Words. -------------------------------------------------------------------------------------
+
+    def tell(self, id: str, args: dict[str, str | int | list[str]], rule: str) -> None:  # noqa: A002
+        """Report something that everybody may know."""
+        self.report(Happening(Message("esdras-et-nehemie-" + id, args), rule))
+
+    def tell_side(self, side: i64, id: str, args: dict[str, str | int | list[str]], rule: str) -> None:  # noqa: A002
+        """Report what a side does or gets; the opponent, who has no seat, is named like a component."""
+        args["seat"] = OPPONENT_ID if self.is_opponent(side) else side
+        self.tell(id, args, rule)
+
+
+CELL_NAMES: Final = [f"s{row + 1}_{column + 1}" for row in range(SCROLL_ROWS) for column in range(row + 3)]
+"""The cells of the scroll grid as people write them."""
+
+
+def side_number(name: str) -> i64:
+    """Return the side of a name: `p1`, `opponent`."""
+    return OPPONENT if name == OPPONENT_ID else int(name[1:]) - 1
+
+
+def temple_cell(row: i64, column: i64) -> str:
+    """Return a cell of the Temple as people write it: `t3_1`."""
+    return f"t{row + 1}_{column + 1}"
+
+
+def all_of(cards: i64) -> i64:
+    """Return the set of so many cards."""
+    return bit(cards) - 1
+
+
+def blank(facts: Facts, players: i64) -> EsdrasTable:
+    """Return a table before set-up: everything that is not left to chance lies ready (B2, B3)."""
+    sides: i64 = max(players, 2)
+    table = EsdrasTable(
+        facts,
+        players,
+        numbers(sides * GOODS),
+        numbers(sides * ORIGINS),
+        numbers(sides),
+        numbers(sides),
+        numbers(sides),
+        numbers(sides),
+        numbers(sides),
+        numbers(sides),
+        numbers(sides),
+        numbers(sides),
+        numbers(sides),
+        numbers(sides),
+        numbers(sides * BLESSINGS),
+        numbers(sides * TYPES),
+        numbers(sides),
+        numbers(sides),
+        numbers(sides),
+        numbers(sides),
+        numbers(sides * STACKS * DEPTH),
+        numbers(sides * STACKS),
+        numbers(sides),
+        numbers(sides),
+        numbers(sides * COLOURS),
+        numbers(sides),
+        numbers(sides),
+        numbers(sides),
+        numbers(sides * WALL_CARDS),
+        numbers(sides),
+        numbers(sides),
+        numbers(sides),
+        numbers(GATES),
+        numbers(GATES),
+        numbers(WALLS),
+        numbers(WALLS),
+        numbers(PLACES * RESOURCES),
+        facts.bag[:],
+        numbers(CELLS),
+        numbers(ROWS),
+        numbers(SCROLL_CELLS),
+        numbers(SCROLL_CELLS),
+        numbers(SCROLL_CELLS),
+        facts.row_food[:],
+        numbers(COLOURS + 1),
+    )
+    for side in range(sides):
+        start_side(table, side)
+    for gate in range(GATES):
+        neutral = facts.neutral[players * PLACES + WALLS + gate] == 1 or facts.corner[gate] == 1
+        table.gate_owner[gate] = NEUTRAL if neutral else NONE
+        table.gate_silver[gate] = 0 if neutral else facts.gate_silver[players]
+    for wall in range(WALLS):
+        table.wall_owner[wall] = NEUTRAL if facts.neutral[players * PLACES + wall] == 1 else NONE
+        table.wall_card[wall] = NONE
+    for cell in range(CELLS):
+        table.temple[cell] = NONE
+    for cell in range(SCROLL_CELLS):
+        table.scrolls[cell] = NONE
+        table.scribes[cell] = NONE
+    if players <= 2:  # noqa: PLR2004  EN-45
+        table.white[0] = LEFT
+        table.white[2] = RIGHT
+    if players == 1:
+        table.shofar = OPPONENT
+        table.focus_pile = all_of(FOCUS_CARDS)
+        table.scheme_pile = all_of(SCHEME_CARDS)
+    return table
+
+
+def start_side(table: EsdrasTable, side: i64) -> None:
+    """Give a side what it starts with (EN-33 to EN-41, EN-233)."""
+    facts = table.facts
+    table.gains[side * ORIGINS + FROM_START] = facts.starting_vp
+    table.levites[side] = 1
+    table.wall_bag[side] = all_of(WALL_CARDS)
+    table.wall_top[side] = NONE
+    table.altar_order[side] = table.sides - 1 - side
+    for place in range(WALL_CARDS):
+        table.wall_bottom[side * WALL_CARDS + place] = NONE
+    for type_ in range(TYPES):
+        table.tiles[side * TYPES + type_] = NONE
+    for place in range(STACKS * DEPTH):
+        table.stacks[side * STACKS * DEPTH + place] = NONE
+    if not table.is_opponent(side):
+        table.reserve[side] = facts.starting_workers
+        table.supply[side] = facts.workers - facts.starting_workers - 1
+        table.goods[side * GOODS + SILVER] = facts.starting_silver
+        table.goods[side * GOODS + FOOD] = facts.starting_food
+        table.pile[side] = all_of(CHARACTERS)
+    else:
+        table.supply[side] = facts.workers - 1
+
+
+@mypyc_attr(acyclic=True)
+class EsdrasStep(Step):
+    """A step in which one seat of Esdras et Néhémie chooses."""
+
+    def choices(self, table: EsdrasTable) -> list[int]:
+        """Return what may be chosen now."""
+        raise NotImplementedError
+
+    def choose(self, table: EsdrasTable, choice: i64) -> None:
+        """Carry it out."""
+        raise NotImplementedError
+
+
+@mypyc_attr(acyclic=True)
+class EsdrasChance(ChanceStep):
+    """A cube, tile or card drawn."""
+
+    def choices(self, table: EsdrasTable) -> list[int]:
+        """Return the possible outcomes."""
+        raise NotImplementedError
+
+    def choose(self, table: EsdrasTable, choice: i64) -> None:
+        """Carry out an outcome."""
+        raise NotImplementedError
+
+
+@mypyc_attr(acyclic=True)
+class EsdrasConsequence(AutomaticStep):
+    """Something that happens in Esdras et Néhémie without a choice."""
+
+    def run(self, table: EsdrasTable) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+
+def members_of(members: i64, most: i64) -> list[int]:
+    """Return the numbers of a set."""
+    found: list[int] = []
+    for number in range(most):
+        if members & bit(number):
+            found.append(number)
+    return found
+
+
+def drawn_from(members: i64, place: i64) -> i64:
+    """Return the number that stands at a place of a set, counted from 0."""
+    number: i64 = 0
+    left = place
+    while True:
+        if members & bit(number):
+            if left == 0:
+                return number
+            left -= 1
+        number += 1

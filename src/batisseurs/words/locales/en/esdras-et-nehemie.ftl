@@ -1,0 +1,578 @@
+# Esdras et Néhémie. Names of cards, tiles and places come from the component file.
+
+# The game.
+esdras-et-nehemie-what = Rebuild Temple, walls and Law of Jerusalem in three weeks of work; alone or with up to four players.
+esdras-et-nehemie-help = Esdras et Néhémie. In every turn play one character card, choose one main action and spend its banners: red for Temple and Altar, grey for rubble, walls and gates, blue for Torah and tents. At any open point of the turn you may also trade or develop a tile, place one trader and one elder. After six days comes the Sabbath: assign your workers, hear the judgement, feed everybody, tuck cards and score them. Most points after three weeks win; the altar track breaks every tie.
+esdras-et-nehemie-signs = Resources: gold, stone, wood, ash. Cells of the scroll grid are called s1_1 to s4_6, row 1 at the bottom; cells of the Temple t1_1 and so on; wall spots w01 to w24.
+esdras-et-nehemie-ending-scored = the third Sabbath is over
+esdras-et-nehemie-option-altar-face = The face of the altar card: random, or chosen by the first seat.
+esdras-et-nehemie-option-solo-face = The face of the solo board: a, or the harder b; only with one player.
+
+# Score sheet.
+esdras-et-nehemie-score-start = Start
+esdras-et-nehemie-score-temple = Temple
+esdras-et-nehemie-score-sectors = Sectors
+esdras-et-nehemie-score-rewards = Rewards
+esdras-et-nehemie-score-cards = Sabbaths
+esdras-et-nehemie-score-hunger = Hunger
+esdras-et-nehemie-score-goods = Goods
+esdras-et-nehemie-score-tiles = Developed tiles
+esdras-et-nehemie-score-altar = Altar lead
+esdras-et-nehemie-score-buildings = Walls and gates
+esdras-et-nehemie-score-scribes = Scribes
+esdras-et-nehemie-score-scrolls = Gold scrolls
+
+# What happens.
+esdras-et-nehemie-turn-begins = — Week { $round }, day { $day }, turn of: { $seat }.
+esdras-et-nehemie-gains-gold = { $seat } gains { $number } gold.
+esdras-et-nehemie-gains-stone = { $seat } gains { $number } stone.
+esdras-et-nehemie-gains-wood = { $seat } gains { $number } wood.
+esdras-et-nehemie-gains-ash = { $seat } gains { $number } ash.
+esdras-et-nehemie-gains-silver = { $seat } gains { $number } silver.
+esdras-et-nehemie-gains-food = { $seat } gains { $number } food.
+esdras-et-nehemie-gains-worker =
+    { $seat } gains { $number ->
+        [one] { $number } worker
+       *[other] { $number } workers
+    }.
+esdras-et-nehemie-gains-vp = { $seat }: { $number } VP.
+esdras-et-nehemie-gains-blessing-orange =
+    { $seat } gains { $number ->
+        [one] { $number } orange Blessing
+       *[other] { $number } orange Blessings
+    }.
+esdras-et-nehemie-gains-blessing-purple =
+    { $seat } gains { $number ->
+        [one] { $number } purple Blessing
+       *[other] { $number } purple Blessings
+    }.
+esdras-et-nehemie-gains-blessing-red =
+    { $seat } gains { $number ->
+        [one] { $number } red Blessing
+       *[other] { $number } red Blessings
+    }.
+esdras-et-nehemie-gains-red-banner =
+    { $seat } gains { $number ->
+        [one] { $number } red banner
+       *[other] { $number } red banners
+    }.
+esdras-et-nehemie-gains-grey-banner =
+    { $seat } gains { $number ->
+        [one] { $number } grey banner
+       *[other] { $number } grey banners
+    }.
+esdras-et-nehemie-gains-blue-banner =
+    { $seat } gains { $number ->
+        [one] { $number } blue banner
+       *[other] { $number } blue banners
+    }.
+esdras-et-nehemie-gains-wild-banner =
+    { $seat } gains { $number ->
+        [one] { $number } wild banner
+       *[other] { $number } wild banners
+    }.
+esdras-et-nehemie-no-worker-left =
+    { $seat } has no worker left in the main supply; the tent moves { $number ->
+        [one] { $number } step
+       *[other] { $number } steps
+    }.
+esdras-et-nehemie-altar-step = { $seat } comes to space { $space } of the altar track.
+esdras-et-nehemie-altar-end = { $seat } is at the end of the altar track and gains { $number } silver.
+esdras-et-nehemie-tent-step = { $seat } advances with the tent: { $place }.
+esdras-et-nehemie-blessing-full = { $seat } cannot be blessed any further; the tent moves.
+esdras-et-nehemie-column = { $seat } reaches column { $number } with all Blessings.
+esdras-et-nehemie-buys-food = { $seat } buys 1 food for { $number } silver.
+esdras-et-nehemie-loses-food = { $seat } must give { $number } food: { $paid } paid, { $points } VP lost.
+esdras-et-nehemie-feeds =
+    { $seat } feeds { $number ->
+        [one] { $number } worker
+       *[other] { $number } workers
+    }: { $paid } food paid, { $points } VP lost.
+esdras-et-nehemie-recovers-trader = { $seat } recovers a trader.
+esdras-et-nehemie-recovers-elder = { $seat } recovers an elder.
+esdras-et-nehemie-farmer = { $seat } assigns a farmer.
+esdras-et-nehemie-labourer = { $seat } assigns a labourer.
+esdras-et-nehemie-develops = { $seat } develops: { $tile }.
+esdras-et-nehemie-places-levite = { $seat } places Levite { $number } for { $food } food.
+esdras-et-nehemie-levite-banner = { $seat } uses a Levite as a red banner.
+esdras-et-nehemie-temple = { $seat } builds the Temple with { $good }, { $points } VP per cube: { $place }.
+esdras-et-nehemie-sector = { $seat } completes sector { $number } of the Temple.
+esdras-et-nehemie-sector-food = { $seat } gains { $number } food for the last cube.
+esdras-et-nehemie-sector-silver = { $seat } gains { $number } silver for the last cube.
+esdras-et-nehemie-sector-most = { $seat } has the most Levites: { $points } VP.
+esdras-et-nehemie-sector-fewest = { $seat } has the fewest Levites and loses { $points } VP.
+esdras-et-nehemie-sector-levites = { $seat } gains { $number } silver for Levites.
+esdras-et-nehemie-burns = { $seat } burns on the Altar: { $good }.
+esdras-et-nehemie-clears = { $seat } clears ({ $place }): { $good }.
+esdras-et-nehemie-pays-cube = { $seat } pays: { $good }.
+esdras-et-nehemie-pays-gold = { $seat } pays 1 gold in place of: { $good }.
+esdras-et-nehemie-pays-banners =
+    { $seat } pays { $number ->
+        [one] { $number } grey banner
+       *[other] { $number } grey banners
+    } in place of: { $good }.
+esdras-et-nehemie-builds-wall = { $seat } rebuilds a wall ({ $place }): { $card }.
+esdras-et-nehemie-shared-labour = { $seat } also gains the effect of the wall next to it: { $place }.
+esdras-et-nehemie-builds-gate = { $seat } rebuilds a gate and takes { $number } silver from its card: { $place }.
+esdras-et-nehemie-connection = Connection: { $wall } – { $gate }.
+esdras-et-nehemie-path-white = { $seat } pays { $number } silver per white worker on the path: { $place }.
+esdras-et-nehemie-path-pays = { $seat } receives { $number } silver per scribe on the path: { $place }.
+esdras-et-nehemie-places-scribe = { $seat } places a scribe on { $place }: { $tile }.
+esdras-et-nehemie-white-pushed = The white worker moves up to { $place }.
+esdras-et-nehemie-white-leaves = The white worker leaves the game.
+esdras-et-nehemie-row-food = { $seat } is the first on row { $row } and gains { $number } food.
+esdras-et-nehemie-row-silver = { $seat } is the first on row { $row } and gains { $number } silver.
+esdras-et-nehemie-takes-hero = { $seat } takes the hero card: { $card }.
+esdras-et-nehemie-moves-tent =
+    { $seat } moves the tent { $number ->
+        [one] { $number } step
+       *[other] { $number } steps
+    } for { $banners ->
+        [one] { $banners } blue banner
+       *[other] { $banners } blue banners
+    }.
+esdras-et-nehemie-fee-to = { $seat } receives the fee of { $number } silver: { $gate }.
+esdras-et-nehemie-fee-card = { $seat } puts { $number } silver on the card of a gate: { $gate }.
+esdras-et-nehemie-fee-supply = { $seat } pays a fee of { $number } silver to the main supply: { $gate }.
+esdras-et-nehemie-trades = { $seat } trades for { $number } silver: { $card }.
+esdras-et-nehemie-sells = { $seat } sells for { $number } silver each: { $good }.
+esdras-et-nehemie-places-trader = { $seat } places a trader on slot { $slot }.
+esdras-et-nehemie-places-elder = { $seat } places an elder on slot { $slot }.
+esdras-et-nehemie-repeats-trader = { $seat } pays { $number } silver and resolves slot { $slot } again.
+esdras-et-nehemie-plays = { $seat } plays on stack { $stack }: { $card }.
+esdras-et-nehemie-action-red =
+    { $seat } chooses Temple and Altar with { $number ->
+        [one] { $number } red banner
+       *[other] { $number } red banners
+    }.
+esdras-et-nehemie-action-grey =
+    { $seat } chooses Rubble, Walls and Gates with { $number ->
+        [one] { $number } grey banner
+       *[other] { $number } grey banners
+    }.
+esdras-et-nehemie-action-blue =
+    { $seat } chooses Torah and Tents with { $number ->
+        [one] { $number } blue banner
+       *[other] { $number } blue banners
+    }.
+esdras-et-nehemie-spot = { $seat } works at: { $place }.
+esdras-et-nehemie-discards = { $seat } has no room and returns: { $good }.
+esdras-et-nehemie-gatekeeper = { $seat } places a gatekeeper: { $place }.
+esdras-et-nehemie-sabbath-begins = Week { $round } is over: prepare for the Sabbath.
+esdras-et-nehemie-judged-behind = { $seat } is behind the Prophets (space { $space }).
+esdras-et-nehemie-judged-between = { $seat } is between the Prophets (space { $space }).
+esdras-et-nehemie-judged-ahead = { $seat } is ahead of the Prophets (space { $space }).
+esdras-et-nehemie-item-farmers-food = { $seat } takes the food of the Farmers tile.
+esdras-et-nehemie-item-guards-recovery = { $seat } may recover somebody (Guards tile).
+esdras-et-nehemie-item-market-on-the-eve = { $seat } uses the Market on the Eve.
+esdras-et-nehemie-item-perpetual-fire = { $seat } uses the Perpetual Fire.
+esdras-et-nehemie-item-returning-exiles = { $seat } uses the Returning Exiles.
+esdras-et-nehemie-item-tithes = { $seat } uses the Tithes.
+esdras-et-nehemie-item-caravan = { $seat } uses the Caravan.
+esdras-et-nehemie-tucks = { $seat } tucks: { $card }.
+esdras-et-nehemie-scores-card = { $seat } scores { $points } VP per card: { $card }.
+esdras-et-nehemie-prophets = Zechariah moves to space { $zechariah }, Haggai to space { $haggai }.
+esdras-et-nehemie-shofar = { $seat } takes the Shofar.
+esdras-et-nehemie-altar-leader = { $seat } is furthest ahead on the altar track.
+esdras-et-nehemie-final-goods = { $seat }: { $points } VP for goods.
+esdras-et-nehemie-final-tiles = { $seat }: { $points } VP for developed tiles.
+esdras-et-nehemie-final-altar = { $seat }: { $points } VP for the lead on the altar track.
+esdras-et-nehemie-final-buildings = { $seat }: { $points } VP for walls and gates.
+esdras-et-nehemie-final-scribes = { $seat }: { $points } VP for scribes.
+esdras-et-nehemie-final-scrolls = { $seat }: { $points } VP for gold scrolls.
+esdras-et-nehemie-final = { $seat } has { $points } VP in all.
+
+# The solo opponent says why.
+esdras-et-nehemie-focus-clockwise = { $seat } reveals a focus card (clockwise, column { $column }): { $card }.
+esdras-et-nehemie-focus-counter-clockwise = { $seat } reveals a focus card (counter-clockwise, column { $column }): { $card }.
+esdras-et-nehemie-no-trade = { $seat } has { $silver } silver and would need { $number }: no trade, the tent moves.
+esdras-et-nehemie-trade-upper = { $seat } has { $silver } silver: upper trade for { $number }, fee { $fee }.
+esdras-et-nehemie-trade-lower = { $seat } has { $silver } silver: lower trade for { $number }, fee { $fee }.
+esdras-et-nehemie-scheme = { $seat } reveals a scheme card: { $card }.
+esdras-et-nehemie-scheme-not-met =
+    { $seat } does not meet row { $number } ({ $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }, { $gold } gold).
+esdras-et-nehemie-scheme-impossible =
+    { $seat } finds no target for row { $number } ({ $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }, { $gold } gold).
+esdras-et-nehemie-scheme-action =
+    { $seat } follows row { $number } ({ $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }, { $gold } gold).
+esdras-et-nehemie-opponent-levite = { $seat } pays { $gold } gold and places Levite { $number }.
+esdras-et-nehemie-opponent-changes = { $seat } has no gold for the Temple and changes 1 silver into 1 gold.
+esdras-et-nehemie-opponent-altar = { $seat } has neither gold nor silver: an altar step.
+esdras-et-nehemie-opponent-target = { $seat } looks from here: { $gate }. Target: { $place }.
+esdras-et-nehemie-opponent-pays = { $seat } pays { $gold } gold and rebuilds.
+esdras-et-nehemie-opponent-scribe-highest = { $seat } takes the highest tile, picked by column { $column }: { $place } for { $gold } gold.
+esdras-et-nehemie-opponent-scribe-lowest = { $seat } takes the lowest tile, picked by column { $column }: { $place } for { $gold } gold.
+esdras-et-nehemie-opponent-sabbath = { $seat } keeps the Sabbath and gains { $silver } silver; VP: highest scribe { $scribe }, people { $people }, Blessings and golden spaces { $blessed }.
+
+# What is asked.
+esdras-et-nehemie-ask-first-player = Who receives the Shofar?
+esdras-et-nehemie-ask-rubble = A cube is drawn from the bag: { $place }.
+esdras-et-nehemie-ask-scroll = A scroll tile is drawn for { $place }.
+esdras-et-nehemie-ask-face = A face of the altar cards is drawn.
+esdras-et-nehemie-ask-face-chosen = { $seat }, which face of the altar card do you all play with?
+esdras-et-nehemie-ask-tile = A development tile is dealt ({ $seat }).
+esdras-et-nehemie-ask-corner = { $seat }, on which corner gate do you place a gatekeeper?
+esdras-et-nehemie-ask-card = { $seat }, which character card do you play, and on which stack?
+esdras-et-nehemie-ask-action = { $seat }, which main action do you choose?
+esdras-et-nehemie-ask-red =
+    { $seat }, Temple and Altar: { $number ->
+        [one] { $number } red banner
+       *[other] { $number } red banners
+    } left.
+esdras-et-nehemie-ask-grey =
+    { $seat }, Rubble, Walls and Gates: { $number ->
+        [one] { $number } grey banner
+       *[other] { $number } grey banners
+    } left.
+esdras-et-nehemie-ask-blue =
+    { $seat }, Torah and Tents: { $number ->
+        [one] { $number } blue banner
+       *[other] { $number } blue banners
+    } left.
+esdras-et-nehemie-ask-draw = { $seat } draws a character card.
+esdras-et-nehemie-ask-discard =
+    { $seat }, return { $number ->
+        [one] { $number } cube
+       *[other] { $number } cubes
+    }: which?
+esdras-et-nehemie-ask-blessing = { $seat }, which Blessing do you choose?
+esdras-et-nehemie-ask-resource =
+    { $seat }, take { $number ->
+        [one] { $number } basic resource
+       *[other] { $number } basic resources
+    }: which?
+esdras-et-nehemie-ask-buy-food = { $seat }, { $number } food is due and you have { $food }: do you buy more?
+esdras-et-nehemie-ask-recover = { $seat }, whom do you recover?
+esdras-et-nehemie-ask-assign = { $seat }, farmer or labourer?
+esdras-et-nehemie-ask-free-develop = { $seat }, which tile do you develop free of cost?
+esdras-et-nehemie-ask-payment = { $seat }, how do you pay the { $good } ({ $place })?
+esdras-et-nehemie-ask-draw-wall = { $seat } draws a wall card.
+esdras-et-nehemie-ask-wall-card = Which wall card do you place ({ $place })?
+esdras-et-nehemie-ask-return = { $seat }, which card goes on top of your wall pile?
+esdras-et-nehemie-ask-adjacent = { $seat }, which wall next to it do you copy?
+esdras-et-nehemie-ask-path = { $seat }, over which tile does the path to { $place } go?
+esdras-et-nehemie-ask-sell = { $seat }, what do you sell ({ $card })?
+esdras-et-nehemie-ask-trade-bonus = { $seat }, after the trade: silver, or develop a tile?
+esdras-et-nehemie-ask-repeat = { $seat }, do you resolve trader slot { $slot } once more?
+esdras-et-nehemie-ask-prepare = { $seat }, prepare for the Sabbath; workers to assign: { $number }.
+esdras-et-nehemie-ask-market = { $seat }, one auxiliary action on the eve?
+esdras-et-nehemie-ask-tuck = { $seat }, which card do you tuck?
+esdras-et-nehemie-ask-focus = A focus card is revealed.
+esdras-et-nehemie-ask-scheme = A scheme card is revealed.
+esdras-et-nehemie-ask-opponent-wall = The opponent draws a wall card.
+
+# Choices in words.
+esdras-et-nehemie-first = the Shofar goes to { $seat }
+esdras-et-nehemie-rubble = rubble ({ $place }): { $good }
+esdras-et-nehemie-scroll = on { $place }: { $tile }
+esdras-et-nehemie-face = altar card: { $card }
+esdras-et-nehemie-tile = dealt to { $seat }: { $tile }
+esdras-et-nehemie-corner = place a gatekeeper: { $place }
+esdras-et-nehemie-play = play on stack { $stack }: { $card }
+esdras-et-nehemie-red =
+    Temple and Altar ({ $number ->
+        [one] { $number } red banner
+       *[other] { $number } red banners
+    })
+esdras-et-nehemie-grey =
+    Rubble, Walls and Gates ({ $number ->
+        [one] { $number } grey banner
+       *[other] { $number } grey banners
+    })
+esdras-et-nehemie-blue =
+    Torah and Tents ({ $number ->
+        [one] { $number } blue banner
+       *[other] { $number } blue banners
+    })
+esdras-et-nehemie-end = end the turn
+esdras-et-nehemie-trade-upper-choose = trade, upper option: { $card }
+esdras-et-nehemie-trade-lower-choose = trade, lower option: { $card }
+esdras-et-nehemie-trade-sell-choose = trade, sell: { $card }
+esdras-et-nehemie-develop = develop: { $tile }
+esdras-et-nehemie-trader = place a trader on slot { $slot }
+esdras-et-nehemie-elder = place an elder on slot { $slot }
+esdras-et-nehemie-buy-food = buy 1 food for { $number } silver
+esdras-et-nehemie-enough = that is enough
+esdras-et-nehemie-levite = place Levite { $number } for { $food } food
+esdras-et-nehemie-in-temple = Temple row { $row }: { $good }
+esdras-et-nehemie-on-altar =
+    Altar, { $number ->
+        [one] { $number } step
+       *[other] { $number } steps
+    }: { $good }
+esdras-et-nehemie-banner = use a Levite as a red banner
+esdras-et-nehemie-choose-spot = work at: { $place }
+esdras-et-nehemie-clear =
+    clear for { $number ->
+        [one] { $number } grey banner
+       *[other] { $number } grey banners
+    } ({ $place }): { $good }
+esdras-et-nehemie-rebuild = rebuild: { $place }
+esdras-et-nehemie-scribe = scribe on { $place }: { $tile }
+esdras-et-nehemie-move-tent =
+    move the tent { $number ->
+        [one] { $number } step
+       *[other] { $number } steps
+    } for { $banners ->
+        [one] { $banners } blue banner
+       *[other] { $banners } blue banners
+    }
+esdras-et-nehemie-move-tent-with =
+    move the tent { $number ->
+        [one] { $number } step
+       *[other] { $number } steps
+    } for { $banners ->
+        [one] { $banners } blue banner
+       *[other] { $banners } blue banners
+    } and: { $good }
+esdras-et-nehemie-draw = { $seat } draws: { $card }
+esdras-et-nehemie-draw-veiled = { $seat } draws a card
+esdras-et-nehemie-discard = return: { $good }
+esdras-et-nehemie-bless = choose: { $blessing }
+esdras-et-nehemie-take = take: { $good }
+esdras-et-nehemie-recover-trader = recover the trader of slot { $slot }
+esdras-et-nehemie-recover-elder = recover the elder of slot { $slot }
+esdras-et-nehemie-decline-recovery = recover nobody
+esdras-et-nehemie-assign-farmer = farmer
+esdras-et-nehemie-assign-labourer = labourer, option { $option }
+esdras-et-nehemie-decline-development = develop nothing
+esdras-et-nehemie-pay = pay: { $good }
+esdras-et-nehemie-pay-banners =
+    pay { $number ->
+        [one] { $number } grey banner
+       *[other] { $number } grey banners
+    }
+esdras-et-nehemie-draw-wall = { $seat } draws: { $card }
+esdras-et-nehemie-draw-wall-veiled = { $seat } draws a wall card
+esdras-et-nehemie-place-wall = place: { $card }
+esdras-et-nehemie-return = on top: { $card }
+esdras-et-nehemie-return-veiled = { $seat } returns the other wall cards
+esdras-et-nehemie-copy = copy ({ $place }): { $card }
+esdras-et-nehemie-path = over { $place } (silver: { $number })
+esdras-et-nehemie-sell = sell for { $number } silver: { $good }
+esdras-et-nehemie-stop-selling = sell no more
+esdras-et-nehemie-take-silver = take the silver
+esdras-et-nehemie-repeat = pay { $number } silver and resolve it again
+esdras-et-nehemie-decline-repeat = let it be
+esdras-et-nehemie-item-judgement-choose = judgement of the Prophets
+esdras-et-nehemie-item-farmers-food-choose = food of the Farmers tile
+esdras-et-nehemie-item-guards-recovery-choose = recover somebody (Guards tile)
+esdras-et-nehemie-item-market-on-the-eve-choose = Market on the Eve
+esdras-et-nehemie-item-perpetual-fire-choose = Perpetual Fire
+esdras-et-nehemie-item-returning-exiles-choose = Returning Exiles
+esdras-et-nehemie-item-tithes-choose = Tithes
+esdras-et-nehemie-item-caravan-choose = Caravan
+esdras-et-nehemie-end-preparation = finish the preparation
+esdras-et-nehemie-decline-market = no auxiliary action
+esdras-et-nehemie-tuck = tuck (now worth { $points } VP): { $card }
+esdras-et-nehemie-reveal-focus = focus card: { $card }
+esdras-et-nehemie-reveal-scheme = scheme card: { $card }
+esdras-et-nehemie-draw-opponent-wall = the opponent draws: { $card }
+
+# Verbs before a list of choices.
+esdras-et-nehemie-verb-play = play
+esdras-et-nehemie-verb-red = red
+esdras-et-nehemie-verb-grey = grey
+esdras-et-nehemie-verb-blue = blue
+esdras-et-nehemie-verb-end = end
+esdras-et-nehemie-verb-trade = trade
+esdras-et-nehemie-verb-develop = develop
+esdras-et-nehemie-verb-trader = trader
+esdras-et-nehemie-verb-elder = elder
+esdras-et-nehemie-verb-buy = buy
+esdras-et-nehemie-verb-levite = Levite
+esdras-et-nehemie-verb-temple = Temple
+esdras-et-nehemie-verb-altar = Altar
+esdras-et-nehemie-verb-banner = banner
+esdras-et-nehemie-verb-spot = spot
+esdras-et-nehemie-verb-clear = clear
+esdras-et-nehemie-verb-rebuild = rebuild
+esdras-et-nehemie-verb-scribe = scribe
+esdras-et-nehemie-verb-tent = tent
+esdras-et-nehemie-verb-discard = return
+esdras-et-nehemie-verb-bless = choose
+esdras-et-nehemie-verb-take = take
+esdras-et-nehemie-verb-enough = enough
+esdras-et-nehemie-verb-recover = recover
+esdras-et-nehemie-verb-decline = decline
+esdras-et-nehemie-verb-farmer = farmer
+esdras-et-nehemie-verb-labourer = labourer
+esdras-et-nehemie-verb-pay = pay
+esdras-et-nehemie-verb-place = place
+esdras-et-nehemie-verb-top = on top
+esdras-et-nehemie-verb-copy = copy
+esdras-et-nehemie-verb-path = path
+esdras-et-nehemie-verb-sell = sell
+esdras-et-nehemie-verb-stop = stop
+esdras-et-nehemie-verb-repeat = repeat
+esdras-et-nehemie-verb-judgement = judgement
+esdras-et-nehemie-verb-farmers = Farmers
+esdras-et-nehemie-verb-guards = Guards
+esdras-et-nehemie-verb-market = market
+esdras-et-nehemie-verb-perpetual = fire
+esdras-et-nehemie-verb-returning = exiles
+esdras-et-nehemie-verb-tithes = tithes
+esdras-et-nehemie-verb-caravan = caravan
+esdras-et-nehemie-verb-tuck = tuck
+esdras-et-nehemie-verb-gatekeeper = gatekeeper
+
+# Why it is not possible.
+esdras-et-nehemie-why-card-played = a card has been played this turn already
+esdras-et-nehemie-why-not-in-hand = not in your hand: { $card }
+esdras-et-nehemie-why-stack-full = stack { $stack } is full
+esdras-et-nehemie-why-action-chosen = the main action of this turn is chosen already
+esdras-et-nehemie-why-card-first = first play a character card
+esdras-et-nehemie-why-action-first = first choose the main action
+esdras-et-nehemie-why-trader-placed = a trader has been placed this turn already
+esdras-et-nehemie-why-elder-placed = an elder has been placed this turn already
+esdras-et-nehemie-why-no-worker = no worker is in your reserve
+esdras-et-nehemie-why-slot-taken = slot { $slot } is taken
+esdras-et-nehemie-why-slot-unusable = slot { $slot } has no effect printed
+esdras-et-nehemie-why-slot-empty = nobody stands on slot { $slot }
+esdras-et-nehemie-why-auxiliary-used = the auxiliary action of this turn is used up
+esdras-et-nehemie-why-not-played-now = this card was not played this turn, or is covered: { $card }
+esdras-et-nehemie-why-no-such-trade = the card has no such trade: { $card }
+esdras-et-nehemie-why-nothing-to-sell = you have nothing that the card buys: { $card }
+esdras-et-nehemie-why-trade-cost = it costs { $number } silver and a fee of { $fee }
+esdras-et-nehemie-why-developed = already developed: { $tile }
+esdras-et-nehemie-why-develop-cost = the tile costs { $number } × { $good }: { $tile }
+esdras-et-nehemie-why-no-food-sale = you have no tile that sells food, or too little silver
+esdras-et-nehemie-why-not-red = this belongs to the red main action
+esdras-et-nehemie-why-not-grey = this belongs to the grey main action
+esdras-et-nehemie-why-not-blue = this belongs to the blue main action
+esdras-et-nehemie-why-levite-placed = a Levite has been placed in this action already
+esdras-et-nehemie-why-levites-full = your Levite column is full
+esdras-et-nehemie-why-levite-food = the next Levite costs { $number } food
+esdras-et-nehemie-why-uses-over = a Levite was placed after a use; no Levite can be used any more
+esdras-et-nehemie-why-no-levite = every Levite has been used
+esdras-et-nehemie-why-not-in-temple = it may not be placed in the Temple: { $good }
+esdras-et-nehemie-why-row-full = row { $row } of the Temple is full
+esdras-et-nehemie-why-none = you have none: { $good }
+esdras-et-nehemie-why-banners =
+    it costs { $number ->
+        [one] { $number } banner
+       *[other] { $number } banners
+    }, you have { $available }
+esdras-et-nehemie-why-not-on-altar = it may not be placed on the Altar: { $good }
+esdras-et-nehemie-why-spot-chosen = you work elsewhere this turn: { $place }
+esdras-et-nehemie-why-corner = a corner gate is always built: { $place }
+esdras-et-nehemie-why-neutral = it is neutral: { $place }
+esdras-et-nehemie-why-built = it is rebuilt already: { $place }
+esdras-et-nehemie-why-spot-first = first choose where you work
+esdras-et-nehemie-why-no-such-rubble = no such cube lies there: { $good }
+esdras-et-nehemie-why-rebuilt = one building has been rebuilt this turn already
+esdras-et-nehemie-why-rubble-left = rubble still lies there
+esdras-et-nehemie-why-no-wall-cards = your wall pile is empty
+esdras-et-nehemie-why-building-cost =
+    it costs { $number ->
+        [one] { $number } grey banner
+       *[other] { $number } grey banners
+    } (you have { $available }), { $stone } stone and { $wood } wood
+esdras-et-nehemie-why-no-payment = it is not there, or the rest could not be paid: { $good }
+esdras-et-nehemie-why-not-drawn = this card was not drawn: { $card }
+esdras-et-nehemie-why-scribe-placed = a scribe has been placed in this action already
+esdras-et-nehemie-why-tile-taken = a scribe stands there
+esdras-et-nehemie-why-not-accessible = no tile below it holds a scribe or a white worker
+esdras-et-nehemie-why-scribe-cost =
+    it costs { $number ->
+        [one] { $number } blue banner
+       *[other] { $number } blue banners
+    }, { $silver } silver and { $gold } gold
+esdras-et-nehemie-why-path-cost = the path costs { $number } silver more
+esdras-et-nehemie-why-tent-moved = the tent has been moved in this action already
+esdras-et-nehemie-why-not-basic = gold is no basic resource
+esdras-et-nehemie-why-not-bought = the card does not buy it: { $good }
+esdras-et-nehemie-why-sell-one = sell at least one cube
+esdras-et-nehemie-why-blessing-full = this marker is on the last space: { $blessing }
+esdras-et-nehemie-why-item-done = this is resolved already
+esdras-et-nehemie-why-no-item = you do not have this
+esdras-et-nehemie-why-not-prepared = first assign every worker and resolve every item
+esdras-et-nehemie-why-not-on-stack = only a card of your stacks can be tucked: { $card }
+esdras-et-nehemie-why-corner-taken = it has a gatekeeper already: { $place }
+esdras-et-nehemie-why-no-corner = it is no corner gate: { $place }
+
+# Errors in situations.
+esdras-et-nehemie-error-key = { $place } has no “{ $key }”; it has: { $known }
+esdras-et-nehemie-error-workers = { $place }: { $number } workers, more than { $most } (EN-4)
+esdras-et-nehemie-error-word = { $place }: “{ $value }” is none of: { $known }
+esdras-et-nehemie-error-list = { $place }: “{ $value }” is no list that fits
+esdras-et-nehemie-error-mapping = { $place }: this should be a table, not “{ $value }”
+esdras-et-nehemie-error-number = { $place }: “{ $value }” is no whole number from this range: { $known }
+esdras-et-nehemie-error-twice = { $place }: already elsewhere: { $value }
+esdras-et-nehemie-error-corner = { $place }: a corner gate is always built: { $value } (EN-16)
+esdras-et-nehemie-error-silver = { $place }: a built gate holds no silver: { $value } (EN-101)
+esdras-et-nehemie-error-neutral = { $place }: neutral with this number of players: { $value } (EN-107)
+esdras-et-nehemie-error-wall = { $place }: “{ $value }” should be a player and a wall card, as p1 wall_03
+esdras-et-nehemie-error-scroll = { $place }: “{ $value }” cannot lie on this row (EN-24)
+esdras-et-nehemie-error-hand = { $place }: does not fit the cards there are: { $value } (EN-37)
+esdras-et-nehemie-error-rubble = { $place }: no room for so many cubes: { $value } (EN-22)
+esdras-et-nehemie-error-order = { $place }: “{ $value }” does not name each of these once: { $known }
+esdras-et-nehemie-pending-misfit = { $step } is pending, but this table has no such thing: { $what }
+esdras-et-nehemie-pending-phase = a turn is pending outside the working days (EN-48)
+esdras-et-nehemie-pending-face = no altar card lies there (EN-27)
+esdras-et-nehemie-pending-nothing = { $step } is pending, but there is nothing to choose
+
+# Keys of situations.
+esdras-et-nehemie-situation-round = The week, 1 to 3.
+esdras-et-nehemie-situation-turn = Turns of the week begun so far.
+esdras-et-nehemie-situation-phase = working_day, preparation, sabbath, set_up or finished.
+esdras-et-nehemie-situation-shofar = Who has the Shofar.
+esdras-et-nehemie-situation-active = Whose turn it is; only with “pending”.
+esdras-et-nehemie-situation-altar-face = The face of the altar card.
+esdras-et-nehemie-situation-altar-order = Of those on one altar space, who is ahead.
+esdras-et-nehemie-situation-gates = Owners of gates.
+esdras-et-nehemie-situation-gate-silver = Silver on gate cards.
+esdras-et-nehemie-situation-walls = Rebuilt walls: owner and card.
+esdras-et-nehemie-situation-rubble = Cubes on places of the ring.
+esdras-et-nehemie-situation-bag = Cubes in the bag; only during the set-up.
+esdras-et-nehemie-situation-temple = Cubes of the Temple, rows from the bottom.
+esdras-et-nehemie-situation-scrolls = Scroll tiles by cell.
+esdras-et-nehemie-situation-scribes = Scribes by cell.
+esdras-et-nehemie-situation-white = White workers by cell.
+esdras-et-nehemie-situation-row-food = Food piles of the scroll rows.
+esdras-et-nehemie-situation-played = The stack played on this turn, 0 if none.
+esdras-et-nehemie-situation-action = The main action chosen.
+esdras-et-nehemie-situation-spot = Where the grey action works.
+esdras-et-nehemie-situation-banners = Banners gained this turn.
+esdras-et-nehemie-situation-done = What has been done this turn.
+esdras-et-nehemie-situation-spent = Banners spent this turn.
+esdras-et-nehemie-situation-levites-used = Levites used this turn.
+esdras-et-nehemie-situation-items-done = Items of the preparation resolved, as a set of bits.
+esdras-et-nehemie-situation-focus = The focus card revealed last.
+esdras-et-nehemie-situation-scheme = The scheme card revealed last.
+esdras-et-nehemie-situation-focus-pile = Focus cards in the pile.
+esdras-et-nehemie-situation-scheme-pile = Scheme cards in the pile.
+esdras-et-nehemie-situation-seat-vp = Victory points in all.
+esdras-et-nehemie-situation-seat-gains = Victory points by origin.
+esdras-et-nehemie-situation-seat-silver = Silver.
+esdras-et-nehemie-situation-seat-food = Food.
+esdras-et-nehemie-situation-seat-resources = Cubes by kind.
+esdras-et-nehemie-situation-seat-reserve = Workers in the reserve.
+esdras-et-nehemie-situation-seat-farmers = Farmers.
+esdras-et-nehemie-situation-seat-labourers = Labourers.
+esdras-et-nehemie-situation-seat-levites = Levites.
+esdras-et-nehemie-situation-seat-tent = The space of the tent, c0 to c11.
+esdras-et-nehemie-situation-seat-altar = The space on the altar track.
+esdras-et-nehemie-situation-seat-blessings = Blessing markers by colour.
+esdras-et-nehemie-situation-seat-heroes = Hero cards.
+esdras-et-nehemie-situation-seat-tent-steps = Tent steps made this turn; only with “pending”.
+esdras-et-nehemie-situation-seat-wall-drawn = Wall cards drawn; only with “pending”.
+esdras-et-nehemie-situation-seat-wall-top = The wall card put back on top.
+esdras-et-nehemie-situation-seat-wall-bottom = Wall cards put back at the bottom.
+esdras-et-nehemie-situation-seat-traders = Occupied trader slots.
+esdras-et-nehemie-situation-seat-elders = Occupied elder slots.
+esdras-et-nehemie-situation-seat-tiles = Development tiles by type.
+esdras-et-nehemie-situation-seat-developed = Types of developed tiles.
+esdras-et-nehemie-situation-seat-hand = Cards in hand, or how many.
+esdras-et-nehemie-situation-seat-known = Cards of the hand that everybody knows.
+esdras-et-nehemie-situation-seat-stacks = Cards on the three stacks, each from the bottom.
+esdras-et-nehemie-situation-seat-tucked = Tucked character cards.

@@ -1,0 +1,851 @@
+# Esdras et Néhémie. Nazwy kart, płytek i miejsc pochodzą z pliku elementów gry i stoją w mianowniku;
+# dlatego zdania stawiają je po dwukropku.
+
+# Gra.
+esdras-et-nehemie-what = Odbuduj Świątynię, mury i Prawo Jerozolimy w trzy tygodnie pracy; samotnie albo w gronie do czterech graczy.
+esdras-et-nehemie-help = Esdras et Néhémie. W każdej turze zagraj jedną kartę postaci, wybierz jedną akcję główną i wydawaj jej sztandary: czerwone na Świątynię i ołtarz, szare na gruz, mury i bramy, niebieskie na Torę i namioty. W każdym otwartym momencie tury możesz też handlować albo rozwinąć płytkę, wystawić jednego kupca i jednego starszego. Po sześciu dniach przychodzi szabat: przydziel pracowników, wysłuchaj sądu, nakarm wszystkich, schowaj karty i zapunktuj je. Wygrywa najwięcej punktów po trzech tygodniach; remisy zawsze rozstrzyga tor ołtarza.
+esdras-et-nehemie-signs = Zasoby: złoto, kamień, drewno, popiół. Pola zwojów nazywają się s1_1 do s4_6, rząd 1 jest na dole; pola Świątyni t1_1 i tak dalej; pola murów w01 do w24.
+esdras-et-nehemie-ending-scored = trzeci szabat minął
+esdras-et-nehemie-option-altar-face = Strona karty ołtarza: random (losowa) albo chosen (wybiera pierwsze miejsce).
+esdras-et-nehemie-option-solo-face = Strona planszy solo: a albo trudniejsza b; tylko dla jednego gracza.
+
+# Karta punktacji.
+esdras-et-nehemie-score-start = Początek
+esdras-et-nehemie-score-temple = Świątynia
+esdras-et-nehemie-score-sectors = Sektory
+esdras-et-nehemie-score-rewards = Nagrody
+esdras-et-nehemie-score-cards = Szabaty
+esdras-et-nehemie-score-hunger = Głód
+esdras-et-nehemie-score-goods = Dobra
+esdras-et-nehemie-score-tiles = Rozwinięte płytki
+esdras-et-nehemie-score-altar = Prowadzenie na ołtarzu
+esdras-et-nehemie-score-buildings = Mury i bramy
+esdras-et-nehemie-score-scribes = Skrybowie
+esdras-et-nehemie-score-scrolls = Złote zwoje
+
+# Co się dzieje.
+esdras-et-nehemie-turn-begins = — Tydzień { $round }, dzień { $day }, tura: { $seat }.
+esdras-et-nehemie-gains-gold =
+    { $seat } zdobywa { $number ->
+        [one] { $number } kostkę złota
+        [few] { $number } kostki złota
+        [many] { $number } kostek złota
+       *[other] { $number } kostki złota
+    }.
+esdras-et-nehemie-gains-stone =
+    { $seat } zdobywa { $number ->
+        [one] { $number } kostkę kamienia
+        [few] { $number } kostki kamienia
+        [many] { $number } kostek kamienia
+       *[other] { $number } kostki kamienia
+    }.
+esdras-et-nehemie-gains-wood =
+    { $seat } zdobywa { $number ->
+        [one] { $number } kostkę drewna
+        [few] { $number } kostki drewna
+        [many] { $number } kostek drewna
+       *[other] { $number } kostki drewna
+    }.
+esdras-et-nehemie-gains-ash =
+    { $seat } zdobywa { $number ->
+        [one] { $number } kostkę popiołu
+        [few] { $number } kostki popiołu
+        [many] { $number } kostek popiołu
+       *[other] { $number } kostki popiołu
+    }.
+esdras-et-nehemie-gains-silver =
+    { $seat } zdobywa { $number ->
+        [one] { $number } monetę
+        [few] { $number } monety
+        [many] { $number } monet
+       *[other] { $number } monety
+    }.
+esdras-et-nehemie-gains-food =
+    { $seat } zdobywa { $number ->
+        [one] { $number } chleb
+        [few] { $number } chleby
+        [many] { $number } chlebów
+       *[other] { $number } chleba
+    }.
+esdras-et-nehemie-gains-worker =
+    { $seat } zdobywa { $number ->
+        [one] { $number } pracownika
+        [few] { $number } pracowników
+        [many] { $number } pracowników
+       *[other] { $number } pracownika
+    }.
+esdras-et-nehemie-gains-vp = { $seat }: { $number } PZ.
+esdras-et-nehemie-gains-blessing-orange =
+    { $seat } zdobywa { $number ->
+        [one] { $number } pomarańczowe błogosławieństwo
+        [few] { $number } pomarańczowe błogosławieństwa
+        [many] { $number } pomarańczowych błogosławieństw
+       *[other] { $number } pomarańczowego błogosławieństwa
+    }.
+esdras-et-nehemie-gains-blessing-purple =
+    { $seat } zdobywa { $number ->
+        [one] { $number } fioletowe błogosławieństwo
+        [few] { $number } fioletowe błogosławieństwa
+        [many] { $number } fioletowych błogosławieństw
+       *[other] { $number } fioletowego błogosławieństwa
+    }.
+esdras-et-nehemie-gains-blessing-red =
+    { $seat } zdobywa { $number ->
+        [one] { $number } czerwone błogosławieństwo
+        [few] { $number } czerwone błogosławieństwa
+        [many] { $number } czerwonych błogosławieństw
+       *[other] { $number } czerwonego błogosławieństwa
+    }.
+esdras-et-nehemie-gains-red-banner =
+    { $seat } zdobywa { $number ->
+        [one] { $number } czerwony sztandar
+        [few] { $number } czerwone sztandary
+        [many] { $number } czerwonych sztandarów
+       *[other] { $number } czerwonego sztandaru
+    }.
+esdras-et-nehemie-gains-grey-banner =
+    { $seat } zdobywa { $number ->
+        [one] { $number } szary sztandar
+        [few] { $number } szare sztandary
+        [many] { $number } szarych sztandarów
+       *[other] { $number } szarego sztandaru
+    }.
+esdras-et-nehemie-gains-blue-banner =
+    { $seat } zdobywa { $number ->
+        [one] { $number } niebieski sztandar
+        [few] { $number } niebieskie sztandary
+        [many] { $number } niebieskich sztandarów
+       *[other] { $number } niebieskiego sztandaru
+    }.
+esdras-et-nehemie-gains-wild-banner =
+    { $seat } zdobywa { $number ->
+        [one] { $number } dowolny sztandar
+        [few] { $number } dowolne sztandary
+        [many] { $number } dowolnych sztandarów
+       *[other] { $number } dowolnego sztandaru
+    }.
+esdras-et-nehemie-no-worker-left =
+    { $seat } nie ma już pracowników w zasobach głównych; namiot przesuwa się o { $number ->
+        [one] { $number } krok
+        [few] { $number } kroki
+        [many] { $number } kroków
+       *[other] { $number } kroku
+    }.
+esdras-et-nehemie-altar-step = { $seat } wchodzi na pole { $space } toru ołtarza.
+esdras-et-nehemie-altar-end =
+    { $seat } stoi na końcu toru ołtarza i zdobywa { $number ->
+        [one] { $number } monetę
+        [few] { $number } monety
+        [many] { $number } monet
+       *[other] { $number } monety
+    }.
+esdras-et-nehemie-tent-step = { $seat } idzie z namiotem: { $place }.
+esdras-et-nehemie-blessing-full = { $seat } nie może już otrzymać tego błogosławieństwa; namiot przesuwa się.
+esdras-et-nehemie-column = { $seat } doprowadza wszystkie błogosławieństwa do kolumny { $number }.
+esdras-et-nehemie-buys-food =
+    { $seat } kupuje 1 chleb za { $number ->
+        [one] { $number } monetę
+        [few] { $number } monety
+        [many] { $number } monet
+       *[other] { $number } monety
+    }.
+esdras-et-nehemie-loses-food =
+    { $seat } ma oddać { $number ->
+        [one] { $number } chleb
+        [few] { $number } chleby
+        [many] { $number } chlebów
+       *[other] { $number } chleba
+    }: zapłacony chleb: { $paid }, stracone PZ: { $points }.
+esdras-et-nehemie-feeds =
+    { $seat } karmi { $number ->
+        [one] { $number } pracownika
+        [few] { $number } pracowników
+        [many] { $number } pracowników
+       *[other] { $number } pracownika
+    }: zapłacony chleb: { $paid }, stracone PZ: { $points }.
+esdras-et-nehemie-recovers-trader = { $seat } odzyskuje kupca.
+esdras-et-nehemie-recovers-elder = { $seat } odzyskuje starszego.
+esdras-et-nehemie-farmer = { $seat } przydziela rolnika.
+esdras-et-nehemie-labourer = { $seat } przydziela robotnika.
+esdras-et-nehemie-develops = { $seat } rozwija: { $tile }.
+esdras-et-nehemie-places-levite =
+    { $seat } wystawia lewitę nr { $number } za { $food ->
+        [one] { $food } chleb
+        [few] { $food } chleby
+        [many] { $food } chlebów
+       *[other] { $food } chleba
+    }.
+esdras-et-nehemie-levite-banner = { $seat } używa lewity jako czerwonego sztandaru.
+esdras-et-nehemie-temple = { $seat } buduje Świątynię ({ $good }), { $points } PZ za kostkę: { $place }.
+esdras-et-nehemie-sector = { $seat } kończy sektor { $number } Świątyni.
+esdras-et-nehemie-sector-food =
+    { $seat } zdobywa { $number ->
+        [one] { $number } chleb
+        [few] { $number } chleby
+        [many] { $number } chlebów
+       *[other] { $number } chleba
+    } za ostatnią kostkę.
+esdras-et-nehemie-sector-silver =
+    { $seat } zdobywa { $number ->
+        [one] { $number } monetę
+        [few] { $number } monety
+        [many] { $number } monet
+       *[other] { $number } monety
+    } za ostatnią kostkę.
+esdras-et-nehemie-sector-most = { $seat } ma najwięcej lewitów: { $points } PZ.
+esdras-et-nehemie-sector-fewest = { $seat } ma najmniej lewitów i traci { $points } PZ.
+esdras-et-nehemie-sector-levites =
+    { $seat } zdobywa { $number ->
+        [one] { $number } monetę
+        [few] { $number } monety
+        [many] { $number } monet
+       *[other] { $number } monety
+    } za lewitów.
+esdras-et-nehemie-burns = { $seat } spala na ołtarzu: { $good }.
+esdras-et-nehemie-clears = { $seat } usuwa gruz ({ $place }): { $good }.
+esdras-et-nehemie-pays-cube = { $seat } płaci: { $good }.
+esdras-et-nehemie-pays-gold = { $seat } płaci 1 kostkę złota zamiast: { $good }.
+esdras-et-nehemie-pays-banners =
+    { $seat } wydaje { $number ->
+        [one] { $number } szary sztandar
+        [few] { $number } szare sztandary
+        [many] { $number } szarych sztandarów
+       *[other] { $number } szarego sztandaru
+    } zamiast: { $good }.
+esdras-et-nehemie-builds-wall = { $seat } odbudowuje mur ({ $place }): { $card }.
+esdras-et-nehemie-shared-labour = { $seat } zyskuje też efekt sąsiedniego muru: { $place }.
+esdras-et-nehemie-builds-gate =
+    { $seat } odbudowuje bramę i bierze { $number ->
+        [one] { $number } monetę
+        [few] { $number } monety
+        [many] { $number } monet
+       *[other] { $number } monety
+    } z jej karty: { $place }.
+esdras-et-nehemie-connection = Połączenie: { $wall } – { $gate }.
+esdras-et-nehemie-path-white =
+    { $seat } płaci { $number ->
+        [one] { $number } monetę
+        [few] { $number } monety
+        [many] { $number } monet
+       *[other] { $number } monety
+    } za białego pracownika na drodze: { $place }.
+esdras-et-nehemie-path-pays =
+    { $seat } otrzymuje { $number ->
+        [one] { $number } monetę
+        [few] { $number } monety
+        [many] { $number } monet
+       *[other] { $number } monety
+    } za skrybę na drodze: { $place }.
+esdras-et-nehemie-places-scribe = { $seat } wystawia skrybę na { $place }: { $tile }.
+esdras-et-nehemie-white-pushed = Biały pracownik przechodzi na { $place }.
+esdras-et-nehemie-white-leaves = Biały pracownik opuszcza grę.
+esdras-et-nehemie-row-food =
+    { $seat } zajmuje rząd { $row } przed innymi i zdobywa { $number ->
+        [one] { $number } chleb
+        [few] { $number } chleby
+        [many] { $number } chlebów
+       *[other] { $number } chleba
+    }.
+esdras-et-nehemie-row-silver =
+    { $seat } zajmuje rząd { $row } przed innymi i zdobywa { $number ->
+        [one] { $number } monetę
+        [few] { $number } monety
+        [many] { $number } monet
+       *[other] { $number } monety
+    }.
+esdras-et-nehemie-takes-hero = { $seat } bierze kartę bohatera: { $card }.
+esdras-et-nehemie-moves-tent =
+    { $seat } przesuwa namiot o { $number ->
+        [one] { $number } krok
+        [few] { $number } kroki
+        [many] { $number } kroków
+       *[other] { $number } kroku
+    } za { $banners ->
+        [one] { $banners } niebieski sztandar
+        [few] { $banners } niebieskie sztandary
+        [many] { $banners } niebieskich sztandarów
+       *[other] { $banners } niebieskiego sztandaru
+    }.
+esdras-et-nehemie-fee-to =
+    { $seat } otrzymuje { $number ->
+        [one] { $number } monetę
+        [few] { $number } monety
+        [many] { $number } monet
+       *[other] { $number } monety
+    } opłaty: { $gate }.
+esdras-et-nehemie-fee-card =
+    { $seat } kładzie { $number ->
+        [one] { $number } monetę
+        [few] { $number } monety
+        [many] { $number } monet
+       *[other] { $number } monety
+    } na karcie bramy: { $gate }.
+esdras-et-nehemie-fee-supply =
+    { $seat } płaci { $number ->
+        [one] { $number } monetę
+        [few] { $number } monety
+        [many] { $number } monet
+       *[other] { $number } monety
+    } opłaty do zasobów głównych: { $gate }.
+esdras-et-nehemie-trades =
+    { $seat } handluje za { $number ->
+        [one] { $number } monetę
+        [few] { $number } monety
+        [many] { $number } monet
+       *[other] { $number } monety
+    }: { $card }.
+esdras-et-nehemie-sells =
+    { $seat } sprzedaje po { $number ->
+        [one] { $number } monecie
+        [few] { $number } monety
+        [many] { $number } monet
+       *[other] { $number } monety
+    }: { $good }.
+esdras-et-nehemie-places-trader = { $seat } wystawia kupca na pole { $slot }.
+esdras-et-nehemie-places-elder = { $seat } wystawia starszego na pole { $slot }.
+esdras-et-nehemie-repeats-trader =
+    { $seat } płaci { $number ->
+        [one] { $number } monetę
+        [few] { $number } monety
+        [many] { $number } monet
+       *[other] { $number } monety
+    } i ponownie rozpatruje pole { $slot }.
+esdras-et-nehemie-plays = { $seat } zagrywa na stos { $stack }: { $card }.
+esdras-et-nehemie-action-red =
+    { $seat } wybiera Świątynię i ołtarz: { $number ->
+        [one] { $number } czerwony sztandar
+        [few] { $number } czerwone sztandary
+        [many] { $number } czerwonych sztandarów
+       *[other] { $number } czerwonego sztandaru
+    }.
+esdras-et-nehemie-action-grey =
+    { $seat } wybiera gruz, mury i bramy: { $number ->
+        [one] { $number } szary sztandar
+        [few] { $number } szare sztandary
+        [many] { $number } szarych sztandarów
+       *[other] { $number } szarego sztandaru
+    }.
+esdras-et-nehemie-action-blue =
+    { $seat } wybiera Torę i namioty: { $number ->
+        [one] { $number } niebieski sztandar
+        [few] { $number } niebieskie sztandary
+        [many] { $number } niebieskich sztandarów
+       *[other] { $number } niebieskiego sztandaru
+    }.
+esdras-et-nehemie-spot = { $seat } pracuje tutaj: { $place }.
+esdras-et-nehemie-discards = { $seat } nie ma miejsca i oddaje: { $good }.
+esdras-et-nehemie-gatekeeper = { $seat } wystawia odźwiernego: { $place }.
+esdras-et-nehemie-sabbath-begins = Tydzień { $round } minął: przygotowanie do szabatu.
+esdras-et-nehemie-judged-behind = { $seat } jest za prorokami (pole { $space }).
+esdras-et-nehemie-judged-between = { $seat } jest między prorokami (pole { $space }).
+esdras-et-nehemie-judged-ahead = { $seat } jest przed prorokami (pole { $space }).
+esdras-et-nehemie-item-farmers-food = { $seat } bierze chleb z płytki Rolników.
+esdras-et-nehemie-item-guards-recovery = { $seat } może kogoś odzyskać (płytka Strażników).
+esdras-et-nehemie-item-market-on-the-eve = { $seat } korzysta z Targu w wigilię.
+esdras-et-nehemie-item-perpetual-fire = { $seat } korzysta z Wiecznego ognia.
+esdras-et-nehemie-item-returning-exiles = { $seat } korzysta z Powrotu wygnańców.
+esdras-et-nehemie-item-tithes = { $seat } korzysta z Dziesięciny.
+esdras-et-nehemie-item-caravan = { $seat } korzysta z Karawany.
+esdras-et-nehemie-tucks = { $seat } chowa: { $card }.
+esdras-et-nehemie-scores-card = { $seat } zdobywa { $points } PZ za kartę: { $card }.
+esdras-et-nehemie-prophets = Zachariasz idzie na pole { $zechariah }, Aggeusz na pole { $haggai }.
+esdras-et-nehemie-shofar = { $seat } bierze szofar.
+esdras-et-nehemie-altar-leader = { $seat } prowadzi na torze ołtarza.
+esdras-et-nehemie-final-goods = { $seat }: { $points } PZ za dobra.
+esdras-et-nehemie-final-tiles = { $seat }: { $points } PZ za rozwinięte płytki.
+esdras-et-nehemie-final-altar = { $seat }: { $points } PZ za prowadzenie na torze ołtarza.
+esdras-et-nehemie-final-buildings = { $seat }: { $points } PZ za mury i bramy.
+esdras-et-nehemie-final-scribes = { $seat }: { $points } PZ za skrybów.
+esdras-et-nehemie-final-scrolls = { $seat }: { $points } PZ za złote zwoje.
+esdras-et-nehemie-final = { $seat } ma razem { $points } PZ.
+
+# Przeciwnik solo mówi dlaczego.
+esdras-et-nehemie-focus-clockwise = { $seat } odkrywa kartę skupienia (zgodnie z ruchem wskazówek zegara, kolumna { $column }): { $card }.
+esdras-et-nehemie-focus-counter-clockwise = { $seat } odkrywa kartę skupienia (przeciwnie do ruchu wskazówek zegara, kolumna { $column }): { $card }.
+esdras-et-nehemie-no-trade =
+    { $seat } ma { $silver ->
+        [one] { $silver } monetę
+        [few] { $silver } monety
+        [many] { $silver } monet
+       *[other] { $silver } monety
+    }, a potrzeba { $number }: bez handlu, namiot przesuwa się.
+esdras-et-nehemie-trade-upper =
+    { $seat } ma { $silver ->
+        [one] { $silver } monetę
+        [few] { $silver } monety
+        [many] { $silver } monet
+       *[other] { $silver } monety
+    }: górny handel za { $number }, opłata { $fee }.
+esdras-et-nehemie-trade-lower =
+    { $seat } ma { $silver ->
+        [one] { $silver } monetę
+        [few] { $silver } monety
+        [many] { $silver } monet
+       *[other] { $silver } monety
+    }: dolny handel za { $number }, opłata { $fee }.
+esdras-et-nehemie-scheme = { $seat } odkrywa kartę planu: { $card }.
+esdras-et-nehemie-scheme-not-met = { $seat } nie spełnia wiersza { $number } (pracownicy: { $workers }, złoto: { $gold }).
+esdras-et-nehemie-scheme-impossible = { $seat } nie znajduje celu dla wiersza { $number } (pracownicy: { $workers }, złoto: { $gold }).
+esdras-et-nehemie-scheme-action = { $seat } wykonuje wiersz { $number } (pracownicy: { $workers }, złoto: { $gold }).
+esdras-et-nehemie-opponent-levite =
+    { $seat } płaci { $gold ->
+        [one] { $gold } kostkę złota
+        [few] { $gold } kostki złota
+        [many] { $gold } kostek złota
+       *[other] { $gold } kostki złota
+    } i wystawia lewitę nr { $number }.
+esdras-et-nehemie-opponent-changes = { $seat } nie ma złota na Świątynię i zamienia 1 monetę na 1 kostkę złota.
+esdras-et-nehemie-opponent-altar = { $seat } nie ma złota ani srebra: krok na torze ołtarza.
+esdras-et-nehemie-opponent-target = { $seat } szuka stąd: { $gate }. Cel: { $place }.
+esdras-et-nehemie-opponent-pays =
+    { $seat } płaci { $gold ->
+        [one] { $gold } kostkę złota
+        [few] { $gold } kostki złota
+        [many] { $gold } kostek złota
+       *[other] { $gold } kostki złota
+    } i odbudowuje.
+esdras-et-nehemie-opponent-scribe-highest =
+    { $seat } bierze najwyższą płytkę według kolumny { $column }: { $place } za { $gold ->
+        [one] { $gold } kostkę złota
+        [few] { $gold } kostki złota
+        [many] { $gold } kostek złota
+       *[other] { $gold } kostki złota
+    }.
+esdras-et-nehemie-opponent-scribe-lowest =
+    { $seat } bierze najniższą płytkę według kolumny { $column }: { $place } za { $gold ->
+        [one] { $gold } kostkę złota
+        [few] { $gold } kostki złota
+        [many] { $gold } kostek złota
+       *[other] { $gold } kostki złota
+    }.
+esdras-et-nehemie-opponent-sabbath =
+    { $seat } święci szabat i zdobywa { $silver ->
+        [one] { $silver } monetę
+        [few] { $silver } monety
+        [many] { $silver } monet
+       *[other] { $silver } monety
+    }; PZ: najwyższy skryba { $scribe }, ludzie { $people }, błogosławieństwa i złote pola { $blessed }.
+
+# O co gra pyta.
+esdras-et-nehemie-ask-first-player = Kto otrzymuje szofar?
+esdras-et-nehemie-ask-rubble = Z worka losowana jest kostka: { $place }.
+esdras-et-nehemie-ask-scroll = Losowana jest płytka zwoju na { $place }.
+esdras-et-nehemie-ask-face = Losowana jest strona karty ołtarza.
+esdras-et-nehemie-ask-face-chosen = { $seat }, którą stroną karty ołtarza gracie?
+esdras-et-nehemie-ask-tile = Rozdawana jest płytka rozwoju ({ $seat }).
+esdras-et-nehemie-ask-corner = { $seat }, na której bramie narożnej wystawiasz odźwiernego?
+esdras-et-nehemie-ask-card = { $seat }, którą kartę postaci zagrywasz i na który stos?
+esdras-et-nehemie-ask-action = { $seat }, którą akcję główną wybierasz?
+esdras-et-nehemie-ask-red =
+    { $seat }, Świątynia i ołtarz: masz { $number ->
+        [one] { $number } czerwony sztandar
+        [few] { $number } czerwone sztandary
+        [many] { $number } czerwonych sztandarów
+       *[other] { $number } czerwonego sztandaru
+    }.
+esdras-et-nehemie-ask-grey =
+    { $seat }, gruz, mury i bramy: masz { $number ->
+        [one] { $number } szary sztandar
+        [few] { $number } szare sztandary
+        [many] { $number } szarych sztandarów
+       *[other] { $number } szarego sztandaru
+    }.
+esdras-et-nehemie-ask-blue =
+    { $seat }, Tora i namioty: masz { $number ->
+        [one] { $number } niebieski sztandar
+        [few] { $number } niebieskie sztandary
+        [many] { $number } niebieskich sztandarów
+       *[other] { $number } niebieskiego sztandaru
+    }.
+esdras-et-nehemie-ask-draw = { $seat } dobiera kartę postaci.
+esdras-et-nehemie-ask-discard =
+    { $seat }, oddaj { $number ->
+        [one] { $number } kostkę
+        [few] { $number } kostki
+        [many] { $number } kostek
+       *[other] { $number } kostki
+    }: którą?
+esdras-et-nehemie-ask-blessing = { $seat }, które błogosławieństwo wybierasz?
+esdras-et-nehemie-ask-resource =
+    { $seat }, weź { $number ->
+        [one] { $number } zasób podstawowy
+        [few] { $number } zasoby podstawowe
+        [many] { $number } zasobów podstawowych
+       *[other] { $number } zasobu podstawowego
+    }: który?
+esdras-et-nehemie-ask-buy-food = { $seat }, trzeba oddać chleb: { $number }, masz: { $food }. Czy dokupujesz?
+esdras-et-nehemie-ask-recover = { $seat }, kogo odzyskujesz?
+esdras-et-nehemie-ask-assign = { $seat }, rolnik czy robotnik?
+esdras-et-nehemie-ask-free-develop = { $seat }, którą płytkę rozwijasz za darmo?
+esdras-et-nehemie-ask-payment = { $seat }, jak płacisz ({ $good }, { $place })?
+esdras-et-nehemie-ask-draw-wall = { $seat } dobiera kartę muru.
+esdras-et-nehemie-ask-wall-card = Którą kartę muru wystawiasz ({ $place })?
+esdras-et-nehemie-ask-return = { $seat }, która karta trafia na wierzch stosu murów?
+esdras-et-nehemie-ask-adjacent = { $seat }, który sąsiedni mur kopiujesz?
+esdras-et-nehemie-ask-path = { $seat }, przez którą płytkę prowadzi droga na { $place }?
+esdras-et-nehemie-ask-sell = { $seat }, co sprzedajesz ({ $card })?
+esdras-et-nehemie-ask-trade-bonus = { $seat }, po handlu: srebro czy rozwinięcie płytki?
+esdras-et-nehemie-ask-repeat = { $seat }, czy ponownie rozpatrujesz pole kupca { $slot }?
+esdras-et-nehemie-ask-prepare = { $seat }, przygotuj szabat; pracownicy do przydzielenia: { $number }.
+esdras-et-nehemie-ask-market = { $seat }, jedna akcja pomocnicza w wigilię?
+esdras-et-nehemie-ask-tuck = { $seat }, którą kartę chowasz?
+esdras-et-nehemie-ask-focus = Odkrywana jest karta skupienia.
+esdras-et-nehemie-ask-scheme = Odkrywana jest karta planu.
+esdras-et-nehemie-ask-opponent-wall = Przeciwnik dobiera kartę muru.
+
+# Wybory słowami.
+esdras-et-nehemie-first = szofar otrzymuje: { $seat }
+esdras-et-nehemie-rubble = gruz ({ $place }): { $good }
+esdras-et-nehemie-scroll = na { $place }: { $tile }
+esdras-et-nehemie-face = karta ołtarza: { $card }
+esdras-et-nehemie-tile = { $seat } otrzymuje: { $tile }
+esdras-et-nehemie-corner = wystawić odźwiernego: { $place }
+esdras-et-nehemie-play = zagrać na stos { $stack }: { $card }
+esdras-et-nehemie-red =
+    Świątynia i ołtarz ({ $number ->
+        [one] { $number } czerwony sztandar
+        [few] { $number } czerwone sztandary
+        [many] { $number } czerwonych sztandarów
+       *[other] { $number } czerwonego sztandaru
+    })
+esdras-et-nehemie-grey =
+    gruz, mury i bramy ({ $number ->
+        [one] { $number } szary sztandar
+        [few] { $number } szare sztandary
+        [many] { $number } szarych sztandarów
+       *[other] { $number } szarego sztandaru
+    })
+esdras-et-nehemie-blue =
+    Tora i namioty ({ $number ->
+        [one] { $number } niebieski sztandar
+        [few] { $number } niebieskie sztandary
+        [many] { $number } niebieskich sztandarów
+       *[other] { $number } niebieskiego sztandaru
+    })
+esdras-et-nehemie-end = zakończyć turę
+esdras-et-nehemie-trade-upper-choose = handel, górna opcja: { $card }
+esdras-et-nehemie-trade-lower-choose = handel, dolna opcja: { $card }
+esdras-et-nehemie-trade-sell-choose = handel, sprzedaż: { $card }
+esdras-et-nehemie-develop = rozwinąć: { $tile }
+esdras-et-nehemie-trader = wystawić kupca na pole { $slot }
+esdras-et-nehemie-elder = wystawić starszego na pole { $slot }
+esdras-et-nehemie-buy-food =
+    kupić 1 chleb za { $number ->
+        [one] { $number } monetę
+        [few] { $number } monety
+        [many] { $number } monet
+       *[other] { $number } monety
+    }
+esdras-et-nehemie-enough = wystarczy
+esdras-et-nehemie-levite =
+    wystawić lewitę nr { $number } za { $food ->
+        [one] { $food } chleb
+        [few] { $food } chleby
+        [many] { $food } chlebów
+       *[other] { $food } chleba
+    }
+esdras-et-nehemie-in-temple = Świątynia, rząd { $row }: { $good }
+esdras-et-nehemie-on-altar =
+    ołtarz, { $number ->
+        [one] { $number } krok
+        [few] { $number } kroki
+        [many] { $number } kroków
+       *[other] { $number } kroku
+    }: { $good }
+esdras-et-nehemie-banner = użyć lewity jako czerwonego sztandaru
+esdras-et-nehemie-choose-spot = pracować tutaj: { $place }
+esdras-et-nehemie-clear =
+    usunąć za { $number ->
+        [one] { $number } szary sztandar
+        [few] { $number } szare sztandary
+        [many] { $number } szarych sztandarów
+       *[other] { $number } szarego sztandaru
+    } ({ $place }): { $good }
+esdras-et-nehemie-rebuild = odbudować: { $place }
+esdras-et-nehemie-scribe = skryba na { $place }: { $tile }
+esdras-et-nehemie-move-tent =
+    przesunąć namiot o { $number ->
+        [one] { $number } krok
+        [few] { $number } kroki
+        [many] { $number } kroków
+       *[other] { $number } kroku
+    } za { $banners ->
+        [one] { $banners } niebieski sztandar
+        [few] { $banners } niebieskie sztandary
+        [many] { $banners } niebieskich sztandarów
+       *[other] { $banners } niebieskiego sztandaru
+    }
+esdras-et-nehemie-move-tent-with =
+    przesunąć namiot o { $number ->
+        [one] { $number } krok
+        [few] { $number } kroki
+        [many] { $number } kroków
+       *[other] { $number } kroku
+    } za { $banners ->
+        [one] { $banners } niebieski sztandar
+        [few] { $banners } niebieskie sztandary
+        [many] { $banners } niebieskich sztandarów
+       *[other] { $banners } niebieskiego sztandaru
+    } oraz: { $good }
+esdras-et-nehemie-draw = { $seat } dobiera: { $card }
+esdras-et-nehemie-draw-veiled = { $seat } dobiera kartę
+esdras-et-nehemie-discard = oddać: { $good }
+esdras-et-nehemie-bless = wybrać: { $blessing }
+esdras-et-nehemie-take = wziąć: { $good }
+esdras-et-nehemie-recover-trader = odzyskać kupca z pola { $slot }
+esdras-et-nehemie-recover-elder = odzyskać starszego z pola { $slot }
+esdras-et-nehemie-decline-recovery = nikogo nie odzyskiwać
+esdras-et-nehemie-assign-farmer = rolnik
+esdras-et-nehemie-assign-labourer = robotnik, opcja { $option }
+esdras-et-nehemie-decline-development = niczego nie rozwijać
+esdras-et-nehemie-pay = zapłacić: { $good }
+esdras-et-nehemie-pay-banners =
+    wydać { $number ->
+        [one] { $number } szary sztandar
+        [few] { $number } szare sztandary
+        [many] { $number } szarych sztandarów
+       *[other] { $number } szarego sztandaru
+    }
+esdras-et-nehemie-draw-wall = { $seat } dobiera: { $card }
+esdras-et-nehemie-draw-wall-veiled = { $seat } dobiera kartę muru
+esdras-et-nehemie-place-wall = wystawić: { $card }
+esdras-et-nehemie-return = na wierzch: { $card }
+esdras-et-nehemie-return-veiled = { $seat } odkłada pozostałe karty muru
+esdras-et-nehemie-copy = skopiować ({ $place }): { $card }
+esdras-et-nehemie-path = przez { $place } (srebro: { $number })
+esdras-et-nehemie-sell =
+    sprzedać za { $number ->
+        [one] { $number } monetę
+        [few] { $number } monety
+        [many] { $number } monet
+       *[other] { $number } monety
+    }: { $good }
+esdras-et-nehemie-stop-selling = nie sprzedawać więcej
+esdras-et-nehemie-take-silver = wziąć srebro
+esdras-et-nehemie-repeat =
+    zapłacić { $number ->
+        [one] { $number } monetę
+        [few] { $number } monety
+        [many] { $number } monet
+       *[other] { $number } monety
+    } i rozpatrzyć ponownie
+esdras-et-nehemie-decline-repeat = poprzestać
+esdras-et-nehemie-item-judgement-choose = sąd proroków
+esdras-et-nehemie-item-farmers-food-choose = chleb z płytki Rolników
+esdras-et-nehemie-item-guards-recovery-choose = odzyskać kogoś (płytka Strażników)
+esdras-et-nehemie-item-market-on-the-eve-choose = Targ w wigilię
+esdras-et-nehemie-item-perpetual-fire-choose = Wieczny ogień
+esdras-et-nehemie-item-returning-exiles-choose = Powrót wygnańców
+esdras-et-nehemie-item-tithes-choose = Dziesięcina
+esdras-et-nehemie-item-caravan-choose = Karawana
+esdras-et-nehemie-end-preparation = zakończyć przygotowanie
+esdras-et-nehemie-decline-market = bez akcji pomocniczej
+esdras-et-nehemie-tuck = schować (teraz warta { $points } PZ): { $card }
+esdras-et-nehemie-reveal-focus = karta skupienia: { $card }
+esdras-et-nehemie-reveal-scheme = karta planu: { $card }
+esdras-et-nehemie-draw-opponent-wall = przeciwnik dobiera: { $card }
+
+# Czasowniki przed listą wyborów.
+esdras-et-nehemie-verb-play = zagrać
+esdras-et-nehemie-verb-red = czerwona
+esdras-et-nehemie-verb-grey = szara
+esdras-et-nehemie-verb-blue = niebieska
+esdras-et-nehemie-verb-end = zakończyć
+esdras-et-nehemie-verb-trade = handel
+esdras-et-nehemie-verb-develop = rozwinąć
+esdras-et-nehemie-verb-trader = kupiec
+esdras-et-nehemie-verb-elder = starszy
+esdras-et-nehemie-verb-buy = kupić
+esdras-et-nehemie-verb-levite = lewita
+esdras-et-nehemie-verb-temple = Świątynia
+esdras-et-nehemie-verb-altar = ołtarz
+esdras-et-nehemie-verb-banner = sztandar
+esdras-et-nehemie-verb-spot = miejsce
+esdras-et-nehemie-verb-clear = usunąć gruz
+esdras-et-nehemie-verb-rebuild = odbudować
+esdras-et-nehemie-verb-scribe = skryba
+esdras-et-nehemie-verb-tent = namiot
+esdras-et-nehemie-verb-discard = oddać
+esdras-et-nehemie-verb-bless = wybrać
+esdras-et-nehemie-verb-take = wziąć
+esdras-et-nehemie-verb-enough = wystarczy
+esdras-et-nehemie-verb-recover = odzyskać
+esdras-et-nehemie-verb-decline = odmówić
+esdras-et-nehemie-verb-farmer = rolnik
+esdras-et-nehemie-verb-labourer = robotnik
+esdras-et-nehemie-verb-pay = zapłacić
+esdras-et-nehemie-verb-place = wystawić
+esdras-et-nehemie-verb-top = na wierzch
+esdras-et-nehemie-verb-copy = skopiować
+esdras-et-nehemie-verb-path = droga
+esdras-et-nehemie-verb-sell = sprzedać
+esdras-et-nehemie-verb-stop = dość
+esdras-et-nehemie-verb-repeat = powtórzyć
+esdras-et-nehemie-verb-judgement = sąd
+esdras-et-nehemie-verb-farmers = Rolnicy
+esdras-et-nehemie-verb-guards = Strażnicy
+esdras-et-nehemie-verb-market = targ
+esdras-et-nehemie-verb-perpetual = ogień
+esdras-et-nehemie-verb-returning = wygnańcy
+esdras-et-nehemie-verb-tithes = dziesięcina
+esdras-et-nehemie-verb-caravan = karawana
+esdras-et-nehemie-verb-tuck = schować
+esdras-et-nehemie-verb-gatekeeper = odźwierny
+
+# Dlaczego to niemożliwe.
+esdras-et-nehemie-why-card-played = w tej turze zagrano już kartę
+esdras-et-nehemie-why-not-in-hand = nie ma na ręce: { $card }
+esdras-et-nehemie-why-stack-full = stos { $stack } jest pełny
+esdras-et-nehemie-why-action-chosen = akcja główna tej tury jest już wybrana
+esdras-et-nehemie-why-card-first = najpierw zagraj kartę postaci
+esdras-et-nehemie-why-action-first = najpierw wybierz akcję główną
+esdras-et-nehemie-why-trader-placed = w tej turze wystawiono już kupca
+esdras-et-nehemie-why-elder-placed = w tej turze wystawiono już starszego
+esdras-et-nehemie-why-no-worker = w twoich zasobach nie ma pracownika
+esdras-et-nehemie-why-slot-taken = pole { $slot } jest zajęte
+esdras-et-nehemie-why-slot-unusable = pole { $slot } nie ma wydrukowanego efektu
+esdras-et-nehemie-why-slot-empty = na polu { $slot } nikogo nie ma
+esdras-et-nehemie-why-auxiliary-used = akcja pomocnicza tej tury jest już wykorzystana
+esdras-et-nehemie-why-not-played-now = tej karty nie zagrano w tej turze albo jest przykryta: { $card }
+esdras-et-nehemie-why-no-such-trade = karta nie ma takiego handlu: { $card }
+esdras-et-nehemie-why-nothing-to-sell = nie masz nic, co karta kupuje: { $card }
+esdras-et-nehemie-why-trade-cost = koszt w monetach: { $number }, opłata: { $fee }
+esdras-et-nehemie-why-developed = już rozwinięta: { $tile }
+esdras-et-nehemie-why-develop-cost = płytka kosztuje { $number } × { $good }: { $tile }
+esdras-et-nehemie-why-no-food-sale = nie masz płytki, która sprzedaje chleb, albo masz za mało srebra
+esdras-et-nehemie-why-not-red = to należy do czerwonej akcji głównej
+esdras-et-nehemie-why-not-grey = to należy do szarej akcji głównej
+esdras-et-nehemie-why-not-blue = to należy do niebieskiej akcji głównej
+esdras-et-nehemie-why-levite-placed = w tej akcji wystawiono już lewitę
+esdras-et-nehemie-why-levites-full = twoja kolumna lewitów jest pełna
+esdras-et-nehemie-why-levite-food =
+    następny lewita kosztuje { $number ->
+        [one] { $number } chleb
+        [few] { $number } chleby
+        [many] { $number } chlebów
+       *[other] { $number } chleba
+    }
+esdras-et-nehemie-why-uses-over = lewitę wystawiono po użyciu; żadnego nie można już użyć
+esdras-et-nehemie-why-no-levite = wszyscy lewici zostali użyci
+esdras-et-nehemie-why-not-in-temple = nie można kłaść w Świątyni: { $good }
+esdras-et-nehemie-why-row-full = rząd { $row } Świątyni jest pełny
+esdras-et-nehemie-why-none = nie masz: { $good }
+esdras-et-nehemie-why-banners =
+    kosztuje { $number ->
+        [one] { $number } sztandar
+        [few] { $number } sztandary
+        [many] { $number } sztandarów
+       *[other] { $number } sztandaru
+    }, masz: { $available }
+esdras-et-nehemie-why-not-on-altar = nie można kłaść na ołtarzu: { $good }
+esdras-et-nehemie-why-spot-chosen = w tej turze pracujesz gdzie indziej: { $place }
+esdras-et-nehemie-why-corner = brama narożna jest zawsze odbudowana: { $place }
+esdras-et-nehemie-why-neutral = to miejsce jest neutralne: { $place }
+esdras-et-nehemie-why-built = to miejsce jest już odbudowane: { $place }
+esdras-et-nehemie-why-spot-first = najpierw wybierz miejsce pracy
+esdras-et-nehemie-why-no-such-rubble = nie ma tam takiej kostki: { $good }
+esdras-et-nehemie-why-rebuilt = w tej turze już coś odbudowano
+esdras-et-nehemie-why-rubble-left = leży tam jeszcze gruz
+esdras-et-nehemie-why-no-wall-cards = twój stos murów jest pusty
+esdras-et-nehemie-why-building-cost = koszt: szare sztandary { $number } (masz { $available }), kamień { $stone }, drewno { $wood }
+esdras-et-nehemie-why-no-payment = nie masz tego albo nie starczyłoby na resztę: { $good }
+esdras-et-nehemie-why-not-drawn = tej karty nie dobrano: { $card }
+esdras-et-nehemie-why-scribe-placed = w tej akcji wystawiono już skrybę
+esdras-et-nehemie-why-tile-taken = stoi tam skryba
+esdras-et-nehemie-why-not-accessible = na żadnej płytce poniżej nie stoi skryba ani biały pracownik
+esdras-et-nehemie-why-scribe-cost = koszt: niebieskie sztandary { $number }, srebro { $silver }, złoto { $gold }
+esdras-et-nehemie-why-path-cost =
+    droga kosztuje jeszcze { $number ->
+        [one] { $number } monetę
+        [few] { $number } monety
+        [many] { $number } monet
+       *[other] { $number } monety
+    }
+esdras-et-nehemie-why-tent-moved = namiot przesunięto już w tej akcji
+esdras-et-nehemie-why-not-basic = złoto nie jest zasobem podstawowym
+esdras-et-nehemie-why-not-bought = karta tego nie kupuje: { $good }
+esdras-et-nehemie-why-sell-one = sprzedaj przynajmniej jedną kostkę
+esdras-et-nehemie-why-blessing-full = ten znacznik stoi na ostatnim polu: { $blessing }
+esdras-et-nehemie-why-item-done = to już rozpatrzono
+esdras-et-nehemie-why-no-item = nie masz tego
+esdras-et-nehemie-why-not-prepared = najpierw przydziel wszystkich pracowników i rozpatrz wszystko
+esdras-et-nehemie-why-not-on-stack = schować można tylko kartę ze stosów: { $card }
+esdras-et-nehemie-why-corner-taken = ma już odźwiernego: { $place }
+esdras-et-nehemie-why-no-corner = to nie brama narożna: { $place }
+
+# Błędy w sytuacjach.
+esdras-et-nehemie-error-key = { $place } nie ma „{ $key }”; jest: { $known }
+esdras-et-nehemie-error-workers = { $place }: pracownicy { $number }, więcej niż { $most } (EN-4)
+esdras-et-nehemie-error-word = { $place }: „{ $value }” nie jest żadnym z: { $known }
+esdras-et-nehemie-error-list = { $place }: „{ $value }” nie jest pasującą listą
+esdras-et-nehemie-error-mapping = { $place }: to powinna być tabela, a nie „{ $value }”
+esdras-et-nehemie-error-number = { $place }: „{ $value }” nie jest liczbą całkowitą z zakresu: { $known }
+esdras-et-nehemie-error-twice = { $place }: jest już gdzie indziej: { $value }
+esdras-et-nehemie-error-corner = { $place }: brama narożna jest zawsze odbudowana: { $value } (EN-16)
+esdras-et-nehemie-error-silver = { $place }: na odbudowanej bramie nie leży srebro: { $value } (EN-101)
+esdras-et-nehemie-error-neutral = { $place }: neutralne przy tej liczbie graczy: { $value } (EN-107)
+esdras-et-nehemie-error-wall = { $place }: „{ $value }” powinno być graczem i kartą muru, jak p1 wall_03
+esdras-et-nehemie-error-scroll = { $place }: „{ $value }” nie może leżeć w tym rzędzie (EN-24)
+esdras-et-nehemie-error-hand = { $place }: nie pasuje do istniejących kart: { $value } (EN-37)
+esdras-et-nehemie-error-rubble = { $place }: brak miejsca na tyle kostek: { $value } (EN-22)
+esdras-et-nehemie-error-order = { $place }: „{ $value }” nie wymienia każdego dokładnie raz: { $known }
+esdras-et-nehemie-pending-misfit = { $step } czeka, ale na tym stole nie ma czegoś takiego: { $what }
+esdras-et-nehemie-pending-phase = tura czeka poza dniami pracy (EN-48)
+esdras-et-nehemie-pending-face = nie leży tam żadna karta ołtarza (EN-27)
+esdras-et-nehemie-pending-nothing = { $step } czeka, ale nie ma w czym wybierać
+
+# Klucze sytuacji.
+esdras-et-nehemie-situation-round = Tydzień, od 1 do 3.
+esdras-et-nehemie-situation-turn = Rozpoczęte tury tygodnia.
+esdras-et-nehemie-situation-phase = working_day, preparation, sabbath, set_up albo finished.
+esdras-et-nehemie-situation-shofar = Kto ma szofar.
+esdras-et-nehemie-situation-active = Czyja jest tura; tylko z „pending”.
+esdras-et-nehemie-situation-altar-face = Strona karty ołtarza.
+esdras-et-nehemie-situation-altar-order = Kto jest przed kim na jednym polu ołtarza.
+esdras-et-nehemie-situation-gates = Właściciele bram.
+esdras-et-nehemie-situation-gate-silver = Srebro na kartach bram.
+esdras-et-nehemie-situation-walls = Odbudowane mury: właściciel i karta.
+esdras-et-nehemie-situation-rubble = Kostki na miejscach pierścienia.
+esdras-et-nehemie-situation-bag = Kostki w worku; tylko podczas przygotowania.
+esdras-et-nehemie-situation-temple = Kostki Świątyni, rzędy od dołu.
+esdras-et-nehemie-situation-scrolls = Płytki zwojów według pól.
+esdras-et-nehemie-situation-scribes = Skrybowie według pól.
+esdras-et-nehemie-situation-white = Biali pracownicy według pól.
+esdras-et-nehemie-situation-row-food = Chleb na końcach rzędów.
+esdras-et-nehemie-situation-played = Stos zagrany w tej turze, 0 jeśli żaden.
+esdras-et-nehemie-situation-action = Wybrana akcja główna.
+esdras-et-nehemie-situation-spot = Gdzie pracuje szara akcja.
+esdras-et-nehemie-situation-banners = Sztandary zdobyte w tej turze.
+esdras-et-nehemie-situation-done = Co zrobiono w tej turze.
+esdras-et-nehemie-situation-spent = Sztandary wydane w tej turze.
+esdras-et-nehemie-situation-levites-used = Lewici użyci w tej turze.
+esdras-et-nehemie-situation-items-done = Rozpatrzone elementy przygotowania, jako bity.
+esdras-et-nehemie-situation-focus = Ostatnio odkryta karta skupienia.
+esdras-et-nehemie-situation-scheme = Ostatnio odkryta karta planu.
+esdras-et-nehemie-situation-focus-pile = Karty skupienia w stosie.
+esdras-et-nehemie-situation-scheme-pile = Karty planu w stosie.
+esdras-et-nehemie-situation-seat-vp = Punkty zwycięstwa razem.
+esdras-et-nehemie-situation-seat-gains = Punkty zwycięstwa według źródła.
+esdras-et-nehemie-situation-seat-silver = Srebro.
+esdras-et-nehemie-situation-seat-food = Chleb.
+esdras-et-nehemie-situation-seat-resources = Kostki według rodzaju.
+esdras-et-nehemie-situation-seat-reserve = Pracownicy w zasobach gracza.
+esdras-et-nehemie-situation-seat-farmers = Rolnicy.
+esdras-et-nehemie-situation-seat-labourers = Robotnicy.
+esdras-et-nehemie-situation-seat-levites = Lewici.
+esdras-et-nehemie-situation-seat-tent = Pole namiotu, c0 do c11.
+esdras-et-nehemie-situation-seat-altar = Pole na torze ołtarza.
+esdras-et-nehemie-situation-seat-blessings = Znaczniki błogosławieństw według koloru.
+esdras-et-nehemie-situation-seat-heroes = Karty bohaterów.
+esdras-et-nehemie-situation-seat-tent-steps = Kroki namiotu w tej turze; tylko z „pending”.
+esdras-et-nehemie-situation-seat-wall-drawn = Dobrane karty muru; tylko z „pending”.
+esdras-et-nehemie-situation-seat-wall-top = Karta muru odłożona na wierzch.
+esdras-et-nehemie-situation-seat-wall-bottom = Karty muru odłożone pod spód.
+esdras-et-nehemie-situation-seat-traders = Zajęte pola kupców.
+esdras-et-nehemie-situation-seat-elders = Zajęte pola starszych.
+esdras-et-nehemie-situation-seat-tiles = Płytki rozwoju według typu.
+esdras-et-nehemie-situation-seat-developed = Typy rozwiniętych płytek.
+esdras-et-nehemie-situation-seat-hand = Karty na ręce albo ich liczba.
+esdras-et-nehemie-situation-seat-known = Karty z ręki znane wszystkim.
+esdras-et-nehemie-situation-seat-stacks = Karty na trzech stosach, od spodu.
+esdras-et-nehemie-situation-seat-tucked = Schowane karty postaci.
