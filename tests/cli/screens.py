@@ -9,6 +9,8 @@ import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
+from batisseurs.games.esdras_et_nehemie.game import ESDRAS_ET_NEHEMIE
+from batisseurs.games.esdras_et_nehemie.view import EsdrasView
 from batisseurs.games.my_village.game import MY_VILLAGE
 from batisseurs.games.my_village.view import MyVillageView
 from batisseurs.games.nehemiah.game import NEHEMIAH
@@ -143,7 +145,54 @@ VILLAGE_SHOTS = [
     _village("four", 4, 80, "fr"),
     _village("four", 4, 50, "pl"),
 ]
-SHOTS = [*TABLES, *QUESTIONS, *OTHERS, *NEHEMIAH_SHOTS, *VILLAGE_SHOTS]
+
+
+class CityMoment(NamedTuple):
+    """A moment in a known game of Esdras et Néhémie: a choice of the first player, from a week and day on."""
+
+    choice: str
+    round: int
+    day: int
+    seed: int
+
+
+CITY_MOMENTS = {
+    "begin": CityMoment("gatekeeper", 1, 0, 0),
+    "card": CityMoment("play", 2, 3, 3),
+    "temple": CityMoment("temple", 2, 2, 5),
+    "rubble": CityMoment("clear", 2, 2, 4),
+    "torah": CityMoment("scribe", 2, 2, 4),
+    "wall-card": CityMoment("place", 1, 1, 1),
+    "eve": CityMoment("farmer", 1, 6, 5),
+}
+CITY_LIKED = {"rebuild", "scribe", "temple", "develop", "levite", "clear", "tuck", "trade"}
+
+
+def _city(moment: str, players: int, columns: int, language: str, typed: str = "", what: str = "") -> Shot:
+    name = f"esdras-et-nehemie-{what or moment}-{players}-players-{columns}-columns-{language}"
+    return Shot(name, players, columns, language, typed, moment)
+
+
+CITY_ASKED = (
+    "?\n? 1\n? w20\n? s2_1\n? red\n? levite\n? temple\n? altar\n? mason\n? sheep\n? c3\n"
+    "? treasurer\n? opponent\n? signs\nlog 3\n"
+)
+CITY_SHOTS = [
+    *[_city("card", 2, columns, "en") for columns in (80, 100, 120)],
+    *[_city("card", 2, 120, language) for language in LANGUAGES if language != "en"],
+    *[_city("card", 2, 100, language, CITY_ASKED, "questions") for language in LANGUAGES],
+    _city("card", 1, 120, "en", "1\nred\nend\n", "solo"),
+    _city("card", 4, 120, "en"),
+    _city("card", 4, 80, "fr"),
+    _city("card", 3, 50, "pl"),
+    _city("begin", 1, 100, "fr"),
+    _city("temple", 3, 120, "pl"),
+    _city("rubble", 2, 100, "en"),
+    _city("torah", 2, 100, "fr"),
+    _city("wall-card", 2, 120, "en"),
+    _city("eve", 2, 80, "pl"),
+]
+SHOTS = [*TABLES, *QUESTIONS, *OTHERS, *NEHEMIAH_SHOTS, *VILLAGE_SHOTS, *CITY_SHOTS]
 
 
 def game(players: int, seed: int = 3, until: int = ROUND) -> Play:
@@ -211,8 +260,33 @@ def village(players: int, moment: VillageMoment) -> Play:
     raise AssertionError(moment)
 
 
+def city(players: int, moment: CityMoment) -> Play:
+    """Play at random, but mostly what builds the city, until the first player has a certain choice."""
+    play = Play(ESDRAS_ET_NEHEMIE, players, seats=NAMES[:players])
+    source = Seeded(moment.seed)
+    while not play.over:
+        seat = play.chooser
+        if seat == CHANCE:
+            play.run_chance(source)
+            continue
+        choices = [choice.text for choice in play.choices(seat)]
+        seen = ESDRAS_ET_NEHEMIE.view(play.table, 0)
+        assert isinstance(seen, EsdrasView)
+        late = (seen.round, seen.day) >= (moment.round, moment.day)
+        offered = any(text.split()[0] == moment.choice for text in choices)
+        if seat == 0 and late and offered and len(choices) > 1:
+            return play
+        liked = [text for text in choices if text.split()[0] in CITY_LIKED] or choices
+        if source.below(4) == 0:
+            liked = choices
+        play.play_text(seat, liked[source.below(len(liked))])
+    raise AssertionError(moment)
+
+
 def known(shot: Shot) -> Play:
     """Return the game of a screen."""
+    if shot.name.startswith("esdras-et-nehemie"):
+        return city(shot.players, CITY_MOMENTS[shot.moment])
     if shot.moment in VILLAGE_MOMENTS:
         return village(shot.players, VILLAGE_MOMENTS[shot.moment])
     return nehemiah(shot.players, MOMENTS[shot.moment]) if shot.moment else game(shot.players)

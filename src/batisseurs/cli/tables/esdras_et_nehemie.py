@@ -124,6 +124,11 @@ class EsdrasText(TableText):
             return f"{cards.name(card)} ({cards.wall_card(card)})"
         if kind == "tuck":
             return f"{cards.name(card)} ({args['points']}{POINT})"
+        if kind == "in-temple":
+            return f"{args['row']} ← {cards.name(str(args['good']))}"
+        if kind in {"move-tent", "move-tent-with"} and isinstance(number, int):
+            good = f" ({cards.name(str(args['good']))})" if "good" in args else ""
+            return cards.tent_price(number) + good
         if kind == "sell":
             return f"{cards.name(str(args['good']))} {number}{SILVER}"
         return ""
@@ -137,7 +142,7 @@ class EsdrasText(TableText):
         if tile.tile is None:
             return str(number)
         if type_ == "farmers":
-            return cards.tile_effect(tile.tile, developed=tile.developed)
+            return cards.farmer_gains(tile.tile, developed=tile.developed)
         return f"{number} → {cards.goods(cards.slots(tile.tile, developed=tile.developed)[number - 1])}"
 
     def rule_of(self, choice: Choice) -> str:

@@ -329,6 +329,12 @@ class Cards:
             return self.goods(gains) + extra + sale
         return " | ".join(self.goods(each) for each in self.slots(item, developed=developed))
 
+    def farmer_gains(self, item: str, *, developed: bool) -> str:
+        """Return what one farmer produces."""
+        tile = self.tiles[item]
+        assert isinstance(tile, c.Farmers)  # noqa: S101  no other tile has farmers
+        return self.goods(tile.back if developed else tile.front)
+
     def slots(self, item: str, *, developed: bool) -> tuple[Gains, ...]:
         """Return what the slots, or options, of a side of a tile give."""
         tile = self.tiles[item]
@@ -464,7 +470,7 @@ class Cards:
             return self.key()
         if item == "temple":
             rows = [self._temple_row(index) for index in range(f.ROWS, 0, -1)]
-            return [self.say("temple-rows", rows="; ".join(rows))]
+            return [self.say("temple-rows", rows=" · ".join(rows))]
         if item == "altar":
             spaces = [
                 f"{index}{'°' if space.golden else ''}\u00a0{self.goods(space.reward)}"
@@ -473,7 +479,7 @@ class Cards:
             ]
             order = [side_name(side, seen, seats, self.words) for side in seen.altar_order]
             return [
-                self.say("altar-spaces", spaces="; ".join(spaces)),
+                self.say("altar-spaces", spaces=" · ".join(spaces)),
                 self.say("altar-order", order=" > ".join(order)),
             ]
         if item == "levites":
@@ -481,24 +487,24 @@ class Cards:
                 f"({index})\u00a0{self.good('food', row.food)}\u00a0→\u00a0{self.goods(row.reward)}"
                 for index, row in enumerate(self.box.levite, start=1)
             ]
-            return [self.say("levite-rows", rows="; ".join(rows))]
+            return [self.say("levite-rows", rows=" · ".join(rows))]
         if item == "judgement" and seen.altar_face is not None:
             return [self.judgement(seen.altar_face, seen.round)]
         if item == "tents":
             steps = [self.tent_price(number) for number in range(1, 5)]
-            return [self.say("tent-prices", steps="; ".join(steps))]
+            return [self.say("tent-prices", steps=" · ".join(steps))]
         if item == "blessings":
             columns = [
                 f"({index})\u00a0{self.goods(column.reward)}"
                 for index, column in enumerate(self.box.blessing_column, start=1)
             ]
-            return [self.say("blessing-columns", columns="; ".join(columns))]
+            return [self.say("blessing-columns", columns=" · ".join(columns))]
         if item == "scrolls":
             rows = [
                 f"({row})\u00a0{self.row_cost(row)}\u00a0→\u00a0{self.box.scroll_row[row - 1].vp}{POINT}"
                 for row in range(SCROLL_ROW, 0, -1)
             ]
-            return [self.say("scroll-rows", rows="; ".join(rows))]
+            return [self.say("scroll-rows", rows=" · ".join(rows))]
         return []
 
     def tent_price(self, steps: int) -> str:
