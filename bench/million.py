@@ -129,7 +129,8 @@ def play_chunk(kind: Kind, seed: int, first: int, count: int) -> Finding:
             decisions, _, _ = playout(table, Seeded(own), sources)
         broken += _wrong(game, table)
         result = game.result(table)
-        if result.ending not in game.endings or not all(1 <= rank <= kind.players for rank in result.ranks):
+        most_rank = max(kind.players, 2)  # a lost solo game is rank 2
+        if result.ending not in game.endings or not all(1 <= rank <= most_rank for rank in result.ranks):
             broken.append(f"the result is {result}")
         if decisions > most:
             broken.append(f"{decisions} decisions, {most} promised")

@@ -4,7 +4,7 @@
 esdras-et-nehemie-letters = Z/K/D/P/Ż/p/f/c/c/s/n
 esdras-et-nehemie-gates-in-short = Owcza/Zbiórki/Wschodnia/Końska/Wodna/Źródlana/Gnojna/Doliny/Stara/Rybna
 esdras-et-nehemie-you = { $seat } (Ty)
-esdras-et-nehemie-key = { $resources }; ■ dowolny surowiec podstawowy; ¢ srebro; ♟ pracownik; ★ PZ; ▷ krok na torze ołtarza; ▲ krok namiotu; { $blessings }; ✦ dowolne błogosławieństwo; ⚑ sztandary ({ $banners }; * dowolny); ↺ odzyskaj kupca lub starszego; ⇧ rozwiń za darmo; ° złote pole; ◇ neutralne lub biały; ▸ w zasięgu; @ brama opłaty; § zdolność zwoju; w01 z 3/2: cena w szarych sztandarach i kamieniu; cyfry w Świątyni: sektory pustych pól.
+esdras-et-nehemie-key = { $resources }; ■ dowolny zasób podstawowy; ¢ srebro; ♟ pracownik; ★ PZ; ▷ krok na torze ołtarza; ▲ krok namiotu; { $blessings }; ✦ dowolne błogosławieństwo; ⚑ sztandary ({ $banners }; * dowolny); ↺ odzyskaj kupca lub starszego; ⇧ rozwiń za darmo; ° złote pole; ◇ neutralne lub biały; ▸ w zasięgu; @ brama opłaty; § zdolność zwoju; w01 z 3/2: cena w szarych sztandarach i kamieniu; cyfry w Świątyni: sektory pustych pól.
 esdras-et-nehemie-head-setup = przygotowanie gry
 esdras-et-nehemie-head-over = koniec gry
 esdras-et-nehemie-head-day = tydzień { $round }, dzień { $day }
@@ -32,7 +32,7 @@ esdras-et-nehemie-row-people = Pracownicy
 esdras-et-nehemie-row-banners = Sztandary
 esdras-et-nehemie-row-stacks = Stosy
 esdras-et-nehemie-row-hand = Ręka
-esdras-et-nehemie-row-tiles = Kafle
+esdras-et-nehemie-row-tiles = Płytki
 esdras-et-nehemie-row-traders = Kupcy
 esdras-et-nehemie-row-elders = Starsi
 esdras-et-nehemie-row-blessings = Błogosławieństwa
@@ -53,7 +53,7 @@ esdras-et-nehemie-over = na: { $cards }
 esdras-et-nehemie-pile = stos: { $number }
 esdras-et-nehemie-cards = karty: { $number }
 esdras-et-nehemie-storage = miejsce na { $number }
-esdras-et-nehemie-developed = rozwinięte kafle: { $number }
+esdras-et-nehemie-developed = rozwinięte płytki: { $number }
 esdras-et-nehemie-all-at = wszystkie na { $number }: { $goods }
 esdras-et-nehemie-wall-top = na wierzchu stosu: { $card }
 esdras-et-nehemie-wall-bottom = na spodzie: { $cards }
@@ -118,7 +118,7 @@ esdras-et-nehemie-scroll-rows = Rzędy, cena skryby i PZ na koniec: { $rows }.
 
 # Warunki szabatu i działania przeciwnika.
 esdras-et-nehemie-per-golden-spaces = 1★ za złote pole
-esdras-et-nehemie-per-developed-tiles = 1★ za rozwinięty kafel
+esdras-et-nehemie-per-developed-tiles = 1★ za rozwiniętą płytkę
 esdras-et-nehemie-per-purple-blessings = 1★ za fioletowe błogosławieństwo
 esdras-et-nehemie-per-gatekeepers = 1★ za odźwiernego
 esdras-et-nehemie-per-walls = 1★ za mur
