@@ -20,7 +20,8 @@ from batisseurs.cli.answers import Wording
 from batisseurs.cli.choices import choice_lines
 from batisseurs.cli.explain import Explainer
 from batisseurs.cli.screen import Screen
-from batisseurs.cli.tables import table_of
+from batisseurs.cli.tables import table_of, widest
+from batisseurs.games.esdras_et_nehemie.game import ESDRAS_ET_NEHEMIE
 from batisseurs.games.my_village.game import MY_VILLAGE
 from batisseurs.games.nehemiah.game import NEHEMIAH
 from batisseurs.games.theopolis.game import THEOPOLIS
@@ -62,6 +63,10 @@ SCENES = [
         ("serve", "perform", "take cu", "move town_hall", "add tr", "add mo", "add ch", "add", "activate"),
         "? 7",
     ),
+    Scene(
+        ESDRAS_ET_NEHEMIE, "terminal-esdras-et-nehemie.svg", ["Ann", "Ben"], 3, 2, 5, "play",
+        ("tuck", "rebuild", "scribe", "temple", "levite", "clear", "develop", "trade"), "? red",
+    ),
 ]  # fmt: skip
 
 # The fonts of the library's picture would be loaded from elsewhere; what the reader has is good enough.
@@ -91,12 +96,13 @@ def game(scene: Scene) -> Play:
 def picture(scene: Scene) -> str:
     """Return the picture."""
     play, words = game(scene), Words("en")
+    width = max(WIDTH, widest(scene.game))
     console = Console(
-        record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor",
+        record=True, width=width, file=io.StringIO(), force_terminal=True, color_system="truecolor",
         highlight=False, markup=False, emoji=False,
     )  # fmt: skip
     screen = Screen(words, console=console)
-    drawing = table_of(play, words, WIDTH)
+    drawing = table_of(play, words, width)
     wording = Wording(play, words)
     for line in drawing.whole(play.table, 0):
         screen.line(line)

@@ -181,7 +181,7 @@ CITY_SHOTS = [
     *[_city("card", 2, columns, "en") for columns in (80, 100, 120)],
     *[_city("card", 2, 120, language) for language in LANGUAGES if language != "en"],
     *[_city("card", 2, 100, language, CITY_ASKED, "questions") for language in LANGUAGES],
-    _city("card", 1, 120, "en", "1\nred\nend\n", "solo"),
+    _city("card", 1, 120, "en", "recap\n? opponent\n? teaching\n? fountain gate\n", "solo"),
     _city("card", 4, 120, "en"),
     _city("card", 4, 80, "fr"),
     _city("card", 3, 50, "pl"),

@@ -21,7 +21,7 @@ SITUATION = 'situation = 1\ngame = "theopolis"\nplayers = 2\n'
         ("games --loud", "has no option --loud"),
         ("games more", "does not need “more”"),
         ("play", "Which game? There are: theopolis"),
-        ("play monopoly", "There is no game “monopoly”. There are: theopolis, nehemiah and my-village"),
+        ("play monopoly", "There is no game “monopoly”. There are: theopolis, nehemiah, my-village and"),
         ("play theopolis --players", "--players"),
         ("play theopolis --players many", "--players is a whole number"),
         ("play theopolis --players 6", "2 to 5 players, not for 6"),

@@ -110,7 +110,7 @@ def test_games(tmp_path: Path, language: str) -> None:
 
 
 def test_games_for_programs(tmp_path: Path) -> None:
-    first, second, third = json.loads(call(tmp_path, "games", "--json").stdout)
+    first, second, third, fourth = json.loads(call(tmp_path, "games", "--json").stdout)
     assert first["game"] == "theopolis"
     assert (first["min_players"], first["max_players"]) == (2, 5)
     assert first["options"] == {"play_on": False, "short_deck": False, "max_rounds": 50}
@@ -120,6 +120,9 @@ def test_games_for_programs(tmp_path: Path) -> None:
     assert third["game"] == "my-village"
     assert (third["min_players"], third["max_players"]) == (2, 4)
     assert third["options"] == {"max_rounds": 60}
+    assert fourth["game"] == "esdras-et-nehemie"
+    assert (fourth["min_players"], fourth["max_players"]) == (1, 4)
+    assert fourth["options"] == {"altar_face": "random", "solo_face": "a"}
 
 
 def simulated(home: Path, *args: str) -> dict[str, Any]:

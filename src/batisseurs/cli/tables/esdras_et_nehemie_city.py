@@ -72,6 +72,8 @@ class City(Paper):
         cards = self.cards
         name = Text(cards.place_name(place.id), "" if place.id in cards.walls else "bold")
         rubble = cards.rubble(place.rubble)
+        if place.corner and self.seen.phase == "set_up" and place.owner is None:
+            return name, Text.styled("–", "dim")
         if place.state == "neutral":
             return name, Text.styled(NEUTRAL, "dim")
         if place.owner is not None:

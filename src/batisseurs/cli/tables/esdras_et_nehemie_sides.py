@@ -8,6 +8,7 @@ from batisseurs.cli.tables.drawing import FULL, HOLLOW, flow
 from batisseurs.cli.tables.esdras_et_nehemie_cards import BANNER, POINT, SILVER, WORKER
 from batisseurs.cli.tables.esdras_et_nehemie_paper import NO_BREAK, Paper, kept
 from batisseurs.games.esdras_et_nehemie import facts as f
+from batisseurs.games.esdras_et_nehemie.components import Guards
 from batisseurs.games.esdras_et_nehemie.view import SideView, TileView
 
 COLOURS = ("bold red", "bold", "bold blue")
@@ -65,8 +66,9 @@ class Sides(Paper):
         ]
         guards = next((tile for tile in side.tiles if tile.type == "guards" and tile.tile), None)
         if guards is not None and guards.tile is not None and not guards.developed:
-            storage = cards.tile_effect(guards.tile, developed=False)
-            pieces.append(Text.styled(kept(f"({sum(side.resources)}/{storage})"), "dim"))
+            guard = cards.tiles[guards.tile]
+            if isinstance(guard, Guards):
+                pieces.append(Text.styled(f"({sum(side.resources)}/{guard.storage})", "dim"))
         return [*pieces, Text(f"{side.silver}{SILVER}"), Text(cards.good("food", side.food))]
 
     def _people(self, side: SideView) -> list[Text]:
@@ -86,7 +88,12 @@ class Sides(Paper):
     def banners(self, side: SideView) -> list[Text]:
         """What visible and tucked cards show; in the own turn what can still be spent."""
         turn, mine = self.seen.turn, side.side == self.seen.active and self.seen.phase == "working_day"
-        numbers = turn.available if mine else side.banners
+        numbers = list(turn.available if mine else side.banners)
+        if mine and turn.action is not None:  # banners are spent of one colour only (EN-59)
+            numbers = [
+                number if f.COLOUR_IDS[index] == turn.action else side.banners[index]
+                for index, number in enumerate(numbers)
+            ]
         names = [self.say(name) for name in ("banner-red", "banner-grey", "banner-blue")]
         pieces = []
         for index, (name, number) in enumerate(zip(names, numbers, strict=True)):
