@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from batisseurs.games import all_games
 from batisseurs.games.theopolis import situation
 from batisseurs.games.theopolis.game import THEOPOLIS
-from batisseurs.kernel import Table, read_record, read_situation, replay, save
+from batisseurs.kernel import Game, Table, read_record, read_situation, replay, save
 from batisseurs.words import LANGUAGES
 from tests.cli.terminal import HOLE, PLENTY, call, one_line, saved
 
@@ -27,6 +28,17 @@ def new(home: Path, *args: str) -> str:
 
 
 # To begin with. --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
+def test_the_document_of_every_game_can_be_read(tmp_path: Path, game: Game) -> None:
+    """Long mappings too: they stand in the section of their seat."""
+    for players in {game.min_players, game.max_players}:
+        done = call(tmp_path, "situation", "new", game.slug, f"--players={players}")
+        assert done.returncode == 0, done.stderr
+        table = read_situation(game, tomllib.loads(done.stdout))
+        assert table.players == players
+        assert table.chooser() >= 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

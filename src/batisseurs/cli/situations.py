@@ -211,8 +211,14 @@ class _Starting:
                 )
 
     def _key(self, key: str, value: object, *, commented: bool = False) -> None:
-        written = situation_text({"zone": {key: value}}).split("\n")[1:-1]
-        self.lines += [f"# {line}" if commented else line for line in written]
+        # A long mapping is written as a section of its own; here it belongs to the section it stands in.
+        inside = ""
+        for line in situation_text({"zone": {key: value}}).split("\n"):
+            if line.startswith("["):
+                inside = line.strip("[]").partition(".")[2]
+            elif line:
+                dotted = f"{inside}.{line}" if inside and " = " in line else line
+                self.lines.append(f"# {dotted}" if commented else dotted)
 
     def _names(self) -> None:
         """List the names that a document can use, with what is printed on the pieces."""
