@@ -6,7 +6,7 @@ A save is for going on later with the same rules; to keep a game for ever, keep 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -102,3 +102,46 @@ def read_pending(game: Game, rows: Sequence[Sequence[str | int]]) -> list[Step]:
                 Message("error-step-fields", {"step": str(row[0]), "fields": str(list(row[1:]))}),
             ) from None
     return chain
+
+
+# What games keep in arrays and numbers. ----------------------------------------------------------------
+
+
+def plain_state(table: Table, arrays: Sequence[str], numbers: Sequence[str]) -> dict[str, Any]:
+    """Return these attributes of a table as plain data: for a game's `state`."""
+    kept: dict[str, Any] = {name: list(getattr(table, name)) for name in arrays}
+    return kept | {name: getattr(table, name) for name in numbers}
+
+
+def restore_table(
+    blank: Callable[[Any, int], Any],
+    components: Any,
+    state: Mapping[str, Any],
+    arrays: Sequence[str],
+    numbers: Sequence[str],
+) -> Any:
+    """Make a table from `plain_state`: for a game's `restore`. `blank` lays one with nothing on it.
+
+    Its arrays are filled item by item: made from a list in uncompiled code, the compiler's arrays are never
+    given back.
+    """
+    try:
+        table = blank(components, state["players"])
+        for name in arrays:
+            _fill(name, getattr(table, name), state[name])
+        for name in numbers:
+            if name == "players":
+                continue
+            if type(state[name]) is not type(getattr(table, name)):
+                raise ValueError(name)  # noqa: TRY301  refused below, with all other damage
+            setattr(table, name, state[name])
+    except (KeyError, TypeError, ValueError, IndexError, OverflowError) as error:
+        raise BadSave(f"the saved table is damaged: {error!r}", Message("error-save-damaged")) from None
+    return table
+
+
+def _fill(name: str, array: Any, values: Any) -> None:
+    if len(values) != len(array) or any(type(number) is not int for number in values):
+        raise ValueError(name)
+    for index, number in enumerate(values):
+        array[index] = number

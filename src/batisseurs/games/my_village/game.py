@@ -8,7 +8,6 @@ from importlib import resources
 from typing import Any, cast
 
 import msgspec
-from mypy_extensions import i64
 
 from batisseurs.games.my_village import components as c
 from batisseurs.games.my_village import laws, situation
@@ -53,12 +52,10 @@ from batisseurs.games.my_village.setup import DealBoard, FindFirst, new_table
 from batisseurs.games.my_village.table import DICE, ENDINGS, WHITE, VillageTable, blank
 from batisseurs.games.my_village.travel import KeepTravelCard, TurnTravelCard
 from batisseurs.games.my_village.village_board import NO_SCHOOL, STAY, MoveHeadman, UseSchool
-from batisseurs.kernel.arrays import vec
-from batisseurs.kernel.choice import Category, Message, Result
-from batisseurs.kernel.errors import BadSave
+from batisseurs.kernel.choice import Category, Result
 from batisseurs.kernel.faults import Fault
 from batisseurs.kernel.game import Bounds, ComponentValue, Feature, Game, Option, Options, StepKind
-from batisseurs.kernel.save import load, save
+from batisseurs.kernel.save import load, plain_state, restore_table, save
 from batisseurs.kernel.seats import Seat
 from batisseurs.kernel.source import Source
 from batisseurs.kernel.table import Table
@@ -208,25 +205,11 @@ class MyVillage(Game):
 
     def state(self, table: Table) -> dict[str, Any]:
         """Return everything that lies on the table."""
-        own = _own(table)
-        arrays: dict[str, Any] = {name: list(getattr(own, name)) for name in ARRAYS}
-        return arrays | {name: getattr(own, name) for name in NUMBERS}
+        return plain_state(table, ARRAYS, NUMBERS)
 
     def restore(self, state: Mapping[str, Any], components: Any) -> Table:
-        """Make a table from `state`.
-
-        The arrays of a new table are filled item by item: made from a list in uncompiled code, the compiler's
-        arrays are never given back.
-        """
-        try:
-            table = blank(components, state["players"])
-            for name in ARRAYS:
-                _fill(name, getattr(table, name), state[name])
-            for name in NUMBERS[1:]:
-                _check_type(name, state[name], type(getattr(table, name)))
-                setattr(table, name, state[name])
-        except (KeyError, TypeError, ValueError, OverflowError) as error:
-            raise BadSave(f"the saved table is damaged: {error!r}", Message("error-save-damaged")) from None
+        """Make a table from `state`."""
+        table: Table = restore_table(blank, components, state, ARRAYS, NUMBERS)
         return table
 
     def write_situation(self, table: Table) -> dict[str, Any]:
@@ -280,18 +263,6 @@ MY_VILLAGE = MyVillage()
 
 def _own(table: Table) -> VillageTable:
     return cast("VillageTable", table)
-
-
-def _fill(name: str, array: vec[i64], values: Any) -> None:
-    if len(values) != len(array) or any(type(number) is not int for number in values):
-        raise ValueError(name)
-    for index, number in enumerate(values):
-        array[index] = number
-
-
-def _check_type(name: str, value: object, kind: type) -> None:
-    if type(value) is not kind:
-        raise ValueError(name)
 
 
 @functools.cache
