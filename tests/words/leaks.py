@@ -73,9 +73,6 @@ def _without_choices(error: BatisseursError | None, line: str) -> str:
 
 
 def _leaks(id_: str, line: Callable[[Words], str]) -> list[str]:
-    if said[id_] >= MOST:
-        return []
-    said[id_] += 1
     disguised, english = line(Words(PSEUDO)), line(Words("en"))
     left = english_left(disguised)
     found = [f"{id_}: English is left ({', '.join(left)}): {disguised}"] if left else []
@@ -94,7 +91,9 @@ def watch() -> None:
     def watched(self: BatisseursError, *args: Any, **about: Any) -> None:
         make(self, *args, **about)
         maker = sys._getframe(1).f_globals.get("__name__", "")  # noqa: SLF001  toys of the tests may stay English
-        if maker.startswith("batisseurs."):
+        id_ = self.message.id if self.message is not None else ""
+        if maker.startswith("batisseurs.") and said[id_] < MOST:
+            said[id_] += 1
             leaked.extend(error_leaks(self))
 
     BatisseursError.__init__ = watched  # type: ignore[method-assign, assignment]

@@ -120,6 +120,20 @@ class ComponentValue(msgspec.Struct, frozen=True):
     source: Literal["rulebook", "public", "reconstructed"]
 
 
+class PendingView(msgspec.Struct, frozen=True):
+    """What the game waits for, for views: the step on top. Steps hold nothing hidden."""
+
+    step: str
+    chooser: int
+    fields: tuple[int, ...]
+
+
+def pending_view(table: Table) -> PendingView | None:
+    """Return the step on top as views show it."""
+    step = table.top
+    return PendingView(type(step).__name__, step.chooser, step.fields()) if step is not None else None
+
+
 class Game:
     """One game. Games subclass this and fill in everything below."""
 

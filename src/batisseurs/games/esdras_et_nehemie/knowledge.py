@@ -8,8 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from batisseurs.games.esdras_et_nehemie.facts import CHARACTERS, NONE, WALL_CARDS
-from batisseurs.games.esdras_et_nehemie.table import EsdrasTable, drawn_from, members_of
+from batisseurs.games.esdras_et_nehemie.facts import NONE, WALL_CARDS
+from batisseurs.games.esdras_et_nehemie.table import EsdrasTable, drawn_from
 from batisseurs.kernel.bits import bit, size
 from batisseurs.kernel.seats import Seat
 from batisseurs.kernel.source import Source
@@ -85,10 +85,3 @@ def nonsense(number: i64) -> i64:
     for card in range(number):
         members |= bit(NONSENSE + card)
     return members
-
-
-def known_hand(table: EsdrasTable, side: i64, reader: Seat) -> list[int] | None:
-    """Return the cards of a hand if a reader knows all of them, else None."""
-    if side != reader and table.known[side] != table.hand[side]:
-        return None
-    return members_of(table.hand[side], CHARACTERS)

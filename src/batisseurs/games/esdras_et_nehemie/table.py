@@ -526,21 +526,6 @@ class EsdrasTable(Table):
             place -= 1
         order[place] = side
 
-    def put_on_altar(self, side: i64, space: i64) -> None:
-        """Put a marker on a space, on top of those that stand there."""
-        order = self.altar_order
-        place: i64 = 0
-        while order[place] != side:
-            place += 1
-        while place + 1 < self.sides:
-            order[place] = order[place + 1]
-            place += 1
-        self.altar[side] = space
-        while place > 0 and self.altar[order[place - 1]] < space:
-            order[place] = order[place - 1]
-            place -= 1
-        order[place] = side
-
     # Words. -------------------------------------------------------------------------------------
 
     def tell(self, id: str, args: dict[str, str | int | list[str]], rule: str) -> None:  # noqa: A002

@@ -27,7 +27,7 @@ from batisseurs.games.esdras_et_nehemie.table import (
     temple_cell,
 )
 from batisseurs.kernel.bits import size
-from batisseurs.kernel.game import Feature
+from batisseurs.kernel.game import Feature, PendingView, pending_view
 from batisseurs.kernel.seats import Seat, seat_name
 
 COLOURS = ("turquoise", "red", "purple", "yellow")
@@ -158,14 +158,6 @@ class SoloView(msgspec.Struct, frozen=True):
     scheme_left: tuple[str, ...]
 
 
-class PendingView(msgspec.Struct, frozen=True):
-    """What the game waits for: the step on top. Steps hold nothing hidden."""
-
-    step: str
-    chooser: int
-    fields: tuple[int, ...]
-
-
 class EsdrasView(msgspec.Struct, frozen=True):
     """The table as one reader sees it."""
 
@@ -196,7 +188,6 @@ class EsdrasView(msgspec.Struct, frozen=True):
 
 def view(table: EsdrasTable, reader: Seat) -> EsdrasView:
     """Return what a reader may see."""
-    step = table.top
     facts = table.facts
     face = table.altar_face
     at = face * f.ROUNDS + table.round
@@ -223,7 +214,7 @@ def view(table: EsdrasTable, reader: Seat) -> EsdrasView:
         sides=tuple(_side(table, side, reader) for side in range(table.sides)),
         turn=_turn(table),
         solo=_solo(table) if table.solo() else None,
-        pending=PendingView(type(step).__name__, step.chooser, step.fields()) if step is not None else None,
+        pending=pending_view(table),
         ending="scored" if table.over() else "going_on",
     )
 

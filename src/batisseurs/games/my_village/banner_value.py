@@ -16,7 +16,6 @@ from batisseurs.games.my_village.table import (
     DICE,
     FACES,
     MARKERS,
-    NONE,
     ROW,
     VillageStep,
     VillageTable,
@@ -326,10 +325,3 @@ class PayForValue(VillageStep):
         name = seat_name(self.chooser)
         at = ([f"{name}.coin"] if coins > 0 else []) + ([f"{name}.village_square"] if choice > 0 else [])
         return Choice(text, Message("my-village-pay-change", about), tuple(at))
-
-
-def no_dice(table: VillageTable) -> None:
-    """Forget the dice and the value of the last turn."""
-    table.value = 0
-    table.die = NONE
-    table.other_die = NONE

@@ -292,12 +292,6 @@ class Facts:
                 found |= bit(index)
         return found
 
-    def cards_of_type(self, kind: i64) -> i64:
-        """Return how many cards of a kind there are: 1, but for fields and squares."""
-        if kind == FIELD:
-            return FIELDS
-        return SQUARES if kind == SQUARE else 1
-
 
 def means_for(some: i64) -> i64:
     """Return everything that pays a unit of a set: a plow on a field is a plow, a generic resource is any."""

@@ -18,7 +18,7 @@ from batisseurs.games.my_village.ending import SCORES, leftovers, score, score_l
 from batisseurs.games.my_village.facts import members
 from batisseurs.games.my_village.religion import windows
 from batisseurs.games.my_village.table import VillageTable
-from batisseurs.kernel.game import Feature
+from batisseurs.kernel.game import Feature, PendingView, pending_view
 from batisseurs.kernel.seats import Seat, seat_name
 
 STEP_FIELDS = 4
@@ -114,14 +114,6 @@ class VillageView(msgspec.Struct, frozen=True):
     rank: int
 
 
-class PendingView(msgspec.Struct, frozen=True):
-    """What the game waits for: the step on top. Steps hold nothing hidden."""
-
-    step: str
-    chooser: int
-    fields: tuple[int, ...]
-
-
 class DemandView(msgspec.Struct, frozen=True):
     """A demand of the bill that is being paid: so many units, each with any of these means."""
 
@@ -173,7 +165,6 @@ def view(table: VillageTable, reader: Seat) -> MyVillageView:
     """Return what a reader may see."""
     facts = table.facts
     ids = facts.ids
-    step = table.top
 
     def centre(cards: int, first: int) -> tuple[CardView, ...]:
         return tuple(_card("centre", ids[first + number]) for number in members(cards))
@@ -227,7 +218,7 @@ def view(table: VillageTable, reader: Seat) -> MyVillageView:
         red=table.rat <= facts.red_spaces,
         protected=tuple(members(table.protected)),
         villages=tuple(_village(table, seat) for seat in range(table.players)),
-        pending=PendingView(type(step).__name__, step.chooser, step.fields()) if step is not None else None,
+        pending=pending_view(table),
         ending=t.ENDINGS[table.ending],
     )
 

@@ -24,7 +24,7 @@ from batisseurs.games.nehemiah.table import (
     spot_name,
 )
 from batisseurs.kernel.bits import bit, size
-from batisseurs.kernel.game import Feature
+from batisseurs.kernel.game import Feature, PendingView, pending_view
 from batisseurs.kernel.seats import Seat, seat_name
 
 if TYPE_CHECKING:
@@ -105,14 +105,6 @@ class SeatView(msgspec.Struct, frozen=True):
     """Workers, wood and gold bid so far in the auction going on: for its owner only (NE-172)."""
 
 
-class PendingView(msgspec.Struct, frozen=True):
-    """What the game waits for: the step on top. Steps hold nothing hidden."""
-
-    step: str
-    chooser: int
-    fields: tuple[int, ...]
-
-
 class NehemiahView(msgspec.Struct, frozen=True):
     """The table as one reader sees it."""
 
@@ -168,7 +160,7 @@ def view(table: NehemiahTable, reader: Seat) -> NehemiahView:
         revealed=_foremen(table, table.revealed),
         auctioned=known.foreman_ids[step.fields()[0]] if step is not None and name == "Bid" else None,
         seats=tuple(_seat(table, seat, reader) for seat in range(table.players)),
-        pending=PendingView(name, step.chooser, step.fields()) if step is not None else None,
+        pending=pending_view(table),
         ending=ENDINGS[table.trigger if table.over() else 0],
     )
 

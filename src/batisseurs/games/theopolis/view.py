@@ -11,7 +11,7 @@ import msgspec
 from batisseurs.games.theopolis import city, facts
 from batisseurs.games.theopolis.ending import score
 from batisseurs.games.theopolis.table import DISCARD, EMPTY, ENDINGS, OUT, TheopolisTable
-from batisseurs.kernel.game import Feature
+from batisseurs.kernel.game import Feature, PendingView, pending_view
 from batisseurs.kernel.seats import Seat, seat_name
 
 STEP_FIELDS = 3
@@ -54,14 +54,6 @@ class SeatView(msgspec.Struct, frozen=True):
     rank: int
 
 
-class PendingView(msgspec.Struct, frozen=True):
-    """What the game waits for: the step on top. Steps hold nothing hidden."""
-
-    step: str
-    chooser: int
-    fields: tuple[int, ...]
-
-
 class TheopolisView(msgspec.Struct, frozen=True):
     """The table as one reader sees it."""
 
@@ -85,7 +77,6 @@ class TheopolisView(msgspec.Struct, frozen=True):
 def view(table: TheopolisTable, reader: Seat) -> TheopolisView:
     """Return what a reader may see."""
     ids = table.facts.ids
-    step = table.top
     return TheopolisView(
         players=table.players,
         reader=reader,
@@ -102,7 +93,7 @@ def view(table: TheopolisTable, reader: Seat) -> TheopolisView:
         deck=table.deck_size,
         piles=tuple(table.piles),
         seats=tuple(_seat(table, seat, reader) for seat in range(table.players)),
-        pending=PendingView(type(step).__name__, step.chooser, step.fields()) if step is not None else None,
+        pending=pending_view(table),
         ending=ENDINGS[table.ending],
     )
 
