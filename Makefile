@@ -1,4 +1,4 @@
-# Everything runs in .venv, with the versions of requirements/dev.txt and adapters.txt. `make` alone lists the targets.
+# Everything runs in .venv, with the versions of requirements/{dev,adapters,server}.txt. `make` alone lists the targets.
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -55,11 +55,11 @@ compiler: $(BIN)/.installed
 	@tools/need-compiler $(BIN)/python
 
 # The libraries, only those whose hashes are known.
-$(BIN)/.requirements: requirements/dev.txt requirements/adapters.txt
+$(BIN)/.requirements: requirements/dev.txt requirements/adapters.txt requirements/server.txt
 	@test -x $(BIN)/python && $(BIN)/python -c pass 2>/dev/null || tools/make-venv $(PYTHON) .venv
 	@echo "Installing the requirements into .venv ..."
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes \
-		-r requirements/dev.txt -r requirements/adapters.txt
+		-r requirements/dev.txt -r requirements/adapters.txt -r requirements/server.txt
 	@touch $@
 
 # The command, and src as the last place where Python looks: PYTHONPATH comes before it.

@@ -1,0 +1,1 @@
+"""Rooms: games being played by people. Pure logic over a storage."""

@@ -1,0 +1,128 @@
+"""What somebody at a room can ask for. One command becomes several events, or a refusal and nothing."""
+
+from __future__ import annotations
+
+import msgspec
+
+from batisseurs.kernel.game import OptionValue
+from batisseurs.rooms.events import SeatPlan, Settings, Wish
+
+
+class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A room to be opened: a game from its beginning, from a situation, or from a record."""
+
+    game: str
+    players: int
+    options: dict[str, OptionValue] = {}
+    seats: tuple[SeatPlan, ...] = ()
+    """One for each seat; none are open seats without names."""
+    mine: tuple[int, ...] = (0,)
+    """The seats of whoever opens the room: several for hot-seat, none for an onlooker."""
+    settings: Settings = Settings()
+    components: str | None = None
+    """The text of a component file other than the game's own."""
+    situation: str | None = None
+    record: str | None = None
+    """The text of a record or of a situation document to go on from."""
+
+
+class Join(msgspec.Struct, frozen=True, tag="join", forbid_unknown_fields=True):
+    """Say under which name one sits at the seat one holds."""
+
+    name: str
+
+
+class Start(msgspec.Struct, frozen=True, tag="start", forbid_unknown_fields=True):
+    """Begin; every seat must have somebody."""
+
+
+class Choose(msgspec.Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
+    """Answer what the game asks, in the words of one of the choices."""
+
+    text: str
+
+
+class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """Take back one's own last lines, as far as that is free."""
+
+    lines: int = 1
+
+
+class Ask(msgspec.Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
+    """Ask all others for something."""
+
+    wish: Wish
+
+
+class Vote(msgspec.Struct, frozen=True, tag="vote", forbid_unknown_fields=True):
+    """Answer the open wish; whoever wished takes it back with a no."""
+
+    number: int
+    yes: bool
+
+
+class Pause(msgspec.Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
+    """Let the clocks stand still."""
+
+
+class Resume(msgspec.Struct, frozen=True, tag="resume", forbid_unknown_fields=True):
+    """Go on."""
+
+
+class Leave(msgspec.Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
+    """Get up for good. In a game that has begun a bot plays on, until somebody takes the seat."""
+
+    bot: str = "greedy"
+
+
+class GiveToBot(msgspec.Struct, frozen=True, tag="give-to-bot", forbid_unknown_fields=True):
+    """Let a bot play for one's own seat for a while."""
+
+    bot: str = "greedy"
+
+
+class TakeBack(msgspec.Struct, frozen=True, tag="take-back", forbid_unknown_fields=True):
+    """Play again oneself."""
+
+
+class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """Say something to everybody at the table."""
+
+    text: str
+
+
+class Mute(msgspec.Struct, frozen=True, tag="mute", forbid_unknown_fields=True):
+    """Silence a seat's chat for everybody, or hear it again. The host's right."""
+
+    seat: int
+    muted: bool = True
+
+
+class OpenRematch(msgspec.Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
+    """Open a room with the same game, options and people, the first seat moved on by one."""
+
+
+class Stand(msgspec.Struct, frozen=True, tag="stand", forbid_unknown_fields=True):
+    """Give this answer from now on, without being asked, whenever it is offered at such a step.
+
+    Kept beside the room's events, known to its seat only. No text: ask me again.
+    """
+
+    step: str
+    text: str = ""
+
+
+Command = (
+    Join | Start | Choose | Undo | Ask | Vote | Pause | Resume | Leave | GiveToBot | TakeBack | Say | Mute
+    | OpenRematch | Stand
+)  # fmt: skip
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A command with its client-made id: sent twice, it is carried out once and answered alike."""
+
+    id: str
+    seat: int
+    command: Command
+    version: int | None = None
+    """The version of the room that it answers. `choose`, `undo` and `vote` need it."""

@@ -1,0 +1,65 @@
+"""How a room refuses. Each kind has an id for programs, a message for readers and an English sentence."""
+
+from __future__ import annotations
+
+from batisseurs.kernel.choice import Message
+from batisseurs.kernel.errors import BatisseursError
+
+
+class RoomError(BatisseursError):
+    """A room refused something; nothing has changed."""
+
+    id = "error-room"
+
+
+class NoSuchRoom(RoomError):  # noqa: N818  named after what it is about, like the kernel's
+    """There is no such room, or the guest may not know of it: both look the same from outside."""
+
+    id = "error-room-unknown"
+
+
+class NotAllowed(RoomError):  # noqa: N818
+    """The guest does not hold this seat, or the seat may not do this."""
+
+    id = "error-room-not-allowed"
+
+
+class NotNow(RoomError):  # noqa: N818
+    """The room is at another stage: not begun, over, paused, or an open wish comes first."""
+
+    id = "error-room-not-now"
+
+
+class BadRequest(RoomError):  # noqa: N818
+    """The command itself makes no sense: a seat that does not exist, an empty name, too long a text."""
+
+    id = "error-room-bad-request"
+
+
+class Stale(RoomError):  # noqa: N818
+    """The room has gone on since the version that a command answers. `missed` are the versions after it."""
+
+    id = "error-room-stale"
+
+    def __init__(self, version: int, said: int) -> None:
+        """Say where the room stands and what the command thought."""
+        super().__init__(
+            f"the room is at version {version}, not {said}",
+            Message("error-room-version", {"version": version, "said": said}),
+            version=version,
+            said=said,
+        )
+        self.version = version
+        self.said = said
+
+
+class RulesChanged(RoomError):  # noqa: N818
+    """The room was played with other rules or components: it can be read and exported, not gone on with."""
+
+    id = "error-room-rules-changed"
+
+
+class StorageDown(RoomError):  # noqa: N818
+    """The database cannot be reached or cannot write now. Nothing was changed; try again."""
+
+    id = "error-room-storage"

@@ -1,0 +1,267 @@
+"""What happens in a room, as it is kept for ever.
+
+A room is the list of its events and nothing else: who sits where, every line of the game's log with what it
+told, what was taken back, what was agreed. Events are only ever added, each with the next version of its
+room. An event is kept with everything needed to show it, so that an old room can be read when its rules
+have changed.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from batisseurs.kernel.choice import Category, Choice, Happening, Message, Result
+from batisseurs.kernel.game import OptionValue
+from batisseurs.kernel.seats import EVERYONE
+
+Policy = Literal["remind", "bot", "skip"]
+"""What happens when somebody's time is up: a reminder, a bot for the rest of the game, or for one choice."""
+Watching = Literal["anyone", "link", "nobody"]
+By = Literal["person", "bot", "clock", "standing", "chance"]
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """How long a seat may think: so much for each choice, and once a reserve for all that takes longer.
+
+    Seconds; a live table has minutes, a table that is played over days has days. No `per_choice`, no clock.
+    """
+
+    per_choice: int = 0
+    reserve: int = 0
+    policy: Policy = "remind"
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What a table agrees on beside the rules; it may change during the game."""
+
+    clock: Clock = Clock()
+    watching: Watching = "link"
+    chat: bool = True
+    listed: bool = False
+    """Whether the lobby shows the room to everybody."""
+
+
+class SeatPlan(msgspec.Struct, frozen=True):
+    """Who is to sit at a seat: a person (with a link), or a bot by its name."""
+
+    name: str = ""
+    bot: str = ""
+
+
+# What people ask each other. ---------------------------------------------------------------------------
+
+
+class UndoWish(msgspec.Struct, frozen=True, tag="undo"):
+    """Take back lines of the log, further than one may alone."""
+
+    lines: int
+
+
+class ClockWish(msgspec.Struct, frozen=True, tag="clock"):
+    """Another clock: so a table drifts from an evening into days, and back."""
+
+    clock: Clock
+
+
+class TimeOffWish(msgspec.Struct, frozen=True, tag="time-off"):
+    """Nobody's clock runs until then (milliseconds since 1970)."""
+
+    until: int
+
+
+class BotWish(msgspec.Struct, frozen=True, tag="bot"):
+    """A bot for a seat whose person is absent."""
+
+    seat: int
+    bot: str
+
+
+class ExportWish(msgspec.Struct, frozen=True, tag="export"):
+    """The whole record of a game that is not over, hidden cards and all, for every seat."""
+
+
+Wish = UndoWish | ClockWish | TimeOffWish | BotWish | ExportWish
+
+
+# Events. -----------------------------------------------------------------------------------------------
+
+
+class Created(msgspec.Struct, frozen=True, tag="created"):
+    """A room is there. Rules and components are those with which all later lines were played."""
+
+    game: str
+    rules: int
+    components: str
+    players: int
+    options: dict[str, OptionValue]
+    seats: tuple[SeatPlan, ...]
+    settings: Settings
+    situation: dict[str, Any] | None = None
+    tags: tuple[tuple[str, str], ...] = ()
+    """Unknown tags of an imported record, for when it is exported again."""
+    rematch_of: str = ""
+
+
+class Joined(msgspec.Struct, frozen=True, tag="joined"):
+    """A person sits down, under a name."""
+
+    seat: int
+    name: str
+
+
+class Left(msgspec.Struct, frozen=True, tag="left"):
+    """A person gets up for good; the seat can be taken by somebody else."""
+
+    seat: int
+
+
+class BotTook(msgspec.Struct, frozen=True, tag="bot-took"):
+    """A bot plays for a seat from now on. The person, if there is one, keeps the seat."""
+
+    seat: int
+    bot: str
+    why: Literal["asked", "clock", "agreed", "left"]
+
+
+class TookBack(msgspec.Struct, frozen=True, tag="took-back"):
+    """A person plays again where a bot had played."""
+
+    seat: int
+
+
+class Started(msgspec.Struct, frozen=True, tag="started"):
+    """The game begins."""
+
+
+class Chose(msgspec.Struct, frozen=True, tag="chose"):
+    """One line of the game's log, chance's included, with everything that a reader may be shown of it."""
+
+    line: int
+    """Its number in the log, from 1; the log grows shorter when lines are taken back."""
+    seat: int
+    choice: int
+    """The number behind the words; never leaves the server."""
+    text: str
+    message: Message
+    public: Choice
+    by: By
+    audience: int = EVERYONE
+    happenings: tuple[Happening, ...] = ()
+
+
+class Undone(msgspec.Struct, frozen=True, tag="undone"):
+    """The last lines were taken back; so many are left."""
+
+    seat: int
+    lines: int
+    left: int
+
+
+class Ended(msgspec.Struct, frozen=True, tag="ended"):
+    """The game is over."""
+
+    result: Result
+    scores: tuple[tuple[Category, ...], ...]
+
+
+class Reopened(msgspec.Struct, frozen=True, tag="reopened"):
+    """The game is no longer over: its last lines were taken back."""
+
+
+class Wished(msgspec.Struct, frozen=True, tag="wished"):
+    """Somebody asks all others for something. One wish is open at a time; `number` tells it from later."""
+
+    number: int
+    seat: int
+    wish: Wish
+
+
+class Voted(msgspec.Struct, frozen=True, tag="voted"):
+    """An answer to the open wish."""
+
+    number: int
+    seat: int
+    yes: bool
+
+
+class Decided(msgspec.Struct, frozen=True, tag="decided"):
+    """The open wish is closed: all said yes, somebody said no, or who wished took it back."""
+
+    number: int
+    accepted: bool
+
+
+class ClockSet(msgspec.Struct, frozen=True, tag="clock-set"):
+    """Another clock is agreed; every reserve is full again."""
+
+    clock: Clock
+
+
+class TimeOff(msgspec.Struct, frozen=True, tag="time-off"):
+    """Nobody's clock runs until then."""
+
+    until: int
+
+
+class Exported(msgspec.Struct, frozen=True, tag="exported"):
+    """All agreed that every seat may read the whole record up to here."""
+
+    lines: int
+
+
+class Paused(msgspec.Struct, frozen=True, tag="paused"):
+    """The clocks stand still until somebody goes on."""
+
+    seat: int
+
+
+class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
+    """The game goes on: somebody said so, or chose."""
+
+    seat: int
+
+
+class Reminded(msgspec.Struct, frozen=True, tag="reminded"):
+    """A seat's time is up, and everybody is told."""
+
+    seat: int
+
+
+class Said(msgspec.Struct, frozen=True, tag="said"):
+    """Chat. `seat` is SPECTATOR for somebody who only watches."""
+
+    seat: int
+    name: str
+    text: str
+
+
+class Muted(msgspec.Struct, frozen=True, tag="muted"):
+    """Nobody hears a seat (or, as SPECTATOR, those who watch) any more, or again."""
+
+    seat: int
+    muted: bool
+
+
+class Rematch(msgspec.Struct, frozen=True, tag="rematch"):
+    """The same people go on in another room."""
+
+    seat: int
+    room: str
+
+
+Event = (
+    Created | Joined | Left | BotTook | TookBack | Started | Chose | Undone | Ended | Reopened | Wished
+    | Voted | Decided | ClockSet | TimeOff | Exported | Paused | Resumed | Reminded | Said | Muted | Rematch
+)  # fmt: skip
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """An event at its place: the version of the room after it, and the server's time in milliseconds."""
+
+    version: int
+    at: int
+    event: Event
+    views: bytes | None = None
+    """With the last event of a commit: what every reader saw then, packed by `rooms.views`."""

@@ -1,0 +1,193 @@
+"""What one reader gets to see of a room: the only structs that leave it.
+
+Every channel (HTTP, socket, stream, terminal) sends these and nothing else, so that what is hidden is cut in
+one place. Arguments of messages may be names of cards: they were cut by audience before they came here.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from batisseurs.kernel.choice import Category, Message, Result
+from batisseurs.kernel.game import OptionValue
+from batisseurs.rooms.events import (
+    BotTook,
+    By,
+    ClockSet,
+    Decided,
+    Ended,
+    Exported,
+    Joined,
+    Left,
+    Muted,
+    Paused,
+    Rematch,
+    Reminded,
+    Reopened,
+    Resumed,
+    Said,
+    Settings,
+    Started,
+    TimeOff,
+    TookBack,
+    Undone,
+    Voted,
+    Wish,
+    Wished,
+)
+
+
+class SeenCreated(msgspec.Struct, frozen=True, tag="created"):
+    """A room is there."""
+
+    game: str
+    rules: int
+    components: str
+    players: int
+    options: dict[str, OptionValue]
+    rematch_of: str = ""
+
+
+class SeenHappening(msgspec.Struct, frozen=True):
+    """What was announced, as far as the reader may know it."""
+
+    message: Message
+    rule: str = ""
+
+
+class SeenChose(msgspec.Struct, frozen=True, tag="chose"):
+    """One line of the log in the words that the reader may see."""
+
+    line: int
+    seat: int
+    text: str
+    message: Message
+    by: By
+    happenings: tuple[SeenHappening, ...] = ()
+
+
+SeenEvent = (
+    SeenCreated | Joined | Left | BotTook | TookBack | Started | SeenChose | Undone | Ended | Reopened
+    | Wished | Voted | Decided | ClockSet | TimeOff | Exported | Paused | Resumed | Reminded | Said | Muted | Rematch
+)  # fmt: skip
+
+
+class SeenKept(msgspec.Struct, frozen=True):
+    """An event with its version and its time."""
+
+    version: int
+    at: int
+    event: SeenEvent
+
+
+class SeenSeat(msgspec.Struct, frozen=True):
+    """One seat: who sits there, who plays for it, and how much time is left."""
+
+    seat: int
+    name: str
+    taken: bool
+    """Whether a person holds the seat."""
+    bot: str = ""
+    """The bot that plays for the seat now, if one does."""
+    yours: bool = False
+    waiting: bool = False
+    """Whether the game waits for this seat."""
+    due: int | None = None
+    """When the time of the seat is up."""
+    reserve: int = 0
+    """Milliseconds of reserve that were left when the clock last stopped."""
+    muted: bool = False
+
+
+class SeenWish(msgspec.Struct, frozen=True):
+    """The open wish, who has agreed, and, for an undo, the lines that would be taken back."""
+
+    number: int
+    seat: int
+    wish: Wish
+    yes: tuple[int, ...] = ()
+    asked: tuple[int, ...] = ()
+    lines: tuple[SeenChose, ...] = ()
+    """The reveal: what the reader would know of what is taken back, before anybody votes."""
+
+
+class SeenChoice(msgspec.Struct, frozen=True):
+    """One choice of the reader's own seat."""
+
+    text: str
+    message: Message
+    at: tuple[str, ...] = ()
+
+
+class SeenRefusal(msgspec.Struct, frozen=True):
+    """What the reader would expect and cannot do now, and why."""
+
+    text: str
+    reason: Message
+    rule: str
+    at: tuple[str, ...] = ()
+
+
+class SeenRoom(msgspec.Struct, frozen=True):
+    """A room as it stands, for one reader."""
+
+    room: str
+    version: int
+    stage: str
+    game: str
+    players: int
+    options: dict[str, OptionValue]
+    settings: Settings
+    seats: tuple[SeenSeat, ...]
+    reader: int
+    host: bool = False
+    paused: bool = False
+    playable: bool = True
+    """False if the rules or components have changed since: the room can be read, not gone on with."""
+    lines: int = 0
+    time_off: int | None = None
+    wish: SeenWish | None = None
+    waiting: tuple[int, ...] = ()
+    view: msgspec.Raw | None = None
+    prompt: Message | None = None
+    choices: tuple[SeenChoice, ...] = ()
+    refusals: tuple[SeenRefusal, ...] = ()
+    may_withdraw: bool = False
+    free_undo: int = 0
+    standing: dict[str, str] = {}
+    """The reader's own standing answers: step, text."""
+    result: Result | None = None
+    scores: tuple[tuple[Category, ...], ...] = ()
+
+
+class Look(msgspec.Struct, frozen=True):
+    """What a reader gets who says what was the last version seen: what was missed, and how it stands now."""
+
+    events: tuple[SeenKept, ...]
+    room: SeenRoom
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """A command was carried out: its events, and the version after them."""
+
+    version: int
+    events: tuple[SeenKept, ...]
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A room was opened."""
+
+    room: str
+    version: int
+
+
+class BotQuestion(msgspec.Struct, frozen=True):
+    """What a bot is handed, in another process: a concealed table, and nothing else of the room."""
+
+    room: str
+    version: int
+    seat: int
+    bot: str
+    game: str
+    components: str | None
+    table: bytes

@@ -1,0 +1,164 @@
+"""Where rooms are kept: what a storage promises, whichever database is behind it.
+
+Everything is plain and synchronous; whoever must not wait calls it in a thread. A call either happens wholly,
+durably, before it returns, or not at all. A storage that cannot (disk full, database gone) raises
+`StorageDown`, and the caller may try again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Protocol
+
+import msgspec
+
+from batisseurs.rooms.events import Kept
+
+
+HOST = -7
+"""Held like a seat by the guest who opened a room."""
+
+
+class RoomRow(msgspec.Struct, frozen=True):
+    """What is known about a room without reading its events; written with them, in the same commit."""
+
+    id: str
+    game: str
+    version: int
+    stage: str
+    """`open`, `playing` or `over`."""
+    created: int
+    changed: int
+    due: int | None = None
+    """When a clock runs out, in milliseconds since 1970."""
+    bot_due: bool = False
+    """Whether the game waits for a bot."""
+    listed: bool = False
+    waiting: tuple[int, ...] = ()
+    """The seats that the game waits for."""
+
+
+class Done(msgspec.Struct, frozen=True):
+    """A command that was carried out: who sent it, its id, what it was, and the versions of its events."""
+
+    guest: str
+    id: str
+    digest: str
+    """Of the command: the same id for another command is refused."""
+    first: int
+    last: int
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A table after so many lines, for opening long rooms quickly. A cache: it may be lost or thrown away."""
+
+    version: int
+    lines: int
+    rules: int
+    components: str
+    table: bytes
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """What a key opens: a seat once, or, as SPECTATOR, looking on as often as one likes."""
+
+    room: str
+    seat: int
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """One browser or terminal. Nobody has an account; whoever holds the token is the guest."""
+
+    id: str
+    created: int
+
+
+class Conflict(Exception):  # noqa: N818  what it is, not that it is wrong
+    """Somebody else has added this version, this command or this room before."""
+
+
+class Storage(Protocol):
+    """A database of rooms."""
+
+    # Rooms and events.
+    def add_room(self, row: RoomRow, events: Sequence[Kept], done: Done | None) -> None:
+        """Add a room with its first events. `Conflict` if there is one of that id."""
+
+    def append(self, row: RoomRow, events: Sequence[Kept], done: Done | None) -> None:
+        """Add events and renew the row, in one commit. `Conflict` if a version or the command is there."""
+
+    def room(self, room: str) -> RoomRow | None:
+        """Return what is known about a room."""
+
+    def events(self, room: str, after: int = 0, upto: int | None = None) -> list[Kept]:
+        """Return the events after a version, in order, without their views."""
+
+    def views(self, room: str, version: int) -> tuple[int, bytes] | None:
+        """Return the newest packed views at or before a version, and their version."""
+
+    def done(self, room: str, guest: str, id_: str) -> Done | None:
+        """Return a command that was carried out, in whatever room if `room` is empty (opening one)."""
+
+    def rooms(self) -> Iterator[RoomRow]:
+        """Return all rooms, the oldest first, a few at a time."""
+
+    def listed(self, most: int) -> list[RoomRow]:
+        """Return the newest rooms that the lobby shows."""
+
+    def due(self, now: int, most: int) -> list[RoomRow]:
+        """Return rooms whose clock has run out, or that wait for a bot: those that wait longest first."""
+
+    # Snapshots.
+    def keep_snapshot(self, room: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot; older ones of the room are thrown away."""
+
+    def snapshot(self, room: str) -> Snapshot | None:
+        """Return the newest snapshot."""
+
+    # Guests, and who sits where.
+    def add_guest(self, guest: Guest, token_hash: bytes) -> None:
+        """Add a guest."""
+
+    def find_guest(self, token_hash: bytes) -> Guest | None:
+        """Return the guest with this token."""
+
+    def hold(self, room: str, seat: int, guest: str) -> None:
+        """Let a guest hold a seat, whoever held it before. As SPECTATOR, let it look on."""
+
+    def release(self, room: str, seat: int, guest: str) -> None:
+        """Let a guest hold a seat no longer."""
+
+    def holders(self, room: str) -> dict[int, str]:
+        """Return who holds each seat that somebody holds."""
+
+    def looks_on(self, room: str, guest: str) -> bool:
+        """Tell whether a guest was let in to look on."""
+
+    def rooms_of(self, guest: str) -> list[tuple[RoomRow, int]]:
+        """Return the rooms in which a guest holds a seat, those that wait for this seat longest first."""
+
+    def invite(self, invitation: Invitation, key_hash: bytes) -> None:
+        """Make a key for a seat; a key made before for the same seat opens nothing any more."""
+
+    def invitation(self, key_hash: bytes) -> Invitation | None:
+        """Return what a key opens."""
+
+    def redeem(self, key_hash: bytes, guest: str) -> Invitation | None:
+        """Use a key: the guest holds its seat (or looks on), and a seat's key is used up, in one commit."""
+
+    # Standing answers: beside the events, known to one seat.
+    def set_standing(self, room: str, seat: int, step: str, text: str) -> None:
+        """Keep a standing answer; an empty text takes it away."""
+
+    def standing(self, room: str) -> dict[tuple[int, str], str]:
+        """Return the standing answers of a room: seat and step, text."""
+
+    # Component files other than the games' own.
+    def keep_components(self, fingerprint: str, game: str, text: str) -> None:
+        """Keep a component file under its fingerprint; the same twice is no matter."""
+
+    def components(self, fingerprint: str) -> str | None:
+        """Return a component file."""
+
+    def close(self) -> None:
+        """Give everything back."""
