@@ -29,11 +29,13 @@ BELOW = {
     "words": {"kernel", "words"},
     "adapters": {"kernel", "games", "bots", "adapters"},
     "lab": {"kernel", "games", "bots", "lab"},
-    "cli": {"kernel", "games", "bots", "lab", "words", "cli"},
+    "rooms": {"kernel", "games", "bots", "rooms"},
+    "server": {"kernel", "games", "bots", "rooms", "words", "server"},
+    "cli": {"kernel", "games", "bots", "lab", "rooms", "server", "words", "cli"},
 }
 """Which layers each layer may import. A game imports the kernel and itself; see the test."""
 
-HEAVY = ("typer", "rich", "fluent", "matplotlib", "polars", "dask", "platformdirs")
+HEAVY = ("typer", "rich", "fluent", "matplotlib", "polars", "dask", "platformdirs", "litestar", "sqlalchemy")
 
 
 def imports(tree: ast.AST) -> Iterator[str]:

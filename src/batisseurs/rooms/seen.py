@@ -68,7 +68,8 @@ class SeenChose(msgspec.Struct, frozen=True, tag="chose"):
 
 SeenEvent = (
     SeenCreated | Joined | Left | BotTook | TookBack | Started | SeenChose | Undone | Ended | Reopened
-    | Wished | Voted | Decided | ClockSet | TimeOff | Exported | Paused | Resumed | Reminded | Said | Muted | Rematch
+    | Wished | Voted | Decided | ClockSet | TimeOff | Exported | Paused | Resumed | Reminded | Said
+    | Muted | Rematch
 )  # fmt: skip
 
 

@@ -14,7 +14,6 @@ import msgspec
 
 from batisseurs.rooms.events import Kept
 
-
 HOST = -7
 """Held like a seat by the guest who opened a room."""
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from batisseurs.kernel.game import Game
 
 LANGUAGES = ("en", "fr", "pl")
-COMMON = ("kernel", "cli")
+COMMON = ("kernel", "cli", "rooms", "server")
 GAMES = {
     "theopolis": ("theopolis",),
     "nehemiah": ("nehemiah", "nehemiah-components", "nehemiah-terminal"),

@@ -1,0 +1,1 @@
+# Ce que disent le serveur et ses commandes.

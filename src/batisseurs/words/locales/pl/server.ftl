@@ -1,0 +1,1 @@
+# Co mówią serwer i jego polecenia.
