@@ -3,8 +3,8 @@
 Nothing is remembered that the storage does not know. A room is looked at as soon as this process has changed
 it; what is missed (a crash, a database that was gone, another process that died) is found by looking round
 once a second. Several processes may serve one database: each first minds the rooms it changed itself, and the
-others' only when they have waited for some seconds. Where two do the same the later one is refused, and nothing
-is lost but the thought.
+others' only when they have waited for some seconds. Where two do the same the later one is refused, and
+nothing is lost but the thought.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class Steward:
         self._changed = threading.Condition()
         # What follows is touched under the condition only.
         self._waiting: dict[str, bool] = {}
-        """Rooms in which a bot may have to be asked, the first come first; whether a look round found them."""
+        """Rooms in which a bot may have to be asked, the first come first; and whether a look found them."""
         self._served: set[str] = set()
         self._held: dict[str, int] = {}
         """Rooms in which nothing could be done, until when they are left alone."""
