@@ -21,3 +21,16 @@ error-server-sockets =
     }
 error-server-frame = wiadomość ma { $size } bajtów, a najwięcej można { $most }
 error-server-frames = więcej niż { $most } wiadomości na sekundę
+
+error-bad-setting = Tych ustawień nie można użyć: { $text }
+error-setting-unknown = „{ $name }” w { $where } nie jest ustawieniem. Może chodzi o: { $known }
+error-setting-number = { $name } w { $where } to „{ $said }”, a powinno być liczbą od { $least } do { $most }
+error-setting-words = { $name } w { $where } to „{ $said }”, a powinno być jednym z tych słów: { $words }
+error-setting-rate = { $name } w { $where } to „{ $said }”, a powinno wyglądać tak: 30/s, 30/min, 30/h lub 30/d, albo „off”
+error-setting-text = { $name } w { $where } to „{ $said }”, co nie ma właściwej postaci
+error-setting-address = { $name } w { $where } to „{ $said }”, co nie jest takim adresem ani ścieżką
+error-setting-database = { $name } w { $where } to „{ $said }”, a powinno wyglądać jak jedna z tych form: { $forms }
+error-setting-proxies = { $name } w { $where } to „{ $said }”, a powinno być listą adresów lub sieci, na przykład 127.0.0.1 albo 10.0.0.0/8
+error-setting-paths = adres publiczny „{ $public }” nie kończy się ścieżką podstawową „{ $base }”
+error-setting-file = nie można odczytać { $where }
+error-setting-no-text = { $where } nie jest plikiem tekstowym
