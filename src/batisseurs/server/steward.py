@@ -99,6 +99,8 @@ class Steward:
 
     def wake(self, room: str) -> None:
         """Look at a room that this process has just changed. Called after every commit; returns at once."""
+        if not self._bots.processes:
+            return  # a process without bots: another one has them
         with self._changed:
             self._held.pop(room, None)
             self._waiting[room] = False
@@ -182,7 +184,7 @@ class Steward:
                 continue
             if clocks and row.due is not None and row.due <= now:
                 self._clock_out(row.id)
-            elif row.bot_due and now - row.changed >= OTHERS:
+            elif row.bot_due and now - row.changed >= OTHERS and self._bots.processes:
                 with self._changed:
                     self._waiting.setdefault(row.id, True)
                     self._changed.notify_all()
