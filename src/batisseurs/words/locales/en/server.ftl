@@ -79,3 +79,37 @@ server-setting-limit-chat = Limit: words said to the table.
 server-setting-limit-look = Limit: looks at rooms and lists.
 server-setting-limit-socket = Limit: sockets and streams that are opened.
 server-setting-limit-open-sockets = Sockets and streams that a guest may have open.
+
+# Asking over HTTP, sockets and streams.
+
+error-server = { $text }
+error-server-malformed = That cannot be understood: { $text }
+error-server-not-json = it is not JSON
+error-server-no-request = it is no request
+error-server-content-type = the body must be { $type }, and say so
+error-server-given-twice = “{ $where }” is given twice
+error-server-unknown-field = “{ $field }” is not known, at { $where }
+error-server-missing-field = “{ $field }” is missing, at { $where }
+error-server-wrong-value = what stands at { $where } cannot stand there
+error-server-socket-only = this address is for WebSockets
+error-server-no-guest = Nobody knows you here yet: { $text }
+error-server-become-guest = first become a guest (POST /api/guest)
+error-server-no-path = There is nothing: { $text }
+error-server-nothing-there = nothing is at { $path }
+error-server-own-components = the room has the game’s own components
+error-server-no-room-id = no room has such an id
+error-server-wrong-method = Not like that: { $text }
+error-server-method = { $method } is not possible at { $path }; possible: { $allow }
+error-server-too-large = Too large: { $text }
+error-server-too-much = that is more than may be sent here
+error-server-too-slow = You were sent away: { $text }
+error-server-come-again = you are too slow for this table; come again with the last version you have
+error-server-stopping = Not now: { $text }
+error-server-ask-again = the server is stopping; ask again in a moment
+error-server-unexpected = Something went wrong here: { $text }
+error-server-in-the-log = the log of the server has it under { $number }
+
+# The page at the door.
+
+server-page-what = City-building board games for one table, here and far away. What is played here:
+server-page-how = The board for the browser is not there yet. Until then play in a terminal, or ask the server what it can do:

@@ -79,3 +79,37 @@ server-setting-limit-chat = Limite : paroles dites à la table.
 server-setting-limit-look = Limite : regards sur les salles et les listes.
 server-setting-limit-socket = Limite : connexions et flux que l’on ouvre.
 server-setting-limit-open-sockets = Connexions et flux qu’un invité peut avoir ouverts.
+
+# Demander par HTTP, sockets et flux.
+
+error-server = { $text }
+error-server-malformed = Cela ne se comprend pas : { $text }
+error-server-not-json = ce n’est pas du JSON
+error-server-no-request = ce n’est pas une requête
+error-server-content-type = le corps doit être { $type }, et le dire
+error-server-given-twice = « { $where } » est donné deux fois
+error-server-unknown-field = « { $field } » est inconnu, à l’endroit { $where }
+error-server-missing-field = « { $field } » manque, à l’endroit { $where }
+error-server-wrong-value = ce qui se trouve à l’endroit { $where } ne peut pas s’y trouver
+error-server-socket-only = cette adresse est réservée aux WebSockets
+error-server-no-guest = Personne ne vous connaît encore ici : { $text }
+error-server-become-guest = devenez d’abord un invité (POST /api/guest)
+error-server-no-path = Il n’y a rien : { $text }
+error-server-nothing-there = rien ne se trouve à { $path }
+error-server-own-components = la salle joue avec les composants du jeu lui-même
+error-server-no-room-id = aucune salle n’a un tel identifiant
+error-server-wrong-method = Pas ainsi : { $text }
+error-server-method = { $method } n’est pas possible à { $path } ; possible : { $allow }
+error-server-too-large = Trop grand : { $text }
+error-server-too-much = c’est plus que ce qui peut être envoyé ici
+error-server-too-slow = Vous avez été écarté : { $text }
+error-server-come-again = vous êtes trop lent pour cette table ; revenez avec la dernière version que vous avez
+error-server-stopping = Pas maintenant : { $text }
+error-server-ask-again = le serveur s’arrête ; demandez de nouveau dans un instant
+error-server-unexpected = Quelque chose s’est mal passé ici : { $text }
+error-server-in-the-log = le journal du serveur le garde sous { $number }
+
+# La page à la porte.
+
+server-page-what = Des jeux de société où l’on bâtit des villes, autour d’une table, ici ou au loin. Ce qui se joue ici :
+server-page-how = Le plateau pour le navigateur n’est pas encore là. D’ici là, jouez dans un terminal, ou demandez au serveur ce qu’il sait faire :

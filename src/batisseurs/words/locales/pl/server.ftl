@@ -83,3 +83,37 @@ server-setting-limit-chat = Limit: wypowiedzi przy stole.
 server-setting-limit-look = Limit: spojrzenia na pokoje i listy.
 server-setting-limit-socket = Limit: otwierane połączenia i strumienie.
 server-setting-limit-open-sockets = Połączenia i strumienie, które gość może mieć otwarte.
+
+# Pytania przez HTTP, gniazda i strumienie.
+
+error-server = { $text }
+error-server-malformed = Tego nie da się zrozumieć: { $text }
+error-server-not-json = to nie jest JSON
+error-server-no-request = to nie jest żądanie
+error-server-content-type = treść musi być typu { $type } i tak się przedstawiać
+error-server-given-twice = „{ $where }” podano dwa razy
+error-server-unknown-field = pole „{ $field }” jest nieznane, w miejscu { $where }
+error-server-missing-field = brakuje pola „{ $field }”, w miejscu { $where }
+error-server-wrong-value = to, co stoi w miejscu { $where }, nie może tam stać
+error-server-socket-only = ten adres jest dla WebSocketów
+error-server-no-guest = Nikt cię tu jeszcze nie zna: { $text }
+error-server-become-guest = najpierw zostań gościem (POST /api/guest)
+error-server-no-path = Nic tu nie ma: { $text }
+error-server-nothing-there = pod { $path } nic nie ma
+error-server-own-components = pokój używa własnych elementów gry
+error-server-no-room-id = żaden pokój nie ma takiego identyfikatora
+error-server-wrong-method = Nie w ten sposób: { $text }
+error-server-method = { $method } nie jest możliwe pod { $path }; możliwe: { $allow }
+error-server-too-large = Za duże: { $text }
+error-server-too-much = to więcej, niż wolno tu wysłać
+error-server-too-slow = Połączenie zakończono: { $text }
+error-server-come-again = nie nadążasz za tym stołem; wróć z ostatnią wersją, którą masz
+error-server-stopping = Nie teraz: { $text }
+error-server-ask-again = serwer się zatrzymuje; zapytaj ponownie za chwilę
+error-server-unexpected = Coś się tu nie udało: { $text }
+error-server-in-the-log = dziennik serwera ma to pod numerem { $number }
+
+# Strona przy drzwiach.
+
+server-page-what = Gry planszowe o budowaniu miast przy jednym stole, tutaj i z daleka. W co się tu gra:
+server-page-how = Planszy dla przeglądarki jeszcze nie ma. Do tego czasu graj w terminalu albo zapytaj serwer, co potrafi:
