@@ -31,6 +31,55 @@ error-setting-paths = l’adresse publique « { $public } » ne se termine pas
 error-setting-file = { $where } ne peut pas être lu
 error-setting-no-text = { $where } n’est pas un fichier de texte
 
+error-server-libraries = Il manque quelque chose : { $text }
+error-server-install = une maison a besoin de { $libraries } ; « { $command } » les installe
+error-cannot-serve = La maison ne peut pas ouvrir : { $text }
+error-serve-sqlite-workers = { $workers } processus ont besoin de PostgreSQL ; sur un fichier SQLite, l’un ignorerait les coups des autres
+error-serve-host = personne ne connaît l’hôte « { $host } »
+error-serve-in-use = { $where } est déjà pris ; « --port 0 » en choisit un libre
+error-serve-permission = { $where } n’est pas permis à cet utilisateur ; les ports à partir de 1024 le sont
+error-serve-not-here = { $where } n’est pas une adresse de cette machine
+error-serve-workers = les processus ne restent pas en vie ; le journal ci-dessus dit pourquoi
+
+# Les commandes de qui tient une maison.
+
+server-about-serve = Ouvre une maison : on joue dans le navigateur ou avec « join », par lien.
+server-about-config = Regarde les réglages d’une maison.
+server-about-config-show = Montre chaque réglage, sa valeur et qui l’a dit.
+server-said-by = (selon { $where })
+server-listens = La maison est ouverte : { $address }
+server-invite = Ouvrez cette adresse, préparez une table et envoyez à chacun le lien de sa place.
+server-only-here = Seule cette machine peut l’atteindre ; avec « { $flag } », tout votre réseau le peut.
+server-how-to-stop = Ctrl-C la ferme. Rien ne se perd : chaque coup est gardé avant d’être confirmé.
+server-closed = La maison est fermée.
+
+# À quoi sert chaque réglage.
+
+server-setting-config = Fichier de réglages (TOML) ; par défaut server.toml dans le dossier de réglages de l’utilisateur.
+server-setting-host = Adresse sur laquelle la maison écoute.
+server-setting-port = Port sur lequel elle écoute ; 0 en choisit un libre.
+server-setting-base-path = Chemin sous lequel tout se trouve, par exemple /games.
+server-setting-public-url = Adresse complète de la maison pour le public ; les liens en sont faits.
+server-setting-database = Où tout est gardé : un fichier SQLite ou un serveur PostgreSQL.
+server-setting-workers = Nombre de processus qui répondent ; plus d’un demande PostgreSQL.
+server-setting-drain-seconds = Combien de temps une maison qui ferme attend ce qui est commencé.
+server-setting-trusted-proxies = Mandataires, adresses ou réseaux, que l’on croit sur l’origine d’une demande.
+server-setting-secure-cookie = Si les cookies ne passent que par TLS : auto, yes ou no.
+server-setting-bot-processes = Combien de robots peuvent réfléchir à la fois.
+server-setting-bot-seconds = Combien de temps un robot peut réfléchir à un choix.
+server-setting-log-format = Forme du journal : console ou json.
+server-setting-log-level = Ce qui va au journal : debug, info, warning ou error.
+server-setting-metrics = Qui peut lire les mesures : local, everyone ou off.
+server-setting-limit-address = Combien de fois les limites d’un invité vaut une adresse.
+server-setting-limit-guest = Limite : nouveaux invités.
+server-setting-limit-create = Limite : salles ouvertes.
+server-setting-limit-enter = Limite : clés faites ou utilisées.
+server-setting-limit-move = Limite : commandes dans les salles.
+server-setting-limit-chat = Limite : paroles dites à la table.
+server-setting-limit-look = Limite : regards sur les salles et les listes.
+server-setting-limit-socket = Limite : connexions et flux que l’on ouvre.
+server-setting-limit-open-sockets = Connexions et flux qu’un invité peut avoir ouverts.
+
 # Demander par HTTP, sockets et flux.
 
 error-server = { $text }
