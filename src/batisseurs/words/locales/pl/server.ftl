@@ -1,1 +1,17 @@
 # Co mówią serwer i jego polecenia.
+
+# Przechowywanie.
+
+error-bad-database = Tej bazy danych nie można użyć: { $text }
+error-database-url = bazę danych wskazuje się przez { $file }, sam plik albo { $server }
+error-database-foreign = należy do innego programu
+error-database-newer = ma schemat { $schema }, a ten program zna schematy do { $known }: była tu nowsza wersja programu. Uruchom tamtą wersję.
+error-database-no-sqlite = { $file } jest plikiem innego rodzaju
+error-storage-full = dysk bazy danych jest pełny. Spróbuj ponownie, gdy będzie miejsce.
+error-storage-busy = baza danych jest zajęta. Spróbuj ponownie.
+error-storage-read-only = bazę danych można teraz tylko czytać. Spróbuj ponownie później.
+error-storage-damaged = baza danych jest uszkodzona. Osoba prowadząca ten dom musi przywrócić kopię zapasową.
+error-storage-moved = plik bazy danych został przeniesiony lub usunięty. Spróbuj ponownie, gdy wróci.
+error-storage-gone = baza danych jest nieosiągalna. Spróbuj ponownie.
+error-storage-no-room = pod tą nazwą nic nie jest przechowywane
+error-storage-unstorable = tekst ma znak albo liczba ma wielkość, której nie da się przechować
