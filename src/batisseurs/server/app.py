@@ -8,10 +8,13 @@ from typing import Any
 
 from litestar import Litestar, get
 from litestar.connection import Request
+from litestar.datastructures import State
 from litestar.response import Response
 
 from batisseurs.server.headers import security_headers
+from batisseurs.server.health import FOR_OPERATORS
 from batisseurs.server.house import House
+from batisseurs.server.metrics import Metrics
 from batisseurs.server.openapi import document
 from batisseurs.server.page import page
 from batisseurs.server.refusals import answer_exception
@@ -31,10 +34,11 @@ async def schema(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 def create_app(settings: Settings) -> Litestar:
     """Return the application of a house. The house itself is opened when the application starts."""
+    metrics = Metrics()
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
-        house = House.open(settings)
+        house = House.open(settings, metrics)
         app.state.house = house
         house.start()
         try:
@@ -45,9 +49,10 @@ def create_app(settings: Settings) -> Litestar:
 
     handlers = [operation.handler() for operation in OPERATIONS]
     return Litestar(
-        [*handlers, room_socket, not_a_socket, room_events, page, schema],
+        [*handlers, room_socket, not_a_socket, room_events, page, schema, *FOR_OPERATORS],
         path=settings.base_path or "/",
         lifespan=[opened],
+        state=State({"metrics": metrics}),
         exception_handlers={Exception: answer_exception},
         before_send=[security_headers(settings)],
         request_max_body_size=LARGE,

@@ -6,7 +6,7 @@ import contextlib
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, Row
+from sqlalchemy import Connection, Engine, Executable
 
 from batisseurs.rooms.errors import StorageDown
 from batisseurs.rooms.storage import Conflict
@@ -33,12 +33,12 @@ class CountedStorage(SqlStorage):
         bring_up(url)
         return cls(make_engine(url), metrics)
 
-    def read(self, statement: Executable, values: Values) -> Sequence[Row[Any]]:
+    def read(self, statement: Executable, values: Values) -> Sequence[Sequence[Any]]:
         """Return the rows of a single statement."""
         with self._counted():
             return super().read(statement, values)
 
-    def read_one(self, statement: Executable, values: Values) -> Row[Any] | None:
+    def read_one(self, statement: Executable, values: Values) -> Sequence[Any] | None:
         """Return the first row of a single statement."""
         with self._counted():
             return super().read_one(statement, values)

@@ -1,7 +1,7 @@
-"""For whoever runs a house: is it alive, can it be played in, and what does it count?
+"""For whoever runs a house: whether it is alive, whether it can be played in, and what it counts.
 
-`/health/live` says that the process answers; whoever supervises it restarts it when it does not. `/health` asks
-the database too: a proxy sends nobody to a house that cannot keep a move. `/metrics` is for Prometheus.
+`/health/live` says that the process answers; whoever supervises it restarts it when it does not. `/health`
+asks the database too: a proxy sends nobody to a house that cannot keep a move. `/metrics` is for Prometheus.
 """
 
 from __future__ import annotations
@@ -38,7 +38,8 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Tell what was counted, to those who may know."""
     house: House = request.app.state.house
     if not may_read_metrics(request, house.settings):
-        raise NoSuchPath("nothing is at /metrics", Message("error-server-nothing-there", {"path": "/metrics"}))
+        path = "/metrics"
+        raise NoSuchPath(f"nothing is at {path}", Message("error-server-nothing-there", {"path": path}))
     house.metrics.rooms.set(len(house.rooms))
     return Response(await house.threads.run(house.metrics.text), media_type=CONTENT_TYPE)
 

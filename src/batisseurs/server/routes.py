@@ -104,7 +104,9 @@ def command(call: Call, body: Request) -> Answer:
     """Carry out a command, once."""
     if isinstance(body.command, Say):
         call.house.limits.take("chat", call.guest)
-    return call.house.rooms.do(call.room, call.guest, body)
+    kind = str(body.command.__struct_config__.tag)
+    with call.house.metrics.command_seconds.labels(kind).time():
+        return call.house.rooms.do(call.room, call.guest, body)
 
 
 def invite(call: Call, body: wire.InviteTo) -> wire.Key:
