@@ -12,7 +12,6 @@ from litestar.datastructures import State
 from litestar.response import Response
 
 from batisseurs.server.headers import security_headers
-from batisseurs.server.health import FOR_OPERATORS
 from batisseurs.server.house import House
 from batisseurs.server.metrics import Metrics
 from batisseurs.server.openapi import document
@@ -49,7 +48,7 @@ def create_app(settings: Settings) -> Litestar:
 
     handlers = [operation.handler() for operation in OPERATIONS]
     return Litestar(
-        [*handlers, room_socket, not_a_socket, room_events, page, schema, *FOR_OPERATORS],
+        [*handlers, room_socket, not_a_socket, room_events, page, schema],
         path=settings.base_path or "/",
         lifespan=[opened],
         state=State({"metrics": metrics}),
