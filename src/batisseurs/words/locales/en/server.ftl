@@ -113,3 +113,18 @@ error-server-in-the-log = the log of the server has it under { $number }
 
 server-page-what = City-building board games for one table, here and far away. What is played here:
 server-page-how = The board for the browser is not there yet. Until then play in a terminal, or ask the server what it can do:
+# The storage.
+
+error-bad-database = This database cannot be used: { $text }
+error-database-url = a database is named by { $file }, by the file alone, or by { $server }
+error-database-foreign = it belongs to another program
+error-database-newer = it has schema { $schema }, and this program knows schemas up to { $known }: a newer version of it has been here. Start that version.
+error-database-no-sqlite = { $file } is a file of another kind
+error-storage-full = the disk of the database is full. Try again when there is room.
+error-storage-busy = the database is busy. Try again.
+error-storage-read-only = the database can only be read now. Try again later.
+error-storage-damaged = the database is damaged. Whoever runs this house must restore a backup.
+error-storage-moved = the file of the database was moved or removed. Try again when it is back.
+error-storage-gone = the database cannot be reached. Try again.
+error-storage-no-room = nothing is kept under this name
+error-storage-unstorable = a text has a character, or a number a size, that cannot be kept

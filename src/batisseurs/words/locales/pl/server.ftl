@@ -117,3 +117,18 @@ error-server-in-the-log = dziennik serwera ma to pod numerem { $number }
 
 server-page-what = Gry planszowe o budowaniu miast przy jednym stole, tutaj i z daleka. W co się tu gra:
 server-page-how = Planszy dla przeglądarki jeszcze nie ma. Do tego czasu graj w terminalu albo zapytaj serwer, co potrafi:
+# Przechowywanie.
+
+error-bad-database = Tej bazy danych nie można użyć: { $text }
+error-database-url = bazę danych wskazuje się przez { $file }, sam plik albo { $server }
+error-database-foreign = należy do innego programu
+error-database-newer = ma schemat { $schema }, a ten program zna schematy do { $known }: była tu nowsza wersja programu. Uruchom tamtą wersję.
+error-database-no-sqlite = { $file } jest plikiem innego rodzaju
+error-storage-full = dysk bazy danych jest pełny. Spróbuj ponownie, gdy będzie miejsce.
+error-storage-busy = baza danych jest zajęta. Spróbuj ponownie.
+error-storage-read-only = bazę danych można teraz tylko czytać. Spróbuj ponownie później.
+error-storage-damaged = baza danych jest uszkodzona. Osoba prowadząca ten dom musi przywrócić kopię zapasową.
+error-storage-moved = plik bazy danych został przeniesiony lub usunięty. Spróbuj ponownie, gdy wróci.
+error-storage-gone = baza danych jest nieosiągalna. Spróbuj ponownie.
+error-storage-no-room = pod tą nazwą nic nie jest przechowywane
+error-storage-unstorable = tekst ma znak albo liczba ma wielkość, której nie da się przechować
