@@ -1,0 +1,33 @@
+"""Real databases for the benches: an SQLite file, or a PostgreSQL that lives as long as the bench."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+KINDS = ("sqlite", "postgres")
+
+
+@contextmanager
+def databases(kind: str, folder: Path) -> Iterator[Callable[[], str]]:
+    """Lend something that makes a new, empty database and returns its address, as often as it is called."""
+    numbers = itertools.count(1)
+
+    def sqlite() -> str:
+        return f"sqlite:///{folder / f'house-{next(numbers)}.sqlite'}"
+
+    if kind == "sqlite":
+        yield sqlite
+        return
+
+    # A library that only the bench and the tests need, and only here.
+    from tests.server.postgres import PostgresServer
+
+    server = PostgresServer()
+    server.start()
+    try:
+        yield server.new_database
+    finally:
+        server.remove()
