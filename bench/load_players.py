@@ -167,8 +167,10 @@ async def _echo_posts(address: str, body: bytes, measuring: Measuring) -> None:
 async def _echo_moves(address: str, body: bytes, frame: str, measuring: Measuring) -> None:
     """What a move is on the wire, and nothing else: a command and its answer, then a frame for each seat."""
     wire = Wire(address)
-    ask = {"compression": None, "ping_interval": None, "max_size": LONGEST_FRAME, "proxy": None}
-    async with connect(f"{address.replace('http', 'ws')}/socket", **ask) as socket:
+    where = f"{address.replace('http', 'ws')}/socket"
+    async with connect(
+        where, compression=None, ping_interval=None, max_size=LONGEST_FRAME, proxy=None
+    ) as socket:
         while not measuring.over:
             began = time.perf_counter()
             await wire.ask("POST", "/echo", body)

@@ -112,7 +112,7 @@ async def opening(house: House, database: str, new: NewRoom, events: int, times:
     """Measure how long a room takes that a server finds in its database, and then has in memory."""
     token, room = await long_room(house, new, events)
     found: dict[bool, list[float]] = {True: [], False: []}
-    again = []
+    again: list[float] = []
     size = 0
     for snapshot in (True, False) * times:
         house.stop()

@@ -138,9 +138,9 @@ class Wire:
     def _head(self, method: str, path: str) -> bytes:
         head = self._heads.get((method, path))
         if head is None:
-            guest = f"Authorization: Bearer {self._token}\r\n" if self._token else ""
+            guest = f"Authorization: Bearer {self._token}" if self._token else "X-Batisseurs: 1"
             head = (
-                f"{method} {self._base}{path} HTTP/1.1\r\nHost: {self._host}:{self._port}\r\n{guest}"
+                f"{method} {self._base}{path} HTTP/1.1\r\nHost: {self._host}:{self._port}\r\n{guest}\r\n"
                 "Content-Type: application/json\r\nContent-Length: "
             ).encode()
             if method == "POST":  # the addresses of questions have ever new versions in them
