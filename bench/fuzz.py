@@ -30,7 +30,7 @@ CHUNK = 500
 SOCKETS = 0.2
 """The share of cases that are sockets."""
 MOST_TOLD = 50
-DOCUMENT = "/openapi.json"
+DOCUMENT = "/schema/openapi.json"
 
 
 class Tally(msgspec.Struct):

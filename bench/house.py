@@ -54,6 +54,15 @@ class Running:
         self._environment = dict(os.environ)
         self._process: subprocess.Popen[bytes] | None = None
 
+    def inside(self, *command: str) -> None:
+        """Have another command start the server: its arguments are added to those of that command."""
+        self._command = [*command, *self._command]
+
+    @property
+    def process(self) -> int:
+        """The number of its first process."""
+        return self._process.pid if self._process is not None else 0
+
     def start(self) -> None:
         """Start the server and come back at once."""
         with self.log.open("ab") as log:
@@ -63,7 +72,7 @@ class Running:
                 env=self._environment,
                 stdout=log,
                 stderr=log,
-                start_new_session=True,  # so that all of its processes can be killed together
+                start_new_session=True,  # so that all of its processes can be found
             )
 
     @property
@@ -90,14 +99,24 @@ class Running:
 
     def kill(self) -> None:
         """End all its processes at once, as a power cut would; nobody is told."""
+        if self._process is None:
+            return
+        # Again and again: a process may just be starting another one.
+        while ended := self.processes():
+            for process in ended:
+                with suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGKILL)
+            self._process.poll()
+        self._process.wait()
+        self._process = None
+
+    def terminate(self) -> None:
+        """Ask the server to stop, and come back at once."""
         if self._process is not None:
-            with suppress(ProcessLookupError):
-                os.killpg(self._process.pid, signal.SIGKILL)
-            self._process.wait()
-            self._process = None
+            self._process.terminate()
 
     def stop(self) -> int:
-        """Ask the server to stop and return its exit code."""
+        """Ask the server to stop, wait until it has, and return its exit code."""
         if self._process is None:
             return 0
         self._process.terminate()
@@ -112,17 +131,28 @@ class Running:
 
     def memory(self) -> int:
         """Return the resident memory of all its processes in bytes; what they share counts for each."""
-        if self._process is None:
-            return 0
         pages = 0
-        for process in Path("/proc").glob("[0-9]*"):
-            try:
-                session = int((process / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()[3])
-                if session == self._process.pid:
-                    pages += int((process / "statm").read_text(encoding="utf-8").split()[1])
-            except OSError:
-                continue  # it has ended since
+        for process in self.processes():
+            with suppress(OSError):  # it may have ended since
+                pages += int(Path(f"/proc/{process}/statm").read_text(encoding="utf-8").split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
+
+    def processes(self) -> list[int]:
+        """Return all processes of the session that began with the server, the first one first.
+
+        Workers are groups of their own; they stay in the session.
+        """
+        found = []
+        for entry in Path("/proc").iterdir():
+            if self._process is None or not entry.name.isdigit():
+                continue
+            with suppress(OSError):
+                state, _, _, session = (
+                    (entry / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()[:4]
+                )
+                if int(session) == self._process.pid and state != "Z":
+                    found.append(int(entry.name))
+        return sorted(found)
 
 
 class House(Running):
