@@ -1,8 +1,8 @@
 """A bad network between clients and a real server: frames and answers get lost, doubled, late, out of order.
 
 What happens to which frame is drawn by the test. The client here does what docs/server.md asks of every
-client, and nothing else: it applies an event only if it is the next one, asks for what is missing, and sends a
-command again under the same id until it has an answer.
+client, and nothing else: it applies an event only if it is the next one, asks for what is missing, and sends
+a command again under the same id until it has an answer.
 """
 
 from __future__ import annotations

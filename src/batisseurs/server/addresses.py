@@ -24,11 +24,21 @@ def house_address(connection: Connection, settings: Settings) -> str:
     return f"{scheme}://{host}{settings.base_path}"
 
 
+def is_local(connection: Connection) -> bool:
+    """Tell whether somebody asks from this machine, and for nobody else."""
+    address = _address(connection)
+    forwarded = "x-forwarded-for" in connection.headers or "forwarded" in connection.headers
+    return address is not None and address.is_loopback and not forwarded
+
+
 def _is_trusted(connection: Connection, settings: Settings) -> bool:
-    if connection.client is None:
-        return False
+    address = _address(connection)
+    networks = [ipaddress.ip_network(text, strict=False) for text in settings.trusted_proxies]
+    return address is not None and any(address in network for network in networks)
+
+
+def _address(connection: Connection) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
     try:
-        address = ipaddress.ip_address(connection.client.host)
+        return ipaddress.ip_address(connection.client.host if connection.client is not None else "")
     except ValueError:
-        return False
-    return any(address in ipaddress.ip_network(text, strict=False) for text in settings.trusted_proxies)
+        return None

@@ -12,6 +12,7 @@ from litestar.response import Response
 
 from batisseurs.server.headers import security_headers
 from batisseurs.server.house import House
+from batisseurs.server.metrics import Metrics
 from batisseurs.server.openapi import document
 from batisseurs.server.page import page
 from batisseurs.server.refusals import answer_exception
@@ -34,7 +35,7 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
-        house = House.open(settings)
+        house = House.open(settings, app.state.get("metrics") or Metrics())
         app.state.house = house
         house.start()
         try:

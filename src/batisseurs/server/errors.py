@@ -5,6 +5,9 @@ from __future__ import annotations
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import BatisseursError
 
+MOST_REPEATED = 80
+"""How much of what somebody sent is said back."""
+
 
 class ServerError(BatisseursError):
     """The server refused something; nothing has changed."""
@@ -32,6 +35,12 @@ class NoSuchPath(ServerError):  # noqa: N818
     """Nothing is at this address."""
 
     id = "error-server-no-path"
+
+
+def nothing_at(path: str) -> NoSuchPath:
+    """Return the refusal of an address at which nothing is."""
+    shown = path[:MOST_REPEATED]
+    return NoSuchPath(f"nothing is at {shown}", Message("error-server-nothing-there", {"path": shown}))
 
 
 class WrongMethod(ServerError):  # noqa: N818

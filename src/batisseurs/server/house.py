@@ -8,10 +8,11 @@ from collections.abc import Iterator
 
 from batisseurs.kernel.source import System
 from batisseurs.rooms.rooms import Rooms
-from batisseurs.server.bots import BotProcesses
+from batisseurs.server.bots import Asking, BotProcesses
 from batisseurs.server.errors import Stopping
 from batisseurs.server.hub import Hub
 from batisseurs.server.limits import Limits
+from batisseurs.server.metrics import Metrics
 from batisseurs.server.settings import Settings
 from batisseurs.server.steward import Steward
 from batisseurs.server.storage import SqlStorage, open_storage
@@ -22,32 +23,38 @@ from batisseurs.server.time import ServerTime
 class House:
     """Rooms, where they are kept, who listens, who minds the clocks. One for each process."""
 
-    def __init__(self, settings: Settings, storage: SqlStorage) -> None:
+    def __init__(self, settings: Settings, storage: SqlStorage, metrics: Metrics) -> None:
         """Put the parts together; nothing moves before `start`."""
         self.settings = settings
         self.storage = storage
+        self.metrics = metrics
         self.time = ServerTime()
         self.threads = Threads()
         self.limits = Limits(settings)
         self.rooms = Rooms(storage, self.time, System(), self._committed)
         self.hub = Hub(self.rooms, storage, self.threads)
-        self.steward = Steward(
-            self.rooms, storage, BotProcesses(settings.bot_processes, settings.bot_seconds), self.time
-        )
+        bots = BotProcesses(settings.bot_processes, settings.bot_seconds, told=self._asked_a_bot)
+        self.steward = Steward(self.rooms, storage, bots, self.time)
         self.stopping = False
         self._at_work = 0
         self._idle = asyncio.Event()
         self._idle.set()
 
     @classmethod
-    def open(cls, settings: Settings) -> House:
+    def open(cls, settings: Settings, metrics: Metrics) -> House:
         """Open the database and the house around it."""
-        return cls(settings, open_storage(settings.database))
+        return cls(settings, open_storage(settings.database), metrics)
 
     def _committed(self, room: str, version: int) -> None:
         """Tell everybody in this process of a commit, in the thread that made it."""
+        self.metrics.commits.inc()
         self.hub.heard_from_a_thread(room, version)
         self.steward.wake(room)
+
+    def _asked_a_bot(self, asking: Asking) -> None:
+        self.metrics.bot_answers.labels(asking.bot).inc()
+        if asking.outcome == "late":
+            self.metrics.bot_timeouts.labels(asking.bot).inc()
 
     def start(self) -> None:
         """Begin, on the loop that runs now."""

@@ -39,6 +39,8 @@ REFUSALS = {
     429: "Too often.",
     503: "The database or the server is away for a moment.",
 }
+TEXTS = (str, bytes)
+"""Answers that are no JSON."""
 RETRIED = (429, 503)
 GUEST = [{"bearer": []}, {"cookie": [], "page": []}]
 """Programs show their token; a browser's cookie counts together with a header that other sites cannot add."""
@@ -80,7 +82,7 @@ def _schemas() -> tuple[References, dict[str, Schema]]:
     types: list[type] = [Refused, RefusedAsStale, *FRAMES, *views]
     for operation in OPERATIONS:
         types += [operation.hints[name] for name in ("body", "return") if name in operation.hints]
-    types = [kind for kind in types if kind is not str]
+    types = [kind for kind in types if kind not in TEXTS]
     found, schemas = msgspec.json.schema_components(types, ref_template=REFERENCE)
     references = dict(zip(types, found, strict=True))
     for schema in schemas.values():
@@ -120,7 +122,7 @@ def _operation(operation: Operation, references: References) -> Schema:
 
 def _answer(operation: Operation, references: References) -> Schema:
     kind = operation.hints["return"]
-    schema = {"type": "string"} if kind is str else references[kind]
+    schema = {"type": "string"} if kind in TEXTS else references[kind]
     answer: Schema = {"description": "It was done.", "content": {operation.media: {"schema": schema}}}
     if operation.name == "be_guest":
         answer["headers"] = {"Set-Cookie": {"schema": {"type": "string"}}}

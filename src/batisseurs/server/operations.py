@@ -114,7 +114,7 @@ class Operation:
             answer = self.work(call, **given)
         except Stale as error:
             return response_to(error, missed_by(call, error, given["body"].seat))
-        content = answer.encode() if isinstance(answer, str) else msgspec.json.encode(answer)
+        content = written(answer)
         return Response(
             content, media_type=self.media, headers={"Cache-Control": "no-store"}, cookies=call.cookies
         )
@@ -124,6 +124,13 @@ class Operation:
         guest = who_asks(house, request, self.limit, needed=self.needs_guest)
         room = room_of(request) if self.has_room else ""
         return Call(house, guest, room, request)
+
+
+def written(answer: object) -> bytes:
+    """Return an answer as bytes: text as it is, everything else as JSON."""
+    if isinstance(answer, bytes):
+        return answer
+    return answer.encode() if isinstance(answer, str) else msgspec.json.encode(answer)
 
 
 def who_asks(house: House, connection: Connection, limit: Kind, *, needed: bool = True) -> str:

@@ -14,15 +14,13 @@ from typing import Any, TypeVar
 import msgspec
 
 from batisseurs.kernel.choice import Message
-from batisseurs.server.errors import Malformed
+from batisseurs.server.errors import MOST_REPEATED, Malformed
 
 T = TypeVar("T")
 PLACE = re.compile(r" - at `(?P<place>.*)`$", re.DOTALL)
 UNKNOWN = re.compile(r"unknown field `(?P<field>.*?)`", re.DOTALL)
 MISSING = re.compile(r"missing required field `(?P<field>.*?)`", re.DOTALL)
 WHOLE = re.compile(r"-?(0|[1-9][0-9]*)")
-MOST_REPEATED = 80
-"""How much of what somebody sent is said back."""
 
 
 @functools.cache

@@ -20,6 +20,7 @@ from batisseurs.kernel.errors import BatisseursError, IllegalChoice
 from batisseurs.rooms.errors import NoSuchRoom, NotAllowed, Stale, StorageDown
 from batisseurs.rooms.seen import SeenKept
 from batisseurs.server.errors import (
+    MOST_REPEATED,
     Malformed,
     NoGuest,
     NoSuchPath,
@@ -27,6 +28,7 @@ from batisseurs.server.errors import (
     TooLarge,
     Unexpected,
     WrongMethod,
+    nothing_at,
 )
 from batisseurs.server.limits import TooMany
 from batisseurs.server.wire import Refused, RefusedAsStale
@@ -110,7 +112,7 @@ def ours(error: Exception, method: str, path: str) -> BatisseursError:
     if isinstance(error, BatisseursError):
         return error
     if isinstance(error, HTTPException) and error.status_code < 500:  # noqa: PLR2004
-        return _of_the_framework(error, method, path[:200])
+        return _of_the_framework(error, method, path[:MOST_REPEATED])
     number = secrets.token_hex(6)
     log.error("unexpected error %s: %s %s", number, method, path, exc_info=error)
     return Unexpected(number)
@@ -119,7 +121,7 @@ def ours(error: Exception, method: str, path: str) -> BatisseursError:
 def _of_the_framework(error: HTTPException, method: str, path: str) -> BatisseursError:
     """Return what Litestar found before anybody of us was asked."""
     if error.status_code == NOT_FOUND:
-        return NoSuchPath(f"nothing is at {path}", Message("error-server-nothing-there", {"path": path}))
+        return nothing_at(path)
     if error.status_code == NOT_ALLOWED:
         allowed = (error.headers or {}).get("allow", "").split(", ")
         allow = ", ".join(sorted(name for name in allowed if name.isupper()))

@@ -13,9 +13,10 @@ from batisseurs.rooms.commands import Request, Say
 from batisseurs.rooms.events import Created
 from batisseurs.rooms.seen import Answer, Look, Opened
 from batisseurs.server import guests, wire
-from batisseurs.server.addresses import house_address
-from batisseurs.server.errors import NoSuchPath
+from batisseurs.server.addresses import house_address, is_local
+from batisseurs.server.errors import NoSuchPath, nothing_at
 from batisseurs.server.listening import own_seat
+from batisseurs.server.metrics import CONTENT_TYPE
 from batisseurs.server.operations import TEXT, Call, Operation
 
 MOST_LISTED = 100
@@ -104,7 +105,9 @@ def command(call: Call, body: Request) -> Answer:
     """Carry out a command, once."""
     if isinstance(body.command, Say):
         call.house.limits.take("chat", call.guest)
-    return call.house.rooms.do(call.room, call.guest, body)
+    kind = str(body.command.__struct_config__.tag)
+    with call.house.metrics.command_seconds.labels(kind).time():
+        return call.house.rooms.do(call.room, call.guest, body)
 
 
 def invite(call: Call, body: wire.InviteTo) -> wire.Key:
@@ -152,6 +155,14 @@ def health(call: Call) -> wire.Health:
     return wire.Health("ok", __version__)
 
 
+def metrics(call: Call) -> bytes:
+    """Tell what the house has counted, to those who may know."""
+    who = call.house.settings.metrics
+    if who == "off" or (who == "local" and not is_local(call.connection)):
+        raise nothing_at(call.connection.url.path)
+    return call.house.metrics.text()
+
+
 IN_ROOM = (403, 404)
 OPERATIONS = (
     Operation("POST", "/api/guest", be_guest, "guest", needs_guest=False),
@@ -167,5 +178,6 @@ OPERATIONS = (
     Operation("GET", "/api/rooms/{room}/record", record, "look", media=TEXT, refuses=(*IN_ROOM, 422)),
     Operation("GET", "/api/rooms/{room}/components", components, "look", media=TEXT, refuses=IN_ROOM),
     Operation("GET", "/health", health, "look", needs_guest=False),
+    Operation("GET", "/metrics", metrics, "look", needs_guest=False, media=CONTENT_TYPE, refuses=(404,)),
 )
 """Everything that can be asked, in the order of docs/server.md."""

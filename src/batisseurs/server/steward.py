@@ -67,8 +67,9 @@ class Steward:
         self._storage = storage
         self._bots = bots
         self._time = time
+        self.looks = 0
+        """How often it has looked round."""
         self._started = 0
-        self._looked = False
         self._stopping = False
         self._changed = threading.Condition()
         # What follows is touched under the condition only.
@@ -77,7 +78,7 @@ class Steward:
         self._served: set[str] = set()
         self._held: dict[str, int] = {}
         """Rooms in which nothing could be done, until when they are left alone."""
-        self._threads: list[threading.Thread] = []
+        self.threads: list[threading.Thread] = []
 
     def start(self) -> None:
         """Begin; rooms are found as the storage has them."""
@@ -85,7 +86,7 @@ class Steward:
         for work in [self._look_round, *[self._serve] * self._bots.processes]:
             thread = threading.Thread(target=work, name="steward", daemon=True)
             thread.start()
-            self._threads.append(thread)
+            self.threads.append(thread)
 
     def stop(self) -> None:
         """Stop within a second, and send the bots away. What was under way will be found again."""
@@ -94,7 +95,7 @@ class Steward:
             self._changed.notify_all()
         self._bots.close()
         end = monotonic() + STOPPING
-        for thread in self._threads:
+        for thread in self.threads:
             thread.join(max(0.0, end - monotonic()))
 
     def wake(self, room: str) -> None:
@@ -110,7 +111,7 @@ class Steward:
         """Wait until nothing is left to do, so long at most; tell whether it was reached. For tests."""
         with self._changed:
             return self._changed.wait_for(
-                lambda: self._looked and not self._waiting and not self._served, seconds
+                lambda: self.looks and not self._waiting and not self._served, seconds
             )
 
     # Bots. -------------------------------------------------------------------------------------------
@@ -166,7 +167,7 @@ class Steward:
             except Exception:
                 log.exception("looking round failed")
             with self._changed:
-                self._looked = True
+                self.looks += 1
                 self._changed.notify_all()
                 self._changed.wait_for(lambda: self._stopping, pause)
 

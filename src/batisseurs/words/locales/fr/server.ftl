@@ -31,6 +31,55 @@ error-setting-paths = l’adresse publique « { $public } » ne se termine pas
 error-setting-file = { $where } ne peut pas être lu
 error-setting-no-text = { $where } n’est pas un fichier de texte
 
+error-server-libraries = Il manque quelque chose : { $text }
+error-server-install = une maison a besoin de { $libraries } ; « { $command } » les installe
+error-cannot-serve = La maison ne peut pas ouvrir : { $text }
+error-serve-sqlite-workers = { $workers } processus ont besoin de PostgreSQL ; sur un fichier SQLite, l’un ignorerait les coups des autres
+error-serve-host = personne ne connaît l’hôte « { $host } »
+error-serve-in-use = { $where } est déjà pris ; « --port 0 » en choisit un libre
+error-serve-permission = { $where } n’est pas permis à cet utilisateur ; les ports à partir de 1024 le sont
+error-serve-not-here = { $where } n’est pas une adresse de cette machine
+error-serve-workers = les processus ne restent pas en vie ; le journal ci-dessus dit pourquoi
+
+# Les commandes de qui tient une maison.
+
+server-about-serve = Ouvre une maison : on joue dans le navigateur ou avec « join », par lien.
+server-about-config = Regarde les réglages d’une maison.
+server-about-config-show = Montre chaque réglage, sa valeur et qui l’a dit.
+server-said-by = (selon { $where })
+server-listens = La maison est ouverte : { $address }
+server-invite = Ouvrez cette adresse, préparez une table et envoyez à chacun le lien de sa place.
+server-only-here = Seule cette machine peut l’atteindre ; avec « { $flag } », tout votre réseau le peut.
+server-how-to-stop = Ctrl-C la ferme. Rien ne se perd : chaque coup est gardé avant d’être confirmé.
+server-closed = La maison est fermée.
+
+# À quoi sert chaque réglage.
+
+server-setting-config = Fichier de réglages (TOML) ; par défaut server.toml dans le dossier de réglages de l’utilisateur.
+server-setting-host = Adresse sur laquelle la maison écoute.
+server-setting-port = Port sur lequel elle écoute ; 0 en choisit un libre.
+server-setting-base-path = Chemin sous lequel tout se trouve, par exemple /games.
+server-setting-public-url = Adresse complète de la maison pour le public ; les liens en sont faits.
+server-setting-database = Où tout est gardé : un fichier SQLite ou un serveur PostgreSQL.
+server-setting-workers = Nombre de processus qui répondent ; plus d’un demande PostgreSQL.
+server-setting-drain-seconds = Combien de temps une maison qui ferme attend ce qui est commencé.
+server-setting-trusted-proxies = Mandataires, adresses ou réseaux, que l’on croit sur l’origine d’une demande.
+server-setting-secure-cookie = Si les cookies ne passent que par TLS : auto, yes ou no.
+server-setting-bot-processes = Combien de robots peuvent réfléchir à la fois.
+server-setting-bot-seconds = Combien de temps un robot peut réfléchir à un choix.
+server-setting-log-format = Forme du journal : console ou json.
+server-setting-log-level = Ce qui va au journal : debug, info, warning ou error.
+server-setting-metrics = Qui peut lire les mesures : local, everyone ou off.
+server-setting-limit-address = Combien de fois les limites d’un invité vaut une adresse.
+server-setting-limit-guest = Limite : nouveaux invités.
+server-setting-limit-create = Limite : salles ouvertes.
+server-setting-limit-enter = Limite : clés faites ou utilisées.
+server-setting-limit-move = Limite : commandes dans les salles.
+server-setting-limit-chat = Limite : paroles dites à la table.
+server-setting-limit-look = Limite : regards sur les salles et les listes.
+server-setting-limit-socket = Limite : connexions et flux que l’on ouvre.
+server-setting-limit-open-sockets = Connexions et flux qu’un invité peut avoir ouverts.
+
 # Demander par HTTP, sockets et flux.
 
 error-server = { $text }
@@ -64,3 +113,18 @@ error-server-in-the-log = le journal du serveur le garde sous { $number }
 
 server-page-what = Des jeux de société où l’on bâtit des villes, autour d’une table, ici ou au loin. Ce qui se joue ici :
 server-page-how = Le plateau pour le navigateur n’est pas encore là. D’ici là, jouez dans un terminal, ou demandez au serveur ce qu’il sait faire :
+# Le stockage.
+
+error-bad-database = Cette base de données ne peut pas être utilisée : { $text }
+error-database-url = une base de données se nomme par { $file }, par le fichier seul ou par { $server }
+error-database-foreign = elle appartient à un autre programme
+error-database-newer = elle a le schéma { $schema }, et ce programme connaît les schémas jusqu’à { $known } : une version plus récente est passée par là. Lancez cette version.
+error-database-no-sqlite = { $file } est un fichier d’une autre nature
+error-storage-full = le disque de la base de données est plein. Réessayez quand il y aura de la place.
+error-storage-busy = la base de données est occupée. Réessayez.
+error-storage-read-only = la base de données est en lecture seule pour le moment. Réessayez plus tard.
+error-storage-damaged = la base de données est endommagée. La personne qui gère cette maison doit restaurer une sauvegarde.
+error-storage-moved = le fichier de la base de données a été déplacé ou supprimé. Réessayez quand il sera revenu.
+error-storage-gone = la base de données est injoignable. Réessayez.
+error-storage-no-room = rien n’est gardé sous ce nom
+error-storage-unstorable = un texte a un caractère, ou un nombre une taille, qui ne peut pas être gardé

@@ -35,6 +35,55 @@ error-setting-paths = adres publiczny „{ $public }” nie kończy się ścież
 error-setting-file = nie można odczytać { $where }
 error-setting-no-text = { $where } nie jest plikiem tekstowym
 
+error-server-libraries = Czegoś brakuje: { $text }
+error-server-install = dom gier potrzebuje { $libraries }; „{ $command }” je zainstaluje
+error-cannot-serve = Domu nie można otworzyć: { $text }
+error-serve-sqlite-workers = przy { $workers } procesach potrzebny jest PostgreSQL; na pliku SQLite jeden nie wiedziałby o ruchach drugiego
+error-serve-host = nikt nie zna hosta „{ $host }”
+error-serve-in-use = { $where } jest już zajęty; „--port 0” wybierze wolny
+error-serve-permission = { $where } nie jest dozwolony dla tego użytkownika; porty od 1024 są
+error-serve-not-here = { $where } nie jest adresem tej maszyny
+error-serve-workers = procesy nie utrzymują się przy życiu; dziennik powyżej mówi dlaczego
+
+# Polecenia dla prowadzących dom.
+
+server-about-serve = Otwiera dom gier: gra się w przeglądarce lub poleceniem „join”, przez odnośnik.
+server-about-config = Pokazuje ustawienia domu.
+server-about-config-show = Pokazuje każde ustawienie, jego wartość i skąd pochodzi.
+server-said-by = (z { $where })
+server-listens = Dom jest otwarty: { $address }
+server-invite = Proszę otworzyć ten adres, przygotować stół i wysłać każdemu odnośnik do jego miejsca.
+server-only-here = Dostęp ma tylko ta maszyna; z „{ $flag }” ma go cała sieć lokalna.
+server-how-to-stop = Ctrl-C zamyka dom. Nic nie ginie: każdy ruch jest zapisany, zanim przyjdzie odpowiedź.
+server-closed = Dom jest zamknięty.
+
+# Do czego służy każde ustawienie.
+
+server-setting-config = Plik z ustawieniami (TOML); domyślnie server.toml w folderze ustawień użytkownika.
+server-setting-host = Adres, na którym dom nasłuchuje.
+server-setting-port = Port, na którym nasłuchuje; 0 wybiera wolny.
+server-setting-base-path = Ścieżka, pod którą wszystko stoi, na przykład /games.
+server-setting-public-url = Pełny adres domu dla ludzi; z niego powstają odnośniki.
+server-setting-database = Gdzie wszystko jest przechowywane: plik SQLite lub serwer PostgreSQL.
+server-setting-workers = Liczba procesów, które odpowiadają; więcej niż jeden wymaga PostgreSQL.
+server-setting-drain-seconds = Jak długo zamykany dom czeka na to, co zaczęte.
+server-setting-trusted-proxies = Serwery pośredniczące (adresy lub sieci), którym się wierzy, skąd pochodzi żądanie.
+server-setting-secure-cookie = Czy ciasteczka idą tylko przez TLS: auto, yes lub no.
+server-setting-bot-processes = Ile botów może myśleć naraz.
+server-setting-bot-seconds = Jak długo bot może myśleć nad jednym wyborem.
+server-setting-log-format = Postać dziennika: console lub json.
+server-setting-log-level = Co trafia do dziennika: debug, info, warning lub error.
+server-setting-metrics = Kto może czytać pomiary: local, everyone lub off.
+server-setting-limit-address = Ile razy limity jednego gościa przysługują jednemu adresowi.
+server-setting-limit-guest = Limit: nowi goście.
+server-setting-limit-create = Limit: otwierane pokoje.
+server-setting-limit-enter = Limit: tworzone lub użyte klucze.
+server-setting-limit-move = Limit: polecenia w pokojach.
+server-setting-limit-chat = Limit: wypowiedzi przy stole.
+server-setting-limit-look = Limit: spojrzenia na pokoje i listy.
+server-setting-limit-socket = Limit: otwierane połączenia i strumienie.
+server-setting-limit-open-sockets = Połączenia i strumienie, które gość może mieć otwarte.
+
 # Pytania przez HTTP, gniazda i strumienie.
 
 error-server = { $text }
@@ -68,3 +117,18 @@ error-server-in-the-log = dziennik serwera ma to pod numerem { $number }
 
 server-page-what = Gry planszowe o budowaniu miast przy jednym stole, tutaj i z daleka. W co się tu gra:
 server-page-how = Planszy dla przeglądarki jeszcze nie ma. Do tego czasu graj w terminalu albo zapytaj serwer, co potrafi:
+# Przechowywanie.
+
+error-bad-database = Tej bazy danych nie można użyć: { $text }
+error-database-url = bazę danych wskazuje się przez { $file }, sam plik albo { $server }
+error-database-foreign = należy do innego programu
+error-database-newer = ma schemat { $schema }, a ten program zna schematy do { $known }: była tu nowsza wersja programu. Uruchom tamtą wersję.
+error-database-no-sqlite = { $file } jest plikiem innego rodzaju
+error-storage-full = dysk bazy danych jest pełny. Spróbuj ponownie, gdy będzie miejsce.
+error-storage-busy = baza danych jest zajęta. Spróbuj ponownie.
+error-storage-read-only = bazę danych można teraz tylko czytać. Spróbuj ponownie później.
+error-storage-damaged = baza danych jest uszkodzona. Osoba prowadząca ten dom musi przywrócić kopię zapasową.
+error-storage-moved = plik bazy danych został przeniesiony lub usunięty. Spróbuj ponownie, gdy wróci.
+error-storage-gone = baza danych jest nieosiągalna. Spróbuj ponownie.
+error-storage-no-room = pod tą nazwą nic nie jest przechowywane
+error-storage-unstorable = tekst ma znak albo liczba ma wielkość, której nie da się przechować
