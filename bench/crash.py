@@ -100,16 +100,16 @@ def crash(
             killing = Killing(house, tally, random.SystemRandom().randrange(2**32), kept)
             try:
                 asyncio.run(killing.run(min(EACH, goal - tally.kills)))
-                rooms, events, faults = verify(database)
             except* (Found, NotStarted) as found:
                 tally.found += [str(error) for error in _leaves(found)]
-                kept()
-                return
+            rooms, events, faults = verify(database)
             tally.rooms += rooms
             tally.events += events
             tally.verified += not faults
             tally.found += [f"verify: {fault}" for fault in faults]
             kept()
+            if tally.found:
+                return
 
 
 def _leaves(group: BaseExceptionGroup[BaseException]) -> list[BaseException]:

@@ -24,7 +24,7 @@ class Tables:
         self._address = address
         self._dice = random.Random(seed)  # noqa: S311  moves, not secrets
         self._counts = counts
-        self._ending = False
+        self._ending = asyncio.Event()
         self._persons: dict[int, list[Person]] = {}
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -52,7 +52,7 @@ class Tables:
             except (Unreachable, Refused):
                 await asyncio.sleep(0.02)
         games = 0
-        while not self._ending:
+        while not self._ending.is_set():
             await self.up.wait()
             try:
                 places = await gather(guests, new, f"t{number}-g{games}")
@@ -63,7 +63,7 @@ class Tables:
                 if refused.reply.status != LATER:
                     raise Found(f"refused: at table {number}: {refused}") from refused
                 continue
-            if self._ending:
+            if self._ending.is_set():
                 break
             games += 1
             self._counts["games begun"] += 1
@@ -75,7 +75,7 @@ class Tables:
             async with asyncio.TaskGroup() as all_of_them:
                 for person in persons:
                     all_of_them.create_task(person.play())
-            self._counts["games over"] += not self._ending
+            self._counts["games over"] += not self._ending.is_set()
         for guest in guests:
             guest.close()
 
@@ -93,7 +93,7 @@ class Tables:
 
     def leave(self) -> None:
         """Let everybody get up, once the server is there, nothing is open and everything is compared."""
-        self._ending = True
+        self._ending.set()
         for persons in self._persons.values():
             for person in persons:
                 person.compare_all()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -16,6 +17,7 @@ from urllib.request import urlopen
 ROOT = Path(__file__).resolve().parent.parent
 LONGEST = 30.0
 """Seconds after which a server that does not answer has failed."""
+PORTS = range(20000, 32000)
 UNLIMITED = {
     "limit_guest": "off",
     "limit_create": "off",
@@ -35,11 +37,15 @@ class NotStarted(Exception):  # noqa: N818  what the house is
 
 
 def free_port() -> int:
-    """Return a port that nobody listens at."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
+    """Return a port that nobody listens at.
+
+    Not one of those that the system gives to whoever connects: while the server is down, a client could get it.
+    """
+    for port in random.SystemRandom().sample(PORTS, len(PORTS)):
+        with socket.socket() as found, suppress(OSError):
+            found.bind(("127.0.0.1", port))
+            return port
+    raise NotStarted("no port is free")
 
 
 class Running:
