@@ -39,7 +39,7 @@ class NotStarted(Exception):  # noqa: N818  what the house is
 def free_port() -> int:
     """Return a port that nobody listens at.
 
-    Not one of those that the system gives to whoever connects: while the server is down, a client could get it.
+    Not one that the system gives to whoever connects: while the server is down, a client could get it.
     """
     for port in random.SystemRandom().sample(PORTS, len(PORTS)):
         with socket.socket() as found, suppress(OSError):
