@@ -155,11 +155,17 @@ def health(call: Call) -> wire.Health:
     return wire.Health("ok", __version__)
 
 
+def live(_call: Call) -> wire.Health:
+    """Tell that the process answers, whatever its database does: one that does not is to be restarted."""
+    return wire.Health("ok", __version__)
+
+
 def metrics(call: Call) -> bytes:
     """Tell what the house has counted, to those who may know."""
     who = call.house.settings.metrics
     if who == "off" or (who == "local" and not is_local(call.connection)):
         raise nothing_at(call.connection.url.path)
+    call.house.metrics.rooms.set(len(call.house.rooms))
     return call.house.metrics.text()
 
 
@@ -178,6 +184,7 @@ OPERATIONS = (
     Operation("GET", "/api/rooms/{room}/record", record, "look", media=TEXT, refuses=(*IN_ROOM, 422)),
     Operation("GET", "/api/rooms/{room}/components", components, "look", media=TEXT, refuses=IN_ROOM),
     Operation("GET", "/health", health, "look", needs_guest=False),
+    Operation("GET", "/health/live", live, "look", needs_guest=False),
     Operation("GET", "/metrics", metrics, "look", needs_guest=False, media=CONTENT_TYPE, refuses=(404,)),
 )
 """Everything that can be asked, in the order of docs/server.md."""
