@@ -20,7 +20,8 @@ from bench.crash_people import Found
 from bench.crash_tables import Tables
 from bench.crash_tally import OUTCOME, STATE, WANTED, Tally, keep, now, read
 from bench.databases import KINDS, databases, verify
-from bench.house import House, NotStarted
+from bench.house import NotStarted
+from bench.house_warm import WarmHouse
 
 EACH = 100
 """Kills on one database."""
@@ -35,7 +36,7 @@ COMPARE_ALL = 10
 class Killing:
     """A house that is killed again and again while people play in it."""
 
-    def __init__(self, house: House, tally: Tally, seed: int, kept: Callable[[], None]) -> None:
+    def __init__(self, house: WarmHouse, tally: Tally, seed: int, kept: Callable[[], None]) -> None:
         """Take a house and where to count; `kept` is called after each kill."""
         self._house = house
         self._tally = tally
@@ -57,7 +58,7 @@ class Killing:
             await self._tables.end()
         finally:
             await self._tables.give_up()
-            self._house.kill()
+            self._house.close()
             self._tally.counts = dict(self._counts)
 
     async def _up(self) -> None:
@@ -74,6 +75,8 @@ class Killing:
             self._tally.while_starting += 1
         else:
             await self._up()
+            if not number:
+                await self._tables.begun()
             await asyncio.sleep(self._dice.random() * LONGEST_PLAY)
         self._tables.up.clear()
         self._house.kill()
@@ -96,7 +99,7 @@ def crash(
         while tally.kills < goal:
             database = new_database()
             tally.databases += 1
-            house = House(database, folder / f"{kind}-{tally.databases}.log", **settings)
+            house = WarmHouse(database, folder / f"{kind}-{tally.databases}.log", **settings)
             killing = Killing(house, tally, random.SystemRandom().randrange(2**32), kept)
             try:
                 asyncio.run(killing.run(min(EACH, goal - tally.kills)))

@@ -79,6 +79,12 @@ class Tables:
         for guest in guests:
             guest.close()
 
+    async def begun(self) -> None:
+        """Wait until there is a game at every table."""
+        while len(self._persons) < len(self.tasks):
+            await asyncio.sleep(0.02)
+            self.check()
+
     def check(self) -> None:
         """Complain if one of the tables has."""
         for task in self.tasks:

@@ -31,3 +31,20 @@ def databases(kind: str, folder: Path) -> Iterator[Callable[[], str]]:
         yield server.new_database
     finally:
         server.remove()
+
+
+def verify(database: str) -> tuple[int, int, list[str]]:
+    """Go through everything that is kept; return how many rooms and events, and what is wrong with them."""
+    from batisseurs.server.storage import open_storage
+
+    rooms = events = 0
+    faults: list[str] = []
+    storage = open_storage(database)
+    for row in storage.rooms():
+        kept = storage.events(row.id)
+        rooms += 1
+        events += len(kept)
+        if [each.version for each in kept] != list(range(1, row.version + 1)):
+            faults.append(f"{row.id}: versions are not 1 to {row.version}")
+    storage.close()
+    return rooms, events, faults

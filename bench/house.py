@@ -59,15 +59,12 @@ class Running:
         self._command = [sys.executable, "-m", *module]
         self._environment = dict(os.environ)
         self._process: subprocess.Popen[bytes] | None = None
+        self.first = 0
+        """The number of its first process, which is also that of its session."""
 
     def inside(self, *command: str) -> None:
         """Have another command start the server: its arguments are added to those of that command."""
         self._command = [*command, *self._command]
-
-    @property
-    def process(self) -> int:
-        """The number of its first process."""
-        return self._process.pid if self._process is not None else 0
 
     def start(self) -> None:
         """Start the server and come back at once."""
@@ -80,6 +77,7 @@ class Running:
                 stderr=log,
                 start_new_session=True,  # so that all of its processes can be found
             )
+        self.first = self._process.pid
 
     @property
     def ready(self) -> bool:
@@ -96,25 +94,28 @@ class Running:
         """Wait until the server answers, and return how many seconds that took."""
         began = time.monotonic()
         while not self.ready:
-            if self._process is None or self._process.poll() is not None:
+            if not self.alive():
                 raise NotStarted(f"the server ended: {self.told()}")
             if time.monotonic() - began > LONGEST:
                 raise NotStarted(f"the server did not answer: {self.told()}")
             time.sleep(0.01)
         return time.monotonic() - began
 
+    def alive(self) -> bool:
+        """Whether its first process is still there."""
+        return self._process is not None and self._process.poll() is None
+
     def kill(self) -> None:
         """End all its processes at once, as a power cut would; nobody is told."""
-        if self._process is None:
-            return
         # Again and again: a process may just be starting another one.
         while ended := self.processes():
             for process in ended:
                 with suppress(ProcessLookupError):
                     os.kill(process, signal.SIGKILL)
-            self._process.poll()
-        self._process.wait()
+        if self._process is not None:
+            self._process.wait()
         self._process = None
+        self.first = 0
 
     def terminate(self) -> None:
         """Ask the server to stop, and come back at once."""
@@ -150,13 +151,13 @@ class Running:
         """
         found = []
         for entry in Path("/proc").iterdir():
-            if self._process is None or not entry.name.isdigit():
+            if not self.first or not entry.name.isdigit():
                 continue
             with suppress(OSError):
                 state, _, _, session = (
                     (entry / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()[:4]
                 )
-                if int(session) == self._process.pid and state != "Z":
+                if int(session) == self.first and state != "Z":
                     found.append(int(entry.name))
         return sorted(found)
 

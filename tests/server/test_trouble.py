@@ -120,7 +120,7 @@ class SmallDisk:
     @property
     def _seen(self) -> Path:
         """The folder as the server sees it."""
-        return Path(f"/proc/{self.house.process}/root{self._folder}")
+        return Path(f"/proc/{self.house.first}/root{self._folder}")
 
 
 _MOUNT = 'mount -t tmpfs -o size=4m tmpfs "$0" && exec "$@"'
