@@ -520,6 +520,8 @@ esdras-et-nehemie-pending-misfit = { $step } is pending, but this table has no s
 esdras-et-nehemie-pending-phase = a turn is pending outside the working days (EN-48)
 esdras-et-nehemie-pending-face = no altar card lies there (EN-27)
 esdras-et-nehemie-pending-nothing = { $step } is pending, but there is nothing to choose
+esdras-et-nehemie-pending-turns = { $number } turns have been begun, more than the { $most } of a week (EN-48)
+esdras-et-nehemie-pending-cards = { $place }: this leaves { $number }, but the turns to come need { $needed } ({ $rule })
 
 # Keys of situations.
 esdras-et-nehemie-situation-round = The week, 1 to 3.

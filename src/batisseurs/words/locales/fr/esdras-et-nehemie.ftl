@@ -682,6 +682,8 @@ esdras-et-nehemie-pending-misfit = { $step } est en attente, mais cette table n�
 esdras-et-nehemie-pending-phase = un tour est en attente hors des journées de labeur (EN-48)
 esdras-et-nehemie-pending-face = aucune carte Autel n’est là (EN-27)
 esdras-et-nehemie-pending-nothing = { $step } est en attente, mais il n’y a rien à choisir
+esdras-et-nehemie-pending-turns = { $number } tours ont été commencés, plus que les { $most } d’une semaine (EN-48)
+esdras-et-nehemie-pending-cards = { $place } : il en reste { $number }, mais les tours à venir en demandent { $needed } ({ $rule })
 
 # Clés des situations.
 esdras-et-nehemie-situation-round = La semaine, de 1 à 3.

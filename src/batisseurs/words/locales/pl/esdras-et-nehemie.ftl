@@ -793,6 +793,8 @@ esdras-et-nehemie-pending-misfit = { $step } czeka, ale na tym stole nie ma czeg
 esdras-et-nehemie-pending-phase = tura czeka poza dniami pracy (EN-48)
 esdras-et-nehemie-pending-face = nie leży tam żadna karta ołtarza (EN-27)
 esdras-et-nehemie-pending-nothing = { $step } czeka, ale nie ma w czym wybierać
+esdras-et-nehemie-pending-turns = Liczba rozpoczętych tur to { $number }, a tydzień ma ich { $most } (EN-48)
+esdras-et-nehemie-pending-cards = { $place }: zostaje { $number }, a następne tury wymagają { $needed } ({ $rule })
 
 # Klucze sytuacji.
 esdras-et-nehemie-situation-round = Tydzień, od 1 do 3.
