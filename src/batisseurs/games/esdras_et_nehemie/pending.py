@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from batisseurs.games.esdras_et_nehemie import facts as f
+from batisseurs.games.esdras_et_nehemie.grey import WAYS
 from batisseurs.games.esdras_et_nehemie.table import (
     DEPTH,
     OPPONENT,
@@ -18,7 +19,7 @@ from batisseurs.games.esdras_et_nehemie.table import (
     WORKING,
     EsdrasTable,
 )
-from batisseurs.kernel.bits import size
+from batisseurs.kernel.bits import bit, size
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.faults import Fault, fault
 from batisseurs.kernel.seats import NOBODY, seat_name
@@ -52,8 +53,8 @@ NUMBERS_OF = {
     "TurnTile": ("seat", "type"),
     "FreeDevelop": ("seat",),
     "SectorEffects": ("side", "sector"),
-    "PayBuilding": ("seat", "place", "amount", "amount"),
-    "ChoosePayment": ("seat", "place", "amount", "amount"),
+    "PayBuilding": ("seat", "place", "amount", "amount", "ways"),
+    "ChoosePayment": ("seat", "place", "amount", "amount", "ways"),
     "DrawWall": ("seat", "number"),
     "ChooseWallCard": ("seat", "wall"),
     "ReturnWallCard": ("seat",),
@@ -131,6 +132,7 @@ def _misfit(table: EsdrasTable, step: Step) -> str:
         "slot": f.SLOTS,
         "list": f.LISTS,
         "entry": f.LIST_LENGTH,
+        "ways": bit(WAYS),
         "amount": MOST_AMOUNT,
         "number": MOST_AMOUNT,
     }

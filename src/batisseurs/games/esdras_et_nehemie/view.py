@@ -33,7 +33,7 @@ from batisseurs.kernel.seats import Seat, seat_name
 COLOURS = ("turquoise", "red", "purple", "yellow")
 """By side (EN-32)."""
 WHITE = ("", "left", "right")
-STEP_FIELDS = 4
+STEP_FIELDS = 5
 STEPS_SHOWN = 64
 MANY = 1_000_000
 

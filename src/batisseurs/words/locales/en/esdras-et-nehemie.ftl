@@ -478,6 +478,7 @@ esdras-et-nehemie-why-building-cost =
        *[other] { $number } grey banners
     } (you have { $available }), { $stone } stone and { $wood } wood
 esdras-et-nehemie-why-no-payment = it is not there, or the rest could not be paid: { $good }
+esdras-et-nehemie-why-payment-order = cubes are paid first, then gold, then banners: it comes to the same
 esdras-et-nehemie-why-not-drawn = this card was not drawn: { $card }
 esdras-et-nehemie-why-scribe-placed = a scribe has been placed in this action already
 esdras-et-nehemie-why-tile-taken = a scribe stands there

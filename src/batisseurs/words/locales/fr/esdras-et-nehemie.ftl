@@ -630,6 +630,7 @@ esdras-et-nehemie-why-building-cost =
        *[other] { $number } bannières grises
     } (vous en avez { $available }) ; pierre : { $stone }, bois : { $wood }
 esdras-et-nehemie-why-no-payment = vous ne l’avez pas, ou le reste ne pourrait être payé : { $good }
+esdras-et-nehemie-why-payment-order = on paie d’abord des cubes, puis de l’or, puis des bannières : cela revient au même
 esdras-et-nehemie-why-not-drawn = cette carte n’a pas été piochée : { $card }
 esdras-et-nehemie-why-scribe-placed = un scribe a déjà été placé dans cette action
 esdras-et-nehemie-why-tile-taken = un scribe s’y trouve

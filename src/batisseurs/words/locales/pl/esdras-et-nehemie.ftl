@@ -749,6 +749,7 @@ esdras-et-nehemie-why-rubble-left = leży tam jeszcze gruz
 esdras-et-nehemie-why-no-wall-cards = twój stos murów jest pusty
 esdras-et-nehemie-why-building-cost = koszt: szare sztandary { $number } (masz { $available }), kamień { $stone }, drewno { $wood }
 esdras-et-nehemie-why-no-payment = nie masz tego albo nie starczyłoby na resztę: { $good }
+esdras-et-nehemie-why-payment-order = najpierw płaci się kostkami, potem złotem, potem sztandarami: wychodzi na to samo
 esdras-et-nehemie-why-not-drawn = tej karty nie dobrano: { $card }
 esdras-et-nehemie-why-scribe-placed = w tej akcji wystawiono już skrybę
 esdras-et-nehemie-why-tile-taken = stoi tam skryba
