@@ -141,6 +141,8 @@ class Hub:
         self._watched: dict[str, _Watched] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
         self._beating: asyncio.Task[None] | None = None
+        self._missed = asyncio.Event()
+        """Set when news may have gone unheard."""
         self._stopped = False
 
     def start(self) -> None:
@@ -216,6 +218,12 @@ class Hub:
             # The loop may have ended between the two: then nobody listens any more.
             with contextlib.suppress(RuntimeError):
                 loop.call_soon_threadsafe(self.heard, room, version)
+
+    def look_round_from_a_thread(self) -> None:
+        """Hear that news may have been missed: look at all rooms now and not with the next beat."""
+        if self._loop is not None and not self._stopped:
+            with contextlib.suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(self._missed.set)
 
     def sat_down_in_a_thread(self, room: str, guest: str) -> None:
         """Hear that a guest who may look on already has got a seat: it sees more now than the others."""
@@ -300,7 +308,9 @@ class Hub:
 
     async def _beats(self) -> None:
         while True:
-            await asyncio.sleep(self._beat)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._missed.wait(), self._beat)
+            self._missed.clear()
             for room in list(self._watched):
                 await self._beat_once(room)
 
