@@ -21,6 +21,7 @@ from batisseurs.kernel import (
 )
 from batisseurs.rooms.commands import Choose, Start
 from batisseurs.rooms.errors import BadRequest
+from batisseurs.rooms.live import Live
 from batisseurs.rooms.looking import Reader, see
 from batisseurs.rooms.seen import SeenChose
 from tests.laws.tables import Case, answer, cases_of, every_game, moments
@@ -68,6 +69,24 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_look_the_same(game: Game) -> N
                 assert len(seen) == 4
                 compared += 1
     assert compared > 3
+
+
+@registered
+def test_what_is_hidden_can_be_nonsense(game: Game) -> None:
+    """Nobody sees it if everything hidden from a reader is overwritten."""
+    house = House()
+    room = house.hot_seat(game.slug, game.max_players)
+    source = Seeded(14)
+    for lines in range(10, 200, 30):
+        house.play(room, lines, source)
+        with house.rooms._shelf.taken(room) as slot:  # noqa: SLF001  looked at from inside
+            live = slot.live
+            rules, table = live.played()
+            for seat in [*range(game.max_players), SPECTATOR]:
+                nonsense = table.clone()
+                game.overwrite_hidden(nonsense, seat)
+                reader = Reader(seat, (seat,), False, {0})
+                assert see(Live(live.room, rules, nonsense), reader, {}, None) == see(live, reader, {}, None)
 
 
 @every_game
