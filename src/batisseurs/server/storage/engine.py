@@ -45,7 +45,7 @@ def read_url(text: str) -> URL:
         url = make_url(text)
     except (ArgumentError, ValueError):
         raise _bad_url() from None
-    if url.get_backend_name() == "postgresql":
+    if url.get_backend_name() in {"postgresql", "postgres"}:
         return url.set(drivername="postgresql+psycopg")
     # In memory nothing is kept, and every connection would have a house of its own.
     if url.get_backend_name() != "sqlite" or not url.database or url.database.startswith(("file:", ":")):
