@@ -132,7 +132,7 @@ def test_what_nobody_was_told_is_found_with_the_next_beat(table: Table) -> None:
         await listener.next()
         table.rename(room, 1)
         looks: list[list[int]] = []
-        said = []
+        said: list[str] = []
         while not looks or len(said) < 2:
             frame = await listener.next()
             assert isinstance(frame, Frame)
