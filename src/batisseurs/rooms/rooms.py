@@ -71,6 +71,10 @@ class Rooms:
         self.find_game = find_game
         self._shelf = Shelf(storage, find_game, most_in_memory)
 
+    def __len__(self) -> int:
+        """Return how many rooms are in memory."""
+        return len(self._shelf)
+
     # People. -------------------------------------------------------------------------------------
 
     def open(self, guest: str, id_: str, new: NewRoom) -> Opened:

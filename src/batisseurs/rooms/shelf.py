@@ -50,6 +50,10 @@ class Shelf:
         self._slots: OrderedDict[str, Slot] = OrderedDict()
         self._lock = threading.Lock()
 
+    def __len__(self) -> int:
+        """Return how many rooms lie here."""
+        return len(self._slots)
+
     @contextlib.contextmanager
     def taken(self, room: str) -> Iterator[Slot]:
         """Take a room, as it stands in the storage now; others wait until it is put back."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from litestar import Litestar, get
 from litestar.connection import Request
+from litestar.datastructures import State
 from litestar.response import Response
 
 from batisseurs.server.headers import security_headers
@@ -32,10 +33,11 @@ async def schema(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 def create_app(settings: Settings) -> Litestar:
     """Return the application of a house. The house itself is opened when the application starts."""
+    metrics = Metrics()
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
-        house = House.open(settings, app.state.get("metrics") or Metrics())
+        house = House.open(settings, metrics)
         app.state.house = house
         house.start()
         try:
@@ -49,6 +51,7 @@ def create_app(settings: Settings) -> Litestar:
         [*handlers, room_socket, not_a_socket, room_events, page, schema],
         path=settings.base_path or "/",
         lifespan=[opened],
+        state=State({"metrics": metrics}),
         exception_handlers={Exception: answer_exception},
         before_send=[security_headers(settings)],
         request_max_body_size=LARGE,

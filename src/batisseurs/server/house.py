@@ -9,13 +9,14 @@ from collections.abc import Iterator
 from batisseurs.kernel.source import System
 from batisseurs.rooms.rooms import Rooms
 from batisseurs.server.bots import Asking, BotProcesses
+from batisseurs.server.counted import CountedStorage
 from batisseurs.server.errors import Stopping
 from batisseurs.server.hub import Hub
 from batisseurs.server.limits import Limits
 from batisseurs.server.metrics import Metrics
 from batisseurs.server.settings import Settings
 from batisseurs.server.steward import Steward
-from batisseurs.server.storage import SqlStorage, open_storage
+from batisseurs.server.storage import SqlStorage
 from batisseurs.server.threads import Threads
 from batisseurs.server.time import ServerTime
 
@@ -33,7 +34,7 @@ class House:
         self.limits = Limits(settings)
         self.rooms = Rooms(storage, self.time, System(), self._committed)
         self.hub = Hub(self.rooms, storage, self.threads)
-        bots = BotProcesses(settings.bot_processes, settings.bot_seconds, told=self._asked_a_bot)
+        bots = BotProcesses(settings.bot_processes, settings.bot_seconds, told=self._bot_answered)
         self.steward = Steward(self.rooms, storage, bots, self.time)
         self.stopping = False
         self._at_work = 0
@@ -43,18 +44,17 @@ class House:
     @classmethod
     def open(cls, settings: Settings, metrics: Metrics) -> House:
         """Open the database and the house around it."""
-        return cls(settings, open_storage(settings.database), metrics)
+        return cls(settings, CountedStorage.open(settings.database, metrics), metrics)
 
     def _committed(self, room: str, version: int) -> None:
         """Tell everybody in this process of a commit, in the thread that made it."""
         self.metrics.commits.inc()
+        self.metrics.rooms.set(len(self.rooms))
         self.hub.heard_from_a_thread(room, version)
         self.steward.wake(room)
 
-    def _asked_a_bot(self, asking: Asking) -> None:
-        self.metrics.bot_answers.labels(asking.bot).inc()
-        if asking.outcome == "late":
-            self.metrics.bot_timeouts.labels(asking.bot).inc()
+    def _bot_answered(self, asking: Asking) -> None:
+        self.metrics.bot_answers.labels(asking.bot, asking.outcome).inc()
 
     def start(self) -> None:
         """Begin, on the loop that runs now."""

@@ -70,10 +70,10 @@ class Metrics:
             registry=self.registry,
         )
         self.bot_answers = Counter(
-            "batisseurs_bot_answers", "Choices that bots made, by bot.", ["bot"], registry=self.registry
-        )
-        self.bot_timeouts = Counter(
-            "batisseurs_bot_timeouts", "Bots that thought too long, by bot.", ["bot"], registry=self.registry
+            "batisseurs_bot_answers",
+            "Bots that were asked, and how that ended: all but `answered` were replaced by the random bot.",
+            ["bot", "outcome"],
+            registry=self.registry,
         )
 
     def text(self) -> bytes:
