@@ -53,6 +53,45 @@ server-only-here = Seule cette machine peut l’atteindre ; avec « { $flag }�
 server-how-to-stop = Ctrl-C la ferme. Rien ne se perd : chaque coup est gardé avant d’être confirmé.
 server-closed = La maison est fermée.
 
+# Prendre soin d’une maison.
+
+cli-metavar-room = SALLE
+server-about-backup = Copie toute la maison dans un fichier, pendant que l’on joue.
+server-about-restore = Remet une copie dans une base de données vide.
+server-about-export = Écrit une salle comme partie enregistrée, cartes cachées comprises.
+server-about-import = Ouvre une salle qui continue là où en est une partie enregistrée.
+server-option-new-backup = Fichier à écrire ; il ne doit pas encore exister.
+server-option-backup = Fichier écrit par « backup ».
+server-option-record = Fichier avec une partie enregistrée.
+server-option-new-record = Fichier à écrire ; sans lui, la partie est montrée.
+server-option-room = Identifiant de la salle, la fin de son adresse.
+server-backed-up =
+    { $rooms ->
+        [one] { $rooms } salle
+       *[other] { $rooms } salles
+    } et { $events ->
+        [one] { $events } événement copié
+       *[other] { $events } événements copiés
+    } dans { $file }
+server-restored =
+    { $rooms ->
+        [one] { $rooms } salle
+       *[other] { $rooms } salles
+    } et { $events ->
+        [one] { $events } événement repris
+       *[other] { $events } événements repris
+    } de { $file }
+server-exported = Salle { $room } écrite dans { $file }
+server-imported =
+    { $lines ->
+        [one] La salle { $room } continue après { $lines } ligne. Chaque lien est pour une personne et sert une fois :
+       *[other] La salle { $room } continue après { $lines } lignes. Chaque lien est pour une personne et sert une fois :
+    }
+server-link-seat = { $seat } : { $link }
+server-link-watch = regarder (autant de fois qu’on veut) : { $link }
+server-error-exists = { $file } existe déjà et ne sera pas écrasé.
+server-error-no-house = Il n’y a pas encore de maison à { $file } ; « serve » en fait une.
+
 # À quoi sert chaque réglage.
 
 server-setting-config = Fichier de réglages (TOML) ; par défaut server.toml dans le dossier de réglages de l’utilisateur.
