@@ -24,7 +24,7 @@ from batisseurs.words import LANGUAGES, PSEUDO
 from tests.cli.terminal import HOLE, call, environment, one_line, run, spawn
 from tests.server.client import Client
 
-COMMANDS = ["serve", "config", "config show", "backup", "restore", "export", "import"]
+COMMANDS = ["serve", "config", "config show", "backup", "restore", "verify", "export", "import"]
 PATIENCE = 60
 
 
@@ -330,6 +330,9 @@ def test_a_room_goes_from_house_to_house(tmp_path: Path) -> None:
     restored = call(other, "restore", str(tmp_path / "copy"))
     assert (restored.returncode, restored.stderr) == (0, "")
     assert "1 room with " in restored.stdout
+    checked = call(other, "verify")
+    assert (checked.returncode, checked.stderr) == (0, "")
+    assert json.loads(call(other, "verify", room, "--json").stdout)["lines"] == LINES
     shown = call(other, "export", room).stdout
     assert read_record(shown).lines == read_record(begun()).lines
     written = call(other, "export", room, "out.record")
@@ -342,6 +345,7 @@ def test_a_room_goes_from_house_to_house(tmp_path: Path) -> None:
     ("args", "words"),
     [
         (["export", "none"], "house.sqlite"),
+        (["verify"], "house.sqlite"),
         (["backup", "copy"], "house.sqlite"),
         (["restore", "none"], "none"),
         (["restore", "begun.record"], "begun.record"),

@@ -28,6 +28,9 @@ RecordIn = Annotated[Path, typer.Argument(metavar="FILE", help="server-option-re
 RecordOut = Annotated[
     Path | None, typer.Argument(metavar="FILE", help="server-option-new-record", show_default=False)
 ]
+RoomIds = Annotated[
+    list[str] | None, typer.Argument(metavar="ROOM", help="server-option-rooms", show_default=False)
+]
 RoomId = Annotated[str, typer.Argument(metavar="ROOM", help="server-option-room", show_default=False)]
 
 
@@ -82,6 +85,18 @@ def restore(found: Configuration, *, file: BackupFile, lang: Language = None) ->
     from batisseurs.cli.upkeep import restore as put_back
 
     return put_back(_screen(lang), found.settings, file)
+
+
+@house_app.command("verify", help="server-about-verify")
+@takes_settings("database")
+def verify(
+    found: Configuration, *, rooms: RoomIds = None, as_json: AsJson = False, lang: Language = None
+) -> int:
+    """Play all rooms again."""
+    check_libraries()
+    from batisseurs.cli.verify import verify_house
+
+    return verify_house(_screen(lang), found.settings.database, rooms, as_json=as_json)
 
 
 @house_app.command("export", help="server-about-export")

@@ -18,8 +18,9 @@ from batisseurs.rooms.rooms import Rooms
 from batisseurs.rooms.storage import HOST
 from batisseurs.server import backup as copies
 from batisseurs.server.guests import key_hash, new_guest, new_key
-from batisseurs.server.settings import SQLITE, Settings
+from batisseurs.server.settings import Settings
 from batisseurs.server.storage import open_storage
+from batisseurs.server.storage.engine import check_there, read_url
 from batisseurs.server.time import ServerTime
 
 if TYPE_CHECKING:
@@ -51,7 +52,8 @@ def _tell(screen: Screen, message: str, summary: Summary, file: Path) -> None:
 
 def export_room(screen: Screen, settings: Settings, room: str, file: Path | None) -> int:
     """Write a room as a record, whole, hidden cards and all."""
-    storage = open_storage(existing(settings))
+    check_there(read_url(settings.database))
+    storage = open_storage(settings.database)
     try:
         text = Rooms(storage, ServerTime(), System()).export(room)
     finally:
@@ -100,11 +102,3 @@ def import_room(screen: Screen, settings: Settings, file: Path, components: Path
         else:
             screen.line(screen.words.text("server-link-seat", seat=seat_name(seat), link=link))
     return 0
-
-
-def existing(settings: Settings) -> str:
-    """Return the database; refuse a file that is not there instead of making one."""
-    file = Path(settings.database.removeprefix(SQLITE))
-    if settings.is_sqlite and not file.is_file():
-        raise Refused("server-error-no-house", file=str(file))
-    return settings.database

@@ -58,12 +58,14 @@ server-closed = The house is closed.
 cli-metavar-room = ROOM
 server-about-backup = Copy the whole house into one file, while people play.
 server-about-restore = Put a copy into an empty database.
+server-about-verify = Play every room again and tell which differ from what was kept.
 server-about-export = Write a room as a record, hidden cards included.
 server-about-import = Open a room that goes on where a record stands.
 server-option-new-backup = File to write; it must not exist yet.
 server-option-backup = File that “backup” has written.
 server-option-record = File with one record.
 server-option-new-record = File to write; without one the record is shown.
+server-option-rooms = Ids of rooms; without any, all rooms.
 server-option-room = Id of the room, the last part of its address.
 server-backed-up =
     { $rooms ->
@@ -90,7 +92,6 @@ server-imported =
 server-link-seat = { $seat }: { $link }
 server-link-watch = looking on (as often as one likes): { $link }
 server-error-exists = { $file } exists already; it is not written over.
-server-error-no-house = There is no house at { $file } yet; “serve” makes one.
 
 # What each setting is for.
 

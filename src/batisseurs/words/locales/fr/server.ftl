@@ -58,12 +58,14 @@ server-closed = La maison est fermée.
 cli-metavar-room = SALLE
 server-about-backup = Copie toute la maison dans un fichier, pendant que l’on joue.
 server-about-restore = Remet une copie dans une base de données vide.
+server-about-verify = Rejoue chaque salle et dit lesquelles diffèrent de ce qui est gardé.
 server-about-export = Écrit une salle comme partie enregistrée, cartes cachées comprises.
 server-about-import = Ouvre une salle qui continue là où en est une partie enregistrée.
 server-option-new-backup = Fichier à écrire ; il ne doit pas encore exister.
 server-option-backup = Fichier écrit par « backup ».
 server-option-record = Fichier avec une partie enregistrée.
 server-option-new-record = Fichier à écrire ; sans lui, la partie est montrée.
+server-option-rooms = Identifiants de salles ; sans aucun, toutes les salles.
 server-option-room = Identifiant de la salle, la fin de son adresse.
 server-backed-up =
     { $rooms ->
@@ -90,7 +92,6 @@ server-imported =
 server-link-seat = { $seat } : { $link }
 server-link-watch = regarder (autant de fois qu’on veut) : { $link }
 server-error-exists = { $file } existe déjà et ne sera pas écrasé.
-server-error-no-house = Il n’y a pas encore de maison à { $file } ; « serve » en fait une.
 
 # À quoi sert chaque réglage.
 

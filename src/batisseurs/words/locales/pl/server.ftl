@@ -62,12 +62,14 @@ server-closed = Dom jest zamknięty.
 cli-metavar-room = POKÓJ
 server-about-backup = Kopiuje cały dom do jednego pliku, w trakcie gry.
 server-about-restore = Wkłada kopię do pustej bazy danych.
+server-about-verify = Rozgrywa każdy pokój od nowa i mówi, które różnią się od zapisanych.
 server-about-export = Zapisuje pokój jako zapis partii, razem z zakrytymi kartami.
 server-about-import = Otwiera pokój, w którym gra toczy się dalej od miejsca z zapisu.
 server-option-new-backup = Plik do zapisania; nie może jeszcze istnieć.
 server-option-backup = Plik zapisany przez „backup”.
 server-option-record = Plik z jednym zapisem partii.
 server-option-new-record = Plik do zapisania; bez niego zapis zostanie pokazany.
+server-option-rooms = Identyfikatory pokoi; bez nich wszystkie pokoje.
 server-option-room = Identyfikator pokoju, ostatnia część jego adresu.
 server-backed-up =
     { $rooms ->
@@ -104,7 +106,6 @@ server-imported =
 server-link-seat = { $seat }: { $link }
 server-link-watch = oglądanie (dowolnie wiele razy): { $link }
 server-error-exists = { $file } już istnieje i nie zostanie nadpisany.
-server-error-no-house = Pod { $file } nie ma jeszcze domu; tworzy go „serve”.
 
 # Do czego służy każde ustawienie.
 
