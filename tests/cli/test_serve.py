@@ -24,7 +24,7 @@ from batisseurs.words import LANGUAGES, PSEUDO
 from tests.cli.terminal import HOLE, call, environment, one_line, run, spawn
 from tests.server.client import Client
 
-COMMANDS = ["serve", "config", "config show", "backup", "restore", "verify", "export", "import"]
+COMMANDS = ["serve", "config", "config show", "doctor", "backup", "restore", "verify", "export", "import"]
 PATIENCE = 60
 
 
@@ -339,6 +339,16 @@ def test_a_room_goes_from_house_to_house(tmp_path: Path) -> None:
     assert (written.returncode, written.stderr) == (0, "")
     assert (other / "out.record").read_text(encoding="utf-8") == shown
     assert call(other, "record", "check", "out.record").returncode == 0
+
+
+def test_the_doctor_looks_at_what_serve_would_use(tmp_path: Path) -> None:
+    """Good, and then wrong settings, which every other command refuses."""
+    good = call(tmp_path, "doctor", "--port", "0", "--json")
+    assert (good.returncode, good.stderr) == (0, "")
+    assert {check["state"] for check in json.loads(good.stdout)} <= {"good", "warning"}
+    wrong = call(tmp_path, "doctor", "--port", "x")
+    assert (wrong.returncode, wrong.stderr) == (1, "")
+    assert "--port" in wrong.stdout
 
 
 @pytest.mark.parametrize(

@@ -1,11 +1,12 @@
 """The commands of whoever runs a house: `serve`, `config`, and those that look after its database."""
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from batisseurs.cli.config import takes_settings
+from batisseurs.cli.config import Flags, takes_flags, takes_settings
 from batisseurs.server.configuration import Configuration
 from batisseurs.server.extras import check_libraries
 
@@ -65,6 +66,16 @@ def config_show(found: Configuration, *, as_json: AsJson = False, lang: Language
 
 
 # Looking after a house. --------------------------------------------------------------------------
+
+
+@house_app.command("doctor", help="server-about-doctor")
+@takes_flags()
+def doctor(flags: Flags, *, as_json: AsJson = False, lang: Language = None) -> int:
+    """Look at everything and say what to do."""
+    check_libraries()
+    from batisseurs.cli.doctor import doctor as look
+
+    return look(_screen(lang), flags, os.environ, as_json=as_json)
 
 
 @house_app.command("backup", help="server-about-backup")

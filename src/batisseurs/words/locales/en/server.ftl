@@ -56,6 +56,7 @@ server-closed = The house is closed.
 # Looking after a house.
 
 cli-metavar-room = ROOM
+server-about-doctor = Look at settings, database, disk and address, and say what to do.
 server-about-backup = Copy the whole house into one file, while people play.
 server-about-restore = Put a copy into an empty database.
 server-about-verify = Play every room again and tell which differ from what was kept.

@@ -56,6 +56,7 @@ server-closed = La maison est fermée.
 # Prendre soin d’une maison.
 
 cli-metavar-room = SALLE
+server-about-doctor = Examine réglages, base de données, disque et adresse, et dit que faire.
 server-about-backup = Copie toute la maison dans un fichier, pendant que l’on joue.
 server-about-restore = Remet une copie dans une base de données vide.
 server-about-verify = Rejoue chaque salle et dit lesquelles diffèrent de ce qui est gardé.

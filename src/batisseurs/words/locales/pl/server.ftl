@@ -60,6 +60,7 @@ server-closed = Dom jest zamknięty.
 # Opieka nad domem.
 
 cli-metavar-room = POKÓJ
+server-about-doctor = Sprawdza ustawienia, bazę danych, dysk i adres, i mówi, co zrobić.
 server-about-backup = Kopiuje cały dom do jednego pliku, w trakcie gry.
 server-about-restore = Wkłada kopię do pustej bazy danych.
 server-about-verify = Rozgrywa każdy pokój od nowa i mówi, które różnią się od zapisanych.
