@@ -277,6 +277,9 @@ def test_below_a_path_and_by_its_public_address(tmp_path: Path) -> None:
     with served(tmp_path, "--public-url", "http://games.example.org/g", "--log-format", "json") as house:
         assert house.url == "http://games.example.org/g"
         assert "--host" not in house.said
+        listens = re.search(r"listens at (http://127.0.0.1:\d+/g)", house.said)
+        assert listens is not None
+        assert httpx.get(f"{listens[1]}/health", trust_env=False).status_code == 200
 
 
 # Looking after a house. --------------------------------------------------------------------------
