@@ -79,18 +79,18 @@ class Listening:
         self._stream: Stream = stack.enter_context(guest.stream(room, seat=seat))
 
     def heard(self, version: int) -> list[bytes]:
-        """Return all that came up to a version, on both."""
-        frames = []
-        while True:
-            frame = self._socket.connection.recv(60)
-            frames.append(plain(frame.encode() if isinstance(frame, str) else frame, self._room))
-            if f'"version":{version},'.encode() in frames[-1].partition(b'"room":{')[2]:
-                break
-        while True:
+        """Return all looks up to a version, on both; signs of life come when they come."""
+        looks: list[str] = []
+        while not looks or f'"version":{version},' not in looks[-1].partition('"room":{')[2]:
+            frame = str(self._socket.connection.recv(60))
+            if frame.startswith('{"type":"look"'):
+                looks.append(frame)
+        event: dict[str, str] = {}
+        while event.get("id") != str(version):
             event = self._stream.event()
-            frames.append(plain(repr(sorted(event.items())).encode(), self._room))
-            if event.get("id") == str(version):
-                return frames
+            if event.get("event") == "look":
+                looks.append(repr(sorted(event.items())))
+        return [plain(look.encode(), self._room) for look in looks]
 
 
 class Pair:
