@@ -28,10 +28,10 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(kind)
 
 
-def read_json(kind: type[T], body: bytes | str) -> T:
+def read_json(kind: Any, body: bytes | str) -> Any:
     """Read a body, or a frame of a socket."""
     try:
-        value: T = _decoder(kind).decode(body)
+        value = _decoder(kind).decode(body)
     except msgspec.ValidationError as error:
         raise _wrong(str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

@@ -71,7 +71,7 @@ async def _send(socket: Socket, listener: Listener) -> End:
 async def _receive(house: House, socket: Socket, listener: Listener) -> End:
     allowed = Frames()
     while True:
-        event = await socket.receive()
+        event: dict[str, Any] = dict(await socket.receive())
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(code=event.get("code", 1000), detail="")
         text, data = event.get("text"), event.get("bytes")
