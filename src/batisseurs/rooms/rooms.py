@@ -252,7 +252,7 @@ class Rooms:
         """
         with self._shelf.taken(room) as slot:
             opened = doors(self.storage, slot.live.room, guest)
-            check_invites(opened, slot.live.room, int(seat))
+            check_invites(opened, slot.live.room, int(seat), self.time.now())
             self.storage.invite(Invitation(room, int(seat)), key_hash)
 
     def enter(self, guest: str, key_hash: bytes) -> Invitation:

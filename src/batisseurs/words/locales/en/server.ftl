@@ -47,11 +47,53 @@ server-about-serve = Open a house: people play in the browser or with “join”
 server-about-config = Look at the settings of a house.
 server-about-config-show = Show every setting, its value, and who said it.
 server-said-by = (from { $where })
-server-listens = The house is open: { $address }
+server-open = The house is open: { $address }
+server-listens = It listens at { $address }
 server-invite = Open this address, set up a table, and send every player the link of a seat.
 server-only-here = Only this machine can reach it; with “{ $flag }” everybody in your network can.
 server-how-to-stop = Ctrl-C closes it. Nothing is lost: every move is kept before it is answered.
 server-closed = The house is closed.
+
+# Looking after a house.
+
+cli-metavar-room = ROOM
+server-about-doctor = Look at settings, database, disk and address, and say what to do.
+server-about-backup = Copy the whole house into one file, while people play.
+server-about-restore = Put a copy into an empty database.
+server-about-verify = Play every room again and tell which differ from what was kept.
+server-about-export = Write a room as a record, hidden cards included.
+server-about-import = Open a room that goes on where a record stands.
+server-option-new-backup = File to write; it must not exist yet.
+server-option-backup = File that “backup” has written.
+server-option-record = File with one record.
+server-option-new-record = File to write; without one the record is shown.
+server-option-rooms = Ids of rooms; without any, all rooms.
+server-option-room = Id of the room, the last part of its address.
+server-backed-up =
+    { $rooms ->
+        [one] { $rooms } room
+       *[other] { $rooms } rooms
+    } with { $events ->
+        [one] { $events } event
+       *[other] { $events } events
+    } copied into { $file }
+server-restored =
+    { $rooms ->
+        [one] { $rooms } room
+       *[other] { $rooms } rooms
+    } with { $events ->
+        [one] { $events } event
+       *[other] { $events } events
+    } restored from { $file }
+server-exported = Room { $room } written into { $file }
+server-imported =
+    { $lines ->
+        [one] Room { $room } goes on after { $lines } line. Every link is for one player, and works once:
+       *[other] Room { $room } goes on after { $lines } lines. Every link is for one player, and works once:
+    }
+server-link-seat = { $seat }: { $link }
+server-link-watch = looking on (as often as one likes): { $link }
+server-error-exists = { $file } exists already; it is not written over.
 
 # What each setting is for.
 

@@ -47,11 +47,53 @@ server-about-serve = Ouvre une maison : on joue dans le navigateur ou avec « 
 server-about-config = Regarde les réglages d’une maison.
 server-about-config-show = Montre chaque réglage, sa valeur et qui l’a dit.
 server-said-by = (selon { $where })
-server-listens = La maison est ouverte : { $address }
+server-open = La maison est ouverte : { $address }
+server-listens = Elle écoute à l’adresse { $address }
 server-invite = Ouvrez cette adresse, préparez une table et envoyez à chacun le lien de sa place.
 server-only-here = Seule cette machine peut l’atteindre ; avec « { $flag } », tout votre réseau le peut.
 server-how-to-stop = Ctrl-C la ferme. Rien ne se perd : chaque coup est gardé avant d’être confirmé.
 server-closed = La maison est fermée.
+
+# Prendre soin d’une maison.
+
+cli-metavar-room = SALLE
+server-about-doctor = Examine réglages, base de données, disque et adresse, et dit que faire.
+server-about-backup = Copie toute la maison dans un fichier, pendant que l’on joue.
+server-about-restore = Remet une copie dans une base de données vide.
+server-about-verify = Rejoue chaque salle et dit lesquelles diffèrent de ce qui est gardé.
+server-about-export = Écrit une salle comme partie enregistrée, cartes cachées comprises.
+server-about-import = Ouvre une salle qui continue là où en est une partie enregistrée.
+server-option-new-backup = Fichier à écrire ; il ne doit pas encore exister.
+server-option-backup = Fichier écrit par « backup ».
+server-option-record = Fichier avec une partie enregistrée.
+server-option-new-record = Fichier à écrire ; sans lui, la partie est montrée.
+server-option-rooms = Identifiants de salles ; sans aucun, toutes les salles.
+server-option-room = Identifiant de la salle, la fin de son adresse.
+server-backed-up =
+    { $rooms ->
+        [one] { $rooms } salle
+       *[other] { $rooms } salles
+    } et { $events ->
+        [one] { $events } événement copié
+       *[other] { $events } événements copiés
+    } dans { $file }
+server-restored =
+    { $rooms ->
+        [one] { $rooms } salle
+       *[other] { $rooms } salles
+    } et { $events ->
+        [one] { $events } événement repris
+       *[other] { $events } événements repris
+    } de { $file }
+server-exported = Salle { $room } écrite dans { $file }
+server-imported =
+    { $lines ->
+        [one] La salle { $room } continue après { $lines } ligne. Chaque lien est pour une personne et sert une fois :
+       *[other] La salle { $room } continue après { $lines } lignes. Chaque lien est pour une personne et sert une fois :
+    }
+server-link-seat = { $seat } : { $link }
+server-link-watch = regarder (autant de fois qu’on veut) : { $link }
+server-error-exists = { $file } existe déjà et ne sera pas écrasé.
 
 # À quoi sert chaque réglage.
 

@@ -51,11 +51,63 @@ server-about-serve = Otwiera dom gier: gra się w przeglądarce lub poleceniem �
 server-about-config = Pokazuje ustawienia domu.
 server-about-config-show = Pokazuje każde ustawienie, jego wartość i skąd pochodzi.
 server-said-by = (z { $where })
-server-listens = Dom jest otwarty: { $address }
+server-open = Dom jest otwarty: { $address }
+server-listens = Nasłuchuje pod adresem { $address }
 server-invite = Proszę otworzyć ten adres, przygotować stół i wysłać każdemu odnośnik do jego miejsca.
 server-only-here = Dostęp ma tylko ta maszyna; z „{ $flag }” ma go cała sieć lokalna.
 server-how-to-stop = Ctrl-C zamyka dom. Nic nie ginie: każdy ruch jest zapisany, zanim przyjdzie odpowiedź.
 server-closed = Dom jest zamknięty.
+
+# Opieka nad domem.
+
+cli-metavar-room = POKÓJ
+server-about-doctor = Sprawdza ustawienia, bazę danych, dysk i adres, i mówi, co zrobić.
+server-about-backup = Kopiuje cały dom do jednego pliku, w trakcie gry.
+server-about-restore = Wkłada kopię do pustej bazy danych.
+server-about-verify = Rozgrywa każdy pokój od nowa i mówi, które różnią się od zapisanych.
+server-about-export = Zapisuje pokój jako zapis partii, razem z zakrytymi kartami.
+server-about-import = Otwiera pokój, w którym gra toczy się dalej od miejsca z zapisu.
+server-option-new-backup = Plik do zapisania; nie może jeszcze istnieć.
+server-option-backup = Plik zapisany przez „backup”.
+server-option-record = Plik z jednym zapisem partii.
+server-option-new-record = Plik do zapisania; bez niego zapis zostanie pokazany.
+server-option-rooms = Identyfikatory pokoi; bez nich wszystkie pokoje.
+server-option-room = Identyfikator pokoju, ostatnia część jego adresu.
+server-backed-up =
+    { $rooms ->
+        [one] { $rooms } pokój
+        [few] { $rooms } pokoje
+        [many] { $rooms } pokoi
+       *[other] { $rooms } pokoju
+    } i { $events ->
+        [one] { $events } zdarzenie
+        [few] { $events } zdarzenia
+        [many] { $events } zdarzeń
+       *[other] { $events } zdarzenia
+    } skopiowano do { $file }
+server-restored =
+    { $rooms ->
+        [one] { $rooms } pokój
+        [few] { $rooms } pokoje
+        [many] { $rooms } pokoi
+       *[other] { $rooms } pokoju
+    } i { $events ->
+        [one] { $events } zdarzenie
+        [few] { $events } zdarzenia
+        [many] { $events } zdarzeń
+       *[other] { $events } zdarzenia
+    } przywrócono z { $file }
+server-exported = Pokój { $room } zapisano w { $file }
+server-imported =
+    { $lines ->
+        [one] Pokój { $room }: gra toczy się dalej po { $lines } linii. Każdy odnośnik jest dla jednej osoby i działa raz:
+        [few] Pokój { $room }: gra toczy się dalej po { $lines } liniach. Każdy odnośnik jest dla jednej osoby i działa raz:
+        [many] Pokój { $room }: gra toczy się dalej po { $lines } liniach. Każdy odnośnik jest dla jednej osoby i działa raz:
+       *[other] Pokój { $room }: gra toczy się dalej po { $lines } linii. Każdy odnośnik jest dla jednej osoby i działa raz:
+    }
+server-link-seat = { $seat }: { $link }
+server-link-watch = oglądanie (dowolnie wiele razy): { $link }
+server-error-exists = { $file } już istnieje i nie zostanie nadpisany.
 
 # Do czego służy każde ustawienie.
 
