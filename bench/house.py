@@ -124,11 +124,13 @@ class Running:
 
     def stop(self) -> int:
         """Ask the server to stop, wait until it has, and return its exit code."""
-        if self._process is None:
-            return 0
-        self._process.terminate()
+        self.terminate()
+        return self.end()
+
+    def end(self) -> int:
+        """Wait until the server has stopped, and return its exit code."""
         try:
-            return self._process.wait(LONGEST)
+            return self._process.wait(LONGEST) if self._process is not None else 0
         finally:
             self.kill()
 
