@@ -112,7 +112,7 @@ def picture(scene: Scene) -> str:
     for line in choice_lines(wording, drawing, 0):
         screen.line(line)
     screen.sentence(words.text("cli-prompt", seat="Ann") + " " + scene.question)
-    Explainer(screen, wording, drawing).explain(0, scene.question.removeprefix("? "))
+    Explainer(screen, wording, drawing).explain(0, scene.question.removeprefix("? "), 0)
     svg = console.export_svg(
         title=f"batisseurs play {scene.game.slug}",
         theme=DIMMED_MONOKAI,

@@ -147,9 +147,11 @@ export interface TookBack {
   readonly seat: number;
 }
 
-/** The game begins. */
+/** The game begins, or goes on where a record or a situation stands. */
 export interface Started {
   readonly type: "started";
+  /** The seats that the game waits for now; kept, so that clocks and old rooms need no rules. */
+  readonly asks: readonly number[];
 }
 
 /** One line of the log in the words that the reader may see. */
@@ -181,6 +183,10 @@ export interface Undone {
   readonly seat: number;
   readonly lines: number;
   readonly left: number;
+  /** The seats that the game waits for now. */
+  readonly asks: readonly number[];
+  /** Whether all were asked. */
+  readonly agreed: boolean;
 }
 
 /** The game is over. */
@@ -300,7 +306,7 @@ export interface Resumed {
   readonly seat: number;
 }
 
-/** A seat's time is up, and everybody is told. */
+/** A seat's time is up, and everybody is told. By the policy `skip` a bot now makes this one choice. */
 export interface Reminded {
   readonly type: "reminded";
   readonly seat: number;
@@ -348,6 +354,8 @@ export interface SeenRoom {
   readonly wish: SeenWish | null;
   readonly waiting: readonly number[];
   readonly view: View | null;
+  /** The name of what the reader is asked: a standing answer is given for it. */
+  readonly step: string;
   readonly prompt: Message | null;
   readonly choices: readonly SeenChoice[];
   readonly refusals: readonly SeenRefusal[];
@@ -1073,7 +1081,7 @@ export interface SinceFrame {
   readonly version: number;
 }
 
-/** Are you there? */
+/** Ask whether the server is there: it says where the room stands. */
 export interface PingFrame {
   readonly type: "ping";
 }
@@ -1104,4 +1112,5 @@ export interface Operations {
   readonly "GET /api/rooms/{room}/record": { readonly answer: string };
   readonly "GET /api/rooms/{room}/components": { readonly answer: string };
   readonly "GET /health": { readonly answer: Health };
+  readonly "GET /metrics": { readonly answer: string };
 }

@@ -37,7 +37,7 @@ def test_help_has_no_word_that_is_not_from_the_catalogues(tmp_path: Path, comman
     shown = call(tmp_path, *command.split(), "--help", BATISSEURS_LANG=PSEUDO).stdout
     # The list of commands shows the beginning of what they do.
     rest = re.sub(r"⟦[^⟦⟧]*(⟧|\n)", "", re.sub(r"(?s)⟦[^⟦⟧]*?~~⟧", "", shown))
-    names = {"batisseurs", "spectator", "html", "en", "fr", "pl", "p", *command.split()}
+    names = {"batisseurs", "spectator", "program", "person", "html", "en", "fr", "pl", "p", *command.split()}
     names |= {
         "games",
         "play",

@@ -170,7 +170,7 @@ def test_nothing_is_taken_back_behind_chance(tmp_path: Path) -> None:
 
 def test_a_value_is_typed_as_the_number_it_is(tmp_path: Path) -> None:
     play = village(2, VILLAGE_MOMENTS["value"])
-    numbers = [each.number for each in numbered_choices(play, 0)]
+    numbers = [each.number for each in numbered_choices(Wording(play, Words("en")), 0)]
     assert numbers == [3, 4, 5, 6, 7, 8, 9, 10, 11]
     (tmp_path / "known.record").write_text(play.record().write(), encoding="utf-8")
     typed = "2\n12\n13\n99\n? 12\n8\n"
@@ -198,7 +198,7 @@ def test_amounts_are_followed_by_what_else_may_be_chosen() -> None:
                 continue
             choices = [choice.text for choice in play.choices(seat)]
             if choices[0].startswith("value") and choices[-1].startswith("plow"):
-                numbered = numbered_choices(play, seat)
+                numbered = numbered_choices(Wording(play, Words("en")), seat)
                 values = [each.number for each in numbered if each.said.verb == "value"]
                 others = [each.number for each in numbered if each.said.verb == "plow"]
                 assert [each.said.text for each in numbered][: len(values)] == [f"value {v}" for v in values]

@@ -195,7 +195,7 @@ def test_every_choice_of_nehemiah_is_listed_under_what_it_touches() -> None:
             if seat == CHANCE:
                 play.run_chance(source)
                 continue
-            numbered = numbered_choices(play, seat)
+            numbered = numbered_choices(Wording(play, drawing.words), seat)
             for each in numbered:
                 listed.add(each.said.message.id)
                 assert drawing.rule_of(each.said), each

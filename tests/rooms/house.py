@@ -14,7 +14,7 @@ from batisseurs.games import find_game
 from batisseurs.kernel import Game, Seeded, load
 from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.commands import Choose, Command, Join, NewRoom, Request, Start
-from batisseurs.rooms.events import SeatPlan, Settings
+from batisseurs.rooms.events import SeatPlan
 from batisseurs.rooms.rooms import Rooms
 from batisseurs.rooms.seen import Answer, BotQuestion, Look, SeenRoom
 from batisseurs.rooms.storage import Storage
@@ -166,9 +166,11 @@ def bots_answer(question: BotQuestion, games: Callable[[str], Game] = any_game) 
     return seen.words[seen.choices.index(choice)].text
 
 
+def kinds(answer: Answer) -> list[type]:
+    """Return what kinds of events an answer has."""
+    return [type(kept.event) for kept in answer.events]
+
+
 def encoded(look: Look) -> bytes:
     """Return a look as it is sent."""
     return msgspec.json.encode(look)
-
-
-__all__ = ["GUESTS", "MINUTE", "MORNING", "NAMES", "HandSet", "House", "Settings", "bots_answer", "encoded"]

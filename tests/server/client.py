@@ -75,6 +75,11 @@ class Client:
         request["command"] = {"type": type_, **said}
         return self.post(f"/api/rooms/{room}/commands", request, status)
 
+    def send(self, room: str, seat: int, command: Json, status: int = 200) -> Json:
+        """Send a command that needs no version."""
+        request = {"id": new_id(), "seat": seat, "command": command}
+        return self.post(f"/api/rooms/{room}/commands", request, status)
+
     def look(self, room: str, status: int = 200, **query: int) -> Json:
         """Look at a room."""
         return self.get(f"/api/rooms/{room}", status, **query)

@@ -23,10 +23,8 @@ Fault = Literal["pass", "lose", "double", "late", "cut"]
 
 LATE = 0.05
 """Seconds after which a late frame comes if no other has overtaken it."""
-PING = 0.4
-ASK = 0.3
-"""Seconds between two signs of life, and between two questions for what is missing: a client that sends more
-than ten frames a second is sent away, and half of them may be doubled."""
+ASK = 0.15
+"""Seconds between two frames of a client. It may send ten in a second, and three of ten are doubled."""
 
 
 class Weather:
@@ -91,7 +89,9 @@ async def bad_line(server: str, up: Weather, down: Weather) -> AsyncIterator[str
         assert client.request is not None
         headers = {"Authorization": client.request.headers["Authorization"]}
         with contextlib.suppress(WebSocketException, OSError):
-            async with connect(server + client.request.path, additional_headers=headers) as upstream:
+            async with connect(
+                server + client.request.path, additional_headers=headers, proxy=None, max_size=None
+            ) as upstream:
                 ways = [
                     asyncio.create_task(relay(aiter(client), upstream, up)),
                     asyncio.create_task(relay(aiter(upstream), client, down)),
@@ -148,21 +148,28 @@ class BadTransport(httpx.AsyncBaseTransport):
 class Client:
     """Follows one room from one seat, and sends commands."""
 
-    def __init__(self, house: str, line: str, token: str, room: str, seat: int, weather: Weather) -> None:
+    def __init__(
+        self, house: str, line: str, bearer: dict[str, str], room: str, seat: int, weather: Weather
+    ) -> None:
         """Take the addresses for requests and for frames, and who one is."""
         self.seat = seat
         self.events: list[dict[str, Any]] = []
         self.room: dict[str, Any] = {"version": 0}
         self.answers: dict[str, dict[str, Any]] = {}
         """What the server said to each command that it carried out."""
-        self._headers = {"Authorization": f"Bearer {token}"}
+        self._headers = bearer
         self._path = f"/api/rooms/{room}"
         self._line = line
         self._http = httpx.AsyncClient(
-            base_url=house, headers=self._headers, transport=BadTransport(weather), timeout=60
+            base_url=house,
+            headers=self._headers,
+            transport=BadTransport(weather),
+            timeout=60,
+            trust_env=False,
         )
         self._numbers = itertools.count()
-        self._asked = -1.0
+        self._stands = 0
+        """The newest version that the server has spoken of."""
         self.changed = asyncio.Event()
 
     @property
@@ -181,30 +188,32 @@ class Client:
         while True:
             address = f"{self._line}{self._path}/socket?seat={self.seat}&since={self.version}"
             with contextlib.suppress(WebSocketException, OSError):
-                async with connect(address, additional_headers=self._headers) as socket:
-                    pinging = asyncio.create_task(self._ping(socket))
+                async with connect(
+                    address, additional_headers=self._headers, proxy=None, max_size=None
+                ) as socket:
+                    asking = asyncio.create_task(self._ask(socket))
                     try:
                         async for frame in socket:
-                            await self._take(msgspec.json.decode(frame), socket)
+                            self._take(msgspec.json.decode(frame))
                     finally:
-                        pinging.cancel()
+                        asking.cancel()
 
-    async def _ping(self, socket: Sink) -> None:
+    async def _ask(self, socket: Sink) -> None:
+        """Ask for what is missing; if nothing seems to be, ask where the room stands."""
         with contextlib.suppress(ConnectionClosed):
             while True:
-                await asyncio.sleep(PING)
-                await socket.send('{"type": "ping"}')
+                await asyncio.sleep(ASK)
+                behind = self._stands > self.version or self.room["version"] < self.version
+                frame = {"type": "since", "version": self.version} if behind else {"type": "ping"}
+                await socket.send(msgspec.json.encode(frame).decode())
 
-    async def _take(self, frame: dict[str, Any], socket: Sink) -> None:
+    def _take(self, frame: dict[str, Any]) -> None:
         if frame["type"] == "look":
             self._apply(frame["events"])
             if frame["room"]["version"] >= self.room["version"]:
                 self.room = frame["room"]
         stands = frame["room"]["version"] if frame["type"] == "look" else frame["version"]
-        now = asyncio.get_running_loop().time()
-        if (stands > self.version or self.room["version"] < self.version) and now > self._asked + ASK:
-            self._asked = now
-            await socket.send(msgspec.json.encode({"type": "since", "version": self.version}).decode())
+        self._stands = max(self._stands, stands)
         self.changed.set()
 
     def _apply(self, events: Iterable[dict[str, Any]]) -> None:
@@ -217,10 +226,9 @@ class Client:
     async def do(self, command: dict[str, Any], version: int | None = None) -> bool:
         """Send a command until it is answered; tell whether it was carried out, and not too late."""
         id_ = f"{self.seat}-{next(self._numbers)}"
-        body = {"id": id_, "seat": self.seat, "command": command, "version": version}
         while True:
             try:
-                answer = await self._http.post(f"{self._path}/commands", json=body)
+                answer = await self.post(command, id_, version)
             except httpx.TransportError:
                 continue
             said = answer.json()
@@ -231,6 +239,11 @@ class Client:
             assert answer.status_code == httpx.codes.CONFLICT, said
             self._apply(said["missed"])
             return False
+
+    async def post(self, command: dict[str, Any], id_: str, version: int | None = None) -> httpx.Response:
+        """Send a command once."""
+        body = {"id": id_, "seat": self.seat, "command": command, "version": version}
+        return await self._http.post(f"{self._path}/commands", json=body)
 
     @property
     def choices(self) -> list[str]:

@@ -40,7 +40,7 @@ def test_what_is_open_is_closed() -> None:
     text = uncommented(definitions())
     for one, other in ("{}", "[]", "()", "<>"):
         assert text.count(one) == text.count(other)
-    fields = [line for line in text.splitlines() if line.startswith("  ")]
+    fields = [line for line in text.splitlines() if line.strip() and line.startswith("  ")]
     assert len(fields) > 300
     assert [line for line in fields if not re.fullmatch(r"  readonly (\w+\??|\"[^\"]+\"): .+;", line)] == []
 

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from batisseurs.cli.explain import COMMANDS
+from batisseurs.cli.commands import CHANCE_COMMANDS, COMMANDS
 from batisseurs.games import all_games
 from batisseurs.games.esdras_et_nehemie.facts import BLESSING_IDS, COLOUR_IDS, COLOURS, RESOURCE_IDS
 from batisseurs.games.esdras_et_nehemie.sabbath import ITEM_IDS, JUDGEMENT
@@ -182,8 +182,8 @@ BUILT: dict[str, list[str]] = {
     "'server-setting-' + name.replace('_', '-')": [
         f"server-setting-{name}" for name in _dashed([CONFIG, *FIELDS])
     ],
-    "f'cli-word-{command}'": [f"cli-word-{name}" for name in COMMANDS],
-    "f'cli-help-{command}'": [f"cli-help-{name}" for name in COMMANDS],
+    "f'cli-word-{command}'": [f"cli-word-{name}" for name in {*COMMANDS, *CHANCE_COMMANDS}],
+    "f'cli-help-{about}'": [f"cli-help-{name}" for name in {*COMMANDS, *CHANCE_COMMANDS, "undo-outcome"}],
 }
 
 FAULT_ARGUMENTS = 2

@@ -1,35 +1,27 @@
 """What is typed, and which choice it means.
 
 A choice can be answered by its number, by its words as they stand in a record (`play priest`), or by the
-words on the screen (`jouer prêtre`); the beginnings of words are enough where they are unique.
+words on the screen (`jouer prêtre`); the beginnings of words are enough where they are unique, and the order
+of the things that a choice names does not matter.
 """
 
 from __future__ import annotations
 
-import unicodedata
 from typing import TYPE_CHECKING, NamedTuple
 
+from batisseurs.cli.chance import outcomes
 from batisseurs.cli.errors import Refused
+from batisseurs.cli.folding import SMALL_WORDS, begins, folded, same_words, shortened
 from batisseurs.kernel import words as kernel_words
 from batisseurs.kernel.errors import IllegalChoice
-from batisseurs.kernel.seats import Seat, seat_from_name
+from batisseurs.kernel.seats import CHANCE, Seat, seat_from_name
 
 if TYPE_CHECKING:
     from batisseurs.kernel.choice import Choice, Refusal
     from batisseurs.kernel.play import Play
     from batisseurs.words import Words
 
-LONGEST = 60
 MOST_LISTED = 8
-SMALL_WORDS = {"from", "to"}
-
-
-def folded(text: str) -> str:
-    """Return a text as it is compared: without accents, capitals and runs of spaces."""
-    plain = unicodedata.normalize(
-        "NFKD", text.replace("ł", "l").replace("Ł", "L").replace("_", " ").replace("’", "'")
-    )
-    return " ".join("".join(char for char in plain if not unicodedata.combining(char)).casefold().split())
 
 
 class Wording:
@@ -94,12 +86,14 @@ class Numbered(NamedTuple):
     said: Choice
 
 
-def numbered_choices(play: Play, seat: Seat) -> list[Numbered]:
+def numbered_choices(wording: Wording, seat: Seat) -> list[Numbered]:
     """Return what a seat may choose, counted from 1; choices that are amounts have these as their numbers.
 
     Who types 2 when asked for an amount means two. What else may be chosen is counted on from there.
     """
-    spoken = kernel_words.spoken_choices(play.table, seat)
+    if seat == CHANCE:
+        return [Numbered(outcome.number, outcome.choice, outcome.said) for outcome in outcomes(wording)]
+    spoken = kernel_words.spoken_choices(wording.play.table, seat)
     amounts = _amounts([said.text for _, said in spoken])
     first = amounts[-1] + 1 if amounts else 1
     numbers = [*amounts, *range(first, first + len(spoken) - len(amounts))]
@@ -125,7 +119,7 @@ def _amounts(texts: list[str]) -> list[int]:
 
 def meant_amount(wording: Wording, seat: Seat, typed: str) -> str:
     """Return an amount that is not possible now as the words of that choice: there is a reason for it."""
-    numbered = numbered_choices(wording.play, seat)
+    numbered = numbered_choices(wording, seat)
     if not (typed.isascii() and typed.isdigit()) or any(str(each.number) == typed for each in numbered):
         return typed
     verb, *rest = numbered[0].said.text.split()
@@ -144,13 +138,15 @@ def choice_of_number(numbered: list[Numbered], typed: str) -> Numbered | None:
     for each in numbered:
         if each.number == int(typed[:9]):
             return each
-    raise Refused("cli-no-number", number=_short(typed), least=numbered[0].number, most=numbered[-1].number)
+    raise Refused(
+        "cli-no-number", number=shortened(typed), least=numbered[0].number, most=numbered[-1].number
+    )
 
 
 def find_answer(wording: Wording, seat: Seat, typed: str) -> int:
     """Return the choice that was meant, or refuse with the reason and its rule."""
     play = wording.play
-    numbered = numbered_choices(play, seat)
+    numbered = numbered_choices(wording, seat)
     least, most = numbered[0].number, numbered[-1].number
     answer = " ".join(typed.split())
     if not answer:
@@ -163,12 +159,13 @@ def find_answer(wording: Wording, seat: Seat, typed: str) -> int:
         return kernel_words.find_choice(play.table, seat, answer, abbreviated=True)
     except IllegalChoice:
         meant = [each for each in numbered if _means(wording, each.said.text, answer)]
+        meant = meant or [each for each in numbered if _means_unordered(wording, each.said.text, answer)]
     if len(meant) == 1:
         return meant[0].choice
     if meant:
         shown = [each.said.text for each in meant[:MOST_LISTED]]
         raise Refused(
-            "cli-ambiguous", text=_short(answer), choices=shown + ["…"] * (len(meant) > MOST_LISTED)
+            "cli-ambiguous", text=shortened(answer), choices=shown + ["…"] * (len(meant) > MOST_LISTED)
         )
     refusal = find_refusal(wording, seat, answer)
     if refusal is not None:
@@ -178,20 +175,23 @@ def find_answer(wording: Wording, seat: Seat, typed: str) -> int:
             reason=reason(wording, refusal),
             rule=refusal.rule,
         )
-    raise Refused("cli-no-choice", text=_short(answer), least=least, most=most)
+    raise Refused("cli-no-choice", text=shortened(answer), least=least, most=most)
 
 
 def find_refusal(wording: Wording, seat: Seat, typed: str) -> Refusal | None:
     """Return why something that was typed is not possible, if the rules give a reason."""
     refusals = kernel_words.refusals(wording.play.table, seat)
     exact = next((refusal for refusal in refusals if folded(refusal.text) == folded(typed)), None)
-    return exact or next((refusal for refusal in refusals if _means(wording, refusal.text, typed)), None)
+    begun = next((refusal for refusal in refusals if _means(wording, refusal.text, typed)), None)
+    turned = next((refusal for refusal in refusals if _means_unordered(wording, refusal.text, typed)), None)
+    return exact or begun or turned
 
 
 def find_choice_named(wording: Wording, seat: Seat, typed: str) -> tuple[int, Choice] | None:
     """Return the number and the choice that was typed, if it is one of those possible now."""
-    for number, _, said in numbered_choices(wording.play, seat):
-        if folded(said.text) == folded(typed) or wording.spoken(said.text) == folded(typed):
+    for number, _, said in numbered_choices(wording, seat):
+        named = folded(typed) in {folded(said.text), wording.spoken(said.text)}
+        if named or _means_unordered(wording, said.text, typed):
             return number, said
     return None
 
@@ -206,13 +206,5 @@ def _means(wording: Wording, text: str, typed: str) -> bool:
     return begins(folded(text), folded(typed)) or begins(wording.spoken(text), folded(typed))
 
 
-def begins(text: str, wanted: str) -> bool:
-    """Tell whether each word wanted begins the word at its place."""
-    words, given = text.split(), wanted.split()
-    return 0 < len(given) <= len(words) and all(
-        word.startswith(part) for word, part in zip(words, given, strict=False)
-    )
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+def _means_unordered(wording: Wording, text: str, typed: str) -> bool:
+    return same_words(folded(text), folded(typed)) or same_words(wording.spoken(text), folded(typed))

@@ -103,6 +103,9 @@ def play(
     ] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="cli-option-save")] = None,
     situation: Annotated[Path | None, typer.Option("--from", metavar="FILE", help="cli-option-from")] = None,
+    chance: Annotated[
+        str | None, typer.Option("--chance", metavar="program|person", help="cli-option-chance")
+    ] = None,
     lang: Language = None,
     no_color: NoColor = False,
 ) -> int:
@@ -113,7 +116,7 @@ def play(
     if resume is not None:
         if situation is not None or players is not None or option or seed is not None:
             raise Refused("cli-error-resume-options")
-        return play_on(screen, resume, game, seats=seats, components=components, save=save)
+        return play_on(screen, resume, game, seats=seats, components=components, save=save, chance=chance)
     if game is None:
         from batisseurs.games import SLUGS
 
@@ -128,6 +131,7 @@ def play(
         seed=seed,
         save=save,
         situation=situation,
+        chance=chance,
     )
 
 

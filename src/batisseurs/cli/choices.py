@@ -23,7 +23,7 @@ NARROW = 60
 def choice_lines(wording: Wording, drawing: TableText, seat: Seat) -> list[Text]:
     """Return lines like `Your hand   play   1 Priest   2 Stole`; the numbers are those to answer with."""
     groups: dict[tuple[str, str], list[tuple[int, Choice]]] = {}
-    for number, _, choice in numbered_choices(wording.play, seat):
+    for number, _, choice in numbered_choices(wording, seat):
         touched = drawing.touched(choice, seat)
         groups.setdefault((touched, wording.verb(choice.verb)), []).append((number, choice))
     rows = list(groups)  # in the order of their numbers: one reads and counts downwards

@@ -7,26 +7,22 @@ from typing import TYPE_CHECKING
 
 from batisseurs.cli.answers import (
     Wording,
-    begins,
     choice_of_number,
     find_choice_named,
     find_refusal,
-    folded,
     meant_amount,
     numbered_choices,
     reason,
 )
 from batisseurs.cli.errors import Refused
-from batisseurs.kernel.seats import Seat
+from batisseurs.cli.folding import begins, folded
+from batisseurs.kernel.seats import CHANCE, Seat
 
 if TYPE_CHECKING:
     from batisseurs.cli.screen import Screen
     from batisseurs.cli.tables import TableText
     from batisseurs.kernel.choice import Choice
 
-COMMANDS = (
-    "help", "table", "recap", "log", "card", "rule", "undo", "withdraw", "standing", "lang", "save", "quit",
-)  # fmt: skip
 RULE = re.compile(r"(?:[A-Za-z]{2}[- ]?)?\d{1,4}")
 NO_BREAK = "\u00a0"
 
@@ -42,22 +38,24 @@ class Explainer:
         self.play = wording.play
         self.drawing = drawing
 
-    def help(self, seat: Seat) -> None:
+    def help(self, seat: Seat, commands: tuple[str, ...]) -> None:
         """Tell what the game is about, what the signs mean, and which commands there are."""
         slug = self.play.game.slug
         for message in (f"{slug}-help", f"{slug}-signs"):
             if self.words.knows(message):
                 self.screen.sentence(self.words.text(message), hang=0)
                 self.screen.line()
-        self.screen.sentence(self.words.text("cli-help-answers"), hang=0)
-        needed = [command for command in COMMANDS if command not in self.drawing.needless]
+        answers = "cli-help-outcomes" if seat == CHANCE else "cli-help-answers"
+        self.screen.sentence(self.words.text(answers), hang=0)
+        needed = [command for command in commands if command not in self.drawing.needless]
         listed = [(self.words.text(f"cli-word-{command}"), command) for command in needed]
         column = max(len(word) for word, _ in listed) + 2
         example = self.wording.shown(self.play.choices(seat)[0].text)
         rule = next(iter(self.words.rules(self.play.game)), "–")
         for word, command in listed:
             start = word.ljust(column).replace(" ", NO_BREAK)
-            does = self.words.text(f"cli-help-{command}", choice=example, card=self._some_card(), rule=rule)
+            about = "undo-outcome" if seat == CHANCE and command == "undo" else command
+            does = self.words.text(f"cli-help-{about}", choice=example, card=self._some_card(), rule=rule)
             self.screen.sentence(start + does, indent=2, hang=column)
 
     def _some_card(self) -> str:
@@ -67,15 +65,18 @@ class Explainer:
     def _name(self, item: str) -> str:
         return self.drawing.name(item)
 
-    def explain(self, seat: Seat, about: str) -> None:
-        """Say that something is possible, why it is not, what a card does, or what a rule says."""
+    def explain(self, seat: Seat, about: str, reader: Seat) -> None:
+        """Say that something is possible, why it is not, what a card does, or what a rule says.
+
+        The reader is the seat itself, or whoever answers for chance.
+        """
         if RULE.fullmatch(about) and not about.isdigit():
             self.rule(about)
             return
         about = meant_amount(self.wording, seat, about)
         possible = self._choice(seat, about)
         if possible is not None:
-            self._tell_choice(seat, *possible)
+            self._tell_choice(reader, *possible)
             return
         refusal = find_refusal(self.wording, seat, about)
         if refusal is not None:
@@ -86,7 +87,7 @@ class Explainer:
             if self.items(about):
                 self.card(about)
             return
-        if self._place(seat, about):
+        if self._place(reader, about):
             return
         thing = about.partition(" ")[2]
         if self.items(about) or not self.items(thing):
@@ -97,14 +98,14 @@ class Explainer:
 
     def _choice(self, seat: Seat, about: str) -> tuple[int, Choice] | None:
         """Return a choice by its number or its words."""
-        numbered = choice_of_number(numbered_choices(self.play, seat), about)
+        numbered = choice_of_number(numbered_choices(self.wording, seat), about)
         if numbered is None:
             return find_choice_named(self.wording, seat, about)
         return numbered.number, numbered.said
 
-    def _place(self, seat: Seat, name: str) -> bool:
+    def _place(self, reader: Seat, name: str) -> bool:
         """Tell what lies at a place, if this names one."""
-        found = self.drawing.at_place(self.play.table, seat, folded(name))
+        found = self.drawing.at_place(self.play.table, reader, folded(name))
         for line, item in found:
             self.screen.sentence(line, style="bold")
             self._describe(item)
@@ -112,9 +113,9 @@ class Explainer:
             self._tell_rules_about(item)
         return bool(found)
 
-    def _tell_choice(self, seat: Seat, number: int, choice: Choice) -> None:
+    def _tell_choice(self, reader: Seat, number: int, choice: Choice) -> None:
         self.screen.say("cli-possible", number=number, choice=self.wording.sentence(choice))
-        for said in self.drawing.about(self.play.table, seat, choice):
+        for said in self.drawing.about(self.play.table, reader, choice):
             self.screen.sentence(said, indent=2)
         self._tell_rule(self.drawing.rule_of(choice))
         for word in choice.message.args.values():

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 from batisseurs.cli import files
 from batisseurs.cli.errors import Refused, check_players, read_options
 from batisseurs.cli.screen import Screen
-from batisseurs.cli.seats import Sitter, read_seats, seated_again
-from batisseurs.cli.session import Session, show_result
+from batisseurs.cli.seats import Sitter, chance_was_person, read_chance, read_seats, seated_again
+from batisseurs.cli.session import Session
 from batisseurs.cli.sources import Sources
+from batisseurs.cli.teller import show_result
 from batisseurs.games import find_game
 from batisseurs.kernel.play import Play
 from batisseurs.kernel.situation import parse_situation, read_situation
@@ -33,9 +34,11 @@ def play_new(
     seed: int | None,
     save: Path | None,
     situation: Path | None,
+    chance: str | None,
 ) -> int:
     """Play a new game, or one that begins from a situation."""
     game = find_game(slug)
+    chance_is_person = read_chance(chance)
     if players is not None:
         check_players(game, players)
     printed = read_components(game, components)
@@ -55,7 +58,10 @@ def play_new(
         checked = read_options(game, len(sitters), options)
         play = Play(game, len(sitters), checked, printed, [sitter.name for sitter in sitters])
     screen.say("cli-welcome", style="bold", title=game.title)
-    return sit_down(screen, play, sitters, Sources(play.players, seed), file)
+    session = Session(
+        play, sitters, Sources(play.players, seed), screen, file, chance_is_person=chance_is_person
+    )
+    return sit_down(session)
 
 
 def play_on(
@@ -66,6 +72,7 @@ def play_on(
     seats: str | None,
     components: Path | None,
     save: Path | None,
+    chance: str | None,
 ) -> int:
     """Go on with a saved game."""
     file = (
@@ -89,10 +96,11 @@ def play_on(
         play.seats = [sitter.name for sitter in sitters]
     else:
         sitters = seated_again(numbered.record, play.seats)
+    chance_is_person = read_chance(chance, otherwise=chance_was_person(numbered.record))
     sources = Sources(play.players, None)
     sources.read_streams(play.tags)
     screen.say("cli-resumed", style="bold", file=str(file), number=len(play.log))
-    return sit_down(screen, play, sitters, sources, save or file)
+    return sit_down(Session(play, sitters, sources, screen, save or file, chance_is_person=chance_is_person))
 
 
 def _renamed(sitters: list[Sitter], names: list[str], given: str) -> list[Sitter]:
@@ -104,13 +112,16 @@ def _renamed(sitters: list[Sitter], names: list[str], given: str) -> list[Sitter
     ]
 
 
-def sit_down(screen: Screen, play: Play, sitters: list[Sitter], sources: Sources, file: Path) -> int:
-    """Play until the end, or until somebody stops."""
+def sit_down(session: Session) -> int:
+    """Say who is there, and play until the end, or until somebody stops."""
+    screen, sitters = session.screen, session.sitters
     names = [sitter.name if sitter.is_person else f"{sitter.name} ({sitter.chooser})" for sitter in sitters]
     screen.say("cli-seated", names=names)
-    if any(sitter.is_person for sitter in sitters):
+    if session.chance_is_person:
+        screen.say("cli-chance-is-person")
+    if session.people:
         screen.say("cli-how-to", style="dim")
-    return Session(play, sitters, sources, screen, file).run()
+    return session.run()
 
 
 def read_components(game: Game, file: Path | None) -> Any:

@@ -12,9 +12,9 @@ from batisseurs.cli.errors import Refused
 from batisseurs.cli.growth import growth_lines
 from batisseurs.cli.play import read_components
 from batisseurs.cli.screen import Screen
-from batisseurs.cli.session import show_result
 from batisseurs.cli.story import Story
 from batisseurs.cli.tables import table_of, widest
+from batisseurs.cli.teller import show_result
 from batisseurs.games import find_game
 from batisseurs.kernel import words as kernel_words
 from batisseurs.kernel.seats import CHANCE, SPECTATOR, Seat, seat_from_name, seat_name

@@ -14,8 +14,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from batisseurs.cli.answers import begins, folded
 from batisseurs.cli.errors import Refused
+from batisseurs.cli.folding import begins, folded
 from batisseurs.cli.growth import growth_lines
 from batisseurs.cli.replay import (
     FASTEST,
@@ -29,9 +29,9 @@ from batisseurs.cli.replay import (
 )
 from batisseurs.cli.replay_keys import Keys
 from batisseurs.cli.screen import Screen, printable
-from batisseurs.cli.session import show_result
 from batisseurs.cli.story import Story
 from batisseurs.cli.tables import table_of, widest
+from batisseurs.cli.teller import show_result
 from batisseurs.kernel.seats import SPECTATOR, Seat, seat_name
 
 if TYPE_CHECKING:

@@ -17,6 +17,9 @@ OPPONENT = "greedy"
 """Who takes the seats that nobody is named for."""
 CHOOSERS = "choosers"
 """The tag of a record that says who chooses at each seat."""
+CHANCE = "chance"
+"""The tag of a record whose chance is a person: somebody types in what is drawn at a real table."""
+PROGRAM = "program"
 
 
 class Sitter(msgspec.Struct, frozen=True):
@@ -66,9 +69,22 @@ def _sitter(part: str, number: int, words: Words) -> Sitter:
     return Sitter(name, chooser)
 
 
-def write_choosers(sitters: list[Sitter]) -> tuple[str, str]:
-    """Return the tag from which `seated_again` knows who chooses."""
-    return CHOOSERS, " ".join(sitter.chooser for sitter in sitters)
+def read_chance(given: str | None, *, otherwise: bool = False) -> bool:
+    """Tell whether a person answers for chance; without a word about it, as it was before."""
+    if given not in {None, PERSON, PROGRAM}:
+        raise Refused("cli-error-chance", given=str(given), choosers=[PERSON, PROGRAM])
+    return otherwise if given is None else given == PERSON
+
+
+def write_choosers(sitters: list[Sitter], *, chance_is_person: bool) -> list[tuple[str, str]]:
+    """Return the tags from which a resumed game knows who chooses; an empty one is not to be written."""
+    choosers = " ".join(sitter.chooser for sitter in sitters)
+    return [(CHOOSERS, choosers), (CHANCE, PERSON if chance_is_person else "")]
+
+
+def chance_was_person(record: Record) -> bool:
+    """Tell whether a person answered for chance when a record was written."""
+    return (CHANCE, PERSON) in record.tags
 
 
 def seated_again(record: Record, names: list[str]) -> list[Sitter]:

@@ -53,9 +53,10 @@ class Story:
         return [(message, self._spoken(message, who, times)) for message, who, times in _gathered(told)]
 
     def _teller(self, entry: Entry, reader: Seat) -> str:
-        """Return whose name stands before a choice; nothing if its words name that player already."""
+        """Return whose name stands before a choice; nothing for chance, or if its words name that player."""
         seat = entry.line.seat
-        return "" if entry.message_for(reader).args.get("seat") == seat else self.play.seats[seat]
+        named = seat == CHANCE or entry.message_for(reader).args.get("seat") == seat
+        return "" if named else self.play.seats[seat]
 
     def _worth_telling(self, number: int, reader: Seat) -> bool:
         """Tell whether a choice without happenings is news: another's, and not half of a longer move."""
@@ -66,7 +67,7 @@ class Story:
     def choice(self, entry: Entry, reader: Seat) -> str:
         """Return a choice of the log itself as a sentence."""
         said = self._say(entry.message_for(reader))
-        who = "" if entry.line.seat == CHANCE else self._teller(entry, reader)
+        who = self._teller(entry, reader)
         return self.words.text("cli-chooses", seat=who, choice=said) if who else said
 
     def _say(self, message: Message) -> str:

@@ -22,7 +22,6 @@ class Doors(NamedTuple):
 
     guest: str
     holders: dict[int, str]
-    watches: bool
 
     @property
     def hands(self) -> tuple[int, ...]:
@@ -55,12 +54,14 @@ class Doors(NamedTuple):
 def doors(storage: Storage, room: Room, guest: str) -> Doors:
     """Return a guest's doors to a room; who may not know of the room finds none."""
     holders = storage.holders(room.id)
-    watching = room.settings.watching
-    inside = guest in holders.values()
-    watches = watching == "anyone" or (watching == "link" and storage.looks_on(room.id, guest))
-    if not inside and not watches:
+    if guest not in holders.values() and not _may_watch(storage, room, guest):
         raise no_such_room()
-    return Doors(guest, holders, watches)
+    return Doors(guest, holders)
+
+
+def _may_watch(storage: Storage, room: Room, guest: str) -> bool:
+    watching = room.settings.watching
+    return watching == "anyone" or (watching == "link" and storage.looks_on(room.id, guest))
 
 
 def check_invites(opened: Doors, room: Room, seat: int) -> None:

@@ -9,7 +9,8 @@ from typing import NamedTuple
 from batisseurs.bots import find_bot
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.seats import SPECTATOR, seat_name
-from batisseurs.rooms.errors import BadRequest, NotAllowed
+from batisseurs.rooms.errors import BadRequest, NotAllowed, NotNow
+from batisseurs.rooms.room import Room
 
 LONGEST_NAME = 40
 LONGEST_SAID = 500
@@ -44,6 +45,13 @@ def check_seated(who: Who) -> None:
         raise NotAllowed("who looks on cannot do this", Message("error-room-seated"))
 
 
+def check_sits(room: Room, who: Who) -> None:
+    """Refuse who only looks on, and who holds a seat but has not sat down: that takes a name."""
+    check_seated(who)
+    if not room.sitters[who.seat].person:
+        raise NotNow("nobody sits at this seat yet: say a name first", Message("error-room-no-name"))
+
+
 def check_host(who: Who) -> None:
     """Refuse everybody but the host."""
     if not who.host:
@@ -66,8 +74,7 @@ def check_bot(name: str) -> None:
 
 def clean_name(name: str) -> str:
     """Return a name as it is kept; refuse one that is empty, too long, or not to be seen."""
-    kept = " ".join(unicodedata.normalize("NFC", name).split(" "))
-    kept = re.sub(" {2,}", " ", kept).strip()
+    kept = re.sub(" +", " ", unicodedata.normalize("NFC", name)).strip(" ")
     if not 1 <= len(kept) <= LONGEST_NAME or not kept.isprintable():
         raise BadRequest(
             f"a name has 1 to {LONGEST_NAME} characters that can be seen",

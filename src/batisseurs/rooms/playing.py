@@ -10,7 +10,7 @@ from batisseurs.kernel.step import SealedStep
 from batisseurs.rooms.errors import BadRequest, NotNow
 from batisseurs.rooms.events import By, Chose, Ended, Resumed, Started, TookBack
 from batisseurs.rooms.live import Draft
-from batisseurs.rooms.people import Who, check_host, check_seated
+from batisseurs.rooms.people import Who, check_host, check_sits
 from batisseurs.rooms.room import Room
 from batisseurs.rooms.rules import asked
 
@@ -34,7 +34,7 @@ def start(draft: Draft, who: Who) -> None:
 
 def choose(draft: Draft, who: Who, text: str) -> None:
     """Answer what the game asks. Who was away is back with it, and a pause is over."""
-    check_seated(who)
+    check_sits(draft.room, who)
     check_playing(draft.room)
     check_no_wish(draft.room)
     _, table = draft.played()
@@ -78,7 +78,7 @@ def check_no_wish(room: Room) -> None:
 
 def stand(draft: Draft, who: Who, step: str, text: str) -> None:
     """Give a standing answer from now on; at once, if it is asked for. The draft knows it already."""
-    check_seated(who)
+    check_sits(draft.room, who)
     check_length(text)
     rules, _ = draft.played()
     if step not in {kind.name for kind in rules.game.steps}:

@@ -8,13 +8,13 @@ from batisseurs.kernel.choice import Message
 from batisseurs.rooms.commands import NewRoom
 from batisseurs.rooms.errors import NotNow
 from batisseurs.rooms.events import SeatPlan
-from batisseurs.rooms.people import Who, check_seated
+from batisseurs.rooms.people import Who, check_sits
 from batisseurs.rooms.room import Room
 
 
 def check_rematch(room: Room, who: Who) -> None:
     """Refuse to whoever does not sit here, and before the game is over."""
-    check_seated(who)
+    check_sits(room, who)
     if room.stage != "over":
         raise NotNow("the game is not over yet", Message("error-room-not-over"))
 

@@ -119,7 +119,7 @@ class Rooms:
                     answer = self._do(slot, guest, request, digest)
                 except Conflict:
                     continue
-            if answer.events:
+            if answer.events or isinstance(request.command, Leave):
                 self.committed(room, answer.version)
             return answer
         raise busy()
@@ -163,13 +163,9 @@ class Rooms:
             new = rematch(old, opened.held, self.storage.components(old.plan.components))
             game = check_new(new, self.find_game)
             draft = open_room(new_id, new, game, self.time.now(), self.chance, old.id)
-            try:
+            with contextlib.suppress(Conflict):  # two at once
                 self.storage.add_room(draft.row(), draft.to_keep(), None)
-            except Conflict:
-                return new_id
-        row = self.storage.room(new_id)
-        held = self.storage.holders(new_id)
-        if row is not None and HOST not in held:
+        if HOST not in self.storage.holders(new_id):
             for seat, guest in opened.holders.items():
                 if seat >= 0 and old.sitters[seat].person:
                     self.storage.hold(new_id, seat_after(seat, old.plan.players), guest)
@@ -357,7 +353,11 @@ class Rooms:
 
 def _digest(asked: object) -> str:
     """Return what tells one request from another."""
-    return hashlib.blake2b(msgspec.json.encode(asked, order="deterministic"), digest_size=16).hexdigest()
+    try:
+        written = msgspec.json.encode(asked, order="deterministic")
+    except UnicodeEncodeError:  # half a character: no client that speaks JSON can send one
+        raise BadRequest("this text cannot be written", Message("error-room-unwritable")) from None
+    return hashlib.blake2b(written, digest_size=16).hexdigest()
 
 
 def other_command(id_: str) -> BadRequest:

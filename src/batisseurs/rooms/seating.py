@@ -8,7 +8,7 @@ from batisseurs.kernel.choice import Message
 from batisseurs.rooms.errors import BadRequest, NotNow
 from batisseurs.rooms.events import BotTook, Joined, Left, TookBack
 from batisseurs.rooms.live import Draft
-from batisseurs.rooms.people import Who, check_bot, check_seated, clean_name
+from batisseurs.rooms.people import Who, check_bot, check_seated, check_sits, clean_name
 from batisseurs.rooms.playing import check_playing
 from batisseurs.rooms.room import Room
 
@@ -45,20 +45,18 @@ def leave(draft: Draft, who: Who, bot: str) -> None:
     check_seated(who)
     check_bot(bot)
     room, seat = draft.room, who.seat
-    if not room.sitters[seat].person:
-        raise NotNow("you do not sit here: say a name first", Message("error-room-no-name"))
-    draft.add(Left(seat))
+    if room.sitters[seat].person:  # else the seat was only held, and is given back
+        draft.add(Left(seat))
     if room.stage == "playing" and not room.sitters[seat].bot:
         draft.add(BotTook(seat, bot, "left"))
 
 
 def give_to_bot(draft: Draft, who: Who, bot: str) -> None:
     """Let a bot play for one's own seat."""
-    check_seated(who)
+    check_sits(draft.room, who)
     check_bot(bot)
     check_playing(draft.room)
     draft.played()
-    check_person(draft.room, who.seat)
     if draft.room.sitters[who.seat].bot:
         raise NotNow("a bot plays for this seat already", Message("error-room-bot-plays"))
     draft.add(BotTook(who.seat, bot, "asked"))
@@ -66,16 +64,9 @@ def give_to_bot(draft: Draft, who: Who, bot: str) -> None:
 
 def take_back(draft: Draft, who: Who) -> None:
     """Play again oneself."""
-    check_seated(who)
+    check_sits(draft.room, who)
     check_playing(draft.room)
     draft.played()
-    check_person(draft.room, who.seat)
     if not draft.room.sitters[who.seat].bot:
         raise NotNow("no bot plays for this seat", Message("error-room-no-bot-plays"))
     draft.add(TookBack(who.seat))
-
-
-def check_person(room: Room, seat: int) -> None:
-    """Refuse a seat at which nobody has sat down yet: who holds it says a name first."""
-    if not room.sitters[seat].person:
-        raise NotNow("nobody sits at this seat yet: say a name first", Message("error-room-no-name"))

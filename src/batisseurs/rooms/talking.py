@@ -7,7 +7,7 @@ from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.errors import NotAllowed
 from batisseurs.rooms.events import Muted, Said
 from batisseurs.rooms.live import Draft
-from batisseurs.rooms.people import Who, check_host, check_seat, clean_text
+from batisseurs.rooms.people import Who, check_host, check_seat, check_sits, clean_text
 
 
 def say(draft: Draft, who: Who, text: str) -> None:
@@ -15,6 +15,8 @@ def say(draft: Draft, who: Who, text: str) -> None:
     room = draft.room
     kept = clean_text(text)
     watches = who.seat == SPECTATOR
+    if not watches:
+        check_sits(room, who)
     muted = room.watchers_muted if watches else room.sitters[who.seat].muted
     if not room.settings.chat or muted:
         raise NotAllowed("nothing can be said from here in this room", Message("error-room-silent"))

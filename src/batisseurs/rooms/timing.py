@@ -7,7 +7,7 @@ from batisseurs.rooms import clocks
 from batisseurs.rooms.errors import NotNow
 from batisseurs.rooms.events import BotTook, Paused, Reminded, Resumed
 from batisseurs.rooms.live import Draft
-from batisseurs.rooms.people import Who, check_seated
+from batisseurs.rooms.people import Who, check_sits
 from batisseurs.rooms.playing import check_playing
 
 STAND_IN = "greedy"
@@ -16,7 +16,7 @@ STAND_IN = "greedy"
 
 def pause(draft: Draft, who: Who) -> None:
     """Let the clocks and the bots stand still."""
-    check_seated(who)
+    check_sits(draft.room, who)
     check_playing(draft.room)
     draft.played()
     if draft.room.paused:
@@ -26,7 +26,7 @@ def pause(draft: Draft, who: Who) -> None:
 
 def resume(draft: Draft, who: Who) -> None:
     """Go on."""
-    check_seated(who)
+    check_sits(draft.room, who)
     check_playing(draft.room)
     draft.played()
     if not draft.room.paused:

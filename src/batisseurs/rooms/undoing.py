@@ -6,7 +6,7 @@ from batisseurs.kernel.choice import Message
 from batisseurs.rooms.errors import BadRequest, NotAllowed
 from batisseurs.rooms.events import Reopened, Undone
 from batisseurs.rooms.live import Draft
-from batisseurs.rooms.people import Who, check_seated
+from batisseurs.rooms.people import Who, check_sits
 from batisseurs.rooms.playing import check_no_wish, check_playing, come_back, run_chance
 from batisseurs.rooms.room import Room
 from batisseurs.rooms.rules import asked
@@ -14,7 +14,7 @@ from batisseurs.rooms.rules import asked
 
 def undo(draft: Draft, who: Who, lines: int) -> None:
     """Take back one's own last lines, as far as that is free."""
-    check_seated(who)
+    check_sits(draft.room, who)
     check_playing(draft.room)
     check_no_wish(draft.room)
     check_lines(draft.room, lines)

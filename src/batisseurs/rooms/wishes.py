@@ -22,9 +22,8 @@ from batisseurs.rooms.events import (
     Wished,
 )
 from batisseurs.rooms.live import Draft
-from batisseurs.rooms.people import Who, check_bot, check_seat, check_seated
+from batisseurs.rooms.people import Who, check_bot, check_seat, check_sits
 from batisseurs.rooms.playing import check_no_wish, check_playing
-from batisseurs.rooms.seating import check_person
 from batisseurs.rooms.undoing import check_lines, take_back
 
 LONGEST_TIME = 366 * DAY
@@ -32,9 +31,8 @@ LONGEST_TIME = 366 * DAY
 
 def ask(draft: Draft, who: Who, wish: Wish) -> None:
     """Ask all others. Who holds several seats has asked for all of them."""
-    check_seated(who)
+    check_sits(draft.room, who)
     check_no_wish(draft.room)
-    check_person(draft.room, who.seat)
     if not isinstance(wish, ExportWish):
         draft.played()
     _check_wish(draft, who, wish)
@@ -45,7 +43,7 @@ def ask(draft: Draft, who: Who, wish: Wish) -> None:
 
 def vote(draft: Draft, who: Who, number: int, yes: bool) -> None:
     """Answer the open wish. One no decides it; who wished takes it back with a no."""
-    check_seated(who)
+    check_sits(draft.room, who)
     wish = draft.room.wish
     if wish is None or wish.number != number:
         raise NotNow("this wish is not open any more", Message("error-room-wish-closed"))

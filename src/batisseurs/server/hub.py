@@ -130,7 +130,7 @@ class _Watched:
 
 
 class Hub:
-    """All listeners of one process. Only `heard_from_a_thread` may be called from other threads."""
+    """All listeners of one process. Only what says so in its name may be called from other threads."""
 
     def __init__(self, rooms: Looking, storage: Knowing, threads: Threads, beat: float = BEAT) -> None:
         """Take the rooms, where they are kept, and the threads that wait for both."""
@@ -216,6 +216,18 @@ class Hub:
             # The loop may have ended between the two: then nobody listens any more.
             with contextlib.suppress(RuntimeError):
                 loop.call_soon_threadsafe(self.heard, room, version)
+
+    def sat_down_in_a_thread(self, room: str, guest: str) -> None:
+        """Hear that a guest who may look on already has got a seat: it sees more now than the others."""
+        if self._loop is not None and not self._stopped:
+            with contextlib.suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(self._sat_down, room, guest)
+
+    def _sat_down(self, room: str, guest: str) -> None:
+        watched = self._watched.get(room)
+        for listener in watched.listeners if watched is not None else ():
+            if listener.guest == guest:
+                listener.shared = False
 
     def heard(self, room: str, version: int) -> None:
         """Hear that a room has a new version."""

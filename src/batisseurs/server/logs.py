@@ -21,7 +21,7 @@ from batisseurs.server.settings import Settings
 LOOKS_SECRET = re.compile(rf"(?<![\w-])[A-Za-z0-9_-]{{{TOKEN_LENGTH}}}(?![\w-])")
 HIDDEN = "[hidden]"
 QUIET = {"_granian": logging.WARNING, "sqlalchemy": logging.WARNING, "alembic": logging.WARNING}
-"""Libraries that tell more than anybody wants to know; at `debug` all of it."""
+"""Libraries that tell more than anybody may know, at any level: SQL comes with what people said and hold."""
 
 
 def set_up_logs(settings: Settings, stream: TextIO | None = None) -> None:
@@ -52,7 +52,7 @@ def set_up_logs(settings: Settings, stream: TextIO | None = None) -> None:
     level = getattr(logging, settings.log_level.upper())
     root.setLevel(level)
     for name, quiet in QUIET.items():
-        logging.getLogger(name).setLevel(logging.DEBUG if level == logging.DEBUG else max(quiet, level))
+        logging.getLogger(name).setLevel(max(quiet, level))
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         wrapper_class=structlog.stdlib.BoundLogger,

@@ -114,10 +114,9 @@ class Operation:
             answer = self.work(call, **given)
         except Stale as error:
             return response_to(error, missed_by(call, error, given["body"].seat))
-        content = written(answer)
-        return Response(
-            content, media_type=self.media, headers={"Cache-Control": "no-store"}, cookies=call.cookies
-        )
+        # Said as a header: a `media_type` that is text would get its charset twice.
+        headers = {"Content-Type": self.media, "Cache-Control": "no-store"}
+        return Response(written(answer), headers=headers, cookies=call.cookies)
 
     def _call(self, house: House, request: Request[Any, Any, Any]) -> Call:
         guests.check_origin(request, house.settings)
@@ -163,4 +162,5 @@ def check_json(request: Request[Any, Any, Any]) -> None:
 
 def missed_by(call: Call, error: Stale, seat: int) -> tuple[SeenKept, ...]:
     """Return the events that a stale command had not seen, for its reader."""
-    return call.house.rooms.look(call.room, call.guest, seat, since=error.said).events
+    since = min(max(error.said, 0), error.version)
+    return call.house.rooms.look(call.room, call.guest, seat, since).events

@@ -9,6 +9,7 @@ from batisseurs.bots import NAMES
 from batisseurs.games import all_games
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.game import Game
+from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.commands import Request, Say
 from batisseurs.rooms.events import Created
 from batisseurs.rooms.seen import Answer, Look, Opened
@@ -20,7 +21,7 @@ from batisseurs.server.metrics import CONTENT_TYPE
 from batisseurs.server.operations import TEXT, Call, Operation
 
 MOST_LISTED = 100
-LARGE = 1024 * 1024
+LARGE = 4 * 1024 * 1024
 """How many bytes a room may be opened with: a record or a component file may come with it."""
 
 
@@ -78,13 +79,16 @@ def lobby(call: Call) -> wire.Lobby:
 
 def mine(call: Call) -> wire.Mine:
     """List the rooms in which the guest sits, those that wait for it longest first."""
-    rows = call.house.storage.rooms_of(call.guest)
-    return wire.Mine(
-        tuple(
-            wire.MyRoom(row.id, row.game, row.stage, seat, seat in row.waiting, row.due, row.changed)
-            for row, seat in rows
-        )
-    )
+    held = call.house.storage.rooms_of(call.guest)
+    seated = {row.id for row, seat in held if seat >= 0}
+    rooms = []
+    for row, seat in held:
+        if seat >= 0:
+            waiting = seat in row.waiting
+            rooms.append(wire.MyRoom(row.id, row.game, row.stage, seat, waiting, row.due, row.changed))
+        elif row.id not in seated:  # who opened it and sits nowhere looks on
+            rooms.append(wire.MyRoom(row.id, row.game, row.stage, SPECTATOR, False, None, row.changed))
+    return wire.Mine(tuple(rooms))
 
 
 # Rooms. -------------------------------------------------------------------------------------------------
@@ -121,6 +125,7 @@ def invite(call: Call, body: wire.InviteTo) -> wire.Key:
 def enter(call: Call, body: wire.EnterWith) -> wire.Entered:
     """Use a key."""
     opened = call.house.rooms.enter(call.guest, guests.key_hash(body.key))
+    call.house.hub.sat_down_in_a_thread(opened.room, call.guest)
     return wire.Entered(opened.room, opened.seat)
 
 

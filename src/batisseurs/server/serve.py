@@ -90,10 +90,11 @@ def application(settings: Settings, parent: int) -> Any:
     set_up_logs(settings)
     # Only now: with several workers the library must find the folder when it is imported.
     from batisseurs.server.app import create_app  # noqa: PLC0415
+    from batisseurs.server.bodies import ReadOut  # noqa: PLC0415
     from batisseurs.server.observed import Observed  # noqa: PLC0415
 
     app = create_app(settings)
-    return Observed(app, app.state.metrics)
+    return Observed(ReadOut(app), app.state.metrics)
 
 
 def _end_with(parent: int) -> None:

@@ -18,15 +18,15 @@ from batisseurs.rooms.commands import NewRoom
 from batisseurs.rooms.seen import SeenKept, SeenRoom
 
 MOST_SEATS = 100
-LARGEST = 2**53 - 1
-"""The largest whole number that every client can hold: theirs are floating-point numbers."""
+LAST_VERSION = 2**31 - 1
+"""No room comes so far, and every database can hold it."""
 
 # The end of a pattern is written `$(?!\n)`: Python's `$` alone would let a line break pass.
 SeatNumber = Annotated[
     int,
     Meta(ge=SPECTATOR, lt=MOST_SEATS, description="A seat, counted from 0; -6 is somebody who looks on."),
 ]
-Version = Annotated[int, Meta(ge=0, le=LARGEST, description="The version of a room: how many events it has.")]
+Version = Annotated[int, Meta(ge=0, le=LAST_VERSION, description="The version of a room: how many events it has.")]
 ClientId = Annotated[
     str,
     Meta(

@@ -43,7 +43,7 @@ def read_url(text: str) -> URL:
         return URL.create("sqlite", database=text)
     try:
         url = make_url(text)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise _bad_url() from None
     if url.get_backend_name() == "postgresql":
         return url.set(drivername="postgresql+psycopg")
@@ -135,7 +135,7 @@ def connected(engine: Engine) -> Iterator[Connection]:
         raise refused(error) from error
     except (OverflowError, UnicodeEncodeError) as error:
         raise unstorable() from error
-    except (PoolTimeout, sqlite3.Error, OSError) as error:
+    except (PoolTimeout, sqlite3.Error) as error:
         raise storage_down(error) from error
 
 

@@ -36,11 +36,11 @@ def bring_up(url: URL, backups: Path | None = None) -> Path | None:
     """
     file = sqlite_file(url)
     if file is not None:
-        _make_file(file)
+        make_file(file)
     engine = make_engine(url)
     try:
         if file is not None:
-            _write_ahead(engine)
+            write_ahead(engine)
         with connected(engine) as connection:
             if schema_of(connection) == SCHEMA:
                 return None
@@ -109,7 +109,7 @@ def _config() -> Config:
     return config
 
 
-def _make_file(file: Path) -> None:
+def make_file(file: Path) -> None:
     """Make an empty file, or see that there is a database in it; what the system refuses, it says itself."""
     file.parent.mkdir(parents=True, exist_ok=True)
     with file.open("a+b") as opened:
@@ -121,7 +121,7 @@ def _make_file(file: Path) -> None:
         )
 
 
-def _write_ahead(engine: Engine) -> None:
+def write_ahead(engine: Engine) -> None:
     """Let readers and the writer not wait for each other. The file remembers it.
 
     SQLite does not wait here if another worker is about to do the same.

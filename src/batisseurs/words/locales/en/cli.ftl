@@ -22,6 +22,14 @@ cli-at-keyboard = { $seat } is at the keyboard.
 cli-name-person = Player { $number }
 cli-name-bot = Bot { $number }
 cli-seated = At the table: { $names }
+cli-chance-is-person = Chance is a person: whatever is drawn or rolled is typed in here.
+cli-chance-how = Type what came at your table, by its number or name. Several on one line answer the next questions too: “{ $example }”. “chance” lets the program draw this one, “chance all” everything until somebody has to choose. “undo” takes back a wrong entry.
+cli-chance-list =
+    { $number ->
+        [one] { $number } can come. Enter lists it.
+       *[other] { $number } can come. Enter lists them.
+    }
+cli-chance-all = all
 cli-chance = Chance
 cli-chooses = { $seat }: { $choice }
 cli-times = { $sentence } (× { $number })
@@ -30,6 +38,8 @@ cli-times = { $sentence } (× { $number })
 cli-empty-answer = Nothing typed. Type a number from { $least } to { $most }, the words of a choice, or “?”.
 cli-no-number = There is no choice { $number }. The choices are { $least } to { $most }.
 cli-no-choice = “{ $text }” is none of the choices { $least } to { $most }. “? { $text }” may say why, “?” lists the commands.
+cli-chance-not-there = “{ $text }” cannot come now. Enter lists what can.
+cli-chance-left-over = Chance is asked no further here. Not used: { $text }.
 cli-ambiguous = “{ $text }” can mean { $choices }. Type a little more.
 cli-not-possible = “{ $text }” is not possible now: { $reason } ({ $rule }).
 cli-possible = That is possible, it is choice { $number }: { $choice }.
@@ -41,6 +51,7 @@ cli-lang-which = Which language? There are: { $languages }. Now it is { $languag
 
 # Commands while playing: the word to type, and what it does.
 cli-word-help = help
+cli-word-chance = chance
 cli-word-table = table
 cli-word-recap = recap
 cli-word-log = log
@@ -53,13 +64,16 @@ cli-word-lang = lang
 cli-word-save = save
 cli-word-quit = quit
 cli-help-answers = A choice is answered by its number or by its words; the beginning is enough where it is unique. Besides:
+cli-help-outcomes = What came is typed by its number or its name; the beginning is enough where it is unique. Several on one line, separated by commas or spaces, answer the next questions too. Besides:
 cli-help-help = this page; “? 3” explains choice 3, “? { $choice }” says whether it is possible and why not, “? { $card }” tells about a card, “? { $rule }” about a rule
+cli-help-chance = lets the program draw; “chance 5” draws five times, “chance all” until somebody has to choose
 cli-help-table = shows the whole table again
 cli-help-recap = tells what has happened since your last turn
 cli-help-log = tells the last lines of the game; “log 100” tells more
 cli-help-card = tells what a card or another component does: “card { $card }”
 cli-help-rule = tells a rule: “rule 36”
 cli-help-undo = takes back your last choice, as long as neither chance nor anybody else has acted
+cli-help-undo-outcome = takes back the last entry, or a choice of yours before it; “undo 3” takes back three
 cli-help-withdraw = takes back what you have answered secretly, as long as not all have answered
 cli-help-standing = “standing turn”: offers that come again and again are let pass until your next turn, “standing round”: until the round is over, “standing CARD”: always those of this card; “standing off” asks again, “standing” alone says what holds
 cli-help-lang = goes on in another language: “lang fr”, “lang pl”
@@ -71,6 +85,11 @@ cli-log-earlier =
        *[other] ({ $number } earlier lines)
     }
 cli-undone = Taken back: { $choice }
+cli-undone-with-it =
+    { $number ->
+        [one] { $number } later line was taken back with it.
+       *[other] { $number } later lines were taken back with it.
+    }
 cli-undo-start = There is nothing to take back.
 cli-undo-chance = No further: chance has acted since your last choice ({ $choice }).
 cli-undo-other = No further: somebody else has chosen since ({ $choice }).
@@ -201,6 +220,7 @@ cli-option-seats = Who sits there, in turn order: person or a bot, with a name i
 cli-option-resume = Go on with a saved game; without a file with the newest.
 cli-option-save = Keep the game in this new file.
 cli-option-from = Begin from this situation.
+cli-option-chance = Who answers for chance: the program, or a person who types in what is drawn at a real table.
 cli-option-record-file = A file with a record.
 cli-option-record-files = Files with records.
 cli-option-situation-file = A file with a situation.
@@ -218,6 +238,7 @@ cli-error-language = There is no language “{ $language }”. There are: { $lan
 cli-error-which-game = Which game? There are: { $games }.
 cli-error-option-form = “{ $given }” is no option. Write name=value; there are: { $options }.
 cli-error-seat = “{ $given }” cannot take a seat. Possible: { $choosers }, also with a name: Ann=person.
+cli-error-chance = “{ $given }” cannot answer for chance. Possible: { $choosers }.
 cli-error-seats-number = { $number } seats are listed for { $players } players.
 cli-error-same-name = Two seats have the name “{ $name }”.
 cli-error-resume-options = A resumed game has its players, options and seed already: leave out --players, --option, --seed and --from.

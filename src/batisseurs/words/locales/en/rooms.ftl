@@ -27,6 +27,7 @@ error-room-name = a name has 1 to { $most } visible characters
 error-room-name-taken = somebody at the table is already called “{ $name }”
 error-room-no-name = nobody sits there yet: say a name first
 error-room-text = what is said has 1 to { $most } visible characters, on one line
+error-room-unwritable = it has characters that cannot be written
 error-room-silent = nothing can be said from here
 error-room-begun = the game has begun already
 error-room-not-begun = the game has not begun yet

@@ -22,6 +22,14 @@ cli-at-keyboard = Au clavier : { $seat }.
 cli-name-person = Joueur { $number }
 cli-name-bot = Robot { $number }
 cli-seated = À table : { $names }
+cli-chance-is-person = Le hasard est une personne : tout ce qui est pioché ou lancé se saisit ici.
+cli-chance-how = Saisissez ce qui est sorti à votre table, par son numéro ou son nom. Plusieurs sur une ligne répondent aussi aux questions suivantes : « { $example } ». « hasard » laisse le programme tirer cette fois, « hasard tout » jusqu’à ce que quelqu’un doive choisir. « annuler » reprend une saisie erronée.
+cli-chance-list =
+    { $number ->
+        [one] { $number } issue est possible. Entrée l’affiche.
+       *[other] { $number } issues sont possibles. Entrée les affiche.
+    }
+cli-chance-all = tout
 cli-chance = Le hasard
 cli-chooses = { $seat } : { $choice }
 cli-times = { $sentence } (× { $number })
@@ -30,6 +38,8 @@ cli-times = { $sentence } (× { $number })
 cli-empty-answer = Réponse vide. Tapez un numéro de { $least } à { $most }, les mots d’un choix, ou « ? ».
 cli-no-number = Il n’y a pas de choix { $number }. Les choix vont de { $least } à { $most }.
 cli-no-choice = « { $text } » n’est aucun des choix { $least } à { $most }. « ? { $text } » dit peut-être pourquoi, « ? » donne les commandes.
+cli-chance-not-there = « { $text } » ne peut pas sortir maintenant. Entrée affiche ce qui le peut.
+cli-chance-left-over = Le hasard n’est plus interrogé ici. Non utilisé : { $text }.
 cli-ambiguous = « { $text } » peut vouloir dire { $choices }. Tapez-en un peu plus.
 cli-not-possible = « { $text } » n’est pas possible maintenant : { $reason } ({ $rule }).
 cli-possible = C’est possible, c’est le choix { $number } : { $choice }.
@@ -41,6 +51,7 @@ cli-lang-which = Quelle langue ? Il y a : { $languages }. Maintenant : { $lan
 
 # Commandes pendant la partie : le mot à taper, et ce qu’il fait.
 cli-word-help = aide
+cli-word-chance = hasard
 cli-word-table = table
 cli-word-recap = résumé
 cli-word-log = journal
@@ -53,13 +64,16 @@ cli-word-lang = langue
 cli-word-save = enregistrer
 cli-word-quit = quitter
 cli-help-answers = On répond à un choix par son numéro ou par ses mots ; le début suffit s’il est unique. Et aussi :
+cli-help-outcomes = Ce qui est sorti se saisit par son numéro ou son nom ; le début suffit s’il est sans équivoque. Plusieurs sur une ligne, séparés par des virgules ou des espaces, répondent aussi aux questions suivantes. En outre :
 cli-help-help = cette page ; « ? 3 » explique le choix 3, « ? { $choice } » dit si c’est possible et sinon pourquoi, « ? { $card } » ce que fait une carte, « ? { $rule } » ce que dit une règle
+cli-help-chance = laisse le programme tirer ; « hasard 5 » tire cinq fois, « hasard tout » jusqu’à ce que quelqu’un doive choisir
 cli-help-table = montre de nouveau toute la table
 cli-help-recap = raconte ce qui s’est passé depuis votre dernier tour
 cli-help-log = raconte les dernières lignes de la partie ; « journal 100 » en raconte plus
 cli-help-card = dit ce que fait une carte ou un autre élément du matériel : « carte { $card } »
 cli-help-rule = dit une règle : « règle 36 »
 cli-help-undo = reprend votre dernier choix, tant que ni le hasard ni personne d’autre n’a agi
+cli-help-undo-outcome = reprend la dernière saisie, ou un choix à vous juste avant ; « annuler 3 » en reprend trois
 cli-help-withdraw = reprend ce que vous avez répondu en secret, tant que tous n’ont pas répondu
 cli-help-standing = « consigne tour » : les offres qui reviennent sans cesse sont refusées jusqu’à votre prochain tour, « consigne manche » : jusqu’à la fin de la manche, « consigne CARTE » : toujours celles de cette carte ; « consigne non » pose de nouveau les questions, « consigne » seul dit ce qui vaut
 cli-help-lang = continue dans une autre langue : « langue en », « langue pl »
@@ -71,6 +85,11 @@ cli-log-earlier =
        *[other] ({ $number } lignes plus tôt)
     }
 cli-undone = Repris : { $choice }
+cli-undone-with-it =
+    { $number ->
+        [one] { $number } ligne suivante a été reprise avec.
+       *[other] { $number } lignes suivantes ont été reprises avec.
+    }
 cli-undo-start = Il n’y a rien à reprendre.
 cli-undo-chance = Pas plus loin : le hasard a agi depuis votre dernier choix ({ $choice }).
 cli-undo-other = Pas plus loin : quelqu’un d’autre a choisi depuis ({ $choice }).
@@ -201,6 +220,7 @@ cli-option-seats = Qui joue, dans l’ordre du tour : person ou un robot, avec 
 cli-option-resume = Reprend une partie enregistrée ; sans fichier, la plus récente.
 cli-option-save = Garde la partie dans ce nouveau fichier.
 cli-option-from = Commence par cette situation.
+cli-option-chance = Qui répond pour le hasard : le programme (program), ou une personne (person) qui saisit ce qui sort à une vraie table.
 cli-option-record-file = Un fichier avec une partie notée.
 cli-option-record-files = Des fichiers de parties notées.
 cli-option-situation-file = Un fichier avec une situation.
@@ -218,6 +238,7 @@ cli-error-language = Il n’y a pas de langue « { $language } ». Il y a : {
 cli-error-which-game = Quel jeu ? Il y a : { $games }.
 cli-error-option-form = « { $given } » n’est pas une option. Écrivez nom=valeur ; il y a : { $options }.
 cli-error-seat = « { $given } » ne peut pas prendre place. Possible : { $choosers }, aussi avec un nom : Ann=person.
+cli-error-chance = « { $given } » ne peut pas répondre pour le hasard. Possible : { $choosers }.
 cli-error-seats-number = { $number } sièges sont donnés pour { $players } joueurs.
 cli-error-same-name = Deux sièges portent le nom « { $name } ».
 cli-error-resume-options = Une partie reprise a déjà ses joueurs, ses options et sa graine : retirez --players, --option, --seed et --from.

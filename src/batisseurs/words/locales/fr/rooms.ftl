@@ -27,6 +27,7 @@ error-room-name = un nom a de 1 à { $most } caractères visibles
 error-room-name-taken = quelqu’un à la table s’appelle déjà « { $name } »
 error-room-no-name = personne n’y est encore assis : dites d’abord un nom
 error-room-text = un message a de 1 à { $most } caractères visibles, sur une ligne
+error-room-unwritable = il y a des caractères qui ne peuvent pas être écrits
 error-room-silent = d’ici, on ne peut rien dire
 error-room-begun = la partie a déjà commencé
 error-room-not-begun = la partie n’a pas encore commencé

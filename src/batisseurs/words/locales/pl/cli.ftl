@@ -24,6 +24,16 @@ cli-at-keyboard = Przy klawiaturze: { $seat }.
 cli-name-person = Gracz { $number }
 cli-name-bot = Bot { $number }
 cli-seated = Przy stole: { $names }
+cli-chance-is-person = Losem jest osoba: wszystko, co się ciągnie lub rzuca, wpisuje się tutaj.
+cli-chance-how = Wpisz, co wypadło przy twoim stole: numer lub nazwę. Kilka w jednym wierszu odpowiada też na następne pytania: „{ $example }”. „los” każe programowi wylosować ten raz, „los wszystko” aż ktoś będzie musiał wybierać. „cofnij” cofa błędny wpis.
+cli-chance-list =
+    { $number ->
+        [one] Może wypaść { $number } rzecz. Enter ją pokazuje.
+        [few] Mogą wypaść { $number } rzeczy. Enter je pokazuje.
+        [many] Może wypaść { $number } rzeczy. Enter je pokazuje.
+       *[other] Może wypaść { $number } rzeczy. Enter je pokazuje.
+    }
+cli-chance-all = wszystko
 cli-chance = Los
 cli-chooses = { $seat }: { $choice }
 cli-times = { $sentence } (× { $number })
@@ -32,6 +42,8 @@ cli-times = { $sentence } (× { $number })
 cli-empty-answer = Pusta odpowiedź. Wpisz numer od { $least } do { $most }, słowa którejś możliwości albo „?”.
 cli-no-number = Nie ma możliwości { $number }. Są od { $least } do { $most }.
 cli-no-choice = „{ $text }” nie jest żadną z możliwości od { $least } do { $most }. „? { $text }” może powie dlaczego, „?” pokazuje polecenia.
+cli-chance-not-there = „{ $text }” nie może teraz wypaść. Enter pokazuje, co może.
+cli-chance-left-over = Los nie jest tu już pytany. Niewykorzystane: { $text }.
 cli-ambiguous = „{ $text }” może znaczyć { $choices }. Wpisz trochę więcej.
 cli-not-possible = „{ $text }” jest teraz niemożliwe: { $reason } ({ $rule }).
 cli-possible = To jest możliwe pod numerem { $number }: { $choice }.
@@ -43,6 +55,7 @@ cli-lang-which = Jaki język? Są: { $languages }. Teraz: { $language }.
 
 # Polecenia podczas gry: co wpisać i co to robi.
 cli-word-help = pomoc
+cli-word-chance = los
 cli-word-table = stół
 cli-word-recap = skrót
 cli-word-log = dziennik
@@ -55,13 +68,16 @@ cli-word-lang = język
 cli-word-save = zapisz
 cli-word-quit = koniec
 cli-help-answers = Odpowiada się numerem albo słowami; wystarczy początek, jeśli jest jednoznaczny. Ponadto:
+cli-help-outcomes = To, co wypadło, wpisuje się numerem lub nazwą; wystarczy początek, jeśli jest jednoznaczny. Kilka w jednym wierszu, rozdzielonych przecinkami lub spacjami, odpowiada też na następne pytania. Poza tym:
 cli-help-help = ta strona; „? 3” wyjaśnia wybór 3, „? { $choice }” mówi, czy to możliwe i dlaczego nie, „? { $card }” opowiada o karcie, „? { $rule }” o zasadzie
+cli-help-chance = każe losować programowi; „los 5” losuje pięć razy, „los wszystko” aż ktoś będzie musiał wybierać
 cli-help-table = pokazuje jeszcze raz cały stół
 cli-help-recap = opowiada, co się stało od twojej ostatniej tury
 cli-help-log = opowiada ostatnie wiersze partii; „dziennik 100” opowiada więcej
 cli-help-card = mówi, co robi karta albo inny element gry: „karta { $card }”
 cli-help-rule = podaje zasadę: „zasada 36”
 cli-help-undo = cofa twój ostatni wybór, dopóki nie zadziałał los ani nikt inny
+cli-help-undo-outcome = cofa ostatni wpis albo twój wybór tuż przed nim; „cofnij 3” cofa trzy
 cli-help-withdraw = wycofuje twoją tajną odpowiedź, dopóki nie odpowiedzieli wszyscy
 cli-help-standing = „dyspozycja tura”: powtarzające się propozycje są odrzucane do twojej następnej tury, „dyspozycja etap”: do końca etapu, „dyspozycja KARTA”: zawsze te z tej karty; „dyspozycja nie” przywraca pytania, samo „dyspozycja” mówi, co obowiązuje
 cli-help-lang = zmienia język: „język en”, „język fr”
@@ -75,6 +91,13 @@ cli-log-earlier =
        *[other] ({ $number } wcześniejszego wiersza)
     }
 cli-undone = Cofnięto: { $choice }
+cli-undone-with-it =
+    { $number ->
+        [one] Wraz z nim cofnięto { $number } późniejszy wiersz.
+        [few] Wraz z nim cofnięto { $number } późniejsze wiersze.
+        [many] Wraz z nim cofnięto { $number } późniejszych wierszy.
+       *[other] Wraz z nim cofnięto { $number } późniejszego wiersza.
+    }
 cli-undo-start = Nie ma czego cofać.
 cli-undo-chance = Dalej nie można: po twoim ostatnim wyborze zadziałał los ({ $choice }).
 cli-undo-other = Dalej nie można: wybierał już ktoś inny ({ $choice }).
@@ -221,6 +244,7 @@ cli-option-seats = Kto siada, w kolejności tur: person albo bot, w razie chęci
 cli-option-resume = Wznawia zapisaną partię; bez pliku najnowszą.
 cli-option-save = Przechowuje partię w tym nowym pliku.
 cli-option-from = Zaczyna od tej sytuacji.
+cli-option-chance = Kto odpowiada za los: program (program) albo osoba (person), która wpisuje, co wypada przy prawdziwym stole.
 cli-option-record-file = Plik z zapisem partii.
 cli-option-record-files = Pliki z zapisami partii.
 cli-option-situation-file = Plik z sytuacją.
@@ -238,6 +262,7 @@ cli-error-language = Nie ma języka „{ $language }”. Są: { $languages }.
 cli-error-which-game = Która gra? Są: { $games }.
 cli-error-option-form = „{ $given }” nie jest opcją. Pisz nazwa=wartość; są: { $options }.
 cli-error-seat = „{ $given }” nie może usiąść. Możliwe: { $choosers }, także z imieniem: Ann=person.
+cli-error-chance = „{ $given }” nie może odpowiadać za los. Możliwe: { $choosers }.
 cli-error-seats-number = Podano miejsca: { $number }, a graczy ma być: { $players }.
 cli-error-same-name = Dwa miejsca mają imię „{ $name }”.
 cli-error-resume-options = Wznawiana partia ma już graczy, opcje i ziarno: pomiń --players, --option, --seed i --from.

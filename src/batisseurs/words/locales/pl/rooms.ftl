@@ -27,6 +27,7 @@ error-room-name = imię ma od 1 do { $most } widocznych znaków
 error-room-name-taken = ktoś przy stole nazywa się już „{ $name }”
 error-room-no-name = nikt tam jeszcze nie siedzi: najpierw podaj imię
 error-room-text = wiadomość ma od 1 do { $most } widocznych znaków, w jednym wierszu
+error-room-unwritable = zawiera znaki, których nie można zapisać
 error-room-silent = stąd nie można nic powiedzieć
 error-room-begun = gra już się zaczęła
 error-room-not-begun = gra jeszcze się nie zaczęła
