@@ -146,6 +146,15 @@ class Running:
                 pages += int(Path(f"/proc/{process}/statm").read_text(encoding="utf-8").split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
 
+    def processor(self) -> float:
+        """Return how many seconds of a processor its processes have used."""
+        ticks = 0
+        for process in self.processes():
+            with suppress(OSError):
+                used = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+                ticks += int(used[11]) + int(used[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
+
     def processes(self) -> list[int]:
         """Return all processes of the session that began with the server, the first one first.
 

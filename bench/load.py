@@ -78,8 +78,8 @@ def measure(way: Way, asked: Asked, folder: Path) -> Figures:
             figures = Figures(
                 way,
                 start,
-                asyncio.run(moves(house.address, KINDS, 1, asked.seconds)),
-                asyncio.run(moves(house.address, KINDS, asked.tables, asked.seconds)),
+                asyncio.run(moves(house, KINDS, 1, asked.seconds)),
+                asyncio.run(moves(house, KINDS, asked.tables, asked.seconds)),
                 sitting,
             )
             if way.workers == 1 and asked.events:
@@ -108,14 +108,15 @@ def measure_echo(asked: Asked, folder: Path, frame_bytes: int) -> Echoed:
         echo.wait()
         memory = echo.memory()
         return Echoed(
-            asyncio.run(echoes(echo.address, asked.tables, 0, asked.seconds)),
-            asyncio.run(echoes(echo.address, asked.tables, frame_bytes, asked.seconds)),
+            asyncio.run(echoes(echo, asked.tables, 0, asked.seconds)),
+            asyncio.run(echoes(echo, asked.tables, frame_bytes, asked.seconds)),
             memory,
         )
     finally:
         echo.kill()
 
 
+RATES = ("a second", "p50 ms", "p95 ms", "p99 ms", "processor ms each")
 TITLE = """# Load
 
 `python -m bench.load`, {date}, {commit}; {processor}, {cores} cores, which players and server share;
@@ -141,20 +142,17 @@ def page(asked: Asked, echo: Echoed, all_figures: list[Figures]) -> str:
         games=", ".join(find_game(kind.game).title for kind in KINDS),
     )
     text += f"## Moves, {asked.tables} tables at once\n\n"
-    text += "| | a second | p50 ms | p95 ms | p99 ms | share of echo | players' share of a core |\n"
-    text += "|---|--:|--:|--:|--:|--:|--:|\n"
+    text += _head(*RATES, "share of echo", "players' share of a core")
     text += _row("echo of a command", echo.posts, echo)
     text += _row("echo of a command and a frame", echo.moves, echo)
     for figures in all_figures:
         text += _row(figures.way.name, figures.many, echo)
-    text += (
-        "\n## Moves, one table alone\n\n| | a second | p50 ms | p95 ms | p99 ms |\n|---|--:|--:|--:|--:|\n"
-    )
+    text += f"\n## Moves, one table alone\n\n{_head(*RATES)}"
     for figures in all_figures:
         text += _row(figures.way.name, figures.one)
     text += "\n## Sockets that only listen\n\n"
-    text += "| | sockets | fresh server | rooms open | all listening | until all had their room |\n"
-    text += f"|---|--:|--:|--:|--:|--:|\n| echo | 0 | {_megabytes(echo.memory)} | | | |\n"
+    text += _head("sockets", "fresh server", "rooms open", "all listening", "until all had their room")
+    text += f"| echo | 0 | {_megabytes(echo.memory)} | | | |\n"
     for figures in all_figures:
         if (found := figures.idle) is not None:
             memory = [_megabytes(size) for size in (found.fresh, found.rooms, found.listening)]
@@ -162,20 +160,25 @@ def page(asked: Asked, echo: Echoed, all_figures: list[Figures]) -> str:
             text += f"| {' | '.join(cells)} |\n"
     text += "\nResident memory of all processes of the server; what they share counts for each.\n"
     text += "\n## Opening a long room that is not in memory\n\n"
-    text += "| | game | events | with snapshot ms | without ms | in memory ms |\n|---|---|--:|--:|--:|--:|\n"
+    text += _head("game", "events", "with snapshot ms", "without ms", "in memory ms")
     for figures in all_figures:
         if (long := figures.opening) is not None:
             times = [" ".join(f"{each:.0f}" for each in of) for of in (long.with_snapshot, long.without)]
             times.append(f"{long.in_memory[len(long.in_memory) // 2]:.0f}")
             cells = [figures.way.name, long.game, str(long.events), *times]
             text += f"| {' | '.join(cells)} |\n"
-    text += "\n## Starting\n\n| | seconds until it answers |\n|---|--:|\n"
+    text += f"\n## Starting\n\n{_head('seconds until it answers')}"
     text += "".join(f"| {figures.way.name} | {figures.start:.2f} |\n" for figures in all_figures)
     return text
 
 
+def _head(*names: str) -> str:
+    return f"| | {' | '.join(names)} |\n|---{'|--:' * len(names)}|\n"
+
+
 def _row(name: str, rate: Rate, echo: Echoed | None = None) -> str:
     cells = [name, f"{rate.a_second:,.0f}", *(f"{rate.percentile(percent):.1f}" for percent in (50, 95, 99))]
+    cells.append(f"{rate.server:.2f}")
     if echo is not None:
         cells += [f"{100 * rate.a_second / echo.moves.a_second:.0f} %", f"{100 * rate.client:.0f} %"]
     return f"| {' | '.join(cells)} |\n"
