@@ -7,6 +7,8 @@ told to begin no transaction by itself: one statement alone is one, and whoever 
 from __future__ import annotations
 
 import contextlib
+import errno
+import os
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -45,7 +47,7 @@ def read_url(text: str) -> URL:
         url = make_url(text)
     except (ArgumentError, ValueError):
         raise _bad_url() from None
-    if url.get_backend_name() == "postgresql":
+    if url.get_backend_name() in {"postgresql", "postgres"}:
         return url.set(drivername="postgresql+psycopg")
     # In memory nothing is kept, and every connection would have a house of its own.
     if url.get_backend_name() != "sqlite" or not url.database or url.database.startswith(("file:", ":")):
@@ -63,6 +65,13 @@ def _bad_url() -> BadDatabase:
 def sqlite_file(url: URL) -> Path | None:
     """Return the file of an SQLite database."""
     return Path(url.database).absolute() if url.get_backend_name() == "sqlite" and url.database else None
+
+
+def check_there(url: URL) -> None:
+    """Refuse a file that is not there, for those who only look: opening a house would make one."""
+    file = sqlite_file(url)
+    if file is not None and not file.is_file():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(file))
 
 
 def make_engine(url: URL) -> Engine:

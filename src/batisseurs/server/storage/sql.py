@@ -64,6 +64,7 @@ NEXT_ROOMS = (
     .order_by(t.rooms.c.created, t.rooms.c.id)
     .limit(PAGE)
 )
+COUNT_ROOMS = select(func.count()).select_from(t.rooms)
 LISTED = (
     select(t.rooms)
     .where(t.rooms.c.listed)
@@ -152,6 +153,11 @@ class SqlStorage(People):
         while page := [room_row(found) for found in self.read(NEXT_ROOMS, {"created": created, "id": id_})]:
             yield from page
             created, id_ = page[-1].created, page[-1].id
+
+    def count_rooms(self) -> int:
+        """Return how many rooms there are."""
+        found = self.read_one(COUNT_ROOMS, {})
+        return int(found[0]) if found is not None else 0
 
     def listed(self, most: int) -> list[RoomRow]:
         """Return the newest rooms that the lobby shows."""

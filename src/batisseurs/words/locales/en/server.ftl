@@ -136,3 +136,21 @@ error-backup-newer = { $file } has format { $version }, and this program reads f
 error-backup-newer-schema = { $file } has schema { $schema }, which this program does not know: a newer version wrote it
 error-backup-damaged = { $file } is damaged or cut off: its checksum is wrong
 error-backup-rows = the rows of { $file } contradict each other
+
+# Verifying a house.
+
+server-verifying = Playing again
+server-verified = Rooms: { $good } good, { $differing } differing, { $others } not checked. Lines played again: { $lines }.
+server-verify-place = Room { $room }, version { $version }
+server-verify-other-rules = not checked: other rules or components ({ $game }, rules { $rules })
+server-verify-no-beginning = the first event does not lay a table
+server-verify-missing = this event is missing
+server-verify-beyond = this event is beyond the version that the room says it has
+server-verify-unreadable = this event cannot be read
+server-verify-views = the kept views cannot be read
+server-verify-refused = the rules refuse this line
+server-verify-broke = the rules fail at this event ({ $reason })
+server-verify-field = “{ $field }” is { $kept }, and the rules give { $made }
+server-verify-not-over = the game is not over here
+server-verify-not-ended = the game is over, and its end was not written down
+server-verify-stage = the room is kept as “{ $kept }”, and its events make it “{ $made }”

@@ -136,3 +136,21 @@ error-backup-newer = { $file } est au format { $version }, et ce programme lit l
 error-backup-newer-schema = { $file } a le schéma { $schema }, que ce programme ne connaît pas : une version plus récente l’a écrite
 error-backup-damaged = { $file } est endommagée ou coupée : sa somme de contrôle est fausse
 error-backup-rows = les lignes de { $file } se contredisent
+
+# Vérifier une maison.
+
+server-verifying = Rejeu
+server-verified = Salles : { $good } bonnes, { $differing } différentes, { $others } non vérifiées. Lignes rejouées : { $lines }.
+server-verify-place = Salle { $room }, version { $version }
+server-verify-other-rules = non vérifiée : autres règles ou autres composants ({ $game }, règles { $rules })
+server-verify-no-beginning = le premier événement ne met pas de table
+server-verify-missing = cet événement manque
+server-verify-beyond = cet événement dépasse la version que la salle dit avoir
+server-verify-unreadable = cet événement est illisible
+server-verify-views = les vues gardées sont illisibles
+server-verify-refused = les règles refusent cette ligne
+server-verify-broke = les règles échouent à cet événement ({ $reason })
+server-verify-field = « { $field } » vaut { $kept }, et les règles donnent { $made }
+server-verify-not-over = la partie n’est pas finie ici
+server-verify-not-ended = la partie est finie, et sa fin n’a pas été notée
+server-verify-stage = la salle est gardée comme « { $kept } », et ses événements en font « { $made } »

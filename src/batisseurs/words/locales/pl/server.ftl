@@ -140,3 +140,21 @@ error-backup-newer = { $file } ma format { $version }, a ten program czyta forma
 error-backup-newer-schema = { $file } ma schemat { $schema }, którego ten program nie zna: zapisała ją nowsza wersja
 error-backup-damaged = { $file } jest uszkodzona lub ucięta: jej suma kontrolna się nie zgadza
 error-backup-rows = wiersze { $file } są ze sobą sprzeczne
+
+# Sprawdzanie domu.
+
+server-verifying = Ponowne rozgrywanie
+server-verified = Pokoje: dobre { $good }, różniące się { $differing }, niesprawdzone { $others }. Wiersze rozegrane ponownie: { $lines }.
+server-verify-place = Pokój { $room }, wersja { $version }
+server-verify-other-rules = niesprawdzony: inne zasady lub elementy ({ $game }, zasady { $rules })
+server-verify-no-beginning = pierwsze zdarzenie nie rozkłada stołu
+server-verify-missing = tego zdarzenia brakuje
+server-verify-beyond = to zdarzenie wykracza poza wersję, którą podaje pokój
+server-verify-unreadable = tego zdarzenia nie da się odczytać
+server-verify-views = zachowanych widoków nie da się odczytać
+server-verify-refused = zasady odrzucają ten wiersz
+server-verify-broke = zasady zawodzą przy tym zdarzeniu ({ $reason })
+server-verify-field = „{ $field }” ma wartość { $kept }, a zasady dają { $made }
+server-verify-not-over = gra nie jest tu skończona
+server-verify-not-ended = gra jest skończona, a jej końca nie zapisano
+server-verify-stage = pokój jest zapisany jako „{ $kept }”, a zdarzenia czynią go „{ $made }”
