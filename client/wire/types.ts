@@ -1112,5 +1112,6 @@ export interface Operations {
   readonly "GET /api/rooms/{room}/record": { readonly answer: string };
   readonly "GET /api/rooms/{room}/components": { readonly answer: string };
   readonly "GET /health": { readonly answer: Health };
+  readonly "GET /health/live": { readonly answer: Health };
   readonly "GET /metrics": { readonly answer: string };
 }

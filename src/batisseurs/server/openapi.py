@@ -42,7 +42,7 @@ REFUSALS = {
 TEXTS = (str, bytes)
 """Answers that are no JSON."""
 RETRIED = (429, 503)
-GUEST = [{"bearer": []}, {"cookie": [], "page": []}]
+GUEST: list[dict[str, list[str]]] = [{"bearer": []}, {"cookie": [], "page": []}]
 """Programs show their token; a browser's cookie counts together with a header that other sites cannot add."""
 FRAMES = (LookFrame, AtFrame, SinceFrame, PingFrame)
 

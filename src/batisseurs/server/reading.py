@@ -6,10 +6,9 @@ queries are read here, with msgspec alone.
 
 from __future__ import annotations
 
-import functools
 import re
 from collections.abc import Iterable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -23,20 +22,14 @@ MISSING = re.compile(r"missing required field `(?P<field>.*?)`", re.DOTALL)
 WHOLE = re.compile(r"-?(0|[1-9][0-9]*)")
 
 
-@functools.cache
-def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(kind)
-
-
-def read_json(kind: type[T], body: bytes | str) -> T:
+def read_json(decoder: msgspec.json.Decoder[T], body: bytes | str) -> T:
     """Read a body, or a frame of a socket."""
     try:
-        value: T = _decoder(kind).decode(body)
+        return decoder.decode(body)
     except msgspec.ValidationError as error:
         raise _wrong(str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Malformed("that is not JSON", Message("error-server-not-json")) from None
-    return value
 
 
 def read_query(kind: type[T], pairs: Iterable[tuple[str, str]]) -> T:

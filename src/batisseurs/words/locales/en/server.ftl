@@ -86,6 +86,7 @@ error-server = { $text }
 error-server-malformed = That cannot be understood: { $text }
 error-server-not-json = it is not JSON
 error-server-no-request = it is no request
+error-server-cut-short = the body ended too soon
 error-server-content-type = the body must be { $type }, and say so
 error-server-given-twice = “{ $where }” is given twice
 error-server-unknown-field = “{ $field }” is not known, at { $where }

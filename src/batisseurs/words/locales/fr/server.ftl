@@ -86,6 +86,7 @@ error-server = { $text }
 error-server-malformed = Cela ne se comprend pas : { $text }
 error-server-not-json = ce n’est pas du JSON
 error-server-no-request = ce n’est pas une requête
+error-server-cut-short = le corps s’est arrêté trop tôt
 error-server-content-type = le corps doit être { $type }, et le dire
 error-server-given-twice = « { $where } » est donné deux fois
 error-server-unknown-field = « { $field } » est inconnu, à l’endroit { $where }

@@ -90,6 +90,7 @@ error-server = { $text }
 error-server-malformed = Tego nie da się zrozumieć: { $text }
 error-server-not-json = to nie jest JSON
 error-server-no-request = to nie jest żądanie
+error-server-cut-short = treść skończyła się za wcześnie
 error-server-content-type = treść musi być typu { $type } i tak się przedstawiać
 error-server-given-twice = „{ $where }” podano dwa razy
 error-server-unknown-field = pole „{ $field }” jest nieznane, w miejscu { $where }
