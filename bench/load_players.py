@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 
 from batisseurs.rooms.commands import Choose, NewRoom, Request
 from bench.house import Running
-from bench.players import LONGEST_FRAME, Guest, Place, Reason, SeenRoom, Wire, gather
+from bench.players import LONGEST_FRAME, Place, Reason, SeenRoom, Wire, gather, guests
 
 STALE = "error-room-stale"
 
@@ -126,15 +126,13 @@ async def play(place: Place, dice: random.Random, measuring: Measuring) -> None:
 
 async def table(address: str, new: NewRoom, name: str, measuring: Measuring) -> None:
     """Play one game after another at a table of people."""
-    guests = [await Guest.new(address) for _ in range(new.players)]
     dice = random.Random(name)  # noqa: S311  moves, not secrets
     games = 0
-    while not measuring.over:
-        places = await gather(guests, new, f"{name}-{games}")
-        games += 1
-        await asyncio.gather(*(play(place, dice, measuring) for place in places))
-    for guest in guests:
-        guest.close()
+    async with guests(address, new.players) as people:
+        while not measuring.over:
+            places = await gather(people, new, f"{name}-{games}")
+            games += 1
+            await asyncio.gather(*(play(place, dice, measuring) for place in places))
 
 
 async def moves(house: Running, kinds: Sequence[NewRoom], tables: int, seconds: float) -> Rate:
