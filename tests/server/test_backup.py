@@ -185,9 +185,12 @@ def test_a_damaged_file_changes_nothing(house: tuple[str, SqlStorage], tmp_path:
     [
         (b"", "checksum"),
         (b"SQLite format 3\0", "no backup"),
-        (gzip.compress(b"{}\n"), "no backup"),
-        (gzip.compress(b"hello\n"), "no backup"),
-        (gzip.compress(b'{"batisseurs_backup":99,"schema":"1","made":1,"program":"x"}\n'), "format 99"),
+        (gzip.compress(b"{}\n", mtime=0), "no backup"),
+        (gzip.compress(b"hello\n", mtime=0), "no backup"),
+        (
+            gzip.compress(b'{"batisseurs_backup":99,"schema":"1","made":1,"program":"x"}\n', mtime=0),
+            "format 99",
+        ),
     ],
 )
 def test_what_is_no_backup_is_refused(tmp_path: Path, content: bytes, said: str) -> None:

@@ -261,6 +261,11 @@ def test_a_body_that_does_not_say_that_it_is_json(ada: Client, room: str, kind: 
     assert refusal(answer, 400).message.id == "error-server-content-type"
 
 
+def test_to_json_one_point_nothing_is_one(ada: Client, room: str) -> None:
+    body = request(seat=..., version=...).replace(b"{", b'{"seat": 0.0, "version": 1e0, ', 1)
+    assert ada.http.post(COMMANDS.format(room=room), content=body, headers=JSON).status_code == 200
+
+
 def test_json_may_name_its_charset(ada: Client, room: str) -> None:
     headers = {"Content-Type": "application/json; charset=utf-8"}
     assert ada.http.post(COMMANDS.format(room=room), content=request(), headers=headers).status_code == 200

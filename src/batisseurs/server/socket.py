@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 from litestar import WebSocket, get, websocket
@@ -73,10 +73,10 @@ async def _send(socket: Socket, listener: Listener) -> End:
 async def _receive(house: House, socket: Socket, listener: Listener) -> End:
     allowed = Frames()
     while True:
-        event = await socket.receive()
+        event: dict[str, Any] = dict(await socket.receive())
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(code=event.get("code", 1000), detail="")
-        said = cast("str | bytes", event.get("text") or event.get("bytes") or b"")
+        said: str | bytes = event.get("text") or event.get("bytes") or b""
         allowed.take(said)
         frame = read_json(FRAMES, said)
         if isinstance(frame, SinceFrame):

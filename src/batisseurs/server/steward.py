@@ -111,7 +111,7 @@ class Steward:
         """Wait until nothing is left to do, so long at most; tell whether it was reached. For tests."""
         with self._changed:
             return self._changed.wait_for(
-                lambda: self.looks and not self._waiting and not self._served, seconds
+                lambda: self.looks > 0 and not self._waiting and not self._served, seconds
             )
 
     # Bots. -------------------------------------------------------------------------------------------
