@@ -50,7 +50,6 @@ class House:
 
     def _committed(self, room: str, version: int) -> None:
         """Tell everybody in this process of a commit, in the thread that made it."""
-        self.metrics.commits.inc()
         self.metrics.rooms.set(len(self.rooms))
         self.hub.heard_from_a_thread(room, version)
         self.steward.wake(room)

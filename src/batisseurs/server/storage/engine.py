@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
+import psycopg
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -25,8 +26,16 @@ from batisseurs.server.storage.errors import MOVED, BadDatabase, down, refused, 
 BUSY_MS = 10_000
 """How long SQLite waits for another process (a backup, a check) that has the file locked."""
 POOL_SECONDS = 10
-LIBPQ = {"connect_timeout": 5, "keepalives_idle": 15, "keepalives_interval": 5, "keepalives_count": 3}
+LIBPQ = {
+    "connect_timeout": 5,
+    "keepalives_idle": 15,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 30_000,
+}
 """A server that vanished without a word is noticed within half a minute."""
+PATIENCE = (b"SET lock_timeout = '10s'", b"SET idle_in_transaction_session_timeout = '60s'")
+"""Of every PostgreSQL connection: a process that stands still must not stop all others."""
 
 SPEED = (
     "PRAGMA synchronous = FULL",
@@ -81,7 +90,7 @@ def make_engine(url: URL) -> Engine:
 
 
 def _postgresql(url: URL) -> Engine:
-    return create_engine(
+    engine = create_engine(
         url,
         pool_size=8,
         max_overflow=16,
@@ -91,6 +100,14 @@ def _postgresql(url: URL) -> Engine:
         pool_use_lifo=True,
         connect_args={**LIBPQ, "application_name": "batisseurs"} | dict(url.query),
     )
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: psycopg.Connection, _record: Any) -> None:
+        for setting in PATIENCE:
+            connection.execute(setting)
+        connection.commit()
+
+    return engine
 
 
 def _sqlite(file: Path) -> Engine:

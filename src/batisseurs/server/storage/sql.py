@@ -120,7 +120,7 @@ class SqlStorage(People):
             connection.execute(ADD_EVENTS, added if len(added) > 1 else added[0])
         if done is not None:
             connection.execute(ADD_DONE, done_values(row.id, done))
-        if self.postgresql and added:
+        if self.tells and added:
             # Sent when the transaction commits, and only then.
             connection.execute(TELL, {"said": f"{row.id}:{row.version}"})
 
