@@ -28,6 +28,10 @@ GUESTS = ("ann", "bob", "cleo", "dan", "eve")
 NAMES = ("Ann", "Bob", "Cléo", "Dan", "Eve")
 
 
+storages: Callable[[], Storage] = MemoryStorage
+"""Where new houses keep their rooms: see `conftest`."""
+
+
 class HandSet:
     """A clock that goes when a test says so."""
 
@@ -58,7 +62,7 @@ class House:
         games: Callable[[str], Game] = any_game,
         most_in_memory: int = 500,
     ) -> None:
-        self.storage: Storage = storage if storage is not None else MemoryStorage()
+        self.storage = storage if storage is not None else storages()
         self.time = HandSet()
         self.told: list[tuple[str, int]] = []
         self.games = games

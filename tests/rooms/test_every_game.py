@@ -11,6 +11,8 @@ from batisseurs.rooms.events import SeatPlan
 from batisseurs.rooms.room import Room
 from tests.rooms.house import House
 
+IN_MEMORY = True
+
 CASES = [(game, players) for game in all_games() for players in range(game.min_players, game.max_players + 1)]
 
 

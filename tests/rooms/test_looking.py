@@ -27,6 +27,8 @@ from batisseurs.rooms.seen import SeenChose
 from tests.laws.tables import Case, answer, cases_of, every_game, moments
 from tests.rooms.house import House
 
+IN_MEMORY = True
+
 registered = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
 
 

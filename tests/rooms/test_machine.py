@@ -71,6 +71,8 @@ COMMANDS = st.one_of(
     st.just(OpenRematch()),
 )
 
+IN_MEMORY = True
+
 
 class Table(RuleBasedStateMachine):
     """One room, and everybody who may do something in it."""

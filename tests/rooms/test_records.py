@@ -91,6 +91,13 @@ def test_a_record_that_is_none_is_refused(spoil: object) -> None:
         house.open("theopolis", 2, record=spoil(record))
 
 
+def test_a_record_does_not_go_on_for_ever() -> None:
+    house = House()
+    record = house.rooms.record(house.hot_seat("auction", 2), "ann")
+    with pytest.raises(BadRequest):
+        house.open("auction", 2, record=record + "p1 send 1\np1 withdraw\n" * 10_001)
+
+
 def test_a_record_of_other_players_or_options_is_refused() -> None:
     house = House()
     record = house.rooms.record(house.hot_seat("auction", 2, options={"lots": 2}), "ann")

@@ -67,6 +67,14 @@ def test_not_while_a_bot_plays_or_in_a_pause() -> None:
     assert 1 in house.see(room).waiting
 
 
+def test_who_takes_an_answer_back_is_asked() -> None:
+    house, room = auction()
+    house.do(room, "bob", 1, Stand("Bid", "send 0"))
+    house.do(room, "bob", 1, Choose("withdraw"))
+    assert house.see(room, "bob", 1).choices[0].text == "send 0"
+    assert not house.see(room, "bob", 1).may_withdraw
+
+
 def test_a_step_must_be_there() -> None:
     house, room = auction()
     with pytest.raises(BadRequest):

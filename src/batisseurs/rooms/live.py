@@ -94,9 +94,16 @@ class Draft(Live):
         super().__init__(live.room.copy(), live.rules, live.table.clone() if live.table is not None else None)
         self.at = max(at, live.room.at)
         self.chance = chance
-        self.standing = standing
+        self._ask_standing = standing
+        self._standing: Standing | None = None
         self.events: list[Kept] = []
         self.seen = dict(live.seen)
+
+    def standing(self) -> Standing:
+        """Return the standing answers of all seats, asked for once and only if somebody wants them."""
+        if self._standing is None:
+            self._standing = self._ask_standing()
+        return self._standing
 
     def add(self, event: Event) -> None:
         """Let an event happen."""
