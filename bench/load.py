@@ -22,7 +22,7 @@ from bench.__main__ import commit, machine
 from bench.databases import databases
 from bench.house import Echo, House
 from bench.load_players import Rate, echoes, moves
-from bench.load_rooms import Idle, Opening, allow_sockets, idle, opening
+from bench.load_rooms import Idle, Opening, allow_sockets, idle, idle_echo, opening
 
 ROOT = Path(__file__).resolve().parent.parent
 OUTCOME = ROOT / "bench" / "load.md"
@@ -97,7 +97,7 @@ class Echoed(msgspec.Struct, frozen=True):
 
     posts: Rate
     moves: Rate
-    memory: int
+    idle: Idle | None
 
 
 def measure_echo(asked: Asked, folder: Path, frame_bytes: int) -> Echoed:
@@ -106,11 +106,11 @@ def measure_echo(asked: Asked, folder: Path, frame_bytes: int) -> Echoed:
     echo.start()
     try:
         echo.wait()
-        memory = echo.memory()
+        sitting = asyncio.run(idle_echo(echo, asked.sockets)) if asked.sockets else None
         return Echoed(
             asyncio.run(echoes(echo, asked.tables, 0, asked.seconds)),
             asyncio.run(echoes(echo, asked.tables, frame_bytes, asked.seconds)),
-            memory,
+            sitting,
         )
     finally:
         echo.kill()
@@ -151,14 +151,15 @@ def page(asked: Asked, echo: Echoed, all_figures: list[Figures]) -> str:
     for figures in all_figures:
         text += _row(figures.way.name, figures.one)
     text += "\n## Sockets that only listen\n\n"
-    text += _head("sockets", "fresh server", "rooms open", "all listening", "until all had their room")
-    text += f"| echo | 0 | {_megabytes(echo.memory)} | | | |\n"
-    for figures in all_figures:
-        if (found := figures.idle) is not None:
-            memory = [_megabytes(size) for size in (found.fresh, found.rooms, found.listening)]
-            cells = [figures.way.name, str(found.sockets), *memory, f"{found.seconds:.1f} s"]
-            text += f"| {' | '.join(cells)} |\n"
-    text += "\nResident memory of all processes of the server; what they share counts for each.\n"
+    text += _head(
+        "sockets", "fresh", "rooms open", "all listening", "shared once", "until all had their room"
+    )
+    for name, found in [("echo", echo.idle), *((figures.way.name, figures.idle) for figures in all_figures)]:
+        if found is not None:
+            sizes = (found.fresh, found.rooms, found.listening, found.listening_once)
+            memory = [_megabytes(size) for size in sizes]
+            text += f"| {' | '.join([name, str(found.sockets), *memory, f'{found.seconds:.1f} s'])} |\n"
+    text += "\nResident memory of all processes of the server: what they share counts for each, then once.\n"
     text += "\n## Opening a long room that is not in memory\n\n"
     text += _head("game", "events", "with snapshot ms", "without ms", "in memory ms")
     for figures in all_figures:
