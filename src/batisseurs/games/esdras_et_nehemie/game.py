@@ -90,8 +90,6 @@ NUMBERS = (
     "levites_used", "uses_over", "spot", "rebuilt", "scribe_placed", "tent_moved", "items_done",
     "focus_pile", "scheme_pile", "focus", "scheme",
 )  # fmt: skip
-NAMES = {OPPONENT_ID: {"en": "The opponent", "fr": "L’adversaire", "pl": "Przeciwnik"}}
-"""What is printed nowhere, and yet has a name in sentences."""
 ENDING = "scored"
 
 
@@ -202,8 +200,6 @@ class EsdrasEtNehemie(Game):
 
     def name_of(self, item: str, language: str, components: Any = None) -> str:
         """Return the printed name of a component."""
-        if item in NAMES:
-            return NAMES[item][language]
         facts: Facts | None = components
         return _names(_own_text() if facts is None else facts.text)[item][language]
 
@@ -323,7 +319,7 @@ class EsdrasEtNehemie(Game):
 
     def layout(self, players: int, options: Options | None = None) -> list[Feature]:
         """Return the rows of the numeric view."""
-        return v.layout(players, self.components().temple_columns[players])
+        return v.layout(players)
 
     def observe(self, table: Table, reader: Seat) -> list[int]:
         """Return a view as numbers."""
