@@ -11,6 +11,7 @@ import msgspec
 
 from batisseurs.games.esdras_et_nehemie import (
     blue,
+    bounds,
     grey,
     laws,
     opponent,
@@ -310,12 +311,9 @@ class EsdrasEtNehemie(Game):
     # Search and adapters.
 
     def bounds(self, players: int, options: Options | None = None) -> Bounds:
-        """Return what no game exceeds.
-
-        A player has 18 turns and 3 Sabbaths. What a turn can spend is bounded by banners, Levites and goods;
-        whatever is gained is gained by spending, so that a generous number for each of them is never reached.
-        """
-        return Bounds(decisions=3000 * players + 50, chance=150 + 200 * players)
+        """Return what no game with our component file exceeds; `bounds.py` counts it and says why."""
+        facts = self.components()
+        return Bounds(bounds.decisions(facts, players), bounds.chance(facts, players))
 
     def layout(self, players: int, options: Options | None = None) -> list[Feature]:
         """Return the rows of the numeric view."""
