@@ -17,7 +17,8 @@ TITLE = """# Crash
 `python -m bench.crash` kills the server with SIGKILL, all of its processes at once, at random instants while
 people and bots play all games over the network. People keep a book of every acknowledged command and of every
 event they were told; after each start they send what was not answered once more, under its old id, and
-compare. A new database is begun every {each} kills, after `verify` has gone through the old one.
+compare. A new database is begun every {each} kills, after `verify` has gone through the old one. Servers are
+forked from a process that has imported everything; PostgreSQL itself stays up.
 
 """
 
