@@ -33,7 +33,7 @@ class House:
         self.time = ServerTime()
         self.threads = Threads()
         self.limits = Limits(settings)
-        self.rooms = Rooms(storage, self.time, System(), self._committed)
+        self.rooms = Rooms(storage, self.time, System(), self._committed, alone=settings.is_sqlite)
         self.hub = Hub(self.rooms, storage, self.threads)
         bots = BotProcesses(settings.bot_processes, settings.bot_seconds, told=self._bot_answered)
         self.steward = Steward(self.rooms, storage, bots, self.time)
