@@ -71,9 +71,9 @@ class House:
         self.steward.start()
 
     @contextlib.contextmanager
-    def at_work(self) -> Iterator[None]:
+    def at_work(self, *, anyway: bool = False) -> Iterator[None]:
         """Count something that must end before the house may close; nothing new begins in one that stops."""
-        if self.stopping:
+        if self.stopping and not anyway:
             raise Stopping
         self._at_work += 1
         self._idle.clear()
