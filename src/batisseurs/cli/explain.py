@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from batisseurs.cli.answers import (
+    Numbered,
     Wording,
     choice_of_number,
     find_choice_named,
@@ -38,8 +39,11 @@ class Explainer:
         self.play = wording.play
         self.drawing = drawing
 
-    def help(self, seat: Seat, commands: tuple[str, ...]) -> None:
-        """Tell what the game is about, what the signs mean, and which commands there are."""
+    def help(self, seat: Seat, commands: tuple[str, ...], *, entries: bool) -> None:
+        """Tell what the game is about, what the signs mean, and which commands there are.
+
+        `entries` says whether outcomes of chance are typed in, and can be taken back.
+        """
         slug = self.play.game.slug
         for message in (f"{slug}-help", f"{slug}-signs"):
             if self.words.knows(message):
@@ -54,7 +58,9 @@ class Explainer:
         rule = next(iter(self.words.rules(self.play.game)), "–")
         for word, command in listed:
             start = word.ljust(column).replace(" ", NO_BREAK)
-            about = "undo-outcome" if seat == CHANCE and command == "undo" else command
+            about = command
+            if (entries and command == "undo") or (seat == CHANCE and command == "help"):
+                about = f"{command}-outcome"
             does = self.words.text(f"cli-help-{about}", choice=example, card=self._some_card(), rule=rule)
             self.screen.sentence(start + does, indent=2, hang=column)
 
@@ -74,7 +80,7 @@ class Explainer:
             self.rule(about)
             return
         about = meant_amount(self.wording, seat, about)
-        possible = self._choice(seat, about)
+        possible = self._choice(numbered_choices(self.wording, seat, reader), about)
         if possible is not None:
             self._tell_choice(reader, *possible)
             return
@@ -96,12 +102,12 @@ class Explainer:
             self.screen.say("cli-no-reason", text=about)
             self.card(thing)
 
-    def _choice(self, seat: Seat, about: str) -> tuple[int, Choice] | None:
+    def _choice(self, numbered: list[Numbered], about: str) -> tuple[int, Choice] | None:
         """Return a choice by its number or its words."""
-        numbered = choice_of_number(numbered_choices(self.wording, seat), about)
-        if numbered is None:
-            return find_choice_named(self.wording, seat, about)
-        return numbered.number, numbered.said
+        meant = choice_of_number(numbered, about)
+        if meant is None:
+            return find_choice_named(self.wording, numbered, about)
+        return meant.number, meant.said
 
     def _place(self, reader: Seat, name: str) -> bool:
         """Tell what lies at a place, if this names one."""

@@ -158,10 +158,12 @@ class Session:
     def _ask_for_outcome(self, reader: Seat | None) -> None:
         assert reader is not None  # noqa: S101  else the program would have drawn
         self.keeper.save_news()
+        if reader != self.hands.at_keyboard:
+            self.dealing.forget_list()
         if not self.hands.to(reader):
             return
         self.teller.tell(reader)
-        self.dealing.ask()
+        self.dealing.ask(reader)
         self.asked = CHANCE
         try:
             self._answer(CHANCE, reader)
@@ -253,7 +255,8 @@ class Session:
         if seat is None:
             return []
         if seat == CHANCE:
-            offered = [outcome.label.lower() for outcome in chance.outcomes(self.teller.wording)]
+            found = chance.outcomes(self.teller.wording, self.hands.at_keyboard)
+            offered = [outcome.label.lower() for outcome in found]
         else:
             offered = [choice.text for choice in self.play.choices(seat)]
         return [*offered, *self._commands(seat)]
@@ -269,7 +272,7 @@ class Session:
             "help": lambda: (
                 explainer.explain(chooser, rest, reader)
                 if rest
-                else explainer.help(chooser, self._commands(chooser))
+                else explainer.help(chooser, self._commands(chooser), entries=self.chance_is_person)
             ),
             "table": lambda: self._again(chooser, reader, table=True),
             "recap": lambda: self.teller.recap(reader),
@@ -303,7 +306,7 @@ class Session:
         if chooser != self.asked:
             return
         if chooser == CHANCE:
-            self.dealing.ask(again=True)
+            self.dealing.ask(reader, again=True)
         else:
             self.teller.show_choices(chooser)
 

@@ -36,7 +36,9 @@ class Teller:
         self.speak(screen.words)
         self.told = self._already_told()
         self.forced: set[int] = set()
-        """Lines that are told even where nothing happened: there was no alternative, or it was typed in."""
+        """Lines that are told even where nothing happened: there was no alternative."""
+        self.entered: set[int] = set()
+        """Lines of chance that somebody typed in, or let the program draw."""
         self.stood: set[int] = set()
         """Lines that a standing answer gave."""
         self.drawn: int | None = None
@@ -105,6 +107,7 @@ class Teller:
         """Forget what was told of lines that have been taken back."""
         left = len(self.play.log)
         self.forced = {number for number in self.forced if number < left}
+        self.entered = {number for number in self.entered if number < left}
         self.stood = {number for number in self.stood if number < left}
         self.told = {reader: min(number, left) for reader, number in self.told.items()}
         self.drawn = None if self.drawn is None else min(self.drawn, left)
@@ -127,6 +130,7 @@ class Teller:
             self.play.log[start:],
             reader,
             everything=everything,
+            entered=self.entered,
             start=start,
             no_news=lambda entry: passes(drawing, entry) or self._is_revealed(entry),
         )
@@ -170,6 +174,9 @@ class Teller:
         self.show_prompt(seat)
         for line in choice_lines(self.wording, self.drawing, seat):
             self.screen.line(line)
+        hint = self.drawing.hint(self.play.table, seat)
+        if hint:
+            self.screen.sentence(hint, style="dim")
         if self.play.table.may_withdraw(seat):
             self.screen.say("cli-may-withdraw", style="dim")
         if may_stand(self.drawing, self.play.choices(seat)):

@@ -29,6 +29,7 @@ cli-chance-list =
         [one] { $number } can come. Enter lists it.
        *[other] { $number } can come. Enter lists them.
     }
+cli-chance-order = In this order: { $places }
 cli-chance-all = all
 cli-chance = Chance
 cli-chooses = { $seat }: { $choice }
@@ -39,6 +40,7 @@ cli-empty-answer = Nothing typed. Type a number from { $least } to { $most }, th
 cli-no-number = There is no choice { $number }. The choices are { $least } to { $most }.
 cli-no-choice = “{ $text }” is none of the choices { $least } to { $most }. “? { $text }” may say why, “?” lists the commands.
 cli-chance-not-there = “{ $text }” cannot come now. Enter lists what can.
+cli-chance-held = “{ $text }” is in another hand already, so it cannot come. If it came at your table, put it aside and take the next one.
 cli-chance-left-over = Chance is asked no further here. Not used: { $text }.
 cli-ambiguous = “{ $text }” can mean { $choices }. Type a little more.
 cli-not-possible = “{ $text }” is not possible now: { $reason } ({ $rule }).
@@ -66,6 +68,7 @@ cli-word-quit = quit
 cli-help-answers = A choice is answered by its number or by its words; the beginning is enough where it is unique. Besides:
 cli-help-outcomes = What came is typed by its number or its name; the beginning is enough where it is unique. Several on one line, separated by commas or spaces, answer the next questions too. Besides:
 cli-help-help = this page; “? 3” explains choice 3, “? { $choice }” says whether it is possible and why not, “? { $card }” tells about a card, “? { $rule }” about a rule
+cli-help-help-outcome = this page; “? 3” explains outcome 3, “? { $card }” tells about a card, “? { $rule }” about a rule
 cli-help-chance = lets the program draw; “chance 5” draws five times, “chance all” until somebody has to choose
 cli-help-table = shows the whole table again
 cli-help-recap = tells what has happened since your last turn

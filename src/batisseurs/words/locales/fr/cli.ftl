@@ -29,6 +29,7 @@ cli-chance-list =
         [one] { $number } issue est possible. Entrée l’affiche.
        *[other] { $number } issues sont possibles. Entrée les affiche.
     }
+cli-chance-order = Dans cet ordre : { $places }
 cli-chance-all = tout
 cli-chance = Le hasard
 cli-chooses = { $seat } : { $choice }
@@ -39,6 +40,7 @@ cli-empty-answer = Réponse vide. Tapez un numéro de { $least } à { $most }, l
 cli-no-number = Il n’y a pas de choix { $number }. Les choix vont de { $least } à { $most }.
 cli-no-choice = « { $text } » n’est aucun des choix { $least } à { $most }. « ? { $text } » dit peut-être pourquoi, « ? » donne les commandes.
 cli-chance-not-there = « { $text } » ne peut pas sortir maintenant. Entrée affiche ce qui le peut.
+cli-chance-held = « { $text } » est déjà dans une autre main et ne peut pas sortir. Si c’est sorti à votre table, mettez-le de côté et prenez le suivant.
 cli-chance-left-over = Le hasard n’est plus interrogé ici. Non utilisé : { $text }.
 cli-ambiguous = « { $text } » peut vouloir dire { $choices }. Tapez-en un peu plus.
 cli-not-possible = « { $text } » n’est pas possible maintenant : { $reason } ({ $rule }).
@@ -66,6 +68,7 @@ cli-word-quit = quitter
 cli-help-answers = On répond à un choix par son numéro ou par ses mots ; le début suffit s’il est unique. Et aussi :
 cli-help-outcomes = Ce qui est sorti se saisit par son numéro ou son nom ; le début suffit s’il est sans équivoque. Plusieurs sur une ligne, séparés par des virgules ou des espaces, répondent aussi aux questions suivantes. En outre :
 cli-help-help = cette page ; « ? 3 » explique le choix 3, « ? { $choice } » dit si c’est possible et sinon pourquoi, « ? { $card } » ce que fait une carte, « ? { $rule } » ce que dit une règle
+cli-help-help-outcome = cette page ; « ? 3 » explique l’issue 3, « ? { $card } » ce que fait une carte, « ? { $rule } » ce que dit une règle
 cli-help-chance = laisse le programme tirer ; « hasard 5 » tire cinq fois, « hasard tout » jusqu’à ce que quelqu’un doive choisir
 cli-help-table = montre de nouveau toute la table
 cli-help-recap = raconte ce qui s’est passé depuis votre dernier tour

@@ -33,6 +33,7 @@ cli-chance-list =
         [many] Może wypaść { $number } rzeczy. Enter je pokazuje.
        *[other] Może wypaść { $number } rzeczy. Enter je pokazuje.
     }
+cli-chance-order = W tej kolejności: { $places }
 cli-chance-all = wszystko
 cli-chance = Los
 cli-chooses = { $seat }: { $choice }
@@ -43,6 +44,7 @@ cli-empty-answer = Pusta odpowiedź. Wpisz numer od { $least } do { $most }, sł
 cli-no-number = Nie ma możliwości { $number }. Są od { $least } do { $most }.
 cli-no-choice = „{ $text }” nie jest żadną z możliwości od { $least } do { $most }. „? { $text }” może powie dlaczego, „?” pokazuje polecenia.
 cli-chance-not-there = „{ $text }” nie może teraz wypaść. Enter pokazuje, co może.
+cli-chance-held = „{ $text }” jest już w innej ręce i nie może wypaść. Jeśli wypadło przy twoim stole, odłóż to na bok i weź następne.
 cli-chance-left-over = Los nie jest tu już pytany. Niewykorzystane: { $text }.
 cli-ambiguous = „{ $text }” może znaczyć { $choices }. Wpisz trochę więcej.
 cli-not-possible = „{ $text }” jest teraz niemożliwe: { $reason } ({ $rule }).
@@ -70,6 +72,7 @@ cli-word-quit = koniec
 cli-help-answers = Odpowiada się numerem albo słowami; wystarczy początek, jeśli jest jednoznaczny. Ponadto:
 cli-help-outcomes = To, co wypadło, wpisuje się numerem lub nazwą; wystarczy początek, jeśli jest jednoznaczny. Kilka w jednym wierszu, rozdzielonych przecinkami lub spacjami, odpowiada też na następne pytania. Poza tym:
 cli-help-help = ta strona; „? 3” wyjaśnia wybór 3, „? { $choice }” mówi, czy to możliwe i dlaczego nie, „? { $card }” opowiada o karcie, „? { $rule }” o zasadzie
+cli-help-help-outcome = ta strona; „? 3” wyjaśnia wynik 3, „? { $card }” opowiada o karcie, „? { $rule }” o zasadzie
 cli-help-chance = każe losować programowi; „los 5” losuje pięć razy, „los wszystko” aż ktoś będzie musiał wybierać
 cli-help-table = pokazuje jeszcze raz cały stół
 cli-help-recap = opowiada, co się stało od twojej ostatniej tury
