@@ -179,7 +179,9 @@ BUILT: dict[str, list[str]] = {
         f"cli-metavar-{name}" for name in ("file", "line", "seconds", "name", "value", "record", "game")
     ],
     "f'cli-word-{command}'": [f"cli-word-{name}" for name in {*COMMANDS, *CHANCE_COMMANDS}],
-    "f'cli-help-{about}'": [f"cli-help-{name}" for name in {*COMMANDS, *CHANCE_COMMANDS, "help-outcome", "undo-outcome"}],
+    "f'cli-help-{about}'": [
+        f"cli-help-{name}" for name in {*COMMANDS, *CHANCE_COMMANDS, "help-outcome", "undo-outcome"}
+    ],
 }
 
 FAULT_ARGUMENTS = 2
