@@ -6,6 +6,7 @@ Every error that a test provokes is said in other languages as well; see `tests/
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -26,6 +27,10 @@ settings.register_profile(
 settings.load_profile("search" if os.environ.get("BATISSEURS_SEARCH") else "repeatable")
 
 leaks.watch()
+
+# Started in the background, the tests and all they start would never hear of Ctrl-C.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(autouse=True)

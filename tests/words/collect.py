@@ -22,6 +22,7 @@ from batisseurs.games.my_village.obstacles import REASONS
 from batisseurs.games.theopolis import components as c
 from batisseurs.kernel import Play
 from batisseurs.kernel.game import Game
+from batisseurs.server.configuration import CONFIG, FIELDS
 from batisseurs.words.catalogue import PARTS
 
 SOURCES = Path(__file__).parents[2] / "src" / "batisseurs"
@@ -177,6 +178,9 @@ BUILT: dict[str, list[str]] = {
     "f'cli-length-{unit}'": [f"cli-length-{unit}" for unit in ("decisions", "lines")],
     "f'cli-metavar-{found[0].lower()}'": [
         f"cli-metavar-{name}" for name in ("file", "line", "seconds", "name", "value", "record", "game")
+    ],
+    "'server-setting-' + name.replace('_', '-')": [
+        f"server-setting-{name}" for name in _dashed([CONFIG, *FIELDS])
     ],
     "f'cli-word-{command}'": [f"cli-word-{name}" for name in {*COMMANDS, *CHANCE_COMMANDS}],
     "f'cli-help-{about}'": [

@@ -12,6 +12,7 @@ import typer
 
 from batisseurs import __version__
 from batisseurs.cli.errors import Refused, error_line, system_line
+from batisseurs.cli.house import house_app
 from batisseurs.cli.language import asked_language, current_language
 from batisseurs.cli.screen import Screen, complain
 from batisseurs.cli.usage import UsageError, asks_for_help, localized, usage_line, value_above
@@ -31,6 +32,8 @@ record_app = typer.Typer(help="cli-about-record", no_args_is_help=True, rich_mar
 situation_app = typer.Typer(help="cli-about-situation", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(record_app, name="record")
 app.add_typer(situation_app, name="situation")
+# The commands of whoever runs a house stand beside the others.
+app.add_typer(house_app)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-option-game", show_default=False)]
 Language = Annotated[str | None, typer.Option("--lang", metavar="en|fr|pl", help="cli-option-lang")]

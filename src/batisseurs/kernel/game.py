@@ -15,7 +15,7 @@ import msgspec
 from batisseurs.kernel.choice import Category, Message, Result
 from batisseurs.kernel.errors import BadOption
 from batisseurs.kernel.faults import Fault
-from batisseurs.kernel.seats import Seat
+from batisseurs.kernel.seats import Seat, seat_name
 from batisseurs.kernel.source import Source
 from batisseurs.kernel.step import Step
 from batisseurs.kernel.table import Table
@@ -214,6 +214,10 @@ class Game:
         """Return the sides nobody sits at: a solo opponent, neutral pieces. They never choose."""
         return ()
 
+    def turns(self, players: int, options: Options | None = None) -> tuple[str, ...]:
+        """Return whose turn it can be, as `start_turn` counts them: the seats; some sides take turns too."""
+        return tuple(seat_name(seat) for seat in range(players))
+
     def options_of(self, table: Table) -> dict[str, OptionValue]:
         """Return the options a table was laid with."""
         raise NotImplementedError
@@ -292,7 +296,7 @@ class Game:
         raise NotImplementedError
 
     def start_turn(self, table: Table, seat: Seat) -> None:
-        """Make a table wait for the start of a seat's turn: what a situation without `pending` means."""
+        """Make a table wait for the start of a turn of `turns`: what a situation without `pending` means."""
         raise NotImplementedError
 
     # Search and adapters. ------------------------------------------------------------------------

@@ -40,6 +40,18 @@ class Entry(msgspec.Struct, frozen=True):
         return self.message if self.audience in (EVERYONE, reader) else self.public.message
 
 
+def carry_out(table: Table, seat: Seat, choice: int) -> Entry:
+    """Play a choice, which is trusted, and return it with everything that can be told of it."""
+    said = words.say(table, seat, choice)
+    audience = words.audience(table, seat, choice)
+    public = words.veiled(table, seat, choice)
+    table.happenings = []
+    table.play(seat, choice)
+    entry = Entry(Line(seat, said.text), choice, said.message, audience, public, tuple(table.happenings))
+    table.happenings = []
+    return entry
+
+
 class Play:
     """A table and the log that led to it."""
 
@@ -110,15 +122,7 @@ class Play:
         return self._play(seat, words.find_choice(self.table, seat, text, abbreviated=abbreviated))
 
     def _play(self, seat: Seat, choice: int) -> Entry:
-        said = words.say(self.table, seat, choice)
-        audience = words.audience(self.table, seat, choice)
-        public = words.veiled(self.table, seat, choice)
-        self.table.happenings = []
-        self.table.play(seat, choice)
-        entry = Entry(
-            Line(seat, said.text), choice, said.message, audience, public, tuple(self.table.happenings)
-        )
-        self.table.happenings = []
+        entry = carry_out(self.table, seat, choice)
         self.log.append(entry)
         return entry
 

@@ -16,8 +16,9 @@ seed = 7
 ```
 
 What a document states is taken out of bag or supply first; the rest is dealt by its seed from what is
-left, so that nothing is lost or doubled. Without `pending` the table is at the start of the named
-seat's turn. Tests say "given" with a situation, and players enter a game from a real table with one.
+left, so that nothing is lost or doubled. Without `pending` the table is at the start of the turn of the
+named seat, or of a side that nobody sits at and that takes turns. Tests say "given" with a situation, and
+players enter a game from a real table with one.
 """
 
 from __future__ import annotations
@@ -31,9 +32,9 @@ from batisseurs.kernel import words
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.documents import read_toml
 from batisseurs.kernel.errors import BadSave, BadSituation
-from batisseurs.kernel.game import Game
+from batisseurs.kernel.game import Game, Options
 from batisseurs.kernel.save import read_pending, write_pending
-from batisseurs.kernel.seats import seat_from_name, seat_name
+from batisseurs.kernel.seats import seat_name
 from batisseurs.kernel.source import Seeded
 from batisseurs.kernel.step import SealedStep
 from batisseurs.kernel.table import Table
@@ -88,14 +89,7 @@ def read_situation(game: Game, document: str | Mapping[str, Any], components: An
     if "pending" in stated:
         _put_pending(game, table, stated)
     else:
-        turn = seat_from_name(str(stated.get("turn", "p1")))
-        if turn is None or not 0 <= turn < players:
-            last = seat_name(players - 1)
-            raise BadSituation(
-                f"turn = {stated.get('turn')!r} is no seat: p1 to {last}",
-                Message("error-situation-turn", {"value": str(stated.get("turn")), "last": last}),
-            )
-        game.start_turn(table, turn)
+        game.start_turn(table, _read_turn(game, stated, players, checked))
     _check_laws(game, table)
     return table
 
@@ -130,6 +124,19 @@ def _read_frame(game: Game, stated: Mapping[str, Any], components: Any) -> int:
             Message("error-situation-no-players"),
         )
     return players
+
+
+def _read_turn(game: Game, stated: Mapping[str, Any], players: int, options: Options) -> int:
+    """Return whose turn begins: a seat, or a side that takes turns though nobody sits there."""
+    turns = game.turns(players, options)
+    turn = stated.get("turn", turns[0])
+    if turn not in turns:
+        known = ", ".join(turns)
+        raise BadSituation(
+            f"turn = {turn!r} is none of: {known}",
+            Message("error-situation-turn", {"value": str(turn), "known": known}),
+        )
+    return turns.index(turn)
 
 
 # What is pending. --------------------------------------------------------------------------------

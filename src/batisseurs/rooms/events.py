@@ -132,7 +132,10 @@ class TookBack(msgspec.Struct, frozen=True, tag="took-back"):
 
 
 class Started(msgspec.Struct, frozen=True, tag="started"):
-    """The game begins."""
+    """The game begins, or goes on where a record or a situation stands."""
+
+    asks: tuple[int, ...] = ()
+    """The seats that the game waits for now; kept, so that clocks and old rooms need no rules."""
 
 
 class Chose(msgspec.Struct, frozen=True, tag="chose"):
@@ -149,6 +152,11 @@ class Chose(msgspec.Struct, frozen=True, tag="chose"):
     by: By
     audience: int = EVERYONE
     happenings: tuple[Happening, ...] = ()
+    asks: tuple[int, ...] = ()
+    """The seats that the game waits for after it."""
+    sealed: bool = False
+    """Given where several answer at once: it may have uncovered the others' answers, so that it is not taken
+    back without asking them. While they are still covered, `withdraw` does it."""
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone"):
@@ -157,6 +165,10 @@ class Undone(msgspec.Struct, frozen=True, tag="undone"):
     seat: int
     lines: int
     left: int
+    asks: tuple[int, ...] = ()
+    """The seats that the game waits for now."""
+    agreed: bool = False
+    """Whether all were asked."""
 
 
 class Ended(msgspec.Struct, frozen=True, tag="ended"):
@@ -224,7 +236,7 @@ class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
 
 
 class Reminded(msgspec.Struct, frozen=True, tag="reminded"):
-    """A seat's time is up, and everybody is told."""
+    """A seat's time is up, and everybody is told. By the policy `skip` a bot now makes this one choice."""
 
     seat: int
 

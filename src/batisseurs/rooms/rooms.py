@@ -8,14 +8,39 @@ serve the same room meet at the unique version in the storage, and the second lo
 
 from __future__ import annotations
 
+import contextlib
+import hashlib
 from collections.abc import Callable
 from typing import Protocol
 
-from batisseurs.kernel.seats import Seat
+import msgspec
+
+from batisseurs.games import find_game as find_registered_game
+from batisseurs.kernel import words
+from batisseurs.kernel.choice import Message
+from batisseurs.kernel.seats import SPECTATOR, Seat
 from batisseurs.kernel.source import Source
-from batisseurs.rooms.commands import NewRoom, Request
+from batisseurs.rooms import playing, timing, views
+from batisseurs.rooms.carrying_out import carry_out
+from batisseurs.rooms.commands import Leave, NewRoom, OpenRematch, Request, Stand
+from batisseurs.rooms.cutting import cut
+from batisseurs.rooms.doors import Doors, check_invites, doors, enter, get_up
+from batisseurs.rooms.errors import BadRequest, NotAllowed, StorageDown
+from batisseurs.rooms.events import Rematch
+from batisseurs.rooms.exporting import agreed_lines, export
+from batisseurs.rooms.live import Draft, Live, Standing
+from batisseurs.rooms.looking import Reader, see, shows_table
+from batisseurs.rooms.opening import check_new, open_room, room_id
+from batisseurs.rooms.people import check_id
+from batisseurs.rooms.rematches import check_rematch, rematch, seat_after
+from batisseurs.rooms.room import Room
+from batisseurs.rooms.rules import FindGame, table_of
 from batisseurs.rooms.seen import Answer, BotQuestion, Look, Opened
-from batisseurs.rooms.storage import Invitation, Storage
+from batisseurs.rooms.shelf import Shelf, Slot, no_such_room
+from batisseurs.rooms.storage import HOST, Conflict, Done, Invitation, Storage
+
+ATTEMPTS = 50
+"""How often somebody who came second looks again before giving up."""
 
 
 class Time(Protocol):
@@ -36,47 +61,202 @@ class Rooms:
         committed: Callable[[str, int], None] = lambda _room, _version: None,
         *,
         most_in_memory: int = 500,
+        find_game: FindGame = find_registered_game,
     ) -> None:
         """Take a storage, the time, where chance comes from, and whom to tell of each commit."""
+        self.storage = storage
+        self.time = time
+        self.chance = chance
+        self.committed = committed
+        self.find_game = find_game
+        self._shelf = Shelf(storage, find_game, most_in_memory)
+
+    def __len__(self) -> int:
+        """Return how many rooms are in memory."""
+        return len(self._shelf)
 
     # People. -------------------------------------------------------------------------------------
 
     def open(self, guest: str, id_: str, new: NewRoom) -> Opened:
         """Open a room; the guest holds the seats `mine` and is its host. The same id twice: the same room."""
-        raise NotImplementedError
+        check_id(id_)
+        room = room_id("open", guest, id_)
+        digest = _digest(new)
+        if self.storage.room(room) is None:
+            game = check_new(new, self.find_game)
+            draft = open_room(room, new, game, self.time.now(), self.chance)
+            if new.components is not None:
+                self.storage.keep_components(draft.room.plan.components, game.slug, new.components)
+            done = Done(guest, id_, digest, 1, draft.room.version)
+            with contextlib.suppress(Conflict):  # the same request, at the same time
+                self.storage.add_room(draft.row(), draft.to_keep(), done)
+        return self._opened(room, guest, id_, digest, new.mine)
+
+    def _opened(self, room: str, guest: str, id_: str, digest: str, mine: tuple[int, ...]) -> Opened:
+        """Answer for a room that is there; who opened it sits down, unless something has happened since."""
+        done = self.storage.done(room, guest, id_)
+        row = self.storage.room(room)
+        if done is None or row is None or done.digest != digest:
+            raise other_command(id_)
+        if row.version == done.last:
+            for seat in (HOST, *mine):
+                if seat not in self.storage.holders(room):
+                    self.storage.hold(room, seat, guest)
+        return Opened(room, done.last)
 
     def do(self, room: str, guest: str, request: Request) -> Answer:
         """Carry out a command of a guest, once."""
-        raise NotImplementedError
+        check_id(request.id)
+        digest = _digest((request.seat, request.command))
+        for _ in range(ATTEMPTS):
+            with self._shelf.taken(room) as slot:
+                done = self.storage.done(room, guest, request.id)
+                if done is not None:
+                    if done.digest != digest:
+                        raise other_command(request.id)
+                    return self._answer(room, request.seat, done)
+                try:
+                    answer = self._do(slot, guest, request, digest)
+                except Conflict:
+                    continue
+            if answer.events or isinstance(request.command, Leave):
+                self.committed(room, answer.version)
+            return answer
+        raise busy()
+
+    def _do(self, slot: Slot, guest: str, request: Request, digest: str) -> Answer:
+        live = slot.live
+        opened = doors(self.storage, live.room, guest)
+        who = opened.who(request.seat)
+        draft = self._draft(live, request)
+        carry_out(draft, who, request)
+        match request.command:
+            case Stand(step, text):
+                self.storage.set_standing(slot.room, request.seat, step, text)
+            case OpenRematch():
+                check_rematch(live.room, who)
+                draft.add(Rematch(request.seat, self._open_rematch(live, opened)))
+        done = Done(guest, request.id, digest, live.room.version + 1, draft.room.version)
+        self.storage.append(draft.row(), draft.to_keep(), done)
+        self._shelf.put_back(slot, draft)
+        if isinstance(request.command, Leave):
+            get_up(self.storage, draft.room, guest, request.seat)
+        return Answer(draft.room.version, cut(draft.events, request.seat))
+
+    def _draft(self, live: Live, request: Request | None = None) -> Draft:
+        def standing() -> Standing:
+            known = self.storage.standing(live.room.id)
+            if request is not None and isinstance(request.command, Stand):
+                known[request.seat, request.command.step] = request.command.text
+            return known
+
+        return Draft(live, self.time.now(), self.chance, standing)
+
+    def _answer(self, room: str, seat: int, done: Done) -> Answer:
+        return Answer(done.last, cut(self.storage.events(room, done.first - 1, done.last), seat))
+
+    def _open_rematch(self, live: Live, opened: Doors) -> str:
+        """Open the room in which the same people go on, or find it: its id follows from this room's."""
+        old = live.room
+        new_id = room_id("rematch", old.id)
+        if self.storage.room(new_id) is None:
+            new = rematch(old, opened.held, self.storage.components(old.plan.components))
+            game = check_new(new, self.find_game)
+            draft = open_room(new_id, new, game, self.time.now(), self.chance, old.id)
+            with contextlib.suppress(Conflict):  # two at once
+                self.storage.add_room(draft.row(), draft.to_keep(), None)
+        if HOST not in self.storage.holders(new_id):
+            for seat, guest in opened.holders.items():
+                if seat >= 0 and old.sitters[seat].person:
+                    self.storage.hold(new_id, seat_after(seat, old.plan.players), guest)
+            self.storage.hold(new_id, HOST, opened.guest)
+        return new_id
+
+    # Looking. ------------------------------------------------------------------------------------
 
     def look(self, room: str, guest: str, seat: Seat, since: int = 0, upto: int | None = None) -> Look:
         """Return what a guest sees from a seat it holds, or as SPECTATOR: events after `since`, and the room.
 
         With `upto` the room is shown as it stood at that version, for stepping through: from kept views.
         """
-        raise NotImplementedError
+        with self._shelf.taken(room) as slot:
+            live = slot.live
+            opened = doors(self.storage, live.room, guest)
+            opened.who(seat)
+            if upto is not None:
+                live = self._as_it_stood(live, upto)
+            reader = Reader(int(seat), opened.hands, opened.host, opened.held)
+            events = self.storage.events(room, since, live.room.version)
+            standing = self.storage.standing(room) if upto is None else {}
+            return Look(cut(events, seat), see(live, reader, standing, self._kept_view(live, seat)))
+
+    def _as_it_stood(self, live: Live, upto: int) -> Live:
+        """Return a room as it stood once; with a table only if no view was kept at that very moment."""
+        if not 1 <= upto <= live.room.version:
+            raise BadRequest(
+                f"there is no version {upto}: the room is at {live.room.version}",
+                Message("error-room-no-such-version", {"said": str(upto), "version": live.room.version}),
+            )
+        past = Live(Room(live.room.id), None, None)
+        last = 0
+        for kept in self.storage.events(live.room.id, 0, upto):
+            past.room.apply(kept)
+            last = kept.version if views.changes_table(kept.event) else last
+        found = self.storage.views(live.room.id, upto)
+        if live.rules is not None and shows_table(past.room) and (found is None or found[0] < last):
+            past.rules, past.table = live.rules, table_of(live.rules, past.room)
+        return past
+
+    def _kept_view(self, live: Live, seat: Seat) -> msgspec.Raw | None:
+        if live.table is not None or not shows_table(live.room):
+            return None
+        found = self.storage.views(live.room.id, live.room.version)
+        return views.unpack(found[1], seat) if found is not None else None
 
     def table(self, room: str, guest: str, seat: Seat) -> tuple[int, bytes]:
         """Return the version and a saved table, concealed for a seat: for terminals and bots that look ahead.
 
         What the seat cannot know is dealt anew from a fixed stream, so that the bytes tell nothing.
         """
-        raise NotImplementedError
+        with self._shelf.taken(room) as slot:
+            opened = doors(self.storage, slot.live.room, guest)
+            opened.who(seat)
+            if seat == SPECTATOR:
+                raise NotAllowed("who looks on gets no table", Message("error-room-seated"))
+            rules, table = slot.live.played()
+            return slot.live.room.version, rules.concealed(table, seat)
 
     def seats_of(self, room: str, guest: str) -> list[Seat]:
         """Return the seats a guest holds, SPECTATOR for who may only look on; `NoSuchRoom` for others."""
-        raise NotImplementedError
+        with self._shelf.taken(room) as slot:
+            return list(doors(self.storage, slot.live.room, guest).seats())
+
+    def components(self, room: str, guest: str) -> str | None:
+        """Return the text of a room's component file, None if it is the game's own."""
+        with self._shelf.taken(room) as slot:
+            doors(self.storage, slot.live.room, guest)
+            return self.storage.components(slot.live.room.plan.components)
+
+    # Coming and going. -----------------------------------------------------------------------------
 
     def invite(self, room: str, guest: str, seat: Seat, key_hash: bytes) -> None:
         """Make a key to a seat: the host for any that nobody holds, a holder for its own (another device).
 
         As SPECTATOR, a key to look on; any seat may make one, if the room may be watched by link.
         """
-        raise NotImplementedError
+        with self._shelf.taken(room) as slot:
+            opened = doors(self.storage, slot.live.room, guest)
+            check_invites(opened, slot.live.room, int(seat))
+            self.storage.invite(Invitation(room, int(seat)), key_hash)
 
     def enter(self, guest: str, key_hash: bytes) -> Invitation:
         """Use a key: the guest holds its seat, or looks on."""
-        raise NotImplementedError
+        used = enter(self.storage, key_hash, guest)
+        row = self.storage.room(used.room) if used is not None else None
+        if used is None or row is None:
+            raise no_such_room()
+        self.committed(used.room, row.version)
+        return used
 
     def record(self, room: str, guest: str) -> str:
         """Return the record of a room.
@@ -84,22 +264,109 @@ class Rooms:
         Whole when the game is over or the guest holds every seat that a person holds; up to where all agreed
         otherwise.
         """
-        raise NotImplementedError
-
-    # Bots, clocks, hosts. --------------------------------------------------------------------------
-
-    def question(self, room: str) -> BotQuestion | None:
-        """Return what a bot is to answer now, if the game waits for one."""
-        raise NotImplementedError
-
-    def bot_answers(self, question: BotQuestion, text: str) -> bool:
-        """Play a bot's answer; False if the room has gone on since."""
-        raise NotImplementedError
-
-    def clock_out(self, room: str) -> bool:
-        """Let the table's policy act if somebody's time is up; False if nobody's is."""
-        raise NotImplementedError
+        with self._shelf.taken(room) as slot:
+            opened = doors(self.storage, slot.live.room, guest)
+            found = slot.live.room
+            if found.stage == "over" or (opened.hands and set(opened.hands) == opened.held):
+                return export(found)
+            if not opened.hands or not found.exported:
+                raise NotAllowed(
+                    "a record shows hidden cards: while the game is on, all must agree to it",
+                    Message("error-room-record"),
+                )
+            return export(found, agreed_lines(found))
 
     def export(self, room: str) -> str:
         """Return the whole record, for the operator of the house, at any moment, also of changed rules."""
-        raise NotImplementedError
+        with self._shelf.taken(room) as slot:
+            return export(slot.live.room)
+
+    # Bots and clocks. ------------------------------------------------------------------------------
+
+    def question(self, room: str) -> BotQuestion | None:
+        """Return what a bot is to answer now, if the game waits for one."""
+        with self._shelf.taken(room) as slot:
+            live = slot.live
+            if live.rules is None or live.table is None:
+                self._let_rest(slot)
+                return None
+            for seat in live.room.waits_for_bot():
+                return BotQuestion(
+                    room=room,
+                    version=live.room.version,
+                    seat=seat,
+                    bot=live.room.sitters[seat].bot or timing.STAND_IN,
+                    game=live.room.plan.game,
+                    components=live.rules.text,
+                    table=live.rules.concealed(live.table, seat),
+                )
+            return None
+
+    def bot_answers(self, question: BotQuestion, text: str) -> bool:
+        """Play a bot's answer; False if the room has gone on since."""
+
+        def answer(draft: Draft) -> None:
+            room, seat = draft.room, question.seat
+            if question.version < room.sitters[seat].touched or seat not in room.waits_for_bot():
+                return
+            bot = room.sitters[seat].bot
+            if (bot or timing.STAND_IN) != question.bot:
+                return
+            _, table = draft.played()
+            choice = words.find_choice(table, seat, text)
+            playing.play(draft, seat, choice, "bot" if bot else "clock")
+            playing.run_on(draft)
+
+        return self._act(question.room, answer)
+
+    def clock_out(self, room: str) -> bool:
+        """Let the table's policy act if somebody's time is up; False if nobody's is."""
+        return self._act(room, timing.time_is_up)
+
+    def _act(self, room: str, act: Callable[[Draft], None]) -> bool:
+        """Let something happen that nobody asked for; False if nothing did."""
+        for _ in range(ATTEMPTS):
+            with self._shelf.taken(room) as slot:
+                if not slot.live.playable:
+                    self._let_rest(slot)
+                    return False
+                draft = self._draft(slot.live)
+                act(draft)
+                if not draft.events:
+                    return False
+                try:
+                    self.storage.append(draft.row(), draft.to_keep(), None)
+                except Conflict:
+                    continue
+                self._shelf.put_back(slot, draft)
+            self.committed(room, draft.room.version)
+            return True
+        raise busy()
+
+    def _let_rest(self, slot: Slot) -> None:
+        """Neither clocks nor bots act on a room whose rules have changed: let the storage know."""
+        row = self.storage.room(slot.room)
+        if row is not None and (row.bot_due or row.due is not None):
+            with contextlib.suppress(Conflict):  # somebody else was here: next time
+                self.storage.append(slot.live.row(), [], None)
+
+
+def _digest(asked: object) -> str:
+    """Return what tells one request from another."""
+    try:
+        written = msgspec.json.encode(asked, order="deterministic")
+    except UnicodeEncodeError:  # half a character: no client that speaks JSON can send one
+        raise BadRequest("this text cannot be written", Message("error-room-unwritable")) from None
+    return hashlib.blake2b(written, digest_size=16).hexdigest()
+
+
+def other_command(id_: str) -> BadRequest:
+    """Return the refusal for an id that was used before."""
+    return BadRequest(
+        f"the id {id_} was used for another command", Message("error-room-id-used", {"id": id_})
+    )
+
+
+def busy() -> StorageDown:
+    """Return the refusal for somebody who always came second."""
+    return StorageDown("the room is too busy now; try again", Message("error-room-busy"))

@@ -150,6 +150,8 @@ class SeenRoom(msgspec.Struct, frozen=True):
     wish: SeenWish | None = None
     waiting: tuple[int, ...] = ()
     view: msgspec.Raw | None = None
+    step: str = ""
+    """The name of what the reader is asked: a standing answer is given for it."""
     prompt: Message | None = None
     choices: tuple[SeenChoice, ...] = ()
     refusals: tuple[SeenRefusal, ...] = ()

@@ -84,7 +84,11 @@ class Storage(Protocol):
         """Add a room with its first events. `Conflict` if there is one of that id."""
 
     def append(self, row: RoomRow, events: Sequence[Kept], done: Done | None) -> None:
-        """Add events and renew the row, in one commit. `Conflict` if a version or the command is there."""
+        """Add events and renew the row, in one commit. `Conflict` if a version or the command is there.
+
+        Without events (a command may need none) the row must still be of the version that the storage has;
+        else that, too, is a `Conflict`.
+        """
 
     def room(self, room: str) -> RoomRow | None:
         """Return what is known about a room."""

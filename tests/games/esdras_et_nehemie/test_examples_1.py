@@ -175,7 +175,7 @@ def test_clearing_and_rebuilding_with_what_was_cleared() -> None:
     table = connecting(8)
     assert (left(table), of(table, "p1").blessings) == (3, (0, 1, 0))
     assert of(table, "p1").resources == (1, 1, 0, 0)
-    play(table, "p1 rebuild", "p1 pay stone")
+    play(table, "p1 rebuild")
     assert (left(table), of(table, "p1").resources) == (0, (0, 0, 0, 0))
     play(table, *(f"chance draw wall_{card} for p1" for card in ("02", "01", "11")))
     play(table, "p1 place wall_02", "p1 top wall_01")
@@ -267,7 +267,7 @@ def test_stacked_reductions() -> None:
     """Hewn Stones: 2 stone due, one paid, one replaced; 7 grey banners do, 6 do not."""
     about: dict[str, Any] = {"players": 3, "scrolls": {"s2_2": "hewn_stones"}, "scribes": {"s2_2": "p1"}}
     table = acting("grey", 7, **about, p1=side(resources={"stone": 1}))
-    play(table, "p1 spot w07", "p1 rebuild", "p1 pay stone")
+    play(table, "p1 spot w07", "p1 rebuild")
     assert (left(table), of(table, "p1").resources) == (0, (0, 0, 0, 0))
     assert waits_for(table) == "chance DrawWall"
     short = acting("grey", 6, **about, p1=side(resources={"stone": 1}))

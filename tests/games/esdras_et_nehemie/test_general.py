@@ -321,6 +321,6 @@ def test_while_something_is_being_resolved_there_is_no_open_point() -> None:
     assert choices(table) == ["bless orange", "bless purple", "bless red"]
     play(table, "p1 bless red")
     assert "trader 1" in choices(table)
-    table = acting("grey", 6, p1=side(resources={"stone": 3, "gold": 1}))
+    table = acting("grey", 9, p1=side(resources={"stone": 3, "gold": 2}))
     play(table, "p1 spot w18", "p1 rebuild")
     assert choices(table) == ["pay stone", "pay gold", "pay banners"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from tests.games.esdras_et_nehemie.given import (
     of,
     place,
     play,
+    refusal,
     seen,
     side,
     told,
@@ -181,7 +183,7 @@ def test_gates_bring_no_blessing() -> None:
     play(table, "p1 spot dung", "p1 clear ash")
     assert of(table, "p1").blessings == (0, 0, 0)
     assert waits_for(table) == "p1 OpenPoint"
-    play(table, "p1 rebuild", "p1 pay wood", "p1 pay stone", "p1 pay stone")
+    play(table, "p1 rebuild", "p1 pay wood", "p1 pay stone")
     assert of(table, "p1").blessings == (0, 0, 0)
 
 
@@ -312,28 +314,79 @@ def test_the_player_chooses_how_each_cube_is_paid() -> None:
     """Wood and stone of a gate alike; a way that would leave the rest unpaid is refused."""
     table = acting("grey", 6, p1=side(resources={"wood": 1, "stone": 1, "gold": 1}))
     play(table, "p1 spot valley", "p1 rebuild")
-    assert choices(table) == ["pay wood", "pay gold", "pay banners"]
+    assert choices(table) == ["pay wood", "pay gold"]
+    assert refused_by(table, "pay banners") == "EN-98"
     twin = table.clone()
     play(table, "p1 pay gold")
-    assert choices(table) == ["pay stone", "pay banners"]
-    play(table, "p1 pay banners")
     assert of(table, "p1").resources == (0, 0, 1, 0)
     assert (left(table), place(table, "valley").owner) == (0, 0)
     play(twin, "p1 pay wood", "p1 pay stone")
     assert choices(twin) == ["pay gold", "pay banners"]
-    assert refused_by(twin, "pay stone") == "EN-98"
     play(twin, "p1 pay banners")
     assert (of(twin, "p1").resources, left(twin)) == ((1, 0, 0, 0), 0)
 
 
 @rule("EN-98")
+def test_every_mix_can_be_paid_and_each_in_one_way_only() -> None:
+    """For any stock, a wall and a gate: the payments on offer lead to all mixes there are, none twice."""
+    for spot, wood_due, stone_due in (("w20", 0, 2), ("w21", 0, 3), ("valley", 1, 2)):
+        grey = PRICES[spot][0] if spot in PRICES else 3
+        stocks = itertools.product(range(3), range(0, 5, 2), range(2), (0, 2, 3, 7))
+        for gold, stone, wood, extra in stocks:
+            stock = {"gold": gold, "stone": stone, "wood": wood}
+            table = acting("grey", grey + extra, p1=side(resources=stock))
+            play(table, f"p1 spot {spot}")
+            mixes = {
+                (gold - golds, stone - stones, wood - woods, extra - 3 * replaced)
+                for golds in range(gold + 1)
+                for stones in range(min(stone, stone_due) + 1)
+                for woods in range(min(wood, wood_due) + 1)
+                if 0 <= (replaced := wood_due + stone_due - golds - stones - woods) <= extra // 3
+            }
+            assert ("rebuild" in choices(table)) is bool(mixes)
+            if not mixes:
+                continue
+            play(table, "p1 rebuild")
+            paid = [(*of(end, "p1").resources[:3], left(end)) for end in paid_in_full(table)]
+            assert len(paid) == len(mixes)
+            assert set(paid) == mixes
+
+
+def paid_in_full(table: EsdrasTable) -> list[EsdrasTable]:
+    """Return the tables after every possible payment; whoever is asked has a choice."""
+    if waits_for(table) != "p1 ChoosePayment":
+        return [table]
+    possible = choices(table)
+    assert len(possible) > 1
+    ends = []
+    for text in possible:
+        twin = table.clone()
+        play(twin, f"p1 {text}")
+        ends += paid_in_full(twin)
+    return ends
+
+
+@rule("EN-98")
+def test_an_order_that_changes_nothing_is_refused() -> None:
+    """Gold for the first stone and the stone after it is the stone first, then gold."""
+    table = acting("grey", 9, p1=side(resources={"stone": 2, "gold": 2}))
+    play(table, "p1 spot w20", "p1 rebuild", "p1 pay gold")
+    assert choices(table) == ["pay gold", "pay banners"]
+    found = refusal(table, "pay stone")
+    assert found is not None
+    assert (found.reason.id, found.rule) == ("esdras-et-nehemie-why-payment-order", "EN-98")
+
+
+@rule("EN-98")
 def test_a_payment_that_leaves_the_rest_unpaid_is_refused() -> None:
-    """Two stones due, one stone and one gold, 5 banners: the gold may not be saved for later."""
-    table = acting("grey", 5, p1=side(resources={"stone": 1, "gold": 1}))
-    play(table, "p1 spot w20", "p1 rebuild")
+    """Three stones due, two stones and two gold, 2 banners: they do not stand for a stone."""
+    table = acting("grey", 6, p1=side(resources={"stone": 2, "gold": 2}))
+    play(table, "p1 spot w21", "p1 rebuild")
     assert waits_for(table) == "p1 ChoosePayment"
     assert choices(table) == ["pay stone", "pay gold"]
-    assert refused_by(table, "pay banners") == "EN-98"
+    found = refusal(table, "pay banners")
+    assert found is not None
+    assert (found.reason.id, found.rule) == ("esdras-et-nehemie-why-no-payment", "EN-98")
 
 
 @rule("EN-98")
@@ -341,9 +394,7 @@ def test_gold_that_the_rest_needs_cannot_be_spent_on_the_wood() -> None:
     """1 wood, 1 stone and 1 gold with 3 banners: the gold has to stand for the second stone."""
     table = acting("grey", 3, p1=side(resources={"wood": 1, "stone": 1, "gold": 1}))
     play(table, "p1 spot fish", "p1 rebuild")
-    assert of(table, "p1").resources[2] == 0
-    assert choices(table) == ["pay stone", "pay gold"]
-    play(table, "p1 pay stone")
+    assert waits_for(table) == "p1 OpenPoint"
     assert of(table, "p1").resources == (0, 0, 0, 0)
     assert place(table, "fish").owner == 0
 

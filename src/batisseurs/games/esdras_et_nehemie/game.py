@@ -14,6 +14,7 @@ from batisseurs.games.esdras_et_nehemie import (
     grey,
     laws,
     opponent,
+    pending,
     people,
     red,
     rewards,
@@ -218,6 +219,10 @@ class EsdrasEtNehemie(Game):
         """Return the solo opponent, with one player."""
         return (OPPONENT_ID,) if players == 1 else ()
 
+    def turns(self, players: int, options: Options | None = None) -> tuple[str, ...]:
+        """Return the seats and the solo opponent: entered from a real table, a game may begin with it."""
+        return (*super().turns(players, options), *self.sides(players, options))
+
     def options_of(self, table: Table) -> dict[str, bool | int | str]:
         """Return the options a table was laid with."""
         own = _own(table)
@@ -257,7 +262,7 @@ class EsdrasEtNehemie(Game):
 
     def contradictions(self, table: Table) -> list[Fault]:
         """Return what cannot be at once on a table with its pending steps."""
-        return list(situation.contradictions(_own(table)))
+        return list(pending.contradictions(_own(table)))
 
     def evaluate(self, table: Table, seat: Seat) -> int:
         """Return how good a table looks for a seat."""
@@ -303,7 +308,7 @@ class EsdrasEtNehemie(Game):
         return situation.read(document, players, options, components, source)
 
     def start_turn(self, table: Table, seat: Seat) -> None:
-        """Wait for the start of a seat's turn."""
+        """Wait for the start of a seat's turn, or of the opponent's."""
         turn.start_turn(_own(table), seat)
 
     # Search and adapters.

@@ -33,6 +33,7 @@ from batisseurs.games.esdras_et_nehemie.table import (
     EsdrasConsequence,
     EsdrasStep,
     EsdrasTable,
+    all_of,
     drawn_from,
     members_of,
 )
@@ -44,7 +45,7 @@ from batisseurs.kernel.source import Source
 DRAWN: Final = 3
 """Wall cards that a builder draws (EN-99)."""
 
-# Ways to pay a stone or wood of a cost (EN-98).
+# Ways to pay a stone or wood of a cost, in the order in which they are used (EN-98).
 WITH_CUBE: Final = 0
 WITH_GOLD: Final = 1
 WITH_BANNERS: Final = 2
@@ -135,28 +136,57 @@ def rebuild(table: EsdrasTable, side: i64) -> None:
     place = table.spot
     table.rebuilt = 1
     table.spent += grey_due(table, place)
-    table.then(PayBuilding(side, place, stone_due(table, side, place), wood_due(table, place)))
+    stone = stone_due(table, side, place)
+    table.then(PayBuilding(side, place, stone, wood_due(table, place), all_of(WAYS)))
 
 
-def payments(table: EsdrasTable, side: i64, stone: i64, wood: i64) -> list[int]:
-    """Return the ways to pay the next wood or stone such that the rest can be paid too (EN-98)."""
-    found: list[int] = []
-    cube: i64 = WOOD if wood > 0 else STONE
-    stone_left = stone
-    wood_left = wood
-    if wood > 0:
-        wood_left -= 1
-    else:
-        stone_left -= 1
+def ways_after(ways: i64, way: i64, wood: i64) -> i64:
+    """Return the ways that are still open after one was used: earlier ones are over.
+
+    So every mix is paid in one order and no other: of each good first cubes, then gold, then banners. With
+    the last wood the cubes of stone come in; gold stays over once banners have stood for a wood.
+    """
+    left = ways & ~(bit(way) - 1)
+    return left | bit(WITH_CUBE) if wood == 1 else left
+
+
+def can_pay(table: EsdrasTable, side: i64, way: i64, stone: i64, wood: i64, ways: i64) -> bool:
+    """Tell whether the next wood or stone can be paid in a way such that the rest can be paid too (EN-98)."""
+    stone_left = stone if wood > 0 else stone - 1
+    wood_left = max(wood - 1, 0)
+    stones = table.goods[side * GOODS + STONE]
+    woods = table.goods[side * GOODS + WOOD]
     gold = table.goods[side * GOODS + GOLD]
     banners = table.available(side, GREY)
     price = table.facts.discount_grey
-    if table.goods[side * GOODS + cube] > 0 and can_replace(table, side, stone, wood, gold, banners):
-        found.append(WITH_CUBE)
-    if gold > 0 and can_replace(table, side, stone_left, wood_left, gold - 1, banners):
-        found.append(WITH_GOLD)
-    if banners >= price and can_replace(table, side, stone_left, wood_left, gold, banners - price):
-        found.append(WITH_BANNERS)
+    if way == WITH_GOLD:
+        gold -= 1
+    elif way == WITH_BANNERS:
+        banners -= price
+    elif wood > 0:
+        woods -= 1
+    else:
+        stones -= 1
+    if stones < 0 or woods < 0 or gold < 0 or banners < 0:
+        return False
+    after = ways_after(ways, way, wood)
+    if after & bit(WITH_CUBE) == 0:
+        if wood_left > 0:
+            woods = 0
+        else:
+            stones = 0
+    if after & bit(WITH_GOLD) == 0:
+        gold = 0
+    missing = max(stone_left - stones, 0) + max(wood_left - woods, 0)
+    return missing <= gold + banners // price
+
+
+def payments(table: EsdrasTable, side: i64, stone: i64, wood: i64, ways: i64) -> list[int]:
+    """Return the ways to pay the next wood or stone; each leads to other mixes than the others (EN-98)."""
+    found: list[int] = []
+    for way in range(WAYS):
+        if ways & bit(way) and can_pay(table, side, way, stone, wood, ways):
+            found.append(way)
     return found
 
 
@@ -178,31 +208,35 @@ def pay(table: EsdrasTable, side: i64, cube: i64, way: i64) -> None:
 @final
 @mypyc_attr(acyclic=True)
 class PayBuilding(EsdrasConsequence):
-    """The resources of a building are paid one by one; only where there is a choice is it asked (EN-98)."""
+    """The resources of a building are paid one by one; only where the mix is open is it asked (EN-98)."""
 
-    def __init__(self, side: i64, place: i64, stone: i64, wood: i64) -> None:
-        """Name the builder, the place and what is left to pay."""
+    def __init__(self, side: i64, place: i64, stone: i64, wood: i64, ways: i64) -> None:
+        """Name the builder, the place, what is left to pay, and the ways still open as a set."""
         super().__init__()
         self.side: Final = side
         self.place: Final = place
         self.stone: Final = stone
         self.wood: Final = wood
+        self.ways: Final = ways
 
     def fields(self) -> tuple[int, ...]:
-        """Return builder, place, stone and wood."""
-        return (self.side, self.place, self.stone, self.wood)
+        """Return builder, place, stone, wood and ways."""
+        return (self.side, self.place, self.stone, self.wood, self.ways)
 
     def run(self, table: EsdrasTable) -> None:
         """Everything about it is public, so what is forced is not asked."""
         side = self.side
         stone = self.stone
         wood = self.wood
+        ways = self.ways
         while stone + wood > 0:
-            ways = payments(table, side, stone, wood)
-            if len(ways) > 1:
-                table.then(ChoosePayment(side, self.place, stone, wood))
+            possible = payments(table, side, stone, wood, ways)
+            if len(possible) > 1:
+                table.then(ChoosePayment(side, self.place, stone, wood, ways))
                 return
-            pay(table, side, WOOD if wood > 0 else STONE, ways[0])
+            way: i64 = possible[0]
+            pay(table, side, WOOD if wood > 0 else STONE, way)
+            ways = ways_after(ways, way, wood)
             if wood > 0:
                 wood -= 1
             else:
@@ -218,29 +252,32 @@ class PayBuilding(EsdrasConsequence):
 class ChoosePayment(EsdrasStep):
     """A stone or wood of a building is paid as a cube, with 1 gold, or with 3 grey banners (EN-98)."""
 
-    def __init__(self, chooser: Seat, place: i64, stone: i64, wood: i64) -> None:
-        """Name the builder, the place and what is left to pay."""
+    def __init__(self, chooser: Seat, place: i64, stone: i64, wood: i64, ways: i64) -> None:
+        """Name the builder, the place, what is left to pay, and the ways still open as a set."""
         super().__init__(chooser)
         self.place: Final = place
         self.stone: Final = stone
         self.wood: Final = wood
+        self.ways: Final = ways
 
     def fields(self) -> tuple[int, ...]:
-        """Return builder, place, stone and wood."""
-        return (self.chooser, self.place, self.stone, self.wood)
+        """Return builder, place, stone, wood and ways."""
+        return (self.chooser, self.place, self.stone, self.wood, self.ways)
 
     def choices(self, table: EsdrasTable) -> list[int]:
         """What leaves the rest payable."""
-        return payments(table, self.chooser, self.stone, self.wood)
+        return payments(table, self.chooser, self.stone, self.wood, self.ways)
 
     def choose(self, table: EsdrasTable, choice: i64) -> None:
         """Pay it and go on."""
+        seat = self.chooser
+        ways = ways_after(self.ways, choice, self.wood)
         if self.wood > 0:
-            pay(table, self.chooser, WOOD, choice)
-            table.then(PayBuilding(self.chooser, self.place, self.stone, self.wood - 1))
+            pay(table, seat, WOOD, choice)
+            table.then(PayBuilding(seat, self.place, self.stone, self.wood - 1, ways))
         else:
-            pay(table, self.chooser, STONE, choice)
-            table.then(PayBuilding(self.chooser, self.place, self.stone - 1, 0))
+            pay(table, seat, STONE, choice)
+            table.then(PayBuilding(seat, self.place, self.stone - 1, 0, ways))
 
     def cube(self) -> str:
         """Return what is being paid."""
@@ -265,12 +302,14 @@ class ChoosePayment(EsdrasStep):
         return Choice("pay banners", Message("esdras-et-nehemie-pay-banners", about))
 
     def refusals(self, table: EsdrasTable) -> list[Refusal]:
-        """Ways that are not there, or would leave the rest unpaid."""
+        """Ways that are over, that are not there, or that would leave the rest unpaid."""
         possible = self.choices(table)
         reasons: list[Refusal] = []
         for way in range(WAYS):
             if way not in possible:
-                why = Message("esdras-et-nehemie-why-no-payment", {"good": self.cube()})
+                why = Message("esdras-et-nehemie-why-payment-order")
+                if self.ways & bit(way):
+                    why = Message("esdras-et-nehemie-why-no-payment", {"good": self.cube()})
                 reasons.append(Refusal(self.say(table, way).text, why, "EN-98"))
         return reasons
 

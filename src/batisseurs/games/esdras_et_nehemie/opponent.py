@@ -37,7 +37,14 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     WALL_CARDS,
     WALLS,
 )
-from batisseurs.games.esdras_et_nehemie.grey import Connections, build_gate, put_wall, take_rubble
+from batisseurs.games.esdras_et_nehemie.grey import (
+    Connections,
+    build_gate,
+    next_walls,
+    put_wall,
+    take_rubble,
+    take_wall,
+)
 from batisseurs.games.esdras_et_nehemie.red import add_levite, put_in_temple
 from batisseurs.games.esdras_et_nehemie.rewards import AltarSteps, TentSteps, give
 from batisseurs.games.esdras_et_nehemie.table import (
@@ -416,17 +423,17 @@ class DrawOpponentWall(EsdrasChance):
         return self.chooser
 
     def choices(self, table: EsdrasTable) -> list[int]:
-        """Any card of the pile."""
-        return members_of(table.wall_bag[OPPONENT], WALL_CARDS)
+        """Any card of the pile, or the one that is known to come next."""
+        return members_of(next_walls(table, OPPONENT), WALL_CARDS)
 
     def draw(self, table: EsdrasTable, source: Source) -> int:
         """Each equally likely."""
-        bag = table.wall_bag[OPPONENT]
-        return drawn_from(bag, source.below(size(bag)))
+        members = next_walls(table, OPPONENT)
+        return drawn_from(members, source.below(size(members)))
 
     def choose(self, table: EsdrasTable, choice: i64) -> None:
         """Its effect, then connections."""
-        table.wall_bag[OPPONENT] &= ~bit(choice)
+        take_wall(table, OPPONENT, choice)
         put_wall(table, OPPONENT, self.place, choice)
         table.then(Connections(OPPONENT, self.place))
         give(table, OPPONENT, L_WALL_CARD + choice)

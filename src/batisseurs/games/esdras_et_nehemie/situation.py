@@ -37,7 +37,7 @@ What is not said is as at the start of the game; workers that are nowhere are in
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from batisseurs.games.esdras_et_nehemie import facts as f
@@ -65,11 +65,9 @@ from batisseurs.games.esdras_et_nehemie.table import (
 from batisseurs.kernel.bits import bit, size
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import BadSituation
-from batisseurs.kernel.faults import Fault, fault
 from batisseurs.kernel.game import Options
 from batisseurs.kernel.seats import seat_name
 from batisseurs.kernel.source import Source
-from batisseurs.kernel.step import Step
 
 FLAGS = (
     "auxiliary_used", "trader_placed", "elder_placed", "levite_placed", "uses_over", "rebuilt",
@@ -84,9 +82,12 @@ TABLE_KEYS = {
 }  # fmt: skip
 SIDE_KEYS = {
     "vp", "gains", "silver", "food", "resources", "reserve", "farmers", "labourers", "levites", "tent",
-    "altar", "blessings", "heroes", "tent_steps", "wall_drawn", "wall_top", "wall_bottom",
+    "altar", "blessings", "heroes", "tent_steps", "wall_top", "wall_bottom",
 }  # fmt: skip
-SEAT_KEYS = SIDE_KEYS | {"traders", "elders", "tiles", "developed", "hand", "known", "stacks", "tucked"}
+SEAT_KEYS = SIDE_KEYS | {
+    "traders", "elders", "tiles", "developed", "hand", "known", "stacks", "tucked", "wall_drawn",
+}  # fmt: skip
+"""What only a player has; the opponent draws a wall card and places it at once."""
 WHITE_WORDS = ["", "left", "right"]
 BLESSING_WORDS = ["orange", "purple", "red"]
 COLOUR_WORDS = ["red", "grey", "blue", "wild"]
@@ -197,7 +198,6 @@ def _write_side(table: EsdrasTable, side: int) -> dict[str, Any]:
         },
         "heroes": _ids(table.heroes[side], f.HERO_IDS),
         "tent_steps": table.tent_steps[side],
-        "wall_drawn": _ids(table.wall_drawn[side], cards),
         "wall_top": cards[top] if top != f.NONE else "",
         "wall_bottom": [
             cards[table.wall_bottom[at + place]] for place in range(table.wall_bottom_size[side])
@@ -225,145 +225,8 @@ def _write_side(table: EsdrasTable, side: int) -> dict[str, Any]:
         "known": _ids(table.known[side], f.CHARACTER_IDS),
         "stacks": stacks,
         "tucked": _ids(table.tucked[side], f.CHARACTER_IDS),
+        "wall_drawn": _ids(table.wall_drawn[side], cards),
     }
-
-
-# What is pending. ----------------------------------------------------------------------------------------
-
-NUMBERS_OF = {
-    "OpenPoint": ("active",),
-    "Prepare": ("active",),
-    "MarketOnTheEve": ("active",),
-    "ChooseAltarFace": ("seat",),
-    "ChooseCornerGate": ("seat",),
-    "DrawRubble": ("place", "number"),
-    "DrawScroll": ("empty cell",),
-    "DealTile": ("seat", "type"),
-    "DrawCharacter": ("seat",),
-    "DrawUp": ("seat",),
-    "CheckStorage": ("side",),
-    "DiscardExcess": ("seat",),
-    "Rewards": ("side", "list", "entry"),
-    "AltarSteps": ("side", "number"),
-    "TentSteps": ("side", "number"),
-    "Blessings": ("side", "colour", "number"),
-    "BlessingsOfChoice": ("side", "number"),
-    "ChooseBlessing": ("seat",),
-    "ChooseResource": ("seat", "number"),
-    "BuyFood": ("seat", "amount"),
-    "LoseFood": ("seat", "amount"),
-    "Recover": ("seat",),
-    "AssignRecovered": ("seat",),
-    "TurnTile": ("seat", "type"),
-    "FreeDevelop": ("seat",),
-    "SectorEffects": ("side", "sector"),
-    "PayBuilding": ("seat", "place", "amount", "amount"),
-    "ChoosePayment": ("seat", "place", "amount", "amount"),
-    "DrawWall": ("seat", "number"),
-    "ChooseWallCard": ("seat", "wall"),
-    "ReturnWallCard": ("seat",),
-    "ReturnLastCard": ("seat",),
-    "CopyWall": ("seat", "built wall"),
-    "ChooseAdjacentWall": ("seat", "wall"),
-    "Connections": ("side", "place"),
-    "Connection": ("side", "built wall", "gate"),
-    "Path": ("seat", "cell", "cell"),
-    "ChoosePath": ("seat", "cell", "cell"),
-    "TakeRowFood": ("side", "row"),
-    "TuckHero": ("side", "hero"),
-    "Sell": ("seat", "card", "amount"),
-    "AfterTrade": ("seat",),
-    "TradeBonus": ("seat",),
-    "OfferRepetition": ("seat", "slot"),
-    "RepeatTrader": ("seat", "slot"),
-    "Feed": ("seat",),
-    "Tucking": ("seat", "amount"),
-    "TuckCard": ("seat",),
-    "ScoreTucked": ("seat",),
-    "OpponentRebuild": ("place",),
-    "DrawOpponentWall": ("wall",),
-    "OpponentLevites": ("number",),
-}
-"""What the numbers of each step stand for; of steps that are not here, any small number fits."""
-SOLO_STEPS = {"RevealFocus", "RevealScheme", "OpponentLevites", "OpponentRebuild", "DrawOpponentWall"}
-
-
-def contradictions(table: EsdrasTable) -> Iterator[Fault]:
-    """Say in what the pending steps do not fit what lies on the table: nothing, in any game played."""
-    for step in table.pending():
-        name = type(step).__name__
-        misfit = _misfit(table, step)
-        if misfit or (name in SOLO_STEPS and not table.solo()):
-            what = misfit or "opponent"
-            about: dict[str, str | int | list[str]] = {"step": str(step), "what": what.replace(" ", "-")}
-            text = f"{step} is pending, but this table has no such {what}"
-            yield Fault(text, Message("esdras-et-nehemie-pending-misfit", about))
-            return
-    yield from _unanswerable(table)
-
-
-def _is_turn_of(table: EsdrasTable) -> bool:
-    """Tell whether the number of turns taken leads to the active side, while turns are taken (EN-48)."""
-    if table.phase != WORKING:
-        return True
-    return table.turn > 0 and (table.shofar + table.turn - 1) % table.sides == table.active
-
-
-def _misfit(table: EsdrasTable, step: Step) -> str:
-    """Return what the first wrong number of a step should stand for, empty if all are right."""
-    most = {
-        "side": table.sides,
-        "seat": table.players,
-        "place": f.PLACES,
-        "wall": f.WALLS,
-        "gate": f.GATES,
-        "cell": f.SCROLL_CELLS,
-        "row": f.SCROLL_ROWS,
-        "type": f.TYPES,
-        "colour": f.BLESSINGS,
-        "sector": f.SECTORS,
-        "hero": f.HEROES,
-        "card": f.CHARACTERS,
-        "slot": f.SLOTS,
-        "list": f.LISTS,
-        "entry": f.LIST_LENGTH,
-        "amount": LARGEST,
-        "number": LARGEST,
-    }
-    names = NUMBERS_OF.get(type(step).__name__)
-    if names is None:
-        return ""
-    for what, value in zip(names, step.fields(), strict=True):
-        if what == "active":
-            fits = value == table.active and _is_turn_of(table)
-        elif what == "empty cell":
-            fits = 0 <= value < f.SCROLL_CELLS and table.scrolls[value] == f.NONE
-        elif what == "built wall":
-            fits = 0 <= value < f.WALLS and table.wall_owner[value] >= 0
-        else:
-            fits = int(what == "number") <= value < most[what]
-        if not fits:
-            return "active seat" if what == "active" else what
-    return ""
-
-
-def _unanswerable(table: EsdrasTable) -> Iterator[Fault]:
-    """A step that is asked has something to choose."""
-    top = table.top
-    if top is None:
-        return
-    name = type(top).__name__
-    if name == "OpenPoint" and table.phase != WORKING:
-        yield fault("esdras-et-nehemie-pending-phase", "a turn is pending outside the working days (EN-48)")
-    chooser = table.chooser()
-    if table.altar_face == f.NONE and table.phase != SETTING_UP:
-        yield fault("esdras-et-nehemie-pending-face", "no altar card lies there (EN-27)")
-    elif not table.choices(chooser):
-        yield fault(
-            "esdras-et-nehemie-pending-nothing",
-            "{step} is pending, but there is nothing to choose",
-            step=str(top),
-        )
 
 
 # Reading. ------------------------------------------------------------------------------------------------

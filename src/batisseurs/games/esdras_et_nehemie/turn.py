@@ -158,13 +158,13 @@ def clear_turn(table: EsdrasTable) -> None:
         table.tent_steps[side] = 0
 
 
-def start_turn(table: EsdrasTable, seat: Seat) -> None:
-    """Have a seat begin its turn on a table that was laid by hand."""
+def start_turn(table: EsdrasTable, side: i64) -> None:
+    """Have a side begin its turn on a table that was laid by hand."""
     table.then(Turns())
-    while (table.shofar + table.turn) % table.sides != seat:
+    while (table.shofar + table.turn) % table.sides != side:
         table.turn += 1
     table.turn += 1
-    begin_turn(table, seat)
+    begin_turn(table, side)
     table.settle()
 
 

@@ -33,7 +33,7 @@ from batisseurs.kernel.seats import Seat, seat_name
 COLOURS = ("turquoise", "red", "purple", "yellow")
 """By side (EN-32)."""
 WHITE = ("", "left", "right")
-STEP_FIELDS = 4
+STEP_FIELDS = 5
 STEPS_SHOWN = 64
 MANY = 1_000_000
 
@@ -118,9 +118,9 @@ class SideView(msgspec.Struct, frozen=True):
     """Red, grey and blue banners on visible and tucked cards."""
     wall_pile: int
     wall_top: str | None
-    """For its owner: the card put back on top."""
+    """For its owner: the card put back on top. Of the opponent, nobody's secret, everybody knows it."""
     wall_bottom: tuple[str, ...] | None
-    """For its owner: the cards put back at the bottom, the uppermost first."""
+    """For its owner: the cards put back at the bottom, the uppermost first; the opponent's for everybody."""
     wall_drawn: int
     drawn: tuple[str, ...] | None
     """For its owner: the cards drawn to rebuild a wall."""
@@ -322,8 +322,8 @@ def _side(table: EsdrasTable, side: int, reader: Seat) -> SideView:
         abilities=_ids(table.abilities[side], f.SCROLL_IDS),
         banners=tuple(table.shown_banners(side, colour) for colour in range(f.COLOURS)),
         wall_pile=table.wall_pile(side),
-        wall_top=facts.wall_card_ids[top] if mine and top != f.NONE else None,
-        wall_bottom=tuple(facts.wall_card_ids[card] for card in bottom) if mine else None,
+        wall_top=facts.wall_card_ids[top] if (mine or opponent) and top != f.NONE else None,
+        wall_bottom=tuple(facts.wall_card_ids[card] for card in bottom) if mine or opponent else None,
         wall_drawn=size(table.wall_drawn[side]),
         drawn=tuple(facts.wall_card_ids[card] for card in members_of(table.wall_drawn[side], f.WALL_CARDS))
         if mine

@@ -477,6 +477,7 @@ esdras-et-nehemie-why-building-cost =
        *[other] { $number } grey banners
     } (you have { $available }), { $stone } stone and { $wood } wood
 esdras-et-nehemie-why-no-payment = it is not there, or the rest could not be paid: { $good }
+esdras-et-nehemie-why-payment-order = cubes are paid first, then gold, then banners: it comes to the same
 esdras-et-nehemie-why-not-drawn = this card was not drawn: { $card }
 esdras-et-nehemie-why-scribe-placed = a scribe has been placed in this action already
 esdras-et-nehemie-why-tile-taken = a scribe stands there
@@ -519,6 +520,8 @@ esdras-et-nehemie-pending-misfit = { $step } is pending, but this table has no s
 esdras-et-nehemie-pending-phase = a turn is pending outside the working days (EN-48)
 esdras-et-nehemie-pending-face = no altar card lies there (EN-27)
 esdras-et-nehemie-pending-nothing = { $step } is pending, but there is nothing to choose
+esdras-et-nehemie-pending-turns = { $number } turns have been begun, more than the { $most } of a week (EN-48)
+esdras-et-nehemie-pending-cards = { $place }: this leaves { $number }, but the turns to come need { $needed } ({ $rule })
 
 # Keys of situations.
 esdras-et-nehemie-situation-round = The week, 1 to 3.

@@ -58,7 +58,7 @@ error-no-situation = this is no situation: it should begin with “situation = 1
 error-situation-game = it does not say which game it is of: game = …
 error-situation-tables = “options” and “table” are tables: [options], [table]
 error-situation-seed = the seed is a whole number, not “{ $value }”
-error-situation-turn = turn: “{ $value }” is no seat; there are p1 to { $last }
+error-situation-turn = turn: “{ $value }” is none of: { $known }
 error-situation-key = a situation has no “{ $key }”; it has: { $known }
 error-situation-written = it was written with { $key } “{ $value }”, here are { $key } “{ $here }”
 error-situation-no-players = it does not say how many players there are: players = …

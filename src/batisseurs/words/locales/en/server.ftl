@@ -1,1 +1,138 @@
 # What the server and its commands say.
+
+# Running a house: who may ask, how often, settings.
+
+error-server-header = requests that change something need the header { $header }
+error-server-origin = another site asked for it ({ $origin }); open the page of this house itself
+error-server-too-many = Slowly: { $text }
+error-server-rate =
+    { $seconds ->
+        [one] too many requests; try again in { $seconds } second
+       *[other] too many requests; try again in { $seconds } seconds
+    }
+error-server-sockets =
+    { $number ->
+        [one] { $number } connection is open already; close one first
+       *[other] { $number } connections are open already; close one first
+    }
+error-server-frame = a message of { $size } bytes; { $most } is the most
+error-server-frames = more than { $most } messages a second
+
+error-bad-setting = The settings cannot be used: { $text }
+error-setting-unknown = “{ $name }” in { $where } is no setting. Perhaps you mean: { $known }
+error-setting-number = { $name } is “{ $said }” in { $where }; it is a number from { $least } to { $most }
+error-setting-words = { $name } is “{ $said }” in { $where }; it is one of these: { $words }
+error-setting-rate = { $name } is “{ $said }” in { $where }; it looks like 30/s, 30/min, 30/h or 30/d, or is “off”
+error-setting-text = { $name } is “{ $said }” in { $where }, which is not of its form
+error-setting-address = { $name } is “{ $said }” in { $where }, which is no such address or path
+error-setting-database = { $name } is “{ $said }” in { $where }; it looks like one of these: { $forms }
+error-setting-proxies = { $name } is “{ $said }” in { $where }; it lists addresses or networks such as 127.0.0.1 or 10.0.0.0/8
+error-setting-paths = the public address “{ $public }” does not end in the base path “{ $base }”
+error-setting-file = { $where } cannot be read
+error-setting-no-text = { $where } is not a text file
+
+error-server-libraries = Something is not installed: { $text }
+error-server-install = a house needs { $libraries }; “{ $command }” brings them
+error-cannot-serve = The house cannot be opened: { $text }
+error-serve-sqlite-workers = { $workers } workers need PostgreSQL; over an SQLite file one would not hear of the others’ moves
+error-serve-host = nobody knows the host “{ $host }”
+error-serve-in-use = { $where } is in use already; “--port 0” takes a free one
+error-serve-permission = { $where } is not permitted to this user; ports from 1024 on are
+error-serve-not-here = { $where } is no address of this machine
+error-serve-workers = the workers do not stay alive; what was logged above says why
+
+# The commands of whoever runs a house.
+
+server-about-serve = Open a house: people play in the browser or with “join”, by link.
+server-about-config = Look at the settings of a house.
+server-about-config-show = Show every setting, its value, and who said it.
+server-said-by = (from { $where })
+server-listens = The house is open: { $address }
+server-invite = Open this address, set up a table, and send every player the link of a seat.
+server-only-here = Only this machine can reach it; with “{ $flag }” everybody in your network can.
+server-how-to-stop = Ctrl-C closes it. Nothing is lost: every move is kept before it is answered.
+server-closed = The house is closed.
+
+# What each setting is for.
+
+server-setting-config = File with settings (TOML); by default server.toml in the user’s folder for settings.
+server-setting-host = Address on which the house listens.
+server-setting-port = Port on which it listens; 0 takes a free one.
+server-setting-base-path = Path below which everything stands, such as /games.
+server-setting-public-url = Whole address at which people find the house; links are made from it.
+server-setting-database = Where everything is kept: an SQLite file or a PostgreSQL server.
+server-setting-workers = Processes that answer; more than one needs PostgreSQL.
+server-setting-drain-seconds = How long a house that closes waits for what has begun.
+server-setting-trusted-proxies = Proxies, as addresses or networks, that are believed where a request comes from.
+server-setting-secure-cookie = Whether cookies are sent over TLS only: auto, yes or no.
+server-setting-bot-processes = How many bots may think at once.
+server-setting-bot-seconds = How long a bot may think about one choice.
+server-setting-log-format = How the log is written: console or json.
+server-setting-log-level = What is logged: debug, info, warning or error.
+server-setting-metrics = Who may read the metrics: local, everyone or off.
+server-setting-limit-address = How many guests’ worth of the limits one address may use.
+server-setting-limit-guest = Limit: new guests.
+server-setting-limit-create = Limit: rooms that are opened.
+server-setting-limit-enter = Limit: keys that are made or used.
+server-setting-limit-move = Limit: commands in rooms.
+server-setting-limit-chat = Limit: words said to the table.
+server-setting-limit-look = Limit: looks at rooms and lists.
+server-setting-limit-socket = Limit: sockets and streams that are opened.
+server-setting-limit-open-sockets = Sockets and streams that a guest may have open.
+
+# Asking over HTTP, sockets and streams.
+
+error-server = { $text }
+error-server-malformed = That cannot be understood: { $text }
+error-server-not-json = it is not JSON
+error-server-no-request = it is no request
+error-server-content-type = the body must be { $type }, and say so
+error-server-given-twice = “{ $where }” is given twice
+error-server-unknown-field = “{ $field }” is not known, at { $where }
+error-server-missing-field = “{ $field }” is missing, at { $where }
+error-server-wrong-value = what stands at { $where } cannot stand there
+error-server-socket-only = this address is for WebSockets
+error-server-no-guest = Nobody knows you here yet: { $text }
+error-server-become-guest = first become a guest (POST /api/guest)
+error-server-no-path = There is nothing: { $text }
+error-server-nothing-there = nothing is at { $path }
+error-server-own-components = the room has the game’s own components
+error-server-no-room-id = no room has such an id
+error-server-wrong-method = Not like that: { $text }
+error-server-method = { $method } is not possible at { $path }; possible: { $allow }
+error-server-too-large = Too large: { $text }
+error-server-too-much = that is more than may be sent here
+error-server-too-slow = You were sent away: { $text }
+error-server-come-again = you are too slow for this table; come again with the last version you have
+error-server-stopping = Not now: { $text }
+error-server-ask-again = the server is stopping; ask again in a moment
+error-server-unexpected = Something went wrong here: { $text }
+error-server-in-the-log = the log of the server has it under { $number }
+
+# The page at the door.
+
+server-page-what = City-building board games for one table, here and far away. What is played here:
+server-page-how = The board for the browser is not there yet. Until then play in a terminal, or ask the server what it can do:
+# The storage.
+
+error-bad-database = This database cannot be used: { $text }
+error-database-url = a database is named by { $file }, by the file alone, or by { $server }
+error-database-foreign = it belongs to another program
+error-database-newer = it has schema { $schema }, and this program knows schemas up to { $known }: a newer version of it has been here. Start that version.
+error-database-no-sqlite = { $file } is a file of another kind
+error-storage-full = the disk of the database is full. Try again when there is room.
+error-storage-busy = the database is busy. Try again.
+error-storage-read-only = the database can only be read now. Try again later.
+error-storage-damaged = the database is damaged. Whoever runs this house must restore a backup.
+error-storage-moved = the file of the database was moved or removed. Try again when it is back.
+error-storage-gone = the database cannot be reached. Try again.
+error-storage-no-room = nothing is kept under this name
+error-storage-unstorable = a text has a character, or a number a size, that cannot be kept
+error-database-empty = there is no house in it yet
+error-database-not-empty = a backup is restored into an empty database only, and this one is not empty
+error-bad-backup = This backup cannot be used: { $text }
+error-no-backup = { $file } is no backup
+error-backup-newer = { $file } has format { $version }, and this program reads formats up to { $known }
+error-backup-newer-schema = { $file } has schema { $schema }, which this program does not know: a newer version wrote it
+error-backup-damaged = { $file } is damaged or cut off: its checksum is wrong
+error-backup-rows = the rows of { $file } contradict each other

@@ -629,6 +629,7 @@ esdras-et-nehemie-why-building-cost =
        *[other] { $number } bannières grises
     } (vous en avez { $available }) ; pierre : { $stone }, bois : { $wood }
 esdras-et-nehemie-why-no-payment = vous ne l’avez pas, ou le reste ne pourrait être payé : { $good }
+esdras-et-nehemie-why-payment-order = on paie d’abord des cubes, puis de l’or, puis des bannières : cela revient au même
 esdras-et-nehemie-why-not-drawn = cette carte n’a pas été piochée : { $card }
 esdras-et-nehemie-why-scribe-placed = un scribe a déjà été placé dans cette action
 esdras-et-nehemie-why-tile-taken = un scribe s’y trouve
@@ -681,6 +682,8 @@ esdras-et-nehemie-pending-misfit = { $step } est en attente, mais cette table n�
 esdras-et-nehemie-pending-phase = un tour est en attente hors des journées de labeur (EN-48)
 esdras-et-nehemie-pending-face = aucune carte Autel n’est là (EN-27)
 esdras-et-nehemie-pending-nothing = { $step } est en attente, mais il n’y a rien à choisir
+esdras-et-nehemie-pending-turns = { $number } tours ont été commencés, plus que les { $most } d’une semaine (EN-48)
+esdras-et-nehemie-pending-cards = { $place } : il en reste { $number }, mais les tours à venir en demandent { $needed } ({ $rule })
 
 # Clés des situations.
 esdras-et-nehemie-situation-round = La semaine, de 1 à 3.

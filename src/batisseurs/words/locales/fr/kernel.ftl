@@ -58,7 +58,7 @@ error-no-situation = ce n’est pas une situation : elle devrait commencer par 
 error-situation-game = elle ne dit pas de quel jeu elle est : game = …
 error-situation-tables = « options » et « table » sont des tables : [options], [table]
 error-situation-seed = la graine (seed) est un nombre entier, pas « { $value } »
-error-situation-turn = turn : « { $value } » n’est pas un siège ; il y a p1 à { $last }
+error-situation-turn = turn : « { $value } » n’est rien de cela : { $known }
 error-situation-key = une situation n’a pas de « { $key } » ; elle a : { $known }
 error-situation-written = écrite avec { $key } « { $value } », ici { $key } vaut « { $here } »
 error-situation-no-players = elle ne dit pas combien il y a de joueurs : players = …

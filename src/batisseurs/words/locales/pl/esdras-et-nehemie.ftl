@@ -748,6 +748,7 @@ esdras-et-nehemie-why-rubble-left = leży tam jeszcze gruz
 esdras-et-nehemie-why-no-wall-cards = twój stos murów jest pusty
 esdras-et-nehemie-why-building-cost = koszt: szare sztandary { $number } (masz { $available }), kamień { $stone }, drewno { $wood }
 esdras-et-nehemie-why-no-payment = nie masz tego albo nie starczyłoby na resztę: { $good }
+esdras-et-nehemie-why-payment-order = najpierw płaci się kostkami, potem złotem, potem sztandarami: wychodzi na to samo
 esdras-et-nehemie-why-not-drawn = tej karty nie dobrano: { $card }
 esdras-et-nehemie-why-scribe-placed = w tej akcji wystawiono już skrybę
 esdras-et-nehemie-why-tile-taken = stoi tam skryba
@@ -792,6 +793,8 @@ esdras-et-nehemie-pending-misfit = { $step } czeka, ale na tym stole nie ma czeg
 esdras-et-nehemie-pending-phase = tura czeka poza dniami pracy (EN-48)
 esdras-et-nehemie-pending-face = nie leży tam żadna karta ołtarza (EN-27)
 esdras-et-nehemie-pending-nothing = { $step } czeka, ale nie ma w czym wybierać
+esdras-et-nehemie-pending-turns = Liczba rozpoczętych tur to { $number }, a tydzień ma ich { $most } (EN-48)
+esdras-et-nehemie-pending-cards = { $place }: zostaje { $number }, a następne tury wymagają { $needed } ({ $rule })
 
 # Klucze sytuacji.
 esdras-et-nehemie-situation-round = Tydzień, od 1 do 3.

@@ -58,7 +58,7 @@ error-no-situation = to nie jest sytuacja: powinna zaczynać się od „situatio
 error-situation-game = nie mówi, z jakiej jest gry: game = …
 error-situation-tables = „options” i „table” to tabele: [options], [table]
 error-situation-seed = ziarno (seed) to liczba całkowita, nie „{ $value }”
-error-situation-turn = turn: „{ $value }” nie jest miejscem; są od p1 do { $last }
+error-situation-turn = turn: „{ $value }” nie jest żadnym z: { $known }
 error-situation-key = sytuacja nie ma „{ $key }”; ma: { $known }
 error-situation-written = napisano ją z { $key } „{ $value }”, a tu { $key } to „{ $here }”
 error-situation-no-players = nie mówi, ilu jest graczy: players = …

@@ -9,3 +9,54 @@ error-room-stale = Gra poszła dalej: { $text }
 error-room-rules-changed = Zasady się zmieniły: { $text }
 error-room-storage = Nic się nie zmieniło: { $text }
 error-room-version = pokój ma wersję { $version }, a nie { $said }
+error-room-not-found = nie istnieje albo nie jest dla ciebie otwarty
+error-room-other-rules = grano według zasad { $rules } i elementów { $components }, których już tu nie ma; grę można obejrzeć i wyeksportować
+error-room-id = identyfikator polecenia ma od 1 do { $most } liter, cyfr oraz znaków - i _
+error-room-id-used = identyfikator { $id } posłużył już innemu poleceniu
+error-room-no-version = trzeba podać, na którą wersję pokoju to odpowiada
+error-room-no-such-version = nie ma wersji { $said }: pokój ma wersję { $version }
+error-room-busy = w pokoju panuje teraz zbyt duży ruch; spróbuj ponownie
+error-room-seated = mogą to tylko osoby siedzące przy stole
+error-room-host = może to tylko gospodarz
+error-room-not-yours = to nie jest twoje miejsce
+error-room-not-to-give = nie możesz oddać tego miejsca
+error-room-no-watching = w tym pokoju nikt nie może się przyglądać
+error-room-seat = nie ma miejsca { $number }; ostatnie to { $last }
+error-room-mine = { $place } nie może być twoim miejscem
+error-room-name = imię ma od 1 do { $most } widocznych znaków
+error-room-name-taken = ktoś przy stole nazywa się już „{ $name }”
+error-room-no-name = nikt tam jeszcze nie siedzi: najpierw podaj imię
+error-room-text = wiadomość ma od 1 do { $most } widocznych znaków, w jednym wierszu
+error-room-unwritable = zawiera znaki, których nie można zapisać
+error-room-silent = stąd nie można nic powiedzieć
+error-room-begun = gra już się zaczęła
+error-room-not-begun = gra jeszcze się nie zaczęła
+error-room-over = gra jest skończona
+error-room-not-over = gra jeszcze się nie skończyła
+error-room-empty-seats = nikt tam jeszcze nie siedzi: { $seats }
+error-room-wish-open = najpierw trzeba odpowiedzieć na otwarte życzenie
+error-room-wish-closed = to życzenie nie jest już otwarte
+error-room-wish-not-asked = to miejsce nie jest pytane o to życzenie
+error-room-wish-agreed = to miejsce już się zgodziło
+error-room-bot-wish = bota można sobie życzyć tylko na miejsce innej osoby
+error-room-bot-plays = na tym miejscu już gra bot
+error-room-no-bot-plays = na tym miejscu nie gra bot
+error-room-time-off = przerwa kończy się później, w ciągu roku
+error-room-clock = zegar ma od 0 do { $most } sekund na każdy wybór i w rezerwie
+error-room-paused = gra jest już wstrzymana
+error-room-not-paused = gra nie jest wstrzymana
+error-room-record = zapis pokazuje zakryte karty: w trakcie gry wszyscy muszą się na to zgodzić
+error-room-record-open = gra jest skończona: jej zapis jest dostępny dla wszystkich
+error-room-choice-length = żaden wybór nie ma więcej niż { $most } znaków
+error-room-file-length = żaden plik nie może mieć więcej niż { $most } znaków
+error-room-no-step = { $title } nie pyta o nic, co nazywa się „{ $step }”
+error-room-no-game = nie ma gry „{ $name }”
+error-room-two-starts = grę wznawia się z zapisu albo z sytuacji, nie z obu naraz
+error-room-other-table = plik pochodzi z gry o innej liczbie graczy lub innych opcjach
+error-room-undo =
+    { $free ->
+        [one] bez pytania innych można cofnąć tylko { $free } wiersz, a nie { $lines }
+        [few] bez pytania innych można cofnąć tylko { $free } wiersze, a nie { $lines }
+        [many] bez pytania innych można cofnąć tylko { $free } wierszy, a nie { $lines }
+       *[other] bez pytania innych można cofnąć tylko { $free } wiersza, a nie { $lines }
+    }

@@ -1,1 +1,142 @@
 # Co mówią serwer i jego polecenia.
+
+# Prowadzenie domu gier: kto może pytać, jak często, ustawienia.
+
+error-server-header = żądanie, które coś zmienia, musi mieć nagłówek { $header }
+error-server-origin = prosi o to inna strona ({ $origin }); proszę otworzyć stronę tego domu
+error-server-too-many = Powoli: { $text }
+error-server-rate =
+    { $seconds ->
+        [one] zbyt wiele żądań; proszę spróbować za { $seconds } sekundę
+        [few] zbyt wiele żądań; proszę spróbować za { $seconds } sekundy
+        [many] zbyt wiele żądań; proszę spróbować za { $seconds } sekund
+       *[other] zbyt wiele żądań; proszę spróbować za { $seconds } sekundy
+    }
+error-server-sockets =
+    { $number ->
+        [one] { $number } połączenie jest już otwarte; proszę najpierw któreś zamknąć
+        [few] { $number } połączenia są już otwarte; proszę najpierw któreś zamknąć
+        [many] { $number } połączeń jest już otwartych; proszę najpierw któreś zamknąć
+       *[other] { $number } połączenia są już otwarte; proszę najpierw któreś zamknąć
+    }
+error-server-frame = wiadomość ma { $size } bajtów, a najwięcej można { $most }
+error-server-frames = więcej niż { $most } wiadomości na sekundę
+
+error-bad-setting = Tych ustawień nie można użyć: { $text }
+error-setting-unknown = „{ $name }” w { $where } nie jest ustawieniem. Może chodzi o: { $known }
+error-setting-number = { $name } w { $where } to „{ $said }”, a powinno być liczbą od { $least } do { $most }
+error-setting-words = { $name } w { $where } to „{ $said }”, a powinno być jednym z tych słów: { $words }
+error-setting-rate = { $name } w { $where } to „{ $said }”, a powinno wyglądać tak: 30/s, 30/min, 30/h lub 30/d, albo „off”
+error-setting-text = { $name } w { $where } to „{ $said }”, co nie ma właściwej postaci
+error-setting-address = { $name } w { $where } to „{ $said }”, co nie jest takim adresem ani ścieżką
+error-setting-database = { $name } w { $where } to „{ $said }”, a powinno wyglądać jak jedna z tych form: { $forms }
+error-setting-proxies = { $name } w { $where } to „{ $said }”, a powinno być listą adresów lub sieci, na przykład 127.0.0.1 albo 10.0.0.0/8
+error-setting-paths = adres publiczny „{ $public }” nie kończy się ścieżką podstawową „{ $base }”
+error-setting-file = nie można odczytać { $where }
+error-setting-no-text = { $where } nie jest plikiem tekstowym
+
+error-server-libraries = Czegoś brakuje: { $text }
+error-server-install = dom gier potrzebuje { $libraries }; „{ $command }” je zainstaluje
+error-cannot-serve = Domu nie można otworzyć: { $text }
+error-serve-sqlite-workers = przy { $workers } procesach potrzebny jest PostgreSQL; na pliku SQLite jeden nie wiedziałby o ruchach drugiego
+error-serve-host = nikt nie zna hosta „{ $host }”
+error-serve-in-use = { $where } jest już zajęty; „--port 0” wybierze wolny
+error-serve-permission = { $where } nie jest dozwolony dla tego użytkownika; porty od 1024 są
+error-serve-not-here = { $where } nie jest adresem tej maszyny
+error-serve-workers = procesy nie utrzymują się przy życiu; dziennik powyżej mówi dlaczego
+
+# Polecenia dla prowadzących dom.
+
+server-about-serve = Otwiera dom gier: gra się w przeglądarce lub poleceniem „join”, przez odnośnik.
+server-about-config = Pokazuje ustawienia domu.
+server-about-config-show = Pokazuje każde ustawienie, jego wartość i skąd pochodzi.
+server-said-by = (z { $where })
+server-listens = Dom jest otwarty: { $address }
+server-invite = Proszę otworzyć ten adres, przygotować stół i wysłać każdemu odnośnik do jego miejsca.
+server-only-here = Dostęp ma tylko ta maszyna; z „{ $flag }” ma go cała sieć lokalna.
+server-how-to-stop = Ctrl-C zamyka dom. Nic nie ginie: każdy ruch jest zapisany, zanim przyjdzie odpowiedź.
+server-closed = Dom jest zamknięty.
+
+# Do czego służy każde ustawienie.
+
+server-setting-config = Plik z ustawieniami (TOML); domyślnie server.toml w folderze ustawień użytkownika.
+server-setting-host = Adres, na którym dom nasłuchuje.
+server-setting-port = Port, na którym nasłuchuje; 0 wybiera wolny.
+server-setting-base-path = Ścieżka, pod którą wszystko stoi, na przykład /games.
+server-setting-public-url = Pełny adres domu dla ludzi; z niego powstają odnośniki.
+server-setting-database = Gdzie wszystko jest przechowywane: plik SQLite lub serwer PostgreSQL.
+server-setting-workers = Liczba procesów, które odpowiadają; więcej niż jeden wymaga PostgreSQL.
+server-setting-drain-seconds = Jak długo zamykany dom czeka na to, co zaczęte.
+server-setting-trusted-proxies = Serwery pośredniczące (adresy lub sieci), którym się wierzy, skąd pochodzi żądanie.
+server-setting-secure-cookie = Czy ciasteczka idą tylko przez TLS: auto, yes lub no.
+server-setting-bot-processes = Ile botów może myśleć naraz.
+server-setting-bot-seconds = Jak długo bot może myśleć nad jednym wyborem.
+server-setting-log-format = Postać dziennika: console lub json.
+server-setting-log-level = Co trafia do dziennika: debug, info, warning lub error.
+server-setting-metrics = Kto może czytać pomiary: local, everyone lub off.
+server-setting-limit-address = Ile razy limity jednego gościa przysługują jednemu adresowi.
+server-setting-limit-guest = Limit: nowi goście.
+server-setting-limit-create = Limit: otwierane pokoje.
+server-setting-limit-enter = Limit: tworzone lub użyte klucze.
+server-setting-limit-move = Limit: polecenia w pokojach.
+server-setting-limit-chat = Limit: wypowiedzi przy stole.
+server-setting-limit-look = Limit: spojrzenia na pokoje i listy.
+server-setting-limit-socket = Limit: otwierane połączenia i strumienie.
+server-setting-limit-open-sockets = Połączenia i strumienie, które gość może mieć otwarte.
+
+# Pytania przez HTTP, gniazda i strumienie.
+
+error-server = { $text }
+error-server-malformed = Tego nie da się zrozumieć: { $text }
+error-server-not-json = to nie jest JSON
+error-server-no-request = to nie jest żądanie
+error-server-content-type = treść musi być typu { $type } i tak się przedstawiać
+error-server-given-twice = „{ $where }” podano dwa razy
+error-server-unknown-field = pole „{ $field }” jest nieznane, w miejscu { $where }
+error-server-missing-field = brakuje pola „{ $field }”, w miejscu { $where }
+error-server-wrong-value = to, co stoi w miejscu { $where }, nie może tam stać
+error-server-socket-only = ten adres jest dla WebSocketów
+error-server-no-guest = Nikt cię tu jeszcze nie zna: { $text }
+error-server-become-guest = najpierw zostań gościem (POST /api/guest)
+error-server-no-path = Nic tu nie ma: { $text }
+error-server-nothing-there = pod { $path } nic nie ma
+error-server-own-components = pokój używa własnych elementów gry
+error-server-no-room-id = żaden pokój nie ma takiego identyfikatora
+error-server-wrong-method = Nie w ten sposób: { $text }
+error-server-method = { $method } nie jest możliwe pod { $path }; możliwe: { $allow }
+error-server-too-large = Za duże: { $text }
+error-server-too-much = to więcej, niż wolno tu wysłać
+error-server-too-slow = Połączenie zakończono: { $text }
+error-server-come-again = nie nadążasz za tym stołem; wróć z ostatnią wersją, którą masz
+error-server-stopping = Nie teraz: { $text }
+error-server-ask-again = serwer się zatrzymuje; zapytaj ponownie za chwilę
+error-server-unexpected = Coś się tu nie udało: { $text }
+error-server-in-the-log = dziennik serwera ma to pod numerem { $number }
+
+# Strona przy drzwiach.
+
+server-page-what = Gry planszowe o budowaniu miast przy jednym stole, tutaj i z daleka. W co się tu gra:
+server-page-how = Planszy dla przeglądarki jeszcze nie ma. Do tego czasu graj w terminalu albo zapytaj serwer, co potrafi:
+# Przechowywanie.
+
+error-bad-database = Tej bazy danych nie można użyć: { $text }
+error-database-url = bazę danych wskazuje się przez { $file }, sam plik albo { $server }
+error-database-foreign = należy do innego programu
+error-database-newer = ma schemat { $schema }, a ten program zna schematy do { $known }: była tu nowsza wersja programu. Uruchom tamtą wersję.
+error-database-no-sqlite = { $file } jest plikiem innego rodzaju
+error-storage-full = dysk bazy danych jest pełny. Spróbuj ponownie, gdy będzie miejsce.
+error-storage-busy = baza danych jest zajęta. Spróbuj ponownie.
+error-storage-read-only = bazę danych można teraz tylko czytać. Spróbuj ponownie później.
+error-storage-damaged = baza danych jest uszkodzona. Osoba prowadząca ten dom musi przywrócić kopię zapasową.
+error-storage-moved = plik bazy danych został przeniesiony lub usunięty. Spróbuj ponownie, gdy wróci.
+error-storage-gone = baza danych jest nieosiągalna. Spróbuj ponownie.
+error-storage-no-room = pod tą nazwą nic nie jest przechowywane
+error-storage-unstorable = tekst ma znak albo liczba ma wielkość, której nie da się przechować
+error-database-empty = nie ma w niej jeszcze domu
+error-database-not-empty = kopię zapasową przywraca się tylko do pustej bazy danych, a ta nie jest pusta
+error-bad-backup = Tej kopii zapasowej nie można użyć: { $text }
+error-no-backup = { $file } nie jest kopią zapasową
+error-backup-newer = { $file } ma format { $version }, a ten program czyta formaty do { $known }
+error-backup-newer-schema = { $file } ma schemat { $schema }, którego ten program nie zna: zapisała ją nowsza wersja
+error-backup-damaged = { $file } jest uszkodzona lub ucięta: jej suma kontrolna się nie zgadza
+error-backup-rows = wiersze { $file } są ze sobą sprzeczne

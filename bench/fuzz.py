@@ -1,0 +1,121 @@
+"""`python -m bench.fuzz`: a hundred thousand requests and sockets that mean the server no good.
+
+The server is the real one, in processes of its own. Goes on where it was with `--resume`; what is finished
+lies in build/fuzz.json, the outcome in bench/fuzz.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime as dt
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from urllib.request import urlopen
+
+import msgspec
+
+from bench.fuzz_http import HttpFuzz
+from bench.fuzz_socket import SocketFuzz
+from bench.fuzz_world import World
+from bench.house import House
+
+ROOT = Path(__file__).resolve().parent.parent
+STATE = ROOT / "build" / "fuzz.json"
+OUTCOME = ROOT / "bench" / "fuzz.md"
+CHUNK = 500
+"""Cases before rooms and people are made anew: some of them end games, or leave."""
+SOCKETS = 0.2
+"""The share of cases that are sockets."""
+MOST_TOLD = 50
+DOCUMENT = "/schema/openapi.json"
+
+
+class Tally(msgspec.Struct):
+    """What has been found so far."""
+
+    requests: int = 0
+    sockets: int = 0
+    seconds: float = 0.0
+    answers: dict[str, int] = {}
+    frames: dict[str, int] = {}
+    found: list[str] = []
+
+    @property
+    def cases(self) -> int:
+        """How many cases there were."""
+        return self.requests + self.sockets
+
+
+def fuzz(house: House, tally: Tally, cases: int, chunk: int = CHUNK) -> None:
+    """Try so many more cases on a house that is up."""
+    world = World(house.address)
+    with urlopen(f"{house.address}{DOCUMENT}") as answer:  # noqa: S310  our own address
+        document = msgspec.json.decode(answer.read())
+    goal = tally.cases + cases
+    while tally.cases < goal:
+        began = time.monotonic()
+        http, sockets = HttpFuzz(world, document), SocketFuzz(world, document)
+        sockets_now = round(min(chunk, goal - tally.cases) * SOCKETS)
+        requests_now = min(chunk, goal - tally.cases) - sockets_now
+        http.run(requests_now, tally.cases)
+        if sockets_now:
+            sockets.run(sockets_now, tally.cases)
+        tally.requests += requests_now
+        tally.sockets += sockets_now
+        tally.answers = dict(Counter(tally.answers) + http.counts)
+        tally.frames = dict(Counter(tally.frames) + sockets.counts)
+        tally.found = (tally.found + http.found + sockets.found)[:MOST_TOLD]
+        tally.seconds += time.monotonic() - began
+        world.renew()
+
+
+def page(tally: Tally) -> str:
+    """Write down what was found."""
+    date = dt.datetime.now(dt.UTC).strftime("%Y-%m-%d")
+    text = f"# Fuzz\n\n`python -m bench.fuzz`, {date}: {tally.cases:,} cases in {tally.seconds:,.0f} s, "
+    text += (
+        f"{tally.requests:,} requests by schemathesis from the OpenAPI document (right and wrong ones, mixed "
+    )
+    text += f"with real rooms, guests and choices) and {tally.sockets:,} sockets by hypothesis.\n"
+    text += (
+        f"\n**Findings: {len(tally.found)}** (a 5xx, an answer that is not as the document says, a refusal "
+    )
+    text += "without words in some language, a socket that ends without a reason)\n"
+    for heading, counts in (("answer", tally.answers), ("socket", tally.frames)):
+        text += f"\n| {heading} | how often |\n|---|--:|\n"
+        text += "".join(f"| {name} | {number:,} |\n" for name, number in sorted(counts.items()))
+    return text + "".join(f"\n```text\n{what}\n```\n" for what in tally.found)
+
+
+def main() -> int:
+    """Fuzz, and say what was found."""
+    parser = argparse.ArgumentParser(description="Requests and sockets that mean the server no good.")
+    parser.add_argument("--cases", type=int, default=100_000, help="in all (%(default)s)")
+    parser.add_argument("--resume", action="store_true", help="go on where the last run ended")
+    asked = parser.parse_args()
+    tally = Tally()
+    if asked.resume and STATE.is_file():
+        tally = msgspec.json.decode(STATE.read_bytes(), type=Tally)
+    STATE.parent.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="batisseurs-fuzz-") as folder:
+        house = House(f"sqlite:///{folder}/house.sqlite", Path(folder) / "house.log")
+        house.start()
+        try:
+            house.wait()
+            while tally.cases < asked.cases:
+                fuzz(house, tally, min(4 * CHUNK, asked.cases - tally.cases))
+                STATE.write_bytes(msgspec.json.encode(tally))
+                OUTCOME.write_text(page(tally), encoding="utf-8")
+                print(f"{tally.cases} cases, {len(tally.found)} findings", end="\r", file=sys.stderr)
+        finally:
+            house.kill()
+            print(house.told(), file=sys.stderr)
+    print(page(tally))
+    return 1 if tally.found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

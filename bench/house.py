@@ -1,0 +1,181 @@
+"""A house for the benches: the real server, in processes of its own, on the loopback."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import urlopen
+
+ROOT = Path(__file__).resolve().parent.parent
+LONGEST = 30.0
+"""Seconds after which a server that does not answer has failed."""
+PORTS = range(20000, 32000)
+UNLIMITED = {
+    "limit_guest": "off",
+    "limit_create": "off",
+    "limit_enter": "off",
+    "limit_move": "off",
+    "limit_chat": "off",
+    "limit_look": "off",
+    "limit_socket": "off",
+    "limit_open_sockets": "100000",
+    "limit_address": "100000",
+}
+"""A bench is hundreds of people at one address."""
+
+
+class NotStarted(Exception):  # noqa: N818  what the house is
+    """The server ended by itself, or did not answer in time."""
+
+
+def free_port() -> int:
+    """Return a port that nobody listens at.
+
+    Not one that the system gives to whoever connects: while the server is down, a client could get it.
+    """
+    for port in random.SystemRandom().sample(PORTS, len(PORTS)):
+        with socket.socket() as found, suppress(OSError):
+            found.bind(("127.0.0.1", port))
+            return port
+    raise NotStarted("no port is free")
+
+
+class Running:
+    """A server that can be started, killed and started again at the same address."""
+
+    def __init__(self, module: list[str], log: Path) -> None:
+        """Say which module to run, with its arguments, and where it writes what it has to say."""
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.log = log
+        self._command = [sys.executable, "-m", *module]
+        self._environment = dict(os.environ)
+        self._process: subprocess.Popen[bytes] | None = None
+        self.first = 0
+        """The number of its first process, which is also that of its session."""
+
+    def inside(self, *command: str) -> None:
+        """Have another command start the server: its arguments are added to those of that command."""
+        self._command = [*command, *self._command]
+
+    def start(self) -> None:
+        """Start the server and come back at once."""
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                self._command,
+                cwd=ROOT,
+                env=self._environment,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,  # so that all of its processes can be found
+            )
+        self.first = self._process.pid
+
+    @property
+    def ready(self) -> bool:
+        """Whether the server answers."""
+        try:
+            with urlopen(f"{self.address}/health", timeout=LONGEST) as answer:  # noqa: S310  our own address
+                return bool(answer.status == 200)
+        except HTTPError:
+            return False
+        except OSError:
+            return False
+
+    def wait(self) -> float:
+        """Wait until the server answers, and return how many seconds that took."""
+        began = time.monotonic()
+        while not self.ready:
+            if not self.alive():
+                raise NotStarted(f"the server ended: {self.told()}")
+            if time.monotonic() - began > LONGEST:
+                raise NotStarted(f"the server did not answer: {self.told()}")
+            time.sleep(0.01)
+        return time.monotonic() - began
+
+    def alive(self) -> bool:
+        """Whether its first process is still there."""
+        return self._process is not None and self._process.poll() is None
+
+    def kill(self) -> None:
+        """End all its processes at once, as a power cut would; nobody is told."""
+        # Again and again: a process may just be starting another one.
+        while ended := self.processes():
+            for process in ended:
+                with suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGKILL)
+        if self._process is not None:
+            self._process.wait()
+        self._process = None
+        self.first = 0
+
+    def terminate(self) -> None:
+        """Ask the server to stop, and come back at once."""
+        if self._process is not None:
+            self._process.terminate()
+
+    def stop(self) -> int:
+        """Ask the server to stop, wait until it has, and return its exit code."""
+        if self._process is None:
+            return 0
+        self._process.terminate()
+        try:
+            return self._process.wait(LONGEST)
+        finally:
+            self.kill()
+
+    def told(self) -> str:
+        """Return the last that the server wrote."""
+        return self.log.read_text(encoding="utf-8", errors="replace")[-2000:]
+
+    def memory(self) -> int:
+        """Return the resident memory of all its processes in bytes; what they share counts for each."""
+        pages = 0
+        for process in self.processes():
+            with suppress(OSError):  # it may have ended since
+                pages += int(Path(f"/proc/{process}/statm").read_text(encoding="utf-8").split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+    def processes(self) -> list[int]:
+        """Return all processes of the session that began with the server, the first one first.
+
+        Workers are groups of their own; they stay in the session.
+        """
+        found = []
+        for entry in Path("/proc").iterdir():
+            if not self.first or not entry.name.isdigit():
+                continue
+            with suppress(OSError):
+                state, _, _, session = (
+                    (entry / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()[:4]
+                )
+                if int(session) == self.first and state != "Z":
+                    found.append(int(entry.name))
+        return sorted(found)
+
+
+class House(Running):
+    """The real server, with a database that outlives it."""
+
+    def __init__(self, database: str, log: Path, **settings: str) -> None:
+        """Say where rooms are kept, where the server writes what it has to say, and what else is set."""
+        super().__init__(["batisseurs", "serve"], log)
+        named = {"database": database, "port": str(self.port), "log_level": "warning"} | UNLIMITED | settings
+        self._environment |= {f"BATISSEURS_{name.upper()}": value for name, value in named.items()}
+
+
+class Echo(Running):
+    """The least that the same stack can do."""
+
+    def __init__(self, log: Path) -> None:
+        """Say where the server writes what it has to say."""
+        super().__init__(["bench.load_echo"], log)
+        self._command.append(str(self.port))

@@ -1,0 +1,216 @@
+"""`python -m bench.load`: how many moves a second, how quickly, and what waiting costs.
+
+Players share the machine with the server, so that every figure stands beside that of a server of the same
+stack which only sends back what it gets: the share is what to compare. The outcome goes to bench/load.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import datetime as dt
+import platform
+import sys
+import tempfile
+from pathlib import Path
+
+import msgspec
+
+from batisseurs.games import find_game
+from batisseurs.rooms.commands import NewRoom
+from bench.__main__ import commit, machine
+from bench.databases import databases
+from bench.house import Echo, House
+from bench.load_players import Rate, echoes, moves
+from bench.load_rooms import Idle, Opening, allow_sockets, idle, opening
+
+ROOT = Path(__file__).resolve().parent.parent
+OUTCOME = ROOT / "bench" / "load.md"
+KINDS = tuple(NewRoom(game, 2) for game in ("theopolis", "nehemiah", "my-village"))
+LONG = NewRoom("my-village", 4)
+MEGABYTE = 1024 * 1024
+
+
+class Way(msgspec.Struct, frozen=True):
+    """A way to run the server."""
+
+    name: str
+    database: str
+    workers: int
+
+
+WAYS = (
+    Way("SQLite", "sqlite", 1),
+    Way("PostgreSQL", "postgres", 1),
+    Way("PostgreSQL, 2 workers", "postgres", 2),
+)
+
+
+class Figures(msgspec.Struct):
+    """What was measured of one way."""
+
+    way: Way
+    start: float
+    one: Rate
+    many: Rate
+    idle: Idle | None = None
+    opening: Opening | None = None
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """How much to measure."""
+
+    seconds: float
+    tables: int
+    sockets: int
+    events: int
+
+
+def measure(way: Way, asked: Asked, folder: Path) -> Figures:
+    """Measure one way to run the server."""
+    with databases(way.database, folder) as new_database:
+        database = new_database()
+        house = House(database, folder / "house.log", workers=str(way.workers))
+        house.start()
+        try:
+            start = house.wait()
+            sitting = asyncio.run(idle(house, KINDS[0], asked.sockets)) if asked.sockets else None
+            figures = Figures(
+                way,
+                start,
+                asyncio.run(moves(house.address, KINDS, 1, asked.seconds)),
+                asyncio.run(moves(house.address, KINDS, asked.tables, asked.seconds)),
+                sitting,
+            )
+            if way.workers == 1 and asked.events:
+                figures.opening = asyncio.run(opening(house, database, LONG, asked.events))
+        except BaseException:
+            print(house.told(), file=sys.stderr)
+            raise
+        finally:
+            house.kill()
+    return figures
+
+
+class Echoed(msgspec.Struct, frozen=True):
+    """What a server that only echoes does on this machine."""
+
+    posts: Rate
+    moves: Rate
+    memory: int
+
+
+def measure_echo(asked: Asked, folder: Path, frame_bytes: int) -> Echoed:
+    """Measure the least that the stack can do."""
+    echo = Echo(folder / "echo.log")
+    echo.start()
+    try:
+        echo.wait()
+        memory = echo.memory()
+        return Echoed(
+            asyncio.run(echoes(echo.address, asked.tables, 0, asked.seconds)),
+            asyncio.run(echoes(echo.address, asked.tables, frame_bytes, asked.seconds)),
+            memory,
+        )
+    finally:
+        echo.kill()
+
+
+TITLE = """# Load
+
+`python -m bench.load`, {date}, {commit}; {processor}, {cores} cores, which players and server share;
+{python}.
+
+A *move* is a command answered with 200 after its commit; each also sends a frame to everybody at its table.
+Tables of two play {games}, as fast as they are answered. *Echo* is a server of the same stack (Litestar,
+Granian) that sends a command back, and after it a frame of the size that ours has on average; the share is
+ours of that.
+
+"""
+
+
+def page(asked: Asked, echo: Echoed, all_figures: list[Figures]) -> str:
+    """Write everything down."""
+    about = machine()
+    text = TITLE.format(
+        date=dt.datetime.now(dt.UTC).strftime("%Y-%m-%d"),
+        commit=commit(),
+        processor=about["processor"],
+        cores=about["cores"],
+        python=f"Python {platform.python_version()}",
+        games=", ".join(find_game(kind.game).title for kind in KINDS),
+    )
+    text += f"## Moves, {asked.tables} tables at once\n\n"
+    text += "| | a second | p50 ms | p95 ms | p99 ms | share of echo | players' share of a core |\n"
+    text += "|---|--:|--:|--:|--:|--:|--:|\n"
+    text += _row("echo of a command", echo.posts, echo)
+    text += _row("echo of a command and a frame", echo.moves, echo)
+    for figures in all_figures:
+        text += _row(figures.way.name, figures.many, echo)
+    text += (
+        "\n## Moves, one table alone\n\n| | a second | p50 ms | p95 ms | p99 ms |\n|---|--:|--:|--:|--:|\n"
+    )
+    for figures in all_figures:
+        text += _row(figures.way.name, figures.one)
+    text += "\n## Sockets that only listen\n\n"
+    text += "| | sockets | fresh server | rooms open | all listening | until all had their room |\n"
+    text += f"|---|--:|--:|--:|--:|--:|\n| echo | 0 | {_megabytes(echo.memory)} | | | |\n"
+    for figures in all_figures:
+        if (found := figures.idle) is not None:
+            memory = [_megabytes(size) for size in (found.fresh, found.rooms, found.listening)]
+            cells = [figures.way.name, str(found.sockets), *memory, f"{found.seconds:.1f} s"]
+            text += f"| {' | '.join(cells)} |\n"
+    text += "\nResident memory of all processes of the server; what they share counts for each.\n"
+    text += "\n## Opening a long room that is not in memory\n\n"
+    text += "| | game | events | with snapshot ms | without ms | in memory ms |\n|---|---|--:|--:|--:|--:|\n"
+    for figures in all_figures:
+        if (long := figures.opening) is not None:
+            times = [" ".join(f"{each:.0f}" for each in of) for of in (long.with_snapshot, long.without)]
+            times.append(f"{long.in_memory[len(long.in_memory) // 2]:.0f}")
+            cells = [figures.way.name, long.game, str(long.events), *times]
+            text += f"| {' | '.join(cells)} |\n"
+    text += "\n## Starting\n\n| | seconds until it answers |\n|---|--:|\n"
+    text += "".join(f"| {figures.way.name} | {figures.start:.2f} |\n" for figures in all_figures)
+    return text
+
+
+def _row(name: str, rate: Rate, echo: Echoed | None = None) -> str:
+    cells = [name, f"{rate.a_second:,.0f}", *(f"{rate.percentile(percent):.1f}" for percent in (50, 95, 99))]
+    if echo is not None:
+        cells += [f"{100 * rate.a_second / echo.moves.a_second:.0f} %", f"{100 * rate.client:.0f} %"]
+    return f"| {' | '.join(cells)} |\n"
+
+
+def _megabytes(size: int) -> str:
+    return f"{size / MEGABYTE:.0f} MB"
+
+
+def main() -> int:
+    """Measure everything and write the page."""
+    parser = argparse.ArgumentParser(description="How many moves a second, how quickly, what waiting costs.")
+    parser.add_argument("--seconds", type=float, default=20.0, help="for each measurement (%(default)s)")
+    parser.add_argument("--tables", type=int, default=24, help="at once (%(default)s)")
+    parser.add_argument("--sockets", type=int, default=1000, help="that only listen (%(default)s)")
+    parser.add_argument("--events", type=int, default=500, help="of the long room (%(default)s)")
+    parser.add_argument(
+        "--way", type=int, choices=range(len(WAYS)), action="append", help="which; all if not said"
+    )
+    parser.add_argument("--out", type=Path, default=OUTCOME, help="where to write (%(default)s)")
+    read = parser.parse_args()
+    asked = Asked(read.seconds, read.tables, read.sockets, read.events)
+    allow_sockets(asked.sockets)
+    all_figures = []
+    with tempfile.TemporaryDirectory(prefix="batisseurs-load-") as folder:
+        for number in read.way or range(len(WAYS)):
+            print(WAYS[number].name, file=sys.stderr)
+            all_figures.append(measure(WAYS[number], asked, Path(folder)))
+        frames = [figures.many.frame_bytes // max(1, figures.many.frames) for figures in all_figures]
+        print("echo", file=sys.stderr)
+        echo = measure_echo(asked, Path(folder), max(frames))
+    read.out.write_text(page(asked, echo, all_figures), encoding="utf-8")
+    print(read.out.read_text(encoding="utf-8"))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

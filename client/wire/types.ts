@@ -1,0 +1,1116 @@
+// Made by `python -m batisseurs.server.typescript`; do not edit. docs/wire.md tells how these are used.
+
+/** The seat of somebody who looks on. */
+export const SPECTATOR = -6;
+
+/** Which game a room can be of. */
+export type GameSlug = "theopolis" | "nehemiah" | "my-village" | "esdras-et-nehemie";
+
+export type Command = Join | Start | Choose | Undo | Ask | Vote | Pause | Resume | Leave | GiveToBot | TakeBack | Say | Mute | OpenRematch | Stand;
+
+export type Wish = UndoWish | ClockWish | TimeOffWish | BotWish | ExportWish;
+
+export type GivenWish = UndoWish | GivenClockWish | TimeOffWish | BotWish | ExportWish;
+
+export type SeenEvent = SeenCreated | Joined | Left | BotTook | TookBack | Started | SeenChose | Undone | Ended | Reopened | Wished | Voted | Decided | ClockSet | TimeOff | Exported | Paused | Resumed | Reminded | Said | Muted | Rematch;
+
+export type ServerFrame = LookFrame | AtFrame;
+
+export type ClientFrame = SinceFrame | PingFrame;
+
+export type OptionValue = boolean | number | string;
+
+export type Policy = "bot" | "remind" | "skip";
+
+export type Watching = "anyone" | "link" | "nobody";
+
+export type By = "bot" | "chance" | "clock" | "person" | "standing";
+
+/** One is a guest now. The token is told only who asked for it, and only now. */
+export interface NewGuest {
+  readonly token?: string;
+}
+
+/** What can be played here, and which bots can sit down. */
+export interface Games {
+  readonly games: readonly OfferedGame[];
+  readonly bots: readonly string[];
+}
+
+/** A game that can be played here. */
+export interface OfferedGame {
+  readonly game: string;
+  readonly title: string;
+  readonly rules: number;
+  /** The fingerprint of the game's own components. */
+  readonly components: string;
+  readonly min_players: number;
+  readonly max_players: number;
+  readonly options: readonly OfferedOption[];
+  readonly endings: readonly string[];
+}
+
+/** Something a table can be set to: a switch, a number within limits, or one of some words. */
+export interface OfferedOption {
+  readonly name: string;
+  readonly default: OptionValue;
+  readonly rule: string;
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly allowed: readonly string[];
+}
+
+/** The listed rooms, the newest first. */
+export interface Lobby {
+  readonly rooms: readonly ListedRoom[];
+}
+
+/** A room that the lobby shows to everybody. */
+export interface ListedRoom {
+  readonly room: string;
+  readonly game: string;
+  readonly stage: string;
+  readonly created: number;
+  readonly changed: number;
+}
+
+/** The rooms in which the guest sits, those that wait for it longest first. */
+export interface Mine {
+  readonly rooms: readonly MyRoom[];
+}
+
+/** A room in which the guest sits, and whether the game waits for this seat. */
+export interface MyRoom {
+  readonly room: string;
+  readonly game: string;
+  readonly stage: string;
+  readonly seat: number;
+  readonly waiting: boolean;
+  readonly due: number | null;
+  readonly changed: number;
+}
+
+/** A room was opened. */
+export interface Opened {
+  readonly room: string;
+  readonly version: number;
+}
+
+/** What a reader gets who says what was the last version seen: what was missed, and how it stands now. */
+export interface Look {
+  readonly events: readonly SeenKept[];
+  readonly room: SeenRoom;
+}
+
+/** An event with its version and its time. */
+export interface SeenKept {
+  readonly version: number;
+  readonly at: number;
+  readonly event: SeenEvent;
+}
+
+/** A room is there. */
+export interface SeenCreated {
+  readonly type: "created";
+  readonly game: string;
+  readonly rules: number;
+  readonly components: string;
+  readonly players: number;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly rematch_of: string;
+}
+
+/** A person sits down, under a name. */
+export interface Joined {
+  readonly type: "joined";
+  readonly seat: number;
+  readonly name: string;
+}
+
+/** A person gets up for good; the seat can be taken by somebody else. */
+export interface Left {
+  readonly type: "left";
+  readonly seat: number;
+}
+
+/** A bot plays for a seat from now on. The person, if there is one, keeps the seat. */
+export interface BotTook {
+  readonly type: "bot-took";
+  readonly seat: number;
+  readonly bot: string;
+  readonly why: "agreed" | "asked" | "clock" | "left";
+}
+
+/** A person plays again where a bot had played. */
+export interface TookBack {
+  readonly type: "took-back";
+  readonly seat: number;
+}
+
+/** The game begins, or goes on where a record or a situation stands. */
+export interface Started {
+  readonly type: "started";
+  /** The seats that the game waits for now; kept, so that clocks and old rooms need no rules. */
+  readonly asks: readonly number[];
+}
+
+/** One line of the log in the words that the reader may see. */
+export interface SeenChose {
+  readonly type: "chose";
+  readonly line: number;
+  readonly seat: number;
+  readonly text: string;
+  readonly message: Message;
+  readonly by: By;
+  readonly happenings: readonly SeenHappening[];
+}
+
+/** Something to be said, in any language: a catalogue id and what goes into it. */
+export interface Message {
+  readonly id: string;
+  readonly args: Readonly<Record<string, string | number | readonly string[]>>;
+}
+
+/** What was announced, as far as the reader may know it. */
+export interface SeenHappening {
+  readonly message: Message;
+  readonly rule: string;
+}
+
+/** The last lines were taken back; so many are left. */
+export interface Undone {
+  readonly type: "undone";
+  readonly seat: number;
+  readonly lines: number;
+  readonly left: number;
+  /** The seats that the game waits for now. */
+  readonly asks: readonly number[];
+  /** Whether all were asked. */
+  readonly agreed: boolean;
+}
+
+/** The game is over. */
+export interface Ended {
+  readonly type: "ended";
+  readonly result: Result;
+  readonly scores: readonly (readonly Category[])[];
+}
+
+/** How a game ended: which ending, and each seat's rank (1 is best; equal ranks are shared). */
+export interface Result {
+  readonly ending: string;
+  readonly ranks: readonly number[];
+  readonly scores: readonly number[];
+  /** The scores of sides nobody sits at. */
+  readonly sides: readonly (readonly [string, number])[];
+}
+
+/** One line of a score sheet. */
+export interface Category {
+  readonly id: string;
+  readonly points: number;
+}
+
+/** The game is no longer over: its last lines were taken back. */
+export interface Reopened {
+  readonly type: "reopened";
+}
+
+/** Somebody asks all others for something. One wish is open at a time; `number` tells it from later. */
+export interface Wished {
+  readonly type: "wished";
+  readonly number: number;
+  readonly seat: number;
+  readonly wish: Wish;
+}
+
+/** Take back lines of the log, further than one may alone. */
+export interface UndoWish {
+  readonly type: "undo";
+  readonly lines: number;
+}
+
+/** Another clock: so a table drifts from an evening into days, and back. */
+export interface ClockWish {
+  readonly type: "clock";
+  readonly clock: Clock;
+}
+
+/** How long a seat may think: so much for each choice, and once a reserve for all that takes longer. */
+export interface Clock {
+  readonly per_choice: number;
+  readonly reserve: number;
+  readonly policy: Policy;
+}
+
+/** Nobody's clock runs until then (milliseconds since 1970). */
+export interface TimeOffWish {
+  readonly type: "time-off";
+  readonly until: number;
+}
+
+/** A bot for a seat whose person is absent. */
+export interface BotWish {
+  readonly type: "bot";
+  readonly seat: number;
+  readonly bot: string;
+}
+
+/** The whole record of a game that is not over, hidden cards and all, for every seat. */
+export interface ExportWish {
+  readonly type: "export";
+}
+
+/** An answer to the open wish. */
+export interface Voted {
+  readonly type: "voted";
+  readonly number: number;
+  readonly seat: number;
+  readonly yes: boolean;
+}
+
+/** The open wish is closed: all said yes, somebody said no, or who wished took it back. */
+export interface Decided {
+  readonly type: "decided";
+  readonly number: number;
+  readonly accepted: boolean;
+}
+
+/** Another clock is agreed; every reserve is full again. */
+export interface ClockSet {
+  readonly type: "clock-set";
+  readonly clock: Clock;
+}
+
+/** Nobody's clock runs until then. */
+export interface TimeOff {
+  readonly type: "time-off";
+  readonly until: number;
+}
+
+/** All agreed that every seat may read the whole record up to here. */
+export interface Exported {
+  readonly type: "exported";
+  readonly lines: number;
+}
+
+/** The clocks stand still until somebody goes on. */
+export interface Paused {
+  readonly type: "paused";
+  readonly seat: number;
+}
+
+/** The game goes on: somebody said so, or chose. */
+export interface Resumed {
+  readonly type: "resumed";
+  readonly seat: number;
+}
+
+/** A seat's time is up, and everybody is told. By the policy `skip` a bot now makes this one choice. */
+export interface Reminded {
+  readonly type: "reminded";
+  readonly seat: number;
+}
+
+/** Chat. `seat` is SPECTATOR for somebody who only watches. */
+export interface Said {
+  readonly type: "said";
+  readonly seat: number;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Nobody hears a seat (or, as SPECTATOR, those who watch) any more, or again. */
+export interface Muted {
+  readonly type: "muted";
+  readonly seat: number;
+  readonly muted: boolean;
+}
+
+/** The same people go on in another room. */
+export interface Rematch {
+  readonly type: "rematch";
+  readonly seat: number;
+  readonly room: string;
+}
+
+/** A room as it stands, for one reader. */
+export interface SeenRoom {
+  readonly room: string;
+  readonly version: number;
+  readonly stage: string;
+  readonly game: string;
+  readonly players: number;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly settings: Settings;
+  readonly seats: readonly SeenSeat[];
+  readonly reader: number;
+  readonly host: boolean;
+  readonly paused: boolean;
+  /** False if the rules or components have changed since: the room can be read, not gone on with. */
+  readonly playable: boolean;
+  readonly lines: number;
+  readonly time_off: number | null;
+  readonly wish: SeenWish | null;
+  readonly waiting: readonly number[];
+  readonly view: View | null;
+  /** The name of what the reader is asked: a standing answer is given for it. */
+  readonly step: string;
+  readonly prompt: Message | null;
+  readonly choices: readonly SeenChoice[];
+  readonly refusals: readonly SeenRefusal[];
+  readonly may_withdraw: boolean;
+  readonly free_undo: number;
+  /** The reader's own standing answers: step, text. */
+  readonly standing: Readonly<Record<string, string>>;
+  readonly result: Result | null;
+  readonly scores: readonly (readonly Category[])[];
+}
+
+/** What a table agrees on beside the rules; it may change during the game. */
+export interface Settings {
+  readonly clock: Clock;
+  readonly watching: Watching;
+  readonly chat: boolean;
+  /** Whether the lobby shows the room to everybody. */
+  readonly listed: boolean;
+}
+
+/** One seat: who sits there, who plays for it, and how much time is left. */
+export interface SeenSeat {
+  readonly seat: number;
+  readonly name: string;
+  /** Whether a person holds the seat. */
+  readonly taken: boolean;
+  /** The bot that plays for the seat now, if one does. */
+  readonly bot: string;
+  readonly yours: boolean;
+  /** Whether the game waits for this seat. */
+  readonly waiting: boolean;
+  /** When the time of the seat is up. */
+  readonly due: number | null;
+  /** Milliseconds of reserve that were left when the clock last stopped. */
+  readonly reserve: number;
+  readonly muted: boolean;
+}
+
+/** The open wish, who has agreed, and, for an undo, the lines that would be taken back. */
+export interface SeenWish {
+  readonly number: number;
+  readonly seat: number;
+  readonly wish: Wish;
+  readonly yes: readonly number[];
+  readonly asked: readonly number[];
+  /** The reveal: what the reader would know of what is taken back, before anybody votes. */
+  readonly lines: readonly SeenChose[];
+}
+
+/** One choice of the reader's own seat. */
+export interface SeenChoice {
+  readonly text: string;
+  readonly message: Message;
+  readonly at: readonly string[];
+}
+
+/** What the reader would expect and cannot do now, and why. */
+export interface SeenRefusal {
+  readonly text: string;
+  readonly reason: Message;
+  readonly rule: string;
+  readonly at: readonly string[];
+}
+
+/** A command was carried out: its events, and the version after them. */
+export interface Answer {
+  readonly version: number;
+  readonly events: readonly SeenKept[];
+}
+
+/** A key, and the link that carries it in its fragment, which browsers do not send. */
+export interface Key {
+  readonly key: string;
+  readonly link: string;
+}
+
+/** The guest holds this seat now, or looks on. */
+export interface Entered {
+  readonly room: string;
+  readonly seat: number;
+}
+
+/** A saved table, concealed for a seat (base64): what the seat cannot know is dealt anew. */
+export interface SeatTable {
+  readonly version: number;
+  readonly table: string;
+}
+
+/** The server is there, and so is its database. */
+export interface Health {
+  readonly status: string;
+  readonly version: string;
+}
+
+/** Something was refused and nothing has changed. */
+export interface Refused {
+  /** What kind of refusal it is, for programs. */
+  readonly reason: string;
+  /** The same for people who read English. */
+  readonly text: string;
+  /** The same for readers of any language: a catalogue id and what goes into it. */
+  readonly message: Message;
+  /** The rule of the game that says so. */
+  readonly rule: string;
+  /** What is behind it, if there is more to say. */
+  readonly because: readonly Message[];
+}
+
+/** The room has gone on since: what was missed, and where it stands. */
+export interface RefusedAsStale {
+  readonly reason: string;
+  readonly text: string;
+  readonly message: Message;
+  readonly rule: string;
+  readonly because: readonly Message[];
+  readonly version: number;
+  readonly missed: readonly SeenKept[];
+}
+
+/** What happened since the last frame, and how the room stands now. */
+export interface LookFrame {
+  readonly type: "look";
+  readonly events: readonly SeenKept[];
+  readonly room: SeenRoom;
+}
+
+/** Where the room stands: who has less has missed a frame, and asks with `since`. */
+export interface AtFrame {
+  readonly type: "at";
+  readonly version: number;
+}
+
+/** The table as one reader sees it. */
+export interface TheopolisView {
+  readonly players: number;
+  readonly reader: number;
+  readonly round: number;
+  readonly active: number;
+  readonly added: number;
+  readonly exchanged: number;
+  readonly confessed: number;
+  readonly board: readonly (TheopolisCardView | null)[];
+  readonly discard: readonly TheopolisCardView[];
+  readonly out: readonly TheopolisCardView[];
+  readonly deck: number;
+  readonly piles: readonly number[];
+  readonly seats: readonly TheopolisSeatView[];
+  readonly pending: PendingView | null;
+  readonly ending: string;
+}
+
+/** A card, or several equal ones, and the id of the place where it lies. */
+export interface TheopolisCardView {
+  readonly place: string;
+  readonly card: string;
+  readonly copies: number;
+}
+
+/** One player's side of the table. `hand` is there for its owner only. */
+export interface TheopolisSeatView {
+  readonly seat: number;
+  readonly saint: string | null;
+  readonly original_points: number;
+  readonly stones: number;
+  readonly sacraments: readonly string[];
+  readonly resources: readonly TheopolisResourceView[];
+  readonly city: readonly TheopolisCardView[];
+  readonly hand_size: number;
+  readonly known_hand: readonly string[];
+  readonly hand: readonly TheopolisCardView[] | null;
+  readonly hand_limit: number;
+  readonly score: number;
+  readonly rank: number;
+}
+
+/** The Resource cards of one type in a city. */
+export interface TheopolisResourceView {
+  readonly place: string;
+  readonly resource: string;
+  readonly unused: number;
+  readonly used: number;
+}
+
+/** What the game waits for, for views: the step on top. Steps hold nothing hidden. */
+export interface PendingView {
+  readonly step: string;
+  readonly chooser: number;
+  readonly fields: readonly number[];
+}
+
+/** The table as one reader sees it. */
+export interface NehemiahView {
+  readonly players: number;
+  readonly reader: number;
+  readonly round: number;
+  readonly turn: number;
+  readonly active: number;
+  readonly first_player: number;
+  /** Once the end is triggered: the turns still to come, the one under way included. */
+  readonly turns_left: number | null;
+  readonly columns: readonly NehemiahColumnView[];
+  readonly decks: readonly number[];
+  readonly discard: readonly NehemiahCountView[];
+  readonly boards: readonly NehemiahBoardView[];
+  readonly gates: readonly NehemiahGateView[];
+  readonly foremen: boolean;
+  readonly foreman_deck: number;
+  readonly revealed: readonly string[];
+  readonly auctioned: string | null;
+  readonly seats: readonly NehemiahSeatView[];
+  readonly pending: PendingView | null;
+  readonly ending: string;
+}
+
+/** Four spots from the top; `marked` if the column will be cleared, with its place in the order. */
+export interface NehemiahColumnView {
+  readonly place: string;
+  readonly spots: readonly NehemiahSpotView[];
+  readonly marked: number;
+}
+
+/** A place of the grid: its card, and the worker on it. A neutral worker has an owner too. */
+export interface NehemiahSpotView {
+  readonly place: string;
+  readonly card: string | null;
+  readonly worker: number | null;
+  readonly neutral: boolean;
+  readonly tired: boolean;
+  readonly anchor: boolean;
+  /** Whether the card was used in this activation, so that it cannot be used again. */
+  readonly used: boolean;
+}
+
+/** Discarded work cards of a face. */
+export interface NehemiahCountView {
+  readonly card: string;
+  readonly copies: number;
+}
+
+/** An influence board: cubes by seat, points for the places, and what each seat would get now. */
+export interface NehemiahBoardView {
+  readonly place: string;
+  readonly board: string;
+  readonly cubes: readonly number[];
+  readonly score_table: readonly number[];
+  readonly would_score: readonly number[];
+}
+
+/** A gate, its value, and who has it; None while it lies in the stack. */
+export interface NehemiahGateView {
+  readonly place: string;
+  readonly gate: string;
+  readonly value: number;
+  readonly owner: number | null;
+}
+
+/** One player's side of the table. What lies behind the screen is there for its owner only (NE-172). */
+export interface NehemiahSeatView {
+  readonly seat: number;
+  readonly colour: string;
+  readonly neutral_colour: string | null;
+  readonly available: number;
+  readonly set_aside: number;
+  readonly neutral: number;
+  readonly cube_supply: number;
+  readonly foremen: readonly string[];
+  readonly gold: number | null;
+  readonly wood: number | null;
+  /** Victory points gained so far, without gates and goods. */
+  readonly points: number | null;
+  /** With gates, and goods as if sold now. */
+  readonly score: number | null;
+  /** Workers, wood and gold bid so far in the auction going on: for its owner only (NE-172). */
+  readonly bid: readonly number[] | null;
+}
+
+/** The table as one reader sees it. */
+export interface MyVillageView {
+  readonly players: number;
+  readonly reader: number;
+  readonly round: number;
+  readonly turn: number;
+  readonly active: number;
+  readonly first: number;
+  readonly holder: number;
+  readonly hand: number;
+  readonly hand_back: boolean;
+  readonly pool: readonly MyVillageDieView[];
+  readonly dice: readonly string[];
+  readonly value: number;
+  readonly white: boolean;
+  readonly used: readonly string[];
+  readonly bill: readonly MyVillageDemandView[];
+  readonly zone: readonly MyVillageCardView[];
+  readonly deck: number;
+  readonly churches: readonly MyVillageCardView[];
+  readonly chambers: readonly MyVillageCardView[];
+  readonly workshops: readonly MyVillageCardView[];
+  readonly squares: number;
+  readonly fields: number;
+  readonly monks: readonly MyVillagePileView[];
+  readonly travels: readonly MyVillagePileView[];
+  readonly turned: MyVillageCardView | null;
+  readonly chronicle: readonly number[];
+  readonly graves: number;
+  readonly coffins: number;
+  readonly last_coffin: number;
+  readonly rat: number;
+  readonly red: boolean;
+  readonly protected: readonly number[];
+  readonly villages: readonly MyVillageVillageView[];
+  readonly pending: PendingView | null;
+  readonly ending: string;
+}
+
+/** Dice of one colour and face in the pool. */
+export interface MyVillageDieView {
+  readonly place: string;
+  readonly die: string;
+  readonly colour: string;
+  readonly face: number;
+  readonly number: number;
+}
+
+/** A demand of the bill that is being paid: so many units, each with any of these means. */
+export interface MyVillageDemandView {
+  readonly means: readonly string[];
+  readonly units: number;
+}
+
+/** A card and the id of the place where it lies. */
+export interface MyVillageCardView {
+  readonly place: string;
+  readonly card: string;
+}
+
+/** A pile of the middle: its open top card, if there is one, and how many cards lie there in all. */
+export interface MyVillagePileView {
+  readonly place: string;
+  readonly card: string;
+  readonly number: number;
+}
+
+/** One player's village. */
+export interface MyVillageVillageView {
+  readonly seat: number;
+  readonly board: string | null;
+  readonly personal_values: readonly number[];
+  readonly coins: number;
+  readonly tree: number;
+  readonly safe: number;
+  readonly headman: string;
+  readonly cloud: number;
+  readonly reaper: boolean;
+  readonly labourers: number;
+  readonly school_left: boolean;
+  readonly school_right: boolean;
+  readonly villagers: readonly string[];
+  readonly church: MyVillageCardView | null;
+  readonly protections: number;
+  readonly monks: readonly MyVillageCardView[];
+  readonly windows: number;
+  readonly chamber: MyVillageCardView | null;
+  readonly covered: readonly string[];
+  readonly generic: number;
+  readonly square: boolean;
+  readonly markers: number;
+  readonly tile: string | null;
+  readonly fields: readonly MyVillageFieldView[];
+  readonly travels: readonly MyVillageCardView[];
+  readonly workshops: readonly MyVillageWorkshopView[];
+  readonly market: readonly MyVillageCardView[];
+  readonly served: readonly MyVillageCardView[];
+  readonly score: number;
+  readonly score_lines: readonly MyVillageScoreView[];
+  readonly leftovers: number;
+  readonly rank: number;
+}
+
+/** A field of a village. */
+export interface MyVillageFieldView {
+  readonly place: string;
+  readonly plow: boolean;
+}
+
+/** A workshop and its stock. */
+export interface MyVillageWorkshopView {
+  readonly place: string;
+  readonly card: string;
+  readonly resource: string;
+  readonly stock: number;
+  readonly slots: number;
+}
+
+/** A line of the score pad as it would be counted now. */
+export interface MyVillageScoreView {
+  readonly line: string;
+  readonly points: number;
+}
+
+/** The table as one reader sees it. */
+export interface EsdrasView {
+  readonly players: number;
+  readonly reader: number;
+  readonly phase: string;
+  readonly round: number;
+  readonly day: number;
+  readonly active: number;
+  readonly shofar: number;
+  readonly altar_face: string | null;
+  readonly zechariah: number;
+  readonly haggai: number;
+  readonly altar_order: readonly number[];
+  readonly ring: readonly EsdrasEtNehemiePlaceView[];
+  /** From the bottom. */
+  readonly temple: readonly EsdrasEtNehemieTempleRowView[];
+  readonly scrolls: readonly EsdrasEtNehemieCellView[];
+  readonly row_food: readonly number[];
+  /** Hero cards that nobody has taken. */
+  readonly heroes: readonly string[];
+  readonly sides: readonly EsdrasEtNehemieSideView[];
+  readonly turn: EsdrasEtNehemieTurnView;
+  readonly solo: EsdrasEtNehemieSoloView | null;
+  readonly pending: PendingView | null;
+  readonly ending: string;
+}
+
+/** A place of the ring: rubble by resource, who has built there, and what it costs or gives. */
+export interface EsdrasEtNehemiePlaceView {
+  readonly place: string;
+  readonly id: string;
+  /** `unbuilt`, `built` or `neutral`. */
+  readonly state: string;
+  readonly owner: number | null;
+  readonly rubble: readonly number[];
+  readonly card: string | null;
+  readonly silver: number;
+  readonly blessing: string | null;
+  readonly corner: boolean;
+}
+
+/** A row of the Temple from the left: the cubes on it, None for an empty cell. */
+export interface EsdrasEtNehemieTempleRowView {
+  readonly banners: number;
+  readonly cubes: readonly (string | null)[];
+  readonly sectors: readonly number[];
+}
+
+/** A cell of the scroll grid: its tile, a scribe, or a white worker (`left`, `right`). */
+export interface EsdrasEtNehemieCellView {
+  readonly place: string;
+  readonly row: number;
+  readonly tile: string | null;
+  readonly scribe: number | null;
+  readonly white: string;
+}
+
+/** One side of the table: a player, or the solo opponent. Of cards, what the reader may know. */
+export interface EsdrasEtNehemieSideView {
+  readonly side: number;
+  readonly name: string;
+  readonly colour: string;
+  readonly points: number;
+  /** Points as they would be with a final scoring now. */
+  readonly final: number;
+  readonly resources: readonly number[];
+  readonly silver: number;
+  readonly food: number;
+  readonly reserve: number;
+  readonly supply: number;
+  readonly farmers: number;
+  readonly labourers: number;
+  readonly levites: number;
+  readonly gatekeepers: number;
+  readonly scribes: number;
+  readonly traders: readonly boolean[];
+  readonly elders: readonly boolean[];
+  readonly tent: string;
+  readonly altar: number;
+  readonly blessings: readonly number[];
+  readonly tiles: readonly EsdrasEtNehemieTileView[];
+  readonly hand_size: number;
+  readonly hand: readonly string[] | null;
+  /** Cards of the hand that everybody can name. */
+  readonly known: readonly string[];
+  readonly pile: number;
+  readonly stacks: readonly (readonly string[])[];
+  readonly tucked: readonly string[];
+  readonly heroes: readonly string[];
+  readonly abilities: readonly string[];
+  /** Red, grey and blue banners on visible and tucked cards. */
+  readonly banners: readonly number[];
+  readonly wall_pile: number;
+  /** For its owner: the card put back on top. */
+  readonly wall_top: string | null;
+  /** For its owner: the cards put back at the bottom, the uppermost first. */
+  readonly wall_bottom: readonly string[] | null;
+  readonly wall_drawn: number;
+  /** For its owner: the cards drawn to rebuild a wall. */
+  readonly drawn: readonly string[] | null;
+}
+
+/** A development tile. */
+export interface EsdrasEtNehemieTileView {
+  readonly place: string;
+  readonly type: string;
+  readonly tile: string | null;
+  readonly developed: boolean;
+}
+
+/** What has been done in the turn going on. */
+export interface EsdrasEtNehemieTurnView {
+  readonly played: number | null;
+  readonly action: string | null;
+  /** Red, grey and blue banners that the active player can spend. */
+  readonly available: readonly number[];
+  readonly gained: readonly number[];
+  readonly spent: number;
+  readonly auxiliary: boolean;
+  readonly trader: boolean;
+  readonly elder: boolean;
+  readonly levite: boolean;
+  readonly levites_used: number;
+  readonly uses_over: boolean;
+  readonly spot: string | null;
+  readonly rebuilt: boolean;
+  readonly scribe: boolean;
+  readonly tent: boolean;
+  readonly items: number;
+}
+
+/** The cards of the solo opponent. */
+export interface EsdrasEtNehemieSoloView {
+  readonly face: string;
+  readonly focus: string | null;
+  readonly scheme: string | null;
+  readonly focus_left: readonly string[];
+  readonly scheme_left: readonly string[];
+}
+
+/** Become a guest. Browsers get a cookie; programs ask for the token itself. */
+export interface BeGuest {
+  readonly bearer?: boolean;
+}
+
+/** Open a room; the same id twice opens one room. */
+export interface OpenRoom {
+  readonly id: string;
+  readonly new: NewRoom;
+}
+
+/** A room to be opened: a game from its beginning, from a situation, or from a record. */
+export interface NewRoom {
+  readonly game: string;
+  readonly players: number;
+  readonly options?: Readonly<Record<string, OptionValue>>;
+  /** One for each seat; none are open seats without names. */
+  readonly seats?: readonly SeatPlan[];
+  /** The seats of whoever opens the room: several for hot-seat, none for an onlooker. */
+  readonly mine?: readonly number[];
+  readonly settings?: GivenSettings;
+  /** The text of a component file other than the game's own. */
+  readonly components?: string | null;
+  readonly situation?: string | null;
+  /** The text of a record or of a situation document to go on from. */
+  readonly record?: string | null;
+}
+
+/** Who is to sit at a seat: a person (with a link), or a bot by its name. */
+export interface SeatPlan {
+  readonly name?: string;
+  readonly bot?: string;
+}
+
+/** What a table agrees on beside the rules; it may change during the game. */
+export interface GivenSettings {
+  readonly clock?: GivenClock;
+  readonly watching?: Watching;
+  readonly chat?: boolean;
+  /** Whether the lobby shows the room to everybody. */
+  readonly listed?: boolean;
+}
+
+/** How long a seat may think: so much for each choice, and once a reserve for all that takes longer. */
+export interface GivenClock {
+  readonly per_choice?: number;
+  readonly reserve?: number;
+  readonly policy?: Policy;
+}
+
+/** From where to look at a room, and since when. */
+export interface LookQuery {
+  /** The seat to look from; left out, the first that the guest holds, else looking on. */
+  readonly seat?: number | null;
+  /** The last version that the reader has: only later events are sent. */
+  readonly since?: number;
+  /** Show the room as it stood at this version, to step through. */
+  readonly at?: number | null;
+}
+
+/** A command with its client-made id: sent twice, it is carried out once and answered alike. */
+export interface Request {
+  readonly id: string;
+  readonly seat: number;
+  readonly command: Command;
+  /** The version of the room that it answers. `choose`, `undo` and `vote` need it. */
+  readonly version?: number | null;
+}
+
+/** Say under which name one sits at the seat one holds. */
+export interface Join {
+  readonly type: "join";
+  readonly name: string;
+}
+
+/** Begin; every seat must have somebody. */
+export interface Start {
+  readonly type: "start";
+}
+
+/** Answer what the game asks, in the words of one of the choices. */
+export interface Choose {
+  readonly type: "choose";
+  readonly text: string;
+}
+
+/** Take back one's own last lines, as far as that is free. */
+export interface Undo {
+  readonly type: "undo";
+  readonly lines?: number;
+}
+
+/** Ask all others for something. */
+export interface Ask {
+  readonly type: "ask";
+  readonly wish: GivenWish;
+}
+
+/** Another clock: so a table drifts from an evening into days, and back. */
+export interface GivenClockWish {
+  readonly type: "clock";
+  readonly clock: GivenClock;
+}
+
+/** Answer the open wish; whoever wished takes it back with a no. */
+export interface Vote {
+  readonly type: "vote";
+  readonly number: number;
+  readonly yes: boolean;
+}
+
+/** Let the clocks stand still. */
+export interface Pause {
+  readonly type: "pause";
+}
+
+/** Go on. */
+export interface Resume {
+  readonly type: "resume";
+}
+
+/** Get up for good. In a game that has begun a bot plays on, until somebody takes the seat. */
+export interface Leave {
+  readonly type: "leave";
+  readonly bot?: string;
+}
+
+/** Let a bot play for one's own seat for a while. */
+export interface GiveToBot {
+  readonly type: "give-to-bot";
+  readonly bot?: string;
+}
+
+/** Play again oneself. */
+export interface TakeBack {
+  readonly type: "take-back";
+}
+
+/** Say something to everybody at the table. */
+export interface Say {
+  readonly type: "say";
+  readonly text: string;
+}
+
+/** Silence a seat's chat for everybody, or hear it again. The host's right. */
+export interface Mute {
+  readonly type: "mute";
+  readonly seat: number;
+  readonly muted?: boolean;
+}
+
+/** Open a room with the same game, options and people, the first seat moved on by one. */
+export interface OpenRematch {
+  readonly type: "rematch";
+}
+
+/** Give this answer from now on, without being asked, whenever it is offered at such a step. */
+export interface Stand {
+  readonly type: "stand";
+  readonly step: string;
+  readonly text?: string;
+}
+
+/** Make a key to a seat, or, as -6, to look on. */
+export interface InviteTo {
+  readonly seat: number;
+}
+
+/** Use a key. */
+export interface EnterWith {
+  readonly key: string;
+}
+
+/** From which seat. */
+export interface SeatQuery {
+  /** The seat to look from; left out, the first that the guest holds. */
+  readonly seat?: number | null;
+}
+
+/** Send me everything after this version. */
+export interface SinceFrame {
+  readonly type: "since";
+  readonly version: number;
+}
+
+/** Ask whether the server is there: it says where the room stands. */
+export interface PingFrame {
+  readonly type: "ping";
+}
+
+/** The view of each game. */
+export interface Views {
+  readonly "theopolis": TheopolisView;
+  readonly "nehemiah": NehemiahView;
+  readonly "my-village": MyVillageView;
+  readonly "esdras-et-nehemie": EsdrasView;
+}
+
+/** What `view` of a room can be: that of its game. */
+export type View = Views[GameSlug];
+
+/** What can be asked over HTTP: query and body, and the answer. */
+export interface Operations {
+  readonly "POST /api/guest": { readonly body: BeGuest; readonly answer: NewGuest };
+  readonly "GET /api/games": { readonly answer: Games };
+  readonly "GET /api/lobby": { readonly answer: Lobby };
+  readonly "GET /api/mine": { readonly answer: Mine };
+  readonly "POST /api/rooms": { readonly body: OpenRoom; readonly answer: Opened };
+  readonly "GET /api/rooms/{room}": { readonly query: LookQuery; readonly answer: Look };
+  readonly "POST /api/rooms/{room}/commands": { readonly body: Request; readonly answer: Answer };
+  readonly "POST /api/rooms/{room}/invitations": { readonly body: InviteTo; readonly answer: Key };
+  readonly "POST /api/enter": { readonly body: EnterWith; readonly answer: Entered };
+  readonly "GET /api/rooms/{room}/table": { readonly query: SeatQuery; readonly answer: SeatTable };
+  readonly "GET /api/rooms/{room}/record": { readonly answer: string };
+  readonly "GET /api/rooms/{room}/components": { readonly answer: string };
+  readonly "GET /health": { readonly answer: Health };
+  readonly "GET /metrics": { readonly answer: string };
+}

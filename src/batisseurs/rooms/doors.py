@@ -1,0 +1,105 @@
+"""Who may come in: which seats a guest holds, who may look on, and keys to both.
+
+Who sits where is kept beside the events, because it names guests. Nobody who may not know of a room learns
+whether there is one.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from batisseurs.kernel.choice import Message
+from batisseurs.kernel.seats import SPECTATOR
+from batisseurs.rooms.errors import NotAllowed
+from batisseurs.rooms.people import Who, check_seat
+from batisseurs.rooms.room import Room
+from batisseurs.rooms.shelf import no_such_room
+from batisseurs.rooms.storage import HOST, Invitation, Storage
+
+
+class Doors(NamedTuple):
+    """Who holds what in a room, for one guest who stands before it."""
+
+    guest: str
+    holders: dict[int, str]
+
+    @property
+    def hands(self) -> tuple[int, ...]:
+        """The seats that the guest holds."""
+        return tuple(
+            sorted(seat for seat, holder in self.holders.items() if seat >= 0 and holder == self.guest)
+        )
+
+    @property
+    def host(self) -> bool:
+        """Whether the guest is the host."""
+        return self.holders.get(HOST) == self.guest
+
+    @property
+    def held(self) -> set[int]:
+        """The seats that somebody holds."""
+        return {seat for seat in self.holders if seat >= 0}
+
+    def seats(self) -> list[int]:
+        """Return from where the guest may look: its seats, or SPECTATOR."""
+        return list(self.hands) or [SPECTATOR]
+
+    def who(self, seat: int) -> Who:
+        """Let the guest act from a seat, or as SPECTATOR."""
+        if seat != SPECTATOR and seat not in self.hands:
+            raise NotAllowed("this is not a seat of yours", Message("error-room-not-yours"))
+        return Who(self.guest, seat, self.hands, self.host)
+
+
+def doors(storage: Storage, room: Room, guest: str) -> Doors:
+    """Return a guest's doors to a room; who may not know of the room finds none."""
+    holders = storage.holders(room.id)
+    if guest not in holders.values() and not _may_watch(storage, room, guest):
+        raise no_such_room()
+    return Doors(guest, holders)
+
+
+def _may_watch(storage: Storage, room: Room, guest: str) -> bool:
+    watching = room.settings.watching
+    return watching == "anyone" or (watching == "link" and storage.looks_on(room.id, guest))
+
+
+def check_invites(opened: Doors, room: Room, seat: int) -> None:
+    """Refuse a key to what the guest may not give away."""
+    if seat == SPECTATOR:
+        if not opened.hands and not opened.host:
+            raise NotAllowed("only who sits here can let others look on", Message("error-room-seated"))
+        if room.settings.watching == "nobody":
+            raise NotAllowed("nobody may look on in this room", Message("error-room-no-watching"))
+        return
+    check_seat(seat, room.plan.players)
+    if seat not in opened.hands and not (opened.host and seat not in opened.held):
+        raise NotAllowed("this seat is not yours to give", Message("error-room-not-to-give"))
+
+
+def enter(storage: Storage, key_hash: bytes, guest: str) -> Invitation | None:
+    """Use a key.
+
+    Who takes over the host's only seat, from another device, is the host; so is the first to come where there
+    is none.
+    """
+    invitation = storage.invitation(key_hash)
+    before = storage.holders(invitation.room) if invitation is not None else {}
+    used = storage.redeem(key_hash, guest)
+    if used is None or used.seat == SPECTATOR:
+        return used
+    host = before.get(HOST)
+    seats_of_host = {seat for seat, holder in before.items() if seat >= 0 and holder == host}
+    if host is None or seats_of_host == {used.seat}:
+        storage.hold(used.room, HOST, guest)
+    return used
+
+
+def get_up(storage: Storage, room: Room, guest: str, seat: int) -> None:
+    """Let a guest who has left hold the seat no longer; who sits next is the host if the host has gone."""
+    storage.release(room.id, seat, guest)
+    holders = storage.holders(room.id)
+    seated = sorted((held, holder) for held, holder in holders.items() if held >= 0)
+    if holders.get(HOST) == guest and seated and all(holder != guest for _, holder in seated):
+        following = next((holder for held, holder in seated if held > seat), seated[0][1])
+        storage.hold(room.id, HOST, following)

@@ -1,0 +1,31 @@
+"""A room as a record: written from the kept lines, so also when the rules have changed."""
+
+from __future__ import annotations
+
+from batisseurs.kernel.record import Line, Record
+from batisseurs.kernel.seats import seat_name
+from batisseurs.rooms.room import Room
+
+
+def export(room: Room, lines: int | None = None) -> str:
+    """Return the record of a room: all of it, or so many lines."""
+    plan = room.plan
+    kept = room.lines if lines is None else room.lines[:lines]
+    record = Record(
+        game=plan.game,
+        rules=plan.rules,
+        components=plan.components,
+        players=plan.players,
+        options=dict(plan.options),
+        seats=[sitter.name or seat_name(seat) for seat, sitter in enumerate(room.sitters)],
+        situation=plan.situation,
+        tags=list(plan.tags),
+        lines=[Line(line.chose.seat, line.chose.text) for line in kept],
+        result=room.result if lines is None else None,
+    )
+    return record.write()
+
+
+def agreed_lines(room: Room) -> int:
+    """Return how many lines of the log were there when all agreed to show it, and were not taken back."""
+    return sum(line.version <= room.exported for line in room.lines)

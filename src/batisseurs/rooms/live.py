@@ -1,0 +1,99 @@
+"""A room in memory: its fold, its rules and its table; and a draft of what a command adds to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from batisseurs.kernel.choice import Message
+from batisseurs.kernel.source import Source
+from batisseurs.kernel.table import Table
+from batisseurs.rooms import views
+from batisseurs.rooms.errors import RulesChanged
+from batisseurs.rooms.events import Chose, Event, Kept, Undone
+from batisseurs.rooms.room import Room
+from batisseurs.rooms.rules import Rules, table_of
+from batisseurs.rooms.storage import RoomRow, Snapshot
+
+Standing = dict[tuple[int, str], str]
+
+
+class Live:
+    """A room as it stands. Without rules or table it can only be read."""
+
+    def __init__(self, room: Room, rules: Rules | None, table: Table | None) -> None:
+        """Take the parts."""
+        self.room = room
+        self.rules = rules
+        self.table = table
+
+    @property
+    def playable(self) -> bool:
+        """Tell whether the game can go on with this program."""
+        return self.table is not None
+
+    def played(self) -> tuple[Rules, Table]:
+        """Return rules and table; refuse if they are not those of the room any more."""
+        if self.rules is None or self.table is None:
+            plan = self.room.plan
+            raise RulesChanged(
+                f"the room was played with rules {plan.rules} and components {plan.components}, which are"
+                " not here any more; it can be read and exported",
+                Message("error-room-other-rules", {"rules": str(plan.rules), "components": plan.components}),
+            )
+        return self.rules, self.table
+
+    def catch_up(self, events: Iterable[Kept], snapshot: Snapshot | None = None) -> None:
+        """Let events happen that the storage has beyond this."""
+        rebuild = self.table is None
+        for kept in events:
+            self.room.apply(kept)
+            match kept.event:
+                case Chose(seat=seat, choice=choice) if self.table is not None and not rebuild:
+                    self.table.play(seat, choice)
+                case Undone():
+                    rebuild = True
+        if rebuild and self.rules is not None:
+            self.table = table_of(self.rules, self.room, snapshot)
+
+    def row(self) -> RoomRow:
+        """Return what the storage keeps about the room beside its events."""
+        room = self.room
+        return RoomRow(
+            id=room.id,
+            game=room.plan.game,
+            version=room.version,
+            stage=room.stage,
+            created=room.created,
+            changed=room.at,
+            due=room.due() if self.playable else None,
+            bot_due=self.playable and bool(room.waits_for_bot()),
+            listed=room.settings.listed,
+            waiting=room.asks if room.stage == "playing" else (),
+        )
+
+
+class Draft(Live):
+    """A copy of a room to which a command adds events. If they are kept, it takes the room's place."""
+
+    def __init__(self, live: Live, at: int, chance: Source, standing: Callable[[], Standing] = dict) -> None:
+        """Copy a room, at a time that is never before its last event."""
+        super().__init__(live.room.copy(), live.rules, live.table.clone() if live.table is not None else None)
+        self.at = max(at, live.room.at)
+        self.chance = chance
+        self.standing = standing
+        self.events: list[Kept] = []
+
+    def add(self, event: Event) -> None:
+        """Let an event happen."""
+        kept = Kept(self.room.version + 1, self.at, event)
+        self.room.apply(kept)
+        self.events.append(kept)
+
+    def to_keep(self) -> list[Kept]:
+        """Return the new events; if the table was touched, the last with what every reader sees now."""
+        touched = any(views.changes_table(kept.event) for kept in self.events)
+        if not touched or self.rules is None or self.table is None:
+            return self.events
+        last = self.events[-1]
+        packed = views.pack(self.rules.game, self.table)
+        return [*self.events[:-1], Kept(last.version, last.at, last.event, packed)]

@@ -1,0 +1,120 @@
+"""A room as it stands, for one reader."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+import msgspec
+
+from batisseurs.kernel import words
+from batisseurs.kernel.seats import SPECTATOR, Seat
+from batisseurs.kernel.table import Table
+from batisseurs.rooms import clocks
+from batisseurs.rooms.cutting import cut_line
+from batisseurs.rooms.events import UndoWish
+from batisseurs.rooms.live import Live, Standing
+from batisseurs.rooms.room import Room
+from batisseurs.rooms.seen import SeenChoice, SeenRefusal, SeenRoom, SeenSeat, SeenWish
+from batisseurs.rooms.views import view_of
+
+
+class Reader(NamedTuple):
+    """Who looks: from which seat, the guest's seats, whether it is the host, and which seats are held."""
+
+    seat: int
+    hands: tuple[int, ...]
+    host: bool
+    held: Collection[int]
+
+
+def see(live: Live, reader: Reader, standing: Standing, view: msgspec.Raw | None) -> SeenRoom:
+    """Return the room for a reader. `view` is what was kept, for a room that has no table now."""
+    room = live.room
+    if live.rules is not None and live.table is not None and shows_table(room):
+        view = view_of(live.rules.game, live.table, reader.seat)
+    seen = SeenRoom(
+        room=room.id,
+        version=room.version,
+        stage=room.stage,
+        game=room.plan.game,
+        players=room.plan.players,
+        options=room.plan.options,
+        settings=room.settings,
+        seats=_seats(room, reader),
+        reader=reader.seat,
+        host=reader.host,
+        paused=room.paused,
+        playable=live.playable,
+        lines=len(room.lines),
+        time_off=room.time_off if room.time_off > room.at else None,
+        wish=_wish(room, reader.seat),
+        waiting=room.asks if room.stage == "playing" else (),
+        view=view,
+        free_undo=room.free_undo(reader.seat) if live.playable else 0,
+        standing={step: text for (seat, step), text in standing.items() if seat == reader.seat},
+        result=room.result,
+        scores=room.scores,
+    )
+    if live.table is None or room.stage != "playing" or reader.seat == SPECTATOR:
+        return seen
+    return _with_question(seen, live.table, reader.seat)
+
+
+def shows_table(room: Room) -> bool:
+    """Tell whether there is something on the table: the game has begun, or a record came with lines."""
+    return room.stage != "open" or bool(room.lines)
+
+
+def _seats(room: Room, reader: Reader) -> tuple[SeenSeat, ...]:
+    return tuple(
+        SeenSeat(
+            seat=seat,
+            name=sitter.name,
+            taken=seat in reader.held,
+            bot=sitter.bot,
+            yours=seat in reader.hands,
+            waiting=room.stage == "playing" and seat in room.asks,
+            due=clocks.due(sitter.clock, room.settings.clock),
+            reserve=sitter.clock.reserve,
+            muted=sitter.muted,
+        )
+        for seat, sitter in enumerate(room.sitters)
+    )
+
+
+def _wish(room: Room, reader: Seat) -> SeenWish | None:
+    """The open wish; before anybody agrees to take lines back, all see which."""
+    wish = room.wish
+    if wish is None:
+        return None
+    last = wish.wish.lines if isinstance(wish.wish, UndoWish) else 0
+    lines = room.lines[len(room.lines) - last :]
+    return SeenWish(
+        number=wish.number,
+        seat=wish.seat,
+        wish=wish.wish,
+        yes=wish.yes,
+        asked=room.asked,
+        lines=tuple(cut_line(line.chose, reader) for line in lines),
+    )
+
+
+def _with_question(seen: SeenRoom, table: Table, seat: Seat) -> SeenRoom:
+    """Add what the reader's own seat is asked."""
+    withdraws = table.may_withdraw(seat)
+    if seat not in table.choosers():
+        return msgspec.structs.replace(seen, may_withdraw=withdraws)
+    return msgspec.structs.replace(
+        seen,
+        step=type(table.top).__name__,
+        prompt=words.prompt(table, seat),
+        choices=tuple(
+            SeenChoice(said.text, said.message, said.at) for _, said in words.spoken_choices(table, seat)
+        ),
+        refusals=tuple(
+            SeenRefusal(refusal.text, refusal.reason, refusal.rule, refusal.at)
+            for refusal in words.refusals(table, seat)
+        ),
+        may_withdraw=withdraws,
+    )

@@ -1,0 +1,95 @@
+"""Who asks for something, and what names, texts and ids may look like."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import NamedTuple
+
+from batisseurs.bots import find_bot
+from batisseurs.kernel.choice import Message
+from batisseurs.kernel.seats import SPECTATOR, seat_name
+from batisseurs.rooms.errors import BadRequest, NotAllowed, NotNow
+from batisseurs.rooms.room import Room
+
+LONGEST_NAME = 40
+LONGEST_SAID = 500
+LONGEST_FILE = 2_000_000
+"""Characters of a record, a situation or a component file."""
+ID = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
+JOINERS = "\u200c\u200d"
+"""Unseen, but needed: they hold letters of some scripts and many pictures together."""
+
+
+class Who(NamedTuple):
+    """Somebody who sends a command: from which seat, which seats it holds, and whether it is the host."""
+
+    guest: str
+    seat: int
+    hands: tuple[int, ...]
+    host: bool
+
+
+def check_id(id_: str) -> None:
+    """Refuse an id of a command that is empty, too long, or made of other characters."""
+    if not ID.fullmatch(id_):
+        raise BadRequest(
+            "the id of a command has 1 to 64 letters, digits, - and _",
+            Message("error-room-id", {"most": 64}),
+        )
+
+
+def check_seated(who: Who) -> None:
+    """Refuse who only looks on."""
+    if who.seat == SPECTATOR:
+        raise NotAllowed("who looks on cannot do this", Message("error-room-seated"))
+
+
+def check_sits(room: Room, who: Who) -> None:
+    """Refuse who only looks on, and who holds a seat but has not sat down: that takes a name."""
+    check_seated(who)
+    if not room.sitters[who.seat].person:
+        raise NotNow("nobody sits at this seat yet: say a name first", Message("error-room-no-name"))
+
+
+def check_host(who: Who) -> None:
+    """Refuse everybody but the host."""
+    if not who.host:
+        raise NotAllowed("only who opened the room can do this", Message("error-room-host"))
+
+
+def check_seat(seat: int, players: int) -> None:
+    """Refuse a seat that is not there."""
+    if not 0 <= seat < players:
+        raise BadRequest(
+            f"there is no seat {seat}: there are p1 to {seat_name(players - 1)}",
+            Message("error-room-seat", {"number": str(seat), "last": seat_name(players - 1)}),
+        )
+
+
+def check_bot(name: str) -> None:
+    """Refuse a bot that there is not."""
+    find_bot(name)
+
+
+def clean_name(name: str) -> str:
+    """Return a name as it is kept; refuse one that is empty, too long, or not to be seen."""
+    kept = re.sub(" +", " ", unicodedata.normalize("NFC", name)).strip(" ")
+    if not 1 <= len(kept) <= LONGEST_NAME or not kept.isprintable():
+        raise BadRequest(
+            f"a name has 1 to {LONGEST_NAME} characters that can be seen",
+            Message("error-room-name", {"most": LONGEST_NAME}),
+        )
+    return kept
+
+
+def clean_text(text: str) -> str:
+    """Return what somebody says as it is kept; refuse nothing, too much, or what cannot be seen."""
+    kept = unicodedata.normalize("NFC", text).strip()
+    seen = kept.translate(dict.fromkeys(map(ord, JOINERS)))
+    if not seen.strip() or len(kept) > LONGEST_SAID or not seen.isprintable():
+        raise BadRequest(
+            f"what is said has 1 to {LONGEST_SAID} characters that can be seen, on one line",
+            Message("error-room-text", {"most": LONGEST_SAID}),
+        )
+    return kept

@@ -1,0 +1,47 @@
+"""The same people once more: another room, in which the next seat begins."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from batisseurs.kernel.choice import Message
+from batisseurs.rooms.commands import NewRoom
+from batisseurs.rooms.errors import NotNow
+from batisseurs.rooms.events import SeatPlan
+from batisseurs.rooms.people import Who, check_sits
+from batisseurs.rooms.room import Room
+
+
+def check_rematch(room: Room, who: Who) -> None:
+    """Refuse to whoever does not sit here, and before the game is over."""
+    check_sits(room, who)
+    if room.stage != "over":
+        raise NotNow("the game is not over yet", Message("error-room-not-over"))
+
+
+def seat_after(seat: int, players: int) -> int:
+    """Return where somebody sits in the next game: the first seat moves on by one."""
+    return (seat - 1) % players
+
+
+def rematch(room: Room, held: Collection[int], components: str | None) -> NewRoom:
+    """Return the room in which those who are still here go on; bots stay bots."""
+    players = room.plan.players
+    plans = [SeatPlan()] * players
+    mine = []
+    for seat, sitter in enumerate(room.sitters):
+        after = seat_after(seat, players)
+        if sitter.person and seat in held:
+            plans[after] = SeatPlan(sitter.name)
+            mine.append(after)
+        elif sitter.bot:
+            plans[after] = SeatPlan(bot=sitter.bot)
+    return NewRoom(
+        game=room.plan.game,
+        players=players,
+        options=room.plan.options,
+        seats=tuple(plans),
+        mine=tuple(sorted(mine)),
+        settings=room.settings,
+        components=components,
+    )

@@ -1,0 +1,72 @@
+"""Who sits where: people come and go, and bots play for them."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from batisseurs.kernel.choice import Message
+from batisseurs.rooms.errors import BadRequest, NotNow
+from batisseurs.rooms.events import BotTook, Joined, Left, TookBack
+from batisseurs.rooms.live import Draft
+from batisseurs.rooms.people import Who, check_bot, check_seated, check_sits, clean_name
+from batisseurs.rooms.playing import check_playing
+from batisseurs.rooms.room import Room
+
+
+def join(draft: Draft, who: Who, name: str) -> None:
+    """Sit down under a name, or take another. Where a bot plays for nobody, the person plays from now on."""
+    check_seated(who)
+    room, seat = draft.room, who.seat
+    kept = clean_name(name)
+    check_other_names(room, seat, kept)
+    comes = not room.sitters[seat].person
+    draft.add(Joined(seat, kept))
+    if comes and room.stage == "playing" and room.sitters[seat].bot:
+        draft.played()
+        draft.add(TookBack(seat))
+
+
+def check_other_names(room: Room, seat: int, name: str) -> None:
+    """Refuse a name that somebody at the table has, or one that looks the same."""
+    for other, sitter in enumerate(room.sitters):
+        if other != seat and sitter.person and _folded(sitter.name) == _folded(name):
+            raise BadRequest(
+                f"somebody at the table is already called {name}",
+                Message("error-room-name-taken", {"name": name}),
+            )
+
+
+def _folded(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def leave(draft: Draft, who: Who, bot: str) -> None:
+    """Get up for good; in a game that is on, a bot plays until somebody takes the seat."""
+    check_seated(who)
+    check_bot(bot)
+    room, seat = draft.room, who.seat
+    if room.sitters[seat].person:  # else the seat was only held, and is given back
+        draft.add(Left(seat))
+    if room.stage == "playing" and not room.sitters[seat].bot:
+        draft.add(BotTook(seat, bot, "left"))
+
+
+def give_to_bot(draft: Draft, who: Who, bot: str) -> None:
+    """Let a bot play for one's own seat."""
+    check_sits(draft.room, who)
+    check_bot(bot)
+    check_playing(draft.room)
+    draft.played()
+    if draft.room.sitters[who.seat].bot:
+        raise NotNow("a bot plays for this seat already", Message("error-room-bot-plays"))
+    draft.add(BotTook(who.seat, bot, "asked"))
+
+
+def take_back(draft: Draft, who: Who) -> None:
+    """Play again oneself."""
+    check_sits(draft.room, who)
+    check_playing(draft.room)
+    draft.played()
+    if not draft.room.sitters[who.seat].bot:
+        raise NotNow("no bot plays for this seat", Message("error-room-no-bot-plays"))
+    draft.add(TookBack(who.seat))

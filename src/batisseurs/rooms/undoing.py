@@ -1,0 +1,49 @@
+"""Taking back lines: one's own last ones freely, others when all agree."""
+
+from __future__ import annotations
+
+from batisseurs.kernel.choice import Message
+from batisseurs.rooms.errors import BadRequest, NotAllowed
+from batisseurs.rooms.events import Reopened, Undone
+from batisseurs.rooms.live import Draft
+from batisseurs.rooms.people import Who, check_sits
+from batisseurs.rooms.playing import check_no_wish, check_playing, come_back, run_chance
+from batisseurs.rooms.room import Room
+from batisseurs.rooms.rules import asked
+
+
+def undo(draft: Draft, who: Who, lines: int) -> None:
+    """Take back one's own last lines, as far as that is free."""
+    check_sits(draft.room, who)
+    check_playing(draft.room)
+    check_no_wish(draft.room)
+    check_lines(draft.room, lines)
+    free = draft.room.free_undo(who.seat)
+    if lines > free:
+        raise NotAllowed(
+            f"{free} lines can be taken back without asking the others, not {lines}",
+            Message("error-room-undo", {"free": free, "lines": lines}),
+        )
+    come_back(draft, who.seat)
+    take_back(draft, who.seat, lines, agreed=False)
+
+
+def check_lines(room: Room, lines: int) -> None:
+    """Refuse a number of lines that there is not."""
+    if not 1 <= lines <= len(room.lines):
+        raise BadRequest(
+            f"there are {len(room.lines)} lines to take back, not {lines}",
+            Message("error-undo", {"number": len(room.lines), "asked": str(lines)}),
+        )
+
+
+def take_back(draft: Draft, seat: int, lines: int, *, agreed: bool) -> None:
+    """Take back lines. Where chance had answered it answers anew; standing answers wait until the next."""
+    rules, _ = draft.played()
+    left = len(draft.room.lines) - lines
+    draft.table = rules.after(draft.room.lines[:left])
+    over = draft.room.stage == "over"
+    draft.add(Undone(seat, lines, left, asked(draft.table), agreed))
+    if over:
+        draft.add(Reopened())
+    run_chance(draft)

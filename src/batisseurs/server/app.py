@@ -1,0 +1,61 @@
+"""The application: routes over a house, opened when the server starts and closed when it ends."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, get
+from litestar.connection import Request
+from litestar.datastructures import State
+from litestar.response import Response
+
+from batisseurs.server.headers import security_headers
+from batisseurs.server.house import House
+from batisseurs.server.metrics import Metrics
+from batisseurs.server.openapi import document
+from batisseurs.server.page import page
+from batisseurs.server.refusals import answer_exception
+from batisseurs.server.routes import LARGE, OPERATIONS
+from batisseurs.server.settings import Settings
+from batisseurs.server.socket import not_a_socket, room_socket
+from batisseurs.server.stopping import drained_on_signal
+from batisseurs.server.stream import room_events
+
+
+@get("/schema/openapi.json", name="schema")
+async def schema(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Describe everything that can be asked here."""
+    house: House = request.app.state.house
+    return Response(document(house.settings.base_path), media_type="application/json")
+
+
+def create_app(settings: Settings) -> Litestar:
+    """Return the application of a house. The house itself is opened when the application starts."""
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def opened(app: Litestar) -> AsyncIterator[None]:
+        house = House.open(settings, metrics)
+        app.state.house = house
+        house.start()
+        try:
+            with drained_on_signal(house):
+                yield
+        finally:
+            await house.close()
+
+    handlers = [operation.handler() for operation in OPERATIONS]
+    return Litestar(
+        [*handlers, room_socket, not_a_socket, room_events, page, schema],
+        path=settings.base_path or "/",
+        lifespan=[opened],
+        state=State({"metrics": metrics}),
+        exception_handlers={Exception: answer_exception},
+        before_send=[security_headers(settings)],
+        request_max_body_size=LARGE,
+        openapi_config=None,  # ours is made from the same structs that read and write, and says more
+        logging_config=None,
+        debug=False,
+    )

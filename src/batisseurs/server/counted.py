@@ -1,0 +1,60 @@
+"""The storage of a house, with its failures counted."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, Executable
+
+from batisseurs.rooms.errors import StorageDown
+from batisseurs.rooms.storage import Conflict
+from batisseurs.server.metrics import Metrics
+from batisseurs.server.storage import SqlStorage
+from batisseurs.server.storage.engine import make_engine, read_url
+from batisseurs.server.storage.rows import Values
+from batisseurs.server.storage.schema import bring_up
+
+T = TypeVar("T")
+
+
+class CountedStorage(SqlStorage):
+    """Counts how often the database was out of reach, and how often somebody else was faster."""
+
+    def __init__(self, engine: Engine, metrics: Metrics) -> None:
+        super().__init__(engine)
+        self._metrics = metrics
+
+    @classmethod
+    def open(cls, database: str, metrics: Metrics) -> CountedStorage:
+        """Open the database of a house and bring its tables up to date."""
+        url = read_url(database)
+        bring_up(url)
+        return cls(make_engine(url), metrics)
+
+    def read(self, statement: Executable, values: Values) -> Sequence[Sequence[Any]]:
+        """Return the rows of a single statement."""
+        with self._counted():
+            return super().read(statement, values)
+
+    def read_one(self, statement: Executable, values: Values) -> Sequence[Any] | None:
+        """Return the first row of a single statement."""
+        with self._counted():
+            return super().read_one(statement, values)
+
+    def write(self, job: Callable[[Connection], T]) -> T:
+        """Carry out a job, durably or not at all."""
+        with self._counted():
+            return super().write(job)
+
+    @contextlib.contextmanager
+    def _counted(self) -> Iterator[None]:
+        try:
+            yield
+        except Conflict:
+            self._metrics.conflicts.inc()
+            raise
+        except StorageDown:
+            self._metrics.storage_failures.inc()
+            raise

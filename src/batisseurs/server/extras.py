@@ -1,0 +1,30 @@
+"""The libraries of a house are optional: who lacks them is told how to get them."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+from batisseurs.kernel.choice import Message
+from batisseurs.kernel.errors import BatisseursError
+
+INSTALL = "pip install 'batisseurs[server]'"
+LIBRARIES = (
+    "alembic", "granian", "httpx", "litestar", "prometheus_client", "psycopg", "sqlalchemy", "structlog",
+    "websockets",
+)  # fmt: skip
+
+
+class NeedsLibraries(BatisseursError):  # noqa: N818  named after what it is about, like the kernel's errors
+    """Running a house needs libraries that are not installed."""
+
+    id = "error-server-libraries"
+
+
+def check_libraries() -> None:
+    """Refuse before anything is begun."""
+    missing = [name for name in LIBRARIES if find_spec(name) is None]
+    if missing:
+        raise NeedsLibraries(
+            f"a house needs {', '.join(missing)}: {INSTALL}",
+            Message("error-server-install", {"libraries": missing, "command": INSTALL}),
+        )

@@ -1,0 +1,64 @@
+"""What every answer tells the browser: run nothing that is not ours, guess nothing, tell nobody.
+
+    Litestar(before_send=[security_headers(settings)])
+
+Sent with every answer, refusals and files included.
+"""
+
+from __future__ import annotations
+
+from litestar.datastructures import MutableScopeHeaders
+from litestar.types import BeforeMessageSendHookHandler, Message, Scope
+
+from batisseurs.server.settings import Settings
+
+CONTENT = {
+    "default-src": "'self'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "img-src": "'self' data:",
+    "connect-src": "'self'",
+    "object-src": "'none'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    "frame-src": "'none'",
+    "frame-ancestors": "'none'",
+}
+"""No inline script or style, nothing from elsewhere, and in no frame."""
+
+UNUSED = (
+    "accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer", "microphone",
+    "midi", "payment", "usb",
+)  # fmt: skip
+ANSWERS = ("http.response.start", "websocket.http.response.start")
+"""A socket that is refused gets an answer too."""
+YEAR = 365 * 24 * 60 * 60
+
+
+def header_values(settings: Settings) -> dict[str, str]:
+    """Return the headers of this house."""
+    values = {
+        "content-security-policy": "; ".join(f"{name} {value}" for name, value in CONTENT.items()),
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "permissions-policy": ", ".join(f"{name}=()" for name in UNUSED),
+        "referrer-policy": "no-referrer",
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+    }
+    if settings.https:
+        values["strict-transport-security"] = f"max-age={YEAR}"
+    return values
+
+
+def security_headers(settings: Settings) -> BeforeMessageSendHookHandler:
+    """Return the hook that adds them to every answer."""
+    values = header_values(settings)
+
+    async def add(message: Message, _scope: Scope) -> None:
+        if message["type"] in ANSWERS:
+            headers = MutableScopeHeaders.from_message(message)
+            for name, value in values.items():
+                headers[name] = value
+
+    return add

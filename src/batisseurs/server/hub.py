@@ -1,0 +1,324 @@
+"""Who listens to which room, in this process: after every commit each listener gets what it has not seen.
+
+A room is looked at once for all listeners who see the same and have seen the same; they share the bytes.
+Each listener has a short queue. Whoever does not keep up is sent away and comes again with its last version:
+memory never grows with the slowest reader. Everything here happens on the event loop; looking, which waits
+for the database, happens in the threads of the house.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import NamedTuple, Protocol
+
+import msgspec
+
+from batisseurs.kernel.errors import BatisseursError
+from batisseurs.kernel.seats import Seat
+from batisseurs.rooms.errors import NoSuchRoom, NotAllowed, StorageDown
+from batisseurs.rooms.seen import Look
+from batisseurs.rooms.storage import RoomRow
+from batisseurs.server.errors import Stopping, TooSlow
+from batisseurs.server.threads import Threads
+from batisseurs.server.wire import AtFrame, LookFrame
+
+log = logging.getLogger(__name__)
+
+BEAT = 20.0
+"""Seconds between two signs of life."""
+MOST_WAITING = 16
+"""How many frames may wait for one listener."""
+NOT_YOURS = 1008
+WENT_WRONG = 1011
+RESTARTS = 1012
+COME_AGAIN = 1013
+"""Codes with which sockets are closed. They say whether coming again helps."""
+
+
+class Frame(NamedTuple):
+    """What a listener is sent."""
+
+    version: int
+    text: str
+    """As JSON."""
+    is_look: bool = True
+
+
+class End(NamedTuple):
+    """The last thing a listener gets: why no more will come."""
+
+    code: int
+    reason: str
+    """The id of a refusal."""
+
+
+class Seen(NamedTuple):
+    """A look that is ready to be sent, and whether anybody who looks on would see the same."""
+
+    frame: Frame
+    by_anybody: bool
+
+
+class Looking(Protocol):
+    """How the hub looks at rooms: `rooms.Rooms`."""
+
+    def look(self, room: str, guest: str, seat: Seat, since: int = 0, upto: int | None = None) -> Look:
+        """Return what a guest sees from a seat."""
+
+
+class Knowing(Protocol):
+    """How the hub learns where a room stands: `rooms.storage.Storage`."""
+
+    def room(self, room: str) -> RoomRow | None:
+        """Return what is known about a room."""
+
+
+class Listener:
+    """Somebody at the other end of a socket or stream, who looks at one room from one seat."""
+
+    def __init__(self, room: str, guest: str, seat: Seat, since: int) -> None:
+        """Begin with the last version that the listener has."""
+        self.room = room
+        self.guest = guest
+        self.seat = seat
+        self.sent = since
+        """The version up to which everything was sent."""
+        self.told = 0
+        """The newest version of which this listener has been told, or need not be."""
+        self.shared = False
+        """Whether anybody who looks on would see the same."""
+        self._waiting: asyncio.Queue[Frame | End] = asyncio.Queue(MOST_WAITING)
+        self._ended = False
+
+    def offer(self, frame: Frame) -> None:
+        """Put a frame into the queue; if that is full, this listener is sent away."""
+        if self._ended:
+            return
+        if self._waiting.full():
+            self.end(COME_AGAIN, TooSlow.id)
+        else:
+            self._waiting.put_nowait(frame)
+
+    def end(self, code: int, reason: str) -> None:
+        """Send nothing any more, and say why."""
+        if self._ended:
+            return
+        self._ended = True
+        while self._waiting.full():
+            self._waiting.get_nowait()
+        self._waiting.put_nowait(End(code, reason))
+
+    async def next(self) -> Frame | End:
+        """Wait for what is to be sent next."""
+        return await self._waiting.get()
+
+
+class _Watched:
+    """A room to which somebody listens, or is about to."""
+
+    def __init__(self) -> None:
+        self.listeners: set[Listener] = set()
+        self.joining = 0
+        self.heard = 0
+        """The newest version that anybody has told of."""
+        self.task: asyncio.Task[None] | None = None
+
+    def behind(self) -> list[Listener]:
+        return [listener for listener in self.listeners if listener.told < self.heard]
+
+
+class Hub:
+    """All listeners of one process. Only what says so in its name may be called from other threads."""
+
+    def __init__(self, rooms: Looking, storage: Knowing, threads: Threads, beat: float = BEAT) -> None:
+        """Take the rooms, where they are kept, and the threads that wait for both."""
+        self._rooms = rooms
+        self._storage = storage
+        self._run = threads.run
+        self._beat = beat
+        self._watched: dict[str, _Watched] = {}
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._beating: asyncio.Task[None] | None = None
+        self._stopped = False
+
+    def start(self) -> None:
+        """Begin, on the loop that runs now."""
+        self._loop = asyncio.get_running_loop()
+        self._beating = self._loop.create_task(self._beats())
+
+    def stop(self) -> None:
+        """Send everybody away; they will find another process, or this one after its restart."""
+        self._stopped = True
+        if self._beating is not None:
+            self._beating.cancel()
+        for watched in self._watched.values():
+            for listener in watched.listeners:
+                listener.end(RESTARTS, Stopping.id)
+
+    def __len__(self) -> int:
+        """Return how many listen."""
+        return sum(len(watched.listeners) for watched in self._watched.values())
+
+    # Coming and going. -------------------------------------------------------------------------------
+
+    async def join(self, listener: Listener) -> None:
+        """Let somebody listen: it gets a first look at once. Refused like looking at the room is."""
+        if self._stopped:
+            raise Stopping
+        # The room counts as watched before it is looked at: a commit in between is not overheard.
+        watched = self._watched.setdefault(listener.room, _Watched())
+        watched.joining += 1
+        try:
+            seen = await self._look(listener, listener.sent)
+            if self._stopped:
+                raise Stopping
+            watched.listeners.add(listener)
+        finally:
+            watched.joining -= 1
+            self._forget(listener.room)
+        self._give(listener, seen, seen.frame.version)
+        self._wake(listener.room, watched)
+
+    def leave(self, listener: Listener) -> None:
+        """Forget a listener."""
+        watched = self._watched.get(listener.room)
+        if watched is not None:
+            watched.listeners.discard(listener)
+            self._forget(listener.room)
+
+    def send_since(self, listener: Listener, version: int) -> None:
+        """Send a listener everything after a version once more."""
+        watched = self._watched.get(listener.room)
+        if watched is not None:
+            listener.sent = version
+            listener.told = -1
+            self._wake(listener.room, watched)
+
+    def say_where(self, listener: Listener) -> None:
+        """Tell a listener where its room stands."""
+        watched = self._watched.get(listener.room)
+        version = max(listener.sent, watched.heard if watched is not None else 0)
+        listener.offer(_at(version))
+
+    def _forget(self, room: str) -> None:
+        watched = self._watched.get(room)
+        if watched is not None and not watched.listeners and not watched.joining:
+            del self._watched[room]
+
+    # News. ---------------------------------------------------------------------------------------------
+
+    def heard_from_a_thread(self, room: str, version: int) -> None:
+        """Hear that a room has a new version: from a worker of this process, or of another one."""
+        loop = self._loop
+        if loop is not None and not self._stopped:
+            # The loop may have ended between the two: then nobody listens any more.
+            with contextlib.suppress(RuntimeError):
+                loop.call_soon_threadsafe(self.heard, room, version)
+
+    def sat_down_in_a_thread(self, room: str, guest: str) -> None:
+        """Hear that a guest who may look on already has got a seat: it sees more now than the others."""
+        if self._loop is not None and not self._stopped:
+            with contextlib.suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(self._sat_down, room, guest)
+
+    def _sat_down(self, room: str, guest: str) -> None:
+        watched = self._watched.get(room)
+        for listener in watched.listeners if watched is not None else ():
+            if listener.guest == guest:
+                listener.shared = False
+
+    def heard(self, room: str, version: int) -> None:
+        """Hear that a room has a new version."""
+        watched = self._watched.get(room)
+        if watched is not None and version > watched.heard:
+            watched.heard = version
+            self._wake(room, watched)
+
+    def _wake(self, room: str, watched: _Watched) -> None:
+        if watched.task is None and watched.behind() and self._loop is not None:
+            watched.task = self._loop.create_task(self._serve(room, watched))
+
+    async def _serve(self, room: str, watched: _Watched) -> None:
+        """Look for all who are behind, until nobody is. Commits that come meanwhile are seen together."""
+        try:
+            while behind := watched.behind():
+                heard = watched.heard
+                alike: dict[tuple[Seat, str, int], list[Listener]] = {}
+                for listener in behind:
+                    who = "" if listener.shared else listener.guest
+                    alike.setdefault((listener.seat, who, listener.sent), []).append(listener)
+                for group in alike.values():
+                    await self._serve_group(group, heard)
+        finally:
+            watched.task = None
+            self._forget(room)
+
+    async def _serve_group(self, group: list[Listener], heard: int) -> None:
+        since, first = group[0].sent, group[0]
+        try:
+            seen = await self._look(first, since)
+        except BatisseursError as error:
+            code = NOT_YOURS if isinstance(error, NoSuchRoom | NotAllowed) else WENT_WRONG
+            for listener in group:
+                listener.end(code, error.id)
+                listener.told = heard
+            return
+        except Exception:
+            log.exception("room %s could not be shown", first.room)
+            for listener in group:
+                listener.end(WENT_WRONG, "error-server-unexpected")
+                listener.told = heard
+            return
+        if first.shared and not seen.by_anybody:
+            # Whoever looked for all others has sat down meanwhile, and sees more than they may.
+            first.shared = False
+            group = [first]
+        for listener in group:
+            if listener.sent == since:
+                self._give(listener, seen, heard)
+
+    async def _look(self, listener: Listener, since: int) -> Seen:
+        return await self._run(self._look_now, listener.room, listener.guest, listener.seat, since)
+
+    def _look_now(self, room: str, guest: str, seat: Seat, since: int) -> Seen:
+        """Look at a room, in a thread, and write down what is seen."""
+        look = self._rooms.look(room, guest, seat, since)
+        text = msgspec.json.encode(LookFrame(look.events, look.room)).decode()
+        own = look.room.host or seat >= 0 or any(other.yours for other in look.room.seats)
+        return Seen(Frame(look.room.version, text), by_anybody=not own)
+
+    @staticmethod
+    def _give(listener: Listener, seen: Seen, heard: int) -> None:
+        listener.offer(seen.frame)
+        listener.sent = seen.frame.version
+        listener.told = max(heard, seen.frame.version)
+        listener.shared = seen.by_anybody
+
+    # Signs of life. ----------------------------------------------------------------------------------------
+
+    async def _beats(self) -> None:
+        while True:
+            await asyncio.sleep(self._beat)
+            for room in list(self._watched):
+                await self._beat_once(room)
+
+    async def _beat_once(self, room: str) -> None:
+        """Look up where a room stands, in case nobody was told, and say it to everybody there."""
+        try:
+            row = await self._run(self._storage.room, room)
+        except StorageDown:
+            return
+        except Exception:
+            log.exception("room %s could not be found", room)
+            return
+        if row is not None:
+            self.heard(room, row.version)
+        watched = self._watched.get(room)
+        for listener in watched.listeners if watched is not None else ():
+            listener.offer(_at(listener.sent))
+
+
+def _at(version: int) -> Frame:
+    return Frame(version, msgspec.json.encode(AtFrame(version)).decode(), is_look=False)

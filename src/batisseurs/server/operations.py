@@ -1,0 +1,166 @@
+"""One operation: a path, a method and a plain function that does it.
+
+What a function takes and returns is what goes over the wire: `query` is read from the address, `body` from
+the body, and what it returns is the answer. The same annotations make the OpenAPI document, so it cannot say
+anything else. All of an operation happens in one of the house's threads: reading, asking the database who the
+guest is, the work itself, and writing the answer.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Literal, get_type_hints
+
+import msgspec
+from litestar.connection import Request
+from litestar.datastructures import Cookie
+from litestar.handlers import HTTPRouteHandler
+from litestar.response import Response
+
+from batisseurs.kernel.choice import Message
+from batisseurs.rooms.errors import NoSuchRoom, Stale
+from batisseurs.rooms.seen import SeenKept
+from batisseurs.server import guests
+from batisseurs.server.errors import Malformed, NoGuest
+from batisseurs.server.house import House
+from batisseurs.server.limits import Kind, client_address
+from batisseurs.server.reading import read_json, read_query
+from batisseurs.server.refusals import response_to
+from batisseurs.server.wire import ROOM_PATTERN, Nothing
+
+JSON = "application/json"
+TEXT = "text/plain; charset=utf-8"
+SMALL = 64 * 1024
+"""How many bytes a body may have where nobody has much to say."""
+ROOM = re.compile(ROOM_PATTERN)
+
+Work = Callable[..., Any]
+Connection = guests.Connection
+
+
+@dataclass
+class Call:
+    """One request: who asks, about which room, and what the answer carries beside its body."""
+
+    house: House
+    guest: str
+    room: str
+    connection: Connection
+    cookies: list[Cookie] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Operation:
+    """What can be asked at one address."""
+
+    method: Literal["GET", "POST"]
+    path: str
+    work: Work
+    limit: Kind
+    """What it counts as, for those who ask too often."""
+    needs_guest: bool = True
+    most: int = SMALL
+    media: str = JSON
+    refuses: tuple[int, ...] = ()
+    """The statuses of refusals by the work itself; those of reading, guests and limits are known."""
+
+    @property
+    def name(self) -> str:
+        """The name of the operation."""
+        return self.work.__name__
+
+    @property
+    def hints(self) -> dict[str, Any]:
+        """What the function takes and returns, with the limits of every value."""
+        return get_type_hints(self.work, include_extras=True)
+
+    @property
+    def has_room(self) -> bool:
+        """Whether it is about one room."""
+        return "{room}" in self.path
+
+    def handler(self) -> HTTPRouteHandler:
+        """Return this operation as Litestar knows it."""
+        hints = self.hints
+        query, body = hints.get("query"), hints.get("body")
+
+        async def handle(request: Request[Any, Any, Any]) -> Response[bytes]:
+            house: House = request.app.state.house
+            with house.at_work():
+                raw = await request.body() if body is not None else b""
+                return await house.threads.run(self._carry_out, house, request, query, body, raw)
+
+        handle.__name__ = self.name
+        path = self.path.replace("{room}", "{room:str}")
+        return HTTPRouteHandler(
+            path, http_method=self.method, name=self.name, request_max_body_size=self.most, status_code=200
+        )(handle)
+
+    def _carry_out(
+        self, house: House, request: Request[Any, Any, Any], query: Any, body: Any, raw: bytes
+    ) -> Response[bytes]:
+        """Do everything that one request needs, in a thread."""
+        call = self._call(house, request)
+        given: dict[str, Any] = {}
+        asked = read_query(query or Nothing, request.query_params.multi_items())
+        if query is not None:
+            given["query"] = asked
+        if body is not None:
+            check_json(request)
+            given["body"] = read_json(body, raw)
+        try:
+            answer = self.work(call, **given)
+        except Stale as error:
+            return response_to(error, missed_by(call, error, given["body"].seat))
+        # Said as a header: a `media_type` that is text would get its charset twice.
+        headers = {"Content-Type": self.media, "Cache-Control": "no-store"}
+        return Response(written(answer), headers=headers, cookies=call.cookies)
+
+    def _call(self, house: House, request: Request[Any, Any, Any]) -> Call:
+        guests.check_origin(request, house.settings)
+        guest = who_asks(house, request, self.limit, needed=self.needs_guest)
+        room = room_of(request) if self.has_room else ""
+        return Call(house, guest, room, request)
+
+
+def written(answer: object) -> bytes:
+    """Return an answer as bytes: text as it is, everything else as JSON."""
+    if isinstance(answer, bytes):
+        return answer
+    return answer.encode() if isinstance(answer, str) else msgspec.json.encode(answer)
+
+
+def who_asks(house: House, connection: Connection, limit: Kind, *, needed: bool = True) -> str:
+    """Return the id of the guest who asks, or nothing; count the request for guest and address."""
+    house.limits.take(limit, client_address(connection, house.settings))
+    guest = guests.guest_of(connection, house.storage) if needed else None
+    if guest is None:
+        if needed:
+            raise NoGuest
+        return ""
+    house.limits.take(limit, guest.id)
+    return guest.id
+
+
+def room_of(connection: Connection) -> str:
+    """Return the room of an address. What cannot be the id of a room is none."""
+    room = str(connection.path_params["room"])
+    if ROOM.fullmatch(room) is None:
+        raise NoSuchRoom("no room has such an id", Message("error-server-no-room-id"))
+    return room
+
+
+def check_json(request: Request[Any, Any, Any]) -> None:
+    """Refuse a body that does not say that it is JSON: what a form of another site could send."""
+    if request.content_type[0] != JSON:
+        raise Malformed(
+            f"the body must be {JSON}, and say so", Message("error-server-content-type", {"type": JSON})
+        )
+
+
+def missed_by(call: Call, error: Stale, seat: int) -> tuple[SeenKept, ...]:
+    """Return the events that a stale command had not seen, for its reader."""
+    since = min(max(error.said, 0), error.version)
+    return call.house.rooms.look(call.room, call.guest, seat, since).events

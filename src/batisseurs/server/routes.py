@@ -1,0 +1,195 @@
+"""What can be asked over HTTP: each operation is a function over rooms."""
+
+from __future__ import annotations
+
+import functools
+
+from batisseurs import __version__
+from batisseurs.bots import NAMES
+from batisseurs.games import all_games
+from batisseurs.kernel.choice import Message
+from batisseurs.kernel.game import Game
+from batisseurs.kernel.seats import SPECTATOR
+from batisseurs.rooms.commands import Request, Say
+from batisseurs.rooms.events import Created
+from batisseurs.rooms.seen import Answer, Look, Opened
+from batisseurs.server import guests, wire
+from batisseurs.server.addresses import house_address, is_local
+from batisseurs.server.errors import NoSuchPath, nothing_at
+from batisseurs.server.listening import own_seat
+from batisseurs.server.metrics import CONTENT_TYPE
+from batisseurs.server.operations import TEXT, Call, Operation
+
+MOST_LISTED = 100
+LARGE = 4 * 1024 * 1024
+"""How many bytes a room may be opened with: a record or a component file may come with it."""
+
+
+# Who one is, and what there is. -----------------------------------------------------------------------
+
+
+def be_guest(call: Call, body: wire.BeGuest) -> wire.NewGuest:
+    """Become a guest. Who is one already, stays who it is."""
+    house = call.house
+    token = guests.cookie_of(call.connection)
+    known = token and guests.guest_of(call.connection, house.storage) is not None
+    if body.bearer or not known:
+        _, token = guests.new_guest(house.storage, house.time)
+    if body.bearer:
+        return wire.NewGuest(token)
+    call.cookies.append(guests.cookie_for(token, house.settings))
+    return wire.NewGuest()
+
+
+def games(_call: Call) -> wire.Games:
+    """Tell what can be played here, and which bots can sit down."""
+    return _games()
+
+
+@functools.cache
+def _games() -> wire.Games:
+    return wire.Games(tuple(_offered(game) for game in all_games()), NAMES)
+
+
+def _offered(game: Game) -> wire.OfferedGame:
+    return wire.OfferedGame(
+        game=game.slug,
+        title=game.title,
+        rules=game.rules_version,
+        components=game.fingerprint(),
+        min_players=game.min_players,
+        max_players=game.max_players,
+        options=tuple(
+            wire.OfferedOption(
+                option.name, option.default, option.rule, option.minimum, option.maximum, option.allowed
+            )
+            for option in game.options
+        ),
+        endings=game.endings,
+    )
+
+
+def lobby(call: Call) -> wire.Lobby:
+    """List the rooms that want to be found."""
+    rows = call.house.storage.listed(MOST_LISTED)
+    return wire.Lobby(
+        tuple(wire.ListedRoom(row.id, row.game, row.stage, row.created, row.changed) for row in rows)
+    )
+
+
+def mine(call: Call) -> wire.Mine:
+    """List the rooms in which the guest sits, those that wait for it longest first."""
+    held = call.house.storage.rooms_of(call.guest)
+    seated = {row.id for row, seat in held if seat >= 0}
+    rooms = []
+    for row, seat in held:
+        if seat >= 0:
+            waiting = seat in row.waiting
+            rooms.append(wire.MyRoom(row.id, row.game, row.stage, seat, waiting, row.due, row.changed))
+        elif row.id not in seated:  # who opened it and sits nowhere looks on
+            rooms.append(wire.MyRoom(row.id, row.game, row.stage, SPECTATOR, False, None, row.changed))
+    return wire.Mine(tuple(rooms))
+
+
+# Rooms. -------------------------------------------------------------------------------------------------
+
+
+def open_room(call: Call, body: wire.OpenRoom) -> Opened:
+    """Open a room."""
+    return call.house.rooms.open(call.guest, body.id, body.new)
+
+
+def look(call: Call, query: wire.LookQuery) -> Look:
+    """Look at a room: what happened since a version, and how it stands."""
+    seat = query.seat if query.seat is not None else own_seat(call.house, call.room, call.guest)
+    return call.house.rooms.look(call.room, call.guest, seat, query.since, query.at)
+
+
+def command(call: Call, body: Request) -> Answer:
+    """Carry out a command, once."""
+    if isinstance(body.command, Say):
+        call.house.limits.take("chat", call.guest)
+    kind = str(body.command.__struct_config__.tag)
+    with call.house.metrics.command_seconds.labels(kind).time():
+        return call.house.rooms.do(call.room, call.guest, body)
+
+
+def invite(call: Call, body: wire.InviteTo) -> wire.Key:
+    """Make a key to a seat, or to look on."""
+    key = guests.new_key()
+    call.house.rooms.invite(call.room, call.guest, body.seat, guests.key_hash(key))
+    address = house_address(call.connection, call.house.settings)
+    return wire.Key(key, f"{address}/rooms/{call.room}#{key}")
+
+
+def enter(call: Call, body: wire.EnterWith) -> wire.Entered:
+    """Use a key."""
+    opened = call.house.rooms.enter(call.guest, guests.key_hash(body.key))
+    call.house.hub.sat_down_in_a_thread(opened.room, call.guest)
+    return wire.Entered(opened.room, opened.seat)
+
+
+def table(call: Call, query: wire.SeatQuery) -> wire.SeatTable:
+    """Get a saved table, concealed for a seat."""
+    seat = query.seat if query.seat is not None else own_seat(call.house, call.room, call.guest)
+    version, saved = call.house.rooms.table(call.room, call.guest, seat)
+    return wire.SeatTable(version, saved)
+
+
+def record(call: Call) -> str:
+    """Get the record of a room."""
+    return call.house.rooms.record(call.room, call.guest)
+
+
+def components(call: Call) -> str:
+    """Get the component file of a room, if it is not the game's own."""
+    call.house.rooms.seats_of(call.room, call.guest)  # refuses who may not know of the room
+    first = call.house.storage.events(call.room, upto=1)[0].event
+    text = call.house.storage.components(first.components) if isinstance(first, Created) else None
+    if text is None:
+        raise NoSuchPath("the room has the game's own components", Message("error-server-own-components"))
+    return text
+
+
+# For whoever runs it. -------------------------------------------------------------------------------------
+
+
+def health(call: Call) -> wire.Health:
+    """Tell that the server is there, and its database too."""
+    call.house.storage.room("health")  # there is none: that the database says so is what counts
+    return wire.Health("ok", __version__)
+
+
+def live(_call: Call) -> wire.Health:
+    """Tell that the process answers, whatever its database does: one that does not is to be restarted."""
+    return wire.Health("ok", __version__)
+
+
+def metrics(call: Call) -> bytes:
+    """Tell what the house has counted, to those who may know."""
+    who = call.house.settings.metrics
+    if who == "off" or (who == "local" and not is_local(call.connection)):
+        raise nothing_at(call.connection.url.path)
+    call.house.metrics.rooms.set(len(call.house.rooms))
+    return call.house.metrics.text()
+
+
+IN_ROOM = (403, 404)
+OPERATIONS = (
+    Operation("POST", "/api/guest", be_guest, "guest", needs_guest=False),
+    Operation("GET", "/api/games", games, "look", needs_guest=False),
+    Operation("GET", "/api/lobby", lobby, "look", needs_guest=False),
+    Operation("GET", "/api/mine", mine, "look"),
+    Operation("POST", "/api/rooms", open_room, "create", most=LARGE, refuses=(422,)),
+    Operation("GET", "/api/rooms/{room}", look, "look", refuses=(*IN_ROOM, 422)),
+    Operation("POST", "/api/rooms/{room}/commands", command, "move", refuses=(*IN_ROOM, 409, 422)),
+    Operation("POST", "/api/rooms/{room}/invitations", invite, "enter", refuses=(*IN_ROOM, 422)),
+    Operation("POST", "/api/enter", enter, "enter", refuses=(*IN_ROOM, 422)),
+    Operation("GET", "/api/rooms/{room}/table", table, "look", refuses=(*IN_ROOM, 422)),
+    Operation("GET", "/api/rooms/{room}/record", record, "look", media=TEXT, refuses=(*IN_ROOM, 422)),
+    Operation("GET", "/api/rooms/{room}/components", components, "look", media=TEXT, refuses=IN_ROOM),
+    Operation("GET", "/health", health, "look", needs_guest=False),
+    Operation("GET", "/health/live", live, "look", needs_guest=False),
+    Operation("GET", "/metrics", metrics, "look", needs_guest=False, media=CONTENT_TYPE, refuses=(404,)),
+)
+"""Everything that can be asked, in the order of docs/server.md."""

@@ -1,0 +1,100 @@
+"""How a house is run: every setting, its form and what it is when nobody says anything.
+
+The same name everywhere: `base_path` in a file, `BATISSEURS_BASE_PATH` in the environment, `--base-path` on
+the command line. How they are read, and which goes first, is in `server.configuration`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Meta
+
+Rate = Annotated[str, Meta(pattern=r"^(off|[1-9][0-9]{0,6}/(s|min|h|d))\Z")]
+"""So many in so much time: `30/min`. All of them may come at once; then they grow again. `off`: no limit."""
+
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
+SQLITE = "sqlite:///"
+POSTGRESQL = ("postgresql://", "postgresql+psycopg://", "postgres://")
+
+
+def default_database() -> str:
+    """Return the file of this user's house."""
+    import platformdirs  # noqa: PLC0415  only who runs a house needs it
+
+    return f"{SQLITE}{platformdirs.user_data_path('batisseurs', appauthor=False) / 'house.sqlite'}"
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All settings of a house. What each is for is said in docs/hosting.md and by `serve --help`."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
+    """0 lets the system choose."""
+    base_path: str = ""
+    """Where the house stands below its host, such as `/games`; nothing if it has the host for itself."""
+    public_url: str = ""
+    """The whole address at which people find the house, base path included. Links are made from it."""
+    database: str = msgspec.field(default_factory=default_database)
+    workers: Annotated[int, Meta(ge=1, le=256)] = 1
+    drain_seconds: Annotated[int, Meta(ge=1, le=3600)] = 20
+    """How long a house that stops waits for what has begun."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses or networks whose X-Forwarded-For is believed."""
+    secure_cookie: Literal["auto", "yes", "no"] = "auto"
+    bot_processes: Annotated[int, Meta(ge=0, le=256)] = 1
+    """How many bots may think at once, in each worker."""
+    bot_seconds: Annotated[float, Meta(ge=0.1, le=600)] = 10.0
+    """How long a bot may think about one choice."""
+    log_format: Literal["console", "json"] = "console"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    metrics: Literal["local", "everyone", "off"] = "local"
+    """Who may read /metrics: those who ask from this machine without a proxy, everyone, or nobody."""
+    limit_address: Annotated[int, Meta(ge=1, le=100_000)] = 20
+    """How many guests' worth of everything below one address may use: a club behind one router is one."""
+    limit_guest: Rate = "30/h"
+    limit_create: Rate = "60/h"
+    limit_enter: Rate = "60/min"
+    limit_move: Rate = "600/min"
+    limit_chat: Rate = "30/min"
+    limit_look: Rate = "1200/min"
+    limit_socket: Rate = "60/min"
+    limit_open_sockets: Annotated[int, Meta(ge=1, le=100_000)] = 20
+    """How many sockets and streams one guest may have open at once."""
+
+    @property
+    def https(self) -> bool:
+        """Whether people reach the house by TLS; a proxy sees to that."""
+        return self.public_url.startswith("https://")
+
+    @property
+    def secure(self) -> bool:
+        """Whether cookies are sent over TLS only."""
+        return self.https if self.secure_cookie == "auto" else self.secure_cookie == "yes"
+
+    @property
+    def origin(self) -> str:
+        """What browsers say a page of this house comes from; nothing if no public address is set."""
+        if not self.public_url:
+            return ""
+        parts = urlsplit(self.public_url)
+        return f"{parts.scheme}://{parts.netloc}".lower()
+
+    @property
+    def address(self) -> str:
+        """Where the house can be reached: its public address, else where it listens. No slash at the end."""
+        if self.public_url:
+            return self.public_url
+        host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.host, self.host)  # noqa: S104  said, not bound
+        host = f"[{host}]" if ":" in host else host
+        return f"http://{host}:{self.port}{self.base_path}"
+
+    @property
+    def is_sqlite(self) -> bool:
+        """Whether the house is one file on this machine."""
+        return self.database.startswith("sqlite:")
+
+
+LIMITS = tuple(name for name in Settings.__struct_fields__ if name.startswith("limit_"))

@@ -1,0 +1,20 @@
+"""The storage of rooms in a database: one SQLite file, or PostgreSQL by its address."""
+
+from __future__ import annotations
+
+from batisseurs.server.storage.engine import make_engine, read_url
+from batisseurs.server.storage.errors import BadDatabase
+from batisseurs.server.storage.schema import bring_up
+from batisseurs.server.storage.sql import SqlStorage
+
+__all__ = ["BadDatabase", "SqlStorage", "open_storage"]
+
+
+def open_storage(url: str) -> SqlStorage:
+    """Open the database of a house, `sqlite:///FILE` or `postgresql://…`, and bring its tables up to date.
+
+    `BadDatabase` if it is not for this program, `StorageDown` if it cannot be reached.
+    """
+    read = read_url(url)
+    bring_up(read)
+    return SqlStorage(make_engine(read))

@@ -1,0 +1,82 @@
+"""What every part of the storage stands on: how it reads and how it writes."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, Executable, Insert, Table
+from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+
+from batisseurs.server.storage.engine import connected
+from batisseurs.server.storage.rows import Values
+from batisseurs.server.storage.writer import GroupWriter, PlainWriter, Writer
+
+T = TypeVar("T")
+
+
+class Base:
+    """A database, and how it is read and written."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.dialect = engine.dialect.name
+        # One statement alone needs no transaction: PostgreSQL is spared two messages.
+        self._reading = engine.execution_options(isolation_level="AUTOCOMMIT") if self.postgresql else engine
+        self._writer: Writer = PlainWriter(engine) if self.postgresql else GroupWriter(engine)
+
+    @property
+    def postgresql(self) -> bool:
+        """Tell whether the database is PostgreSQL."""
+        return self.dialect == "postgresql"
+
+    def read(self, statement: Executable, values: Values) -> Sequence[Sequence[Any]]:
+        """Return the rows of a single statement."""
+        with connected(self._reading) as connection:
+            return connection.execute(statement, values).all()
+
+    def read_one(self, statement: Executable, values: Values) -> Sequence[Any] | None:
+        """Return the first row of a single statement."""
+        with connected(self._reading) as connection:
+            return connection.execute(statement, values).first()
+
+    def write(self, job: Callable[[Connection], T]) -> T:
+        """Carry out a job, durably or not at all."""
+        return self._writer.write(job)
+
+    def write_one(self, statement: Executable, values: Values) -> None:
+        """Carry out a single statement."""
+
+        def carry_out(connection: Connection) -> None:
+            connection.execute(statement, values)
+
+        self.write(carry_out)
+
+    def put(self, table: Table, keys: tuple[str, ...], values: Values, *, newest: str = "") -> None:
+        """Put a row in; if there is one with these keys, the others of its columns are renewed.
+
+        With `newest`, only if the row that is there has not more in this column.
+        """
+        renewed = tuple(name for name in values if name not in keys)
+        self.write_one(put_in(self.dialect, table, keys, renewed, newest), values)
+
+    def close(self) -> None:
+        """Give all connections back."""
+        self.engine.dispose()
+
+
+@functools.cache
+def put_in(
+    dialect: str, table: Table, keys: tuple[str, ...], renewed: tuple[str, ...] = (), newest: str = ""
+) -> Insert:
+    """Return the statement that puts a row in, or renews these columns of the one with the same keys."""
+    into = postgresql_insert(table) if dialect == "postgresql" else sqlite_insert(table)
+    if not renewed:
+        return into.on_conflict_do_nothing(index_elements=keys)
+    return into.on_conflict_do_update(
+        index_elements=keys,
+        set_={name: into.excluded[name] for name in renewed},
+        where=into.excluded[newest] >= table.c[newest] if newest else None,
+    )

@@ -1,0 +1,145 @@
+"""Engines: how this program talks to SQLite and to PostgreSQL.
+
+A database is named by `sqlite:///FILE` (or simply by the file) or by `postgresql://…`. SQLite's driver is
+told to begin no transaction by itself: one statement alone is one, and whoever wants several says so.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from batisseurs.kernel.choice import Message
+from batisseurs.server.storage.errors import MOVED, BadDatabase, down, refused, storage_down, unstorable
+
+BUSY_MS = 10_000
+"""How long SQLite waits for another process (a backup, a check) that has the file locked."""
+POOL_SECONDS = 10
+LIBPQ = {"connect_timeout": 5, "keepalives_idle": 15, "keepalives_interval": 5, "keepalives_count": 3}
+"""A server that vanished without a word is noticed within half a minute."""
+
+SPEED = (
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+    f"PRAGMA busy_timeout = {BUSY_MS}",
+    "PRAGMA cache_size = -16000",
+    "PRAGMA journal_size_limit = 67108864",
+    "PRAGMA temp_store = MEMORY",
+)
+"""Of every SQLite connection. FULL: what is committed outlives a power cut."""
+
+
+def read_url(text: str) -> URL:
+    """Read how somebody named a database; passwords never come into the error."""
+    if "://" not in text and text.strip():
+        return URL.create("sqlite", database=text)
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise _bad_url() from None
+    if url.get_backend_name() == "postgresql":
+        return url.set(drivername="postgresql+psycopg")
+    # In memory nothing is kept, and every connection would have a house of its own.
+    if url.get_backend_name() != "sqlite" or not url.database or url.database.startswith(("file:", ":")):
+        raise _bad_url()
+    return url.set(drivername="sqlite")
+
+
+def _bad_url() -> BadDatabase:
+    return BadDatabase(
+        "a database is named by sqlite:///FILE or by postgresql://USER@HOST/NAME",
+        Message("error-database-url", {"file": "sqlite:///FILE", "server": "postgresql://USER@HOST/NAME"}),
+    )
+
+
+def sqlite_file(url: URL) -> Path | None:
+    """Return the file of an SQLite database."""
+    return Path(url.database).absolute() if url.get_backend_name() == "sqlite" and url.database else None
+
+
+def make_engine(url: URL) -> Engine:
+    """Make an engine; nothing is connected yet. SQLite's file must be there."""
+    file = sqlite_file(url)
+    return _sqlite(file) if file is not None else _postgresql(url)
+
+
+def _postgresql(url: URL) -> Engine:
+    return create_engine(
+        url,
+        pool_size=8,
+        max_overflow=16,
+        pool_timeout=POOL_SECONDS,
+        pool_pre_ping=True,
+        pool_recycle=1800,
+        pool_use_lifo=True,
+        connect_args={**LIBPQ, "application_name": "batisseurs"} | dict(url.query),
+    )
+
+
+def _sqlite(file: Path) -> Engine:
+    # Never made by connecting: a house whose file was removed must not go on in an empty one.
+    url = URL.create("sqlite", database=f"file:{quote(str(file))}", query={"mode": "rw", "uri": "true"})
+    engine = create_engine(
+        url,
+        pool_size=8,
+        max_overflow=32,
+        pool_timeout=POOL_SECONDS,
+        pool_use_lifo=True,
+        connect_args={
+            "isolation_level": None,
+            "check_same_thread": False,
+            "cached_statements": 256,
+            "timeout": BUSY_MS / 1000,
+        },
+    )
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: sqlite3.Connection, record: Any) -> None:
+        for pragma in SPEED:
+            connection.execute(pragma)
+        record.info["inode"] = _inode(file)
+
+    @event.listens_for(engine, "checkout")
+    def check(_connection: sqlite3.Connection, record: Any, _proxy: Any) -> None:
+        # An open file that has lost its name would swallow what is written to it.
+        if record.info["inode"] != _inode(file):
+            record.invalidate()
+            raise down(MOVED)
+
+    return engine
+
+
+def _inode(file: Path) -> tuple[int, int]:
+    try:
+        found = file.stat()
+    except OSError:
+        raise down(MOVED) from None
+    return found.st_dev, found.st_ino
+
+
+@contextlib.contextmanager
+def connected(engine: Engine) -> Iterator[Connection]:
+    """Lend a connection; whatever the driver says becomes an error of ours, and nothing half-done stays."""
+    try:
+        with engine.connect() as connection:
+            yield connection
+    except DBAPIError as error:
+        raise refused(error) from error
+    except (OverflowError, UnicodeEncodeError) as error:
+        raise unstorable() from error
+    except (PoolTimeout, sqlite3.Error) as error:
+        raise storage_down(error) from error
+
+
+def begin_write(connection: Connection) -> None:
+    """Begin a transaction that will write: on SQLite it waits for its turn now, not in the middle."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")

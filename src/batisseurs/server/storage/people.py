@@ -1,0 +1,132 @@
+"""The part of a storage that is about people: guests, who sits where, keys, standing answers."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, Integer, LargeBinary, Text, bindparam, delete, insert, select
+
+from batisseurs.kernel.seats import SPECTATOR
+from batisseurs.rooms.storage import Guest, Invitation, RoomRow
+from batisseurs.server.storage import tables as t
+from batisseurs.server.storage.base import Base, put_in
+from batisseurs.server.storage.rows import room_row
+
+_ROOM, _GUEST, _STEP = (
+    bindparam("room", type_=Text),
+    bindparam("guest", type_=Text),
+    bindparam("step", type_=Text),
+)
+_SEAT, _KEY = bindparam("seat", type_=Integer), bindparam("key_hash", type_=LargeBinary)
+
+ADD_GUEST = insert(t.guests)
+FIND_GUEST = select(t.guests.c.id, t.guests.c.created).where(t.guests.c.token_hash == bindparam("token_hash"))
+RELEASE = delete(t.holders).where(
+    t.holders.c.room == _ROOM, t.holders.c.seat == _SEAT, t.holders.c.guest == _GUEST
+)
+SHUT_OUT = delete(t.onlookers).where(t.onlookers.c.room == _ROOM, t.onlookers.c.guest == _GUEST)
+HOLDERS = select(t.holders.c.seat, t.holders.c.guest).where(t.holders.c.room == _ROOM)
+LOOKS_ON = select(t.onlookers.c.room).where(t.onlookers.c.room == _ROOM, t.onlookers.c.guest == _GUEST)
+ROOMS_OF = (
+    select(t.holders.c.seat, *t.rooms.c)
+    .join(t.rooms, t.rooms.c.id == t.holders.c.room)
+    .where(t.holders.c.guest == _GUEST)
+)
+INVITATION = select(t.invitations.c.room, t.invitations.c.seat).where(t.invitations.c.key_hash == _KEY)
+USE_UP = delete(t.invitations).where(t.invitations.c.key_hash == _KEY)
+FORGET_STANDING = delete(t.standing).where(
+    t.standing.c.room == _ROOM, t.standing.c.seat == _SEAT, t.standing.c.step == _STEP
+)
+STANDING = select(t.standing.c.seat, t.standing.c.step, t.standing.c.text).where(t.standing.c.room == _ROOM)
+
+
+class People(Base):
+    """Guests, and who sits where."""
+
+    def add_guest(self, guest: Guest, token_hash: bytes) -> None:
+        """Add a guest."""
+        self.write_one(ADD_GUEST, {"id": guest.id, "token_hash": token_hash, "created": guest.created})
+
+    def find_guest(self, token_hash: bytes) -> Guest | None:
+        """Return the guest with this token."""
+        found = self.read_one(FIND_GUEST, {"token_hash": token_hash})
+        return Guest(*found) if found is not None else None
+
+    def hold(self, room: str, seat: int, guest: str) -> None:
+        """Let a guest hold a seat, whoever held it before. As SPECTATOR, let it look on."""
+        self.write(lambda connection: self._hold(connection, room, seat, guest))
+
+    def _hold(self, connection: Connection, room: str, seat: int, guest: str) -> None:
+        if seat == SPECTATOR:
+            statement = put_in(self.dialect, t.onlookers, ("room", "guest"))
+            connection.execute(statement, {"room": room, "guest": guest})
+        else:
+            statement = put_in(self.dialect, t.holders, ("room", "seat"), ("guest",))
+            connection.execute(statement, {"room": room, "seat": seat, "guest": guest})
+
+    def release(self, room: str, seat: int, guest: str) -> None:
+        """Let a guest hold a seat no longer."""
+        if seat == SPECTATOR:
+            self.write_one(SHUT_OUT, {"room": room, "guest": guest})
+        else:
+            self.write_one(RELEASE, {"room": room, "seat": seat, "guest": guest})
+
+    def holders(self, room: str) -> dict[int, str]:
+        """Return who holds each seat that somebody holds."""
+        return {row[0]: row[1] for row in self.read(HOLDERS, {"room": room})}
+
+    def looks_on(self, room: str, guest: str) -> bool:
+        """Tell whether a guest was let in to look on."""
+        return self.read_one(LOOKS_ON, {"room": room, "guest": guest}) is not None
+
+    def rooms_of(self, guest: str) -> list[tuple[RoomRow, int]]:
+        """Return the rooms in which a guest holds a seat, those that wait for this seat longest first."""
+        found = [(room_row(rest), seat) for seat, *rest in self.read(ROOMS_OF, {"guest": guest})]
+        waiting = [(row, seat) for row, seat in found if seat in row.waiting]
+        others = [(row, seat) for row, seat in found if seat not in row.waiting]
+        waiting.sort(key=lambda pair: (pair[0].changed, pair[0].id, pair[1]))
+        others.sort(key=lambda pair: (-pair[0].changed, pair[0].id, pair[1]))
+        return waiting + others
+
+    # Keys. -----------------------------------------------------------------------------------------
+
+    def invite(self, invitation: Invitation, key_hash: bytes) -> None:
+        """Make a key for a seat; a key made before for the same seat opens nothing any more."""
+        values = {"room": invitation.room, "seat": invitation.seat, "key_hash": key_hash}
+        self.put(t.invitations, ("room", "seat"), values)
+
+    def invitation(self, key_hash: bytes) -> Invitation | None:
+        """Return what a key opens."""
+        found = self.read_one(INVITATION, {"key_hash": key_hash})
+        return Invitation(*found) if found is not None else None
+
+    def redeem(self, key_hash: bytes, guest: str) -> Invitation | None:
+        """Use a key: the guest holds its seat (or looks on), and a seat's key is used up, in one commit."""
+
+        def use(connection: Connection) -> Invitation | None:
+            found = connection.execute(INVITATION, {"key_hash": key_hash}).first()
+            if found is None:
+                return None
+            invitation = Invitation(*found)
+            # Of two who use a key at the same moment, one finds nothing to remove.
+            if (
+                invitation.seat != SPECTATOR
+                and connection.execute(USE_UP, {"key_hash": key_hash}).rowcount == 0
+            ):
+                return None
+            self._hold(connection, invitation.room, invitation.seat, guest)
+            return invitation
+
+        return self.write(use)
+
+    # Standing answers. -----------------------------------------------------------------------------
+
+    def set_standing(self, room: str, seat: int, step: str, text: str) -> None:
+        """Keep a standing answer; an empty text takes it away."""
+        values = {"room": room, "seat": seat, "step": step}
+        if text:
+            self.put(t.standing, ("room", "seat", "step"), {**values, "text": text})
+        else:
+            self.write_one(FORGET_STANDING, values)
+
+    def standing(self, room: str) -> dict[tuple[int, str], str]:
+        """Return the standing answers of a room: seat and step, text."""
+        return {(seat, step): text for seat, step, text in self.read(STANDING, {"room": room})}

@@ -1,0 +1,70 @@
+"""Rows of the database as structs of the rooms, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from batisseurs.rooms.events import Event, Kept
+from batisseurs.rooms.storage import Done, RoomRow
+from batisseurs.server.storage.errors import DAMAGED, down
+
+_ENCODER = msgspec.json.Encoder()
+_EVENT: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
+_SEATS = msgspec.json.Decoder(tuple[int, ...])
+
+Values = dict[str, Any]
+
+
+def room_values(row: RoomRow) -> Values:
+    """Return the columns of a room."""
+    return {
+        "id": row.id,
+        "game": row.game,
+        "version": row.version,
+        "stage": row.stage,
+        "created": row.created,
+        "changed": row.changed,
+        "due": row.due,
+        "bot_due": row.bot_due,
+        "listed": row.listed,
+        "waiting": _ENCODER.encode(row.waiting).decode(),
+    }
+
+
+def room_row(found: Sequence[Any]) -> RoomRow:
+    """Return a room from its columns."""
+    return RoomRow(*(*found[:-1], _SEATS.decode(found[-1])))
+
+
+def event_values(room: str, kept: Kept) -> Values:
+    """Return the columns of an event."""
+    return {
+        "room": room,
+        "version": kept.version,
+        "at": kept.at,
+        "body": _ENCODER.encode(kept.event).decode(),
+        "views": kept.views,
+    }
+
+
+def kept_event(version: int, at: int, body: str) -> Kept:
+    """Return an event from its columns, without its views."""
+    try:
+        return Kept(version, at, _EVENT.decode(body))
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise down(DAMAGED) from error
+
+
+def done_values(room: str, done: Done) -> Values:
+    """Return the columns of a command that was carried out."""
+    return {
+        "guest": done.guest,
+        "id": done.id,
+        "room": room,
+        "digest": done.digest,
+        "first": done.first,
+        "last": done.last,
+    }

@@ -1,0 +1,152 @@
+"""Bringing the tables of a database up to date when a house is opened.
+
+A database of this program's schema costs one question. Any other is looked at under a lock, so that several
+workers may start at once: an empty one gets its tables, an older one is copied and then migrated, a newer or
+foreign one is refused untouched.
+"""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, Engine, inspect, select, table, text
+from sqlalchemy.exc import OperationalError
+
+from batisseurs.kernel.choice import Message
+from batisseurs.server.storage.dump import write_dump
+from batisseurs.server.storage.engine import begin_write, connected, make_engine, sqlite_file
+from batisseurs.server.storage.errors import BadDatabase
+from batisseurs.server.storage.tables import SCHEMA, metadata
+
+VERSION_TABLE = "schema_version"
+LOCK = 0x6261_7469
+"""The key of PostgreSQL's advisory lock: `bati`."""
+SQLITE_BEGINS = b"SQLite format 3\0"
+WAL_SECONDS = 10.0
+
+
+def bring_up(url: URL, backups: Path | None = None) -> Path | None:
+    """Make the tables, or migrate them, or refuse the database. Return the copy made before migrating.
+
+    The copy lies beside an SQLite file; that of a PostgreSQL database in the folder `backups`.
+    """
+    file = sqlite_file(url)
+    if file is not None:
+        make_file(file)
+    engine = make_engine(url)
+    try:
+        if file is not None:
+            write_ahead(engine)
+        with connected(engine) as connection:
+            if schema_of(connection) == SCHEMA:
+                return None
+        with connected(engine) as connection:
+            begin_migration(connection)
+            found = known_schema(connection)
+            copy = None
+            if found not in {SCHEMA, ""}:
+                copy = _copy(engine, connection, file, backups or Path(), found)
+            upgrade(connection)
+            connection.commit()
+            return copy
+    finally:
+        engine.dispose()
+
+
+def schema_of(connection: Connection) -> str:
+    """Return the schema of a database, nothing if it has none of ours."""
+    if not inspect(connection).has_table(VERSION_TABLE):
+        return ""
+    found = connection.execute(select(text("version_num")).select_from(table(VERSION_TABLE))).scalar()
+    return str(found or "")
+
+
+def known_schema(connection: Connection) -> str:
+    """Return the schema of a database that this program can bring up to date; refuse any other."""
+    found = schema_of(connection)
+    if not found:
+        there = set(inspect(connection).get_table_names())
+        # A file is ours alone; in PostgreSQL others may have tables of their own beside ours.
+        if there if connection.dialect.name == "sqlite" else there & set(metadata.tables):
+            raise BadDatabase("the database belongs to another program", Message("error-database-foreign"))
+        return ""
+    if found not in {script.revision for script in scripts().walk_revisions()}:
+        raise BadDatabase(
+            f"the database has schema {found}, this program knows schemas up to {SCHEMA}:"
+            " a newer version of it has been here",
+            Message("error-database-newer", {"schema": found, "known": SCHEMA}),
+        )
+    return found
+
+
+def begin_migration(connection: Connection) -> None:
+    """Begin a transaction that no other worker's migration can come between."""
+    begin_write(connection)
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
+
+
+def upgrade(connection: Connection, schema: str = "head") -> None:
+    """Apply the migrations up to a schema, within the caller's transaction."""
+    config = _config()
+    config.attributes["connection"] = connection
+    config.attributes["version_table"] = VERSION_TABLE
+    command.upgrade(config, schema)
+
+
+def scripts() -> ScriptDirectory:
+    """Return the migrations."""
+    return ScriptDirectory.from_config(_config())
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", "batisseurs.server.storage:migrations")
+    return config
+
+
+def make_file(file: Path) -> None:
+    """Make an empty file, or see that there is a database in it; what the system refuses, it says itself."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with file.open("a+b") as opened:
+        opened.seek(0)
+        begins = opened.read(len(SQLITE_BEGINS))
+    if begins and begins != SQLITE_BEGINS:
+        raise BadDatabase(
+            f"{file} is a file of another kind", Message("error-database-no-sqlite", {"file": str(file)})
+        )
+
+
+def write_ahead(engine: Engine) -> None:
+    """Let readers and the writer not wait for each other. The file remembers it.
+
+    SQLite does not wait here if another worker is about to do the same.
+    """
+    end = time.monotonic() + WAL_SECONDS
+    while True:
+        with connected(engine) as connection:
+            try:
+                connection.exec_driver_sql("PRAGMA journal_mode = WAL")
+            except OperationalError:
+                if time.monotonic() > end:
+                    raise
+            else:
+                return
+        time.sleep(0.05)
+
+
+def _copy(engine: Engine, connection: Connection, file: Path | None, folder: Path, schema: str) -> Path:
+    """Copy a database before it is migrated."""
+    stamp = time.strftime("%Y%m%dT%H%M%S", time.gmtime())
+    if file is None:
+        copy = folder / f"batisseurs-schema-{schema}-{stamp}.backup"
+        write_dump(connection, copy, schema)
+        return copy
+    copy = file.with_name(f"{file.name}.schema-{schema}-{stamp}")
+    with connected(engine) as reader:  # It sees what was committed, not what we are about to change.
+        reader.exec_driver_sql("VACUUM INTO ?", (str(copy),))
+    return copy

@@ -1,0 +1,191 @@
+"""The storage of rooms over SQL: events that are only ever added, and what is known about each room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from sqlalchemy import Connection, Integer, Text, bindparam, case, func, insert, or_, select, tuple_, update
+
+from batisseurs.rooms.events import Kept
+from batisseurs.rooms.storage import Conflict, Done, RoomRow, Snapshot
+from batisseurs.server.storage import tables as t
+from batisseurs.server.storage.base import put_in
+from batisseurs.server.storage.people import People
+from batisseurs.server.storage.rows import done_values, event_values, kept_event, room_row, room_values
+
+CHANNEL = "batisseurs"
+"""Where PostgreSQL tells all processes of a house which room has which version now."""
+PAGE = 200
+"""So many rooms are read at once when all are wanted."""
+NO_END = 2**31 - 1
+
+_ROOM, _MOST = bindparam("room", type_=Text), bindparam("most", type_=Integer)
+
+ADD_ROOM = insert(t.rooms)
+ADD_EVENTS = insert(t.events)
+ADD_DONE = insert(t.done)
+MOVE_ON = (
+    update(t.rooms)
+    .where(t.rooms.c.id == bindparam("of"), t.rooms.c.version == bindparam("before"))
+    .values({column.name: bindparam(column.name) for column in t.rooms.c if column.name != "id"})
+)
+TELL = select(func.pg_notify(CHANNEL, bindparam("said")))
+
+ROOM = select(t.rooms).where(t.rooms.c.id == _ROOM)
+EVENTS = (
+    select(t.events.c.version, t.events.c.at, t.events.c.body)
+    .where(
+        t.events.c.room == _ROOM,
+        t.events.c.version > bindparam("after"),
+        t.events.c.version <= bindparam("upto"),
+    )
+    .order_by(t.events.c.version)
+)
+VIEWS = (
+    select(t.events.c.version, t.events.c.views)
+    .where(
+        t.events.c.room == _ROOM, t.events.c.version <= bindparam("version"), t.events.c.views.is_not(None)
+    )
+    .order_by(t.events.c.version.desc())
+    .limit(1)
+)
+_DONE = (t.done.c.guest, t.done.c.id, t.done.c.digest, t.done.c.first, t.done.c.last)
+# The opening of a room comes first, should the same guest have used the same id in some room too.
+DONE_ANYWHERE = (
+    select(*_DONE)
+    .where(t.done.c.guest == bindparam("guest"), t.done.c.id == bindparam("id"))
+    .order_by(t.done.c.first)
+    .limit(1)
+)
+DONE = DONE_ANYWHERE.where(t.done.c.room == _ROOM)
+NEXT_ROOMS = (
+    select(t.rooms)
+    .where(tuple_(t.rooms.c.created, t.rooms.c.id) > tuple_(bindparam("created"), bindparam("id")))
+    .order_by(t.rooms.c.created, t.rooms.c.id)
+    .limit(PAGE)
+)
+LISTED = (
+    select(t.rooms)
+    .where(t.rooms.c.listed)
+    .order_by(t.rooms.c.created.desc(), t.rooms.c.id.desc())
+    .limit(_MOST)
+)
+# A bot is waited for since the last change, a clock's owner since it ran out.
+DUE = (
+    select(t.rooms)
+    .where(or_(t.rooms.c.bot_due, t.rooms.c.due <= bindparam("now")))
+    .order_by(case((t.rooms.c.bot_due, t.rooms.c.changed), else_=t.rooms.c.due), t.rooms.c.id)
+    .limit(_MOST)
+)
+SNAPSHOT = select(*[column for column in t.snapshots.c if column.name != "room"]).where(
+    t.snapshots.c.room == _ROOM
+)
+COMPONENTS = select(t.components.c.text).where(t.components.c.fingerprint == bindparam("fingerprint"))
+
+
+class SqlStorage(People):
+    """A `rooms.storage.Storage` in a database. Safe to call from several threads."""
+
+    # Rooms and events. -----------------------------------------------------------------------------
+
+    def add_room(self, row: RoomRow, events: Sequence[Kept], done: Done | None) -> None:
+        """Add a room with its first events. `Conflict` if there is one of that id."""
+
+        def add(connection: Connection) -> None:
+            connection.execute(ADD_ROOM, room_values(row))
+            self._add(connection, row, events, done)
+
+        self.write(add)
+
+    def append(self, row: RoomRow, events: Sequence[Kept], done: Done | None) -> None:
+        """Add events and renew the row, in one commit. `Conflict` if a version or the command is there.
+
+        Whoever answers an older version finds that the room has moved on before any event is written; the
+        unique key (room, version) would refuse it too.
+        """
+        values = room_values(row)
+        values["of"], values["before"] = values.pop("id"), row.version - len(events)
+
+        def add(connection: Connection) -> None:
+            if connection.execute(MOVE_ON, values).rowcount != 1:
+                raise Conflict(f"room {row.id} is not at version {values['before']}")
+            self._add(connection, row, events, done)
+
+        self.write(add)
+
+    def _add(self, connection: Connection, row: RoomRow, events: Sequence[Kept], done: Done | None) -> None:
+        added = [event_values(row.id, kept) for kept in events]
+        if added:
+            connection.execute(ADD_EVENTS, added if len(added) > 1 else added[0])
+        if done is not None:
+            connection.execute(ADD_DONE, done_values(row.id, done))
+        if self.postgresql and added:
+            # Sent when the transaction commits, and only then.
+            connection.execute(TELL, {"said": f"{row.id}:{row.version}"})
+
+    def room(self, room: str) -> RoomRow | None:
+        """Return what is known about a room."""
+        found = self.read_one(ROOM, {"room": room})
+        return room_row(found) if found is not None else None
+
+    def events(self, room: str, after: int = 0, upto: int | None = None) -> list[Kept]:
+        """Return the events after a version, in order, without their views."""
+        values = {"room": room, "after": after, "upto": NO_END if upto is None else upto}
+        return [kept_event(version, at, body) for version, at, body in self.read(EVENTS, values)]
+
+    def views(self, room: str, version: int) -> tuple[int, bytes] | None:
+        """Return the newest packed views at or before a version, and their version."""
+        found = self.read_one(VIEWS, {"room": room, "version": version})
+        return (found[0], found[1]) if found is not None else None
+
+    def done(self, room: str, guest: str, id_: str) -> Done | None:
+        """Return a command that was carried out, in whatever room if `room` is empty (opening one)."""
+        values = {"guest": guest, "id": id_}
+        found = (
+            self.read_one(DONE, {**values, "room": room}) if room else self.read_one(DONE_ANYWHERE, values)
+        )
+        return Done(*found) if found is not None else None
+
+    def rooms(self) -> Iterator[RoomRow]:
+        """Return all rooms, the oldest first, a few at a time."""
+        created, id_ = -(2**62), ""
+        while page := [room_row(found) for found in self.read(NEXT_ROOMS, {"created": created, "id": id_})]:
+            yield from page
+            created, id_ = page[-1].created, page[-1].id
+
+    def listed(self, most: int) -> list[RoomRow]:
+        """Return the newest rooms that the lobby shows."""
+        return [room_row(found) for found in self.read(LISTED, {"most": most})]
+
+    def due(self, now: int, most: int) -> list[RoomRow]:
+        """Return rooms whose clock has run out, or that wait for a bot: those that wait longest first."""
+        return [room_row(found) for found in self.read(DUE, {"now": now, "most": most})]
+
+    # Snapshots and components. -----------------------------------------------------------------------
+
+    def keep_snapshot(self, room: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot; older ones of the room are thrown away."""
+        values = {
+            "room": room,
+            "version": snapshot.version,
+            "lines": snapshot.lines,
+            "rules": snapshot.rules,
+            "components": snapshot.components,
+            "table": snapshot.table,
+        }
+        self.put(t.snapshots, ("room",), values, newest="version")
+
+    def snapshot(self, room: str) -> Snapshot | None:
+        """Return the newest snapshot."""
+        found = self.read_one(SNAPSHOT, {"room": room})
+        return Snapshot(*found) if found is not None else None
+
+    def keep_components(self, fingerprint: str, game: str, text: str) -> None:
+        """Keep a component file under its fingerprint; the same twice is no matter."""
+        statement = put_in(self.dialect, t.components, ("fingerprint",))
+        self.write_one(statement, {"fingerprint": fingerprint, "game": game, "text": text})
+
+    def components(self, fingerprint: str) -> str | None:
+        """Return a component file."""
+        found = self.read_one(COMPONENTS, {"fingerprint": fingerprint})
+        return str(found[0]) if found is not None else None

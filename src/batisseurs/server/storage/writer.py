@@ -1,0 +1,136 @@
+"""How writing is committed: each on its own, or several at once.
+
+Making a commit durable takes far longer than writing its rows. PostgreSQL gathers the commits of all its
+connections by itself. SQLite has one writer; so whoever holds the pen writes for all who came meanwhile, each
+in a savepoint of its own, and one commit makes them durable together. Nobody returns before that commit.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import Any, Protocol, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from batisseurs.rooms.errors import StorageDown
+from batisseurs.server.storage.engine import begin_write, connected
+from batisseurs.server.storage.errors import refused, storage_down, unstorable
+
+T = TypeVar("T")
+
+MOST_AT_ONCE = 64
+
+
+class Writer(Protocol):
+    """Carries out what writes."""
+
+    def write(self, job: Callable[[Connection], T]) -> T:
+        """Carry out a job in a transaction; return when it is durable, or raise and leave no trace."""
+
+
+class PlainWriter:
+    """Each job in a transaction and on a connection of its own."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    def write(self, job: Callable[[Connection], T]) -> T:
+        """Carry out a job."""
+        with connected(self._engine) as connection:
+            begin_write(connection)
+            result = job(connection)
+            connection.commit()
+            return result
+
+
+class _Waiting:
+    """A job that somebody waits for, and what became of it."""
+
+    def __init__(self, job: Callable[[Connection], Any]) -> None:
+        self.job = job
+        self.result: Any = None
+        self.error: Exception | None = None
+        self.settled = False
+        self.turn = threading.Event()
+        """Set when the job is settled, or when it is the first that waits and its thread gets the pen."""
+
+
+class GroupWriter:
+    """All jobs that wait, in one commit."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._queue: list[_Waiting] = []
+        self._pen_taken = False
+        self._guard = threading.Lock()
+
+    def write(self, job: Callable[[Connection], T]) -> T:
+        """Carry out a job and all that wait with it, or wait until somebody has carried it out."""
+        mine = _Waiting(job)
+        with self._guard:
+            self._queue.append(mine)
+            must_wait, self._pen_taken = self._pen_taken, True
+        if must_wait:
+            mine.turn.wait()
+        if not mine.settled:
+            self._write_waiting()
+        if mine.error is not None:
+            raise mine.error
+        result: T = mine.result
+        return result
+
+    def _write_waiting(self) -> None:
+        with self._guard:
+            group, self._queue = self._queue[:MOST_AT_ONCE], self._queue[MOST_AT_ONCE:]
+        try:
+            with connected(self._engine) as connection:
+                begin_write(connection)
+                for waiting in group:
+                    _carry_out(connection, waiting, alone=len(group) == 1)
+                connection.commit()
+        except BaseException as error:
+            # Nothing of this group is kept. What was refused before stays refused, for its own reason.
+            for waiting in group:
+                waiting.error = waiting.error or _for_another(error)
+            if not isinstance(error, Exception):
+                raise
+        finally:
+            self._hand_on(group)
+
+    def _hand_on(self, group: list[_Waiting]) -> None:
+        for waiting in group:
+            waiting.settled = True
+            waiting.turn.set()
+        with self._guard:
+            self._pen_taken = bool(self._queue)
+            if self._queue:
+                self._queue[0].turn.set()
+
+
+def _carry_out(connection: Connection, waiting: _Waiting, *, alone: bool) -> None:
+    """Carry out one job. If it is refused, only its own rows are taken back; if the database fails, all."""
+    if not alone:
+        connection.exec_driver_sql("SAVEPOINT job")
+    try:
+        waiting.result = waiting.job(connection)
+    except IntegrityError as error:
+        waiting.error = refused(error)
+    except DBAPIError:
+        raise
+    except (OverflowError, UnicodeEncodeError):
+        waiting.error = unstorable()
+    except Exception as error:  # noqa: BLE001  whose job it was raises it
+        waiting.error = error
+    if waiting.error is not None:
+        connection.exec_driver_sql("ROLLBACK" if alone else "ROLLBACK TO job")
+    if not alone:
+        connection.exec_driver_sql("RELEASE job")
+
+
+def _for_another(error: BaseException) -> Exception:
+    """Return an error for each thread that waits: one exception must not be raised in several."""
+    if isinstance(error, StorageDown):
+        return StorageDown(error.text, error.message)
+    return storage_down(error)

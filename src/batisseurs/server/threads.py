@@ -1,0 +1,31 @@
+"""The threads of a house: rooms and storage wait for the disk, the event loop must not."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+HOW_MANY = 8
+"""More would only wait for each other: one writes to a SQLite file, and Python runs one at a time."""
+
+
+class Threads:
+    """A few threads in which everything happens that waits."""
+
+    def __init__(self, how_many: int = HOW_MANY) -> None:
+        """Threads are started when they are needed."""
+        self._pool = ThreadPoolExecutor(how_many, thread_name_prefix="house")
+
+    async def run(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """Do something in a thread and wait for it without stopping the loop."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, functools.partial(work, *args, **named))
+
+    def stop(self) -> None:
+        """Let what has begun end; what has not, will not."""
+        self._pool.shutdown(cancel_futures=True)

@@ -1,0 +1,16 @@
+"""The views of the games, as types: what `view` of a room can be."""
+
+from __future__ import annotations
+
+import functools
+
+import msgspec
+
+from batisseurs.games import all_games
+from batisseurs.kernel.seats import SPECTATOR
+
+
+@functools.cache
+def view_types() -> dict[str, type[msgspec.Struct]]:
+    """Return the view of each game by its slug: what one gets who looks at a new table."""
+    return {game.slug: type(game.view(game.new(game.min_players), SPECTATOR)) for game in all_games()}

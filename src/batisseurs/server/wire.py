@@ -1,0 +1,257 @@
+"""What goes over the wire beside the structs of rooms: bodies, questions, answers, refusals and frames.
+
+The same structs check what comes in, make the OpenAPI document and the TypeScript definitions. What comes in
+forbids unknown fields; what goes out may grow, and clients pass over what they do not know.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from batisseurs.kernel.choice import Message
+from batisseurs.kernel.game import OptionValue
+from batisseurs.kernel.seats import SPECTATOR
+from batisseurs.rooms.commands import NewRoom
+from batisseurs.rooms.seen import SeenKept, SeenRoom
+
+MOST_SEATS = 100
+LAST_VERSION = 2**31 - 1
+"""No room comes so far, and every database can hold it."""
+
+# The end of a pattern is written `$(?!\n)`: Python's `$` alone would let a line break pass.
+SeatNumber = Annotated[
+    int,
+    Meta(ge=SPECTATOR, lt=MOST_SEATS, description="A seat, counted from 0; -6 is somebody who looks on."),
+]
+Version = Annotated[int, Meta(ge=0, le=LAST_VERSION, description="The version of a room: how many events it has.")]
+ClientId = Annotated[
+    str,
+    Meta(
+        pattern=r"^[A-Za-z0-9_-]{1,64}$(?!\n)",
+        max_length=64,
+        description="Made by the client; the same id twice is carried out once.",
+    ),
+]
+Secret = Annotated[str, Meta(min_length=1, max_length=128, description="A key to a seat, or to look on.")]
+
+ROOM_PATTERN = r"^[A-Za-z0-9_-]{1,64}$(?!\n)"
+
+
+# Questions: what may stand behind the `?` of an address. ------------------------------------------------
+
+
+class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Nothing may stand there."""
+
+
+class LookQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From where to look at a room, and since when."""
+
+    seat: SeatNumber | None = None
+    """The seat to look from; left out, the first that the guest holds, else looking on."""
+    since: Version = 0
+    """The last version that the reader has: only later events are sent."""
+    at: Version | None = None
+    """Show the room as it stood at this version, to step through."""
+
+
+class SeatQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From which seat."""
+
+    seat: SeatNumber | None = None
+    """The seat to look from; left out, the first that the guest holds."""
+
+
+class ListenQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From where to listen to a room, and since when."""
+
+    seat: SeatNumber | None = None
+    """The seat to listen from; left out, the first that the guest holds, else looking on."""
+    since: Version = 0
+    """The last version that the reader has."""
+
+
+# Bodies. ------------------------------------------------------------------------------------------------
+
+
+class BeGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Become a guest. Browsers get a cookie; programs ask for the token itself."""
+
+    bearer: bool = False
+
+
+class OpenRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a room; the same id twice opens one room."""
+
+    id: ClientId
+    new: NewRoom
+
+
+class InviteTo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Make a key to a seat, or, as -6, to look on."""
+
+    seat: SeatNumber
+
+
+class EnterWith(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Use a key."""
+
+    key: Secret
+
+
+# Answers. -----------------------------------------------------------------------------------------------
+
+
+class NewGuest(msgspec.Struct, frozen=True):
+    """One is a guest now. The token is told only who asked for it, and only now."""
+
+    token: str | UnsetType = UNSET
+
+
+class OfferedOption(msgspec.Struct, frozen=True):
+    """Something a table can be set to: a switch, a number within limits, or one of some words."""
+
+    name: str
+    default: OptionValue
+    rule: str
+    minimum: int
+    maximum: int
+    allowed: tuple[str, ...]
+
+
+class OfferedGame(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    game: str
+    title: str
+    rules: int
+    components: str
+    """The fingerprint of the game's own components."""
+    min_players: int
+    max_players: int
+    options: tuple[OfferedOption, ...]
+    endings: tuple[str, ...]
+
+
+class Games(msgspec.Struct, frozen=True):
+    """What can be played here, and which bots can sit down."""
+
+    games: tuple[OfferedGame, ...]
+    bots: tuple[str, ...]
+
+
+class ListedRoom(msgspec.Struct, frozen=True):
+    """A room that the lobby shows to everybody."""
+
+    room: str
+    game: str
+    stage: str
+    created: int
+    changed: int
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """The listed rooms, the newest first."""
+
+    rooms: tuple[ListedRoom, ...]
+
+
+class MyRoom(msgspec.Struct, frozen=True):
+    """A room in which the guest sits, and whether the game waits for this seat."""
+
+    room: str
+    game: str
+    stage: str
+    seat: int
+    waiting: bool
+    due: int | None
+    changed: int
+
+
+class Mine(msgspec.Struct, frozen=True):
+    """The rooms in which the guest sits, those that wait for it longest first."""
+
+    rooms: tuple[MyRoom, ...]
+
+
+class Key(msgspec.Struct, frozen=True):
+    """A key, and the link that carries it in its fragment, which browsers do not send."""
+
+    key: str
+    link: str
+
+
+class Entered(msgspec.Struct, frozen=True):
+    """The guest holds this seat now, or looks on."""
+
+    room: str
+    seat: int
+
+
+class SeatTable(msgspec.Struct, frozen=True):
+    """A saved table, concealed for a seat (base64): what the seat cannot know is dealt anew."""
+
+    version: int
+    table: bytes
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The server is there, and so is its database."""
+
+    status: str
+    version: str
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """Something was refused and nothing has changed."""
+
+    reason: str
+    """What kind of refusal it is, for programs."""
+    text: str
+    """The same for people who read English."""
+    message: Message
+    """The same for readers of any language: a catalogue id and what goes into it."""
+    rule: str = ""
+    """The rule of the game that says so."""
+    because: tuple[Message, ...] = ()
+    """What is behind it, if there is more to say."""
+
+
+class RefusedAsStale(Refused, frozen=True, kw_only=True):
+    """The room has gone on since: what was missed, and where it stands."""
+
+    version: int
+    missed: tuple[SeenKept, ...] = ()
+
+
+# Frames of sockets and streams. --------------------------------------------------------------------------
+
+
+class LookFrame(msgspec.Struct, frozen=True, tag="look"):
+    """What happened since the last frame, and how the room stands now."""
+
+    events: tuple[SeenKept, ...]
+    room: SeenRoom
+
+
+class AtFrame(msgspec.Struct, frozen=True, tag="at"):
+    """Where the room stands: who has less has missed a frame, and asks with `since`."""
+
+    version: int
+
+
+class SinceFrame(msgspec.Struct, frozen=True, tag="since", forbid_unknown_fields=True):
+    """Send me everything after this version."""
+
+    version: Version
+
+
+class PingFrame(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """Ask whether the server is there: it says where the room stands."""
+
+
+ServerFrame = LookFrame | AtFrame
+ClientFrame = SinceFrame | PingFrame

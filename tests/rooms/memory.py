@@ -1,0 +1,198 @@
+"""A storage in memory: what the promises of `rooms.storage` mean, in as few lines as possible.
+
+Events go through their JSON form, as in a database: what cannot be kept and read again fails here, too.
+"""
+
+# ruff: noqa: D102  what each call promises is written once, in `rooms.storage`
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from batisseurs.kernel.seats import SPECTATOR
+from batisseurs.rooms.events import Event, Kept
+from batisseurs.rooms.storage import Conflict, Done, Guest, Invitation, RoomRow, Snapshot
+
+_EVENT: Any = msgspec.json.Decoder(Event)
+
+
+class Written(msgspec.Struct, frozen=True):
+    """An event as a database has it."""
+
+    version: int
+    at: int
+    body: bytes
+    views: bytes | None
+
+    def kept(self) -> Kept:
+        """Read it again, without its views."""
+        return Kept(self.version, self.at, _EVENT.decode(self.body))
+
+
+class MemoryStorage:
+    """All rooms of one test."""
+
+    def __init__(self) -> None:
+        self._lock = threading.RLock()
+        self._rows: dict[str, RoomRow] = {}
+        self._events: dict[str, list[Written]] = {}
+        self._done: dict[tuple[str, str, str], Done] = {}
+        self._snapshots: dict[str, Snapshot] = {}
+        self._guests: dict[bytes, Guest] = {}
+        self._holders: dict[str, dict[int, str]] = {}
+        self._lookers: set[tuple[str, str]] = set()
+        self._keys: dict[bytes, Invitation] = {}
+        self._standing: dict[str, dict[tuple[int, str], str]] = {}
+        self._components: dict[str, str] = {}
+
+    # Rooms and events. ------------------------------------------------------------------------------
+
+    def add_room(self, row: RoomRow, events: Sequence[Kept], done: Done | None) -> None:
+        with self._lock:
+            if row.id in self._rows:
+                raise Conflict
+            self._events[row.id] = []
+            self._write(row, events, done)
+
+    def append(self, row: RoomRow, events: Sequence[Kept], done: Done | None) -> None:
+        with self._lock:
+            here = self._rows[row.id]
+            first = events[0].version if events else row.version + 1
+            if first != here.version + 1 or (done and (row.id, done.guest, done.id) in self._done):
+                raise Conflict
+            self._write(row, events, done)
+
+    def _write(self, row: RoomRow, events: Sequence[Kept], done: Done | None) -> None:
+        written = [
+            Written(kept.version, kept.at, msgspec.json.encode(kept.event), kept.views) for kept in events
+        ]
+        self._events[row.id] += written
+        self._rows[row.id] = row
+        if done is not None:
+            self._done[row.id, done.guest, done.id] = done
+
+    def room(self, room: str) -> RoomRow | None:
+        return self._rows.get(room)
+
+    def events(self, room: str, after: int = 0, upto: int | None = None) -> list[Kept]:
+        with self._lock:
+            found = self._events.get(room, [])
+            return [
+                one.kept() for one in found if one.version > after and (upto is None or one.version <= upto)
+            ]
+
+    def views(self, room: str, version: int) -> tuple[int, bytes] | None:
+        with self._lock:
+            found = [one for one in self._events.get(room, []) if one.version <= version]
+            for one in reversed(found):
+                if one.views is not None:
+                    return one.version, one.views
+            return None
+
+    def done(self, room: str, guest: str, id_: str) -> Done | None:
+        with self._lock:
+            for (where, who, which), done in self._done.items():
+                if room in {"", where} and (who, which) == (guest, id_):
+                    return done
+            return None
+
+    def rooms(self) -> Iterator[RoomRow]:
+        yield from sorted(self._rows.values(), key=lambda row: row.created)
+
+    def listed(self, most: int) -> list[RoomRow]:
+        rows = [row for row in self._rows.values() if row.listed]
+        return sorted(rows, key=lambda row: -row.created)[:most]
+
+    def due(self, now: int, most: int) -> list[RoomRow]:
+        rows = [row for row in self._rows.values() if row.bot_due or (row.due is not None and row.due <= now)]
+        return sorted(rows, key=lambda row: row.changed)[:most]
+
+    # Snapshots. ---------------------------------------------------------------------------------------
+
+    def keep_snapshot(self, room: str, snapshot: Snapshot) -> None:
+        self._snapshots[room] = snapshot
+
+    def snapshot(self, room: str) -> Snapshot | None:
+        return self._snapshots.get(room)
+
+    # Guests, and who sits where. ------------------------------------------------------------------------
+
+    def add_guest(self, guest: Guest, token_hash: bytes) -> None:
+        self._guests[token_hash] = guest
+
+    def find_guest(self, token_hash: bytes) -> Guest | None:
+        return self._guests.get(token_hash)
+
+    def hold(self, room: str, seat: int, guest: str) -> None:
+        with self._lock:
+            if seat == SPECTATOR:
+                self._lookers.add((room, guest))
+            else:
+                self._holders.setdefault(room, {})[seat] = guest
+
+    def release(self, room: str, seat: int, guest: str) -> None:
+        with self._lock:
+            if seat == SPECTATOR:
+                self._lookers.discard((room, guest))
+            elif self._holders.get(room, {}).get(seat) == guest:
+                del self._holders[room][seat]
+
+    def holders(self, room: str) -> dict[int, str]:
+        with self._lock:
+            return dict(self._holders.get(room, {}))
+
+    def looks_on(self, room: str, guest: str) -> bool:
+        return (room, guest) in self._lookers
+
+    def rooms_of(self, guest: str) -> list[tuple[RoomRow, int]]:
+        with self._lock:
+            found = [
+                (self._rows[room], seat)
+                for room, holders in self._holders.items()
+                for seat, holder in holders.items()
+                if holder == guest and seat >= 0
+            ]
+        return sorted(found, key=lambda pair: (pair[1] not in pair[0].waiting, pair[0].changed))
+
+    def invite(self, invitation: Invitation, key_hash: bytes) -> None:
+        with self._lock:
+            self._keys = {key: opens for key, opens in self._keys.items() if opens != invitation}
+            self._keys[key_hash] = invitation
+
+    def invitation(self, key_hash: bytes) -> Invitation | None:
+        return self._keys.get(key_hash)
+
+    def redeem(self, key_hash: bytes, guest: str) -> Invitation | None:
+        with self._lock:
+            found = self._keys.get(key_hash)
+            if found is not None:
+                self.hold(found.room, found.seat, guest)
+                if found.seat != SPECTATOR:
+                    del self._keys[key_hash]
+            return found
+
+    # Standing answers and component files. --------------------------------------------------------------
+
+    def set_standing(self, room: str, seat: int, step: str, text: str) -> None:
+        with self._lock:
+            answers = self._standing.setdefault(room, {})
+            answers[seat, step] = text
+            if not text:
+                del answers[seat, step]
+
+    def standing(self, room: str) -> dict[tuple[int, str], str]:
+        with self._lock:
+            return dict(self._standing.get(room, {}))
+
+    def keep_components(self, fingerprint: str, game: str, text: str) -> None:
+        self._components[fingerprint] = text
+
+    def components(self, fingerprint: str) -> str | None:
+        return self._components.get(fingerprint)
+
+    def close(self) -> None:
+        """Nothing to give back."""

@@ -1,0 +1,288 @@
+"""No move is lost and none is made twice: ids, versions, what was missed, and who comes second."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from batisseurs.kernel import Seeded
+from batisseurs.rooms.commands import Choose, Join, Leave, NewRoom, Say, Start, Undo
+from batisseurs.rooms.errors import BadRequest, NoSuchRoom, Stale, StorageDown
+from batisseurs.rooms.events import Kept, Said
+from batisseurs.rooms.storage import Done, RoomRow
+from tests.rooms.house import House, named
+from tests.rooms.memory import MemoryStorage
+
+
+def test_the_same_id_twice_gets_the_first_answer_even_later() -> None:
+    house = House()
+    room = house.hot_seat("my-village", 2)
+    (seat,) = house.see(room).waiting
+    text = house.see(room, "ann", seat).choices[0].text
+    version = house.see(room).version
+    first = house.do(room, "ann", seat, Choose(text), version, "mine")
+    assert house.do(room, "ann", seat, Choose(text), version, "mine") == first
+    house.play(room, 60, Seeded(3))
+    lines = house.see(room).lines
+    assert house.do(room, "ann", seat, Choose(text), version, "mine") == first
+    assert house.again().do(room, "ann", seat, Choose(text), None, "mine") == first
+    assert house.see(room).lines == lines
+
+
+def test_the_same_id_for_another_command_is_refused() -> None:
+    house = House()
+    room = house.open("theopolis", 2)
+    house.do(room, "ann", 0, Say("hello"), id_="mine")
+    for command in (Say("goodbye"), Join("Anna")):
+        with pytest.raises(BadRequest):
+            house.do(room, "ann", 0, command, id_="mine")
+
+
+def test_ids_are_everybodys_own() -> None:
+    house = House()
+    room = house.started("theopolis", 2)
+    house.do(room, "ann", 0, Say("hello"), id_="one")
+    answer = house.do(room, "bob", 1, Say("hello to you"), id_="one")
+    assert [kept.event for kept in answer.events] == [Said(1, "Bob", "hello to you")]
+
+
+@pytest.mark.parametrize("id_", ["x" * 65, "a b", "é", "a\n", "../x"])
+def test_an_id_is_short_and_plain(id_: str) -> None:
+    house = House()
+    room = house.open("theopolis", 2)
+    with pytest.raises(BadRequest):
+        house.do(room, "ann", 0, Say("hello"), id_=id_)
+    with pytest.raises(BadRequest):
+        house.rooms.open("ann", id_, NewRoom("theopolis", 2))
+
+
+def test_who_has_left_still_gets_the_first_answer() -> None:
+    house = House()
+    room = house.started("theopolis", 2)
+    first = house.do(room, "bob", 1, Leave(), id_="bye")
+    assert house.do(room, "bob", 1, Leave(), id_="bye") == first
+    with pytest.raises(NoSuchRoom):
+        house.do(room, "bob", 1, Say("wait"))
+
+
+def test_a_refused_command_can_be_sent_again_with_its_id() -> None:
+    house = House()
+    room = house.open("theopolis", 2)
+    with pytest.raises(BadRequest):
+        house.do(room, "ann", 0, Say("\x00"), id_="mine")
+    assert house.do(room, "ann", 0, Say("now"), id_="mine").events
+
+
+def test_the_same_room_is_opened_once() -> None:
+    house = House()
+    new = NewRoom("theopolis", 2, seats=named(2))
+    first = house.rooms.open("ann", "one", new)
+    house.do(first.room, "ann", 0, Say("anybody here?"))
+    assert house.again().rooms.open("ann", "one", new) == first
+    assert house.rooms.open("bob", "one", new).room != first.room
+    with pytest.raises(BadRequest):
+        house.rooms.open("ann", "one", NewRoom("theopolis", 3))
+
+
+def test_a_crash_between_opening_and_sitting_down_is_made_good() -> None:
+    class Crashing(MemoryStorage):
+        crashes = True
+
+        def hold(self, room: str, seat: int, guest: str) -> None:
+            if self.crashes:
+                raise KeyboardInterrupt
+            super().hold(room, seat, guest)
+
+    storage = Crashing()
+    house = House(storage)
+    new = NewRoom("theopolis", 2, seats=named(2))
+    with pytest.raises(KeyboardInterrupt):
+        house.rooms.open("ann", "one", new)
+    storage.crashes = False
+    room = house.again().rooms.open("ann", "one", new).room
+    assert house.see(room, "ann", 0).host
+    assert len(list(storage.rooms())) == 1
+
+
+# Versions. ---------------------------------------------------------------------------------------------
+
+
+def test_who_comes_back_gets_only_what_was_missed() -> None:
+    house = House()
+    room = house.hot_seat("my-village", 2)
+    house.play(room, 40, Seeded(1))
+    whole = house.rooms.look(room, "ann", 0).events
+    assert [kept.version for kept in whole] == list(range(1, len(whole) + 1))
+    for since in (0, 7, len(whole) - 1, len(whole), len(whole) + 5):
+        assert house.rooms.look(room, "ann", 0, since).events == whole[since:]
+
+
+def test_choosing_taking_back_and_voting_say_their_version() -> None:
+    house = House()
+    room = house.hot_seat("my-village", 2)
+    for command in (Choose("x"), Undo()):
+        with pytest.raises(BadRequest):
+            house.do(room, "ann", 0, command, None)
+
+
+def test_talk_makes_nothing_stale() -> None:
+    house = House()
+    room = house.started("my-village", 2)
+    seen = house.see(room)
+    (seat,) = seen.waiting
+    guest, other = (("ann", "bob"), ("bob", "ann"))[seat]
+    text = house.see(room, guest, seat).choices[0].text
+    house.do(room, other, 1 - seat, Say("hurry up"))
+    house.do(room, other, 1 - seat, Join("Impatient"))
+    house.do(room, guest, seat, Choose(text), seen.version)
+
+
+def test_a_version_of_the_future_is_stale_too() -> None:
+    """A storage brought back from a copy may be behind what somebody has seen."""
+    house = House()
+    room = house.hot_seat("my-village", 2)
+    version = house.see(room).version
+    with pytest.raises(Stale):
+        house.do(room, "ann", 0, Choose("x"), version + 1)
+
+
+def test_those_who_answer_at_once_do_not_stand_in_each_others_way() -> None:
+    house = House()
+    room = house.started("auction", 3)
+    seen = house.see(room)
+    assert seen.waiting == (0, 1, 2)
+    for seat, guest in enumerate(("ann", "bob", "cleo")):
+        house.do(room, guest, seat, Choose("send 1"), seen.version)
+    then = house.see(room).version
+    house.do(room, "bob", 1, Choose("pay 0"), then)
+    with pytest.raises(Stale):
+        house.do(room, "bob", 1, Choose("pay 0"), then)
+    house.do(room, "bob", 1, Choose("withdraw"))
+    with pytest.raises(Stale):
+        house.do(room, "bob", 1, Choose("pay 0"), then)
+    house.do(room, "ann", 0, Choose("pay 0"), then)
+
+
+def test_a_refusal_that_may_come_from_what_was_missed_is_stale() -> None:
+    house = House()
+    room = house.started("auction", 2)
+    house.do(room, "ann", 0, Choose("send 1"))
+    house.do(room, "ann", 0, Choose("pay 0"))
+    version = house.see(room).version
+    house.do(room, "bob", 1, Choose("send 1"))
+    house.do(room, "bob", 1, Choose("pay 0"))
+    with pytest.raises(Stale):
+        house.do(room, "ann", 0, Choose("withdraw"), version)
+
+
+# Two processes. ----------------------------------------------------------------------------------------
+
+
+def test_two_processes_serve_one_room() -> None:
+    first = House()
+    room = first.started("my-village", 2)
+    second = first.again()
+    source = Seeded(5)
+    for number in range(60):
+        house = (first, second)[number % 2]
+        (seat,) = house.see(room, "ann", 0).waiting
+        house.choose(room, ("ann", "bob")[seat], seat, source.below(1000))
+    assert first.see(room) == second.see(room)
+    assert first.rooms.table(room, "ann", 0) == first.again().rooms.table(room, "ann", 0)
+
+
+def test_who_comes_second_looks_again() -> None:
+    """Another process commits between looking and keeping: talk is put behind it, a choice is stale."""
+
+    class Late(MemoryStorage):
+        first: House | None = None
+
+        def append(self, row: RoomRow, events: Sequence[Kept], done: Done | None) -> None:
+            first, self.first = self.first, None
+            if first is not None:
+                (seat,) = first.see(row.id).waiting
+                first.choose(row.id, "ann", seat)
+            super().append(row, events, done)
+
+    storage = Late()
+    house = House(storage)
+    room = house.hot_seat("my-village", 2)
+    (seat,) = house.see(room).waiting
+    text = house.see(room, "ann", seat).choices[-1].text
+
+    storage.first = house.again()
+    answer = house.do(room, "ann", 0, Say("hello"))
+    assert [kept.event for kept in answer.events] == [Said(0, "Ann", "hello")]
+    assert answer.events[0].version == house.see(room).version
+
+    seen = house.see(room)
+    (seat,) = seen.waiting
+    text = house.see(room, "ann", seat).choices[-1].text
+    storage.first = house.again()
+    with pytest.raises(Stale) as caught:
+        house.do(room, "ann", seat, Choose(text), seen.version)
+    assert caught.value.version > seen.version
+
+
+def test_what_is_not_kept_has_not_happened_and_nobody_is_told() -> None:
+    class Full(MemoryStorage):
+        full = False
+
+        def append(self, row: RoomRow, events: Sequence[Kept], done: Done | None) -> None:
+            if self.full:
+                raise StorageDown("the disk is full", None)
+            super().append(row, events, done)
+
+    storage = Full()
+    house = House(storage)
+    room = house.hot_seat("my-village", 2)
+    before = house.rooms.look(room, "ann", 0)
+    (seat,) = before.room.waiting
+    text = house.see(room, "ann", seat).choices[0].text
+    house.told.clear()
+    storage.full = True
+    for _ in range(2):
+        with pytest.raises(StorageDown):
+            house.do(room, "ann", seat, Choose(text), before.room.version, "mine")
+    assert house.rooms.look(room, "ann", 0) == before
+    assert house.told == []
+    storage.full = False
+    answer = house.do(room, "ann", seat, Choose(text), before.room.version, "mine")
+    assert house.told == [(room, answer.version)]
+
+
+def test_listeners_are_told_after_the_commit() -> None:
+    house = House()
+    stored = []
+
+    def look(room: str, version: int) -> None:
+        row = house.storage.room(room)
+        stored.append((row.version if row is not None else 0, version))
+
+    house.rooms.committed = look
+    room = house.hot_seat("my-village", 2)
+    house.play(room, 30, Seeded(2))
+    assert stored
+    assert all(kept == told for kept, told in stored)
+
+
+def test_few_rooms_in_memory_are_enough() -> None:
+    house = House(most_in_memory=1)
+    rooms = [house.open("my-village", 2, mine=(0, 1)) for _ in range(3)]
+    for room in rooms:
+        house.do(room, "ann", 0, Start())
+    sources = [Seeded(7) for _ in rooms]
+    for lines in range(10, 60, 10):
+        for room, source in zip(rooms, sources, strict=True):
+            house.play(room, lines, source)
+    assert all(house.see(room).lines >= 50 for room in rooms)
+
+
+def test_at_never_goes_back() -> None:
+    house = House()
+    room = house.hot_seat("my-village", 2)
+    house.time.time -= 3_600_000
+    house.play(room, 20, Seeded(1))
+    times = [kept.at for kept in house.storage.events(room)]
+    assert times == sorted(times)

@@ -1,0 +1,300 @@
+"""Who sits where: people with links, bots, several on one device, those who look on."""
+
+from __future__ import annotations
+
+import pytest
+
+from batisseurs.bots import UnknownBot
+from batisseurs.kernel import SPECTATOR
+from batisseurs.rooms.commands import Choose, GiveToBot, Join, Leave, NewRoom, Pause, Start, TakeBack
+from batisseurs.rooms.errors import BadRequest, NoSuchRoom, NotAllowed, NotNow
+from batisseurs.rooms.events import BotTook, Joined, Left, SeatPlan, Settings, TookBack
+from batisseurs.rooms.storage import HOST
+from tests.rooms.house import House, kinds
+
+
+def test_whoever_opens_a_room_holds_its_seats_and_is_host() -> None:
+    house = House()
+    room = house.open("theopolis", 3, mine=(0, 2))
+    seen = house.see(room)
+    assert house.rooms.seats_of(room, "ann") == [0, 2]
+    assert seen.host
+    assert [(seat.name, seat.taken, seat.yours) for seat in seen.seats] == [
+        ("Ann", True, True),
+        ("Bob", False, False),
+        ("Cléo", True, True),
+    ]
+
+
+def test_a_key_gives_a_seat_once() -> None:
+    house = House()
+    room = house.open("theopolis", 2)
+    house.rooms.invite(room, "ann", 1, b"key")
+    assert house.rooms.enter("bob", b"key").seat == 1
+    with pytest.raises(NoSuchRoom):
+        house.rooms.enter("eve", b"key")
+    assert house.rooms.seats_of(room, "bob") == [1]
+    with pytest.raises(NoSuchRoom):
+        house.rooms.seats_of(room, "eve")
+
+
+def test_who_enters_is_seen_at_once() -> None:
+    house = House()
+    room = house.open("theopolis", 2)
+    house.rooms.invite(room, "ann", 1, b"key")
+    house.told.clear()
+    house.rooms.enter("bob", b"key")
+    assert house.told == [(room, house.see(room).version)]
+    assert house.see(room).seats[1].taken
+
+
+def test_a_key_to_a_seat_is_the_hosts_to_give_while_nobody_holds_it() -> None:
+    house = House()
+    room = house.open("theopolis", 3)
+    house.sit(room, "bob", 1)
+    for guest, seat in (("ann", 1), ("bob", 0), ("bob", 2)):
+        with pytest.raises(NotAllowed):
+            house.rooms.invite(room, guest, seat, b"other")
+    with pytest.raises(BadRequest):
+        house.rooms.invite(room, "ann", 3, b"other")
+    house.rooms.invite(room, "bob", 1, b"his own")
+    assert house.rooms.enter("bobs-telephone", b"his own").seat == 1
+    with pytest.raises(NoSuchRoom):
+        house.see(room, "bob", 1)
+
+
+def test_the_host_stays_host_on_another_device() -> None:
+    house = House()
+    room = house.open("theopolis", 2)
+    house.rooms.invite(room, "ann", 0, b"key")
+    house.rooms.enter("anns-telephone", b"key")
+    assert house.see(room, "anns-telephone", 0).host
+
+
+@pytest.mark.parametrize(
+    "name", ["", "   ", "x" * 41, "Ann\n", "a\u202eb", "a\u200bb", "\x07", "a\u2066b", "\ud800"]
+)
+def test_a_name_can_be_seen(name: str) -> None:
+    house = House()
+    room = house.open("theopolis", 2)
+    with pytest.raises(BadRequest):
+        house.do(room, "ann", 0, Join(name))
+
+
+def test_names_are_tidied_and_differ() -> None:
+    house = House()
+    room = house.open("theopolis", 2)
+    house.do(room, "ann", 0, Join("  Anna   Łucja "))
+    assert house.see(room).seats[0].name == "Anna Łucja"
+    house.rooms.invite(room, "ann", 1, b"key")
+    house.rooms.enter("bob", b"key")
+    with pytest.raises(BadRequest):
+        house.do(room, "bob", 1, Join("ANNA ŁUCJA"))
+
+
+def test_who_holds_a_seat_says_a_name_before_anything_else() -> None:
+    house = House()
+    room = house.open("theopolis", 2, seats=())
+    with pytest.raises(NotNow):
+        house.do(room, "ann", 0, Pause())
+    with pytest.raises(NotNow, match="p1, p2"):
+        house.do(room, "ann", 0, Start())
+
+
+def test_who_leaves_before_the_game_frees_the_seat() -> None:
+    house = House()
+    room = house.open("theopolis", 2)
+    house.sit(room, "bob", 1)
+    assert kinds(house.do(room, "bob", 1, Leave())) == [Left]
+    with pytest.raises(NoSuchRoom):
+        house.see(room, "bob", 1)
+    assert not house.see(room).seats[1].taken
+    house.sit(room, "cleo", 1)
+    house.do(room, "ann", 0, Start())
+
+
+def test_who_leaves_a_game_is_followed_by_a_bot_until_somebody_comes() -> None:
+    house = House()
+    room = house.started("theopolis", 2)
+    answer = house.do(room, "bob", 1, Leave("random"))
+    assert [kept.event for kept in answer.events] == [Left(1), BotTook(1, "random", "left")]
+    house.sit(room, "cleo", 1)
+    seat = house.see(room).seats[1]
+    assert (seat.name, seat.taken, seat.bot) == ("Cléo", True, "")
+    assert house.rooms.question(room) is None
+
+
+def test_who_only_held_a_seat_gives_it_back_without_a_word() -> None:
+    house = House()
+    room = house.open("theopolis", 2)
+    house.rooms.invite(room, "ann", 1, b"key")
+    house.rooms.enter("bob", b"key")
+    assert house.do(room, "bob", 1, Leave()).events == ()
+    assert 1 not in house.storage.holders(room)
+
+
+def test_the_next_is_host_when_the_host_leaves() -> None:
+    house = House()
+    room = house.open("theopolis", 3)
+    house.sit(room, "bob", 1)
+    house.sit(room, "cleo", 2)
+    house.do(room, "ann", 0, Leave())
+    assert house.storage.holders(room)[HOST] == "bob"
+    assert house.see(room, "bob", 1).host
+    house.do(room, "bob", 1, Leave())
+    assert house.storage.holders(room)[HOST] == "cleo"
+
+
+def test_a_host_with_another_seat_stays_host() -> None:
+    house = House()
+    room = house.open("theopolis", 3, mine=(0, 1))
+    house.sit(room, "cleo", 2)
+    house.do(room, "ann", 0, Leave())
+    assert house.storage.holders(room)[HOST] == "ann"
+
+
+def test_a_bot_takes_an_absent_seat_and_gives_it_back() -> None:
+    house = House()
+    room = house.started("my-village", 2)
+    (seat,) = house.see(room).waiting
+    guest = ("ann", "bob")[seat]
+    with pytest.raises(NotNow):
+        house.do(room, guest, seat, TakeBack())
+    house.do(room, guest, seat, GiveToBot("random"))
+    with pytest.raises(NotNow):
+        house.do(room, guest, seat, GiveToBot("random"))
+    assert house.let_bots_play(room, most=1) == 1
+    answer = house.do(room, guest, seat, TakeBack())
+    assert [kept.event for kept in answer.events] == [TookBack(seat)]
+    assert house.rooms.question(room) is None
+
+
+def test_who_chooses_has_come_back() -> None:
+    house = House()
+    room = house.started("my-village", 2)
+    (seat,) = house.see(room).waiting
+    guest = ("ann", "bob")[seat]
+    house.do(room, guest, seat, GiveToBot())
+    question = house.rooms.question(room)
+    assert question is not None
+    answer = house.choose(room, guest, seat)
+    assert kinds(answer)[0] is TookBack
+    assert not house.rooms.bot_answers(question, "whatever")
+
+
+def test_there_must_be_such_a_bot() -> None:
+    house = House()
+    with pytest.raises(UnknownBot):
+        house.open("theopolis", 2, seats=(SeatPlan("Ann"), SeatPlan(bot="clever")))
+    room = house.started("theopolis", 2)
+    with pytest.raises(UnknownBot):
+        house.do(room, "ann", 0, GiveToBot("clever"))
+
+
+def test_a_person_can_take_the_seat_of_a_planned_bot() -> None:
+    house = House()
+    room = house.open("theopolis", 2, seats=(SeatPlan("Ann"), SeatPlan(bot="random")))
+    house.sit(room, "bob", 1)
+    assert house.see(room).seats[1].bot == ""
+
+
+@pytest.mark.parametrize(
+    "new",
+    [
+        NewRoom("chess", 2),
+        NewRoom("theopolis", 2, mine=(2,)),
+        NewRoom("theopolis", 2, mine=(0, 0)),
+        NewRoom("theopolis", 2, seats=(SeatPlan("Ann"),)),
+        NewRoom("theopolis", 2, seats=(SeatPlan(bot="random"), SeatPlan())),
+        NewRoom("theopolis", 2, mine=(0, 1), seats=(SeatPlan("Ann"), SeatPlan("ann"))),
+        NewRoom("theopolis", 2, record="x", situation="y"),
+        NewRoom("theopolis", 2, record="x" * 2_000_001),
+    ],
+)
+def test_a_room_that_makes_no_sense_is_not_opened(new: NewRoom) -> None:
+    house = House()
+    with pytest.raises(BadRequest):
+        house.rooms.open("ann", "one", new)
+    assert list(house.storage.rooms()) == []
+
+
+# Looking on. -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("watching", "with_key", "sees"), [
+    ("anyone", False, True), ("link", False, False), ("link", True, True), ("nobody", False, False),
+])  # fmt: skip
+def test_who_may_look_on(watching: str, with_key: bool, sees: bool) -> None:
+    house = House()
+    room = house.open("theopolis", 2, settings=Settings(watching=watching))  # type: ignore[arg-type]  # listed above
+    if with_key:
+        house.rooms.invite(room, "ann", SPECTATOR, b"key")
+        house.rooms.enter("eve", b"key")
+        house.rooms.enter("dan", b"key")
+    if sees:
+        assert house.rooms.seats_of(room, "eve") == [SPECTATOR]
+        assert house.see(room, "eve", SPECTATOR).choices == ()
+        with pytest.raises(NotAllowed):
+            house.see(room, "eve", 0)
+    else:
+        with pytest.raises(NoSuchRoom):
+            house.see(room, "eve", SPECTATOR)
+
+
+def test_nobody_is_let_in_where_nobody_may_look_on() -> None:
+    house = House()
+    room = house.open("theopolis", 2, settings=Settings(watching="nobody"))
+    with pytest.raises(NotAllowed):
+        house.rooms.invite(room, "ann", SPECTATOR, b"key")
+
+
+def test_who_looks_on_sees_no_choices_and_cannot_act() -> None:
+    house = House()
+    room = house.started("theopolis", 2)
+    house.rooms.invite(room, "bob", SPECTATOR, b"key")
+    house.rooms.enter("eve", b"key")
+    seen = house.see(room, "eve", SPECTATOR)
+    assert seen.waiting != ()
+    assert (seen.choices, seen.prompt, seen.step, seen.free_undo) == ((), None, "", 0)
+    for command in (Choose("end"), Join("Eve"), Leave(), GiveToBot(), Pause()):
+        with pytest.raises(NotAllowed):
+            house.do(room, "eve", SPECTATOR, command)
+    with pytest.raises(NotAllowed):
+        house.rooms.table(room, "eve", SPECTATOR)
+    with pytest.raises(NotAllowed):
+        house.rooms.invite(room, "eve", SPECTATOR, b"another")
+
+
+def test_a_host_without_a_seat_looks_on_and_begins() -> None:
+    house = House()
+    room = house.bots("theopolis", 2)
+    assert house.rooms.seats_of(room, "ann") == [SPECTATOR]
+    assert house.see(room, "ann", SPECTATOR).stage == "playing"
+
+
+def test_a_room_that_is_not_there_looks_like_one_that_is_closed() -> None:
+    house = House()
+    room = house.open("theopolis", 2)
+    sentences = []
+    for name in (room, "nosuchroom12"):
+        with pytest.raises(NoSuchRoom) as caught:
+            house.see(name, "eve", SPECTATOR)
+        sentences.append((caught.value.text, caught.value.message, caught.value.about))
+    assert sentences[0] == sentences[1]
+
+
+def test_several_on_one_device_each_see_their_own() -> None:
+    house = House()
+    room = house.hot_seat("theopolis", 2)
+    (seat,) = house.see(room).waiting
+    assert house.see(room, "ann", seat).choices != ()
+    assert house.see(room, "ann", 1 - seat).choices == ()
+    assert house.see(room, "ann", 0).view != house.see(room, "ann", 1).view
+
+
+def test_what_joins_is_told() -> None:
+    house = House()
+    room = house.open("theopolis", 2)
+    house.sit(room, "bob", 1)
+    events = [kept.event for kept in house.rooms.look(room, "ann", 0).events]
+    assert events[1:] == [Joined(0, "Ann"), Joined(1, "Bob")]

@@ -1,0 +1,35 @@
+"""A program with one more schema than this one, for tests of migrations to come."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from alembic.config import Config
+
+from batisseurs.server.storage import schema
+
+MIGRATION = """
+import sqlalchemy as sa
+from alembic import op
+revision = "2"
+down_revision = "1"
+
+def upgrade():
+    op.add_column("rooms", sa.Column("colour", sa.Text, nullable=False, server_default="red"))
+"""
+
+
+def become_newer(monkeypatch: pytest.MonkeyPatch, folder: Path, migration: str = MIGRATION) -> None:
+    """Give this program a second migration, which lies in a folder."""
+    (folder / "v2.py").write_text(migration, encoding="utf-8")
+    before = schema._config  # noqa: SLF001  there is no other door: users never add migrations
+
+    def config() -> Config:
+        made = before()
+        made.set_main_option("path_separator", "newline")
+        made.set_main_option("version_locations", f"batisseurs.server.storage:migrations/versions\n{folder}")
+        return made
+
+    monkeypatch.setattr(schema, "_config", config)
+    monkeypatch.setattr(schema, "SCHEMA", "2")

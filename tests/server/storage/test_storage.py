@@ -1,0 +1,255 @@
+"""What every storage promises, on every database."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from batisseurs.kernel.seats import SPECTATOR
+from batisseurs.rooms.errors import NoSuchRoom
+from batisseurs.rooms.events import Kept, Started
+from batisseurs.rooms.storage import HOST, Conflict, Done, Guest, Invitation, RoomRow, Snapshot, Storage
+from tests.server.storage.cases import EVERY_KIND, add, new_room
+
+FIRST_KEY, SECOND_KEY = b"\x00\xff" * 16, b"\x01\xfe" * 16
+
+
+def test_a_room_comes_back_as_it_was_added(storage: Storage) -> None:
+    row = RoomRow("r1", "my-village", 2, "playing", 2**41, 2**41 + 1, 2**41 + 2, True, True, (0, 3))
+    storage.add_room(row, [Kept(1, 2**41, EVERY_KIND[0]), Kept(2, 2**41 + 1, Started())], None)
+    assert storage.room("r1") == row
+    assert storage.room("r2") is None
+
+
+def test_a_second_room_of_the_same_id_is_a_conflict(storage: Storage) -> None:
+    row = new_room(storage)
+    with pytest.raises(Conflict):
+        new_room(storage, created=5)
+    assert storage.room("r1") == row
+
+
+def test_events_of_every_kind_come_back_in_order(storage: Storage) -> None:
+    row = new_room(storage)
+    row = add(storage, row, *EVERY_KIND[1:4])
+    add(storage, row, *EVERY_KIND[4:])
+    kept = storage.events("r1")
+    assert [each.event for each in kept] == list(EVERY_KIND)
+    assert [each.version for each in kept] == list(range(1, len(EVERY_KIND) + 1))
+    assert [each.at for each in kept] == [1000] + [2000] * (len(EVERY_KIND) - 1)
+
+
+def test_events_are_read_from_and_to_a_version(storage: Storage) -> None:
+    add(storage, new_room(storage), *EVERY_KIND[1:])
+    new_room(storage, "r2")
+    assert [kept.version for kept in storage.events("r1", 3)] == [4, 5, 6, 7, 8]
+    assert [kept.version for kept in storage.events("r1", 3, 5)] == [4, 5]
+    assert storage.events("r1", 8) == []
+    assert [kept.version for kept in storage.events("r2")] == [1]
+    assert storage.events("nowhere") == []
+
+
+def test_views_are_found_at_or_before_a_version(storage: Storage) -> None:
+    row = add(storage, new_room(storage), Started(), views=b"")
+    row = add(storage, row, *EVERY_KIND[2:4], views=b"\x00packed\xff")
+    add(storage, row, EVERY_KIND[4])
+    assert storage.views("r1", 1) is None
+    assert storage.views("r1", 3) == (2, b"")
+    assert storage.views("r1", 99) == (4, b"\x00packed\xff")
+    assert all(kept.views is None for kept in storage.events("r1"))
+
+
+def test_the_row_is_renewed_with_the_events(storage: Storage) -> None:
+    row = new_room(storage, listed=True)
+    row = add(storage, row, Started(), stage="playing", changed=7, due=9, bot_due=True, waiting=(1,))
+    assert storage.room("r1") == row
+    row = add(storage, row, EVERY_KIND[3], due=None, bot_due=False, listed=False, waiting=())
+    assert storage.room("r1") == row
+
+
+def test_a_version_that_is_there_is_a_conflict_and_changes_nothing(storage: Storage) -> None:
+    row = new_room(storage)
+    newer = add(storage, row, Started(), id_="first")
+    with pytest.raises(Conflict):
+        add(storage, row, EVERY_KIND[3], EVERY_KIND[4], id_="second", stage="over")
+    assert storage.room("r1") == newer
+    assert len(storage.events("r1")) == 2
+    assert storage.done("r1", "ann", "second") is None
+
+
+def test_no_version_can_be_left_out(storage: Storage) -> None:
+    row = new_room(storage)
+    with pytest.raises(Conflict):
+        add(storage, msgspec.structs.replace(row, version=2), Started())
+    with pytest.raises(Conflict):
+        add(storage, msgspec.structs.replace(row, id="nowhere"), Started())
+    assert storage.room("r1") == row
+
+
+def test_a_row_can_be_renewed_without_events_at_the_version_that_is_there(storage: Storage) -> None:
+    row = add(storage, new_room(storage), id_="nothing", due=5)
+    assert storage.room("r1") == row
+    assert storage.done("r1", "ann", "nothing") == Done("ann", "nothing", "digest", 2, 1)
+    with pytest.raises(Conflict):
+        add(storage, msgspec.structs.replace(row, version=2), due=6)
+
+
+def test_a_command_is_carried_out_once_in_a_room(storage: Storage) -> None:
+    row = add(storage, new_room(storage), Started(), EVERY_KIND[3], id_="c1")
+    assert storage.done("r1", "ann", "c1") == Done("ann", "c1", "digest", 2, 3)
+    with pytest.raises(Conflict):
+        add(storage, row, EVERY_KIND[4], id_="c1", stage="over")
+    assert storage.room("r1") == row
+    assert len(storage.events("r1")) == 3
+    add(storage, new_room(storage, "r2"), Started(), id_="c1")
+    assert storage.done("r1", "bob", "c1") is None
+    assert storage.done("r2", "ann", "c2") is None
+
+
+def test_the_opening_of_a_room_is_found_without_its_id(storage: Storage) -> None:
+    add(storage, new_room(storage), Started(), EVERY_KIND[3], id_="c1")
+    assert storage.done("", "ann", "c0") is None
+    row = RoomRow("r2", "theopolis", 1, "open", 1, 1)
+    storage.add_room(row, [Kept(1, 1, EVERY_KIND[0])], Done("ann", "c1", "opening", 1, 1))
+    assert storage.done("", "ann", "c1") == Done("ann", "c1", "opening", 1, 1)
+
+
+def test_all_rooms_come_the_oldest_first(storage: Storage) -> None:
+    for number in range(450):
+        new_room(storage, f"r{number}", created=10 - number % 3)
+    rows = list(storage.rooms())
+    assert len({row.id for row in rows}) == 450
+    assert [row.created for row in rows] == [8] * 150 + [9] * 150 + [10] * 150
+
+
+def test_the_lobby_shows_the_newest_listed_rooms(storage: Storage) -> None:
+    for number in range(5):
+        new_room(storage, f"r{number}", created=number, listed=number != 3)
+    assert [row.id for row in storage.listed(3)] == ["r4", "r2", "r1"]
+
+
+def test_what_waits_for_the_house_comes_longest_waiting_first(storage: Storage) -> None:
+    new_room(storage, "no clock")
+    new_room(storage, "later", due=501)
+    new_room(storage, "clock", due=300, changed=10)
+    new_room(storage, "bot", bot_due=True, changed=200, due=900)
+    new_room(storage, "bot, too", bot_due=True, changed=400)
+    new_room(storage, "now", due=500)
+    assert [row.id for row in storage.due(500, 9)] == ["bot", "clock", "bot, too", "now"]
+    assert [row.id for row in storage.due(500, 2)] == ["bot", "clock"]
+
+
+def test_the_newest_snapshot_is_kept(storage: Storage) -> None:
+    new_room(storage)
+    assert storage.snapshot("r1") is None
+    newest = Snapshot(9, 7, 1, "0f3c", b"\x00\xff")
+    storage.keep_snapshot("r1", Snapshot(5, 4, 1, "0f3c", b"old"))
+    storage.keep_snapshot("r1", newest)
+    storage.keep_snapshot("r1", Snapshot(8, 6, 1, "0f3c", b"late"))
+    assert storage.snapshot("r1") == newest
+
+
+def test_guests_are_found_by_their_token(storage: Storage) -> None:
+    storage.add_guest(Guest("ann", 5), FIRST_KEY)
+    storage.add_guest(Guest("bob", 6), SECOND_KEY)
+    assert storage.find_guest(SECOND_KEY) == Guest("bob", 6)
+    assert storage.find_guest(b"") is None
+    with pytest.raises(Conflict):
+        storage.add_guest(Guest("eve", 7), FIRST_KEY)
+    with pytest.raises(Conflict):
+        storage.add_guest(Guest("ann", 7), b"other")
+
+
+def test_seats_are_held_taken_over_and_released(storage: Storage) -> None:
+    new_room(storage)
+    storage.hold("r1", 0, "ann")
+    storage.hold("r1", HOST, "ann")
+    storage.hold("r1", 1, "bob")
+    storage.hold("r1", 1, "eve")
+    assert storage.holders("r1") == {0: "ann", HOST: "ann", 1: "eve"}
+    storage.release("r1", 0, "bob")
+    storage.release("r1", 1, "eve")
+    assert storage.holders("r1") == {0: "ann", HOST: "ann"}
+    assert storage.holders("r2") == {}
+
+
+def test_many_may_look_on(storage: Storage) -> None:
+    new_room(storage)
+    for guest in ("ann", "bob", "bob"):
+        storage.hold("r1", SPECTATOR, guest)
+    assert storage.looks_on("r1", "ann")
+    assert storage.looks_on("r1", "bob")
+    assert storage.holders("r1") == {}
+    storage.release("r1", SPECTATOR, "bob")
+    assert not storage.looks_on("r1", "bob")
+
+
+def test_rooms_of_a_guest_come_with_those_that_wait_for_it_first(storage: Storage) -> None:
+    for room, changed, waiting in (("new", 9, (1,)), ("old", 1, ()), ("b", 5, (0, 2)), ("a", 4, (0,))):
+        new_room(storage, room, changed=changed, waiting=waiting)
+        storage.hold(room, 0, "ann")
+    storage.hold("new", 1, "bob")
+    assert [(row.id, seat) for row, seat in storage.rooms_of("ann")] == [
+        ("a", 0), ("b", 0), ("new", 0), ("old", 0),
+    ]  # fmt: skip
+    assert storage.rooms_of("bob") == [(storage.room("new"), 1)]
+    assert storage.rooms_of("eve") == []
+
+
+def test_a_key_opens_its_seat_once(storage: Storage) -> None:
+    new_room(storage)
+    storage.hold("r1", 1, "old device")
+    storage.invite(Invitation("r1", 1), FIRST_KEY)
+    assert storage.invitation(FIRST_KEY) == Invitation("r1", 1)
+    assert storage.redeem(FIRST_KEY, "ann") == Invitation("r1", 1)
+    assert storage.holders("r1") == {1: "ann"}
+    assert storage.redeem(FIRST_KEY, "eve") is None
+    assert storage.invitation(FIRST_KEY) is None
+    assert storage.holders("r1") == {1: "ann"}
+
+
+def test_a_new_key_makes_the_one_before_worthless(storage: Storage) -> None:
+    new_room(storage)
+    storage.invite(Invitation("r1", 1), FIRST_KEY)
+    storage.invite(Invitation("r1", 1), SECOND_KEY)
+    storage.invite(Invitation("r1", 0), b"another seat")
+    assert storage.redeem(FIRST_KEY, "eve") is None
+    assert storage.invitation(SECOND_KEY) == Invitation("r1", 1)
+    assert storage.invitation(b"another seat") == Invitation("r1", 0)
+
+
+def test_a_key_to_look_on_can_be_used_often(storage: Storage) -> None:
+    new_room(storage)
+    storage.invite(Invitation("r1", SPECTATOR), FIRST_KEY)
+    for guest in ("ann", "bob", "ann"):
+        assert storage.redeem(FIRST_KEY, guest) == Invitation("r1", SPECTATOR)
+    assert storage.looks_on("r1", "ann")
+    assert storage.looks_on("r1", "bob")
+
+
+def test_standing_answers_are_kept_changed_and_taken_away(storage: Storage) -> None:
+    new_room(storage)
+    storage.set_standing("r1", 0, "Bless", "decline")
+    storage.set_standing("r1", 1, "Bless", "enough")
+    storage.set_standing("r1", 0, "Bless", "bless")
+    storage.set_standing("r1", 0, "Trade", "stop")
+    storage.set_standing("r1", 0, "Trade", "")
+    assert storage.standing("r1") == {(0, "Bless"): "bless", (1, "Bless"): "enough"}
+
+
+def test_component_files_are_kept_under_their_fingerprint(storage: Storage) -> None:
+    storage.keep_components("0f3c", "theopolis", "# Ż\n")
+    storage.keep_components("0f3c", "theopolis", "# Ż\n")
+    assert storage.components("0f3c") == "# Ż\n"
+    assert storage.components("none") is None
+
+
+def test_nothing_is_kept_for_a_room_that_is_not_there(storage: Storage) -> None:
+    with pytest.raises(NoSuchRoom):
+        storage.hold("nowhere", 0, "ann")
+    with pytest.raises(NoSuchRoom):
+        storage.invite(Invitation("nowhere", 0), FIRST_KEY)
+    with pytest.raises(NoSuchRoom):
+        storage.set_standing("nowhere", 0, "Bless", "bless")
+    with pytest.raises(NoSuchRoom):
+        storage.keep_snapshot("nowhere", Snapshot(1, 1, 1, "", b""))
+    assert storage.holders("nowhere") == {}

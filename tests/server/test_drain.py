@@ -1,0 +1,126 @@
+"""A server that is told to stop answers what has begun, says goodbye, and ends well."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, closing
+from pathlib import Path
+
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
+
+from batisseurs.rooms.commands import NewRoom, Request, Say
+from batisseurs.words.catalogue import Words
+from bench.house import House
+from bench.players import Guest, Place, Reason, Reply, gather
+
+TABLE = NewRoom("theopolis", 3)
+MOMENT = 0.3
+"""Seconds; long enough for a request to reach the server, and no more than that is hoped."""
+COMES_AGAIN = 1012
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Where the rooms are kept."""
+    return tmp_path / "house.sqlite"
+
+
+@pytest.fixture
+def house(file: Path, tmp_path: Path) -> Iterator[House]:
+    """A house that is up."""
+    house = House(f"sqlite:///{file}", tmp_path / "log")
+    house.start()
+    try:
+        house.wait()
+        yield house
+    finally:
+        house.kill()
+
+
+async def sit_down(house: House) -> list[Place]:
+    guests = [await Guest.new(house.address) for _ in range(TABLE.players)]
+    return await gather(guests, TABLE, "table")
+
+
+async def say(place: Place, text: str) -> Reply:
+    return await place.guest.send(place.room, Request(text, place.seat, Say(text)))
+
+
+async def said(place: Place) -> list[str]:
+    look = await place.guest.look(place.room, place.seat)
+    return [str(event.event["text"]) for event in look.events if event.event["type"] == "said"]
+
+
+async def goodbye(socket: ClientConnection) -> tuple[int | None, str | None]:
+    """Read until the server ends the socket; return its code and its reason."""
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            await socket.recv()
+    return socket.close_code, socket.close_reason
+
+
+def test_told_to_stop_it_answers_what_has_begun_closes_its_sockets_and_ends_with_0(
+    house: House, file: Path
+) -> None:
+    async def scene() -> None:
+        places = await sit_down(house)
+        async with AsyncExitStack() as stack:
+            sockets = [
+                await stack.enter_async_context(place.guest.listen(place.room, place.seat))
+                for place in places
+            ]
+            with closing(sqlite3.connect(file, isolation_level=None)) as other:
+                # Whoever writes must wait, so that the commands are in flight for sure.
+                other.execute("BEGIN IMMEDIATE")
+                commands = [asyncio.create_task(say(place, f"in-flight-{place.seat}")) for place in places]
+                await asyncio.sleep(MOMENT)
+                assert not any(command.done() for command in commands)
+                house.terminate()
+                await asyncio.sleep(MOMENT)
+                other.execute("ROLLBACK")
+            replies = await asyncio.gather(*commands)
+            ends = await asyncio.gather(*(goodbye(socket) for socket in sockets))
+        assert [reply.status for reply in replies] == [200, 200, 200]
+        assert {code for code, _ in ends} == {COMES_AGAIN}
+        assert all(reason and Words("pl").knows(reason) for _, reason in ends)
+        assert await asyncio.to_thread(house.stop) == 0
+
+        house.start()
+        await asyncio.to_thread(house.wait)
+        assert sorted(await said(places[0])) == ["in-flight-0", "in-flight-1", "in-flight-2"]
+
+    asyncio.run(scene())
+
+
+def test_a_house_that_stops_begins_nothing_new_and_says_when_to_come_again(house: House, file: Path) -> None:
+    async def scene() -> None:
+        first, second, _ = await sit_down(house)
+        await said(second)  # its connection stays open: a new one would find no door
+        with closing(sqlite3.connect(file, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            begun = asyncio.create_task(say(first, "begun"))
+            await asyncio.sleep(MOMENT)
+            house.terminate()
+            await asyncio.sleep(MOMENT)
+            refused = await say(second, "too-late")
+            other.execute("ROLLBACK")
+        assert (await begun).status == 200
+        assert refused.status == 503
+        assert int(refused.headers["retry-after"]) > 0
+        assert Words("fr").knows(msgspec.json.decode(refused.body, type=Reason).reason)
+        assert await asyncio.to_thread(house.stop) == 0
+
+        house.start()
+        await asyncio.to_thread(house.wait)
+        assert (await say(second, "too-late")).status == 200, (
+            "the same id, as if it were sent for the first time"
+        )
+        assert await said(first) == ["begun", "too-late"]
+
+    asyncio.run(scene())

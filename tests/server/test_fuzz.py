@@ -1,0 +1,27 @@
+"""Nothing that a client sends makes the server fail: the bench, with a few hundred cases."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bench.fuzz import Tally, fuzz, page
+from bench.house import House
+
+CASES = 300
+
+
+def test_whatever_is_sent_every_answer_is_as_the_document_says(tmp_path: Path) -> None:
+    house = House(f"sqlite:///{tmp_path / 'house.sqlite'}", tmp_path / "log")
+    tally = Tally()
+    house.start()
+    try:
+        house.wait()
+        fuzz(house, tally, CASES)
+    finally:
+        house.kill()
+    assert tally.found == [], page(tally)
+    assert tally.cases == CASES
+    # Not only refusals at the door: some was right.
+    assert tally.answers["200"] > 0
+    assert tally.answers["422"] > 0
+    assert tally.frames["frame look"] > 0
