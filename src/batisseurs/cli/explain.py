@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from batisseurs.cli.answers import (
@@ -39,10 +40,10 @@ class Explainer:
         self.play = wording.play
         self.drawing = drawing
 
-    def help(self, seat: Seat, commands: tuple[str, ...], *, entries: bool) -> None:
+    def help(self, seat: Seat, commands: tuple[str, ...], meanings: Mapping[str, str]) -> None:
         """Tell what the game is about, what the signs mean, and which commands there are.
 
-        `entries` says whether outcomes of chance are typed in, and can be taken back.
+        `meanings` names the commands that do something else here than they mostly do.
         """
         slug = self.play.game.slug
         for message in (f"{slug}-help", f"{slug}-signs"):
@@ -54,13 +55,12 @@ class Explainer:
         needed = [command for command in commands if command not in self.drawing.needless]
         listed = [(self.words.text(f"cli-word-{command}"), command) for command in needed]
         column = max(len(word) for word, _ in listed) + 2
-        example = self.wording.shown(self.play.choices(seat)[0].text)
+        choices = self.play.choices(seat)
+        example = self.wording.shown(choices[0].text) if choices else "…"
         rule = next(iter(self.words.rules(self.play.game)), "–")
         for word, command in listed:
             start = word.ljust(column).replace(" ", NO_BREAK)
-            about = command
-            if (entries and command == "undo") or (seat == CHANCE and command == "help"):
-                about = f"{command}-outcome"
+            about = meanings.get(command, command)
             does = self.words.text(f"cli-help-{about}", choice=example, card=self._some_card(), rule=rule)
             self.screen.sentence(start + does, indent=2, hang=column)
 
@@ -101,6 +101,13 @@ class Explainer:
         else:
             self.screen.say("cli-no-reason", text=about)
             self.card(thing)
+
+    def look_up(self, about: str) -> None:
+        """Tell about a rule or a component, for somebody who is not asked anything now."""
+        if RULE.fullmatch(about):
+            self.rule(about)
+        else:
+            self.card(about)
 
     def _choice(self, numbered: list[Numbered], about: str) -> tuple[int, Choice] | None:
         """Return a choice by its number or its words."""

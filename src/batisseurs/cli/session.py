@@ -249,6 +249,12 @@ class Session:
     def _commands(self, chooser: Seat) -> tuple[str, ...]:
         return CHANCE_COMMANDS if chooser == CHANCE else COMMANDS
 
+    def _meanings(self, chooser: Seat) -> dict[str, str]:
+        """Return which commands do more than they mostly do: entries for chance can be taken back."""
+        if not self.chance_is_person:
+            return {}
+        return {"undo": "undo-outcome"} | ({"help": "help-outcome"} if chooser == CHANCE else {})
+
     def _completions(self) -> list[str]:
         """Offer only what is offered to whoever is at the keyboard: others' choices are theirs."""
         seat = self.asked
@@ -272,7 +278,7 @@ class Session:
             "help": lambda: (
                 explainer.explain(chooser, rest, reader)
                 if rest
-                else explainer.help(chooser, self._commands(chooser), entries=self.chance_is_person)
+                else explainer.help(chooser, self._commands(chooser), self._meanings(chooser))
             ),
             "table": lambda: self._again(chooser, reader, table=True),
             "recap": lambda: self.teller.recap(reader),
