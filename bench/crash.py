@@ -19,7 +19,7 @@ from pathlib import Path
 from bench.crash_people import Found
 from bench.crash_tables import Tables
 from bench.crash_tally import OUTCOME, STATE, WANTED, Tally, keep, now, read
-from bench.databases import KINDS, databases, verify
+from bench.databases import KINDS, databases, verify_all
 from bench.house import NotStarted
 from bench.house_warm import WarmHouse
 
@@ -105,9 +105,9 @@ def crash(
                 asyncio.run(killing.run(min(EACH, goal - tally.kills)))
             except* (Found, NotStarted) as found:
                 tally.found += [str(error) for error in _leaves(found)]
-            rooms, events, faults = verify(database)
+            rooms, lines, faults = verify_all(database)
             tally.rooms += rooms
-            tally.events += events
+            tally.lines += lines
             tally.verified += not faults
             tally.found += [f"verify: {fault}" for fault in faults]
             kept()

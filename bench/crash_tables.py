@@ -43,8 +43,16 @@ class Tables:
                 number += 1
 
     async def _table(self, number: int, people: int, new: NewRoom) -> None:
-        """Play one game after another at a table."""
+        """Play at a table, and hang up in the end, however it comes."""
         guests: list[Guest] = []
+        try:
+            await self._games(number, guests, people, new)
+        finally:
+            for guest in guests:
+                guest.close()
+
+    async def _games(self, number: int, guests: list[Guest], people: int, new: NewRoom) -> None:
+        """Play one game after another."""
         while len(guests) < people:
             await self.up.wait()
             try:
@@ -76,8 +84,6 @@ class Tables:
                 for person in persons:
                     all_of_them.create_task(person.play())
             self._counts["games over"] += not self._ending.is_set()
-        for guest in guests:
-            guest.close()
 
     async def begun(self) -> None:
         """Wait until there is a game at every table."""
@@ -114,3 +120,4 @@ class Tables:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.sleep(0)  # hanging up takes a moment

@@ -70,6 +70,9 @@ def fuzz(house: House, tally: Tally, cases: int, chunk: int = CHUNK) -> None:
         tally.found = (tally.found + http.found + sockets.found)[:MOST_TOLD]
         tally.seconds += time.monotonic() - began
         world.renew()
+    told = house.log.read_text(encoding="utf-8", errors="replace")
+    if "Traceback" in told:
+        tally.found.append(told[told.index("Traceback") :][:3000])
 
 
 def page(tally: Tally) -> str:

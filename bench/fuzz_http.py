@@ -128,7 +128,8 @@ class HttpFuzz:
             return
         seen = looked.json()["room"]
         if dice.random() < REAL:
-            body["version"] = seen["version"]
+            late = dice.randrange(1, 9) if dice.random() > REAL else 0
+            body["version"] = max(0, seen["version"] - late)
         command = body.get("command")
         if isinstance(command, dict) and seen["choices"] and dice.random() < REAL:
             choice = dice.choice(seen["choices"])["text"]

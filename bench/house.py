@@ -124,11 +124,13 @@ class Running:
 
     def stop(self) -> int:
         """Ask the server to stop, wait until it has, and return its exit code."""
-        if self._process is None:
-            return 0
-        self._process.terminate()
+        self.terminate()
+        return self.end()
+
+    def end(self) -> int:
+        """Wait until the server has stopped, and return its exit code."""
         try:
-            return self._process.wait(LONGEST)
+            return self._process.wait(LONGEST) if self._process is not None else 0
         finally:
             self.kill()
 
@@ -136,13 +138,27 @@ class Running:
         """Return the last that the server wrote."""
         return self.log.read_text(encoding="utf-8", errors="replace")[-2000:]
 
-    def memory(self) -> int:
-        """Return the resident memory of all its processes in bytes; what they share counts for each."""
-        pages = 0
+    def memory(self, kind: str = "Rss") -> int:
+        """Return the resident memory of all its processes in bytes.
+
+        What they share counts for each of them; as `Pss` it counts once.
+        """
+        kilobytes = 0
         for process in self.processes():
             with suppress(OSError):  # it may have ended since
-                pages += int(Path(f"/proc/{process}/statm").read_text(encoding="utf-8").split()[1])
-        return pages * os.sysconf("SC_PAGE_SIZE")
+                for line in Path(f"/proc/{process}/smaps_rollup").read_text(encoding="utf-8").splitlines():
+                    name, _, value = line.partition(":")
+                    kilobytes += int(value.split()[0]) if name == kind else 0
+        return kilobytes * 1024
+
+    def processor(self) -> float:
+        """Return how many seconds of a processor its processes have used."""
+        ticks = 0
+        for process in self.processes():
+            with suppress(OSError):
+                used = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+                ticks += int(used[11]) + int(used[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
 
     def processes(self) -> list[int]:
         """Return all processes of the session that began with the server, the first one first.

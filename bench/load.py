@@ -22,7 +22,7 @@ from bench.__main__ import commit, machine
 from bench.databases import databases
 from bench.house import Echo, House
 from bench.load_players import Rate, echoes, moves
-from bench.load_rooms import Idle, Opening, allow_sockets, idle, opening
+from bench.load_rooms import Idle, Opening, allow_sockets, idle, idle_echo, opening
 
 ROOT = Path(__file__).resolve().parent.parent
 OUTCOME = ROOT / "bench" / "load.md"
@@ -78,8 +78,8 @@ def measure(way: Way, asked: Asked, folder: Path) -> Figures:
             figures = Figures(
                 way,
                 start,
-                asyncio.run(moves(house.address, KINDS, 1, asked.seconds)),
-                asyncio.run(moves(house.address, KINDS, asked.tables, asked.seconds)),
+                asyncio.run(moves(house, KINDS, 1, asked.seconds)),
+                asyncio.run(moves(house, KINDS, asked.tables, asked.seconds)),
                 sitting,
             )
             if way.workers == 1 and asked.events:
@@ -97,7 +97,7 @@ class Echoed(msgspec.Struct, frozen=True):
 
     posts: Rate
     moves: Rate
-    memory: int
+    idle: Idle | None
 
 
 def measure_echo(asked: Asked, folder: Path, frame_bytes: int) -> Echoed:
@@ -106,16 +106,17 @@ def measure_echo(asked: Asked, folder: Path, frame_bytes: int) -> Echoed:
     echo.start()
     try:
         echo.wait()
-        memory = echo.memory()
+        sitting = asyncio.run(idle_echo(echo, asked.sockets)) if asked.sockets else None
         return Echoed(
-            asyncio.run(echoes(echo.address, asked.tables, 0, asked.seconds)),
-            asyncio.run(echoes(echo.address, asked.tables, frame_bytes, asked.seconds)),
-            memory,
+            asyncio.run(echoes(echo, asked.tables, 0, asked.seconds)),
+            asyncio.run(echoes(echo, asked.tables, frame_bytes, asked.seconds)),
+            sitting,
         )
     finally:
         echo.kill()
 
 
+RATES = ("a second", "p50 ms", "p95 ms", "p99 ms", "processor ms each")
 TITLE = """# Load
 
 `python -m bench.load`, {date}, {commit}; {processor}, {cores} cores, which players and server share;
@@ -141,41 +142,44 @@ def page(asked: Asked, echo: Echoed, all_figures: list[Figures]) -> str:
         games=", ".join(find_game(kind.game).title for kind in KINDS),
     )
     text += f"## Moves, {asked.tables} tables at once\n\n"
-    text += "| | a second | p50 ms | p95 ms | p99 ms | share of echo | players' share of a core |\n"
-    text += "|---|--:|--:|--:|--:|--:|--:|\n"
+    text += _head(*RATES, "share of echo", "players' share of a core")
     text += _row("echo of a command", echo.posts, echo)
     text += _row("echo of a command and a frame", echo.moves, echo)
     for figures in all_figures:
         text += _row(figures.way.name, figures.many, echo)
-    text += (
-        "\n## Moves, one table alone\n\n| | a second | p50 ms | p95 ms | p99 ms |\n|---|--:|--:|--:|--:|\n"
-    )
+    text += f"\n## Moves, one table alone\n\n{_head(*RATES)}"
     for figures in all_figures:
         text += _row(figures.way.name, figures.one)
     text += "\n## Sockets that only listen\n\n"
-    text += "| | sockets | fresh server | rooms open | all listening | until all had their room |\n"
-    text += f"|---|--:|--:|--:|--:|--:|\n| echo | 0 | {_megabytes(echo.memory)} | | | |\n"
-    for figures in all_figures:
-        if (found := figures.idle) is not None:
-            memory = [_megabytes(size) for size in (found.fresh, found.rooms, found.listening)]
-            cells = [figures.way.name, str(found.sockets), *memory, f"{found.seconds:.1f} s"]
-            text += f"| {' | '.join(cells)} |\n"
-    text += "\nResident memory of all processes of the server; what they share counts for each.\n"
+    text += _head(
+        "sockets", "fresh", "rooms open", "all listening", "shared once", "until all had their room"
+    )
+    for name, found in [("echo", echo.idle), *((figures.way.name, figures.idle) for figures in all_figures)]:
+        if found is not None:
+            sizes = (found.fresh, found.rooms, found.listening, found.listening_once)
+            memory = [_megabytes(size) for size in sizes]
+            text += f"| {' | '.join([name, str(found.sockets), *memory, f'{found.seconds:.1f} s'])} |\n"
+    text += "\nResident memory of all processes of the server: what they share counts for each, then once.\n"
     text += "\n## Opening a long room that is not in memory\n\n"
-    text += "| | game | events | with snapshot ms | without ms | in memory ms |\n|---|---|--:|--:|--:|--:|\n"
+    text += _head("game", "events", "with snapshot ms", "without ms", "in memory ms")
     for figures in all_figures:
         if (long := figures.opening) is not None:
             times = [" ".join(f"{each:.0f}" for each in of) for of in (long.with_snapshot, long.without)]
             times.append(f"{long.in_memory[len(long.in_memory) // 2]:.0f}")
             cells = [figures.way.name, long.game, str(long.events), *times]
             text += f"| {' | '.join(cells)} |\n"
-    text += "\n## Starting\n\n| | seconds until it answers |\n|---|--:|\n"
+    text += f"\n## Starting\n\n{_head('seconds until it answers')}"
     text += "".join(f"| {figures.way.name} | {figures.start:.2f} |\n" for figures in all_figures)
     return text
 
 
+def _head(*names: str) -> str:
+    return f"| | {' | '.join(names)} |\n|---{'|--:' * len(names)}|\n"
+
+
 def _row(name: str, rate: Rate, echo: Echoed | None = None) -> str:
     cells = [name, f"{rate.a_second:,.0f}", *(f"{rate.percentile(percent):.1f}" for percent in (50, 95, 99))]
+    cells.append(f"{rate.server:.2f}")
     if echo is not None:
         cells += [f"{100 * rate.a_second / echo.moves.a_second:.0f} %", f"{100 * rate.client:.0f} %"]
     return f"| {' | '.join(cells)} |\n"

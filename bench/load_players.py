@@ -11,7 +11,8 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from batisseurs.rooms.commands import Choose, NewRoom, Request
-from bench.players import LONGEST_FRAME, Guest, Place, Reason, SeenRoom, Wire, gather
+from bench.house import Running
+from bench.players import LONGEST_FRAME, Place, Reason, SeenRoom, Wire, gather, guests
 
 STALE = "error-room-stale"
 
@@ -35,6 +36,8 @@ class Rate(msgspec.Struct, frozen=True):
     frame_bytes: int = 0
     client: float = 0.0
     """The share of one core that the players themselves took."""
+    server: float = 0.0
+    """Milliseconds of a processor that the server took for each."""
 
     @property
     def a_second(self) -> float:
@@ -51,8 +54,9 @@ class Rate(msgspec.Struct, frozen=True):
 class Measuring:
     """Counts what is answered between a beginning and an end."""
 
-    def __init__(self) -> None:
+    def __init__(self, server: Running) -> None:
         """Count nothing yet: the first seconds are for warming up."""
+        self._server = server
         self.on = False
         self.over = False
         self.stale = 0
@@ -75,10 +79,11 @@ class Measuring:
         """Let things run, count for so many seconds, and say what was counted."""
         await asyncio.sleep(warm_up)
         self.on = True
-        began, used = time.perf_counter(), time.process_time()
+        began, used, server = time.perf_counter(), time.process_time(), self._server.processor()
         await asyncio.sleep(seconds)
         self.on, self.over = False, True
         passed = time.perf_counter() - began
+        server = self._server.processor() - server
         return Rate(
             passed,
             len(self._seconds),
@@ -87,6 +92,7 @@ class Measuring:
             self.frames,
             self.frame_bytes,
             (time.process_time() - used) / passed,
+            1000 * server / max(1, len(self._seconds)),
         )
 
 
@@ -120,22 +126,20 @@ async def play(place: Place, dice: random.Random, measuring: Measuring) -> None:
 
 async def table(address: str, new: NewRoom, name: str, measuring: Measuring) -> None:
     """Play one game after another at a table of people."""
-    guests = [await Guest.new(address) for _ in range(new.players)]
     dice = random.Random(name)  # noqa: S311  moves, not secrets
     games = 0
-    while not measuring.over:
-        places = await gather(guests, new, f"{name}-{games}")
-        games += 1
-        await asyncio.gather(*(play(place, dice, measuring) for place in places))
-    for guest in guests:
-        guest.close()
+    async with guests(address, new.players) as people:
+        while not measuring.over:
+            places = await gather(people, new, f"{name}-{games}")
+            games += 1
+            await asyncio.gather(*(play(place, dice, measuring) for place in places))
 
 
-async def moves(address: str, kinds: Sequence[NewRoom], tables: int, seconds: float) -> Rate:
+async def moves(house: Running, kinds: Sequence[NewRoom], tables: int, seconds: float) -> Rate:
     """Measure how many moves a second are acknowledged at so many tables."""
-    measuring = Measuring()
+    measuring = Measuring(house)
     tasks = [
-        asyncio.create_task(table(address, kinds[number % len(kinds)], f"t{number}", measuring))
+        asyncio.create_task(table(house.address, kinds[number % len(kinds)], f"t{number}", measuring))
         for number in range(tables)
     ]
     rate = await _measured(tasks, measuring, seconds)
@@ -180,14 +184,14 @@ async def _echo_moves(address: str, body: bytes, frame: str, measuring: Measurin
     wire.close()
 
 
-async def echoes(address: str, connections: int, frame_bytes: int, seconds: float) -> Rate:
+async def echoes(echo: Running, connections: int, frame_bytes: int, seconds: float) -> Rate:
     """Measure how many bodies a second come back, each followed by a frame of this size if there is one."""
     body = msgspec.json.encode(Request("t0-0-1", 0, Choose("activate c3r2"), 100))
-    measuring = Measuring()
+    measuring = Measuring(echo)
     if frame_bytes:
-        playing = [_echo_moves(address, body, "x" * frame_bytes, measuring) for _ in range(connections)]
+        playing = [_echo_moves(echo.address, body, "x" * frame_bytes, measuring) for _ in range(connections)]
     else:
-        playing = [_echo_posts(address, body, measuring) for _ in range(connections)]
+        playing = [_echo_posts(echo.address, body, measuring) for _ in range(connections)]
     tasks = [asyncio.create_task(each) for each in playing]
     rate = await _measured(tasks, measuring, seconds)
     await asyncio.gather(*tasks)

@@ -10,10 +10,11 @@ from contextlib import AsyncExitStack
 
 import msgspec
 from sqlalchemy import create_engine, text
+from websockets.asyncio.client import connect
 
 from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.commands import Choose, NewRoom, Request
-from bench.house import House
+from bench.house import House, Running
 from bench.players import Guest, Look, gather
 
 ONLOOKERS = 8
@@ -34,6 +35,8 @@ class Idle(msgspec.Struct, frozen=True):
     """With the rooms open and nobody listening."""
     listening: int
     """With everybody listening."""
+    listening_once: int
+    """The same, with what processes share counted once."""
     seconds: float
     """Until everybody had the room before them."""
 
@@ -79,10 +82,27 @@ async def idle(house: House, new: NewRoom, sockets: int) -> Idle:
                 await socket.recv()
         seconds = time.perf_counter() - began
         await asyncio.sleep(2)
-        result = Idle(len(rooms) * EACH, fresh, opened, house.memory(), seconds)
+        result = Idle(len(rooms) * EACH, fresh, opened, house.memory(), house.memory("Pss"), seconds)
     for guest in players + onlookers:
         guest.close()
     return result
+
+
+async def idle_echo(echo: Running, sockets: int) -> Idle:
+    """Let so many sockets listen to a server that says nothing."""
+    fresh = echo.memory()
+    began = time.perf_counter()
+    async with AsyncExitStack() as all_of_them:
+        for _ in range(sockets):
+            where = f"{echo.address.replace('http', 'ws')}/socket"
+            socket = await all_of_them.enter_async_context(
+                connect(where, compression=None, ping_interval=None, proxy=None)
+            )
+            await socket.send("x")
+            await socket.recv()
+        seconds = time.perf_counter() - began
+        await asyncio.sleep(2)
+        return Idle(sockets, fresh, fresh, echo.memory(), echo.memory("Pss"), seconds)
 
 
 async def long_room(house: House, new: NewRoom, events: int) -> tuple[str, str]:

@@ -37,6 +37,7 @@ ROOT = Path(__file__).resolve().parent.parent
 GAMES = Path("src/batisseurs/games")
 NO_RULES = {
     "__init__",
+    "bounds",
     "components",
     "evaluation",
     "facts",

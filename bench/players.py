@@ -262,6 +262,18 @@ class Place(msgspec.Struct, frozen=True):
     seat: int
 
 
+@asynccontextmanager
+async def guests(address: str, number: int) -> AsyncIterator[list[Guest]]:
+    """Be so many guests, who hang up when it is over."""
+    people = [await Guest.new(address) for _ in range(number)]
+    try:
+        yield people
+    finally:
+        for guest in people:
+            guest.close()
+        await asyncio.sleep(0)  # hanging up takes a moment
+
+
 async def gather(people: Sequence[Guest], new: NewRoom, name: str) -> list[Place]:
     """Open a room for these people, one seat each and the bots behind them, and begin.
 

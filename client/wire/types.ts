@@ -849,9 +849,9 @@ export interface EsdrasEtNehemieSideView {
   /** Red, grey and blue banners on visible and tucked cards. */
   readonly banners: readonly number[];
   readonly wall_pile: number;
-  /** For its owner: the card put back on top. */
+  /** For its owner: the card put back on top. Of the opponent, nobody's secret, everybody knows it. */
   readonly wall_top: string | null;
-  /** For its owner: the cards put back at the bottom, the uppermost first. */
+  /** For its owner: the cards put back at the bottom, the uppermost first; the opponent's for everybody. */
   readonly wall_bottom: readonly string[] | null;
   readonly wall_drawn: number;
   /** For its owner: the cards drawn to rebuild a wall. */
@@ -1112,5 +1112,6 @@ export interface Operations {
   readonly "GET /api/rooms/{room}/record": { readonly answer: string };
   readonly "GET /api/rooms/{room}/components": { readonly answer: string };
   readonly "GET /health": { readonly answer: Health };
+  readonly "GET /health/live": { readonly answer: Health };
   readonly "GET /metrics": { readonly answer: string };
 }

@@ -23,8 +23,13 @@ from tests.toys import TOYS
 
 MORNING = 1_800_000_000_000
 MINUTE = 60_000
+NO_EVENTS = 10**9
 GUESTS = ("ann", "bob", "cleo", "dan", "eve")
 NAMES = ("Ann", "Bob", "Cléo", "Dan", "Eve")
+
+
+storages: Callable[[], Storage] = MemoryStorage
+"""Where new houses keep their rooms: see `conftest`."""
 
 
 class HandSet:
@@ -57,7 +62,7 @@ class House:
         games: Callable[[str], Game] = any_game,
         most_in_memory: int = 500,
     ) -> None:
-        self.storage: Storage = storage if storage is not None else MemoryStorage()
+        self.storage = storage if storage is not None else storages()
         self.time = HandSet()
         self.told: list[tuple[str, int]] = []
         self.games = games
@@ -71,11 +76,10 @@ class House:
         )
         self._ids = itertools.count()
 
-    def again(self) -> House:
+    def again(self, games: Callable[[str], Game] | None = None) -> House:
         """Return another house over the same storage: a second process, or the same after a restart."""
-        other = House(self.storage, seed=99, games=self.games)
-        other.time = self.time
-        other.rooms.time = self.time
+        other = House(self.storage, seed=99, games=games or self.games)
+        other.time = other.rooms.time = self.time
         other._ids = self._ids
         return other
 
@@ -126,7 +130,7 @@ class House:
 
     def see(self, room: str, guest: str = "ann", seat: int = 0) -> SeenRoom:
         """Look at a room from a seat."""
-        return self.rooms.look(room, guest, seat).room
+        return self.rooms.look(room, guest, seat, since=NO_EVENTS).room
 
     def choose(self, room: str, guest: str, seat: int, pick: int = 0) -> Answer:
         """Take one of the choices."""
@@ -141,6 +145,15 @@ class House:
             if self.see(room, guest, seat).lines >= lines:
                 return
             self.choose(room, guest, seat, source.below(1000))
+
+    def play_people(self, room: str, source: Seeded) -> None:
+        """Let people choose at random until only bots are asked, or it is over."""
+        while (row := self.storage.room(room)) is not None and row.stage == "playing":
+            bots = {seat.seat for seat in self.rooms.look(room, "ann", 0).room.seats if seat.bot}
+            people = [seat for seat in row.waiting if seat not in bots]
+            if not people:
+                return
+            self.choose(room, self.storage.holders(room)[people[0]], people[0], source.below(1000))
 
     def let_bots_play(self, room: str, most: int = 10_000) -> int:
         """Answer for bots as the server does, from nothing but the question; return how often."""

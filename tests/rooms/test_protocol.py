@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from batisseurs.kernel import Seeded
-from batisseurs.rooms.commands import Choose, Join, Leave, NewRoom, Say, Start, Undo
+from batisseurs.rooms.commands import Choose, Join, Leave, NewRoom, Request, Say, Start, Undo
 from batisseurs.rooms.errors import BadRequest, NoSuchRoom, Stale, StorageDown
 from batisseurs.rooms.events import Kept, Said
+from batisseurs.rooms.seen import Answer
 from batisseurs.rooms.storage import Done, RoomRow
 from tests.rooms.house import House, named
 from tests.rooms.memory import MemoryStorage
@@ -265,6 +267,26 @@ def test_listeners_are_told_after_the_commit() -> None:
     house.play(room, 30, Seeded(2))
     assert stored
     assert all(kept == told for kept, told in stored)
+
+
+def test_many_at_once_in_two_processes() -> None:
+    """Everybody is heard once, whoever comes second, and the same request from two sides counts once."""
+    first = House()
+    room = first.started("theopolis", 2)
+    houses = (first, first.again())
+    start = first.see(room).version
+
+    def talk(number: int) -> Answer:
+        guest, seat = (("ann", 0), ("bob", 1))[number % 2]
+        request = Request(f"same-{number // 2}", seat, Say(f"{number // 2}"))
+        return houses[number % 3 % 2].rooms.do(room, guest, request)
+
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(talk, [number for number in range(40) for _ in range(2)]))
+    said = [kept for kept in first.storage.events(room) if kept.version > start]
+    assert [kept.version for kept in said] == list(range(start + 1, start + 41))
+    assert len({answer.version for answer in answers}) == 40
+    assert all(answers[index] == answers[index + 1] for index in range(0, 80, 2))
 
 
 def test_few_rooms_in_memory_are_enough() -> None:

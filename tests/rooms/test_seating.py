@@ -6,11 +6,11 @@ import pytest
 
 from batisseurs.bots import UnknownBot
 from batisseurs.kernel import SPECTATOR
-from batisseurs.rooms.commands import Choose, GiveToBot, Join, Leave, NewRoom, Pause, Start, TakeBack
+from batisseurs.rooms.commands import Ask, Choose, GiveToBot, Join, Leave, NewRoom, Pause, Start, TakeBack
 from batisseurs.rooms.errors import BadRequest, NoSuchRoom, NotAllowed, NotNow
-from batisseurs.rooms.events import BotTook, Joined, Left, SeatPlan, Settings, TookBack
+from batisseurs.rooms.events import BotTook, BotWish, Joined, Left, SeatPlan, Settings, TookBack
 from batisseurs.rooms.storage import HOST
-from tests.rooms.house import House, kinds
+from tests.rooms.house import MINUTE, House, kinds
 
 
 def test_whoever_opens_a_room_holds_its_seats_and_is_host() -> None:
@@ -46,6 +46,30 @@ def test_who_enters_is_seen_at_once() -> None:
     house.rooms.enter("bob", b"key")
     assert house.told == [(room, house.see(room).version)]
     assert house.see(room).seats[1].taken
+
+
+def test_the_seat_of_somebody_who_does_not_come_back_can_be_given_to_another() -> None:
+    """Links and cookies get lost; but who only lets a bot play for a while loses nothing."""
+    house = House()
+    room = house.started("theopolis", 3)
+    house.do(room, "cleo", 2, GiveToBot("random"))
+    house.do(room, "ann", 0, Ask(BotWish(1, "random")))
+    house.time.time += 10 * MINUTE - 1
+    for seat in (1, 2):
+        with pytest.raises(NotAllowed):
+            house.rooms.invite(room, "ann", seat, b"key")
+    house.time.time += 1
+    with pytest.raises(NotAllowed):
+        house.rooms.invite(room, "ann", 2, b"key")
+    house.rooms.invite(room, "ann", 1, b"key")
+    house.rooms.enter("eve", b"key")
+    house.do(room, "eve", 1, Join("Eve"))
+    house.do(room, "eve", 1, TakeBack())
+    assert (house.see(room).seats[1].name, house.see(room).seats[1].bot) == ("Eve", "")
+    with pytest.raises(NoSuchRoom):
+        house.rooms.seats_of(room, "bob")
+    with pytest.raises(NotAllowed):
+        house.rooms.invite(room, "ann", 1, b"again")
 
 
 def test_a_key_to_a_seat_is_the_hosts_to_give_while_nobody_holds_it() -> None:

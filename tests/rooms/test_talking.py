@@ -43,6 +43,12 @@ def test_the_host_can_silence_a_seat_and_those_who_look_on() -> None:
         house.do(room, "ann", 0, Mute(7))
 
 
+def test_who_holds_a_seat_can_talk_before_sitting_down() -> None:
+    house = House()
+    room = house.open("theopolis", 2, seats=())
+    assert house.do(room, "ann", 0, Say("hello?")).events[0].event == Said(0, "", "hello?")
+
+
 def test_a_room_without_talk() -> None:
     house = House()
     room = house.open("theopolis", 2, settings=Settings(chat=False))

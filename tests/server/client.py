@@ -9,6 +9,7 @@ from typing import Any, Self
 
 import httpx
 import msgspec
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 20.0
@@ -149,6 +150,14 @@ class Socket:
             frame = self.frame()
             if frame["room"]["version"] >= version:
                 return frame
+
+    def ending(self) -> tuple[int, str]:
+        """Wait until the socket is closed; return code and reason."""
+        try:
+            while True:
+                self.connection.recv(PATIENCE)
+        except ConnectionClosed as closed:
+            return (closed.rcvd.code, closed.rcvd.reason) if closed.rcvd is not None else (0, "")
 
     def say(self, **frame: Any) -> None:
         """Send a frame."""

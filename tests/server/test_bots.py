@@ -187,6 +187,17 @@ def test_a_worker_that_cannot_start_is_no_harm() -> None:
     house.bots.close()
 
 
+def test_a_system_without_room_for_a_process_is_no_harm(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given, legal = asked("greedy")
+    with monkeypatch.context() as full:
+        full.setattr(sys, "executable", "/nowhere/python")
+        assert house.bots.answer(given) in legal
+    assert house.bots.answer(given) in legal
+    assert house.outcomes == ["died", "answered"]
+
+
 # Beginning and end. --------------------------------------------------------------------------------
 
 

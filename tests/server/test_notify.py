@@ -81,6 +81,14 @@ def test_a_listener_that_was_cut_off_comes_back_and_says_so(
     assert ears.get(timeout=SECONDS) == ("r1", 2)
 
 
+def test_a_house_of_one_process_tells_nobody(postgres: str, storage: SqlStorage, ears: Ears) -> None:
+    silent = open_storage(postgres, tell=False)
+    new_room(silent, "silent")
+    silent.close()
+    new_room(storage, "told")
+    assert ears.get(timeout=SECONDS) == ("told", 1)
+
+
 def test_words_of_others_on_our_channel_may_mean_anything(postgres: str, ears: Ears) -> None:
     with psycopg.connect(postgres, autocommit=True) as connection:
         for payload in ("", "hello", "a:b", "a:²"):

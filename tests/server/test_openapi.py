@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,9 +15,12 @@ import msgspec
 import pytest
 
 from batisseurs.kernel.errors import BatisseursError
+from batisseurs.server.limits import KINDS
 from batisseurs.server.openapi import REFUSALS, document
 from batisseurs.server.refusals import STATUS
 from batisseurs.server.routes import OPERATIONS
+from tests.server.client import Client
+from tests.server.running import running
 
 PAGE = Path(__file__).parents[2] / "docs" / "server.md"
 DOCUMENT: dict[str, Any] = json.loads(document("/games"))
@@ -114,3 +119,21 @@ def test_a_view_is_that_of_a_game() -> None:
 def test_the_base_path_is_said() -> None:
     assert DOCUMENT["servers"] == [{"url": "/games"}]
     assert msgspec.json.decode(document())["servers"] == [{"url": "/"}]
+
+
+def test_a_server_keeps_to_its_document(tmp_path: Path) -> None:
+    """Every limit of every value from both sides: what is allowed is taken, what is not is refused."""
+    config = tmp_path / "schemathesis.toml"
+    # What can be understood may still be against the rules of a room or of a game.
+    accepted = ["2xx", "401", "403", "404", "409", "422"]
+    config.write_text(f"[checks]\npositive_data_acceptance.expected-statuses = {accepted}\n")
+    without = {f"limit_{kind}": "off" for kind in KINDS}
+    with running(tmp_path, **without) as house, Client(house.url) as ada:
+        command = [
+            sys.executable, "-m", "schemathesis.cli", "--config-file", str(config),
+            "run", f"{house.url}/schema/openapi.json", "--phases", "coverage", "--checks", "all",
+            "-H", f"Authorization: {ada.bearer['Authorization']}", "-H", "X-Batisseurs: 1", "--no-color",
+        ]  # fmt: skip
+        done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-2000:]
+    assert f"Tested: {len(OPERATIONS)}" in done.stdout

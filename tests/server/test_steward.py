@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -21,7 +22,10 @@ from batisseurs.rooms.seen import BotQuestion
 from batisseurs.server.bots import Asking, BotProcesses
 from batisseurs.server.steward import GRACE, OTHERS, Steward
 from batisseurs.server.storage import open_storage
+from tests.server.client import LOOKS_ON, Client
 from tests.server.postgres import PostgresServer
+from tests.server.running import running
+from tests.server.test_bots import lives
 
 NOON = 1_800_000_000_000
 SECONDS = 300.0
@@ -368,3 +372,31 @@ def test_a_table_that_nobody_comes_back_to_is_played_on(opened: Opener) -> None:
     check_whole(house, room)
     took = [kept.event.seat for kept in house.storage.events(room) if isinstance(kept.event, BotTook)]
     assert sorted(took) == [0, 1]
+
+
+# In a real server. ------------------------------------------------------------------------------------
+
+
+def descendants(pid: int) -> list[int]:
+    """Return the processes that a process has started, and theirs."""
+    found = []
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        for child in map(int, (task / "children").read_text(encoding="utf-8").split()):
+            found += [child, *descendants(child)]
+    return found
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
+def test_bots_play_in_a_real_server_and_end_with_it(tmp_path: Path, number: signal.Signals) -> None:
+    with running(tmp_path, bot_processes=2) as server, Client(server.url) as guest:
+        room = guest.open(seats=[{"bot": "greedy"}, {"bot": "random"}], mine=[])
+        guest.do(room, "start", LOOKS_ON)
+        with guest.socket(room, seat=LOOKS_ON) as socket:
+            while socket.frame()["room"]["stage"] != "over":
+                pass
+        processes = descendants(server.process.pid)
+        bots = [pid for pid in processes if b"bot_worker" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+        assert bots
+        server.tell(number)
+        server.wait()
+    wait_until(lambda: not any(map(lives, processes)))

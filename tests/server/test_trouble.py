@@ -6,13 +6,13 @@ Nothing is lost, everybody is told what is the matter, and the house goes on by 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import errno
 import resource
 import shutil
 import sqlite3
 import subprocess
-from collections.abc import Callable, Iterator
-from contextlib import closing
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import msgspec
@@ -22,7 +22,7 @@ from batisseurs.rooms.commands import NewRoom, Request, Say
 from batisseurs.rooms.events import Clock, Settings
 from batisseurs.words.catalogue import Words
 from bench.house import House
-from bench.players import Guest, Place, Reason, Reply, gather
+from bench.players import Place, Reason, Reply, gather, guests
 from tests.server.postgres import PostgresServer
 
 TABLE = NewRoom("theopolis", 2, settings=Settings(Clock(60, 60, "bot")))
@@ -34,9 +34,11 @@ PAUSE = 0.1
 Trouble = Callable[[], None]
 
 
-async def sit_down(house: House) -> list[Place]:
-    guests = [await Guest.new(house.address) for _ in range(TABLE.players)]
-    return await gather(guests, TABLE, "table")
+@contextlib.asynccontextmanager
+async def table(house: House) -> AsyncIterator[list[Place]]:
+    """People at a table."""
+    async with guests(house.address, TABLE.players) as people:
+        yield await gather(people, TABLE, "table")
 
 
 async def say(place: Place, text: str) -> Reply:
@@ -58,30 +60,30 @@ def check_refusal(reply: Reply) -> None:
 
 async def through(house: House, trouble: Trouble, relief: Trouble) -> None:
     """Talk before, in and after a trouble: what was acknowledged is kept, what was refused is said then."""
-    first, second = await sit_down(house)
-    before = [f"before-{number}" for number in range(3)]
-    for text in before:
-        assert (await say(first, text)).status == 200
-    trouble()
-    acknowledged, refused = [], ""
-    for number in range(MOST):
-        reply = await say(first, f"in-trouble-{number}-{'x' * 200}")
-        if reply.status != 200:
+    async with table(house) as (first, second):
+        before = [f"before-{number}" for number in range(3)]
+        for text in before:
+            assert (await say(first, text)).status == 200
+        trouble()
+        acknowledged, refused = [], ""
+        for number in range(MOST):
+            reply = await say(first, f"in-trouble-{number}-{'x' * 200}")
+            if reply.status != 200:
+                check_refusal(reply)
+                refused = f"in-trouble-{number}-{'x' * 200}"
+                break
+            acknowledged.append(f"in-trouble-{number}-{'x' * 200}")
+        assert refused, "there was no trouble"
+        check_refusal(await say(first, refused))
+        relief()
+        for _ in range(MOST):
+            reply = await say(first, refused)
+            if reply.status == 200:
+                break
             check_refusal(reply)
-            refused = f"in-trouble-{number}-{'x' * 200}"
-            break
-        acknowledged.append(f"in-trouble-{number}-{'x' * 200}")
-    assert refused, "there was no trouble"
-    check_refusal(await say(first, refused))
-    relief()
-    for _ in range(MOST):
-        reply = await say(first, refused)
-        if reply.status == 200:
-            break
-        check_refusal(reply)
-        await asyncio.sleep(PAUSE)
-    assert (await say(second, "after")).status == 200
-    assert await said(second) == [*before, *acknowledged, refused, "after"]
+            await asyncio.sleep(PAUSE)
+        assert (await say(second, "after")).status == 200
+        assert await said(second) == [*before, *acknowledged, refused, "after"]
 
 
 @pytest.fixture
@@ -190,21 +192,22 @@ def test_after_the_database_was_away_everybody_hears_of_moves_again(
     house = House(postgres, log, workers="2")
 
     async def scene() -> None:
-        first, second = await sit_down(house)
-        postgres_server.stop()
-        check_refusal(await say(first, "away"))
-        postgres_server.start()
-        for _ in range(MOST):
-            if (await say(first, "away")).status == 200:
-                break
-            await asyncio.sleep(PAUSE)
-        for number in range(8):  # whichever worker the socket is at, and whichever the move
-            async with second.guest.listen(second.room, second.seat) as socket:
-                await socket.recv()
-                first.guest.close()
-                assert (await say(first, f"heard-{number}")).status == 200
-                async with asyncio.timeout(15):
-                    assert f"heard-{number}" in str(await socket.recv())
+        async with table(house) as (first, second):
+            postgres_server.stop()
+            check_refusal(await say(first, "away"))
+            postgres_server.start()
+            for _ in range(MOST):
+                if (await say(first, "away")).status == 200:
+                    break
+                await asyncio.sleep(PAUSE)
+            for number in range(8):  # whichever worker the socket is at, and whichever the move
+                async with second.guest.listen(second.room, second.seat) as socket:
+                    await socket.recv()
+                    first.guest.close()
+                    assert (await say(first, f"heard-{number}")).status == 200
+                    async with asyncio.timeout(15):
+                        while f"heard-{number}" not in str(await socket.recv()):
+                            pass  # a sign of life
 
     house.start()
     try:
@@ -235,21 +238,22 @@ def test_a_clock_that_jumps_while_the_house_is_closed(house: House, tmp_path: Pa
     """What is kept is a day off: as if somebody had set the clock of the machine meanwhile."""
 
     async def scene() -> None:
-        first, second = await sit_down(house)
-        assert (await say(first, "before")).status == 200
-        assert house.stop() == 0
-        with closing(sqlite3.connect(tmp_path / "house.sqlite")) as kept, kept:
-            kept.execute("UPDATE events SET at = at + ?", [jump])
-            kept.execute(
-                "UPDATE rooms SET created = created + :jump, changed = changed + :jump, due = due + :jump",
-                {"jump": jump},
-            )
-        house.start()
-        await asyncio.to_thread(house.wait)
-        assert (await say(second, "after")).status == 200
-        look = await first.guest.look(first.room, first.seat)
-        times = [event.at for event in look.events]
-        assert times == sorted(times), "time never runs backwards"
-        assert not any(event.event["type"] in {"bot-took", "reminded"} for event in look.events)
+        async with table(house) as (first, second):
+            assert (await say(first, "before")).status == 200
+            assert house.stop() == 0
+            with contextlib.closing(sqlite3.connect(tmp_path / "house.sqlite")) as kept, kept:
+                kept.execute("DROP TRIGGER events_no_update")
+                kept.execute("UPDATE events SET at = at + ?", [jump])
+                for column in ("created", "changed", "due"):
+                    kept.execute(f"UPDATE rooms SET {column} = {column} + ?", [jump])  # noqa: S608
+            house.start()
+            await asyncio.to_thread(house.wait)
+            first.guest.close()
+            second.guest.close()
+            assert (await say(second, "after")).status == 200
+            look = await first.guest.look(first.room, first.seat)
+            times = [event.at for event in look.events]
+            assert times == sorted(times), "time never runs backwards"
+            assert not any(event.event["type"] in {"bot-took", "reminded"} for event in look.events)
 
     asyncio.run(scene())

@@ -17,8 +17,10 @@ from batisseurs.kernel.seats import EVERYONE
 
 Chance = Callable[[Table, int], int]
 """What chance answers at a table, at this line of an act."""
+CHOICES = 8
+"""How many choices are tried until one is found that the twin can follow."""
 TRIES = 12
-"""How often a twin choice is looked for."""
+"""How often an act of the twin is looked for that looks the same."""
 
 
 class Told(NamedTuple):
@@ -119,20 +121,21 @@ class Worlds:
 
     def step(self) -> Step | None:
         """Go on at random in both; None if the twin cannot follow, or if it is over."""
-        if self.real.over():
-            return None
-        seats = self.real.choosers()
-        seat = seats[self._below(len(seats))]
-        choices = self.real.choices(seat)
-        if self.real.may_withdraw(seat) and self._below(6) == 0:
-            choices = [WITHDRAW]
-        choice = choices[self._below(len(choices))]
-        said = wording(self.real, seat, choice, self.reader)
-        others = [WITHDRAW] if choice == WITHDRAW else self.twin.choices(seat)
-        alike = [other for other in others if wording(self.twin, seat, other, self.reader) == said]
-        real = act(self.real, seat, choice, self.reader, self._draw)
-        twin = self._follow(real, alike)
-        return None if twin is None else self._go(real, twin)
+        for _ in range(CHOICES if not self.real.over() else 0):
+            seats = self.real.choosers()
+            seat = seats[self._below(len(seats))]
+            choices = self.real.choices(seat)
+            if self.real.may_withdraw(seat) and self._below(6) == 0:
+                choices = [WITHDRAW]
+            choice = choices[self._below(len(choices))]
+            said = wording(self.real, seat, choice, self.reader)
+            others = [WITHDRAW] if choice == WITHDRAW else self.twin.choices(seat)
+            alike = [other for other in others if wording(self.twin, seat, other, self.reader) == said]
+            real = act(self.real, seat, choice, self.reader, self._draw)
+            twin = self._follow(real, alike)
+            if twin is not None:
+                return self._go(real, twin)
+        return None
 
     def _go(self, real: Act, twin: Act) -> Step:
         self.real, self.twin = real.after, twin.after

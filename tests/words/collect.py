@@ -179,7 +179,8 @@ BUILT: dict[str, list[str]] = {
     ],
     "f'cli-length-{unit}'": [f"cli-length-{unit}" for unit in ("decisions", "lines")],
     "f'cli-metavar-{found[0].lower()}'": [
-        f"cli-metavar-{name}" for name in ("file", "line", "link", "seconds", "name", "value", "record", "game")
+        f"cli-metavar-{name}"
+        for name in ("file", "line", "link", "seconds", "name", "value", "record", "game", "room")
     ],
     "'server-setting-' + name.replace('_', '-')": [
         f"server-setting-{name}" for name in _dashed([CONFIG, *FIELDS])

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from batisseurs.cli.screen import Screen
 
 Command = Callable[..., int]
+Flags = dict[str, str | None]
 
 
 def takes_settings(*names: str) -> Callable[[Command], Command]:
@@ -31,6 +32,15 @@ def takes_settings(*names: str) -> Callable[[Command], Command]:
 
     The command is called with the settings as they are read from everywhere.
     """
+    return _takes_flags(names, lambda flags: read_configuration(flags, os.environ))
+
+
+def takes_flags() -> Callable[[Command], Command]:
+    """Give a command all settings as flags; it is called with those that were said, unread."""
+    return _takes_flags((), lambda flags: flags)
+
+
+def _takes_flags(names: tuple[str, ...], read: Callable[[Flags], object]) -> Callable[[Command], Command]:
     chosen = (CONFIG, *(names or FIELDS))
 
     def decorate(command: Command) -> Command:
@@ -38,8 +48,7 @@ def takes_settings(*names: str) -> Callable[[Command], Command]:
 
         @functools.wraps(command)
         def called(**given: Any) -> int:
-            flags = {name: given.pop(name) for name in chosen}
-            return command(read_configuration(flags, os.environ), **given)
+            return command(read({name: given.pop(name) for name in chosen}), **given)
 
         flags = [
             inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=_option(name))

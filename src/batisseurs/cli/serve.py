@@ -22,7 +22,9 @@ def open_house(screen: Screen, settings: Settings) -> int:
 
 def welcome(screen: Screen, settings: Settings) -> None:
     """Say where the house is and how people come in."""
-    screen.say("server-listens", address=settings.address)
+    screen.say("server-open", address=settings.address)
+    if settings.public_url:
+        screen.say("server-listens", address=settings.local_address)
     screen.say("server-invite")
     if settings.host in LOOPBACK and not settings.public_url:
         screen.say("server-only-here", flag="--host 0.0.0.0")

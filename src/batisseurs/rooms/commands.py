@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
 
 from batisseurs.kernel.game import OptionValue
-from batisseurs.rooms.events import SeatPlan, Settings, Wish
+from batisseurs.rooms.events import SeatNumber, SeatPlan, Settings, Whole, Wish
+
+# Python's `$` alone would let a line break pass.
+ClientId = Annotated[
+    str,
+    Meta(
+        pattern=r"^[A-Za-z0-9_-]{1,64}$(?!\n)",
+        max_length=64,
+        description="Made by the client; the same id twice is carried out once.",
+    ),
+]
 
 
 class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A room to be opened: a game from its beginning, from a situation, or from a record."""
 
     game: str
-    players: int
+    players: Whole
     options: dict[str, OptionValue] = {}
     seats: tuple[SeatPlan, ...] = ()
     """One for each seat; none are open seats without names."""
-    mine: tuple[int, ...] = (0,)
+    mine: tuple[SeatNumber, ...] = (0,)
     """The seats of whoever opens the room: several for hot-seat, none for an onlooker."""
     settings: Settings = Settings()
     components: str | None = None
@@ -45,7 +58,7 @@ class Choose(msgspec.Struct, frozen=True, tag="choose", forbid_unknown_fields=Tr
 class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
     """Take back one's own last lines, as far as that is free."""
 
-    lines: int = 1
+    lines: Whole = 1
 
 
 class Ask(msgspec.Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
@@ -57,7 +70,7 @@ class Ask(msgspec.Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
 class Vote(msgspec.Struct, frozen=True, tag="vote", forbid_unknown_fields=True):
     """Answer the open wish; whoever wished takes it back with a no."""
 
-    number: int
+    number: Whole
     yes: bool
 
 
@@ -94,7 +107,7 @@ class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
 class Mute(msgspec.Struct, frozen=True, tag="mute", forbid_unknown_fields=True):
     """Silence a seat's chat for everybody, or hear it again. The host's right."""
 
-    seat: int
+    seat: SeatNumber
     muted: bool = True
 
 
@@ -121,8 +134,8 @@ Command = (
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A command with its client-made id: sent twice, it is carried out once and answered alike."""
 
-    id: str
-    seat: int
+    id: ClientId
+    seat: SeatNumber
     command: Command
-    version: int | None = None
+    version: Whole | None = None
     """The version of the room that it answers. `choose`, `undo` and `vote` need it."""

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.seats import SPECTATOR
+from batisseurs.rooms.clocks import SECOND
 from batisseurs.rooms.errors import NotAllowed
 from batisseurs.rooms.people import Who, check_seat
 from batisseurs.rooms.room import Room
@@ -64,8 +65,15 @@ def _may_watch(storage: Storage, room: Room, guest: str) -> bool:
     return watching == "anyone" or (watching == "link" and storage.looks_on(room.id, guest))
 
 
-def check_invites(opened: Doors, room: Room, seat: int) -> None:
-    """Refuse a key to what the guest may not give away."""
+LOST = 10 * 60 * SECOND
+"""How long a bot must have played for somebody who did not come, before the seat can be given to another."""
+
+
+def check_invites(opened: Doors, room: Room, seat: int, now: int) -> None:
+    """Refuse a key to what the guest may not give away.
+
+    The host can give anew a seat whose person does not come any more: links and cookies get lost.
+    """
     if seat == SPECTATOR:
         if not opened.hands and not opened.host:
             raise NotAllowed("only who sits here can let others look on", Message("error-room-seated"))
@@ -73,7 +81,9 @@ def check_invites(opened: Doors, room: Room, seat: int) -> None:
             raise NotAllowed("nobody may look on in this room", Message("error-room-no-watching"))
         return
     check_seat(seat, room.plan.players)
-    if seat not in opened.hands and not (opened.host and seat not in opened.held):
+    missed = room.sitters[seat].missed
+    free = seat not in opened.held or (missed is not None and now >= missed + LOST)
+    if seat not in opened.hands and not (opened.host and free):
         raise NotAllowed("this seat is not yours to give", Message("error-room-not-to-give"))
 
 

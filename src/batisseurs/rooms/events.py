@@ -8,13 +8,23 @@ have changed.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from batisseurs.kernel.choice import Category, Choice, Happening, Message, Result
 from batisseurs.kernel.game import OptionValue
-from batisseurs.kernel.seats import EVERYONE
+from batisseurs.kernel.seats import EVERYONE, SPECTATOR
+
+# What clients send has bounds: numbers that every database and every language can hold.
+Whole = Annotated[int, Meta(ge=0, lt=2**31)]
+"""How many, or how long in seconds."""
+Moment = Annotated[int, Meta(ge=0, lt=2**53)]
+"""Milliseconds since 1970."""
+SeatNumber = Annotated[
+    int, Meta(ge=SPECTATOR, lt=100, description="A seat, counted from 0; -6 is somebody who looks on.")
+]
 
 Policy = Literal["remind", "bot", "skip"]
 """What happens when somebody's time is up: a reminder, a bot for the rest of the game, or for one choice."""
@@ -22,18 +32,18 @@ Watching = Literal["anyone", "link", "nobody"]
 By = Literal["person", "bot", "clock", "standing", "chance"]
 
 
-class Clock(msgspec.Struct, frozen=True):
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long a seat may think: so much for each choice, and once a reserve for all that takes longer.
 
     Seconds; a live table has minutes, a table that is played over days has days. No `per_choice`, no clock.
     """
 
-    per_choice: int = 0
-    reserve: int = 0
+    per_choice: Whole = 0
+    reserve: Whole = 0
     policy: Policy = "remind"
 
 
-class Settings(msgspec.Struct, frozen=True):
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table agrees on beside the rules; it may change during the game."""
 
     clock: Clock = Clock()
@@ -43,7 +53,7 @@ class Settings(msgspec.Struct, frozen=True):
     """Whether the lobby shows the room to everybody."""
 
 
-class SeatPlan(msgspec.Struct, frozen=True):
+class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who is to sit at a seat: a person (with a link), or a bot by its name."""
 
     name: str = ""
@@ -53,32 +63,32 @@ class SeatPlan(msgspec.Struct, frozen=True):
 # What people ask each other. ---------------------------------------------------------------------------
 
 
-class UndoWish(msgspec.Struct, frozen=True, tag="undo"):
+class UndoWish(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
     """Take back lines of the log, further than one may alone."""
 
-    lines: int
+    lines: Whole
 
 
-class ClockWish(msgspec.Struct, frozen=True, tag="clock"):
+class ClockWish(msgspec.Struct, frozen=True, tag="clock", forbid_unknown_fields=True):
     """Another clock: so a table drifts from an evening into days, and back."""
 
     clock: Clock
 
 
-class TimeOffWish(msgspec.Struct, frozen=True, tag="time-off"):
+class TimeOffWish(msgspec.Struct, frozen=True, tag="time-off", forbid_unknown_fields=True):
     """Nobody's clock runs until then (milliseconds since 1970)."""
 
-    until: int
+    until: Moment
 
 
-class BotWish(msgspec.Struct, frozen=True, tag="bot"):
+class BotWish(msgspec.Struct, frozen=True, tag="bot", forbid_unknown_fields=True):
     """A bot for a seat whose person is absent."""
 
-    seat: int
+    seat: SeatNumber
     bot: str
 
 
-class ExportWish(msgspec.Struct, frozen=True, tag="export"):
+class ExportWish(msgspec.Struct, frozen=True, tag="export", forbid_unknown_fields=True):
     """The whole record of a game that is not over, hidden cards and all, for every seat."""
 
 

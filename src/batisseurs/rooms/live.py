@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+import msgspec
+
 from batisseurs.kernel.choice import Message
+from batisseurs.kernel.seats import SPECTATOR, Seat
 from batisseurs.kernel.source import Source
 from batisseurs.kernel.table import Table
 from batisseurs.rooms import views
@@ -25,6 +28,16 @@ class Live:
         self.room = room
         self.rules = rules
         self.table = table
+        self.seen: dict[int, msgspec.Raw] = {}
+        """What readers see of the table now, as far as somebody has looked."""
+
+    def view(self, reader: Seat) -> msgspec.Raw | None:
+        """Return what a reader sees of the table; None if there is none."""
+        if self.rules is None or self.table is None:
+            return None
+        if reader not in self.seen:
+            self.seen[int(reader)] = views.view_of(self.rules.game, self.table, reader)
+        return self.seen[int(reader)]
 
     @property
     def playable(self) -> bool:
@@ -45,6 +58,7 @@ class Live:
     def catch_up(self, events: Iterable[Kept], snapshot: Snapshot | None = None) -> None:
         """Let events happen that the storage has beyond this."""
         rebuild = self.table is None
+        self.seen = {}
         for kept in events:
             self.room.apply(kept)
             match kept.event:
@@ -80,14 +94,24 @@ class Draft(Live):
         super().__init__(live.room.copy(), live.rules, live.table.clone() if live.table is not None else None)
         self.at = max(at, live.room.at)
         self.chance = chance
-        self.standing = standing
+        self._ask_standing = standing
+        self._standing: Standing | None = None
         self.events: list[Kept] = []
+        self.seen = dict(live.seen)
+
+    def standing(self) -> Standing:
+        """Return the standing answers of all seats, asked for once and only if somebody wants them."""
+        if self._standing is None:
+            self._standing = self._ask_standing()
+        return self._standing
 
     def add(self, event: Event) -> None:
         """Let an event happen."""
         kept = Kept(self.room.version + 1, self.at, event)
         self.room.apply(kept)
         self.events.append(kept)
+        if views.changes_table(event):
+            self.seen = {}
 
     def to_keep(self) -> list[Kept]:
         """Return the new events; if the table was touched, the last with what every reader sees now."""
@@ -95,5 +119,7 @@ class Draft(Live):
         if not touched or self.rules is None or self.table is None:
             return self.events
         last = self.events[-1]
-        packed = views.pack(self.rules.game, self.table)
+        for reader in [*range(self.table.players), SPECTATOR]:
+            self.view(reader)
+        packed = views.pack(self.seen)
         return [*self.events[:-1], Kept(last.version, last.at, last.event, packed)]

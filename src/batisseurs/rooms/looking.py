@@ -16,7 +16,6 @@ from batisseurs.rooms.events import UndoWish
 from batisseurs.rooms.live import Live, Standing
 from batisseurs.rooms.room import Room
 from batisseurs.rooms.seen import SeenChoice, SeenRefusal, SeenRoom, SeenSeat, SeenWish
-from batisseurs.rooms.views import view_of
 
 
 class Reader(NamedTuple):
@@ -31,8 +30,8 @@ class Reader(NamedTuple):
 def see(live: Live, reader: Reader, standing: Standing, view: msgspec.Raw | None) -> SeenRoom:
     """Return the room for a reader. `view` is what was kept, for a room that has no table now."""
     room = live.room
-    if live.rules is not None and live.table is not None and shows_table(room):
-        view = view_of(live.rules.game, live.table, reader.seat)
+    if live.playable and shows_table(room):
+        view = live.view(reader.seat)
     seen = SeenRoom(
         room=room.id,
         version=room.version,

@@ -26,6 +26,8 @@ from batisseurs.rooms.wishes import check_clock
 
 LENGTH_OF_ID = 9
 """Bytes; twelve characters."""
+MOST_LINES = 20_000
+"""More than any game has in which people do not take back the same answer for ever."""
 
 
 def room_id(*parts: str) -> str:
@@ -106,7 +108,13 @@ def _table_to_play(game: Game, new: NewRoom) -> Play:
     """Return the game from where it is to go on."""
     components = game.components(new.components)
     if new.record is not None:
-        play = replay(game, read_record(new.record), components)
+        record = read_record(new.record)
+        if len(record.lines) > MOST_LINES:
+            raise BadRequest(
+                f"no record may have more than {MOST_LINES} lines",
+                Message("error-room-record-length", {"most": str(MOST_LINES)}),
+            )
+        play = replay(game, record, components)
     elif new.situation is not None:
         play = Play.from_table(game, read_situation(game, new.situation, components))
     else:

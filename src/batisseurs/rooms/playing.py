@@ -7,6 +7,7 @@ from batisseurs.kernel.choice import Message
 from batisseurs.kernel.play import Entry, carry_out
 from batisseurs.kernel.seats import CHANCE, seat_name
 from batisseurs.kernel.step import SealedStep
+from batisseurs.kernel.table import WITHDRAW
 from batisseurs.rooms.errors import BadRequest, NotNow
 from batisseurs.rooms.events import By, Chose, Ended, Resumed, Started, TookBack
 from batisseurs.rooms.live import Draft
@@ -42,7 +43,8 @@ def choose(draft: Draft, who: Who, text: str) -> None:
     choice = words.find_choice(table, who.seat, text)
     come_back(draft, who.seat)
     play(draft, who.seat, choice, "person")
-    run_on(draft)
+    if choice != WITHDRAW:  # who takes an answer back wants to be asked
+        run_on(draft)
 
 
 def check_length(text: str) -> None:

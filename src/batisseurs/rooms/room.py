@@ -54,6 +54,8 @@ class Sitter(msgspec.Struct):
     """Whether somebody sits here; absent or not."""
     bot: str = ""
     """The bot that plays now, if one does."""
+    missed: int | None = None
+    """Since when a bot plays because the person did not come: by the clock, or because all others agreed."""
     muted: bool = False
     clock: clocks.SeatClock = msgspec.field(default_factory=clocks.SeatClock)
     touched: int = 0
@@ -208,10 +210,11 @@ class Room(msgspec.Struct):
                 self.sitters[seat].person = False
                 if self.stage == "open":
                     self.sitters[seat].name = ""
-            case BotTook(seat, bot):
+            case BotTook(seat, bot, why):
                 self.sitters[seat].bot = bot
+                self.sitters[seat].missed = self.at if why in {"clock", "agreed"} else None
             case TookBack(seat):
-                self.sitters[seat].bot = ""
+                self.sitters[seat].bot, self.sitters[seat].missed = "", None
             case Muted(seat, muted) if seat == SPECTATOR:
                 self.watchers_muted = muted
             case Muted(seat, muted):

@@ -85,12 +85,18 @@ class Rooms:
         if self.storage.room(room) is None:
             game = check_new(new, self.find_game)
             draft = open_room(room, new, game, self.time.now(), self.chance)
-            if new.components is not None:
-                self.storage.keep_components(draft.room.plan.components, game.slug, new.components)
+            self._keep_components(draft)
             done = Done(guest, id_, digest, 1, draft.room.version)
             with contextlib.suppress(Conflict):  # the same request, at the same time
                 self.storage.add_room(draft.row(), draft.to_keep(), done)
         return self._opened(room, guest, id_, digest, new.mine)
+
+    def _keep_components(self, draft: Draft) -> None:
+        """Keep a component file before the room that needs it, unless it is the game's own in other words."""
+        rules, _ = draft.played()
+        plan = draft.room.plan
+        if rules.text is not None and plan.components != rules.game.fingerprint(rules.game.components()):
+            self.storage.keep_components(plan.components, plan.game, rules.text)
 
     def _opened(self, room: str, guest: str, id_: str, digest: str, mine: tuple[int, ...]) -> Opened:
         """Answer for a room that is there; who opened it sits down, unless something has happened since."""
@@ -246,7 +252,7 @@ class Rooms:
         """
         with self._shelf.taken(room) as slot:
             opened = doors(self.storage, slot.live.room, guest)
-            check_invites(opened, slot.live.room, int(seat))
+            check_invites(opened, slot.live.room, int(seat), self.time.now())
             self.storage.invite(Invitation(room, int(seat)), key_hash)
 
     def enter(self, guest: str, key_hash: bytes) -> Invitation:

@@ -103,6 +103,7 @@ class Shelf:
     def put_back(self, slot: Slot, live: Live) -> None:
         """Put a room back as it is after a commit; now and then keep a snapshot of its table."""
         slot.found = Live(live.room, live.rules, live.table)
+        slot.found.seen = live.seen
         lines = len(live.room.lines)
         if live.rules is None or live.table is None or lines < slot.snapshot_lines + LINES_BETWEEN_SNAPSHOTS:
             return

@@ -7,16 +7,14 @@ from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.errors import NotAllowed
 from batisseurs.rooms.events import Muted, Said
 from batisseurs.rooms.live import Draft
-from batisseurs.rooms.people import Who, check_host, check_seat, check_sits, clean_text
+from batisseurs.rooms.people import Who, check_host, check_seat, clean_text
 
 
 def say(draft: Draft, who: Who, text: str) -> None:
-    """Say something to everybody; who looks on has no name."""
+    """Say something to everybody; who looks on has no name, nor perhaps who has not sat down yet."""
     room = draft.room
     kept = clean_text(text)
     watches = who.seat == SPECTATOR
-    if not watches:
-        check_sits(room, who)
     muted = room.watchers_muted if watches else room.sitters[who.seat].muted
     if not room.settings.chat or muted:
         raise NotAllowed("nothing can be said from here in this room", Message("error-room-silent"))

@@ -7,7 +7,7 @@ import zlib
 import msgspec
 
 from batisseurs.kernel.game import Game
-from batisseurs.kernel.seats import SPECTATOR, Seat
+from batisseurs.kernel.seats import Seat
 from batisseurs.kernel.table import Table
 from batisseurs.rooms.events import Chose, Event, Started, Undone
 
@@ -24,10 +24,8 @@ def view_of(game: Game, table: Table, reader: Seat) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(game.view(table, reader)))
 
 
-def pack(game: Game, table: Table) -> bytes:
-    """Return what all seats and those who look on see now."""
-    readers = [*range(table.players), SPECTATOR]
-    seen = {str(int(reader)): view_of(game, table, reader) for reader in readers}
+def pack(seen: dict[int, msgspec.Raw]) -> bytes:
+    """Return what readers see now, all in one."""
     return zlib.compress(msgspec.json.encode(seen))
 
 

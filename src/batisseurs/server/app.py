@@ -13,6 +13,7 @@ from litestar.response import Response
 
 from batisseurs.server.headers import security_headers
 from batisseurs.server.house import House
+from batisseurs.server.learning import learn_structs
 from batisseurs.server.metrics import Metrics
 from batisseurs.server.openapi import document
 from batisseurs.server.page import page
@@ -37,6 +38,7 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
+        learn_structs()
         house = House.open(settings, metrics)
         app.state.house = house
         house.start()

@@ -6,8 +6,6 @@ empty database only, checks the whole file first, and happens in one transaction
 
 from __future__ import annotations
 
-import errno
-import os
 from pathlib import Path
 
 from sqlalchemy import URL, Connection, func, select
@@ -23,7 +21,7 @@ from batisseurs.server.storage.dump import (
     our_tables,
     write_dump,
 )
-from batisseurs.server.storage.engine import connected, make_engine, read_url, sqlite_file
+from batisseurs.server.storage.engine import check_there, connected, make_engine, read_url, sqlite_file
 from batisseurs.server.storage.errors import BadDatabase
 from batisseurs.server.storage.schema import (
     begin_migration,
@@ -38,9 +36,7 @@ from batisseurs.server.storage.schema import (
 def backup(url: str, file: Path) -> Summary:
     """Write a database into a new file, while it is in use."""
     read = read_url(url)
-    database = sqlite_file(read)
-    if database is not None and not database.is_file():
-        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(database))
+    check_there(read)
     engine = make_engine(read)
     try:
         with connected(engine) as connection:

@@ -76,6 +76,9 @@ def serve(connection: Connection, seconds: float, find: Callable[[str], Bot] = f
 def main(find: Callable[[str], Bot] = find_bot) -> None:
     """Take the connection and the time limit from the command line."""
     os.nice(NICE)
+    # Whoever started this may have held signals back; the alarm must come through.
+    signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGALRM})
     with Connection(int(sys.argv[1])) as connection:
         # A little longer than the server waits: as a rule it is the server that ends a bot.
         serve(connection, float(sys.argv[2]) + 1, find)

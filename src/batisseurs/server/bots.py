@@ -96,12 +96,15 @@ class BotProcesses:
         try:
             if self._stopped:
                 raise Stopped
-            if process is None or not process.lives():
-                process = self._start(process)
+            try:
+                process = self._living_one(process)
+            except OSError:  # the system has no room for another process now
+                process = None
+                return "", "died"
             text, outcome = process.ask(msgspec.msgpack.encode(asked), self.seconds)
             if outcome == "answered" and not _legal(asked, text):
                 outcome = "nonsense"
-            if outcome != "answered":
+            if outcome != "answered" or self._stopped:
                 self._living.discard(process)
                 process.end()
                 process = None
@@ -111,10 +114,12 @@ class BotProcesses:
         finally:
             self._free.put(process)
 
-    def _start(self, dead: _Process | None) -> _Process:
-        if dead is not None:
-            self._living.discard(dead)
-            dead.end()
+    def _living_one(self, process: _Process | None) -> _Process:
+        if process is not None:
+            if process.lives():
+                return process
+            self._living.discard(process)
+            process.end()
         process = _Process(self._worker, self.seconds)
         self._living.add(process)
         if self._stopped:  # somebody closed while it was being started, and did not see it

@@ -1,4 +1,4 @@
-"""The storage of a house, with its failures counted."""
+"""The storage of a house, with its commits and failures counted."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, Executable
 
 from batisseurs.rooms.errors import StorageDown
-from batisseurs.rooms.storage import Conflict
+from batisseurs.rooms.events import Kept
+from batisseurs.rooms.storage import Conflict, Done, RoomRow
 from batisseurs.server.metrics import Metrics
 from batisseurs.server.storage import SqlStorage
 from batisseurs.server.storage.engine import make_engine, read_url
@@ -20,7 +21,7 @@ T = TypeVar("T")
 
 
 class CountedStorage(SqlStorage):
-    """Counts how often the database was out of reach, and how often somebody else was faster."""
+    """Counts commits, how often somebody else was faster, and how often the database was out of reach."""
 
     def __init__(self, engine: Engine, metrics: Metrics) -> None:
         super().__init__(engine)
@@ -32,6 +33,16 @@ class CountedStorage(SqlStorage):
         url = read_url(database)
         bring_up(url)
         return cls(make_engine(url), metrics)
+
+    def add_room(self, row: RoomRow, events: Sequence[Kept], done: Done | None) -> None:
+        """Add a room with its first events."""
+        super().add_room(row, events, done)
+        self._metrics.commits.inc()
+
+    def append(self, row: RoomRow, events: Sequence[Kept], done: Done | None) -> None:
+        """Add events and renew the row, in one commit."""
+        super().append(row, events, done)
+        self._metrics.commits.inc()
 
     def read(self, statement: Executable, values: Values) -> Sequence[Sequence[Any]]:
         """Return the rows of a single statement."""

@@ -1,7 +1,7 @@
 """Who somebody is: guests by a random token, seats by a random key, and from where a request may come.
 
 Tokens and keys have 256 bits from the operating system. Only their SHA-256 is kept: whoever reads a backup
-can use none. They are looked up by that digest, so how long a comparison takes tells nothing about them.
+can use none. They are looked up by that digest and never compared: how long it takes tells nothing.
 
 A browser holds its token in a cookie that no script can read and that other sites cannot make it send. What
 changes something by cookie must also carry a header of ours, which other sites cannot add, and come from a
@@ -11,7 +11,6 @@ page of this house. Terminals and bots send `Authorization: Bearer`, which no br
 from __future__ import annotations
 
 import hashlib
-import hmac
 import secrets
 from typing import Any, NoReturn, TypeAlias
 from urllib.parse import urlsplit
@@ -53,11 +52,6 @@ def new_key() -> str:
 def key_hash(key: str) -> bytes:
     """Return what is kept of a key or token."""
     return hashlib.sha256(key.encode("utf-8", "surrogatepass")).digest()
-
-
-def same_secret(one: bytes, other: bytes) -> bool:
-    """Compare two secrets in a time that does not tell where they differ."""
-    return hmac.compare_digest(one, other)
 
 
 def new_guest(storage: Storage, time: Time) -> tuple[Guest, str]:

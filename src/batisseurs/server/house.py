@@ -14,6 +14,7 @@ from batisseurs.server.errors import Stopping
 from batisseurs.server.hub import Hub
 from batisseurs.server.limits import Limits
 from batisseurs.server.metrics import Metrics
+from batisseurs.server.notify import make_notifier
 from batisseurs.server.settings import Settings
 from batisseurs.server.steward import Steward
 from batisseurs.server.storage import SqlStorage
@@ -36,6 +37,7 @@ class House:
         self.hub = Hub(self.rooms, storage, self.threads)
         bots = BotProcesses(settings.bot_processes, settings.bot_seconds, told=self._bot_answered)
         self.steward = Steward(self.rooms, storage, bots, self.time)
+        self.notifier = make_notifier(settings.database)
         self.stopping = False
         self._at_work = 0
         self._idle = asyncio.Event()
@@ -48,7 +50,6 @@ class House:
 
     def _committed(self, room: str, version: int) -> None:
         """Tell everybody in this process of a commit, in the thread that made it."""
-        self.metrics.commits.inc()
         self.metrics.rooms.set(len(self.rooms))
         self.hub.heard_from_a_thread(room, version)
         self.steward.wake(room)
@@ -56,9 +57,17 @@ class House:
     def _bot_answered(self, asking: Asking) -> None:
         self.metrics.bot_answers.labels(asking.bot, asking.outcome).inc()
 
+    def _heard(self, room: str | None, version: int) -> None:
+        """Hear of a commit of any process, or that some may have gone unheard."""
+        if room is None:
+            self.hub.look_round_from_a_thread()
+        else:
+            self.hub.heard_from_a_thread(room, version)
+
     def start(self) -> None:
         """Begin, on the loop that runs now."""
         self.hub.start()
+        self.notifier.start(self._heard)
         self.steward.start()
 
     @contextlib.contextmanager
@@ -88,5 +97,6 @@ class House:
         self.stopping = True
         self.hub.stop()
         await self.threads.run(self.steward.stop)
+        await self.threads.run(self.notifier.close)
         self.threads.stop()
         self.storage.close()

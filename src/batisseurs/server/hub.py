@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import logging
-from typing import NamedTuple, Protocol
+from collections.abc import Callable
+from typing import NamedTuple, ParamSpec, Protocol
 
 import msgspec
 
@@ -23,6 +25,8 @@ from batisseurs.rooms.storage import RoomRow
 from batisseurs.server.errors import Stopping, TooSlow
 from batisseurs.server.threads import Threads
 from batisseurs.server.wire import AtFrame, LookFrame
+
+P = ParamSpec("P")
 
 log = logging.getLogger(__name__)
 
@@ -141,6 +145,8 @@ class Hub:
         self._watched: dict[str, _Watched] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
         self._beating: asyncio.Task[None] | None = None
+        self._missed = asyncio.Event()
+        """Set when news may have gone unheard."""
         self._stopped = False
 
     def start(self) -> None:
@@ -211,17 +217,21 @@ class Hub:
 
     def heard_from_a_thread(self, room: str, version: int) -> None:
         """Hear that a room has a new version: from a worker of this process, or of another one."""
-        loop = self._loop
-        if loop is not None and not self._stopped:
+        self._on_the_loop(self.heard, room, version)
+
+    def look_round_from_a_thread(self) -> None:
+        """Hear that news may have been missed: look at all rooms now and not with the next beat."""
+        self._on_the_loop(self._missed.set)
+
+    def sat_down_from_a_thread(self, room: str, guest: str) -> None:
+        """Hear that a guest who may look on already has got a seat: it sees more now than the others."""
+        self._on_the_loop(self._sat_down, room, guest)
+
+    def _on_the_loop(self, work: Callable[P, object], *args: P.args, **named: P.kwargs) -> None:
+        if self._loop is not None and not self._stopped:
             # The loop may have ended between the two: then nobody listens any more.
             with contextlib.suppress(RuntimeError):
-                loop.call_soon_threadsafe(self.heard, room, version)
-
-    def sat_down_in_a_thread(self, room: str, guest: str) -> None:
-        """Hear that a guest who may look on already has got a seat: it sees more now than the others."""
-        if self._loop is not None and not self._stopped:
-            with contextlib.suppress(RuntimeError):
-                self._loop.call_soon_threadsafe(self._sat_down, room, guest)
+                self._loop.call_soon_threadsafe(functools.partial(work, *args, **named))
 
     def _sat_down(self, room: str, guest: str) -> None:
         watched = self._watched.get(room)
@@ -300,7 +310,9 @@ class Hub:
 
     async def _beats(self) -> None:
         while True:
-            await asyncio.sleep(self._beat)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._missed.wait(), self._beat)
+            self._missed.clear()
             for room in list(self._watched):
                 await self._beat_once(room)
 

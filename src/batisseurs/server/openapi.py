@@ -9,7 +9,9 @@ from typing import Any
 import msgspec
 
 from batisseurs import __version__
-from batisseurs.rooms.seen import SeenRoom
+from batisseurs.games import SLUGS
+from batisseurs.rooms.commands import NewRoom
+from batisseurs.rooms.seen import Opened, SeenRoom
 from batisseurs.server.guests import COOKIE, HEADER
 from batisseurs.server.operations import JSON, Operation
 from batisseurs.server.routes import OPERATIONS
@@ -17,6 +19,7 @@ from batisseurs.server.views import view_types
 from batisseurs.server.wire import (
     ROOM_PATTERN,
     AtFrame,
+    Entered,
     LookFrame,
     PingFrame,
     Refused,
@@ -90,6 +93,8 @@ def _schemas() -> tuple[References, dict[str, Schema]]:
             # A tag is one word.
             if len(kind.get("enum", ())) == 1:
                 kind["const"] = kind.pop("enum")[0]
+    # Which games there are is said by name.
+    schemas[NewRoom.__name__]["properties"]["game"]["enum"] = list(SLUGS)
     # To msgspec, the view is bytes that are JSON already.
     seen = schemas[SeenRoom.__name__]["properties"]["view"]
     seen["anyOf"] = [*(references[view] for view in views), {"type": "null"}]
@@ -110,8 +115,6 @@ def _operation(operation: Operation, references: References) -> Schema:
         statuses.add(401)
     if operation.method == "POST":
         statuses.add(403)
-        if not operation.needs_guest:
-            written["security"] = [{"page": []}, {"bearer": []}]
     if "body" in hints:
         statuses.add(413)
         written["requestBody"] = {"required": True, "content": {JSON: {"schema": references[hints["body"]]}}}
@@ -124,6 +127,12 @@ def _answer(operation: Operation, references: References) -> Schema:
     kind = operation.hints["return"]
     schema = {"type": "string"} if kind in TEXTS else references[kind]
     answer: Schema = {"description": "It was done.", "content": {operation.media: {"schema": schema}}}
+    if kind in (Opened, Entered):
+        answer["links"] = {
+            other.name: {"operationId": other.name, "parameters": {"room": "$response.body#/room"}}
+            for other in OPERATIONS
+            if other.has_room
+        }
     if operation.name == "be_guest":
         answer["headers"] = {"Set-Cookie": {"schema": {"type": "string"}}}
     return answer

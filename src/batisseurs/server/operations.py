@@ -16,6 +16,7 @@ from typing import Any, Literal, get_type_hints
 import msgspec
 from litestar.connection import Request
 from litestar.datastructures import Cookie
+from litestar.exceptions import InternalServerException
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import Response
 
@@ -84,12 +85,13 @@ class Operation:
     def handler(self) -> HTTPRouteHandler:
         """Return this operation as Litestar knows it."""
         hints = self.hints
-        query, body = hints.get("query"), hints.get("body")
+        query = hints.get("query")
+        body = msgspec.json.Decoder(hints["body"]) if "body" in hints else None
 
         async def handle(request: Request[Any, Any, Any]) -> Response[bytes]:
             house: House = request.app.state.house
             with house.at_work():
-                raw = await request.body() if body is not None else b""
+                raw = await whole_body(request) if body is not None else b""
                 return await house.threads.run(self._carry_out, house, request, query, body, raw)
 
         handle.__name__ = self.name
@@ -150,6 +152,14 @@ def room_of(connection: Connection) -> str:
     if ROOM.fullmatch(room) is None:
         raise NoSuchRoom("no room has such an id", Message("error-server-no-room-id"))
     return room
+
+
+async def whole_body(request: Request[Any, Any, Any]) -> bytes:
+    """Return the body, not more than the handler allows; who goes before its end gets no more than a word."""
+    try:
+        return await request.body()
+    except InternalServerException:
+        raise Malformed("the body ended too soon", Message("error-server-cut-short")) from None
 
 
 def check_json(request: Request[Any, Any, Any]) -> None:

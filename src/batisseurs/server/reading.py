@@ -6,7 +6,6 @@ queries are read here, with msgspec alone.
 
 from __future__ import annotations
 
-import functools
 import re
 from collections.abc import Iterable
 from typing import Any, TypeVar
@@ -20,23 +19,34 @@ T = TypeVar("T")
 PLACE = re.compile(r" - at `(?P<place>.*)`$", re.DOTALL)
 UNKNOWN = re.compile(r"unknown field `(?P<field>.*?)`", re.DOTALL)
 MISSING = re.compile(r"missing required field `(?P<field>.*?)`", re.DOTALL)
+GOT_FLOAT = "got `float`"
 WHOLE = re.compile(r"-?(0|[1-9][0-9]*)")
 
 
-@functools.cache
-def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(kind)
-
-
-def read_json(kind: Any, body: bytes | str) -> Any:
+def read_json(decoder: msgspec.json.Decoder[T], body: bytes | str) -> T:
     """Read a body, or a frame of a socket."""
     try:
-        value = _decoder(kind).decode(body)
+        try:
+            return decoder.decode(body)
+        except msgspec.ValidationError as error:
+            if GOT_FLOAT not in str(error):
+                raise
+            # To JSON, 1.0 is the whole number 1; to msgspec it is not.
+            value: T = msgspec.convert(_whole(msgspec.json.decode(body)), decoder.type)
+            return value
     except msgspec.ValidationError as error:
         raise _wrong(str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Malformed("that is not JSON", Message("error-server-not-json")) from None
-    return value
+
+
+def _whole(value: Any) -> Any:
+    """Return JSON with whole numbers where they are written with a fraction of nothing."""
+    if isinstance(value, dict):
+        return {name: _whole(inner) for name, inner in value.items()}
+    if isinstance(value, list):
+        return [_whole(inner) for inner in value]
+    return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
 def read_query(kind: type[T], pairs: Iterable[tuple[str, str]]) -> T:

@@ -53,8 +53,6 @@ STATUS: dict[type[BatisseursError], int] = {
 BY_THE_RULES = 422
 SOON = 2
 """After how many seconds to ask again, when the database or the server was away."""
-GONE = "client disconnected prematurely"
-"""What Litestar says, as if it were its own fault, of who leaves in the middle of a body."""
 NOT_FOUND = 404
 NOT_ALLOWED = 405
 TOO_LARGE = 413
@@ -113,7 +111,7 @@ def ours(error: Exception, method: str, path: str) -> BatisseursError:
     """Return any error as one of ours."""
     if isinstance(error, BatisseursError):
         return error
-    if isinstance(error, HTTPException) and (error.status_code < 500 or error.detail == GONE):  # noqa: PLR2004
+    if isinstance(error, HTTPException) and error.status_code < 500:  # noqa: PLR2004
         return _of_the_framework(error, method, path[:MOST_REPEATED])
     number = secrets.token_hex(6)
     log.error("unexpected error %s: %s %s", number, method, path, exc_info=error)

@@ -84,9 +84,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def address(self) -> str:
-        """Where the house can be reached: its public address, else where it listens. No slash at the end."""
-        if self.public_url:
-            return self.public_url
+        """Where people find the house: its public address, else where it listens. No slash at the end."""
+        return self.public_url or self.local_address
+
+    @property
+    def local_address(self) -> str:
+        """Where the house listens, as somebody on this machine would call it."""
         host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.host, self.host)  # noqa: S104  said, not bound
         host = f"[{host}]" if ":" in host else host
         return f"http://{host}:{self.port}{self.base_path}"

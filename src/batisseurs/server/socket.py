@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from typing import Any
 
+import msgspec
 from litestar import WebSocket, get, websocket
 from litestar.connection import Request
 from litestar.exceptions import WebSocketDisconnect
@@ -25,6 +26,7 @@ from batisseurs.server.wire import ClientFrame, PingFrame, SinceFrame
 
 PATH = "/api/rooms/{room:str}/socket"
 Socket = WebSocket[Any, Any, Any]
+FRAMES: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
 LONGEST_REASON = 120
 """Bytes; the protocol has room for 123."""
 
@@ -74,10 +76,9 @@ async def _receive(house: House, socket: Socket, listener: Listener) -> End:
         event: dict[str, Any] = dict(await socket.receive())
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(code=event.get("code", 1000), detail="")
-        text, data = event.get("text"), event.get("bytes")
-        said = text if text is not None else data or b""
+        said: str | bytes = event.get("text") or event.get("bytes") or b""
         allowed.take(said)
-        frame = read_json(ClientFrame, said)
+        frame = read_json(FRAMES, said)
         if isinstance(frame, SinceFrame):
             house.hub.send_since(listener, frame.version)
         elif isinstance(frame, PingFrame):

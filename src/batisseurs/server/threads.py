@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextvars
 import functools
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -24,7 +25,9 @@ class Threads:
     async def run(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Do something in a thread and wait for it without stopping the loop."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, functools.partial(work, *args, **named))
+        # What is logged there still carries the number of the request.
+        context = contextvars.copy_context()
+        return await loop.run_in_executor(self._pool, functools.partial(context.run, work, *args, **named))
 
     def stop(self) -> None:
         """Let what has begun end; what has not, will not."""

@@ -13,31 +13,15 @@ from msgspec import UNSET, Meta, UnsetType
 
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.game import OptionValue
-from batisseurs.kernel.seats import SPECTATOR
-from batisseurs.rooms.commands import NewRoom
+from batisseurs.rooms.commands import ClientId, NewRoom
+from batisseurs.rooms.events import SeatNumber
 from batisseurs.rooms.seen import SeenKept, SeenRoom
 
-MOST_SEATS = 100
-LAST_VERSION = 2**31 - 1
-"""No room comes so far, and every database can hold it."""
-
-# The end of a pattern is written `$(?!\n)`: Python's `$` alone would let a line break pass.
-SeatNumber = Annotated[
-    int,
-    Meta(ge=SPECTATOR, lt=MOST_SEATS, description="A seat, counted from 0; -6 is somebody who looks on."),
-]
-Version = Annotated[int, Meta(ge=0, le=LAST_VERSION, description="The version of a room: how many events it has.")]
-ClientId = Annotated[
-    str,
-    Meta(
-        pattern=r"^[A-Za-z0-9_-]{1,64}$(?!\n)",
-        max_length=64,
-        description="Made by the client; the same id twice is carried out once.",
-    ),
-]
+Version = Annotated[int, Meta(ge=0, lt=2**31, description="The version of a room: how many events it has.")]
 Secret = Annotated[str, Meta(min_length=1, max_length=128, description="A key to a seat, or to look on.")]
 
 ROOM_PATTERN = r"^[A-Za-z0-9_-]{1,64}$(?!\n)"
+"""What the id of a room can look like. Python's `$` alone would let a line break pass."""
 
 
 # Questions: what may stand behind the `?` of an address. ------------------------------------------------

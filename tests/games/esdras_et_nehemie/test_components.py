@@ -16,6 +16,7 @@ import pytest
 from batisseurs.games.esdras_et_nehemie import components as c
 from batisseurs.games.esdras_et_nehemie import constraints, readable
 from batisseurs.games.esdras_et_nehemie import facts as f
+from batisseurs.games.esdras_et_nehemie.game import ESDRAS_ET_NEHEMIE
 from batisseurs.kernel import BadComponents, situation_text
 from batisseurs.words.catalogue import LANGUAGES, Words
 
@@ -199,6 +200,16 @@ def test_every_name_is_known_once() -> None:
         f.BLESSING_IDS, c.WALL_IDS, c.WALL_CARD_IDS, c.TILE_IDS, c.SCHEME_IDS, c.FOCUS_IDS, c.CITY_IDS,
     ):  # fmt: skip
         assert set(ids) <= set(names)
+
+
+def test_the_opponent_is_called_what_the_file_calls_it() -> None:
+    """In every language; a file of somebody else may have other words."""
+    named = [ESDRAS_ET_NEHEMIE.name_of("opponent", language) for language in ("en", "fr", "pl")]
+    assert named == ["The opponent", "L’adversaire", "Przeciwnik"]
+    file = shipped()
+    put("opponent", name={"en": "Sanballat", "fr": "Sanballat", "pl": "Sanballat"})(file)
+    other = ESDRAS_ET_NEHEMIE.components(text_of(file))
+    assert ESDRAS_ET_NEHEMIE.name_of("opponent", "pl", other) == "Sanballat"
 
 
 # The totals of the page. -------------------------------------------------------------------------
@@ -638,6 +649,7 @@ UNREADABLE: list[tuple[Edit, str]] = [
     (drop("gate", "east"), "[[gate]]: 'east' is missing"),
     (drop("scroll", "tithes"), "[[scroll]]: 'tithes' is missing"),
     (drop("colour", "yellow"), "[[colour]]: 'yellow' is missing"),
+    (drop("opponent", "opponent"), "[[opponent]]: 'opponent' is missing"),
     (drop("altar_space", "altar_20"), "[[altar_space]]: 'altar_20' is missing"),
     (put("w01", id="w99"), "[[wall]]: there is no 'w99'; there are: w01"),
     (lambda file: file["hero"].append(entry(file, "ezra")), "[[hero]]: the file lists 4, it must list 3"),

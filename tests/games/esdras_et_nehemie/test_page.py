@@ -230,6 +230,13 @@ def test_numbered_names_are_those_the_page_speaks_of() -> None:
     assert all(f'"{name}"' in section("### D6 City map") for name in spaces[0])
 
 
+def test_the_opponent_has_a_name_in_three_languages() -> None:
+    (opponent,) = COMPONENTS.opponent
+    name = opponent.name
+    assert (name.en, name.fr, name.pl) == ("The opponent", "L’adversaire", "Przeciwnik")
+    assert all(f'"{word}"' in section("### D14 Solo board") for word in (name.en, name.fr, name.pl))
+
+
 def test_tiles_are_called_after_their_type() -> None:
     names = {kind.id: kind.name for kind in COMPONENTS.tile_type}
     assert list(names) == list(TILES)

@@ -186,6 +186,45 @@ def test_postgresql_that_stops_and_starts_again(postgres: str, postgres_server: 
     storage.close()
 
 
+def test_a_full_disk_of_postgresql_keeps_nothing_of_a_move(postgres: str) -> None:
+    """A trigger says what PostgreSQL says then: no test may fill a disk that others write to."""
+    storage = open_storage(postgres)
+    row = new_room(storage)
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute(
+            "CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS"
+            " $$ BEGIN RAISE 'could not extend file' USING ERRCODE = 'disk_full'; END $$"
+        )
+        connection.execute("CREATE TRIGGER full_disk BEFORE INSERT ON events EXECUTE FUNCTION full_disk()")
+        with pytest.raises(StorageDown) as caught:
+            add(storage, row, Started(), id_="c1")
+        assert reason(caught) == "error-storage-full"
+        assert storage.room("r1") == row
+        connection.execute("DROP TRIGGER full_disk ON events")
+    assert add(storage, row, Started(), id_="c1") == storage.room("r1")
+    storage.close()
+
+
+def test_a_process_that_stands_still_stops_nobody_for_long(postgres: str) -> None:
+    storage = open_storage(postgres)
+    row = new_room(storage)
+
+    @event.listens_for(storage.engine, "checkout")
+    def hurry(connection: psycopg.Connection, _record: object, _proxy: object) -> None:
+        assert connection.execute("SHOW lock_timeout").fetchone() == ("10s",)
+        connection.execute("SET lock_timeout = '50ms'")
+        connection.commit()
+
+    with psycopg.connect(postgres) as other:
+        other.execute("SELECT * FROM rooms FOR UPDATE")
+        with pytest.raises(StorageDown) as caught:
+            add(storage, row, Started())
+        assert reason(caught) == "error-storage-busy"
+    event.remove(storage.engine, "checkout", hurry)
+    assert add(storage, row, Started()) == storage.room("r1")
+    storage.close()
+
+
 def test_a_connection_lost_in_the_middle_of_a_commit(postgres: str) -> None:
     storage = open_storage(postgres)
     row = new_room(storage)

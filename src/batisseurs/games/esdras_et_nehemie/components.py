@@ -383,6 +383,7 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     elders: tuple[Slots, ...]
     farmers: tuple[Farmers, ...]
     labourers: tuple[Slots, ...]
+    opponent: tuple[Entry, ...]
     solo_face: tuple[SoloFace, ...]
     focus: tuple[Focus, ...]
     scheme: tuple[Scheme, ...]

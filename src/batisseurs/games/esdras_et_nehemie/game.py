@@ -11,6 +11,7 @@ import msgspec
 
 from batisseurs.games.esdras_et_nehemie import (
     blue,
+    bounds,
     grey,
     laws,
     opponent,
@@ -90,8 +91,6 @@ NUMBERS = (
     "levites_used", "uses_over", "spot", "rebuilt", "scribe_placed", "tent_moved", "items_done",
     "focus_pile", "scheme_pile", "focus", "scheme",
 )  # fmt: skip
-NAMES = {OPPONENT_ID: {"en": "The opponent", "fr": "L’adversaire", "pl": "Przeciwnik"}}
-"""What is printed nowhere, and yet has a name in sentences."""
 ENDING = "scored"
 
 
@@ -202,8 +201,6 @@ class EsdrasEtNehemie(Game):
 
     def name_of(self, item: str, language: str, components: Any = None) -> str:
         """Return the printed name of a component."""
-        if item in NAMES:
-            return NAMES[item][language]
         facts: Facts | None = components
         return _names(_own_text() if facts is None else facts.text)[item][language]
 
@@ -314,16 +311,13 @@ class EsdrasEtNehemie(Game):
     # Search and adapters.
 
     def bounds(self, players: int, options: Options | None = None) -> Bounds:
-        """Return what no game exceeds.
-
-        A player has 18 turns and 3 Sabbaths. What a turn can spend is bounded by banners, Levites and goods;
-        whatever is gained is gained by spending, so that a generous number for each of them is never reached.
-        """
-        return Bounds(decisions=3000 * players + 50, chance=150 + 200 * players)
+        """Return what no game with our component file exceeds; `bounds.py` counts it and says why."""
+        facts = self.components()
+        return Bounds(bounds.decisions(facts, players), bounds.chance(facts, players))
 
     def layout(self, players: int, options: Options | None = None) -> list[Feature]:
         """Return the rows of the numeric view."""
-        return v.layout(players, self.components().temple_columns[players])
+        return v.layout(players)
 
     def observe(self, table: Table, reader: Seat) -> list[int]:
         """Return a view as numbers."""

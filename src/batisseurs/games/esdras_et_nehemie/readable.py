@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from batisseurs.games.esdras_et_nehemie import components as c
 from batisseurs.games.esdras_et_nehemie import facts as f
 from batisseurs.games.esdras_et_nehemie.components import Components, Entry, Gains, Option, Row, written
+from batisseurs.games.esdras_et_nehemie.table import OPPONENT_ID
 from batisseurs.kernel.faults import (
     Fault,
     fault,
@@ -114,6 +115,7 @@ BOX: dict[str, tuple[str, ...]] = {
     "blessing_column": c.COLUMN_IDS,
     "character": tuple(f.CHARACTER_IDS),
     **{kind: tuple(id_ for id_ in c.TILE_IDS if id_.startswith(kind)) for kind in f.TYPE_IDS},
+    "opponent": (OPPONENT_ID,),
     "solo_face": c.SOLO_IDS,
     "focus": c.FOCUS_IDS,
     "scheme": c.SCHEME_IDS,

@@ -124,8 +124,9 @@ def _people(table: EsdrasTable, seat: Seat) -> list[Refusal]:
                 reasons.append(because(text, "slot-taken", "EN-140", at, slot=slot + 1))
             elif not possible(table, seat, slot):
                 reasons.append(because(text, "slot-unusable", "EN-140", at, slot=slot + 1))
-        text = f"{kind} {SLOTS + 1}"
-        reasons.append(because(text, "slot-unusable", "EN-140", (), slot=SLOTS + 1))
+        for slot in range(SLOTS, 2 * SLOTS + 1):  # also who counts the slots of both
+            text = f"{kind} {slot + 1}"
+            reasons.append(because(text, "slot-unusable", "EN-140", (), slot=slot + 1))
     return reasons
 
 

@@ -547,8 +547,12 @@ class _Reader:
     def _seat(self, seat: int, stated: Mapping[str, Any], name: str) -> None:
         table, facts = self.laid, self.facts
         for key in ("traders", "elders"):
-            for slot in self._list(stated, key, []):
-                getattr(table, key)[seat] |= bit(self._whole(slot, f"{name}.{key}", 1, f.SLOTS) - 1)
+            slots = getattr(table, key)
+            for stated_slot in self._list(stated, key, []):
+                slot = self._whole(stated_slot, f"{name}.{key}", 1, f.SLOTS) - 1
+                if slots[seat] >> slot & 1:
+                    raise self._bad(f"{name}.{key}", slot + 1, "twice")
+                slots[seat] |= bit(slot)
         for type_, tile in self._mapping(stated, "tiles").items():
             if type_ not in f.TYPE_IDS:
                 raise self._bad(f"{name}.tiles", type_, "word", ", ".join(f.TYPE_IDS))

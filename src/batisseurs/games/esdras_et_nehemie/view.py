@@ -34,7 +34,8 @@ COLOURS = ("turquoise", "red", "purple", "yellow")
 """By side (EN-32)."""
 WHITE = ("", "left", "right")
 STEP_FIELDS = 5
-STEPS_SHOWN = 64
+STEPS_SHOWN = 80
+"""Room for as many kinds of steps, also for some that are added later."""
 MANY = 1_000_000
 
 
@@ -406,8 +407,11 @@ def places(table: EsdrasTable, reader: Seat) -> set[str]:
 # As numbers. -----------------------------------------------------------------------------------------
 
 
-def layout(players: int, columns: int) -> list[Feature]:
-    """Return the rows of numbers of `observe`; sides are counted from the reader (spectators: from 0)."""
+def layout(players: int) -> list[Feature]:
+    """Return the rows of numbers of `observe`; sides are counted from the reader (spectators: from 0).
+
+    They do not depend on the component file: a Temple has as many cells here as a file may give it.
+    """
     sides = max(players, 2)
     rows = [
         Feature("phase", len(PHASES), 1),
@@ -423,7 +427,7 @@ def layout(players: int, columns: int) -> list[Feature]:
         Feature("rubble", f.PLACES * f.RESOURCES, 9),
         Feature("wall cards", f.PLACES * f.WALL_CARDS, 1),
         Feature("gate silver", f.PLACES, MANY),
-        Feature("temple", f.ROWS * columns * f.RESOURCES, 1),
+        Feature("temple", f.CELLS * f.RESOURCES, 1, -1),
         Feature("scroll tiles", f.SCROLL_CELLS * f.SCROLL_TILES, 1),
         Feature("scribes", f.SCROLL_CELLS * sides, 1),
         Feature("white workers", f.SCROLL_CELLS, 1),
@@ -470,7 +474,7 @@ def layout(players: int, columns: int) -> list[Feature]:
 
 
 def observe(seen: EsdrasView, known: f.Facts, step_names: list[str]) -> list[int]:
-    """Return a view as numbers; what is hidden is -1."""
+    """Return a view as numbers; what is hidden is -1, and so is a cell that this Temple does not have."""
     first = max(seen.reader, 0)
     count = len(seen.sides)
 
@@ -496,7 +500,7 @@ def observe(seen: EsdrasView, known: f.Facts, step_names: list[str]) -> list[int
         *(number for place in seen.ring for number in place.rubble),
         *(number for place in seen.ring for number in _one_of(known.wall_card_ids, place.card)),
         *(place.silver for place in seen.ring),
-        *(number for row in seen.temple for cube in row.cubes for number in _one_of(f.RESOURCE_IDS, cube)),
+        *(number for row in seen.temple for number in _observe_row(row)),
         *(number for cell in seen.scrolls for number in _one_of(f.SCROLL_IDS, cell.tile)),
         *(number for cell in seen.scrolls for number in _place_of(count, turned(cell.scribe))),
         *(int(bool(cell.white)) for cell in seen.scrolls),
@@ -522,6 +526,11 @@ def observe(seen: EsdrasView, known: f.Facts, step_names: list[str]) -> list[int
     for index in range(count):
         numbers += _observe_side(seen.sides[(first + index) % count], known)
     return numbers
+
+
+def _observe_row(row: TempleRowView) -> list[int]:
+    there = [number for cube in row.cubes for number in _one_of(f.RESOURCE_IDS, cube)]
+    return there + [-1] * (f.MOST_COLUMNS * f.RESOURCES - len(there))
 
 
 def _observe_side(side: SideView, known: f.Facts) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from batisseurs.server.storage.engine import make_engine, read_url
 from batisseurs.server.storage.errors import BadDatabase
 from batisseurs.server.storage.schema import bring_up
@@ -10,11 +12,12 @@ from batisseurs.server.storage.sql import SqlStorage
 __all__ = ["BadDatabase", "SqlStorage", "open_storage"]
 
 
-def open_storage(url: str) -> SqlStorage:
+def open_storage(url: str, *, tell: bool = True, backups: Path | None = None) -> SqlStorage:
     """Open the database of a house, `sqlite:///FILE` or `postgresql://…`, and bring its tables up to date.
 
-    `BadDatabase` if it is not for this program, `StorageDown` if it cannot be reached.
+    `BadDatabase` if it is not for this program, `StorageDown` if it cannot be reached. Other processes are
+    told of commits unless there are none (`tell`). Before a migration PostgreSQL is copied into `backups`.
     """
     read = read_url(url)
-    bring_up(read)
-    return SqlStorage(make_engine(read))
+    bring_up(read, backups)
+    return SqlStorage(make_engine(read), tell=tell)

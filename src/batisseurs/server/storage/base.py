@@ -20,8 +20,9 @@ T = TypeVar("T")
 class Base:
     """A database, and how it is read and written."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, *, tell: bool = True) -> None:
         self.engine = engine
+        self.tells = tell and engine.dialect.name == "postgresql"
         self.dialect = engine.dialect.name
         # One statement alone needs no transaction: PostgreSQL is spared two messages.
         self._reading = engine.execution_options(isolation_level="AUTOCOMMIT") if self.postgresql else engine

@@ -7,12 +7,15 @@ told to begin no transaction by itself: one statement alone is one, and whoever 
 from __future__ import annotations
 
 import contextlib
+import errno
+import os
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
+import psycopg
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -23,8 +26,16 @@ from batisseurs.server.storage.errors import MOVED, BadDatabase, down, refused, 
 BUSY_MS = 10_000
 """How long SQLite waits for another process (a backup, a check) that has the file locked."""
 POOL_SECONDS = 10
-LIBPQ = {"connect_timeout": 5, "keepalives_idle": 15, "keepalives_interval": 5, "keepalives_count": 3}
+LIBPQ = {
+    "connect_timeout": 5,
+    "keepalives_idle": 15,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 30_000,
+}
 """A server that vanished without a word is noticed within half a minute."""
+PATIENCE = (b"SET lock_timeout = '10s'", b"SET idle_in_transaction_session_timeout = '60s'")
+"""Of every PostgreSQL connection: a process that stands still must not stop all others."""
 
 SPEED = (
     "PRAGMA synchronous = FULL",
@@ -45,7 +56,7 @@ def read_url(text: str) -> URL:
         url = make_url(text)
     except (ArgumentError, ValueError):
         raise _bad_url() from None
-    if url.get_backend_name() == "postgresql":
+    if url.get_backend_name() in {"postgresql", "postgres"}:
         return url.set(drivername="postgresql+psycopg")
     # In memory nothing is kept, and every connection would have a house of its own.
     if url.get_backend_name() != "sqlite" or not url.database or url.database.startswith(("file:", ":")):
@@ -65,6 +76,13 @@ def sqlite_file(url: URL) -> Path | None:
     return Path(url.database).absolute() if url.get_backend_name() == "sqlite" and url.database else None
 
 
+def check_there(url: URL) -> None:
+    """Refuse a file that is not there, for those who only look: opening a house would make one."""
+    file = sqlite_file(url)
+    if file is not None and not file.is_file():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(file))
+
+
 def make_engine(url: URL) -> Engine:
     """Make an engine; nothing is connected yet. SQLite's file must be there."""
     file = sqlite_file(url)
@@ -72,7 +90,7 @@ def make_engine(url: URL) -> Engine:
 
 
 def _postgresql(url: URL) -> Engine:
-    return create_engine(
+    engine = create_engine(
         url,
         pool_size=8,
         max_overflow=16,
@@ -82,6 +100,14 @@ def _postgresql(url: URL) -> Engine:
         pool_use_lifo=True,
         connect_args={**LIBPQ, "application_name": "batisseurs"} | dict(url.query),
     )
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: psycopg.Connection, _record: Any) -> None:
+        for setting in PATIENCE:
+            connection.execute(setting)
+        connection.commit()
+
+    return engine
 
 
 def _sqlite(file: Path) -> Engine:

@@ -28,7 +28,7 @@ LOOKS_ON = select(t.onlookers.c.room).where(t.onlookers.c.room == _ROOM, t.onloo
 ROOMS_OF = (
     select(t.holders.c.seat, *t.rooms.c)
     .join(t.rooms, t.rooms.c.id == t.holders.c.room)
-    .where(t.holders.c.guest == _GUEST)
+    .where(t.holders.c.guest == _GUEST, t.holders.c.seat >= 0)
 )
 INVITATION = select(t.invitations.c.room, t.invitations.c.seat).where(t.invitations.c.key_hash == _KEY)
 USE_UP = delete(t.invitations).where(t.invitations.c.key_hash == _KEY)

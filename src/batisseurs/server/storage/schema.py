@@ -87,6 +87,8 @@ def begin_migration(connection: Connection) -> None:
     """Begin a transaction that no other worker's migration can come between."""
     begin_write(connection)
     if connection.dialect.name == "postgresql":
+        # Another worker's migration may take its time.
+        connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
 
 

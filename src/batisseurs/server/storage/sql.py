@@ -64,6 +64,7 @@ NEXT_ROOMS = (
     .order_by(t.rooms.c.created, t.rooms.c.id)
     .limit(PAGE)
 )
+COUNT_ROOMS = select(func.count()).select_from(t.rooms)
 LISTED = (
     select(t.rooms)
     .where(t.rooms.c.listed)
@@ -119,7 +120,7 @@ class SqlStorage(People):
             connection.execute(ADD_EVENTS, added if len(added) > 1 else added[0])
         if done is not None:
             connection.execute(ADD_DONE, done_values(row.id, done))
-        if self.postgresql and added:
+        if self.tells and added:
             # Sent when the transaction commits, and only then.
             connection.execute(TELL, {"said": f"{row.id}:{row.version}"})
 
@@ -152,6 +153,11 @@ class SqlStorage(People):
         while page := [room_row(found) for found in self.read(NEXT_ROOMS, {"created": created, "id": id_})]:
             yield from page
             created, id_ = page[-1].created, page[-1].id
+
+    def count_rooms(self) -> int:
+        """Return how many rooms there are."""
+        found = self.read_one(COUNT_ROOMS, {})
+        return int(found[0]) if found is not None else 0
 
     def listed(self, most: int) -> list[RoomRow]:
         """Return the newest rooms that the lobby shows."""

@@ -49,6 +49,7 @@ error-room-record = the record shows hidden cards: while the game is on, all mus
 error-room-record-open = the game is over: its record is open to all
 error-room-choice-length = no choice has more than { $most } characters
 error-room-file-length = no file may have more than { $most } characters
+error-room-record-length = no record may have more than { $most } lines
 error-room-no-step = { $title } asks nothing called “{ $step }”
 error-room-no-game = there is no game “{ $name }”
 error-room-two-starts = a game goes on from a record or from a situation, not from both

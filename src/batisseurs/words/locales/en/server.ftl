@@ -47,11 +47,53 @@ server-about-serve = Open a house: people play in the browser or with “join”
 server-about-config = Look at the settings of a house.
 server-about-config-show = Show every setting, its value, and who said it.
 server-said-by = (from { $where })
-server-listens = The house is open: { $address }
+server-open = The house is open: { $address }
+server-listens = It listens at { $address }
 server-invite = Open this address, set up a table, and send every player the link of a seat.
 server-only-here = Only this machine can reach it; with “{ $flag }” everybody in your network can.
 server-how-to-stop = Ctrl-C closes it. Nothing is lost: every move is kept before it is answered.
 server-closed = The house is closed.
+
+# Looking after a house.
+
+cli-metavar-room = ROOM
+server-about-doctor = Look at settings, database, disk and address, and say what to do.
+server-about-backup = Copy the whole house into one file, while people play.
+server-about-restore = Put a copy into an empty database.
+server-about-verify = Play every room again and tell which differ from what was kept.
+server-about-export = Write a room as a record, hidden cards included.
+server-about-import = Open a room that goes on where a record stands.
+server-option-new-backup = File to write; it must not exist yet.
+server-option-backup = File that “backup” has written.
+server-option-record = File with one record.
+server-option-new-record = File to write; without one the record is shown.
+server-option-rooms = Ids of rooms; without any, all rooms.
+server-option-room = Id of the room, the last part of its address.
+server-backed-up =
+    { $rooms ->
+        [one] { $rooms } room
+       *[other] { $rooms } rooms
+    } with { $events ->
+        [one] { $events } event
+       *[other] { $events } events
+    } copied into { $file }
+server-restored =
+    { $rooms ->
+        [one] { $rooms } room
+       *[other] { $rooms } rooms
+    } with { $events ->
+        [one] { $events } event
+       *[other] { $events } events
+    } restored from { $file }
+server-exported = Room { $room } written into { $file }
+server-imported =
+    { $lines ->
+        [one] Room { $room } goes on after { $lines } line. Every link is for one player, and works once:
+       *[other] Room { $room } goes on after { $lines } lines. Every link is for one player, and works once:
+    }
+server-link-seat = { $seat }: { $link }
+server-link-watch = looking on (as often as one likes): { $link }
+server-error-exists = { $file } exists already; it is not written over.
 
 # What each setting is for.
 
@@ -86,6 +128,7 @@ error-server = { $text }
 error-server-malformed = That cannot be understood: { $text }
 error-server-not-json = it is not JSON
 error-server-no-request = it is no request
+error-server-cut-short = the body ended too soon
 error-server-content-type = the body must be { $type }, and say so
 error-server-given-twice = “{ $where }” is given twice
 error-server-unknown-field = “{ $field }” is not known, at { $where }
@@ -136,3 +179,75 @@ error-backup-newer = { $file } has format { $version }, and this program reads f
 error-backup-newer-schema = { $file } has schema { $schema }, which this program does not know: a newer version wrote it
 error-backup-damaged = { $file } is damaged or cut off: its checksum is wrong
 error-backup-rows = the rows of { $file } contradict each other
+
+# Verifying a house.
+
+server-verifying = Playing again
+server-verified = Rooms: { $good } good, { $differing } differing, { $others } not checked. Lines played again: { $lines }.
+server-verify-place = Room { $room }, version { $version }
+server-verify-other-rules = not checked: other rules or components ({ $game }, rules { $rules })
+server-verify-no-beginning = the first event does not lay a table
+server-verify-missing = this event is missing
+server-verify-beyond = this event is beyond the version that the room says it has
+server-verify-unreadable = this event cannot be read
+server-verify-views = the kept views cannot be read
+server-verify-refused = the rules refuse this line
+server-verify-broke = the rules fail at this event ({ $reason })
+server-verify-field = “{ $field }” is { $kept }, and the rules give { $made }
+server-verify-not-over = the game is not over here
+server-verify-not-ended = the game is over, and its end was not written down
+server-verify-stage = the room is kept as “{ $kept }”, and its events make it “{ $made }”
+
+# The doctor.
+
+server-doctor-good = good
+server-doctor-warning = warning
+server-doctor-fault = fault
+server-doctor-python = Python { $version } (at least { $least })
+server-doctor-python-old = Python { $version } is too old: it must be at least { $least }
+server-doctor-libraries = Libraries: { $names }
+server-doctor-no-libraries = Libraries are missing: { $names }
+server-doctor-install = Install them: { $command }
+server-doctor-compiled = The rules are compiled
+server-doctor-not-compiled = The rules are not compiled: all is the same, but bots are slower
+server-doctor-compile = Install a C compiler and Python’s headers, then install the program again.
+server-doctor-clock = The clock shows { $time } (UTC)
+server-doctor-clock-wrong = The clock shows { $time } (UTC), which cannot be
+server-doctor-clock-advice = Let the machine set its clock by the network (NTP).
+server-doctor-files = Open files: up to { $number }
+server-doctor-few-files = Only { $number } files can be open at once, and every connection is one; { $many } would be better
+server-doctor-files-advice = Raise the limit (LimitNOFILE of systemd, ulimit -n of a shell).
+server-doctor-settings = Settings: none in a file
+server-doctor-settings-from = Settings: { $file }
+server-doctor-settings-bad = The settings cannot be used
+server-doctor-settings-file = The settings in { $file } cannot be read
+server-doctor-settings-advice = Correct them; “config show” tells where each comes from.
+server-doctor-secret = Others on this machine can read the password in { $file }
+server-doctor-secret-advice = Keep it for yourself: { $command }
+server-doctor-database = Database: { $database }
+server-doctor-database-bad = The database { $database } cannot be used
+server-doctor-database-advice = Look whether it runs, whether its address and password are right, and whether this user may write there.
+server-doctor-no-house = There is no house yet: { $file } is made at the first start
+server-doctor-folder = { $file } cannot be made: { $folder } is closed to this user
+server-doctor-folder-advice = Give the user the right to write there, or name another file.
+server-doctor-postgresql = PostgreSQL { $version } (at least { $least })
+server-doctor-postgresql-old = PostgreSQL { $version } is not tested any more: take { $least } or newer
+server-doctor-not-durable = PostgreSQL has “{ $setting }” switched off: a power cut loses moves
+server-doctor-durable-advice = Switch “{ $setting }” on in postgresql.conf.
+server-doctor-clocks-apart = The clocks of this machine and of the database are { $seconds } s apart
+server-doctor-whole = The file of the database is whole
+server-doctor-damaged = The file of the database is damaged
+server-doctor-damaged-advice = Keep a copy of it as it is, restore the last backup into a new file, then verify it.
+server-doctor-schema = Schema { $schema }
+server-doctor-schema-none = No tables yet: they are made at the first start
+server-doctor-schema-old = Schema { $schema }: at the next start the tables are copied and brought to schema { $known }
+server-doctor-times = No event lies in the future
+server-doctor-times-ahead = The newest event lies { $seconds } s in the future: somebody has set the clock back
+server-doctor-writes = The database can be written to
+server-doctor-disk = Free in { $folder }: { $free } MB
+server-doctor-disk-little = Only { $free } MB are free in { $folder }
+server-doctor-disk-advice = Make room. On a full disk no move is accepted; none is lost.
+server-doctor-port = { $where } is free
+server-doctor-port-taken = { $where } cannot be taken
+server-doctor-port-open = If the house is open now, all is well; else take another port.
+server-doctor-port-advice = Take another host or port.

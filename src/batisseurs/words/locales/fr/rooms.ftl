@@ -49,6 +49,7 @@ error-room-record = l’enregistrement montre les cartes cachées : tant que la
 error-room-record-open = la partie est terminée : son enregistrement est ouvert à tous
 error-room-choice-length = aucun choix n’a plus de { $most } caractères
 error-room-file-length = aucun fichier ne peut avoir plus de { $most } caractères
+error-room-record-length = aucun enregistrement ne peut avoir plus de { $most } lignes
 error-room-no-step = { $title } ne demande rien qui s’appelle « { $step } »
 error-room-no-game = il n’y a pas de jeu « { $name } »
 error-room-two-starts = une partie reprend d’un enregistrement ou d’une situation, pas des deux

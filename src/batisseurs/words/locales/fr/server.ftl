@@ -47,11 +47,53 @@ server-about-serve = Ouvre une maison : on joue dans le navigateur ou avec « 
 server-about-config = Regarde les réglages d’une maison.
 server-about-config-show = Montre chaque réglage, sa valeur et qui l’a dit.
 server-said-by = (selon { $where })
-server-listens = La maison est ouverte : { $address }
+server-open = La maison est ouverte : { $address }
+server-listens = Elle écoute à l’adresse { $address }
 server-invite = Ouvrez cette adresse, préparez une table et envoyez à chacun le lien de sa place.
 server-only-here = Seule cette machine peut l’atteindre ; avec « { $flag } », tout votre réseau le peut.
 server-how-to-stop = Ctrl-C la ferme. Rien ne se perd : chaque coup est gardé avant d’être confirmé.
 server-closed = La maison est fermée.
+
+# Prendre soin d’une maison.
+
+cli-metavar-room = SALLE
+server-about-doctor = Examine réglages, base de données, disque et adresse, et dit que faire.
+server-about-backup = Copie toute la maison dans un fichier, pendant que l’on joue.
+server-about-restore = Remet une copie dans une base de données vide.
+server-about-verify = Rejoue chaque salle et dit lesquelles diffèrent de ce qui est gardé.
+server-about-export = Écrit une salle comme partie enregistrée, cartes cachées comprises.
+server-about-import = Ouvre une salle qui continue là où en est une partie enregistrée.
+server-option-new-backup = Fichier à écrire ; il ne doit pas encore exister.
+server-option-backup = Fichier écrit par « backup ».
+server-option-record = Fichier avec une partie enregistrée.
+server-option-new-record = Fichier à écrire ; sans lui, la partie est montrée.
+server-option-rooms = Identifiants de salles ; sans aucun, toutes les salles.
+server-option-room = Identifiant de la salle, la fin de son adresse.
+server-backed-up =
+    { $rooms ->
+        [one] { $rooms } salle
+       *[other] { $rooms } salles
+    } et { $events ->
+        [one] { $events } événement copié
+       *[other] { $events } événements copiés
+    } dans { $file }
+server-restored =
+    { $rooms ->
+        [one] { $rooms } salle
+       *[other] { $rooms } salles
+    } et { $events ->
+        [one] { $events } événement repris
+       *[other] { $events } événements repris
+    } de { $file }
+server-exported = Salle { $room } écrite dans { $file }
+server-imported =
+    { $lines ->
+        [one] La salle { $room } continue après { $lines } ligne. Chaque lien est pour une personne et sert une fois :
+       *[other] La salle { $room } continue après { $lines } lignes. Chaque lien est pour une personne et sert une fois :
+    }
+server-link-seat = { $seat } : { $link }
+server-link-watch = regarder (autant de fois qu’on veut) : { $link }
+server-error-exists = { $file } existe déjà et ne sera pas écrasé.
 
 # À quoi sert chaque réglage.
 
@@ -86,6 +128,7 @@ error-server = { $text }
 error-server-malformed = Cela ne se comprend pas : { $text }
 error-server-not-json = ce n’est pas du JSON
 error-server-no-request = ce n’est pas une requête
+error-server-cut-short = le corps s’est arrêté trop tôt
 error-server-content-type = le corps doit être { $type }, et le dire
 error-server-given-twice = « { $where } » est donné deux fois
 error-server-unknown-field = « { $field } » est inconnu, à l’endroit { $where }
@@ -136,3 +179,75 @@ error-backup-newer = { $file } est au format { $version }, et ce programme lit l
 error-backup-newer-schema = { $file } a le schéma { $schema }, que ce programme ne connaît pas : une version plus récente l’a écrite
 error-backup-damaged = { $file } est endommagée ou coupée : sa somme de contrôle est fausse
 error-backup-rows = les lignes de { $file } se contredisent
+
+# Vérifier une maison.
+
+server-verifying = Rejeu
+server-verified = Salles : { $good } bonnes, { $differing } différentes, { $others } non vérifiées. Lignes rejouées : { $lines }.
+server-verify-place = Salle { $room }, version { $version }
+server-verify-other-rules = non vérifiée : autres règles ou autres composants ({ $game }, règles { $rules })
+server-verify-no-beginning = le premier événement ne met pas de table
+server-verify-missing = cet événement manque
+server-verify-beyond = cet événement dépasse la version que la salle dit avoir
+server-verify-unreadable = cet événement est illisible
+server-verify-views = les vues gardées sont illisibles
+server-verify-refused = les règles refusent cette ligne
+server-verify-broke = les règles échouent à cet événement ({ $reason })
+server-verify-field = « { $field } » vaut { $kept }, et les règles donnent { $made }
+server-verify-not-over = la partie n’est pas finie ici
+server-verify-not-ended = la partie est finie, et sa fin n’a pas été notée
+server-verify-stage = la salle est gardée comme « { $kept } », et ses événements en font « { $made } »
+
+# Le médecin.
+
+server-doctor-good = bon
+server-doctor-warning = attention
+server-doctor-fault = défaut
+server-doctor-python = Python { $version } (au moins { $least })
+server-doctor-python-old = Python { $version } est trop ancien : il faut au moins { $least }
+server-doctor-libraries = Bibliothèques : { $names }
+server-doctor-no-libraries = Il manque des bibliothèques : { $names }
+server-doctor-install = Installez-les : { $command }
+server-doctor-compiled = Les règles sont compilées
+server-doctor-not-compiled = Les règles ne sont pas compilées : tout est pareil, mais les robots sont plus lents
+server-doctor-compile = Installez un compilateur C et les en-têtes de Python, puis réinstallez le programme.
+server-doctor-clock = L’horloge indique { $time } (UTC)
+server-doctor-clock-wrong = L’horloge indique { $time } (UTC), ce qui est impossible
+server-doctor-clock-advice = Laissez la machine régler son horloge par le réseau (NTP).
+server-doctor-files = Fichiers ouverts : jusqu’à { $number }
+server-doctor-few-files = Seuls { $number } fichiers peuvent être ouverts à la fois, et chaque connexion en est un ; { $many } seraient préférables
+server-doctor-files-advice = Relevez la limite (LimitNOFILE de systemd, ulimit -n d’un shell).
+server-doctor-settings = Réglages : aucun dans un fichier
+server-doctor-settings-from = Réglages : { $file }
+server-doctor-settings-bad = Les réglages sont inutilisables
+server-doctor-settings-file = Les réglages de { $file } sont illisibles
+server-doctor-settings-advice = Corrigez-les ; « config show » dit d’où vient chacun.
+server-doctor-secret = D’autres sur cette machine peuvent lire le mot de passe dans { $file }
+server-doctor-secret-advice = Gardez-le pour vous : { $command }
+server-doctor-database = Base de données : { $database }
+server-doctor-database-bad = La base de données { $database } ne peut pas être utilisée
+server-doctor-database-advice = Voyez si elle tourne, si son adresse et son mot de passe sont justes, et si cet utilisateur peut y écrire.
+server-doctor-no-house = Il n’y a pas encore de maison : { $file } sera créé au premier démarrage
+server-doctor-folder = { $file } ne peut pas être créé : { $folder } est fermé à cet utilisateur
+server-doctor-folder-advice = Donnez à l’utilisateur le droit d’y écrire, ou nommez un autre fichier.
+server-doctor-postgresql = PostgreSQL { $version } (au moins { $least })
+server-doctor-postgresql-old = PostgreSQL { $version } n’est plus testé : prenez { $least } ou plus récent
+server-doctor-not-durable = PostgreSQL a désactivé « { $setting } » : une coupure de courant perd des coups
+server-doctor-durable-advice = Activez « { $setting } » dans postgresql.conf.
+server-doctor-clocks-apart = Les horloges de cette machine et de la base de données diffèrent de { $seconds } s
+server-doctor-whole = Le fichier de la base de données est intact
+server-doctor-damaged = Le fichier de la base de données est endommagé
+server-doctor-damaged-advice = Gardez-en une copie telle quelle, restaurez la dernière sauvegarde dans un nouveau fichier, puis vérifiez-le.
+server-doctor-schema = Schéma { $schema }
+server-doctor-schema-none = Pas encore de tables : elles seront créées au premier démarrage
+server-doctor-schema-old = Schéma { $schema } : au prochain démarrage, les tables seront copiées puis portées au schéma { $known }
+server-doctor-times = Aucun événement n’est dans le futur
+server-doctor-times-ahead = Le dernier événement est { $seconds } s dans le futur : quelqu’un a retardé l’horloge
+server-doctor-writes = La base de données accepte l’écriture
+server-doctor-disk = Libre dans { $folder } : { $free } Mo
+server-doctor-disk-little = Il ne reste que { $free } Mo dans { $folder }
+server-doctor-disk-advice = Faites de la place. Sur un disque plein aucun coup n’est accepté ; aucun n’est perdu.
+server-doctor-port = { $where } est libre
+server-doctor-port-taken = { $where } ne peut pas être pris
+server-doctor-port-open = Si la maison est ouverte en ce moment, tout va bien ; sinon, prenez un autre port.
+server-doctor-port-advice = Prenez un autre hôte ou un autre port.

@@ -49,6 +49,7 @@ error-room-record = zapis pokazuje zakryte karty: w trakcie gry wszyscy muszą s
 error-room-record-open = gra jest skończona: jej zapis jest dostępny dla wszystkich
 error-room-choice-length = żaden wybór nie ma więcej niż { $most } znaków
 error-room-file-length = żaden plik nie może mieć więcej niż { $most } znaków
+error-room-record-length = żaden zapis nie może mieć więcej niż { $most } wierszy
 error-room-no-step = { $title } nie pyta o nic, co nazywa się „{ $step }”
 error-room-no-game = nie ma gry „{ $name }”
 error-room-two-starts = grę wznawia się z zapisu albo z sytuacji, nie z obu naraz

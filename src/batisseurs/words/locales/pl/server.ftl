@@ -51,11 +51,63 @@ server-about-serve = Otwiera dom gier: gra się w przeglądarce lub poleceniem �
 server-about-config = Pokazuje ustawienia domu.
 server-about-config-show = Pokazuje każde ustawienie, jego wartość i skąd pochodzi.
 server-said-by = (z { $where })
-server-listens = Dom jest otwarty: { $address }
+server-open = Dom jest otwarty: { $address }
+server-listens = Nasłuchuje pod adresem { $address }
 server-invite = Proszę otworzyć ten adres, przygotować stół i wysłać każdemu odnośnik do jego miejsca.
 server-only-here = Dostęp ma tylko ta maszyna; z „{ $flag }” ma go cała sieć lokalna.
 server-how-to-stop = Ctrl-C zamyka dom. Nic nie ginie: każdy ruch jest zapisany, zanim przyjdzie odpowiedź.
 server-closed = Dom jest zamknięty.
+
+# Opieka nad domem.
+
+cli-metavar-room = POKÓJ
+server-about-doctor = Sprawdza ustawienia, bazę danych, dysk i adres, i mówi, co zrobić.
+server-about-backup = Kopiuje cały dom do jednego pliku, w trakcie gry.
+server-about-restore = Wkłada kopię do pustej bazy danych.
+server-about-verify = Rozgrywa każdy pokój od nowa i mówi, które różnią się od zapisanych.
+server-about-export = Zapisuje pokój jako zapis partii, razem z zakrytymi kartami.
+server-about-import = Otwiera pokój, w którym gra toczy się dalej od miejsca z zapisu.
+server-option-new-backup = Plik do zapisania; nie może jeszcze istnieć.
+server-option-backup = Plik zapisany przez „backup”.
+server-option-record = Plik z jednym zapisem partii.
+server-option-new-record = Plik do zapisania; bez niego zapis zostanie pokazany.
+server-option-rooms = Identyfikatory pokoi; bez nich wszystkie pokoje.
+server-option-room = Identyfikator pokoju, ostatnia część jego adresu.
+server-backed-up =
+    { $rooms ->
+        [one] { $rooms } pokój
+        [few] { $rooms } pokoje
+        [many] { $rooms } pokoi
+       *[other] { $rooms } pokoju
+    } i { $events ->
+        [one] { $events } zdarzenie
+        [few] { $events } zdarzenia
+        [many] { $events } zdarzeń
+       *[other] { $events } zdarzenia
+    } skopiowano do { $file }
+server-restored =
+    { $rooms ->
+        [one] { $rooms } pokój
+        [few] { $rooms } pokoje
+        [many] { $rooms } pokoi
+       *[other] { $rooms } pokoju
+    } i { $events ->
+        [one] { $events } zdarzenie
+        [few] { $events } zdarzenia
+        [many] { $events } zdarzeń
+       *[other] { $events } zdarzenia
+    } przywrócono z { $file }
+server-exported = Pokój { $room } zapisano w { $file }
+server-imported =
+    { $lines ->
+        [one] Pokój { $room }: gra toczy się dalej po { $lines } linii. Każdy odnośnik jest dla jednej osoby i działa raz:
+        [few] Pokój { $room }: gra toczy się dalej po { $lines } liniach. Każdy odnośnik jest dla jednej osoby i działa raz:
+        [many] Pokój { $room }: gra toczy się dalej po { $lines } liniach. Każdy odnośnik jest dla jednej osoby i działa raz:
+       *[other] Pokój { $room }: gra toczy się dalej po { $lines } linii. Każdy odnośnik jest dla jednej osoby i działa raz:
+    }
+server-link-seat = { $seat }: { $link }
+server-link-watch = oglądanie (dowolnie wiele razy): { $link }
+server-error-exists = { $file } już istnieje i nie zostanie nadpisany.
 
 # Do czego służy każde ustawienie.
 
@@ -90,6 +142,7 @@ error-server = { $text }
 error-server-malformed = Tego nie da się zrozumieć: { $text }
 error-server-not-json = to nie jest JSON
 error-server-no-request = to nie jest żądanie
+error-server-cut-short = treść skończyła się za wcześnie
 error-server-content-type = treść musi być typu { $type } i tak się przedstawiać
 error-server-given-twice = „{ $where }” podano dwa razy
 error-server-unknown-field = pole „{ $field }” jest nieznane, w miejscu { $where }
@@ -140,3 +193,75 @@ error-backup-newer = { $file } ma format { $version }, a ten program czyta forma
 error-backup-newer-schema = { $file } ma schemat { $schema }, którego ten program nie zna: zapisała ją nowsza wersja
 error-backup-damaged = { $file } jest uszkodzona lub ucięta: jej suma kontrolna się nie zgadza
 error-backup-rows = wiersze { $file } są ze sobą sprzeczne
+
+# Sprawdzanie domu.
+
+server-verifying = Ponowne rozgrywanie
+server-verified = Pokoje: dobre { $good }, różniące się { $differing }, niesprawdzone { $others }. Wiersze rozegrane ponownie: { $lines }.
+server-verify-place = Pokój { $room }, wersja { $version }
+server-verify-other-rules = niesprawdzony: inne zasady lub elementy ({ $game }, zasady { $rules })
+server-verify-no-beginning = pierwsze zdarzenie nie rozkłada stołu
+server-verify-missing = tego zdarzenia brakuje
+server-verify-beyond = to zdarzenie wykracza poza wersję, którą podaje pokój
+server-verify-unreadable = tego zdarzenia nie da się odczytać
+server-verify-views = zachowanych widoków nie da się odczytać
+server-verify-refused = zasady odrzucają ten wiersz
+server-verify-broke = zasady zawodzą przy tym zdarzeniu ({ $reason })
+server-verify-field = „{ $field }” ma wartość { $kept }, a zasady dają { $made }
+server-verify-not-over = gra nie jest tu skończona
+server-verify-not-ended = gra jest skończona, a jej końca nie zapisano
+server-verify-stage = pokój jest zapisany jako „{ $kept }”, a zdarzenia czynią go „{ $made }”
+
+# Lekarz.
+
+server-doctor-good = dobrze
+server-doctor-warning = uwaga
+server-doctor-fault = błąd
+server-doctor-python = Python { $version } (co najmniej { $least })
+server-doctor-python-old = Python { $version } jest za stary: potrzebny jest co najmniej { $least }
+server-doctor-libraries = Biblioteki: { $names }
+server-doctor-no-libraries = Brakuje bibliotek: { $names }
+server-doctor-install = Zainstaluj je: { $command }
+server-doctor-compiled = Zasady są skompilowane
+server-doctor-not-compiled = Zasady nie są skompilowane: wszystko działa tak samo, ale boty są wolniejsze
+server-doctor-compile = Zainstaluj kompilator C i nagłówki Pythona, a potem zainstaluj program ponownie.
+server-doctor-clock = Zegar wskazuje { $time } (UTC)
+server-doctor-clock-wrong = Zegar wskazuje { $time } (UTC), co jest niemożliwe
+server-doctor-clock-advice = Pozwól maszynie ustawiać zegar przez sieć (NTP).
+server-doctor-files = Otwarte pliki: do { $number }
+server-doctor-few-files = Limit otwartych plików to tylko { $number }, a każde połączenie to jeden plik; lepszy byłby limit { $many }
+server-doctor-files-advice = Podnieś limit (LimitNOFILE w systemd, ulimit -n w powłoce).
+server-doctor-settings = Ustawienia: żadne w pliku
+server-doctor-settings-from = Ustawienia: { $file }
+server-doctor-settings-bad = Ustawień nie można użyć
+server-doctor-settings-file = Nie da się odczytać ustawień z { $file }
+server-doctor-settings-advice = Popraw je; „config show” mówi, skąd pochodzi każde z nich.
+server-doctor-secret = Inni na tej maszynie mogą przeczytać hasło w { $file }
+server-doctor-secret-advice = Zachowaj je dla siebie: { $command }
+server-doctor-database = Baza danych: { $database }
+server-doctor-database-bad = Bazy danych { $database } nie można użyć
+server-doctor-database-advice = Sprawdź, czy działa, czy jej adres i hasło są poprawne i czy ten użytkownik może w niej zapisywać.
+server-doctor-no-house = Nie ma jeszcze domu: { $file } powstanie przy pierwszym uruchomieniu
+server-doctor-folder = Nie da się utworzyć { $file }: { $folder } jest zamknięty dla tego użytkownika
+server-doctor-folder-advice = Daj użytkownikowi prawo zapisu w tym miejscu albo wskaż inny plik.
+server-doctor-postgresql = PostgreSQL { $version } (co najmniej { $least })
+server-doctor-postgresql-old = PostgreSQL { $version } nie jest już testowany: weź { $least } lub nowszy
+server-doctor-not-durable = PostgreSQL ma wyłączone „{ $setting }”: przerwa w zasilaniu gubi ruchy
+server-doctor-durable-advice = Włącz „{ $setting }” w postgresql.conf.
+server-doctor-clocks-apart = Zegary tej maszyny i bazy danych różnią się o { $seconds } s
+server-doctor-whole = Plik bazy danych jest cały
+server-doctor-damaged = Plik bazy danych jest uszkodzony
+server-doctor-damaged-advice = Zachowaj jego kopię taką, jaka jest, przywróć ostatnią kopię zapasową do nowego pliku, a potem go sprawdź.
+server-doctor-schema = Schemat { $schema }
+server-doctor-schema-none = Nie ma jeszcze tabel: powstaną przy pierwszym uruchomieniu
+server-doctor-schema-old = Schemat { $schema }: przy następnym uruchomieniu tabele zostaną skopiowane i przeniesione do schematu { $known }
+server-doctor-times = Żadne zdarzenie nie leży w przyszłości
+server-doctor-times-ahead = Najnowsze zdarzenie leży { $seconds } s w przyszłości: ktoś cofnął zegar
+server-doctor-writes = Do bazy danych można zapisywać
+server-doctor-disk = Wolne w { $folder }: { $free } MB
+server-doctor-disk-little = W { $folder } jest wolne tylko { $free } MB
+server-doctor-disk-advice = Zrób miejsce. Na pełnym dysku żaden ruch nie jest przyjmowany; żaden nie ginie.
+server-doctor-port = { $where } jest wolny
+server-doctor-port-taken = Nie można zająć { $where }
+server-doctor-port-open = Jeśli dom jest teraz otwarty, wszystko w porządku; w przeciwnym razie weź inny port.
+server-doctor-port-advice = Weź inny host lub port.

@@ -1,0 +1,57 @@
+"""Every registered game, whole, through a room: bots that get nothing but their question."""
+
+from __future__ import annotations
+
+import pytest
+
+from batisseurs.games import all_games
+from batisseurs.kernel import SPECTATOR, Game, read_record, replay
+from batisseurs.rooms.commands import Start
+from batisseurs.rooms.events import SeatPlan
+from batisseurs.rooms.room import Room
+from tests.rooms.house import House
+
+IN_MEMORY = True
+
+CASES = [(game, players) for game in all_games() for players in range(game.min_players, game.max_players + 1)]
+
+
+def folded(house: House, room: str) -> Room:
+    """Return the fold of a room's events from the first."""
+    found = Room(room)
+    for kept in house.storage.events(room):
+        found.apply(kept)
+    return found
+
+
+@pytest.mark.parametrize(("game", "players"), CASES, ids=lambda value: getattr(value, "slug", value))
+def test_a_whole_game_between_bots(game: Game, players: int) -> None:
+    house = House(seed=players)
+    room = house.bots(game.slug, players)
+    assert house.let_bots_play(room, most=60) == 60
+    half = house.again()
+    assert half.see(room, "ann", SPECTATOR) == house.see(room, "ann", SPECTATOR)
+    assert half.rooms.question(room) == house.rooms.question(room)
+    with house.rooms._shelf.taken(room) as slot:  # noqa: SLF001  memory against storage
+        assert slot.live.room == folded(house, room)
+    record = house.rooms.export(room)
+
+    house.let_bots_play(room)
+    seen = house.see(room, "ann", SPECTATOR)
+    assert seen.stage == "over"
+    assert seen.result is not None
+    row = house.storage.room(room)
+    assert row is not None
+    assert (row.bot_due, row.due, row.waiting, row.stage) == (False, None, (), "over")
+    with house.rooms._shelf.taken(room) as slot:  # noqa: SLF001
+        assert slot.live.room == folded(house, room)
+    whole = replay(game, read_record(house.rooms.record(room, "ann")))
+    assert whole.game.result(whole.table) == seen.result
+
+    elsewhere = House(seed=100 + players)
+    bots = (SeatPlan(bot="random"),) * players
+    other = elsewhere.open(game.slug, players, mine=(), seats=bots, record=record)
+    elsewhere.do(other, "ann", SPECTATOR, Start())
+    elsewhere.let_bots_play(other)
+    assert elsewhere.see(other, "ann", SPECTATOR).stage == "over"
+    assert elsewhere.rooms.export(other).startswith(record.rstrip())

@@ -1,0 +1,307 @@
+"""Several people, bots and a clock do anything at all in a room, and some things always hold.
+
+Versions follow one another; the fold of all events from the first is the room in memory; a room loaded anew
+is the same; the same id gets the same answer; who is refused has changed nothing; who is stale missed exactly
+the events after the version said; nobody reads another seat's covered answers; the same lines make the same
+table, however often lines were taken back in between.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from batisseurs.kernel import SPECTATOR, BatisseursError, Seeded, save
+from batisseurs.rooms.commands import (
+    Ask,
+    Choose,
+    Command,
+    GiveToBot,
+    Join,
+    Leave,
+    Mute,
+    OpenRematch,
+    Pause,
+    Request,
+    Resume,
+    Say,
+    Stand,
+    Start,
+    TakeBack,
+    Undo,
+    Vote,
+)
+from batisseurs.rooms.errors import BadRequest, NoSuchRoom, Stale
+from batisseurs.rooms.events import (
+    BotWish,
+    Chose,
+    Clock,
+    ClockWish,
+    ExportWish,
+    SeatPlan,
+    Settings,
+    TimeOffWish,
+    UndoWish,
+)
+from batisseurs.rooms.seen import Answer, SeenChose
+from tests.rooms.house import GUESTS, MINUTE, NAMES, House
+from tests.rooms.test_every_game import folded
+
+PLAYERS = 3
+SEATS = st.integers(0, PLAYERS - 1)
+CLOCKS = st.sampled_from([Clock(), Clock(60, 60, "remind"), Clock(60, 0, "bot"), Clock(30, 30, "skip")])
+COMMANDS = st.one_of(
+    st.builds(Join, st.sampled_from([*NAMES, "Zoé"])),
+    st.builds(Leave, st.just("random")),
+    st.builds(GiveToBot, st.just("random")),
+    st.just(TakeBack()),
+    st.just(Start()),
+    st.just(Pause()),
+    st.just(Resume()),
+    st.builds(Say, st.sampled_from(["hello", ""])),
+    st.builds(Mute, st.sampled_from([0, 1, SPECTATOR]), st.booleans()),
+    st.builds(Undo, st.integers(1, 3)),
+    st.builds(Ask, st.builds(UndoWish, st.integers(1, 5))),
+    st.builds(Ask, st.builds(ClockWish, CLOCKS)),
+    st.builds(Ask, st.builds(BotWish, SEATS, st.just("random"))),
+    st.builds(Ask, st.just(ExportWish())),
+    st.builds(Stand, st.just("Bid"), st.sampled_from(["send 0", "pay 0", ""])),
+    st.just(OpenRematch()),
+)
+
+IN_MEMORY = True
+
+
+class Table(RuleBasedStateMachine):
+    """One room, and everybody who may do something in it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.house = House(seed=5)
+        self.room = ""
+        self.answered: list[tuple[str, Request, Answer]] = []
+        self.tables: dict[tuple[int, ...], bytes] = {}
+
+    @initialize(
+        slug=st.sampled_from(["auction", "auction", "pile", "theopolis", "nehemiah"]),
+        clock=CLOCKS,
+        bot=st.booleans(),
+        prefix=st.sampled_from([None, 0, 4, 9, 14, 20, 40]),
+    )
+    def open(self, slug: str, clock: Clock, bot: bool, prefix: int | None) -> None:
+        """Ann opens a room; mostly all sit down and begin."""
+        last = SeatPlan(bot="random") if bot else SeatPlan("Cléo")
+        seats = (SeatPlan("Ann"), SeatPlan("Bob"), last)
+        self.room = self.house.open(
+            slug, PLAYERS, seats=seats, settings=Settings(clock=clock, watching="anyone")
+        )
+        if prefix is not None:
+            for seat in range(1, PLAYERS - bot):
+                self.house.sit(self.room, GUESTS[seat], seat)
+            self.house.do(self.room, "ann", 0, Start())
+            source = Seeded(prefix)
+            for _ in range(prefix):
+                self.house.let_bots_play(self.room, 2)
+                self.somebody_chooses(source.below(50))
+
+    # What people do. --------------------------------------------------------------------------------
+
+    def send(self, guest: str, seat: int, command: Command, behind: int = 0) -> None:
+        """Send a command that answers a version so far behind; what is refused changes nothing."""
+        row = self.house.storage.room(self.room)
+        assert row is not None
+        before = row, self.house.storage.holders(self.room), self.house.storage.standing(self.room)
+        said = max(0, row.version - behind)
+        request = Request(self.house.next_id(), seat, command, said)
+        try:
+            answer = self.house.rooms.do(self.room, guest, request)
+        except BatisseursError as error:
+            after = self.house.storage.room(self.room)
+            storage = self.house.storage
+            assert (after, storage.holders(self.room), storage.standing(self.room)) == before
+            if isinstance(error, Stale):
+                self.check_stale(error, guest)
+            return
+        assert [kept.version for kept in answer.events] == list(range(row.version + 1, answer.version + 1))
+        self.answered.append((guest, request, answer))
+
+    def check_stale(self, error: Stale, guest: str) -> None:
+        """Who is stale has missed something, and gets exactly that."""
+        assert error.said < error.version
+        missed = self.house.rooms.look(self.room, guest, SPECTATOR, error.said).events
+        assert [kept.version for kept in missed] == list(range(error.said + 1, error.version + 1))
+
+    @rule(seat=SEATS, command=COMMANDS, behind=st.sampled_from([0, 0, 0, 1, 4]))
+    def somebody_does_something(self, seat: int, command: Command, behind: int) -> None:
+        """Whoever holds a seat, or who once did."""
+        guest = self.house.storage.holders(self.room).get(seat, GUESTS[seat])
+        self.send(guest, seat, command, behind)
+
+    @rule(command=COMMANDS)
+    def who_looks_on_does_something(self, command: Command) -> None:
+        """Eve has no seat."""
+        self.send("eve", SPECTATOR, command)
+
+    @rule(picks=st.lists(st.integers(0, 50), min_size=1, max_size=8), withdraw=st.booleans())
+    def people_choose(self, picks: list[int], withdraw: bool) -> None:
+        """Some of those who are asked, one after another; who has answered may take it back."""
+        for pick in picks:
+            self.somebody_chooses(pick)
+        if withdraw:
+            for seat, guest in self.house.storage.holders(self.room).items():
+                if seat >= 0 and self.house.see(self.room, guest, seat).may_withdraw:
+                    self.send(guest, seat, Choose("withdraw"))
+
+    @rule(pick=st.integers(0, 50), behind=st.integers(1, 4))
+    def somebody_chooses_too_late(self, pick: int, behind: int) -> None:
+        """Or not, if nothing happened since but talk, or others who answered at once."""
+        self.somebody_chooses(pick, behind)
+
+    def somebody_chooses(self, pick: int, behind: int = 0) -> None:
+        """One of those who are asked."""
+        row = self.house.storage.room(self.room)
+        assert row is not None
+        if not row.waiting:
+            return
+        seat = row.waiting[pick % len(row.waiting)]
+        guest = self.house.storage.holders(self.room).get(seat)
+        if guest is None:
+            return
+        choices = self.house.see(self.room, guest, seat).choices
+        if choices:
+            self.send(guest, seat, Choose(choices[pick % len(choices)].text), behind)
+
+    @rule(lines=st.integers(1, 2))
+    def who_may_takes_back(self, lines: int) -> None:
+        """One's own last lines."""
+        for seat, guest in self.house.storage.holders(self.room).items():
+            free = self.house.see(self.room, guest, seat).free_undo if seat >= 0 else 0
+            if free:
+                self.send(guest, seat, Undo(min(free, lines)))
+
+    @rule()
+    def all_agree(self) -> None:
+        """To whatever is wished."""
+        wish = self.house.see(self.room, "eve", SPECTATOR).wish
+        if wish is not None:
+            for seat in wish.asked:
+                guest = self.house.storage.holders(self.room)[seat]
+                self.send(guest, seat, Vote(wish.number, yes=True))
+
+    @precondition(lambda self: self.room)
+    @rule(seat=SEATS, yes=st.booleans())
+    def somebody_votes(self, seat: int, yes: bool) -> None:
+        """About the open wish, or about none."""
+        guest = self.house.storage.holders(self.room).get(seat, "eve")
+        wish = self.house.see(self.room, "eve", SPECTATOR).wish
+        self.send(guest, seat, Vote(wish.number if wish is not None else 1, yes))
+
+    @rule(seat=SEATS)
+    def somebody_wishes_time_off(self, seat: int) -> None:
+        """An hour."""
+        guest = self.house.storage.holders(self.room).get(seat, "eve")
+        self.send(guest, seat, Ask(TimeOffWish(self.house.time.now() + 60 * MINUTE)))
+
+    @rule(seat=SEATS, guest=st.sampled_from(GUESTS[:3]))
+    def somebody_comes(self, seat: int, guest: str) -> None:
+        """With a key from the host, if there is one and the seat is free."""
+        host = self.house.storage.holders(self.room).get(-7, "ann")
+        key = self.house.next_id().encode()
+        try:
+            self.house.rooms.invite(self.room, host, seat, key)
+        except BatisseursError:
+            return
+        self.house.rooms.enter(guest, key)
+        self.send(guest, seat, Join(NAMES[GUESTS.index(guest)]))
+
+    # What nobody does. ------------------------------------------------------------------------------
+
+    @rule(minutes=st.sampled_from([0, 1, 1, 3, 60 * 24, -5]))
+    def time_goes_by(self, minutes: int) -> None:
+        """And back, if somebody sets the machine's clock."""
+        self.house.time.time += minutes * MINUTE
+        row = self.house.storage.room(self.room)
+        assert row is not None
+        now = max(row.changed, self.house.time.now())
+        assert self.house.rooms.clock_out(self.room) == (row.due is not None and row.due <= now)
+        assert not self.house.rooms.clock_out(self.room)
+
+    @rule(most=st.integers(1, 4))
+    def bots_answer(self, most: int) -> None:
+        """As often as they are asked, and not too often."""
+        row = self.house.storage.room(self.room)
+        assert row is not None
+        assert (self.house.let_bots_play(self.room, most) > 0) == row.bot_due
+
+    @rule()
+    def the_server_starts_again(self) -> None:
+        """What was in memory is gone."""
+        self.house = self.house.again()
+
+    # What always holds. -------------------------------------------------------------------------------
+
+    @precondition(lambda self: self.answered)
+    @rule(which=st.integers(0, 1000), same=st.booleans())
+    def a_command_is_sent_again(self, which: int, same: bool) -> None:
+        """The same id gets the first answer; for another command it is refused."""
+        guest, request, answer = self.answered[which % len(self.answered)]
+        if same:
+            assert self.house.rooms.do(self.room, guest, request) == answer
+            return
+        other = msgspec.structs.replace(request, command=Say("something else"))
+        try:
+            self.house.rooms.do(self.room, guest, other)
+        except (BadRequest, NoSuchRoom):
+            return
+        raise AssertionError
+
+    @invariant()
+    def memory_is_what_was_kept(self) -> None:
+        """In this process, and in one that has just started."""
+        if not self.room:
+            return
+        events = self.house.storage.events(self.room)
+        assert [kept.version for kept in events] == list(range(1, len(events) + 1))
+        times = [kept.at for kept in events]
+        assert times == sorted(times)
+        again = self.house.again()
+        with self.house.rooms._shelf.taken(self.room) as slot, again.rooms._shelf.taken(self.room) as other:  # noqa: SLF001
+            live, loaded = slot.live, other.live
+            assert live.room == loaded.room == folded(self.house, self.room)
+            assert live.row() == self.house.storage.room(self.room)
+            assert live.table is not None
+            assert loaded.table is not None
+            assert live.rules is not None
+            here = save(live.rules.game, live.table)
+            assert here == save(live.rules.game, loaded.table)
+            lines = tuple(line.version for line in live.room.lines)
+            assert self.tables.setdefault(lines, here) == here
+            asked = tuple(seat for seat in live.table.choosers() if seat >= 0)
+            assert live.room.stage == "open" or live.room.asks == asked
+            assert live.room.stage != "playing" or asked
+            assert (live.room.stage == "over") == live.table.over()
+
+    @invariant()
+    def nobody_reads_what_is_covered(self) -> None:
+        """Of another seat's line only its public words."""
+        if not self.room:
+            return
+        kept = {one.version: one.event for one in self.house.storage.events(self.room)}
+        holders = self.house.storage.holders(self.room)
+        for seat, guest in [*holders.items(), (SPECTATOR, "eve")]:
+            if seat == -7:
+                continue
+            for seen in self.house.rooms.look(self.room, guest, seat).events:
+                event = kept[seen.version]
+                if isinstance(event, Chose):
+                    assert isinstance(seen.event, SeenChose)
+                    covered = event.audience >= 0 and event.audience != seat
+                    assert seen.event.text == (event.public.text if covered else event.text)
+            room = self.house.see(self.room, guest, seat)
+            assert not room.choices or seat in room.waiting
+
+
+TestTable = Table.TestCase
+TestTable.settings = settings(max_examples=50, stateful_step_count=40)

@@ -1,0 +1,216 @@
+"""A room whose rules or components have changed: shown, stepped through, exported, never corrupted."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from batisseurs.games import all_games, find_game
+from batisseurs.kernel import CHANCE, Game, Seeded, UnknownGame, read_record, replay
+from batisseurs.rooms.commands import (
+    Ask,
+    Choose,
+    Command,
+    GiveToBot,
+    OpenRematch,
+    Pause,
+    Say,
+    Stand,
+    TakeBack,
+    Vote,
+)
+from batisseurs.rooms.errors import RulesChanged
+from batisseurs.rooms.events import Clock, ClockWish, ExportWish, Rematch, Settings, UndoWish
+from batisseurs.rooms.rules import table_of
+from tests.rooms.house import MINUTE, House
+
+registered = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
+
+
+def newer(slug: str) -> Game:
+    game = copy.copy(find_game(slug))
+    game.rules_version += 1
+    return game
+
+
+def reprinted(slug: str) -> Game:
+    game = copy.copy(find_game(slug))
+    text = game.component_text().replace('en = "', 'en = "New ', 1)
+    own = game.components
+
+    def components(given: str | None = None) -> Any:
+        return own(text if given is None else given)
+
+    setattr(game, "components", components)  # noqa: B010  a later program with other values
+    return game
+
+
+def gone(slug: str) -> Game:
+    raise UnknownGame(f"no {slug}", None)
+
+
+changes = pytest.mark.parametrize("games", [newer, reprinted, gone])
+
+
+@changes
+@registered
+def test_it_is_shown_and_stepped_through_as_before(game: Game, games: Callable[[str], Game]) -> None:
+    house = House()
+    room = house.started(game.slug, game.min_players)
+    house.play(room, 60, Seeded(1))
+    later = house.again(games)
+    for seat in range(game.min_players):
+        guest = house.storage.holders(room)[seat]
+        now, then = house.rooms.look(room, guest, seat), later.rooms.look(room, guest, seat)
+        assert then.events == now.events
+        assert (then.room.view, then.room.waiting, then.room.seats) == (
+            now.room.view,
+            now.room.waiting,
+            now.room.seats,
+        )
+        assert now.room.playable
+        assert not then.room.playable
+        assert then.room.choices == ()
+        for version in range(1, now.room.version + 1, 7):
+            past = later.rooms.look(room, guest, seat, upto=version)
+            assert past.room.version == past.events[-1].version == version
+    assert later.rooms.export(room) == house.rooms.export(room)
+
+
+@changes
+def test_it_does_not_go_on(games: Callable[[str], Game]) -> None:
+    house = House()
+    room = house.started("my-village", 2, settings=Settings(Clock(60, 0, "bot")))
+    (seat,) = house.see(room).waiting
+    guest = ("ann", "bob")[seat]
+    text = house.see(room, guest, seat).choices[0].text
+    later = house.again(games)
+    before = later.storage.events(room)
+    refused: list[Command] = [
+        Choose(text), Pause(), GiveToBot(), TakeBack(), Ask(UndoWish(1)), Ask(ClockWish(Clock())),
+        Stand("Any", "thing"),
+    ]  # fmt: skip
+    for command in refused:
+        with pytest.raises(RulesChanged):
+            later.do(room, guest, seat, command)
+    with pytest.raises(RulesChanged):
+        later.rooms.table(room, guest, seat)
+    assert later.storage.events(room) == before
+    later.do(room, guest, seat, Say("what a pity"))
+
+
+@changes
+def test_neither_clocks_nor_bots_act_and_the_storage_knows(games: Callable[[str], Game]) -> None:
+    house = House()
+    room = house.started("my-village", 2, settings=Settings(Clock(60, 0, "bot")))
+    house.time.time += 5 * MINUTE
+    later = house.again(games)
+    assert [row.id for row in later.storage.due(later.time.now(), 10)] == [room]
+    assert not later.rooms.clock_out(room)
+    assert later.storage.due(later.time.now(), 10) == []
+    assert house.rooms.clock_out(room)
+    question = house.rooms.question(room)
+    assert question is not None
+    assert later.rooms.question(room) is None
+    assert not later.rooms.bot_answers(question, "anything")
+
+
+def test_it_can_be_exported_by_its_people() -> None:
+    house = House()
+    room = house.started("my-village", 2)
+    house.play(room, 30, Seeded(1))
+    later = house.again(newer)
+    later.do(room, "ann", 0, Ask(ExportWish()))
+    later.do(room, "bob", 1, Vote(1, yes=True))
+    record = later.rooms.record(room, "ann")
+    assert replay(find_game("my-village"), read_record(record)).table is not None
+
+
+def test_a_wish_that_was_open_can_only_be_refused() -> None:
+    house = House()
+    room = house.started("my-village", 2)
+    house.play(room, 30, Seeded(1))
+    house.do(room, "ann", 0, Ask(UndoWish(2)))
+    later = house.again(newer)
+    with pytest.raises(RulesChanged):
+        later.do(room, "bob", 1, Vote(1, yes=True))
+    later.do(room, "bob", 1, Vote(1, yes=False))
+    assert later.see(room).wish is None
+
+
+def test_with_the_old_rules_it_goes_on() -> None:
+    house = House()
+    room = house.started("my-village", 2)
+    house.play(room, 30, Seeded(1))
+    house.again(newer).do(room, "ann", 0, Say("hello"))
+    house.play(room, 60, Seeded(1))
+    assert house.see(room).lines >= 60
+
+
+def test_a_rematch_has_the_new_rules() -> None:
+    house = House()
+    room = house.started("my-village", 2)
+    house.play(room, 10_000, Seeded(1))
+    later = house.again(newer)
+    event = later.do(room, "ann", 0, OpenRematch()).events[0].event
+    assert isinstance(event, Rematch)
+    assert later.see(event.room, "ann", 1).playable
+
+
+def test_lines_that_do_not_fit_are_not_played_on() -> None:
+    """Should rules change without another version, the room is read from what was kept."""
+    house = House()
+    room = house.started("my-village", 2)
+    house.play(room, 30, Seeded(1))
+
+    def bent(slug: str) -> Game:
+        game = copy.copy(find_game(slug))
+        lay = game.lay
+
+        def other_lay(players: int, options: Any, components: Any) -> Any:
+            table = lay(players, options, components)
+            table.play(CHANCE, table.draw(Seeded(3)))
+            return table
+
+        setattr(game, "lay", other_lay)  # noqa: B010  rules that were bent
+        return game
+
+    later = house.again(bent)
+    assert not later.see(room).playable
+    assert later.see(room).view == house.see(room).view
+
+
+def test_a_damaged_snapshot_is_thrown_away() -> None:
+    house = House()
+    room = house.hot_seat("my-village", 2)
+    house.play(room, 250, Seeded(1))
+    snapshot = house.storage.snapshot(room)
+    assert snapshot is not None
+    assert snapshot.lines >= 100
+    for table in (b"{}", b"", snapshot.table[: len(snapshot.table) // 2]):
+        house.storage.keep_snapshot(room, type(snapshot)(
+            snapshot.version, snapshot.lines, snapshot.rules, snapshot.components, table
+        ))  # fmt: skip
+        assert house.again().see(room) == house.see(room)
+
+
+def test_a_snapshot_saves_replaying_and_changes_nothing() -> None:
+    house = House()
+    room = house.hot_seat("my-village", 2)
+    house.play(room, 130, Seeded(1))
+    snapshot = house.storage.snapshot(room)
+    assert snapshot is not None
+    with house.rooms._shelf.taken(room) as slot:  # noqa: SLF001  the two ways compared
+        rules, _ = slot.live.played()
+        with_it = table_of(rules, slot.live.room, snapshot)
+        without = table_of(rules, slot.live.room)
+        assert with_it is not None
+        assert without is not None
+        assert rules.concealed(with_it, 0) == rules.concealed(without, 0)
+    house.do(room, "ann", 0, Ask(UndoWish(house.see(room).lines - 50)))
+    house.play(room, 110, Seeded(9))
+    assert house.again().see(room) == house.see(room)
+    assert house.again().rooms.table(room, "ann", 0) == house.rooms.table(room, "ann", 0)

@@ -1,0 +1,86 @@
+"""Nothing that a seat is sent depends on what it cannot know, on any channel.
+
+Two hidden worlds are played side by side in two rooms of a real server (`leaking.py`, `worlds.py`). With
+BATISSEURS_SEARCH=1 many more are tried; bench/leak.py goes on as long as one likes.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from batisseurs.kernel import save
+from batisseurs.rooms import cutting, looking, rooms
+from batisseurs.rooms.rules import Rules
+from batisseurs.rooms.seen import SeenChose
+from tests.laws.tables import NOTHING_HIDDEN, Case
+from tests.server.leaking import LeakError, cases, try_pair
+from tests.server.scripted import ScriptedHouse, scripted
+
+SEEDS = 30 if os.environ.get("BATISSEURS_SEARCH") else 2
+"""Even ones begin with a new game, odd ones in the middle of one."""
+ACTS = 4
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ScriptedHouse]:
+    with scripted(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
+
+
+@pytest.mark.parametrize("case", cases(), ids=str)
+def test_two_worlds_that_a_seat_cannot_tell_apart(house: ScriptedHouse, case: Case) -> None:
+    tried = [try_pair(house, case, seed % case.players, seed, ACTS) for seed in range(SEEDS)]
+    assert sum(pair.acts for pair in tried) > 0
+    assert all(pair.compared > 10 for pair in tried)
+    # The worlds do differ: whoever may know more is sent other things.
+    assert any(pair.told_apart for pair in tried) == (case.game.slug not in NOTHING_HIDDEN)
+
+
+# That a leak would be noticed. ------------------------------------------------------------------------
+
+
+def whole_table(rules: Rules, table: Any, _seat: int) -> bytes:
+    """Return a table on which nothing is concealed."""
+    return save(rules.game, table)
+
+
+def whole_line(
+    chose: Any, _reader: int, cut_line: Callable[[Any, int], SeenChose] = cutting.cut_line
+) -> SeenChose:
+    """Return a line as the one who may read it sees it."""
+    return cut_line(chose, chose.audience)
+
+
+def neighbours_view(game: Any, table: Any, reader: int) -> msgspec.Raw:
+    """Return what the next seat sees."""
+    return msgspec.Raw(msgspec.json.encode(game.view(table, (reader + 1) % table.players)))
+
+
+@pytest.mark.parametrize(
+    ("game", "where", "name", "leak"),
+    [
+        ("esdras-et-nehemie", Rules, "concealed", whole_table),
+        ("esdras-et-nehemie", cutting, "cut_line", whole_line),
+        ("esdras-et-nehemie", looking, "view_of", neighbours_view),
+        ("nehemiah", looking, "cut_line", whole_line),
+        ("nehemiah", rooms, "cut", lambda events, _reader: cutting.cut(events, 1)),
+    ],
+    ids=["table", "log", "view", "wish", "answer"],
+)
+def test_a_leak_would_be_noticed(
+    house: ScriptedHouse, monkeypatch: pytest.MonkeyPatch, game: str, where: Any, name: str, leak: Any
+) -> None:
+    monkeypatch.setattr(where, name, leak)
+    (case,) = [case for case in cases() if case.game.slug == game and case.players == 2]
+    with pytest.raises(LeakError):
+        _try_often(house, case)
+
+
+def _try_often(house: ScriptedHouse, case: Case) -> None:
+    for seed in range(40):
+        try_pair(house, case, 0, 2 * seed, 10)

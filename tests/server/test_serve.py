@@ -1,0 +1,90 @@
+"""Opening a house: addresses, workers, and what happens when one of them dies. The command: tests/cli."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from batisseurs.server.serve import CannotServe, check_workers, free_address
+from batisseurs.server.settings import Settings
+from tests.server.client import Client
+from tests.server.running import Running, running
+from tests.server.test_metrics import values
+
+POSTGRESQL = "postgresql://127.0.0.1/house"
+
+
+def test_a_free_address_is_in_numbers_with_a_real_port() -> None:
+    address, port = free_address("localhost", 0)
+    assert address in {"127.0.0.1", "::1"}
+    assert port > 0
+    assert free_address("127.0.0.1", port) == ("127.0.0.1", port)
+
+
+@pytest.mark.parametrize("share", [0, 1])
+def test_an_address_that_is_taken_is_refused_even_if_it_could_be_shared(share: int) -> None:
+    with socket.socket() as other:
+        other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, share)
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        with pytest.raises(CannotServe, match="in use"):
+            free_address("127.0.0.1", other.getsockname()[1])
+
+
+@pytest.mark.parametrize("host", ["192.0.2.1", "no.such.host.invalid", "x" * 300])
+def test_an_address_that_is_not_ours_is_refused(host: str) -> None:
+    with pytest.raises(CannotServe):
+        free_address(host, 0)
+
+
+def test_several_workers_need_a_database_that_tells_them_of_each_other() -> None:
+    check_workers(Settings(workers=1))
+    check_workers(Settings(workers=4, database=POSTGRESQL))
+    with pytest.raises(CannotServe, match="PostgreSQL"):
+        check_workers(Settings(workers=2))
+
+
+def workers_of(house: Running) -> list[int]:
+    """Return the processes that answer."""
+    path = f"/proc/{house.process.pid}/task/{house.process.pid}/children"
+    return [int(pid) for pid in Path(path).read_text(encoding="utf-8").split()]
+
+
+def test_several_workers_count_together(tmp_path: Path, postgres: str) -> None:
+    with running(tmp_path, database=postgres, workers=2) as house:
+        assert len(workers_of(house)) == 2
+        # Every connection goes to some worker.
+        for number in range(12):
+            with Client(house.url) as ann:
+                ann.do(ann.open(), "join", name=f"Ann {number}")
+        found = values(httpx.get(f"{house.url}/metrics", trust_env=False).content)
+    assert found["batisseurs_commits_total",] == 24
+    assert found["batisseurs_command_seconds_count", "join"] == 12
+    assert found["batisseurs_requests_total", "POST", "/api/rooms/{room}/commands", "200"] == 12
+    assert found["batisseurs_sockets",] == 0
+    assert 1 <= found["batisseurs_rooms_in_memory",] <= 24
+
+
+def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
+    """And nothing that was answered is lost."""
+    with running(tmp_path) as house, Client(house.url) as ann:
+        room = ann.open()
+        ann.do(room, "join", name="Ann")
+        (worker,) = workers_of(house)
+        os.kill(worker, signal.SIGKILL)
+        deadline = time.monotonic() + 60
+        while True:
+            try:
+                seen = ann.seen(room)
+                break
+            except httpx.TransportError:
+                assert time.monotonic() < deadline
+                time.sleep(0.1)
+        assert seen["seats"][0]["name"] == "Ann"
+        assert workers_of(house) != [worker]

@@ -1,0 +1,29 @@
+"""Two processes over one PostgreSQL: who listens at the one hears what happens at the other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.server.client import Client
+from tests.server.running import running
+
+
+def test_what_one_process_commits_the_listeners_of_another_hear(tmp_path: Path, postgres: str) -> None:
+    for name in ("one", "other"):
+        (tmp_path / name).mkdir()
+    with (
+        running(tmp_path / "one", database=postgres) as one,
+        running(tmp_path / "other", database=postgres) as other,
+        Client(one.url) as ada,
+        Client(other.url) as there,
+    ):
+        there.http.headers.update(ada.bearer)
+        there.bearer = ada.bearer
+        room = ada.open()
+        with there.socket(room) as socket:
+            assert [kept["version"] for kept in socket.frame()["events"]] == [1]
+            for number in range(5):
+                (ada if number % 2 else there).do(room, "join", 0, name=f"Ada {number}")
+                look = socket.frame()
+                assert [kept["version"] for kept in look["events"]] == [number + 2]
+                assert look["room"]["seats"][0]["name"] == f"Ada {number}"
