@@ -16,7 +16,7 @@ from batisseurs.games.my_village.view import MyVillageView
 from batisseurs.games.nehemiah.game import NEHEMIAH
 from batisseurs.games.nehemiah.view import NehemiahView
 from batisseurs.games.theopolis.game import THEOPOLIS
-from batisseurs.kernel import CHANCE, Play, Seeded
+from batisseurs.kernel import CHANCE, Game, Play, Seeded
 from batisseurs.words import LANGUAGES
 from tests.cli.terminal import call
 
@@ -69,6 +69,7 @@ MOMENTS = {
     "foremen": Moment("place", 16, foremen=True),
     "window": Moment("seasonal", 6, foremen=True, seed=0),
     "last-turns": Moment("activate", 4000, seed=4),
+    "turncoat": Moment("turn", 4000, foremen=True, seed=35),
 }
 
 
@@ -95,6 +96,7 @@ NEHEMIAH_SHOTS = [
     _nehemiah("foremen", 4, 100, "en"),
     _nehemiah("window", 3, 80, "en", "standing\n? seasonal\n"),
     _nehemiah("last-turns", 3, 100, "en"),
+    _nehemiah("turncoat", 3, 100, "fr"),
 ]
 
 
@@ -113,6 +115,7 @@ VILLAGE_MOMENTS = {
     "late": VillageMoment("MakeValue", 18, 12),
     "customers": VillageMoment("TakeCustomer", 18, 12),
     "payment": VillageMoment("PayUnit", 6, 35),
+    "mixture": VillageMoment("PayUnit", 1, 0),
     "death": VillageMoment("ChooseDeceased", 7, 39),
     "four": VillageMoment("MakeValue", 15, 25),
 }
@@ -140,6 +143,7 @@ VILLAGE_SHOTS = [
     _village("late", 3, 100, "fr"),
     _village("customers", 3, 80, "en", "1\n"),
     _village("payment", 2, 80, "pl"),
+    *[_village("mixture", 2, 80, language, "2\n") for language in LANGUAGES],
     _village("death", 2, 100, "en"),
     _village("four", 4, 100, "en"),
     _village("four", 4, 80, "fr"),
@@ -192,7 +196,41 @@ CITY_SHOTS = [
     _city("wall-card", 2, 120, "en"),
     _city("eve", 2, 80, "pl"),
 ]
-SHOTS = [*TABLES, *QUESTIONS, *OTHERS, *NEHEMIAH_SHOTS, *VILLAGE_SHOTS, *CITY_SHOTS]
+
+
+class Draw(NamedTuple):
+    """A moment at which a person answers for chance: the game, the kind of draw, and how many came before."""
+
+    game: Game
+    step: str
+    before: int = 0
+    seed: int = 3
+
+
+DRAWS = {
+    "draw-rubble": Draw(ESDRAS_ET_NEHEMIE, "DrawRubble"),
+    "draw-scroll": Draw(ESDRAS_ET_NEHEMIE, "DrawScroll", 3),
+    "draw-focus": Draw(ESDRAS_ET_NEHEMIE, "RevealFocus", 2),
+    "draw-wall": Draw(ESDRAS_ET_NEHEMIE, "DrawOpponentWall", 0, 1),
+    "draw-board": Draw(THEOPOLIS, "RevealCard", 4),
+    "draw-dice": Draw(MY_VILLAGE, "RollDice", 8),
+}
+
+
+def _draw(moment: str, players: int, columns: int, language: str, typed: str) -> Shot:
+    name = f"{moment}-{players}-players-{columns}-columns-{language}"
+    return Shot(name, players, columns, language, typed, moment)
+
+
+DRAW_SHOTS = [
+    *[_draw("draw-rubble", 1, 80, language, "?\n1, 2 3\nundo 2\n\n9\n") for language in LANGUAGES],
+    _draw("draw-scroll", 1, 100, "en", "pen\nthe\nperp, tithes\n\n"),
+    _draw("draw-focus", 1, 100, "fr", "? 1\nporte\n1\nannuler\n"),
+    _draw("draw-wall", 1, 100, "pl", "wall 13\nwalls 2\n"),
+    _draw("draw-board", 2, 80, "en", "priest\nundo\n"),
+    _draw("draw-dice", 3, 80, "pl", "7\nw3 2, 5\ncofnij\n"),
+]
+SHOTS = [*TABLES, *QUESTIONS, *OTHERS, *NEHEMIAH_SHOTS, *VILLAGE_SHOTS, *CITY_SHOTS, *DRAW_SHOTS]
 
 
 def game(players: int, seed: int = 3, until: int = ROUND) -> Play:
@@ -283,8 +321,28 @@ def city(players: int, moment: CityMoment) -> Play:
     raise AssertionError(moment)
 
 
+def draw(players: int, moment: Draw) -> Play:
+    """Play at random until chance is asked for a certain kind of draw."""
+    play = Play(moment.game, players, seats=NAMES[:players])
+    source = Seeded(moment.seed)
+    seen = 0
+    while not play.over:
+        if play.chooser == CHANCE:
+            if type(play.table.top).__name__ == moment.step:
+                seen += 1
+            if seen > moment.before:
+                return play
+            play.play(CHANCE, source.answer(play.table))
+            continue
+        choices = play.table.choices(play.chooser)
+        play.play(play.chooser, choices[source.below(len(choices))])
+    raise AssertionError(moment)
+
+
 def known(shot: Shot) -> Play:
     """Return the game of a screen."""
+    if shot.moment in DRAWS:
+        return draw(shot.players, DRAWS[shot.moment])
     if shot.name.startswith("esdras-et-nehemie"):
         return city(shot.players, CITY_MOMENTS[shot.moment])
     if shot.moment in VILLAGE_MOMENTS:
@@ -297,7 +355,9 @@ def taken(shot: Shot, home: Path) -> str:
     played = known(shot)
     (home / "known.record").write_text(played.record().write(), encoding="utf-8")
     seats = ",".join(["person", *["random"] * (shot.players - 1)])
-    args = ("play", "--resume", "known.record", f"--seats={seats}", "--lang", shot.language)
+    args = ["play", "--resume", "known.record", f"--seats={seats}", "--lang", shot.language]
+    if shot.moment in DRAWS:
+        args += ["--chance", "person"]
     done = call(home, *args, typed=shot.typed, COLUMNS=str(shot.columns))
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""

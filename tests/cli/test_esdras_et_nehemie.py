@@ -240,3 +240,29 @@ def test_a_refusal_says_why(tmp_path: Path) -> None:
     assert "s1_1 · " in shown
     for rule in ("EN‑54", "EN‑70", "EN‑94", "EN‑217"):
         assert rule in shown
+
+
+@pytest.mark.parametrize("width", [96, 100, 108, 120])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_of_the_board_is_cut(language: str, width: int) -> None:
+    """The gates have the room they need; long names of scrolls have a second line."""
+    for players, moment in ((1, "begin"), (2, "card"), (4, "card")):
+        play = city(players, CITY_MOMENTS[moment])
+        drawing = _drawing(play, language, width)
+        lines = [line.plain for line in drawing.whole(play.table, 0)]
+        end = next(number for number, line in enumerate(lines) if line.startswith("┏"))
+        shown = "\n".join(lines[:end])
+        assert "…" not in shown
+        for gate in Words(language).text("esdras-et-nehemie-gates-in-short").split("/"):
+            assert gate in shown
+        assert max(map(cell_len, lines)) <= width
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_says_how_the_signs_are_explained(tmp_path: Path, language: str) -> None:
+    asked = Words(language).text("esdras-et-nehemie-term-signs").lower()
+    typed = f"?\n? {asked}\n"
+    done = call(tmp_path, "play", "esdras-et-nehemie", "--players=1", SEED, "--lang", language, typed=typed)
+    shown = " ".join(done.stdout.split())
+    assert f"? {asked}" in shown.partition(f"> ? {asked}")[0].replace("\u00a0", " ")
+    assert "⚑" in shown.rpartition(f"> ? {asked}")[2]

@@ -10,15 +10,16 @@ import pexpect
 import pytest
 from rich.cells import cell_len
 
-from batisseurs.cli.answers import Wording, numbered_choices
+from batisseurs.cli.answers import Wording, find_answer, numbered_choices
 from batisseurs.cli.choices import choice_lines
+from batisseurs.cli.folding import same_words
 from batisseurs.cli.tables import TableText, table_of
 from batisseurs.cli.tables.my_village import MyVillageText
 from batisseurs.games.my_village.components import read
 from batisseurs.games.my_village.game import MY_VILLAGE
 from batisseurs.kernel import CHANCE, SPECTATOR, Play, Seeded
 from batisseurs.words import LANGUAGES, PSEUDO, Words
-from tests.cli.screens import VILLAGE_MOMENTS, village
+from tests.cli.screens import VILLAGE_MOMENTS, VillageMoment, village
 from tests.cli.terminal import ESCAPE, HOLE, call, saved, spawn
 
 SEED = "--seed=5"
@@ -345,3 +346,27 @@ def test_a_replay_has_room_for_all_eight_categories(tmp_path: Path, language: st
         ["Ann", "7", "4", "2", "3", "0", "0", "1", "0", "17"],
         ["Ben", "0", "2", "3", "0", "3", "0", "0", "0", "8"],
     ]
+
+
+def test_the_order_of_dice_does_not_matter(tmp_path: Path) -> None:
+    """`take w4 w1` is `take w1 w4`: as an answer, and when somebody asks about it."""
+    play = village(2, VillageMoment("TakeDice", 1, 1))
+    wording = Wording(play, Words("en"))
+    turned = 0
+    for _, choice, said in numbered_choices(wording, 0):
+        verb, first, second = said.text.split()
+        assert find_answer(wording, 0, f"{verb} {second} {first}") == choice
+        turned += first != second
+    assert turned
+    one = next(said.text for _, _, said in numbered_choices(wording, 0) if len(set(said.text.split())) == 3)
+    verb, first, second = one.split()
+    (tmp_path / "known.record").write_text(play.record().write(), encoding="utf-8")
+    asked = f"? {verb} {second} {first}\n"
+    done = call(tmp_path, "play", "--resume", "known.record", "--seats=person,random", typed=asked)
+    assert "That is possible" in done.stdout
+
+
+def test_where_a_small_word_says_which_is_which_the_order_counts() -> None:
+    assert same_words("take w1 w4", "t w4 w1")
+    assert not same_words("take w1 w4", "take w1")
+    assert not same_words("plow forge from guild", "plow guild from forge")

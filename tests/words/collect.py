@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from batisseurs.cli.commands import CHANCE_COMMANDS, COMMANDS
+from batisseurs.cli.join.commanding import GATHERING, LOOKING_ON, MEANINGS, PLAYING
 from batisseurs.games import all_games
 from batisseurs.games.esdras_et_nehemie.facts import BLESSING_IDS, COLOUR_IDS, COLOURS, RESOURCE_IDS
 from batisseurs.games.esdras_et_nehemie.sabbath import ITEM_IDS, JUDGEMENT
@@ -82,6 +83,7 @@ def _categories(game: Game) -> list[str]:
     return [category.id for category in game.score(play.table, 0)]
 
 
+COMMAND_NAMES = {*COMMANDS, *CHANCE_COMMANDS, *PLAYING, *GATHERING, *LOOKING_ON}
 GAMES = {game.slug: game for game in all_games()}
 ENDINGS = _each("ending", {slug: _dashed(game.endings) for slug, game in GAMES.items()})
 SCORES = _each("score", {slug: _dashed(_categories(game)) for slug, game in GAMES.items()})
@@ -178,13 +180,15 @@ BUILT: dict[str, list[str]] = {
     "f'cli-length-{unit}'": [f"cli-length-{unit}" for unit in ("decisions", "lines")],
     "f'cli-metavar-{found[0].lower()}'": [
         f"cli-metavar-{name}"
-        for name in ("file", "line", "seconds", "name", "value", "record", "game", "room")
+        for name in ("file", "line", "link", "seconds", "name", "value", "record", "game", "room")
     ],
     "'server-setting-' + name.replace('_', '-')": [
         f"server-setting-{name}" for name in _dashed([CONFIG, *FIELDS])
     ],
-    "f'cli-word-{command}'": [f"cli-word-{name}" for name in {*COMMANDS, *CHANCE_COMMANDS}],
-    "f'cli-help-{about}'": [f"cli-help-{name}" for name in {*COMMANDS, *CHANCE_COMMANDS, "undo-outcome"}],
+    "f'cli-word-{command}'": [f"cli-word-{name}" for name in COMMAND_NAMES],
+    "f'cli-help-{about}'": [
+        f"cli-help-{name}" for name in {*COMMAND_NAMES, "help-outcome", "undo-outcome", *MEANINGS.values()}
+    ],
 }
 
 FAULT_ARGUMENTS = 2

@@ -14,7 +14,7 @@ from batisseurs.cli.errors import Refused
 from batisseurs.cli.folding import SMALL_WORDS, begins, folded, same_words, shortened
 from batisseurs.kernel import words as kernel_words
 from batisseurs.kernel.errors import IllegalChoice
-from batisseurs.kernel.seats import CHANCE, Seat, seat_from_name
+from batisseurs.kernel.seats import CHANCE, SPECTATOR, Seat, seat_from_name
 
 if TYPE_CHECKING:
     from batisseurs.kernel.choice import Choice, Refusal
@@ -86,13 +86,15 @@ class Numbered(NamedTuple):
     said: Choice
 
 
-def numbered_choices(wording: Wording, seat: Seat) -> list[Numbered]:
+def numbered_choices(wording: Wording, seat: Seat, reader: Seat = SPECTATOR) -> list[Numbered]:
     """Return what a seat may choose, counted from 1; choices that are amounts have these as their numbers.
 
-    Who types 2 when asked for an amount means two. What else may be chosen is counted on from there.
+    Who types 2 when asked for an amount means two. What else may be chosen is counted on from there. The
+    outcomes of chance are those that a reader may think possible.
     """
     if seat == CHANCE:
-        return [Numbered(outcome.number, outcome.choice, outcome.said) for outcome in outcomes(wording)]
+        found = outcomes(wording, reader)
+        return [Numbered(outcome.number, outcome.choice, outcome.said) for outcome in found]
     spoken = kernel_words.spoken_choices(wording.play.table, seat)
     amounts = _amounts([said.text for _, said in spoken])
     first = amounts[-1] + 1 if amounts else 1
@@ -187,9 +189,9 @@ def find_refusal(wording: Wording, seat: Seat, typed: str) -> Refusal | None:
     return exact or begun or turned
 
 
-def find_choice_named(wording: Wording, seat: Seat, typed: str) -> tuple[int, Choice] | None:
+def find_choice_named(wording: Wording, numbered: list[Numbered], typed: str) -> tuple[int, Choice] | None:
     """Return the number and the choice that was typed, if it is one of those possible now."""
-    for number, _, said in numbered_choices(wording, seat):
+    for number, _, said in numbered:
         named = folded(typed) in {folded(said.text), wording.spoken(said.text)}
         if named or _means_unordered(wording, said.text, typed):
             return number, said

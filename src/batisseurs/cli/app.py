@@ -135,6 +135,20 @@ def play(
     )
 
 
+@app.command(help="cli-about-join")
+def join(
+    *,
+    link: Annotated[str, typer.Argument(metavar="LINK", help="cli-option-link", show_default=False)],
+    name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="cli-option-name")] = None,
+    lang: Language = None,
+    no_color: NoColor = False,
+) -> int:
+    """Play in a room elsewhere."""
+    from batisseurs.cli.join.joining import join_room
+
+    return join_room(_screen(lang, color=not no_color, ask=True), link, name)
+
+
 @app.command(help="cli-about-replay")
 def replay(
     *,

@@ -1,7 +1,8 @@
 """A person answers for chance: what was drawn or rolled at a real table, typed in words.
 
-The outcomes that are still possible are listed like choices. Long lists are sorted by name; where the things
-are numbered themselves (wall cards, dice), their numbers are the ones to type, all through the game.
+What can still come is listed like choices: whatever is possible for all that the reader knows, so that the
+list tells nobody what others hold. Long lists are sorted by name; where the things are numbered themselves
+(wall cards, dice), their numbers are the ones to type, all through the game.
 """
 
 from __future__ import annotations
@@ -17,17 +18,21 @@ from batisseurs.cli.screen import printable
 from batisseurs.cli.tables.drawing import flow
 from batisseurs.kernel import words as kernel_words
 from batisseurs.kernel.seats import CHANCE, EVERYONE, Seat, seat_from_name
+from batisseurs.kernel.source import Seeded
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
 
     from batisseurs.cli.answers import Wording
     from batisseurs.kernel.choice import Choice
+    from batisseurs.kernel.play import Play
     from batisseurs.kernel.table import Table
 
 LONG = 12
 """More outcomes are set in columns, sorted by name."""
 MOST_LISTED = 8
+OTHER_DEALS = 64
+"""Enough that what lies in another hand comes to lie in the deck at least once."""
 NO_BREAK = "\u00a0"
 NUMBERED = re.compile(r"(\D*?)_?0*(\d+)")
 
@@ -37,6 +42,7 @@ class Outcome(NamedTuple):
 
     number: int
     choice: int
+    """Not possible in truth if it is none of the step's choices: somebody else holds it."""
     said: Choice
     word: str
     """What tells it from the others, in the words of records."""
@@ -50,9 +56,10 @@ def who_may_see(table: Table) -> Seat:
     return min(audiences - {EVERYONE}, default=EVERYONE)
 
 
-def outcomes(wording: Wording) -> list[Outcome]:
-    """Return what can be drawn, each with its number."""
-    spoken = kernel_words.spoken_choices(wording.play.table, CHANCE)
+def outcomes(wording: Wording, reader: Seat) -> list[Outcome]:
+    """Return what can be drawn for all that a reader knows, each with its number."""
+    table = wording.play.table
+    spoken = [(choice, kernel_words.say(table, CHANCE, choice)) for choice in _possible(wording.play, reader)]
     words = _telling([said.text for _, said in spoken])
     found = [
         Outcome(0, choice, said, word, _label(wording, word))
@@ -63,6 +70,16 @@ def outcomes(wording: Wording) -> list[Outcome]:
         found.sort(key=lambda outcome: folded(outcome.label))
     numbers = own or range(1, len(found) + 1)
     return [outcome._replace(number=number) for number, outcome in zip(numbers, found, strict=True)]
+
+
+def _possible(play: Play, reader: Seat) -> list[int]:
+    """Return the outcomes in truth, and those that could be if what the reader cannot know were otherwise."""
+    found = dict.fromkeys(play.table.choices(CHANCE))
+    for seed in range(OTHER_DEALS):
+        table = play.table.clone()
+        play.game.conceal(table, reader, Seeded(seed))
+        found.update(dict.fromkeys(table.choices(CHANCE)))
+    return sorted(found)
 
 
 def _telling(texts: list[str]) -> list[str]:
@@ -95,9 +112,10 @@ def _own_numbers(words: list[str]) -> list[int] | None:
 
 def outcome_lines(found: list[Outcome], width: int) -> list[Text]:
     """Return the outcomes with their numbers: one after the other, or many of them in columns."""
-    pieces = [_piece(outcome) for outcome in found]
-    if len(pieces) <= LONG:
-        return flow(pieces, width, start=Text("  "), gap="   ")
+    if len(found) <= LONG:
+        return flow([_piece(outcome) for outcome in found], width, start=Text("  "), gap="   ")
+    digits = max(len(str(outcome.number)) for outcome in found)
+    pieces = [Text(" " * (digits - len(str(outcome.number)))) + _piece(outcome) for outcome in found]
     column = max(piece.cell_len for piece in pieces) + 2
     across = max(1, (width - 2) // column)
     down = -(-len(pieces) // across)
@@ -112,10 +130,35 @@ def outcome_lines(found: list[Outcome], width: int) -> list[Text]:
 
 
 def _piece(outcome: Outcome) -> Text:
-    shown = Text.styled(str(outcome.number), "bold cyan")
-    if outcome.label == str(outcome.number):  # a die is said once
-        return shown
-    return shown + Text(NO_BREAK + printable(outcome.label).replace(" ", NO_BREAK))
+    number = str(outcome.number)
+    label = printable(outcome.label).replace(" ", NO_BREAK)
+    shown = Text.styled(number, "bold cyan")
+    if label.endswith(number):  # the number of a die or a tile is said once
+        return Text(label.removesuffix(number)) + shown
+    return shown + Text(NO_BREAK + label)
+
+
+def places_in_order(wording: Wording) -> list[str]:
+    """Return for which places this draw and the next of its kind are, if each is for a place.
+
+    Whoever lays out a real table types many at once, and must know in which order they are asked for. The
+    draws that follow are tried out with any outcome: in all games it has no say in which place comes next.
+    """
+    table = wording.play.table.clone()
+    first = kernel_words.prompt(table, CHANCE)
+    places: dict[str, int] = {}
+    while table.chooser() == CHANCE and len(places) <= MOST_LISTED:
+        asked = kernel_words.prompt(table, CHANCE)
+        (place,) = asked.args.values() if len(asked.args) == 1 else [0]
+        if asked.id != first.id or not isinstance(place, str):
+            break
+        places[place] = places.get(place, 0) + 1
+        table.play(CHANCE, table.choices(CHANCE)[0])
+    shown = [
+        (wording.name(place) + (f" (× {times})" if times > 1 else "")).replace(" ", NO_BREAK)
+        for place, times in list(places.items())[:MOST_LISTED]
+    ]
+    return shown + ["…"] * (len(places) > MOST_LISTED)
 
 
 # What was typed. -----------------------------------------------------------------------------------
@@ -162,49 +205,58 @@ def _begins_so(outcome: Outcome, answer: str) -> bool:
 
 def _holds(outcome: Outcome, answer: str) -> bool:
     """Tell whether every word typed begins some word of the name: `paul` is Saint Paul."""
-    words = [word for name in _names(outcome) for word in name.split()]
-    return all(any(word.startswith(part) for word in words) for part in answer.split())
+    return any(_all_begin(folded(name).split(), answer) for name in (outcome.label, outcome.word))
+
+
+def _all_begin(words: list[str], answer: str) -> bool:
+    """Tell whether every word typed begins a word of its own."""
+    for part in answer.split():
+        word = next((word for word in words if word.startswith(part)), None)
+        if word is None:
+            return False
+        words.remove(word)
+    return True
 
 
 def _names(outcome: Outcome) -> list[str]:
     return [folded(outcome.label), folded(outcome.word), folded(outcome.said.text)]
 
 
-def parts_of(typed: str) -> list[str]:
-    """Return the answers of a line that holds several, separated by commas or else by spaces."""
-    parts = typed.split(",") if "," in typed else typed.split()
-    return [part.strip() for part in parts if part.strip()]
-
-
-def enter(wording: Wording, typed: str, asks_on: Callable[[], bool], play: Callable[[int], None]) -> None:
+def enter(
+    wording: Wording, reader: Seat, typed: str, asks_on: Callable[[], bool], play: Callable[[int], None]
+) -> None:
     """Play the outcome that was typed, or several in a row, each for the question that comes next.
 
-    A name that does not fit stops there: what came before it in the line is played.
+    Several are separated by commas or spaces. A name that does not fit stops there: what came before it in
+    the line is played.
     """
-    found = outcomes(wording)
-    parts = parts_of(typed)
-    try:
-        play(find_outcome(found, typed).choice)
-    except Refused as refused:
-        if len(parts) <= 1 or refused.message == "cli-ambiguous":
-            raise
-        _enter_all(wording, parts, asks_on, play)
-
-
-def _enter_all(
-    wording: Wording, parts: Iterable[str], asks_on: Callable[[], bool], play: Callable[[int], None]
-) -> None:
-    left = list(parts)
+    left = [typed]
+    why_not: Refused | None = None
+    played = False
     while left:
         if not asks_on():
             raise Refused("cli-chance-left-over", text=shortened(", ".join(left)))
-        found = outcomes(wording)
+        found = outcomes(wording, reader)
         try:
             meant = find_outcome(found, left[0])
-        except Refused:
-            if len(found) > 1:
-                raise
-            play(found[0].choice)  # there was only this one: whoever types may leave it out
+        except Refused as refused:
+            why_not = why_not or refused
+            parts = _parts(left[0])
+            if played and len(found) == 1:
+                play(found[0].choice)  # there was only this one: whoever types may leave it out
+            elif len(parts) == 1 or why_not.message == "cli-ambiguous":
+                raise (refused if played else why_not) from None
+            else:
+                left[:1] = parts
             continue
+        if meant.choice not in wording.play.table.choices(CHANCE):
+            raise Refused("cli-chance-held", text=meant.label)
         play(meant.choice)
+        played = True
         left.pop(0)
+
+
+def _parts(typed: str) -> list[str]:
+    """Return the answers of a line that holds several."""
+    parts = typed.split(",") if "," in typed else typed.split()
+    return [part.strip() for part in parts if part.strip()] or [typed]

@@ -27,10 +27,12 @@ def own_word(words: Words, command: str) -> str:
 def find_command(words: Words, typed: str, known: tuple[str, ...]) -> tuple[str, str] | None:
     """Return a command and what stands behind it; None if it was none of those known here."""
     line = typed.strip()
-    word, _, rest = line.partition(" ")
     if line.startswith("?"):
-        word, rest = "help", line[1:]
+        return "help", line[1:].strip()
     for name in known:
-        if folded(word) in {name, folded(own_word(words, name))}:
-            return name, rest.strip()
+        for word in (folded(own_word(words, name)), name):
+            length = len(word.split())
+            parts = line.split(None, length)
+            if folded(" ".join(parts[:length])) == word:
+                return name, "".join(parts[length:])
     return None

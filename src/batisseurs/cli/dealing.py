@@ -26,7 +26,8 @@ class Dealing:
         self.hands = hands
         self.sources = sources
         self._listed = ""
-        """The kind of draw whose outcomes were listed last."""
+        """The kind of draw whose long list is still on the screen."""
+        self._told_how = False
 
     def who_types(self) -> Seat | None:
         """Return who is to type in what chance does next; None if nobody here may know it."""
@@ -40,41 +41,45 @@ class Dealing:
         if self.who_types() is not None:
             if len(self.play.table.choices(CHANCE)) > 1:
                 return False
-            self.teller.forced.add(len(self.play.log))
-        self._draw()
+            self._enter(self._drawn())
+        else:
+            self.play.play(CHANCE, self._drawn())
         return True
 
-    def _draw(self) -> None:
-        self.play.play(CHANCE, self.sources.chance.answer(self.play.table))
+    def _drawn(self) -> int:
+        return self.sources.chance.answer(self.play.table)
 
-    def ask(self, *, again: bool = False) -> None:
+    def _enter(self, choice: int) -> None:
+        self.teller.entered.add(len(self.play.log))
+        self.play.play(CHANCE, choice)
+
+    def ask(self, reader: Seat, *, again: bool = False) -> None:
         """Say what is drawn and what can come; a long list only once for all draws of a kind in a row."""
-        found = chance.outcomes(self.teller.wording)
+        found = chance.outcomes(self.teller.wording, reader)
         kind = type(self.play.table.top).__name__
         screen = self.teller.screen
         self.teller.show_prompt(CHANCE)
-        if again or len(found) <= chance.LONG or kind != self._listed:
+        if not again and kind == self._listed:
+            screen.say("cli-chance-list", style="dim", number=len(found))
+        else:
             for line in chance.outcome_lines(found, screen.width):
                 screen.line(line)
-        else:
-            screen.say("cli-chance-list", style="dim", number=len(found))
-        if not self._listed:
+        self._listed = kind if len(found) > chance.LONG else ""
+        places = chance.places_in_order(self.teller.wording)
+        if len(places) > 1:
+            screen.say("cli-chance-order", style="dim", places=", ".join(places))
+        if not self._told_how:
             example = ", ".join(outcome.label for outcome in found[:2])
             screen.say("cli-chance-how", style="dim", example=example)
-        self._listed = kind
+        self._told_how = True
 
     def forget_list(self) -> None:
         """Somebody else was asked in between: list the outcomes of the next draw again."""
-        self._listed = self._listed and "-"
+        self._listed = ""
 
     def enter(self, reader: Seat, typed: str) -> None:
         """Carry out the outcome that somebody typed, or several in a row."""
-
-        def play(choice: int) -> None:
-            self.teller.forced.add(len(self.play.log))
-            self.play.play(CHANCE, choice)
-
-        chance.enter(self.teller.wording, typed, lambda: self._asks(reader), play)
+        chance.enter(self.teller.wording, reader, typed, lambda: self._asks(reader), self._enter)
 
     def let_program_draw(self, reader: Seat, how_many: str) -> None:
         """Draw once, so many times, or, with `all`, until somebody has to choose."""
@@ -82,8 +87,7 @@ class Dealing:
         if folded(how_many) in {"all", folded(self.teller.words.text("cli-chance-all"))}:
             number = ENDLESS
         while number and self._asks(reader):
-            self.teller.forced.add(len(self.play.log))
-            self._draw()
+            self._enter(self._drawn())
             number -= 1
 
     def _asks(self, reader: Seat) -> bool:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from batisseurs.cli.answers import (
+    Numbered,
     Wording,
     choice_of_number,
     find_choice_named,
@@ -38,8 +40,11 @@ class Explainer:
         self.play = wording.play
         self.drawing = drawing
 
-    def help(self, seat: Seat, commands: tuple[str, ...]) -> None:
-        """Tell what the game is about, what the signs mean, and which commands there are."""
+    def help(self, seat: Seat, commands: tuple[str, ...], meanings: Mapping[str, str]) -> None:
+        """Tell what the game is about, what the signs mean, and which commands there are.
+
+        `meanings` names the commands that do something else here than they mostly do.
+        """
         slug = self.play.game.slug
         for message in (f"{slug}-help", f"{slug}-signs"):
             if self.words.knows(message):
@@ -50,11 +55,12 @@ class Explainer:
         needed = [command for command in commands if command not in self.drawing.needless]
         listed = [(self.words.text(f"cli-word-{command}"), command) for command in needed]
         column = max(len(word) for word, _ in listed) + 2
-        example = self.wording.shown(self.play.choices(seat)[0].text)
+        choices = self.play.choices(seat)
+        example = self.wording.shown(choices[0].text) if choices else "…"
         rule = next(iter(self.words.rules(self.play.game)), "–")
         for word, command in listed:
             start = word.ljust(column).replace(" ", NO_BREAK)
-            about = "undo-outcome" if seat == CHANCE and command == "undo" else command
+            about = meanings.get(command, command)
             does = self.words.text(f"cli-help-{about}", choice=example, card=self._some_card(), rule=rule)
             self.screen.sentence(start + does, indent=2, hang=column)
 
@@ -74,7 +80,7 @@ class Explainer:
             self.rule(about)
             return
         about = meant_amount(self.wording, seat, about)
-        possible = self._choice(seat, about)
+        possible = self._choice(numbered_choices(self.wording, seat, reader), about)
         if possible is not None:
             self._tell_choice(reader, *possible)
             return
@@ -96,12 +102,19 @@ class Explainer:
             self.screen.say("cli-no-reason", text=about)
             self.card(thing)
 
-    def _choice(self, seat: Seat, about: str) -> tuple[int, Choice] | None:
+    def look_up(self, about: str) -> None:
+        """Tell about a rule or a component, for somebody who is not asked anything now."""
+        if RULE.fullmatch(about):
+            self.rule(about)
+        else:
+            self.card(about)
+
+    def _choice(self, numbered: list[Numbered], about: str) -> tuple[int, Choice] | None:
         """Return a choice by its number or its words."""
-        numbered = choice_of_number(numbered_choices(self.wording, seat), about)
-        if numbered is None:
-            return find_choice_named(self.wording, seat, about)
-        return numbered.number, numbered.said
+        meant = choice_of_number(numbered, about)
+        if meant is None:
+            return find_choice_named(self.wording, numbered, about)
+        return meant.number, meant.said
 
     def _place(self, reader: Seat, name: str) -> bool:
         """Tell what lies at a place, if this names one."""

@@ -158,10 +158,12 @@ class Session:
     def _ask_for_outcome(self, reader: Seat | None) -> None:
         assert reader is not None  # noqa: S101  else the program would have drawn
         self.keeper.save_news()
+        if reader != self.hands.at_keyboard:
+            self.dealing.forget_list()
         if not self.hands.to(reader):
             return
         self.teller.tell(reader)
-        self.dealing.ask()
+        self.dealing.ask(reader)
         self.asked = CHANCE
         try:
             self._answer(CHANCE, reader)
@@ -247,13 +249,20 @@ class Session:
     def _commands(self, chooser: Seat) -> tuple[str, ...]:
         return CHANCE_COMMANDS if chooser == CHANCE else COMMANDS
 
+    def _meanings(self, chooser: Seat) -> dict[str, str]:
+        """Return which commands do more than they mostly do: entries for chance can be taken back."""
+        if not self.chance_is_person:
+            return {}
+        return {"undo": "undo-outcome"} | ({"help": "help-outcome"} if chooser == CHANCE else {})
+
     def _completions(self) -> list[str]:
         """Offer only what is offered to whoever is at the keyboard: others' choices are theirs."""
         seat = self.asked
         if seat is None:
             return []
         if seat == CHANCE:
-            offered = [outcome.label.lower() for outcome in chance.outcomes(self.teller.wording)]
+            found = chance.outcomes(self.teller.wording, self.hands.at_keyboard)
+            offered = [outcome.label.lower() for outcome in found]
         else:
             offered = [choice.text for choice in self.play.choices(seat)]
         return [*offered, *self._commands(seat)]
@@ -269,7 +278,7 @@ class Session:
             "help": lambda: (
                 explainer.explain(chooser, rest, reader)
                 if rest
-                else explainer.help(chooser, self._commands(chooser))
+                else explainer.help(chooser, self._commands(chooser), self._meanings(chooser))
             ),
             "table": lambda: self._again(chooser, reader, table=True),
             "recap": lambda: self.teller.recap(reader),
@@ -303,7 +312,7 @@ class Session:
         if chooser != self.asked:
             return
         if chooser == CHANCE:
-            self.dealing.ask(again=True)
+            self.dealing.ask(reader, again=True)
         else:
             self.teller.show_choices(chooser)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import TYPE_CHECKING
 
 from batisseurs.kernel.choice import Happening, Message
@@ -33,6 +33,7 @@ class Story:
         reader: Seat,
         *,
         everything: set[int],
+        entered: Collection[int] = (),
         start: int = 0,
         no_news: Callable[[Entry], bool] = lambda _: False,
     ) -> list[tuple[Message, str]]:
@@ -40,14 +41,16 @@ class Story:
 
         `start` is the number of the first entry. Of the entries in `everything` the choice itself is told
         where nothing happened: those that had no alternative, or all if the whole log was asked for. Choices
-        that are `no_news` are told only then.
+        that are `no_news` are told only then. Outcomes that were `entered` are told unless what happened
+        names them: whoever typed them sees that they were understood.
         """
         told: list[tuple[Message, str]] = []
         for number, entry in enumerate(entries, start=start):
             seen = [happening.for_reader(reader) for happening in entry.happenings]
             messages = [message for message in seen if message is not None]
             news = self._worth_telling(number, reader) and not no_news(entry)
-            if not messages and (number in everything or news):
+            unnamed = number in entered and not _named_in(entry.message_for(reader), messages)
+            if unnamed or (not messages and (number in everything or news)):
                 told.append((entry.message_for(reader), self._teller(entry, reader)))
             told += [(message, "") for message in messages]
         return [(message, self._spoken(message, who, times)) for message, who, times in _gathered(told)]
@@ -95,6 +98,12 @@ class Story:
         if who:
             said = self.words.text("cli-chooses", seat=who, choice=said)
         return self.words.text("cli-times", sentence=said, number=times) if times > 1 else said
+
+
+def _named_in(outcome: Message, messages: list[Message]) -> bool:
+    """Tell whether something that happened names what was drawn."""
+    drawn = [value for value in outcome.args.values() if isinstance(value, str)]
+    return any(drawn[0] in message.args.values() for message in messages) if drawn else bool(messages)
 
 
 def _gathered(told: list[tuple[Message, str]]) -> list[tuple[Message, str, int]]:

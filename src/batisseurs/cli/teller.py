@@ -18,8 +18,10 @@ from batisseurs.kernel import words as kernel_words
 from batisseurs.kernel.seats import CHANCE, EVERYONE, SPECTATOR, Seat
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from batisseurs.cli.screen import Screen
-    from batisseurs.kernel.choice import Message
+    from batisseurs.kernel.choice import Category, Message, Result
     from batisseurs.kernel.play import Entry, Play
     from batisseurs.words import Words
 
@@ -36,7 +38,9 @@ class Teller:
         self.speak(screen.words)
         self.told = self._already_told()
         self.forced: set[int] = set()
-        """Lines that are told even where nothing happened: there was no alternative, or it was typed in."""
+        """Lines that are told even where nothing happened: there was no alternative."""
+        self.entered: set[int] = set()
+        """Lines of chance that somebody typed in, or let the program draw."""
         self.stood: set[int] = set()
         """Lines that a standing answer gave."""
         self.drawn: int | None = None
@@ -74,11 +78,11 @@ class Teller:
 
     # What has happened. ------------------------------------------------------------------------------
 
-    def tell(self, reader: Seat) -> None:
-        """Tell a reader what is new."""
+    def tell(self, reader: Seat, *, heading: bool = True) -> bool:
+        """Tell a reader what is new, under a heading; return whether others have acted."""
         start = self.told[reader]
-        entries = self.play.log[start:]
-        if start and any(entry.line.seat not in (CHANCE, reader) for entry in entries) and reader >= 0:
+        others = any(entry.line.seat not in (CHANCE, reader) for entry in self.play.log[start:])
+        if heading and start and others and reader >= 0:
             self.screen.line()
             self.screen.rule(self.words.text("cli-since-choice"))
         self._recount(start, reader, self._forced_for(reader))
@@ -86,6 +90,7 @@ class Teller:
         if stood:
             self.screen.say("cli-standing-gave", style="dim", number=stood)
         self.told[reader] = len(self.play.log)
+        return others
 
     def recap(self, reader: Seat) -> None:
         """Tell everything since the reader's last turn."""
@@ -105,6 +110,7 @@ class Teller:
         """Forget what was told of lines that have been taken back."""
         left = len(self.play.log)
         self.forced = {number for number in self.forced if number < left}
+        self.entered = {number for number in self.entered if number < left}
         self.stood = {number for number in self.stood if number < left}
         self.told = {reader: min(number, left) for reader, number in self.told.items()}
         self.drawn = None if self.drawn is None else min(self.drawn, left)
@@ -127,6 +133,7 @@ class Teller:
             self.play.log[start:],
             reader,
             everything=everything,
+            entered=self.entered,
             start=start,
             no_news=lambda entry: passes(drawing, entry) or self._is_revealed(entry),
         )
@@ -170,6 +177,9 @@ class Teller:
         self.show_prompt(seat)
         for line in choice_lines(self.wording, self.drawing, seat):
             self.screen.line(line)
+        hint = self.drawing.hint(self.play.table, seat)
+        if hint:
+            self.screen.sentence(hint, style="dim")
         if self.play.table.may_withdraw(seat):
             self.screen.say("cli-may-withdraw", style="dim")
         if may_stand(self.drawing, self.play.choices(seat)):
@@ -192,11 +202,16 @@ class Teller:
 
 
 def show_result(screen: Screen, play: Play) -> None:
+    """Write how a game ended that is over on its table."""
+    scores = [play.game.score(play.table, seat) for seat in range(play.players)]
+    show_final(screen, play, play.game.result(play.table), scores)
+
+
+def show_final(screen: Screen, play: Play, result: Result, scores: Sequence[Sequence[Category]]) -> None:
     """Write how a game ended: the ending, then ranks and score sheets."""
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
-    result = play.game.result(play.table)
     slug = play.game.slug
     ending = screen.words.text(f"{slug}-ending-{result.ending.replace('_', '-')}")
     screen.say("cli-over", style="bold", ending=ending)
@@ -205,11 +220,11 @@ def show_result(screen: Screen, play: Play) -> None:
     table = Table(box=SIMPLE_HEAD)
     table.add_column(screen.words.text("cli-rank"), justify="right")
     table.add_column(screen.words.text("cli-name"))
-    for category in play.game.score(play.table, 0):
+    for category in scores[0]:
         table.add_column(screen.words.text(f"{slug}-score-{category.id.replace('_', '-')}"), justify="right")
     table.add_column(screen.words.text("cli-total"), justify="right")
     for seat in sorted(range(play.players), key=lambda seat: result.ranks[seat]):
-        points = [str(category.points) for category in play.game.score(play.table, seat)]
+        points = [str(category.points) for category in scores[seat]]
         row = [str(result.ranks[seat]), play.seats[seat], *points, str(result.scores[seat])]
         table.add_row(*(cell.replace("-", "−") if cell.lstrip("-").isdigit() else cell for cell in row))
     screen.table(table)

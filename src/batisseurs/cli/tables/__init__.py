@@ -65,6 +65,10 @@ class TableText:
         """Return what else is to be said about a choice when somebody asks, beside its rule."""
         return []
 
+    def hint(self, table: Table, seat: Seat) -> str:
+        """Return what is to be known about all choices of a question together; mostly nothing."""
+        return ""
+
     def rule_of(self, choice: Choice) -> str:
         """Return the id of the rule behind a choice; nothing if there is none."""
         return ""

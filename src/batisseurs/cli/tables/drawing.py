@@ -105,6 +105,17 @@ def flow(pieces: Iterable[Text], width: int, *, start: Text | None = None, gap: 
     return lines
 
 
+def shared(needs: Sequence[int], room: int) -> list[int]:
+    """Share a line among columns: all equally wide, but none narrower than it needs, if there is room."""
+    level = max(room // len(needs), 1)
+    while level > 1 and sum(max(need, level) for need in needs) > room:
+        level -= 1
+    widths = [max(need, level) for need in needs]
+    for number in range(max(room - sum(widths), 0)):
+        widths[number % len(widths)] += 1
+    return widths
+
+
 def pips(full: int, hollow: int, style: str = "") -> Text:
     """Draw what is there and what is not: `●●○`; many are counted."""
     if full + hollow > MOST_PIPS:

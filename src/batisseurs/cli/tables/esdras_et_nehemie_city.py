@@ -7,10 +7,13 @@ GSW 3/2    its rubble, and its price in grey banners and stone     ◇   neutral
 
 from __future__ import annotations
 
+import textwrap
+from collections.abc import Callable
+
 from rich.text import Text
 
 from batisseurs.cli.screen import printable
-from batisseurs.cli.tables.drawing import FULL, HOLLOW, beside, cut, flow, padded
+from batisseurs.cli.tables.drawing import FULL, HOLLOW, beside, cut, flow, padded, shared
 from batisseurs.cli.tables.esdras_et_nehemie_cards import BANNER, NEUTRAL, POINT, SILVER
 from batisseurs.cli.tables.esdras_et_nehemie_paper import NO_BREAK, Paper, kept
 from batisseurs.games.esdras_et_nehemie import facts as f
@@ -116,23 +119,31 @@ class City(Paper):
         lower = [*ring[bottom[0] : bottom[1]], ring[left[0]]][::-1]
         rights, lefts = list(ring[right[0] + 1 : right[1]]), list(ring[left[0] + 1 : left[1]])[::-1]
         cell = room // max(len(upper), len(lower))
-        lines = self._ring_row(upper, room, cell)
+        # Both ends of the rows are as wide as the columns between them.
+        begin = max(cell, *map(self._needs, [upper[0], *lefts, lower[0]]))
+        end = max(cell, *map(self._needs, [upper[-1], *rights, lower[-1]]))
+        lines = self._ring_row(upper, room, begin, end)
         lines.append(Text.styled("─" * (room - 1), "dim"))
-        middle = self._inside(room - 2 * cell - 2)
-        sides = [self._ring_column(places, cell, len(middle)) for places in (lefts, rights)]
-        for index in range(max(len(middle), len(sides[0]), len(sides[1]))):
+        middle = self._inside(room - begin - end - 3)
+        columns = [
+            self._ring_column(places, wide, len(middle)) for places, wide in ((lefts, begin), (rights, end))
+        ]
+        for index in range(max(len(middle), len(columns[0]), len(columns[1]))):
             inner = middle[index] if index < len(middle) else Text()
-            line = padded(_at(sides[0], index), cell - 1) + Text.styled("│", "dim") + Text(" ")
-            line += padded(inner, room - 2 * cell - 2) + Text.styled("│ ", "dim")
-            lines.append(line + padded(_at(sides[1], index), cell - 1))
+            line = padded(_at(columns[0], index), begin - 1) + Text.styled("│", "dim") + Text(" ")
+            line += padded(inner, room - begin - end - 2) + Text.styled("│ ", "dim")
+            lines.append(line + padded(_at(columns[1], index), end - 1))
         lines.append(Text.styled("─" * (room - 1), "dim"))
-        return lines + self._ring_row(lower, room, cell)
+        return lines + self._ring_row(lower, room, begin, end)
 
-    def _ring_row(self, places: list[PlaceView], room: int, cell: int) -> list[Text]:
+    def _needs(self, place: PlaceView) -> int:
+        """Return how wide a place must be for nothing to be cut."""
+        return max(text.cell_len for text in self._cell(place)) + 1
+
+    def _ring_row(self, places: list[PlaceView], room: int, begin: int, end: int) -> list[Text]:
+        between = shared([self._needs(place) for place in places[1:-1]], room - begin - end)
         lines = [Text(), Text()]
-        spread = room - cell * len(places)
-        for number, place in enumerate(places):
-            wide = cell + (spread if number == len(places) - 2 else 0)
+        for place, wide in zip(places, [begin, *between, end], strict=True):
             for index, text in enumerate(self._cell(place)):
                 lines[index] += padded(text, wide - 1) + Text(" ")
         return lines
@@ -268,20 +279,18 @@ class City(Paper):
         room = self.room()
         lines: list[Text] = []
         prices = [self._row_price(row) for row in range(1, len(rows) + 1)]
+        if self.width >= PYRAMID_FROM:
+            return self.framed(self._pyramid(rows, prices, room), self.head("scrolls-title"))
         for row in range(len(rows), 0, -1):
-            if self.width >= PYRAMID_FROM:
-                lines += self._pyramid_row(rows, row, prices, room)
-            else:
-                lines += self.row(
-                    prices[row - 1], [self._listed_cell(cell, rows) for cell in rows[row - 1]], room
-                )
+            listed = [self._listed_cell(cell, rows) for cell in rows[row - 1]]
+            lines += self.row(kept(prices[row - 1]), listed, room)
         return self.framed(lines, self.head("scrolls-title"))
 
     def _row_price(self, row: int) -> str:
         entry = self.cards.box.scroll_row[row - 1]
         food = self.seen.row_food[row - 1]
         left = f" {self.cards.good('food', food)}" if food else ""
-        return kept(f"{row} {self.cards.row_cost(row)} {entry.vp}{POINT}{left}")
+        return f"{row} {self.cards.row_cost(row)} {entry.vp}{POINT}{left}"
 
     def is_reached(self, cell: CellView, rows: list[list[CellView]]) -> bool:
         """Tell whether a scribe could be placed somewhere, prices aside (EN-111)."""
@@ -297,18 +306,32 @@ class City(Paper):
             if 0 <= at < len(under)
         )
 
-    def _pyramid_row(self, rows: list[list[CellView]], row: int, prices: list[str], room: int) -> list[Text]:
-        first = max(Text(price).cell_len for price in prices) + 1
-        cells = rows[row - 1]
-        wide = (room - first) // max(map(len, rows))
-        indent = (max(map(len, rows)) - len(cells)) * wide // 2
-        lines = [padded(Text(prices[row - 1], "bold"), first + indent), Text(" " * (first + indent))]
-        for cell in cells:
-            lines[0] += padded(self._cell_place(cell, rows), wide)
-            name = cut(Text(printable(self.cards.name(cell.tile))), wide - 1) if cell.tile else Text("–")
-            lines[1] += padded(name, wide)
-        for line in lines:
-            line.rstrip()
+    def _pyramid(self, rows: list[list[CellView]], prices: list[str], room: int) -> list[Text]:
+        """Each tile stands between the two below it; long names and prices have further lines."""
+        most = max(map(len, rows))
+        words = [
+            word
+            for cells in rows
+            for cell in cells
+            if cell.tile
+            for word in self.cards.name(cell.tile).split()
+        ]
+        longest = max((Text(word).cell_len for word in words), default=0)
+        # Names come first: the price beside them gives way.
+        for height in (2, 3):
+            first = max(map(_narrowest(height), prices)) + 1
+            wide = (room - first + 1) // most
+            if longest < wide:
+                break
+        lines: list[Text] = []
+        for row in range(len(rows), 0, -1):
+            indent = (most - len(rows[row - 1])) * wide // 2
+            block = [[Text(line, "bold") for line in textwrap.wrap(prices[row - 1], first - 1)]]
+            for cell in rows[row - 1]:
+                name = printable(self.cards.name(cell.tile)) if cell.tile else "–"
+                named = [Text(line) for line in textwrap.wrap(name, wide - 1)]
+                block.append([self._cell_place(cell, rows), *named])
+            lines += _columns(block, [first + indent, *[wide] * len(rows[row - 1])])
         return lines
 
     def _cell_place(self, cell: CellView, rows: list[list[CellView]]) -> Text:
@@ -331,3 +354,22 @@ class City(Paper):
 
 def _at(lines: list[Text], index: int) -> Text:
     return lines[index] if index < len(lines) else Text()
+
+
+def _narrowest(height: int) -> Callable[[str], int]:
+    """Return what tells how wide a text must be for so many lines."""
+    return lambda text: next(
+        width for width in range(1, len(text) + 1) if len(textwrap.wrap(text, width)) <= height
+    )
+
+
+def _columns(blocks: list[list[Text]], widths: list[int]) -> list[Text]:
+    """Set blocks of lines beside each other, each in a column of its width."""
+    lines = []
+    for index in range(max(map(len, blocks))):
+        line = Text()
+        for block, width in zip(blocks, widths, strict=True):
+            line += padded(_at(block, index), width)
+        line.rstrip()
+        lines.append(line)
+    return lines

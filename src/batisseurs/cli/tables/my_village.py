@@ -140,6 +140,12 @@ class MyVillageText(TableText):
             for message, items in rows
         ]
 
+    def hint(self, table: Table, seat: Seat) -> str:
+        """Say in which order several units are paid: an order without meaning, asked about once only."""
+        seen = self._view(table, seat)
+        paying = seen.pending is not None and seen.pending.step == "PayUnit" and seen.bill
+        return self.words.text("my-village-pay-order") if paying and seen.bill[0].units > 1 else ""
+
     def rule_of(self, choice: Choice) -> str:
         """Return the rule behind a choice."""
         message, args = choice.message.id, choice.message.args

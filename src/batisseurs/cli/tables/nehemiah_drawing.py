@@ -47,6 +47,8 @@ BOARDS_SHARE = 62
 HIDDEN = "?"
 INDENT = "     "
 NO_BREAK = "\u00a0"
+TURNCOAT = ("TurnCube", "TurnCubeTo")
+"""The steps between the last turn and a scoring."""
 
 
 class Drawing:
@@ -69,16 +71,19 @@ class Drawing:
     def head(self) -> list[Text]:
         """Round, turn and decks, in a line."""
         seen = self.seen
+        before_scoring = seen.pending is not None and seen.pending.step in TURNCOAT
         if seen.ending != "going_on":
             now = self.words.text("nehemiah-head-over")
         elif seen.revealed:
             now = self.words.text("nehemiah-head-auctions")
+        elif before_scoring:
+            now = self.words.text("nehemiah-head-scoring")
         else:
             now = self.words.text("nehemiah-head-turn", seat=self.seats[seen.active])
         parts = [self.words.text("nehemiah-head-round", round=ROMAN[seen.round]), now]
         decks = " ".join(f"{ROMAN[deck]}{NO_BREAK}{size}" for deck, size in enumerate(seen.decks, start=1))
         parts.append(self.words.text("nehemiah-head-decks", decks=decks))
-        if seen.turns_left is not None and seen.ending == "going_on":
+        if seen.turns_left is not None and seen.ending == "going_on" and not before_scoring:
             parts.append(self.words.text("nehemiah-head-last", number=seen.turns_left))
         said = " · ".join(parts)
         line = Text.styled(f"━━ {self.title} ", "bold")

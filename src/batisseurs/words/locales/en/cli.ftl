@@ -29,6 +29,7 @@ cli-chance-list =
         [one] { $number } can come. Enter lists it.
        *[other] { $number } can come. Enter lists them.
     }
+cli-chance-order = In this order: { $places }
 cli-chance-all = all
 cli-chance = Chance
 cli-chooses = { $seat }: { $choice }
@@ -39,6 +40,7 @@ cli-empty-answer = Nothing typed. Type a number from { $least } to { $most }, th
 cli-no-number = There is no choice { $number }. The choices are { $least } to { $most }.
 cli-no-choice = “{ $text }” is none of the choices { $least } to { $most }. “? { $text }” may say why, “?” lists the commands.
 cli-chance-not-there = “{ $text }” cannot come now. Enter lists what can.
+cli-chance-held = “{ $text }” is in another hand already, so it cannot come. If it came at your table, put it aside and take the next one.
 cli-chance-left-over = Chance is asked no further here. Not used: { $text }.
 cli-ambiguous = “{ $text }” can mean { $choices }. Type a little more.
 cli-not-possible = “{ $text }” is not possible now: { $reason } ({ $rule }).
@@ -66,6 +68,7 @@ cli-word-quit = quit
 cli-help-answers = A choice is answered by its number or by its words; the beginning is enough where it is unique. Besides:
 cli-help-outcomes = What came is typed by its number or its name; the beginning is enough where it is unique. Several on one line, separated by commas or spaces, answer the next questions too. Besides:
 cli-help-help = this page; “? 3” explains choice 3, “? { $choice }” says whether it is possible and why not, “? { $card }” tells about a card, “? { $rule }” about a rule
+cli-help-help-outcome = this page; “? 3” explains outcome 3, “? { $card }” tells about a card, “? { $rule }” about a rule
 cli-help-chance = lets the program draw; “chance 5” draws five times, “chance all” until somebody has to choose
 cli-help-table = shows the whole table again
 cli-help-recap = tells what has happened since your last turn
@@ -394,3 +397,102 @@ cli-metavar-value = VALUE
 cli-metavar-record = RECORD
 cli-metavar-game = GAME
 cli-error-no-value = The option { $option } of { $command } takes no value.
+
+# A seat in a room elsewhere (join).
+cli-about-join = Play at a table elsewhere, by its link. Others there play in browsers or terminals; the seat is kept for you when you leave.
+cli-option-link = The link of a seat: http…/rooms/ROOM#KEY. Without #KEY you go on where you sit already.
+cli-option-name = The name under which you sit there.
+cli-metavar-link = LINK
+cli-join-bad-link = “{ $link }” is no link to a room. It looks like https://host/rooms/ROOM#KEY.
+cli-join-libraries = Joining a table elsewhere needs { $libraries }; “{ $command }” brings them.
+cli-join-unreachable = Nobody answers at { $house }. Is the house open, and the address right?
+cli-join-no-house = { $house } answers ({ $status }), but is no house of ours.
+cli-join-bad-key = The key of this link opens nothing: it is wrong, or somebody has used it. Ask for a new link.
+cli-join-no-seat = You have no seat in this room. Open the whole link, with what stands behind the #.
+cli-join-unknown-game = They play “{ $game }” there, which this program does not know. It knows: { $games }.
+cli-join-other-rules = They play { $title } by rules { $version } there; this program has rules { $known }. Both sides need the same version.
+cli-join-other-components = They play { $title } there with components that this program cannot read.
+cli-join-not-playable = The rules of { $title } have changed since: this room can be looked at in a browser, but not gone on with.
+cli-join-refused = The house refuses: { $text }
+cli-join-your-name = Your name? [{ $name }]
+cli-join-sits = You sit there as { $name }.
+cli-join-looks-on = You look on. What happens is told; the table itself is shown in a browser.
+cli-join-how-to = Answer with a number, or with the words on the screen. “?” explains everything, “say” talks to the others, “quit” leaves and keeps your seat.
+cli-join-host-starts = When everybody is there, “start” begins.
+cli-join-wait-for-start = Whoever opened the room begins when everybody is there.
+cli-join-prompt-open = { $seat }, not begun>
+cli-join-prompt-waits = { $seat }, waiting for { $names }>
+cli-join-prompt-wish = { $seat }, an open wish>
+cli-join-prompt-paused = { $seat }, paused>
+cli-join-prompt-bot = { $seat }, a bot plays for you>
+cli-join-not-asked = You are not asked now. “?” lists what you can do.
+cli-join-moved-on = The table has moved on meanwhile; this is how it stands now.
+cli-join-away = { $house } cannot be reached. Trying again; Ctrl-C leaves and keeps your seat.
+cli-join-again = The connection is there again.
+cli-join-seat-gone = This seat is not yours any more: somebody has taken it with another link.
+cli-join-closed = The house has closed the connection ({ $reason }).
+cli-join-left = Your seat is kept. Come back with: batisseurs join { $link }
+cli-join-undo-ask =
+    { $number ->
+        [one] Chance or somebody else has acted since. “ask undo { $number }” asks all others to take back { $number } line.
+       *[other] Chance or somebody else has acted since. “ask undo { $number }” asks all others to take back { $number } lines.
+    }
+cli-join-ask-what = What for? “ask undo 3” asks all others to take back three lines.
+cli-join-no-wish = Nobody has asked for anything.
+cli-join-say-what = Say what? For example: say hello
+cli-join-yes-or-no = Do you agree? “yes” or “no”.
+cli-word-ask = ask
+cli-word-yes = yes
+cli-word-no = no
+cli-word-say = say
+cli-word-bot = bot
+cli-word-back = back
+cli-word-pause = pause
+cli-word-go = go on
+cli-word-start = start
+cli-help-ask = “ask undo 3” asks all others to take back three lines; “ask undo” all since your last choice
+cli-help-yes = agrees to what somebody asks for
+cli-help-no = does not agree; takes back an own wish
+cli-help-say = says something to everybody at the table: “say well played”
+cli-help-bot = lets a bot play for you; “bot random” names another one
+cli-help-back = plays yourself again
+cli-help-pause = pauses the game: the clocks stand still
+cli-help-go = goes on after a pause
+cli-help-start = begins, when every seat has somebody; whoever opened the room can
+cli-help-quit-room = leaves; your seat is kept, and the same link without its key brings you back
+cli-help-undo-room = takes back your last choice, as long as neither chance nor anybody else has acted; further with “ask undo”
+cli-room-onlooker = Onlooker
+cli-room-joined = { $name } sits down.
+cli-room-left = { $name } has left.
+cli-room-bot-took = A bot ({ $bot }) plays for { $name } now.
+cli-room-took-back = { $name } plays again.
+cli-room-started = The game begins.
+cli-room-undone =
+    { $number ->
+        [one] { $name } takes back { $number } line.
+       *[other] { $name } takes back { $number } lines.
+    }
+cli-room-reopened = The game is not over any more.
+cli-room-wish-undo =
+    { $number ->
+        [one] { $name } asks to take back the last line:
+       *[other] { $name } asks to take back the last { $number } lines:
+    }
+cli-room-wish-clock = { $name } asks for another clock.
+cli-room-wish-time-off = { $name } asks for time off.
+cli-room-wish-bot = { $name } asks for a bot in the place of { $other }.
+cli-room-wish-export = { $name } asks to open the record of this game, hidden cards and all.
+cli-room-agrees = { $name } agrees.
+cli-room-disagrees = { $name } does not agree.
+cli-room-agreed = It is agreed.
+cli-room-not-agreed = It is not agreed.
+cli-room-clock = The table has another clock now.
+cli-room-time-off = Nobody’s clock runs for a while.
+cli-room-exported = The record up to here is open to everybody at the table.
+cli-room-paused = { $name } pauses the game.
+cli-room-resumed = { $name } goes on.
+cli-room-reminded = The time of { $name } is up.
+cli-room-said = { $name }: “{ $text }”
+cli-room-muted = { $name } is not heard any more.
+cli-room-heard = { $name } is heard again.
+cli-room-rematch = { $name } opens a rematch: batisseurs join { $link }

@@ -1,6 +1,7 @@
 # Esdras et Néhémie in the terminal: the table, and what its components do.
 
 # The table.
+esdras-et-nehemie-signs = Resources: gold, stone, wood, ash. Cells of the scroll grid are called s1_1 to s4_6, row 1 at the bottom; cells of the Temple t1_1 and so on; wall spots w01 to w24. “? signs” says what the signs of the table mean.
 esdras-et-nehemie-letters = G/S/W/A/F/o/p/r/r/g/b
 esdras-et-nehemie-gates-in-short = Sheep/Muster/East/Horse/Water/Fountain/Dung/Valley/Old/Fish
 esdras-et-nehemie-you = { $seat } (you)

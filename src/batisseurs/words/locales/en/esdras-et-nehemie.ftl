@@ -3,7 +3,6 @@
 # The game.
 esdras-et-nehemie-what = Rebuild Temple, walls and Law of Jerusalem in three weeks of work; alone or with up to four players.
 esdras-et-nehemie-help = Esdras et Néhémie. In every turn play one character card, choose one main action and spend its banners: red for Temple and Altar, grey for rubble, walls and gates, blue for Torah and tents. At any open point of the turn you may also trade or develop a tile, place one trader and one elder. After six days comes the Sabbath: assign your workers, hear the judgement, feed everybody, tuck cards and score them. Most points after three weeks win; the altar track breaks every tie.
-esdras-et-nehemie-signs = Resources: gold, stone, wood, ash. Cells of the scroll grid are called s1_1 to s4_6, row 1 at the bottom; cells of the Temple t1_1 and so on; wall spots w01 to w24.
 esdras-et-nehemie-ending-scored = the third Sabbath is over
 esdras-et-nehemie-option-altar-face = The face of the altar card: random, or chosen by the first seat.
 esdras-et-nehemie-option-solo-face = The face of the solo board: a, or the harder b; only with one player.

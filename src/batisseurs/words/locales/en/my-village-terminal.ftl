@@ -68,6 +68,7 @@ my-village-waiting =
        *[other] { $number } customers waiting
     }
 my-village-others = The other villages
+my-village-pay-order = Several units are paid in this order: resources as they are listed, then coins, plows on fields, generic resources. What comes before your answer is not paid any more.
 my-village-bill = to pay: { $cost }
 my-village-safe = { $number }✦ safe
 my-village-slot-left = left

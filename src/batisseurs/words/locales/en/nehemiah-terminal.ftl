@@ -11,6 +11,7 @@ nehemiah-head-round = round { $round }
 nehemiah-head-turn = { $seat }’s turn
 nehemiah-head-auctions = auctions
 nehemiah-head-over = the end
+nehemiah-head-scoring = before the scoring
 nehemiah-head-decks = decks { $decks }
 nehemiah-head-last =
     { $number ->

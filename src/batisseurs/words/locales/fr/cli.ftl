@@ -29,6 +29,7 @@ cli-chance-list =
         [one] { $number } issue est possible. Entrée l’affiche.
        *[other] { $number } issues sont possibles. Entrée les affiche.
     }
+cli-chance-order = Dans cet ordre : { $places }
 cli-chance-all = tout
 cli-chance = Le hasard
 cli-chooses = { $seat } : { $choice }
@@ -39,6 +40,7 @@ cli-empty-answer = Réponse vide. Tapez un numéro de { $least } à { $most }, l
 cli-no-number = Il n’y a pas de choix { $number }. Les choix vont de { $least } à { $most }.
 cli-no-choice = « { $text } » n’est aucun des choix { $least } à { $most }. « ? { $text } » dit peut-être pourquoi, « ? » donne les commandes.
 cli-chance-not-there = « { $text } » ne peut pas sortir maintenant. Entrée affiche ce qui le peut.
+cli-chance-held = « { $text } » est déjà dans une autre main et ne peut pas sortir. Si c’est sorti à votre table, mettez-le de côté et prenez le suivant.
 cli-chance-left-over = Le hasard n’est plus interrogé ici. Non utilisé : { $text }.
 cli-ambiguous = « { $text } » peut vouloir dire { $choices }. Tapez-en un peu plus.
 cli-not-possible = « { $text } » n’est pas possible maintenant : { $reason } ({ $rule }).
@@ -66,6 +68,7 @@ cli-word-quit = quitter
 cli-help-answers = On répond à un choix par son numéro ou par ses mots ; le début suffit s’il est unique. Et aussi :
 cli-help-outcomes = Ce qui est sorti se saisit par son numéro ou son nom ; le début suffit s’il est sans équivoque. Plusieurs sur une ligne, séparés par des virgules ou des espaces, répondent aussi aux questions suivantes. En outre :
 cli-help-help = cette page ; « ? 3 » explique le choix 3, « ? { $choice } » dit si c’est possible et sinon pourquoi, « ? { $card } » ce que fait une carte, « ? { $rule } » ce que dit une règle
+cli-help-help-outcome = cette page ; « ? 3 » explique l’issue 3, « ? { $card } » ce que fait une carte, « ? { $rule } » ce que dit une règle
 cli-help-chance = laisse le programme tirer ; « hasard 5 » tire cinq fois, « hasard tout » jusqu’à ce que quelqu’un doive choisir
 cli-help-table = montre de nouveau toute la table
 cli-help-recap = raconte ce qui s’est passé depuis votre dernier tour
@@ -394,3 +397,102 @@ cli-metavar-value = VALEUR
 cli-metavar-record = PARTIE
 cli-metavar-game = JEU
 cli-error-no-value = L’option { $option } de { $command } ne prend pas de valeur.
+
+# Une place dans une salle ailleurs (join).
+cli-about-join = Jouer à une table ailleurs, par son lien. Les autres y jouent dans un navigateur ou un terminal ; votre place vous reste quand vous partez.
+cli-option-link = Le lien d’une place : http…/rooms/SALLE#CLÉ. Sans #CLÉ, vous continuez là où vous êtes déjà assis.
+cli-option-name = Le nom sous lequel vous y êtes assis.
+cli-metavar-link = LIEN
+cli-join-bad-link = « { $link } » n’est pas un lien vers une salle. Il ressemble à https://hôte/rooms/SALLE#CLÉ.
+cli-join-libraries = Pour rejoindre une table ailleurs, il faut { $libraries } ; « { $command } » les apporte.
+cli-join-unreachable = Personne ne répond à { $house }. La maison est-elle ouverte, l’adresse est-elle juste ?
+cli-join-no-house = { $house } répond ({ $status }), mais ce n’est pas une de nos maisons.
+cli-join-bad-key = La clé de ce lien n’ouvre rien : elle est fausse, ou quelqu’un s’en est servi. Demandez un nouveau lien.
+cli-join-no-seat = Vous n’avez pas de place dans cette salle. Ouvrez le lien entier, avec ce qui suit le #.
+cli-join-unknown-game = On y joue à « { $game } », que ce programme ne connaît pas. Il connaît : { $games }.
+cli-join-other-rules = On y joue à { $title } selon les règles { $version } ; ce programme a les règles { $known }. Il faut la même version des deux côtés.
+cli-join-other-components = On y joue à { $title } avec un matériel que ce programme ne peut pas lire.
+cli-join-not-playable = Les règles de { $title } ont changé depuis : cette salle peut être regardée dans un navigateur, mais pas continuée.
+cli-join-refused = La maison refuse : { $text }
+cli-join-your-name = Votre nom ? [{ $name }]
+cli-join-sits = Vous y êtes assis sous le nom de { $name }.
+cli-join-looks-on = Vous regardez. Ce qui se passe est raconté ; la table elle-même se voit dans un navigateur.
+cli-join-how-to = Répondez par un numéro, ou avec les mots à l’écran. « ? » explique tout, « dire » parle aux autres, « quitter » s’en va et garde votre place.
+cli-join-host-starts = Quand tout le monde est là, « commencer » lance la partie.
+cli-join-wait-for-start = Qui a ouvert la salle commence quand tout le monde est là.
+cli-join-prompt-open = { $seat }, pas commencé>
+cli-join-prompt-waits = { $seat }, on attend { $names }>
+cli-join-prompt-wish = { $seat }, un souhait ouvert>
+cli-join-prompt-paused = { $seat }, en pause>
+cli-join-prompt-bot = { $seat }, un bot joue pour vous>
+cli-join-not-asked = On ne vous demande rien maintenant. « ? » donne ce que vous pouvez faire.
+cli-join-moved-on = La table a avancé entre-temps ; voici où elle en est.
+cli-join-away = { $house } n’est pas joignable. Nouvel essai ; Ctrl-C s’en va et garde votre place.
+cli-join-again = La connexion est rétablie.
+cli-join-seat-gone = Cette place n’est plus à vous : quelqu’un l’a prise avec un autre lien.
+cli-join-closed = La maison a fermé la connexion ({ $reason }).
+cli-join-left = Votre place vous reste. Pour revenir : batisseurs join { $link }
+cli-join-undo-ask =
+    { $number ->
+        [one] Le hasard ou quelqu’un d’autre a agi depuis. « demander annuler { $number } » demande à tous les autres de reprendre { $number } ligne.
+       *[other] Le hasard ou quelqu’un d’autre a agi depuis. « demander annuler { $number } » demande à tous les autres de reprendre { $number } lignes.
+    }
+cli-join-ask-what = Demander quoi ? « demander annuler 3 » demande à tous les autres de reprendre trois lignes.
+cli-join-no-wish = Personne n’a rien demandé.
+cli-join-say-what = Dire quoi ? Par exemple : dire bonjour
+cli-join-yes-or-no = Êtes-vous d’accord ? « oui » ou « non ».
+cli-word-ask = demander
+cli-word-yes = oui
+cli-word-no = non
+cli-word-say = dire
+cli-word-bot = bot
+cli-word-back = revenir
+cli-word-pause = pause
+cli-word-go = reprendre
+cli-word-start = commencer
+cli-help-ask = « demander annuler 3 » demande à tous les autres de reprendre trois lignes ; « demander annuler » tout depuis votre dernier choix
+cli-help-yes = accepte ce que quelqu’un demande
+cli-help-no = n’accepte pas ; retire un souhait à vous
+cli-help-say = dit quelque chose à toute la table : « dire bien joué »
+cli-help-bot = laisse un bot jouer pour vous ; « bot random » en nomme un autre
+cli-help-back = joue de nouveau vous-même
+cli-help-pause = met la partie en pause : les horloges s’arrêtent
+cli-help-go = continue après une pause
+cli-help-start = commence, quand chaque place a quelqu’un ; qui a ouvert la salle le peut
+cli-help-quit-room = s’en va ; votre place vous reste, et le même lien sans sa clé vous ramène
+cli-help-undo-room = reprend votre dernier choix, tant que ni le hasard ni personne d’autre n’a agi ; plus loin avec « demander annuler »
+cli-room-onlooker = Spectateur
+cli-room-joined = { $name } s’assied.
+cli-room-left = { $name } est parti.
+cli-room-bot-took = Un bot ({ $bot }) joue maintenant pour { $name }.
+cli-room-took-back = { $name } rejoue.
+cli-room-started = La partie commence.
+cli-room-undone =
+    { $number ->
+        [one] { $name } reprend { $number } ligne.
+       *[other] { $name } reprend { $number } lignes.
+    }
+cli-room-reopened = La partie n’est plus terminée.
+cli-room-wish-undo =
+    { $number ->
+        [one] { $name } demande à reprendre la dernière ligne :
+       *[other] { $name } demande à reprendre les { $number } dernières lignes :
+    }
+cli-room-wish-clock = { $name } demande une autre horloge.
+cli-room-wish-time-off = { $name } demande du temps libre.
+cli-room-wish-bot = { $name } demande un bot à la place de { $other }.
+cli-room-wish-export = { $name } demande d’ouvrir la partie notée à tous, cartes cachées comprises.
+cli-room-agrees = { $name } est d’accord.
+cli-room-disagrees = { $name } n’est pas d’accord.
+cli-room-agreed = C’est convenu.
+cli-room-not-agreed = Ce n’est pas convenu.
+cli-room-clock = La table a maintenant une autre horloge.
+cli-room-time-off = L’horloge de personne ne tourne pendant un moment.
+cli-room-exported = La partie notée jusqu’ici est ouverte à toute la table.
+cli-room-paused = { $name } met la partie en pause.
+cli-room-resumed = { $name } continue.
+cli-room-reminded = Le temps de { $name } est écoulé.
+cli-room-said = { $name } : « { $text } »
+cli-room-muted = On n’entend plus { $name }.
+cli-room-heard = On entend de nouveau { $name }.
+cli-room-rematch = { $name } ouvre une revanche : batisseurs join { $link }

@@ -3,7 +3,6 @@
 # Le jeu.
 esdras-et-nehemie-what = Rebâtir le Temple, les murs et la Loi à Jérusalem en trois semaines de labeur ; seul ou jusqu’à quatre joueurs.
 esdras-et-nehemie-help = Esdras et Néhémie. À chaque tour, jouez une carte personnage, choisissez une action principale et dépensez ses bannières : rouges pour le Temple et l’Autel, grises pour les décombres, les murs et les portes, bleues pour la Torah et les tentes. À tout point ouvert du tour vous pouvez aussi faire du commerce ou développer une tuile, placer un négociant et un ancien. Après six journées vient le Sabbat : affectez vos ouvriers, écoutez le jugement, nourrissez tout le monde, rangez des cartes et marquez-les. Le plus de points après trois semaines gagne ; la piste Autel départage toujours.
-esdras-et-nehemie-signs = Ressources : or, pierre, bois, cendre. Les cases des parchemins s’appellent s1_1 à s4_6, rangée 1 en bas ; celles du Temple t1_1 et ainsi de suite ; les emplacements de mur w01 à w24.
 esdras-et-nehemie-ending-scored = le troisième Sabbat est passé
 esdras-et-nehemie-option-altar-face = La face de la carte Autel : random (au hasard) ou chosen (choisie par la première place).
 esdras-et-nehemie-option-solo-face = La face du plateau Solo : a, ou b, plus difficile ; seulement à un joueur.

@@ -72,6 +72,7 @@ my-village-waiting =
        *[other] { $number } clients attendent
     }
 my-village-others = Les autres villages
+my-village-pay-order = Plusieurs unités se paient dans cet ordre : les ressources comme elles sont listées, puis les pièces, les charrues des champs, les ressources génériques. Ce qui précède votre réponse ne se paie plus.
 my-village-bill = à payer : { $cost }
 my-village-safe = { $number }✦ en lieu sûr
 my-village-slot-left = gauche

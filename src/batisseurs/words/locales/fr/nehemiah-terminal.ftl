@@ -11,6 +11,7 @@ nehemiah-head-round = manche { $round }
 nehemiah-head-turn = tour de { $seat }
 nehemiah-head-auctions = enchères
 nehemiah-head-over = la fin
+nehemiah-head-scoring = avant le décompte
 nehemiah-head-decks = paquets { $decks }
 nehemiah-head-last =
     { $number ->

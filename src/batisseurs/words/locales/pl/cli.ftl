@@ -33,6 +33,7 @@ cli-chance-list =
         [many] Może wypaść { $number } rzeczy. Enter je pokazuje.
        *[other] Może wypaść { $number } rzeczy. Enter je pokazuje.
     }
+cli-chance-order = W tej kolejności: { $places }
 cli-chance-all = wszystko
 cli-chance = Los
 cli-chooses = { $seat }: { $choice }
@@ -43,6 +44,7 @@ cli-empty-answer = Pusta odpowiedź. Wpisz numer od { $least } do { $most }, sł
 cli-no-number = Nie ma możliwości { $number }. Są od { $least } do { $most }.
 cli-no-choice = „{ $text }” nie jest żadną z możliwości od { $least } do { $most }. „? { $text }” może powie dlaczego, „?” pokazuje polecenia.
 cli-chance-not-there = „{ $text }” nie może teraz wypaść. Enter pokazuje, co może.
+cli-chance-held = „{ $text }” jest już w innej ręce i nie może wypaść. Jeśli wypadło przy twoim stole, odłóż to na bok i weź następne.
 cli-chance-left-over = Los nie jest tu już pytany. Niewykorzystane: { $text }.
 cli-ambiguous = „{ $text }” może znaczyć { $choices }. Wpisz trochę więcej.
 cli-not-possible = „{ $text }” jest teraz niemożliwe: { $reason } ({ $rule }).
@@ -70,6 +72,7 @@ cli-word-quit = koniec
 cli-help-answers = Odpowiada się numerem albo słowami; wystarczy początek, jeśli jest jednoznaczny. Ponadto:
 cli-help-outcomes = To, co wypadło, wpisuje się numerem lub nazwą; wystarczy początek, jeśli jest jednoznaczny. Kilka w jednym wierszu, rozdzielonych przecinkami lub spacjami, odpowiada też na następne pytania. Poza tym:
 cli-help-help = ta strona; „? 3” wyjaśnia wybór 3, „? { $choice }” mówi, czy to możliwe i dlaczego nie, „? { $card }” opowiada o karcie, „? { $rule }” o zasadzie
+cli-help-help-outcome = ta strona; „? 3” wyjaśnia wynik 3, „? { $card }” opowiada o karcie, „? { $rule }” o zasadzie
 cli-help-chance = każe losować programowi; „los 5” losuje pięć razy, „los wszystko” aż ktoś będzie musiał wybierać
 cli-help-table = pokazuje jeszcze raz cały stół
 cli-help-recap = opowiada, co się stało od twojej ostatniej tury
@@ -430,3 +433,108 @@ cli-metavar-value = WARTOŚĆ
 cli-metavar-record = ZAPIS
 cli-metavar-game = GRA
 cli-error-no-value = Opcja { $option } polecenia { $command } nie przyjmuje wartości.
+
+# Miejsce w pokoju gdzie indziej (join).
+cli-about-join = Graj przy stole gdzie indziej, przez link. Inni grają tam w przeglądarkach lub terminalach; twoje miejsce czeka, gdy odejdziesz.
+cli-option-link = Link do miejsca: http…/rooms/POKÓJ#KLUCZ. Bez #KLUCZ grasz dalej tam, gdzie już siedzisz.
+cli-option-name = Imię, pod którym tam siedzisz.
+cli-metavar-link = LINK
+cli-join-bad-link = „{ $link }” nie jest linkiem do pokoju. Wygląda on tak: https://host/rooms/POKÓJ#KLUCZ.
+cli-join-libraries = Aby dołączyć do stołu gdzie indziej, potrzeba: { $libraries }; przynosi je „{ $command }”.
+cli-join-unreachable = Nikt nie odpowiada pod { $house }. Czy dom jest otwarty, a adres dobry?
+cli-join-no-house = { $house } odpowiada ({ $status }), ale to nie jest nasz dom.
+cli-join-bad-key = Klucz z tego linku niczego nie otwiera: jest zły albo ktoś go już użył. Poproś o nowy link.
+cli-join-no-seat = Nie masz miejsca w tym pokoju. Otwórz cały link, z tym, co stoi za #.
+cli-join-unknown-game = Grają tam w „{ $game }”, której ten program nie zna. Zna: { $games }.
+cli-join-other-rules = Grają tam w { $title } według zasad { $version }; ten program ma zasady { $known }. Obie strony potrzebują tej samej wersji.
+cli-join-other-components = Grają tam w { $title } z elementami, których ten program nie umie odczytać.
+cli-join-not-playable = Zasady { $title } zmieniły się od tego czasu: ten pokój można oglądać w przeglądarce, ale nie grać dalej.
+cli-join-refused = Dom odmawia: { $text }
+cli-join-your-name = Twoje imię? [{ $name }]
+cli-join-sits = Siedzisz tam jako { $name }.
+cli-join-looks-on = Przyglądasz się. To, co się dzieje, jest opowiadane; sam stół widać w przeglądarce.
+cli-join-how-to = Odpowiadaj numerem albo słowami z ekranu. „?” wszystko wyjaśnia, „powiedz” mówi do innych, „koniec” odchodzi i zachowuje twoje miejsce.
+cli-join-host-starts = Gdy wszyscy są, „zacznij” rozpoczyna grę.
+cli-join-wait-for-start = Kto otworzył pokój, zacznie, gdy wszyscy będą.
+cli-join-prompt-open = { $seat }, jeszcze nie zaczęto>
+cli-join-prompt-waits = { $seat }, czekamy na: { $names }>
+cli-join-prompt-wish = { $seat }, otwarta prośba>
+cli-join-prompt-paused = { $seat }, pauza>
+cli-join-prompt-bot = { $seat }, gra za ciebie bot>
+cli-join-not-asked = Teraz nikt cię o nic nie pyta. „?” mówi, co możesz zrobić.
+cli-join-moved-on = Gra tymczasem poszła dalej; tak wygląda teraz.
+cli-join-away = { $house } jest nieosiągalny. Kolejne próby; Ctrl-C odchodzi i zachowuje twoje miejsce.
+cli-join-again = Połączenie znów jest.
+cli-join-seat-gone = To miejsce nie jest już twoje: ktoś zajął je innym linkiem.
+cli-join-closed = Dom zamknął połączenie ({ $reason }).
+cli-join-left = Twoje miejsce czeka. Wróć przez: batisseurs join { $link }
+cli-join-undo-ask =
+    { $number ->
+        [one] Od tego czasu zadziałał los albo ktoś inny. „poproś cofnij { $number }” prosi wszystkich innych o cofnięcie { $number } wiersza.
+        [few] Od tego czasu zadziałał los albo ktoś inny. „poproś cofnij { $number }” prosi wszystkich innych o cofnięcie { $number } wierszy.
+        [many] Od tego czasu zadziałał los albo ktoś inny. „poproś cofnij { $number }” prosi wszystkich innych o cofnięcie { $number } wierszy.
+       *[other] Od tego czasu zadziałał los albo ktoś inny. „poproś cofnij { $number }” prosi wszystkich innych o cofnięcie { $number } wiersza.
+    }
+cli-join-ask-what = O co? „poproś cofnij 3” prosi wszystkich innych o cofnięcie trzech wierszy.
+cli-join-no-wish = Nikt o nic nie prosił.
+cli-join-say-what = Co powiedzieć? Na przykład: powiedz cześć
+cli-join-yes-or-no = Zgadzasz się? „tak” albo „nie”.
+cli-word-ask = poproś
+cli-word-yes = tak
+cli-word-no = nie
+cli-word-say = powiedz
+cli-word-bot = bot
+cli-word-back = wracam
+cli-word-pause = pauza
+cli-word-go = dalej
+cli-word-start = zacznij
+cli-help-ask = „poproś cofnij 3” prosi wszystkich innych o cofnięcie trzech wierszy; „poproś cofnij” wszystkich od twojego ostatniego wyboru
+cli-help-yes = zgadza się na to, o co ktoś prosi
+cli-help-no = nie zgadza się; wycofuje własną prośbę
+cli-help-say = mówi coś do wszystkich przy stole: „powiedz dobra gra”
+cli-help-bot = każe botowi grać za ciebie; „bot random” wskazuje innego
+cli-help-back = grasz znów sam
+cli-help-pause = wstrzymuje grę: zegary stoją
+cli-help-go = gra dalej po pauzie
+cli-help-start = rozpoczyna, gdy każde miejsce jest zajęte; może to ten, kto otworzył pokój
+cli-help-quit-room = odchodzi; twoje miejsce czeka, a ten sam link bez klucza sprowadza cię z powrotem
+cli-help-undo-room = cofa twój ostatni wybór, dopóki nie zadziałał los ani nikt inny; dalej przez „poproś cofnij”
+cli-room-onlooker = Widz
+cli-room-joined = { $name } siada.
+cli-room-left = { $name } odchodzi na dobre.
+cli-room-bot-took = Za gracza { $name } gra teraz bot ({ $bot }).
+cli-room-took-back = { $name } znów gra.
+cli-room-started = Gra się zaczyna.
+cli-room-undone =
+    { $number ->
+        [one] { $name } cofa { $number } wiersz.
+        [few] { $name } cofa { $number } wiersze.
+        [many] { $name } cofa { $number } wierszy.
+       *[other] { $name } cofa { $number } wiersza.
+    }
+cli-room-reopened = Gra nie jest już skończona.
+cli-room-wish-undo =
+    { $number ->
+        [one] { $name } prosi o cofnięcie ostatniego wiersza:
+        [few] { $name } prosi o cofnięcie ostatnich { $number } wierszy:
+        [many] { $name } prosi o cofnięcie ostatnich { $number } wierszy:
+       *[other] { $name } prosi o cofnięcie ostatniego { $number } wiersza:
+    }
+cli-room-wish-clock = { $name } prosi o inny zegar.
+cli-room-wish-time-off = { $name } prosi o czas wolny.
+cli-room-wish-bot = { $name } prosi o bota w miejsce gracza { $other }.
+cli-room-wish-export = { $name } prosi o otwarcie zapisu tej gry, razem z ukrytymi kartami.
+cli-room-agrees = { $name } się zgadza.
+cli-room-disagrees = { $name } się nie zgadza.
+cli-room-agreed = Zgoda.
+cli-room-not-agreed = Nie ma zgody.
+cli-room-clock = Stół ma teraz inny zegar.
+cli-room-time-off = Przez jakiś czas niczyj zegar nie chodzi.
+cli-room-exported = Zapis do tego miejsca jest otwarty dla wszystkich przy stole.
+cli-room-paused = { $name } wstrzymuje grę.
+cli-room-resumed = { $name } gra dalej.
+cli-room-reminded = Czas gracza { $name } minął.
+cli-room-said = { $name }: „{ $text }”
+cli-room-muted = Gracza { $name } już nie słychać.
+cli-room-heard = Gracza { $name } znów słychać.
+cli-room-rematch = { $name } otwiera rewanż: batisseurs join { $link }

@@ -4,7 +4,6 @@
 # Gra.
 esdras-et-nehemie-what = Odbuduj Świątynię, mury i Prawo Jerozolimy w trzy tygodnie pracy; samotnie albo w gronie do czterech graczy.
 esdras-et-nehemie-help = Esdras et Néhémie. W każdej turze zagraj jedną kartę postaci, wybierz jedną akcję główną i wydawaj jej sztandary: czerwone na Świątynię i ołtarz, szare na gruz, mury i bramy, niebieskie na Torę i namioty. W każdym otwartym momencie tury możesz też handlować albo rozwinąć płytkę, wystawić jednego kupca i jednego starszego. Po sześciu dniach przychodzi szabat: przydziel pracowników, wysłuchaj sądu, nakarm wszystkich, schowaj karty i zapunktuj je. Wygrywa najwięcej punktów po trzech tygodniach; remisy zawsze rozstrzyga tor ołtarza.
-esdras-et-nehemie-signs = Zasoby: złoto, kamień, drewno, popiół. Pola zwojów nazywają się s1_1 do s4_6, rząd 1 jest na dole; pola Świątyni t1_1 i tak dalej; pola murów w01 do w24.
 esdras-et-nehemie-ending-scored = trzeci szabat minął
 esdras-et-nehemie-option-altar-face = Strona karty ołtarza: random (losowa) albo chosen (wybiera pierwsze miejsce).
 esdras-et-nehemie-option-solo-face = Strona planszy solo: a albo trudniejsza b; tylko dla jednego gracza.

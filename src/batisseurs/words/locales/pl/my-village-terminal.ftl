@@ -84,6 +84,7 @@ my-village-waiting =
        *[other] { $number } klienta czeka
     }
 my-village-others = Inne wioski
+my-village-pay-order = Kilka jednostek płaci się w tej kolejności: zasoby tak, jak są wymienione, potem monety, pługi z pól, zasoby uniwersalne. Tym, co stoi przed twoją odpowiedzią, już się nie płaci.
 my-village-bill = do zapłaty: { $cost }
 my-village-safe = { $number }✦ bezpieczne
 my-village-slot-left = lewe

@@ -11,6 +11,7 @@ nehemiah-head-round = etap { $round }
 nehemiah-head-turn = tura: { $seat }
 nehemiah-head-auctions = licytacje
 nehemiah-head-over = koniec
+nehemiah-head-scoring = przed punktacją
 nehemiah-head-decks = talie { $decks }
 nehemiah-head-last =
     { $number ->
