@@ -61,6 +61,7 @@ class House:
         seed: int = 1,
         games: Callable[[str], Game] = any_game,
         most_in_memory: int = 500,
+        alone: bool = False,
     ) -> None:
         self.storage = storage if storage is not None else storages()
         self.time = HandSet()
@@ -73,6 +74,7 @@ class House:
             lambda room, version: self.told.append((room, version)),
             most_in_memory=most_in_memory,
             find_game=games,
+            alone=alone,
         )
         self._ids = itertools.count()
 

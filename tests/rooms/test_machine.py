@@ -77,9 +77,11 @@ IN_MEMORY = True
 class Table(RuleBasedStateMachine):
     """One room, and everybody who may do something in it."""
 
+    alone = False
+
     def __init__(self) -> None:
         super().__init__()
-        self.house = House(seed=5)
+        self.house = House(seed=5, alone=self.alone)
         self.room = ""
         self.answered: list[tuple[str, Request, Answer]] = []
         self.tables: dict[tuple[int, ...], bytes] = {}
@@ -303,5 +305,13 @@ class Table(RuleBasedStateMachine):
             assert not room.choices or seat in room.waiting
 
 
+class AloneTable(Table):
+    """The same by a process that reads nothing which it knows."""
+
+    alone = True
+
+
+TestAloneTable = AloneTable.TestCase
+TestAloneTable.settings = settings(max_examples=50, stateful_step_count=40)
 TestTable = Table.TestCase
 TestTable.settings = settings(max_examples=50, stateful_step_count=40)

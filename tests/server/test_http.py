@@ -294,11 +294,6 @@ def test_rooms_that_wait_for_one_come_first(ada: Client, bo: Client) -> None:
     assert not second["waiting"]
 
 
-def test_who_opened_a_room_and_sits_nowhere_finds_it_again(ada: Client) -> None:
-    room = ada.open(mine=[])
-    assert [(mine["room"], mine["seat"]) for mine in ada.get("/api/mine")["rooms"]] == [(room, LOOKS_ON)]
-
-
 def test_a_table_is_handed_out_concealed(ada: Client, bo: Client) -> None:
     room = sit_down(ada, bo)
     handed = ada.get(f"/api/rooms/{room}/table")

@@ -14,7 +14,7 @@ from batisseurs.rooms.clocks import SECOND
 from batisseurs.rooms.errors import NotAllowed
 from batisseurs.rooms.people import Who, check_seat
 from batisseurs.rooms.room import Room
-from batisseurs.rooms.shelf import no_such_room
+from batisseurs.rooms.shelf import Slot, no_such_room
 from batisseurs.rooms.storage import HOST, Invitation, Storage
 
 
@@ -52,9 +52,12 @@ class Doors(NamedTuple):
         return Who(self.guest, seat, self.hands, self.host)
 
 
-def doors(storage: Storage, room: Room, guest: str) -> Doors:
+def doors(storage: Storage, slot: Slot, guest: str) -> Doors:
     """Return a guest's doors to a room; who may not know of the room finds none."""
-    holders = storage.holders(room.id)
+    room = slot.live.room
+    if slot.holders is None:
+        slot.holders = storage.holders(room.id)
+    holders = slot.holders
     if guest not in holders.values() and not _may_watch(storage, room, guest):
         raise no_such_room()
     return Doors(guest, holders)

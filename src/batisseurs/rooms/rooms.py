@@ -18,6 +18,7 @@ import msgspec
 from batisseurs.games import find_game as find_registered_game
 from batisseurs.kernel import words
 from batisseurs.kernel.choice import Message
+from batisseurs.kernel.errors import BatisseursError
 from batisseurs.kernel.seats import SPECTATOR, Seat
 from batisseurs.kernel.source import Source
 from batisseurs.rooms import playing, timing, views
@@ -41,6 +42,8 @@ from batisseurs.rooms.storage import HOST, Conflict, Done, Invitation, Storage
 
 ATTEMPTS = 50
 """How often somebody who came second looks again before giving up."""
+BESIDE_EVENTS = (Stand, OpenRematch)
+"""Commands that change something beside the room's events, and so must not even be tried twice."""
 
 
 class Time(Protocol):
@@ -62,14 +65,18 @@ class Rooms:
         *,
         most_in_memory: int = 500,
         find_game: FindGame = find_registered_game,
+        alone: bool = False,
     ) -> None:
-        """Take a storage, the time, where chance comes from, and whom to tell of each commit."""
+        """Take a storage, the time, where chance comes from, and whom to tell of each commit.
+
+        `alone`: no other process writes to the storage, so what is in memory need not be read again.
+        """
         self.storage = storage
         self.time = time
         self.chance = chance
         self.committed = committed
         self.find_game = find_game
-        self._shelf = Shelf(storage, find_game, most_in_memory)
+        self._shelf = Shelf(storage, find_game, most_in_memory, alone=alone)
 
     def __len__(self) -> int:
         """Return how many rooms are in memory."""
@@ -105,9 +112,11 @@ class Rooms:
         if done is None or row is None or done.digest != digest:
             raise other_command(id_)
         if row.version == done.last:
-            for seat in (HOST, *mine):
-                if seat not in self.storage.holders(room):
-                    self.storage.hold(room, seat, guest)
+            with self._shelf.taken(room) as slot:
+                for seat in (HOST, *mine):
+                    if seat not in self.storage.holders(room):
+                        self.storage.hold(room, seat, guest)
+                slot.forget_people()
         return Opened(room, done.last)
 
     def do(self, room: str, guest: str, request: Request) -> Answer:
@@ -116,29 +125,46 @@ class Rooms:
         digest = _digest((request.seat, request.command))
         for _ in range(ATTEMPTS):
             with self._shelf.taken(room) as slot:
-                done = self.storage.done(room, guest, request.id)
-                if done is not None:
-                    if done.digest != digest:
-                        raise other_command(request.id)
-                    return self._answer(room, request.seat, done)
+                first = None
+                if isinstance(request.command, BESIDE_EVENTS):
+                    first = self._first_answer(slot, guest, request, digest)
+                if first is not None:
+                    return first
                 try:
                     answer = self._do(slot, guest, request, digest)
-                except Conflict:
+                except (Conflict, BatisseursError) as refused:
+                    # Perhaps because it was done before: a command that comes again always ends here.
+                    first = self._first_answer(slot, guest, request, digest)
+                    if first is not None:
+                        return first
+                    if not isinstance(refused, Conflict):
+                        raise
+                    slot.doubt()
                     continue
             if answer.events or isinstance(request.command, Leave):
                 self.committed(room, answer.version)
             return answer
         raise busy()
 
+    def _first_answer(self, slot: Slot, guest: str, request: Request, digest: str) -> Answer | None:
+        """Return what was answered when this command came the first time; None if it has not come yet."""
+        done = self.storage.done(slot.room, guest, request.id)
+        if done is None:
+            return None
+        if done.digest != digest:
+            raise other_command(request.id)
+        return Answer(done.last, cut(self.storage.events(slot.room, done.first - 1, done.last), request.seat))
+
     def _do(self, slot: Slot, guest: str, request: Request, digest: str) -> Answer:
         live = slot.live
-        opened = doors(self.storage, live.room, guest)
+        opened = doors(self.storage, slot, guest)
         who = opened.who(request.seat)
-        draft = self._draft(live, request)
+        draft = self._draft(slot, request)
         carry_out(draft, who, request)
         match request.command:
             case Stand(step, text):
                 self.storage.set_standing(slot.room, request.seat, step, text)
+                slot.forget_people()
             case OpenRematch():
                 check_rematch(live.room, who)
                 draft.add(Rematch(request.seat, self._open_rematch(live, opened)))
@@ -147,19 +173,22 @@ class Rooms:
         self._shelf.put_back(slot, draft)
         if isinstance(request.command, Leave):
             get_up(self.storage, draft.room, guest, request.seat)
+            slot.forget_people()
         return Answer(draft.room.version, cut(draft.events, request.seat))
 
-    def _draft(self, live: Live, request: Request | None = None) -> Draft:
+    def _draft(self, slot: Slot, request: Request | None = None) -> Draft:
         def standing() -> Standing:
-            known = self.storage.standing(live.room.id)
+            known = dict(self._standing(slot))
             if request is not None and isinstance(request.command, Stand):
                 known[request.seat, request.command.step] = request.command.text
             return known
 
-        return Draft(live, self.time.now(), self.chance, standing)
+        return Draft(slot.live, self.time.now(), self.chance, standing)
 
-    def _answer(self, room: str, seat: int, done: Done) -> Answer:
-        return Answer(done.last, cut(self.storage.events(room, done.first - 1, done.last), seat))
+    def _standing(self, slot: Slot) -> Standing:
+        if slot.standing is None:
+            slot.standing = self.storage.standing(slot.room)
+        return slot.standing
 
     def _open_rematch(self, live: Live, opened: Doors) -> str:
         """Open the room in which the same people go on, or find it: its id follows from this room's."""
@@ -171,11 +200,13 @@ class Rooms:
             draft = open_room(new_id, new, game, self.time.now(), self.chance, old.id)
             with contextlib.suppress(Conflict):  # two at once
                 self.storage.add_room(draft.row(), draft.to_keep(), None)
-        if HOST not in self.storage.holders(new_id):
-            for seat, guest in opened.holders.items():
-                if seat >= 0 and old.sitters[seat].person:
-                    self.storage.hold(new_id, seat_after(seat, old.plan.players), guest)
-            self.storage.hold(new_id, HOST, opened.guest)
+        with self._shelf.taken(new_id) as slot:
+            if HOST not in self.storage.holders(new_id):
+                for seat, guest in opened.holders.items():
+                    if seat >= 0 and old.sitters[seat].person:
+                        self.storage.hold(new_id, seat_after(seat, old.plan.players), guest)
+                self.storage.hold(new_id, HOST, opened.guest)
+            slot.forget_people()
         return new_id
 
     # Looking. ------------------------------------------------------------------------------------
@@ -187,13 +218,15 @@ class Rooms:
         """
         with self._shelf.taken(room) as slot:
             live = slot.live
-            opened = doors(self.storage, live.room, guest)
+            opened = doors(self.storage, slot, guest)
             opened.who(seat)
             if upto is not None:
                 live = self._as_it_stood(live, upto)
             reader = Reader(int(seat), opened.hands, opened.host, opened.held)
-            events = self.storage.events(room, since, live.room.version)
-            standing = self.storage.standing(room) if upto is None else {}
+            events = slot.recent(since, live.room.version)
+            if events is None:
+                events = self.storage.events(room, since, live.room.version)
+            standing = self._standing(slot) if upto is None else {}
             return Look(cut(events, seat), see(live, reader, standing, self._kept_view(live, seat)))
 
     def _as_it_stood(self, live: Live, upto: int) -> Live:
@@ -225,7 +258,7 @@ class Rooms:
         What the seat cannot know is dealt anew from a fixed stream, so that the bytes tell nothing.
         """
         with self._shelf.taken(room) as slot:
-            opened = doors(self.storage, slot.live.room, guest)
+            opened = doors(self.storage, slot, guest)
             opened.who(seat)
             if seat == SPECTATOR:
                 raise NotAllowed("who looks on gets no table", Message("error-room-seated"))
@@ -235,12 +268,12 @@ class Rooms:
     def seats_of(self, room: str, guest: str) -> list[Seat]:
         """Return the seats a guest holds, SPECTATOR for who may only look on; `NoSuchRoom` for others."""
         with self._shelf.taken(room) as slot:
-            return list(doors(self.storage, slot.live.room, guest).seats())
+            return list(doors(self.storage, slot, guest).seats())
 
     def components(self, room: str, guest: str) -> str | None:
         """Return the text of a room's component file, None if it is the game's own."""
         with self._shelf.taken(room) as slot:
-            doors(self.storage, slot.live.room, guest)
+            doors(self.storage, slot, guest)
             return self.storage.components(slot.live.room.plan.components)
 
     # Coming and going. -----------------------------------------------------------------------------
@@ -251,17 +284,22 @@ class Rooms:
         As SPECTATOR, a key to look on; any seat may make one, if the room may be watched by link.
         """
         with self._shelf.taken(room) as slot:
-            opened = doors(self.storage, slot.live.room, guest)
+            opened = doors(self.storage, slot, guest)
             check_invites(opened, slot.live.room, int(seat), self.time.now())
             self.storage.invite(Invitation(room, int(seat)), key_hash)
 
     def enter(self, guest: str, key_hash: bytes) -> Invitation:
         """Use a key: the guest holds its seat, or looks on."""
-        used = enter(self.storage, key_hash, guest)
-        row = self.storage.room(used.room) if used is not None else None
-        if used is None or row is None:
+        invitation = self.storage.invitation(key_hash)
+        if invitation is None:
             raise no_such_room()
-        self.committed(used.room, row.version)
+        with self._shelf.taken(invitation.room) as slot:
+            used = enter(self.storage, key_hash, guest)
+            slot.forget_people()
+            version = slot.live.room.version
+        if used is None:
+            raise no_such_room()
+        self.committed(used.room, version)
         return used
 
     def record(self, room: str, guest: str) -> str:
@@ -271,7 +309,7 @@ class Rooms:
         otherwise.
         """
         with self._shelf.taken(room) as slot:
-            opened = doors(self.storage, slot.live.room, guest)
+            opened = doors(self.storage, slot, guest)
             found = slot.live.room
             if found.stage == "over" or (opened.hands and set(opened.hands) == opened.held):
                 return export(found)
@@ -336,13 +374,14 @@ class Rooms:
                 if not slot.live.playable:
                     self._let_rest(slot)
                     return False
-                draft = self._draft(slot.live)
+                draft = self._draft(slot)
                 act(draft)
                 if not draft.events:
                     return False
                 try:
                     self.storage.append(draft.row(), draft.to_keep(), None)
                 except Conflict:
+                    slot.doubt()
                     continue
                 self._shelf.put_back(slot, draft)
             self.committed(room, draft.room.version)

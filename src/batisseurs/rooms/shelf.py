@@ -1,25 +1,27 @@
 """The rooms that this process has in memory: loaded when asked for, caught up with the storage, let go again.
 
 Memory is only a copy. Whoever writes meets all others at the unique version in the storage; who comes second
-looks again.
+looks again. A process that is alone with its storage need not ask it what it knows itself.
 """
 
 from __future__ import annotations
 
 import contextlib
 import threading
-from collections import OrderedDict
-from collections.abc import Iterator
+from collections import OrderedDict, deque
+from collections.abc import Iterator, Sequence
 
 from batisseurs.kernel.choice import Message
 from batisseurs.rooms.errors import NoSuchRoom, StorageDown
-from batisseurs.rooms.events import Created
-from batisseurs.rooms.live import Live
+from batisseurs.rooms.events import Created, Kept
+from batisseurs.rooms.live import Draft, Live, Standing
 from batisseurs.rooms.room import Room
 from batisseurs.rooms.rules import FindGame, rules_of
 from batisseurs.rooms.storage import RoomRow, Storage
 
 LINES_BETWEEN_SNAPSHOTS = 100
+RECENT = 64
+"""How many of the last events of a room are in memory: most readers have seen all but the newest."""
 
 
 class Slot:
@@ -29,8 +31,13 @@ class Slot:
         """Begin empty."""
         self.room = room
         self.lock = threading.RLock()
+        self.users = 0
         self.found: Live | None = None
+        self.doubted = False
         self.snapshot_lines = 0
+        self.holders: dict[int, str] | None = None
+        self.standing: Standing | None = None
+        self._recent: deque[Kept] = deque(maxlen=RECENT)
 
     @property
     def live(self) -> Live:
@@ -38,12 +45,35 @@ class Slot:
         assert self.found is not None  # noqa: S101  `taken` has loaded it
         return self.found
 
+    def doubt(self) -> None:
+        """Somebody else has written: memory and storage may differ."""
+        self.doubted = True
+
+    def forget_people(self) -> None:
+        """Who sits where, and who answers what without being asked, is to be read again."""
+        self.holders = self.standing = None
+
+    def remember(self, events: Sequence[Kept]) -> None:
+        """Remember the newest events of the room, without the views, which stay in the storage."""
+        if events and self._recent and events[0].version != self._recent[-1].version + 1:
+            self._recent.clear()
+        self._recent.extend(events)
+
+    def recent(self, after: int, upto: int) -> list[Kept] | None:
+        """Return the events from one version to another, None if not all of them are in memory."""
+        if after >= upto:
+            return []
+        if not self._recent or self._recent[0].version > after + 1 or self._recent[-1].version < upto:
+            return None
+        return [kept for kept in self._recent if after < kept.version <= upto]
+
 
 class Shelf:
     """The rooms in memory, those used last at the end."""
 
-    def __init__(self, storage: Storage, find_game: FindGame, most: int) -> None:
-        """Take the storage and how many rooms may lie here."""
+    def __init__(self, storage: Storage, find_game: FindGame, most: int, *, alone: bool) -> None:
+        """Take the storage, how many rooms may lie here, and whether nobody else writes to the storage."""
+        self.alone = alone
         self.storage = storage
         self.find_game = find_game
         self.most = most
@@ -58,36 +88,49 @@ class Shelf:
     def taken(self, room: str) -> Iterator[Slot]:
         """Take a room, as it stands in the storage now; others wait until it is put back."""
         slot = self._slot(room)
-        with slot.lock:
-            try:
-                self._catch_up(slot)
-            except BaseException:
-                slot.found = None  # perhaps only half caught up
-                raise
-            yield slot
+        try:
+            with slot.lock:
+                try:
+                    self._catch_up(slot)
+                except BaseException:
+                    slot.found = None  # perhaps only half caught up
+                    raise
+                yield slot
+        finally:
+            self._let_go(slot)
 
     def _slot(self, room: str) -> Slot:
         with self._lock:
             slot = self._slots.setdefault(room, Slot(room))
             self._slots.move_to_end(room)
-            while len(self._slots) > self.most:
-                self._slots.popitem(last=False)
+            slot.users += 1
             return slot
 
-    def _forget(self, room: str) -> None:
+    def _let_go(self, slot: Slot) -> None:
+        """Make room, but never take away what somebody works on: two copies would not know of each other."""
         with self._lock:
-            self._slots.pop(room, None)
+            slot.users -= 1
+            if slot.found is None and not slot.users:
+                self._slots.pop(slot.room, None)
+            for room in list(self._slots)[: max(0, len(self._slots) - self.most)]:
+                if not self._slots[room].users:
+                    del self._slots[room]
 
     def _catch_up(self, slot: Slot) -> None:
+        if self.alone and slot.found is not None and not slot.doubted:
+            return
+        slot.forget_people()
         row = self.storage.room(slot.room)
         if row is None:
-            self._forget(slot.room)
             raise no_such_room()
         if slot.found is None or slot.found.room.version > row.version:
             # Ahead of the storage is only who remembers what a restored storage does not.
             slot.found = self._loaded(slot, row)
         elif slot.found.room.version < row.version:
-            slot.found.catch_up(self.storage.events(slot.room, slot.found.room.version))
+            events = self.storage.events(slot.room, slot.found.room.version)
+            slot.found.catch_up(events)
+            slot.remember(events)
+        slot.doubted = False
 
     def _loaded(self, slot: Slot, row: RoomRow) -> Live:
         events = self.storage.events(row.id)
@@ -98,12 +141,14 @@ class Shelf:
         snapshot = self.storage.snapshot(row.id) if rules is not None else None
         slot.snapshot_lines = snapshot.lines if snapshot is not None else 0
         live.catch_up(events, snapshot)
+        slot.remember(events)
         return live
 
-    def put_back(self, slot: Slot, live: Live) -> None:
+    def put_back(self, slot: Slot, live: Draft) -> None:
         """Put a room back as it is after a commit; now and then keep a snapshot of its table."""
         slot.found = Live(live.room, live.rules, live.table)
         slot.found.seen = live.seen
+        slot.remember(live.events)
         lines = len(live.room.lines)
         if live.rules is None or live.table is None or lines < slot.snapshot_lines + LINES_BETWEEN_SNAPSHOTS:
             return

@@ -21,7 +21,7 @@ from batisseurs.server.refusals import answer_exception
 from batisseurs.server.routes import LARGE, OPERATIONS
 from batisseurs.server.settings import Settings
 from batisseurs.server.socket import not_a_socket, room_socket
-from batisseurs.server.stopping import drained_on_signal
+from batisseurs.server.stopping import drained_on_signal, hang_up
 from batisseurs.server.stream import room_events
 
 
@@ -55,7 +55,7 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[opened],
         state=State({"metrics": metrics}),
         exception_handlers={Exception: answer_exception},
-        before_send=[security_headers(settings)],
+        before_send=[security_headers(settings), hang_up],
         request_max_body_size=LARGE,
         openapi_config=None,  # ours is made from the same structs that read and write, and says more
         logging_config=None,

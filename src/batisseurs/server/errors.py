@@ -83,9 +83,10 @@ class Unexpected(ServerError):  # noqa: N818
 
     id = "error-server-unexpected"
 
-    def __init__(self, number: str) -> None:
-        """Say under which number the log has it."""
-        super().__init__(
-            f"something went wrong here: the log of the server has it under {number}",
-            Message("error-server-in-the-log", {"number": number}),
-        )
+
+def unexpected(number: str) -> Unexpected:
+    """Return the refusal of what went wrong here; the log has it under this number."""
+    return Unexpected(
+        f"something went wrong here: the log of the server has it under {number}",
+        Message("error-server-in-the-log", {"number": number}),
+    )

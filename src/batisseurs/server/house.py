@@ -33,7 +33,7 @@ class House:
         self.time = ServerTime()
         self.threads = Threads()
         self.limits = Limits(settings)
-        self.rooms = Rooms(storage, self.time, System(), self._committed)
+        self.rooms = Rooms(storage, self.time, System(), self._committed, alone=settings.is_sqlite)
         self.hub = Hub(self.rooms, storage, self.threads)
         bots = BotProcesses(settings.bot_processes, settings.bot_seconds, told=self._bot_answered)
         self.steward = Steward(self.rooms, storage, bots, self.time)
@@ -71,9 +71,9 @@ class House:
         self.steward.start()
 
     @contextlib.contextmanager
-    def at_work(self) -> Iterator[None]:
+    def at_work(self, *, anyway: bool = False) -> Iterator[None]:
         """Count something that must end before the house may close; nothing new begins in one that stops."""
-        if self.stopping:
+        if self.stopping and not anyway:
             raise Stopping
         self._at_work += 1
         self._idle.clear()

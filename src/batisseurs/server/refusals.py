@@ -29,6 +29,7 @@ from batisseurs.server.errors import (
     Unexpected,
     WrongMethod,
     nothing_at,
+    unexpected,
 )
 from batisseurs.server.limits import TooMany
 from batisseurs.server.wire import Refused, RefusedAsStale
@@ -115,7 +116,7 @@ def ours(error: Exception, method: str, path: str) -> BatisseursError:
         return _of_the_framework(error, method, path[:MOST_REPEATED])
     number = secrets.token_hex(6)
     log.error("unexpected error %s: %s %s", number, method, path, exc_info=error)
-    return Unexpected(number)
+    return unexpected(number)
 
 
 def _of_the_framework(error: HTTPException, method: str, path: str) -> BatisseursError:

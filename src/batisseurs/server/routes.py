@@ -9,7 +9,6 @@ from batisseurs.bots import NAMES
 from batisseurs.games import all_games
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.game import Game
-from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.commands import Request, Say
 from batisseurs.rooms.events import Created
 from batisseurs.rooms.seen import Answer, Look, Opened
@@ -79,16 +78,13 @@ def lobby(call: Call) -> wire.Lobby:
 
 def mine(call: Call) -> wire.Mine:
     """List the rooms in which the guest sits, those that wait for it longest first."""
-    held = call.house.storage.rooms_of(call.guest)
-    seated = {row.id for row, seat in held if seat >= 0}
-    rooms = []
-    for row, seat in held:
-        if seat >= 0:
-            waiting = seat in row.waiting
-            rooms.append(wire.MyRoom(row.id, row.game, row.stage, seat, waiting, row.due, row.changed))
-        elif row.id not in seated:  # who opened it and sits nowhere looks on
-            rooms.append(wire.MyRoom(row.id, row.game, row.stage, SPECTATOR, False, None, row.changed))
-    return wire.Mine(tuple(rooms))
+    rows = call.house.storage.rooms_of(call.guest)
+    return wire.Mine(
+        tuple(
+            wire.MyRoom(row.id, row.game, row.stage, seat, seat in row.waiting, row.due, row.changed)
+            for row, seat in rows
+        )
+    )
 
 
 # Rooms. -------------------------------------------------------------------------------------------------

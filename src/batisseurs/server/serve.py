@@ -80,6 +80,9 @@ def serve(settings: Settings, say: Callable[[Settings], None]) -> None:
             raise CannotServe(
                 "the workers do not stay alive; the lines above say why", Message("error-serve-workers")
             ) from None
+    # All has ended well. Who asks once more while Python is taken down must not make it look otherwise.
+    for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+        signal.signal(number, signal.SIG_IGN)
 
 
 def application(settings: Settings, parent: int) -> Any:

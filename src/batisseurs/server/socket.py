@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from typing import Any
 
@@ -27,6 +28,8 @@ from batisseurs.server.wire import ClientFrame, PingFrame, SinceFrame
 PATH = "/api/rooms/{room:str}/socket"
 Socket = WebSocket[Any, Any, Any]
 FRAMES: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
+LAST_WORDS = 0.1
+"""Seconds for which a client that is sent away may go on talking."""
 LONGEST_REASON = 120
 """Bytes; the protocol has room for 123."""
 
@@ -41,19 +44,21 @@ async def room_socket(socket: Socket) -> None:
         # Not even opened: the page of another site learns nothing.
         await socket.close(code=NOT_YOURS)
         return
-    await socket.accept()
-    try:
-        with house.at_work():
+    # Also in a house that stops: it waits until everybody has been told.
+    with house.at_work(anyway=True):
+        await socket.accept()
+        try:
             listener = await listener_for(house, socket, socket.query_params.multi_items())
             async with listening(house, listener, socket):
                 end = await first_to_end(_send(socket, listener), _receive(house, socket, listener))
-    except WebSocketDisconnect:
-        return
-    except Exception as error:  # noqa: BLE001  whatever it is, the client gets a code and a reason
-        end = _end_of(ours(error, "SOCKET", socket.url.path))
-    # Whoever has gone meanwhile need not be told.
-    with contextlib.suppress(Exception):
-        await socket.close(code=end.code, reason=end.reason[:LONGEST_REASON])
+        except WebSocketDisconnect:
+            return
+        except Exception as error:  # noqa: BLE001  whatever it is, the client gets a code and a reason
+            end = _end_of(ours(error, "SOCKET", socket.url.path))
+            await _read_out(socket)
+        # Whoever has gone meanwhile need not be told.
+        with contextlib.suppress(Exception):
+            await socket.close(code=end.code, reason=end.reason[:LONGEST_REASON])
 
 
 @get(PATH, name="no_socket")
@@ -83,6 +88,14 @@ async def _receive(house: House, socket: Socket, listener: Listener) -> End:
             house.hub.send_since(listener, frame.version)
         elif isinstance(frame, PingFrame):
             house.hub.say_where(listener)
+
+
+async def _read_out(socket: Socket) -> None:
+    """Read for a moment what is still coming: over unread bytes the reason for the end would be lost."""
+    with contextlib.suppress(TimeoutError, WebSocketDisconnect):
+        async with asyncio.timeout(LAST_WORDS):
+            while True:
+                await socket.receive()
 
 
 def _end_of(error: BatisseursError) -> End:

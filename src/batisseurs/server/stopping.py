@@ -14,6 +14,9 @@ import signal
 import threading
 from collections.abc import Iterator
 
+from litestar.datastructures import MutableScopeHeaders
+from litestar.types import Message, Scope
+
 from batisseurs.server.house import House
 
 LAST_WORDS = 0.1
@@ -39,6 +42,13 @@ def drained_on_signal(house: House) -> Iterator[None]:
         yield
     finally:
         loop.remove_signal_handler(signal.SIGTERM)
+
+
+async def hang_up(message: Message, scope: Scope) -> None:
+    """Keep no connection open that a client would find closed when it next uses it: for all answers."""
+    house: House = scope["litestar_app"].state.house
+    if message["type"] == "http.response.start" and house.stopping and str(scope["http_version"])[0] == "1":
+        MutableScopeHeaders.from_message(message)["connection"] = "close"
 
 
 async def _drain(house: House) -> None:
