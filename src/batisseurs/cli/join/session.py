@@ -117,6 +117,7 @@ class JoinedSession:
                 self._hear(moved.missed)
                 self.look()
                 self.screen.say("cli-join-moved-on", style="yellow")
+                self.shown = ()
             except Told as told:
                 self.screen.sentence(refusal_line(told.said, self.words, self.teller.say), style="yellow")
             except Refused as refused:
@@ -248,7 +249,9 @@ class JoinedSession:
         wish = room.wish
         if self.is_asked():
             self.fetch_table()
-            question = ("asked", room.lines, room.step, tuple(choice.text for choice in room.choices))
+            # Others who answer at the same time change nothing about the own question.
+            own = sum(entry.line.seat == self.seat for entry in self.play.log)
+            question = ("asked", own, room.prompt, room.choices)
             if question != self.shown:
                 self._tell()
                 self.teller.show(self.seat)
