@@ -17,7 +17,7 @@ from tests.cli.terminal import HOLE, call, run, spawn
 
 HELP = [
     "", "games", "play", "simulate", "replay", "record", "record check", "components", "situation",
-    "situation check", "situation new", "situation at", "join",
+    "situation check", "situation new", "situation at", "open", "join",
 ]  # fmt: skip
 
 
@@ -50,7 +50,8 @@ def test_help_has_no_word_that_is_not_from_the_catalogues(tmp_path: Path, comman
         "new",
         "at",
     }
-    names |= {"join", "serve", "config", "doctor", "backup", "restore", "verify", "export", "import"}
+    names |= {"open", "join", "serve", "config", "doctor", "backup", "restore", "verify", "export", "import"}
+    names |= {"http", "remind", "bot", "skip", "anyone", "link", "nobody"}
     words = set(re.findall(r"(?<![\w-])[a-zA-Z]{2,}", re.sub(r"--[a-z-]+", "", rest)))
     assert words <= names
 

@@ -89,12 +89,13 @@ def test_a_host_opens_a_table_and_plays_with_somebody_who_joins(here: Club) -> N
     ann.type("start")
     ann.expect("The game begins.")
     ben.expect("La partie commence.")
-    # Whoever begins ends the turn at once; then the other one is asked.
-    first = ann.child.expect(["\nAnn> ", "\nAnn, waiting for Ben> "], timeout=60)
-    one, other = (ben, ann) if first else (ann, ben)
-    if first:
-        one.is_asked()
+    waits = {ann: "Ann, waiting for Ben> ", ben: "Ben, on attend Ann> "}
+    one, other = (ann, ben) if ann.child.expect(["\nAnn> ", waits[ann]], timeout=60) == 0 else (ben, ann)
+    if one is ben:
+        ben.is_asked()
     one.type("end")
+    while one.child.expect([f"\n{one.name}> ", waits[one]], timeout=60) == 0:
+        one.type("1")  # some hands draw cards at the end of a turn
     other.is_asked()
     other.type("add hope")
     other.is_asked()

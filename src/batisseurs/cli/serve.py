@@ -25,7 +25,7 @@ def welcome(screen: Screen, settings: Settings) -> None:
     screen.say("server-open", address=settings.address)
     if settings.public_url:
         screen.say("server-listens", address=settings.local_address)
-    screen.say("server-invite")
+    screen.say("server-invite", address=settings.address)
     if settings.host in LOOPBACK and not settings.public_url:
         screen.say("server-only-here", flag="--host 0.0.0.0")
     screen.say("server-how-to-stop")
