@@ -228,6 +228,7 @@ def test_whoever_places_a_scribe_pays_the_others_and_not_themselves(who: str) ->
     play(table, f"{who} scribe s4_2")
     expected = {name: 0 if name == who else 5 + 1 for name in ("p1", "p2", "p3")}
     assert {name: of(table, name).silver for name in expected} == expected
+    assert told_ids(table).count("path-pays") == 2
 
 
 @rule("EN-112")
