@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from batisseurs import __version__
+from batisseurs.cli.elsewhere import elsewhere_app
 from batisseurs.cli.errors import Refused, error_line, system_line
 from batisseurs.cli.house import house_app
 from batisseurs.cli.language import asked_language, current_language
@@ -32,7 +33,8 @@ record_app = typer.Typer(help="cli-about-record", no_args_is_help=True, rich_mar
 situation_app = typer.Typer(help="cli-about-situation", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(record_app, name="record")
 app.add_typer(situation_app, name="situation")
-# The commands of whoever runs a house stand beside the others.
+# The commands for tables elsewhere, and of whoever runs a house, stand beside the others.
+app.add_typer(elsewhere_app)
 app.add_typer(house_app)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-option-game", show_default=False)]
@@ -133,20 +135,6 @@ def play(
         situation=situation,
         chance=chance,
     )
-
-
-@app.command(help="cli-about-join")
-def join(
-    *,
-    link: Annotated[str, typer.Argument(metavar="LINK", help="cli-option-link", show_default=False)],
-    name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="cli-option-name")] = None,
-    lang: Language = None,
-    no_color: NoColor = False,
-) -> int:
-    """Play in a room elsewhere."""
-    from batisseurs.cli.join.joining import join_room
-
-    return join_room(_screen(lang, color=not no_color, ask=True), link, name)
 
 
 @app.command(help="cli-about-replay")

@@ -24,7 +24,7 @@ from batisseurs.server.settings import POSTGRESQL, SQLITE, Settings
 PREFIX = "BATISSEURS_"
 CONFIG = "config"
 """Said like a setting, but not in the file that it names."""
-OTHERS = frozenset({"LANG", "DEBUG", "SEARCH", "FORM", "COMPILE", "OPT"})
+OTHERS = frozenset({"LANG", "HOUSE", "DEBUG", "SEARCH", "FORM", "COMPILE", "OPT"})
 """Settings of the command, of the build and of the tests, which are none of a house."""
 SEGMENTS = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*\Z")
 PASSWORD = re.compile(r"(?P<before>://[^:/@]*:).*(?=@)|(?P<key>[?&][^=&]*password=)[^&]*", re.IGNORECASE)

@@ -133,6 +133,8 @@ class Ear:
                 max_size=LARGEST,
             ) as socket:
                 self._socket = socket
+                if self._ended.is_set():  # closed while it was being connected
+                    return None
                 for frame in socket:
                     self._hear(socket, frame)
         except msgspec.MsgspecError:

@@ -9,7 +9,7 @@ from batisseurs.cli.errors import Refused
 from batisseurs.cli.join.link import Link, read_link
 from batisseurs.cli.join.tokens import remember_token, remembered_token
 from batisseurs.cli.keyboard import Keyboard
-from batisseurs.rooms.commands import Join
+from batisseurs.rooms.commands import Join, Start
 from batisseurs.rooms.events import Joined, Left
 from batisseurs.rooms.seen import Look
 
@@ -24,30 +24,47 @@ NO_GUEST = 401
 NO_ROOM = 404
 
 
-def join_room(screen: Screen, given: str, name: str | None) -> int:
-    """Take a seat by its link and play there."""
+def check_libraries() -> None:
+    """Refuse before anything is begun: the libraries are optional."""
     missing = [library for library in LIBRARIES if find_spec(library) is None]
     if missing:
         raise Refused("cli-join-libraries", libraries=missing, command=INSTALL)
+
+
+def join_room(screen: Screen, given: str, name: str | None) -> int:
+    """Take a seat by its link and play there."""
+    check_libraries()
     from batisseurs.cli.join.asking import Asking, Told, refusal_line
-    from batisseurs.cli.join.far_play import FarPlay, find_game_of
-    from batisseurs.cli.join.session import JoinedSession
 
     link = read_link(given)
     asking = Asking(link, remembered_token(link.house))
     try:
-        look = come_in(asking)
-        game, components = find_game_of(asking, look)
-        if not look.room.playable:
-            raise Refused("cli-join-not-playable", title=game.title)
-        play = FarPlay(game, components, look, screen.words)
-        screen.say("cli-welcome", style="bold", title=game.title)
-        sit_down(screen, asking, play, look, name)
-        return JoinedSession(asking, play, screen).run()
+        return take_part(screen, asking, come_in(asking), name)
     except Told as told:
         raise Refused("cli-join-refused", text=refusal_line(told.said, screen.words)) from None
     finally:
         asking.close()
+
+
+def take_part(
+    screen: Screen, asking: Asking, look: Look, name: str | None = None, *, begin: bool = False
+) -> int:
+    """Sit down in a room and play there; the host of a table for which nobody else is needed begins."""
+    from batisseurs.cli.join.far_play import FarPlay, find_game_of
+    from batisseurs.cli.join.session import JoinedSession
+
+    game, components = find_game_of(asking, look)
+    if not look.room.playable:
+        raise Refused("cli-join-not-playable", title=game.title)
+    play = FarPlay(game, components, look, screen.words)
+    screen.say("cli-welcome", style="bold", title=game.title)
+    sit_down(screen, asking, play, look, name)
+    session = JoinedSession(asking, play, screen)
+    if play.room.stage == "open" and begin:
+        session.send(Start())
+    elif play.room.stage == "open" and look.room.reader >= 0:
+        screen.say("cli-join-host-starts" if play.room.host else "cli-join-wait-for-start")
+    return session.run()
 
 
 def come_in(asking: Asking) -> Look:
@@ -55,7 +72,7 @@ def come_in(asking: Asking) -> Look:
     from batisseurs.cli.join.asking import Told
 
     if not asking.token:
-        _be_guest(asking)
+        be_guest(asking)
     seat = _use_key(asking) if asking.link.key else None
     try:
         return asking.first_look(seat)
@@ -65,7 +82,8 @@ def come_in(asking: Asking) -> Look:
         raise Refused("cli-join-bad-key" if asking.link.key else "cli-join-no-seat") from None
 
 
-def _be_guest(asking: Asking) -> None:
+def be_guest(asking: Asking) -> None:
+    """Become a guest, and remember it."""
     asking.become_guest()
     remember_token(asking.link.house, asking.token)
 
@@ -79,7 +97,7 @@ def _use_key(asking: Asking) -> int | None:
             entered = asking.enter()
         except Told as told:
             if told.status == NO_GUEST:  # the house has forgotten this terminal
-                _be_guest(asking)
+                be_guest(asking)
                 continue
             if told.status == NO_ROOM:
                 return None
@@ -118,8 +136,6 @@ def sit_down(screen: Screen, asking: Asking, play: FarPlay, look: Look, name: st
     screen.say("cli-seated", names=play.seats)
     screen.say("cli-join-sits", name=play.seats[seat])
     screen.say("cli-join-how-to", style="dim")
-    if play.room.stage == "open":
-        screen.say("cli-join-host-starts" if play.room.host else "cli-join-wait-for-start")
 
 
 def _sits(look: Look, seat: int) -> bool:

@@ -496,3 +496,26 @@ cli-room-said = { $name }: “{ $text }”
 cli-room-muted = { $name } is not heard any more.
 cli-room-heard = { $name } is heard again.
 cli-room-rematch = { $name } opens a rematch: batisseurs join { $link }
+
+# A table that is opened elsewhere (open).
+cli-about-open = Open a table in a house. For people anywhere and for bots: everybody gets a link, and you play as the first person.
+cli-option-at = The address of the house; by default BATISSEURS_HOUSE, then where “serve” opens one on this machine.
+cli-option-open-seats = Who is to sit there, in turn order: person or a bot, with a name if you like, e.g. Ann=person,person,greedy. The first person is you; without this option all seats are for people.
+cli-option-open-from = Go on from this record or situation.
+cli-option-per-choice = How long everybody may think about each choice; without it there is no clock.
+cli-option-reserve = How much longer everybody may think in all.
+cli-option-policy = What happens when both are used up: a reminder, a bot for the rest of the game, or a bot for this one choice.
+cli-option-watch = Who may look on: anyone, whoever has a link for it, or nobody.
+cli-option-listed = Let the house show the table to everybody.
+cli-option-links-only = Show the links and stop; you take your seat later.
+cli-open-bad-house = “{ $house }” is no address of a house. It looks like { $usual }.
+cli-open-bad-time = { $option }: “{ $given }” is no time. Write 90s, 10m, 12h or 2d.
+cli-open-bad-word = { $option }: “{ $given }” is not possible. Possible: { $words }.
+cli-open-no-clock = --reserve and --policy need a clock: say with --per-choice how long everybody may think about each choice.
+cli-open-json = --json goes with --links-only: it writes the links as data.
+cli-open-opened = The table is open. Send everybody the line for their seat:
+cli-open-opened-alone = The table is open.
+cli-open-yours = { $name } (you)
+cli-open-onlookers = For those who look on, as many as you like:
+cli-open-once = The link of a seat works once: whoever uses it first sits there. Send each to one person only.
+cli-open-only-here = These links lead to this very machine. For others, name the house with --at as they reach it.

@@ -496,3 +496,26 @@ cli-room-said = { $name } : « { $text } »
 cli-room-muted = On n’entend plus { $name }.
 cli-room-heard = On entend de nouveau { $name }.
 cli-room-rematch = { $name } ouvre une revanche : batisseurs join { $link }
+
+# Une table ouverte ailleurs (open).
+cli-about-open = Ouvre une table dans une maison. Pour des personnes n’importe où et pour des bots : chacun reçoit un lien, et vous êtes la première personne.
+cli-option-at = L’adresse de la maison ; par défaut BATISSEURS_HOUSE, puis là où « serve » en ouvre une sur cette machine.
+cli-option-open-seats = Qui doit jouer, dans l’ordre du tour : person ou un bot, avec un nom si l’on veut, p. ex. Ann=person,person,greedy. La première personne, c’est vous ; sans cette option, toutes les places sont pour des personnes.
+cli-option-open-from = Continue à partir de cette partie enregistrée ou de cette situation.
+cli-option-per-choice = Combien de temps chacun peut réfléchir à chaque choix ; sans cela, il n’y a pas de pendule.
+cli-option-reserve = Combien de temps chacun peut réfléchir en plus, en tout.
+cli-option-policy = Ce qui se passe quand tout est épuisé : un rappel (remind), un bot pour le reste de la partie (bot) ou un bot pour ce seul choix (skip).
+cli-option-watch = Qui peut regarder : tout le monde (anyone), qui a un lien pour cela (link) ou personne (nobody).
+cli-option-listed = La maison montre la table à tout le monde.
+cli-option-links-only = Montre les liens et s’arrête ; vous prendrez votre place plus tard.
+cli-open-bad-house = « { $house } » n’est pas l’adresse d’une maison. Elle ressemble à { $usual }.
+cli-open-bad-time = { $option } : « { $given } » n’est pas une durée. Écrivez 90s, 10m, 12h ou 2d (secondes, minutes, heures, jours).
+cli-open-bad-word = { $option } : « { $given } » n’est pas possible. Possible : { $words }.
+cli-open-no-clock = --reserve et --policy demandent une pendule : dites avec --per-choice combien de temps chacun peut réfléchir à chaque choix.
+cli-open-json = --json va avec --links-only : il écrit les liens comme données.
+cli-open-opened = La table est ouverte. Envoyez à chacun la ligne de sa place :
+cli-open-opened-alone = La table est ouverte.
+cli-open-yours = { $name } (vous)
+cli-open-onlookers = Pour ceux qui regardent, autant que vous voulez :
+cli-open-once = Le lien d’une place ne sert qu’une fois : la première personne qui s’en sert s’y assoit. N’envoyez chacun qu’à une seule personne.
+cli-open-only-here = Ces liens mènent à cette machine même. Pour les autres, donnez avec --at l’adresse par laquelle ils atteignent la maison.

@@ -538,3 +538,26 @@ cli-room-said = { $name }: „{ $text }”
 cli-room-muted = Gracza { $name } już nie słychać.
 cli-room-heard = Gracza { $name } znów słychać.
 cli-room-rematch = { $name } otwiera rewanż: batisseurs join { $link }
+
+# Stół otwierany gdzie indziej (open).
+cli-about-open = Otwiera stół w domu gier. Dla osób gdziekolwiek i dla botów: każdy dostaje link, a pierwsza osoba to ty.
+cli-option-at = Adres domu gier; domyślnie BATISSEURS_HOUSE, potem tam, gdzie „serve” otwiera go na tej maszynie.
+cli-option-open-seats = Kto ma usiąść, w kolejności tur: person albo bot, w razie chęci z imieniem, np. Ann=person,person,greedy. Pierwsza osoba to ty; bez tej opcji wszystkie miejsca są dla osób.
+cli-option-open-from = Gra dalej od tego zapisu partii albo od tej sytuacji.
+cli-option-per-choice = Jak długo każdy może się namyślać nad jednym wyborem; bez tego nie ma zegara.
+cli-option-reserve = Ile czasu każdy ma poza tym, na całą grę.
+cli-option-policy = Co się dzieje, gdy czas się skończy: przypomnienie (remind), bot do końca gry (bot) albo bot na ten jeden wybór (skip).
+cli-option-watch = Kto może się przyglądać: każdy (anyone), kto ma do tego link (link), albo nikt (nobody).
+cli-option-listed = Dom pokazuje stół wszystkim.
+cli-option-links-only = Pokazuje linki i kończy; swoje miejsce zajmiesz później.
+cli-open-bad-house = „{ $house }” nie jest adresem domu gier. Wygląda on tak: { $usual }.
+cli-open-bad-time = { $option }: „{ $given }” nie jest czasem. Pisz 90s, 10m, 12h albo 2d (sekundy, minuty, godziny, dni).
+cli-open-bad-word = { $option }: „{ $given }” nie jest możliwe. Możliwe: { $words }.
+cli-open-no-clock = --reserve i --policy wymagają zegara: podaj przez --per-choice, jak długo każdy może się namyślać nad jednym wyborem.
+cli-open-json = --json idzie w parze z --links-only: zapisuje linki jako dane.
+cli-open-opened = Stół jest otwarty. Wyślij każdemu wiersz do jego miejsca:
+cli-open-opened-alone = Stół jest otwarty.
+cli-open-yours = { $name } (ty)
+cli-open-onlookers = Dla tych, którzy się przyglądają, ilu tylko chcesz:
+cli-open-once = Link do miejsca działa raz: siada ten, kto pierwszy go użyje. Wyślij każdy tylko jednej osobie.
+cli-open-only-here = Te linki prowadzą do tej właśnie maszyny. Dla innych podaj przez --at adres, pod którym dom jest dla nich osiągalny.
