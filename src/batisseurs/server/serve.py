@@ -28,7 +28,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import msgspec
-from granian.constants import Interfaces, Loops
+from granian.constants import HTTPModes, Interfaces, Loops
 from granian.log import LogLevels
 from granian.server import Server
 
@@ -69,6 +69,7 @@ def serve(settings: Settings, say: Callable[[Settings], None]) -> None:
             interface=Interfaces.ASGI,
             workers=settings.workers,
             loop=Loops.asyncio,
+            http=HTTPModes.http1,  # without TLS no browser speaks another
             backpressure=CONNECTIONS,
             log_dictconfig=log_config(),
             log_level=LogLevels(settings.log_level),

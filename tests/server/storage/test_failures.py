@@ -225,6 +225,20 @@ def test_a_process_that_stands_still_stops_nobody_for_long(postgres: str) -> Non
     storage.close()
 
 
+def test_connections_that_broke_while_nobody_used_them_are_not_noticed_by_anybody(postgres: str) -> None:
+    storage = open_storage(postgres)
+    row = new_room(storage)
+    for _ in range(2):
+        with psycopg.connect(postgres, autocommit=True) as other:
+            other.execute(
+                "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity"
+                " WHERE application_name = 'batisseurs'"
+            )
+        row = add(storage, row, Started())
+        assert storage.room("r1") == row
+    storage.close()
+
+
 def test_a_connection_lost_in_the_middle_of_a_commit(postgres: str) -> None:
     storage = open_storage(postgres)
     row = new_room(storage)
