@@ -95,6 +95,7 @@ def crash(
 ) -> None:
     """Kill a server on a kind of database so many times, a new database every so often."""
     goal = tally.kills + kills
+    folder.mkdir(parents=True, exist_ok=True)
     with databases(kind, folder) as new_database:
         while tally.kills < goal:
             database = new_database()

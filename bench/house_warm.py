@@ -62,12 +62,11 @@ def main() -> None:
     gc.freeze()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for them
     while os.read(0, 1):  # not by sys.stdin, which belongs to the command
-        number = os.fork()
-        if number:
-            print(number, flush=True)
+        if os.fork():
             continue
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         os.setsid()
+        print(os.getpid(), flush=True)  # only now: before, nobody would find it by its session
         os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
         log = os.open(sys.argv[1], os.O_WRONLY | os.O_APPEND | os.O_CREAT)
         os.dup2(log, 1)

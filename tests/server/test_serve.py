@@ -5,14 +5,17 @@ from __future__ import annotations
 import os
 import signal
 import socket
+import subprocess
+import sys
 import time
 from pathlib import Path
 
 import httpx
 import pytest
 
-from batisseurs.server.serve import CannotServe, check_workers, free_address
+from batisseurs.server.serve import CannotServe, check_workers, free_address, prepare_database
 from batisseurs.server.settings import Settings
+from batisseurs.server.storage import BadDatabase
 from tests.server.client import Client
 from tests.server.running import Running, running
 from tests.server.test_metrics import values
@@ -48,6 +51,27 @@ def test_several_workers_need_a_database_that_tells_them_of_each_other() -> None
     check_workers(Settings(workers=4, database=POSTGRESQL))
     with pytest.raises(CannotServe, match="PostgreSQL"):
         check_workers(Settings(workers=2))
+
+
+@pytest.mark.parametrize(
+    ("module", "spared"),
+    [
+        ("batisseurs.server.serve", {"litestar", "sqlalchemy", "alembic", "psycopg"}),
+        ("batisseurs.server.app", {"alembic", "mako", "psycopg", "hypothesis"}),
+    ],
+)
+def test_no_process_imports_what_it_does_not_need(module: str, spared: set[str]) -> None:
+    script = f"import sys, {module}; print(*(name.partition('.')[0] for name in sys.modules))"
+    told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert not spared & set(told.stdout.split())
+
+
+def test_a_database_that_is_refused_is_refused_in_the_first_process(tmp_path: Path) -> None:
+    file = tmp_path / "poem.txt"
+    file.write_text("no database at all, only a few lines")
+    with pytest.raises(BadDatabase, match="of another kind") as caught:
+        prepare_database(Settings(database=f"sqlite:///{file}"))
+    assert caught.value.message is not None
 
 
 def workers_of(house: Running) -> list[int]:

@@ -51,10 +51,8 @@ def backup(url: str, file: Path) -> Summary:
 
 def _begin_reading(connection: Connection) -> None:
     """See the database as it is now, whatever others write meanwhile."""
-    if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("BEGIN")
-    else:
-        connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+    sqlite = connection.dialect.name == "sqlite"
+    connection.exec_driver_sql("BEGIN" if sqlite else "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
 
 
 def restore(url: str, file: Path) -> Summary:

@@ -23,13 +23,12 @@ from batisseurs.kernel.choice import Message
 from batisseurs.rooms.errors import NotAllowed
 from batisseurs.rooms.rooms import Time
 from batisseurs.rooms.storage import Guest, Storage
+from batisseurs.server.logs import TOKEN_LENGTH
 from batisseurs.server.settings import Settings
 
 Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 
 TOKEN_BYTES = 32
-TOKEN_LENGTH = 43
-"""Of 32 bytes as text, without padding."""
 ID_BYTES = 12
 COOKIE = "batisseurs"
 HOST_COOKIE = "__Host-batisseurs"

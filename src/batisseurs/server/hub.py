@@ -255,32 +255,20 @@ class Hub:
         try:
             while behind := watched.behind():
                 heard = watched.heard
-                alike: dict[tuple[Seat, str, int], list[Listener]] = {}
-                for listener in behind:
-                    who = "" if listener.shared else listener.guest
-                    alike.setdefault((listener.seat, who, listener.sent), []).append(listener)
-                for group in alike.values():
-                    await self._serve_group(group, heard)
+                groups = _alike(behind)
+                # All at once: each trip to a thread and back costs more than a look.
+                found = await self._run(self._look_for, [(group[0], group[0].sent) for group in groups])
+                for group, (since, seen) in zip(groups, found, strict=True):
+                    if isinstance(seen, Seen):
+                        self._show(group, since, seen, heard)
+                    else:
+                        _send_away(group, seen, heard)
         finally:
             watched.task = None
             self._forget(room)
 
-    async def _serve_group(self, group: list[Listener], heard: int) -> None:
-        since, first = group[0].sent, group[0]
-        try:
-            seen = await self._look(first, since)
-        except BatisseursError as error:
-            code = NOT_YOURS if isinstance(error, NoSuchRoom | NotAllowed) else WENT_WRONG
-            for listener in group:
-                listener.end(code, error.id)
-                listener.told = heard
-            return
-        except Exception:
-            log.exception("room %s could not be shown", first.room)
-            for listener in group:
-                listener.end(WENT_WRONG, "error-server-unexpected")
-                listener.told = heard
-            return
+    def _show(self, group: list[Listener], since: int, seen: Seen, heard: int) -> None:
+        first = group[0]
         if first.shared and not seen.by_anybody:
             # Whoever looked for all others has sat down meanwhile, and sees more than they may.
             first.shared = False
@@ -290,13 +278,23 @@ class Hub:
                 self._give(listener, seen, heard)
 
     async def _look(self, listener: Listener, since: int) -> Seen:
-        return await self._run(self._look_now, listener.room, listener.guest, listener.seat, since)
+        return await self._run(self._look_now, listener, since)
 
-    def _look_now(self, room: str, guest: str, seat: Seat, since: int) -> Seen:
+    def _look_for(self, asked: list[tuple[Listener, int]]) -> list[tuple[int, Seen | Exception]]:
+        """Look for several, in a thread; one who is refused takes nothing from the others."""
+        found: list[tuple[int, Seen | Exception]] = []
+        for listener, since in asked:
+            try:
+                found.append((since, self._look_now(listener, since)))
+            except Exception as error:  # noqa: BLE001  told to those who wait for this look
+                found.append((since, error))
+        return found
+
+    def _look_now(self, listener: Listener, since: int) -> Seen:
         """Look at a room, in a thread, and write down what is seen."""
-        look = self._rooms.look(room, guest, seat, since)
+        look = self._rooms.look(listener.room, listener.guest, listener.seat, since)
         text = msgspec.json.encode(LookFrame(look.events, look.room)).decode()
-        own = look.room.host or seat >= 0 or any(other.yours for other in look.room.seats)
+        own = look.room.host or listener.seat >= 0 or any(other.yours for other in look.room.seats)
         return Seen(Frame(look.room.version, text), by_anybody=not own)
 
     @staticmethod
@@ -334,3 +332,24 @@ class Hub:
 
 def _at(version: int) -> Frame:
     return Frame(version, msgspec.json.encode(AtFrame(version)).decode(), is_look=False)
+
+
+def _alike(behind: list[Listener]) -> list[list[Listener]]:
+    """Put those together who see the same and have seen the same."""
+    alike: dict[tuple[Seat, str, int], list[Listener]] = {}
+    for listener in behind:
+        who = "" if listener.shared else listener.guest
+        alike.setdefault((listener.seat, who, listener.sent), []).append(listener)
+    return list(alike.values())
+
+
+def _send_away(group: list[Listener], error: Exception, heard: int) -> None:
+    """Tell listeners that and why they can look no longer."""
+    code, reason = WENT_WRONG, "error-server-unexpected"
+    if isinstance(error, BatisseursError):
+        code, reason = (NOT_YOURS if isinstance(error, NoSuchRoom | NotAllowed) else WENT_WRONG), error.id
+    else:
+        log.error("room %s could not be shown", group[0].room, exc_info=error)
+    for listener in group:
+        listener.end(code, reason)
+        listener.told = heard

@@ -15,9 +15,10 @@ from urllib.parse import unquote, urlsplit
 
 import structlog
 
-from batisseurs.server.guests import TOKEN_LENGTH
 from batisseurs.server.settings import Settings
 
+TOKEN_LENGTH = 43
+"""Of a token or key: 32 bytes as text, without padding."""
 LOOKS_SECRET = re.compile(rf"(?<![\w-])[A-Za-z0-9_-]{{{TOKEN_LENGTH}}}(?![\w-])")
 HIDDEN = "[hidden]"
 QUIET = {"_granian": logging.WARNING, "sqlalchemy": logging.WARNING, "alembic": logging.WARNING}

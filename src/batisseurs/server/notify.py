@@ -15,12 +15,10 @@ import threading
 from collections.abc import Callable
 from typing import Protocol
 
-import psycopg
-from psycopg.conninfo import make_conninfo
 from sqlalchemy import URL
 
 from batisseurs.server.storage.engine import LIBPQ, read_url
-from batisseurs.server.storage.sql import CHANNEL
+from batisseurs.server.storage.single import CHANNEL
 
 Heard = Callable[[str | None, int], None]
 """Called with a room and its version; with None and 0 if anything may have been missed."""
@@ -58,9 +56,14 @@ class SilentNotifier:
 
 
 class PostgresNotifier:
-    """A thread with a connection of its own that listens, and connects again for as long as it takes."""
+    """A thread with a connection of its own that listens, and connects again for as long as it takes.
+
+    Its library is imported only here: most houses have no PostgreSQL.
+    """
 
     def __init__(self, url: URL) -> None:
+        from psycopg.conninfo import make_conninfo  # noqa: PLC0415
+
         address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._address = make_conninfo(address, **LIBPQ)
         self._closing = threading.Event()
@@ -80,6 +83,8 @@ class PostgresNotifier:
             self._thread.join()
 
     def _run(self, heard: Heard) -> None:
+        import psycopg  # noqa: PLC0415
+
         wait = FIRST_WAIT
         while not self._closing.is_set():
             with contextlib.suppress(psycopg.Error):
@@ -91,6 +96,8 @@ class PostgresNotifier:
             wait = min(2 * wait, LONGEST_WAIT)
 
     def _listen(self, heard: Heard) -> None:
+        import psycopg  # noqa: PLC0415
+
         with psycopg.connect(self._address, autocommit=True) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
             self.listening.set()

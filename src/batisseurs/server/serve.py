@@ -3,6 +3,9 @@
 Everything that can be refused is refused here, in the first process, before anybody could connect: an address
 that is taken, a database out of reach, settings that do not go together. Then the workers start, each with an
 application of its own. A worker that dies is replaced; told to end, all finish what they have begun.
+
+The first process lives as long as the house and does next to nothing. So it imports neither the application
+nor the database's libraries: what it needs of them is done in a process that ends.
 """
 
 from __future__ import annotations
@@ -11,6 +14,7 @@ import contextlib
 import errno
 import functools
 import logging
+import multiprocessing
 import os
 import resource
 import signal
@@ -19,10 +23,12 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import msgspec
-from granian.constants import Interfaces, Loops
+from granian.constants import HTTPModes, Interfaces, Loops
 from granian.log import LogLevels
 from granian.server import Server
 
@@ -30,7 +36,6 @@ from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import BatisseursError
 from batisseurs.server.logs import log_config, set_up_logs
 from batisseurs.server.settings import LOOPBACK, Settings
-from batisseurs.server.storage import open_storage
 
 CONNECTIONS = 10_000
 """How many connections a worker holds at once. Every socket is one for as long as it is open."""
@@ -55,8 +60,7 @@ def serve(settings: Settings, say: Callable[[Settings], None]) -> None:
     settings = msgspec.structs.replace(settings, port=port)
     os.umask(0o077)  # what is kept is for the eyes of whoever keeps it
     _allow_connections()
-    # Tables are made or renewed here, once, and what is wrong with the database is said here.
-    open_storage(settings.database).close()
+    prepare_database(settings)
     with _metrics_folder(settings):
         server = Server(
             "batisseurs.server.serve:application",
@@ -65,6 +69,7 @@ def serve(settings: Settings, say: Callable[[Settings], None]) -> None:
             interface=Interfaces.ASGI,
             workers=settings.workers,
             loop=Loops.asyncio,
+            http=HTTPModes.http1,  # without TLS no browser speaks another
             backpressure=CONNECTIONS,
             log_dictconfig=log_config(),
             log_level=LogLevels(settings.log_level),
@@ -77,12 +82,16 @@ def serve(settings: Settings, say: Callable[[Settings], None]) -> None:
         try:
             server.serve(target_loader=loader, wrap_loader=False)
         except SystemExit:
-            raise CannotServe(
-                "the workers do not stay alive; the lines above say why", Message("error-serve-workers")
-            ) from None
+            raise _died() from None
     # All has ended well. Who asks once more while Python is taken down must not make it look otherwise.
     for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
         signal.signal(number, signal.SIG_IGN)
+
+
+def _died() -> CannotServe:
+    return CannotServe(
+        "the workers do not stay alive; the lines above say why", Message("error-serve-workers")
+    )
 
 
 def application(settings: Settings, parent: int) -> Any:
@@ -147,6 +156,23 @@ def _taken(error: OSError, where: str) -> CannotServe:
     if error.errno == errno.EACCES:
         return CannotServe(f"{where} is not permitted", Message("error-serve-permission", {"where": where}))
     return CannotServe(f"{where} is not of this machine", Message("error-serve-not-here", {"where": where}))
+
+
+def prepare_database(settings: Settings) -> None:
+    """Make or renew the tables, once for all workers; what is wrong with the database is said here."""
+    # Forked, so that what has been set (umask, limits) holds there too. Ctrl-C is for the first process.
+    here = multiprocessing.get_context("fork")
+    with ProcessPoolExecutor(1, here, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as beside:
+        try:
+            beside.submit(_prepare, settings.database).result()
+        except BrokenProcessPool:
+            raise _died() from None
+
+
+def _prepare(database: str) -> None:
+    from batisseurs.server.storage import open_storage  # noqa: PLC0415
+
+    open_storage(database).close()
 
 
 def _allow_connections() -> None:

@@ -73,6 +73,7 @@ async def _send(socket: Socket, listener: Listener) -> End:
         if isinstance(frame, End):
             return frame
         await socket.send_text(frame.text)
+        del frame  # not kept until the next one comes: many sockets only listen
 
 
 async def _receive(house: House, socket: Socket, listener: Listener) -> End:

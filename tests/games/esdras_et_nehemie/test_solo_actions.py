@@ -621,6 +621,14 @@ def test_the_opponent_takes_a_hero(round_: int, gold: int, tent: str, points: in
 
 
 @rule("EN-270")
+@pytest.mark.parametrize("hero", ["zerubbabel", "nehemiah"])
+def test_every_hero_can_be_the_opponents(hero: str) -> None:
+    """Wood or stone as gold, as Ezra's ash."""
+    table = torah("dung", "6", scrolls={"s1_2": f"scroll_{hero}"}, opponent=opp(gold=1))
+    assert (of(table, "opponent").heroes, of(table, "opponent").resources[0]) == ((hero,), 1)
+
+
+@rule("EN-270")
 def test_the_opponents_hero_is_out_of_reach() -> None:
     """The human cannot place a scribe on that tile, nor get the card otherwise."""
     table = acting("blue", 9, players=1, scribes={"s1_2": "opponent"}, scrolls={"s1_2": "scroll_ezra"})

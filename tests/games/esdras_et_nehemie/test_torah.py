@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from batisseurs.games.esdras_et_nehemie.table import EsdrasTable
+from tests.games.esdras_et_nehemie.acting import acting
 from tests.games.esdras_et_nehemie.given import (
     cell,
     choices,
@@ -215,6 +216,19 @@ def test_every_foreign_scribe_on_the_path_is_paid() -> None:
     table = blue(scribes=scribes, p1=side(silver=2, resources={"gold": 2}))
     play(table, "p1 scribe s4_2")
     assert [of(table, name).silver for name in ("p1", "p2", "p3")] == [0, 5 + 1, 5 + 1]
+
+
+@rule("EN-112")
+@pytest.mark.parametrize("who", ["p1", "p2", "p3"])
+def test_whoever_places_a_scribe_pays_the_others_and_not_themselves(who: str) -> None:
+    """The same three scribes on the path: one is the own one, whoever comes."""
+    scribes = {"s1_2": "p1", "s2_2": "p2", "s3_2": "p3"}
+    payer: dict[str, Any] = {who: side(silver=2, resources={"gold": 2})}
+    table = acting("blue", 7, who=who, players=3, scrolls=QUIET, scribes=scribes, **payer)
+    play(table, f"{who} scribe s4_2")
+    expected = {name: 0 if name == who else 5 + 1 for name in ("p1", "p2", "p3")}
+    assert {name: of(table, name).silver for name in expected} == expected
+    assert told_ids(table).count("path-pays") == 2
 
 
 @rule("EN-112")

@@ -225,12 +225,26 @@ def test_a_process_that_stands_still_stops_nobody_for_long(postgres: str) -> Non
     storage.close()
 
 
+def test_connections_that_broke_while_nobody_used_them_are_not_noticed_by_anybody(postgres: str) -> None:
+    storage = open_storage(postgres)
+    row = new_room(storage)
+    for _ in range(2):
+        with psycopg.connect(postgres, autocommit=True) as other:
+            other.execute(
+                "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity"
+                " WHERE application_name = 'batisseurs'"
+            )
+        row = add(storage, row, Started())
+        assert storage.room("r1") == row
+    storage.close()
+
+
 def test_a_connection_lost_in_the_middle_of_a_commit(postgres: str) -> None:
     storage = open_storage(postgres)
     row = new_room(storage)
 
-    @event.listens_for(storage.engine, "commit")
-    def cut(_connection: object) -> None:
+    @event.listens_for(storage.engine, "before_cursor_execute")
+    def cut(*_about: object) -> None:
         with psycopg.connect(postgres, autocommit=True) as other:
             other.execute(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'batisseurs'"
@@ -239,7 +253,7 @@ def test_a_connection_lost_in_the_middle_of_a_commit(postgres: str) -> None:
     with pytest.raises(StorageDown) as caught:
         add(storage, row, Started(), id_="c1")
     assert reason(caught) == "error-storage-gone"
-    event.remove(storage.engine, "commit", cut)
+    event.remove(storage.engine, "before_cursor_execute", cut)
     assert storage.room("r1") == row
     assert storage.done("r1", "ann", "c1") is None
     add(storage, row, Started(), id_="c1")

@@ -10,7 +10,8 @@ from sqlalchemy import Connection, Engine, Executable, Insert, Table
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
-from batisseurs.server.storage.engine import connected
+from batisseurs.rooms.errors import StorageDown
+from batisseurs.server.storage.engine import connected, was_broken
 from batisseurs.server.storage.rows import Values
 from batisseurs.server.storage.writer import GroupWriter, PlainWriter, Writer
 
@@ -24,8 +25,6 @@ class Base:
         self.engine = engine
         self.tells = tell and engine.dialect.name == "postgresql"
         self.dialect = engine.dialect.name
-        # One statement alone needs no transaction: PostgreSQL is spared two messages.
-        self._reading = engine.execution_options(isolation_level="AUTOCOMMIT") if self.postgresql else engine
         self._writer: Writer = PlainWriter(engine) if self.postgresql else GroupWriter(engine)
 
     @property
@@ -35,13 +34,22 @@ class Base:
 
     def read(self, statement: Executable, values: Values) -> Sequence[Sequence[Any]]:
         """Return the rows of a single statement."""
-        with connected(self._reading) as connection:
-            return connection.execute(statement, values).all()
+        return self._asked(lambda connection: connection.execute(statement, values).all())
 
     def read_one(self, statement: Executable, values: Values) -> Sequence[Any] | None:
         """Return the first row of a single statement."""
-        with connected(self._reading) as connection:
-            return connection.execute(statement, values).first()
+        return self._asked(lambda connection: connection.execute(statement, values).first())
+
+    def _asked(self, ask: Callable[[Connection], T]) -> T:
+        """Ask the database; once more if the connection had broken meanwhile, which only using it shows."""
+        try:
+            with connected(self.engine) as connection:
+                return ask(connection)
+        except StorageDown as error:
+            if not was_broken(error):
+                raise
+        with connected(self.engine) as connection:
+            return ask(connection)
 
     def write(self, job: Callable[[Connection], T]) -> T:
         """Carry out a job, durably or not at all."""
@@ -49,11 +57,14 @@ class Base:
 
     def write_one(self, statement: Executable, values: Values) -> None:
         """Carry out a single statement."""
+        self.write_single(lambda connection: connection.execute(statement, values))
 
-        def carry_out(connection: Connection) -> None:
-            connection.execute(statement, values)
-
-        self.write(carry_out)
+    def write_single(self, job: Callable[[Connection], T]) -> T:
+        """Carry out a job that is a single statement: a transaction by itself."""
+        if not self.postgresql:
+            return self.write(job)
+        with connected(self.engine) as connection:
+            return job(connection)
 
     def put(self, table: Table, keys: tuple[str, ...], values: Values, *, newest: str = "") -> None:
         """Put a row in; if there is one with these keys, the others of its columns are renewed.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, Integer, LargeBinary, Text, bindparam, delete, insert, select
+from sqlalchemy import Connection, Engine, Integer, LargeBinary, Text, bindparam, delete, insert, select
 
 from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.storage import Guest, Invitation, RoomRow
@@ -38,8 +38,16 @@ FORGET_STANDING = delete(t.standing).where(
 STANDING = select(t.standing.c.seat, t.standing.c.step, t.standing.c.text).where(t.standing.c.room == _ROOM)
 
 
+MOST_KNOWN = 10_000
+
+
 class People(Base):
     """Guests, and who sits where."""
+
+    def __init__(self, engine: Engine, *, tell: bool = True) -> None:
+        super().__init__(engine, tell=tell)
+        self._known: dict[bytes, Guest] = {}
+        """Guests who have been here. Everybody is asked for with every request, and none ever changes."""
 
     def add_guest(self, guest: Guest, token_hash: bytes) -> None:
         """Add a guest."""
@@ -47,8 +55,12 @@ class People(Base):
 
     def find_guest(self, token_hash: bytes) -> Guest | None:
         """Return the guest with this token."""
-        found = self.read_one(FIND_GUEST, {"token_hash": token_hash})
-        return Guest(*found) if found is not None else None
+        known = self._known.get(token_hash)
+        if known is None and (found := self.read_one(FIND_GUEST, {"token_hash": token_hash})) is not None:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            known = self._known[token_hash] = Guest(*found)
+        return known
 
     def hold(self, room: str, seat: int, guest: str) -> None:
         """Let a guest hold a seat, whoever held it before. As SPECTATOR, let it look on."""

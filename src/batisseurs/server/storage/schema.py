@@ -9,10 +9,8 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, inspect, select, table, text
 from sqlalchemy.exc import OperationalError
 
@@ -21,6 +19,12 @@ from batisseurs.server.storage.dump import write_dump
 from batisseurs.server.storage.engine import begin_write, connected, make_engine, sqlite_file
 from batisseurs.server.storage.errors import BadDatabase
 from batisseurs.server.storage.tables import SCHEMA, metadata
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+# Alembic is imported where a migration needs it: a house whose tables are as they should be is spared 11 MB.
 
 VERSION_TABLE = "schema_version"
 LOCK = 0x6261_7469
@@ -74,7 +78,7 @@ def known_schema(connection: Connection) -> str:
         if there if connection.dialect.name == "sqlite" else there & set(metadata.tables):
             raise BadDatabase("the database belongs to another program", Message("error-database-foreign"))
         return ""
-    if found not in {script.revision for script in scripts().walk_revisions()}:
+    if found != SCHEMA and found not in {script.revision for script in scripts().walk_revisions()}:
         raise BadDatabase(
             f"the database has schema {found}, this program knows schemas up to {SCHEMA}:"
             " a newer version of it has been here",
@@ -94,6 +98,8 @@ def begin_migration(connection: Connection) -> None:
 
 def upgrade(connection: Connection, schema: str = "head") -> None:
     """Apply the migrations up to a schema, within the caller's transaction."""
+    from alembic import command  # noqa: PLC0415
+
     config = _config()
     config.attributes["connection"] = connection
     config.attributes["version_table"] = VERSION_TABLE
@@ -102,10 +108,14 @@ def upgrade(connection: Connection, schema: str = "head") -> None:
 
 def scripts() -> ScriptDirectory:
     """Return the migrations."""
+    from alembic.script import ScriptDirectory  # noqa: PLC0415
+
     return ScriptDirectory.from_config(_config())
 
 
 def _config() -> Config:
+    from alembic.config import Config  # noqa: PLC0415
+
     config = Config()
     config.set_main_option("script_location", "batisseurs.server.storage:migrations")
     return config

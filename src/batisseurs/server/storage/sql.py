@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from sqlalchemy import Connection, Integer, Text, bindparam, case, func, insert, or_, select, tuple_, update
+from sqlalchemy import Connection, Integer, Text, bindparam, case, func, insert, or_, select, tuple_
 
 from batisseurs.rooms.events import Kept
 from batisseurs.rooms.storage import Conflict, Done, RoomRow, Snapshot
@@ -12,9 +12,8 @@ from batisseurs.server.storage import tables as t
 from batisseurs.server.storage.base import put_in
 from batisseurs.server.storage.people import People
 from batisseurs.server.storage.rows import done_values, event_values, kept_event, room_row, room_values
+from batisseurs.server.storage.single import CHANNEL, MOVE_ON, move_values, whole_move, whole_move_values
 
-CHANNEL = "batisseurs"
-"""Where PostgreSQL tells all processes of a house which room has which version now."""
 PAGE = 200
 """So many rooms are read at once when all are wanted."""
 NO_END = 2**31 - 1
@@ -24,11 +23,6 @@ _ROOM, _MOST = bindparam("room", type_=Text), bindparam("most", type_=Integer)
 ADD_ROOM = insert(t.rooms)
 ADD_EVENTS = insert(t.events)
 ADD_DONE = insert(t.done)
-MOVE_ON = (
-    update(t.rooms)
-    .where(t.rooms.c.id == bindparam("of"), t.rooms.c.version == bindparam("before"))
-    .values({column.name: bindparam(column.name) for column in t.rooms.c if column.name != "id"})
-)
 TELL = select(func.pg_notify(CHANNEL, bindparam("said")))
 
 ROOM = select(t.rooms).where(t.rooms.c.id == _ROOM)
@@ -104,12 +98,18 @@ class SqlStorage(People):
         Whoever answers an older version finds that the room has moved on before any event is written; the
         unique key (room, version) would refuse it too.
         """
-        values = room_values(row)
-        values["of"], values["before"] = values.pop("id"), row.version - len(events)
+        gone_on = Conflict(f"room {row.id} is not at version {row.version - len(events)}")
+        if self.postgresql:
+            statement = whole_move(noted=done is not None, told=self.tells and bool(events))
+            every = whole_move_values(row, events, done)
+            if self.write_single(lambda connection: connection.execute(statement, every).first()) is None:
+                raise gone_on
+            return
+        values = move_values(row, len(events))
 
         def add(connection: Connection) -> None:
             if connection.execute(MOVE_ON, values).rowcount != 1:
-                raise Conflict(f"room {row.id} is not at version {values['before']}")
+                raise gone_on
             self._add(connection, row, events, done)
 
         self.write(add)
