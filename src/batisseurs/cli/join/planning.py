@@ -97,15 +97,16 @@ def _read_option(game: Game, given: str) -> tuple[str, str]:
 
 
 def _read_plans(given: str, before: tuple[SeatPlan, ...]) -> tuple[SeatPlan, ...]:
-    """Read `Ann=person,person,greedy`; who has no name keeps an earlier one, or says one at the table."""
+    """Read `Ann=person,person,greedy`; whoever has no name keeps that of a person who sat there."""
     plans = [_read_plan(part.strip()) for part in given.split(",")]
-    if len(plans) == len(before):
-        plans = [SeatPlan(plan.name or old.name, plan.bot) for plan, old in zip(plans, before, strict=True)]
     names = [plan.name for plan in plans if plan.name]
     for name in names:
         if names.count(name) > 1:
             raise Refused("cli-error-same-name", name=name)
-    return tuple(plans)
+    kept = dict(enumerate("" if old.bot else old.name for old in before))
+    return tuple(
+        SeatPlan(kept.get(seat, "")) if plan == SeatPlan() else plan for seat, plan in enumerate(plans)
+    )
 
 
 def _read_plan(part: str) -> SeatPlan:
