@@ -1,7 +1,7 @@
 """`python -m bench.crash`: kill the server a thousand times while people play, and lose nothing.
 
 It can be interrupted at any time; with `--resume` it goes on where it was. What is finished lies in
-build/crash.json, the outcome in bench/crash.md; both are written after every kill.
+bench/crash.json, the outcome in bench/crash.md; both are written after every kill.
 """
 
 from __future__ import annotations

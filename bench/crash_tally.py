@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 ROOT = Path(__file__).resolve().parent.parent
-STATE = ROOT / "build" / "crash.json"
+STATE = ROOT / "bench" / "crash.json"
 OUTCOME = ROOT / "bench" / "crash.md"
 WANTED = 1000
 

@@ -1,7 +1,7 @@
 """`python -m bench.fuzz`: a hundred thousand requests and sockets that mean the server no good.
 
 The server is the real one, in processes of its own. Goes on where it was with `--resume`; what is finished
-lies in build/fuzz.json, the outcome in bench/fuzz.md.
+lies in bench/fuzz.json, the outcome in bench/fuzz.md.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from bench.fuzz_world import World
 from bench.house import House
 
 ROOT = Path(__file__).resolve().parent.parent
-STATE = ROOT / "build" / "fuzz.json"
+STATE = ROOT / "bench" / "fuzz.json"
 OUTCOME = ROOT / "bench" / "fuzz.md"
 CHUNK = 500
 """Cases before rooms and people are made anew: some of them end games, or leave."""
