@@ -16,6 +16,7 @@ from tests.games.my_village.given import (
     of,
     play,
     points_of,
+    refusal,
     refused,
     seen,
     side,
@@ -704,3 +705,26 @@ def test_customers_wait_without_limit_and_give_nothing_before_they_are_served() 
     idle(table)
     assert market_of(table, "p1") == ["cu_02", *market]
     assert points_of(table, "p1")["customers"] == 0
+
+
+# Why not. ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "about"),
+    [
+        ("add ch_cloister", {"card": "ch_cloister", "profession": "abbot"}),
+        ("add mo_r1", {"card": "mo_r1", "profession": "abbot"}),
+        ("add co_guild", {"card": "co_guild", "profession": "councillor"}),
+        ("add ws_forge_68", {"card": "ws_forge_68", "profession": "craftsman"}),
+        ("add travel_b", {"card": "travel_b", "profession": "traveller"}),
+        ("add field", {"card": "field"}),
+        ("take hand", {}),
+        ("activate office", {}),
+    ],
+)
+def test_a_refused_banner_names_its_card_and_who_adds_it(text: str, about: dict[str, str]) -> None:
+    """So that the reason can be said in words, whichever it is; hand and office are no cards."""
+    why = refusal(given(value=5), text)
+    assert why is not None
+    assert why.reason.args == {"number": 5, **about}

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from batisseurs.games.my_village.game import MY_VILLAGE
 from batisseurs.games.my_village.table import VillageTable
 from tests.games.my_village.given import (
     cards_of,
@@ -121,6 +122,8 @@ def test_the_sanatorium_repels_the_rats(used: int) -> None:
     )
     assert (waits_for(table), choices(table)) == ("p3 RepelRats", ["repel rats", "decline"])
     assert [of(table, name).tree for name in ("p1", "p2", "p3")] == [4, 6, 9]
+    kind = next(kind for kind in MY_VILLAGE.steps if kind.name == "RepelRats")
+    assert table.choices(2) == list(range(kind.width))
     play(table, "p3 repel rats")
     assert [of(table, name).tree for name in ("p1", "p2", "p3")] == [2, 3, 9]
     assert (of(table, "p3").protections, waits_for(table)) == (used + 1, "p2 MakeValue")

@@ -72,6 +72,8 @@ def test_all_dice_in_use_are_rolled_anew(players: int, white: int, black: int) -
             total = sum(table.weight(choice) for choice, _ in said)
             chances = {choice.text: Fraction(table.weight(number), total) for number, choice in said}
             assert chances == {f"roll {colour}{face}": Fraction(1, 6) for face in range(1, 7)}
+            shown = [(choice.message.args["face"], choice.message.args["black"]) for _, choice in said]
+            assert shown == [(face, int(colour == "b")) for face in range(1, 7)]
             play(table, f"chance roll {colour}{index % 6 + 1}")
     assert Counter(pool_of(table)) == Counter(
         [f"w{index % 6 + 1}" for index in range(white)] + [f"b{index + 1}" for index in range(black)]

@@ -13,6 +13,7 @@ from tests.games.my_village.given import (
     of,
     play,
     points_of,
+    refusal,
     refused,
     seen,
     side,
@@ -107,6 +108,7 @@ def test_alternatives_are_the_players_choice() -> None:
     table = travelling("tr_a1", "tr_b1", goods={"cart": 1, "beer": 2})
     play(table, "p1 add travel_c")
     assert choices(table) == ["pay 1 cart", "pay 2 beer"]
+    assert refusal(table, "pay 1 cart") is None
     play(table, "p1 pay 2 beer")
     assert goods_of(table, "p1") == {"horse": 0, "beer": 0, "cart": 1}
 
