@@ -352,7 +352,7 @@ def refused(steps: Steps | None = None, **document: Any) -> str:
         ({"turns": 3, "last_clearing": 4}, "[table]: last_clearing is a whole number from 0 to 3, not '4'"),
         ({"first_player": "p5"}, "first_player: 'p5' is no seat: p1 to p4"),
         ({"first_player": "chance"}, "first_player: 'chance' is no seat: p1 to p4"),
-        ({"turn": "p5"}, "turn = 'p5' is no seat: p1 to p4"),
+        ({"turn": "p5"}, "turn = 'p5' is none of: p1, p2, p3, p4"),
         ({"ending": "boredom"}, "ending: 'boredom' is none of: going_on, last_column"),
         ({"between_turns": 1}, "between_turns is true or false, not '1'"),
         ({"players": 5}, "Nehemiah is for 2 to 4 players, not 5"),
