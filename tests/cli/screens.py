@@ -163,7 +163,7 @@ CITY_MOMENTS = {
     "rubble": CityMoment("clear", 2, 2, 4),
     "torah": CityMoment("scribe", 2, 2, 4),
     "wall-card": CityMoment("place", 1, 1, 1),
-    "eve": CityMoment("farmer", 1, 6, 5),
+    "eve": CityMoment("farmer", 1, 6, 6),
 }
 CITY_LIKED = {"rebuild", "scribe", "temple", "develop", "levite", "clear", "tuck", "trade"}
 
