@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from batisseurs.kernel import save
-from batisseurs.rooms import cutting, looking, rooms
+from batisseurs.rooms import cutting, looking, rooms, views
 from batisseurs.rooms.rules import Rules
 from batisseurs.rooms.seen import SeenChose
 from tests.laws.tables import NOTHING_HIDDEN, Case
@@ -66,7 +66,7 @@ def neighbours_view(game: Any, table: Any, reader: int) -> msgspec.Raw:
     [
         ("esdras-et-nehemie", Rules, "concealed", whole_table),
         ("esdras-et-nehemie", cutting, "cut_line", whole_line),
-        ("esdras-et-nehemie", looking, "view_of", neighbours_view),
+        ("esdras-et-nehemie", views, "view_of", neighbours_view),
         ("nehemiah", looking, "cut_line", whole_line),
         ("nehemiah", rooms, "cut", lambda events, _reader: cutting.cut(events, 1)),
     ],
