@@ -22,6 +22,8 @@ from batisseurs.kernel.table import Table
 
 OptionValue = bool | int | str
 Options = Mapping[str, OptionValue]
+Origin = Literal["rulebook", "public", "reconstructed"]
+"""Where a printed value comes from."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -117,7 +119,7 @@ class ComponentValue(msgspec.Struct, frozen=True):
 
     path: str
     value: str
-    source: Literal["rulebook", "public", "reconstructed"]
+    source: Origin
 
 
 class PendingView(msgspec.Struct, frozen=True):

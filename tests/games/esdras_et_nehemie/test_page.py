@@ -12,11 +12,9 @@ import pytest
 from batisseurs.games.esdras_et_nehemie.components import (
     Action,
     Character,
-    Entry,
     Gains,
     Gate,
     Option,
-    Row,
     Scroll,
     Temple,
     Tile,
@@ -24,6 +22,7 @@ from batisseurs.games.esdras_et_nehemie.components import (
     read,
 )
 from batisseurs.games.esdras_et_nehemie.facts import NO_LIMIT
+from batisseurs.kernel.printed import Entry, Row
 
 PAGE = (Path(__file__).resolve().parents[3] / "docs" / "esdras-et-nehemie.md").read_text(encoding="utf-8")
 TEXT = files("batisseurs.games.esdras_et_nehemie").joinpath("components.toml").read_text(encoding="utf-8")

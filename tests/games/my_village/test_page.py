@@ -16,13 +16,13 @@ from batisseurs.games.my_village.components import (
     Church,
     Cost,
     Customer,
-    Entry,
     Monk,
     Payment,
     Travel,
     TravelPile,
     read,
 )
+from batisseurs.kernel.printed import Entry
 
 PAGE = (Path(__file__).resolve().parents[3] / "docs" / "my-village.md").read_text(encoding="utf-8")
 COMPONENTS = read(

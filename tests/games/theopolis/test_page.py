@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from batisseurs.games.theopolis.components import Card, Disaster, Entry, Saint, read
+from batisseurs.games.theopolis.components import Card, Disaster, Saint, read
 from batisseurs.games.theopolis.game import THEOPOLIS
+from batisseurs.kernel.printed import Entry
 
 PAGE = (Path(__file__).resolve().parents[3] / "docs" / "theopolis.md").read_text(encoding="utf-8")
 GROUPS = ("building", "wonder", "person", "symbol", "disaster")

@@ -6,6 +6,7 @@ import functools
 from typing import TYPE_CHECKING
 
 from batisseurs.games.my_village import components as c
+from batisseurs.kernel.printed import Entry
 
 if TYPE_CHECKING:
     from batisseurs.games.my_village.facts import Facts
@@ -334,13 +335,13 @@ class Cards:
             said.append(self.words.text("my-village-coffins-of", first=first, second=second))
         return said
 
-    def _gain_of(self, entry: c.Entry) -> str:
+    def _gain_of(self, entry: Entry) -> str:
         if isinstance(entry, c.Field):
             return f"{entry.coins}{COIN} (+{entry.plow_coins}{COIN} ⚒)"
         return self.gain(entry.id)
 
 
-TYPES: dict[type[c.Entry], str] = {
+TYPES: dict[type[Entry], str] = {
     c.Church: "church",
     c.Monk: "monk",
     c.Chamber: "chamber",
@@ -359,7 +360,7 @@ def _components(text: str) -> c.Components:
 
 
 @functools.lru_cache(maxsize=4)
-def _entries(text: str) -> dict[str, c.Entry]:
+def _entries(text: str) -> dict[str, Entry]:
     """Return everything with a name by its id, also what the rules call by its kind."""
     box = _components(text)
     found = {entry.id: entry for entry in box.entries()}

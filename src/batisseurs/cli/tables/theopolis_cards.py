@@ -7,6 +7,7 @@ import functools
 from batisseurs.games.theopolis import components as c
 from batisseurs.games.theopolis.facts import KINDS, RESOURCES, Facts
 from batisseurs.kernel.game import Game
+from batisseurs.kernel.printed import Entry
 from batisseurs.words import Words
 
 IMMEDIATE = {"lose_points", "add_resource"}
@@ -193,7 +194,7 @@ def _cards(text: str) -> dict[str, c.Card]:
 @functools.lru_cache(maxsize=4)
 def _types(text: str) -> dict[str, str]:
     components = _components(text)
-    groups: dict[str, tuple[c.Entry, ...]] = {
+    groups: dict[str, tuple[Entry, ...]] = {
         "building": components.building,
         "wonder": components.wonder,
         "person": components.person,

@@ -16,10 +16,10 @@ from mypy_extensions import i64
 from batisseurs.games.esdras_et_nehemie import facts as f
 from batisseurs.kernel.arrays import vec
 from batisseurs.kernel.documents import read_component_file
-from batisseurs.kernel.game import ComponentValue
+from batisseurs.kernel.game import ComponentValue, Origin
+from batisseurs.kernel.printed import Entry, Row, Value
 
 LAYOUT = 1
-Origin = Literal["rulebook", "public", "reconstructed"]
 Gains = dict[str, int]
 """Goods and their amounts in printed order, as `{ tent_step = 1, silver = 1 }`."""
 Colour = Literal["red", "grey", "blue"]
@@ -48,25 +48,6 @@ FOCUS_IDS = tuple(f"focus_{gate}" for gate in f.GATE_IDS)
 SCHEME_IDS = tuple(f"scheme_{number}" for number in range(1, f.SCHEME_CARDS + 1))
 UNSAID = {"amount": 0, "gives": {}, "buy": None, "sell": {}}
 """Keys that an entry may lack, and what they are then."""
-
-
-class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A number of the rules and where it comes from."""
-
-    value: int
-    source: Origin
-
-
-class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A name in the three languages."""
-
-    en: str
-    fr: str
-    pl: str
-
-    def __str__(self) -> str:
-        """Return all three."""
-        return f"{self.en} / {self.fr} / {self.pl}"
 
 
 class Banner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -129,20 +110,6 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.gives:
             parts.append(f"gives {written(self.gives)}")
         return ", ".join(parts)
-
-
-class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What all entries have."""
-
-    id: str
-    source: Origin
-    sources: dict[str, Origin] = {}
-
-
-class Entry(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What all entries with a name have."""
-
-    name: Name
 
 
 class Ring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -246,7 +213,7 @@ class Scroll(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     kind: Kind
     now: int
     amount: int = 0
-    gives: Gains = {}
+    gives: Gains = {}  # noqa: RUF012  msgspec copies it
 
 
 class Hero(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -278,7 +245,7 @@ class Character(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     condition: str
     base: int
     buy: Trade | None = None
-    sell: Gains = {}
+    sell: Gains = {}  # noqa: RUF012  the same
 
     def shows(self, colour: str) -> int:
         """Return all banners of a colour."""

@@ -18,7 +18,6 @@ from batisseurs.games.esdras_et_nehemie.components import (
     Components,
     Gains,
     Gate,
-    Row,
     Slots,
     Wall,
     written,
@@ -36,6 +35,7 @@ from batisseurs.kernel.faults import (
     must_be_one_of,
     must_list,
 )
+from batisseurs.kernel.printed import Row
 
 CONSTRAINTS = Constraints()
 CORNERS = ("sheep", "horse", "fountain", "old")

@@ -17,9 +17,9 @@ from batisseurs.games.my_village import facts as f
 from batisseurs.kernel.arrays import vec
 from batisseurs.kernel.documents import read_component_file
 from batisseurs.kernel.game import ComponentValue
+from batisseurs.kernel.printed import Entry, Name, Value
 
 LAYOUT = 1
-Origin = Literal["rulebook", "public", "reconstructed"]
 Values = tuple[int, ...]
 RESOURCES = ("horse", "beer", "plow", "parchment", "cart")
 PROFESSIONS = ("abbot", "councillor", "traveller", "craftsman", "merchant")
@@ -42,21 +42,6 @@ ACTIONS = ("stories", "office", "school", "question")
 FIELD = "field"
 SQUARE = "village_square"
 """What the rules call the eight fields and the four squares, which are all alike."""
-
-
-class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A number of the rules and where it comes from."""
-
-    value: int
-    source: Origin
-
-
-class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A name in the three languages."""
-
-    en: str
-    fr: str
-    pl: str
 
 
 class Payment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,15 +89,6 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     amount: int
-
-
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What all entries have."""
-
-    id: str
-    name: Name
-    source: Origin
-    sources: dict[str, Origin] = {}
 
 
 class Hand(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -25,7 +25,6 @@ from batisseurs.games.my_village.components import (
     Components,
     Cost,
     Customer,
-    Entry,
     Grey,
     Monk,
     Payment,
@@ -47,6 +46,7 @@ from batisseurs.kernel.faults import (
     must_be_one_of,
     must_list,
 )
+from batisseurs.kernel.printed import Entry
 
 CONSTRAINTS = Constraints()
 

@@ -29,7 +29,6 @@ from batisseurs.games.my_village.components import (
     Church,
     Components,
     Cost,
-    Entry,
     Monk,
     Payment,
     Placed,
@@ -47,6 +46,7 @@ from batisseurs.kernel.faults import (
     must_be_one_of,
     must_list,
 )
+from batisseurs.kernel.printed import Entry
 
 Faults = Iterator[Fault | None]
 

@@ -16,10 +16,10 @@ from mypy_extensions import i64
 from batisseurs.games.nehemiah import facts as f
 from batisseurs.kernel.arrays import vec
 from batisseurs.kernel.documents import read_component_file
-from batisseurs.kernel.game import ComponentValue
+from batisseurs.kernel.game import ComponentValue, Origin
+from batisseurs.kernel.printed import Entry, Value
 
 LAYOUT = 1
-Origin = Literal["rulebook", "public", "reconstructed"]
 Symbol = Literal["hand", "hourglass", "scroll", "exclamation", "plus", "silhouette"]
 BOARD_IDS = ("wall", "temple", "garrison")
 DECK_IDS = ("deck_1", "deck_2", "deck_3")
@@ -32,25 +32,6 @@ PLAYERS = range(2, f.MOST_PLAYERS + 1)
 ROUNDS = range(1, f.DECKS + 1)
 WITHOUT_ICONS = 3
 """The number of players with which the cards with the 2/4 icon leave the game (NE-15)."""
-
-
-class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A number of the rules and where it comes from."""
-
-    value: int
-    source: Origin
-
-
-class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A name in the three languages."""
-
-    en: str
-    fr: str
-    pl: str
-
-    def __str__(self) -> str:
-        """Return all three."""
-        return f"{self.en} / {self.fr} / {self.pl}"
 
 
 class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,15 +55,6 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def __str__(self) -> str:
         """Return all that is said."""
         return f"{self.name} {self.amount} {self.board}".strip()
-
-
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What all entries have."""
-
-    id: str
-    name: Name
-    source: Origin
-    sources: dict[str, Origin] = {}
 
 
 class Work(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -21,7 +21,6 @@ from batisseurs.games.nehemiah.components import (
     Board,
     Components,
     Deck,
-    Entry,
     Foreman,
     Work,
     copies_of,
@@ -39,6 +38,7 @@ from batisseurs.kernel.faults import (
     must_be_one_of,
     must_list,
 )
+from batisseurs.kernel.printed import Entry
 
 CONSTRAINTS = Constraints()
 Faults = Iterator[Fault | None]

@@ -17,9 +17,9 @@ from batisseurs.games.theopolis import facts as f
 from batisseurs.kernel.arrays import vec
 from batisseurs.kernel.documents import read_component_file
 from batisseurs.kernel.game import ComponentValue
+from batisseurs.kernel.printed import Entry, Name, Value
 
 LAYOUT = 1
-Origin = Literal["rulebook", "public", "reconstructed"]
 RESOURCE_NAMES = ("faith", "hope", "charity")
 MEASURES = ("resources", "persons", "buildings", "stones", "symbols", "sacraments", "original_points")
 LOSSES = ("resource", "person", "building", "largest_building", "symbol", "one_of", "regain_points")
@@ -69,21 +69,6 @@ SAINT_EFFECTS = {
 }
 
 
-class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A number of the rules and where it comes from."""
-
-    value: int
-    source: Origin
-
-
-class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A name in the three languages."""
-
-    en: str
-    fr: str
-    pl: str
-
-
 class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A number of each Resource."""
 
@@ -114,15 +99,6 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     loss: str
     amount: int
     kinds: tuple[str, ...] = ()
-
-
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What all entries have."""
-
-    id: str
-    name: Name
-    source: Origin
-    sources: dict[str, Origin] = {}
 
 
 class Card(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -24,7 +24,6 @@ from batisseurs.games.theopolis.components import (
     Cost,
     Disaster,
     Effect,
-    Entry,
     Part,
     Sacrament,
     Saint,
@@ -44,6 +43,7 @@ from batisseurs.kernel.faults import (
     must_be_one_of,
     must_list,
 )
+from batisseurs.kernel.printed import Entry
 
 CONSTRAINTS = Constraints()
 Faults = Iterator[Fault | None]
