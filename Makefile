@@ -1,9 +1,11 @@
-# Everything runs in .venv, with the versions of requirements/{dev,adapters,server}.txt. `make` alone lists the targets.
+# Everything runs in .venv, with the versions of requirements/{dev,adapters,server,client}.txt. `make` alone lists the targets.
 
 PYTHON ?= python3
 BIN := .venv/bin
 SRC := $(CURDIR)/src
 COMPILED := $(CURDIR)/build/compiled
+CLIENT := src/batisseurs/server/client
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(CURDIR)/$(BIN)/npm --prefix client
 
 # What is typed strictly, and the tests that run in both forms.
 TYPED := src tests $(wildcard bench examples tools)
@@ -14,7 +16,7 @@ APART := tests/server/test_leak.py
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check compile bench docs format lock clean compiler
+.PHONY: help setup play client test check compile bench docs format lock clean compiler
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -22,8 +24,10 @@ help: ## list the targets
 
 setup: $(BIN)/.installed compiler ## create .venv with everything in it
 
-play: $(BIN)/.installed ## play Theopolis in the terminal
-	@$(BIN)/batisseurs play theopolis
+play: $(BIN)/.installed client ## build the client and open the lobby
+	@$(BIN)/batisseurs serve --open
+
+client: $(CLIENT)/manifest.json ## build the browser client into the package
 
 test: setup check compile ## check, then run every test; laws and records also compiled
 	PYTHONPATH=$(SRC) $(BIN)/python -m pytest -n auto $(addprefix --ignore=,$(APART))
@@ -59,11 +63,25 @@ compiler: $(BIN)/.installed
 	@tools/need-compiler $(BIN)/python
 
 # The libraries, only those whose hashes are known.
-$(BIN)/.requirements: requirements/dev.txt requirements/adapters.txt requirements/server.txt
+$(BIN)/.requirements: requirements/dev.txt requirements/adapters.txt requirements/server.txt requirements/client.txt
 	@test -x $(BIN)/python && $(BIN)/python -c pass 2>/dev/null || tools/make-venv $(PYTHON) .venv
 	@echo "Installing the requirements into .venv ..."
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes \
-		-r requirements/dev.txt -r requirements/adapters.txt -r requirements/server.txt
+		-r requirements/dev.txt -r requirements/adapters.txt -r requirements/server.txt -r requirements/client.txt
+	@touch $@
+
+# The browser's libraries, as package-lock.json says; then the client itself, in three languages.
+client/node_modules/.installed: client/package-lock.json $(BIN)/.requirements
+	@echo "Installing the client's libraries ..."
+	@$(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+CLIENT_SOURCES := $(shell find client -path client/node_modules -prune -o -type f -print) \
+	$(wildcard src/batisseurs/words/locales/*/*.ftl)
+
+$(CLIENT)/manifest.json: client/node_modules/.installed $(CLIENT_SOURCES)
+	@echo "Building the client ..."
+	@$(NPM) run build --silent
 	@touch $@
 
 # The command, and src as the last place where Python looks: PYTHONPATH comes before it.

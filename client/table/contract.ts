@@ -1,0 +1,104 @@
+/**
+ * What a game brings to be drawn, and what the frame gives it. docs/client.md tells how to add a board.
+ *
+ * The frame (`table/`) knows no game: it connects, asks, lists choices, tells the log, shows rules and scores.
+ * A board (`games/NAME/`) draws a view. Everything that can be pointed at is wrapped in `<Place>`, which knows
+ * what is offered there; a board never looks at choices itself to decide what is allowed.
+ */
+import type { ComponentType, ReactNode } from "react";
+import type { Message, SeenChoice, SeenRefusal, SeenRoom } from "#/wire/types";
+
+/** Names and printed values of the components that a room is played with: `GET …/printed`. */
+export interface Printed<File = unknown> {
+  readonly game: string;
+  /** Which set of components: the game's own, or another. */
+  readonly fingerprint: string;
+  /** The printed name of every component, by its id. */
+  readonly names: Readonly<Record<string, Readonly<Record<"en" | "fr" | "pl", string>>>>;
+  /** Every printed value with the place where it is known from: `chapel.cost`, `2 faith`, `rulebook`. */
+  readonly values: readonly PrintedValue[];
+  /** The component file itself, as data; each board knows the type of its own. */
+  readonly file: File;
+}
+
+export interface PrintedValue {
+  readonly path: string;
+  readonly value: string;
+  readonly source: "rulebook" | "public" | "reconstructed";
+}
+
+/** What a board is given. It is a function of these: it keeps nothing of its own but what is unfolded. */
+export interface BoardProps<View = unknown, File = unknown> {
+  readonly view: View;
+  readonly room: SeenRoom;
+  readonly printed: Printed<File>;
+  /** Whether the board shows an earlier moment (a line of the log, the replay): nothing can be chosen then. */
+  readonly past: boolean;
+  /** Whether the frame is narrow: one thumb, one column. */
+  readonly narrow: boolean;
+}
+
+/** What a board draws for one player in the frame's list of players: a few figures with their symbols. */
+export interface PanelProps<View = unknown, File = unknown> {
+  readonly view: View;
+  readonly seat: number;
+  readonly printed: Printed<File>;
+}
+
+/** A component large, to be read: its face. Text, values with their sources and rules are the frame's part. */
+export interface FaceProps<File = unknown> {
+  readonly item: string;
+  readonly printed: Printed<File>;
+}
+
+/** What a component says and which rules are about it, as messages of the game's catalogue. */
+export interface Reading {
+  readonly lines: readonly Message[];
+  readonly rules: readonly string[];
+}
+
+export interface BoardModule<View = unknown, File = unknown> {
+  readonly Board: ComponentType<BoardProps<View, File>>;
+  readonly Panel?: ComponentType<PanelProps<View, File>>;
+  readonly Face?: ComponentType<FaceProps<File>>;
+  /** What a component says; without it the reader shows its printed values only. */
+  readonly read?: (item: string, printed: Printed<File>) => Reading;
+}
+
+/** How a game stands in the lobby, and where its board is loaded from. */
+export interface GameEntry {
+  readonly slug: string;
+  /** Drawn by us: the cover, as a picture that scales. */
+  readonly cover: ComponentType<{ readonly title: string }>;
+  readonly minutes: readonly [least: number, most: number];
+  /** From 1, light, to 5, heavy. */
+  readonly weight: number;
+  readonly load: () => Promise<BoardModule>;
+}
+
+/** What `<Place>` takes: a place or piece of the view, by its id (`board.chapel`, `hand.priest`). */
+export interface PlaceProps {
+  readonly id: string;
+  /** What it is, for those who hear it: the name of the card, or a phrase. */
+  readonly label: string;
+  /** The component that can be read large here, if it is one. */
+  readonly item?: string;
+  /** For shared-element motion; two places with the same value are the same piece before and after. */
+  readonly motion?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** What can be done at a place, given what was pointed at before. The frame's; boards read it through Place. */
+export interface Offers {
+  readonly choices: readonly SeenChoice[];
+  readonly refusals: readonly SeenRefusal[];
+  /** Places that were pointed at to narrow the choices down. */
+  readonly picked: readonly string[];
+  at(place: string): readonly SeenChoice[];
+  refusedAt(place: string): readonly SeenRefusal[];
+  /** Point at a place: one choice is chosen, several are offered beside it, a refusal is explained. */
+  press(place: string): void;
+  choose(choice: SeenChoice): void;
+  clear(): void;
+}

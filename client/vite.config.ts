@@ -1,0 +1,27 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// Built into the Python package: the server needs no Node. Addresses are relative to <base>, which the server
+// writes, so that one build serves any sub-path.
+export default defineConfig({
+  base: "./",
+  plugins: [react()],
+  resolve: { alias: { "#": here(".") } },
+  css: { modules: { localsConvention: "camelCaseOnly" } },
+  build: {
+    outDir: here("../src/batisseurs/server/client"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    manifest: "manifest.json",
+  },
+  server: {
+    // `npm run dev` beside a running `batisseurs serve`.
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    fs: { allow: [here(".."), here(".")] },
+  },
+});
