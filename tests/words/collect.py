@@ -24,11 +24,14 @@ from batisseurs.games.theopolis import components as c
 from batisseurs.kernel import Play
 from batisseurs.kernel.game import Game
 from batisseurs.server.configuration import CONFIG, FIELDS
-from batisseurs.words.catalogue import PARTS
+from batisseurs.words.catalogue import PARTS, catalogue_text
 
 SOURCES = Path(__file__).parents[2] / "src" / "batisseurs"
+CLIENT = Path(__file__).parents[2] / "client"
 FIRST = "|".join([*PARTS, "error", "fault", "sealed", "list"])
 WHOLE = re.compile(rf"({FIRST})(-[a-z0-9]+)+|error")
+IN_CLIENT = re.compile(r"""["'`]([a-z]+(?:-[a-z0-9]+)*-?)(?:["'`]|(\$\{))""")
+WEB = re.compile(r"^web-|-web-")
 REST = re.compile(r"[a-z]+(-[a-z]+)+")
 PIECE = re.compile(rf"^({FIRST})-|-(verb|ending|score|help|signs|what|option|situation)-?$|^(wins-by)-")
 
@@ -248,7 +251,32 @@ def collect() -> Found:
             if isinstance(node, ast.Call):
                 _rests(node, function, where, found, prefix)
                 _arguments(node, function, where, found, prefix)
+    _browser(found)
     return found
+
+
+def _browser(found: Found) -> None:
+    """Find the ids in the client: whole ones, and those that begin with a piece before `${`.
+
+    What follows a piece is known to the client's types only, so every id of the catalogue that begins with it
+    counts as used.
+    """
+    known = {
+        name for part in PARTS for name in re.findall(r"(?m)^([a-z][a-z0-9-]*) =", catalogue_text("en", part))
+    }
+    for path in sorted(CLIENT.rglob("*.ts*")):
+        if "node_modules" in path.parts or path.name == "types.ts" or ".test." in path.name:
+            continue
+        text = path.read_text(encoding="utf-8")
+        for match in IN_CLIENT.finditer(text):
+            where = f"client/{path.relative_to(CLIENT)}:{text.count(chr(10), 0, match.start()) + 1}"
+            written = match.group(1)
+            if match.group(2):
+                for name in known:
+                    if name.startswith(written):
+                        found.add(name, where)
+            elif WEB.search(written) or written in known:
+                found.add(written, where)
 
 
 def _prefix(path: Path) -> str:

@@ -21,18 +21,20 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr", "pl")
 COMMON = ("kernel", "cli", "rooms", "server")
-GAMES = {
-    "theopolis": ("theopolis",),
-    "nehemiah": ("nehemiah", "nehemiah-components", "nehemiah-terminal"),
-    "my-village": ("my-village", "my-village-terminal"),
+LATER = {
+    "web": ("web",),
+    "theopolis": ("theopolis", "theopolis-web"),
+    "nehemiah": ("nehemiah", "nehemiah-components", "nehemiah-terminal", "nehemiah-web"),
+    "my-village": ("my-village", "my-village-terminal", "my-village-web"),
     "esdras-et-nehemie": (
         "esdras-et-nehemie",
         "esdras-et-nehemie-components",
         "esdras-et-nehemie-terminal",
+        "esdras-et-nehemie-web",
     ),
 }
-"""The catalogues of each game, read when one of its messages is first asked for: ids begin with its slug."""
-PARTS = (*COMMON, *itertools.chain.from_iterable(GAMES.values()))
+"""The catalogues of each game and of the browser, by how their ids begin; read when first asked for."""
+PARTS = (*COMMON, *itertools.chain.from_iterable(LATER.values()))
 RULES = "{game}-rules"
 """The catalogue of a game's rules, read only when somebody asks for one."""
 
@@ -60,7 +62,7 @@ class Words:
         for game in self._games:
             if message.startswith(f"{game}-"):
                 self._games.remove(game)
-                _add(self._bundle, self.language, GAMES[game])
+                _add(self._bundle, self.language, LATER[game])
                 return
 
     def decimal(self, number: float, places: int) -> str:
@@ -137,7 +139,7 @@ class Words:
 @functools.cache
 def _bundle(language: str) -> tuple[FluentBundle, set[str]]:
     """Return what all games need, and the games whose words have not been read yet."""
-    return _bundled(language, COMMON), set(GAMES)
+    return _bundled(language, COMMON), set(LATER)
 
 
 @functools.cache

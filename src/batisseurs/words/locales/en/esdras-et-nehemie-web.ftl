@@ -1,0 +1,1 @@
+# The board of Esdras et Néhémie in the browser.

@@ -1,0 +1,1 @@
+# The board of My Village in the browser.

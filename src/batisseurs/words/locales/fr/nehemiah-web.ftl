@@ -1,0 +1,1 @@
+# The board of Nehemiah in the browser.

@@ -1,0 +1,2 @@
+# What the browser says that no other part says: the frame, the lobby, the table.
+# One heading for each part of the client; games have their own catalogues.
