@@ -19,7 +19,8 @@ SHORT = {"max_rounds": 2}
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("house")) as started:
+    nothing_built = str(tmp_path_factory.mktemp("client"))
+    with running(tmp_path_factory.mktemp("house"), client=nothing_built) as started:
         yield started
 
 
@@ -355,12 +356,15 @@ def test_a_browser_keeps_a_cookie_that_no_script_can_read(house: Running) -> Non
         ("xx, fr;q=nonsense, *", "en", "City-building"),
     ],
 )
-def test_the_page_at_the_door(house: Running, accepts: str, language: str, says: str) -> None:
+def test_the_page_of_a_house_without_the_client(
+    house: Running, accepts: str, language: str, says: str
+) -> None:
     for path in ("/", "/rooms/abc"):
         page = httpx.get(house.url + path, headers={"Accept-Language": accepts}, trust_env=False)
         assert page.status_code == 200
         assert f'<html lang="{language}">' in page.text
         assert says in page.text
+        assert "make client" in page.text
         assert "<script" not in page.text
         assert "style" not in page.text
         assert "default-src 'self'" in page.headers["content-security-policy"]

@@ -40,6 +40,7 @@ error-serve-in-use = { $where } est déjà pris ; « --port 0 » en choisit u
 error-serve-permission = { $where } n’est pas permis à cet utilisateur ; les ports à partir de 1024 le sont
 error-serve-not-here = { $where } n’est pas une adresse de cette machine
 error-serve-workers = les processus ne restent pas en vie ; le journal ci-dessus dit pourquoi
+error-serve-client = il n’y a pas de dossier { $folder }, que nomme le réglage « client »
 
 # Les commandes de qui tient une maison.
 
@@ -103,6 +104,7 @@ server-setting-port = Port sur lequel elle écoute ; 0 en choisit un libre.
 server-setting-base-path = Chemin sous lequel tout se trouve, par exemple /games.
 server-setting-public-url = Adresse complète de la maison pour le public ; les liens en sont faits.
 server-setting-database = Où tout est gardé : un fichier SQLite ou un serveur PostgreSQL.
+server-setting-client = Dossier du client construit pour le navigateur, si ce n’est pas celui du paquet.
 server-setting-workers = Nombre de processus qui répondent ; plus d’un demande PostgreSQL.
 server-setting-drain-seconds = Combien de temps une maison qui ferme attend ce qui est commencé.
 server-setting-trusted-proxies = Mandataires, adresses ou réseaux, que l’on croit sur l’origine d’une demande.
@@ -155,7 +157,7 @@ error-server-in-the-log = le journal du serveur le garde sous { $number }
 # La page à la porte.
 
 server-page-what = Des jeux de société où l’on bâtit des villes, autour d’une table, ici ou au loin. Ce qui se joue ici :
-server-page-how = Le plateau pour le navigateur n’est pas encore là. D’ici là, jouez dans un terminal, ou demandez au serveur ce qu’il sait faire :
+server-page-how = Le client pour le navigateur n’a pas été construit : « make client » le construit, et la page sera là quand on la rechargera. En attendant, on joue dans un terminal, ou l’on demande au serveur ce qu’il sait faire :
 # Le stockage.
 
 error-bad-database = Cette base de données ne peut pas être utilisée : { $text }
