@@ -9,6 +9,8 @@ export interface MenuEntry {
   readonly id: string;
   readonly text: string;
   readonly icon?: IconName;
+  /** The language of its text, if it is not the page's. */
+  readonly language?: string;
   /** A second, quieter line: what it does, or why it cannot be done. */
   readonly hint?: string;
   readonly disabled?: boolean;
@@ -66,7 +68,9 @@ function item(entry: MenuEntry): ReactNode {
       {...(entry.selected && { "aria-current": "true" })}
     >
       {entry.selected ? <Icon name="check" /> : entry.icon && <Icon name={entry.icon} />}
-      <span className={styles.words}>{entry.text}</span>
+      <span className={styles.words} {...(entry.language && { lang: entry.language })}>
+        {entry.text}
+      </span>
       {entry.hint && <span className={styles.hint}>{entry.hint}</span>}
     </MenuItem>
   );

@@ -1,0 +1,73 @@
+/** The upper edge of every page: our mark, what the page puts there, whose turn, language, settings. */
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { Link } from "wouter";
+import { Button, IconButton, LinkButton } from "#/look/button";
+import { Menu } from "#/look/menu";
+import { BrandMark } from "#/look/shell/brand";
+import styles from "#/look/shell/header.module.css";
+import { LANGUAGES, OWN_NAMES, useWords } from "#/words";
+
+const SettingsDialog = lazy(() => import("#/look/shell/settings-dialog"));
+
+export interface HeaderProps {
+  /** What the page is about: the game, the table. */
+  readonly children?: ReactNode;
+  /** How many tables wait for the reader. */
+  readonly turns?: number;
+  /** Buttons of the page, before language and settings. */
+  readonly tools?: ReactNode;
+}
+
+export function Header({ children, turns = 0, tools }: HeaderProps) {
+  const words = useWords();
+  const [settings, setSettings] = useState(false);
+  return (
+    <header className={styles.header}>
+      <Link to="/" className={styles.brand ?? ""} aria-label={words.text("web-look-home")}>
+        <BrandMark />
+        <span className={styles.name}>Bâtisseurs</span>
+      </Link>
+      <div className={styles.page}>{children}</div>
+      {turns > 0 && <YourTurn tables={turns} />}
+      {tools}
+      <LanguageMenu />
+      <IconButton icon="settings" label={words.text("web-settings")} onPress={() => setSettings(true)} />
+      <Suspense fallback={null}>{settings && <SettingsDialog onClose={() => setSettings(false)} />}</Suspense>
+    </header>
+  );
+}
+
+/** How many tables wait for the reader, and the way to the next. */
+export function YourTurn({ tables }: { readonly tables: number }) {
+  const words = useWords();
+  return (
+    <LinkButton to="/next" size="small" icon="hourglass" className={styles.turn}>
+      {words.text("web-look-your-turn", { tables })}
+    </LinkButton>
+  );
+}
+
+export function LanguageMenu() {
+  const words = useWords();
+  return (
+    <Menu
+      label={words.text("web-settings-language")}
+      trigger={
+        <Button
+          kind="quiet"
+          icon="language"
+          label={words.text("web-look-language", { language: OWN_NAMES[words.language] })}
+        >
+          <span className={styles.code}>{words.language}</span>
+        </Button>
+      }
+      entries={LANGUAGES.map((language) => ({
+        id: language,
+        text: OWN_NAMES[language],
+        language,
+        selected: language === words.language,
+        onPress: () => words.setLanguage(language),
+      }))}
+    />
+  );
+}
