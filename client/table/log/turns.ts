@@ -14,7 +14,7 @@ export interface Turn {
   readonly key: string;
   /** The version with which it began. */
   readonly version: number;
-  /** Whose turn it is; null before the first one. */
+  /** Whose turn it is; null before the first one, and for a side that nobody sits at. */
   readonly seat: number | null;
   readonly round: number | null;
   /** How the game announced it; null before the first one. */
@@ -24,15 +24,18 @@ export interface Turn {
   readonly lines: Line[];
 }
 
-/** Whose turn begins with a message; null if none does. */
-export function turnBegins(message: Message): number | null {
-  const seat = message.args.seat;
-  return message.id.endsWith("-turn-begins") && typeof seat === "number" ? seat : null;
+function announcesTurn(message: Message): boolean {
+  return message.id.endsWith("-turn-begins");
+}
+
+/** Whose turn a message announces; null for a side that nobody sits at. */
+function seatOf(message: Message): number | null {
+  return typeof message.args.seat === "number" ? message.args.seat : null;
 }
 
 /** The number of the round that a message announces; null if it announces none. */
-export function roundBegins(message: Message): number | null {
-  const announces = turnBegins(message) !== null || message.id.endsWith("-round-begins");
+function roundBegins(message: Message): number | null {
+  const announces = announcesTurn(message) || message.id.endsWith("-round-begins");
   const round = message.args.round ?? message.args.number;
   return announces && typeof round === "number" ? round : null;
 }
@@ -104,7 +107,7 @@ function tell(turns: Turn[], before: Moment, kept: SeenKept, chose: SeenChose, s
 function parted(happenings: readonly SeenHappening[]): readonly SeenHappening[][] {
   const parts: SeenHappening[][] = [[]];
   for (const happening of happenings) {
-    if (turnBegins(happening.message) === null) {
+    if (!announcesTurn(happening.message)) {
       parts.at(-1)?.push(happening);
     } else {
       parts.push([happening]);
@@ -114,7 +117,7 @@ function parted(happenings: readonly SeenHappening[]): readonly SeenHappening[][
 }
 
 function turn(key: string, version: number, heading: Message | null, round: number | null, struck: boolean): Turn {
-  return { key, version, seat: heading === null ? null : turnBegins(heading), round, heading, struck, lines: [] };
+  return { key, version, seat: heading === null ? null : seatOf(heading), round, heading, struck, lines: [] };
 }
 
 /** Add a line, or make it one with its neighbour. */
