@@ -4,6 +4,7 @@ import { Segmented } from "#/look/segmented";
 import styles from "#/look/shell/settings-dialog.module.css";
 import { Slider } from "#/look/slider";
 import { Switch } from "#/look/switch";
+import { askForNotices, noticesAre, ring } from "#/notices";
 import { LANGUAGES, MOTIONS, OWN_NAMES, SPEEDS, TEXT_SIZES, THEMES, useSettings, useWords } from "#/words";
 
 const THEME_ICONS = { auto: "monitor", light: "sun", dark: "moon", contrast: "contrast" } as const;
@@ -11,6 +12,12 @@ const THEME_ICONS = { auto: "monitor", light: "sun", dark: "moon", contrast: "co
 export default function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const words = useWords();
   const [settings, change] = useSettings();
+  const possible = noticesAre() === "default" || noticesAre() === "granted";
+  const wantNotices = async (wanted: boolean) => change({ notices: wanted && (await askForNotices()) });
+  const wantSound = (sound: boolean) => {
+    change({ sound });
+    if (sound) void ring();
+  };
   return (
     <Dialog open onClose={onClose} title={words.text("web-settings")}>
       <div className={styles.settings}>
@@ -64,13 +71,14 @@ export default function SettingsDialog({ onClose }: { readonly onClose: () => vo
           >
             {words.text("web-settings-auto")}
           </Switch>
-          <Switch on={settings.sound} onChange={(sound) => change({ sound })}>
+          <Switch on={settings.sound} onChange={wantSound}>
             {words.text("web-settings-sound")}
           </Switch>
           <Switch
             on={settings.notices}
-            onChange={(notices) => change({ notices })}
-            help={words.text("web-settings-notices-help")}
+            onChange={(wanted) => void wantNotices(wanted)}
+            disabled={!possible}
+            help={words.text(possible ? "web-settings-notices-help" : "web-settings-notices-denied")}
           >
             {words.text("web-settings-notices")}
           </Switch>

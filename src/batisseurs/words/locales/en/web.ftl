@@ -37,6 +37,7 @@ web-settings-auto = Answer for me when there is only one choice
 web-settings-auto-help = Nothing is hidden: the log tells it, and you can undo it.
 web-settings-sound = A sound when it is my turn
 web-settings-notices = A notification when it is my turn
+web-settings-notices-denied = Your browser does not allow it for this site; its own settings can change that.
 web-settings-notices-help = While this page is in the background. Your browser will ask you to allow it.
 
 ## App: pages, errors, the line to the server

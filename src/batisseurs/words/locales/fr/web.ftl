@@ -37,6 +37,7 @@ web-settings-auto = Répondre pour moi quand il n’y a qu’un seul choix
 web-settings-auto-help = Rien n’est caché : le journal le raconte, et vous pouvez l’annuler.
 web-settings-sound = Un son quand c’est à moi
 web-settings-notices = Une notification quand c’est à moi
+web-settings-notices-denied = Votre navigateur ne l’autorise pas pour ce site ; cela se change dans ses propres réglages.
 web-settings-notices-help = Quand cette page est à l’arrière-plan. Votre navigateur vous demandera de l’autoriser.
 
 ## App: pages, errors, the line to the server

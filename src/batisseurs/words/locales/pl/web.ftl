@@ -39,6 +39,7 @@ web-settings-auto = Odpowiadaj za mnie, gdy jest tylko jeden wybór
 web-settings-auto-help = Nic nie jest ukryte: dziennik o tym mówi i można to cofnąć.
 web-settings-sound = Dźwięk, gdy jest mój ruch
 web-settings-notices = Powiadomienie, gdy jest mój ruch
+web-settings-notices-denied = Przeglądarka nie pozwala na to tej stronie; można to zmienić w jej ustawieniach.
 web-settings-notices-help = Gdy ta strona jest w tle. Przeglądarka poprosi o zgodę.
 
 ## App: pages, errors, the line to the server
