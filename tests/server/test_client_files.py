@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from batisseurs.server.client_files import has_it, takes_gzip
+from batisseurs.server.sending import has_it, takes_gzip
 from batisseurs.server.serve import CannotServe, check_client
 from batisseurs.server.settings import Settings
 from tests.server.running import Running, running

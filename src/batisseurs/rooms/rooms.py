@@ -11,7 +11,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 from collections.abc import Callable
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -51,6 +51,14 @@ class Time(Protocol):
 
     def now(self) -> int:
         """Return milliseconds since 1970; never less than before."""
+
+
+class PlayedWith(NamedTuple):
+    """What a room is played with."""
+
+    game: str
+    text: str | None
+    """The text of its component file, None if it is the game's own."""
 
 
 class Rooms:
@@ -270,11 +278,12 @@ class Rooms:
         with self._shelf.taken(room) as slot:
             return list(doors(self.storage, slot, guest).seats())
 
-    def components(self, room: str, guest: str) -> str | None:
-        """Return the text of a room's component file, None if it is the game's own."""
+    def played_with(self, room: str, guest: str) -> PlayedWith:
+        """Return the game of a room and its component file."""
         with self._shelf.taken(room) as slot:
             doors(self.storage, slot, guest)
-            return self.storage.components(slot.live.room.plan.components)
+            plan = slot.live.room.plan
+            return PlayedWith(plan.game, self.storage.components(plan.components))
 
     # Coming and going. -----------------------------------------------------------------------------
 

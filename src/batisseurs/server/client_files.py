@@ -7,20 +7,16 @@ file with a hash in its name is kept for ever.
 
 from __future__ import annotations
 
-import gzip
-import hashlib
 import html
 import re
 from pathlib import Path
-from typing import NamedTuple
 
+from batisseurs.server.sending import File, ready
 from batisseurs.server.settings import Settings
 
 BUILT = Path(__file__).parent / "client"
 """Where the build is put; not in the repository, but in every wheel."""
 INDEX = "index.html"
-FOR_EVER = "public, max-age=31536000, immutable"
-ASK_FIRST = "no-cache"
 
 NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9._-]*(/[A-Za-z0-9_][A-Za-z0-9._-]*)*\Z")
 """What a file of ours can be called: nothing hidden, and no way up."""
@@ -50,17 +46,6 @@ OTHERS = {
     ".woff2": "font/woff2",
 }
 """What is packed already, and what a browser is told it is. A file of another kind is not ours to give."""
-
-
-class File(NamedTuple):
-    """A file as it is sent."""
-
-    content: bytes
-    packed: bytes | None
-    """By gzip, where that makes it smaller."""
-    kind: str
-    tag: str
-    """What tells it from any other content."""
 
 
 class ClientFiles:
@@ -97,7 +82,7 @@ class ClientFiles:
             return None
         if language:
             content = _as_page(content.decode(), language, self._base).encode()
-        file = _ready(content, kind, pack=path.suffix in TEXTS)
+        file = ready(content, kind, pack=path.suffix in TEXTS)
         self._read[name, language] = (stamp, file)
         return file
 
@@ -106,25 +91,3 @@ def _as_page(text: str, language: str, base: str) -> str:
     """Write into the page its language, and from where its addresses count: one build serves any sub-path."""
     text = LANGUAGE.sub(rf"\g<1>{language}", text, count=1)
     return HEAD.sub(lambda head: f'{head[0]}\n    <base href="{html.escape(base)}">', text, count=1)
-
-
-def _ready(content: bytes, kind: str, *, pack: bool) -> File:
-    packed = gzip.compress(content, 9, mtime=0) if pack else content
-    told = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
-    tag = hashlib.blake2b(content, digest_size=12).hexdigest()
-    return File(content, packed if len(packed) < len(content) else None, told, tag)
-
-
-def takes_gzip(header: str) -> bool:
-    """Tell whether somebody who sends this `Accept-Encoding` unpacks what gzip has packed."""
-    for wish in header.lower().split(","):
-        name, _, weight = wish.partition(";")
-        if name.strip() in {"gzip", "*"}:
-            return not re.fullmatch(r"\s*q\s*=\s*0(\.0*)?\s*", weight)
-    return False
-
-
-def has_it(header: str, tag: str) -> bool:
-    """Tell whether somebody who sends this `If-None-Match` has what this tag stands for."""
-    known = (one.strip().removeprefix("W/") for one in header.split(","))
-    return any(one in {"*", f'"{tag}"'} for one in known)

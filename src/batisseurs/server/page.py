@@ -10,9 +10,9 @@ from litestar.connection import Request
 from litestar.response import Response
 
 from batisseurs.games import all_games
-from batisseurs.server.client_files import ASK_FIRST, FOR_EVER, File, has_it, takes_gzip
 from batisseurs.server.errors import nothing_at
 from batisseurs.server.house import House
+from batisseurs.server.sending import ASK_FIRST, FOR_EVER, sent
 from batisseurs.words import LANGUAGES, Words
 from batisseurs.words.language import known_language
 
@@ -63,10 +63,9 @@ async def page(request: Request[Any, Any, Any]) -> Response[Any]:
     house: House = request.app.state.house
     language = wanted_language(request.headers.get("accept-language", ""))
     found = await house.threads.run(house.client.page, language)
-    vary = "Accept-Language, Accept-Encoding"
     if found is not None:
-        return sent(request, found, {"Cache-Control": ASK_FIRST, "Vary": vary})
-    headers = {"Content-Type": HTML, "Cache-Control": "no-store", "Vary": vary}
+        return sent(request, found, ASK_FIRST, "Accept-Language, ")
+    headers = {"Content-Type": HTML, "Cache-Control": "no-store", "Vary": "Accept-Language"}
     return Response(_not_built(language, house.settings.base_path).encode(), headers=headers)
 
 
@@ -88,20 +87,7 @@ async def _file(request: Request[Any, Any, Any], name: str, caching: str) -> Res
     found = await house.threads.run(house.client.file, name)
     if found is None:
         raise nothing_at(request.url.path)
-    return sent(request, found, {"Cache-Control": caching, "Vary": "Accept-Encoding"})
-
-
-def sent(request: Request[Any, Any, Any], file: File, headers: dict[str, str]) -> Response[Any]:
-    """Return a file as the browser takes it, or that it has it already."""
-    packed = file.packed if takes_gzip(request.headers.get("accept-encoding", "")) else None
-    tag = file.tag if packed is None else f"{file.tag}-gzip"
-    headers = {**headers, "ETag": f'"{tag}"'}
-    if has_it(request.headers.get("if-none-match", ""), tag):
-        return Response(None, status_code=304, headers=headers)
-    headers["Content-Type"] = file.kind
-    if packed is not None:
-        headers["Content-Encoding"] = "gzip"
-    return Response(packed if packed is not None else file.content, headers=headers)
+    return sent(request, found, caching)
 
 
 def _not_built(language: str, base: str) -> str:

@@ -10,7 +10,6 @@ from batisseurs.games import all_games
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.game import Game
 from batisseurs.rooms.commands import Request, Say
-from batisseurs.rooms.events import Created
 from batisseurs.rooms.seen import Answer, Look, Opened
 from batisseurs.server import guests, wire
 from batisseurs.server.addresses import house_address, is_local
@@ -18,6 +17,7 @@ from batisseurs.server.errors import NoSuchPath, nothing_at
 from batisseurs.server.listening import own_seat
 from batisseurs.server.metrics import CONTENT_TYPE
 from batisseurs.server.operations import TEXT, Call, Operation
+from batisseurs.server.printed import printed, printed_for
 
 MOST_LISTED = 100
 LARGE = 4 * 1024 * 1024
@@ -139,12 +139,20 @@ def record(call: Call) -> str:
 
 def components(call: Call) -> str:
     """Get the component file of a room, if it is not the game's own."""
-    call.house.rooms.seats_of(call.room, call.guest)  # refuses who may not know of the room
-    first = call.house.storage.events(call.room, upto=1)[0].event
-    text = call.house.storage.components(first.components) if isinstance(first, Created) else None
+    text = call.house.rooms.played_with(call.room, call.guest).text
     if text is None:
         raise NoSuchPath("the room has the game's own components", Message("error-server-own-components"))
     return text
+
+
+def printed_game(call: Call) -> wire.Printed:
+    """Get what is printed on a game's components: names in all languages, values with sources, the file."""
+    return printed(call.game)
+
+
+def printed_room(call: Call) -> wire.Printed:
+    """Get what is printed on the components that a room is played with, the game's own or others."""
+    return printed_for(call.house.rooms.played_with(call.room, call.guest))
 
 
 # For whoever runs it. -------------------------------------------------------------------------------------
@@ -174,6 +182,9 @@ IN_ROOM = (403, 404)
 OPERATIONS = (
     Operation("POST", "/api/guest", be_guest, "guest", needs_guest=False),
     Operation("GET", "/api/games", games, "look", needs_guest=False),
+    Operation(
+        "GET", "/api/games/{game}/printed", printed_game, "look", needs_guest=False, kept=True, refuses=(404,)
+    ),
     Operation("GET", "/api/lobby", lobby, "look", needs_guest=False),
     Operation("GET", "/api/mine", mine, "look"),
     Operation("POST", "/api/rooms", open_room, "create", most=LARGE, refuses=(422,)),
@@ -184,6 +195,7 @@ OPERATIONS = (
     Operation("GET", "/api/rooms/{room}/table", table, "look", refuses=(*IN_ROOM, 422)),
     Operation("GET", "/api/rooms/{room}/record", record, "look", media=TEXT, refuses=(*IN_ROOM, 422)),
     Operation("GET", "/api/rooms/{room}/components", components, "look", media=TEXT, refuses=IN_ROOM),
+    Operation("GET", "/api/rooms/{room}/printed", printed_room, "look", kept=True, refuses=(*IN_ROOM, 422)),
     Operation("GET", "/health", health, "look", needs_guest=False),
     Operation("GET", "/health/live", live, "look", needs_guest=False),
     Operation("GET", "/metrics", metrics, "look", needs_guest=False, media=CONTENT_TYPE, refuses=(404,)),

@@ -6,13 +6,14 @@ forbids unknown fields; what goes out may grow, and clients pass over what they 
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from batisseurs.kernel.choice import Message
-from batisseurs.kernel.game import OptionValue
+from batisseurs.kernel.game import ComponentValue, OptionValue
+from batisseurs.kernel.printed import Name
 from batisseurs.rooms.commands import ClientId, NewRoom
 from batisseurs.rooms.events import SeatNumber
 from batisseurs.rooms.seen import SeenKept, SeenRoom
@@ -125,6 +126,20 @@ class Games(msgspec.Struct, frozen=True):
 
     games: tuple[OfferedGame, ...]
     bots: tuple[str, ...]
+
+
+class Printed(msgspec.Struct, frozen=True):
+    """What is printed on the components that a game or a room is played with."""
+
+    game: str
+    fingerprint: str
+    """Which set of components: the game's own, or another."""
+    names: dict[str, Name]
+    """The printed name of every component, by its id."""
+    values: tuple[ComponentValue, ...]
+    """Every printed value with its source: `chapel.cost`, `2/0/0`, `rulebook`."""
+    file: Any
+    """The component file itself; `Files` has its type for each game."""
 
 
 class ListedRoom(msgspec.Struct, frozen=True):
