@@ -1,0 +1,30 @@
+/** Opening a table: the house is told the plan; if nobody has to come first, the game begins. */
+import { isComplete, mine, type NameBot, newRoom, type Plan } from "#/lobby/plan";
+import { insist, newId } from "#/wire/http";
+import { SPECTATOR } from "#/wire/types";
+import type { Words } from "#/words";
+
+/** Returns the id of the room; throws a `Refusal`. Sent again until answered, and opened once. */
+export async function openTable(plan: Plan, nameBot: NameBot): Promise<string> {
+  const { room } = await insist("POST /api/rooms", { body: { id: newId(), new: newRoom(plan, nameBot) } });
+  if (isComplete(plan)) {
+    await begin(room, mine(plan)[0] ?? SPECTATOR);
+  }
+  return room;
+}
+
+/** Begin the game, as its host. */
+export async function begin(room: string, seat: number): Promise<void> {
+  const body = { id: newId(), seat, command: { type: "start" } as const };
+  await insist("POST /api/rooms/{room}/commands", { path: { room }, body });
+}
+
+const BUILDERS = 5;
+
+/** Bots are named after builders of old, in the language of whoever opens the table. */
+export function builderNames(words: Words): NameBot {
+  return (number) => {
+    const name = words.text(`web-lobby-builder-${((number - 1) % BUILDERS) + 1}`);
+    return number > BUILDERS ? `${name} ${number}` : name;
+  };
+}
