@@ -27,6 +27,8 @@ export interface Settings {
   readonly sure: boolean;
   /** Answer by itself what leaves no choice. */
   readonly auto: boolean;
+  /** Tell what others did when it is the reader's turn again. */
+  readonly recap: boolean;
 }
 
 const KEY = "batisseurs";
@@ -45,6 +47,7 @@ export function readSettings(kept: string | null, wishes: readonly string[]): Se
     notices: said.notices === true,
     sure: said.sure !== false,
     auto: said.auto !== false,
+    recap: said.recap !== false,
   };
 }
 

@@ -18,7 +18,7 @@ export function LogPanel() {
   const { room, events, past, setPast, openRule } = useTable();
   const { text } = useWords();
   const telling = useTelling();
-  const turns = useMemo(() => turnsOf(events), [events]);
+  const turns = turnsOf(events);
   const current = useMemo(() => lineAt(turns, past), [turns, past]);
   const scroller = useRef<HTMLDivElement>(null);
   const following = useFollowing(scroller, room.room, events.at(-1)?.version ?? 0);

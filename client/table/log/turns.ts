@@ -40,8 +40,17 @@ function roundBegins(message: Message): number | null {
   return announces && typeof round === "number" ? round : null;
 }
 
+/** Several panels tell the same events. */
+const known = new WeakMap<readonly SeenKept[], readonly Turn[]>();
+
 /** All events as turns; the first holds what came before any. */
 export function turnsOf(events: readonly SeenKept[]): readonly Turn[] {
+  const turns = known.get(events) ?? grouped(events);
+  known.set(events, turns);
+  return turns;
+}
+
+function grouped(events: readonly SeenKept[]): readonly Turn[] {
   const taken = fates(events);
   const names = new Map<number, string>();
   let now: Moment = { turn: turn("start", 0, null, null, false), round: null };
