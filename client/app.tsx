@@ -3,7 +3,8 @@ import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { Route, Router, Switch, useLocation } from "wouter";
 import styles from "#/app.module.css";
 import { Boundary, NotFound } from "#/astray";
-import { LiveRegion, Spinner, Toasts } from "#/look";
+import { Spinner } from "#/look";
+import { Shell } from "#/look/shell/shell";
 import { basePath } from "#/wire/place";
 import { useWords } from "#/words";
 
@@ -27,9 +28,9 @@ const RoomPage = page("table", "RoomPage");
 export function App() {
   return (
     <Router base={basePath()}>
-      <Pages />
-      <LiveRegion />
-      <Toasts />
+      <Shell>
+        <Pages />
+      </Shell>
     </Router>
   );
 }

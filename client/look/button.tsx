@@ -7,7 +7,8 @@ import { classes } from "#/look/classes";
 import { Icon, type IconName } from "#/look/icon";
 import { Tooltip } from "#/look/tooltip";
 
-export type ButtonKind = "primary" | "plain" | "quiet" | "danger";
+/** Primary: what most came to do. Turn: what waits for the reader. Danger: what is lost by it. */
+export type ButtonKind = "primary" | "plain" | "quiet" | "danger" | "turn";
 export type ButtonSize = "small" | "medium" | "large";
 
 interface Shape {

@@ -41,7 +41,7 @@ export function Header({ children, turns = 0, tools }: HeaderProps) {
 export function YourTurn({ tables }: { readonly tables: number }) {
   const words = useWords();
   return (
-    <LinkButton to="/next" size="small" icon="hourglass" className={styles.turn}>
+    <LinkButton to="/next" kind="turn" size="small" icon="hourglass">
       {words.text("web-look-your-turn", { tables })}
     </LinkButton>
   );

@@ -71,6 +71,13 @@ export default function SettingsDialog({ onClose }: { readonly onClose: () => vo
           >
             {words.text("web-settings-auto")}
           </Switch>
+          <Switch
+            on={settings.recap}
+            onChange={(recap) => change({ recap })}
+            help={words.text("web-settings-recap-help")}
+          >
+            {words.text("web-settings-recap")}
+          </Switch>
           <Switch on={settings.sound} onChange={wantSound}>
             {words.text("web-settings-sound")}
           </Switch>

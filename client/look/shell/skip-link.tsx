@@ -2,13 +2,10 @@
 import styles from "#/look/shell/skip-link.module.css";
 import { useWords } from "#/words";
 
-/** The id that the page's <main> has. */
-export const MAIN = "main";
-
 export function SkipLink() {
   const words = useWords();
   const jump = () => {
-    const main = document.getElementById(MAIN);
+    const main = document.querySelector("main");
     main?.setAttribute("tabindex", "-1");
     main?.focus();
   };
