@@ -17,6 +17,8 @@ export interface Words {
   setLanguage(language: Language): void;
   /** The words for an id of a catalogue. */
   text(id: string, args?: Arguments): string;
+  /** Whether there are words for an id, as far as is known now. */
+  knows(id: string): boolean;
   /** A message of the server, with the names of players and components. */
   say(message: Message): string;
   /** The printed name of a component; other words stay what they are. */
@@ -138,6 +140,7 @@ function wordsAbout(speech: Speech, { game, room, printed }: About): Words {
     language: speech.language,
     setLanguage: (language) => changeSettings({ language }),
     text,
+    knows: (id) => speech.knows(id),
     say,
     name,
     seat,
