@@ -1,8 +1,7 @@
-/** What stands around every page: react-aria in the reader's language, the way past the header, what is said aloud. */
+/** What stands around every page: react-aria in the reader's language, and what is said aloud. */
 import type { ReactNode } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { LiveRegion } from "#/look/live";
-import { SkipLink } from "#/look/shell/skip-link";
 import { Toasts } from "#/look/toast";
 import { useWords } from "#/words";
 
@@ -10,7 +9,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { language } = useWords();
   return (
     <I18nProvider locale={language}>
-      <SkipLink />
       {children}
       <LiveRegion />
       <Toasts />

@@ -2,10 +2,14 @@
 import styles from "#/look/shell/skip-link.module.css";
 import { useWords } from "#/words";
 
+/** The id that the page's <main> has. */
+export const MAIN = "main";
+
+/** Stands before the header of each page. */
 export function SkipLink() {
   const words = useWords();
   const jump = () => {
-    const main = document.querySelector("main");
+    const main = document.getElementById(MAIN);
     main?.setAttribute("tabindex", "-1");
     main?.focus();
   };
