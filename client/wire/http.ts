@@ -143,9 +143,13 @@ async function send(operation: Operation, given: Sent = {}): Promise<Response> {
 async function read(answer: Response): Promise<unknown> {
   const text = await answer.text();
   if (answer.ok) {
-    return isJson(answer) ? parsed(text) : text;
+    if (isOf(answer, "html")) {
+      // No operation answers with a page; a network that wants one to log in first does.
+      throw new Unreachable("a page was answered");
+    }
+    return isOf(answer, "json") ? parsed(text) : text;
   }
-  const said = isJson(answer) ? parsed(text) : null;
+  const said = isOf(answer, "json") ? parsed(text) : null;
   if (isRefused(said)) {
     const after = Number.parseInt(answer.headers.get("Retry-After") ?? "", 10);
     throw new Refusal(answer.status, said, Number.isNaN(after) ? null : after);
@@ -157,8 +161,8 @@ async function read(answer: Response): Promise<unknown> {
   throw ownRefusal(answer.status, "web-error-not-the-house");
 }
 
-function isJson(answer: Response): boolean {
-  return (answer.headers.get("Content-Type") ?? "").includes("json");
+function isOf(answer: Response, type: string): boolean {
+  return (answer.headers.get("Content-Type") ?? "").includes(type);
 }
 
 function parsed(text: string): unknown {

@@ -3,13 +3,21 @@ import { type Line, openSocket, openStream, REFUSED } from "#/wire/line";
 import type { ServerFrame } from "#/wire/types";
 import { onWake, patience } from "#/wire/waiting";
 
-/** The server says something every 20 s. */
-const SILENCE = 45_000;
-/** How soon it answers when it is there. */
-const ANSWER = 5_000;
-/** A line that lasted so long was a good one: the next is not made to wait. */
-const STEADY = 10_000;
+/** In milliseconds. */
+export interface Pace {
+  /** A line on which nothing is heard for so long is dead: the server says something every 20 s. */
+  readonly silence: number;
+  /** How soon a server answers that is there. */
+  readonly answer: number;
+  /** A line that lasted so long was a good one: the next is not made to wait. */
+  readonly steady: number;
+}
+
+export const PACE: Pace = { silence: 45_000, answer: 5_000, steady: 10_000 };
 const SOCKETS_FIRST = 3;
+
+/** What was found by asking over HTTP: nothing new, something new, nobody there, or no such room for us. */
+export type Found = "same" | "news" | "away" | "gone";
 
 export interface Listener {
   /** Where to listen, from the last version on. */
@@ -17,12 +25,13 @@ export interface Listener {
   frame(frame: ServerFrame): void;
   live(): void;
   lost(): void;
-  /** A line was refused or never came about: ask over HTTP why. False if coming again is no use. */
-  inquire(): Promise<boolean>;
+  /** Ask over HTTP how the room stands: a line was refused or never came about, or is suspiciously quiet. */
+  inquire(): Promise<Found>;
 }
 
 export class Listening {
   readonly #listener: Listener;
+  readonly #pace: Pace;
   #line: Line | null = null;
   #isStream = false;
   /** Whether something was heard on the line that is open. */
@@ -36,8 +45,9 @@ export class Listening {
   #ended = false;
   readonly #sleep: () => void;
 
-  constructor(listener: Listener) {
+  constructor(listener: Listener, pace: Pace = PACE) {
     this.#listener = listener;
+    this.#pace = pace;
     this.#sleep = onWake(() => this.#woken());
     this.#open();
   }
@@ -79,12 +89,12 @@ export class Listening {
       frame: (frame) => this.#hear(frame),
       end: (code) => void this.#broken(code),
     });
-    this.#expect(SILENCE / 3);
+    this.#expect(this.#pace.silence / 3);
   }
 
   #hear(frame: ServerFrame): void {
     this.#failed = this.#isStream ? SOCKETS_FIRST - 1 : 0;
-    this.#expect(SILENCE);
+    this.#expect(this.#pace.silence);
     if (!this.#heard) {
       this.#heard = true;
       this.#listener.live();
@@ -100,12 +110,13 @@ export class Listening {
 
   /** Nothing was heard for too long. Signs of life of a stream cannot be seen: there, only asking tells. */
   async #silent(): Promise<void> {
-    if (this.#isStream && this.#heard && (await this.#listener.inquire())) {
-      this.#expect(SILENCE);
-      return;
+    const line = this.#line;
+    if (this.#isStream && this.#heard && (await this.#listener.inquire()) === "same") {
+      this.#expect(this.#pace.silence);
+    } else if (this.#line === line) {
+      line?.close();
+      await this.#broken(0);
     }
-    this.#line?.close();
-    await this.#broken(0);
   }
 
   async #broken(code: number): Promise<void> {
@@ -115,20 +126,32 @@ export class Listening {
     clearTimeout(this.#timer);
     this.#listener.lost();
     this.#failed += heard ? 0 : 1;
-    this.#tries = heard && Date.now() - this.#opened > STEADY ? 0 : this.#tries + 1;
-    if ((code === REFUSED || !heard) && !(await this.#listener.inquire())) {
+    if (heard && Date.now() - this.#opened > this.#pace.steady) {
+      this.#tries = 0;
+    }
+    const found = code === REFUSED || !heard ? await this.#listener.inquire() : "away";
+    if (found === "gone") {
       this.end();
     } else if (!this.#ended && this.#line === null) {
       clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => this.#open(), patience(this.#tries));
+      this.#timer = setTimeout(() => this.#open(), patience(this.#tried(found)));
     }
+  }
+
+  /** How often it was tried in vain. A server that answers is there: only the way to it has to be found. */
+  #tried(found: Found): number {
+    if (found !== "away" && this.#failed <= SOCKETS_FIRST) {
+      return 0;
+    }
+    this.#tries += 1;
+    return this.#tries - 1;
   }
 
   #woken(): void {
     this.hurry();
     if (this.#heard && !this.#isStream) {
       this.#line?.say({ type: "ping" });
-      this.#expect(ANSWER);
+      this.#expect(this.#pace.answer);
     }
   }
 }

@@ -393,6 +393,7 @@ export interface SeenRoom {
   /** The reader's own standing answers: step, text. */
   readonly standing: Readonly<Record<string, string>>;
   readonly result: Result | null;
+  /** The points of every seat by category. While the game is on only if `settings.scores`, and without what the reader may not know: for a seat whose points are hidden, none. */
   readonly scores: readonly (readonly Category[])[];
 }
 
@@ -403,6 +404,8 @@ export interface Settings {
   readonly chat: boolean;
   /** Whether the lobby shows the room to everybody. */
   readonly listed: boolean;
+  /** Whether everybody sees all along how the points stand, as far as that is not hidden. */
+  readonly scores: boolean;
 }
 
 /** One seat: who sits there, who plays for it, and how much time is left. */
@@ -1746,6 +1749,8 @@ export interface GivenSettings {
   readonly chat?: boolean;
   /** Whether the lobby shows the room to everybody. */
   readonly listed?: boolean;
+  /** Whether everybody sees all along how the points stand, as far as that is not hidden. */
+  readonly scores?: boolean;
 }
 
 /** How long a seat may think: so much for each choice, and once a reserve for all that takes longer. */
