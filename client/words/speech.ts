@@ -10,6 +10,8 @@ export type Arguments = Readonly<Record<string, Argument>>;
 export interface Rule {
   readonly id: string;
   readonly text: string;
+  /** What the chapter is called in which it stands. */
+  readonly chapter: string;
 }
 
 /** How the names in a message become words: of components, and of who sits where. */
@@ -166,8 +168,15 @@ export class Speech {
 
   /** All rules of a game in their order; none while they are on the way. */
   rules(game: string): readonly Rule[] {
-    const ids = this.#ruleIds.get(this.#rulesOf(game)) ?? [];
-    return ids.map((id) => ({ id, text: this.rule(game, id) ?? "" }));
+    const part = this.#rulesOf(game);
+    const rules = this.#rules.get(part);
+    // The first rule of a chapter names it.
+    let chapter = "";
+    return (this.#ruleIds.get(part) ?? []).map((id) => {
+      const named = rules?.getMessage(id)?.attributes.chapter;
+      chapter = named === undefined || rules === undefined ? chapter : rules.formatPattern(named);
+      return { id, text: this.rule(game, id) ?? "", chapter };
+    });
   }
 
   #rulesOf(game: string): string {
