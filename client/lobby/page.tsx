@@ -6,7 +6,7 @@ import css from "#/lobby/page.module.css";
 import { waiting } from "#/lobby/tables";
 import { classes } from "#/look/classes";
 import { Header } from "#/look/shell/header";
-import { MAIN, SkipLink } from "#/look/shell/skip-link";
+import { SkipLink } from "#/look/shell/skip-link";
 import { useTitle } from "#/notices";
 import { useWords } from "#/words";
 
@@ -25,7 +25,7 @@ export function Page({ title, narrow = false, children }: PageProps) {
     <div className={css.page}>
       <SkipLink />
       <Header turns={waiting(answer?.rooms ?? []).length} />
-      <main id={MAIN} className={classes(css.main, narrow && css.narrow)}>
+      <main className={classes(css.main, narrow && css.narrow)}>
         {children}
       </main>
       <Foot />

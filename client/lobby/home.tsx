@@ -1,0 +1,61 @@
+/** The first page: what waits for me, what can be played, who else plays. */
+import { useState } from "react";
+import css from "#/lobby/home.module.css";
+import { GAMES, MINE, useListing } from "#/lobby/listing";
+import { MyTables } from "#/lobby/my-tables";
+import { OpenTables } from "#/lobby/open-tables";
+import { Page } from "#/lobby/page";
+import { Shelf } from "#/lobby/shelf";
+import { StartDialog } from "#/lobby/start";
+import { Button, LinkButton, Notice } from "#/look";
+import type { OfferedGame } from "#/wire/types";
+import { useWords } from "#/words";
+
+export function Home() {
+  const words = useWords();
+  const games = useListing(GAMES);
+  const mine = useListing(MINE);
+  const [chosen, choose] = useState<OfferedGame | null>(null);
+  const trouble = games.error ?? mine.error;
+  const again = () => {
+    void GAMES.again();
+    void MINE.again();
+  };
+  return (
+    <Page title={words.text("web-lobby-title")}>
+      <header className={css.head}>
+        <h1 className={css.title}>{words.text("web-lobby-welcome")}</h1>
+        <p className={css.lead}>{words.text("web-lobby-lead")}</p>
+      </header>
+      {trouble !== null && (
+        <Notice
+          tone="error"
+          title={words.text("web-lobby-trouble")}
+          actions={
+            <Button size="small" icon="again" onPress={again}>
+              {words.text("web-lobby-again")}
+            </Button>
+          }
+        >
+          {words.explain(trouble)}
+        </Notice>
+      )}
+      <MyTables />
+      <section aria-labelledby="games" className={css.games}>
+        <h2 id="games" className={css.heading}>
+          {words.text("web-lobby-games")}
+        </h2>
+        <Shelf games={games.answer?.games ?? null} onChoose={choose} />
+      </section>
+      <OpenTables />
+      <p className={css.more}>
+        <LinkButton to="/import" icon="upload" kind="quiet">
+          {words.text("web-lobby-import")}
+        </LinkButton>
+      </p>
+      {chosen !== null && games.answer !== null && (
+        <StartDialog offer={{ game: chosen, bots: games.answer.bots }} onClose={() => choose(null)} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,2 @@
+/** The pages of the lobby, and what the table shows before its game begins. */
+export { Home } from "#/lobby/home";
