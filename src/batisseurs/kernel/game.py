@@ -240,6 +240,10 @@ class Game:
         """Return a seat's score as it would be now, by category."""
         raise NotImplementedError
 
+    def seen_score(self, table: Table, seat: Seat, reader: Seat) -> list[Category]:
+        """Return a seat's score for a reader: without what is hidden from it; where that is most, nothing."""
+        return self.score(table, seat)
+
     def result(self, table: Table) -> Result:
         """Return how the game ended; only when it is over."""
         raise NotImplementedError

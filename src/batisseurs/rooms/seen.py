@@ -161,6 +161,8 @@ class SeenRoom(msgspec.Struct, frozen=True):
     """The reader's own standing answers: step, text."""
     result: Result | None = None
     scores: tuple[tuple[Category, ...], ...] = ()
+    """The points of every seat by category. While the game is on only if `settings.scores`, and without what
+    the reader may not know: for a seat whose points are hidden, none."""
 
 
 class Look(msgspec.Struct, frozen=True):

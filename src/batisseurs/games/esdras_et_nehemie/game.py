@@ -249,6 +249,10 @@ class EsdrasEtNehemie(Game):
             points[FROM_SCROLLS] = scroll_points(own, seat)
         return [Category(ORIGIN_IDS[origin], int(points[origin])) for origin in range(ORIGINS)]
 
+    def seen_score(self, table: Table, seat: Seat, reader: Seat) -> list[Category]:
+        """Return a seat's score without what a reader cannot know of the hand (EN-194)."""
+        return self.score(v.to_count(_own(table), seat, reader), seat)
+
     def result(self, table: Table) -> Result:
         """Return ranks by points, then by the altar order; nobody shares one (EN-182, EN-275)."""
         own = _own(table)

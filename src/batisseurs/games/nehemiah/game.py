@@ -194,6 +194,10 @@ class Nehemiah(Game):
             Category("goods", gains[FROM_GOODS] + goods_points(own, seat)),
         ]
 
+    def seen_score(self, table: Table, seat: Seat, reader: Seat) -> list[Category]:
+        """Return a seat's score; what lies behind a screen counts in it (NE-172)."""
+        return self.score(table, seat) if v.is_open(_own(table), seat, reader) else []
+
     def result(self, table: Table) -> Result:
         """Return ranks by points, then wood, then gold left after the sale (NE-121)."""
         own = _own(table)
