@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { IconButton } from "#/look/button";
 import { classes } from "#/look/classes";
 import styles from "#/look/dialog.module.css";
+import { Scroller } from "#/look/scroller";
 import { useWords } from "#/words";
 
 export interface DialogProps {
@@ -36,7 +37,7 @@ export function Dialog({ open, onClose, title, children, actions, size = "medium
             </Heading>
             <IconButton icon="close" label={words.text("web-look-close")} onPress={onClose} />
           </header>
-          <div className={styles.body}>{children}</div>
+          <Scroller className={styles.body}>{children}</Scroller>
           {actions && <footer className={styles.actions}>{actions}</footer>}
         </AriaDialog>
       </Modal>

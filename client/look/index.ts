@@ -16,6 +16,7 @@ export { NumberField } from "#/look/number-field";
 export { Panel } from "#/look/panel";
 export { Popover } from "#/look/popover";
 export { QrCode } from "#/look/qr-code";
+export { Scroller } from "#/look/scroller";
 export { SeatMark } from "#/look/seat-mark";
 export { Radios, Segmented } from "#/look/segmented";
 export { Select } from "#/look/select";

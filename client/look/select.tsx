@@ -44,7 +44,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     >
       {!props.hideLabel && <Label className={field.label ?? ""}>{label}</Label>}
       <AriaButton className={styles.button ?? ""}>
-        <SelectValue className={styles.value ?? ""} />
+        <SelectValue className={styles.value ?? ""}>{({ selectedText }) => selectedText}</SelectValue>
         <Icon name="down" />
       </AriaButton>
       {help && (
@@ -65,14 +65,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
               {({ isSelected }) => (
                 <>
                   {isSelected ? <Icon name="check" /> : option.icon && <Icon name={option.icon} />}
-                  <Text slot="label" className={popover.words ?? ""}>
-                    {option.text}
-                  </Text>
-                  {option.hint && (
-                    <Text slot="description" className={popover.hint ?? ""}>
-                      {option.hint}
-                    </Text>
-                  )}
+                  <span className={popover.words}>{option.text}</span>
+                  {option.hint && <span className={popover.hint}>{option.hint}</span>}
                 </>
               )}
             </ListBoxItem>

@@ -1,8 +1,11 @@
 /** What is pulled out beside the page: from below on a phone, from the side where there is room. */
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { IconButton } from "#/look/button";
+import { useDragDown } from "#/look/drag-down";
+import { useNarrow } from "#/look/narrow";
+import { Scroller } from "#/look/scroller";
 import styles from "#/look/sheet.module.css";
 import { useWords } from "#/words";
 
@@ -19,6 +22,9 @@ export interface SheetProps {
 
 export function Sheet({ open, onClose, title, children, tools, foot }: SheetProps) {
   const words = useWords();
+  const sheet = useRef<HTMLDivElement>(null);
+  const pull = useDragDown(sheet, onClose);
+  const narrow = useNarrow();
   return (
     <ModalOverlay
       isOpen={open}
@@ -26,16 +32,16 @@ export function Sheet({ open, onClose, title, children, tools, foot }: SheetProp
       isDismissable
       className={styles.veil ?? ""}
     >
-      <Modal className={styles.sheet ?? ""}>
+      <Modal className={styles.sheet ?? ""} ref={sheet}>
         <AriaDialog className={styles.dialog ?? ""}>
-          <header className={styles.head}>
+          <header className={styles.head} {...(narrow && pull)}>
             <Heading slot="title" className={styles.title ?? ""}>
               {title}
             </Heading>
             {tools}
             <IconButton icon="close" label={words.text("web-look-close")} onPress={onClose} />
           </header>
-          <div className={styles.body}>{children}</div>
+          <Scroller className={styles.body}>{children}</Scroller>
           {foot && <footer className={styles.foot}>{foot}</footer>}
         </AriaDialog>
       </Modal>

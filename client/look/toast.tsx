@@ -1,6 +1,7 @@
 /** A short word in the corner that goes by itself: `toast(text)` from anywhere. Nothing that must be read. */
 import {
   UNSTABLE_Toast as AriaToast,
+  Text,
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastQueue as ToastQueue,
   UNSTABLE_ToastRegion as ToastRegion,
@@ -32,7 +33,9 @@ export function Toasts() {
       {({ toast: told }) => (
         <AriaToast toast={told} className={classes(styles.toast, styles[told.content.tone])}>
           <Icon name={told.content.tone} className={styles.sign} />
-          <ToastContent>{told.content.text}</ToastContent>
+          <ToastContent>
+            <Text slot="title">{told.content.text}</Text>
+          </ToastContent>
           <IconButton
             icon="close"
             size="small"

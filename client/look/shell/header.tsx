@@ -40,9 +40,11 @@ export function Header({ children, turns = 0, tools }: HeaderProps) {
 /** How many tables wait for the reader, and the way to the next. */
 export function YourTurn({ tables }: { readonly tables: number }) {
   const words = useWords();
+  const sentence = words.text("web-look-your-turn", { tables });
   return (
-    <LinkButton to="/next" kind="turn" size="small" icon="hourglass">
-      {words.text("web-look-your-turn", { tables })}
+    <LinkButton to="/next" kind="turn" size="small" icon="hourglass" label={sentence}>
+      <span className={styles.sentence}>{sentence}</span>
+      <span className={styles.count}>{tables}</span>
     </LinkButton>
   );
 }
@@ -58,7 +60,7 @@ export function LanguageMenu() {
           icon="language"
           label={words.text("web-look-language", { language: OWN_NAMES[words.language] })}
         >
-          <span className={styles.code}>{words.language}</span>
+          <span className={styles.language}>{OWN_NAMES[words.language]}</span>
         </Button>
       }
       entries={LANGUAGES.map((language) => ({

@@ -9,7 +9,7 @@ export const MAIN = "main";
 export function SkipLink() {
   const words = useWords();
   const jump = () => {
-    const main = document.getElementById(MAIN);
+    const main = document.querySelector("main");
     main?.setAttribute("tabindex", "-1");
     main?.focus();
   };
