@@ -1,0 +1,26 @@
+/** The end of a game over the table: shown once when it comes, and again from the bar. */
+import { useEffect, useRef, useState } from "react";
+import { useTable } from "#/table/context";
+import type { SeenRoom } from "#/wire/types";
+
+export function useResult(room: SeenRoom): {
+  readonly shown: boolean;
+  open(): void;
+  close(): void;
+} {
+  const over = room.stage === "over";
+  const [shown, setShown] = useState(over);
+  const was = useRef(over);
+  useEffect(() => {
+    if (was.current !== over) {
+      was.current = over;
+      setShown(over);
+    }
+  }, [over]);
+  return { shown: shown && over, open: () => setShown(true), close: () => setShown(false) };
+}
+
+export function Result({ shown }: { readonly shown: boolean; readonly onClose: () => void }) {
+  useTable();
+  return shown ? null : null;
+}
