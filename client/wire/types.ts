@@ -476,6 +476,22 @@ export interface SeatTable {
   readonly table: string;
 }
 
+/** How the points grew, from the set-up to the end. */
+export interface Progress {
+  readonly points: readonly ProgressPoint[];
+}
+
+/** How the points stood after a turn. */
+export interface ProgressPoint {
+  readonly line: number;
+  /** The version of the room at which it stood so: to be looked at with `at`. */
+  readonly version: number;
+  /** Which round it was; 0 if the game has none, or had not come to the first. */
+  readonly round: number;
+  /** The total of every seat. */
+  readonly scores: readonly number[];
+}
+
 /** The server is there, and so is its database. */
 export interface Health {
   readonly status: string;
@@ -1936,6 +1952,7 @@ export interface Operations {
   readonly "POST /api/enter": { readonly body: EnterWith; readonly answer: Entered };
   readonly "GET /api/rooms/{room}/table": { readonly query: SeatQuery; readonly answer: SeatTable };
   readonly "GET /api/rooms/{room}/record": { readonly answer: string };
+  readonly "GET /api/rooms/{room}/progress": { readonly answer: Progress };
   readonly "GET /api/rooms/{room}/components": { readonly answer: string };
   readonly "GET /api/rooms/{room}/printed": { readonly answer: Printed };
   readonly "GET /health": { readonly answer: Health };

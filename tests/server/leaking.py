@@ -206,6 +206,8 @@ class Pair:
             yield Probe("", {"seat": seat, "at": at})
         yield Probe("/record", {})
         yield Probe("/components", {})
+        yield Probe("/printed", {})
+        yield Probe("/progress", {})
         for other in range(self.case.players):
             if other != seat:
                 yield Probe("", {"seat": other})

@@ -236,6 +236,10 @@ class Game:
         """Return the components a table was laid with."""
         raise NotImplementedError
 
+    def round(self, table: Table) -> int:
+        """Return which round it is, from 1 on; 0 before the first, or if the game knows no rounds."""
+        return 0
+
     def score(self, table: Table, seat: Seat) -> list[Category]:
         """Return a seat's score as it would be now, by category."""
         raise NotImplementedError

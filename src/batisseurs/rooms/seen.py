@@ -186,6 +186,24 @@ class Opened(msgspec.Struct, frozen=True):
     version: int
 
 
+class ProgressPoint(msgspec.Struct, frozen=True):
+    """How the points stood after a turn."""
+
+    line: int
+    version: int
+    """The version of the room at which it stood so: to be looked at with `at`."""
+    round: int
+    """Which round it was; 0 if the game has none, or had not come to the first."""
+    scores: tuple[int, ...]
+    """The total of every seat."""
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How the points grew, from the set-up to the end."""
+
+    points: tuple[ProgressPoint, ...]
+
+
 class BotQuestion(msgspec.Struct, frozen=True):
     """What a bot is handed, in another process: a concealed table, and nothing else of the room."""
 

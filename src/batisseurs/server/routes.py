@@ -10,7 +10,7 @@ from batisseurs.games import all_games
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.game import Game
 from batisseurs.rooms.commands import Request, Say
-from batisseurs.rooms.seen import Answer, Look, Opened
+from batisseurs.rooms.seen import Answer, Look, Opened, Progress
 from batisseurs.server import guests, wire
 from batisseurs.server.addresses import house_address, is_local
 from batisseurs.server.errors import NoSuchPath, nothing_at
@@ -137,6 +137,11 @@ def record(call: Call) -> str:
     return call.house.rooms.record(call.room, call.guest)
 
 
+def progress(call: Call) -> Progress:
+    """Get how the points grew in a game that is over."""
+    return call.house.rooms.progress(call.room, call.guest)
+
+
 def components(call: Call) -> str:
     """Get the component file of a room, if it is not the game's own."""
     text = call.house.rooms.played_with(call.room, call.guest).text
@@ -194,6 +199,7 @@ OPERATIONS = (
     Operation("POST", "/api/enter", enter, "enter", refuses=(*IN_ROOM, 422)),
     Operation("GET", "/api/rooms/{room}/table", table, "look", refuses=(*IN_ROOM, 422)),
     Operation("GET", "/api/rooms/{room}/record", record, "look", media=TEXT, refuses=(*IN_ROOM, 422)),
+    Operation("GET", "/api/rooms/{room}/progress", progress, "look", refuses=(*IN_ROOM, 422)),
     Operation("GET", "/api/rooms/{room}/components", components, "look", media=TEXT, refuses=IN_ROOM),
     Operation("GET", "/api/rooms/{room}/printed", printed_room, "look", kept=True, refuses=(*IN_ROOM, 422)),
     Operation("GET", "/health", health, "look", needs_guest=False),

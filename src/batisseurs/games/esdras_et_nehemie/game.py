@@ -236,6 +236,10 @@ class EsdrasEtNehemie(Game):
         """Return the components a table was laid with."""
         return _own(table).facts
 
+    def round(self, table: Table) -> int:
+        """Return which round it is."""
+        return int(_own(table).round + 1)
+
     def score(self, table: Table, seat: Seat) -> list[Category]:
         """Return a seat's score with a final scoring now, by origin (B19)."""
         own = _own(table)

@@ -163,6 +163,10 @@ class MyVillage(Game):
         """Return the components a table was laid with."""
         return _own(table).facts
 
+    def round(self, table: Table) -> int:
+        """Return which round it is."""
+        return int(_own(table).round)
+
     def score(self, table: Table, seat: Seat) -> list[Category]:
         """Return a seat's score by the lines of the score pad (MV-315 to MV-324)."""
         own = _own(table)

@@ -182,6 +182,10 @@ class Nehemiah(Game):
         """Return the components a table was laid with."""
         return _own(table).facts
 
+    def round(self, table: Table) -> int:
+        """Return which round it is."""
+        return int(_own(table).round)
+
     def score(self, table: Table, seat: Seat) -> list[Category]:
         """Return a seat's score as it would be without a further scoring of the boards (NE-118 to NE-120)."""
         own = _own(table)

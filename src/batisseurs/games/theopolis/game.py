@@ -183,6 +183,10 @@ class Theopolis(Game):
         """Return the components a table was laid with."""
         return _own(table).facts
 
+    def round(self, table: Table) -> int:
+        """Return which round it is."""
+        return int(_own(table).round)
+
     def score(self, table: Table, seat: Seat) -> list[Category]:
         """Return a seat's score as the Apocalypse would count it now (TH-148)."""
         own = _own(table)
