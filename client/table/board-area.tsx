@@ -1,6 +1,6 @@
 /** The board in its place: what is offered on it, the keyboard on it, and pieces that move over it. */
 import { LazyMotion, MotionConfig } from "motion/react";
-import { type KeyboardEvent, type RefObject, useMemo } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useMemo } from "react";
 import { BesidePlace } from "#/table/beside";
 import css from "#/table/board-area.module.css";
 import { useTable } from "#/table/context";
@@ -18,9 +18,11 @@ interface BoardAreaProps {
   readonly pointing: Pointing;
   readonly narrow: boolean;
   readonly area: RefObject<HTMLElement | null>;
+  /** Scrolls with the board, above it. */
+  readonly before: ReactNode;
 }
 
-export function BoardArea({ pointing, narrow, area }: BoardAreaProps) {
+export function BoardArea({ pointing, narrow, area, before }: BoardAreaProps) {
   const words = useWords();
   const [{ motion, speed }] = useSettings();
   const { room, shown, printed, module, past, openRule, readItem } = useTable();
@@ -75,6 +77,7 @@ export function BoardArea({ pointing, narrow, area }: BoardAreaProps) {
             data-past={past !== null || undefined}
             onKeyDown={keyDown}
           >
+            {before}
             {shown.view !== null && (
               <Board view={shown.view} room={shown} printed={printed} past={past !== null} narrow={narrow} />
             )}

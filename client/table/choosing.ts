@@ -37,6 +37,10 @@ export interface Choosing {
   withdraw(): void;
 }
 
+function answer(text: string, _sure: boolean): Command {
+  return { type: "choose", text };
+}
+
 /** What came of the last command, for the question at which it was sent: at another it is forgotten. */
 interface Outcome {
   readonly question: string;
@@ -91,10 +95,10 @@ export function useChoosing(room: SeenRoom, send: Send, open: boolean): Choosing
     sending: sent?.choice ?? null,
     unsure,
     refused,
-    choose: (choice) => void carryOut({ type: "choose", text: choice.text, sure: !sure }, choice, true),
+    choose: (choice) => void carryOut(answer(choice.text, !sure), choice, true),
     confirm: () => {
       if (unsure !== null) {
-        void carryOut({ type: "choose", text: unsure.text, sure: true }, unsure, false);
+        void carryOut(answer(unsure.text, true), unsure, false);
       }
     },
     cancel: () => setOutcome({ question, ...NO_OUTCOME }),
@@ -104,7 +108,7 @@ export function useChoosing(room: SeenRoom, send: Send, open: boolean): Choosing
         (done) => done && answering.undone(room.lines - lines),
       );
     },
-    withdraw: () => void carryOut({ type: "choose", text: WITHDRAW }, null, false),
+    withdraw: () => void carryOut(answer(WITHDRAW, true), null, false),
   };
 }
 
@@ -136,7 +140,7 @@ function useAutoAnswer(
     const timer = window.setTimeout(() => {
       const { carryOut, only } = latest.current;
       if (only !== undefined) {
-        void carryOut({ type: "choose", text: only.text, sure: false }, only, false).then(
+        void carryOut(answer(only.text, false), only, false).then(
           (done) => done && lines.current.add(line),
         );
       }

@@ -73,6 +73,12 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
   });
   const entries = useTabEntries({ fitting, typed, onType: setTyped, busy: choosing.busy });
   const players = <Players onInvite={(seat) => openDialog({ name: "invite", seat })} />;
+  const beside = (
+    <>
+      {players}
+      <Recap />
+    </>
+  );
 
   return (
     <div className={css.frame} data-narrow={narrow || undefined}>
@@ -83,9 +89,8 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
       <Connection status={line.status} unanswered={line.unanswered} />
       <main id={MAIN} className={css.main}>
         {narrow && <Players compact onInvite={(seat) => openDialog({ name: "invite", seat })} />}
-        <BoardArea pointing={pointing} narrow={narrow} area={board} />
+        <BoardArea pointing={pointing} narrow={narrow} area={board} before={narrow && <Recap />} />
         <div className={css.below}>
-          <Recap />
           {room.wish !== null && <OpenWish wish={room.wish} />}
           <Replay />
           {past === null && (
@@ -102,7 +107,7 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
           {narrow && <ThumbTools entries={entries} players={players} asked={asked} />}
         </div>
       </main>
-      {!narrow && <Side tabs={tabs} players={players} entries={entries} />}
+      {!narrow && <Side tabs={tabs} above={beside} entries={entries} />}
       {dialog}
       <Result shown={result.shown} onClose={result.close} />
     </div>

@@ -2,6 +2,7 @@
 import { botName } from "#/lobby/parts";
 import { Badge } from "#/look/badge";
 import { IconButton } from "#/look/button";
+import { Hidden } from "#/look/hidden";
 import { Icon } from "#/look/icon";
 import { Menu, type MenuEntry } from "#/look/menu";
 import { SeatMark } from "#/look/seat-mark";
@@ -44,7 +45,7 @@ function Player({ seat, onInvite, compact = false }: PlayerProps) {
       <div className={css.line}>
         <SeatMark seat={seat.seat} turn={turn} />
         <span className={css.name}>{words.seat(seat.seat)}</span>
-        <Signs seat={seat} reader={room.reader} />
+        <Signs seat={seat} reader={room.reader} compact={compact} />
         <span className={css.end}>
           <SeatClock seat={seat} />
           {!compact && <PlayerMenu seat={seat} onInvite={onInvite} />}
@@ -59,13 +60,21 @@ function Player({ seat, onInvite, compact = false }: PlayerProps) {
   );
 }
 
-function Signs({ seat, reader }: { readonly seat: SeenSeat; readonly reader: number }) {
+interface SignsProps {
+  readonly seat: SeenSeat;
+  readonly reader: number;
+  readonly compact: boolean;
+}
+
+/** Where there is little room, whose turn it is is seen by the ring, and said to those who do not see it. */
+function Signs({ seat, reader, compact }: SignsProps) {
   const words = useWords();
   const absent = !seat.taken && seat.bot === "";
   return (
     <>
-      {seat.seat === reader && <Badge tone="info">{words.text("web-you")}</Badge>}
-      {seat.waiting && <Badge tone="turn">{words.text("web-to-move")}</Badge>}
+      {seat.seat === reader && !compact && <Badge tone="info">{words.text("web-you")}</Badge>}
+      {seat.waiting &&
+        (compact ? <Hidden>{words.text("web-to-move")}</Hidden> : <Badge tone="turn">{words.text("web-to-move")}</Badge>)}
       {seat.bot !== "" && <Icon name="bot" label={words.text("web-seat-bot", { bot: botName(words, seat.bot) })} />}
       {seat.muted && <Icon name="mute" label={words.text("web-is-muted")} />}
       {absent && <Badge tone="warning">{words.text("web-nobody-there")}</Badge>}

@@ -47,19 +47,20 @@ export function useSideTabs(game: string, asked: boolean, plain: boolean): SideT
 
 interface SideProps {
   readonly tabs: SideTabs;
-  readonly players: ReactNode;
+  /** The players, and what happened since one's last turn. */
+  readonly above: ReactNode;
   readonly entries: readonly (TabEntry & { readonly id: TabName })[];
 }
 
-export function Side({ tabs, players, entries }: SideProps) {
+export function Side({ tabs, above, entries }: SideProps) {
   const words = useWords();
   return (
     <aside className={css.side} aria-label={words.text("web-side")}>
-      {players}
+      <div className={css.above}>{above}</div>
       <Tabs
         label={words.text("web-side")}
         className={css.tabs ?? ""}
-        tabs={entries}
+        tabs={entries.map(({ icon: _, ...entry }) => entry)}
         selected={tabs.tab}
         onSelect={(id) => {
           const entry = entries.find((each) => each.id === id);

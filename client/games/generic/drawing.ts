@@ -182,7 +182,8 @@ class Pen {
     );
     const item = component === undefined ? null : String(component[1]);
     this.#fill(prefix, Object.entries(thing).filter(([field]) => field !== component?.[0]), figures, zones);
-    return { key, place, item, tail: place === null ? tail : lastOf(place), figures, zones };
+    const telling = figures.filter((figure) => figure.place !== null || tells(figure));
+    return { key, place, item, tail: place === null ? tail : lastOf(place), figures: telling, zones };
   }
 
   #named(key: string, place: string | null, id: string, tail: string): Thing {
@@ -197,6 +198,14 @@ class Pen {
     }
     return found ?? null;
   }
+}
+
+/** On a card, what is nothing or the usual is left out: no cubes, one copy, not tired. */
+function tells({ field, value }: Figure): boolean {
+  if (typeof value === "object") {
+    return value.some((each) => each !== 0);
+  }
+  return isSeat(field) || (value !== 0 && value !== false && !(field === "copies" && value === 1));
 }
 
 function singular(field: string): string {
