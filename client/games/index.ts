@@ -3,7 +3,17 @@ import { Cover as EsdrasEtNehemie } from "#/games/esdras-et-nehemie/cover";
 import { Cover as MyVillage } from "#/games/my-village/cover";
 import { Cover as Nehemiah } from "#/games/nehemiah/cover";
 import { Cover as Theopolis } from "#/games/theopolis/cover";
-import type { GameEntry } from "#/table/contract";
+import type { BoardModule, GameEntry } from "#/table/contract";
+
+type Module = { readonly default: BoardModule };
+
+// A board is the default export of its folder, fetched when a table of the game is opened.
+const boards = import.meta.glob<Module>("./*/index.tsx");
+
+async function board(slug: string): Promise<BoardModule> {
+  const own = boards[`./${slug}/index.tsx`];
+  return (await (own === undefined ? import("#/games/generic") : own())).default;
+}
 
 export const ENTRIES: Readonly<Record<string, GameEntry>> = {
   theopolis: {
@@ -11,27 +21,27 @@ export const ENTRIES: Readonly<Record<string, GameEntry>> = {
     cover: Theopolis,
     minutes: [30, 60],
     weight: 2,
-    load: () => Promise.reject(new Error("")),
+    load: () => board("theopolis"),
   },
   nehemiah: {
     slug: "nehemiah",
     cover: Nehemiah,
     minutes: [30, 60],
     weight: 2,
-    load: () => Promise.reject(new Error("")),
+    load: () => board("nehemiah"),
   },
   "my-village": {
     slug: "my-village",
     cover: MyVillage,
     minutes: [60, 90],
     weight: 3,
-    load: () => Promise.reject(new Error("")),
+    load: () => board("my-village"),
   },
   "esdras-et-nehemie": {
     slug: "esdras-et-nehemie",
     cover: EsdrasEtNehemie,
     minutes: [90, 120],
     weight: 4,
-    load: () => Promise.reject(new Error("")),
+    load: () => board("esdras-et-nehemie"),
   },
 };

@@ -74,7 +74,7 @@ export function useEntry(room: string): Entry {
     window.addEventListener("hashchange", opened);
     return () => window.removeEventListener("hashchange", opened);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both say that there may be another key.
+  // Both say that there may be another key.
   useEffect(() => {
     let stays = true;
     enterWithKey().then(

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import css from "#/lobby/home.module.css";
 import { GAMES, MINE, useListing } from "#/lobby/listing";
-import { MyTables } from "#/lobby/my-tables";
+import { MyTables, NoTables } from "#/lobby/my-tables";
 import { OpenTables } from "#/lobby/open-tables";
 import { Page } from "#/lobby/page";
 import { Shelf } from "#/lobby/shelf";
@@ -47,7 +47,10 @@ export function Home() {
         </h2>
         <Shelf games={games.answer?.games ?? null} onChoose={choose} />
       </section>
-      <OpenTables />
+      <div className={css.below}>
+        <NoTables />
+        <OpenTables />
+      </div>
       <p className={css.more}>
         <LinkButton to="/import" icon="upload" kind="quiet">
           {words.text("web-lobby-import")}

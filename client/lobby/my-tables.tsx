@@ -2,8 +2,8 @@
 import { useState } from "react";
 import { MINE, useListing } from "#/lobby/listing";
 import { TableRow } from "#/lobby/table-row";
-import css from "#/lobby/tables.module.css";
 import { myTables, waiting } from "#/lobby/tables";
+import css from "#/lobby/tables.module.css";
 import { Button, LinkButton } from "#/look";
 import { useWords } from "#/words";
 
@@ -15,10 +15,7 @@ export function MyTables() {
   const { answer } = useListing(MINE);
   const [all, showAll] = useState(false);
   const tables = myTables(answer?.rooms ?? []);
-  if (answer === null) {
-    return null;
-  }
-  if (tables.length === 0) {
+  if (answer === null || tables.length === 0) {
     return null;
   }
   const turns = waiting(answer.rooms).length;
@@ -43,6 +40,21 @@ export function MyTables() {
           {words.text("web-mine-all", { tables: tables.length })}
         </Button>
       )}
+    </section>
+  );
+}
+
+/** For who has no table yet: what would stand there. */
+export function NoTables() {
+  const words = useWords();
+  const { answer } = useListing(MINE);
+  if (answer === null || answer.rooms.length > 0) {
+    return null;
+  }
+  return (
+    <section aria-labelledby="mine" className={css.tables}>
+      <h2 id="mine">{words.text("web-mine-title")}</h2>
+      <p className={css.none}>{words.text("web-mine-none")}</p>
     </section>
   );
 }

@@ -1,14 +1,23 @@
 /** Opening a table: the house is told the plan; if nobody has to come first, the game begins. */
+import { makeLink } from "#/lobby/invitations";
 import { isComplete, mine, type NameBot, newRoom, type Plan } from "#/lobby/plan";
 import { insist, newId } from "#/wire/http";
-import { SPECTATOR } from "#/wire/types";
+import { type NewRoom, SPECTATOR } from "#/wire/types";
 import type { Words } from "#/words";
 
 /** Returns the id of the room; throws a `Refusal`. Sent again until answered, and opened once. */
 export async function openTable(plan: Plan, nameBot: NameBot): Promise<string> {
-  const { room } = await insist("POST /api/rooms", { body: { id: newId(), new: newRoom(plan, nameBot) } });
-  if (isComplete(plan)) {
-    await begin(room, mine(plan)[0] ?? SPECTATOR);
+  const room = await openRoom(newRoom(plan, nameBot), isComplete(plan), mine(plan)[0]);
+  // Links are what one opens a table with friends for: they are there before one looks for them.
+  const friends = plan.seats.flatMap((seat, number) => (seat.sitter === "friend" ? [number] : []));
+  await Promise.all(friends.map((seat) => makeLink(room, seat).catch(() => null)));
+  return room;
+}
+
+export async function openRoom(wanted: NewRoom, complete: boolean, seat = SPECTATOR): Promise<string> {
+  const { room } = await insist("POST /api/rooms", { body: { id: newId(), new: wanted } });
+  if (complete) {
+    await begin(room, seat);
   }
   return room;
 }

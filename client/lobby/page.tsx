@@ -25,9 +25,7 @@ export function Page({ title, narrow = false, children }: PageProps) {
     <div className={css.page}>
       <SkipLink />
       <Header turns={waiting(answer?.rooms ?? []).length} />
-      <main className={classes(css.main, narrow && css.narrow)}>
-        {children}
-      </main>
+      <main className={classes(css.main, narrow && css.narrow)}>{children}</main>
       <Foot />
     </div>
   );

@@ -44,7 +44,7 @@ describe("a table against bots", () => {
       options: { short_deck: false },
       seats: [{ name: "Ann" }, { name: "Bot 1", bot: "greedy" }, { name: "Bot 2", bot: "greedy" }],
       mine: [0],
-      settings: { clock: {}, watching: "link", chat: true, listed: false },
+      settings: { clock: {}, watching: "link", chat: true, listed: false, scores: true },
     });
   });
 

@@ -41,6 +41,8 @@ export interface Plan {
   readonly watching: Watching;
   readonly chat: boolean;
   readonly listed: boolean;
+  /** Whether the points are shown all along. */
+  readonly scores: boolean;
   /** The text of a component file other than the game's own. */
   readonly components: string | null;
 }
@@ -74,7 +76,12 @@ export function usualPlayers(game: OfferedGame): number {
 }
 
 /** A table that could be opened as it is. */
-export function newPlan(offer: Offer, company: Company, me: string, players = usualPlayers(offer.game)): Plan {
+export function newPlan(
+  offer: Offer,
+  company: Company,
+  me: string,
+  players = usualPlayers(offer.game),
+): Plan {
   const plan: Plan = {
     game: offer.game.game,
     seats: [{ key: "1", sitter: "me", name: me, bot: bestBot(offer.bots) }],
@@ -83,13 +90,18 @@ export function newPlan(offer: Offer, company: Company, me: string, players = us
     watching: "link",
     chat: true,
     listed: false,
+    scores: true,
     components: null,
   };
   return withPlayers(plan, players, SITTERS[company]);
 }
 
 /** The same table for more or fewer; who comes is like those who are there. */
-export function withPlayers(plan: Plan, players: number, sitter: Sitter = plan.seats.at(-1)?.sitter ?? "bot"): Plan {
+export function withPlayers(
+  plan: Plan,
+  players: number,
+  sitter: Sitter = plan.seats.at(-1)?.sitter ?? "bot",
+): Plan {
   const seats = plan.seats.slice(0, players);
   const bot = plan.seats[0]?.bot ?? "random";
   while (seats.length < players) {
@@ -105,7 +117,9 @@ export function withSeat(plan: Plan, key: string, change: Partial<PlannedSeat>):
       return { ...seat, ...change };
     }
     // There is one of me: where I was, somebody with a link can sit.
-    return change.sitter === "me" && seat.sitter === "me" ? { ...seat, sitter: "friend" as const, name: "" } : seat;
+    return change.sitter === "me" && seat.sitter === "me"
+      ? { ...seat, sitter: "friend" as const, name: "" }
+      : seat;
   });
   return { ...plan, seats };
 }
@@ -127,7 +141,9 @@ export function isComplete(plan: Plan): boolean {
 
 /** The seats of whoever opens the table. */
 export function mine(plan: Plan): readonly number[] {
-  return plan.seats.flatMap((seat, number) => (seat.sitter === "me" || seat.sitter === "here" ? [number] : []));
+  return plan.seats.flatMap((seat, number) =>
+    seat.sitter === "me" || seat.sitter === "here" ? [number] : [],
+  );
 }
 
 /** Why the table cannot be opened like this; null if it can. The seat that is meant is named by its key. */
@@ -152,6 +168,7 @@ export function newRoom(plan: Plan, nameBot: NameBot): NewRoom {
     watching: plan.watching,
     chat: plan.chat,
     listed: plan.listed,
+    scores: plan.scores,
   };
   return {
     game: plan.game,

@@ -4,7 +4,16 @@ import { ENTRIES } from "#/games/index";
 import { Facts } from "#/lobby/facts";
 import { LONGEST_NAME, myName } from "#/lobby/me";
 import { BotStrength, PlayersNumber } from "#/lobby/parts";
-import { COMPANIES, type Company, fault, newPlan, type Offer, type Plan, withPlayers, withSeat } from "#/lobby/plan";
+import {
+  COMPANIES,
+  type Company,
+  fault,
+  newPlan,
+  type Offer,
+  type Plan,
+  withPlayers,
+  withSeat,
+} from "#/lobby/plan";
 import css from "#/lobby/start.module.css";
 import { useOpening } from "#/lobby/use-opening";
 import { Button, Dialog, Field, LinkButton, Notice, Segmented } from "#/look";
@@ -105,7 +114,9 @@ function Names({ plan, onChange }: { readonly plan: Plan; readonly onChange: (pl
         <Field
           key={seat.key}
           label={
-            seat.sitter === "me" ? text("web-lobby-my-name") : text("web-lobby-name-of", { number: number + 1 })
+            seat.sitter === "me"
+              ? text("web-lobby-my-name")
+              : text("web-lobby-name-of", { number: number + 1 })
           }
           value={seat.name}
           onChange={(name) => onChange(withSeat(plan, seat.key, { name }))}

@@ -1,23 +1,32 @@
 /** The table before its game begins: who sits where, links for those who are to come, and the beginning. */
 import { useEffect, useState } from "react";
+import { ENTRIES } from "#/games";
+import { Agreed } from "#/lobby/agreed";
 import { Invitation } from "#/lobby/invitation";
 import { forgetLinks, useLink } from "#/lobby/invitations";
+import { GAMES, useListing } from "#/lobby/listing";
 import { begin } from "#/lobby/opening";
+import { Page } from "#/lobby/page";
+import { joined } from "#/lobby/waiting";
 import css from "#/lobby/waiting-room.module.css";
 import { WaitingSeat } from "#/lobby/waiting-seat";
-import { joined } from "#/lobby/waiting";
 import { Button, Notice, Panel } from "#/look";
-import { type SeenKept, type SeenRoom, SPECTATOR } from "#/wire/types";
+import type { Room } from "#/wire/room";
+import { type SeenRoom, SPECTATOR } from "#/wire/types";
 import { useWords } from "#/words";
 
 interface WaitingRoomProps {
+  readonly line: Room;
   readonly room: SeenRoom;
-  readonly events: readonly SeenKept[];
 }
 
-export function WaitingRoom({ room, events }: WaitingRoomProps) {
-  const { text } = useWords();
-  const sitting = joined(events);
+export function WaitingRoom({ line, room }: WaitingRoomProps) {
+  const words = useWords();
+  const { text } = words;
+  const sitting = joined(line.events);
+  const games = useListing(GAMES).answer?.games;
+  const title = games?.find((offered) => offered.game === room.game)?.title ?? "";
+  const entry = ENTRIES[room.game];
   useEffect(() => {
     forgetLinks(
       room.room,
@@ -26,18 +35,28 @@ export function WaitingRoom({ room, events }: WaitingRoomProps) {
   }, [room]);
   const seated = room.seats.some((seat) => seat.yours);
   return (
-    <div className={css.room}>
-      <Panel title={text("web-waiting-seats")} className={css.seats}>
-        <ul className={css.list}>
-          {room.seats.map((seat) => (
-            <WaitingSeat key={seat.seat} room={room} seat={seat} sits={sitting.has(seat.seat)} />
-          ))}
-        </ul>
-        <Beginning room={room} sitting={sitting} />
-      </Panel>
-      {seated && room.settings.watching !== "nobody" && <Onlookers room={room} />}
-      {!seated && <Notice>{text("web-waiting-looking-on")}</Notice>}
-    </div>
+    <Page title={title}>
+      <div className={css.room}>
+        <div className={css.cover}>{entry !== undefined && <entry.cover title={title} />}</div>
+        <div className={css.table}>
+          <header className={css.head}>
+            <h1>{text("web-waiting-title", { game: title })}</h1>
+            <p>{text(seated ? "web-waiting-lead" : "web-waiting-looking-on")}</p>
+          </header>
+          {line.status === "lost" && <Notice tone="warning">{text("web-error-unreachable")}</Notice>}
+          <Panel title={text("web-waiting-seats")}>
+            <ul className={css.list}>
+              {room.seats.map((seat) => (
+                <WaitingSeat key={seat.seat} room={room} seat={seat} sits={sitting.has(seat.seat)} />
+              ))}
+            </ul>
+            <Beginning room={room} sitting={sitting} />
+          </Panel>
+          {seated && room.settings.watching !== "nobody" && <Onlookers room={room} />}
+          <Agreed room={room} />
+        </div>
+      </div>
+    </Page>
   );
 }
 

@@ -1,0 +1,112 @@
+/** Who sits where, in turn order. */
+import { LONGEST_NAME } from "#/lobby/me";
+import { BotStrength, PlayersNumber } from "#/lobby/parts";
+import {
+  fault,
+  moved,
+  type Offer,
+  type Plan,
+  type PlannedSeat,
+  type Sitter,
+  withPlayers,
+  withSeat,
+} from "#/lobby/plan";
+import css from "#/lobby/seats-form.module.css";
+import { Field, IconButton, SeatMark, Select } from "#/look";
+import { useWords } from "#/words";
+
+const SITTERS = [
+  { id: "me", icon: "person" },
+  { id: "friend", icon: "link" },
+  { id: "here", icon: "phone" },
+  { id: "bot", icon: "bot" },
+] as const satisfies readonly { readonly id: Sitter; readonly icon: string }[];
+
+interface SeatsFormProps {
+  readonly offer: Offer;
+  readonly plan: Plan;
+  readonly onChange: (plan: Plan) => void;
+  /** Whether the number of players is given: a record has its own. */
+  readonly fixed?: boolean;
+}
+
+export function SeatsForm({ offer, plan, onChange, fixed = false }: SeatsFormProps) {
+  const { text } = useWords();
+  return (
+    <div className={css.seats}>
+      {!fixed && (
+        <PlayersNumber
+          game={offer.game}
+          value={plan.seats.length}
+          alone
+          onChange={(players) => onChange(withPlayers(plan, players))}
+        />
+      )}
+      <ol className={css.list} aria-label={text("web-new-seats")}>
+        {plan.seats.map((seat, number) => (
+          <Seat key={seat.key} {...{ offer, plan, onChange, seat, number }} fixed={fixed} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface SeatProps extends SeatsFormProps {
+  readonly seat: PlannedSeat;
+  readonly number: number;
+}
+
+function Seat({ offer, plan, onChange, seat, number, fixed = false }: SeatProps) {
+  const { text } = useWords();
+  const change = (by: Partial<PlannedSeat>) => onChange(withSeat(plan, seat.key, by));
+  const wrong = fault(plan);
+  const place = text("web-seat", { number: number + 1 });
+  return (
+    <li className={css.seat}>
+      <SeatMark seat={number} label={place} />
+      <Select
+        label={text("web-new-sitter", { seat: place })}
+        hideLabel
+        options={SITTERS.map(({ id, icon }) => ({ id, icon, text: text(`web-new-sitter-${id}`) }))}
+        value={seat.sitter}
+        onChange={(sitter) => change({ sitter })}
+      />
+      {seat.sitter === "bot" ? (
+        <BotStrength
+          bots={offer.bots}
+          value={seat.bot}
+          onChange={(bot) => change({ bot })}
+          label={text("web-new-strength", { seat: place })}
+        />
+      ) : (
+        <Field
+          label={text("web-new-name", { seat: place })}
+          hideLabel
+          placeholder={text(seat.sitter === "friend" ? "web-new-name-later" : "web-new-name-here")}
+          value={seat.name}
+          onChange={(name) => change({ name })}
+          maxLength={LONGEST_NAME}
+          error={wrong?.key === seat.key && wrong.why === "same-name" && text("web-lobby-fault-same-name")}
+        />
+      )}
+      {!fixed && (
+        <span className={css.order}>
+          <IconButton
+            icon="up"
+            size="small"
+            label={text("web-new-earlier", { seat: place })}
+            disabled={number === 0}
+            onPress={() => onChange(moved(plan, seat.key, -1))}
+          />
+          <IconButton
+            icon="down"
+            size="small"
+            label={text("web-new-later", { seat: place })}
+            disabled={number + 1 === plan.seats.length}
+            onPress={() => onChange(moved(plan, seat.key, 1))}
+          />
+        </span>
+      )}
+    </li>
+  );
+}
