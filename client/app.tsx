@@ -1,36 +1,29 @@
 /** Which page stands at which address. Each is loaded when somebody goes there. */
-import { type ComponentType, lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Route, Router, Switch, useLocation } from "wouter";
 import styles from "#/app.module.css";
 import { Boundary, NotFound } from "#/astray";
-import { Spinner } from "#/look";
 import { Shell } from "#/look/shell/shell";
+import { Spinner } from "#/look/spinner";
 import { basePath } from "#/wire/place";
 import { useWords } from "#/words";
 
-type Page = ComponentType<{ game: string; room: string }>;
-
-// Pages that are not written yet are not found; plain imports follow when all are there.
-const modules = import.meta.glob<Record<string, Page>>(["./lobby/pages.ts*", "./table/page.tsx"]);
-function page(folder: string, name: string): Page {
-  const path = Object.keys(modules).find((key) => key.startsWith(`./${folder}/`));
-  const module = path === undefined ? undefined : modules[path];
-  return lazy(async () => ({ default: (await module?.())?.[name] ?? NotFound }));
-}
-const Home = page("lobby", "Home");
-const NewTable = page("lobby", "NewTable");
-const Import = page("lobby", "Import");
-const Next = page("lobby", "Next");
-const About = page("lobby", "About");
-const RulesPage = page("lobby", "RulesPage");
-const RoomPage = page("table", "RoomPage");
+const Home = lazy(async () => ({ default: (await import("#/lobby/home")).Home }));
+const NewTable = lazy(async () => ({ default: (await import("#/lobby/new-table")).NewTable }));
+const Import = lazy(async () => ({ default: (await import("#/lobby/import")).Import }));
+const Next = lazy(async () => ({ default: (await import("#/lobby/next")).Next }));
+const About = lazy(async () => ({ default: (await import("#/lobby/about")).About }));
+const RulesPage = lazy(async () => ({ default: (await import("#/lobby/rules-page")).RulesPage }));
+const RoomPage = lazy(async () => ({ default: (await import("#/table/page")).RoomPage }));
 
 export function App() {
   return (
     <Router base={basePath()}>
-      <Shell>
-        <Pages />
-      </Shell>
+      <Boundary>
+        <Shell>
+          <Pages />
+        </Shell>
+      </Boundary>
     </Router>
   );
 }
@@ -42,13 +35,13 @@ function Pages() {
     <Boundary key={address}>
       <Suspense fallback={<Loading />}>
         <Switch>
-          <Route path="/" component={Home as ComponentType} />
-          <Route path="/new/:game">{({ game }) => <NewTable game={game} room="" />}</Route>
-          <Route path="/rooms/:room">{({ room }) => <RoomPage room={room} game="" />}</Route>
-          <Route path="/next" component={Next as ComponentType} />
-          <Route path="/import" component={Import as ComponentType} />
-          <Route path="/rules/:game">{({ game }) => <RulesPage game={game} room="" />}</Route>
-          <Route path="/about" component={About as ComponentType} />
+          <Route path="/" component={Home} />
+          <Route path="/new/:game">{({ game }) => <NewTable game={game} />}</Route>
+          <Route path="/rooms/:room">{({ room }) => <RoomPage room={room} />}</Route>
+          <Route path="/next" component={Next} />
+          <Route path="/import" component={Import} />
+          <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+          <Route path="/about" component={About} />
           <Route component={NotFound} />
         </Switch>
         <Arrival address={address} />

@@ -1,7 +1,9 @@
 /** Where nothing is, or something broke: what happened in words, and the way out. */
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import styles from "#/app.module.css";
-import { Button, Empty, type IconName, LinkButton } from "#/look";
+import { Button, LinkButton } from "#/look/button";
+import { Empty } from "#/look/empty";
+import type { IconName } from "#/look/icon";
 import { useTitle } from "#/notices";
 import { useWords } from "#/words";
 

@@ -6,10 +6,12 @@ import { FluentResource } from "@fluent/bundle";
 import type { Language } from "#/words/languages";
 
 /** What every page needs, read before anything is shown. */
-export const COMMON = ["web", "kernel", "rooms"] as const;
+export const FIRST = ["web"] as const;
+/** What is said at tables, and by refusals. */
+export const ROOMS = ["kernel", "rooms"] as const;
 const GAMES = ["theopolis", "nehemiah", "my-village", "esdras-et-nehemie"] as const;
 
-const files = import.meta.glob<string>("../../src/batisseurs/words/locales/*/*.ftl", {
+const files = import.meta.glob<string>(["../../src/batisseurs/words/locales/*/*.ftl", "!**/cli.ftl"], {
   query: "?raw",
   import: "default",
 });
@@ -35,7 +37,7 @@ async function load(path: string): Promise<FluentResource | null> {
 
 /** What is said while a game is played. */
 export function gameParts(game: string): readonly string[] {
-  return [game, `${game}-web`];
+  return [...ROOMS, game, `${game}-web`];
 }
 
 export function rulesPart(game: string): string {
@@ -49,5 +51,5 @@ export function partsFor(id: string): readonly (readonly string[])[] {
     // Faults of component files and words of the terminal: hardly ever said in a browser.
     return [gameParts(game), [`${game}-components`, `${game}-terminal`]];
   }
-  return id.startsWith("cli-") ? [["cli"]] : [COMMON, ["server"]];
+  return [FIRST, ROOMS, ["server"]];
 }

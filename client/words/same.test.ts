@@ -35,7 +35,7 @@ describe.skipIf(path === undefined)("what Python said", () => {
       `${game}-terminal`,
       rulesPart(game),
     ]);
-    await Promise.all([speech.begin(), speech.need(["server", "cli", ...parts])]);
+    await Promise.all([speech.begin(), speech.need(["server", ...parts])]);
     return speech;
   }
 

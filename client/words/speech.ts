@@ -1,7 +1,7 @@
 /** Everything that can be said in one language: the counterpart of `Words` in Python, which says the same. */
 import { FluentBundle, type FluentResource } from "@fluent/bundle";
 import type { Message } from "#/wire/types";
-import { COMMON, catalogue, partsFor, rulesPart } from "#/words/catalogues";
+import { catalogue, FIRST, partsFor, rulesPart } from "#/words/catalogues";
 import type { Language } from "#/words/languages";
 
 export type Argument = string | number | readonly string[];
@@ -44,7 +44,7 @@ export class Speech {
 
   /** Read what every page needs. */
   begin(): Promise<void> {
-    return this.need(COMMON);
+    return this.need(FIRST);
   }
 
   /** Read catalogues; the same promise for the same list, so that React can wait for it. */

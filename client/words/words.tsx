@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, use, useContext, useMemo, useSyncExternalStore } from "react";
 import { Refusal, Unreachable } from "#/wire/refusal";
 import type { Message, SeenRoom } from "#/wire/types";
-import { gameParts } from "#/words/catalogues";
+import { gameParts, ROOMS } from "#/words/catalogues";
 import type { Language } from "#/words/languages";
 import { changeSettings, onSettings, settings } from "#/words/settings";
 import { type Arguments, type Rule, Speech } from "#/words/speech";
@@ -58,11 +58,15 @@ function hear(speech: Speech): void {
   }
 }
 
+const SOON = 2_000;
+
 /** Read the first words; nothing is shown before. */
 export async function beginToSpeak(): Promise<void> {
   await heard.speech.begin();
   hear(heard.speech);
   onSettings(() => void follow());
+  // What may be said next, while there is time: a refusal should not have to wait for its words.
+  setTimeout(() => heard.speech.need(ROOMS).catch(() => undefined), SOON);
 }
 
 /** Speak the language that is set, as soon as all that is being said can be said in it. */
@@ -98,12 +102,19 @@ interface About {
   readonly printed: PrintedNames | null;
 }
 
+/** Wait for catalogues; without a blink where they are there already, as after a change of language. */
+function useParts(speech: Speech, parts: readonly string[]): void {
+  if (!speech.has(parts)) {
+    use(speech.need(parts));
+  }
+}
+
 const AboutContext = createContext<About>({ game: "", room: null, printed: null });
 
 /** Inside it, rules and words are those of a game; what is inside waits for them. */
 export function GameWords({ game, children }: { readonly game: string; readonly children: ReactNode }) {
   const { speech } = useHeard();
-  use(speech.need(gameParts(game)));
+  useParts(speech, gameParts(game));
   const about = useMemo(() => ({ game, room: null, printed: null }), [game]);
   return <AboutContext value={about}>{children}</AboutContext>;
 }
@@ -117,7 +128,7 @@ interface RoomWordsProps {
 /** Inside it, `say` knows players and components. */
 export function RoomWords({ room, printed, children }: RoomWordsProps) {
   const { speech } = useHeard();
-  use(speech.need(gameParts(room.game)));
+  useParts(speech, gameParts(room.game));
   const about = useMemo(() => ({ game: room.game, room, printed }), [room, printed]);
   return <AboutContext value={about}>{children}</AboutContext>;
 }

@@ -27,6 +27,8 @@ NAMES = ["Ann", "Bärbel & Ben", "Cléo", "Dan", "Łucja"]
 NUMBERS = (0, 1, 2, 5, 12, 21, 22, 12345)
 """Polish has four forms. It also leaves four digits together, as the browser knows and Babel does not."""
 PLURALS = {"one", "few", "many", "other"}
+TERMINAL = "cli"
+"""What only the terminal says."""
 TIMEOUT = 120
 
 pytestmark = pytest.mark.skipif(
@@ -81,12 +83,17 @@ class Arguments(Visitor):
 def from_catalogues() -> Iterator[Asked]:
     """Return every message with numbers, names and each word that it tells apart."""
     for part in PARTS:
+        if part == TERMINAL:
+            continue
         for entry in FluentParser().parse(catalogue_text("en", part)).body:
             if isinstance(entry, ast.Message):
                 found = Arguments()
                 found.visit(entry)
                 for args in found.fillings():
-                    yield asked(entry.id.name, args)
+                    case = asked(entry.id.name, args)
+                    # A message within a message may want more than is seen here; holes are shown differently.
+                    if not case.said["en"].endswith("]]"):
+                        yield case
 
 
 def asked(message: str, args: dict[str, str | int | list[str]]) -> Asked:
