@@ -30,12 +30,15 @@ export interface MenuProps {
   readonly trigger: ReactElement;
   readonly label: string;
   readonly entries: readonly (MenuEntry | MenuGroup)[];
+  /** For a menu that something else than its trigger opens too. */
+  readonly open?: boolean;
+  readonly onOpen?: (open: boolean) => void;
   readonly placement?: "bottom start" | "bottom end" | "top start" | "top end";
 }
 
-export function Menu({ trigger, label, entries, placement = "bottom end" }: MenuProps) {
+export function Menu({ trigger, label, entries, placement = "bottom end", open, onOpen }: MenuProps) {
   return (
-    <MenuTrigger>
+    <MenuTrigger {...(open !== undefined && { isOpen: open })} {...(onOpen && { onOpenChange: onOpen })}>
       {trigger}
       <AriaPopover className={styles.popover ?? ""} placement={placement} offset={6}>
         <AriaMenu className={styles.list ?? ""} aria-label={label}>

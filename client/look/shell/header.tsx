@@ -1,11 +1,11 @@
 /** The upper edge of every page: our mark, what the page puts there, whose turn, language, settings. */
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Link } from "wouter";
-import { Button, IconButton, LinkButton } from "#/look/button";
-import { Menu } from "#/look/menu";
+import { IconButton, LinkButton } from "#/look/button";
 import { BrandMark } from "#/look/shell/brand";
 import styles from "#/look/shell/header.module.css";
-import { LANGUAGES, OWN_NAMES, useWords } from "#/words";
+import { Languages } from "#/look/shell/language";
+import { useWords } from "#/words";
 
 const SettingsDialog = lazy(() => import("#/look/shell/settings-dialog"));
 
@@ -30,7 +30,7 @@ export function Header({ children, turns = 0, tools }: HeaderProps) {
       <div className={styles.page}>{children}</div>
       {turns > 0 && <YourTurn tables={turns} />}
       {tools}
-      <LanguageMenu />
+      <Languages />
       <IconButton icon="settings" label={words.text("web-settings")} onPress={() => setSettings(true)} />
       <Suspense fallback={null}>{settings && <SettingsDialog onClose={() => setSettings(false)} />}</Suspense>
     </header>
@@ -46,30 +46,5 @@ export function YourTurn({ tables }: { readonly tables: number }) {
       <span className={styles.sentence}>{sentence}</span>
       <span className={styles.count}>{tables}</span>
     </LinkButton>
-  );
-}
-
-export function LanguageMenu() {
-  const words = useWords();
-  return (
-    <Menu
-      label={words.text("web-settings-language")}
-      trigger={
-        <Button
-          kind="quiet"
-          icon="language"
-          label={words.text("web-look-language", { language: OWN_NAMES[words.language] })}
-        >
-          <span className={styles.language}>{OWN_NAMES[words.language]}</span>
-        </Button>
-      }
-      entries={LANGUAGES.map((language) => ({
-        id: language,
-        text: OWN_NAMES[language],
-        language,
-        selected: language === words.language,
-        onPress: () => words.setLanguage(language),
-      }))}
-    />
   );
 }
