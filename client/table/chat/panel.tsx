@@ -1,12 +1,12 @@
 /** Talking at the table. What people typed is shown as text, whatever it holds. */
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useCommanding } from "#/table/commanding";
+import { classes, Empty, Field, Icon, IconButton, Menu, type MenuEntry, Notice, SeatMark } from "#/look";
 import css from "#/table/chat/chat.module.css";
 import { useHearing, useUnread } from "#/table/chat/hearing";
 import { PHRASES, phraseId, usePhrases } from "#/table/chat/phrases";
 import { cleaned, LONGEST, lengthOf, onlookersMuted, type Speech, talkOf } from "#/table/chat/talk";
+import { useCommanding } from "#/table/commanding";
 import { useTable } from "#/table/context";
-import { classes, Empty, Field, Icon, IconButton, Menu, type MenuEntry, Notice, SeatMark } from "#/look";
 import { SPECTATOR } from "#/wire/types";
 import { useWords } from "#/words";
 
@@ -24,7 +24,7 @@ export function ChatPanel() {
   const last = talk.at(-1);
   const newest = last?.remarks.at(-1)?.version ?? 0;
   const own = last?.seat === room.reader;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is what one is taken to
+  // What is new is what one is taken to
   useEffect(() => {
     const element = said.current;
     // Whoever reads further up is left in peace, except by their own words.
@@ -35,13 +35,21 @@ export function ChatPanel() {
   useEffect(look, [look]);
   const scrolled = () => {
     const element = said.current;
-    atEnd.current = element === null || element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
+    atEnd.current =
+      element === null || element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
   };
 
   return (
     <div className={css.panel}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div ref={said} className={css.talk} role="log" aria-label={text("web-chat-said")} tabIndex={0} onScroll={scrolled}>
+      {/* What scrolls must be reachable by keyboard */}
+      <div
+        ref={said}
+        className={css.talk}
+        role="log"
+        aria-label={text("web-chat-said")}
+        tabIndex={0}
+        onScroll={scrolled}
+      >
         {talk.length === 0 ? (
           <Empty picture="chat" title={text("web-chat-empty")}>
             {text("web-chat-empty-why")}
@@ -93,7 +101,9 @@ function HearingMenu({ seat, name }: { readonly seat: number; readonly name: str
   const { hear } = useHearing();
   const { command } = useCommanding();
   const muted = seat === SPECTATOR ? onlookersMuted(events) : (room.seats[seat]?.muted ?? false);
-  const entries: MenuEntry[] = [{ id: "me", icon: "mute", text: text("web-chat-mute-me", { name }), onPress: () => hear(seat, false) }];
+  const entries: MenuEntry[] = [
+    { id: "me", icon: "mute", text: text("web-chat-mute-me", { name }), onPress: () => hear(seat, false) },
+  ];
   if (room.host) {
     entries.push({
       id: "all",
@@ -103,7 +113,13 @@ function HearingMenu({ seat, name }: { readonly seat: number; readonly name: str
     });
   }
   const label = text("web-chat-hearing", { name });
-  return <Menu label={label} trigger={<IconButton icon="more" size="small" label={label} className={css.more} />} entries={entries} />;
+  return (
+    <Menu
+      label={label}
+      trigger={<IconButton icon="more" size="small" label={label} className={css.more} />}
+      entries={entries}
+    />
+  );
 }
 
 /** Whom one does not hear, and the way back. */
@@ -132,7 +148,12 @@ function Saying() {
   const { text } = useWords();
   const { busy, command } = useCommanding();
   const [typed, setTyped] = useState("");
-  const silent = whySilent(room.settings.chat, room.reader < 0, room.seats[room.reader]?.muted ?? false, onlookersMuted(events));
+  const silent = whySilent(
+    room.settings.chat,
+    room.reader < 0,
+    room.seats[room.reader]?.muted ?? false,
+    onlookersMuted(events),
+  );
   if (silent !== null) {
     return <Notice className={css.silent}>{text(silent)}</Notice>;
   }
@@ -151,7 +172,7 @@ function Saying() {
     }
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in the field is heard here
+    // Enter in the field is heard here
     <div className={css.saying} onKeyDown={key}>
       <Menu
         label={text("web-chat-phrases")}

@@ -36,7 +36,9 @@ function write(key: string, value: string): void {
   }
 }
 
-export function useRemembered(name: string): readonly [readonly number[], (numbers: readonly number[]) => void] {
+export function useRemembered(
+  name: string,
+): readonly [readonly number[], (numbers: readonly number[]) => void] {
   const key = `batisseurs-${name}`;
   const text = useSyncExternalStore(subscribe, () => read(key));
   const numbers = useMemo(() => parsed(text), [text]);

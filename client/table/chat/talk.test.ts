@@ -2,9 +2,14 @@ import { describe, expect, test } from "vitest";
 import { parsed } from "#/table/chat/remembered";
 import { cleaned, lengthOf, onlookersMuted, talkOf, unreadOf } from "#/table/chat/talk";
 import { chose, played } from "#/table/log/events.testing";
-import { SPECTATOR, type SeenEvent } from "#/wire/types";
+import { type SeenEvent, SPECTATOR } from "#/wire/types";
 
-const said = (seat: number, text: string, name = `P${seat}`): SeenEvent => ({ type: "said", seat, name, text });
+const said = (seat: number, text: string, name = `P${seat}`): SeenEvent => ({
+  type: "said",
+  seat,
+  name,
+  text,
+});
 
 describe("talk", () => {
   test("what one person says in a row stands together, and nothing else is in it", () => {
@@ -25,7 +30,10 @@ describe("talk", () => {
   });
 
   test("after a long silence a speech begins anew", () => {
-    const events = played(said(0, "a"), said(0, "b")).map((kept, index) => ({ ...kept, at: index * 600_000 }));
+    const events = played(said(0, "a"), said(0, "b")).map((kept, index) => ({
+      ...kept,
+      at: index * 600_000,
+    }));
     expect(talkOf(events, [])).toHaveLength(2);
   });
 

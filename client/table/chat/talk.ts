@@ -1,5 +1,5 @@
 /** What was said, as it is shown: one after the other, neighbours of one speaker together. */
-import { SPECTATOR, type SeenKept } from "#/wire/types";
+import { type SeenKept, SPECTATOR } from "#/wire/types";
 
 /** As many as the server takes. */
 export const LONGEST = 500;
@@ -40,7 +40,12 @@ export function talkOf(events: readonly SeenKept[], unheard: readonly number[]):
 }
 
 /** How much was said by others that the reader has not seen. */
-export function unreadOf(events: readonly SeenKept[], reader: number, seen: number, unheard: readonly number[]): number {
+export function unreadOf(
+  events: readonly SeenKept[],
+  reader: number,
+  seen: number,
+  unheard: readonly number[],
+): number {
   return events.filter(
     ({ version, event }) =>
       version > seen && event.type === "said" && event.seat !== reader && !unheard.includes(event.seat),

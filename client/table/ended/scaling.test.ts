@@ -38,7 +38,13 @@ test("values lie between the ends of the paper, downwards if these are turned ar
 });
 
 test("a score holds until it changes", () => {
-  expect(steps([{ x: 0, y: 10 }, { x: 5, y: 10 }, { x: 8, y: 2.04 }])).toBe("M0 10H5V10H8V2");
+  expect(
+    steps([
+      { x: 0, y: 10 },
+      { x: 5, y: 10 },
+      { x: 8, y: 2.04 },
+    ]),
+  ).toBe("M0 10H5V10H8V2");
   expect(steps([])).toBe("");
 });
 

@@ -25,7 +25,12 @@ function roundStep(step: number): number {
 }
 
 /** From a value of an axis to a place between two ends. */
-export function scaled(value: number, { from, to }: Pick<Axis, "from" | "to">, start: number, end: number): number {
+export function scaled(
+  value: number,
+  { from, to }: Pick<Axis, "from" | "to">,
+  start: number,
+  end: number,
+): number {
   return to === from ? start : start + ((value - from) / (to - from)) * (end - start);
 }
 
@@ -46,7 +51,12 @@ function short(value: number): string {
 }
 
 /** Ends of lines that would lie upon each other are moved apart, each as little as possible, in their order. */
-export function apart(ends: readonly number[], distance: number, least: number, most: number): readonly number[] {
+export function apart(
+  ends: readonly number[],
+  distance: number,
+  least: number,
+  most: number,
+): readonly number[] {
   const order = ends.map((_, index) => index).sort((one, other) => (ends[one] ?? 0) - (ends[other] ?? 0));
   const places = [...ends];
   let before = least - distance;

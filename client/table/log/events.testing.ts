@@ -16,7 +16,8 @@ export function chose(seat: number, text: string, ...happenings: readonly Messag
   };
 }
 
-export const turnBegins = (seat: number, round: number): Message => message("game-turn-begins", { seat, round });
+export const turnBegins = (seat: number, round: number): Message =>
+  message("game-turn-begins", { seat, round });
 
 export function undone(seat: number, lines: number, agreed = false): SeenEvent {
   return { type: "undone", seat, lines, left: 0, asks: [], agreed };

@@ -15,7 +15,11 @@ export interface Following {
   catchUp(): void;
 }
 
-export function useFollowing(scroller: RefObject<HTMLElement | null>, room: string, version: number): Following {
+export function useFollowing(
+  scroller: RefObject<HTMLElement | null>,
+  room: string,
+  version: number,
+): Following {
   const atEnd = useRef(true);
   const [seen, setSeen] = useState(version);
 

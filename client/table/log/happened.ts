@@ -1,6 +1,6 @@
 /** What happens in a room beside the game, as ids and arguments of our own words. Chat has its own panel. */
 import type { Plain } from "#/table/log/lines";
-import { SPECTATOR, type SeenEvent, type Wish } from "#/wire/types";
+import { type SeenEvent, SPECTATOR, type Wish } from "#/wire/types";
 
 /** Who sat where when it happened: seats change hands. */
 export type Names = ReadonlyMap<number, string>;
@@ -11,7 +11,10 @@ export function happened(event: SeenEvent, names: Names): { seat: number | null;
     seat: seat === SPECTATOR ? null : seat,
     sentence: plain(id, args, "name", seat, names),
   });
-  const nobody = (id: string) => ({ seat: null, sentence: { kind: "plain" as const, id, args: {}, seats: {} } });
+  const nobody = (id: string) => ({
+    seat: null,
+    sentence: { kind: "plain" as const, id, args: {}, seats: {} },
+  });
   switch (event.type) {
     case "joined":
       return by(event.seat, "web-event-joined", { name: event.name });

@@ -62,7 +62,12 @@ export function choiceLine(
 }
 
 /** What happened by itself once a turn had begun. */
-export function sequelLine(kept: SeenKept, key: string, happenings: readonly SeenHappening[], struck: boolean): Line {
+export function sequelLine(
+  kept: SeenKept,
+  key: string,
+  happenings: readonly SeenHappening[],
+  struck: boolean,
+): Line {
   return {
     key,
     version: kept.version,

@@ -4,6 +4,7 @@
  * It is one stop of the Tab key; arrows go from line to line, and Tab from a line to its rules.
  */
 import { type MouseEvent, useEffect, useMemo, useRef } from "react";
+import { Button, Empty } from "#/look";
 import { useTable } from "#/table/context";
 import { useFollowing } from "#/table/log/following";
 import css from "#/table/log/log.module.css";
@@ -11,7 +12,6 @@ import { moveBetweenLines, useOneLine } from "#/table/log/moving";
 import { useTelling } from "#/table/log/tell";
 import { TurnView } from "#/table/log/turn";
 import { type Turn, turnsOf } from "#/table/log/turns";
-import { Button, Empty } from "#/look";
 import { useWords } from "#/words";
 
 export function LogPanel() {
@@ -48,8 +48,14 @@ export function LogPanel() {
   }
   return (
     <div className={css.panel}>
-      {/* biome-ignore lint/a11y: the buttons inside are what is pressed; they are heard here together */}
-      <div ref={scroller} className={css.scroll} onClick={press} onKeyDown={moveBetweenLines} onScroll={following.look}>
+      {/* The buttons inside are what is pressed; they are heard here together */}
+      <div
+        ref={scroller}
+        className={css.scroll}
+        onClick={press}
+        onKeyDown={moveBetweenLines}
+        onScroll={following.look}
+      >
         <ol className={css.turns} aria-label={text("web-log")}>
           {turns.map((turn, index) => (
             <TurnView

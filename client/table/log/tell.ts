@@ -1,9 +1,9 @@
 /** Sentences of the log in the reader's language. */
 import { useMemo } from "react";
-import type { Said, Sentence } from "#/table/log/lines";
 import { useTable } from "#/table/context";
-import { useWords, type Words } from "#/words";
+import type { Said, Sentence } from "#/table/log/lines";
 import type { Message } from "#/wire/types";
+import { useWords, type Words } from "#/words";
 
 export interface Telling {
   sentence(sentence: Sentence): string;
@@ -21,13 +21,14 @@ export function useTelling(): Telling {
   const words = useWords();
   const { room, printed } = useTable();
   const names = room.seats.map((seat) => seat.name).join("\n");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what the words depend on
+  // These are what the words depend on
   return useMemo(() => tellingIn(words), [words.language, names, printed]);
 }
 
 export function tellingIn(words: Words): Telling {
   return {
-    sentence: (sentence) => (sentence.kind === "said" ? said(words, sentence) : words.text(sentence.id, filled(words, sentence))),
+    sentence: (sentence) =>
+      sentence.kind === "said" ? said(words, sentence) : words.text(sentence.id, filled(words, sentence)),
     heading: (message) => words.say(message).replace(/^[—–-]\s*/u, ""),
     text: words.text,
     language: words.language,
@@ -39,7 +40,10 @@ function said(words: Words, { message, teller }: Said): string {
   return teller === null ? choice : words.text("web-log-chooses", { name: words.seat(teller), choice });
 }
 
-function filled(words: Words, sentence: Extract<Sentence, { kind: "plain" }>): Record<string, string | number> {
+function filled(
+  words: Words,
+  sentence: Extract<Sentence, { kind: "plain" }>,
+): Record<string, string | number> {
   const seats = Object.entries(sentence.seats).map(([name, seat]) => [name, words.seat(seat)] as const);
   return { ...sentence.args, ...Object.fromEntries(seats) };
 }

@@ -1,11 +1,11 @@
 /** One turn of the log. It only shows: presses are heard by the panel, so that a turn is drawn once. */
 import { memo, type ReactNode } from "react";
+import { classes, Hidden, Icon, SeatMark } from "#/look";
 import { capital } from "#/table/capital";
 import type { Line } from "#/table/log/lines";
 import css from "#/table/log/log.module.css";
 import type { Telling } from "#/table/log/tell";
 import type { Turn } from "#/table/log/turns";
-import { classes, Hidden, Icon, SeatMark } from "#/look";
 
 interface TurnViewProps {
   readonly turn: Turn;
@@ -77,7 +77,10 @@ function LineView({ line, telling, current }: LineViewProps) {
   const texts = line.sentences.map((sentence) => capital(telling.sentence(sentence), telling.language));
   const rules = line.sentences.map((sentence) => (sentence.kind === "said" ? sentence.rule : ""));
   return (
-    <li className={classes(css.line, line.quiet && css.quiet, line.struck && css.struck)} data-line={line.key}>
+    <li
+      className={classes(css.line, line.quiet && css.quiet, line.struck && css.struck)}
+      data-line={line.key}
+    >
       <div className={css.first}>
         <button
           type="button"
@@ -96,7 +99,8 @@ function LineView({ line, telling, current }: LineViewProps) {
         <ul className={css.happenings}>
           {rest.map((sentence, index) => (
             <li key={index} className={css.happening}>
-              <span>{texts[index + 1]}</span> <Rule id={sentence.kind === "said" ? sentence.rule : ""} telling={telling} />
+              <span>{texts[index + 1]}</span>{" "}
+              <Rule id={sentence.kind === "said" ? sentence.rule : ""} telling={telling} />
             </li>
           ))}
         </ul>
@@ -120,7 +124,13 @@ function By({ line, telling }: { readonly line: Line; readonly telling: Telling 
 
 function Rule({ id, telling }: { readonly id: string | undefined; readonly telling: Telling }): ReactNode {
   return id === undefined || id === "" ? null : (
-    <button type="button" className={css.rule} data-rule={id} tabIndex={-1} aria-label={telling.text("web-rule-open", { rule: id })}>
+    <button
+      type="button"
+      className={css.rule}
+      data-rule={id}
+      tabIndex={-1}
+      aria-label={telling.text("web-rule-open", { rule: id })}
+    >
       {id}
     </button>
   );

@@ -19,7 +19,13 @@ describe("turns", () => {
     const told = ids([
       chose(-1, "deal", turnBegins(0, 1)),
       chose(0, "play", message("game-plays", { seat: 0 })),
-      chose(0, "end", message("game-ends", { seat: 0 }), turnBegins(1, 1), message("game-loses", { seat: 1 })),
+      chose(
+        0,
+        "end",
+        message("game-ends", { seat: 0 }),
+        turnBegins(1, 1),
+        message("game-loses", { seat: 1 }),
+      ),
       chose(1, "play", message("game-plays", { seat: 1 })),
     ]);
     expect(told).toEqual([
@@ -39,7 +45,10 @@ describe("turns", () => {
 
   test("a choice without happenings is told in its own words, quietly, after the name of who made it", () => {
     const [turn] = turnsOf(played(chose(1, "pass")));
-    expect(turn?.lines[0]).toMatchObject({ quiet: true, sentences: [{ message: { id: "game-pass" }, teller: 1 }] });
+    expect(turn?.lines[0]).toMatchObject({
+      quiet: true,
+      sentences: [{ message: { id: "game-pass" }, teller: 1 }],
+    });
   });
 
   test("cards that chance turns up one after the other are one sentence, and show the board after the last", () => {
@@ -60,7 +69,11 @@ describe("turns", () => {
 
   test("people who come and go are told under the name they had", () => {
     const [turn] = turnsOf(
-      played({ type: "joined", seat: 0, name: "Ada" }, { type: "left", seat: 0 }, { type: "joined", seat: 0, name: "Ben" }),
+      played(
+        { type: "joined", seat: 0, name: "Ada" },
+        { type: "left", seat: 0 },
+        { type: "joined", seat: 0, name: "Ben" },
+      ),
     );
     expect(turn?.lines.map((line) => line.sentences[0])).toMatchObject([
       { id: "web-event-joined", args: { name: "Ada" } },
@@ -103,7 +116,9 @@ describe("what was taken back", () => {
   });
 
   test("an undo takes the lines that stand, not those that were taken back before", () => {
-    const taken = fates(played(chose(0, "a"), chose(0, "b"), undone(0, 1), chose(0, "c"), undone(0, 2, true)));
+    const taken = fates(
+      played(chose(0, "a"), chose(0, "b"), undone(0, 1), chose(0, "c"), undone(0, 2, true)),
+    );
     expect([...taken]).toEqual([
       [2, "removed"],
       [1, "struck"],
@@ -120,7 +135,9 @@ describe("what was taken back", () => {
   );
 
   /** Undo never takes more than there is. */
-  function gameOf(drawn: readonly ({ seat: number; turn: boolean } | { back: number; agreed: boolean })[]): SeenEvent[] {
+  function gameOf(
+    drawn: readonly ({ seat: number; turn: boolean } | { back: number; agreed: boolean })[],
+  ): SeenEvent[] {
     let lines = 0;
     const events: SeenEvent[] = [];
     for (const move of drawn) {

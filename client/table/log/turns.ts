@@ -6,7 +6,7 @@
  */
 import { together } from "#/table/log/gathering";
 import { happened } from "#/table/log/happened";
-import { choiceLine, roomLine, sequelLine, type Line } from "#/table/log/lines";
+import { choiceLine, type Line, roomLine, sequelLine } from "#/table/log/lines";
 import { fates } from "#/table/log/undone";
 import type { Message, SeenChose, SeenHappening, SeenKept } from "#/wire/types";
 
@@ -125,7 +125,13 @@ function parted(happenings: readonly SeenHappening[]): readonly SeenHappening[][
   return parts;
 }
 
-function turn(key: string, version: number, heading: Message | null, round: number | null, struck: boolean): Turn {
+function turn(
+  key: string,
+  version: number,
+  heading: Message | null,
+  round: number | null,
+  struck: boolean,
+): Turn {
   return { key, version, seat: heading === null ? null : seatOf(heading), round, heading, struck, lines: [] };
 }
 

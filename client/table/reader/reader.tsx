@@ -1,11 +1,11 @@
 /** A component large: its face, what it says, where its values are known from, and the rules about it. */
 import { type KeyboardEvent, useEffect, useState } from "react";
-import { useTable } from "#/table/context";
+import { Badge, CardFrame, Dialog, IconButton } from "#/look";
 import { capital } from "#/table/capital";
+import { useTable } from "#/table/context";
 import css from "#/table/reader/reader.module.css";
 import { knownField, type OwnValue, sourcesOf, valuesOf } from "#/table/reader/values";
 import { RuleLink } from "#/table/rules/link";
-import { Badge, CardFrame, Dialog, IconButton } from "#/look";
 import { useWords } from "#/words";
 
 export interface CardReaderProps {
@@ -39,14 +39,26 @@ export function CardReader({ item, among, onClose }: CardReaderProps) {
   };
   return (
     <Dialog open onClose={onClose} size="large" title={words.name(read)}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows are heard wherever the focus is in the card */}
+      {/* Arrows are heard wherever the focus is in the card */}
       <div className={css.reader} onKeyDown={key}>
         <Card key={read} item={read} onClose={onClose} />
         {among.length > 1 && place >= 0 && (
           <nav className={css.neighbours} aria-label={words.text("web-reader-neighbours")}>
-            <IconButton icon="left" label={words.text("web-reader-before")} disabled={before === undefined} onPress={() => go(before)} />
-            <span className={css.place}>{words.text("web-reader-place", { place: place + 1, number: among.length })}</span>
-            <IconButton icon="right" label={words.text("web-reader-after")} disabled={after === undefined} onPress={() => go(after)} />
+            <IconButton
+              icon="left"
+              label={words.text("web-reader-before")}
+              disabled={before === undefined}
+              onPress={() => go(before)}
+            />
+            <span className={css.place}>
+              {words.text("web-reader-place", { place: place + 1, number: among.length })}
+            </span>
+            <IconButton
+              icon="right"
+              label={words.text("web-reader-after")}
+              disabled={after === undefined}
+              onPress={() => go(after)}
+            />
           </nav>
         )}
       </div>

@@ -23,8 +23,29 @@ const NOTHING = new Set(["", "-", "none"]);
 
 /** Fields of component files for which there are words; others stand as the file writes them. */
 export const FIELDS = [
-  "name", "type", "copies", "cost", "effect", "stones", "worth", "number", "timing", "group", "needs", "value",
-  "symbol", "amount", "values", "stories", "points", "colour", "slots", "time", "coins", "resource", "action",
+  "name",
+  "type",
+  "copies",
+  "cost",
+  "effect",
+  "stones",
+  "worth",
+  "number",
+  "timing",
+  "group",
+  "needs",
+  "value",
+  "symbol",
+  "amount",
+  "values",
+  "stories",
+  "points",
+  "colour",
+  "slots",
+  "time",
+  "coins",
+  "resource",
+  "action",
 ] as const;
 
 export type Field = (typeof FIELDS)[number];

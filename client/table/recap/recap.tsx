@@ -3,6 +3,7 @@
  * by step. It goes with the first choice, when it is closed, or for good in the settings.
  */
 import { type ReactNode, useState } from "react";
+import { Button, IconButton, Panel, SeatMark } from "#/look";
 import { capital } from "#/table/capital";
 import { useTable } from "#/table/context";
 import type { Line } from "#/table/log/lines";
@@ -10,7 +11,6 @@ import { type Telling, useTelling } from "#/table/log/tell";
 import { type Turn, turnsOf } from "#/table/log/turns";
 import css from "#/table/recap/recap.module.css";
 import { type Since, sinceMyTurn, toldAgain } from "#/table/recap/since";
-import { Button, IconButton, Panel, SeatMark } from "#/look";
 import { useSettings, useWords } from "#/words";
 
 export function Recap() {
@@ -19,7 +19,13 @@ export function Recap() {
   const { text } = useWords();
   const [closed, setClosed] = useState("");
   const since = sinceMyTurn(turnsOf(events), room.reader);
-  if (since === null || since.key === closed || !settings.recap || past !== null || room.stage !== "playing") {
+  if (
+    since === null ||
+    since.key === closed ||
+    !settings.recap ||
+    past !== null ||
+    room.stage !== "playing"
+  ) {
     return null;
   }
   return (
@@ -27,7 +33,14 @@ export function Recap() {
       title={text("web-recap")}
       level={3}
       className={css.recap}
-      tools={<IconButton icon="close" size="small" label={text("web-recap-close")} onPress={() => setClosed(since.key)} />}
+      tools={
+        <IconButton
+          icon="close"
+          size="small"
+          label={text("web-recap-close")}
+          onPress={() => setClosed(since.key)}
+        />
+      }
     >
       <Told since={since} />
       <div className={css.actions}>

@@ -4,12 +4,20 @@ import { turnsOf } from "#/table/log/turns";
 import { sinceMyTurn, toldAgain } from "#/table/recap/since";
 import type { SeenEvent } from "#/wire/types";
 
-const since = (reader: number, ...events: readonly SeenEvent[]) => sinceMyTurn(turnsOf(played(...events)), reader);
+const since = (reader: number, ...events: readonly SeenEvent[]) =>
+  sinceMyTurn(turnsOf(played(...events)), reader);
 
 const plays = (seat: number) => chose(seat, "play", message("game-plays", { seat }));
 const ends = (seat: number, next: number, round: number) =>
   chose(seat, "end", message("game-ends", { seat }), turnBegins(next, round));
-const ROUND = [chose(-1, "deal", turnBegins(0, 1)), plays(0), ends(0, 1, 1), plays(1), ends(1, 2, 1), plays(2)];
+const ROUND = [
+  chose(-1, "deal", turnBegins(0, 1)),
+  plays(0),
+  ends(0, 1, 1),
+  plays(1),
+  ends(1, 2, 1),
+  plays(2),
+];
 
 test("it tells the turns of others since my last one, once mine begins", () => {
   const told = since(0, ...ROUND, ends(2, 0, 2));
@@ -43,13 +51,23 @@ test("what touched me is told: in others' turns, and as mine begins", () => {
 });
 
 test("a number that happens to be my seat is not me", () => {
-  const told = since(1, chose(-1, "deal", turnBegins(0, 1)), chose(0, "add", message("game-adds", { seat: 0, number: 1 })), ends(0, 1, 1));
+  const told = since(
+    1,
+    chose(-1, "deal", turnBegins(0, 1)),
+    chose(0, "add", message("game-adds", { seat: 0, number: 1 })),
+    ends(0, 1, 1),
+  );
   expect(told?.touched).toEqual([]);
 });
 
 test("half-moves and cards turned up are not told again", () => {
   const [, turn] = turnsOf(
-    played(chose(-1, "deal", turnBegins(0, 1)), chose(0, "exchange"), plays(0), chose(-1, "reveal", message("game-is-revealed", { card: "nun" }))),
+    played(
+      chose(-1, "deal", turnBegins(0, 1)),
+      chose(0, "exchange"),
+      plays(0),
+      chose(-1, "reveal", message("game-is-revealed", { card: "nun" })),
+    ),
   );
   expect(turn && toldAgain(turn).map((line) => line.version)).toEqual([3]);
 });

@@ -51,7 +51,9 @@ function touching(line: Line, seat: number): readonly Said[] {
   return line.sentences.filter(
     (sentence): sentence is Said =>
       sentence.kind === "said" &&
-      Object.entries(sentence.message.args).some(([name, value]) => name.startsWith("seat") && value === seat),
+      Object.entries(sentence.message.args).some(
+        ([name, value]) => name.startsWith("seat") && value === seat,
+      ),
   );
 }
 

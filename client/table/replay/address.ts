@@ -19,7 +19,11 @@ export function addressOf(version: number | null): string {
 const RESTS = 400;
 
 /** Go where the address says, and let it say where one is. */
-export function useMomentInAddress(past: number | null, setPast: (version: number | null) => void, newest: number): void {
+export function useMomentInAddress(
+  past: number | null,
+  setPast: (version: number | null) => void,
+  newest: number,
+): void {
   const latest = useRef({ setPast, newest });
   latest.current = { setPast, newest };
 
@@ -42,7 +46,10 @@ export function useMomentInAddress(past: number | null, setPast: (version: numbe
       return;
     }
     looked.current = true;
-    const timer = window.setTimeout(() => window.history.replaceState(window.history.state, "", addressOf(past)), RESTS);
+    const timer = window.setTimeout(
+      () => window.history.replaceState(window.history.state, "", addressOf(past)),
+      RESTS,
+    );
     return () => window.clearTimeout(timer);
   }, [past]);
 }

@@ -11,7 +11,8 @@ export interface Keys {
 }
 
 /** Where arrows, space or escape have a meaning of their own. */
-const ARROWS_TAKEN = "input, textarea, select, [contenteditable], [role=tablist], [role=radiogroup], [role=slider]";
+const ARROWS_TAKEN =
+  "input, textarea, select, [contenteditable], [role=tablist], [role=radiogroup], [role=slider]";
 const SPACE_TAKEN = `${ARROWS_TAKEN}, button, a, summary, [role=button]`;
 const OVERLAY = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
 
@@ -37,7 +38,13 @@ export function useKeys(active: boolean, keys: Keys): void {
 function actionOf(event: KeyboardEvent): keyof Keys | null {
   const target = event.target instanceof Element ? event.target : null;
   // A board moves the focus with arrows and says so by taking the key; an open dialog has all keys.
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || document.querySelector(OVERLAY)) {
+  if (
+    event.defaultPrevented ||
+    event.altKey ||
+    event.ctrlKey ||
+    event.metaKey ||
+    document.querySelector(OVERLAY)
+  ) {
     return null;
   }
   switch (event.key) {

@@ -19,7 +19,8 @@ export interface Chapter {
 /** All moments in their order, from the table as it was laid. What was taken back is not among them. */
 export function momentsOf(events: readonly SeenKept[], turns: readonly Turn[]): readonly Moment[] {
   const started = events.find(({ event }) => event.type === "started");
-  const moments: Moment[] = started === undefined ? [] : [{ version: started.version, line: null, round: null }];
+  const moments: Moment[] =
+    started === undefined ? [] : [{ version: started.version, line: null, round: null }];
   for (const turn of turns) {
     for (const line of turn.lines) {
       // What follows the beginning of a turn happened at the same moment.
@@ -40,7 +41,9 @@ export function chaptersOf(moments: readonly Moment[]): readonly Chapter[] {
     }
   }
   const [first] = chapters;
-  return first !== undefined && first.round > 1 ? [{ round: first.round - 1, moment: 0 }, ...chapters] : chapters;
+  return first !== undefined && first.round > 1
+    ? [{ round: first.round - 1, moment: 0 }, ...chapters]
+    : chapters;
 }
 
 /** The number of the moment that a version shows: the last that had come by then. Now is the last of all. */
@@ -48,7 +51,10 @@ export function momentAt(moments: readonly Moment[], past: number | null): numbe
   if (past === null) {
     return moments.length - 1;
   }
-  return Math.max(0, moments.findLastIndex((moment) => moment.version <= past));
+  return Math.max(
+    0,
+    moments.findLastIndex((moment) => moment.version <= past),
+  );
 }
 
 /** The round that is played at a moment, with its beginning; null if the game counts none yet. */

@@ -2,7 +2,14 @@
 import { useEffect, useMemo, useState } from "react";
 import { useTable } from "#/table/context";
 import { turnsOf } from "#/table/log/turns";
-import { type Chapter, chapterAt, chaptersOf, type Moment, momentAt, momentsOf } from "#/table/replay/moments";
+import {
+  type Chapter,
+  chapterAt,
+  chaptersOf,
+  type Moment,
+  momentAt,
+  momentsOf,
+} from "#/table/replay/moments";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];

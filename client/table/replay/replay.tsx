@@ -3,6 +3,7 @@
  * It is always part of the table and shows itself when an earlier moment is shown.
  */
 import { useEffect, useRef } from "react";
+import { announce, Button, Icon, IconButton, Menu, Slider, toast } from "#/look";
 import { capital } from "#/table/capital";
 import { useTable } from "#/table/context";
 import { useTelling } from "#/table/log/tell";
@@ -11,7 +12,6 @@ import { useKeys } from "#/table/replay/keys";
 import { chapterAt } from "#/table/replay/moments";
 import { SPEEDS, type Stepping, useStepping } from "#/table/replay/playing";
 import css from "#/table/replay/replay.module.css";
-import { announce, Button, Icon, IconButton, Menu, Slider, toast } from "#/look";
 import { useWords } from "#/words";
 
 export function Replay() {
@@ -76,9 +76,21 @@ function Bar({ stepping, past }: { readonly stepping: Stepping; readonly past: n
       <div className={css.controls}>
         <div className={css.steps}>
           {stepping.chapters.length > 1 && (
-            <IconButton icon="previous" size="small" label={text("web-replay-round-back")} disabled={moment === 0} onPress={() => stepping.goToRound(-1)} />
+            <IconButton
+              icon="previous"
+              size="small"
+              label={text("web-replay-round-back")}
+              disabled={moment === 0}
+              onPress={() => stepping.goToRound(-1)}
+            />
           )}
-          <IconButton icon="left" size="small" label={text("web-replay-back")} disabled={moment === 0} onPress={() => stepping.go(moment - 1)} />
+          <IconButton
+            icon="left"
+            size="small"
+            label={text("web-replay-back")}
+            disabled={moment === 0}
+            onPress={() => stepping.go(moment - 1)}
+          />
           <IconButton
             icon={playing ? "pause" : "play"}
             size="small"
@@ -86,9 +98,21 @@ function Bar({ stepping, past }: { readonly stepping: Stepping; readonly past: n
             label={text(playing ? "web-replay-pause" : "web-replay-play")}
             onPress={toggle}
           />
-          <IconButton icon="right" size="small" label={text("web-replay-forward")} disabled={moment === last} onPress={() => stepping.go(moment + 1)} />
+          <IconButton
+            icon="right"
+            size="small"
+            label={text("web-replay-forward")}
+            disabled={moment === last}
+            onPress={() => stepping.go(moment + 1)}
+          />
           {stepping.chapters.length > 1 && (
-            <IconButton icon="next" size="small" label={text("web-replay-round-forward")} disabled={moment === last} onPress={() => stepping.goToRound(1)} />
+            <IconButton
+              icon="next"
+              size="small"
+              label={text("web-replay-round-forward")}
+              disabled={moment === last}
+              onPress={() => stepping.goToRound(1)}
+            />
           )}
         </div>
         <Slider
@@ -104,7 +128,12 @@ function Bar({ stepping, past }: { readonly stepping: Stepping; readonly past: n
         />
         <Place stepping={stepping} />
         <SpeedMenu stepping={stepping} />
-        <IconButton icon="link" size="small" label={text("web-replay-link")} onPress={() => void copyLink(past, text)} />
+        <IconButton
+          icon="link"
+          size="small"
+          label={text("web-replay-link")}
+          onPress={() => void copyLink(past, text)}
+        />
       </div>
     </section>
   );
@@ -116,7 +145,9 @@ function Place({ stepping }: { readonly stepping: Stepping }) {
   const chapter = chapterAt(stepping.chapters, stepping.moment);
   return (
     <span className={css.place} aria-hidden="true">
-      {chapter !== null && <span className={css.round}>{text("web-replay-round", { round: chapter.round })}</span>}
+      {chapter !== null && (
+        <span className={css.round}>{text("web-replay-round", { round: chapter.round })}</span>
+      )}
       <span className={css.number}>
         {stepping.moment}/{stepping.moments.length - 1}
       </span>
@@ -153,7 +184,9 @@ function useSayMoment({ moments }: Stepping): (number: number) => string {
   return (number) => {
     const line = moments[number]?.line;
     const [first] = line?.sentences ?? [];
-    return first === undefined ? telling.text("web-replay-start") : capital(telling.sentence(first), telling.language);
+    return first === undefined
+      ? telling.text("web-replay-start")
+      : capital(telling.sentence(first), telling.language);
   };
 }
 

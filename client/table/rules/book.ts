@@ -33,7 +33,9 @@ export function withReferences(text: string): readonly { readonly text: string; 
 /** The rules that name a rule, in their order. */
 export function pointingAt(rules: readonly Rule[], id: string): readonly string[] {
   return rules
-    .filter((rule) => rule.id !== id && withReferences(rule.text).some((piece) => piece.rule && piece.text === id))
+    .filter(
+      (rule) => rule.id !== id && withReferences(rule.text).some((piece) => piece.rule && piece.text === id),
+    )
     .map((rule) => rule.id);
 }
 
@@ -47,5 +49,11 @@ export function search(rules: readonly Rule[], wanted: string): readonly Rule[] 
 }
 
 function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l").replaceAll("Ł", "L").replaceAll("œ", "oe").toLowerCase();
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replaceAll("ł", "l")
+    .replaceAll("Ł", "L")
+    .replaceAll("œ", "oe")
+    .toLowerCase();
 }

@@ -1,10 +1,10 @@
 /** The rules beside the table, opened where one needs them: from a card, a refusal, a line of the log. */
 import { useEffect, useMemo, useState } from "react";
+import { Button, Empty, Field, IconButton, Sheet, Spinner } from "#/look";
 import { search } from "#/table/rules/book";
 import { RulePages } from "#/table/rules/pages";
 import css from "#/table/rules/rules.module.css";
 import { canStep, go, here, NOWHERE, stepped } from "#/table/rules/trail";
-import { Button, Empty, Field, IconButton, Sheet, Spinner } from "#/look";
 import { useWords } from "#/words";
 
 export interface RulesDrawerProps {
@@ -49,8 +49,18 @@ export function RulesDrawer({ open, rule, onClose }: RulesDrawerProps) {
       title={words.text("web-rules")}
       tools={
         <>
-          <IconButton icon="back" label={words.text("web-rules-back")} disabled={!canStep(trail, -1)} onPress={() => step(-1)} />
-          <IconButton icon="forward" label={words.text("web-rules-forward")} disabled={!canStep(trail, 1)} onPress={() => step(1)} />
+          <IconButton
+            icon="back"
+            label={words.text("web-rules-back")}
+            disabled={!canStep(trail, -1)}
+            onPress={() => step(-1)}
+          />
+          <IconButton
+            icon="forward"
+            label={words.text("web-rules-forward")}
+            disabled={!canStep(trail, 1)}
+            onPress={() => step(1)}
+          />
         </>
       }
     >

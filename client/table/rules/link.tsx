@@ -1,6 +1,7 @@
 /** The number of a rule, wherever one stands: pressing it opens the rules there. */
-import css from "#/table/rules/rules.module.css";
+
 import { classes } from "#/look";
+import css from "#/table/rules/rules.module.css";
 import { useWords } from "#/words";
 
 export interface RuleLinkProps {

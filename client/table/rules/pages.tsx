@@ -1,9 +1,9 @@
 /** The rules on their pages, in our words: by chapters, with what they point at. Also for readers outside a table. */
 import { memo, useEffect, useMemo, useRef } from "react";
+import { classes } from "#/look";
 import { type Chapter, chaptersOf, pointingAt, withReferences } from "#/table/rules/book";
 import { RuleLink } from "#/table/rules/link";
 import css from "#/table/rules/rules.module.css";
-import { classes } from "#/look";
 import { type Rule, useWords } from "#/words";
 
 export interface RulePagesProps {
@@ -24,7 +24,7 @@ export function RulePages({ rules, all, at, visit = 0, onGo }: RulePagesProps) {
   const pages = useRef<HTMLDivElement>(null);
   const there = at !== null && rules.some((rule) => rule.id === at);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: to come again is to scroll again
+  // To come again is to scroll again
   useEffect(() => {
     const rule = there ? pages.current?.querySelector<HTMLElement>(`[data-rule="${at}"]`) : null;
     if (rule) {
@@ -62,7 +62,14 @@ const ChapterPages = memo(function ChapterPages({ chapter, known, at, behind, on
     <section className={css.chapter}>
       <h3 className={css.title}>{chapter.title}</h3>
       {chapter.rules.map((rule) => (
-        <RuleText key={rule.id} rule={rule} known={known} current={rule.id === at} behind={behind} onGo={onGo} />
+        <RuleText
+          key={rule.id}
+          rule={rule}
+          known={known}
+          current={rule.id === at}
+          behind={behind}
+          onGo={onGo}
+        />
       ))}
     </section>
   );

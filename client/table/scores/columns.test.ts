@@ -17,3 +17,7 @@ test("a seat without a category has nothing there, not zero", () => {
 test("what is lost counts against the total", () => {
   expect(totalOf(sheet(["wall", 5], ["hunger", -9]))).toBe(-4);
 });
+
+test("points that are hidden have no total", () => {
+  expect(totalOf([])).toBeNull();
+});

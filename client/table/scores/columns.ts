@@ -16,6 +16,7 @@ export function rowsOf(sheets: readonly (readonly Category[])[]): readonly Row[]
   }));
 }
 
-export function totalOf(sheet: readonly Category[]): number {
-  return sheet.reduce((sum, category) => sum + category.points, 0);
+/** Null where the reader may not know a seat's points. */
+export function totalOf(sheet: readonly Category[]): number | null {
+  return sheet.length === 0 ? null : sheet.reduce((sum, category) => sum + category.points, 0);
 }

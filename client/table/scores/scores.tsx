@@ -1,7 +1,8 @@
 /** The score as it stands, if the table plays with it: the same sheet as at the end. */
+
+import { Empty } from "#/look";
 import { useTable } from "#/table/context";
 import { ScoreSheet } from "#/table/scores/sheet";
-import { Empty } from "#/look";
 import { useWords } from "#/words";
 
 export function Scores() {

@@ -1,9 +1,11 @@
 /** The score sheet: categories down, players across, like the pad in the box. */
+
+import { classes, Icon, SeatMark } from "#/look";
+import { Scroller } from "#/look/scroller";
 import { rowsOf, totalOf } from "#/table/scores/columns";
 import css from "#/table/scores/sheet.module.css";
-import { classes, Icon, SeatMark } from "#/look";
-import { useWords } from "#/words";
 import type { Category, Result, SeenRoom } from "#/wire/types";
+import { useWords } from "#/words";
 
 export interface ScoreSheetProps {
   readonly room: SeenRoom;
@@ -18,8 +20,7 @@ export function ScoreSheet({ room, sheets, result = null, caption }: ScoreSheetP
   const seats = sheets.map((_, seat) => seat);
   const best = (seat: number) => result?.ranks[seat] === 1;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div className={css.scroll} tabIndex={0} role="region" aria-label={caption}>
+    <Scroller className={css.scroll} label={caption}>
       <table className={css.sheet}>
         <caption className={css.caption}>{caption}</caption>
         <thead>
@@ -77,7 +78,7 @@ export function ScoreSheet({ room, sheets, result = null, caption }: ScoreSheetP
           ))}
         </tfoot>
       </table>
-    </div>
+    </Scroller>
   );
 }
 

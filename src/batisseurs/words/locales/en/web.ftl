@@ -369,7 +369,7 @@ web-ended-rematch = Play again
 web-ended-to-rematch = To the next game
 web-ended-record = Keep the record
 web-chart = How the scores grew
-web-chart-rounds = Below: the rounds.
+web-chart-rounds = Below: the rounds. Press a place in the chart to see the board as it was then.
 web-chart-table = The same as a table
 web-chart-line = Line
 

@@ -373,7 +373,7 @@ web-ended-rematch = Rejouer
 web-ended-to-rematch = Vers la partie suivante
 web-ended-record = Garder la partie notée
 web-chart = Comment les scores ont grandi
-web-chart-rounds = En bas : les manches.
+web-chart-rounds = En bas : les manches. Touchez un endroit du graphique pour voir le plateau à ce moment.
 web-chart-table = La même chose en tableau
 web-chart-line = Ligne
 

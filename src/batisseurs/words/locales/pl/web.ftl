@@ -401,7 +401,7 @@ web-ended-rematch = Zagraj jeszcze raz
 web-ended-to-rematch = Do następnej gry
 web-ended-record = Zachowaj zapis
 web-chart = Jak rosły wyniki
-web-chart-rounds = U dołu: rundy.
+web-chart-rounds = U dołu: rundy. Naciśnij miejsce na wykresie, aby zobaczyć ówczesną planszę.
 web-chart-table = To samo jako tabela
 web-chart-line = Wiersz
 
