@@ -102,11 +102,13 @@ interface About {
   readonly printed: PrintedNames | null;
 }
 
+/** A promise that React sees to be kept: it does not wait for it. */
+const KEPT = Object.assign(Promise.resolve(), { status: "fulfilled", value: undefined });
+
 /** Wait for catalogues; without a blink where they are there already, as after a change of language. */
 function useParts(speech: Speech, parts: readonly string[]): void {
-  if (!speech.has(parts)) {
-    use(speech.need(parts));
-  }
+  // Asked in any case: React does not let who has waited once go on without asking again.
+  use(speech.has(parts) ? KEPT : speech.need(parts));
 }
 
 const AboutContext = createContext<About>({ game: "", room: null, printed: null });
