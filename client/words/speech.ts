@@ -108,13 +108,13 @@ export class Speech {
     return errors.length > 0 ? `${spoken} [[${id}]]` : spoken;
   }
 
-  /** Tell whether there are words for this id, as far as is known now. */
+  /** Tell whether there are words for this id, as far as is known now. Only where they would be is looked. */
   knows(id: string): boolean {
-    const known = this.#bundle.hasMessage(id);
-    if (!known) {
-      this.#fetch(id);
+    const [likeliest] = partsFor(id);
+    if (likeliest !== undefined && !this.has(likeliest)) {
+      this.need(likeliest).catch(nothing);
     }
-    return known;
+    return this.#bundle.hasMessage(id);
   }
 
   /** Read the next catalogue that may have an id, at last the English one; false if all are read. */
