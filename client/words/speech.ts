@@ -56,8 +56,13 @@ export class Speech {
         parts.length > 1
           ? Promise.all(parts.map((part) => this.need([part]))).then(nothing)
           : this.#read(key);
-      promise.catch(() => this.#asked.delete(key));
-      this.#asked.set(key, promise);
+      const asked = promise;
+      // React does not wait for a promise that says so itself: no blink after a change of language.
+      asked.then(
+        () => Object.assign(asked, { status: "fulfilled", value: undefined }),
+        () => this.#asked.delete(key),
+      );
+      this.#asked.set(key, asked);
     }
     return promise;
   }

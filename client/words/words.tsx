@@ -102,21 +102,12 @@ interface About {
   readonly printed: PrintedNames | null;
 }
 
-/** A promise that React sees to be kept: it does not wait for it. */
-const KEPT = Object.assign(Promise.resolve(), { status: "fulfilled", value: undefined });
-
-/** Wait for catalogues; without a blink where they are there already, as after a change of language. */
-function useParts(speech: Speech, parts: readonly string[]): void {
-  // Asked in any case: React does not let who has waited once go on without asking again.
-  use(speech.has(parts) ? KEPT : speech.need(parts));
-}
-
 const AboutContext = createContext<About>({ game: "", room: null, printed: null });
 
 /** Inside it, rules and words are those of a game; what is inside waits for them. */
 export function GameWords({ game, children }: { readonly game: string; readonly children: ReactNode }) {
   const { speech } = useHeard();
-  useParts(speech, gameParts(game));
+  use(speech.need(gameParts(game)));
   const about = useMemo(() => ({ game, room: null, printed: null }), [game]);
   return <AboutContext value={about}>{children}</AboutContext>;
 }
@@ -130,7 +121,7 @@ interface RoomWordsProps {
 /** Inside it, `say` knows players and components. */
 export function RoomWords({ room, printed, children }: RoomWordsProps) {
   const { speech } = useHeard();
-  useParts(speech, gameParts(room.game));
+  use(speech.need(gameParts(room.game)));
   const about = useMemo(() => ({ game: room.game, room, printed }), [room, printed]);
   return <AboutContext value={about}>{children}</AboutContext>;
 }
