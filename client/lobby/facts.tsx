@@ -24,7 +24,7 @@ export function Facts({ game, entry }: FactsProps) {
       </li>
       {entry !== undefined && (
         <>
-          <li>
+          <li className={css.minutes}>
             <Icon name="hourglass" />
             {text("web-lobby-minutes", { least: entry.minutes[0], most: entry.minutes[1] })}
           </li>

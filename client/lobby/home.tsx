@@ -1,21 +1,29 @@
 /** The first page: what waits for me, what can be played, who else plays. */
-import { useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import css from "#/lobby/home.module.css";
 import { GAMES, MINE, useListing } from "#/lobby/listing";
 import { MyTables, NoTables } from "#/lobby/my-tables";
 import { OpenTables } from "#/lobby/open-tables";
 import { Page } from "#/lobby/page";
 import { Shelf } from "#/lobby/shelf";
-import { StartDialog } from "#/lobby/start";
-import { Button, LinkButton, Notice } from "#/look";
+import { Button, Hidden, LinkButton, Notice } from "#/look";
 import type { OfferedGame } from "#/wire/types";
 import { useWords } from "#/words";
+
+// What an opened box needs comes while one looks at the covers.
+const opened = () => import("#/lobby/start");
+const StartDialog = lazy(async () => ({ default: (await opened()).StartDialog }));
 
 export function Home() {
   const words = useWords();
   const games = useListing(GAMES);
   const mine = useListing(MINE);
   const [chosen, choose] = useState<OfferedGame | null>(null);
+  useEffect(() => {
+    if (games.answer !== null) {
+      opened().catch(() => undefined);
+    }
+  }, [games.answer]);
   const trouble = games.error ?? mine.error;
   const again = () => {
     void GAMES.again();
@@ -41,10 +49,10 @@ export function Home() {
         </Notice>
       )}
       <MyTables />
-      <section aria-labelledby="games" className={css.games}>
-        <h2 id="games" className={css.heading}>
-          {words.text("web-lobby-games")}
-        </h2>
+      <section aria-labelledby="games">
+        <Hidden>
+          <h2 id="games">{words.text("web-lobby-games")}</h2>
+        </Hidden>
         <Shelf games={games.answer?.games ?? null} onChoose={choose} />
       </section>
       <div className={css.below}>
@@ -57,7 +65,9 @@ export function Home() {
         </LinkButton>
       </p>
       {chosen !== null && games.answer !== null && (
-        <StartDialog offer={{ game: chosen, bots: games.answer.bots }} onClose={() => choose(null)} />
+        <Suspense fallback={null}>
+          <StartDialog offer={{ game: chosen, bots: games.answer.bots }} onClose={() => choose(null)} />
+        </Suspense>
       )}
     </Page>
   );

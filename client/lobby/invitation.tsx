@@ -45,25 +45,27 @@ function Ways({ link, label, shown }: WaysProps) {
       () => toast(text("web-link-not-copied"), "warning"),
     );
   return (
-    <>
-      <Field label={label} value={link} onChange={nothing} readOnly code hideLabel />
-      <div className={css.ways}>
-        {typeof navigator.clipboard !== "undefined" && (
-          <Button icon="copy" onPress={() => void copy()}>
-            {text("web-link-copy")}
+    <div className={css.shown}>
+      <div className={css.given}>
+        <Field label={label} value={link} onChange={nothing} readOnly code hideLabel />
+        <div className={css.ways}>
+          {typeof navigator.clipboard !== "undefined" && (
+            <Button icon="copy" onPress={() => void copy()}>
+              {text("web-link-copy")}
+            </Button>
+          )}
+          {typeof navigator.share === "function" && (
+            <Button icon="share" onPress={() => void navigator.share({ url: link }).catch(nothing)}>
+              {text("web-link-share")}
+            </Button>
+          )}
+          <Button icon="qr" pressed={code} onPress={() => showCode(!code)}>
+            {text("web-link-code")}
           </Button>
-        )}
-        {typeof navigator.share === "function" && (
-          <Button icon="share" onPress={() => void navigator.share({ url: link }).catch(nothing)}>
-            {text("web-link-share")}
-          </Button>
-        )}
-        <Button icon="qr" pressed={code} onPress={() => showCode(!code)}>
-          {text("web-link-code")}
-        </Button>
+        </div>
       </div>
-      {code && <QrCode text={link} label={`${text("web-link-code")}: ${label}`} size="10rem" />}
-    </>
+      {code && <QrCode text={link} label={`${text("web-link-code")}: ${label}`} size="9rem" />}
+    </div>
   );
 }
 

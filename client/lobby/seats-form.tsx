@@ -64,31 +64,35 @@ function Seat({ offer, plan, onChange, seat, number, fixed = false }: SeatProps)
   return (
     <li className={css.seat}>
       <SeatMark seat={number} label={place} />
-      <Select
-        label={text("web-new-sitter", { seat: place })}
-        hideLabel
-        options={SITTERS.map(({ id, icon }) => ({ id, icon, text: text(`web-new-sitter-${id}`) }))}
-        value={seat.sitter}
-        onChange={(sitter) => change({ sitter })}
-      />
-      {seat.sitter === "bot" ? (
-        <BotStrength
-          bots={offer.bots}
-          value={seat.bot}
-          onChange={(bot) => change({ bot })}
-          label={text("web-new-strength", { seat: place })}
-        />
-      ) : (
-        <Field
-          label={text("web-new-name", { seat: place })}
+      <div className={css.sitter}>
+        <Select
+          label={text("web-new-sitter", { seat: place })}
           hideLabel
-          placeholder={text(seat.sitter === "friend" ? "web-new-name-later" : "web-new-name-here")}
-          value={seat.name}
-          onChange={(name) => change({ name })}
-          maxLength={LONGEST_NAME}
-          error={wrong?.key === seat.key && wrong.why === "same-name" && text("web-lobby-fault-same-name")}
+          options={SITTERS.map(({ id, icon }) => ({ id, icon, text: text(`web-new-sitter-${id}`) }))}
+          value={seat.sitter}
+          onChange={(sitter) => change({ sitter })}
         />
-      )}
+      </div>
+      <div className={css.name}>
+        {seat.sitter === "bot" ? (
+          <BotStrength
+            bots={offer.bots}
+            value={seat.bot}
+            onChange={(bot) => change({ bot })}
+            label={text("web-new-strength", { seat: place })}
+          />
+        ) : (
+          <Field
+            label={text("web-new-name", { seat: place })}
+            hideLabel
+            placeholder={text(seat.sitter === "friend" ? "web-new-name-later" : "web-new-name-here")}
+            value={seat.name}
+            onChange={(name) => change({ name })}
+            maxLength={LONGEST_NAME}
+            error={wrong?.key === seat.key && wrong.why === "same-name" && text("web-lobby-fault-same-name")}
+          />
+        )}
+      </div>
       {!fixed && (
         <span className={css.order}>
           <IconButton
