@@ -67,11 +67,13 @@ export async function insist<O extends Operation>(operation: O, ...rest: Rest<O>
 }
 
 const MOST_MISTAKES = 3;
+/** A person has clicked and looks at the page: the answer should not be late because of us. */
+const SOMEBODY_WAITS = 2_500;
 
 async function untilWorthAnother(error: unknown, tries: number, signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
   if (error instanceof Unreachable) {
-    await rest(patience(tries));
+    await rest(patience(tries, SOMEBODY_WAITS));
     return;
   }
   if (!(error instanceof Refusal) || (error.status !== 429 && error.status !== 503)) {

@@ -5,6 +5,7 @@ import { type Found, Listening, PACE, type Pace } from "#/wire/listening";
 import { deliver, deliverLeftOver } from "#/wire/outbox";
 import { at } from "#/wire/place";
 import type { Answer, Command, Request, SeenKept, SeenRoom, ServerFrame } from "#/wire/types";
+import { wake } from "#/wire/waiting";
 
 export type Status = "connecting" | "live" | "lost" | "gone";
 
@@ -52,7 +53,7 @@ export class RoomStore {
     const listener = {
       address: () => this.#address(),
       frame: (frame: ServerFrame) => this.#hear(frame),
-      live: () => this.#become("live"),
+      live: () => this.#regain(),
       lost: () => this.#lose(),
       inquire: () => this.#inquire(),
     };
@@ -225,6 +226,15 @@ export class RoomStore {
       this.#status = status;
     }
     this.#publish();
+  }
+
+  #regain(): void {
+    const wasLost = this.#status === "lost";
+    this.#become("live");
+    if (wasLost) {
+      // The server is back: commands need not wait any longer.
+      wake();
+    }
   }
 
   #lose(): void {

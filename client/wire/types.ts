@@ -1810,6 +1810,8 @@ export interface Start {
 export interface Choose {
   readonly type: "choose";
   readonly text: string;
+  /** If not, a choice that could not be taken back freely is refused: `error-room-sure`. */
+  readonly sure?: boolean;
 }
 
 /** Take back one's own last lines, as far as that is free. */

@@ -1,12 +1,11 @@
 /** Waiting for a server that is away: longer each time, never all at once, and not a moment too long. */
 
 const SHORTEST = 500;
-const LONGEST = 15_000;
+const LONGEST = 8_000;
 
 /** How many milliseconds to wait before trying for the nth time, from 0. Many who wait do not come together. */
-export function patience(tries: number): number {
-  const longest = Math.min(LONGEST, SHORTEST * 2 ** tries);
-  return longest * (0.5 + Math.random() / 2);
+export function patience(tries: number, longest = LONGEST): number {
+  return Math.min(longest, SHORTEST * 2 ** tries) * (0.5 + Math.random() / 2);
 }
 
 const awake = new Set<() => void>();
