@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { leanAria } from "./look/vite-aria";
+import { licences } from "./look/vite-licences";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -9,7 +10,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // writes, so that one build serves any sub-path.
 export default defineConfig({
   base: "./",
-  plugins: [react(), leanAria()],
+  plugins: [react(), leanAria(), licences()],
   resolve: { alias: { "#": here(".") } },
   css: { modules: { localsConvention: "camelCaseOnly" } },
   build: {

@@ -21,7 +21,7 @@ PAGES = [
     "/about",
 ]  # fmt: skip
 """Every address that a person may open, keep or send; the client looks at it and shows what belongs there."""
-LOOSE = ["/icon.svg", "/manifest.webmanifest"]
+LOOSE = ["/icon.svg", "/manifest.webmanifest", "/licences.txt"]
 """Files that keep their names."""
 NOT_BUILT = """<!doctype html>
 <html lang="{language}">
