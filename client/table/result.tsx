@@ -1,7 +1,8 @@
 /** The end of a game over the table: shown once when it comes, and again from the bar. */
-import { useEffect, useRef, useState } from "react";
-import { useTable } from "#/table/context";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { SeenRoom } from "#/wire/types";
+
+const Ended = lazy(async () => ({ default: (await import("#/table/ended")).Ended }));
 
 export function useResult(room: SeenRoom): {
   readonly shown: boolean;
@@ -20,7 +21,10 @@ export function useResult(room: SeenRoom): {
   return { shown: shown && over, open: () => setShown(true), close: () => setShown(false) };
 }
 
-export function Result({ shown }: { readonly shown: boolean; readonly onClose: () => void }) {
-  useTable();
-  return shown ? null : null;
+export function Result({ shown, onClose }: { readonly shown: boolean; readonly onClose: () => void }) {
+  return shown ? (
+    <Suspense fallback={null}>
+      <Ended open onClose={onClose} />
+    </Suspense>
+  ) : null;
 }

@@ -81,11 +81,12 @@ function linesSince(turns: readonly Turn[], version: number): number {
   return turns.reduce((sum, turn) => sum + turn.lines.filter((line) => line.version > version).length, 0);
 }
 
-/** The line whose moment is shown: the last that had happened by then. */
+/** The line whose moment is shown: the last that had happened by then, and what came of it stands below it. */
 function lineAt(turns: readonly Turn[], past: number | null): string | null {
   if (past === null) {
     return null;
   }
-  const lines = turns.flatMap((turn) => turn.lines);
-  return lines.findLast((line) => line.version <= past && !line.struck)?.key ?? null;
+  const lines = turns.flatMap((turn) => turn.lines).filter((line) => !line.struck);
+  const version = lines.findLast((line) => line.version <= past)?.version;
+  return lines.find((line) => line.version === version)?.key ?? null;
 }

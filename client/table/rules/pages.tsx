@@ -104,14 +104,16 @@ function RuleText({ rule, known, current, behind, onGo }: RuleTextProps) {
       {...(current && { "aria-current": "true" as const })}
     >
       <p className={css.text}>
-        <span className={css.id}>{rule.id}</span>{" "}
-        {withReferences(rule.text).map((piece, index) =>
-          piece.rule && known.has(piece.text) ? (
-            <RuleLink key={index} id={piece.text} onPress={onGo} />
-          ) : (
-            <span key={index}>{piece.text}</span>
-          ),
-        )}
+        <span className={css.id}>{rule.id}</span>
+        <span>
+          {withReferences(rule.text).map((piece, index) =>
+            piece.rule && known.has(piece.text) ? (
+              <RuleLink key={index} id={piece.text} onPress={onGo} />
+            ) : (
+              <span key={index}>{piece.text}</span>
+            ),
+          )}
+        </span>
       </p>
       {current && behind.length > 0 && (
         <p className={css.behind}>
