@@ -1,5 +1,5 @@
 /** The cover of Theopolis: a window in which the city lies under a sky of light. */
-import type { ReactElement } from "react";
+import { type ReactElement, useId } from "react";
 import { City } from "#/games/theopolis/cover-city";
 import { border, HALO, LIGHT, opening, type Pane, sky } from "#/games/theopolis/cover-glass";
 
@@ -7,6 +7,8 @@ const LEAD = "#16120e";
 let glass: { readonly sky: readonly Pane[]; readonly border: readonly Pane[] } | null = null;
 
 export function Cover({ title }: { readonly title: string }): ReactElement {
+  // The same cover may stand on a page several times, and colours are found by their ids.
+  const own = useId();
   glass ??= { sky: sky(), border: border() };
   return (
     <svg
@@ -17,20 +19,20 @@ export function Cover({ title }: { readonly title: string }): ReactElement {
       width="100%"
       height="100%"
     >
-      <Light />
-      <rect width="600" height="800" fill="url(#theopolis-cover-stone)" />
+      <Light own={own} />
+      <rect width="600" height="800" fill={`url(#${own}-stone)`} />
       <Stones />
-      <g clipPath="url(#theopolis-cover-scene)">
+      <g clipPath={`url(#${own}-scene)`}>
         <g stroke={LEAD} strokeWidth="3.5" strokeLinejoin="round">
           <Panes of={glass.sky} />
         </g>
-        <rect width="600" height="800" fill="url(#theopolis-cover-glow)" />
+        <rect width="600" height="800" fill={`url(#${own}-glow)`} />
         <Dove />
         <City />
         <Inscription title={title} />
         <path d="M0 520L600 60V250L0 710Z" fill="#fff" opacity="0.07" />
       </g>
-      <g clipPath="url(#theopolis-cover-window)" stroke={LEAD} strokeWidth="3.5">
+      <g clipPath={`url(#${own}-window)`} stroke={LEAD} strokeWidth="3.5">
         <Panes of={glass.border} />
       </g>
       <path d={opening(24)} fill="none" stroke={LEAD} strokeWidth="6" />
@@ -41,27 +43,21 @@ export function Cover({ title }: { readonly title: string }): ReactElement {
 }
 
 /** What shines, and what it shines through. */
-function Light(): ReactElement {
+function Light({ own }: { readonly own: string }): ReactElement {
   return (
     <defs>
-      <clipPath id="theopolis-cover-window">
+      <clipPath id={`${own}-window`}>
         <path d={opening(0)} />
       </clipPath>
-      <clipPath id="theopolis-cover-scene">
+      <clipPath id={`${own}-scene`}>
         <path d={opening(24)} />
       </clipPath>
-      <radialGradient
-        id="theopolis-cover-glow"
-        gradientUnits="userSpaceOnUse"
-        cx={LIGHT[0]}
-        cy={LIGHT[1]}
-        r="420"
-      >
+      <radialGradient id={`${own}-glow`} gradientUnits="userSpaceOnUse" cx={LIGHT[0]} cy={LIGHT[1]} r="420">
         <stop offset="0.1" stopColor="#fffbe6" stopOpacity="0.8" />
         <stop offset="0.3" stopColor="#fff4cf" stopOpacity="0.25" />
         <stop offset="0.55" stopColor="#fff4cf" stopOpacity="0" />
       </radialGradient>
-      <linearGradient id="theopolis-cover-stone" x1="0" y1="0" x2="1" y2="1">
+      <linearGradient id={`${own}-stone`} x1="0" y1="0" x2="1" y2="1">
         <stop offset="0" stopColor="#57514a" />
         <stop offset="1" stopColor="#2a2621" />
       </linearGradient>
