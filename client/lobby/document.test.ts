@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { documentsIn } from "#/lobby/document";
+import { documentsIn, placeIn } from "#/lobby/document";
 
 const RECORD = `batisseurs-record 1
 game theopolis
@@ -55,5 +55,17 @@ describe("what a file is", () => {
     expect(documentsIn("")).toEqual([]);
     expect(documentsIn("Dear Ann,\nthe situation is grave.")).toEqual([]);
     expect(documentsIn('{"situation": 1}')).toEqual([]);
+  });
+});
+
+describe("where a refusal points", () => {
+  test("a line by its number, a choice by its count after the header", () => {
+    expect(placeIn(RECORD, "line 5: the header has no number")).toEqual({ line: 5, text: "players 2" });
+    expect(placeIn(RECORD, "choice 2 (p1 end): not possible")).toEqual({ line: 12, text: "p1 end" });
+  });
+
+  test("nowhere, if it says nothing of it", () => {
+    expect(placeIn(RECORD, "another game")).toBeNull();
+    expect(placeIn(RECORD, "choice 9 (p1 end): not possible")).toBeNull();
   });
 });

@@ -75,3 +75,29 @@ function situationIn(text: string): Found | null {
     event: "",
   };
 }
+
+export interface Place {
+  readonly line: number;
+  readonly text: string;
+}
+
+/**
+ * Which line a refusal is about, told from what it says for logs (`line 10: …`, `choice 21 (…): …`); choices are
+ * counted from the first one.
+ */
+export function placeIn(text: string, said: string): Place | null {
+  const lines = text.split("\n");
+  const at = (line: number): Place => ({ line, text: lines[line - 1] ?? "" });
+  const line = /^line (\d+):/.exec(said)?.[1];
+  if (line !== undefined) {
+    return at(Number(line));
+  }
+  const choice = /^choice (\d+) /.exec(said)?.[1];
+  if (choice === undefined) {
+    return null;
+  }
+  const header = lines.findIndex((one) => one.trim() === "");
+  const choices = lines.flatMap((one, number) => (number > header && one.trim() !== "" ? [number + 1] : []));
+  const found = choices[Number(choice) - 1];
+  return found === undefined ? null : at(found);
+}

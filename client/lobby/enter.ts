@@ -3,7 +3,7 @@
  * in no history, no picture of the screen and no link that is passed on by mistake.
  */
 import { useEffect, useState } from "react";
-import { ask, Refusal } from "#/wire/http";
+import { ask, becomeGuest, Refusal } from "#/wire/http";
 import type { Entered } from "#/wire/types";
 import { patience, rest } from "#/wire/waiting";
 
@@ -39,6 +39,8 @@ export async function enterWithKey(): Promise<Entered | null> {
 async function untilAnswered(key: string): Promise<Entered> {
   for (let tries = 0; ; tries += 1) {
     try {
+      // Seats are held by guests, and whoever comes by a link is seldom one yet.
+      await becomeGuest();
       return await ask("POST /api/enter", { body: { key } });
     } catch (error) {
       if (error instanceof Refusal && error.status !== 429 && error.status !== 503) {

@@ -33,7 +33,7 @@ export function Home() {
     <Page title={words.text("web-lobby-title")}>
       <header className={css.head}>
         <h1 className={css.title}>{words.text("web-lobby-welcome")}</h1>
-        <p className={css.lead}>{words.text("web-lobby-lead")}</p>
+        {!mine.answer?.rooms.length && <p className={css.lead}>{words.text("web-lobby-lead")}</p>}
       </header>
       {trouble !== null && (
         <Notice

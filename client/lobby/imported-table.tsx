@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { ENTRIES } from "#/games";
-import type { Found } from "#/lobby/document";
+import { type Found, placeIn } from "#/lobby/document";
 import css from "#/lobby/import.module.css";
 import { myName } from "#/lobby/me";
 import { builderNames, openRoom } from "#/lobby/opening";
@@ -10,6 +10,7 @@ import { fault, isComplete, mine, newPlan, newRoom, type Offer, type Plan } from
 import { RefusalNotice } from "#/lobby/refusal-notice";
 import { SeatsForm } from "#/lobby/seats-form";
 import { Badge, Button, Panel } from "#/look";
+import { Refusal } from "#/wire/http";
 import type { NewRoom } from "#/wire/types";
 import { useWords } from "#/words";
 
@@ -32,7 +33,7 @@ export function ImportedTable({ found, offer }: ImportedTableProps) {
     setError(null);
     try {
       const room = importing(found, newRoom(plan, builderNames(words)));
-      go(`/rooms/${await openRoom(room, isComplete(plan), mine(plan)[0])}`);
+      go(`/rooms/${await openRoom(room, isComplete(plan) && !found.over, mine(plan)[0])}`);
     } catch (refused) {
       setError(refused);
       setBusy(false);
@@ -74,7 +75,12 @@ export function ImportedTable({ found, offer }: ImportedTableProps) {
         </Button>
         {wrong !== null && <p role="status">{text(`web-lobby-fault-${wrong.why}`)}</p>}
       </div>
-      {error !== null && <RefusalNotice error={error} />}
+      {error !== null && (
+        <RefusalNotice
+          error={error}
+          place={error instanceof Refusal ? placeIn(found.text, error.text) : null}
+        />
+      )}
     </>
   );
 }

@@ -1,26 +1,45 @@
-/** A refusal in its place: what was refused and, line by line, what is behind it. */
+/** A refusal in its place: what was refused, which line it is about and, one by one, what is behind it. */
+import type { Place } from "#/lobby/document";
 import css from "#/lobby/refusal-notice.module.css";
 import { Notice } from "#/look";
 import { Refusal } from "#/wire/http";
-import { useWords } from "#/words";
+import { useWords, type Words } from "#/words";
 
 /** More would not be read; the first mistakes often make the others. */
 const SHOWN = 12;
 
-export function RefusalNotice({ error }: { readonly error: unknown }) {
+interface RefusalNoticeProps {
+  readonly error: unknown;
+  /** The line of the file that is meant, if there is a file. */
+  readonly place?: Place | null;
+}
+
+export function RefusalNotice({ error, place = null }: RefusalNoticeProps) {
   const words = useWords();
-  if (!(error instanceof Refusal) || error.because.length === 0) {
+  if (!(error instanceof Refusal)) {
     return <Notice tone="error">{words.explain(error)}</Notice>;
   }
   const more = error.because.length - SHOWN;
   return (
-    <Notice tone="error" title={words.say(error.message)}>
-      <ul className={css.faults}>
-        {error.because.slice(0, SHOWN).map((fault, number) => (
-          <li key={number.toString()}>{words.say(fault)}</li>
-        ))}
-      </ul>
+    <Notice tone="error" title={heading(words, error, place)}>
+      {place !== null && <code className={css.line}>{place.text}</code>}
+      {error.because.length > 0 && (
+        <ul className={css.faults}>
+          {error.because.slice(0, SHOWN).map((fault, number) => (
+            <li key={number.toString()}>{words.say(fault)}</li>
+          ))}
+        </ul>
+      )}
       {more > 0 && <p>{words.text("web-refusal-more", { number: more })}</p>}
     </Notice>
   );
+}
+
+/** `Record refused: line 21: …` */
+function heading(words: Words, error: Refusal, place: Place | null): string {
+  const said = words.say(error.message);
+  const text = place === null ? said : words.text("error-at-line", { line: place.line, text: said });
+  return error.reason !== error.message.id && words.knows(error.reason)
+    ? words.text(error.reason, { text })
+    : text;
 }

@@ -1,5 +1,5 @@
 /** The cover of My Village: a woodcut in black and four colours. */
-import type { ReactElement } from "react";
+import { type ReactElement, useId } from "react";
 import { furrows, INK, PAPER, rays, sky, slope } from "#/games/my-village/cover-cuts";
 import { Church, House, Rat, Tree } from "#/games/my-village/cover-village";
 
@@ -14,6 +14,8 @@ function ground(line: (x: number) => number): string {
 }
 
 export function Cover({ title }: { readonly title: string }): ReactElement {
+  // The same cover may stand on a page several times, and colours are found by their ids.
+  const own = useId();
   return (
     <svg
       viewBox="0 0 600 800"
@@ -24,12 +26,12 @@ export function Cover({ title }: { readonly title: string }): ReactElement {
       height="100%"
     >
       <defs>
-        <clipPath id="my-village-cover-block">
+        <clipPath id={`${own}-block`}>
           <path d="M22 24L576 20L580 776L20 780Z" />
         </clipPath>
       </defs>
       <rect width="600" height="800" fill={PAPER} />
-      <g clipPath="url(#my-village-cover-block)">
+      <g clipPath={`url(#${own}-block)`}>
         <rect width="600" height="420" fill="#a9c3bd" />
         <path d={sky(SUN, 132)} fill={INK} />
         <circle cx={SUN[0]} cy={SUN[1]} r="128" fill={PAPER} />

@@ -1,11 +1,13 @@
 /** The cover of Nehemiah: the wall of Jerusalem grows behind its scaffolding, in the first light. */
-import type { ReactElement } from "react";
+import { type ReactElement, useId } from "react";
 import { Arms, Figure } from "#/games/nehemiah/cover-people";
 import { GROUND, type Masonry, masonry } from "#/games/nehemiah/cover-wall";
 
 let wall: Masonry | null = null;
 
 export function Cover({ title }: { readonly title: string }): ReactElement {
+  // The same cover may stand on a page several times, and colours are found by their ids.
+  const own = useId();
   return (
     <svg
       viewBox="0 0 600 800"
@@ -15,37 +17,37 @@ export function Cover({ title }: { readonly title: string }): ReactElement {
       width="100%"
       height="100%"
     >
-      <Light />
-      <Sky />
+      <Light own={own} />
+      <Sky own={own} />
       <Crane />
-      <Wall />
+      <Wall own={own} />
       <Scaffolding />
       <People />
-      <Lintel title={title} />
+      <Lintel own={own} title={title} />
     </svg>
   );
 }
 
-function Light(): ReactElement {
+function Light({ own }: { readonly own: string }): ReactElement {
   return (
     <defs>
-      <linearGradient id="nehemiah-cover-sky" x1="0" y1="0" x2="0" y2="1">
+      <linearGradient id={`${own}-sky`} x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor="#1f4063" />
         <stop offset="0.35" stopColor="#5d7f98" />
         <stop offset="0.62" stopColor="#e0a878" />
         <stop offset="0.85" stopColor="#ffe0a0" />
       </linearGradient>
-      <radialGradient id="nehemiah-cover-sun">
+      <radialGradient id={`${own}-sun`}>
         <stop offset="0" stopColor="#fff8df" />
         <stop offset="0.3" stopColor="#ffeeb8" stopOpacity="0.9" />
         <stop offset="1" stopColor="#ffd58a" stopOpacity="0" />
       </radialGradient>
-      <linearGradient id="nehemiah-cover-shade" x1="1" y1="0" x2="0" y2="0.6">
+      <linearGradient id={`${own}-shade`} x1="1" y1="0" x2="0" y2="0.6">
         <stop offset="0" stopColor="#fff0c4" stopOpacity="0.25" />
         <stop offset="0.45" stopColor="#8a4b2a" stopOpacity="0.06" />
         <stop offset="1" stopColor="#3b2036" stopOpacity="0.55" />
       </linearGradient>
-      <linearGradient id="nehemiah-cover-earth" x1="0" y1="0" x2="0" y2="1">
+      <linearGradient id={`${own}-earth`} x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor="#8a5c38" />
         <stop offset="1" stopColor="#3a2418" />
       </linearGradient>
@@ -53,16 +55,16 @@ function Light(): ReactElement {
   );
 }
 
-function Sky(): ReactElement {
+function Sky({ own }: { readonly own: string }): ReactElement {
   return (
     <>
-      <rect width="600" height={GROUND} fill="url(#nehemiah-cover-sky)" />
+      <rect width="600" height={GROUND} fill={`url(#${own}-sky)`} />
       <path
         d="M0 128C110 112 180 138 300 126S470 100 600 118V128C470 118 420 142 300 146S120 132 0 146ZM0 226C140 210 250 236 380 220S540 214 600 222V232C500 226 400 244 300 242S100 236 0 240Z"
         fill="#f3c9a0"
         opacity="0.35"
       />
-      <circle cx="384" cy="338" r="250" fill="url(#nehemiah-cover-sun)" />
+      <circle cx="384" cy="338" r="250" fill={`url(#${own}-sun)`} />
       <circle cx="384" cy="338" r="70" fill="#fffbea" />
       <path d="M0 430C90 380 160 400 240 420S420 360 600 400V660H0Z" fill="#cf957c" opacity="0.8" />
       {/* The Temple stands already, far away on its hill. */}
@@ -77,7 +79,7 @@ function Sky(): ReactElement {
   );
 }
 
-function Wall(): ReactElement {
+function Wall({ own }: { readonly own: string }): ReactElement {
   wall ??= masonry();
   const all = wall.stones.map((stone) => stone.path).join("");
   return (
@@ -88,7 +90,7 @@ function Wall(): ReactElement {
       ))}
       <path d={wall.lit} stroke="#fff6da" strokeWidth="2" opacity="0.7" />
       <path d={wall.shaded} stroke="#6b4527" strokeWidth="2" opacity="0.35" fill="none" />
-      <path d={all} fill="url(#nehemiah-cover-shade)" />
+      <path d={all} fill={`url(#${own}-shade)`} />
     </>
   );
 }
@@ -199,7 +201,7 @@ function People(): ReactElement {
 }
 
 /** The name is carved into the stone that will lie over the gate. */
-function Lintel({ title }: { readonly title: string }): ReactElement {
+function Lintel({ own, title }: { readonly own: string; readonly title: string }): ReactElement {
   const letters = {
     x: 300,
     textAnchor: "middle",
@@ -211,10 +213,7 @@ function Lintel({ title }: { readonly title: string }): ReactElement {
   } as const;
   return (
     <>
-      <path
-        d={`M0 ${GROUND}C120 640 200 652 330 646S520 640 600 650V800H0Z`}
-        fill="url(#nehemiah-cover-earth)"
-      />
+      <path d={`M0 ${GROUND}C120 640 200 652 330 646S520 640 600 650V800H0Z`} fill={`url(#${own}-earth)`} />
       <path
         d="M42 672L560 666L566 764L36 768Z"
         fill="#e3c994"
