@@ -19,7 +19,7 @@ export function valuesOf(values: readonly PrintedValue[], item: string): readonl
     .map(({ path, value, source }) => ({ field: path.slice(start.length), value, source }));
 }
 
-const NOTHING = new Set(["", "-", "none"]);
+const NOTHING = new Set(["", "-", "none", "0", "false"]);
 
 /** Fields of component files for which there are words; others stand as the file writes them. */
 export const FIELDS = [

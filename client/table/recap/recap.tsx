@@ -34,51 +34,58 @@ export function Recap() {
       level={3}
       className={css.recap}
       tools={
-        <IconButton
-          icon="close"
-          size="small"
-          label={text("web-recap-close")}
-          onPress={() => setClosed(since.key)}
-        />
+        <>
+          <IconButton
+            icon="hidden"
+            size="small"
+            label={text("web-recap-never")}
+            onPress={() => change({ recap: false })}
+          />
+          <IconButton
+            icon="close"
+            size="small"
+            label={text("web-recap-close")}
+            onPress={() => setClosed(since.key)}
+          />
+        </>
       }
     >
-      <Told since={since} />
-      <div className={css.actions}>
-        <Button kind="plain" size="small" icon="play" onPress={() => setPast(since.from)}>
-          {text("web-recap-step")}
-        </Button>
-        <Button kind="quiet" size="small" onPress={() => change({ recap: false })}>
-          {text("web-recap-never")}
-        </Button>
-      </div>
+      <Paragraph since={since} />
+      <Button kind="plain" size="small" icon="play" onPress={() => setPast(since.from)}>
+        {text("web-recap-step")}
+      </Button>
+      <Lines since={since} />
     </Panel>
   );
 }
 
-function Told({ since }: { readonly since: Since }) {
+/** Who has played, and what it meant for the reader. */
+function Paragraph({ since }: { readonly since: Since }) {
   const telling = useTelling();
   const words = useWords();
   const others = since.others.map(words.seat);
-  const lines = since.turns.flatMap(toldAgain);
+  const touched = since.touched.map((said) => told(telling, said)).join(" ");
   return (
-    <>
-      <p className={css.paragraph}>
-        {words.text("web-recap-others", { names: others, number: others.length })}{" "}
-        {since.touched.length === 0
-          ? words.text("web-recap-untouched")
-          : `${words.text("web-recap-touched")} ${since.touched.map((said) => told(telling, said)).join(" ")}`}
-      </p>
-      {lines.length > 0 && (
-        <details className={css.all}>
-          <summary className={css.summary}>{words.text("web-recap-all", { number: lines.length })}</summary>
-          <ol className={css.turns}>
-            {since.turns.map((turn) => (
-              <TurnTold key={turn.key} turn={turn} telling={telling} />
-            ))}
-          </ol>
-        </details>
-      )}
-    </>
+    <p className={css.paragraph}>
+      {words.text("web-recap-others", { names: others, number: others.length })}{" "}
+      {touched === "" ? words.text("web-recap-untouched") : `${words.text("web-recap-touched")} ${touched}`}
+    </p>
+  );
+}
+
+function Lines({ since }: { readonly since: Since }) {
+  const telling = useTelling();
+  const { text } = useWords();
+  const number = since.turns.flatMap(toldAgain).length;
+  return number === 0 ? null : (
+    <details className={css.all}>
+      <summary className={css.summary}>{text("web-recap-all", { number })}</summary>
+      <ol className={css.turns}>
+        {since.turns.map((turn) => (
+          <TurnTold key={turn.key} turn={turn} telling={telling} />
+        ))}
+      </ol>
+    </details>
   );
 }
 
