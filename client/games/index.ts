@@ -5,14 +5,15 @@ import { Cover as Nehemiah } from "#/games/nehemiah/cover";
 import { Cover as Theopolis } from "#/games/theopolis/cover";
 import type { BoardModule, GameEntry } from "#/table/contract";
 
-type Module = { readonly default: BoardModule };
+type Module = BoardModule | { readonly default: BoardModule };
 
-// A board is the default export of its folder, fetched when a table of the game is opened.
-const boards = import.meta.glob<Module>("./*/index.tsx");
+// A board is what its folder exports, or its default export, fetched when a table of the game is opened.
+const boards = import.meta.glob<Module>("./*/index.{ts,tsx}");
 
 async function board(slug: string): Promise<BoardModule> {
-  const own = boards[`./${slug}/index.tsx`];
-  return (await (own === undefined ? import("#/games/generic") : own())).default;
+  const own = boards[`./${slug}/index.tsx`] ?? boards[`./${slug}/index.ts`];
+  const module: Module = await (own === undefined ? import("#/games/generic") : own());
+  return "default" in module ? module.default : module;
 }
 
 export const ENTRIES: Readonly<Record<string, GameEntry>> = {

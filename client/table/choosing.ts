@@ -37,8 +37,8 @@ export interface Choosing {
   withdraw(): void;
 }
 
-function answer(text: string, _sure: boolean): Command {
-  return { type: "choose", text };
+function answer(text: string, sure: boolean): Command {
+  return { type: "choose", text, sure };
 }
 
 /** What came of the last command, for the question at which it was sent: at another it is forgotten. */

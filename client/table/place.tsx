@@ -5,7 +5,7 @@
  * with its spots) without one button inside another, and what a card says is still read as text.
  */
 import * as m from "motion/react-m";
-import { type MouseEvent, type ReactNode, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { classes } from "#/look/classes";
 import type { PlaceProps } from "#/table/contract";
 import css from "#/table/place.module.css";
@@ -66,13 +66,14 @@ function Cover({ id, label, item, state, places }: CoverProps) {
   const spoken = useSpoken(id, label, state, places);
   const held = useRef<number | undefined>(undefined);
   const wasRead = useRef(false);
-  const read = () => {
-    if (item !== undefined) {
+  const release = () => window.clearTimeout(held.current);
+  const read = (at: Point) => {
+    const found = item === undefined ? readableAt(at) : { item, place: id };
+    if (found !== null && !wasRead.current) {
       wasRead.current = true;
-      places.read(item, id);
+      places.read(found.item, found.place);
     }
   };
-  const release = () => window.clearTimeout(held.current);
   return (
     <button
       type="button"
@@ -80,29 +81,25 @@ function Cover({ id, label, item, state, places }: CoverProps) {
       data-place-button={state}
       aria-label={spoken}
       tabIndex={-1}
-      onPointerDown={(event) => {
+      onPointerDown={({ pointerType, clientX, clientY }) => {
         wasRead.current = false;
-        if (event.pointerType === "touch" && item !== undefined) {
-          held.current = window.setTimeout(read, LONG_PRESS);
+        if (pointerType === "touch") {
+          held.current = window.setTimeout(() => read({ clientX, clientY }), LONG_PRESS);
         }
       }}
       onPointerUp={release}
       onPointerCancel={release}
       onPointerLeave={release}
-      onContextMenu={(event: MouseEvent) => {
-        if (item !== undefined) {
-          event.preventDefault();
-          release();
-          if (!wasRead.current) {
-            read();
-          }
-        }
+      onContextMenu={(event) => {
+        event.preventDefault();
+        release();
+        read(event);
       }}
-      onClick={() => {
+      onClick={(event) => {
         if (wasRead.current) {
           wasRead.current = false; // the finger leaves the card that it has just opened
         } else if (state === "idle") {
-          read();
+          read(event);
           wasRead.current = false;
         } else {
           places.press(id);
@@ -112,6 +109,22 @@ function Cover({ id, label, item, state, places }: CoverProps) {
       <span className={css.mark} aria-hidden="true" />
     </button>
   );
+}
+
+interface Point {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+/** What can be read at a point: a card in a place that is pressed as a whole. */
+function readableAt({ clientX, clientY }: Point): { readonly item: string; readonly place: string } | null {
+  for (const element of document.elementsFromPoint(clientX, clientY)) {
+    const { item, place } = element.closest<HTMLElement>("[data-item]")?.dataset ?? {};
+    if (item !== undefined && place !== undefined) {
+      return { item, place };
+    }
+  }
+  return null;
 }
 
 /** Its name, and what pressing it does: the sentence if it is one, how many if there are several. */

@@ -21,10 +21,17 @@ export function useResult(room: SeenRoom): {
   return { shown: shown && over, open: () => setShown(true), close: () => setShown(false) };
 }
 
-export function Result({ shown, onClose }: { readonly shown: boolean; readonly onClose: () => void }) {
-  return shown ? (
-    <Suspense fallback={null}>
-      <Ended open onClose={onClose} />
-    </Suspense>
-  ) : null;
+interface ResultProps {
+  readonly shown: boolean;
+  readonly onClose: () => void;
+}
+
+export function Result({ shown, onClose }: ResultProps) {
+  return (
+    shown && (
+      <Suspense fallback={null}>
+        <Ended open onClose={onClose} />
+      </Suspense>
+    )
+  );
 }

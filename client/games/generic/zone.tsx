@@ -2,6 +2,7 @@
 import { type Figure, isSeat, type Thing, type Zone } from "#/games/generic/drawing";
 import css from "#/games/generic/generic.module.css";
 import { SeatMark } from "#/look/seat-mark";
+import { capital } from "#/table/capital";
 import { Place } from "#/table/place";
 import { useWords, type Words } from "#/words";
 
@@ -72,7 +73,8 @@ function ThingView({ thing }: { readonly thing: Thing }) {
 /** `elder.2` is the second elder; `t3_1` is called so on the board. */
 function tailName(words: Words, tail: string): string {
   const [kind = "", number] = tail.split(".");
-  return number === undefined ? wordName(words, kind) : `${fieldName(words, kind)} ${number}`;
+  const name = number === undefined ? wordName(words, kind) : `${fieldName(words, kind)} ${number}`;
+  return capital(name, words.language);
 }
 
 export function FigureList({ figures }: { readonly figures: readonly Figure[] }) {
