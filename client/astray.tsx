@@ -2,8 +2,8 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import styles from "#/app.module.css";
 import { Button, LinkButton } from "#/look/button";
-import { Empty } from "#/look/empty";
-import type { IconName } from "#/look/icon";
+import { Icon, type IconName } from "#/look/icon";
+import { Header } from "#/look/shell/header";
 import { useTitle } from "#/notices";
 import { useWords } from "#/words";
 
@@ -18,19 +18,17 @@ interface AstrayProps {
 function Astray({ icon, title, children, action }: AstrayProps) {
   const { text } = useWords();
   useTitle(title);
-  const ways = (
-    <div className={styles.ways}>
-      {action}
-      <LinkButton to="/" icon="home" kind={action === undefined ? "primary" : "plain"}>
-        {text("web-app-to-lobby")}
-      </LinkButton>
-    </div>
-  );
   return (
     <main className={styles.astray}>
-      <Empty picture={icon} title={<h1>{title}</h1>} action={ways}>
-        {children}
-      </Empty>
+      <Icon name={icon} size={4} className={styles.sign} />
+      <h1>{title}</h1>
+      {children}
+      <div className={styles.ways}>
+        {action}
+        <LinkButton to="/" icon="home" kind={action === undefined ? "primary" : "plain"}>
+          {text("web-app-to-lobby")}
+        </LinkButton>
+      </div>
     </main>
   );
 }
@@ -38,9 +36,12 @@ function Astray({ icon, title, children, action }: AstrayProps) {
 export function NotFound() {
   const { text } = useWords();
   return (
-    <Astray icon="search" title={text("web-app-nothing-here")}>
-      <p>{text("web-app-nothing-here-why")}</p>
-    </Astray>
+    <>
+      <Header />
+      <Astray icon="search" title={text("web-app-nothing-here")}>
+        <p>{text("web-app-nothing-here-why")}</p>
+      </Astray>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@
 import { createContext, type ReactNode, use, useContext, useMemo, useSyncExternalStore } from "react";
 import { Refusal, Unreachable } from "#/wire/refusal";
 import type { Message, SeenRoom } from "#/wire/types";
+import { rest } from "#/wire/waiting";
 import { gameParts, ROOMS } from "#/words/catalogues";
 import type { Language } from "#/words/languages";
 import { changeSettings, onSettings, settings } from "#/words/settings";
@@ -76,9 +77,15 @@ async function follow(): Promise<void> {
     return;
   }
   const speech = speechIn(language);
-  await Promise.all(
-    heard.speech.parts.filter((part) => !part.includes("/")).map((part) => speech.need(part.split(" "))),
-  );
+  try {
+    await Promise.all(
+      heard.speech.parts.filter((part) => !part.includes("/")).map((part) => speech.need(part.split(" "))),
+    );
+  } catch (error) {
+    console.error(error);
+    await rest(SOON);
+    return follow();
+  }
   if (settings().language === language) {
     hear(speech);
   }
