@@ -20,9 +20,10 @@ IMPORT = re.compile(r"""(?:from|import)\s*\(?\s*["']([#.][^"'?]*)""")
 BELOW = {
     "wire": {"wire"},
     "words": {"wire", "words"},
-    "look": {"words", "look"},
-    "lobby": {"wire", "words", "look", "lobby", "games/index", "table/contract"},
-    "table": {"wire", "words", "look", "table", "lobby/waiting", "lobby/enter", "games/index"},
+    "notices": {"words", "notices"},
+    "look": {"words", "notices", "look"},
+    "lobby": {"wire", "words", "notices", "look", "lobby", "games/index", "table/contract"},
+    "table": {"wire", "words", "notices", "look", "table", "lobby/waiting", "lobby/enter", "games/index"},
     "games": {"wire", "words", "look", "table/contract", "table/place"},
 }
 """What each folder may import: a folder, or single modules of one. A game may import itself as well."""
