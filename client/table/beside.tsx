@@ -97,7 +97,13 @@ function Refused({ refusals, onRule, onClose }: RefusedProps) {
     <div className={css.refused} role="alert">
       <header className={css.head}>
         <h3>{words.text("web-why-not")}</h3>
-        <IconButton icon="close" size="small" label={words.text("web-look-close")} onPress={onClose} autoFocus />
+        <IconButton
+          icon="close"
+          size="small"
+          label={words.text("web-look-close")}
+          onPress={onClose}
+          autoFocus
+        />
       </header>
       {[...reasons].map(([reason, rule]) => (
         <p key={reason}>

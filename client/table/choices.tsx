@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { IconButton } from "#/look/button";
 import { Field } from "#/look/field";
 import { Kbd } from "#/look/kbd";
+import { toast } from "#/look/toast";
 import { capital } from "#/table/capital";
 import css from "#/table/choices.module.css";
 import { useCommanding } from "#/table/commanding";
@@ -68,7 +69,15 @@ export function ChoiceList({ choices, typed, onType, busy }: ChoiceListProps) {
 }
 
 /** A heading only where several groups must be told apart, and the game has a word for it. */
-function Verb({ game, verb, alone }: { readonly game: string; readonly verb: string; readonly alone: boolean }) {
+function Verb({
+  game,
+  verb,
+  alone,
+}: {
+  readonly game: string;
+  readonly verb: string;
+  readonly alone: boolean;
+}) {
   const words = useWords();
   const id = `${game}-verb-${verb}`;
   if (alone || verb === "" || !words.knows(id)) {
@@ -89,6 +98,11 @@ function ChoiceRow({ choice, number, busy, onChoose }: ChoiceRowProps) {
   const { room } = useTable();
   const { command } = useCommanding();
   const sentence = capital(words.say(choice.message), words.language);
+  const stand = async () => {
+    if (await command({ type: "stand", step: room.step, text: choice.text })) {
+      toast(words.text("web-standing-set", { choice: sentence }), "success");
+    }
+  };
   return (
     <li className={css.row}>
       <button
@@ -113,7 +127,7 @@ function ChoiceRow({ choice, number, busy, onChoose }: ChoiceRowProps) {
         className={css.pin}
         label={words.text("web-stand-with", { choice: sentence })}
         disabled={busy}
-        onPress={() => void command({ type: "stand", step: room.step, text: choice.text })}
+        onPress={() => void stand()}
       />
     </li>
   );

@@ -3,8 +3,8 @@
  * nor anybody else has acted it can be taken back. Only what cannot be taken back is asked about twice.
  */
 import { useCallback, useEffect, useRef, useState } from "react";
-import { Refusal } from "#/wire/refusal";
 import { questionOf } from "#/table/offers";
+import { Refusal } from "#/wire/refusal";
 import type { Answer, Command, SeenChoice, SeenRoom } from "#/wire/types";
 import { useSettings } from "#/words";
 
@@ -140,9 +140,7 @@ function useAutoAnswer(
     const timer = window.setTimeout(() => {
       const { carryOut, only } = latest.current;
       if (only !== undefined) {
-        void carryOut(answer(only.text, false), only, false).then(
-          (done) => done && lines.current.add(line),
-        );
+        void carryOut(answer(only.text, false), only, false).then((done) => done && lines.current.add(line));
       }
     }, AUTO_PAUSE);
     return () => window.clearTimeout(timer);
@@ -167,7 +165,10 @@ function mayAnswer(room: SeenRoom): boolean {
 }
 
 /** The last choice of one's own, and with it what was answered for one since. */
-export function linesToUndo(room: Pick<SeenRoom, "lines" | "free_undo">, answered: ReadonlySet<number>): number {
+export function linesToUndo(
+  room: Pick<SeenRoom, "lines" | "free_undo">,
+  answered: ReadonlySet<number>,
+): number {
   let lines = 1;
   while (lines < room.free_undo && answered.has(room.lines - lines + 1)) {
     lines += 1;

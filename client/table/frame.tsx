@@ -31,12 +31,15 @@ export function TableFrame({ line, room, printed, module, plain, onHandOver }: T
   const [reading, setReading] = useState<Reading | null>(null);
   const { events, send } = line;
 
-  const open = past.version === null && room.playable;
+  const open = past.version === null && room.playable && room.wish === null;
   const choosing = useChoosing(room, send, open);
   const pointing = useOffers(room, open && !choosing.busy, choosing.choose);
 
   const openRule = useCallback((id = "") => setRule(id), []);
-  const readItem = useCallback((item: string, among: readonly string[] = []) => setReading({ item, among }), []);
+  const readItem = useCallback(
+    (item: string, among: readonly string[] = []) => setReading({ item, among }),
+    [],
+  );
   const { offers } = pointing;
   const table = useMemo<Table>(
     () => ({
@@ -52,7 +55,19 @@ export function TableFrame({ line, room, printed, module, plain, onHandOver }: T
       offers,
       send: (command) => send(command),
     }),
-    [room, past.room, past.version, past.setVersion, events, printed, module, openRule, readItem, offers, send],
+    [
+      room,
+      past.room,
+      past.version,
+      past.setVersion,
+      events,
+      printed,
+      module,
+      openRule,
+      readItem,
+      offers,
+      send,
+    ],
   );
 
   return (

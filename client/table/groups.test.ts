@@ -14,7 +14,10 @@ const CHOICES = [
   choice("play abbey", "hand.abbey"),
   choice("add hope", "pile.hope"),
 ];
-const SENTENCES: Record<string, string> = { "play chapel": "Jouer la Chapelle", "play abbey": "Zagraj Opactwo Łaski" };
+const SENTENCES: Record<string, string> = {
+  "play chapel": "Jouer la Chapelle",
+  "play abbey": "Zagraj Opactwo Łaski",
+};
 const say = (one: SeenChoice) => SENTENCES[one.text] ?? one.text;
 
 describe("the list of choices", () => {

@@ -3,7 +3,17 @@ import { handsTo } from "#/table/handing";
 import type { SeenRoom, SeenSeat } from "#/wire/types";
 
 function seat(number: number, yours: boolean, bot = ""): SeenSeat {
-  return { seat: number, name: "", taken: true, bot, yours, waiting: false, due: null, reserve: 0, muted: false };
+  return {
+    seat: number,
+    name: "",
+    taken: true,
+    bot,
+    yours,
+    waiting: false,
+    due: null,
+    reserve: 0,
+    muted: false,
+  };
 }
 
 /** A room of which only this matters: who looks, who is asked, and whose seats are whose. */

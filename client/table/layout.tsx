@@ -22,9 +22,9 @@ import { Replay } from "#/table/replay";
 import { Result, useResult } from "#/table/result";
 import { Side, useSideTabs } from "#/table/side";
 import { isSeated, situationOf } from "#/table/situation";
-import { ThumbTools } from "#/table/thumb-tools";
-import { useTabEntries } from "#/table/tabs";
 import { useTableKeys } from "#/table/table-keys";
+import { useTabEntries } from "#/table/tabs";
+import { ThumbTools } from "#/table/thumb-tools";
 import { OpenWish } from "#/table/wish";
 import type { Room } from "#/wire/room";
 import { useWords } from "#/words";
@@ -54,7 +54,9 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
   });
   const asked = room.choices.length > 0 && room.playable;
   const tabs = useSideTabs(room.game, asked, plain);
-  const fitting = filtered(room.choices, room.choices.length > 0 ? typed : "", (choice) => words.say(choice.message));
+  const fitting = filtered(room.choices, room.choices.length > 0 ? typed : "", (choice) =>
+    words.say(choice.message),
+  );
   const listed = tabs.listed && !narrow;
   const title = words.text(`web-title-${room.game}`);
   const question = asked && room.prompt !== null ? words.say(room.prompt) : "";

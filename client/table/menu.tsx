@@ -126,9 +126,20 @@ function seatEntries(words: Words, room: SeenRoom, open: Open, act: SeatActions)
     );
   }
   if (room.stage === "over") {
-    entries.push({ id: "rematch", icon: "again", text: words.text("web-menu-rematch"), onPress: act.rematch });
+    entries.push({
+      id: "rematch",
+      icon: "again",
+      text: words.text("web-menu-rematch"),
+      onPress: act.rematch,
+    });
   }
-  entries.push({ id: "leave", icon: "leave", text: words.text("web-leave"), danger: true, onPress: open("leave") });
+  entries.push({
+    id: "leave",
+    icon: "leave",
+    text: words.text("web-leave"),
+    danger: true,
+    onPress: open("leave"),
+  });
   return entries;
 }
 
@@ -138,9 +149,21 @@ function wishEntries(words: Words, room: SeenRoom, open: Open): readonly MenuEnt
   const entries: MenuEntry[] = [];
   const others = room.seats.some((seat) => seat.taken && !seat.yours && seat.bot === "");
   if (room.lines > 0) {
-    entries.push({ id: "undo", icon: "undo", text: words.text("web-ask-undo"), disabled, onPress: open("undo") });
+    entries.push({
+      id: "undo",
+      icon: "undo",
+      text: words.text("web-ask-undo"),
+      disabled,
+      onPress: open("undo"),
+    });
   }
-  entries.push({ id: "clock", icon: "clock", text: words.text("web-ask-clock"), disabled, onPress: open("clock") });
+  entries.push({
+    id: "clock",
+    icon: "clock",
+    text: words.text("web-ask-clock"),
+    disabled,
+    onPress: open("clock"),
+  });
   if (room.stage === "playing") {
     if (room.settings.clock.per_choice > 0) {
       entries.push({

@@ -29,9 +29,7 @@ describe("pointing at places", () => {
 
   test("the places that decide are those still offered", () => {
     expect(offeredPlaces(CHOICES, ["hand.mason"])).toEqual(new Set(["stack.1", "stack.2"]));
-    expect(offeredPlaces(CHOICES, [])).toEqual(
-      new Set(["hand.mason", "stack.1", "stack.2", "hand.singer"]),
-    );
+    expect(offeredPlaces(CHOICES, [])).toEqual(new Set(["hand.mason", "stack.1", "stack.2", "hand.singer"]));
   });
 
   test("a place can be pointed at twice, if a choice does", () => {

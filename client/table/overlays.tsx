@@ -25,9 +25,7 @@ export function Overlays({ rule, onRuleClose, reading, onReadingClose }: Overlay
   }
   return (
     <Suspense fallback={null}>
-      {reading !== null && (
-        <CardReader item={reading.item} among={reading.among} onClose={onReadingClose} />
-      )}
+      {reading !== null && <CardReader item={reading.item} among={reading.among} onClose={onReadingClose} />}
       {/* It stays, once it was there: it knows where it was left. */}
       {opened && <RulesDrawer open={rule !== null} rule={rule === "" ? null : rule} onClose={onRuleClose} />}
     </Suspense>

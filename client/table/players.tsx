@@ -41,7 +41,11 @@ function Player({ seat, onInvite, compact = false }: PlayerProps) {
   const Panel = module.Panel;
   const turn = seat.waiting;
   return (
-    <li className={css.player} data-turn={turn || undefined} data-own={seat.seat === room.reader || undefined}>
+    <li
+      className={css.player}
+      data-turn={turn || undefined}
+      data-own={seat.seat === room.reader || undefined}
+    >
       <div className={css.line}>
         <SeatMark seat={seat.seat} turn={turn} />
         <span className={css.name}>{words.seat(seat.seat)}</span>
@@ -60,29 +64,50 @@ function Player({ seat, onInvite, compact = false }: PlayerProps) {
   );
 }
 
+interface TurnProps {
+  readonly own: boolean;
+  readonly waiting: boolean;
+  readonly compact: boolean;
+}
+
+/** Where there is little room, whose turn it is is seen by the ring, and said to those who do not see it. */
+function Turn({ own, waiting, compact }: TurnProps) {
+  const words = useWords();
+  if (!own && !waiting) {
+    return null;
+  }
+  const text = words.text(waiting ? (own ? "web-your-turn" : "web-to-move") : "web-you");
+  return compact ? <Hidden>{text}</Hidden> : <Badge tone={waiting ? "turn" : "info"}>{text}</Badge>;
+}
+
 interface SignsProps {
   readonly seat: SeenSeat;
   readonly reader: number;
   readonly compact: boolean;
 }
 
-/** Where there is little room, whose turn it is is seen by the ring, and said to those who do not see it. */
 function Signs({ seat, reader, compact }: SignsProps) {
   const words = useWords();
   const absent = !seat.taken && seat.bot === "";
   return (
     <>
-      {seat.seat === reader && !compact && <Badge tone="info">{words.text("web-you")}</Badge>}
-      {seat.waiting &&
-        (compact ? <Hidden>{words.text("web-to-move")}</Hidden> : <Badge tone="turn">{words.text("web-to-move")}</Badge>)}
-      {seat.bot !== "" && <Icon name="bot" label={words.text("web-seat-bot", { bot: botName(words, seat.bot) })} />}
+      <Turn own={seat.seat === reader} waiting={seat.waiting} compact={compact} />
+      {seat.bot !== "" && (
+        <Icon name="bot" label={words.text("web-seat-bot", { bot: botName(words, seat.bot) })} />
+      )}
       {seat.muted && <Icon name="mute" label={words.text("web-is-muted")} />}
       {absent && <Badge tone="warning">{words.text("web-nobody-there")}</Badge>}
     </>
   );
 }
 
-function PlayerMenu({ seat, onInvite }: { readonly seat: SeenSeat; readonly onInvite: (seat: number) => void }) {
+function PlayerMenu({
+  seat,
+  onInvite,
+}: {
+  readonly seat: SeenSeat;
+  readonly onInvite: (seat: number) => void;
+}) {
   const words = useWords();
   const { room } = useTable();
   const entries = usePlayerEntries(room, seat, onInvite);
@@ -90,7 +115,9 @@ function PlayerMenu({ seat, onInvite }: { readonly seat: SeenSeat; readonly onIn
     return null;
   }
   const label = words.text("web-player-menu", { name: words.seat(seat.seat) });
-  return <Menu trigger={<IconButton icon="more" size="small" label={label} />} label={label} entries={entries} />;
+  return (
+    <Menu trigger={<IconButton icon="more" size="small" label={label} />} label={label} entries={entries} />
+  );
 }
 
 function usePlayerEntries(

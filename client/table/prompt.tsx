@@ -90,6 +90,8 @@ function Sentence({ situation, choosing, lost }: PromptProps): ReactNode {
       return words.text("web-prompt-bot");
     case "paused":
       return words.text("web-prompt-paused");
+    case "wish":
+      return words.text("web-prompt-wish");
     case "sending": {
       const what = sentence(choosing.sending);
       return (

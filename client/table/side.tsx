@@ -1,6 +1,6 @@
 /** The column beside the board: the players above, and below them choices, log, chat and scores, one at a time. */
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Tabs, type TabEntry } from "#/look/tabs";
+import { type TabEntry, Tabs } from "#/look/tabs";
 import { useKept } from "#/table/kept";
 import css from "#/table/side.module.css";
 import { useWords } from "#/words";

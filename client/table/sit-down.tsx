@@ -18,7 +18,15 @@ export function SitDown() {
         void command({ type: "join", name });
       }}
     >
-      <Field label={words.text("web-your-name")} value={name} onChange={setName} maxLength={40} required hideLabel placeholder={words.text("web-your-name")} />
+      <Field
+        label={words.text("web-your-name")}
+        value={name}
+        onChange={setName}
+        maxLength={40}
+        required
+        hideLabel
+        placeholder={words.text("web-your-name")}
+      />
       <Button kind="primary" submit busy={busy} disabled={name.trim() === ""}>
         {words.text("web-sit-down")}
       </Button>

@@ -13,6 +13,8 @@ export type Situation =
   /** A bot plays for the reader. */
   | "bot"
   | "paused"
+  /** A wish is open: nobody chooses before it is decided. */
+  | "wish"
   /** A choice is on its way. */
   | "sending"
   /** Has chosen what cannot be taken back, and is asked once more. */
@@ -48,6 +50,9 @@ export function situationOf(room: SeenRoom, { past, seated, sending, unsure }: S
   }
   if (room.paused) {
     return "paused";
+  }
+  if (room.wish !== null) {
+    return "wish";
   }
   if (sending || unsure) {
     return sending ? "sending" : "unsure";

@@ -48,7 +48,8 @@ export function useTableKeys(table: TableKeys): void {
   };
   for (let digit = 1; digit <= 9; digit += 1) {
     keys[String(digit)] = () => {
-      const choice = offers.choices.length > 0 && choosing.unsure === null ? table.numbered[digit - 1] : undefined;
+      const choice =
+        offers.choices.length > 0 && choosing.unsure === null ? table.numbered[digit - 1] : undefined;
       return choice === undefined ? false : void offers.choose(choice);
     };
   }

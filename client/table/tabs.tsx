@@ -42,7 +42,8 @@ export function useTabEntries({ fitting, typed, onType, busy }: TabEntriesProps)
       id: "chat",
       icon: "chat",
       title: words.text("web-tab-chat"),
-      badge: unread > 0 ? <Badge tone="info">{words.text("web-tab-unread", { number: unread })}</Badge> : null,
+      badge:
+        unread > 0 ? <Badge tone="info">{words.text("web-tab-unread", { number: unread })}</Badge> : null,
       content: <ChatPanel />,
     });
   }

@@ -23,7 +23,13 @@ export function ThumbTools({ entries, players, asked }: ThumbToolsProps) {
   }, [asked]);
   const sheets = [
     ...entries,
-    { id: "players", icon: "people", title: words.text("web-players"), badge: null, content: players } as const,
+    {
+      id: "players",
+      icon: "people",
+      title: words.text("web-players"),
+      badge: null,
+      content: players,
+    } as const,
   ];
   const shown = sheets.find((sheet) => sheet.id === open);
   return (
@@ -32,7 +38,9 @@ export function ThumbTools({ entries, players, asked }: ThumbToolsProps) {
         <button key={sheet.id} type="button" className={css.tool} onClick={() => setOpen(sheet.id)}>
           {sheet.icon !== undefined && <Icon name={sheet.icon} size={1.4} />}
           <span className={css.name}>{sheet.title}</span>
-          {sheet.badge !== undefined && sheet.badge !== null && <span className={css.badge}>{sheet.badge}</span>}
+          {sheet.badge !== undefined && sheet.badge !== null && (
+            <span className={css.badge}>{sheet.badge}</span>
+          )}
         </button>
       ))}
       <Sheet open={shown !== undefined} onClose={() => setOpen(null)} title={shown?.title ?? ""}>

@@ -20,14 +20,19 @@ export function OpenWish({ wish }: { readonly wish: SeenWish }) {
   return (
     <section className={css.wish} aria-label={words.text("web-wish")}>
       <p className={css.what}>
-        <SeatMark seat={wish.seat} size="small" /> <WishSentence wish={wish.wish} seat={wish.seat} />
+        <SeatMark seat={wish.seat} size="small" />
+        <span>
+          <WishSentence wish={wish.wish} seat={wish.seat} />
+        </span>
       </p>
       {wish.lines.length > 0 && <TakenBack lines={wish.lines} />}
       <ul className={css.votes}>
         {wish.asked.map((seat) => (
           <li key={seat}>
-            <Icon name={wish.yes.includes(seat) ? "check" : "hourglass"} />{" "}
-            {words.text(wish.yes.includes(seat) ? "web-wish-agrees" : "web-wish-thinks", { name: words.seat(seat) })}
+            <Icon name={wish.yes.includes(seat) ? "check" : "hourglass"} />
+            {words.text(wish.yes.includes(seat) ? "web-wish-agrees" : "web-wish-thinks", {
+              name: words.seat(seat),
+            })}
           </li>
         ))}
       </ul>
@@ -61,7 +66,10 @@ export function WishSentence({ wish, seat }: { readonly wish: Wish; readonly sea
     case "clock":
       return words.text("web-wish-clock", { name, clock: clockText(words, wish.clock) });
     case "time-off":
-      return words.text("web-wish-time-off", { name, until: new Date(wish.until).toLocaleString(words.language) });
+      return words.text("web-wish-time-off", {
+        name,
+        until: new Date(wish.until).toLocaleString(words.language),
+      });
     case "bot":
       return words.text("web-wish-bot", { name, other: words.seat(wish.seat) });
     case "export":
@@ -76,8 +84,8 @@ function TakenBack({ lines }: { readonly lines: readonly SeenChose[] }) {
     <ol className={css.lines}>
       {lines.map((line) => (
         <li key={line.line}>
-          {line.seat >= 0 && <SeatMark seat={line.seat} size="small" label={words.seat(line.seat)} />}{" "}
-          {capital(words.say(line.message), words.language)}
+          {line.seat >= 0 && <SeatMark seat={line.seat} size="small" label={words.seat(line.seat)} />}
+          <s>{capital(words.say(line.message), words.language)}</s>
         </li>
       ))}
     </ol>

@@ -4,15 +4,33 @@ import { type Drawing, drawingOf, type Thing } from "#/games/generic/drawing";
 const VIEW = {
   players: 2,
   round: 3,
-  columns: [{ place: "grid.c1", spots: [{ place: "grid.c1r1", card: "wall_1", worker: 0, tired: true }], marked: 0 }],
+  columns: [
+    { place: "grid.c1", spots: [{ place: "grid.c1r1", card: "wall_1", worker: 0, tired: true }], marked: 0 },
+  ],
   revealed: ["turncoat"],
   seats: [
-    { seat: 0, gold: 2, hand: ["mason", "mason"], stacks: [["singer"], []], elders: [true, false], levites: 1 },
+    {
+      seat: 0,
+      gold: 2,
+      hand: ["mason", "mason"],
+      stacks: [["singer"], []],
+      elders: [true, false],
+      levites: 1,
+    },
     { seat: 1, gold: null, hand: null, stacks: [[], []], elders: [], levites: 0 },
   ],
 };
 const ITEMS = new Set(["wall_1", "turncoat", "mason", "singer"]);
-const PLACES = ["grid.c1", "revealed.turncoat", "p1.hand.mason", "p1.stack.2", "p1.elder.2", "p1.levites", "p2.tent", "altar"];
+const PLACES = [
+  "grid.c1",
+  "revealed.turncoat",
+  "p1.hand.mason",
+  "p1.stack.2",
+  "p1.elder.2",
+  "p1.levites",
+  "p2.tent",
+  "altar",
+];
 const drawing = drawingOf(VIEW, (id) => ITEMS.has(id), PLACES);
 
 function placesOf(drawn: Drawing): string[] {

@@ -44,7 +44,18 @@ export interface Drawing {
 
 /** What the frame shows itself, or nobody needs to see. */
 const LEFT_OUT = new Set([
-  "place", "id", "players", "reader", "pending", "ending", "seat", "side", "name", "rank", "corner", "score_lines",
+  "place",
+  "id",
+  "players",
+  "reader",
+  "pending",
+  "ending",
+  "seat",
+  "side",
+  "name",
+  "rank",
+  "corner",
+  "score_lines",
 ]);
 /** Numbers that are seats. */
 const SEATS = new Set(["worker", "owner", "scribe", "holder", "active", "first", "first_player"]);
@@ -66,7 +77,11 @@ function isValue(value: unknown): value is string | number | boolean {
 }
 
 /** `names` says what is a component; `places` are all that choices and refusals point at. */
-export function drawingOf(view: unknown, isItem: (id: string) => boolean, places: readonly string[]): Drawing {
+export function drawingOf(
+  view: unknown,
+  isItem: (id: string) => boolean,
+  places: readonly string[],
+): Drawing {
   const pen = new Pen(isItem, places);
   const fields = isPlain(view) ? Object.entries(view) : [];
   const lists = fields.filter(([, value]) => isListOfSeats(value));
@@ -78,7 +93,11 @@ export function drawingOf(view: unknown, isItem: (id: string) => boolean, places
 }
 
 function isListOfSeats(value: unknown): boolean {
-  return Array.isArray(value) && value.length > 0 && value.every((each) => isPlain(each) && ("seat" in each || "side" in each));
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((each) => isPlain(each) && ("seat" in each || "side" in each))
+  );
 }
 
 /** How the ids of a seat's places begin, as everywhere on the wire: `p1.`. */
@@ -107,7 +126,8 @@ class Pen {
   withRest(part: Part): Part {
     const prefix = prefixOf(part.seat);
     const own = [...this.#places].filter(
-      (place) => !this.#drawn.has(place) && (part.seat === null ? !/^p\d+\./.test(place) : place.startsWith(prefix)),
+      (place) =>
+        !this.#drawn.has(place) && (part.seat === null ? !/^p\d+\./.test(place) : place.startsWith(prefix)),
     );
     if (own.length === 0) {
       return part;
@@ -116,7 +136,12 @@ class Pen {
     return { ...part, zones: [...part.zones, { field: ELSEWHERE, things }] };
   }
 
-  #fill(prefix: string, fields: readonly (readonly [string, unknown])[], figures: Figure[], zones: Zone[]): void {
+  #fill(
+    prefix: string,
+    fields: readonly (readonly [string, unknown])[],
+    figures: Figure[],
+    zones: Zone[],
+  ): void {
     for (const [field, value] of fields) {
       if (LEFT_OUT.has(field) || value === null || value === "") {
         continue;
@@ -140,7 +165,9 @@ class Pen {
       figures.push({ field, value: list.filter(isValue), place: null });
       return;
     }
-    const things = list.map((each, index) => this.#entry(prefix, field, each, index)).filter((thing) => thing !== null);
+    const things = list
+      .map((each, index) => this.#entry(prefix, field, each, index))
+      .filter((thing) => thing !== null);
     if (things.length > 0) {
       zones.push({ field, things });
     }
@@ -181,7 +208,12 @@ class Pen {
       ([field, value]) => field !== "place" && typeof value === "string" && this.#isItem(value),
     );
     const item = component === undefined ? null : String(component[1]);
-    this.#fill(prefix, Object.entries(thing).filter(([field]) => field !== component?.[0]), figures, zones);
+    this.#fill(
+      prefix,
+      Object.entries(thing).filter(([field]) => field !== component?.[0]),
+      figures,
+      zones,
+    );
     const telling = figures.filter((figure) => figure.place !== null || tells(figure));
     return { key, place, item, tail: place === null ? tail : lastOf(place), figures: telling, zones };
   }
@@ -192,7 +224,9 @@ class Pen {
 
   /** The place that something in this part may be, if a choice points at it and nothing else is it. */
   #find(prefix: string, ends: readonly string[]): string | null {
-    const found = ends.map((end) => prefix + end).find((place) => this.#places.has(place) && !this.#drawn.has(place));
+    const found = ends
+      .map((end) => prefix + end)
+      .find((place) => this.#places.has(place) && !this.#drawn.has(place));
     if (found !== undefined) {
       this.#drawn.add(found);
     }

@@ -39,7 +39,10 @@ function inOrder(drawing: Drawing, reader: number): readonly Part[] {
 function PartView({ part }: { readonly part: Part }) {
   const words = useWords();
   return (
-    <section className={css.part} aria-label={part.seat === null ? words.text("web-zone-centre") : words.seat(part.seat)}>
+    <section
+      className={css.part}
+      aria-label={part.seat === null ? words.text("web-zone-centre") : words.seat(part.seat)}
+    >
       {part.seat !== null && (
         <h2 className={css.owner}>
           <SeatMark seat={part.seat} size="small" /> {words.seat(part.seat)}

@@ -38,7 +38,11 @@ export function AskClock({ onClose }: { readonly onClose: () => void }) {
         label={words.text("web-ask-clock-pace")}
         value={pace}
         onChange={setPace}
-        options={PACES.map((id) => ({ id, text: words.text(`web-pace-${id}`), help: clockText(words, { ...CLOCKS[id], policy }) }))}
+        options={PACES.map((id) => ({
+          id,
+          text: words.text(`web-pace-${id}`),
+          help: clockText(words, { ...CLOCKS[id], policy }),
+        }))}
       />
       {pace !== "none" && (
         <Radios

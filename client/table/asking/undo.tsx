@@ -5,7 +5,7 @@ import { Asking } from "#/table/asking/asking";
 import css from "#/table/asking/asking.module.css";
 import { capital } from "#/table/capital";
 import { useTable } from "#/table/context";
-import { standingLines, type StandingLine } from "#/table/lines";
+import { type StandingLine, standingLines } from "#/table/lines";
 import { useWords } from "#/words";
 
 /** How far back the list goes. */

@@ -66,6 +66,7 @@ web-board = Board
 web-side = Beside the board
 web-players = Players
 web-you = you
+web-your-turn = your turn
 web-to-move = to choose
 web-nobody-there = free
 web-seat-bot = Played by a bot ({ $bot })
@@ -115,6 +116,7 @@ web-prompt-unplayable = The rules or components of this game have changed since.
 web-prompt-nameless = This seat is yours. Under which name do you play?
 web-prompt-bot = A bot plays for you.
 web-prompt-paused = The game is paused: the clocks stand still.
+web-prompt-wish = First the open wish is decided.
 web-prompt-sending = On its way
 web-prompt-kept = Nobody answers just now. Your choice is kept and sent as soon as the server is back.
 web-prompt-unsure = { $choice }? This cannot be taken back.
@@ -208,6 +210,7 @@ web-invite-onlooker-note = Whoever opens this link can look on and sees what eve
 web-standing-title = Standing answers
 web-standing-what = These answers are given for you as soon as they are asked for.
 web-standing-none = You are asked about everything.
+web-standing-set = From now on without asking: { $choice }. The table menu has a way back.
 web-standing-end = Ask me again
 
 ## Table: keys

@@ -66,6 +66,7 @@ web-board = Plateau
 web-side = À côté du plateau
 web-players = Joueurs
 web-you = vous
+web-your-turn = à vous
 web-to-move = doit choisir
 web-nobody-there = libre
 web-seat-bot = Joué par un bot ({ $bot })
@@ -119,6 +120,7 @@ web-prompt-unplayable = Les règles ou le matériel de ce jeu ont changé depuis
 web-prompt-nameless = Cette place est la vôtre. Sous quel nom jouez-vous ?
 web-prompt-bot = Un bot joue pour vous.
 web-prompt-paused = La partie est en pause : les horloges sont arrêtées.
+web-prompt-wish = On décide d’abord du souhait ouvert.
 web-prompt-sending = En route
 web-prompt-kept = Personne ne répond pour l’instant. Votre choix est gardé et partira dès que le serveur sera de retour.
 web-prompt-unsure = { $choice } ? On ne pourra pas revenir en arrière.
@@ -212,6 +214,7 @@ web-invite-onlooker-note = Qui ouvre ce lien peut regarder et voit ce que tout l
 web-standing-title = Réponses permanentes
 web-standing-what = Ces réponses sont données pour vous dès qu’on les demande.
 web-standing-none = On vous demande tout.
+web-standing-set = Désormais sans demander : { $choice }. Le menu de la table permet d’y revenir.
 web-standing-end = Me demander de nouveau
 
 ## Table : les touches

@@ -68,6 +68,7 @@ web-board = Plansza
 web-side = Obok planszy
 web-players = Gracze
 web-you = ty
+web-your-turn = twoja kolej
 web-to-move = wybiera
 web-nobody-there = wolne
 web-seat-bot = Gra bot ({ $bot })
@@ -127,6 +128,7 @@ web-prompt-unplayable = Zasady albo elementy tej gry zmieniły się od tego czas
 web-prompt-nameless = To miejsce jest twoje. Pod jakim imieniem grasz?
 web-prompt-bot = Gra za ciebie bot.
 web-prompt-paused = Gra jest wstrzymana: zegary stoją.
+web-prompt-wish = Najpierw rozstrzygamy otwartą prośbę.
 web-prompt-sending = W drodze
 web-prompt-kept = Na razie nikt nie odpowiada. Twój wybór jest zachowany i zostanie wysłany, gdy tylko serwer wróci.
 web-prompt-unsure = { $choice }? Tego nie da się cofnąć.
@@ -226,6 +228,7 @@ web-invite-onlooker-note = Kto otworzy ten link, może się przyglądać i widzi
 web-standing-title = Stałe odpowiedzi
 web-standing-what = Te odpowiedzi padają za ciebie, gdy tylko gra o nie zapyta.
 web-standing-none = Gra pyta cię o wszystko.
+web-standing-set = Odtąd bez pytania: { $choice }. Można to cofnąć w menu stołu.
 web-standing-end = Pytaj mnie znów
 
 ## Stół: klawisze
