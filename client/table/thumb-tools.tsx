@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Icon } from "#/look/icon";
 import { Sheet } from "#/look/sheet";
+import { useTable } from "#/table/context";
 import type { TableTab } from "#/table/tabs";
 import css from "#/table/thumb-tools.module.css";
 import { useWords } from "#/words";
@@ -21,6 +22,13 @@ export function ThumbTools({ entries, players, asked }: ThumbToolsProps) {
       setOpen((now) => (now === "choices" ? null : now));
     }
   }, [asked]);
+  // Whoever chose a moment in the log wants to see the board.
+  const { past } = useTable();
+  useEffect(() => {
+    if (past !== null) {
+      setOpen(null);
+    }
+  }, [past]);
   const sheets = [
     ...entries,
     {

@@ -44,6 +44,7 @@ export function Ended({ open, onClose }: EndedProps) {
           </section>
           <Growth onClose={onClose} />
         </div>
+        <Keep />
       </div>
     </Dialog>
   );
@@ -63,9 +64,11 @@ function Won({ result }: { readonly result: Result }) {
   const mine = seats.length === 1 && seats[0] === room.reader;
   return (
     <span className={css.won}>
-      {seats.map((seat) => (
-        <SeatMark key={seat} seat={seat} size="large" turn />
-      ))}
+      <span className={css.marks}>
+        {seats.map((seat) => (
+          <SeatMark key={seat} seat={seat} turn />
+        ))}
+      </span>
       {mine ? words.text("web-ended-you") : words.text("web-ended-won", { names, number: names.length })}
     </span>
   );
@@ -85,7 +88,26 @@ function Growth({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** What one can do next: look at it again, play again, keep it. */
+/** The record is a text that can be read, kept and gone on from. */
+function Keep() {
+  const { room } = useTable();
+  const { text } = useWords();
+  return (
+    <p>
+      <LinkButton
+        href={at(`/api/rooms/${encodeURIComponent(room.room)}/record`).href}
+        download={`${room.game}-${room.room}.txt`}
+        icon="download"
+        kind="quiet"
+        size="small"
+      >
+        {text("web-ended-record")}
+      </LinkButton>
+    </p>
+  );
+}
+
+/** What one can do next: look at it again, play again. */
 function Next({ onClose }: { readonly onClose: () => void }) {
   const { room, events, setPast } = useTable();
   const words = useWords();
@@ -95,14 +117,6 @@ function Next({ onClose }: { readonly onClose: () => void }) {
   const begin = events.find(({ event }) => event.type === "started")?.version;
   return (
     <>
-      <LinkButton
-        href={at(`/api/rooms/${encodeURIComponent(room.room)}/record`).href}
-        download={`${room.game}-${room.room}.txt`}
-        icon="download"
-        kind="quiet"
-      >
-        {words.text("web-ended-record")}
-      </LinkButton>
       <Button
         icon="history"
         onPress={() => {

@@ -367,7 +367,7 @@ web-ended-won =
     }
 web-ended-how = { $ending }.
 web-ended-sheet = Score sheet
-web-ended-replay = See it again
+web-ended-replay = Replay
 web-ended-rematch = Play again
 web-ended-to-rematch = To the next game
 web-ended-record = Keep the record

@@ -371,7 +371,7 @@ web-ended-won =
     }
 web-ended-how = { $ending }.
 web-ended-sheet = Feuille de score
-web-ended-replay = Revoir la partie
+web-ended-replay = Revoir
 web-ended-rematch = Rejouer
 web-ended-to-rematch = Vers la partie suivante
 web-ended-record = Garder la partie notée

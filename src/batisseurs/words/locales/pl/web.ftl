@@ -399,8 +399,8 @@ web-ended-won =
     }
 web-ended-how = { $ending }.
 web-ended-sheet = Arkusz punktacji
-web-ended-replay = Obejrzyj jeszcze raz
-web-ended-rematch = Zagraj jeszcze raz
+web-ended-replay = Powtórka
+web-ended-rematch = Rewanż
 web-ended-to-rematch = Do następnej gry
 web-ended-record = Zachowaj zapis
 web-chart = Jak rosły wyniki
