@@ -17,14 +17,19 @@ FILES = sorted(
 )
 IMPORT = re.compile(r"""(?:from|import)\s*\(?\s*["']([#.][^"'?]*)""")
 
+COMMON = {"wire", "words", "notices", "look"}
 BELOW = {
     "wire": {"wire"},
     "words": {"wire", "words"},
     "notices": {"words", "notices"},
     "look": {"words", "notices", "look"},
-    "lobby": {"wire", "words", "notices", "look", "lobby", "games/index", "table/contract"},
-    "table": {"wire", "words", "notices", "look", "table", "lobby/waiting", "lobby/enter", "games/index"},
-    "games": {"wire", "words", "look", "table/contract", "table/place"},
+    # Before the first move: a game's cover, and the rules as the table tells them.
+    "lobby": COMMON | {"lobby", "games/index", "table/contract", "table/rules"},
+    # The table begins as a waiting room and invites as the lobby does.
+    "table": COMMON
+    | {"table", "games/index", "games/generic", "lobby/waiting-room", "lobby/waiting", "lobby/enter"}
+    | {"lobby/invitation", "lobby/invitations", "lobby/parts", "lobby/settings-words"},
+    "games": {"wire", "words", "look", "table/contract", "table/place", "table/capital", "games/scatter"},
 }
 """What each folder may import: a folder, or single modules of one. A game may import itself as well."""
 
@@ -36,7 +41,8 @@ def imported(path: Path) -> list[str]:
     for name in IMPORT.findall(text):
         place = CLIENT / name[2:] if name.startswith("#/") else (CLIENT / path).parent / name
         found.append(place.resolve())
-    return [str(place.relative_to(CLIENT)) for place in found if place.is_relative_to(CLIENT)]
+    names = [str(place.relative_to(CLIENT)) for place in found if place.is_relative_to(CLIENT)]
+    return ["games/index" if name == "games" else name for name in names]
 
 
 def allowed(path: Path) -> set[str]:
