@@ -5,8 +5,8 @@ import { ENTRIES } from "#/games";
 import { type Found, placeIn } from "#/lobby/document";
 import css from "#/lobby/import.module.css";
 import { myName } from "#/lobby/me";
-import { builderNames, openRoom } from "#/lobby/opening";
-import { fault, isComplete, mine, newPlan, newRoom, type Offer, type Plan } from "#/lobby/plan";
+import { defaultNames, openRoom } from "#/lobby/opening";
+import { isComplete, mine, newPlan, newRoom, type Offer, type Plan, sameName } from "#/lobby/plan";
 import { RefusalNotice } from "#/lobby/refusal-notice";
 import { SeatsForm } from "#/lobby/seats-form";
 import { Badge, Button, Panel } from "#/look";
@@ -26,13 +26,13 @@ export function ImportedTable({ found, offer }: ImportedTableProps) {
   const [plan, setPlan] = useState(() => planFor(found, offer, myName() || text("web-lobby-me")));
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const wrong = fault(plan);
+  const wrong = sameName(plan) !== null;
   const entry = ENTRIES[found.game];
   const open = async () => {
     setBusy(true);
     setError(null);
     try {
-      const room = importing(found, newRoom(plan, builderNames(words)));
+      const room = importing(found, newRoom(plan, defaultNames(words)));
       go(`/rooms/${await openRoom(room, isComplete(plan) && !found.over, mine(plan)[0])}`);
     } catch (refused) {
       setError(refused);
@@ -68,12 +68,12 @@ export function ImportedTable({ found, offer }: ImportedTableProps) {
           size="large"
           icon="play"
           busy={busy}
-          disabled={wrong !== null}
+          disabled={wrong}
           onPress={() => void open()}
         >
           {text("web-import-open")}
         </Button>
-        {wrong !== null && <p role="status">{text(`web-lobby-fault-${wrong.why}`)}</p>}
+        {wrong && <p role="status">{text("web-lobby-same-name")}</p>}
       </div>
       {error !== null && (
         <RefusalNotice

@@ -1,6 +1,6 @@
 /** What will be opened, in a sentence, and the button that does it. */
 import css from "#/lobby/open-bar.module.css";
-import { fault, isComplete, type Plan, type Sitter } from "#/lobby/plan";
+import { isComplete, type Plan, type Sitter, sameName } from "#/lobby/plan";
 import { RefusalNotice } from "#/lobby/refusal-notice";
 import type { Opening } from "#/lobby/use-opening";
 import { Button } from "#/look";
@@ -13,7 +13,7 @@ interface OpenBarProps {
 
 export function OpenBar({ plan, opening }: OpenBarProps) {
   const { text } = useWords();
-  const wrong = fault(plan);
+  const wrong = sameName(plan) !== null;
   const complete = isComplete(plan);
   const number = (sitter: Sitter) => plan.seats.filter((seat) => seat.sitter === sitter).length;
   return (
@@ -26,9 +26,9 @@ export function OpenBar({ plan, opening }: OpenBarProps) {
           bots: number("bot"),
         })}
       </p>
-      {wrong !== null && (
+      {wrong && (
         <p role="status" className={css.wrong}>
-          {text(`web-lobby-fault-${wrong.why}`)}
+          {text("web-lobby-same-name")}
         </p>
       )}
       <Button
@@ -36,7 +36,7 @@ export function OpenBar({ plan, opening }: OpenBarProps) {
         size="large"
         icon={complete ? "play" : "invite"}
         busy={opening.busy}
-        disabled={wrong !== null}
+        disabled={wrong}
         onPress={() => opening.open(plan)}
       >
         {text(complete ? "web-lobby-start" : "web-lobby-open-invite")}

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import {
   clock,
   DAYS_CLOCK,
-  fault,
   isComplete,
   LIVE_CLOCK,
   mine,
@@ -11,6 +10,7 @@ import {
   newPlan,
   newRoom,
   type Offer,
+  sameName,
   withPlayers,
   withSeat,
 } from "#/lobby/plan";
@@ -30,15 +30,15 @@ const OFFER: Offer = {
     endings: [],
   },
 };
-const nameBot = (number: number) => `Bot ${number}`;
+const NAMES = { bot: (number: number) => `Bot ${number}`, player: (number: number) => `Player ${number}` };
 
 describe("a table against bots", () => {
   const plan = newPlan(OFFER, "bots", "Ann");
 
   test("is complete: one person, the strongest bots, the options as they are printed", () => {
     expect(isComplete(plan)).toBe(true);
-    expect(fault(plan)).toBeNull();
-    expect(newRoom(plan, nameBot)).toEqual({
+    expect(sameName(plan)).toBeNull();
+    expect(newRoom(plan, NAMES)).toEqual({
       game: "theopolis",
       players: 3,
       options: { short_deck: false },
@@ -61,14 +61,22 @@ describe("a table against bots", () => {
 });
 
 describe("a table with people", () => {
-  test("waits for friends, and needs the names of those who are here", () => {
-    expect(isComplete(newPlan(OFFER, "friends", "Ann"))).toBe(false);
+  test("waits for friends, and lets them say their names", () => {
+    const plan = newPlan(OFFER, "friends", "Ann", 2);
+    expect(isComplete(plan)).toBe(false);
+    expect(newRoom(plan, NAMES)).toMatchObject({ seats: [{ name: "Ann" }, { name: "" }], mine: [0] });
+  });
+
+  test("at one device everybody has a name, and no two the same", () => {
     const here = newPlan(OFFER, "here", "Ann", 2);
-    expect(fault(here)).toEqual({ why: "no-name", key: "2" });
-    expect(fault(withSeat(here, "2", { name: " aNN " }))).toEqual({ why: "same-name", key: "2" });
+    expect(newRoom(here, NAMES)).toMatchObject({
+      seats: [{ name: "Ann" }, { name: "Player 2" }],
+      mine: [0, 1],
+    });
+    expect(sameName(withSeat(here, "2", { name: " aNN " }))).toBe("2");
     const both = withSeat(here, "2", { name: "Ben" });
-    expect(fault(both)).toBeNull();
-    expect(newRoom(both, nameBot)).toMatchObject({ seats: [{ name: "Ann" }, { name: "Ben" }], mine: [0, 1] });
+    expect(sameName(both)).toBeNull();
+    expect(newRoom(both, NAMES)).toMatchObject({ seats: [{ name: "Ann" }, { name: "Ben" }] });
   });
 
   test("has one of me", () => {

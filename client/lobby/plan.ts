@@ -57,8 +57,13 @@ export type Company = (typeof COMPANIES)[number];
 
 const SITTERS: Readonly<Record<Company, Sitter>> = { bots: "bot", friends: "friend", here: "here" };
 
-/** What a bot is called at a table, by the number of its seat. */
-export type NameBot = (number: number) => string;
+/** What those are called who are given no name. */
+export interface DefaultNames {
+  /** The nth bot at the table. */
+  bot(number: number): string;
+  /** Somebody at this device, by the number of the seat. */
+  player(number: number): string;
+}
 
 export interface Offer {
   readonly game: OfferedGame;
@@ -146,23 +151,20 @@ export function mine(plan: Plan): readonly number[] {
   );
 }
 
-/** Why the table cannot be opened like this; null if it can. The seat that is meant is named by its key. */
-export function fault(plan: Plan): { readonly why: "no-name" | "same-name"; readonly key: string } | null {
+/** The seat whose name somebody else at the table has already, by its key; null if there is none. */
+export function sameName(plan: Plan): string | null {
   const names = new Set<string>();
   for (const seat of plan.seats) {
     const name = seat.sitter === "bot" ? "" : seat.name.trim().normalize("NFKC").toLocaleLowerCase();
-    if (name === "" && (seat.sitter === "me" || seat.sitter === "here")) {
-      return { why: "no-name", key: seat.key };
-    }
     if (name !== "" && names.has(name)) {
-      return { why: "same-name", key: seat.key };
+      return seat.key;
     }
     names.add(name);
   }
   return null;
 }
 
-export function newRoom(plan: Plan, nameBot: NameBot): NewRoom {
+export function newRoom(plan: Plan, names: DefaultNames): NewRoom {
   const settings: GivenSettings = {
     clock: clock(plan.clock),
     watching: plan.watching,
@@ -174,21 +176,23 @@ export function newRoom(plan: Plan, nameBot: NameBot): NewRoom {
     game: plan.game,
     players: plan.seats.length,
     options: plan.options,
-    seats: seatPlans(plan.seats, nameBot),
+    seats: seatPlans(plan.seats, names),
     mine: mine(plan),
     settings,
     ...(plan.components !== null && { components: plan.components }),
   };
 }
 
-export function seatPlans(seats: readonly PlannedSeat[], nameBot: NameBot): readonly SeatPlan[] {
+function seatPlans(seats: readonly PlannedSeat[], names: DefaultNames): readonly SeatPlan[] {
   let bots = 0;
-  return seats.map((seat) => {
+  return seats.map((seat, number) => {
     if (seat.sitter === "bot") {
       bots += 1;
-      return { name: nameBot(bots), bot: seat.bot };
+      return { name: names.bot(bots), bot: seat.bot };
     }
-    return { name: seat.name.trim() };
+    const name = seat.name.trim();
+    // Who comes by a link may still say a name.
+    return { name: name === "" && seat.sitter !== "friend" ? names.player(number + 1) : name };
   });
 }
 

@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import { GAMES, useListing } from "#/lobby/listing";
 import { Page } from "#/lobby/page";
 import css from "#/lobby/rules-page.module.css";
-import { Button, classes, Empty, Field, LinkButton, Spinner } from "#/look";
+import { Button, classes, Empty, Field, Hidden, LinkButton, Spinner } from "#/look";
 import { RulePages } from "#/table/rules";
 import { search } from "#/table/rules/book";
 import { GameWords, useWords } from "#/words";
@@ -94,6 +94,9 @@ function Book() {
           {text("web-rules-none-why")}
         </Empty>
       )}
+      <Hidden>
+        <h2>{text("web-lobby-rules")}</h2>
+      </Hidden>
       <RulePages
         rules={rules}
         all={all}

@@ -2,12 +2,12 @@
 import { LONGEST_NAME } from "#/lobby/me";
 import { BotStrength, PlayersNumber } from "#/lobby/parts";
 import {
-  fault,
   moved,
   type Offer,
   type Plan,
   type PlannedSeat,
   type Sitter,
+  sameName,
   withPlayers,
   withSeat,
 } from "#/lobby/plan";
@@ -59,7 +59,6 @@ interface SeatProps extends SeatsFormProps {
 function Seat({ offer, plan, onChange, seat, number, fixed = false }: SeatProps) {
   const { text } = useWords();
   const change = (by: Partial<PlannedSeat>) => onChange(withSeat(plan, seat.key, by));
-  const wrong = fault(plan);
   const place = text("web-seat", { number: number + 1 });
   return (
     <li className={css.seat}>
@@ -85,11 +84,15 @@ function Seat({ offer, plan, onChange, seat, number, fixed = false }: SeatProps)
           <Field
             label={text("web-new-name", { seat: place })}
             hideLabel
-            placeholder={text(seat.sitter === "friend" ? "web-new-name-later" : "web-new-name-here")}
+            placeholder={
+              seat.sitter === "friend"
+                ? text("web-new-name-later")
+                : text("web-lobby-player", { number: number + 1 })
+            }
             value={seat.name}
             onChange={(name) => change({ name })}
             maxLength={LONGEST_NAME}
-            error={wrong?.key === seat.key && wrong.why === "same-name" && text("web-lobby-fault-same-name")}
+            error={sameName(plan) === seat.key && text("web-lobby-same-name")}
           />
         )}
       </div>

@@ -7,10 +7,10 @@ import { BotStrength, PlayersNumber } from "#/lobby/parts";
 import {
   COMPANIES,
   type Company,
-  fault,
   newPlan,
   type Offer,
   type Plan,
+  sameName,
   withPlayers,
   withSeat,
 } from "#/lobby/plan";
@@ -45,25 +45,18 @@ export function StartDialog({ offer, onClose }: StartProps) {
       size="large"
       title={offer.game.title}
       actions={
-        <>
-          <LinkButton to={`/rules/${offer.game.game}`} icon="rules" kind="quiet" className={css.aside}>
-            {text("web-lobby-rules")}
-          </LinkButton>
-          <LinkButton to={`/new/${offer.game.game}?with=${company}`} icon="settings" kind="quiet">
-            {text("web-lobby-all-settings")}
-          </LinkButton>
-          <Button
-            kind="primary"
-            size="large"
-            icon={company === "friends" ? "invite" : "play"}
-            busy={opening.busy}
-            disabled={fault(plan) !== null}
-            onPress={() => opening.open(plan)}
-            autoFocus
-          >
-            {text(company === "friends" ? "web-lobby-open-invite" : "web-lobby-start")}
-          </Button>
-        </>
+        <Button
+          kind="primary"
+          size="large"
+          icon={company === "friends" ? "invite" : "play"}
+          busy={opening.busy}
+          disabled={sameName(plan) !== null}
+          onPress={() => opening.open(plan)}
+          className={css.go}
+          autoFocus
+        >
+          {text(company === "friends" ? "web-lobby-open-invite" : "web-lobby-start")}
+        </Button>
       }
     >
       <div className={css.start}>
@@ -96,6 +89,14 @@ export function StartDialog({ offer, onClose }: StartProps) {
             />
           )}
           <Names plan={plan} onChange={setPlan} />
+          <div className={css.more}>
+            <LinkButton to={`/new/${offer.game.game}?with=${company}`} icon="settings" kind="quiet">
+              {text("web-lobby-all-settings")}
+            </LinkButton>
+            <LinkButton to={`/rules/${offer.game.game}`} icon="rules" kind="quiet">
+              {text("web-lobby-rules")}
+            </LinkButton>
+          </div>
           {opening.error !== null && <Notice tone="error">{words.explain(opening.error)}</Notice>}
         </div>
       </div>
@@ -106,7 +107,7 @@ export function StartDialog({ offer, onClose }: StartProps) {
 /** My name; at one device also the names of the others. */
 function Names({ plan, onChange }: { readonly plan: Plan; readonly onChange: (plan: Plan) => void }) {
   const { text } = useWords();
-  const wrong = fault(plan);
+  const same = sameName(plan);
   const named = plan.seats.filter((seat) => seat.sitter === "me" || seat.sitter === "here");
   return (
     <div className={css.names}>
@@ -122,11 +123,8 @@ function Names({ plan, onChange }: { readonly plan: Plan; readonly onChange: (pl
           onChange={(name) => onChange(withSeat(plan, seat.key, { name }))}
           maxLength={LONGEST_NAME}
           autoComplete={seat.sitter === "me" ? "nickname" : "off"}
-          error={
-            wrong?.key === seat.key && (wrong.why === "same-name" || seat.sitter === "me")
-              ? text(`web-lobby-fault-${wrong.why}`)
-              : undefined
-          }
+          placeholder={text("web-lobby-player", { number: number + 1 })}
+          error={same === seat.key && text("web-lobby-same-name")}
         />
       ))}
     </div>

@@ -7,23 +7,19 @@ import type { MyTable } from "#/lobby/tables";
 import css from "#/lobby/tables.module.css";
 import { when } from "#/lobby/when";
 import { Badge } from "#/look";
-import type { ListedRoom } from "#/wire/types";
-import { useWords } from "#/words";
+import type { ListedRoom, ListedSeat } from "#/wire/types";
+import { useWords, type Words } from "#/words";
 
 export function TableRow({ table }: { readonly table: MyTable }) {
   const words = useWords();
+  const others = table.seats.filter((seat) => !table.mine.includes(seat.seat));
   return (
     <Row
       room={table.room}
       game={table.game}
-      badge={
-        table.waiting ? (
-          <Badge tone="turn">{words.text("web-mine-your-turn")}</Badge>
-        ) : (
-          <Badge>{words.text(`web-mine-stage-${table.stage}`)}</Badge>
-        )
-      }
-      names={table.names}
+      badge={<Stage stage={table.stage} mine={table.waiting} paused={table.paused} />}
+      names={namesOf(words, others)}
+      state={stateOf(words, table.stage, table.waiting ? [] : table.seats)}
     >
       {table.waiting && table.due !== null
         ? words.text("web-mine-due", { when: when(table.due, Date.now(), words.language) })
@@ -38,23 +34,58 @@ export function OpenRow({ room }: { readonly room: ListedRoom }) {
     <Row
       room={room.room}
       game={room.game}
-      badge={<Badge>{words.text(`web-mine-stage-${room.stage}`)}</Badge>}
-      names={[]}
+      badge={<Stage stage={room.stage} mine={false} paused={room.paused} />}
+      names={namesOf(words, room.seats)}
+      state={stateOf(words, room.stage, room.seats)}
     >
       {when(room.changed, Date.now(), words.language)}
     </Row>
   );
 }
 
+interface StageProps {
+  readonly stage: string;
+  /** Whether it is my turn. */
+  readonly mine: boolean;
+  readonly paused: boolean;
+}
+
+function Stage({ stage, mine, paused }: StageProps) {
+  const { text } = useWords();
+  if (stage === "playing" && mine) {
+    return <Badge tone="turn">{text("web-mine-your-turn")}</Badge>;
+  }
+  return <Badge>{text(paused && stage === "playing" ? "web-mine-paused" : `web-mine-stage-${stage}`)}</Badge>;
+}
+
+/** Who sits there, in turn order; a seat without a name by its number. */
+function namesOf(words: Words, seats: readonly ListedSeat[]): string {
+  return seats.map((seat) => nameOf(words, seat)).join(", ");
+}
+
+function nameOf(words: Words, seat: ListedSeat): string {
+  return seat.name || words.text("web-seat", { number: seat.seat + 1 });
+}
+
+/** Whom it waits for: free seats before the game, those who are asked while it is on. */
+function stateOf(words: Words, stage: string, seats: readonly ListedSeat[]): string {
+  if (stage === "open") {
+    return words.text("web-mine-free", { number: seats.filter((seat) => seat.free).length });
+  }
+  const asked = seats.filter((seat) => seat.waiting).map((seat) => nameOf(words, seat));
+  return stage === "playing" && asked.length > 0 ? words.text("web-mine-waits-for", { names: asked }) : "";
+}
+
 interface RowProps {
   readonly room: string;
   readonly game: string;
   readonly badge: ReactNode;
-  readonly names: readonly string[];
+  readonly names: string;
+  readonly state: string;
   readonly children: ReactNode;
 }
 
-function Row({ room, game, badge, names, children }: RowProps) {
+function Row({ room, game, badge, names, state, children }: RowProps) {
   const { answer } = useListing(GAMES);
   const title = answer?.games.find((offered) => offered.game === game)?.title ?? game;
   const entry = ENTRIES[game];
@@ -67,8 +98,11 @@ function Row({ room, game, badge, names, children }: RowProps) {
         <Link to={`/rooms/${room}`} className={css.link ?? ""}>
           {title}
         </Link>
-        {names.length > 0 && <span className={css.names}>{names.join(", ")}</span>}
-        <span className={css.when}>{children}</span>
+        {names !== "" && <span className={css.names}>{names}</span>}
+        <span className={css.when}>
+          {state !== "" && `${state} · `}
+          {children}
+        </span>
       </span>
       <span className={css.badge}>{badge}</span>
     </li>

@@ -1,18 +1,18 @@
 /** My tables in the order in which I want to see them. A room in which I hold several seats is one table. */
-import type { MyRoom } from "#/wire/types";
+import type { ListedSeat, MyRoom } from "#/wire/types";
 
 export interface MyTable {
   readonly room: string;
   readonly game: string;
   readonly stage: string;
-  /** The seat to look from: one that the game waits for, if there is one. */
-  readonly seat: number;
+  readonly paused: boolean;
+  /** Whether the game waits for a seat of mine. */
   readonly waiting: boolean;
   readonly due: number | null;
   readonly changed: number;
-  readonly names: readonly string[];
-  /** The names of those whom the game waits for. */
-  readonly turn: readonly string[];
+  readonly seats: readonly ListedSeat[];
+  /** The seats that I hold. */
+  readonly mine: readonly number[];
 }
 
 const ORDER = ["playing", "open", "over"];
@@ -22,16 +22,19 @@ export function myTables(rows: readonly MyRoom[]): readonly MyTable[] {
   const tables = new Map<string, MyTable>();
   for (const row of rows) {
     const known = tables.get(row.room);
-    if (known === undefined || (row.waiting && !known.waiting)) {
-      tables.set(row.room, table(row));
-    }
+    tables.set(row.room, {
+      room: row.room,
+      game: row.game,
+      stage: row.stage,
+      paused: row.paused,
+      waiting: row.waiting || (known?.waiting ?? false),
+      due: row.due,
+      changed: row.changed,
+      seats: row.seats,
+      mine: [...(known?.mine ?? []), row.seat],
+    });
   }
   return [...tables.values()].sort(before);
-}
-
-function table(row: MyRoom): MyTable {
-  const { room, game, stage, seat, waiting, due, changed } = row;
-  return { room, game, stage, seat, waiting, due, changed, names: [], turn: [] };
 }
 
 function before(one: MyTable, other: MyTable): number {
@@ -39,7 +42,8 @@ function before(one: MyTable, other: MyTable): number {
     Number(other.waiting) - Number(one.waiting) ||
     ORDER.indexOf(one.stage) - ORDER.indexOf(other.stage) ||
     (one.waiting ? (one.due ?? Number.MAX_SAFE_INTEGER) - (other.due ?? Number.MAX_SAFE_INTEGER) : 0) ||
-    other.changed - one.changed
+    // Who has waited longest comes first; of all others, what changed last.
+    (one.waiting ? one.changed - other.changed : other.changed - one.changed)
   );
 }
 

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { rememberName } from "#/lobby/me";
-import { builderNames, openTable } from "#/lobby/opening";
+import { defaultNames, openTable } from "#/lobby/opening";
 import type { Plan } from "#/lobby/plan";
 import { useWords } from "#/words";
 
@@ -26,7 +26,7 @@ export function useOpening(): Opening {
       rememberName(me);
     }
     try {
-      go(`/rooms/${await openTable(plan, builderNames(words))}`);
+      go(`/rooms/${await openTable(plan, defaultNames(words))}`);
     } catch (refused) {
       setError(refused);
       setBusy(false);

@@ -14,5 +14,5 @@ export function when(moment: number, now: number, language: string): string {
     }
   }
   // Clocks of two machines differ by some seconds: less than a minute is now.
-  return format.format(0, "minute");
+  return format.format(0, "second");
 }

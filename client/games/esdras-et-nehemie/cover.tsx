@@ -83,24 +83,22 @@ function lay(): readonly Laid[] {
 function Inscription({ title }: { readonly title: string }): ReactElement {
   const words = title.toUpperCase().split(" ");
   const [first, last] = [words.slice(0, -1).join(" "), words.at(-1) ?? ""];
-  const letters = {
-    x: 300,
-    textAnchor: "middle",
-    fill: "#7a2418",
-    stroke: "#f8f1e2",
-    strokeWidth: 11,
-    paintOrder: "stroke",
-    fontFamily: "Alegreya Variable, Alegreya, serif",
-    fontWeight: 900,
-  } as const;
   return (
-    <>
-      <text {...letters} y="697" fontSize="44" textLength="250" lengthAdjust="spacing">
+    <text
+      textAnchor="middle"
+      fill="#7a2418"
+      stroke="#f8f1e2"
+      strokeWidth="11"
+      paintOrder="stroke"
+      fontFamily="Alegreya Variable, Alegreya, serif"
+      fontWeight="900"
+    >
+      <tspan x="300" y="697" fontSize="44" textLength="250" lengthAdjust="spacing">
         {first}
-      </text>
-      <text {...letters} y="757" fontSize="58" textLength="340" lengthAdjust="spacing">
+      </tspan>{" "}
+      <tspan x="300" y="757" fontSize="58" textLength="340" lengthAdjust="spacing">
         {last}
-      </text>
-    </>
+      </tspan>
+    </text>
   );
 }

@@ -202,15 +202,6 @@ function People(): ReactElement {
 
 /** The name is carved into the stone that will lie over the gate. */
 function Lintel({ own, title }: { readonly own: string; readonly title: string }): ReactElement {
-  const letters = {
-    x: 300,
-    textAnchor: "middle",
-    textLength: 430,
-    lengthAdjust: "spacing",
-    fontFamily: "Alegreya Variable, Alegreya, serif",
-    fontSize: 76,
-    fontWeight: 800,
-  } as const;
   return (
     <>
       <path d={`M0 ${GROUND}C120 640 200 652 330 646S520 640 600 650V800H0Z`} fill={`url(#${own}-earth)`} />
@@ -229,10 +220,19 @@ function Lintel({ own, title }: { readonly own: string; readonly title: string }
         strokeWidth="3"
         strokeLinecap="round"
       />
-      <text {...letters} y="746" fill="#fff8e2">
-        {title.toUpperCase()}
-      </text>
-      <text {...letters} y="743" fill="#5a3516">
+      <text
+        x="300"
+        y="743"
+        textAnchor="middle"
+        textLength="430"
+        lengthAdjust="spacing"
+        fill="#5a3516"
+        fontFamily="Alegreya Variable, Alegreya, serif"
+        fontSize="76"
+        fontWeight="800"
+        // Light falls on the lower edge of what is carved.
+        style={{ filter: "drop-shadow(0 3px 0 #fff8e2)" }}
+      >
         {title.toUpperCase()}
       </text>
     </>

@@ -496,8 +496,8 @@ web-lobby-bot-greedy = Looks one step ahead and takes what then looks best.
 web-lobby-me = Builder
 web-lobby-my-name = Your name
 web-lobby-name-of = Name of player { $number }
-web-lobby-fault-no-name = Everybody who plays on this device needs a name.
-web-lobby-fault-same-name = Two players have the same name.
+web-lobby-player = Player { $number }
+web-lobby-same-name = Two players have the same name.
 # Bots are named after builders of old.
 web-lobby-builder-1 = Imhotep
 web-lobby-builder-2 = Bezalel
@@ -523,6 +523,13 @@ web-mine-due = Your time is up { $when }
 web-mine-stage-open = Not begun
 web-mine-stage-playing = In play
 web-mine-stage-over = Over
+web-mine-paused = Paused
+web-mine-waits-for = Waits for { $names }
+web-mine-free =
+    { $number ->
+        [one] { $number } free seat
+       *[other] { $number } free seats
+    }
 web-open-title = Open tables
 web-open-none = Nobody has listed a table just now. Open one yourself and list it, or send your friends a link.
 web-next-title = Next table
@@ -541,7 +548,6 @@ web-new-sitter-here = Somebody at this device
 web-new-sitter-bot = A bot
 web-new-strength = Which bot plays { $seat }
 web-new-name = Name for { $seat }
-web-new-name-here = Name
 web-new-name-later = Name, or left to them
 web-new-earlier = { $seat }: earlier in turn order
 web-new-later = { $seat }: later in turn order

@@ -500,8 +500,8 @@ web-lobby-bot-greedy = Regarde un coup d’avance et prend ce qui paraît alors 
 web-lobby-me = Bâtisseur
 web-lobby-my-name = Votre nom
 web-lobby-name-of = Nom du joueur { $number }
-web-lobby-fault-no-name = Tous ceux qui jouent sur cet appareil ont besoin d’un nom.
-web-lobby-fault-same-name = Deux joueurs portent le même nom.
+web-lobby-player = Joueur { $number }
+web-lobby-same-name = Deux joueurs portent le même nom.
 # Bots are named after builders of old.
 web-lobby-builder-1 = Imhotep
 web-lobby-builder-2 = Betsalel
@@ -527,6 +527,13 @@ web-mine-due = Votre temps finit { $when }
 web-mine-stage-open = Pas commencée
 web-mine-stage-playing = En cours
 web-mine-stage-over = Terminée
+web-mine-paused = En pause
+web-mine-waits-for = On attend { $names }
+web-mine-free =
+    { $number ->
+        [one] { $number } place libre
+       *[other] { $number } places libres
+    }
 web-open-title = Tables ouvertes
 web-open-none = Personne n’a affiché de table en ce moment. Ouvrez-en une et affichez-la, ou envoyez un lien à vos amis.
 web-next-title = Table suivante
@@ -545,7 +552,6 @@ web-new-sitter-here = Quelqu’un sur cet appareil
 web-new-sitter-bot = Un robot
 web-new-strength = Quel robot joue { $seat }
 web-new-name = Nom pour { $seat }
-web-new-name-here = Nom
 web-new-name-later = Nom, ou à son choix
 web-new-earlier = { $seat } : plus tôt dans le tour
 web-new-later = { $seat } : plus tard dans le tour

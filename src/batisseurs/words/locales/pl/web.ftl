@@ -532,8 +532,8 @@ web-lobby-bot-greedy = Patrzy krok naprzód i bierze to, co wtedy wygląda najle
 web-lobby-me = Budowniczy
 web-lobby-my-name = Twoje imię
 web-lobby-name-of = Imię gracza { $number }
-web-lobby-fault-no-name = Każdy, kto gra na tym urządzeniu, potrzebuje imienia.
-web-lobby-fault-same-name = Dwóch graczy ma to samo imię.
+web-lobby-player = Gracz { $number }
+web-lobby-same-name = Dwóch graczy ma to samo imię.
 # Bots are named after builders of old.
 web-lobby-builder-1 = Imhotep
 web-lobby-builder-2 = Besaleel
@@ -561,6 +561,15 @@ web-mine-due = Twój czas mija { $when }
 web-mine-stage-open = Nierozpoczęta
 web-mine-stage-playing = W toku
 web-mine-stage-over = Zakończona
+web-mine-paused = Wstrzymana
+web-mine-waits-for = Czeka na: { $names }
+web-mine-free =
+    { $number ->
+        [one] { $number } wolne miejsce
+        [few] { $number } wolne miejsca
+        [many] { $number } wolnych miejsc
+       *[other] { $number } wolnego miejsca
+    }
 web-open-title = Otwarte stoły
 web-open-none = Nikt nie ogłosił teraz stołu. Otwórz własny i ogłoś go albo wyślij przyjaciołom link.
 web-next-title = Następny stół
@@ -579,7 +588,6 @@ web-new-sitter-here = Ktoś przy tym urządzeniu
 web-new-sitter-bot = Bot
 web-new-strength = Który bot gra: { $seat }
 web-new-name = Imię: { $seat }
-web-new-name-here = Imię
 web-new-name-later = Imię, albo niech wybierze
 web-new-earlier = { $seat }: wcześniej w kolejności
 web-new-later = { $seat }: później w kolejności
