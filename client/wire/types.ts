@@ -101,6 +101,24 @@ export interface ListedRoom {
   readonly stage: string;
   readonly created: number;
   readonly changed: number;
+  readonly lines: number;
+  /** Who may look on: `anyone`, `link` or `nobody`. */
+  readonly watching: string;
+  readonly paused: boolean;
+  readonly seats: readonly ListedSeat[];
+}
+
+/** A seat of a room in a list. */
+export interface ListedSeat {
+  readonly seat: number;
+  /** Who sits there, or is to sit there. */
+  readonly name: string;
+  /** The bot that plays for the seat now, if one does. */
+  readonly bot: string;
+  /** Whether nobody sits there: no person, and no bot. */
+  readonly free: boolean;
+  /** Whether the game waits for this seat. */
+  readonly waiting: boolean;
 }
 
 /** The rooms in which the guest sits, those that wait for it longest first. */
@@ -113,10 +131,17 @@ export interface MyRoom {
   readonly room: string;
   readonly game: string;
   readonly stage: string;
+  readonly created: number;
+  readonly changed: number;
+  readonly lines: number;
+  readonly watching: string;
+  readonly paused: boolean;
+  readonly seats: readonly ListedSeat[];
   readonly seat: number;
   readonly waiting: boolean;
+  /** When a clock of the room runs out. */
   readonly due: number | null;
-  readonly changed: number;
+  readonly host: boolean;
 }
 
 /** A room was opened. */

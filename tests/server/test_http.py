@@ -286,6 +286,33 @@ def test_the_lobby_shows_what_wants_to_be_found(ada: Client) -> None:
     assert hidden not in shown
 
 
+def test_lists_tell_who_sits_there_and_how_far_it_is(ada: Client, bo: Client) -> None:
+    seats = [{"name": "Ada"}, {"name": "Bo"}, {"bot": "greedy"}]
+    room = ada.open(players=3, seats=seats, settings={"listed": True, "watching": "anyone"})
+    (row,) = [row for row in ada.get("/api/lobby")["rooms"] if row["room"] == room]
+    assert [(seat["name"], seat["bot"], seat["free"]) for seat in row["seats"]] == [
+        ("Ada", "", False), ("Bo", "", True), ("greedy", "greedy", False),
+    ]  # fmt: skip
+    assert (row["stage"], row["lines"], row["watching"], row["paused"]) == ("open", 0, "anyone", False)
+    bo.enter(ada.key(room, 1))
+    bo.do(room, "join", 1, name="Bob")
+    ada.do(room, "start", 0)
+    seen = ada.seen(room)
+    mine = [row for row in bo.get("/api/mine")["rooms"] if row["room"] == room]
+    assert [(row["seat"], row["host"], row["lines"] > 0) for row in mine] == [(1, False, True)]
+    assert [seat["name"] for seat in mine[0]["seats"]] == ["Ada", "Bob", "greedy"]
+    assert ada.get("/api/mine")["rooms"][0]["host"]
+    waiting = [seat["seat"] for seat in mine[0]["seats"] if seat["waiting"]]
+    assert len(waiting) == 1, "whoever it is: the bot may have played meanwhile"
+    assert seen["lines"] > 0
+
+
+def test_a_host_without_a_seat_finds_the_room_again(ada: Client) -> None:
+    room = ada.open(mine=[], seats=[{"bot": "random"}, {"bot": "random"}])
+    (row,) = [row for row in ada.get("/api/mine")["rooms"] if row["room"] == room]
+    assert (row["seat"], row["host"], row["waiting"]) == (LOOKS_ON, True, False)
+
+
 def test_rooms_that_wait_for_one_come_first(ada: Client, bo: Client) -> None:
     room = sit_down(ada, bo)
     player, seat, _ = asked(room, ada, bo)

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import functools
+from typing import Any
 
 from batisseurs import __version__
 from batisseurs.bots import NAMES
 from batisseurs.games import all_games
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.game import Game
+from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.commands import Request, Say
+from batisseurs.rooms.listing import about_row
 from batisseurs.rooms.seen import Answer, Look, Opened, Progress
+from batisseurs.rooms.storage import HOST, RoomRow
 from batisseurs.server import guests, wire
 from batisseurs.server.addresses import house_address, is_local
 from batisseurs.server.errors import NoSuchPath, nothing_at
@@ -71,20 +75,46 @@ def _offered(game: Game) -> wire.OfferedGame:
 def lobby(call: Call) -> wire.Lobby:
     """List the rooms that want to be found."""
     rows = call.house.storage.listed(MOST_LISTED)
-    return wire.Lobby(
-        tuple(wire.ListedRoom(row.id, row.game, row.stage, row.created, row.changed) for row in rows)
-    )
+    return wire.Lobby(tuple(wire.ListedRoom(**_listed(call, row)) for row in rows))
 
 
 def mine(call: Call) -> wire.Mine:
     """List the rooms in which the guest sits, those that wait for it longest first."""
     rows = call.house.storage.rooms_of(call.guest)
+    hosted = {row.id for row, seat in rows if seat == HOST}
+    seated = {row.id for row, seat in rows if seat != HOST}
     return wire.Mine(
         tuple(
-            wire.MyRoom(row.id, row.game, row.stage, seat, seat in row.waiting, row.due, row.changed)
+            wire.MyRoom(
+                **_listed(call, row),
+                seat=SPECTATOR if seat == HOST else seat,
+                waiting=seat in row.waiting,
+                due=row.due,
+                host=row.id in hosted,
+            )
             for row, seat in rows
+            if seat != HOST or row.id not in seated
         )
     )
+
+
+def _listed(call: Call, row: RoomRow) -> dict[str, Any]:
+    """Return what every list shows of a room."""
+    about = about_row(call.house.storage, row)
+    return {
+        "room": row.id,
+        "game": row.game,
+        "stage": row.stage,
+        "created": row.created,
+        "changed": row.changed,
+        "lines": about.lines,
+        "watching": about.watching,
+        "paused": about.paused,
+        "seats": tuple(
+            wire.ListedSeat(number, seat.name, seat.bot, not (seat.person or seat.bot), number in row.waiting)
+            for number, seat in enumerate(about.seats)
+        ),
+    }
 
 
 # Rooms. -------------------------------------------------------------------------------------------------

@@ -142,6 +142,20 @@ class Printed(msgspec.Struct, frozen=True):
     """The component file itself; `Files` has its type for each game."""
 
 
+class ListedSeat(msgspec.Struct, frozen=True):
+    """A seat of a room in a list."""
+
+    seat: int
+    name: str
+    """Who sits there, or is to sit there."""
+    bot: str
+    """The bot that plays for the seat now, if one does."""
+    free: bool
+    """Whether nobody sits there: no person, and no bot."""
+    waiting: bool
+    """Whether the game waits for this seat."""
+
+
 class ListedRoom(msgspec.Struct, frozen=True):
     """A room that the lobby shows to everybody."""
 
@@ -150,6 +164,11 @@ class ListedRoom(msgspec.Struct, frozen=True):
     stage: str
     created: int
     changed: int
+    lines: int
+    watching: str
+    """Who may look on: `anyone`, `link` or `nobody`."""
+    paused: bool
+    seats: tuple[ListedSeat, ...]
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -158,16 +177,17 @@ class Lobby(msgspec.Struct, frozen=True):
     rooms: tuple[ListedRoom, ...]
 
 
-class MyRoom(msgspec.Struct, frozen=True):
-    """A room in which the guest sits, and whether the game waits for this seat."""
+class MyRoom(ListedRoom, frozen=True):
+    """A room in which the guest sits, and whether the game waits for this seat.
 
-    room: str
-    game: str
-    stage: str
+    A guest who holds several seats finds the room as often; a host without one finds it once, with seat -6.
+    """
+
     seat: int
     waiting: bool
     due: int | None
-    changed: int
+    """When a clock of the room runs out."""
+    host: bool
 
 
 class Mine(msgspec.Struct, frozen=True):
