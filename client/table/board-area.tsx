@@ -69,9 +69,9 @@ export function BoardArea({ pointing, narrow, area, before }: BoardAreaProps) {
           reducedMotion={motion === "auto" ? "user" : motion === "off" ? "always" : "never"}
           transition={{ duration: TRAVEL[speed], ease: [0.3, 0, 0.15, 1] }}
         >
-          {/* biome-ignore lint/a11y: arrows act on the places inside, which are buttons */}
           <section
             ref={area}
+            data-focus-zone="board"
             className={css.area}
             aria-label={words.text("web-board")}
             data-past={past !== null || undefined}

@@ -36,7 +36,13 @@ export function ChoiceList({ choices, typed, onType, busy }: ChoiceListProps) {
   const groups = groupsOf(choices);
   const numbered = groups.flatMap((group) => group.choices);
   return (
-    <div className={css.all} ref={list} onKeyDown={(event) => moveInList(event, list.current)}>
+    <div
+      className={css.all}
+      ref={list}
+      data-focus-zone="choices"
+      tabIndex={-1}
+      onKeyDown={(event) => moveInList(event, list.current)}
+    >
       {room.choices.length > MANY && (
         <Field
           label={words.text("web-filter-choices")}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { handsTo } from "#/table/handing";
+import { type Device, handing, handsTo } from "#/table/handing";
 import type { SeenRoom, SeenSeat } from "#/wire/types";
 
 function seat(number: number, yours: boolean, bot = ""): SeenSeat {
@@ -35,5 +35,41 @@ describe("several players at one device", () => {
   test("it is not handed to a bot, nor by somebody who is alone", () => {
     expect(handsTo(room(0, [1], [seat(0, true), seat(1, true, "greedy")]))).toBeNull();
     expect(handsTo(room(0, [1], [seat(0, true), seat(1, false)]))).toBeNull();
+  });
+});
+
+describe("handing over", () => {
+  const FRESH: Device = { seat: null, looking: null, stayed: null };
+  const after = (
+    device: Device,
+    act: (found: ReturnType<typeof handing>) => void,
+    seen: SeenRoom,
+  ): Device => {
+    let changed = device;
+    act(handing(seen, device, (next) => (changed = next)));
+    return changed;
+  };
+
+  test("the first is asked too, and then looks", () => {
+    const seen = room(0, [0], TWO_OF_US);
+    expect(handing(seen, FRESH, () => undefined)).toMatchObject({ to: 0, from: null });
+    const device = after(FRESH, (found) => found.take(), seen);
+    expect(device).toEqual({ seat: 0, looking: 0, stayed: null });
+    expect(handing(seen, device, () => undefined).to).toBeNull();
+  });
+
+  test("who has chosen can stay, to take it back, and hand over after all", () => {
+    const seen = { ...room(0, [1], TWO_OF_US), lines: 12 };
+    const looks: Device = { seat: 0, looking: 0, stayed: null };
+    expect(handing(seen, looks, () => undefined)).toMatchObject({ to: 1, from: 0 });
+    const stays = after(looks, (found) => found.stay(), seen);
+    expect(handing(seen, stays, () => undefined).to).toBeNull();
+    const hands = after(stays, (found) => found.now?.(), seen);
+    expect(handing(seen, hands, () => undefined).to).toBe(1);
+  });
+
+  test("alone, nothing is asked", () => {
+    const seen = room(0, [0], [seat(0, true), seat(1, false)]);
+    expect(handing(seen, FRESH, () => undefined).to).toBeNull();
   });
 });

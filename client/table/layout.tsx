@@ -7,6 +7,7 @@ import { BoardArea } from "#/table/board-area";
 import type { Choosing } from "#/table/choosing";
 import { Connection } from "#/table/connection";
 import { useTable } from "#/table/context";
+import { useFocusKept } from "#/table/focus-kept";
 import { filtered, groupsOf, quickChoices } from "#/table/groups";
 import { HeaderTools } from "#/table/header-tools";
 import css from "#/table/layout.module.css";
@@ -42,6 +43,8 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
   const { room, events, past } = useTable();
   const narrow = useNarrow();
   const board = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  useFocusKept(frame);
   const [openDialog, dialog] = useDialogs();
   const result = useResult(room);
   const [typed, setTyped] = useState("");
@@ -83,12 +86,14 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
   );
 
   return (
-    <div className={css.frame} data-narrow={narrow || undefined}>
+    <div ref={frame} className={css.frame} data-narrow={narrow || undefined}>
       <SkipLink />
       <Header tools={<HeaderTools onOpen={openDialog} />}>
         <h1 className={css.title}>{title}</h1>
       </Header>
-      <Connection status={line.status} unanswered={line.unanswered} />
+      <div className={css.banner}>
+        <Connection status={line.status} unanswered={line.unanswered} />
+      </div>
       <main id={MAIN} className={css.main}>
         {narrow && <Players compact onInvite={(seat) => openDialog({ name: "invite", seat })} />}
         <BoardArea pointing={pointing} narrow={narrow} area={board} before={narrow && <Recap />} />

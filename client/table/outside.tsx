@@ -8,8 +8,10 @@ import { Skeleton } from "#/look/skeleton";
 import { Spinner } from "#/look/spinner";
 import { useTitle } from "#/notices";
 import css from "#/table/outside.module.css";
-import type { Refusal } from "#/wire/refusal";
+import { Refusal } from "#/wire/refusal";
 import { useWords } from "#/words";
+
+const NOT_FOUND = 404;
 
 /** The shape of a table, so that nothing jumps when it comes. */
 export function TableSkeleton() {
@@ -48,6 +50,13 @@ function Said({ title, children, action }: SaidProps) {
   );
 }
 
+/** The reason, where the house gives another than that there is nothing here. */
+function Why({ error }: { readonly error: unknown }) {
+  const words = useWords();
+  const nothing = error === null || (error instanceof Refusal && error.status === NOT_FOUND);
+  return nothing ? null : <p>{words.explain(error)}</p>;
+}
+
 /** The link has been used, or never opened anything. One may sit here all the same, or be allowed to look on. */
 export function DeadKey({ error, onAnyway }: { readonly error: unknown; readonly onAnyway: () => void }) {
   const words = useWords();
@@ -63,7 +72,7 @@ export function DeadKey({ error, onAnyway }: { readonly error: unknown; readonly
         </>
       }
     >
-      <p>{words.explain(error)}</p>
+      <Why error={error} />
       <p>{words.text("web-dead-key-why")}</p>
     </Said>
   );
@@ -81,7 +90,7 @@ export function Gone({ refusal }: { readonly refusal: Refusal | null }) {
         </LinkButton>
       }
     >
-      {refusal !== null && <p>{words.explain(refusal)}</p>}
+      <Why error={refusal} />
       <p>{words.text("web-gone-why")}</p>
     </Said>
   );

@@ -4,7 +4,7 @@ import { useEntry } from "#/lobby/enter";
 import { WaitingRoom } from "#/lobby/waiting-room";
 import { TableFrame } from "#/table/frame";
 import { HandOver } from "#/table/hand-over";
-import { useHanding } from "#/table/handing";
+import { type Device, handing } from "#/table/handing";
 import { boardOf, printedOf, usePart } from "#/table/loading";
 import { DeadKey, Gone, HandOverPage, TableSkeleton } from "#/table/outside";
 import { type Room, useRoom } from "#/wire/room";
@@ -25,8 +25,8 @@ export function RoomPage({ room }: { readonly room: string }) {
 
 /** Where several seats are one's own, one looks from one of them at a time. */
 function Entered({ room, seat }: { readonly room: string; readonly seat: number | null }) {
-  const [from, setFrom] = useState(seat);
-  const line = useRoom(room, from);
+  const [device, setDevice] = useState<Device>({ seat, looking: null, stayed: null });
+  const line = useRoom(room, device.seat);
   if (line.status === "gone") {
     return <Gone refusal={line.refusal} />;
   }
@@ -44,7 +44,7 @@ function Entered({ room, seat }: { readonly room: string; readonly seat: number 
   }
   return (
     <Suspense fallback={<TableSkeleton />}>
-      <AtTable line={line} room={line.look} onSeat={setFrom} />
+      <AtTable line={line} room={line.look} device={device} onDevice={setDevice} />
     </Suspense>
   );
 }
@@ -52,18 +52,19 @@ function Entered({ room, seat }: { readonly room: string; readonly seat: number 
 interface AtTableProps {
   readonly line: Room;
   readonly room: SeenRoom;
-  readonly onSeat: (seat: number) => void;
+  readonly device: Device;
+  readonly onDevice: (device: Device) => void;
 }
 
-function AtTable({ line, room, onSeat }: AtTableProps) {
+function AtTable({ line, room, device, onDevice }: AtTableProps) {
   const printed = usePart(printedOf, room.room);
   const module = usePart(boardOf, room.game);
-  const handing = useHanding(room, onSeat);
+  const hands = handing(room, device, onDevice);
   return (
     <RoomWords room={room} printed={printed}>
-      {handing.to !== null ? (
+      {hands.to !== null ? (
         <HandOverPage>
-          <HandOver to={handing.to} from={handing.from} onTake={handing.take} onBack={handing.stay} />
+          <HandOver to={hands.to} from={hands.from} onTake={hands.take} onBack={hands.stay} />
         </HandOverPage>
       ) : (
         <TableFrame
@@ -73,7 +74,7 @@ function AtTable({ line, room, onSeat }: AtTableProps) {
           printed={printed}
           module={module}
           plain={module.plain === true}
-          onHandOver={handing.now}
+          onHandOver={hands.now}
         />
       )}
     </RoomWords>

@@ -55,7 +55,7 @@ export function usePast(now: SeenRoom): Past {
     return () => {
       wanted = false;
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: words change with every event
+    // Not the words: they change with every event.
   }, [now.room, now.reader, version]);
   return { version, room: version === null ? null : room, setVersion };
 }

@@ -87,6 +87,12 @@ function Cover({ id, label, item, state, places }: CoverProps) {
           held.current = window.setTimeout(() => read({ clientX, clientY }), LONG_PRESS);
         }
       }}
+      onKeyDown={(event) => {
+        // A key that is held down does not press what comes to lie there next.
+        if (event.repeat && event.key === "Enter") {
+          event.preventDefault();
+        }
+      }}
       onPointerUp={release}
       onPointerCancel={release}
       onPointerLeave={release}

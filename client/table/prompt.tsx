@@ -8,6 +8,7 @@ import { capital } from "#/table/capital";
 import type { Choosing } from "#/table/choosing";
 import { useCommanding } from "#/table/commanding";
 import { useTable } from "#/table/context";
+import { QUESTION } from "#/table/focus-kept";
 import { quickChoices } from "#/table/groups";
 import { hint } from "#/table/hinting";
 import css from "#/table/prompt.module.css";
@@ -36,7 +37,7 @@ export function Prompt(props: PromptProps) {
       <div className={css.asks}>
         <Marks />
         <div className={css.words}>
-          <p className={css.sentence} id="prompt">
+          <p className={css.sentence} id={QUESTION} tabIndex={-1}>
             <Sentence {...props} />
           </p>
           {choosing.refused !== null && <p className={css.refused}>{words.explain(choosing.refused)}</p>}

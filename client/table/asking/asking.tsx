@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#/look/button";
 import { Dialog } from "#/look/dialog";
+import css from "#/table/asking/asking.module.css";
 import { useCommanding } from "#/table/commanding";
 import type { GivenWish } from "#/wire/types";
 import { useWords } from "#/words";
@@ -38,7 +39,7 @@ export function Asking({ title, wish, onClose, children }: AskingProps) {
         </>
       }
     >
-      {children}
+      <div className={css.body}>{children}</div>
     </Dialog>
   );
 }

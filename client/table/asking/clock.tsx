@@ -41,7 +41,7 @@ export function AskClock({ onClose }: { readonly onClose: () => void }) {
         options={PACES.map((id) => ({
           id,
           text: words.text(`web-pace-${id}`),
-          help: clockText(words, { ...CLOCKS[id], policy }),
+          ...(id !== "none" && { help: clockText(words, { ...CLOCKS[id], policy }) }),
         }))}
       />
       {pace !== "none" && (
