@@ -76,7 +76,7 @@ function Won({ result }: { readonly result: Result }) {
 
 function Growth({ onClose }: { readonly onClose: () => void }) {
   const { room, setPast } = useTable();
-  const points = useProgress(room.room, room.version);
+  const points = useProgress(room.room, room.lines);
   const show = (version: number) => {
     onClose();
     setPast(version);

@@ -4,7 +4,7 @@ import { ask } from "#/wire/http";
 import type { ProgressPoint } from "#/wire/types";
 
 /** Null while it is on its way, or if the house cannot tell it: the chart is then left out. */
-export function useProgress(room: string, version: number): readonly ProgressPoint[] | null {
+export function useProgress(room: string, lines: number): readonly ProgressPoint[] | null {
   const [points, setPoints] = useState<readonly ProgressPoint[] | null>(null);
   // A game that was gone on with ends another time
   useEffect(() => {
@@ -14,6 +14,6 @@ export function useProgress(room: string, version: number): readonly ProgressPoi
       () => setPoints(null),
     );
     return () => leaving.abort();
-  }, [room, version]);
+  }, [room, lines]);
   return points;
 }

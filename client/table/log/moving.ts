@@ -1,10 +1,19 @@
 /** The log by keyboard: one line of it is reachable by Tab, with its rules; arrows make it another. */
 import { type KeyboardEvent, type RefObject, useEffect } from "react";
 
-const LINES = "button[data-version]";
+/** What arrows go to: the lines, and what unfolds those before the first turn. */
+const LINES = "button[data-version], summary";
 
-/** The buttons of one line: its moment and its rules. */
-function buttonsOf(line: Element | null | undefined): HTMLElement[] {
+/** Where a button stands: in a line with others, or alone. */
+function lineOf(button: Element | null | undefined): Element | null {
+  return button?.closest("[data-line], summary") ?? null;
+}
+
+/** What can be reached in one line: its moment and its rules. */
+function buttonsOf(line: Element | null): HTMLElement[] {
+  if (line instanceof HTMLElement && line.matches("summary")) {
+    return [line];
+  }
   return [...(line?.querySelectorAll<HTMLElement>("button") ?? [])];
 }
 
@@ -16,13 +25,13 @@ export function useOneLine(scroller: RefObject<HTMLElement | null>): void {
       return;
     }
     const settle = () => {
-      const reachable = [...element.querySelectorAll<HTMLElement>('button[tabindex="0"]')];
+      const reachable = [...element.querySelectorAll<HTMLElement>('[tabindex="0"]')];
       const focused = element.contains(document.activeElement) ? document.activeElement : null;
       const all = element.querySelectorAll(LINES);
       const kept = focused ?? reachable[0] ?? all[all.length - 1];
-      const line = kept?.closest("[data-line]");
+      const line = lineOf(kept);
       for (const button of reachable) {
-        if (button.closest("[data-line]") !== line) {
+        if (lineOf(button) !== line) {
           button.tabIndex = -1;
         }
       }
@@ -49,7 +58,7 @@ export function moveBetweenLines(event: KeyboardEvent<HTMLElement>): void {
   const lines = [...event.currentTarget.querySelectorAll<HTMLElement>(LINES)].filter((line) =>
     line.checkVisibility(),
   );
-  const here = lines.findIndex((line) => line.closest("[data-line]")?.contains(document.activeElement));
+  const here = lines.findIndex((line) => lineOf(line)?.contains(document.activeElement));
   const next = { ArrowUp: here - 1, ArrowDown: here + 1, Home: 0, End: lines.length - 1 }[event.key];
   if (next === undefined || here < 0) {
     return;

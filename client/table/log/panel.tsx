@@ -4,7 +4,7 @@
  * It is one stop of the Tab key; arrows go from line to line, and Tab from a line to its rules.
  */
 import { type MouseEvent, useEffect, useMemo, useRef } from "react";
-import { Button, Empty } from "#/look";
+import { Button, Empty, Hidden } from "#/look";
 import { useTable } from "#/table/context";
 import { useFollowing } from "#/table/log/following";
 import css from "#/table/log/log.module.css";
@@ -48,6 +48,9 @@ export function LogPanel() {
   }
   return (
     <div className={css.panel}>
+      <h2>
+        <Hidden>{text("web-log")}</Hidden>
+      </h2>
       {/* The buttons inside are what is pressed; they are heard here together */}
       <div
         ref={scroller}
@@ -56,7 +59,7 @@ export function LogPanel() {
         onKeyDown={moveBetweenLines}
         onScroll={following.look}
       >
-        <ol className={css.turns} aria-label={text("web-log")}>
+        <ol className={css.turns}>
           {turns.map((turn, index) => (
             <TurnView
               key={turn.key}

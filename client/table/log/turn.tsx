@@ -26,7 +26,9 @@ export const TurnView = memo(
         <li className={css.turn}>
           {folded ? (
             <details className={css.before} open={current !== null || undefined}>
-              <summary className={css.summary}>{telling.text("web-log-before")}</summary>
+              <summary className={css.summary} tabIndex={-1}>
+                {telling.text("web-log-before")}
+              </summary>
               <ol className={css.lines}>{lines}</ol>
             </details>
           ) : (

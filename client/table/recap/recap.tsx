@@ -31,7 +31,6 @@ export function Recap() {
   return (
     <Panel
       title={text("web-recap")}
-      level={3}
       className={css.recap}
       tools={
         <>
