@@ -48,7 +48,7 @@ function Miniature({ seat, open, onUnfold }: MiniatureProps) {
   const title = text("theopolis-touch-city-of", { seat: nameOf(seat.seat) });
   return (
     <section className={css.city} aria-label={title} data-turn={turn} data-open={open}>
-      <button type="button" className={css.head} aria-expanded={open} aria-label={title} onClick={onUnfold}>
+      <button type="button" className={css.head} aria-expanded={open} onClick={onUnfold}>
         <SeatMark seat={seat.seat} size="small" turn={turn} />
         <span className={css.name}>{nameOf(seat.seat)}</span>
         <Lights box={box} seat={seat} />

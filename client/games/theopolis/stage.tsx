@@ -36,7 +36,7 @@ function OpenCards() {
   const free = view.board.filter((card) => card === null).length;
   const lying = view.board.filter((card) => card !== null);
   return (
-    <section className={css.open} aria-label={text("theopolis-board")}>
+    <div className={css.open} role="group" aria-label={text("theopolis-board")}>
       {each(pieces, "board", lying).map(({ card, place, number }) => (
         <Piece
           key={number}
@@ -66,6 +66,6 @@ function OpenCards() {
           />
         ),
       )}
-    </section>
+    </div>
   );
 }
