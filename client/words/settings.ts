@@ -116,5 +116,5 @@ if (typeof window !== "undefined") {
 }
 
 export function useSettings(): readonly [Settings, (change: Partial<Settings>) => void] {
-  return [useSyncExternalStore(onSettings, settings), changeSettings];
+  return [useSyncExternalStore(onSettings, settings, settings), changeSettings];
 }

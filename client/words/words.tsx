@@ -98,6 +98,7 @@ function useHeard(): Heard {
       return () => listeners.delete(listener);
     },
     () => heard,
+    () => heard,
   );
 }
 

@@ -45,11 +45,11 @@ export function Card({ box, item, size, price, purse, wanted = false, copies = 1
       </div>
       {size !== "mini" && <p className={css.name}>{name(item)}</p>}
       {told && (
-        <p className={css.effect}>
-          {effects(box, item)
-            .map((message) => say(message))
-            .join(" · ")}
-        </p>
+        <div className={css.effect}>
+          {effects(box, item).map((message, at) => (
+            <p key={`${message.id} ${at + 1}`}>{say(message)}</p>
+          ))}
+        </div>
       )}
     </div>
   );

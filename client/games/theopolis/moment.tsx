@@ -53,7 +53,7 @@ function Standing({ item, table }: StandingProps) {
   const type = box.type(item);
   const said =
     type === "apocalypse"
-      ? text("theopolis-ending-apocalypse")
+      ? capital(text("theopolis-ending-apocalypse"))
       : text("theopolis-strikes", { card: name(item) });
   return (
     // The log says it too, and the live region: this is only seen.
@@ -69,4 +69,9 @@ function Standing({ item, table }: StandingProps) {
 
 function prefersStill(): boolean {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** As a sentence begins. */
+function capital(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }

@@ -21,17 +21,20 @@ export interface Pieces {
   readonly next: number;
   /** How many views were followed. */
   readonly views: number;
+  /** How many cards the deck had. */
+  readonly deck: number;
 }
 
-export const NO_PIECES: Pieces = { pieces: [], next: 1, views: 0 };
+export const NO_PIECES: Pieces = { pieces: [], next: 1, views: 0, deck: 0 };
 
 /** How many cards of the deck can be seen to leave it at once. */
 const TOP_OF_DECK = 8;
+const DRAWN = "drawn";
 
 /** Number the cards of a view like those of the view before. */
 export function follow(before: Pieces, view: TheopolisView): Pieces {
   const slots = slotsOf(view);
-  const left = [...before.pieces];
+  const left = withTopDrawn(before, before.deck - view.deck);
   const found: (Piece | null)[] = slots.map(() => null);
   let next = before.next;
   const match = (fits: (piece: Piece, slot: Slot) => boolean) => {
@@ -51,13 +54,23 @@ export function follow(before: Pieces, view: TheopolisView): Pieces {
   match((piece, slot) => slot.card !== null && piece.card === slot.card);
   // A card that shows its face comes from the hand it was in, or from the deck.
   match((piece, slot) => piece.card === null && isHand(piece.zone) && sameSeat(piece.zone, slot.zone));
-  match((piece, slot) => slot.card !== null && piece.card === null && piece.zone === "deck");
+  match((piece, slot) => slot.card !== null && piece.card === null && piece.zone === DRAWN);
   // A card that hides it has gone into a hand.
   match((piece, slot) => slot.card === null && isHand(slot.zone) && piece.card !== null);
   const pieces = slots.map(
     (slot, at): Piece => found[at] ?? { ...slot, number: next++, since: before.views },
   );
-  return { pieces, next, views: before.views + 1 };
+  return { pieces, next, views: before.views + 1, deck: view.deck };
+}
+
+/** The cards with those taken off that were drawn: what is seen of the deck is only its top. */
+function withTopDrawn({ pieces }: Pieces, drawn: number): Piece[] {
+  let loose = drawn;
+  return pieces.map((piece) => {
+    const gone = piece.zone === "deck" && loose > 0;
+    loose -= gone ? 1 : 0;
+    return gone ? { ...piece, zone: DRAWN } : piece;
+  });
 }
 
 /** The numbers of the cards with this face in a zone, in their order. */

@@ -33,7 +33,10 @@ const ANSWERS: Readonly<Record<string, Keyframe[]>> = {
   ),
 };
 
+/** Light that goes and comes again takes its time: it must not flicker. */
+const LONG = new Set(["fire", "apocalypse"]);
+
 export function tremble(table: HTMLElement, disaster: string): Animation {
   const answer = ANSWERS[disaster] ?? shaken(5);
-  return table.animate(answer, { duration: disaster === "apocalypse" ? 1800 : 900, easing: "ease-in-out" });
+  return table.animate(answer, { duration: LONG.has(disaster) ? 1800 : 900, easing: "ease-in-out" });
 }

@@ -37,8 +37,16 @@ export function motif(item: string, type: CardType): readonly Piece[] {
   return PICTURES[item] ?? FALLBACK[type];
 }
 
-/** What lies behind the motif. */
+const grounds = new Map<string, readonly Piece[]>();
+
+/** What lies behind the motif, cut once for each card. */
 export function ground(item: string, type: CardType): readonly Piece[] {
+  const kept = grounds.get(item) ?? cut(item, type);
+  grounds.set(item, kept);
+  return kept;
+}
+
+function cut(item: string, type: CardType): readonly Piece[] {
   switch (type) {
     case "building":
       return quarries(item, ["azure", "sapphire", "azure"], ["ivory", "azure", "pearl"]);
