@@ -20,9 +20,10 @@ export function RefusalNotice({ error, place = null }: RefusalNoticeProps) {
     return <Notice tone="error">{words.explain(error)}</Notice>;
   }
   const more = error.because.length - SHOWN;
+  const title = heading(words, error, place);
   return (
-    <Notice tone="error" title={heading(words, error, place)}>
-      {place !== null && <code className={css.line}>{place.text}</code>}
+    <Notice tone="error" title={title}>
+      {place !== null && !title.includes(place.text) && <code className={css.line}>{place.text}</code>}
       {error.because.length > 0 && (
         <ul className={css.faults}>
           {error.because.slice(0, SHOWN).map((fault, number) => (

@@ -13,12 +13,14 @@ import { useWords, type Words } from "#/words";
 export function TableRow({ table }: { readonly table: MyTable }) {
   const words = useWords();
   const others = table.seats.filter((seat) => !table.mine.includes(seat.seat));
+  // At one device all are mine.
+  const shown = others.length === 0 ? table.seats : others;
   return (
     <Row
       room={table.room}
       game={table.game}
       badge={<Stage stage={table.stage} mine={table.waiting} paused={table.paused} />}
-      names={namesOf(words, others)}
+      names={namesOf(shown)}
       state={stateOf(words, table.stage, table.waiting ? [] : table.seats)}
     >
       {table.waiting && table.due !== null
@@ -35,7 +37,7 @@ export function OpenRow({ room }: { readonly room: ListedRoom }) {
       room={room.room}
       game={room.game}
       badge={<Stage stage={room.stage} mine={false} paused={room.paused} />}
-      names={namesOf(words, room.seats)}
+      names={namesOf(room.seats)}
       state={stateOf(words, room.stage, room.seats)}
     >
       {when(room.changed, Date.now(), words.language)}
@@ -58,9 +60,9 @@ function Stage({ stage, mine, paused }: StageProps) {
   return <Badge>{text(paused && stage === "playing" ? "web-mine-paused" : `web-mine-stage-${stage}`)}</Badge>;
 }
 
-/** Who sits there, in turn order; a seat without a name by its number. */
-function namesOf(words: Words, seats: readonly ListedSeat[]): string {
-  return seats.map((seat) => nameOf(words, seat)).join(", ");
+/** Who sits there or is to sit there, in turn order. */
+function namesOf(seats: readonly ListedSeat[]): string {
+  return seats.flatMap((seat) => (seat.name === "" ? [] : [seat.name])).join(", ");
 }
 
 function nameOf(words: Words, seat: ListedSeat): string {
