@@ -32,7 +32,7 @@ def test_against_bots_in_two_clicks(open_page: OpenPage) -> None:
 
 
 def test_with_friends_in_three_clicks(open_page: OpenPage) -> None:
-    """The friend has the link, by address or camera; used, it is gone from the address and opens nothing more."""
+    """By address or camera; a link that was used is gone from the address and opens nothing more."""
     ada = open_page()
     ada.button("web-lobby-play", game="Theopolis").click()
     radio(ada, "web-lobby-company-friends").check(force=True)
