@@ -4,6 +4,7 @@
  */
 import { FluentBundle } from "@fluent/bundle";
 import { useEffect, useState } from "react";
+import { cleaned } from "#/table/chat/talk";
 import { LANGUAGES } from "#/words";
 import { catalogue } from "#/words/catalogues";
 
@@ -16,8 +17,8 @@ export function phraseId(phrase: Phrase): string {
 
 let known: Promise<ReadonlyMap<string, Phrase>> | null = null;
 
-/** Every phrase in every language, by its words. */
-function allPhrases(): Promise<ReadonlyMap<string, Phrase>> {
+/** Every phrase in every language, by its words as they are sent. */
+export function allPhrases(): Promise<ReadonlyMap<string, Phrase>> {
   known ??= read();
   known.catch(() => {
     known = null;
@@ -36,7 +37,7 @@ async function read(): Promise<ReadonlyMap<string, Phrase>> {
     for (const phrase of PHRASES) {
       const pattern = bundle.getMessage(phraseId(phrase))?.value;
       if (pattern !== null && pattern !== undefined) {
-        found.set(bundle.formatPattern(pattern), phrase);
+        found.set(cleaned(bundle.formatPattern(pattern)), phrase);
       }
     }
   }
@@ -56,5 +57,5 @@ export function usePhrases(): (text: string) => Phrase | undefined {
       wanted = false;
     };
   }, []);
-  return (text) => phrases.get(text);
+  return (text) => phrases.get(cleaned(text));
 }

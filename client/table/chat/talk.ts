@@ -58,7 +58,7 @@ export function onlookersMuted(events: readonly SeenKept[]): boolean {
   return last?.event.type === "muted" && last.event.muted;
 }
 
-/** What is typed as it is sent: one line, no space around it. */
+/** What is typed as it is sent: one line, plain spaces (the server takes no others), none around it. */
 export function cleaned(typed: string): string {
   return typed.replace(/\s+/gu, " ").trim();
 }
