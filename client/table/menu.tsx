@@ -1,11 +1,13 @@
 /** Everything that can be done at a table beside choosing, behind one button; and the dialogs it opens. */
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useLocation } from "wouter";
 import { IconButton } from "#/look/button";
 import { Menu, type MenuEntry, type MenuGroup } from "#/look/menu";
+import { toast } from "#/look/toast";
 import { useCommanding } from "#/table/commanding";
 import { useTable } from "#/table/context";
 import { at } from "#/wire/place";
-import type { SeenRoom } from "#/wire/types";
+import type { SeenKept, SeenRoom } from "#/wire/types";
 import { useWords, type Words } from "#/words";
 
 /** Rarely opened: loaded when they are. */
@@ -27,6 +29,7 @@ export function TableMenu({ onOpen }: TableMenuProps) {
   const words = useWords();
   const { room, openRule } = useTable();
   const { command } = useCommanding();
+  const playAgain = usePlayAgain();
   const open = (name: DialogName) => () => onOpen({ name });
   const groups: MenuGroup[] = [
     {
@@ -46,7 +49,7 @@ export function TableMenu({ onOpen }: TableMenuProps) {
         takeBack: () => void command({ type: "take-back" }),
         pause: () => void command({ type: "pause" }),
         resume: () => void command({ type: "resume" }),
-        rematch: () => void command({ type: "rematch" }),
+        rematch: playAgain,
       }),
     });
     groups.push({ title: words.text("web-menu-ask"), entries: wishEntries(words, room, open) });
@@ -59,6 +62,28 @@ export function TableMenu({ onOpen }: TableMenuProps) {
       entries={groups.filter((group) => group.entries.length > 0)}
     />
   );
+}
+
+/** To the room where the same people go on: the one that somebody has opened already, or a new one. */
+function usePlayAgain(): () => void {
+  const words = useWords();
+  const { events, send } = useTable();
+  const [, goTo] = useLocation();
+  const follow = (among: readonly SeenKept[]) => {
+    const found = among.findLast(({ event }) => event.type === "rematch")?.event;
+    if (found?.type === "rematch") {
+      goTo(`/rooms/${found.room}`);
+    }
+    return found !== undefined;
+  };
+  return () => {
+    if (!follow(events)) {
+      send({ type: "rematch" }).then(
+        (answer) => follow(answer.events),
+        (error: unknown) => toast(words.explain(error), "error"),
+      );
+    }
+  };
 }
 
 type Open = (name: DialogName) => () => void;
@@ -92,7 +117,8 @@ function tableEntries(
       id: "record",
       icon: "download",
       text: words.text("web-menu-record"),
-      onPress: () => download(at(`api/rooms/${encodeURIComponent(room.room)}/record`), `${room.room}.txt`),
+      onPress: () =>
+        download(at(`api/rooms/${encodeURIComponent(room.room)}/record`), `${room.game}-${room.room}.txt`),
     });
   }
   return entries;
@@ -197,7 +223,7 @@ function download(address: URL, name: string): void {
 }
 
 /** The dialogs of the menu, of the players and of the keys; one at a time. */
-export function useDialogs(): readonly [(opening: Opening) => void, React.ReactNode] {
+export function useDialogs(): readonly [(opening: Opening) => void, ReactNode] {
   const [opening, setOpening] = useState<Opening | null>(null);
   const dialog = opening !== null && (
     <Suspense fallback={null}>
