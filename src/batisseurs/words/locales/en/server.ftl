@@ -50,7 +50,10 @@ server-about-config-show = Show every setting, its value, and who said it.
 server-said-by = (from { $where })
 server-open = The house is open: { $address }
 server-listens = It listens at { $address }
-server-invite = Open a table, for example with “batisseurs open theopolis --at { $address }”, and send every player the link of a seat.
+server-network = In your network it is at { $address }
+server-browser = The lobby opens in your browser: { $address }
+server-no-browser = No browser could be opened from here. Open this address in one: { $address }
+server-invite = Open it in a browser, or open a table with “batisseurs open theopolis --at { $address }”, and send every player the link of a seat.
 server-only-here = Only this machine can reach it; with “{ $flag }” everybody in your network can.
 server-how-to-stop = Ctrl-C closes it. Nothing is lost: every move is kept before it is answered.
 server-closed = The house is closed.
@@ -70,6 +73,7 @@ server-option-record = File with one record.
 server-option-new-record = File to write; without one the record is shown.
 server-option-rooms = Ids of rooms; without any, all rooms.
 server-option-room = Id of the room, the last part of its address.
+server-option-open = Open the lobby in the browser once the house is open.
 server-backed-up =
     { $rooms ->
         [one] { $rooms } room

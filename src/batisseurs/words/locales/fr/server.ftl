@@ -50,7 +50,10 @@ server-about-config-show = Montre chaque réglage, sa valeur et qui l’a dit.
 server-said-by = (selon { $where })
 server-open = La maison est ouverte : { $address }
 server-listens = Elle écoute à l’adresse { $address }
-server-invite = Ouvrez une table, par exemple avec « batisseurs open theopolis --at { $address } », et envoyez à chacun le lien de sa place.
+server-network = Dans votre réseau, elle est à l’adresse { $address }
+server-browser = L’accueil s’ouvre dans votre navigateur : { $address }
+server-no-browser = Aucun navigateur n’a pu être ouvert d’ici. Ouvrez cette adresse dans le vôtre : { $address }
+server-invite = Ouvrez cette adresse dans un navigateur, ou ouvrez une table avec « batisseurs open theopolis --at { $address } », et envoyez à chacun le lien de sa place.
 server-only-here = Seule cette machine peut l’atteindre ; avec « { $flag } », tout votre réseau le peut.
 server-how-to-stop = Ctrl-C la ferme. Rien ne se perd : chaque coup est gardé avant d’être confirmé.
 server-closed = La maison est fermée.
@@ -70,6 +73,7 @@ server-option-record = Fichier avec une partie enregistrée.
 server-option-new-record = Fichier à écrire ; sans lui, la partie est montrée.
 server-option-rooms = Identifiants de salles ; sans aucun, toutes les salles.
 server-option-room = Identifiant de la salle, la fin de son adresse.
+server-option-open = Ouvrir l’accueil dans le navigateur dès que la maison est ouverte.
 server-backed-up =
     { $rooms ->
         [one] { $rooms } salle

@@ -54,7 +54,10 @@ server-about-config-show = Pokazuje każde ustawienie, jego wartość i skąd po
 server-said-by = (z { $where })
 server-open = Dom jest otwarty: { $address }
 server-listens = Nasłuchuje pod adresem { $address }
-server-invite = Proszę otworzyć stół, na przykład przez „batisseurs open theopolis --at { $address }”, i wysłać każdemu odnośnik do jego miejsca.
+server-network = W sieci lokalnej jest pod adresem { $address }
+server-browser = Poczekalnia otwiera się w przeglądarce: { $address }
+server-no-browser = Nie udało się stąd otworzyć przeglądarki. Proszę otworzyć w niej ten adres: { $address }
+server-invite = Proszę otworzyć ten adres w przeglądarce albo otworzyć stół przez „batisseurs open theopolis --at { $address }” i wysłać każdemu odnośnik do jego miejsca.
 server-only-here = Dostęp ma tylko ta maszyna; z „{ $flag }” ma go cała sieć lokalna.
 server-how-to-stop = Ctrl-C zamyka dom. Nic nie ginie: każdy ruch jest zapisany, zanim przyjdzie odpowiedź.
 server-closed = Dom jest zamknięty.
@@ -74,6 +77,7 @@ server-option-record = Plik z jednym zapisem partii.
 server-option-new-record = Plik do zapisania; bez niego zapis zostanie pokazany.
 server-option-rooms = Identyfikatory pokoi; bez nich wszystkie pokoje.
 server-option-room = Identyfikator pokoju, ostatnia część jego adresu.
+server-option-open = Otwiera poczekalnię w przeglądarce, gdy tylko dom jest otwarty.
 server-backed-up =
     { $rooms ->
         [one] { $rooms } pokój
