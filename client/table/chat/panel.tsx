@@ -78,7 +78,7 @@ function SpeechView({ speech }: { readonly speech: Speech }) {
         {watches ? <Icon name="eye" /> : <SeatMark seat={speech.seat} size="small" />}
         <strong className={css.name}>{name}</strong>
         <time className={css.time} dateTime={at.toISOString()}>
-          {at.toLocaleTimeString(words.language, { hour: "2-digit", minute: "2-digit" })}
+          {at.toLocaleTimeString(words.language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" })}
         </time>
         {!own && <HearingMenu seat={speech.seat} name={name} />}
       </header>
