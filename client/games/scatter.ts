@@ -24,7 +24,11 @@ export function anyOf<T>(next: Scatter, things: readonly [T, ...T[]]): T {
 
 export type Point = readonly [x: number, y: number];
 
-/** The closed line through some points, as SVG writes it. */
+/** The closed line through some points, as SVG writes it: to a tenth, which nobody sees. */
 export function closed(points: readonly Point[]): string {
-  return `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
+  return `M${points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join("L")}Z`;
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
 }

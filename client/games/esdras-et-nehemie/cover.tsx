@@ -1,7 +1,7 @@
 /** The cover of Esdras et Néhémie: a floor mosaic with its inscription. */
 import type { ReactElement } from "react";
 import { LINES, REGIONS, TILE } from "#/games/esdras-et-nehemie/cover-scene";
-import { type Colours, isInside, type Laid, layLine, layRegion } from "#/games/esdras-et-nehemie/mosaic";
+import { type Colours, type Laid, layLine, layRegion, withinAny } from "#/games/esdras-et-nehemie/mosaic";
 import { type Point, scatter } from "#/games/scatter";
 
 let floor: readonly Laid[] | null = null;
@@ -72,10 +72,10 @@ function lay(): readonly Laid[] {
   ];
   const regions = [...REGIONS, { outline: PANEL, colours: () => CREAM, edge: RED, size: TILE }];
   const beds = regions.map((region, number) => {
-    const above = regions.slice(number + 1);
-    return layRegion(region, next, (at) => above.some((other) => isInside(at, other.outline)));
+    const above = regions.slice(number + 1).map((other) => other.outline);
+    return layRegion(region, next, withinAny(above));
   });
-  const border = layRegion({ outline: whole, colours: band, size: TILE }, next, (at) => isInside(at, scene));
+  const border = layRegion({ outline: whole, colours: band, size: TILE }, next, withinAny([scene]));
   return [border, ...beds, ...LINES.map((line) => layLine(line, next))];
 }
 

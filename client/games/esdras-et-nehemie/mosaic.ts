@@ -100,10 +100,9 @@ function* stations(along: readonly Point[], size: number): Generator<Station> {
   }
 }
 
+/** Where stones may lie in a region: in flat rows, or in rings around a point, as far as the box around it goes. */
 function* cells({ outline, around: centre, size }: Region): Generator<Station> {
-  const xs = outline.map(([x]) => x);
-  const ys = outline.map(([, y]) => y);
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const { left, right, top, bottom } = boxAround(outline);
   if (centre === undefined) {
     for (let y = top + size / 2, row = 0; y < bottom; y += size, row++) {
       for (let x = left + (row % 2 === 0 ? size / 2 : size); x < right; x += size) {
@@ -112,38 +111,59 @@ function* cells({ outline, around: centre, size }: Region): Generator<Station> {
     }
     return;
   }
-  const most = Math.max(...outline.map(([x, y]) => Math.hypot(x - centre[0], y - centre[1])));
-  for (let radius = size / 2; radius < most; radius += size) {
+  const [cx, cy] = centre;
+  const most = Math.hypot(Math.max(cx - left, right - cx), Math.max(cy - top, bottom - cy));
+  for (let radius = size / 2, ring = 0; radius < most; radius += size, ring++) {
     const number = Math.max(4, Math.round((2 * Math.PI * radius) / size));
     for (let stone = 0; stone < number; stone++) {
-      const angle = ((stone + (Math.round(radius / size) % 2) / 2) * 2 * Math.PI) / number;
-      yield {
-        at: [centre[0] + Math.cos(angle) * radius, centre[1] + Math.sin(angle) * radius],
-        angle: angle + Math.PI / 2,
-      };
+      const angle = ((stone + (ring % 2) / 2) * 2 * Math.PI) / number;
+      const [x, y] = [cx + Math.cos(angle) * radius, cy + Math.sin(angle) * radius];
+      if (x > left && x < right && y > top && y < bottom) {
+        yield { at: [x, y], angle: angle + Math.PI / 2 };
+      }
     }
   }
 }
 
+/** Whether a point lies within an outline: a line from it to the right crosses the outline an odd number of times. */
 export function isInside([x, y]: Point, outline: readonly Point[]): boolean {
   let odd = false;
-  outline.forEach(([ax, ay], number) => {
-    const [bx, by] = outline[(number + 1) % outline.length] ?? [0, 0];
+  let [ax, ay] = outline.at(-1) ?? [0, 0];
+  for (const [bx, by] of outline) {
     if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) {
       odd = !odd;
     }
-  });
+    [ax, ay] = [bx, by];
+  }
   return odd;
 }
 
 /** How far a point is from an outline. */
 function distance([x, y]: Point, outline: readonly Point[]): number {
   let least = Number.POSITIVE_INFINITY;
-  outline.forEach(([ax, ay], number) => {
-    const [bx, by] = outline[(number + 1) % outline.length] ?? [0, 0];
+  let [ax, ay] = outline.at(-1) ?? [0, 0];
+  for (const [bx, by] of outline) {
     const [dx, dy] = [bx - ax, by - ay];
     const share = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
-    least = Math.min(least, Math.hypot(x - ax - share * dx, y - ay - share * dy));
-  });
-  return least;
+    const [fx, fy] = [x - ax - share * dx, y - ay - share * dy];
+    least = Math.min(least, fx * fx + fy * fy);
+    [ax, ay] = [bx, by];
+  }
+  return Math.sqrt(least);
+}
+
+/** Whether a point lies within one of several outlines; most are ruled out by the box around them. */
+export function withinAny(outlines: readonly (readonly Point[])[]): (at: Point) => boolean {
+  const boxes = outlines.map((outline) => ({ outline, ...boxAround(outline) }));
+  return (at) =>
+    boxes.some(
+      ({ outline, left, right, top, bottom }) =>
+        at[0] >= left && at[0] <= right && at[1] >= top && at[1] <= bottom && isInside(at, outline),
+    );
+}
+
+function boxAround(outline: readonly Point[]) {
+  const xs = outline.map(([x]) => x);
+  const ys = outline.map(([, y]) => y);
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
