@@ -127,11 +127,14 @@ function useAutoAnswer(
 ): AutoAnswers {
   const [{ auto }] = useSettings();
   const lines = useRef(new Set<number>());
+  // What could not be taken back once is mostly so again: it is left to the person from the start.
+  const left = useRef(new Set<string>());
   const [cameBack, setCameBack] = useState<number | null>(null);
   const only = auto && open && mayAnswer(room) && room.lines !== cameBack ? room.choices[0] : undefined;
   const latest = useRef({ carryOut, only });
   latest.current = { carryOut, only };
-  const key = only === undefined ? "" : `${questionOf(room)} ${only.text}`;
+  const asks = `${room.step} ${only?.text}`;
+  const key = only === undefined || left.current.has(asks) ? "" : `${questionOf(room)} ${only.text}`;
   const line = room.lines + 1;
   useEffect(() => {
     if (key === "") {
@@ -140,11 +143,13 @@ function useAutoAnswer(
     const timer = window.setTimeout(() => {
       const { carryOut, only } = latest.current;
       if (only !== undefined) {
-        void carryOut(answer(only.text, false), only, false).then((done) => done && lines.current.add(line));
+        void carryOut(answer(only.text, false), only, false).then((done) =>
+          done ? lines.current.add(line) : left.current.add(asks),
+        );
       }
     }, AUTO_PAUSE);
     return () => window.clearTimeout(timer);
-  }, [key, line]);
+  }, [key, line, asks]);
   return {
     lines: lines.current,
     undone: (left) => {
