@@ -38,10 +38,13 @@ def open_room(witness: Witness, game: str, players: int = 2, **new: Any) -> str:
 
 
 def send(witness: Witness, room: str, command: dict[str, Any], seat: int = 0) -> dict[str, Any]:
-    """Send a command as this person."""
+    """Send a command as this person, beside the page: as another tab would."""
+    body: dict[str, Any] = {"id": uuid.uuid4().hex, "seat": seat, "command": command}
+    if command["type"] in {"choose", "undo", "vote"}:
+        body["version"] = look(witness, room)["version"]
     answer = witness.context.request.post(
         f"{witness.address}/api/rooms/{room}/commands",
-        data={"id": uuid.uuid4().hex, "seat": seat, "command": command},
+        data=body,
         headers={"X-Batisseurs": "1", "Origin": witness.address},
     )
     assert answer.ok, answer.text()
@@ -60,6 +63,15 @@ def events(witness: Witness, room: str) -> list[dict[str, Any]]:
     answer = witness.context.request.get(f"{witness.address}/api/rooms/{room}?since=0")
     assert answer.ok, answer.text()
     return list(answer.json()["events"])
+
+
+def moved_on(witness: Witness, room: str, version: int) -> None:
+    """Wait until a room has gone on from a version, whoever did it."""
+    for _ in range(100):
+        if look(witness, room)["version"] > version:
+            return
+        witness.page.wait_for_timeout(100)
+    raise AssertionError("nobody has done anything")
 
 
 def link_to(witness: Witness, room: str, seat: int = ONLOOKER) -> str:
@@ -180,17 +192,20 @@ def choose(witness: Witness, text: str) -> None:
 
 
 def end_turn(witness: Witness) -> None:
-    """End the turn with the button of the bar, be sure of it, and take whatever is still offered."""
+    """End the turn with the button of the bar, be sure of it, and answer what else is asked on the way."""
     page = witness.page
     dice = random.Random(1)  # noqa: S311
     settled(page)
-    before = witness.version
-    page.locator(PROMPT).get_by_role("button", name=sentence(witness, "end")).click()
-    _gone_on(witness, before, "asked")
-    while page.locator(PROMPT).count() and situation(page) in {"asked", "unsure", "sending"}:
-        if situation(page) == "asked" and _offers(witness, "end"):
-            return  # it is the next turn already
-        if situation(page) != "sending":
+    ended = False
+    while page.locator(PROMPT).count() and (now := situation(page)) in {"asked", "unsure", "sending"}:
+        before = witness.version
+        if now == "asked" and _offers(witness, "end"):
+            if ended:
+                return  # it is the next turn already
+            page.locator(PROMPT).get_by_role("button", name=sentence(witness, "end")).click()
+            _gone_on(witness, before, "asked")
+            ended = True
+        elif now != "sending":
             click(witness, dice)
         page.wait_for_timeout(50)
 

@@ -96,6 +96,10 @@ class Witness:
         """Return the button with these words."""
         return self.page.get_by_role("button", name=self.say(id_, **args))
 
+    def log(self) -> Locator:
+        """Return the panel with the log."""
+        return self.page.get_by_role("tabpanel", name=self.say("web-tab-log"))
+
     def axe(self, *only: str) -> list[str]:
         """Return what is hard to reach on the page as it is now, by all rules or some: rule and element."""
         # While something fades in its contrast is not what it will be.
