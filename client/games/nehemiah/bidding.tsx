@@ -78,6 +78,7 @@ function Stepper({ part, value, most, open, onSet }: StepperProps) {
       />
       <output className={css.value} aria-label={`${what}: ${value}`}>
         {value}
+        <small>/{most}</small>
         <Sign name={SIGN[part]} />
       </output>
       <IconButton

@@ -12,6 +12,7 @@ import { Quarry } from "./quarry";
 import { useRemembered } from "./remembered";
 import { type Scene, SceneContext } from "./scene";
 import { Screens } from "./screens";
+import { Site } from "./site";
 import { Strip } from "./strip";
 import "./stone.css";
 
@@ -36,7 +37,7 @@ export function Board({ view, room, printed, past, narrow }: BoardProps<Nehemiah
   return (
     <SceneContext value={scene}>
       <div className={css.frame} data-narrow={narrow} data-nehemiah>
-        <div className={css.table} data-auction={view.revealed.length > 0}>
+        <div className={css.table} data-players={view.players} data-auction={view.revealed.length > 0}>
           <div className={css.main}>
             {narrow && <Strip />}
             {narrow && <Auction />}
@@ -47,6 +48,7 @@ export function Board({ view, room, printed, past, narrow }: BoardProps<Nehemiah
             <Quarry />
             {!narrow && <Auction />}
             <Screens />
+            {!narrow && <Site />}
           </div>
         </div>
       </div>

@@ -19,10 +19,10 @@ export function WorkCard({ work, size }: WorkCardProps) {
   return (
     <div className={classes(css.block, css[size])} data-kind={kindOf(work)} aria-hidden="true">
       {size !== "small" && <p className={css.name}>{size === "large" ? said : withoutNumber(said)}</p>}
-      <ReliefOf item={work.id} className={css.relief} />
       <p className={css.effect}>
         <Effect work={work} short={size === "small"} />
       </p>
+      <ReliefOf item={work.id} className={css.relief} />
     </div>
   );
 }

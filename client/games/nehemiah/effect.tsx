@@ -11,6 +11,9 @@ const GOODS: Readonly<Record<string, SignName>> = {
   take_gate: "gate",
 };
 
+/** What is done once or twice: the number tells the cards apart. */
+const COUNTED = new Set(["raise_workers", "place_workers", "use_cards"]);
+
 export interface EffectProps {
   readonly work: NehemiahWork;
   /** Without words, where there is no room for them: the relief must do. */
@@ -50,7 +53,7 @@ function Gain({ work: { effect }, short }: Required<EffectProps>) {
     );
   }
   if (short) {
-    return effect.amount > 0 ? <span className={css.amount}>{effect.amount}</span> : null;
+    return COUNTED.has(effect.name) ? <span className={css.amount}>{effect.amount}</span> : null;
   }
   const id = `nehemiah-does-${effect.name.replaceAll("_", "-")}`;
   return <span className={css.does}>{text(id, { number: effect.amount })}</span>;

@@ -4,6 +4,7 @@ import type { NehemiahSeatView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign } from "./art/signs";
 import { Worker } from "./art/worker";
+import { Asking } from "./asking";
 import { seatName } from "./box";
 import { Figures, publicFigures, screenFigures } from "./figures";
 import { Foreman } from "./foreman";
@@ -64,6 +65,7 @@ function Side({ seat }: { readonly seat: NehemiahSeatView }) {
           {seat.foremen.map((item) => (
             <Foreman key={item} place={`${seatName(seat.seat)}.foreman.${item}`} item={item} short={!own} />
           ))}
+          {own && <Asking foremen={seat.foremen} />}
         </div>
       )}
     </section>

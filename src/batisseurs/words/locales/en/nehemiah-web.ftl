@@ -8,6 +8,7 @@ nehemiah-web-tired = { $spot } { $card }: { $seat }’s worker lies here, tired
 nehemiah-web-neutral = { $spot } { $card }: a neutral worker lies here
 nehemiah-web-decks = Decks
 nehemiah-web-screen = { $seat }’s side, with the screen
+nehemiah-web-asking = Offer me my foremen when their moment comes
 nehemiah-web-first = first player
 
 # What activating a worker would use.

@@ -8,6 +8,7 @@ nehemiah-web-tired = { $spot } { $card } : un ouvrier de { $seat } est couché 
 nehemiah-web-neutral = { $spot } { $card } : un ouvrier neutre est couché ici
 nehemiah-web-decks = Paquets
 nehemiah-web-screen = Côté de { $seat }, avec le paravent
+nehemiah-web-asking = Me proposer mes contremaîtres quand leur moment vient
 nehemiah-web-first = premier joueur
 
 # Ce que l’activation d’un ouvrier utiliserait.

@@ -8,6 +8,7 @@ nehemiah-web-tired = { $spot } { $card }: leży tu wyczerpany robotnik, właści
 nehemiah-web-neutral = { $spot } { $card }: leży tu neutralny robotnik
 nehemiah-web-decks = Talie
 nehemiah-web-screen = Strona gracza { $seat } z zasłonką
+nehemiah-web-asking = Proponuj mi przywódców, gdy nadejdzie ich chwila
 nehemiah-web-first = pierwszy gracz
 
 # Czego użyłaby aktywacja robotnika.
