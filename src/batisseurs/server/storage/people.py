@@ -20,6 +20,7 @@ from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.storage import Guest, Invitation, Newest, RoomRow
 from batisseurs.server.storage import tables as t
 from batisseurs.server.storage.base import Base, put_in
+from batisseurs.server.storage.driver import tell
 from batisseurs.server.storage.rows import room_row
 
 _ROOM, _GUEST, _STEP = (
@@ -92,10 +93,10 @@ class People(Base):
     def _hold(self, connection: Connection, room: str, seat: int, guest: str) -> None:
         if seat == SPECTATOR:
             statement = put_in(self.dialect, t.onlookers, ("room", "guest"))
-            connection.execute(statement, {"room": room, "guest": guest})
+            tell(connection, statement, {"room": room, "guest": guest})
         else:
             statement = put_in(self.dialect, t.holders, ("room", "seat"), ("guest",))
-            connection.execute(statement, {"room": room, "seat": seat, "guest": guest})
+            tell(connection, statement, {"room": room, "seat": seat, "guest": guest})
 
     def release(self, room: str, seat: int, guest: str) -> None:
         """Let a guest hold a seat no longer."""
@@ -151,14 +152,14 @@ class People(Base):
         """Use a key: the guest holds its seat (or looks on), and a seat's key is used up, in one commit."""
 
         def use(connection: Connection) -> Invitation | None:
-            found = connection.execute(INVITATION, {"key_hash": key_hash}).first()
+            found = tell(connection, INVITATION, {"key_hash": key_hash}).fetchone()
             if found is None:
                 return None
             invitation = Invitation(*found)
             # Of two who use a key at the same moment, one finds nothing to remove.
             if (
                 invitation.seat != SPECTATOR
-                and connection.execute(USE_UP, {"key_hash": key_hash}).rowcount == 0
+                and tell(connection, USE_UP, {"key_hash": key_hash}).rowcount == 0
             ):
                 return None
             self._hold(connection, invitation.room, invitation.seat, guest)

@@ -36,7 +36,9 @@ def room_values(row: RoomRow) -> Values:
 
 def room_row(found: Sequence[Any]) -> RoomRow:
     """Return a room from its columns."""
-    return RoomRow(*(*found[:-1], _SEATS.decode(found[-1])))
+    *plain, bot_due, listed, waiting = found
+    # SQLite has numbers for yes and no.
+    return RoomRow(*(*plain, bool(bot_due), bool(listed), _SEATS.decode(waiting)))
 
 
 def event_values(room: str, kept: Kept) -> Values:
