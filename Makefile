@@ -14,9 +14,12 @@ BOTH_FORMS := tests/kernel tests/games tests/bots tests/lab tests/laws tests/pla
 # Tests with a web server inside: it wants a process that has run nothing else, and leaves its logging behind.
 APART := tests/server/test_leak.py
 
+# Tests in a real browser, after everything that is quicker.
+BROWSER := tests/client
+
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help setup play client test check compile bench docs format lock clean compiler
+.PHONY: help setup play client test check compile bench pictures docs format lock clean compiler chromium
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -29,15 +32,18 @@ play: $(BIN)/.installed client ## build the client and open the lobby
 
 client: $(CLIENT)/manifest.json ## build the browser client into the package
 
-test: setup check compile ## check, then run every test; laws and records also compiled
-	PYTHONPATH=$(SRC) $(BIN)/python -m pytest -n auto $(addprefix --ignore=,$(APART))
+test: setup check compile client chromium ## check, then run every test; laws and records also compiled
+	$(NPM) test --silent
+	PYTHONPATH=$(SRC) $(BIN)/python -m pytest -n auto $(addprefix --ignore=,$(APART) $(BROWSER))
 	PYTHONPATH=$(SRC) $(BIN)/python -m pytest -n auto $(APART)
+	PYTHONPATH=$(SRC) $(BIN)/python -m pytest -n auto $(BROWSER)
 	BATISSEURS_FORM=compiled PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n auto $(BOTH_FORMS)
 
-check: $(BIN)/.installed ## ruff and strict mypy, on sources and tests
+check: $(BIN)/.installed client/node_modules/.installed ## ruff, strict mypy, biome and strict TypeScript
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy $(TYPED)
+	$(NPM) run check --silent
 
 compile: setup ## build the compiled form into build/compiled
 	@$(BIN)/python tools/compile.py
@@ -45,19 +51,26 @@ compile: setup ## build the compiled form into build/compiled
 bench: compile ## measure every game in every form
 	$(BIN)/python -m bench
 
+pictures: client chromium ## take pictures of every screen into build/pictures
+	PYTHONPATH=$(SRC) $(BIN)/python -m tools.pictures
+
 docs: $(BIN)/.installed ## build the documentation into build/docs
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 
 format: $(BIN)/.installed ## format the code and repair what ruff can repair
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(NPM) run format --silent
 
 lock: ## write requirements/*.txt anew
 	tools/lock
 
 clean: ## remove everything made, except .venv
-	rm -rf build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf build dist $(CLIENT) .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench examples tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+chromium:
+	@tools/need-chromium
 
 compiler: $(BIN)/.installed
 	@tools/need-compiler $(BIN)/python

@@ -1,6 +1,36 @@
+/** The beginning: settings first, so that nothing flashes; then words; then the page. */
+import "#/look/base";
+import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { App } from "#/app";
+import { patience, rest } from "#/wire/waiting";
+import { beginToSpeak } from "#/words";
+import { applySettings } from "#/words/settings";
 
-const root = document.getElementById("root");
-if (root !== null) {
-  createRoot(root).render(<p>Bâtisseurs</p>);
+async function begin(): Promise<void> {
+  applySettings();
+  await untilWordsAreThere();
+  const root = document.getElementById("root");
+  if (root !== null) {
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    );
+  }
 }
+
+/** Without words nothing can be said, not even that they are missing. */
+async function untilWordsAreThere(): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await beginToSpeak();
+      return;
+    } catch (error) {
+      console.error(error);
+      await rest(patience(tries));
+    }
+  }
+}
+
+void begin();

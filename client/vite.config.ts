@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
+import { leanAria } from "./look/vite-aria";
+import { licences } from "./look/vite-licences";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -8,7 +10,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // writes, so that one build serves any sub-path.
 export default defineConfig({
   base: "./",
-  plugins: [react()],
+  plugins: [react(), leanAria(), licences()],
   resolve: { alias: { "#": here(".") } },
   css: { modules: { localsConvention: "camelCaseOnly" } },
   build: {
@@ -24,4 +26,6 @@ export default defineConfig({
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
     fs: { allow: [here(".."), here(".")] },
   },
+  // Node can read event streams as browsers do, but does not show it unasked.
+  test: { execArgv: ["--experimental-eventsource"] },
 });

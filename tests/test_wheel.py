@@ -15,9 +15,11 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 LEAVE_OUT = shutil.ignore_patterns(
-    ".*", "build", "dist", "tests", "docs", "bench", "__pycache__", "*.egg-info", "*.so"
+    ".*", "build", "dist", "tests", "docs", "bench", "__pycache__", "node_modules", "*.egg-info", "*.so"
 )
 
+CLIENT = Path("batisseurs/server/client")
+"""There only if it has been built: then a wheel has all of it."""
 PROGRAM = """
 import batisseurs.kernel.table as table_module
 from batisseurs import Seeded, find_game
@@ -29,6 +31,11 @@ playout(table, Seeded(1), [Seeded(2)] * table.players)
 print(table_module.__file__)
 print(sha256(save(game, table)).hexdigest())
 """
+
+
+def files_below(folder: Path) -> set[str]:
+    """Return the names of all files below a folder; none if there is no such folder."""
+    return {str(file.relative_to(folder)) for file in folder.rglob("*") if file.is_file()}
 
 
 def run(*command: str, cwd: Path, **settings: str) -> str:
@@ -73,5 +80,6 @@ def test_wheels_with_and_without_a_compiler_play_alike(tmp_path: Path) -> None:
         assert Path(file).suffix == (".so" if form == "compiled" else ".py")
         assert bool(list(target.rglob("*.so"))) == (form == "compiled")
         assert list(target.rglob("components.toml"))
+        assert files_below(target / CLIENT) == files_below(folder / "sources" / "src" / CLIENT)
         sums.add(checksum)
     assert len(sums) == 1

@@ -12,6 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 RULE = re.compile(r"(?m)^- \*\*([A-Z]+-\d+)\*\* (.*?)(?: \[[^\]]*\])?$")
+CHAPTER = re.compile(r"^#{3,4} (?:B\d+ )?(.*)$")
 HEAD = "# The rules as docs/{game}.md has them, without their sources. Written by tools/rule_texts.py.\n\n"
 
 
@@ -25,10 +26,28 @@ def _plain(text: str) -> str:
     return re.sub(r'"([^"]*)"', r"“\1”", text)
 
 
+def chapters(page: str) -> dict[str, str]:
+    """Return the headings of a page that rules stand under, each by the first of its rules."""
+    found: dict[str, str] = {}
+    chapter = ""
+    for line in page.splitlines():
+        heading, rule = CHAPTER.match(line), RULE.match(line)
+        if heading is not None:
+            chapter = _plain(heading[1])
+        elif rule is not None and chapter:
+            found[rule[1]] = chapter
+            chapter = ""
+    return found
+
+
 def catalogue(game: str) -> str:
-    """Return the English catalogue."""
+    """Return the English catalogue: the rules, and with the first of a chapter what the chapter is called."""
     page = (ROOT / "docs" / f"{game}.md").read_text(encoding="utf-8")
-    lines = [f"{rule} = {text}" for rule, text in rules(page).items()]
+    called = chapters(page)
+    lines = [
+        f"{rule} = {text}" + (f"\n    .chapter = {called[rule]}" if rule in called else "")
+        for rule, text in rules(page).items()
+    ]
     return HEAD.format(game=game) + "\n".join(lines) + "\n"
 
 

@@ -58,6 +58,8 @@ export interface Reading {
 }
 
 export interface BoardModule<View = unknown, File = unknown> {
+  /** Whether it draws whatever the view has, as the generic board does: the list of choices then comes first. */
+  readonly plain?: true;
   readonly Board: ComponentType<BoardProps<View, File>>;
   readonly Panel?: ComponentType<PanelProps<View, File>>;
   readonly Face?: ComponentType<FaceProps<File>>;

@@ -20,6 +20,8 @@ export type ClientFrame = SinceFrame | PingFrame;
 
 export type OptionValue = boolean | number | string;
 
+export type Origin = "public" | "reconstructed" | "rulebook";
+
 export type Policy = "bot" | "remind" | "skip";
 
 export type Watching = "anyone" | "link" | "nobody";
@@ -60,6 +62,33 @@ export interface OfferedOption {
   readonly allowed: readonly string[];
 }
 
+/** What is printed on the components that a game or a room is played with. */
+export interface Printed {
+  readonly game: string;
+  /** Which set of components: the game's own, or another. */
+  readonly fingerprint: string;
+  /** The printed name of every component, by its id. */
+  readonly names: Readonly<Record<string, Name>>;
+  /** Every printed value with its source: `chapel.cost`, `2/0/0`, `rulebook`. */
+  readonly values: readonly ComponentValue[];
+  /** The component file itself; `Files` has its type for each game. */
+  readonly file: ComponentFile;
+}
+
+/** A name in the three languages. */
+export interface Name {
+  readonly en: string;
+  readonly fr: string;
+  readonly pl: string;
+}
+
+/** One printed value and where it comes from. */
+export interface ComponentValue {
+  readonly path: string;
+  readonly value: string;
+  readonly source: Origin;
+}
+
 /** The listed rooms, the newest first. */
 export interface Lobby {
   readonly rooms: readonly ListedRoom[];
@@ -72,6 +101,24 @@ export interface ListedRoom {
   readonly stage: string;
   readonly created: number;
   readonly changed: number;
+  readonly lines: number;
+  /** Who may look on: `anyone`, `link` or `nobody`. */
+  readonly watching: string;
+  readonly paused: boolean;
+  readonly seats: readonly ListedSeat[];
+}
+
+/** A seat of a room in a list. */
+export interface ListedSeat {
+  readonly seat: number;
+  /** Who sits there, or is to sit there. */
+  readonly name: string;
+  /** The bot that plays for the seat now, if one does. */
+  readonly bot: string;
+  /** Whether nobody sits there: no person, and no bot. */
+  readonly free: boolean;
+  /** Whether the game waits for this seat. */
+  readonly waiting: boolean;
 }
 
 /** The rooms in which the guest sits, those that wait for it longest first. */
@@ -84,10 +131,17 @@ export interface MyRoom {
   readonly room: string;
   readonly game: string;
   readonly stage: string;
+  readonly created: number;
+  readonly changed: number;
+  readonly lines: number;
+  readonly watching: string;
+  readonly paused: boolean;
+  readonly seats: readonly ListedSeat[];
   readonly seat: number;
   readonly waiting: boolean;
+  /** When a clock of the room runs out. */
   readonly due: number | null;
-  readonly changed: number;
+  readonly host: boolean;
 }
 
 /** A room was opened. */
@@ -364,6 +418,7 @@ export interface SeenRoom {
   /** The reader's own standing answers: step, text. */
   readonly standing: Readonly<Record<string, string>>;
   readonly result: Result | null;
+  /** The points of every seat by category. While the game is on only if `settings.scores`, and without what the reader may not know: for a seat whose points are hidden, none. */
   readonly scores: readonly (readonly Category[])[];
 }
 
@@ -374,6 +429,8 @@ export interface Settings {
   readonly chat: boolean;
   /** Whether the lobby shows the room to everybody. */
   readonly listed: boolean;
+  /** Whether everybody sees all along how the points stand, as far as that is not hidden. */
+  readonly scores: boolean;
 }
 
 /** One seat: who sits there, who plays for it, and how much time is left. */
@@ -442,6 +499,22 @@ export interface Entered {
 export interface SeatTable {
   readonly version: number;
   readonly table: string;
+}
+
+/** How the points grew, from the set-up to the end. */
+export interface Progress {
+  readonly points: readonly ProgressPoint[];
+}
+
+/** How the points stood after a turn. */
+export interface ProgressPoint {
+  readonly line: number;
+  /** The version of the room at which it stood so: to be looked at with `at`. */
+  readonly version: number;
+  /** Which round it was; 0 if the game has none, or had not come to the first. */
+  readonly round: number;
+  /** The total of every seat. */
+  readonly scores: readonly number[];
 }
 
 /** The server is there, and so is its database. */
@@ -896,6 +969,786 @@ export interface EsdrasEtNehemieSoloView {
   readonly scheme_left: readonly string[];
 }
 
+/** The whole file. */
+export interface TheopolisComponents {
+  readonly layout: number;
+  readonly game: string;
+  readonly numbers: Readonly<Record<string, Value>>;
+  readonly building: readonly TheopolisCard[];
+  readonly wonder: readonly TheopolisCard[];
+  readonly person: readonly TheopolisCard[];
+  readonly symbol: readonly TheopolisCard[];
+  readonly disaster: readonly TheopolisDisaster[];
+  readonly apocalypse: TheopolisApocalypse;
+  readonly saint: readonly TheopolisSaint[];
+  readonly sacrament: readonly TheopolisSacrament[];
+  readonly resource: readonly Entry[];
+}
+
+/** A number of the rules and where it comes from. */
+export interface Value {
+  readonly value: number;
+  readonly source: Origin;
+}
+
+/** A city card. */
+export interface TheopolisCard {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly copies: number;
+  readonly cost: TheopolisCost;
+  readonly effect: TheopolisEffect;
+  readonly stones: number;
+  readonly worth: number;
+}
+
+/** A number of each Resource. */
+export interface TheopolisCost {
+  readonly faith: number;
+  readonly hope: number;
+  readonly charity: number;
+}
+
+/** What a card, saint or sacrament does: a word of the vocabulary, and how much or for whom. */
+export interface TheopolisEffect {
+  readonly name: string;
+  readonly amount: number;
+  readonly kinds: readonly string[];
+  readonly cost: TheopolisCost;
+}
+
+/** A Disaster. */
+export interface TheopolisDisaster {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly copies: number;
+  readonly parts: readonly TheopolisPart[];
+}
+
+/** One comparison of a Disaster and what its victims lose. */
+export interface TheopolisPart {
+  readonly measure: string;
+  readonly extreme: "fewest" | "most";
+  readonly loss: string;
+  readonly amount: number;
+  readonly kinds: readonly string[];
+}
+
+/** The Apocalypse. */
+export interface TheopolisApocalypse {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly copies: number;
+}
+
+/** A Patron Saint. */
+export interface TheopolisSaint {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly number: number;
+  readonly timing: "immediate" | "permanent";
+  readonly effect: TheopolisEffect;
+}
+
+/** A sacrament of the player aid: each group of `needs` lists the cards of which one must be there. */
+export interface TheopolisSacrament {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly group: string;
+  readonly needs: readonly (readonly string[])[];
+  readonly effect: TheopolisEffect;
+}
+
+/** A row with a printed name. */
+export interface Entry {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+}
+
+/** The whole file. */
+export interface NehemiahComponents {
+  readonly layout: number;
+  readonly game: string;
+  readonly numbers: Readonly<Record<string, Value>>;
+  readonly work: readonly NehemiahWork[];
+  readonly deck: readonly NehemiahDeck[];
+  readonly gate: readonly NehemiahGate[];
+  readonly board: readonly NehemiahBoard[];
+  readonly foreman: readonly NehemiahForeman[];
+  readonly colour: readonly Entry[];
+}
+
+/** A face of work cards. */
+export interface NehemiahWork {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly cost: NehemiahCost;
+  readonly effect: NehemiahEffect;
+}
+
+/** Goods that are paid to the bank. */
+export interface NehemiahCost {
+  readonly wood: number;
+  readonly gold: number;
+}
+
+/** What a work card does: a word of the vocabulary, how much, and on which board. */
+export interface NehemiahEffect {
+  readonly name: string;
+  readonly amount: number;
+  readonly board: string;
+}
+
+/** The work cards of a round. */
+export interface NehemiahDeck {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly cards: readonly NehemiahCards[];
+}
+
+/** The cards of one face in a deck, and how many of them carry the 2/4 icon. */
+export interface NehemiahCards {
+  readonly face: string;
+  readonly copies: number;
+  readonly icons: number;
+}
+
+/** A gate card. */
+export interface NehemiahGate {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly value: number;
+}
+
+/** An influence board. */
+export interface NehemiahBoard {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly table: readonly NehemiahScoreTable[];
+}
+
+/** The points of a board for a number of players, in some rounds. */
+export interface NehemiahScoreTable {
+  readonly players: number;
+  readonly points: readonly number[];
+  readonly sources: readonly Origin[];
+  readonly rounds: readonly number[];
+}
+
+/** A foreman card. */
+export interface NehemiahForeman {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly symbol: "exclamation" | "hand" | "hourglass" | "plus" | "scroll" | "silhouette";
+  readonly amount: number;
+}
+
+/** The whole file. */
+export interface MyVillageComponents {
+  readonly layout: number;
+  readonly game: string;
+  readonly numbers: Readonly<Record<string, Value>>;
+  readonly pieces: Readonly<Record<string, Value>>;
+  readonly hand: MyVillageHand;
+  readonly office: MyVillageOffice;
+  readonly profession: readonly MyVillageProfession[];
+  readonly village_board: readonly MyVillageVillageBoard[];
+  readonly personal_banner: MyVillagePersonalBanner;
+  readonly school: MyVillageSchool;
+  readonly question_banner: MyVillageQuestionBanner;
+  readonly headman_space: readonly MyVillageHeadmanSpace[];
+  readonly coin: Entry;
+  readonly resource: readonly Entry[];
+  readonly category: readonly Entry[];
+  readonly workshop: readonly MyVillageWorkshop[];
+  readonly field: readonly MyVillageField[];
+  readonly square: readonly MyVillageSquare[];
+  readonly chamber: readonly MyVillageChamber[];
+  readonly church: readonly MyVillageChurch[];
+  readonly symbol: readonly Entry[];
+  readonly monk: readonly MyVillageMonk[];
+  readonly travel_pile: readonly MyVillageTravelPile[];
+  readonly travel: readonly MyVillageTravel[];
+  readonly customer: readonly MyVillageCustomer[];
+}
+
+/** The first-player hand. */
+export interface MyVillageHand {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly values: readonly number[];
+  readonly stories: number;
+  readonly points: number;
+}
+
+/** The steward's office: a price for each number of customers. */
+export interface MyVillageOffice {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly values: readonly number[];
+  readonly prices: readonly MyVillagePrice[];
+}
+
+/** Time and coins: what a number of customers costs. */
+export interface MyVillagePrice {
+  readonly time: number;
+  readonly coin: number;
+}
+
+/** A profession and the story points of its coffins in the chronicle. */
+export interface MyVillageProfession {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly colour: string;
+  readonly first_coffin: number;
+  readonly second_coffin: number;
+}
+
+/** A village board: the values of its personal banner. */
+export interface MyVillageVillageBoard {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly values: readonly number[];
+}
+
+/** What the personal banner of every board gives. */
+export interface MyVillagePersonalBanner {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly stories: number;
+}
+
+/** The school banner. */
+export interface MyVillageSchool {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly values: readonly number[];
+  readonly slots: number;
+  readonly place_time: number;
+  readonly right_stories: number;
+}
+
+/** The black "?" banner. */
+export interface MyVillageQuestionBanner {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly time: number;
+}
+
+/** A space of the headman's path and what he gains there. */
+export interface MyVillageHeadmanSpace {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly coins: number;
+  readonly stories: number;
+}
+
+/** A workshop card. */
+export interface MyVillageWorkshop {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly values: readonly number[];
+  readonly time: number;
+  readonly cost: readonly MyVillagePayment[];
+  readonly slots: number;
+  readonly points: number;
+  readonly type: string;
+  readonly resource: string;
+  readonly white_time: number;
+}
+
+/** One way to pay an additional cost (MV-92). */
+export interface MyVillagePayment {
+  readonly coin: number;
+  readonly horse: number;
+  readonly beer: number;
+  readonly plow: number;
+  readonly parchment: number;
+  readonly cart: number;
+  /** Resources of any type. */
+  readonly any: number;
+  readonly units: number;
+  /** So many units, mixed of these: resources, `any` resource, `coin`. */
+  readonly of: readonly string[];
+}
+
+/** A field card. */
+export interface MyVillageField {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly values: readonly number[];
+  readonly time: number;
+  readonly cost: readonly MyVillagePayment[];
+  readonly slots: number;
+  readonly points: number;
+  readonly white_time: number;
+  readonly coins: number;
+  readonly plow_coins: number;
+}
+
+/** A village square card. */
+export interface MyVillageSquare {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly values: readonly number[];
+  readonly time: number;
+  readonly cost: readonly MyVillagePayment[];
+  readonly slots: number;
+  readonly points: number;
+  readonly white_time: number;
+  readonly stories: number;
+}
+
+/** A council chamber card. */
+export interface MyVillageChamber {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly values: readonly number[];
+  readonly time: number;
+  readonly cost: readonly MyVillagePayment[];
+  readonly slots: number;
+  readonly points: number;
+  readonly white_time: number;
+  readonly effect: MyVillageEffect;
+}
+
+/** What a chamber or a monk does: a word of the vocabulary, and how much. */
+export interface MyVillageEffect {
+  readonly name: string;
+  readonly amount: number;
+}
+
+/** A church card. */
+export interface MyVillageChurch {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly values: readonly number[];
+  readonly time: number;
+  readonly cost: readonly MyVillagePayment[];
+  readonly slots: number;
+  readonly points: number;
+  readonly advantage: string;
+  readonly windows: number;
+}
+
+/** A monk card. */
+export interface MyVillageMonk {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly values: readonly number[];
+  readonly time: number;
+  readonly cost: readonly MyVillagePayment[];
+  readonly symbol: string;
+  readonly action: MyVillageEffect;
+}
+
+/** The dark side of the travel cards of one letter. */
+export interface MyVillageTravelPile {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly values: readonly number[];
+  readonly time: number;
+  readonly cost: readonly MyVillagePayment[];
+  readonly letter: string;
+  readonly lowest: number;
+  readonly highest: number;
+}
+
+/** The light side of a travel card. */
+export interface MyVillageTravel {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly letter: string;
+  readonly points: number;
+  readonly grey: MyVillageGrey;
+  readonly ends_travels: boolean;
+}
+
+/** The grey banner of a travel card: one of these, or nothing. */
+export interface MyVillageGrey {
+  readonly coin: number;
+  readonly beer: number;
+  readonly time: number;
+}
+
+/** A customer card; `?` is every value. */
+export interface MyVillageCustomer {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly values: readonly number[] | "?";
+  readonly time: number;
+  readonly cost: readonly MyVillagePayment[];
+  readonly points: number;
+}
+
+/** The whole file. */
+export interface EsdrasEtNehemieComponents {
+  readonly layout: number;
+  readonly game: string;
+  readonly numbers: Readonly<Record<string, Value>>;
+  readonly pieces: Readonly<Record<string, Value>>;
+  readonly colour: readonly Entry[];
+  readonly good: readonly Entry[];
+  readonly blessing: readonly Entry[];
+  readonly tile_type: readonly Entry[];
+  readonly ring: EsdrasEtNehemieRing;
+  readonly wall: readonly EsdrasEtNehemieWall[];
+  readonly gate: readonly EsdrasEtNehemieGate[];
+  readonly wall_card: readonly EsdrasEtNehemieWallCard[];
+  readonly levite: readonly EsdrasEtNehemieLevite[];
+  readonly temple_row: readonly EsdrasEtNehemieTempleRow[];
+  readonly temple: readonly EsdrasEtNehemieTemple[];
+  readonly altar_space: readonly EsdrasEtNehemieAltarSpace[];
+  readonly altar_face: readonly EsdrasEtNehemieAltarFace[];
+  readonly judgement: readonly EsdrasEtNehemieJudgement[];
+  readonly scroll_row: readonly EsdrasEtNehemieScrollRow[];
+  readonly scroll: readonly EsdrasEtNehemieScroll[];
+  readonly hero: readonly EsdrasEtNehemieHero[];
+  readonly city_space: readonly EsdrasEtNehemieSpace[];
+  readonly blessing_column: readonly EsdrasEtNehemieColumn[];
+  readonly character: readonly EsdrasEtNehemieCharacter[];
+  readonly guards: readonly EsdrasEtNehemieGuards[];
+  readonly traders: readonly EsdrasEtNehemieSlots[];
+  readonly elders: readonly EsdrasEtNehemieSlots[];
+  readonly farmers: readonly EsdrasEtNehemieFarmers[];
+  readonly labourers: readonly EsdrasEtNehemieSlots[];
+  readonly opponent: readonly Entry[];
+  readonly solo_face: readonly EsdrasEtNehemieSoloFace[];
+  readonly focus: readonly EsdrasEtNehemieFocus[];
+  readonly scheme: readonly EsdrasEtNehemieScheme[];
+}
+
+/** The places of the ring, clockwise. */
+export interface EsdrasEtNehemieRing {
+  readonly places: readonly string[];
+  readonly source: Origin;
+}
+
+/** A wall spot. */
+export interface EsdrasEtNehemieWall {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly grey: number;
+  readonly stone: number;
+  readonly rubble: number;
+  readonly blessing: "orange" | "purple" | "red";
+  readonly neutral: readonly number[];
+}
+
+/** A gate. */
+export interface EsdrasEtNehemieGate {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly corner: boolean;
+  readonly rubble: number;
+  readonly gatekeeper: Readonly<Record<string, number>>;
+  readonly connection: Readonly<Record<string, number>>;
+  readonly vp: number;
+  readonly neutral: readonly number[];
+}
+
+/** A wall card. */
+export interface EsdrasEtNehemieWallCard {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly effect: Readonly<Record<string, number>>;
+  readonly vp: number;
+}
+
+/** A row of the Levite track. */
+export interface EsdrasEtNehemieLevite {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly food: number;
+  readonly reward: Readonly<Record<string, number>>;
+}
+
+/** A row of the Temple. */
+export interface EsdrasEtNehemieTempleRow {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly banners: number;
+  readonly reward: Readonly<Record<string, number>>;
+}
+
+/** A version of the Temple: the sector of every cell, the uppermost row first. */
+export interface EsdrasEtNehemieTemple {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly players: readonly number[];
+  readonly sectors: readonly string[];
+}
+
+/** A space of the altar track. */
+export interface EsdrasEtNehemieAltarSpace {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly golden: boolean;
+  readonly reward: Readonly<Record<string, number>>;
+}
+
+/** A face of an altar card. */
+export interface EsdrasEtNehemieAltarFace {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly card: number;
+}
+
+/** The line of an altar face for one round. */
+export interface EsdrasEtNehemieJudgement {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly zechariah: number;
+  readonly haggai: number;
+  readonly behind: Readonly<Record<string, number>>;
+  readonly between: Readonly<Record<string, number>>;
+  readonly ahead: Readonly<Record<string, number>>;
+}
+
+/** A row of the scroll grid. */
+export interface EsdrasEtNehemieScrollRow {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly tiles: number;
+  readonly blue: number;
+  readonly silver: number;
+  readonly gold: number;
+  readonly vp: number;
+  readonly food: number;
+}
+
+/** A scroll tile. */
+export interface EsdrasEtNehemieScroll {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly kind: "gold" | "stone" | "wood";
+  readonly now: number;
+  readonly amount: number;
+  readonly gives: Readonly<Record<string, number>>;
+}
+
+/** A hero card. */
+export interface EsdrasEtNehemieHero {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly banner: EsdrasEtNehemieBanner;
+  readonly left: Readonly<Record<string, number>>;
+  readonly middle: Readonly<Record<string, number>>;
+  readonly right: Readonly<Record<string, number>>;
+}
+
+/** A banner of a card (EN-60). */
+export interface EsdrasEtNehemieBanner {
+  readonly colour: "blue" | "grey" | "red";
+  readonly value: number;
+}
+
+/** A space of the city map. */
+export interface EsdrasEtNehemieSpace {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly reward: Readonly<Record<string, number>>;
+}
+
+/** A column of the Blessing tracks. */
+export interface EsdrasEtNehemieColumn {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly reward: Readonly<Record<string, number>>;
+}
+
+/** A character card. */
+export interface EsdrasEtNehemieCharacter {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly gate: string;
+  readonly banners: readonly EsdrasEtNehemieBanner[];
+  readonly condition: string;
+  readonly base: number;
+  readonly buy: EsdrasEtNehemieTrade | null;
+  readonly sell: Readonly<Record<string, number>>;
+}
+
+/** A buying trade. */
+export interface EsdrasEtNehemieTrade {
+  readonly upper: EsdrasEtNehemieOption;
+  readonly lower: EsdrasEtNehemieOption;
+}
+
+/** An option of a buying trade: silver, and the goods for it (EN-124). */
+export interface EsdrasEtNehemieOption {
+  readonly price: number;
+  readonly goods: Readonly<Record<string, number>>;
+}
+
+/** A Guards tile. */
+export interface EsdrasEtNehemieGuards {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly cost: Readonly<Record<string, number>>;
+  readonly green_bar: Readonly<Record<string, number>>;
+  readonly storage: number;
+  readonly start: Readonly<Record<string, number>>;
+}
+
+/** A Traders, Elders or Labourers tile: the slots, or the options, of both sides. */
+export interface EsdrasEtNehemieSlots {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly cost: Readonly<Record<string, number>>;
+  readonly green_bar: Readonly<Record<string, number>>;
+  readonly front: readonly (Readonly<Record<string, number>>)[];
+  readonly back: readonly (Readonly<Record<string, number>>)[];
+}
+
+/** A Farmers tile. */
+export interface EsdrasEtNehemieFarmers {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly cost: Readonly<Record<string, number>>;
+  readonly green_bar: Readonly<Record<string, number>>;
+  readonly front: Readonly<Record<string, number>>;
+  readonly back: Readonly<Record<string, number>>;
+  readonly extra_food: number;
+  readonly sells_food: boolean;
+}
+
+/** A face of the solo board. */
+export interface EsdrasEtNehemieSoloFace {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly workers: number;
+  readonly silver: number;
+  readonly gold: number;
+  readonly behind: Readonly<Record<string, number>>;
+  readonly between: Readonly<Record<string, number>>;
+  readonly ahead: Readonly<Record<string, number>>;
+  readonly reserve_silver: number;
+  readonly adds: boolean;
+}
+
+/** A focus card. */
+export interface EsdrasEtNehemieFocus {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly gate: string;
+  readonly column: number;
+  readonly direction: "clockwise" | "counter_clockwise";
+  readonly upper: EsdrasEtNehemieOption;
+  readonly lower: EsdrasEtNehemieOption;
+}
+
+/** A scheme card. */
+export interface EsdrasEtNehemieScheme {
+  readonly id: string;
+  readonly source: Origin;
+  readonly sources: Readonly<Record<string, Origin>>;
+  readonly name: Name;
+  readonly first: EsdrasEtNehemieAction;
+  readonly second: EsdrasEtNehemieAction;
+  readonly third: EsdrasEtNehemieAction;
+}
+
+/** An action of a scheme card: what it needs, spends, does and gives (EN-250). */
+export interface EsdrasEtNehemieAction {
+  readonly action: string;
+  readonly least_workers: number;
+  readonly most_workers: number;
+  readonly least_gold: number;
+  readonly most_gold: number;
+  readonly spends: number;
+  readonly gives: Readonly<Record<string, number>>;
+}
+
 /** Become a guest. Browsers get a cookie; programs ask for the token itself. */
 export interface BeGuest {
   readonly bearer?: boolean;
@@ -937,6 +1790,8 @@ export interface GivenSettings {
   readonly chat?: boolean;
   /** Whether the lobby shows the room to everybody. */
   readonly listed?: boolean;
+  /** Whether everybody sees all along how the points stand, as far as that is not hidden. */
+  readonly scores?: boolean;
 }
 
 /** How long a seat may think: so much for each choice, and once a reserve for all that takes longer. */
@@ -980,6 +1835,8 @@ export interface Start {
 export interface Choose {
   readonly type: "choose";
   readonly text: string;
+  /** If not, a choice that could not be taken back freely is refused: `error-room-sure`. */
+  readonly sure?: boolean;
 }
 
 /** Take back one's own last lines, as far as that is free. */
@@ -1097,10 +1954,22 @@ export interface Views {
 /** What `view` of a room can be: that of its game. */
 export type View = Views[GameSlug];
 
+/** The component file of each game. */
+export interface Files {
+  readonly "theopolis": TheopolisComponents;
+  readonly "nehemiah": NehemiahComponents;
+  readonly "my-village": MyVillageComponents;
+  readonly "esdras-et-nehemie": EsdrasEtNehemieComponents;
+}
+
+/** What `file` of what is printed can be: that of its game. */
+export type ComponentFile = Files[GameSlug];
+
 /** What can be asked over HTTP: query and body, and the answer. */
 export interface Operations {
   readonly "POST /api/guest": { readonly body: BeGuest; readonly answer: NewGuest };
   readonly "GET /api/games": { readonly answer: Games };
+  readonly "GET /api/games/{game}/printed": { readonly answer: Printed };
   readonly "GET /api/lobby": { readonly answer: Lobby };
   readonly "GET /api/mine": { readonly answer: Mine };
   readonly "POST /api/rooms": { readonly body: OpenRoom; readonly answer: Opened };
@@ -1110,7 +1979,9 @@ export interface Operations {
   readonly "POST /api/enter": { readonly body: EnterWith; readonly answer: Entered };
   readonly "GET /api/rooms/{room}/table": { readonly query: SeatQuery; readonly answer: SeatTable };
   readonly "GET /api/rooms/{room}/record": { readonly answer: string };
+  readonly "GET /api/rooms/{room}/progress": { readonly answer: Progress };
   readonly "GET /api/rooms/{room}/components": { readonly answer: string };
+  readonly "GET /api/rooms/{room}/printed": { readonly answer: Printed };
   readonly "GET /health": { readonly answer: Health };
   readonly "GET /health/live": { readonly answer: Health };
   readonly "GET /metrics": { readonly answer: string };

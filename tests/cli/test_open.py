@@ -174,6 +174,7 @@ def test_what_is_asked_for_is_what_the_table_has(here: Club, tmp_path: Path) -> 
         "watching": "link",
         "chat": True,
         "listed": True,
+        "scores": True,
     }
     created = seen["events"][0]["event"]
     assert created["components"] == THEOPOLIS.fingerprint(THEOPOLIS.components(text))

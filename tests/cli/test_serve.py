@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import json
 import os
 import re
@@ -18,9 +19,12 @@ import pexpect
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from batisseurs.cli.screen import Screen
+from batisseurs.cli.serve import network_address, welcome
 from batisseurs.kernel import read_record
 from batisseurs.server.configuration import CONFIG, FIELDS, flag_of
-from batisseurs.words import LANGUAGES, PSEUDO
+from batisseurs.server.settings import LOOPBACK, Settings
+from batisseurs.words import LANGUAGES, PSEUDO, Words
 from tests.cli.terminal import HOLE, call, environment, one_line, run, spawn
 from tests.server.client import Client
 
@@ -111,6 +115,61 @@ def test_help_has_words_for_everything(tmp_path: Path, command: str) -> None:
 def test_every_setting_is_a_flag(tmp_path: Path) -> None:
     shown = call(tmp_path, "serve", "--help").stdout
     assert all(re.search(rf"{flag_of(name)} ", shown) for name in (*FIELDS, CONFIG))
+
+
+# Opening the lobby. ------------------------------------------------------------------------------
+
+
+def a_browser(home: Path, *, works: bool = True) -> str:
+    """Return a browser that only writes down what it is to open."""
+    script = home / "browser"
+    script.write_text(f'#!/bin/sh\necho "$1" >> "{home}/opened"\nexit {int(not works)}\n', encoding="utf-8")
+    script.chmod(0o755)
+    return str(script)
+
+
+def wait_for(house: Served, said: str) -> None:
+    """Read what a house says until it says this."""
+    assert house.process.stdout is not None
+    while said not in " ".join(house.said.split()):
+        line = house.process.stdout.readline()
+        assert line, house.said
+        house.said += line
+
+
+def test_the_lobby_is_opened_in_the_users_browser(tmp_path: Path) -> None:
+    flags = ("--open", "--base-path", "/games")
+    with served(tmp_path, *flags, BROWSER=a_browser(tmp_path)) as house:
+        wait_for(house, f"The lobby opens in your browser: {house.url}/")
+        opened = (tmp_path / "opened").read_text(encoding="utf-8").split()
+        assert opened == [f"{house.url}/"]
+        assert opened[0].endswith("/games/")
+        assert httpx.get(opened[0], trust_env=False).status_code == 200
+
+
+@pytest.mark.parametrize("broken", [False, True])
+def test_without_a_browser_the_address_is_said(tmp_path: Path, broken: bool) -> None:
+    more = {"BROWSER": a_browser(tmp_path, works=False)} if broken else {}
+    with served(tmp_path, "--open", **more) as house:
+        wait_for(house, f"Open this address in one: {house.url}/")
+        assert httpx.get(house.url, trust_env=False).status_code == 200
+        assert house.end() == 0
+    assert "Traceback" not in house.log
+
+
+def test_nobody_who_did_not_ask_gets_a_browser(tmp_path: Path) -> None:
+    with served(tmp_path, BROWSER=a_browser(tmp_path)) as house:
+        assert house.end() == 0
+    assert not (tmp_path / "opened").exists()
+
+
+def test_others_in_the_network_are_told_where_it_is() -> None:
+    said = io.StringIO()
+    with contextlib.redirect_stdout(said):
+        welcome(Screen(Words("en")), Settings(host="::", port=8123))
+    here = network_address()
+    assert (f"In your network it is at http://{here}:8123" in said.getvalue()) == bool(here)
+    assert here not in LOOPBACK
 
 
 # Settings. ---------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from tests.laws.tables import (
 
 
 def seen(game: Game, table: Table, reader: int) -> Any:
-    """Return all that a reader gets: view, numbers, places, what it is asked and may answer."""
+    """Return all that a reader gets: view, numbers, places, what it is asked and may answer, scores."""
     asked = []
     if reader in table.choosers():
         asked = [
@@ -26,7 +26,8 @@ def seen(game: Game, table: Table, reader: int) -> Any:
             words.spoken_choices(table, reader),
             words.refusals(table, reader),
         ]
-    return game.view(table, reader), game.observe(table, reader), game.places(table, reader), asked
+    scores = [game.seen_score(table, seat, reader) for seat in readers(table)]
+    return game.view(table, reader), game.observe(table, reader), game.places(table, reader), asked, scores
 
 
 @every_case

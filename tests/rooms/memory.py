@@ -158,7 +158,7 @@ class MemoryStorage:
                 (self._rows[room], seat)
                 for room, holders in self._holders.items()
                 for seat, holder in holders.items()
-                if holder == guest and seat >= 0
+                if holder == guest
             ]
         return sorted(found, key=lambda pair: (pair[1] not in pair[0].waiting, pair[0].changed))
 

@@ -166,9 +166,9 @@ def test_a_room_with_other_components(game: Game) -> None:
     again = house.again()
     assert again.see(room) == house.see(room)
     assert again.see(room).playable
-    assert house.rooms.components(room, "ann") == text
+    assert house.rooms.played_with(room, "ann").text == text
     same = house.open(game.slug, game.min_players, mine=seats, components=own + "\n# the same\n")
-    assert house.rooms.components(same, "ann") is None
+    assert house.rooms.played_with(same, "ann").text is None
 
 
 # Who may read it. --------------------------------------------------------------------------------------

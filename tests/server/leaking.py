@@ -146,12 +146,32 @@ class Pair:
 
     def act(self, step: Step) -> None:
         """Let the seat that is asked choose in both rooms."""
-        commands = [{"type": "choose", "text": done.text} for done in step]
-        self._do(self.guests[step.real.seat], step.real.seat, step, commands)
+        seat = step.real.seat
+        guest = self.guests[seat]
+        commands: list[Json] = [{"type": "choose", "text": done.text} for done in step]
+        if seat == self.reader and self.source.below(2) == 0:
+            unsure = self._send(guest, seat, step, [{**command, "sure": False} for command in commands])
+            self._same([self._payload(done, room) for done, room in zip(unsure, self.rooms, strict=True)])
+            if unsure[0].status_code == httpx.codes.OK:
+                self._told(unsure)
+                return
+            assert unsure[0].json()["reason"] == "error-room-sure"
+        self._do(guest, seat, step, commands)
 
     def _do(
         self, guest: Client, seat: int, step: Step | None, commands: list[Json], *, answered: bool = True
     ) -> None:
+        answers = self._send(guest, seat, step, commands)
+        for done in answers:
+            assert done.status_code == httpx.codes.OK, done.text
+        if answered and seat == self.reader:
+            self._same([self._payload(done, room) for done, room in zip(answers, self.rooms, strict=True)])
+        self._told(answers)
+
+    def _send(
+        self, guest: Client, seat: int, step: Step | None, commands: list[Json]
+    ) -> list[httpx.Response]:
+        """Send a command to each room; what chance is to answer there is laid ready."""
         answers = []
         for world, (room, command) in enumerate(zip(self.rooms, commands, strict=True)):
             self.script.outcomes.clear()
@@ -159,12 +179,12 @@ class Pair:
             body = {"id": f"c{self.version}-{seat}", "seat": seat, "command": command}
             if command["type"] in {"choose", "undo", "vote"}:
                 body["version"] = self.version
-            done = guest.http.post(f"/api/rooms/{room}/commands", json=body)
-            assert done.status_code == httpx.codes.OK, done.text
-            assert not self.script.outcomes
-            answers.append(done)
-        if answered and seat == self.reader:
-            self._same([self._payload(done, room) for done, room in zip(answers, self.rooms, strict=True)])
+            answers.append(guest.http.post(f"/api/rooms/{room}/commands", json=body))
+            assert not self.script.outcomes or answers[-1].status_code != httpx.codes.OK
+        return answers
+
+    def _told(self, answers: list[httpx.Response]) -> None:
+        """Compare what everybody hears of what was done in both rooms."""
         self.version = answers[0].json()["version"]
         for one, other in self.listening:
             self._same([one.heard(self.version), other.heard(self.version)])
@@ -206,6 +226,8 @@ class Pair:
             yield Probe("", {"seat": seat, "at": at})
         yield Probe("/record", {})
         yield Probe("/components", {})
+        yield Probe("/printed", {})
+        yield Probe("/progress", {})
         for other in range(self.case.players):
             if other != seat:
                 yield Probe("", {"seat": other})

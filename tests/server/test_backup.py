@@ -212,7 +212,7 @@ def test_a_backup_of_a_newer_schema_is_refused_and_of_an_older_one_migrated(
     assert made.execute("SELECT DISTINCT colour FROM rooms").fetchall() == [("red",)]
     made.close()
     monkeypatch.undo()
-    with pytest.raises(BadBackup, match="schema 2"):
+    with pytest.raises(BadBackup, match="schema 3"):
         restore(str(tmp_path / "other.db"), new)
     assert not (tmp_path / "other.db").exists()
 

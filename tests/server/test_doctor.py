@@ -130,7 +130,7 @@ def test_schemas_that_are_newer_older_or_foreign(
     storage = open_storage(str(file))
     with monkeypatch.context() as patched:
         become_newer(patched, tmp_path)
-        patched.setattr("batisseurs.server.storage.tables.SCHEMA", "2")
+        patched.setattr("batisseurs.server.storage.tables.SCHEMA", "3")
         assert look(flags)["schema"].message.id == "server-doctor-schema-old"
     with storage.engine.begin() as connection:
         connection.execute(text("UPDATE schema_version SET version_num = '99'"))

@@ -21,7 +21,8 @@ def test_nothing_inline_and_nothing_from_elsewhere() -> None:
     said = policy(header_values(Settings()))
     assert said["default-src"] == "'self'"
     assert said["script-src"] == "'self'"
-    assert {said[name] for name in ("base-uri", "object-src", "frame-ancestors", "form-action")} == {"'none'"}
+    assert {said[name] for name in ("object-src", "frame-ancestors", "form-action")} == {"'none'"}
+    assert {said[name] for name in ("base-uri", "connect-src", "font-src", "worker-src")} == {"'self'"}
     assert "unsafe" not in str(said)
     assert "http" not in str(said)
     assert "*" not in str(said)

@@ -19,7 +19,8 @@ SHORT = {"max_rounds": 2}
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("house")) as started:
+    nothing_built = str(tmp_path_factory.mktemp("client"))
+    with running(tmp_path_factory.mktemp("house"), client=nothing_built) as started:
         yield started
 
 
@@ -285,6 +286,33 @@ def test_the_lobby_shows_what_wants_to_be_found(ada: Client) -> None:
     assert hidden not in shown
 
 
+def test_lists_tell_who_sits_there_and_how_far_it_is(ada: Client, bo: Client) -> None:
+    seats = [{"name": "Ada"}, {"name": "Bo"}, {"bot": "greedy"}]
+    room = ada.open(players=3, seats=seats, settings={"listed": True, "watching": "anyone"})
+    (row,) = [row for row in ada.get("/api/lobby")["rooms"] if row["room"] == room]
+    assert [(seat["name"], seat["bot"], seat["free"]) for seat in row["seats"]] == [
+        ("Ada", "", False), ("Bo", "", True), ("greedy", "greedy", False),
+    ]  # fmt: skip
+    assert (row["stage"], row["lines"], row["watching"], row["paused"]) == ("open", 0, "anyone", False)
+    bo.enter(ada.key(room, 1))
+    bo.do(room, "join", 1, name="Bob")
+    ada.do(room, "start", 0)
+    seen = ada.seen(room)
+    mine = [row for row in bo.get("/api/mine")["rooms"] if row["room"] == room]
+    assert [(row["seat"], row["host"], row["lines"] > 0) for row in mine] == [(1, False, True)]
+    assert [seat["name"] for seat in mine[0]["seats"]] == ["Ada", "Bob", "greedy"]
+    assert ada.get("/api/mine")["rooms"][0]["host"]
+    waiting = [seat["seat"] for seat in mine[0]["seats"] if seat["waiting"]]
+    assert len(waiting) == 1, "whoever it is: the bot may have played meanwhile"
+    assert seen["lines"] > 0
+
+
+def test_a_host_without_a_seat_finds_the_room_again(ada: Client) -> None:
+    room = ada.open(mine=[], seats=[{"bot": "random"}, {"bot": "random"}])
+    (row,) = [row for row in ada.get("/api/mine")["rooms"] if row["room"] == room]
+    assert (row["seat"], row["host"], row["waiting"]) == (LOOKS_ON, True, False)
+
+
 def test_rooms_that_wait_for_one_come_first(ada: Client, bo: Client) -> None:
     room = sit_down(ada, bo)
     player, seat, _ = asked(room, ada, bo)
@@ -355,12 +383,15 @@ def test_a_browser_keeps_a_cookie_that_no_script_can_read(house: Running) -> Non
         ("xx, fr;q=nonsense, *", "en", "City-building"),
     ],
 )
-def test_the_page_at_the_door(house: Running, accepts: str, language: str, says: str) -> None:
+def test_the_page_of_a_house_without_the_client(
+    house: Running, accepts: str, language: str, says: str
+) -> None:
     for path in ("/", "/rooms/abc"):
         page = httpx.get(house.url + path, headers={"Accept-Language": accepts}, trust_env=False)
         assert page.status_code == 200
         assert f'<html lang="{language}">' in page.text
         assert says in page.text
+        assert "make client" in page.text
         assert "<script" not in page.text
         assert "style" not in page.text
         assert "default-src 'self'" in page.headers["content-security-policy"]

@@ -14,7 +14,9 @@ import msgspec
 import pytest
 
 from batisseurs.kernel import save
-from batisseurs.rooms import cutting, looking, rooms, views
+from batisseurs.rooms import cutting, looking, playing, rooms, views
+from batisseurs.rooms.errors import NotSure
+from batisseurs.rooms.live import Draft
 from batisseurs.rooms.rules import Rules
 from batisseurs.rooms.seen import SeenChose
 from tests.laws.tables import NOTHING_HIDDEN, Case
@@ -61,16 +63,24 @@ def neighbours_view(game: Any, table: Any, reader: int, _public: Any = None) -> 
     return msgspec.Raw(msgspec.json.encode(game.view(table, (reader + 1) % table.players)))
 
 
+def asked_by_what_is_hidden(draft: Draft, _seat: int, _choice: int) -> None:
+    """Ask whether somebody is sure, or not, as the true table has it."""
+    rules, table = draft.played()
+    if sum(save(rules.game, table)) % 2:
+        raise NotSure("sure?")
+
+
 @pytest.mark.parametrize(
     ("game", "where", "name", "leak"),
     [
         ("esdras-et-nehemie", Rules, "concealed", whole_table),
         ("esdras-et-nehemie", cutting, "cut_line", whole_line),
         ("esdras-et-nehemie", views, "view_of", neighbours_view),
+        ("esdras-et-nehemie", playing, "check_revocable", asked_by_what_is_hidden),
         ("nehemiah", looking, "cut_line", whole_line),
         ("nehemiah", rooms, "cut", lambda events, _reader: cutting.cut(events, 1)),
     ],
-    ids=["table", "log", "view", "wish", "answer"],
+    ids=["table", "log", "view", "sure", "wish", "answer"],
 )
 def test_a_leak_would_be_noticed(
     house: ScriptedHouse, monkeypatch: pytest.MonkeyPatch, game: str, where: Any, name: str, leak: Any

@@ -70,4 +70,7 @@ def test_every_operation_and_every_view_is_there() -> None:
     operations = interface(text, "Operations")
     assert all(f'"{operation.method} {operation.path}"' in operations for operation in OPERATIONS)
     assert interface(text, "Views").count("View;") == 4
+    assert interface(text, "Files").count("Components;") == 4
+    assert "readonly cost: TheopolisCost;" in interface(text, "TheopolisCard")
+    assert "readonly file: ComponentFile;" in interface(text, "Printed")
     assert "readonly hand: readonly TheopolisCardView[] | null;" in interface(text, "TheopolisSeatView")

@@ -20,6 +20,7 @@ from typing import Any
 from batisseurs.kernel import (
     AutomaticStep,
     Bounds,
+    Category,
     ChanceStep,
     Choice,
     Feature,
@@ -262,6 +263,10 @@ class PileGame(ToyGame):
     def points(self, table: Any, seat: Seat) -> int:
         """Return the sum of a hand."""
         return sum(table.hands[seat])
+
+    def seen_score(self, table: Any, seat: Seat, reader: Seat) -> list[Category]:
+        """Return a sum to whoever holds the hand."""
+        return self.score(table, seat) if seat == reader else []
 
     def result(self, table: Any) -> Result:
         """The highest sum wins."""

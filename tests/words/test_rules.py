@@ -58,6 +58,21 @@ def test_every_language_has_every_rule(game: Game, language: str) -> None:
     assert all(texts(game, language).values())
 
 
+CHAPTER = re.compile(r"(?m)^([A-Z]+-\d+) = .*\n    \.chapter = (.+)$")
+ILL_WRITTEN = {"en": r"['\"]", "fr": r"(?<!\u00a0)[:;!?»]|«(?!\u00a0)|['\"]", "pl": "[«»“'\"]"}
+
+
+@GAMES
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_chapters_begin_with_the_same_rules(game: Game, language: str) -> None:
+    """The first rule of a chapter says what the chapter is called."""
+    english = dict(CHAPTER.findall(catalogue_text("en", f"{game.slug}-rules")))
+    chapters = dict(CHAPTER.findall(catalogue_text(language, f"{game.slug}-rules")))
+    assert list(chapters) == list(english)
+    assert next(iter(chapters)) == Words("en").rules(game)[0]
+    assert [name for name in chapters.values() if re.search(ILL_WRITTEN[language], name)] == []
+
+
 @GAMES
 @pytest.mark.parametrize("language", ["fr", "pl"])
 def test_translations_point_at_the_same_rules(game: Game, language: str) -> None:

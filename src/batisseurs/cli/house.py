@@ -20,6 +20,7 @@ house_app.add_typer(config_app, name="config")
 # The same as those of the other commands; they are made there.
 Language = Annotated[str | None, typer.Option("--lang", metavar="en|fr|pl", help="cli-option-lang")]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-option-json")]
+ShowLobby = Annotated[bool, typer.Option("--open", help="server-option-open")]
 Components = Annotated[
     Path | None, typer.Option("--components", metavar="FILE", help="cli-option-components")
 ]
@@ -43,12 +44,12 @@ def _screen(language: str | None) -> "Screen":
 
 @house_app.command("serve", help="server-about-serve")
 @takes_settings()
-def serve(found: Configuration, *, lang: Language = None) -> int:
+def serve(found: Configuration, *, show: ShowLobby = False, lang: Language = None) -> int:
     """Open the house."""
     check_libraries()
     from batisseurs.cli.serve import open_house
 
-    return open_house(_screen(lang), found.settings)
+    return open_house(_screen(lang), found.settings, browser=show)
 
 
 @config_app.callback()

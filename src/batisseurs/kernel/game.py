@@ -158,6 +158,10 @@ class Game:
         """Return the game's own component file."""
         raise NotImplementedError
 
+    def component_file(self, text: str | None = None) -> Any:
+        """Return a component file as data, typed and whole: what boards are drawn from."""
+        raise NotImplementedError
+
     def component_values(self, text: str | None = None) -> list[ComponentValue]:
         """List every printed value with its source."""
         raise NotImplementedError
@@ -170,9 +174,13 @@ class Game:
         """Return what tells two sets of components apart."""
         raise NotImplementedError
 
-    def name_of(self, item: str, language: str, components: Any = None) -> str:
-        """Return the printed name of a component in a language; other components may have other names."""
+    def names(self, components: Any = None) -> Mapping[str, Mapping[str, str]]:
+        """Return the printed names of all components, by id and language; others may have other names."""
         raise NotImplementedError
+
+    def name_of(self, item: str, language: str, components: Any = None) -> str:
+        """Return the printed name of a component in a language."""
+        return self.names(components)[item][language]
 
     # A table. ------------------------------------------------------------------------------------
 
@@ -228,9 +236,17 @@ class Game:
         """Return the components a table was laid with."""
         raise NotImplementedError
 
+    def round(self, table: Table) -> int:
+        """Return which round it is, from 1 on; 0 before the first, or if the game knows no rounds."""
+        return 0
+
     def score(self, table: Table, seat: Seat) -> list[Category]:
         """Return a seat's score as it would be now, by category."""
         raise NotImplementedError
+
+    def seen_score(self, table: Table, seat: Seat, reader: Seat) -> list[Category]:
+        """Return a seat's score for a reader: without what is hidden from it; where that is most, nothing."""
+        return self.score(table, seat)
 
     def result(self, table: Table) -> Result:
         """Return how the game ended; only when it is over."""

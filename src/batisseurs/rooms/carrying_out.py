@@ -76,8 +76,8 @@ def _dispatch(draft: Draft, who: Who, command: Command) -> None:  # noqa: C901, 
             seating.join(draft, who, name)
         case Start():
             playing.start(draft, who)
-        case Choose(text):
-            playing.choose(draft, who, text)
+        case Choose(text, sure):
+            playing.choose(draft, who, text, sure=sure)
         case Undo(lines):
             undoing.undo(draft, who, lines)
         case Ask(wish):

@@ -49,10 +49,12 @@ class Start(msgspec.Struct, frozen=True, tag="start", forbid_unknown_fields=True
     """Begin; every seat must have somebody."""
 
 
-class Choose(msgspec.Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
+class Choose(msgspec.Struct, frozen=True, tag="choose", forbid_unknown_fields=True, omit_defaults=True):
     """Answer what the game asks, in the words of one of the choices."""
 
     text: str
+    sure: bool = True
+    """If not, a choice that could not be taken back freely is refused: `error-room-sure`."""
 
 
 class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):

@@ -30,6 +30,12 @@ class NotNow(RoomError):  # noqa: N818
     id = "error-room-not-now"
 
 
+class NotSure(RoomError):  # noqa: N818
+    """A choice that cannot be taken back freely, by somebody who is not sure: ask, and send it again."""
+
+    id = "error-room-sure"
+
+
 class BadRequest(RoomError):  # noqa: N818
     """The command itself makes no sense: a seat that does not exist, an empty name, too long a text."""
 

@@ -51,6 +51,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = True
     listed: bool = False
     """Whether the lobby shows the room to everybody."""
+    scores: bool = True
+    """Whether everybody sees all along how the points stand, as far as that is not hidden."""
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -13,6 +13,7 @@ from batisseurs.kernel.table import Table
 from batisseurs.rooms import views
 from batisseurs.rooms.errors import RulesChanged
 from batisseurs.rooms.events import Chose, Event, Kept, Undone
+from batisseurs.rooms.listing import about_room
 from batisseurs.rooms.room import Room
 from batisseurs.rooms.rules import Rules, table_of
 from batisseurs.rooms.storage import RoomRow, Snapshot
@@ -83,6 +84,7 @@ class Live:
             bot_due=self.playable and bool(room.waits_for_bot()),
             listed=room.settings.listed,
             waiting=room.asks if room.stage == "playing" else (),
+            about=about_room(room),
         )
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from batisseurs.kernel import words
+from batisseurs.kernel.choice import Category
 from batisseurs.kernel.seats import SPECTATOR, Seat
 from batisseurs.kernel.table import Table
 from batisseurs.rooms import clocks
@@ -53,7 +54,7 @@ def see(live: Live, reader: Reader, standing: Standing, view: msgspec.Raw | None
         free_undo=room.free_undo(reader.seat) if live.playable else 0,
         standing={step: text for (seat, step), text in standing.items() if seat == reader.seat},
         result=room.result,
-        scores=room.scores,
+        scores=room.scores or live_scores(live, reader.seat),
     )
     if live.table is None or room.stage != "playing" or reader.seat == SPECTATOR:
         return seen
@@ -63,6 +64,15 @@ def see(live: Live, reader: Reader, standing: Standing, view: msgspec.Raw | None
 def shows_table(room: Room) -> bool:
     """Tell whether there is something on the table: the game has begun, or a record came with lines."""
     return room.stage != "open" or bool(room.lines)
+
+
+def live_scores(live: Live, reader: Seat) -> tuple[tuple[Category, ...], ...]:
+    """Return how the points stand while the game is on, if the table wants to know, for a reader."""
+    room = live.room
+    if live.rules is None or live.table is None or room.stage != "playing" or not room.settings.scores:
+        return ()
+    game, table = live.rules.game, live.table
+    return tuple(tuple(game.seen_score(table, seat, reader)) for seat in range(table.players))
 
 
 def _seats(room: Room, reader: Reader) -> tuple[SeenSeat, ...]:

@@ -8,6 +8,7 @@ from batisseurs.kernel.play import Entry, carry_out
 from batisseurs.kernel.seats import CHANCE, seat_name
 from batisseurs.kernel.step import SealedStep
 from batisseurs.kernel.table import WITHDRAW
+from batisseurs.rooms.being_sure import check_revocable
 from batisseurs.rooms.errors import BadRequest, NotNow
 from batisseurs.rooms.events import By, Chose, Ended, Resumed, Started, TookBack
 from batisseurs.rooms.live import Draft
@@ -33,7 +34,7 @@ def start(draft: Draft, who: Who) -> None:
     run_on(draft)
 
 
-def choose(draft: Draft, who: Who, text: str) -> None:
+def choose(draft: Draft, who: Who, text: str, *, sure: bool = True) -> None:
     """Answer what the game asks. Who was away is back with it, and a pause is over."""
     check_sits(draft.room, who)
     check_playing(draft.room)
@@ -41,6 +42,8 @@ def choose(draft: Draft, who: Who, text: str) -> None:
     _, table = draft.played()
     check_length(text)
     choice = words.find_choice(table, who.seat, text)
+    if not sure:
+        check_revocable(draft, who.seat, choice)
     come_back(draft, who.seat)
     play(draft, who.seat, choice, "person")
     if choice != WITHDRAW:  # who takes an answer back wants to be asked

@@ -11,7 +11,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 from collections.abc import Callable, Iterator
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -26,17 +26,18 @@ from batisseurs.rooms.carrying_out import carry_out
 from batisseurs.rooms.commands import Leave, NewRoom, OpenRematch, Request, Stand
 from batisseurs.rooms.cutting import cut
 from batisseurs.rooms.doors import Doors, check_invites, doors, enter, get_up
-from batisseurs.rooms.errors import BadRequest, NotAllowed, StorageDown
+from batisseurs.rooms.errors import BadRequest, NotAllowed, NotNow, StorageDown
 from batisseurs.rooms.events import Rematch
 from batisseurs.rooms.exporting import agreed_lines, export
 from batisseurs.rooms.live import Draft, Live, Standing
 from batisseurs.rooms.looking import Reader, see, shows_table
 from batisseurs.rooms.opening import check_new, open_room, room_id
 from batisseurs.rooms.people import check_id
+from batisseurs.rooms.progress import progress
 from batisseurs.rooms.rematches import check_rematch, rematch, seat_after
 from batisseurs.rooms.room import Room
 from batisseurs.rooms.rules import FindGame, table_of
-from batisseurs.rooms.seen import Answer, BotQuestion, Look, Opened
+from batisseurs.rooms.seen import Answer, BotQuestion, Look, Opened, Progress
 from batisseurs.rooms.shelf import Shelf, Slot, no_such_room
 from batisseurs.rooms.storage import HOST, Conflict, Done, Invitation, Storage
 
@@ -51,6 +52,14 @@ class Time(Protocol):
 
     def now(self) -> int:
         """Return milliseconds since 1970; never less than before."""
+
+
+class PlayedWith(NamedTuple):
+    """What a room is played with."""
+
+    game: str
+    text: str | None
+    """The text of its component file, None if it is the game's own."""
 
 
 class Rooms:
@@ -276,11 +285,22 @@ class Rooms:
         with self._shelf.taken(room) as slot:
             return list(doors(self.storage, slot, guest).seats())
 
-    def components(self, room: str, guest: str) -> str | None:
-        """Return the text of a room's component file, None if it is the game's own."""
+    def played_with(self, room: str, guest: str) -> PlayedWith:
+        """Return the game of a room and its component file."""
         with self._shelf.taken(room) as slot:
             doors(self.storage, slot, guest)
-            return self.storage.components(slot.live.room.plan.components)
+            plan = slot.live.room.plan
+            return PlayedWith(plan.game, self.storage.components(plan.components))
+
+    def progress(self, room: str, guest: str) -> Progress:
+        """Return how the points grew, for whoever may look, once the game is over and all is open."""
+        with self._shelf.taken(room) as slot:
+            doors(self.storage, slot, guest)
+            if slot.live.room.stage != "over":
+                raise NotNow("the game is not over yet", Message("error-room-not-over"))
+            rules, _ = slot.live.played()
+            lines = slot.live.room.lines[:]
+        return progress(rules, lines)
 
     # Coming and going. -----------------------------------------------------------------------------
 

@@ -161,6 +161,8 @@ class SeenRoom(msgspec.Struct, frozen=True):
     """The reader's own standing answers: step, text."""
     result: Result | None = None
     scores: tuple[tuple[Category, ...], ...] = ()
+    """The points of every seat by category. While the game is on only if `settings.scores`, and without what
+    the reader may not know: for a seat whose points are hidden, none."""
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -182,6 +184,24 @@ class Opened(msgspec.Struct, frozen=True):
 
     room: str
     version: int
+
+
+class ProgressPoint(msgspec.Struct, frozen=True):
+    """How the points stood after a turn."""
+
+    line: int
+    version: int
+    """The version of the room at which it stood so: to be looked at with `at`."""
+    round: int
+    """Which round it was; 0 if the game has none, or had not come to the first."""
+    scores: tuple[int, ...]
+    """The total of every seat."""
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How the points grew, from the set-up to the end."""
+
+    points: tuple[ProgressPoint, ...]
 
 
 class BotQuestion(msgspec.Struct, frozen=True):

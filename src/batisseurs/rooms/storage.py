@@ -18,6 +18,25 @@ HOST = -7
 """Held like a seat by the guest who opened a room."""
 
 
+class SeatRow(msgspec.Struct, frozen=True):
+    """Who sits at a seat."""
+
+    name: str = ""
+    bot: str = ""
+    """The bot that plays now, if one does."""
+    person: bool = False
+
+
+class About(msgspec.Struct, frozen=True):
+    """What lists show of a room."""
+
+    seats: tuple[SeatRow, ...] = ()
+    lines: int = 0
+    paused: bool = False
+    watching: str = ""
+    """Who may look on."""
+
+
 class RoomRow(msgspec.Struct, frozen=True):
     """What is known about a room without reading its events; written with them, in the same commit."""
 
@@ -35,6 +54,8 @@ class RoomRow(msgspec.Struct, frozen=True):
     listed: bool = False
     waiting: tuple[int, ...] = ()
     """The seats that the game waits for."""
+    about: About | None = None
+    """None in rows that were written before there was such a thing."""
 
 
 class Newest(msgspec.Struct, frozen=True):
@@ -149,7 +170,7 @@ class Storage(Protocol):
         """Tell whether a guest was let in to look on."""
 
     def rooms_of(self, guest: str) -> list[tuple[RoomRow, int]]:
-        """Return the rooms in which a guest holds a seat, those that wait for this seat longest first."""
+        """Return where a guest holds a seat or is HOST: first what waits for the seat, since longest."""
 
     def invite(self, invitation: Invitation, key_hash: bytes) -> None:
         """Make a key for a seat; a key made before for the same seat opens nothing any more."""

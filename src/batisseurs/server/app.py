@@ -16,7 +16,7 @@ from batisseurs.server.house import House
 from batisseurs.server.learning import learn_structs
 from batisseurs.server.metrics import Metrics
 from batisseurs.server.openapi import document
-from batisseurs.server.page import page
+from batisseurs.server.page import asset, loose_file, page
 from batisseurs.server.refusals import answer_exception
 from batisseurs.server.routes import LARGE, OPERATIONS
 from batisseurs.server.settings import Settings
@@ -50,7 +50,7 @@ def create_app(settings: Settings) -> Litestar:
 
     handlers = [operation.handler() for operation in OPERATIONS]
     return Litestar(
-        [*handlers, room_socket, not_a_socket, room_events, page, schema],
+        [*handlers, room_socket, not_a_socket, room_events, page, asset, loose_file, schema],
         path=settings.base_path or "/",
         lifespan=[opened],
         state=State({"metrics": metrics}),

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from batisseurs.kernel.source import System
 from batisseurs.rooms.rooms import Rooms
 from batisseurs.server.bots import Asking, BotProcesses
+from batisseurs.server.client_files import ClientFiles
 from batisseurs.server.counted import CountedStorage
 from batisseurs.server.errors import Stopping
 from batisseurs.server.hub import Hub
@@ -32,6 +33,7 @@ class House:
         self.metrics = metrics
         self.time = ServerTime()
         self.threads = Threads()
+        self.client = ClientFiles(settings)
         self.limits = Limits(settings)
         self.rooms = Rooms(storage, self.time, System(), self._committed, alone=settings.is_sqlite)
         self.hub = Hub(self.rooms, storage, self.threads)

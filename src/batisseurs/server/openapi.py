@@ -22,6 +22,7 @@ from batisseurs.server.wire import (
     Entered,
     LookFrame,
     PingFrame,
+    Printed,
     Refused,
     RefusedAsStale,
     SinceFrame,
@@ -98,6 +99,8 @@ def _schemas() -> tuple[References, dict[str, Schema]]:
     # To msgspec, the view is bytes that are JSON already.
     seen = schemas[SeenRoom.__name__]["properties"]["view"]
     seen["anyOf"] = [*(references[view] for view in views), {"type": "null"}]
+    # A component file is a document of its own; the definitions for TypeScript have all of it.
+    schemas[Printed.__name__]["properties"]["file"]["type"] = "object"
     return references, schemas
 
 
@@ -143,6 +146,9 @@ def _parameters(operation: Operation) -> list[Schema]:
     if operation.has_room:
         schema = {"type": "string", "pattern": ROOM_PATTERN, "maxLength": 64}
         parameters.append({"name": "room", "in": "path", "required": True, "schema": schema})
+    if "{game}" in operation.path:
+        schema = {"type": "string", "enum": list(SLUGS)}
+        parameters.append({"name": "game", "in": "path", "required": True, "schema": schema})
     query = operation.hints.get("query")
     if query is not None:
         described = msgspec.json.schema_components([query])[1][query.__name__]

@@ -20,15 +20,19 @@ from litestar.exceptions import InternalServerException
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import Response
 
+from batisseurs.games import find_game
 from batisseurs.kernel.choice import Message
+from batisseurs.kernel.errors import UnknownGame
+from batisseurs.kernel.game import Game
 from batisseurs.rooms.errors import NoSuchRoom, Stale
 from batisseurs.rooms.seen import SeenKept
 from batisseurs.server import guests
-from batisseurs.server.errors import Malformed, NoGuest
+from batisseurs.server.errors import Malformed, NoGuest, nothing_at
 from batisseurs.server.house import House
 from batisseurs.server.limits import Kind, client_address
 from batisseurs.server.reading import read_json, read_query
 from batisseurs.server.refusals import response_to
+from batisseurs.server.sending import ASK_FIRST, ready_again, sent
 from batisseurs.server.wire import ROOM_PATTERN, Nothing
 
 JSON = "application/json"
@@ -49,7 +53,17 @@ class Call:
     guest: str
     room: str
     connection: Connection
+    named: str = ""
+    """The game that the address names."""
     cookies: list[Cookie] = field(default_factory=list)
+
+    @property
+    def game(self) -> Game:
+        """The game of the address. One that there is not is nothing at this address."""
+        try:
+            return find_game(self.named)
+        except UnknownGame:
+            raise nothing_at(self.connection.url.path) from None
 
 
 @dataclass(frozen=True)
@@ -64,6 +78,8 @@ class Operation:
     needs_guest: bool = True
     most: int = SMALL
     media: str = JSON
+    kept: bool = False
+    """Whether clients keep the answer, since it rarely changes, and ask only if it is still the same."""
     refuses: tuple[int, ...] = ()
     """The statuses of refusals by the work itself; those of reading, guests and limits are known."""
 
@@ -95,7 +111,7 @@ class Operation:
                 return await house.threads.run(self._carry_out, house, request, query, body, raw)
 
         handle.__name__ = self.name
-        path = self.path.replace("{room}", "{room:str}")
+        path = self.path.replace("{room}", "{room:str}").replace("{game}", "{game:str}")
         return HTTPRouteHandler(
             path, http_method=self.method, name=self.name, request_max_body_size=self.most, status_code=200
         )(handle)
@@ -116,6 +132,8 @@ class Operation:
             answer = self.work(call, **given)
         except Stale as error:
             return response_to(error, missed_by(call, error, given["body"].seat))
+        if self.kept:
+            return sent(request, ready_again(written(answer), self.media), f"private, {ASK_FIRST}")
         # Said as a header: a `media_type` that is text would get its charset twice.
         headers = {"Content-Type": self.media, "Cache-Control": "no-store"}
         return Response(written(answer), headers=headers, cookies=call.cookies)
@@ -124,7 +142,7 @@ class Operation:
         guests.check_origin(request, house.settings)
         guest = who_asks(house, request, self.limit, needed=self.needs_guest)
         room = room_of(request) if self.has_room else ""
-        return Call(house, guest, room, request)
+        return Call(house, guest, room, request, str(request.path_params.get("game", "")))
 
 
 def written(answer: object) -> bytes:

@@ -1,20 +1,29 @@
-"""The page at the door: what this is, in the reader's language. The browser client will stand here."""
+"""What a browser gets at the door: the client, or, if that has not been built, what this is and how to."""
 
 from __future__ import annotations
 
 import html
 from typing import Any
 
-from litestar import MediaType, get
+from litestar import get
 from litestar.connection import Request
 from litestar.response import Response
 
 from batisseurs.games import all_games
+from batisseurs.server.errors import nothing_at
 from batisseurs.server.house import House
+from batisseurs.server.sending import ASK_FIRST, FOR_EVER, sent
 from batisseurs.words import LANGUAGES, Words
 from batisseurs.words.language import known_language
 
-PAGE = """<!doctype html>
+PAGES = [
+    "/", "/new", "/new/{rest:path}", "/rooms/{room:str}", "/next", "/import", "/rules", "/rules/{rest:path}",
+    "/about",
+]  # fmt: skip
+"""Every address that a person may open, keep or send; the client looks at it and shows what belongs there."""
+LOOSE = ["/icon.svg", "/manifest.webmanifest", "/licences.txt"]
+"""Files that keep their names."""
+NOT_BUILT = """<!doctype html>
 <html lang="{language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -29,6 +38,7 @@ PAGE = """<!doctype html>
 <p><a href="{base}/schema/openapi.json">OpenAPI</a></p>
 </main>
 """
+HTML = "text/html; charset=utf-8"
 
 
 def wanted_language(header: str) -> str:
@@ -47,18 +57,45 @@ def wanted_language(header: str) -> str:
     return max(wishes, key=lambda wish: wish[0], default=(0.0, "en"))[1]
 
 
-@get(["/", "/rooms/{room:str}"], media_type=MediaType.HTML, name="page")
-async def page(request: Request[Any, Any, Any]) -> Response[str]:
-    """Say what this is. A link to a seat leads here too."""
+@get(PAGES, name="page")
+async def page(request: Request[Any, Any, Any]) -> Response[Any]:
+    """Give the client's page: it is the same at every address. A link to a seat leads here too."""
     house: House = request.app.state.house
     language = wanted_language(request.headers.get("accept-language", ""))
+    found = await house.threads.run(house.client.page, language)
+    if found is not None:
+        return sent(request, found, ASK_FIRST, "Accept-Language, ")
+    headers = {"Content-Type": HTML, "Cache-Control": "no-store", "Vary": "Accept-Language"}
+    return Response(_not_built(language, house.settings.base_path).encode(), headers=headers)
+
+
+@get("/assets/{name:path}", name="asset")
+async def asset(request: Request[Any, Any, Any]) -> Response[Any]:
+    """Give a file of the client whose name changes with what is in it."""
+    name = "assets/" + str(request.path_params["name"]).removeprefix("/")
+    return await _file(request, name, FOR_EVER)
+
+
+@get(LOOSE, name="loose_file")
+async def loose_file(request: Request[Any, Any, Any]) -> Response[Any]:
+    """Give a file of the client that keeps its name."""
+    return await _file(request, request.url.path.rpartition("/")[2], ASK_FIRST)
+
+
+async def _file(request: Request[Any, Any, Any], name: str, caching: str) -> Response[Any]:
+    house: House = request.app.state.house
+    found = await house.threads.run(house.client.file, name)
+    if found is None:
+        raise nothing_at(request.url.path)
+    return sent(request, found, caching)
+
+
+def _not_built(language: str, base: str) -> str:
     words = Words(language)
-    games = "\n".join(f"<li>{html.escape(game.title)}</li>" for game in all_games())
-    written = PAGE.format(
+    return NOT_BUILT.format(
         language=language,
         what=html.escape(words.text("server-page-what")),
-        games=games,
+        games="\n".join(f"<li>{html.escape(game.title)}</li>" for game in all_games()),
         how=html.escape(words.text("server-page-how")),
-        base=html.escape(house.settings.base_path),
+        base=html.escape(base),
     )
-    return Response(written, media_type=MediaType.HTML, headers={"Vary": "Accept-Language"})

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import functools
+from typing import Any
 
 from batisseurs import __version__
 from batisseurs.bots import NAMES
 from batisseurs.games import all_games
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.game import Game
+from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.commands import Request, Say
-from batisseurs.rooms.events import Created
-from batisseurs.rooms.seen import Answer, Look, Opened
+from batisseurs.rooms.listing import about_row
+from batisseurs.rooms.seen import Answer, Look, Opened, Progress
+from batisseurs.rooms.storage import HOST, RoomRow
 from batisseurs.server import guests, wire
 from batisseurs.server.addresses import house_address, is_local
 from batisseurs.server.errors import NoSuchPath, nothing_at
 from batisseurs.server.listening import own_seat
 from batisseurs.server.metrics import CONTENT_TYPE
 from batisseurs.server.operations import TEXT, Call, Operation
+from batisseurs.server.printed import printed, printed_for
 
 MOST_LISTED = 100
 LARGE = 4 * 1024 * 1024
@@ -71,20 +75,46 @@ def _offered(game: Game) -> wire.OfferedGame:
 def lobby(call: Call) -> wire.Lobby:
     """List the rooms that want to be found."""
     rows = call.house.storage.listed(MOST_LISTED)
-    return wire.Lobby(
-        tuple(wire.ListedRoom(row.id, row.game, row.stage, row.created, row.changed) for row in rows)
-    )
+    return wire.Lobby(tuple(wire.ListedRoom(**_listed(call, row)) for row in rows))
 
 
 def mine(call: Call) -> wire.Mine:
     """List the rooms in which the guest sits, those that wait for it longest first."""
     rows = call.house.storage.rooms_of(call.guest)
+    hosted = {row.id for row, seat in rows if seat == HOST}
+    seated = {row.id for row, seat in rows if seat != HOST}
     return wire.Mine(
         tuple(
-            wire.MyRoom(row.id, row.game, row.stage, seat, seat in row.waiting, row.due, row.changed)
+            wire.MyRoom(
+                **_listed(call, row),
+                seat=SPECTATOR if seat == HOST else seat,
+                waiting=seat in row.waiting,
+                due=row.due,
+                host=row.id in hosted,
+            )
             for row, seat in rows
+            if seat != HOST or row.id not in seated
         )
     )
+
+
+def _listed(call: Call, row: RoomRow) -> dict[str, Any]:
+    """Return what every list shows of a room."""
+    about = about_row(call.house.storage, row)
+    return {
+        "room": row.id,
+        "game": row.game,
+        "stage": row.stage,
+        "created": row.created,
+        "changed": row.changed,
+        "lines": about.lines,
+        "watching": about.watching,
+        "paused": about.paused,
+        "seats": tuple(
+            wire.ListedSeat(number, seat.name, seat.bot, not (seat.person or seat.bot), number in row.waiting)
+            for number, seat in enumerate(about.seats)
+        ),
+    }
 
 
 # Rooms. -------------------------------------------------------------------------------------------------
@@ -137,14 +167,27 @@ def record(call: Call) -> str:
     return call.house.rooms.record(call.room, call.guest)
 
 
+def progress(call: Call) -> Progress:
+    """Get how the points grew in a game that is over."""
+    return call.house.rooms.progress(call.room, call.guest)
+
+
 def components(call: Call) -> str:
     """Get the component file of a room, if it is not the game's own."""
-    call.house.rooms.seats_of(call.room, call.guest)  # refuses who may not know of the room
-    first = call.house.storage.events(call.room, upto=1)[0].event
-    text = call.house.storage.components(first.components) if isinstance(first, Created) else None
+    text = call.house.rooms.played_with(call.room, call.guest).text
     if text is None:
         raise NoSuchPath("the room has the game's own components", Message("error-server-own-components"))
     return text
+
+
+def printed_game(call: Call) -> wire.Printed:
+    """Get what is printed on a game's components: names in all languages, values with sources, the file."""
+    return printed(call.game)
+
+
+def printed_room(call: Call) -> wire.Printed:
+    """Get what is printed on the components that a room is played with, the game's own or others."""
+    return printed_for(call.house.rooms.played_with(call.room, call.guest))
 
 
 # For whoever runs it. -------------------------------------------------------------------------------------
@@ -174,6 +217,9 @@ IN_ROOM = (403, 404)
 OPERATIONS = (
     Operation("POST", "/api/guest", be_guest, "guest", needs_guest=False),
     Operation("GET", "/api/games", games, "look", needs_guest=False),
+    Operation(
+        "GET", "/api/games/{game}/printed", printed_game, "look", needs_guest=False, kept=True, refuses=(404,)
+    ),
     Operation("GET", "/api/lobby", lobby, "look", needs_guest=False),
     Operation("GET", "/api/mine", mine, "look"),
     Operation("POST", "/api/rooms", open_room, "create", most=LARGE, refuses=(422,)),
@@ -183,7 +229,9 @@ OPERATIONS = (
     Operation("POST", "/api/enter", enter, "enter", refuses=(*IN_ROOM, 422)),
     Operation("GET", "/api/rooms/{room}/table", table, "look", refuses=(*IN_ROOM, 422)),
     Operation("GET", "/api/rooms/{room}/record", record, "look", media=TEXT, refuses=(*IN_ROOM, 422)),
+    Operation("GET", "/api/rooms/{room}/progress", progress, "look", refuses=(*IN_ROOM, 422)),
     Operation("GET", "/api/rooms/{room}/components", components, "look", media=TEXT, refuses=IN_ROOM),
+    Operation("GET", "/api/rooms/{room}/printed", printed_room, "look", kept=True, refuses=(*IN_ROOM, 422)),
     Operation("GET", "/health", health, "look", needs_guest=False),
     Operation("GET", "/health/live", live, "look", needs_guest=False),
     Operation("GET", "/metrics", metrics, "look", needs_guest=False, media=CONTENT_TYPE, refuses=(404,)),

@@ -25,6 +25,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -56,6 +57,7 @@ class CannotServe(BatisseursError):  # noqa: N818  named after what it is about,
 def serve(settings: Settings, say: Callable[[Settings], None]) -> None:
     """Run a house until somebody ends it. `say` is called once it can be reached, with its real port."""
     check_workers(settings)
+    check_client(settings)
     address, port = free_address(settings.host, settings.port)
     settings = msgspec.structs.replace(settings, port=port)
     os.umask(0o077)  # what is kept is for the eyes of whoever keeps it
@@ -125,6 +127,15 @@ def check_workers(settings: Settings) -> None:
         raise CannotServe(
             f"{settings.workers} workers need PostgreSQL: on SQLite one would not hear of the others' moves",
             Message("error-serve-sqlite-workers", {"workers": settings.workers}),
+        )
+
+
+def check_client(settings: Settings) -> None:
+    """Refuse a folder for the client that is not there; one that is still empty may be built into later."""
+    if settings.client and not Path(settings.client).is_dir():
+        raise CannotServe(
+            f"there is no folder {settings.client} with the client",
+            Message("error-serve-client", {"folder": settings.client}),
         )
 
 

@@ -38,6 +38,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public_url: str = ""
     """The whole address at which people find the house, base path included. Links are made from it."""
     database: str = msgspec.field(default_factory=default_database)
+    client: str = ""
+    """The folder of the built browser client; nothing: the one in the package."""
     workers: Annotated[int, Meta(ge=1, le=256)] = 1
     drain_seconds: Annotated[int, Meta(ge=1, le=3600)] = 20
     """How long a house that stops waits for what has begun."""

@@ -18,14 +18,14 @@ import msgspec
 from msgspec import inspect as kinds
 
 from batisseurs.games import SLUGS
-from batisseurs.kernel.game import OptionValue
+from batisseurs.kernel.game import OptionValue, Origin
 from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.commands import Command
 from batisseurs.rooms.events import By, Policy, Watching, Wish
 from batisseurs.rooms.seen import SeenEvent
 from batisseurs.server.fields import field_notes, one_line
 from batisseurs.server.routes import OPERATIONS
-from batisseurs.server.views import view_types
+from batisseurs.server.views import file_types, view_types
 from batisseurs.server.wire import ClientFrame, Refused, RefusedAsStale, ServerFrame
 
 ALIASES: dict[str, Any] = {
@@ -35,6 +35,7 @@ ALIASES: dict[str, Any] = {
     "ServerFrame": ServerFrame,
     "ClientFrame": ClientFrame,
     "OptionValue": OptionValue,
+    "Origin": Origin,
     "Policy": Policy,
     "Watching": Watching,
     "By": By,
@@ -48,10 +49,14 @@ PLAIN: dict[type[kinds.Type], str] = {
     kinds.StrType: "string",
     kinds.BytesType: "string",
     kinds.NoneType: "null",
-    kinds.AnyType: "unknown",
+    kinds.AnyType: "ComponentFile",
     kinds.RawType: "View",
 }
-"""Bytes are base64 in JSON; the only JSON within JSON is a view."""
+"""Bytes are base64 in JSON; the only JSON within JSON is a view; what can be anything is a component file."""
+FILE = """\
+/** What `file` of what is printed can be: that of its game. */
+export type ComponentFile = Files[GameSlug];
+"""
 VIEW = """\
 /** What `view` of a room can be: that of its game. */
 export type View = Views[GameSlug];
@@ -80,7 +85,9 @@ def definitions() -> str:
             parts.append(f"export type {GIVEN}{alias} = {_members(union, into)};\n")
     parts += [_interface(kind, out) for kind in sent]
     parts += [_interface(kind, into) for kind in given if kind not in sent or kind in twice]
-    parts += [_views(), _operations(out, into)]
+    parts += [_by_game("The view of each game.", "Views", view_types()), VIEW]
+    parts += [_by_game("The component file of each game.", "Files", file_types()), FILE]
+    parts += [_operations(out, into)]
     return "\n".join(parts)
 
 
@@ -124,7 +131,8 @@ def name_of(kind: type[msgspec.Struct]) -> str:
 def _sent() -> list[type[msgspec.Struct]]:
     """Return every struct that goes out, in the order in which they are met."""
     roots: list[Any] = [operation.hints["return"] for operation in OPERATIONS]
-    return _reached([*roots, Refused, RefusedAsStale, ServerFrame, *view_types().values()])
+    ours = [*view_types().values(), *file_types().values()]
+    return _reached([*roots, Refused, RefusedAsStale, ServerFrame, *ours])
 
 
 def _given() -> list[type[msgspec.Struct]]:
@@ -233,10 +241,10 @@ def _members(kind: kinds.Type, way: _Way) -> str:
     return " | ".join(_written(member, way) for member in members)
 
 
-def _views() -> str:
-    views = {slug: name_of(view) for slug, view in view_types().items()}
-    lines = [f"  readonly {json.dumps(slug)}: {name};" for slug, name in views.items()]
-    return "\n".join(["/** The view of each game. */", "export interface Views {", *lines, "}\n", VIEW])
+def _by_game(heading: str, name: str, types: dict[str, type[msgspec.Struct]]) -> str:
+    """Return a map from the slug of a game to its own type."""
+    lines = [f"  readonly {json.dumps(slug)}: {name_of(kind)};" for slug, kind in types.items()]
+    return "\n".join([f"/** {heading} */", f"export interface {name} {{", *lines, "}\n"])
 
 
 def _operations(out: _Way, into: _Way) -> str:

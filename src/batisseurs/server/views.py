@@ -1,4 +1,4 @@
-"""The views of the games, as types: what `view` of a room can be."""
+"""The views and the component files of the games, as types: what `view` of a room, or `file`, can be."""
 
 from __future__ import annotations
 
@@ -14,3 +14,9 @@ from batisseurs.kernel.seats import SPECTATOR
 def view_types() -> dict[str, type[msgspec.Struct]]:
     """Return the view of each game by its slug: what one gets who looks at a new table."""
     return {game.slug: type(game.view(game.new(game.min_players), SPECTATOR)) for game in all_games()}
+
+
+@functools.cache
+def file_types() -> dict[str, type[msgspec.Struct]]:
+    """Return the type of each game's component file by its slug."""
+    return {game.slug: type(game.component_file()) for game in all_games()}

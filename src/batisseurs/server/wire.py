@@ -6,13 +6,14 @@ forbids unknown fields; what goes out may grow, and clients pass over what they 
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from batisseurs.kernel.choice import Message
-from batisseurs.kernel.game import OptionValue
+from batisseurs.kernel.game import ComponentValue, OptionValue
+from batisseurs.kernel.printed import Name
 from batisseurs.rooms.commands import ClientId, NewRoom
 from batisseurs.rooms.events import SeatNumber
 from batisseurs.rooms.seen import SeenKept, SeenRoom
@@ -127,6 +128,34 @@ class Games(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
 
 
+class Printed(msgspec.Struct, frozen=True):
+    """What is printed on the components that a game or a room is played with."""
+
+    game: str
+    fingerprint: str
+    """Which set of components: the game's own, or another."""
+    names: dict[str, Name]
+    """The printed name of every component, by its id."""
+    values: tuple[ComponentValue, ...]
+    """Every printed value with its source: `chapel.cost`, `2/0/0`, `rulebook`."""
+    file: Any
+    """The component file itself; `Files` has its type for each game."""
+
+
+class ListedSeat(msgspec.Struct, frozen=True):
+    """A seat of a room in a list."""
+
+    seat: int
+    name: str
+    """Who sits there, or is to sit there."""
+    bot: str
+    """The bot that plays for the seat now, if one does."""
+    free: bool
+    """Whether nobody sits there: no person, and no bot."""
+    waiting: bool
+    """Whether the game waits for this seat."""
+
+
 class ListedRoom(msgspec.Struct, frozen=True):
     """A room that the lobby shows to everybody."""
 
@@ -135,6 +164,11 @@ class ListedRoom(msgspec.Struct, frozen=True):
     stage: str
     created: int
     changed: int
+    lines: int
+    watching: str
+    """Who may look on: `anyone`, `link` or `nobody`."""
+    paused: bool
+    seats: tuple[ListedSeat, ...]
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -143,16 +177,17 @@ class Lobby(msgspec.Struct, frozen=True):
     rooms: tuple[ListedRoom, ...]
 
 
-class MyRoom(msgspec.Struct, frozen=True):
-    """A room in which the guest sits, and whether the game waits for this seat."""
+class MyRoom(ListedRoom, frozen=True):
+    """A room in which the guest sits, and whether the game waits for this seat.
 
-    room: str
-    game: str
-    stage: str
+    A guest who holds several seats finds the room as often; a host without one finds it once, with seat -6.
+    """
+
     seat: int
     waiting: bool
     due: int | None
-    changed: int
+    """When a clock of the room runs out."""
+    host: bool
 
 
 class Mine(msgspec.Struct, frozen=True):

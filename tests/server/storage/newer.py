@@ -12,8 +12,8 @@ from batisseurs.server.storage import schema
 MIGRATION = """
 import sqlalchemy as sa
 from alembic import op
-revision = "2"
-down_revision = "1"
+revision = "3"
+down_revision = "2"
 
 def upgrade():
     op.add_column("rooms", sa.Column("colour", sa.Text, nullable=False, server_default="red"))
@@ -21,8 +21,8 @@ def upgrade():
 
 
 def become_newer(monkeypatch: pytest.MonkeyPatch, folder: Path, migration: str = MIGRATION) -> None:
-    """Give this program a second migration, which lies in a folder."""
-    (folder / "v2.py").write_text(migration, encoding="utf-8")
+    """Give this program one more migration, which lies in a folder."""
+    (folder / "v3.py").write_text(migration, encoding="utf-8")
     before = schema._config  # noqa: SLF001  there is no other door: users never add migrations
 
     def config() -> Config:
@@ -32,4 +32,4 @@ def become_newer(monkeypatch: pytest.MonkeyPatch, folder: Path, migration: str =
         return made
 
     monkeypatch.setattr(schema, "_config", config)
-    monkeypatch.setattr(schema, "SCHEMA", "2")
+    monkeypatch.setattr(schema, "SCHEMA", "3")

@@ -7,18 +7,25 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import insert, text
 from sqlalchemy.exc import DBAPIError
 
+from batisseurs.kernel import Seeded
 from batisseurs.rooms.errors import StorageDown
+from batisseurs.rooms.listing import about_row
 from batisseurs.server.backup import restore
 from batisseurs.server.storage import BadDatabase, SqlStorage, open_storage, schema
-from batisseurs.server.storage.engine import read_url
+from batisseurs.server.storage.dump import our_tables
+from batisseurs.server.storage.engine import make_engine, read_url, sqlite_file
+from batisseurs.server.storage.rows import event_values, room_values
 from batisseurs.server.storage.tables import SCHEMA, metadata
+from tests.rooms.house import House
+from tests.rooms.memory import MemoryStorage
 from tests.server.storage.cases import new_room
 from tests.server.storage.newer import MIGRATION, become_newer
 
@@ -141,6 +148,38 @@ def test_an_older_database_is_copied_and_then_migrated(
     before.close()
 
 
+def test_rooms_of_the_first_schema_can_be_listed(url: str, tmp_path: Path) -> None:
+    """What lists show is folded when it is first wanted, and kept."""
+    house = House(MemoryStorage())
+    room = house.hot_seat("theopolis", 2)
+    house.play(room, 30, Seeded(1))
+    new = house.storage.room(room)
+    assert new is not None
+    file = sqlite_file(read_url(url))
+    if file is not None:
+        schema.make_file(file)
+    engine = make_engine(read_url(url))
+    with engine.connect() as connection:
+        schema.begin_migration(connection)
+        schema.upgrade(connection, "1")
+        values = room_values(new)
+        assert values.pop("about") is not None
+        tables = our_tables(connection).tables
+        connection.execute(insert(tables["rooms"]), values)
+        for kept in house.storage.events(room):
+            connection.execute(insert(tables["events"]), event_values(room, kept))
+        connection.commit()
+    engine.dispose()
+    assert schema.bring_up(read_url(url), tmp_path) is not None
+    storage = open_storage(url)
+    old = storage.room(room)
+    assert old is not None
+    assert old == msgspec.structs.replace(new, about=None)
+    assert about_row(storage, old) == new.about
+    assert storage.room(room) == new
+    storage.close()
+
+
 def test_a_migration_that_fails_leaves_the_database_as_it_was(
     storage: SqlStorage, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -150,5 +189,5 @@ def test_a_migration_that_fails_leaves_the_database_as_it_was(
         schema.bring_up(read_url(url), tmp_path)
     assert isinstance(caught.value.__cause__, DBAPIError)
     with storage.engine.connect() as connection:
-        assert schema.schema_of(connection) == "1"
+        assert schema.schema_of(connection) == SCHEMA
     assert storage.room("r1") == row

@@ -10,7 +10,17 @@ import pytest
 
 from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.events import Kept, Started
-from batisseurs.rooms.storage import HOST, Conflict, Done, Invitation, Newest, RoomRow, Storage
+from batisseurs.rooms.storage import (
+    HOST,
+    About,
+    Conflict,
+    Done,
+    Invitation,
+    Newest,
+    RoomRow,
+    SeatRow,
+    Storage,
+)
 from batisseurs.server.storage import open_storage
 from tests.rooms.memory import MemoryStorage
 from tests.server.storage.cases import EVERY_KIND, add, new_room
@@ -38,6 +48,10 @@ def test_a_room_comes_back_as_it_was_added(storage: Storage) -> None:
     storage.add_room(row, [Kept(1, 2**41, EVERY_KIND[0]), Kept(2, 2**41 + 1, Started())], None)
     assert storage.room("r1") == row
     assert storage.room("r2") is None
+    about = About((SeatRow("Zoë “Z”", person=True), SeatRow("greedy", "greedy")), 7, True, "anyone")
+    row = msgspec.structs.replace(row, about=about)
+    storage.append(row, [], None)
+    assert storage.room("r1") == row
 
 
 def test_a_second_room_of_the_same_id_is_a_conflict(storage: Storage) -> None:
@@ -165,7 +179,7 @@ def test_rooms_of_a_guest_come_with_those_that_wait_for_it_first(storage: Storag
     found = [(row.id, seat) for row, seat in storage.rooms_of("ann")]
     assert found[:2] == [("a", 0), ("b", 0)]
     assert sorted(found[2:]) == [("new", 0), ("old", 0)]
-    assert storage.rooms_of("bob") == [(storage.room("new"), 1)]
+    assert storage.rooms_of("bob") == [(storage.room("new"), 1), (storage.room("new"), HOST)]
     assert storage.rooms_of("eve") == []
 
 

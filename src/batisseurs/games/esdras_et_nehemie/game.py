@@ -186,9 +186,13 @@ class EsdrasEtNehemie(Game):
         """Return our own file."""
         return _own_text()
 
+    def component_file(self, text: str | None = None) -> c.Components:
+        """Return a component file as data."""
+        return c.read(self.component_text() if text is None else text)
+
     def component_values(self, text: str | None = None) -> list[ComponentValue]:
         """List every printed value with its source."""
-        return list(c.values(c.read(self.component_text() if text is None else text)))
+        return list(c.values(self.component_file(text)))
 
     def component_notes(self, text: str) -> list[Fault]:
         """Say in what a file differs from our reconstruction."""
@@ -199,10 +203,10 @@ class EsdrasEtNehemie(Game):
         facts: Facts = self.components() if components is None else components
         return facts.fingerprint
 
-    def name_of(self, item: str, language: str, components: Any = None) -> str:
-        """Return the printed name of a component."""
+    def names(self, components: Any = None) -> dict[str, dict[str, str]]:
+        """Return the printed names of all components."""
         facts: Facts | None = components
-        return _names(_own_text() if facts is None else facts.text)[item][language]
+        return _names(_own_text() if facts is None else facts.text)
 
     # A table.
 
@@ -232,6 +236,10 @@ class EsdrasEtNehemie(Game):
         """Return the components a table was laid with."""
         return _own(table).facts
 
+    def round(self, table: Table) -> int:
+        """Return which round it is."""
+        return int(_own(table).round + 1)
+
     def score(self, table: Table, seat: Seat) -> list[Category]:
         """Return a seat's score with a final scoring now, by origin (B19)."""
         own = _own(table)
@@ -244,6 +252,10 @@ class EsdrasEtNehemie(Game):
             points[FROM_SCRIBES] = scribe_points(own, seat)
             points[FROM_SCROLLS] = scroll_points(own, seat)
         return [Category(ORIGIN_IDS[origin], int(points[origin])) for origin in range(ORIGINS)]
+
+    def seen_score(self, table: Table, seat: Seat, reader: Seat) -> list[Category]:
+        """Return a seat's score without what a reader cannot know of the hand (EN-194)."""
+        return self.score(v.to_count(_own(table), seat, reader), seat)
 
     def result(self, table: Table) -> Result:
         """Return ranks by points, then by the altar order; nobody shares one (EN-182, EN-275)."""

@@ -339,12 +339,17 @@ def _side(table: EsdrasTable, side: int, reader: Seat) -> SideView:
 
 
 def _coming(table: EsdrasTable, side: int, reader: Seat) -> int:
-    """Return the points of a final scoring now, without what a reader cannot know of the hand (EN-194)."""
+    """Return the points of a final scoring now."""
+    return coming_points(to_count(table, side, reader), side)
+
+
+def to_count(table: EsdrasTable, side: int, reader: Seat) -> EsdrasTable:
+    """Return a table for counting points on, without what a reader cannot know of the hand (EN-194)."""
     if side == reader or table.known[side] == table.hand[side] or not table.owns(side, f.HIDDEN_MERIT):
-        return coming_points(table, side)
+        return table
     twin = table.clone()
     twin.hand[side] = table.known[side]
-    return coming_points(twin, side)
+    return twin
 
 
 def _tile(table: EsdrasTable, side: int, type_: int) -> TileView:

@@ -127,10 +127,13 @@ class MyVillage(Game):
         """Return our own file."""
         return _own_text()
 
+    def component_file(self, text: str | None = None) -> c.Components:
+        """Return a component file as data."""
+        return c.read(self.component_text() if text is None else text)
+
     def component_values(self, text: str | None = None) -> list[ComponentValue]:
         """List every printed value with its source."""
-        components = c.read(self.component_text() if text is None else text)
-        return list(c.values(components))
+        return list(c.values(self.component_file(text)))
 
     def component_notes(self, text: str) -> list[Fault]:
         """Say in what a file differs from our reconstruction."""
@@ -141,10 +144,10 @@ class MyVillage(Game):
         facts: Facts = self.components() if components is None else components
         return facts.fingerprint
 
-    def name_of(self, item: str, language: str, components: Any = None) -> str:
-        """Return the printed name of a component."""
+    def names(self, components: Any = None) -> dict[str, dict[str, str]]:
+        """Return the printed names of all components."""
         facts: Facts | None = components
-        return _names(_own_text() if facts is None else facts.text)[item][language]
+        return _names(_own_text() if facts is None else facts.text)
 
     # A table.
 
@@ -159,6 +162,10 @@ class MyVillage(Game):
     def components_of(self, table: Table) -> Facts:
         """Return the components a table was laid with."""
         return _own(table).facts
+
+    def round(self, table: Table) -> int:
+        """Return which round it is."""
+        return int(_own(table).round)
 
     def score(self, table: Table, seat: Seat) -> list[Category]:
         """Return a seat's score by the lines of the score pad (MV-315 to MV-324)."""

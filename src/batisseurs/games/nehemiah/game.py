@@ -131,9 +131,13 @@ class Nehemiah(Game):
         """Return our own file."""
         return _own_text()
 
+    def component_file(self, text: str | None = None) -> c.Components:
+        """Return a component file as data."""
+        return c.read(self.component_text() if text is None else text)
+
     def component_values(self, text: str | None = None) -> list[ComponentValue]:
         """List every printed value with its source."""
-        return list(c.values(c.read(self.component_text() if text is None else text)))
+        return list(c.values(self.component_file(text)))
 
     def component_notes(self, text: str) -> list[Fault]:
         """Say in what a file differs from our reconstruction."""
@@ -144,10 +148,10 @@ class Nehemiah(Game):
         facts: Facts = self.components() if components is None else components
         return facts.fingerprint
 
-    def name_of(self, item: str, language: str, components: Any = None) -> str:
-        """Return the printed name of a component."""
+    def names(self, components: Any = None) -> dict[str, dict[str, str]]:
+        """Return the printed names of all components."""
         facts: Facts | None = components
-        return _names(_own_text() if facts is None else facts.text)[item][language]
+        return _names(_own_text() if facts is None else facts.text)
 
     # A table.
 
@@ -178,6 +182,10 @@ class Nehemiah(Game):
         """Return the components a table was laid with."""
         return _own(table).facts
 
+    def round(self, table: Table) -> int:
+        """Return which round it is."""
+        return int(_own(table).round)
+
     def score(self, table: Table, seat: Seat) -> list[Category]:
         """Return a seat's score as it would be without a further scoring of the boards (NE-118 to NE-120)."""
         own = _own(table)
@@ -189,6 +197,10 @@ class Nehemiah(Game):
             Category("gates", own.gate_points(seat)),
             Category("goods", gains[FROM_GOODS] + goods_points(own, seat)),
         ]
+
+    def seen_score(self, table: Table, seat: Seat, reader: Seat) -> list[Category]:
+        """Return a seat's score; what lies behind a screen counts in it (NE-172)."""
+        return self.score(table, seat) if v.is_open(_own(table), seat, reader) else []
 
     def result(self, table: Table) -> Result:
         """Return ranks by points, then wood, then gold left after the sale (NE-121)."""

@@ -211,8 +211,13 @@ def _board(table: NehemiahTable, board: int) -> BoardView:
     )
 
 
+def is_open(table: NehemiahTable, seat: Seat, reader: Seat) -> bool:
+    """Tell whether a reader sees what lies behind a seat's screen (NE-172)."""
+    return reader == seat or table.open_screens or table.over()
+
+
 def _seat(table: NehemiahTable, seat: Seat, reader: Seat) -> SeatView:
-    shown = reader == seat or table.open_screens or table.over()
+    shown = is_open(table, seat, reader)
     neutrals = table.facts.neutral_workers[table.players] > 0
     return SeatView(
         seat=seat,

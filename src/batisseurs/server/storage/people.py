@@ -41,7 +41,7 @@ LOOKS_ON = select(t.onlookers.c.room).where(t.onlookers.c.room == _ROOM, t.onloo
 ROOMS_OF = (
     select(t.holders.c.seat, *t.rooms.c)
     .join(t.rooms, t.rooms.c.id == t.holders.c.room)
-    .where(t.holders.c.guest == _GUEST, t.holders.c.seat >= 0)
+    .where(t.holders.c.guest == _GUEST)
 )
 INVITATION = select(t.invitations.c.room, t.invitations.c.seat).where(t.invitations.c.key_hash == _KEY)
 USE_UP = delete(t.invitations).where(t.invitations.c.key_hash == _KEY)
@@ -128,7 +128,7 @@ class People(Base):
         return self.read_one(LOOKS_ON, {"room": room, "guest": guest}) is not None
 
     def rooms_of(self, guest: str) -> list[tuple[RoomRow, int]]:
-        """Return the rooms in which a guest holds a seat, those that wait for this seat longest first."""
+        """Return where a guest holds a seat or is HOST: first what waits for the seat, since longest."""
         found = [(room_row(rest), seat) for seat, *rest in self.read(ROOMS_OF, {"guest": guest})]
         waiting = [(row, seat) for row, seat in found if seat in row.waiting]
         others = [(row, seat) for row, seat in found if seat not in row.waiting]

@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 
 from batisseurs.rooms.events import Event, Kept
-from batisseurs.rooms.storage import Done, RoomRow
+from batisseurs.rooms.storage import About, Done, RoomRow
 from batisseurs.server.storage.errors import DAMAGED, down
 
 _ENCODER = msgspec.json.Encoder()
 _EVENT: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 _SEATS = msgspec.json.Decoder(tuple[int, ...])
+_ABOUT = msgspec.json.Decoder(About)
 
 Values = dict[str, Any]
 
@@ -31,14 +32,16 @@ def room_values(row: RoomRow) -> Values:
         "bot_due": row.bot_due,
         "listed": row.listed,
         "waiting": _ENCODER.encode(row.waiting).decode(),
+        "about": _ENCODER.encode(row.about).decode() if row.about is not None else None,
     }
 
 
 def room_row(found: Sequence[Any]) -> RoomRow:
     """Return a room from its columns."""
-    *plain, bot_due, listed, waiting = found
+    *plain, bot_due, listed, waiting, about = found
+    shown = _ABOUT.decode(about) if about is not None else None
     # SQLite has numbers for yes and no.
-    return RoomRow(*(*plain, bool(bot_due), bool(listed), _SEATS.decode(waiting)))
+    return RoomRow(*(*plain, bool(bot_due), bool(listed), _SEATS.decode(waiting), shown))
 
 
 def event_values(room: str, kept: Kept) -> Values:

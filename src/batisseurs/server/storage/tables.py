@@ -1,8 +1,8 @@
 """The tables of a house, the same on SQLite and on PostgreSQL.
 
-Times are milliseconds since 1970. What only rooms can read (an event's body, the seats a game waits for) is
-JSON text, so that whoever looks with another program can read it too. The migrations make these tables;
-a test compares both.
+Times are milliseconds since 1970. What only rooms can read (an event's body, the seats a game waits for,
+what lists show) is JSON text, so that whoever looks with another program can read it too. The migrations make
+these tables; a test compares both.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "1"
+SCHEMA = "2"
 """The newest migration. A database with one that this program does not know is refused."""
 
 metadata = MetaData(
@@ -53,6 +53,7 @@ rooms = Table(
     Column("bot_due", Boolean, nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("waiting", Text, nullable=False),
+    Column("about", Text),
 )
 Index("ix_rooms_created", rooms.c.created, rooms.c.id)
 # Partial: of many rooms few are in the lobby, and few wait for the house.

@@ -4,6 +4,7 @@ error-room = { $text }
 error-room-unknown = There is no such room: { $text }
 error-room-not-allowed = You may not do that: { $text }
 error-room-not-now = Not now: { $text }
+error-room-sure = Are you sure? { $text }
 error-room-bad-request = That makes no sense: { $text }
 error-room-stale = The table has moved on: { $text }
 error-room-rules-changed = The rules have changed: { $text }
@@ -59,3 +60,7 @@ error-room-undo =
         [one] only { $free } line can be taken back without asking the others, not { $lines }
        *[other] only { $free } lines can be taken back without asking the others, not { $lines }
     }
+error-room-sure-open = all answers are laid open then, and this one cannot be taken back
+error-room-sure-end = the game is over then, and this choice cannot be taken back
+error-room-sure-chance = chance has its say then, and this choice can be taken back only if all agree
+error-room-sure-others = others choose then, and this choice can soon be taken back only if all agree

@@ -40,6 +40,7 @@ error-serve-in-use = { $where } is in use already; “--port 0” takes a free o
 error-serve-permission = { $where } is not permitted to this user; ports from 1024 on are
 error-serve-not-here = { $where } is no address of this machine
 error-serve-workers = the workers do not stay alive; what was logged above says why
+error-serve-client = there is no folder { $folder }, which the setting “client” names
 
 # The commands of whoever runs a house.
 
@@ -49,7 +50,10 @@ server-about-config-show = Show every setting, its value, and who said it.
 server-said-by = (from { $where })
 server-open = The house is open: { $address }
 server-listens = It listens at { $address }
-server-invite = Open a table, for example with “batisseurs open theopolis --at { $address }”, and send every player the link of a seat.
+server-network = In your network it is at { $address }
+server-browser = The lobby opens in your browser: { $address }
+server-no-browser = No browser could be opened from here. Open this address in one: { $address }
+server-invite = Open it in a browser, or open a table with “batisseurs open theopolis --at { $address }”, and send every player the link of a seat.
 server-only-here = Only this machine can reach it; with “{ $flag }” everybody in your network can.
 server-how-to-stop = Ctrl-C closes it. Nothing is lost: every move is kept before it is answered.
 server-closed = The house is closed.
@@ -69,6 +73,7 @@ server-option-record = File with one record.
 server-option-new-record = File to write; without one the record is shown.
 server-option-rooms = Ids of rooms; without any, all rooms.
 server-option-room = Id of the room, the last part of its address.
+server-option-open = Open the lobby in the browser once the house is open.
 server-backed-up =
     { $rooms ->
         [one] { $rooms } room
@@ -103,6 +108,7 @@ server-setting-port = Port on which it listens; 0 takes a free one.
 server-setting-base-path = Path below which everything stands, such as /games.
 server-setting-public-url = Whole address at which people find the house; links are made from it.
 server-setting-database = Where everything is kept: an SQLite file or a PostgreSQL server.
+server-setting-client = Folder of the built browser client, if not the one in the package.
 server-setting-workers = Processes that answer; more than one needs PostgreSQL.
 server-setting-drain-seconds = How long a house that closes waits for what has begun.
 server-setting-trusted-proxies = Proxies, as addresses or networks, that are believed where a request comes from.
@@ -155,7 +161,7 @@ error-server-in-the-log = the log of the server has it under { $number }
 # The page at the door.
 
 server-page-what = City-building board games for one table, here and far away. What is played here:
-server-page-how = The board for the browser is not there yet. Until then play in a terminal, or ask the server what it can do:
+server-page-how = The client for the browser has not been built: “make client” builds it, and the page will be here when it is loaded again. Meanwhile one can play in a terminal, or ask the server what it can do:
 # The storage.
 
 error-bad-database = This database cannot be used: { $text }

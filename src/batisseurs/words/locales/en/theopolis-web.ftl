@@ -1,1 +1,68 @@
 # The board of Theopolis in the browser.
+
+# Parts of the table, and what lies there.
+theopolis-web-free-place = a free place on the board
+theopolis-web-deck =
+    { $number ->
+        [one] Deck: { $number } card. The Apocalypse is among the last { $last }.
+       *[other] Deck: { $number } cards. The Apocalypse is among the last { $last }.
+    }
+theopolis-web-discard =
+    { $number ->
+        [one] Discard pile: { $number } card
+       *[other] Discard pile: { $number } cards
+    }
+theopolis-web-pile = Pile of { $resource }: { $number } left
+theopolis-web-resources = { $resource }: { $unused } unused, { $used } used
+theopolis-web-city-empty = No card stands here yet.
+theopolis-web-fold = Fold up
+
+# Heaven: sacraments by group, pane by pane.
+theopolis-web-heaven = Heaven: Patron Saint and sacraments
+theopolis-web-group-initiation = Initiation
+theopolis-web-group-healing = Healing
+theopolis-web-group-mission = Mission
+theopolis-web-sacrament-held = { $sacrament }: held
+theopolis-web-sacrament-missing = { $sacrament }: still missing { $cards }
+
+# The five ways in which the game ends.
+theopolis-web-ways = Five ways for the game to end
+theopolis-web-points = { $number } pts
+theopolis-web-way-points =
+    { $number ->
+        [one] { $number } original point left: without any, the game is won
+       *[other] { $number } original points left: without any, the game is won
+    }
+theopolis-web-way-stones = { $number } of the { $goal } building stones that win
+theopolis-web-way-sacraments = Sacraments that win: initiation { $initiation }, healing { $healing }, mission { $mission }
+theopolis-web-way-wonder =
+    { $number } of the { $goal } Resources for the Wonder, which is { $where ->
+        [city] in the city of { $seat }
+        [hand] in the hand of { $seat }
+        [known] in the hand of { $seat }
+        [board] on the board
+        [discard] in the discard pile
+        [out] out of the game
+       *[unseen] not in sight yet
+    }
+theopolis-web-way-apocalypse =
+    { $deck ->
+        [one] { $deck } card in the deck; the Apocalypse is among the last { $last }. The score if it came now: { $score }
+       *[other] { $deck } cards in the deck; the Apocalypse is among the last { $last }. The score if it came now: { $score }
+    }
+
+# What components say.
+theopolis-web-saint-number = number { $number }: the lowest begins
+theopolis-web-needs-one-of = needs one of: { $cards }
+theopolis-web-part = { theopolis-victims }: { theopolis-loss }
+theopolis-web-cheaper =
+    cheaper by{ $faith ->
+        [0] { "" }
+       *[other] { " " }Faith { $faith }
+    }{ $hope ->
+        [0] { "" }
+       *[other] { " " }Hope { $hope }
+    }{ $charity ->
+        [0] { "" }
+       *[other] { " " }Charity { $charity }
+    }: { $cards }

@@ -4,6 +4,7 @@ error-room = { $text }
 error-room-unknown = Cette salle n’existe pas : { $text }
 error-room-not-allowed = Vous ne pouvez pas faire cela : { $text }
 error-room-not-now = Pas maintenant : { $text }
+error-room-sure = Vraiment ? { $text }
 error-room-bad-request = Cela n’a pas de sens : { $text }
 error-room-stale = La partie a avancé entre-temps : { $text }
 error-room-rules-changed = Les règles ont changé : { $text }
@@ -59,3 +60,7 @@ error-room-undo =
         [one] seule { $free } ligne peut être reprise sans demander aux autres, et non { $lines }
        *[other] seules { $free } lignes peuvent être reprises sans demander aux autres, et non { $lines }
     }
+error-room-sure-open = toutes les réponses seront alors découvertes, et celle-ci ne pourra plus être reprise
+error-room-sure-end = la partie sera alors finie, et ce choix ne pourra plus être repris
+error-room-sure-chance = ce sera alors au hasard, et ce choix ne pourra être repris que si tous sont d’accord
+error-room-sure-others = ce sera alors aux autres de choisir, et ce choix ne pourra bientôt être repris que si tous sont d’accord

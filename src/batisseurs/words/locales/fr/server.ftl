@@ -40,6 +40,7 @@ error-serve-in-use = { $where } est déjà pris ; « --port 0 » en choisit u
 error-serve-permission = { $where } n’est pas permis à cet utilisateur ; les ports à partir de 1024 le sont
 error-serve-not-here = { $where } n’est pas une adresse de cette machine
 error-serve-workers = les processus ne restent pas en vie ; le journal ci-dessus dit pourquoi
+error-serve-client = il n’y a pas de dossier { $folder }, que nomme le réglage « client »
 
 # Les commandes de qui tient une maison.
 
@@ -49,7 +50,10 @@ server-about-config-show = Montre chaque réglage, sa valeur et qui l’a dit.
 server-said-by = (selon { $where })
 server-open = La maison est ouverte : { $address }
 server-listens = Elle écoute à l’adresse { $address }
-server-invite = Ouvrez une table, par exemple avec « batisseurs open theopolis --at { $address } », et envoyez à chacun le lien de sa place.
+server-network = Dans votre réseau, elle est à l’adresse { $address }
+server-browser = L’accueil s’ouvre dans votre navigateur : { $address }
+server-no-browser = Aucun navigateur n’a pu être ouvert d’ici. Ouvrez cette adresse dans le vôtre : { $address }
+server-invite = Ouvrez cette adresse dans un navigateur, ou ouvrez une table avec « batisseurs open theopolis --at { $address } », et envoyez à chacun le lien de sa place.
 server-only-here = Seule cette machine peut l’atteindre ; avec « { $flag } », tout votre réseau le peut.
 server-how-to-stop = Ctrl-C la ferme. Rien ne se perd : chaque coup est gardé avant d’être confirmé.
 server-closed = La maison est fermée.
@@ -69,6 +73,7 @@ server-option-record = Fichier avec une partie enregistrée.
 server-option-new-record = Fichier à écrire ; sans lui, la partie est montrée.
 server-option-rooms = Identifiants de salles ; sans aucun, toutes les salles.
 server-option-room = Identifiant de la salle, la fin de son adresse.
+server-option-open = Ouvrir l’accueil dans le navigateur dès que la maison est ouverte.
 server-backed-up =
     { $rooms ->
         [one] { $rooms } salle
@@ -103,6 +108,7 @@ server-setting-port = Port sur lequel elle écoute ; 0 en choisit un libre.
 server-setting-base-path = Chemin sous lequel tout se trouve, par exemple /games.
 server-setting-public-url = Adresse complète de la maison pour le public ; les liens en sont faits.
 server-setting-database = Où tout est gardé : un fichier SQLite ou un serveur PostgreSQL.
+server-setting-client = Dossier du client construit pour le navigateur, si ce n’est pas celui du paquet.
 server-setting-workers = Nombre de processus qui répondent ; plus d’un demande PostgreSQL.
 server-setting-drain-seconds = Combien de temps une maison qui ferme attend ce qui est commencé.
 server-setting-trusted-proxies = Mandataires, adresses ou réseaux, que l’on croit sur l’origine d’une demande.
@@ -155,7 +161,7 @@ error-server-in-the-log = le journal du serveur le garde sous { $number }
 # La page à la porte.
 
 server-page-what = Des jeux de société où l’on bâtit des villes, autour d’une table, ici ou au loin. Ce qui se joue ici :
-server-page-how = Le plateau pour le navigateur n’est pas encore là. D’ici là, jouez dans un terminal, ou demandez au serveur ce qu’il sait faire :
+server-page-how = Le client pour le navigateur n’a pas été construit : « make client » le construit, et la page sera là quand on la rechargera. En attendant, on joue dans un terminal, ou l’on demande au serveur ce qu’il sait faire :
 # Le stockage.
 
 error-bad-database = Cette base de données ne peut pas être utilisée : { $text }

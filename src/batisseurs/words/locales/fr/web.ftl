@@ -1,2 +1,902 @@
 # What the browser says that no other part says: the frame, the lobby, the table.
 # One heading for each part of the client; games have their own catalogues.
+
+## Look: what the parts of the design language say
+web-look-close = Fermer
+web-look-toasts = Messages
+web-look-home = Bâtisseurs : vers l’accueil
+web-look-language = Langue : { $language }
+web-look-skip = Aller au contenu
+web-look-your-turn =
+    { $tables ->
+        [one] À vous de jouer
+       *[other] À vous de jouer à { $tables } tables
+    }
+
+## Settings of the reader
+web-settings = Réglages
+web-settings-language = Langue
+web-settings-theme = Apparence
+web-settings-theme-auto = Système
+web-settings-theme-light = Claire
+web-settings-theme-dark = Sombre
+web-settings-theme-contrast = Contraste élevé
+web-settings-text = Taille du texte
+web-settings-text-size = { $percent } %
+web-settings-motion = Animations
+web-settings-motion-auto = Système
+web-settings-motion-full = Oui
+web-settings-motion-off = Non
+web-settings-speed = Vitesse des pièces
+web-settings-speed-slow = Lente
+web-settings-speed-normal = Normale
+web-settings-speed-fast = Rapide
+web-settings-sure = Demander avant ce qu’on ne peut plus reprendre
+web-settings-sure-help = Une carte piochée, le tour d’un autre : ensuite, il faut l’accord de tous pour revenir en arrière.
+web-settings-auto = Répondre pour moi quand il n’y a qu’un seul choix
+web-settings-auto-help = Rien n’est caché : le journal le raconte, et vous pouvez l’annuler.
+web-settings-sound = Un son quand c’est à moi
+web-settings-notices = Une notification quand c’est à moi
+web-settings-notices-denied = Votre navigateur ne l’autorise pas pour ce site ; cela se change dans ses propres réglages.
+web-settings-notices-help = Quand cette page est à l’arrière-plan. Votre navigateur vous demandera de l’autoriser.
+
+## App: pages, errors, the line to the server
+web-app-loading = Chargement…
+web-app-to-lobby = À l’accueil
+web-app-reload = Recharger la page
+web-app-nothing-here = Il n’y a rien ici
+web-app-nothing-here-why = Le lien a peut-être été coupé en chemin. Redemandez-le, ou repartez de l’accueil.
+web-app-broken = Quelque chose s’est cassé sur cette page
+web-app-broken-why = C’est notre faute, pas la vôtre. Votre partie est en sécurité : le serveur garde chaque coup. Recharger la page suffit d’habitude.
+web-app-old = Cette page est plus ancienne que le serveur
+web-app-old-why = Une partie n’en existe plus, ou le serveur est absent. Rechargez la page ; votre partie est conservée.
+web-error-unreachable = Le serveur ne répond pas. Vérifiez votre connexion ; cette page continue d’essayer.
+web-error-unexpected = Quelque chose n’a pas marché ici, et ce n’est pas votre faute. Rechargez la page si rien ne reprend.
+web-error-cookies = Votre navigateur ne garde pas de cookies pour cette page : le serveur ne peut pas vous reconnaître. Autorisez-les et rechargez la page.
+web-error-not-the-house = Quelque chose a répondu à la place du serveur : une page de connexion du réseau, ou un proxy.
+web-seat = Place { $number }
+
+## Table : le cadre autour de chaque jeu
+web-title-theopolis = Theopolis
+web-title-nehemiah = Nehemiah
+web-title-my-village = My Village
+web-title-esdras-et-nehemie = Esdras et Néhémie
+web-table-loading = La table se met en place…
+web-board = Plateau
+web-side = À côté du plateau
+web-players = Joueurs
+web-you = vous
+web-your-turn = à vous
+web-to-move = doit choisir
+web-nobody-there = libre
+web-seat-bot = Joué par un bot ({ $bot })
+web-is-muted = Réduit au silence
+web-player-menu = Plus sur { $name }
+web-ask-bot = Demander un bot à cette place
+web-ask-bot-hint = Si quelqu’un ne vient plus : tous les autres doivent être d’accord.
+web-invite-seat = Lien vers cette place
+web-invite-own = Continuer à ma place sur un autre appareil
+web-mute = Réduire au silence pour tous
+web-unmute = Laisser parler de nouveau
+web-tab-choices = Choix
+web-tab-log = Journal
+web-tab-scores = Scores
+web-tab-chat = Discussion
+web-tab-unread =
+    { $number ->
+        [one] { $number } nouveau
+       *[other] { $number } nouveaux
+    }
+
+## Table : lieux et choix
+web-place-read = { $label } : lire
+web-place-offered = { $label } : { $choice }
+web-place-several =
+    { $number ->
+        [one] { $label } : { $number } choix
+       *[other] { $label } : { $number } choix
+    }
+web-place-picked = { $label } : désigné, il faut préciser
+web-place-refused = { $label } : impossible maintenant, pourquoi ?
+web-choose-here = Que faites-vous ici ?
+web-why-not = Pourquoi pas ?
+web-read-item = Lire { $item }
+web-no-choices = On ne vous demande rien maintenant. Vos choix se trouveront ici.
+web-no-choice-fits = Aucun choix ne contient ces mots.
+web-filter-choices = Trouver un choix
+web-stand-with = Désormais toujours, sans demander : { $choice }
+
+## Table : la barre avec ce qui est demandé
+web-prompt = Ce qui est demandé
+web-prompt-waiting =
+    { $number ->
+        [0] La table se prépare.
+        [one] { $names } choisit.
+       *[other] { $names } choisissent.
+    }
+web-prompt-onlooker = Vous regardez. { $waiting }
+web-prompt-over = La partie est terminée.
+web-prompt-unplayable = Les règles ou le matériel de ce jeu ont changé depuis. On peut regarder la table et lire son journal, mais pas continuer.
+web-prompt-nameless = Cette place est la vôtre. Sous quel nom jouez-vous ?
+web-prompt-bot = Un bot joue pour vous.
+web-prompt-paused = La partie est en pause : les horloges sont arrêtées.
+web-prompt-wish = On décide d’abord du souhait ouvert.
+web-prompt-sending = En route
+web-prompt-kept = Personne ne répond pour l’instant. Votre choix est gardé et partira dès que le serveur sera de retour.
+web-prompt-unsure = { $choice } ? On ne pourra pas revenir en arrière.
+web-prompt-asked = Que faites-vous ?
+web-sure = Oui, faisons-le
+web-not-sure = Non, retour
+web-undo = Annuler
+web-show-result = Résultat
+web-your-name = Votre nom
+web-sit-down = S’asseoir
+web-take-back-seat = Rejouer moi-même
+web-resume = Continuer
+web-pause = Mettre la partie en pause
+
+## Table : les souhaits, que tous les autres doivent accepter
+web-wish = Un souhait ouvert
+web-wish-undo =
+    { $number ->
+        [one] { $name } demande à reprendre la dernière ligne :
+       *[other] { $name } demande à reprendre les { $number } dernières lignes :
+    }
+web-wish-clock = { $name } demande une autre horloge : { $clock }
+web-wish-time-off = { $name } demande du temps libre : aucune horloge ne tourne jusqu’au { $until }.
+web-wish-bot = { $name } demande un bot à la place de { $other }.
+web-wish-export = { $name } demande d’ouvrir à tous la partie notée, cartes cachées comprises.
+web-wish-agrees = { $name } est d’accord
+web-wish-thinks = { $name } n’a pas répondu
+web-wish-yes = Je suis d’accord
+web-wish-no = Je ne suis pas d’accord
+web-wish-withdraw = Laisser tomber
+web-ask-all = Demander à tous
+web-ask-first = Le souhait ouvert passe d’abord.
+web-ask-undo = Reprendre plus loin…
+web-ask-undo-title = Reprendre plus loin
+web-ask-undo-how = Le hasard ou quelqu’un d’autre a agi depuis. On demande à tous les autres, qui voient ce qui serait repris.
+web-ask-undo-from = Recommencer avant
+web-ask-undo-number =
+    { $number ->
+        [one] { $number } ligne serait reprise.
+       *[other] { $number } lignes seraient reprises.
+    }
+web-ask-clock = Une autre horloge…
+web-ask-clock-title = Une autre horloge
+web-ask-clock-now = Maintenant : { $clock }
+web-ask-clock-pace = Désormais
+web-pace-none = Sans horloge
+web-pace-quick = Vite
+web-pace-calm = En paix
+web-pace-day = Un jour par choix
+web-pace-days = Sur des semaines
+web-ask-time-off = Du temps libre…
+web-ask-time-off-title = Du temps libre pour tous
+web-ask-time-off-how-long = Aucune horloge ne tourne pendant
+web-time-off-hour = Une heure
+web-time-off-day = Un jour
+web-time-off-days = Trois jours
+web-time-off-week = Une semaine
+web-ask-export = Ouvrir la partie notée…
+web-ask-export-title = Ouvrir la partie notée à tous
+web-ask-export-what = La partie notée montre tout jusqu’ici, cartes cachées comprises. Toute la table pourra la lire si tous sont d’accord.
+web-cancel = Annuler
+
+## Table : son menu
+web-menu = Menu de la table
+web-menu-table = Cette table
+web-menu-seat = Ma place
+web-menu-ask = Demander à tous
+web-menu-rules = Règles
+web-menu-keys = Touches
+web-menu-standing =
+    { $number ->
+        [one] Réponse permanente
+       *[other] Réponses permanentes ({ $number })
+    }
+web-menu-onlookers = Lien pour les spectateurs
+web-menu-record = Enregistrer la partie notée
+web-menu-rematch = Rejouer
+web-give-to-bot = Laisser un bot jouer pour moi
+web-give-to-bot-hint = La place reste à vous ; rejouez quand vous voulez.
+web-leave = Quitter la table
+web-leave-title = Quitter cette table pour de bon ?
+web-leave-playing = Un bot continue à votre place jusqu’à ce que quelqu’un la prenne.
+web-leave-over = Vous rendez votre place ici.
+web-leave-instead = Pour revenir plus tard, inutile de quitter : fermez la page, la place reste à vous.
+web-leave-stay = Rester
+web-invite-title = Lien vers la place de { $name }
+web-invite-make = Créer un lien
+web-invite-note = Qui ouvre ce lien en premier s’assied ici.
+web-invite-own-note = Ouvrez-le sur l’autre appareil : votre place y passe, et cette page ne fait plus que regarder.
+web-invite-onlooker-note = Qui ouvre ce lien peut regarder et voit ce que tout le monde voit.
+web-standing-title = Réponses permanentes
+web-standing-what = Ces réponses sont données pour vous dès qu’on les demande.
+web-standing-none = On vous demande tout.
+web-standing-set = Désormais sans demander : { $choice }. Le menu de la table permet d’y revenir.
+web-standing-end = Me demander de nouveau
+
+## Table : les touches
+web-keys-on = Les touches agissent où que je sois à la table
+web-keys-on-help = Sans elles, tout reste accessible avec Tab, les flèches et Entrée.
+web-key-number = Choisir dans la liste
+web-key-arrows = D’un lieu à l’autre sur le plateau
+web-key-enter = Appuyer, ou confirmer
+web-key-next = Prochain lieu où l’on peut choisir
+web-key-read = Lire la carte en grand
+web-key-choices = Liste des choix
+web-key-undo = Annuler ; avec Maj, tout le tour
+web-key-escape = Reposer ce qui est désigné ; ne pas confirmer
+web-key-log = Journal
+web-key-rules = Règles
+web-key-help = Ces touches
+
+## Table : temps, connexion, appareils partagés, portes qui restent closes
+web-span-days =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+web-span-hours = { $hours } h { $minutes } min
+web-span-minutes = { $minutes } min { $seconds } s
+web-clock-runs = Temps restant : { $time }
+web-clock-stands = En réserve : { $time }
+web-line-lost = Le serveur ne répond pas.
+web-line-comes-back = Rien n’est perdu ; la table revient d’elle-même.
+web-line-kept = Rien n’est perdu : votre choix est gardé et partira dès qu’il répondra.
+web-line-back = La connexion est rétablie.
+web-hand-over = Au tour de { $name }
+web-hand-over-why = Passez l’appareil à { $name }. Les autres détournent les yeux.
+web-hand-over-take = C’est moi, { $name }
+web-hand-over-back = Revenir à { $name }
+web-hand-over-now = Passer l’appareil
+web-dead-key = Ce lien n’ouvre plus rien
+web-dead-key-why = Un lien vers une place sert une seule fois. Si c’est vous qui l’avez ouvert, sur cet appareil, la table vous reste ouverte. Sinon, demandez-en un nouveau à qui vous l’a envoyé.
+web-dead-key-anyway = Voir si elle m’est ouverte
+web-gone = Cette table ne vous est pas ouverte
+web-gone-why = Le lien a peut-être été coupé, la table fermée, ou votre place reprise sur un autre appareil. Demandez un nouveau lien, ou repartez de l’accueil.
+
+## Raconter : le journal, ses événements, le résumé et la relecture
+web-log = Ce qui s’est passé
+web-log-before = Avant le premier tour
+web-log-chooses = { $name } : { $choice }
+web-log-struck = Repris :
+web-log-by-clock = Temps écoulé : un bot a fait ce seul choix
+web-log-by-standing = Votre réponse permanente
+web-log-newest =
+    { $number ->
+        [one] { $number } nouvelle ligne
+       *[other] { $number } nouvelles lignes
+    }
+web-log-empty = Rien ne s’est encore passé
+web-log-empty-how = Tout ce qui arrive à cette table sera raconté ici, tour par tour.
+web-event-joined = { $name } s’assied.
+web-event-left = { $name } a quitté la table.
+web-event-bot-took =
+    { $why ->
+        [agreed] D’un commun accord, un bot joue maintenant pour { $name }.
+        [clock] Le temps de { $name } était écoulé : un bot joue maintenant.
+        [left] Un bot continue pour { $name }.
+       *[asked] Un bot joue maintenant pour { $name }.
+    }
+web-event-took-back = { $name } rejoue.
+web-event-started = La partie commence.
+web-event-undone =
+    { $number ->
+        [one] { $name } revient de { $number } pas en arrière.
+       *[other] { $name } revient de { $number } pas en arrière.
+    }
+web-event-ended = La partie est terminée.
+web-event-reopened = La partie n’est plus terminée.
+web-event-wish-undo =
+    { $number ->
+        [one] { $name } demande à revenir d’un pas en arrière.
+       *[other] { $name } demande à revenir de { $number } pas en arrière.
+    }
+web-event-wish-clock = { $name } demande une autre horloge.
+web-event-wish-time-off = { $name } demande du temps libre.
+web-event-wish-bot = { $name } demande un bot à la place de { $other }.
+web-event-wish-export = { $name } demande d’ouvrir la partie notée à tous, cartes cachées comprises.
+web-event-agrees = { $name } est d’accord.
+web-event-disagrees = { $name } n’est pas d’accord.
+web-event-agreed = C’est convenu.
+web-event-not-agreed = Ce n’est pas convenu.
+web-event-clock = La table a maintenant une autre horloge.
+web-event-time-off = L’horloge de personne ne tourne pendant un moment.
+web-event-exported = La partie notée jusqu’ici est ouverte à toute la table.
+web-event-paused = { $name } met la partie en pause.
+web-event-resumed = { $name } continue.
+web-event-reminded = Le temps de { $name } est écoulé.
+web-event-muted = On n’entend plus { $name }.
+web-event-heard = On entend de nouveau { $name }.
+web-event-onlookers-muted = On n’entend plus les spectateurs.
+web-event-onlookers-heard = On entend de nouveau les spectateurs.
+web-event-rematch = { $name } ouvre une revanche.
+web-recap = Depuis votre dernier tour
+web-recap-close = Fermer ; il reviendra au prochain tour
+web-recap-others =
+    { $number ->
+        [0] Il s’est passé bien des choses.
+        [one] { $names } a joué.
+       *[other] { $names } ont joué.
+    }
+web-recap-untouched = Rien de tout cela ne vous a touché.
+web-recap-touched = Ce qui vous a touché :
+web-recap-all =
+    { $number ->
+        [one] Ce qui a été fait ({ $number } ligne)
+       *[other] Ce qui a été fait ({ $number } lignes)
+    }
+web-recap-step = Revoir pas à pas sur le plateau
+web-recap-never = Ne plus me le raconter
+web-settings-recap = Me raconter ce que les autres ont fait quand c’est mon tour
+web-settings-recap-help = Un paragraphe sous le plateau, jusqu’à votre premier choix.
+web-replay = Regarder en arrière
+web-replay-past = Un moment antérieur
+web-replay-now = Revenir à maintenant
+web-replay-start = La table telle qu’elle a été dressée.
+web-replay-slider = Les moments de cette partie
+web-replay-back = Une ligne en arrière (←)
+web-replay-forward = Une ligne en avant (→)
+web-replay-round-back = Au début de la manche (Maj + ←)
+web-replay-round-forward = À la manche suivante (Maj + →)
+web-replay-play = Lire (espace)
+web-replay-pause = Pause (espace)
+web-replay-round = Manche { $round }
+web-replay-speed = Vitesse : { $speed }
+web-replay-speeds = Vitesse
+web-replay-link = Copier un lien vers ce moment
+web-replay-link-copied = Le lien vers ce moment est copié.
+web-replay-link-in-address = L’adresse de cette page mène à ce moment : copiez-la de là.
+
+## Les scores et la fin d’une partie
+web-scores-now = Le score à ce moment
+web-scores-total = Total
+web-scores-rank = Rang
+web-scores-place =
+    { $place ->
+        [1] 1er
+        [2] 2e
+        [3] 3e
+       *[other] { $place }e
+    }
+web-scores-none = Aucun score n’est montré
+web-scores-none-why = Cette table joue sans score en cours de partie. On compte à la fin.
+web-ended-you = Vous avez gagné !
+web-ended-won =
+    { $number ->
+        [one] { $names } gagne
+       *[other] { $names } gagnent ensemble
+    }
+web-ended-how = { $ending }.
+web-ended-sheet = Feuille de score
+web-ended-replay = Revoir
+web-ended-rematch = Rejouer
+web-ended-to-rematch = Vers la partie suivante
+web-ended-record = Garder la partie notée
+web-chart = Comment les scores ont grandi
+web-chart-rounds = En bas : les manches. Touchez un endroit du graphique pour voir le plateau à ce moment.
+web-chart-table = La même chose en tableau
+web-chart-line = Ligne
+
+## Règles et composants à lire
+web-rule-open = Règle { $rule }
+web-rules = Règles
+web-rules-search = Chercher dans les règles
+web-rules-found =
+    { $number ->
+        [one] { $number } règle
+       *[other] { $number } règles
+    }
+web-rules-none = Aucune règle n’a tous ces mots
+web-rules-none-why = Essayez moins de mots, une autre forme, ou le numéro d’une règle.
+web-rules-all = Montrer toutes les règles
+web-rules-loading = Les règles arrivent…
+web-rules-back = Revenir à la règle précédente
+web-rules-forward = Aller à la règle suivante
+web-rules-behind = Citée par :
+web-reader-neighbours = Voisines
+web-reader-before = La précédente (←)
+web-reader-after = La suivante (→)
+web-reader-place = { $place } sur { $number }
+web-reader-rules = Règles à ce sujet
+web-reader-values = D’où on le sait
+web-reader-value = Quoi
+web-reader-printed = Dans le fichier des composants
+web-reader-source = Source
+web-source-rulebook = Règle du jeu
+web-source-rulebook-why = Règle du jeu : c’est écrit ou montré dans la règle publiée.
+web-source-public = Public
+web-source-public-why = Public : l’éditeur ou des joueurs l’ont montré ailleurs.
+web-source-reconstructed = Reconstitué
+web-source-reconstructed-why = Reconstitué : nous ne le savons pas et avons choisi une valeur qui va avec le reste. Qui a la boîte peut mettre la vraie.
+web-value-name = Nom
+web-value-type = Type
+web-value-copies = Exemplaires
+web-value-cost = Coût
+web-value-effect = Effet
+web-value-stones = Pierres
+web-value-worth = Points d’Homme
+web-value-number = Numéro
+web-value-timing = Quand
+web-value-group = Groupe
+web-value-needs = Demande
+web-value-value = Valeur
+web-value-symbol = Symbole
+web-value-amount = Quantité
+web-value-values = Valeurs
+web-value-stories = Points d’Histoire
+web-value-points = Points
+web-value-colour = Couleur
+web-value-slots = Emplacements
+web-value-time = Temps
+web-value-coins = Pièces
+web-value-resource = Ressource
+web-value-action = Action
+
+## Discussion
+web-chat-said = Ce qui a été dit
+web-chat-empty = Personne n’a encore rien dit
+web-chat-empty-why = Toute la table et les spectateurs peuvent le lire. Chacun lit les phrases toutes faites dans sa langue.
+web-chat-say = Dire quelque chose
+web-chat-send = Envoyer
+web-chat-left =
+    { $number ->
+        [one] encore { $number } caractère
+       *[other] encore { $number } caractères
+    }
+web-chat-onlooker = Spectateur
+web-chat-onlookers = les spectateurs
+web-chat-hearing = Entendre : { $name }
+web-chat-mute-me = Ne plus me montrer ce que dit { $name }
+web-chat-mute-all = Faire taire pour tous : { $name }
+web-chat-hear-all = Laisser tous entendre : { $name }
+web-chat-hear-me = Entendre de nouveau : { $name }
+web-chat-silenced = Qui vous n’entendez pas
+web-chat-off = On ne discute pas à cette table.
+web-chat-you-silent = L’hôte a fait taire votre place. Vous pouvez continuer à lire.
+web-chat-onlookers-silent = L’hôte a fait taire les spectateurs. Vous pouvez continuer à lire.
+web-chat-phrases = Phrases toutes faites
+web-chat-phrase-hello = Bonjour, et bonne partie !
+web-chat-phrase-well-played = Bien joué !
+web-chat-phrase-thanks = Merci !
+web-chat-phrase-sorry = Désolé !
+web-chat-phrase-moment = Un instant, s’il vous plaît.
+web-chat-phrase-good-game = C’était une belle partie. Merci à tous !
+
+## Lobby: games, tables, links, import, rules, about
+# The first page and an opened box.
+web-lobby-title = Accueil
+web-lobby-welcome = Que bâtissons-nous ce soir ?
+web-lobby-lead = Quatre jeux de bâtisseurs, avec des amis au loin ou autour d’une table, ou contre des robots. Pas de compte : un lien suffit.
+web-lobby-trouble = Le serveur est injoignable pour le moment
+web-lobby-again = Réessayer
+web-lobby-games = Jeux
+web-lobby-import = Ouvrir une partie ou une situation
+web-lobby-foot = Autres pages
+web-lobby-play = Jouer à { $game }
+web-lobby-players-range = { $least } à { $most } joueurs
+web-lobby-minutes = { $least }–{ $most } min
+web-lobby-weight = Difficulté { $weight } sur { $most }
+web-lobby-rules = Règles
+web-lobby-all-settings = Tous les réglages
+web-lobby-start = Commencer la partie
+web-lobby-open-invite = Ouvrir la table et inviter
+web-lobby-company = Avec qui ?
+web-lobby-company-bots = Robots
+web-lobby-company-friends = Amis, par lien
+web-lobby-company-here = Sur cet appareil
+web-lobby-company-help-bots = La partie commence aussitôt ; les robots répondent sans attendre.
+web-lobby-company-help-friends = Chacun reçoit un lien et joue dans son navigateur, maintenant ou sur plusieurs jours.
+web-lobby-company-help-here = L’appareil passe de main en main ; entre les tours, la table est couverte.
+web-lobby-players = Joueurs
+web-lobby-alone = Solo
+web-lobby-strength = Robots
+web-bot-random = Débutant
+web-bot-greedy = Avancé
+web-lobby-bot-random = Prend n’importe quel choix. Bien pour découvrir les règles.
+web-lobby-bot-greedy = Regarde un coup d’avance et prend ce qui paraît alors le mieux.
+web-lobby-me = Bâtisseur
+web-lobby-my-name = Votre nom
+web-lobby-name-of = Nom du joueur { $number }
+web-lobby-player = Joueur { $number }
+web-lobby-same-name = Deux joueurs portent le même nom.
+# Bots are named after builders of old.
+web-lobby-builder-1 = Imhotep
+web-lobby-builder-2 = Betsalel
+web-lobby-builder-3 = Hiram
+web-lobby-builder-4 = Ictinos
+web-lobby-builder-5 = Vitruve
+web-game-theopolis = Bâtissez une cité pour le ciel. Les cartes coûtent Foi, Espérance et Charité, et chaque cité grandit un peu à chaque tour, jusqu’à ce que frappe un désastre, que s’allument les sept sacrements ou que vienne l’Apocalypse. Cinq façons de finir, et nul ne sait laquelle.
+web-game-nehemiah = Relevez les murs de Jérusalem. Placez vos ouvriers sur les chantiers ou couchez-les pour toucher leur salaire ; qui vide une colonne renvoie tout le monde chez soi. Trois manches pour le Mur, le Temple et la Garnison.
+web-game-my-village = Deux dés, un village et une poignée de vies. Ajoutez église, conseil, ateliers et champs, et payez avec du temps : qui vieillit est enterré, et l’on raconte son histoire. Gare au rat.
+web-game-esdras-et-nehemie = Les exilés sont de retour. En trois semaines de six jours et un sabbat, vous élevez le Temple, déblayez portes et murs et enseignez la Torah. Riche, profond, et aussi pour un seul joueur.
+
+# Lists of tables.
+web-mine-title = Mes tables
+web-mine-none = Vous n’êtes encore à aucune table. Celles que vous ouvrez ou rejoignez sont ici, même si vous revenez un autre jour.
+web-mine-next =
+    { $tables ->
+        [one] À la table qui vous attend
+       *[other] À la première des { $tables } tables qui vous attendent
+    }
+web-mine-all = Montrer les { $tables } tables
+web-mine-your-turn = À vous
+web-mine-due = Votre temps finit { $when }
+web-mine-stage-open = Pas commencée
+web-mine-stage-playing = En cours
+web-mine-stage-over = Terminée
+web-mine-paused = En pause
+web-mine-waits-for = On attend { $names }
+web-mine-free =
+    { $number ->
+        [one] { $number } place libre
+       *[other] { $number } places libres
+    }
+web-open-title = Tables ouvertes
+web-open-none = Personne n’a affiché de table en ce moment. Ouvrez-en une et affichez-la, ou envoyez un lien à vos amis.
+web-next-title = Table suivante
+web-next-looking = Recherche de la table qui vous attend…
+web-next-none = Aucune table ne vous attend
+web-next-none-why = Les autres réfléchissent. Nous vous prévenons quand c’est à vous, si vous le permettez dans les réglages.
+
+# A new table.
+web-new-title = Nouvelle table : { $game }
+web-new-no-game = Ce jeu n’existe pas ici
+web-new-seats = Places, dans l’ordre du tour
+web-new-sitter = Qui joue { $seat }
+web-new-sitter-me = Moi
+web-new-sitter-friend = Un ami, par lien
+web-new-sitter-here = Quelqu’un sur cet appareil
+web-new-sitter-bot = Un robot
+web-new-strength = Quel robot joue { $seat }
+web-new-name = Nom pour { $seat }
+web-new-name-later = Nom, ou à son choix
+web-new-earlier = { $seat } : plus tôt dans le tour
+web-new-later = { $seat } : plus tard dans le tour
+web-new-options = Options du jeu
+web-new-as-printed = comme dans la règle
+web-new-rule = Lire la règle { $rule }
+web-new-clock = Pendule
+web-new-clock-none = Sans pendule
+web-new-clock-live = Ce soir
+web-new-clock-days = Sur plusieurs jours
+web-new-clock-help-none = Chacun réfléchit aussi longtemps qu’il veut.
+web-new-clock-help-live = Des minutes pour chaque choix, quand tous sont là maintenant.
+web-new-clock-help-days = Des jours pour chaque choix, quand chacun passe à son heure.
+web-new-each-live = Minutes par choix
+web-new-each-days = Jours par choix
+web-new-reserve-live = Minutes en réserve, une fois
+web-new-reserve-days = Jours en réserve, une fois
+web-new-policy = Quand tout est épuisé
+web-new-policy-remind = On rappelle à tous, et l’on attend
+web-new-policy-skip = Un robot fait ce seul choix
+web-new-policy-bot = Un robot continue, jusqu’au retour de la personne
+web-new-who = Spectateurs et discussion
+web-new-watching = Qui peut regarder
+web-new-watching-link = Qui a un lien pour cela
+web-new-watching-anyone = Tout le monde
+web-new-watching-nobody = Personne
+web-new-listed = Afficher la table à l’accueil
+web-new-listed-help = Tous ceux qui passent sur ce serveur l’y voient et peuvent regarder.
+web-new-chat = Discussion à la table
+web-new-scores = Montrer les points tout au long
+web-new-scores-help = Pour autant que la règle ne les cache pas.
+web-new-components = Matériel personnel
+web-new-components-own = celui du jeu
+web-new-components-other = de votre fichier
+web-new-components-help = Vous avez la boîte et une valeur est fausse ici, ou vous voulez essayer une variante ? Jouez à { $game } avec votre propre fichier de matériel. Il est vérifié à l’ouverture de la table.
+web-new-components-remove = Le retirer
+web-new-summary =
+    { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    } : { $here ->
+        [one] { $here } ici
+       *[other] { $here } ici
+    }, { $friends ->
+        [one] { $friends } par lien
+       *[other] { $friends } par lien
+    }, { $bots ->
+        [one] { $bots } robot
+       *[other] { $bots } robots
+    }
+web-refusal-more =
+    { $number ->
+        [one] Et { $number } autre.
+       *[other] Et { $number } autres.
+    }
+web-file-choose = Choisir un fichier
+web-file-drop = ou le déposer ici
+web-file-too-large = Ce fichier est trop grand : deux millions de caractères au plus.
+web-file-unreadable = Ce fichier n’est pas du texte (UTF-8).
+web-yes = Oui
+web-no = Non
+web-option-theopolis-play-on = Continuer après une victoire
+web-option-theopolis-short-deck = Pioche courte
+web-option-theopolis-max-rounds = Dernier tour de table
+web-option-nehemiah-foremen = Contremaîtres
+web-option-nehemiah-open-screens = Paravents ouverts
+web-option-nehemiah-first-player = Premier joueur
+web-option-my-village-max-rounds = Dernière manche
+web-option-esdras-et-nehemie-altar-face = Face de la carte Autel
+web-option-esdras-et-nehemie-solo-face = Face du plateau solo
+web-value-random = Au hasard
+web-value-p1 = Place 1
+web-value-chosen = Choisie par le premier joueur
+web-value-a = A
+web-value-b = B, plus difficile
+web-clock-each = { $each } par choix
+web-clock-each-reserve = { $each } par choix, { $reserve } en réserve
+
+# The waiting room, and links.
+web-waiting-title = { $game } : avant la partie
+web-waiting-lead = La partie commence quand toutes les places sont prises.
+web-waiting-looking-on = Vous regardez. Pour jouer, demandez à quelqu’un de la table le lien d’une place.
+web-waiting-seats = Places
+web-waiting-you = vous
+web-waiting-sits = assis
+web-waiting-comes = arrivé, pas encore de nom
+web-waiting-free = libre
+web-waiting-once = Ce lien est pour une personne et sert une fois.
+web-waiting-link = Lien vers { $seat }
+web-waiting-sit = S’asseoir
+web-waiting-for = On attend encore : { $seats }
+web-waiting-ready = Tout le monde est là.
+web-waiting-host = Tout le monde est là ; l’hôte commence.
+web-waiting-begin = Commencer la partie
+web-waiting-onlookers = Spectateurs
+web-waiting-onlookers-help = Ce lien permet de regarder, à autant de personnes que vous voulez. Elles ne voient aucune carte cachée.
+web-waiting-onlookers-link = Lien pour regarder
+web-waiting-agreed = Ce dont la table est convenue
+web-link-make = Créer un lien
+web-link-copy = Copier
+web-link-share = Envoyer
+web-link-code = Code QR
+web-link-copied = Le lien est copié.
+web-link-not-copied = Votre navigateur n’a pas permis la copie. Sélectionnez le lien et copiez-le vous-même.
+
+# Import.
+web-import-title = Ouvrir une partie ou une situation
+web-import-lead = Un enregistrement est une partie en lignes de texte ; elle reprend où elle s’arrête, ou se regarde à nouveau. Une situation est une table telle qu’elle est, peut-être une vraie.
+web-import-paste = Ou collez-le ici
+web-import-example = batisseurs-record 1 …
+web-import-neither = Ce n’est ni un enregistrement ni une situation
+web-import-neither-why = Un enregistrement commence par « batisseurs-record 1 » ; une situation a une ligne « situation = 1 ».
+web-import-which =
+    { $number ->
+        [one] Quel enregistrement ?
+       *[other] Le fichier a { $number } enregistrements. Lequel ?
+    }
+web-import-no-game = C’est un jeu auquel on ne joue pas ici : { $game }
+web-import-games = Ici, il y a : { $games }
+web-import-record = Un enregistrement
+web-import-situation = Une situation
+web-import-players =
+    { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }
+web-import-lines =
+    { $lines ->
+        [one] { $lines } ligne
+       *[other] { $lines } lignes
+    }
+web-import-over = La partie est terminée
+web-import-goes-on = La partie continue
+web-import-seats = Qui est assis là maintenant
+web-import-open = L’ouvrir comme nouvelle table
+
+# The rules on a page, and about us.
+web-rules-of = Règles de { $game }
+web-rules-lead = La règle du jeu dans nos mots, chaque règle avec son numéro. Messages, refus et cartes y renvoient.
+web-about-title = À propos
+web-about-what = Bâtisseurs est une maison pour les jeux de bâtisseurs : pour des gens dans leur navigateur, autour d’un appareil, dans un terminal, et pour des robots.
+web-about-honest = Les règles sont celles des livrets, une à une, chacune avec son numéro. Là où les valeurs imprimées d’une boîte ne nous sont pas connues, nous le disons.
+web-about-games = Les jeux appartiennent à leurs auteurs et éditeurs. Ceci est une mise en œuvre libre de leurs règles, faite sans eux. Si un jeu vous plaît, achetez la boîte.
+web-about-sources = D’où viennent les valeurs
+web-about-source-rulebook = Livret
+web-about-source-rulebook-why = écrit dans le livret de règles, ou imposé par lui
+web-about-source-public = Public
+web-about-source-public-why = trouvé dans des descriptions publiques du jeu
+web-about-source-reconstructed = Reconstitué
+web-about-source-reconstructed-why = proposé par nous, car imprimé seulement sur une pièce que nous n’avons pas ; un fichier de matériel le corrige
+web-about-credits = Crédits
+web-about-art = Couvertures, cartes et plateaux sont dessinés par nous.
+web-about-fonts = Caractères : Alegreya et Alegreya Sans de Juan Pablo del Peral, Huerta Tipográfica (SIL Open Font License).
+web-about-icons = Icônes : Lucide et son ancêtre Feather (licences ISC et MIT).
+web-about-made-with = Fait avec React, React Aria, Motion et Fluent.
+web-about-licence = Bâtisseurs est lui-même un logiciel libre (licence Apache 2.0).
+web-about-privacy = Ce qui est gardé
+web-about-privacy-how = Un cookie, pour que le serveur reconnaisse vos places, et vos réglages dans ce navigateur. Ni compte, ni adresse, ni pistage.
+web-about-version = Version { $version }
+
+## Le plateau des jeux qui n’en ont pas : champs d’une vue
+web-panel-score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+web-zone-centre = Au milieu
+web-zone-places = Autres lieux
+web-zone-round = Manche
+web-zone-turn = Tour
+web-zone-active = Au tour de
+web-zone-day = Jour
+web-zone-phase = Phase
+web-zone-first = Premier joueur
+web-zone-first-player = Premier joueur
+web-zone-turns-left = Tours restants
+web-zone-columns = Colonnes
+web-zone-column = Colonne
+web-zone-spots = Emplacements
+web-zone-marked = Sera remplacée
+web-zone-worker = Ouvrier
+web-zone-neutral = Neutre
+web-zone-tired = Couché
+web-zone-anchor = Activée
+web-zone-used = Utilisé
+web-zone-decks = Paquets
+web-zone-deck = Paquet
+web-zone-discard = Défausse
+web-zone-copies = Exemplaires
+web-zone-boards = Influence
+web-zone-board = Plateau
+web-zone-cubes = Cubes
+web-zone-score-table = Points par rang
+web-zone-would-score = Marquerait maintenant
+web-zone-gates = Portes
+web-zone-gate = Porte
+web-zone-value = Valeur
+web-zone-owner = Propriétaire
+web-zone-foremen = Contremaîtres
+web-zone-foreman-deck = Contremaîtres restants
+web-zone-revealed = Révélés
+web-zone-auctioned = Aux enchères
+web-zone-colour = Couleur
+web-zone-neutral-colour = Couleur neutre
+web-zone-available = Disponibles
+web-zone-set-aside = Mis de côté
+web-zone-cube-supply = Réserve de cubes
+web-zone-gold = Or
+web-zone-wood = Bois
+web-zone-points = Points
+web-zone-score = Score
+web-zone-bid = Mise
+web-zone-holder = A la main
+web-zone-hand = Main
+web-zone-hand-back = Main rendue
+web-zone-hand-size = Cartes en main
+web-zone-pool = Réserve de dés
+web-zone-die = Dé
+web-zone-dice = Dés pris
+web-zone-face = Face
+web-zone-number = Nombre
+web-zone-white = Blanc
+web-zone-bill = À payer
+web-zone-means = Avec
+web-zone-units = Unités
+web-zone-zone = Clients
+web-zone-churches = Églises
+web-zone-church = Église
+web-zone-chambers = Salles du conseil
+web-zone-chamber = Salle du conseil
+web-zone-workshops = Ateliers
+web-zone-squares = Places de village
+web-zone-square = Place de village
+web-zone-fields = Champs
+web-zone-monks = Moines
+web-zone-travels = Voyages
+web-zone-turned = Retournée
+web-zone-chronicle = Chroniques
+web-zone-graves = Tombes
+web-zone-coffins = Cercueils
+web-zone-last-coffin = Dernier cercueil
+web-zone-rat = Rat
+web-zone-red = Rouge
+web-zone-protected = Protégés
+web-zone-villages = Villages
+web-zone-personal-values = Valeurs personnelles
+web-zone-coins = Pièces
+web-zone-tree = Arbre centenaire
+web-zone-safe = Coffre
+web-zone-headman = Chef de village
+web-zone-cloud = Nuage
+web-zone-reaper = Faucheuse
+web-zone-labourers = Manœuvres
+web-zone-school-left = École, gauche
+web-zone-school-right = École, droite
+web-zone-villagers = Villageois
+web-zone-protections = Protections
+web-zone-windows = Fenêtres
+web-zone-covered = Recouverts
+web-zone-generic = Récits libres
+web-zone-markers = Marqueurs
+web-zone-tile = Tuile
+web-zone-plow = Charrue
+web-zone-resource = Ressource
+web-zone-stock = Stock
+web-zone-slots = Cases
+web-zone-market = Marché
+web-zone-served = Servis
+web-zone-leftovers = Restes
+web-zone-shofar = Schofar
+web-zone-altar-face = Autel
+web-zone-zechariah = Zacharie
+web-zone-haggai = Aggée
+web-zone-altar-order = Ordre à l’autel
+web-zone-ring = Murs et portes
+web-zone-state = État
+web-zone-rubble = Décombres
+web-zone-card = Carte
+web-zone-silver = Argent
+web-zone-blessing = Bénédiction
+web-zone-temple = Temple
+web-zone-banners = Bannières
+web-zone-sectors = Secteurs
+web-zone-scrolls = Parchemins
+web-zone-scroll = Parchemin
+web-zone-row = Rangée
+web-zone-scribe = Scribe
+web-zone-scribes = Scribes
+web-zone-row-food = Nourriture des rangées
+web-zone-heroes = Héros
+web-zone-final = Avec le décompte final
+web-zone-resources = Pierre, bois, or, cendre
+web-zone-food = Nourriture
+web-zone-reserve = Réserve
+web-zone-supply = Stock général
+web-zone-farmers = Fermiers
+web-zone-levites = Lévites
+web-zone-levite = Lévite posé
+web-zone-levites-used = Lévites utilisés
+web-zone-gatekeepers = Gardiens
+web-zone-traders = Négociants
+web-zone-trader = Négociant
+web-zone-elders = Anciens
+web-zone-elder = Ancien
+web-zone-tent = Tente
+web-zone-altar = Autel
+web-zone-blessings = Bénédictions
+web-zone-tiles = Développement
+web-zone-type = Sorte
+web-zone-developed = Développé
+web-zone-known = Cartes connues
+web-zone-pile = Pile
+web-zone-stacks = Piles
+web-zone-stack = Pile
+web-zone-tucked = Rangées
+web-zone-abilities = Capacités
+web-zone-wall-pile = Cartes Mur
+web-zone-wall-top = Carte Mur du dessus
+web-zone-wall-bottom = Cartes Mur du dessous
+web-zone-wall-drawn = Cartes Mur piochées
+web-zone-drawn = Piochées
+web-zone-played = Jouée
+web-zone-action = Action principale
+web-zone-gained = Gagnés
+web-zone-spent = Dépensés
+web-zone-auxiliary = Action auxiliaire faite
+web-zone-uses-over = Utilisations finies
+web-zone-spot = Lieu
+web-zone-rebuilt = Rebâti
+web-zone-items = Éléments
+web-zone-solo = Adversaire
+web-zone-focus = Focus
+web-zone-scheme = Planification
+web-zone-focus-left = Cartes Focus restantes
+web-zone-scheme-left = Cartes Planification restantes
+web-word-black = noir
+web-word-white = blanc
+web-word-red = rouge
+web-word-grey = gris
+web-word-blue = bleu
+web-word-left = gauche
+web-word-right = droite
+web-word-preparation = préparation
+web-word-sabbath = Sabbat
+web-word-working-day = journée de labeur
+web-word-built = bâti
+web-word-unbuilt = pas bâti
+web-word-neutral = neutre

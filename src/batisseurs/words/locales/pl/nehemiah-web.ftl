@@ -1,1 +1,90 @@
-# The board of Nehemiah in the browser.
+# Plansza gry Nehemiah w przeglądarce.
+
+# Części stołu i to, co tam leży.
+nehemiah-web-column = Kolumna { $column }
+nehemiah-web-free = { $spot } { $card }: wolna
+nehemiah-web-standing = { $spot } { $card }: stoi tu robotnik, właściciel: { $seat }
+nehemiah-web-tired = { $spot } { $card }: leży tu wyczerpany robotnik, właściciel: { $seat }
+nehemiah-web-neutral = { $spot } { $card }: leży tu neutralny robotnik
+nehemiah-web-decks = Talie
+nehemiah-web-screen = Strona gracza { $seat } z zasłonką
+nehemiah-web-first = pierwszy gracz
+
+# Czego użyłaby aktywacja robotnika.
+nehemiah-web-preview = { $spot }: { $card }.
+nehemiah-web-preview-extras = Za { $gold } złota od karty także: { $cards }.
+nehemiah-web-preview-bank = { $card } (bank)
+nehemiah-web-preview-player = { $card } (dostaje: { $seat })
+nehemiah-web-preview-clears = Opróżnia kolumnę { $column }.
+
+# Tajna oferta.
+nehemiah-web-less = mniej: { $what }
+nehemiah-web-more = więcej: { $what }
+nehemiah-web-bid = Licytuj { $number }
+nehemiah-web-bid-sealed = Twoja oferta jest zakryta; wszystkie odkrywa się razem.
+nehemiah-web-bids-open = Wszystkie oferty odkrywa się razem.
+nehemiah-web-sealed = oferta gotowa
+nehemiah-web-bids = Oferty: { $card }
+nehemiah-web-won = wygrywa
+
+# Co mówią elementy gry.
+nehemiah-web-costs =
+    Koszt:{ $wood ->
+        [0] { "" }
+       *[other] { " " }{ $wood } drewna
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " " }{ $gold } złota
+    }.
+nehemiah-web-effect-take-wood = Weź z banku { $number } drewna.
+nehemiah-web-effect-take-gold = Weź z banku { $number } złota.
+nehemiah-web-effect-gain-points =
+    { $number ->
+        [one] Zdobądź { $number } punkt zwycięstwa.
+        [few] Zdobądź { $number } punkty zwycięstwa.
+        [many] Zdobądź { $number } punktów zwycięstwa.
+       *[other] Zdobądź { $number } punktu zwycięstwa.
+    }
+nehemiah-web-effect-place-cubes =
+    { $number ->
+        [one] Połóż { $number } znacznik na planszy: { $board }.
+        [few] Połóż { $number } znaczniki na planszy: { $board }.
+        [many] Połóż { $number } znaczników na planszy: { $board }.
+       *[other] Połóż { $number } znacznika na planszy: { $board }.
+    }
+nehemiah-web-effect-take-gate = Weź bramę z wierzchu stosu.
+nehemiah-web-effect-raise-workers =
+    { $number ->
+        [one] Podnieś { $number } swojego wyczerpanego robotnika.
+       *[other] Podnieś do { $number } swoich wyczerpanych robotników.
+    }
+nehemiah-web-effect-place-workers =
+    { $number ->
+        [one] Wyślij jeszcze { $number } robotnika.
+       *[other] Wyślij jeszcze do { $number } robotników.
+    }
+nehemiah-web-effect-place-anywhere = Postaw robotnika na dowolnej wolnej karcie.
+nehemiah-web-effect-replace-worker = Odeślij robotnika przeciwnika i postaw na jego miejscu swojego, w tej samej pozycji.
+nehemiah-web-effect-swap-workers = Zamień miejscami dwóch robotników z jednej kolumny.
+nehemiah-web-effect-swap-cards = Zamień miejscami dwie karty z jednej kolumny wraz z robotnikami na nich.
+nehemiah-web-effect-use-cards =
+    { $number ->
+        [one] Użyj { $number } innej zajętej karty tej kolumny za { $gold } złota.
+       *[other] Użyj do { $number } innych zajętych kart tej kolumny, za { $gold } złota każda.
+    }
+nehemiah-web-icons =
+    { $number ->
+        [one] W grze trzyosobowej { $number } z nich jest odkładana.
+        [few] W grze trzyosobowej { $number } z nich są odkładane.
+        [many] W grze trzyosobowej { $number } z nich jest odkładanych.
+       *[other] W grze trzyosobowej { $number } z nich jest odkładane.
+    }
+nehemiah-web-gate-worth =
+    { $number ->
+        [one] Na koniec gry warta { $number } punkt zwycięstwa.
+        [few] Na koniec gry warta { $number } punkty zwycięstwa.
+        [many] Na koniec gry warta { $number } punktów zwycięstwa.
+       *[other] Na koniec gry warta { $number } punktu zwycięstwa.
+    }
+nehemiah-web-board-points = Liczba graczy: { $number }; punkty od pierwszego miejsca: { $points }
+nehemiah-web-deck-cards = Kart: { $number }; w grze trzyosobowej odkłada się z nich: { $icons }.

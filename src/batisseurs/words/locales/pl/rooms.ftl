@@ -4,6 +4,7 @@ error-room = { $text }
 error-room-unknown = Nie ma takiego pokoju: { $text }
 error-room-not-allowed = Nie wolno tego zrobić: { $text }
 error-room-not-now = Nie teraz: { $text }
+error-room-sure = Na pewno? { $text }
 error-room-bad-request = To nie ma sensu: { $text }
 error-room-stale = Gra poszła dalej: { $text }
 error-room-rules-changed = Zasady się zmieniły: { $text }
@@ -61,3 +62,7 @@ error-room-undo =
         [many] bez pytania innych można cofnąć tylko { $free } wierszy, a nie { $lines }
        *[other] bez pytania innych można cofnąć tylko { $free } wiersza, a nie { $lines }
     }
+error-room-sure-open = wszystkie odpowiedzi zostaną wtedy odkryte i tej nie będzie można cofnąć
+error-room-sure-end = gra się wtedy skończy i tego wyboru nie będzie można cofnąć
+error-room-sure-chance = potem zadecyduje los i ten wybór będzie można cofnąć tylko za zgodą wszystkich
+error-room-sure-others = potem wybierają inni i wkrótce ten wybór będzie można cofnąć tylko za zgodą wszystkich

@@ -44,6 +44,7 @@ error-serve-in-use = { $where } jest już zajęty; „--port 0” wybierze wolny
 error-serve-permission = { $where } nie jest dozwolony dla tego użytkownika; porty od 1024 są
 error-serve-not-here = { $where } nie jest adresem tej maszyny
 error-serve-workers = procesy nie utrzymują się przy życiu; dziennik powyżej mówi dlaczego
+error-serve-client = nie ma folderu { $folder }, na który wskazuje ustawienie „client”
 
 # Polecenia dla prowadzących dom.
 
@@ -53,7 +54,10 @@ server-about-config-show = Pokazuje każde ustawienie, jego wartość i skąd po
 server-said-by = (z { $where })
 server-open = Dom jest otwarty: { $address }
 server-listens = Nasłuchuje pod adresem { $address }
-server-invite = Proszę otworzyć stół, na przykład przez „batisseurs open theopolis --at { $address }”, i wysłać każdemu odnośnik do jego miejsca.
+server-network = W sieci lokalnej jest pod adresem { $address }
+server-browser = Poczekalnia otwiera się w przeglądarce: { $address }
+server-no-browser = Nie udało się stąd otworzyć przeglądarki. Proszę otworzyć w niej ten adres: { $address }
+server-invite = Proszę otworzyć ten adres w przeglądarce albo otworzyć stół przez „batisseurs open theopolis --at { $address }” i wysłać każdemu odnośnik do jego miejsca.
 server-only-here = Dostęp ma tylko ta maszyna; z „{ $flag }” ma go cała sieć lokalna.
 server-how-to-stop = Ctrl-C zamyka dom. Nic nie ginie: każdy ruch jest zapisany, zanim przyjdzie odpowiedź.
 server-closed = Dom jest zamknięty.
@@ -73,6 +77,7 @@ server-option-record = Plik z jednym zapisem partii.
 server-option-new-record = Plik do zapisania; bez niego zapis zostanie pokazany.
 server-option-rooms = Identyfikatory pokoi; bez nich wszystkie pokoje.
 server-option-room = Identyfikator pokoju, ostatnia część jego adresu.
+server-option-open = Otwiera poczekalnię w przeglądarce, gdy tylko dom jest otwarty.
 server-backed-up =
     { $rooms ->
         [one] { $rooms } pokój
@@ -117,6 +122,7 @@ server-setting-port = Port, na którym nasłuchuje; 0 wybiera wolny.
 server-setting-base-path = Ścieżka, pod którą wszystko stoi, na przykład /games.
 server-setting-public-url = Pełny adres domu dla ludzi; z niego powstają odnośniki.
 server-setting-database = Gdzie wszystko jest przechowywane: plik SQLite lub serwer PostgreSQL.
+server-setting-client = Folder ze zbudowanym klientem przeglądarkowym, jeśli nie ten z pakietu.
 server-setting-workers = Liczba procesów, które odpowiadają; więcej niż jeden wymaga PostgreSQL.
 server-setting-drain-seconds = Jak długo zamykany dom czeka na to, co zaczęte.
 server-setting-trusted-proxies = Serwery pośredniczące (adresy lub sieci), którym się wierzy, skąd pochodzi żądanie.
@@ -169,7 +175,7 @@ error-server-in-the-log = dziennik serwera ma to pod numerem { $number }
 # Strona przy drzwiach.
 
 server-page-what = Gry planszowe o budowaniu miast przy jednym stole, tutaj i z daleka. W co się tu gra:
-server-page-how = Planszy dla przeglądarki jeszcze nie ma. Do tego czasu graj w terminalu albo zapytaj serwer, co potrafi:
+server-page-how = Klient przeglądarkowy nie został zbudowany: buduje go „make client”, a strona pojawi się po ponownym wczytaniu. Do tego czasu można grać w terminalu albo zapytać serwer, co potrafi:
 # Przechowywanie.
 
 error-bad-database = Tej bazy danych nie można użyć: { $text }

@@ -1,0 +1,63 @@
+/** The table of Nehemiah: influence boards above the grid of works, decks and gates and players beside it. */
+import { useCallback, useMemo, useState } from "react";
+import type { BoardProps } from "#/table/contract";
+import type { NehemiahComponents, NehemiahSeatView, NehemiahView } from "#/wire/types";
+import { Auction } from "./auction";
+import css from "./board.module.css";
+import { Boards } from "./boards";
+import { boxOf } from "./box";
+import { Grid } from "./grid";
+import { previewAt, previewUnderWay } from "./preview";
+import { Quarry } from "./quarry";
+import { useRemembered } from "./remembered";
+import { type Scene, SceneContext } from "./scene";
+import { Screens } from "./screens";
+import { Strip } from "./strip";
+import "./stone.css";
+
+export function Board({ view, room, printed, past, narrow }: BoardProps<NehemiahView, NehemiahComponents>) {
+  const box = boxOf(printed);
+  const pieces = useRemembered(view);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const point = useCallback((place: string | null) => setPointed(place), []);
+  const scene = useMemo<Scene>(
+    () => ({
+      view,
+      room,
+      box,
+      pieces,
+      narrow,
+      past,
+      order: orderOf(view),
+      preview: (pointed === null ? null : previewAt(view, pointed)) ?? previewUnderWay(view),
+    }),
+    [view, room, box, pieces, narrow, past, pointed],
+  );
+  return (
+    <SceneContext value={scene}>
+      <div className={css.frame} data-narrow={narrow} data-nehemiah>
+        <div className={css.table} data-auction={view.revealed.length > 0}>
+          <div className={css.main}>
+            {narrow && <Strip />}
+            {narrow && <Auction />}
+            <Boards />
+            <Grid onPoint={point} />
+          </div>
+          <div className={css.beside}>
+            <Quarry />
+            {!narrow && <Auction />}
+            <Screens />
+          </div>
+        </div>
+      </div>
+    </SceneContext>
+  );
+}
+
+/** From the reader's own seat on, as they sit around the table. */
+function orderOf({ seats, reader, players }: NehemiahView): readonly NehemiahSeatView[] {
+  const first = Math.max(reader, 0);
+  return Array.from({ length: players }, (_, at) => seats[(first + at) % players]).filter(
+    (seat) => seat !== undefined,
+  );
+}

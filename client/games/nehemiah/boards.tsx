@@ -1,0 +1,75 @@
+/** The three influence boards: whose cubes lie there, what the places bring, what each would get now. */
+import { SeatMark } from "#/look/seat-mark";
+import { Place } from "#/table/place";
+import type { NehemiahBoardView } from "#/wire/types";
+import { useWords } from "#/words";
+import { Sign } from "./art/signs";
+import css from "./boards.module.css";
+import { Cubes } from "./cubes";
+import { signOfBoard } from "./effect";
+import { useScene } from "./scene";
+import { Skyline } from "./skyline";
+
+export function Boards() {
+  const { view } = useScene();
+  const { text } = useWords();
+  return (
+    <section className={css.boards} aria-label={text("nehemiah-boards")}>
+      {view.boards.map((board) => (
+        <InfluenceBoard key={board.place} board={board} />
+      ))}
+    </section>
+  );
+}
+
+function InfluenceBoard({ board }: { readonly board: NehemiahBoardView }) {
+  const { view, order } = useScene();
+  const { name, text } = useWords();
+  return (
+    <Place id={board.place} label={name(board.board)} item={board.board} className={css.board ?? ""}>
+      <div className={css.slab} data-board={board.board}>
+        <Skyline board={board.board} className={css.skyline} />
+        <p className={css.head}>
+          <Sign name={signOfBoard(board.board)} className={css.sign} />
+          <span className={css.name}>{name(board.board)}</span>
+          <span className={css.table} aria-hidden="true">
+            {board.score_table.join(" · ")}
+          </span>
+        </p>
+        <ul className={css.rows}>
+          {order.map(({ seat }) => {
+            const cubes = board.cubes[seat] ?? 0;
+            const points = board.would_score[seat] ?? 0;
+            return (
+              <li key={seat} data-none={cubes === 0}>
+                <SeatMark seat={seat} size="small" className={css.mark} />
+                <Cubes seat={seat} number={cubes} />
+                {view.ending === "going_on" && (
+                  <span className={css.points} aria-hidden="true">
+                    {points}
+                    <Sign name="points" />
+                  </span>
+                )}
+                <Spoken seat={seat} number={cubes} points={points} say={text} />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </Place>
+  );
+}
+
+interface SpokenProps {
+  readonly seat: number;
+  readonly number: number;
+  readonly points: number;
+  readonly say: ReturnType<typeof useWords>["text"];
+}
+
+function Spoken({ seat, number, points, say }: SpokenProps) {
+  const { seat: nameOf } = useWords();
+  return (
+    <span className={css.spoken}>{say("nehemiah-on-board", { seat: nameOf(seat), number, points })}</span>
+  );
+}

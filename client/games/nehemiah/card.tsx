@@ -1,0 +1,28 @@
+/** A work card: a block of limestone with its relief, its name, what it costs and brings. */
+import { classes } from "#/look/classes";
+import type { NehemiahWork } from "#/wire/types";
+import { useWords } from "#/words";
+import { ReliefOf } from "./art/relief";
+import { kindOf, withoutNumber } from "./box";
+import css from "./card.module.css";
+import { Effect } from "./effect";
+
+export interface WorkCardProps {
+  readonly work: NehemiahWork;
+  /** As large as there is room for: `large` to be read, `small` without its name. */
+  readonly size: "small" | "medium" | "large";
+}
+
+export function WorkCard({ work, size }: WorkCardProps) {
+  const { name } = useWords();
+  const said = name(work.id);
+  return (
+    <div className={classes(css.block, css[size])} data-kind={kindOf(work)} aria-hidden="true">
+      {size !== "small" && <p className={css.name}>{size === "large" ? said : withoutNumber(said)}</p>}
+      <ReliefOf item={work.id} className={css.relief} />
+      <p className={css.effect}>
+        <Effect work={work} short={size === "small"} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+/** What can be counted of a player, each number beside its sign. What lies behind a closed screen is a question. */
+import type { NehemiahSeatView, NehemiahView } from "#/wire/types";
+import { useWords } from "#/words";
+import { Sign, type SignName } from "./art/signs";
+import css from "./figures.module.css";
+
+interface Figure {
+  readonly sign: SignName;
+  readonly value: number | null;
+  /** The word of the catalogue. */
+  readonly word: string;
+}
+
+const HIDDEN = "?";
+
+/** What everybody may count. */
+export function publicFigures(view: NehemiahView, seat: NehemiahSeatView): readonly Figure[] {
+  const figures: Figure[] = [{ sign: "worker", value: seat.available, word: "nehemiah-has-workers" }];
+  if (view.foremen) {
+    figures.push({ sign: "aside", value: seat.set_aside, word: "nehemiah-has-aside" });
+  }
+  if (seat.neutral_colour !== null) {
+    figures.push({ sign: "neutral", value: seat.neutral, word: "nehemiah-has-neutral" });
+  }
+  return [...figures, { sign: "cube", value: seat.cube_supply, word: "nehemiah-has-cubes" }];
+}
+
+/** What lies behind the screen. */
+export function screenFigures(seat: NehemiahSeatView): readonly Figure[] {
+  return [
+    { sign: "wood", value: seat.wood, word: "nehemiah-has-wood" },
+    { sign: "gold", value: seat.gold, word: "nehemiah-has-gold" },
+    { sign: "points", value: seat.points, word: "nehemiah-has-points" },
+  ];
+}
+
+export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
+  const { text } = useWords();
+  return (
+    <ul className={css.figures}>
+      {figures.map(({ sign, value, word }) => {
+        const label = `${text(word)}: ${value ?? HIDDEN}`;
+        return (
+          <li key={sign} title={label}>
+            <Sign name={sign} />
+            <span aria-hidden="true">{value ?? HIDDEN}</span>
+            <span className={css.spoken}>{label}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

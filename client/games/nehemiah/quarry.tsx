@@ -1,0 +1,58 @@
+/** What lies ready beside the grid: the three decks, and the gates from the top of their stack. */
+import { Place } from "#/table/place";
+import { useWords } from "#/words";
+import { Sign } from "./art/signs";
+import { roman } from "./box";
+import { GateCard } from "./gate";
+import css from "./quarry.module.css";
+import { useScene } from "./scene";
+
+export function Quarry() {
+  const { view } = useScene();
+  const { text } = useWords();
+  const stack = view.gates.filter((gate) => gate.owner === null);
+  return (
+    <div className={css.quarry}>
+      <section className={css.decks} aria-label={text("nehemiah-web-decks")}>
+        {view.decks.map((number, at) => (
+          <Deck key={roman(at + 1)} round={at + 1} number={number} now={view.round === at + 1} />
+        ))}
+      </section>
+      <section className={css.gates} aria-label={text("nehemiah-gates")}>
+        <p className={css.title}>
+          <Sign name="gate" /> {text("nehemiah-gates")} ·{" "}
+          {text("nehemiah-gates-left", { number: stack.length })}
+        </p>
+        <div className={css.stack}>
+          {stack.map((gate, at) => (
+            <GateCard key={gate.gate} gate={gate} top={at === 0} />
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+interface DeckProps {
+  readonly round: number;
+  readonly number: number;
+  readonly now: boolean;
+}
+
+function Deck({ round, number, now }: DeckProps) {
+  const { name, text } = useWords();
+  const item = `deck_${round}`;
+  return (
+    <Place
+      id={`deck.${item}`}
+      label={`${name(item)}: ${text("nehemiah-deck-left", { number })}`}
+      item={item}
+      className={css.deck ?? ""}
+    >
+      <div className={css.back} data-now={now} data-empty={number === 0} aria-hidden="true">
+        <span className={css.roman}>{roman(round)}</span>
+        <span className={css.number}>{number}</span>
+      </div>
+    </Place>
+  );
+}

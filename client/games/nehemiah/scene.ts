@@ -1,0 +1,35 @@
+/** What every part of the board draws from. */
+import { createContext, useContext } from "react";
+import type { NehemiahSeatView, NehemiahView, SeenRoom } from "#/wire/types";
+import type { Box } from "./box";
+import type { Pieces } from "./pieces";
+import type { Preview } from "./preview";
+
+export interface Scene {
+  readonly view: NehemiahView;
+  readonly room: SeenRoom;
+  readonly box: Box;
+  readonly pieces: Pieces;
+  readonly narrow: boolean;
+  readonly past: boolean;
+  /** All seats, from the reader's own on; for those who look on, from the first. */
+  readonly order: readonly NehemiahSeatView[];
+  /** What activating the worker would use that is pointed at, or the one that is being activated. */
+  readonly preview: Preview | null;
+}
+
+export const SceneContext = createContext<Scene | null>(null);
+
+/** Only inside the board: anywhere else there is no scene, which is a mistake of ours. */
+export function useScene(): Scene {
+  const scene = useContext(SceneContext);
+  if (scene === null) {
+    throw new Error("useScene needs the board around it");
+  }
+  return scene;
+}
+
+/** Whose turn it is; nobody's during auctions and at the end. */
+export function whoseTurn({ active, revealed, ending }: NehemiahView): number {
+  return revealed.length > 0 || ending !== "going_on" ? -1 : active;
+}

@@ -1,0 +1,91 @@
+/** The players behind their screens: the own one open, the others' closed, workers at home before them. */
+import { SeatMark } from "#/look/seat-mark";
+import type { NehemiahSeatView } from "#/wire/types";
+import { useWords } from "#/words";
+import { Sign } from "./art/signs";
+import { Worker } from "./art/worker";
+import { seatName } from "./box";
+import { Figures, publicFigures, screenFigures } from "./figures";
+import { Foreman } from "./foreman";
+import { GateCard } from "./gate";
+import { Moving } from "./moving";
+import { ownerOf } from "./pieces";
+import { useScene, whoseTurn } from "./scene";
+import css from "./screens.module.css";
+
+export function Screens() {
+  const { order } = useScene();
+  return (
+    <div className={css.screens}>
+      {order.map((seat) => (
+        <Side key={seat.seat} seat={seat} />
+      ))}
+    </div>
+  );
+}
+
+function Side({ seat }: { readonly seat: NehemiahSeatView }) {
+  const { view, room } = useScene();
+  const { text, seat: nameOf } = useWords();
+  const own = seat.seat === view.reader;
+  const turn = whoseTurn(view) === seat.seat;
+  const gates = view.gates.filter((gate) => gate.owner === seat.seat);
+  const title = text("nehemiah-web-screen", { seat: nameOf(seat.seat) });
+  const sealed = view.auctioned !== null && !room.waiting.includes(seat.seat);
+  return (
+    <section className={css.side} aria-label={title} data-own={own} data-turn={turn}>
+      <p className={css.head}>
+        <SeatMark seat={seat.seat} size="small" turn={turn} />
+        <span className={css.name}>{nameOf(seat.seat)}</span>
+        {view.first_player === seat.seat && (
+          <span className={css.first} title={text("nehemiah-web-first")}>
+            <Sign name="first" />
+            <span className={css.spoken}>{text("nehemiah-web-first")}</span>
+          </span>
+        )}
+        {sealed && <span className={css.sealed}>{text("nehemiah-web-sealed")}</span>}
+      </p>
+      <div className={css.screen} data-closed={seat.gold === null}>
+        <Figures figures={screenFigures(seat)} />
+      </div>
+      <div className={css.before}>
+        <Home owner={ownerOf(seat.seat, false)} seat={seat.seat} shown={seat.available} />
+        <Figures figures={publicFigures(view, seat)} />
+        {gates.length > 0 && (
+          <div className={css.gates}>
+            {gates.map((gate) => (
+              <GateCard key={gate.gate} gate={gate} />
+            ))}
+          </div>
+        )}
+      </div>
+      {seat.foremen.length > 0 && (
+        <div className={css.foremen}>
+          {seat.foremen.map((item) => (
+            <Foreman key={item} place={`${seatName(seat.seat)}.foreman.${item}`} item={item} short={!own} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface HomeProps {
+  readonly owner: string;
+  readonly seat: number;
+  readonly shown: number;
+}
+
+/** Who is available stands before the screen; from here workers go to the cards, and come back. */
+function Home({ owner, seat, shown }: HomeProps) {
+  const { pieces } = useScene();
+  return (
+    <span className={css.home} aria-hidden="true">
+      {(pieces.home.get(owner) ?? []).slice(0, shown).map((name) => (
+        <Moving key={name} name={name} className={css.waiting}>
+          <Worker seat={seat} />
+        </Moving>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,101 @@
+/** A place of the grid: its block, and who works on it. */
+import { SeatMark } from "#/look/seat-mark";
+import { Place } from "#/table/place";
+import type { NehemiahSpotView } from "#/wire/types";
+import { useWords } from "#/words";
+import { Sign } from "./art/signs";
+import { Worker } from "./art/worker";
+import { spotName } from "./box";
+import { WorkCard } from "./card";
+import { Moving } from "./moving";
+import { useScene } from "./scene";
+import css from "./spot.module.css";
+
+const BOTTOM = 3;
+
+export interface SpotProps {
+  readonly spot: NehemiahSpotView;
+  readonly row: number;
+  /** Where the next worker of this column goes. */
+  readonly next: boolean;
+}
+
+export function Spot({ spot, row, next }: SpotProps) {
+  const { box, pieces, narrow, preview } = useScene();
+  const label = useSpotLabel(spot);
+  const work = spot.card === null ? undefined : box.work(spot.card);
+  const extra = preview?.extras.find(({ place }) => place === spot.place);
+  return (
+    <Place
+      id={spot.place}
+      label={label}
+      {...(work !== undefined && { item: work.id })}
+      className={css.spot ?? ""}
+    >
+      <div
+        className={css.cell}
+        data-spot={spot.place}
+        data-next={next}
+        data-anchor={spot.anchor || preview?.place === spot.place}
+        data-extra={extra !== undefined}
+        data-used={spot.used}
+      >
+        {work !== undefined && (
+          <Moving name={cardName(pieces.cards.get(spot.place)?.number)} className={css.block}>
+            <WorkCard work={work} size={narrow ? "small" : "medium"} />
+          </Moving>
+        )}
+        {work !== undefined && row === BOTTOM && <Sign name="clear" className={css.bottom} />}
+        {work !== undefined && spot.worker === null && <span className={css.niche} />}
+        {spot.worker !== null && (
+          <Moving name={pieces.workers.get(spot.place)} className={css.worker}>
+            <Worker
+              seat={spot.worker}
+              tired={spot.tired}
+              neutral={spot.neutral}
+              className={spot.tired ? css.lying : css.standing}
+            />
+          </Moving>
+        )}
+        {extra !== undefined && <Fee to={extra.to} />}
+      </div>
+    </Place>
+  );
+}
+
+function cardName(number: number | undefined): string | undefined {
+  return number === undefined ? undefined : `card ${number}`;
+}
+
+/** What using this card too would cost, and who gets it; without a mark, the bank. */
+function Fee({ to }: { readonly to: number | null }) {
+  const { box } = useScene();
+  return (
+    <span className={css.fee} aria-hidden="true">
+      {box.number("fee")}
+      <Sign name="gold" />
+      {to !== null && (
+        <>
+          <Sign name="arrow" className={css.to} />
+          <SeatMark seat={to} size="small" />
+        </>
+      )}
+    </span>
+  );
+}
+
+function useSpotLabel({ place, card, worker, neutral, tired }: NehemiahSpotView): string {
+  const { text, name, seat } = useWords();
+  const spot = spotName(place);
+  if (card === null) {
+    return text("nehemiah-why-no-card", { spot });
+  }
+  const about = { spot, card: name(card), seat: worker === null ? "" : seat(worker) };
+  if (worker === null) {
+    return text("nehemiah-web-free", about);
+  }
+  return text(
+    neutral ? "nehemiah-web-neutral" : tired ? "nehemiah-web-tired" : "nehemiah-web-standing",
+    about,
+  );
+}

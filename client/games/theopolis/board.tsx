@@ -1,0 +1,63 @@
+/** The table of Theopolis as one window: the cities of others, the open cards, the own heaven, city and hand. */
+import { useMemo, useRef } from "react";
+import type { BoardProps } from "#/table/contract";
+import type { TheopolisView } from "#/wire/types";
+import { GlassDefinitions } from "./art/window";
+import css from "./board.module.css";
+import { boxOf, type TheopolisFile } from "./box";
+import { City } from "./city";
+import { Hand } from "./hand";
+import { Heaven } from "./heaven";
+import { MomentOf } from "./moment";
+import { lookedFor, progressOf } from "./needs";
+import { Others } from "./others";
+import { useRemembered } from "./remembered";
+import { type Scene, SceneContext } from "./scene";
+import { Sky } from "./sky";
+import { Stage } from "./stage";
+import { useUnfolded } from "./unfolded";
+import { Ways } from "./ways-strip";
+
+export function Board({ view, room, printed, past, narrow }: BoardProps<TheopolisView, TheopolisFile>) {
+  const box = boxOf(printed);
+  const { pieces, moment } = useRemembered(box, view, past);
+  const unfolded = useUnfolded(room, view);
+  const table = useRef<HTMLDivElement>(null);
+  const near = view.seats[view.reader] ?? view.seats[0];
+  const scene = useMemo<Scene | null>(
+    () =>
+      near === undefined
+        ? null
+        : {
+            view,
+            room,
+            box,
+            pieces,
+            narrow,
+            near,
+            own: near.seat === view.reader,
+            lookedFor: lookedFor(progressOf(box, near)),
+          },
+    [view, room, box, pieces, narrow, near],
+  );
+  if (scene === null) {
+    return null;
+  }
+  return (
+    <SceneContext value={scene}>
+      <GlassDefinitions />
+      <div className={css.frame} data-narrow={narrow}>
+        <div className={css.table} ref={table} data-unfolded={unfolded.shown.length > 0}>
+          <Sky />
+          <Others unfolded={unfolded} />
+          <Stage unfolded={unfolded} />
+          <Heaven low={unfolded.shown.length > 0 && !narrow} />
+          <Ways />
+          <City />
+          <Hand />
+        </div>
+        <MomentOf moment={moment} table={table} />
+      </div>
+    </SceneContext>
+  );
+}

@@ -1,0 +1,130 @@
+/** A card: its window, what it costs, what it counts, its name. As large as its place is. */
+import { classes } from "#/look/classes";
+import { useWords } from "#/words";
+import { Sign, type SignName, signOfEffect } from "./art/signs";
+import { Window } from "./art/window";
+import { type Box, type CityCard, type Cost, RESOURCES } from "./box";
+import css from "./card.module.css";
+import { effects } from "./reading";
+
+export type CardSize = "mini" | "small" | "medium" | "large";
+
+export interface CardProps {
+  readonly box: Box;
+  readonly item: string;
+  readonly size: CardSize;
+  /** What it costs who would play it; without it the printed cost. */
+  readonly price?: Cost;
+  /** What could pay now: what is missing is drawn hollow. */
+  readonly purse?: Cost;
+  /** It would light a pane of a sacrament. */
+  readonly wanted?: boolean;
+  readonly copies?: number;
+}
+
+export function Card({ box, item, size, price, purse, wanted = false, copies = 1 }: CardProps) {
+  const { name, say } = useWords();
+  const type = box.type(item);
+  const card = box.card(item);
+  const effect = card?.effect.name ?? box.saint(item)?.effect.name ?? "none";
+  const sign = type === "disaster" ? "bolt" : signOfEffect(effect);
+  const told = size === "medium" || size === "large";
+  return (
+    <div className={classes(css.card, css[size])} data-type={type} aria-hidden="true">
+      <div className={css.glass}>
+        <Window item={item} type={type} />
+        {told && card !== undefined && <CostRail price={price ?? card.cost} purse={purse} />}
+        <Count card={card} type={type} number={box.saint(item)?.number} />
+        {sign !== null && size !== "mini" && (
+          <span className={css.effectSign}>
+            <Sign name={sign} />
+          </span>
+        )}
+        {wanted && <Sign name="sacraments" className={css.wanted} />}
+        {copies > 1 && <span className={css.copies}>×{copies}</span>}
+      </div>
+      {size !== "mini" && <p className={css.name}>{name(item)}</p>}
+      {told && (
+        <div className={css.effect}>
+          {effects(box, item).map((message, at) => (
+            <p key={`${message.id} ${at + 1}`}>{say(message)}</p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function CostRail({ price, purse }: { readonly price: Cost; readonly purse: Cost | undefined }) {
+  const asked = RESOURCES.filter((resource) => price[resource] > 0);
+  return (
+    <ul className={css.rail}>
+      {asked.map((resource) => (
+        <li key={resource} data-short={purse !== undefined && purse[resource] < price[resource]}>
+          <Sign name={resource} />
+          {price[resource]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CountProps {
+  readonly card: CityCard | undefined;
+  readonly type: string;
+  readonly number: number | undefined;
+}
+
+/** Stones of a Building, worth of a Person, the number of a saint: at the foot of the window. */
+function Count({ card, type, number }: CountProps) {
+  const counted: readonly [SignName, number] | null =
+    type === "building"
+      ? ["stones", card?.stones ?? 0]
+      : type === "person"
+        ? ["worth", card?.worth ?? 0]
+        : number === undefined
+          ? null
+          : ["star", number];
+  return (
+    counted !== null && (
+      <span className={css.count}>
+        <Sign name={counted[0]} />
+        {counted[1]}
+      </span>
+    )
+  );
+}
+
+/** The side without a face. */
+export function CardBack({ size }: { readonly size: CardSize }) {
+  return (
+    <div className={classes(css.card, css.back, css[size])} aria-hidden="true">
+      <svg viewBox="0 0 100 140" preserveAspectRatio="none" className={css.backGlass}>
+        <path d="M50 70 0 0H100ZM50 70 0 140H100Z" />
+        <path d="M50 70 0 0V140ZM50 70 100 0V140Z" />
+        <circle cx="50" cy="70" r="27" />
+        <path d="M46 48h8v12h11v8H54v24h-8V68H35v-8h11Z" />
+      </svg>
+    </div>
+  );
+}
+
+/** What a card is called for those who hear the board: its name, what it is, what it counts and costs. */
+export function useCardLabel(box: Box): (item: string, copies?: number) => string {
+  const { name, text } = useWords();
+  return (item, copies = 1) => {
+    const type = box.type(item);
+    const card = box.card(item);
+    const told = [copies > 1 ? `${name(item)} ×${copies}` : name(item), text(`theopolis-type-${type}`)];
+    if (type === "building") {
+      told.push(text("theopolis-has-stones", { number: card?.stones ?? 0 }));
+    }
+    if (type === "person") {
+      told.push(text("theopolis-has-worth", { number: card?.worth ?? 0 }));
+    }
+    if (card !== undefined) {
+      told.push(text("theopolis-costs", { ...card.cost }));
+    }
+    return told.join(", ");
+  };
+}

@@ -1,0 +1,42 @@
+/** The own hand; those who look on see its back. */
+import { useWords } from "#/words";
+import css from "./hand.module.css";
+import { Legend } from "./legend";
+import { pricedFor } from "./paying";
+import { HiddenPiece, Piece } from "./piece";
+import { numbersIn, seatName } from "./pieces";
+import { useScene } from "./scene";
+import { each } from "./spread";
+
+export function Hand() {
+  const { near, box, pieces, lookedFor, own } = useScene();
+  const { text } = useWords();
+  const zone = `${seatName(near.seat)}.hand`;
+  const title = text(own ? "theopolis-hand" : "theopolis-hand-size", {
+    number: near.hand_size,
+    limit: near.hand_limit,
+  });
+  const shown = each(pieces, zone, near.hand ?? []);
+  return (
+    <section className={css.hand} aria-label={title} data-many={near.hand_size > 6}>
+      <Legend>{title}</Legend>
+      <div className={css.cards} style={{ "--held": near.hand_size }}>
+        {shown.map(({ card, place, number }) => (
+          <Piece
+            key={number}
+            place={place}
+            item={card}
+            size="medium"
+            number={number}
+            wanted={lookedFor.has(card)}
+            {...pricedFor(box, card, near)}
+          />
+        ))}
+        {near.hand === null &&
+          numbersIn(pieces, zone, null).map((number) => (
+            <HiddenPiece key={number} place={zone} size="medium" number={number} />
+          ))}
+      </div>
+    </section>
+  );
+}

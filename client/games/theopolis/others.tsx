@@ -1,0 +1,93 @@
+/** The cities of the others, small and readable, from the reader's left on; each unfolds. */
+import { Icon } from "#/look/icon";
+import { SeatMark } from "#/look/seat-mark";
+import type { TheopolisSeatView } from "#/wire/types";
+import { useWords } from "#/words";
+import { CityCards } from "./city";
+import { Figures } from "./figures";
+import { Lights } from "./lights";
+import css from "./others.module.css";
+import { HiddenPiece, Piece } from "./piece";
+import { numbersIn, seatName } from "./pieces";
+import { useScene } from "./scene";
+import type { Unfolded } from "./unfolded";
+
+export function Others({ unfolded }: { readonly unfolded: Unfolded }) {
+  const { view, near } = useScene();
+  const others = Array.from(
+    { length: view.players - 1 },
+    (_, at) => view.seats[(near.seat + 1 + at) % view.players],
+  );
+  return (
+    <div className={css.others}>
+      {others.map(
+        (seat) =>
+          seat !== undefined && (
+            <Miniature
+              key={seat.seat}
+              seat={seat}
+              open={unfolded.shown.includes(seat.seat)}
+              onUnfold={() => unfolded.toggle(seat.seat)}
+            />
+          ),
+      )}
+    </div>
+  );
+}
+
+interface MiniatureProps {
+  readonly seat: TheopolisSeatView;
+  readonly open: boolean;
+  readonly onUnfold: () => void;
+}
+
+function Miniature({ seat, open, onUnfold }: MiniatureProps) {
+  const { view, box } = useScene();
+  const { text, seat: nameOf } = useWords();
+  const turn = view.active === seat.seat && view.ending === "going_on";
+  const title = text("theopolis-touch-city-of", { seat: nameOf(seat.seat) });
+  return (
+    <section className={css.city} aria-label={title} data-turn={turn} data-open={open}>
+      <button type="button" className={css.head} aria-expanded={open} onClick={onUnfold}>
+        <SeatMark seat={seat.seat} size="small" turn={turn} />
+        <span className={css.name}>{nameOf(seat.seat)}</span>
+        <Lights box={box} seat={seat} />
+        <Figures seat={seat} short />
+        <Icon name={open ? "up" : "enlarge"} className={css.icon} />
+      </button>
+      {seat.rank > 0 && view.ending === "going_on" ? (
+        <p className={css.left}>{text("theopolis-left", { rank: seat.rank })}</p>
+      ) : (
+        <>
+          {!open && (
+            <div className={css.foot}>
+              <CityCards seat={seat} size="mini" />
+              <HiddenHand seat={seat} />
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What somebody holds: backs, and the faces of the cards that all saw being taken. */
+export function HiddenHand({ seat }: { readonly seat: TheopolisSeatView }) {
+  const { pieces } = useScene();
+  const { text } = useWords();
+  const zone = `${seatName(seat.seat)}.hand`;
+  const label = text("theopolis-hand-size", { number: seat.hand_size, limit: seat.hand_limit });
+  const known = [...new Set(seat.known_hand)];
+  return (
+    <div className={css.hand} role="group" aria-label={label}>
+      {known.flatMap((card) =>
+        numbersIn(pieces, zone, card).map((number) => (
+          <Piece key={number} place={`${zone}.${card}`} item={card} size="mini" number={number} />
+        )),
+      )}
+      {numbersIn(pieces, zone, null).map((number) => (
+        <HiddenPiece key={number} place={zone} size="mini" number={number} />
+      ))}
+    </div>
+  );
+}

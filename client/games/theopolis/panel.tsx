@@ -1,0 +1,19 @@
+/** A player in the frame's list: a few figures and seven lights. */
+import type { PanelProps } from "#/table/contract";
+import type { TheopolisView } from "#/wire/types";
+import { boxOf, type TheopolisFile } from "./box";
+import { Figures } from "./figures";
+import { Lights } from "./lights";
+import css from "./panel.module.css";
+
+export function Panel({ view, seat, printed }: PanelProps<TheopolisView, TheopolisFile>) {
+  const shown = view.seats[seat];
+  return (
+    shown !== undefined && (
+      <div className={css.panel}>
+        <Figures seat={shown} />
+        <Lights box={boxOf(printed)} seat={shown} />
+      </div>
+    )
+  );
+}

@@ -1,0 +1,112 @@
+/** Deck, discard pile, and the three piles of Resources. */
+import { Place } from "#/table/place";
+import { useWords } from "#/words";
+import { Sign } from "./art/signs";
+import { RESOURCES } from "./box";
+import { Card } from "./card";
+import { HiddenPiece, Piece } from "./piece";
+import { latestIn, numbersIn } from "./pieces";
+import css from "./piles.module.css";
+import { useScene } from "./scene";
+import { Shard } from "./shard";
+import type { Unfolded } from "./unfolded";
+
+export function Piles({ unfolded }: { readonly unfolded: Unfolded }) {
+  const { text } = useWords();
+  return (
+    <section className={css.piles} aria-label={text("theopolis-touch-piles")}>
+      <div className={css.cards}>
+        <Deck />
+        <DiscardPile unfolded={unfolded} />
+      </div>
+      <ResourcePiles />
+    </section>
+  );
+}
+
+function Deck() {
+  const { view, box, pieces } = useScene();
+  const { text } = useWords();
+  const last = box.number("apocalypse_among_last");
+  const hidden = numbersIn(pieces, "deck", null);
+  // The lowest is drawn first: whoever leaves the deck leaves it from the top.
+  const shown = hidden.slice(0, 3).reverse();
+  return (
+    <figure className={css.pile} data-omen={view.deck <= last}>
+      <div className={css.stack}>
+        {shown.map((number) => (
+          <HiddenPiece key={number} place="deck" size="mini" number={number} />
+        ))}
+      </div>
+      <figcaption className={css.number}>
+        <span aria-hidden="true">
+          {view.deck <= last && <Sign name="sun" className={css.omen} />}
+          {view.deck}
+        </span>
+        <span className={css.spoken}>{text("theopolis-web-deck", { number: view.deck, last })}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function DiscardPile({ unfolded }: { readonly unfolded: Unfolded }) {
+  const { view, box, pieces } = useScene();
+  const { text } = useWords();
+  const number = view.discard.reduce((sum, card) => sum + card.copies, 0);
+  const open = unfolded.shown.includes("discard");
+  const top = open ? null : latestIn(pieces, "discard");
+  return (
+    <figure className={css.pile}>
+      <div className={css.stack} data-empty={number === 0}>
+        {top?.card != null && (
+          <Piece
+            place={`discard.${top.card}`}
+            item={top.card}
+            size="mini"
+            number={top.number}
+            key={top.number}
+          />
+        )}
+        {open && number > 0 && <Card box={box} item={view.discard[0]?.card ?? ""} size="mini" />}
+      </div>
+      <button
+        type="button"
+        className={css.unfold}
+        aria-expanded={open}
+        disabled={number === 0 && !open}
+        onClick={() => unfolded.toggle("discard")}
+      >
+        <span aria-hidden="true">
+          {number} {open ? "▴" : "▾"}
+        </span>
+        <span className={css.spoken}>{text("theopolis-web-discard", { number })}</span>
+      </button>
+    </figure>
+  );
+}
+
+function ResourcePiles() {
+  const { view } = useScene();
+  const { text, name } = useWords();
+  return (
+    <div className={css.resources}>
+      {RESOURCES.map((resource, index) => {
+        const number = view.piles[index] ?? 0;
+        return (
+          <Place
+            key={resource}
+            id={`pile.${resource}`}
+            label={text("theopolis-web-pile", { resource: name(resource), number })}
+            item={resource}
+            className={css.resource ?? ""}
+          >
+            <div className={css.heap} data-empty={number === 0} aria-hidden="true">
+              <Shard resource={resource} />
+              <span className={css.number}>{number}</span>
+            </div>
+          </Place>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** What is unfolded beside the open cards: cities of others, the discard pile. What choices point into unfolds itself. */
+import { useState } from "react";
+import type { SeenRoom, TheopolisView } from "#/wire/types";
+import { seatName } from "./pieces";
+
+/** A seat's number, or the discard pile. */
+export type Unfoldable = number | "discard";
+
+export interface Unfolded {
+  readonly shown: readonly Unfoldable[];
+  toggle(what: Unfoldable): void;
+}
+
+export function useUnfolded(room: SeenRoom, view: TheopolisView): Unfolded {
+  const [wished, setWished] = useState<Unfoldable | null>(null);
+  // Folded by hand although choices point there; only as long as the question is the same.
+  const question = `${room.reader} ${room.lines} ${room.step}`;
+  const [closed, setClosed] = useState<{ readonly question: string; readonly what: Unfoldable } | null>(null);
+  const asked = pointedInto(room, view).filter(
+    (what) => !(closed?.question === question && closed.what === what),
+  );
+  const shown = asked.length > 0 ? asked : wished === null ? [] : [wished];
+  return {
+    shown,
+    toggle: (what) => {
+      if (asked.includes(what)) {
+        setClosed({ question, what });
+      }
+      setWished(shown.includes(what) ? null : what);
+    },
+  };
+}
+
+function pointedInto(room: SeenRoom, view: TheopolisView): readonly Unfoldable[] {
+  const places = room.choices.flatMap((choice) => choice.at);
+  const into = (zone: string) => places.some((place) => place.startsWith(zone));
+  const cities = view.seats
+    .map(({ seat }) => seat)
+    .filter((seat) => seat !== view.reader && into(`${seatName(seat)}.city.`));
+  return into("discard.") ? [...cities, "discard"] : cities;
+}

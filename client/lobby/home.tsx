@@ -1,0 +1,74 @@
+/** The first page: what waits for me, what can be played, who else plays. */
+import { lazy, Suspense, useEffect, useState } from "react";
+import css from "#/lobby/home.module.css";
+import { GAMES, MINE, useListing } from "#/lobby/listing";
+import { MyTables, NoTables } from "#/lobby/my-tables";
+import { OpenTables } from "#/lobby/open-tables";
+import { Page } from "#/lobby/page";
+import { Shelf } from "#/lobby/shelf";
+import { Button, Hidden, LinkButton, Notice } from "#/look";
+import type { OfferedGame } from "#/wire/types";
+import { useWords } from "#/words";
+
+// What an opened box needs comes while one looks at the covers.
+const opened = () => import("#/lobby/start");
+const StartDialog = lazy(async () => ({ default: (await opened()).StartDialog }));
+
+export function Home() {
+  const words = useWords();
+  const games = useListing(GAMES);
+  const mine = useListing(MINE);
+  const [chosen, choose] = useState<OfferedGame | null>(null);
+  useEffect(() => {
+    if (games.answer !== null) {
+      opened().catch(() => undefined);
+    }
+  }, [games.answer]);
+  const trouble = games.error ?? mine.error;
+  const again = () => {
+    void GAMES.again();
+    void MINE.again();
+  };
+  return (
+    <Page title={words.text("web-lobby-title")}>
+      <header className={css.head}>
+        <h1 className={css.title}>{words.text("web-lobby-welcome")}</h1>
+        {!mine.answer?.rooms.length && <p className={css.lead}>{words.text("web-lobby-lead")}</p>}
+      </header>
+      {trouble !== null && (
+        <Notice
+          tone="error"
+          title={words.text("web-lobby-trouble")}
+          actions={
+            <Button size="small" icon="again" onPress={again}>
+              {words.text("web-lobby-again")}
+            </Button>
+          }
+        >
+          {words.explain(trouble)}
+        </Notice>
+      )}
+      <MyTables />
+      <section aria-labelledby="games">
+        <Hidden>
+          <h2 id="games">{words.text("web-lobby-games")}</h2>
+        </Hidden>
+        <Shelf games={games.answer?.games ?? null} onChoose={choose} />
+      </section>
+      <div className={css.below}>
+        <NoTables />
+        <OpenTables />
+      </div>
+      <p className={css.more}>
+        <LinkButton to="/import" icon="upload" kind="quiet">
+          {words.text("web-lobby-import")}
+        </LinkButton>
+      </p>
+      {chosen !== null && games.answer !== null && (
+        <Suspense fallback={null}>
+          <StartDialog offer={{ game: chosen, bots: games.answer.bots }} onClose={() => choose(null)} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

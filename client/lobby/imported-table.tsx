@@ -1,0 +1,109 @@
+/** What was read, who is to sit there now, and the button that opens it. */
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { ENTRIES } from "#/games";
+import { type Found, placeIn } from "#/lobby/document";
+import css from "#/lobby/import.module.css";
+import { myName } from "#/lobby/me";
+import { defaultNames, openRoom } from "#/lobby/opening";
+import { isComplete, mine, newPlan, newRoom, type Offer, type Plan, sameName } from "#/lobby/plan";
+import { RefusalNotice } from "#/lobby/refusal-notice";
+import { SeatsForm } from "#/lobby/seats-form";
+import { Badge, Button, Panel } from "#/look";
+import { Refusal } from "#/wire/http";
+import type { NewRoom } from "#/wire/types";
+import { useWords } from "#/words";
+
+interface ImportedTableProps {
+  readonly found: Found;
+  readonly offer: Offer;
+}
+
+export function ImportedTable({ found, offer }: ImportedTableProps) {
+  const words = useWords();
+  const { text } = words;
+  const [, go] = useLocation();
+  const [plan, setPlan] = useState(() => planFor(found, offer, myName() || text("web-lobby-me")));
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const wrong = sameName(plan) !== null;
+  const entry = ENTRIES[found.game];
+  const open = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      const room = importing(found, newRoom(plan, defaultNames(words)));
+      go(`/rooms/${await openRoom(room, isComplete(plan) && !found.over, mine(plan)[0])}`);
+    } catch (refused) {
+      setError(refused);
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Panel title={text(`web-import-${found.kind}`)}>
+        <div className={css.found}>
+          <div className={css.cover} aria-hidden="true">
+            {entry !== undefined && <entry.cover title={offer.game.title} />}
+          </div>
+          <div className={css.facts}>
+            <p className={css.title}>{offer.game.title}</p>
+            <p>{text("web-import-players", { players: found.players })}</p>
+            {found.kind === "record" && <p>{text("web-import-lines", { lines: found.lines })}</p>}
+            {found.event !== "" && <p>{found.event}</p>}
+            {found.kind === "record" && (
+              <p>
+                <Badge>{text(found.over ? "web-import-over" : "web-import-goes-on")}</Badge>
+              </p>
+            )}
+          </div>
+        </div>
+      </Panel>
+      <Panel title={text("web-import-seats")}>
+        <SeatsForm offer={offer} plan={plan} onChange={setPlan} fixed />
+      </Panel>
+      <div className={css.open}>
+        <Button
+          kind="primary"
+          size="large"
+          icon="play"
+          busy={busy}
+          disabled={wrong}
+          onPress={() => void open()}
+        >
+          {text("web-import-open")}
+        </Button>
+        {wrong && <p role="status">{text("web-lobby-same-name")}</p>}
+      </div>
+      {error !== null && (
+        <RefusalNotice
+          error={error}
+          place={error instanceof Refusal ? placeIn(found.text, error.text) : null}
+        />
+      )}
+    </>
+  );
+}
+
+/** Whose name the document gives sits here; who is alone has bots for company. */
+function planFor(found: Found, offer: Offer, me: string): Plan {
+  const players = Math.min(offer.game.max_players, Math.max(offer.game.min_players, found.players));
+  const plan = newPlan(offer, "bots", me, players);
+  const own = found.names.indexOf(me);
+  const at = own < 0 ? 0 : own;
+  const seats = plan.seats.map((seat, number) => {
+    const name = found.names[number] ?? "";
+    if (number === at) {
+      return { ...seat, sitter: "me" as const, name: name || me };
+    }
+    const bot = offer.bots.includes(name) ? name : seat.bot;
+    return { ...seat, sitter: "bot" as const, name: offer.bots.includes(name) ? "" : name, bot };
+  });
+  return { ...plan, seats };
+}
+
+/** The document has its own options; what it says is not said again. */
+function importing(found: Found, room: NewRoom): NewRoom {
+  const { options: _, ...rest } = room;
+  return { ...rest, players: found.players, [found.kind]: found.text };
+}

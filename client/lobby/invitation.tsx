@@ -1,0 +1,72 @@
+/** A link to be passed on: copied, sent, or shown to a camera. */
+import { useState } from "react";
+import css from "#/lobby/invitation.module.css";
+import type { Link } from "#/lobby/invitations";
+import { Button, Field, Notice, QrCode, toast } from "#/look";
+import { useWords } from "#/words";
+
+interface InvitationProps {
+  readonly link: Link;
+  /** Where it leads, for those who hear it. */
+  readonly label: string;
+  /** Whether the picture for cameras is there from the beginning. */
+  readonly shown?: boolean;
+  readonly make: string;
+}
+
+export function Invitation({ link, label, shown = false, make }: InvitationProps) {
+  const words = useWords();
+  return (
+    <div className={css.invitation}>
+      {link.link === null ? (
+        <Button icon="link" busy={link.busy} onPress={link.make}>
+          {make}
+        </Button>
+      ) : (
+        <Ways link={link.link} label={label} shown={shown} />
+      )}
+      {link.error !== null && <Notice tone="error">{words.explain(link.error)}</Notice>}
+    </div>
+  );
+}
+
+interface WaysProps {
+  readonly link: string;
+  readonly label: string;
+  readonly shown: boolean;
+}
+
+function Ways({ link, label, shown }: WaysProps) {
+  const { text } = useWords();
+  const [code, showCode] = useState(shown);
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => toast(text("web-link-copied"), "success"),
+      () => toast(text("web-link-not-copied"), "warning"),
+    );
+  return (
+    <div className={css.shown}>
+      <div className={css.given}>
+        <Field label={label} value={link} onChange={nothing} readOnly code hideLabel />
+        <div className={css.ways}>
+          {typeof navigator.clipboard !== "undefined" && (
+            <Button icon="copy" onPress={() => void copy()}>
+              {text("web-link-copy")}
+            </Button>
+          )}
+          {typeof navigator.share === "function" && (
+            <Button icon="share" onPress={() => void navigator.share({ url: link }).catch(nothing)}>
+              {text("web-link-share")}
+            </Button>
+          )}
+          <Button icon="qr" pressed={code} onPress={() => showCode(!code)}>
+            {text("web-link-code")}
+          </Button>
+        </div>
+      </div>
+      {code && <QrCode text={link} label={`${text("web-link-code")}: ${label}`} size="9rem" />}
+    </div>
+  );
+}
+
+function nothing(): void {}

@@ -1,0 +1,84 @@
+/** The options of a game, each with the rule behind it. */
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import css from "#/lobby/options-form.module.css";
+import type { Plan } from "#/lobby/plan";
+import { optionName, optionValue } from "#/lobby/settings-words";
+import { NumberField, Segmented, Switch } from "#/look";
+import type { OfferedGame, OfferedOption, OptionValue } from "#/wire/types";
+import { useWords } from "#/words";
+
+interface OptionsFormProps {
+  readonly game: OfferedGame;
+  readonly plan: Plan;
+  readonly onChange: (plan: Plan) => void;
+}
+
+export function OptionsForm({ game, plan, onChange }: OptionsFormProps) {
+  return (
+    <>
+      {game.options.map((option) => (
+        <div key={option.name} className={css.option}>
+          <Control
+            game={game.game}
+            option={option}
+            value={plan.options[option.name] ?? option.default}
+            onChange={(value) => onChange({ ...plan, options: { ...plan.options, [option.name]: value } })}
+          />
+          <Behind game={game.game} rule={option.rule} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+interface ControlProps {
+  readonly game: string;
+  readonly option: OfferedOption;
+  readonly value: OptionValue;
+  readonly onChange: (value: OptionValue) => void;
+}
+
+/** A switch, a number within limits, or one of some words. */
+function Control({ game, option, value, onChange }: ControlProps): ReactNode {
+  const words = useWords();
+  const label = optionName(words, game, option.name);
+  if (typeof value === "boolean") {
+    return (
+      <Switch on={value} onChange={onChange}>
+        {label}
+      </Switch>
+    );
+  }
+  if (typeof value === "number") {
+    return (
+      <NumberField
+        label={label}
+        value={value}
+        least={option.minimum}
+        most={option.maximum}
+        onChange={onChange}
+      />
+    );
+  }
+  return (
+    <Segmented
+      label={label}
+      options={option.allowed.map((word) => ({ id: word, text: optionValue(words, word) }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+function Behind({ game, rule }: { readonly game: string; readonly rule: string }) {
+  const words = useWords();
+  return (
+    <p className={css.rule}>
+      {words.rule(rule)}{" "}
+      <Link to={`/rules/${game}#${rule}`} aria-label={words.text("web-new-rule", { rule })}>
+        {rule}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,212 @@
+/** A table as it is being planned, and what the house is told when it is opened. */
+import type {
+  GivenClock,
+  GivenSettings,
+  NewRoom,
+  OfferedGame,
+  OptionValue,
+  Policy,
+  SeatPlan,
+  Watching,
+} from "#/wire/types";
+
+/**
+ * Who is to sit at a seat: me; somebody who gets a link; somebody at this very device, which goes from hand to
+ * hand; or a bot.
+ */
+export type Sitter = "me" | "friend" | "here" | "bot";
+
+export interface PlannedSeat {
+  /** Stays with the seat while others are added and removed. */
+  readonly key: string;
+  readonly sitter: Sitter;
+  readonly name: string;
+  readonly bot: string;
+}
+
+export interface PlannedClock {
+  readonly kind: "none" | "live" | "days";
+  /** Minutes for each choice at a live table, days at one that is played over days. */
+  readonly each: number;
+  /** Once, for all that takes longer: in the same measure. */
+  readonly reserve: number;
+  readonly policy: Policy;
+}
+
+export interface Plan {
+  readonly game: string;
+  readonly seats: readonly PlannedSeat[];
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly clock: PlannedClock;
+  readonly watching: Watching;
+  readonly chat: boolean;
+  readonly listed: boolean;
+  /** Whether the points are shown all along. */
+  readonly scores: boolean;
+  /** The text of a component file other than the game's own. */
+  readonly components: string | null;
+}
+
+export const NO_CLOCK: PlannedClock = { kind: "none", each: 0, reserve: 0, policy: "remind" };
+export const LIVE_CLOCK: PlannedClock = { kind: "live", each: 2, reserve: 15, policy: "bot" };
+export const DAYS_CLOCK: PlannedClock = { kind: "days", each: 2, reserve: 3, policy: "remind" };
+
+export const COMPANIES = ["bots", "friends", "here"] as const;
+/** With whom one plays, as a first word; everything can be changed afterwards. */
+export type Company = (typeof COMPANIES)[number];
+
+const SITTERS: Readonly<Record<Company, Sitter>> = { bots: "bot", friends: "friend", here: "here" };
+
+/** What those are called who are given no name. */
+export interface DefaultNames {
+  /** The nth bot at the table. */
+  bot(number: number): string;
+  /** Somebody at this device, by the number of the seat. */
+  player(number: number): string;
+}
+
+export interface Offer {
+  readonly game: OfferedGame;
+  readonly bots: readonly string[];
+}
+
+/** The strongest of the bots that answer at once. */
+export function bestBot(bots: readonly string[]): string {
+  return bots.includes("greedy") ? "greedy" : (bots.at(-1) ?? "random");
+}
+
+/** Enough for the game to be lively, few enough for it to be quick. */
+export function usualPlayers(game: OfferedGame): number {
+  return Math.min(game.max_players, Math.max(game.min_players, 3));
+}
+
+/** A table that could be opened as it is. */
+export function newPlan(
+  offer: Offer,
+  company: Company,
+  me: string,
+  players = usualPlayers(offer.game),
+): Plan {
+  const plan: Plan = {
+    game: offer.game.game,
+    seats: [{ key: "1", sitter: "me", name: me, bot: bestBot(offer.bots) }],
+    options: Object.fromEntries(offer.game.options.map((option) => [option.name, option.default])),
+    clock: NO_CLOCK,
+    watching: "link",
+    chat: true,
+    listed: false,
+    scores: true,
+    components: null,
+  };
+  return withPlayers(plan, players, SITTERS[company]);
+}
+
+/** The same table for more or fewer; who comes is like those who are there. */
+export function withPlayers(
+  plan: Plan,
+  players: number,
+  sitter: Sitter = plan.seats.at(-1)?.sitter ?? "bot",
+): Plan {
+  const seats = plan.seats.slice(0, players);
+  const bot = plan.seats[0]?.bot ?? "random";
+  while (seats.length < players) {
+    const key = String(1 + Math.max(0, ...seats.map((seat) => Number(seat.key))));
+    seats.push({ key, sitter: sitter === "me" ? "bot" : sitter, name: "", bot });
+  }
+  return { ...plan, seats };
+}
+
+export function withSeat(plan: Plan, key: string, change: Partial<PlannedSeat>): Plan {
+  const seats = plan.seats.map((seat) => {
+    if (seat.key === key) {
+      return { ...seat, ...change };
+    }
+    // There is one of me: where I was, somebody with a link can sit.
+    return change.sitter === "me" && seat.sitter === "me"
+      ? { ...seat, sitter: "friend" as const, name: "" }
+      : seat;
+  });
+  return { ...plan, seats };
+}
+
+/** The seat one place earlier (-1) or later (1) in turn order. */
+export function moved(plan: Plan, key: string, by: -1 | 1): Plan {
+  const from = plan.seats.findIndex((seat) => seat.key === key);
+  const [seat, other] = [plan.seats[from], plan.seats[from + by]];
+  if (seat === undefined || other === undefined) {
+    return plan;
+  }
+  return { ...plan, seats: plan.seats.with(from, other).with(from + by, seat) };
+}
+
+/** Whether nobody has to come before the game can begin. */
+export function isComplete(plan: Plan): boolean {
+  return plan.seats.every((seat) => seat.sitter !== "friend");
+}
+
+/** The seats of whoever opens the table. */
+export function mine(plan: Plan): readonly number[] {
+  return plan.seats.flatMap((seat, number) =>
+    seat.sitter === "me" || seat.sitter === "here" ? [number] : [],
+  );
+}
+
+/** The seat whose name somebody else at the table has already, by its key; null if there is none. */
+export function sameName(plan: Plan): string | null {
+  const names = new Set<string>();
+  for (const seat of plan.seats) {
+    const name = seat.sitter === "bot" ? "" : seat.name.trim().normalize("NFKC").toLocaleLowerCase();
+    if (name !== "" && names.has(name)) {
+      return seat.key;
+    }
+    names.add(name);
+  }
+  return null;
+}
+
+export function newRoom(plan: Plan, names: DefaultNames): NewRoom {
+  const settings: GivenSettings = {
+    clock: clock(plan.clock),
+    watching: plan.watching,
+    chat: plan.chat,
+    listed: plan.listed,
+    scores: plan.scores,
+  };
+  return {
+    game: plan.game,
+    players: plan.seats.length,
+    options: plan.options,
+    seats: seatPlans(plan.seats, names),
+    mine: mine(plan),
+    settings,
+    ...(plan.components !== null && { components: plan.components }),
+  };
+}
+
+function seatPlans(seats: readonly PlannedSeat[], names: DefaultNames): readonly SeatPlan[] {
+  let bots = 0;
+  return seats.map((seat, number) => {
+    if (seat.sitter === "bot") {
+      bots += 1;
+      return { name: names.bot(bots), bot: seat.bot };
+    }
+    const name = seat.name.trim();
+    // Who comes by a link may still say a name.
+    return { name: name === "" && seat.sitter !== "friend" ? names.player(number + 1) : name };
+  });
+}
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+export function clock(planned: PlannedClock): GivenClock {
+  if (planned.kind === "none") {
+    return {};
+  }
+  const measure = planned.kind === "live" ? MINUTE : DAY;
+  return {
+    per_choice: Math.round(planned.each * measure),
+    reserve: Math.round(planned.reserve * measure),
+    policy: planned.policy,
+  };
+}

@@ -1,0 +1,118 @@
+/** The table before its game begins: who sits where, links for those who are to come, and the beginning. */
+import { useEffect, useState } from "react";
+import { ENTRIES } from "#/games";
+import { Agreed } from "#/lobby/agreed";
+import { Invitation } from "#/lobby/invitation";
+import { forgetLinks, useLink } from "#/lobby/invitations";
+import { GAMES, useListing } from "#/lobby/listing";
+import { begin } from "#/lobby/opening";
+import { Page } from "#/lobby/page";
+import { joined } from "#/lobby/waiting";
+import css from "#/lobby/waiting-room.module.css";
+import { WaitingSeat } from "#/lobby/waiting-seat";
+import { Button, Notice, Panel } from "#/look";
+import type { Room } from "#/wire/room";
+import { type SeenRoom, SPECTATOR } from "#/wire/types";
+import { useWords } from "#/words";
+
+interface WaitingRoomProps {
+  readonly line: Room;
+  readonly room: SeenRoom;
+}
+
+export function WaitingRoom({ line, room }: WaitingRoomProps) {
+  const words = useWords();
+  const { text } = words;
+  const sitting = joined(line.events);
+  const games = useListing(GAMES).answer?.games;
+  const title = games?.find((offered) => offered.game === room.game)?.title ?? "";
+  const entry = ENTRIES[room.game];
+  useEffect(() => {
+    forgetLinks(
+      room.room,
+      room.seats.filter((seat) => seat.taken).map((seat) => seat.seat),
+    );
+  }, [room]);
+  const seated = room.seats.some((seat) => seat.yours);
+  return (
+    <Page title={title}>
+      <div className={css.room}>
+        <div className={css.cover}>{entry !== undefined && <entry.cover title={title} />}</div>
+        <div className={css.table}>
+          <header className={css.head}>
+            <h1>{text("web-waiting-title", { game: title })}</h1>
+            <p>{text(seated ? "web-waiting-lead" : "web-waiting-looking-on")}</p>
+          </header>
+          {line.status === "lost" && <Notice tone="warning">{text("web-error-unreachable")}</Notice>}
+          <Panel title={text("web-waiting-seats")}>
+            <ul className={css.list}>
+              {room.seats.map((seat) => (
+                <WaitingSeat key={seat.seat} room={room} seat={seat} sits={sitting.has(seat.seat)} />
+              ))}
+            </ul>
+            <Beginning room={room} sitting={sitting} />
+          </Panel>
+          {seated && room.settings.watching !== "nobody" && <Onlookers room={room} />}
+          <Agreed room={room} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** The button that begins, or why it cannot be pressed yet. */
+function Beginning({ room, sitting }: { readonly room: SeenRoom; readonly sitting: ReadonlySet<number> }) {
+  const words = useWords();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const empty = room.seats.filter((seat) => seat.bot === "" && !sitting.has(seat.seat));
+  const start = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      await begin(room.room, room.reader);
+    } catch (refused) {
+      setError(refused);
+    }
+    setBusy(false);
+  };
+  const why =
+    empty.length > 0
+      ? words.text("web-waiting-for", { seats: empty.map((seat) => words.seat(seat.seat)) })
+      : room.host
+        ? words.text("web-waiting-ready")
+        : words.text("web-waiting-host");
+  return (
+    <div className={css.beginning}>
+      <p role="status" className={css.why}>
+        {why}
+      </p>
+      {room.host && (
+        <Button
+          kind="primary"
+          size="large"
+          icon="play"
+          busy={busy}
+          disabled={empty.length > 0}
+          onPress={() => void start()}
+        >
+          {words.text("web-waiting-begin")}
+        </Button>
+      )}
+      {error !== null && <Notice tone="error">{words.explain(error)}</Notice>}
+    </div>
+  );
+}
+
+function Onlookers({ room }: { readonly room: SeenRoom }) {
+  const { text } = useWords();
+  const link = useLink(room.room, SPECTATOR);
+  return (
+    <Panel title={text("web-waiting-onlookers")} level={3}>
+      <div className={css.onlookers}>
+        <p>{text("web-waiting-onlookers-help")}</p>
+        <Invitation link={link} label={text("web-waiting-onlookers-link")} make={text("web-link-make")} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,14 @@
+/** Who sits at a table, told from its events: a seat may have a name planned for it and nobody there. */
+import type { SeenKept } from "#/wire/types";
+
+export function joined(events: readonly SeenKept[]): ReadonlySet<number> {
+  const sitting = new Set<number>();
+  for (const { event } of events) {
+    if (event.type === "joined") {
+      sitting.add(event.seat);
+    } else if (event.type === "left") {
+      sitting.delete(event.seat);
+    }
+  }
+  return sitting;
+}

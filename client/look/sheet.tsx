@@ -1,0 +1,50 @@
+/** What is pulled out beside the page: from below on a phone, from the side where there is room. */
+import { type ReactNode, useRef } from "react";
+import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { IconButton } from "#/look/button";
+import { useDragDown } from "#/look/drag-down";
+import { useNarrow } from "#/look/narrow";
+import { Scroller } from "#/look/scroller";
+import styles from "#/look/sheet.module.css";
+import { useWords } from "#/words";
+
+export interface SheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** Beside the title: a search field, an arrow back. */
+  readonly tools?: ReactNode;
+  /** Along the lower edge, where it stays while the rest scrolls. */
+  readonly foot?: ReactNode;
+}
+
+export function Sheet({ open, onClose, title, children, tools, foot }: SheetProps) {
+  const words = useWords();
+  const sheet = useRef<HTMLDivElement>(null);
+  const pull = useDragDown(sheet, onClose);
+  const narrow = useNarrow();
+  return (
+    <ModalOverlay
+      isOpen={open}
+      onOpenChange={(stays) => !stays && onClose()}
+      isDismissable
+      className={styles.veil ?? ""}
+    >
+      <Modal className={styles.sheet ?? ""} ref={sheet}>
+        <AriaDialog className={styles.dialog ?? ""}>
+          <header className={styles.head} {...(narrow && pull)}>
+            <Heading slot="title" className={styles.title ?? ""}>
+              {title}
+            </Heading>
+            {tools}
+            <IconButton icon="close" label={words.text("web-look-close")} onPress={onClose} />
+          </header>
+          <Scroller className={styles.body}>{children}</Scroller>
+          {foot && <footer className={styles.foot}>{foot}</footer>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,108 @@
+/** The board in its place: what is offered on it, the keyboard on it, and pieces that move over it. */
+import { LazyMotion, MotionConfig } from "motion/react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useMemo } from "react";
+import { BesidePlace } from "#/table/beside";
+import css from "#/table/board-area.module.css";
+import { useTable } from "#/table/context";
+import { matching, offeredPlaces } from "#/table/narrowing";
+import type { Pointing } from "#/table/offers";
+import { type Places, PlacesContext } from "#/table/places";
+import { moveFocus, useOneTabStop } from "#/table/roving";
+import { useSettings, useWords } from "#/words";
+
+const features = () => import("#/table/motion-features").then(({ default: all }) => all);
+/** In seconds, by the speed that the reader has set. */
+const TRAVEL = { slow: 0.9, normal: 0.45, fast: 0.22 } as const;
+
+interface BoardAreaProps {
+  readonly pointing: Pointing;
+  readonly narrow: boolean;
+  readonly area: RefObject<HTMLElement | null>;
+  /** Scrolls with the board, above it. */
+  readonly before: ReactNode;
+}
+
+export function BoardArea({ pointing, narrow, area, before }: BoardAreaProps) {
+  const words = useWords();
+  const [{ motion, speed }] = useSettings();
+  const { room, shown, printed, module, past, openRule, readItem } = useTable();
+  const { offers, beside, close } = pointing;
+  const moving = motion !== "off" && past === null;
+  useOneTabStop(area);
+
+  const places = useMemo<Places>(() => {
+    const open = offeredPlaces(offers.choices, offers.picked);
+    const picked = new Set(offers.picked);
+    const refused = new Set(offers.refusals.flatMap((refusal) => refusal.at));
+    return {
+      state: (place) => {
+        if (picked.has(place)) {
+          return "picked";
+        }
+        if (open.has(place)) {
+          return "offered";
+        }
+        return refused.has(place) ? "refused" : "idle";
+      },
+      at: (place) => matching(offers.choices, [...offers.picked, place]),
+      press: offers.press,
+      read: (item, place) => readItem(item, neighbours(area.current, place)),
+      moving,
+    };
+  }, [offers, moving, readItem, area]);
+
+  const keyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!moveFocus(event) && event.key.toLowerCase() === "i" && !event.ctrlKey && !event.metaKey) {
+      const place = document.activeElement?.closest<HTMLElement>("[data-item]");
+      if (place?.dataset.item !== undefined) {
+        event.preventDefault();
+        readItem(place.dataset.item, neighbours(area.current, place.dataset.place ?? ""));
+      }
+    }
+  };
+
+  const Board = module.Board;
+  return (
+    <PlacesContext value={places}>
+      <LazyMotion features={features} strict>
+        <MotionConfig
+          reducedMotion={motion === "auto" ? "user" : motion === "off" ? "always" : "never"}
+          transition={{ duration: TRAVEL[speed], ease: [0.3, 0, 0.15, 1] }}
+        >
+          <section
+            ref={area}
+            data-focus-zone="board"
+            className={css.area}
+            aria-label={words.text("web-board")}
+            data-past={past !== null || undefined}
+            onKeyDown={keyDown}
+          >
+            {before}
+            {shown.view !== null && (
+              <Board view={shown.view} room={shown} printed={printed} past={past !== null} narrow={narrow} />
+            )}
+          </section>
+        </MotionConfig>
+      </LazyMotion>
+      {beside !== null && (
+        <BesidePlace
+          key={`${room.version} ${offers.picked.join(" ")}`}
+          beside={beside}
+          offers={offers}
+          onClose={close}
+          onRule={openRule}
+          onRead={(item) => readItem(item)}
+        />
+      )}
+    </PlacesContext>
+  );
+}
+
+/** What lies in the same zone, to be read one after another: `board.chapel` is beside all of `board.`. */
+function neighbours(board: HTMLElement | null, place: string): readonly string[] {
+  const zone = place.slice(0, place.lastIndexOf(".") + 1);
+  const items = [...(board?.querySelectorAll<HTMLElement>("[data-item]") ?? [])]
+    .filter((element) => element.dataset.place?.startsWith(zone))
+    .map((element) => element.dataset.item ?? "");
+  return [...new Set(items)];
+}

@@ -1,0 +1,2 @@
+export { useUnread } from "#/table/chat/hearing";
+export { ChatPanel } from "#/table/chat/panel";

@@ -1,0 +1,152 @@
+/** All choices as a list, each with its sentence: for keyboard and screen reader, and for games without a board. */
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { IconButton } from "#/look/button";
+import { Field } from "#/look/field";
+import { Kbd } from "#/look/kbd";
+import { toast } from "#/look/toast";
+import { capital } from "#/table/capital";
+import css from "#/table/choices.module.css";
+import { useCommanding } from "#/table/commanding";
+import { useTable } from "#/table/context";
+import { groupsOf } from "#/table/groups";
+import { hint } from "#/table/hinting";
+import type { SeenChoice } from "#/wire/types";
+import { useWords } from "#/words";
+
+/** From so many on, a field to type into stands above them. */
+const MANY = 9;
+const DIGITS = 9;
+
+interface ChoiceListProps {
+  /** Those that fit what was typed, in their order. */
+  readonly choices: readonly SeenChoice[];
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly busy: boolean;
+}
+
+export function ChoiceList({ choices, typed, onType, busy }: ChoiceListProps) {
+  const words = useWords();
+  const { room, offers } = useTable();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => () => hint(null), []);
+  if (room.choices.length === 0) {
+    return <p className={css.none}>{words.text("web-no-choices")}</p>;
+  }
+  const groups = groupsOf(choices);
+  const numbered = groups.flatMap((group) => group.choices);
+  return (
+    <div
+      className={css.all}
+      ref={list}
+      data-focus-zone="choices"
+      tabIndex={-1}
+      onKeyDown={(event) => moveInList(event, list.current)}
+    >
+      {room.choices.length > MANY && (
+        <Field
+          label={words.text("web-filter-choices")}
+          hideLabel
+          type="search"
+          value={typed}
+          onChange={onType}
+          placeholder={words.text("web-filter-choices")}
+        />
+      )}
+      {numbered.length === 0 && <p className={css.none}>{words.text("web-no-choice-fits")}</p>}
+      {groups.map((group) => (
+        <section key={group.verb} className={css.group}>
+          <Verb game={room.game} verb={group.verb} alone={groups.length === 1} />
+          <ul className={css.list}>
+            {group.choices.map((choice) => (
+              <ChoiceRow
+                key={choice.text}
+                choice={choice}
+                number={numbered.indexOf(choice) + 1}
+                busy={busy}
+                onChoose={() => offers.choose(choice)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** A heading only where several groups must be told apart, and the game has a word for it. */
+function Verb({
+  game,
+  verb,
+  alone,
+}: {
+  readonly game: string;
+  readonly verb: string;
+  readonly alone: boolean;
+}) {
+  const words = useWords();
+  const id = `${game}-verb-${verb}`;
+  if (alone || verb === "" || !words.knows(id)) {
+    return null;
+  }
+  return <h3 className={css.verb}>{capital(words.text(id), words.language)}</h3>;
+}
+
+interface ChoiceRowProps {
+  readonly choice: SeenChoice;
+  readonly number: number;
+  readonly busy: boolean;
+  readonly onChoose: () => void;
+}
+
+function ChoiceRow({ choice, number, busy, onChoose }: ChoiceRowProps) {
+  const words = useWords();
+  const { room } = useTable();
+  const { command } = useCommanding();
+  const sentence = capital(words.say(choice.message), words.language);
+  const stand = async () => {
+    if (await command({ type: "stand", step: room.step, text: choice.text })) {
+      toast(words.text("web-standing-set", { choice: sentence }), "success");
+    }
+  };
+  return (
+    <li className={css.row}>
+      <button
+        type="button"
+        className={css.choice}
+        data-choice
+        aria-disabled={busy}
+        onClick={() => !busy && onChoose()}
+        onPointerEnter={() => hint(choice)}
+        onPointerLeave={() => hint(null)}
+        onFocus={() => hint(choice)}
+        onBlur={() => hint(null)}
+      >
+        <span className={css.number} aria-hidden="true">
+          {number <= DIGITS && <Kbd>{number}</Kbd>}
+        </span>
+        {sentence}
+      </button>
+      <IconButton
+        icon="pin"
+        size="small"
+        className={css.pin}
+        label={words.text("web-stand-with", { choice: sentence })}
+        disabled={busy}
+        onPress={() => void stand()}
+      />
+    </li>
+  );
+}
+
+/** Arrows go from choice to choice, past the small buttons beside them. */
+function moveInList(event: KeyboardEvent, list: HTMLElement | null): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const choices = [...(list?.querySelectorAll<HTMLElement>("[data-choice]") ?? [])];
+  if (step === undefined || choices.length === 0) {
+    return;
+  }
+  event.preventDefault();
+  const at = choices.indexOf(document.activeElement as HTMLElement);
+  choices[(at + step + choices.length) % choices.length]?.focus();
+}

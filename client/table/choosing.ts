@@ -1,0 +1,182 @@
+/**
+ * Answering what the game asks. Each small step is sent at once and shows its effect; as long as neither chance
+ * nor anybody else has acted it can be taken back. Only what cannot be taken back is asked about twice.
+ */
+import { useCallback, useEffect, useRef, useState } from "react";
+import { questionOf } from "#/table/offers";
+import { Refusal } from "#/wire/refusal";
+import type { Answer, Command, SeenChoice, SeenRoom } from "#/wire/types";
+import { useSettings } from "#/words";
+
+/** The house has not carried it out: it could not be taken back, and nobody said that they are sure. */
+const NOT_SURE = "error-room-sure";
+const STALE = 409;
+const WITHDRAW = "withdraw";
+/** Long enough to see that a step was answered for one. */
+const AUTO_PAUSE = 450;
+
+const NO_OUTCOME = { unsure: null, refused: null } as const;
+
+export type Send = (command: Command) => Promise<Answer>;
+
+export interface Choosing {
+  /** Whether something is on its way: nothing else can be chosen meanwhile. */
+  readonly busy: boolean;
+  /** What is on its way to the house, or waits until it is back. */
+  readonly sending: SeenChoice | null;
+  /** What cannot be taken back, and waits to be confirmed. */
+  readonly unsure: SeenChoice | null;
+  /** Why the last command was not carried out. */
+  readonly refused: unknown;
+  choose(choice: SeenChoice): void;
+  confirm(): void;
+  cancel(): void;
+  /** Take back the last choice; with `all`, everything that is free to take back. */
+  undo(all?: boolean): void;
+  /** Take back a sealed answer before the others have given theirs. */
+  withdraw(): void;
+}
+
+function answer(text: string, sure: boolean): Command {
+  return { type: "choose", text, sure };
+}
+
+/** What came of the last command, for the question at which it was sent: at another it is forgotten. */
+interface Outcome {
+  readonly question: string;
+  readonly unsure: SeenChoice | null;
+  readonly refused: unknown;
+}
+
+interface Sent {
+  /** Nothing: something is taken back. */
+  readonly choice: SeenChoice | null;
+}
+
+/** `open` is false while one looks back at an earlier moment. */
+export function useChoosing(room: SeenRoom, send: Send, open: boolean): Choosing {
+  const [{ sure }] = useSettings();
+  const question = questionOf(room);
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [outcome, setOutcome] = useState<Outcome>({ question, unsure: null, refused: null });
+  const { unsure, refused } = outcome.question === question ? outcome : NO_OUTCOME;
+  const busy = useRef(false);
+
+  /** True if it was carried out. A table that has moved on shows itself: one sees it, and chooses again. */
+  const carryOut = useCallback(
+    async (command: Command, choice: SeenChoice | null, asks: boolean): Promise<boolean> => {
+      if (busy.current) {
+        return false;
+      }
+      busy.current = true;
+      setSent({ choice });
+      setOutcome({ question, ...NO_OUTCOME });
+      try {
+        await send(command);
+        return true;
+      } catch (error) {
+        if (error instanceof Refusal && error.reason === NOT_SURE) {
+          setOutcome({ question, unsure: asks ? choice : null, refused: null });
+        } else if (!(error instanceof Refusal && error.status === STALE)) {
+          setOutcome({ question, unsure: null, refused: error });
+        }
+        return false;
+      } finally {
+        busy.current = false;
+        setSent(null);
+      }
+    },
+    [send, question],
+  );
+
+  const answering = useAutoAnswer(room, open, carryOut);
+  return {
+    busy: sent !== null,
+    sending: sent?.choice ?? null,
+    unsure,
+    refused,
+    choose: (choice) => void carryOut(answer(choice.text, !sure), choice, true),
+    confirm: () => {
+      if (unsure !== null) {
+        void carryOut(answer(unsure.text, true), unsure, false);
+      }
+    },
+    cancel: () => setOutcome({ question, ...NO_OUTCOME }),
+    undo: (all = false) => {
+      const lines = all ? room.free_undo : linesToUndo(room, answering.lines);
+      void carryOut({ type: "undo", lines }, null, false).then(
+        (done) => done && answering.undone(room.lines - lines),
+      );
+    },
+    withdraw: () => void carryOut(answer(WITHDRAW, true), null, false),
+  };
+}
+
+interface AutoAnswers {
+  /** The lines that were answered here. */
+  readonly lines: ReadonlySet<number>;
+  /** Somebody has come back to this line, and wants to be asked. */
+  undone(line: number): void;
+}
+
+/** What leaves no choice is answered here, unless somebody has just come back to it. */
+function useAutoAnswer(
+  room: SeenRoom,
+  open: boolean,
+  carryOut: (command: Command, choice: SeenChoice, asks: boolean) => Promise<boolean>,
+): AutoAnswers {
+  const [{ auto }] = useSettings();
+  const lines = useRef(new Set<number>());
+  // What could not be taken back once is mostly so again: it is left to the person from the start.
+  const left = useRef(new Set<string>());
+  const [cameBack, setCameBack] = useState<number | null>(null);
+  const only = auto && open && mayAnswer(room) && room.lines !== cameBack ? room.choices[0] : undefined;
+  const latest = useRef({ carryOut, only });
+  latest.current = { carryOut, only };
+  const asks = `${room.step} ${only?.text}`;
+  const key = only === undefined || left.current.has(asks) ? "" : `${questionOf(room)} ${only.text}`;
+  const line = room.lines + 1;
+  useEffect(() => {
+    if (key === "") {
+      return;
+    }
+    const timer = window.setTimeout(() => {
+      const { carryOut, only } = latest.current;
+      if (only !== undefined) {
+        void carryOut(answer(only.text, false), only, false).then((done) =>
+          done ? lines.current.add(line) : left.current.add(asks),
+        );
+      }
+    }, AUTO_PAUSE);
+    return () => window.clearTimeout(timer);
+  }, [key, line, asks]);
+  return {
+    lines: lines.current,
+    undone: (left) => {
+      setCameBack(left);
+      for (const each of lines.current) {
+        if (each > left) {
+          lines.current.delete(each);
+        }
+      }
+    },
+  };
+}
+
+/** Not where choosing would say more than the choice: that a pause is over, or that one plays again oneself. */
+function mayAnswer(room: SeenRoom): boolean {
+  const own = room.seats[room.reader];
+  return room.choices.length === 1 && !room.paused && room.wish === null && own?.bot === "";
+}
+
+/** The last choice of one's own, and with it what was answered for one since. */
+export function linesToUndo(
+  room: Pick<SeenRoom, "lines" | "free_undo">,
+  answered: ReadonlySet<number>,
+): number {
+  let lines = 1;
+  while (lines < room.free_undo && answered.has(room.lines - lines + 1)) {
+    lines += 1;
+  }
+  return lines;
+}

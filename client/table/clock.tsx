@@ -1,0 +1,45 @@
+/** How much time a seat has left: it runs while the seat is asked, and stands otherwise. */
+import { useEffect, useState } from "react";
+import { Icon } from "#/look/icon";
+import css from "#/table/clock.module.css";
+import { timeLeft } from "#/table/time";
+import type { SeenSeat } from "#/wire/types";
+import { useWords } from "#/words";
+
+const SECOND = 1000;
+/** When it is said not only by the figure. */
+const HURRY = 30 * SECOND;
+
+export function SeatClock({ seat }: { readonly seat: SeenSeat }) {
+  const words = useWords();
+  const now = useNow(seat.due !== null);
+  if (seat.due === null && seat.reserve === 0) {
+    return null;
+  }
+  const left = seat.due === null ? seat.reserve : Math.max(0, seat.due - now);
+  const hurry = seat.due !== null && left < HURRY;
+  const { id, args, figure } = timeLeft(left);
+  const spoken = words.text(seat.due === null ? "web-clock-stands" : "web-clock-runs", {
+    time: words.text(id, args),
+  });
+  return (
+    <span className={css.clock} data-hurry={hurry || undefined} title={spoken}>
+      <Icon name={hurry ? "hourglass" : "clock"} label={spoken} />
+      <span aria-hidden="true">{figure ?? words.text(id, args)}</span>
+    </span>
+  );
+}
+
+/** The time, each second while somebody's clock runs. */
+function useNow(runs: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!runs) {
+      return;
+    }
+    setNow(Date.now());
+    const timer = window.setInterval(() => setNow(Date.now()), SECOND);
+    return () => window.clearInterval(timer);
+  }, [runs]);
+  return now;
+}

@@ -1,0 +1,36 @@
+/** The dialogs of a table, together: they are opened rarely and loaded at once. */
+import { AskClock } from "#/table/asking/clock";
+import { AskExport } from "#/table/asking/export";
+import { AskTimeOff } from "#/table/asking/time-off";
+import { AskUndo } from "#/table/asking/undo";
+import { KeysHelp } from "#/table/help";
+import { Invite } from "#/table/invite";
+import { LeaveTable } from "#/table/leave";
+import type { Opening } from "#/table/menu";
+import { StandingAnswers } from "#/table/standing";
+
+interface DialogsProps {
+  readonly opening: Opening;
+  readonly onClose: () => void;
+}
+
+export default function Dialogs({ opening, onClose }: DialogsProps) {
+  switch (opening.name) {
+    case "undo":
+      return <AskUndo onClose={onClose} />;
+    case "clock":
+      return <AskClock onClose={onClose} />;
+    case "time-off":
+      return <AskTimeOff onClose={onClose} />;
+    case "export":
+      return <AskExport onClose={onClose} />;
+    case "leave":
+      return <LeaveTable onClose={onClose} />;
+    case "invite":
+      return <Invite seat={opening.seat ?? 0} onClose={onClose} />;
+    case "standing":
+      return <StandingAnswers onClose={onClose} />;
+    case "keys":
+      return <KeysHelp onClose={onClose} />;
+  }
+}

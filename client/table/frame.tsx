@@ -1,0 +1,84 @@
+/**
+ * The frame around every game: what board, bar, players, log and chat share.
+ *
+ * It knows no game: the board comes as a module, everything else from what the house says.
+ */
+import { useCallback, useMemo, useState } from "react";
+import { useChoosing } from "#/table/choosing";
+import { type Table, TableContext } from "#/table/context";
+import type { BoardModule, Printed } from "#/table/contract";
+import { Layout } from "#/table/layout";
+import { useOffers } from "#/table/offers";
+import { Overlays, type Reading } from "#/table/overlays";
+import { usePast } from "#/table/past";
+import type { Room } from "#/wire/room";
+import type { SeenRoom } from "#/wire/types";
+
+export interface TableFrameProps {
+  readonly line: Room;
+  readonly room: SeenRoom;
+  readonly printed: Printed;
+  readonly module: BoardModule;
+  /** Whether the game has no board of its own: then the list of choices comes first. */
+  readonly plain: boolean;
+  /** Where several share the device and another is asked: hand it over. */
+  readonly onHandOver: (() => void) | null;
+}
+
+export function TableFrame({ line, room, printed, module, plain, onHandOver }: TableFrameProps) {
+  const past = usePast(room);
+  const [rule, setRule] = useState<string | null>(null);
+  const [reading, setReading] = useState<Reading | null>(null);
+  const { events, send } = line;
+
+  const open = past.version === null && room.playable && room.wish === null;
+  const choosing = useChoosing(room, send, open);
+  const pointing = useOffers(room, open && !choosing.busy, choosing.choose);
+
+  const openRule = useCallback((id = "") => setRule(id), []);
+  const readItem = useCallback(
+    (item: string, among: readonly string[] = []) => setReading({ item, among }),
+    [],
+  );
+  const { offers } = pointing;
+  const table = useMemo<Table>(
+    () => ({
+      room,
+      shown: past.room ?? room,
+      events,
+      printed,
+      module,
+      past: past.version,
+      setPast: past.setVersion,
+      openRule,
+      readItem,
+      offers,
+      send: (command) => send(command),
+    }),
+    [
+      room,
+      past.room,
+      past.version,
+      past.setVersion,
+      events,
+      printed,
+      module,
+      openRule,
+      readItem,
+      offers,
+      send,
+    ],
+  );
+
+  return (
+    <TableContext value={table}>
+      <Layout line={line} choosing={choosing} pointing={pointing} plain={plain} onHandOver={onHandOver} />
+      <Overlays
+        rule={rule}
+        onRuleClose={() => setRule(null)}
+        reading={reading}
+        onReadingClose={() => setReading(null)}
+      />
+    </TableContext>
+  );
+}

@@ -1,0 +1,46 @@
+/** Choices by what is done, for the list: everything that can be played, then everything that can be taken. */
+import type { SeenChoice } from "#/wire/types";
+
+export interface Group {
+  /** The word with which its choices begin, in the words of the record. */
+  readonly verb: string;
+  readonly choices: readonly SeenChoice[];
+}
+
+/** In the order in which the game offers them; what stands alone comes together at the end, without a verb. */
+export function groupsOf(choices: readonly SeenChoice[]): readonly Group[] {
+  const groups = new Map<string, SeenChoice[]>();
+  for (const choice of choices) {
+    const [verb = ""] = choice.text.split(" ");
+    groups.set(verb, [...(groups.get(verb) ?? []), choice]);
+  }
+  const several = [...groups].filter(([, own]) => own.length > 1);
+  const alone = [...groups].filter(([, own]) => own.length === 1).flatMap(([, own]) => own);
+  const grouped = several.map(([verb, own]) => ({ verb, choices: own }));
+  return alone.length > 0 ? [...grouped, { verb: "", choices: alone }] : grouped;
+}
+
+/** Those whose sentence has all the words that were typed, in any order; case and accents do not matter. */
+export function filtered(
+  choices: readonly SeenChoice[],
+  typed: string,
+  sentence: (choice: SeenChoice) => string,
+): readonly SeenChoice[] {
+  const wanted = folded(typed).split(/\s+/).filter(Boolean);
+  return choices.filter((choice) => {
+    const said = folded(sentence(choice));
+    return wanted.every((word) => said.includes(word));
+  });
+}
+
+function folded(text: string): string {
+  // ł has no accent that could be taken off.
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ł", "l");
+}
+
+/** Choices that stand beside the question itself: they point at no place, or there are only a few of them. */
+export function quickChoices(choices: readonly SeenChoice[]): readonly SeenChoice[] {
+  return choices.length <= FEW ? choices : choices.filter((choice) => choice.at.length === 0);
+}
+
+const FEW = 3;

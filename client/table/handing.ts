@@ -1,0 +1,51 @@
+/** Which of one's own seats looks, where several players share a device. */
+import type { SeenRoom } from "#/wire/types";
+
+/** The seats of this device at which people play, not bots. */
+export function ownSeats(room: SeenRoom): readonly number[] {
+  return room.seats.filter((seat) => seat.yours && seat.bot === "").map((seat) => seat.seat);
+}
+
+/** The seat to hand the device to, or null: whoever looks is asked, none of us is, or there is but one of us. */
+export function handsTo(room: SeenRoom): number | null {
+  const own = ownSeats(room);
+  if (own.length < 2 || room.stage !== "playing" || !room.playable || room.waiting.includes(room.reader)) {
+    return null;
+  }
+  return own.find((seat) => room.waiting.includes(seat)) ?? null;
+}
+
+/** The device between several players: from which seat one looks, and who has said that they hold it. */
+export interface Device {
+  readonly seat: number | null;
+  /** Nobody has looked yet: also the first is asked whether they hold the device. */
+  readonly looking: number | null;
+  /** After which line somebody wanted to look once more, to take something back. */
+  readonly stayed: number | null;
+}
+
+export interface Handing {
+  /** Who is to take the device, or null while somebody looks. */
+  readonly to: number | null;
+  /** Who has looked before. */
+  readonly from: number | null;
+  take(): void;
+  /** Look once more from the seat before. */
+  stay(): void;
+  /** Hand over after all; null if there is nobody to hand to. */
+  readonly now: (() => void) | null;
+}
+
+export function handing(room: SeenRoom, device: Device, change: (device: Device) => void): Handing {
+  const shared = ownSeats(room).length > 1 && room.stage === "playing" && room.playable;
+  const next = handsTo(room);
+  const first = shared && device.looking === null ? (next ?? room.reader) : null;
+  const to = first ?? (next !== null && device.stayed !== room.lines ? next : null);
+  return {
+    to,
+    from: first === null ? room.reader : null,
+    take: () => to !== null && change({ seat: to, looking: to, stayed: null }),
+    stay: () => change({ ...device, stayed: room.lines }),
+    now: next === null ? null : () => change({ ...device, stayed: null }),
+  };
+}

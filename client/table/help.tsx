@@ -1,0 +1,50 @@
+/** The keys that work at a table, and the switch that lets them work only where one is. */
+import { Dialog } from "#/look/dialog";
+import { Kbd } from "#/look/kbd";
+import { Switch } from "#/look/switch";
+import css from "#/table/help.module.css";
+import { useKept } from "#/table/kept";
+import { useWords } from "#/words";
+
+/** Whether single keys act from anywhere at the table. */
+export function useKeysOn(): readonly [boolean, (on: boolean) => void] {
+  return useKept("keys", true);
+}
+
+const KEYS = [
+  [["1", "…", "9"], "web-key-number"],
+  [["←", "↑", "→", "↓"], "web-key-arrows"],
+  [["↵"], "web-key-enter"],
+  [["N"], "web-key-next"],
+  [["I"], "web-key-read"],
+  [["C"], "web-key-choices"],
+  [["U"], "web-key-undo"],
+  [["Esc"], "web-key-escape"],
+  [["L"], "web-key-log"],
+  [["R"], "web-key-rules"],
+  [["?"], "web-key-help"],
+] as const;
+
+export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
+  const words = useWords();
+  const [on, setOn] = useKeysOn();
+  return (
+    <Dialog open onClose={onClose} title={words.text("web-menu-keys")}>
+      <dl className={css.keys}>
+        {KEYS.map(([keys, id]) => (
+          <div key={id} className={css.key}>
+            <dt>
+              {keys.map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </dt>
+            <dd>{words.text(id)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Switch on={on} onChange={setOn} help={words.text("web-keys-on-help")}>
+        {words.text("web-keys-on")}
+      </Switch>
+    </Dialog>
+  );
+}

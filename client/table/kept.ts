@@ -1,0 +1,36 @@
+/** A yes or no that this browser remembers; one that remembers nothing still works until the page is closed. */
+import { useSyncExternalStore } from "react";
+
+const known = new Map<string, boolean>();
+const listeners = new Set<() => void>();
+
+export function useKept(key: string, otherwise: boolean): readonly [boolean, (value: boolean) => void] {
+  const value = useSyncExternalStore(subscribe, () => known.get(key) ?? read(key) ?? otherwise);
+  return [value, (next) => keep(key, next)];
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function keep(key: string, value: boolean): void {
+  known.set(key, value);
+  try {
+    localStorage.setItem(`batisseurs-${key}`, value ? "yes" : "no");
+  } catch {
+    // Nothing may be kept here.
+  }
+  for (const listener of [...listeners]) {
+    listener();
+  }
+}
+
+function read(key: string): boolean | null {
+  try {
+    const kept = localStorage.getItem(`batisseurs-${key}`);
+    return kept === null ? null : kept === "yes";
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,35 @@
+/**
+ * Keys that work wherever the focus is at the table. They can be switched off in the help on keys, for those
+ * whose voice or hand presses them unintended.
+ */
+import { useEffect, useRef } from "react";
+
+/** What a key does; false passes it on. Keys are named as the browser names them, letters in lower case. */
+export type Keys = Readonly<Record<string, (event: KeyboardEvent) => undefined | false>>;
+
+/** Where keys mean something else: in what is written, and in whatever lies over the table. */
+const ELSEWHERE =
+  'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+
+export function useKeys(keys: Keys, on: boolean): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    if (!on) {
+      return;
+    }
+    const pressed = (event: KeyboardEvent) => {
+      const elsewhere = event.target instanceof Element && event.target.closest(ELSEWHERE) !== null;
+      if (elsewhere || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) {
+        return;
+      }
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      const act = latest.current[key];
+      if (act !== undefined && act(event) !== false) {
+        event.preventDefault();
+      }
+    };
+    window.addEventListener("keydown", pressed);
+    return () => window.removeEventListener("keydown", pressed);
+  }, [on]);
+}

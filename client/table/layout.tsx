@@ -1,0 +1,122 @@
+/** How a table is laid out: everything for the decision on one screen, on a phone within one thumb's reach. */
+import { useRef, useState } from "react";
+import { Header } from "#/look/shell/header";
+import { MAIN, SkipLink } from "#/look/shell/skip-link";
+import { useTurnNotices } from "#/notices";
+import { BoardArea } from "#/table/board-area";
+import type { Choosing } from "#/table/choosing";
+import { Connection } from "#/table/connection";
+import { useTable } from "#/table/context";
+import { useFocusKept } from "#/table/focus-kept";
+import { filtered, groupsOf, quickChoices } from "#/table/groups";
+import { HeaderTools } from "#/table/header-tools";
+import css from "#/table/layout.module.css";
+import { useTelling } from "#/table/log/tell";
+import { useDialogs } from "#/table/menu";
+import { useNarrow } from "#/table/narrow";
+import { useNews } from "#/table/news";
+import type { Pointing } from "#/table/offers";
+import { Players } from "#/table/players";
+import { Prompt } from "#/table/prompt";
+import { Recap } from "#/table/recap";
+import { Replay } from "#/table/replay";
+import { Result, useResult } from "#/table/result";
+import { Side, useSideTabs } from "#/table/side";
+import { isSeated, situationOf } from "#/table/situation";
+import { useTableKeys } from "#/table/table-keys";
+import { useTabEntries } from "#/table/tabs";
+import { ThumbTools } from "#/table/thumb-tools";
+import { OpenWish } from "#/table/wish";
+import type { Room } from "#/wire/room";
+import { useWords } from "#/words";
+
+interface LayoutProps {
+  readonly line: Room;
+  readonly choosing: Choosing;
+  readonly pointing: Pointing;
+  readonly plain: boolean;
+  readonly onHandOver: (() => void) | null;
+}
+
+export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutProps) {
+  const words = useWords();
+  const { room, events, past } = useTable();
+  const narrow = useNarrow();
+  const board = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  useFocusKept(frame);
+  const [openDialog, dialog] = useDialogs();
+  const result = useResult(room);
+  const [typed, setTyped] = useState("");
+
+  const situation = situationOf(room, {
+    past: past !== null,
+    seated: isSeated(events, room.reader),
+    sending: choosing.busy,
+    unsure: choosing.unsure !== null,
+  });
+  const asked = room.choices.length > 0 && room.playable;
+  const tabs = useSideTabs(room.game, asked, plain);
+  const fitting = filtered(room.choices, room.choices.length > 0 ? typed : "", (choice) =>
+    words.say(choice.message),
+  );
+  const listed = tabs.listed && !narrow;
+  const title = words.text(`web-title-${room.game}`);
+  const question = asked && room.prompt !== null ? words.say(room.prompt) : "";
+
+  useNews({ room, events, telling: useTelling(), asked: question });
+  useTurnNotices({ mine: asked, title, sentence: question });
+  const undo = (all = false) => (room.free_undo > 0 ? choosing.undo(all) : openDialog({ name: "undo" }));
+  useTableKeys({
+    board,
+    choosing,
+    clear: pointing.offers.clear,
+    numbered: listed ? groupsOf(fitting).flatMap((group) => group.choices) : quickChoices(room.choices),
+    openTab: tabs.setTab,
+    openDialog,
+    undo,
+  });
+  const entries = useTabEntries({ fitting, typed, onType: setTyped, busy: choosing.busy });
+  const players = <Players onInvite={(seat) => openDialog({ name: "invite", seat })} />;
+  const beside = (
+    <>
+      {players}
+      <Recap />
+    </>
+  );
+
+  return (
+    <div ref={frame} className={css.frame} data-narrow={narrow || undefined}>
+      <SkipLink />
+      <Header tools={<HeaderTools onOpen={openDialog} />}>
+        <h1 className={css.title}>{title}</h1>
+      </Header>
+      <div className={css.banner}>
+        <Connection status={line.status} unanswered={line.unanswered} />
+      </div>
+      <main id={MAIN} className={css.main}>
+        {narrow && <Players compact onInvite={(seat) => openDialog({ name: "invite", seat })} />}
+        <BoardArea pointing={pointing} narrow={narrow} area={board} before={narrow && <Recap />} />
+        <div className={css.below}>
+          {room.wish !== null && <OpenWish wish={room.wish} />}
+          <Replay />
+          {past === null && (
+            <Prompt
+              situation={situation}
+              choosing={choosing}
+              lost={line.status === "lost"}
+              numbered={!listed && !narrow}
+              onResult={result.open}
+              onUndo={() => undo()}
+              onHandOver={onHandOver}
+            />
+          )}
+          {narrow && <ThumbTools entries={entries} players={players} asked={asked} />}
+        </div>
+      </main>
+      {!narrow && <Side tabs={tabs} above={beside} entries={entries} />}
+      {dialog}
+      <Result shown={result.shown} onClose={result.close} />
+    </div>
+  );
+}

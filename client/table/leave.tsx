@@ -1,0 +1,41 @@
+/** Getting up for good: told what it means before it is done. */
+import { useLocation } from "wouter";
+import { Button } from "#/look/button";
+import { Dialog } from "#/look/dialog";
+import { useCommanding } from "#/table/commanding";
+import { useTable } from "#/table/context";
+import { useWords } from "#/words";
+
+export function LeaveTable({ onClose }: { readonly onClose: () => void }) {
+  const words = useWords();
+  const { room } = useTable();
+  const { busy, command } = useCommanding();
+  const [, goTo] = useLocation();
+  const leave = async () => {
+    if (await command({ type: "leave" })) {
+      goTo("/");
+    }
+  };
+  return (
+    <Dialog
+      open
+      alert
+      size="small"
+      onClose={onClose}
+      title={words.text("web-leave-title")}
+      actions={
+        <>
+          <Button kind="plain" onPress={onClose}>
+            {words.text("web-leave-stay")}
+          </Button>
+          <Button kind="danger" busy={busy} onPress={() => void leave()}>
+            {words.text("web-leave")}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.text(room.stage === "playing" ? "web-leave-playing" : "web-leave-over")}</p>
+      <p>{words.text("web-leave-instead")}</p>
+    </Dialog>
+  );
+}

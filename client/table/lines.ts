@@ -1,0 +1,22 @@
+/** The lines of the game's log that stand, from a room's events: what was taken back is not among them. */
+import type { SeenChose, SeenKept } from "#/wire/types";
+
+export interface StandingLine {
+  readonly version: number;
+  readonly chose: SeenChose;
+}
+
+export function standingLines(events: readonly SeenKept[]): readonly StandingLine[] {
+  const lines: StandingLine[] = [];
+  for (const { version, event } of events) {
+    if (event.type === "chose") {
+      lines.push({ version, chose: event });
+    } else if (event.type === "undone") {
+      // Lines are counted from 1 in the log; an imported game may begin before our first event.
+      while ((lines.at(-1)?.chose.line ?? 0) > event.left) {
+        lines.pop();
+      }
+    }
+  }
+  return lines;
+}

@@ -1,0 +1,34 @@
+/** What a table needs before it can be drawn: the board of its game, and what is printed on the components. */
+import { use } from "react";
+import { ENTRIES } from "#/games";
+import type { BoardModule, Printed } from "#/table/contract";
+import { insist } from "#/wire/http";
+
+type Fetch<Part> = (name: string) => Promise<Part>;
+
+/** Fetched once, for React to wait on; what failed is fetched again by who comes next. */
+function keeping<Part>(fetch: Fetch<Part>): Fetch<Part> {
+  const parts = new Map<string, Promise<Part>>();
+  return (name) => {
+    let part = parts.get(name);
+    if (part === undefined) {
+      part = fetch(name);
+      part.catch(() => parts.delete(name));
+      parts.set(name, part);
+    }
+    return part;
+  };
+}
+
+export const printedOf: Fetch<Printed> = keeping((room) =>
+  insist("GET /api/rooms/{room}/printed", { path: { room } }),
+);
+
+export const boardOf: Fetch<BoardModule> = keeping(async (game) => {
+  const entry = ENTRIES[game];
+  return entry === undefined ? (await import("#/games/generic")).default : entry.load();
+});
+
+export function usePart<Part>(fetch: Fetch<Part>, name: string): Part {
+  return use(fetch(name));
+}

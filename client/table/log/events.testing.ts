@@ -1,0 +1,41 @@
+/** Small games as their events, for the tests of everything that tells them. */
+import type { Message, SeenEvent, SeenKept } from "#/wire/types";
+
+export const message = (id: string, args: Message["args"] = {}): Message => ({ id, args });
+
+/** A line of the game; its number and version are given by `played`. */
+export function chose(seat: number, text: string, ...happenings: readonly Message[]): SeenEvent {
+  return {
+    type: "chose",
+    line: 0,
+    seat,
+    text,
+    message: message(`game-${text}`),
+    by: seat === -1 ? "chance" : "person",
+    happenings: happenings.map((told) => ({ message: told, rule: "GA-1" })),
+  };
+}
+
+export const turnBegins = (seat: number, round: number): Message =>
+  message("game-turn-begins", { seat, round });
+
+export function undone(seat: number, lines: number, agreed = false): SeenEvent {
+  return { type: "undone", seat, lines, left: 0, asks: [], agreed };
+}
+
+/** Events with their versions, and lines with their numbers, as the server gives them. */
+export function played(...events: readonly SeenEvent[]): readonly SeenKept[] {
+  let lines = 0;
+  return events.map((event, index) => {
+    const kept = { version: index + 1, at: index * 1000 };
+    if (event.type === "chose") {
+      lines += 1;
+      return { ...kept, event: { ...event, line: lines } };
+    }
+    if (event.type === "undone") {
+      lines -= event.lines;
+      return { ...kept, event: { ...event, left: lines } };
+    }
+    return { ...kept, event };
+  });
+}

@@ -1,0 +1,88 @@
+/** What happens in a room beside the game, as ids and arguments of our own words. Chat has its own panel. */
+import type { Plain } from "#/table/log/lines";
+import { type SeenEvent, SPECTATOR, type Wish } from "#/wire/types";
+
+/** Who sat where when it happened: seats change hands. */
+export type Names = ReadonlyMap<number, string>;
+
+/** The sentence for an event, and whose doing it is; null if there is nothing to say. */
+export function happened(event: SeenEvent, names: Names): { seat: number | null; sentence: Plain } | null {
+  const by = (seat: number, id: string, args: Plain["args"] = {}) => ({
+    seat: seat === SPECTATOR ? null : seat,
+    sentence: plain(id, args, "name", seat, names),
+  });
+  const nobody = (id: string) => ({
+    seat: null,
+    sentence: { kind: "plain" as const, id, args: {}, seats: {} },
+  });
+  switch (event.type) {
+    case "joined":
+      return by(event.seat, "web-event-joined", { name: event.name });
+    case "left":
+      return by(event.seat, "web-event-left");
+    case "bot-took":
+      return by(event.seat, "web-event-bot-took", { why: event.why });
+    case "took-back":
+      return by(event.seat, "web-event-took-back");
+    case "started":
+      return nobody("web-event-started");
+    case "undone":
+      return by(event.seat, "web-event-undone", { number: event.lines });
+    case "ended":
+      return nobody("web-event-ended");
+    case "reopened":
+      return nobody("web-event-reopened");
+    case "wished":
+      return { seat: event.seat, sentence: wished(event.seat, event.wish, names) };
+    case "voted":
+      return by(event.seat, event.yes ? "web-event-agrees" : "web-event-disagrees");
+    case "decided":
+      return nobody(event.accepted ? "web-event-agreed" : "web-event-not-agreed");
+    case "clock-set":
+      return nobody("web-event-clock");
+    case "time-off":
+      return nobody("web-event-time-off");
+    case "exported":
+      return nobody("web-event-exported");
+    case "paused":
+      return by(event.seat, "web-event-paused");
+    case "resumed":
+      return by(event.seat, "web-event-resumed");
+    case "reminded":
+      return by(event.seat, "web-event-reminded");
+    case "muted":
+      return by(event.seat, mutedId(event.seat, event.muted));
+    case "rematch":
+      return by(event.seat, "web-event-rematch");
+    case "created":
+    case "said":
+    case "chose":
+      return null;
+  }
+}
+
+function mutedId(seat: number, muted: boolean): string {
+  if (seat === SPECTATOR) {
+    return muted ? "web-event-onlookers-muted" : "web-event-onlookers-heard";
+  }
+  return muted ? "web-event-muted" : "web-event-heard";
+}
+
+/** What somebody asks all others for. */
+export function wished(seat: number, wish: Wish, names: Names): Plain {
+  const id = `web-event-wish-${wish.type}`;
+  const sentence = plain(id, wish.type === "undo" ? { number: wish.lines } : {}, "name", seat, names);
+  return wish.type === "bot" ? named(sentence, "other", wish.seat, names) : sentence;
+}
+
+function plain(id: string, args: Plain["args"], name: string, seat: number, names: Names): Plain {
+  return named({ kind: "plain", id, args, seats: {} }, name, seat, names);
+}
+
+/** A bot has no name of its own: then the seat is named as everywhere else. */
+function named(sentence: Plain, name: string, seat: number, names: Names): Plain {
+  const known = names.get(seat);
+  return known === undefined
+    ? { ...sentence, seats: { ...sentence.seats, [name]: seat } }
+    : { ...sentence, args: { ...sentence.args, [name]: known } };
+}

@@ -1,0 +1,1 @@
+export { LogPanel } from "#/table/log/panel";

@@ -1,0 +1,234 @@
+/** Everything that can be done at a table beside choosing, behind one button; and the dialogs it opens. */
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useLocation } from "wouter";
+import { IconButton } from "#/look/button";
+import { Menu, type MenuEntry, type MenuGroup } from "#/look/menu";
+import { toast } from "#/look/toast";
+import { useCommanding } from "#/table/commanding";
+import { useTable } from "#/table/context";
+import { at } from "#/wire/place";
+import type { SeenKept, SeenRoom } from "#/wire/types";
+import { useWords, type Words } from "#/words";
+
+/** Rarely opened: loaded when they are. */
+const Dialogs = lazy(() => import("#/table/dialogs"));
+
+export type DialogName = "undo" | "clock" | "time-off" | "export" | "leave" | "invite" | "standing" | "keys";
+
+export interface Opening {
+  readonly name: DialogName;
+  /** For which seat an invitation is. */
+  readonly seat?: number;
+}
+
+interface TableMenuProps {
+  readonly onOpen: (opening: Opening) => void;
+}
+
+export function TableMenu({ onOpen }: TableMenuProps) {
+  const words = useWords();
+  const { room, openRule } = useTable();
+  const { command } = useCommanding();
+  const playAgain = usePlayAgain();
+  const open = (name: DialogName) => () => onOpen({ name });
+  const groups: MenuGroup[] = [
+    {
+      title: words.text("web-menu-table"),
+      entries: [
+        { id: "rules", icon: "rules", text: words.text("web-menu-rules"), onPress: () => openRule() },
+        { id: "keys", icon: "keyboard", text: words.text("web-menu-keys"), onPress: open("keys") },
+        ...tableEntries(words, room, open, onOpen),
+      ],
+    },
+  ];
+  if (room.reader >= 0 && room.playable) {
+    groups.push({
+      title: words.text("web-menu-seat"),
+      entries: seatEntries(words, room, open, {
+        giveToBot: () => void command({ type: "give-to-bot" }),
+        takeBack: () => void command({ type: "take-back" }),
+        pause: () => void command({ type: "pause" }),
+        resume: () => void command({ type: "resume" }),
+        rematch: playAgain,
+      }),
+    });
+    groups.push({ title: words.text("web-menu-ask"), entries: wishEntries(words, room, open) });
+  }
+  const label = words.text("web-menu");
+  return (
+    <Menu
+      trigger={<IconButton icon="menu" label={label} />}
+      label={label}
+      entries={groups.filter((group) => group.entries.length > 0)}
+    />
+  );
+}
+
+/** To the room where the same people go on: the one that somebody has opened already, or a new one. */
+function usePlayAgain(): () => void {
+  const words = useWords();
+  const { events, send } = useTable();
+  const [, goTo] = useLocation();
+  const follow = (among: readonly SeenKept[]) => {
+    const found = among.findLast(({ event }) => event.type === "rematch")?.event;
+    if (found?.type === "rematch") {
+      goTo(`/rooms/${found.room}`);
+    }
+    return found !== undefined;
+  };
+  return () => {
+    if (!follow(events)) {
+      send({ type: "rematch" }).then(
+        (answer) => follow(answer.events),
+        (error: unknown) => toast(words.explain(error), "error"),
+      );
+    }
+  };
+}
+
+type Open = (name: DialogName) => () => void;
+
+function tableEntries(
+  words: Words,
+  room: SeenRoom,
+  open: Open,
+  onOpen: (opening: Opening) => void,
+): readonly MenuEntry[] {
+  const entries: MenuEntry[] = [];
+  const standing = Object.keys(room.standing).length;
+  if (standing > 0) {
+    entries.push({
+      id: "standing",
+      icon: "pin",
+      text: words.text("web-menu-standing", { number: standing }),
+      onPress: open("standing"),
+    });
+  }
+  if ((room.reader >= 0 || room.host) && room.settings.watching !== "nobody") {
+    entries.push({
+      id: "onlookers",
+      icon: "eye",
+      text: words.text("web-menu-onlookers"),
+      onPress: () => onOpen({ name: "invite", seat: ONLOOKER }),
+    });
+  }
+  if (room.stage === "over") {
+    entries.push({
+      id: "record",
+      icon: "download",
+      text: words.text("web-menu-record"),
+      onPress: () =>
+        download(at(`api/rooms/${encodeURIComponent(room.room)}/record`), `${room.game}-${room.room}.txt`),
+    });
+  }
+  return entries;
+}
+
+interface SeatActions {
+  giveToBot(): void;
+  takeBack(): void;
+  pause(): void;
+  resume(): void;
+  rematch(): void;
+}
+
+function seatEntries(words: Words, room: SeenRoom, open: Open, act: SeatActions): readonly MenuEntry[] {
+  const own = room.seats[room.reader];
+  const entries: MenuEntry[] = [];
+  if (room.stage === "playing" && own !== undefined) {
+    entries.push(
+      own.bot === ""
+        ? {
+            id: "bot",
+            icon: "bot",
+            text: words.text("web-give-to-bot"),
+            hint: words.text("web-give-to-bot-hint"),
+            onPress: act.giveToBot,
+          }
+        : { id: "back", icon: "person", text: words.text("web-take-back-seat"), onPress: act.takeBack },
+      room.paused
+        ? { id: "resume", icon: "play", text: words.text("web-resume"), onPress: act.resume }
+        : { id: "pause", icon: "pause", text: words.text("web-pause"), onPress: act.pause },
+    );
+  }
+  if (room.stage === "over") {
+    entries.push({
+      id: "rematch",
+      icon: "again",
+      text: words.text("web-menu-rematch"),
+      onPress: act.rematch,
+    });
+  }
+  entries.push({
+    id: "leave",
+    icon: "leave",
+    text: words.text("web-leave"),
+    danger: true,
+    onPress: open("leave"),
+  });
+  return entries;
+}
+
+/** What all others must agree to; one wish at a time. */
+function wishEntries(words: Words, room: SeenRoom, open: Open): readonly MenuEntry[] {
+  const disabled = room.wish !== null;
+  const entries: MenuEntry[] = [];
+  const others = room.seats.some((seat) => seat.taken && !seat.yours && seat.bot === "");
+  if (room.lines > 0) {
+    entries.push({
+      id: "undo",
+      icon: "undo",
+      text: words.text("web-ask-undo"),
+      disabled,
+      onPress: open("undo"),
+    });
+  }
+  entries.push({
+    id: "clock",
+    icon: "clock",
+    text: words.text("web-ask-clock"),
+    disabled,
+    onPress: open("clock"),
+  });
+  if (room.stage === "playing") {
+    if (room.settings.clock.per_choice > 0) {
+      entries.push({
+        id: "time-off",
+        icon: "hourglass",
+        text: words.text("web-ask-time-off"),
+        disabled,
+        onPress: open("time-off"),
+      });
+    }
+    entries.push({
+      id: "export",
+      icon: "download",
+      text: words.text("web-ask-export"),
+      disabled,
+      onPress: open("export"),
+    });
+  }
+  const hint = words.text("web-ask-first");
+  return others && disabled ? entries.map((entry) => ({ ...entry, hint })) : entries;
+}
+
+/** To look on, as the wire says it. */
+const ONLOOKER = -6;
+
+function download(address: URL, name: string): void {
+  const link = document.createElement("a");
+  link.href = address.href;
+  link.download = name;
+  link.click();
+}
+
+/** The dialogs of the menu, of the players and of the keys; one at a time. */
+export function useDialogs(): readonly [(opening: Opening) => void, ReactNode] {
+  const [opening, setOpening] = useState<Opening | null>(null);
+  const dialog = opening !== null && (
+    <Suspense fallback={null}>
+      <Dialogs opening={opening} onClose={() => setOpening(null)} />
+    </Suspense>
+  );
+  return [setOpening, dialog];
+}

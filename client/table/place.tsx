@@ -1,0 +1,154 @@
+/**
+ * A place or piece of a board that can be pointed at.
+ *
+ * What the board draws stays a plain box; the button lies over it. So a place can hold other places (a column
+ * with its spots) without one button inside another, and what a card says is still read as text.
+ */
+import * as m from "motion/react-m";
+import { type ReactNode, useRef } from "react";
+import { classes } from "#/look/classes";
+import type { PlaceProps } from "#/table/contract";
+import css from "#/table/place.module.css";
+import { type PlaceState, type Places, usePlaces } from "#/table/places";
+import { useWords } from "#/words";
+
+/** How long a finger stays on a card to read it. */
+const LONG_PRESS = 500;
+
+export function Place({ id, label, item, motion, className, children }: PlaceProps) {
+  const places = usePlaces();
+  const state = places.state(id);
+  const pressable = state !== "idle" || item !== undefined;
+  return (
+    <Piece
+      motion={places.moving ? motion : undefined}
+      className={classes(css.place, className)}
+      id={id}
+      state={state}
+      item={item}
+    >
+      {children}
+      {pressable && <Cover id={id} label={label} item={item} state={state} places={places} />}
+    </Piece>
+  );
+}
+
+interface PieceProps {
+  readonly motion: string | undefined;
+  readonly className: string;
+  readonly id: string;
+  readonly state: PlaceState;
+  readonly item: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The box; with `motion`, one that travels from where it was. */
+function Piece({ motion, className, id, state, item, children }: PieceProps) {
+  const shared = { className, "data-place": id, "data-state": state, "data-item": item };
+  return motion === undefined ? (
+    <div {...shared}>{children}</div>
+  ) : (
+    <m.div {...shared} layoutId={motion} layout>
+      {children}
+    </m.div>
+  );
+}
+
+interface CoverProps {
+  readonly id: string;
+  readonly label: string;
+  readonly item: string | undefined;
+  readonly state: PlaceState;
+  readonly places: Places;
+}
+
+function Cover({ id, label, item, state, places }: CoverProps) {
+  const spoken = useSpoken(id, label, state, places);
+  const held = useRef<number | undefined>(undefined);
+  const wasRead = useRef(false);
+  const release = () => window.clearTimeout(held.current);
+  const read = (at: Point) => {
+    const found = item === undefined ? readableAt(at) : { item, place: id };
+    if (found !== null && !wasRead.current) {
+      wasRead.current = true;
+      places.read(found.item, found.place);
+    }
+  };
+  return (
+    <button
+      type="button"
+      className={css.cover}
+      data-place-button={state}
+      aria-label={spoken}
+      tabIndex={-1}
+      onPointerDown={({ pointerType, clientX, clientY }) => {
+        wasRead.current = false;
+        if (pointerType === "touch") {
+          held.current = window.setTimeout(() => read({ clientX, clientY }), LONG_PRESS);
+        }
+      }}
+      onKeyDown={(event) => {
+        // A key that is held down does not press what comes to lie there next.
+        if (event.repeat && event.key === "Enter") {
+          event.preventDefault();
+        }
+      }}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onPointerLeave={release}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        release();
+        read(event);
+      }}
+      onClick={(event) => {
+        if (wasRead.current) {
+          wasRead.current = false; // the finger leaves the card that it has just opened
+        } else if (state === "idle") {
+          read(event);
+          wasRead.current = false;
+        } else {
+          places.press(id);
+        }
+      }}
+    >
+      <span className={css.mark} aria-hidden="true" />
+    </button>
+  );
+}
+
+interface Point {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+/** What can be read at a point: a card in a place that is pressed as a whole. */
+function readableAt({ clientX, clientY }: Point): { readonly item: string; readonly place: string } | null {
+  for (const element of document.elementsFromPoint(clientX, clientY)) {
+    const { item, place } = element.closest<HTMLElement>("[data-item]")?.dataset ?? {};
+    if (item !== undefined && place !== undefined) {
+      return { item, place };
+    }
+  }
+  return null;
+}
+
+/** Its name, and what pressing it does: the sentence if it is one, how many if there are several. */
+function useSpoken(id: string, label: string, state: PlaceState, places: Places): string {
+  const { text, say } = useWords();
+  if (state === "idle") {
+    return text("web-place-read", { label });
+  }
+  if (state === "refused") {
+    return text("web-place-refused", { label });
+  }
+  if (state === "picked") {
+    return text("web-place-picked", { label });
+  }
+  const choices = places.at(id);
+  const [only] = choices;
+  if (choices.length === 1 && only !== undefined) {
+    return text("web-place-offered", { label, choice: say(only.message) });
+  }
+  return text("web-place-several", { label, number: choices.length });
+}

@@ -1,0 +1,34 @@
+/** What `<Place>` knows of the frame. Without a frame around it (a picture of a card, a test) it is inert. */
+import { createContext, useContext } from "react";
+import type { SeenChoice } from "#/wire/types";
+
+/**
+ * `offered`: pressing it chooses, or leaves fewer choices. `picked`: it was pressed, and more is needed.
+ * `refused`: one would expect to do something here, and pressing tells why not. `idle`: nothing.
+ */
+export type PlaceState = "idle" | "offered" | "picked" | "refused";
+
+export interface Places {
+  state(place: string): PlaceState;
+  /** What can still be chosen here, given what was picked. */
+  at(place: string): readonly SeenChoice[];
+  press(place: string): void;
+  /** Read what lies there large. */
+  read(item: string, place: string): void;
+  /** Whether pieces move from where they were to where they are. */
+  readonly moving: boolean;
+}
+
+const INERT: Places = {
+  state: () => "idle",
+  at: () => [],
+  press: () => undefined,
+  read: () => undefined,
+  moving: false,
+};
+
+export const PlacesContext = createContext<Places>(INERT);
+
+export function usePlaces(): Places {
+  return useContext(PlacesContext);
+}

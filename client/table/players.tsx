@@ -1,0 +1,159 @@
+/** The players: who sits where, whose turn it is, how much time is left, and what the game shows of each. */
+import { botName } from "#/lobby/parts";
+import { Badge } from "#/look/badge";
+import { IconButton } from "#/look/button";
+import { Hidden } from "#/look/hidden";
+import { Icon } from "#/look/icon";
+import { Menu, type MenuEntry } from "#/look/menu";
+import { SeatMark } from "#/look/seat-mark";
+import { SeatClock } from "#/table/clock";
+import { useCommanding } from "#/table/commanding";
+import { useTable } from "#/table/context";
+import css from "#/table/players.module.css";
+import type { SeenRoom, SeenSeat } from "#/wire/types";
+import { useWords } from "#/words";
+
+interface PlayersProps {
+  readonly onInvite: (seat: number) => void;
+  /** One line each, without the game's figures. */
+  readonly compact?: boolean;
+}
+
+export function Players({ onInvite, compact = false }: PlayersProps) {
+  const words = useWords();
+  const { room } = useTable();
+  return (
+    <ul className={css.players} data-compact={compact || undefined} aria-label={words.text("web-players")}>
+      {room.seats.map((seat) => (
+        <Player key={seat.seat} seat={seat} onInvite={onInvite} compact={compact} />
+      ))}
+    </ul>
+  );
+}
+
+interface PlayerProps extends PlayersProps {
+  readonly seat: SeenSeat;
+}
+
+function Player({ seat, onInvite, compact = false }: PlayerProps) {
+  const words = useWords();
+  const { room, shown, printed, module } = useTable();
+  const Panel = module.Panel;
+  const turn = seat.waiting;
+  return (
+    <li
+      className={css.player}
+      data-turn={turn || undefined}
+      data-own={seat.seat === room.reader || undefined}
+    >
+      <div className={css.line}>
+        <SeatMark seat={seat.seat} turn={turn} />
+        <span className={css.name}>{words.seat(seat.seat)}</span>
+        <Signs seat={seat} reader={room.reader} compact={compact} />
+        <span className={css.end}>
+          <SeatClock seat={seat} />
+          {!compact && <PlayerMenu seat={seat} onInvite={onInvite} />}
+        </span>
+      </div>
+      {!compact && Panel !== undefined && shown.view !== null && (
+        <div className={css.figures}>
+          <Panel view={shown.view} seat={seat.seat} printed={printed} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface TurnProps {
+  readonly own: boolean;
+  readonly waiting: boolean;
+  readonly compact: boolean;
+}
+
+/** Where there is little room, whose turn it is is seen by the ring, and said to those who do not see it. */
+function Turn({ own, waiting, compact }: TurnProps) {
+  const words = useWords();
+  if (!own && !waiting) {
+    return null;
+  }
+  const text = words.text(waiting ? (own ? "web-your-turn" : "web-to-move") : "web-you");
+  return compact ? <Hidden>{text}</Hidden> : <Badge tone={waiting ? "turn" : "info"}>{text}</Badge>;
+}
+
+interface SignsProps {
+  readonly seat: SeenSeat;
+  readonly reader: number;
+  readonly compact: boolean;
+}
+
+function Signs({ seat, reader, compact }: SignsProps) {
+  const words = useWords();
+  const absent = !seat.taken && seat.bot === "";
+  return (
+    <>
+      <Turn own={seat.seat === reader} waiting={seat.waiting} compact={compact} />
+      {seat.bot !== "" && (
+        <Icon name="bot" label={words.text("web-seat-bot", { bot: botName(words, seat.bot) })} />
+      )}
+      {seat.muted && <Icon name="mute" label={words.text("web-is-muted")} />}
+      {absent && <Badge tone="warning">{words.text("web-nobody-there")}</Badge>}
+    </>
+  );
+}
+
+function PlayerMenu({
+  seat,
+  onInvite,
+}: {
+  readonly seat: SeenSeat;
+  readonly onInvite: (seat: number) => void;
+}) {
+  const words = useWords();
+  const { room } = useTable();
+  const entries = usePlayerEntries(room, seat, onInvite);
+  if (entries.length === 0) {
+    return null;
+  }
+  const label = words.text("web-player-menu", { name: words.seat(seat.seat) });
+  return (
+    <Menu trigger={<IconButton icon="more" size="small" label={label} />} label={label} entries={entries} />
+  );
+}
+
+function usePlayerEntries(
+  room: SeenRoom,
+  seat: SeenSeat,
+  onInvite: (seat: number) => void,
+): readonly MenuEntry[] {
+  const words = useWords();
+  const { command } = useCommanding();
+  const sits = room.reader >= 0;
+  const entries: MenuEntry[] = [];
+  const plays = seat.taken && seat.bot === "";
+  if (sits && !seat.yours && plays && room.stage === "playing" && room.playable) {
+    entries.push({
+      id: "bot",
+      icon: "bot",
+      text: words.text("web-ask-bot"),
+      hint: words.text("web-ask-bot-hint"),
+      onPress: () => void command({ type: "ask", wish: { type: "bot", seat: seat.seat, bot: "greedy" } }),
+    });
+  }
+  if (seat.yours || (room.host && (!seat.taken || seat.bot !== ""))) {
+    entries.push({
+      id: "invite",
+      icon: "link",
+      text: seat.yours ? words.text("web-invite-own") : words.text("web-invite-seat"),
+      onPress: () => onInvite(seat.seat),
+    });
+  }
+  if (room.host && !seat.yours && seat.taken && room.settings.chat) {
+    entries.push({
+      id: "mute",
+      icon: seat.muted ? "sound" : "mute",
+      text: words.text(seat.muted ? "web-unmute" : "web-mute"),
+      onPress: () => void command({ type: "mute", seat: seat.seat, muted: !seat.muted }),
+    });
+  }
+  return entries;
+}

@@ -1,0 +1,208 @@
+/** The bar below the board: whose turn it is, what is asked in a sentence, and what can be done about it. */
+import type { ReactNode } from "react";
+import { Button } from "#/look/button";
+import { Kbd } from "#/look/kbd";
+import { SeatMark } from "#/look/seat-mark";
+import { Spinner } from "#/look/spinner";
+import { capital } from "#/table/capital";
+import type { Choosing } from "#/table/choosing";
+import { useCommanding } from "#/table/commanding";
+import { useTable } from "#/table/context";
+import { QUESTION } from "#/table/focus-kept";
+import { quickChoices } from "#/table/groups";
+import { hint } from "#/table/hinting";
+import css from "#/table/prompt.module.css";
+import { SitDown } from "#/table/sit-down";
+import type { Situation } from "#/table/situation";
+import type { SeenChoice } from "#/wire/types";
+import { useWords } from "#/words";
+
+interface PromptProps {
+  readonly situation: Situation;
+  readonly choosing: Choosing;
+  /** Whether the line to the house is broken: what was chosen is kept and sent later. */
+  readonly lost: boolean;
+  /** Whether the keys 1 to 9 choose here; not while the whole list is open, which has its own. */
+  readonly numbered: boolean;
+  readonly onResult: () => void;
+  readonly onUndo: () => void;
+  readonly onHandOver: (() => void) | null;
+}
+
+export function Prompt(props: PromptProps) {
+  const words = useWords();
+  const { situation, choosing } = props;
+  return (
+    <section className={css.prompt} data-situation={situation} aria-label={words.text("web-prompt")}>
+      <div className={css.asks}>
+        <Marks />
+        <div className={css.words}>
+          <p className={css.sentence} id={QUESTION} tabIndex={-1}>
+            <Sentence {...props} />
+          </p>
+          {choosing.refused !== null && <p className={css.refused}>{words.explain(choosing.refused)}</p>}
+        </div>
+      </div>
+      <div className={css.actions}>
+        <Actions {...props} />
+      </div>
+    </section>
+  );
+}
+
+/** The marks of those who are asked. */
+function Marks() {
+  const { room } = useTable();
+  return (
+    <span className={css.marks}>
+      {room.waiting.map((seat) => (
+        <SeatMark key={seat} seat={seat} turn />
+      ))}
+    </span>
+  );
+}
+
+/** Whom the game waits for, by name. */
+function useWaitedFor(): string {
+  const words = useWords();
+  const { room } = useTable();
+  const names = room.waiting.map((seat) => words.seat(seat));
+  return words.text("web-prompt-waiting", { names, number: names.length });
+}
+
+function Sentence({ situation, choosing, lost }: PromptProps): ReactNode {
+  const words = useWords();
+  const { room } = useTable();
+  const waiting = useWaitedFor();
+  const sentence = (choice: SeenChoice | null) =>
+    choice === null ? "" : capital(words.say(choice.message), words.language);
+  switch (situation) {
+    case "past":
+      return null;
+    case "over":
+      return words.text("web-prompt-over");
+    case "unplayable":
+      return words.text("web-prompt-unplayable");
+    case "onlooker":
+      return words.text("web-prompt-onlooker", { waiting });
+    case "nameless":
+      return words.text("web-prompt-nameless");
+    case "bot":
+      return words.text("web-prompt-bot");
+    case "paused":
+      return words.text("web-prompt-paused");
+    case "wish":
+      return words.text("web-prompt-wish");
+    case "sending": {
+      const what = sentence(choosing.sending);
+      return (
+        <>
+          <Spinner label={words.text("web-prompt-sending")} /> {what}{" "}
+          {lost && <span className={css.kept}>{words.text("web-prompt-kept")}</span>}
+        </>
+      );
+    }
+    case "unsure":
+      return words.text("web-prompt-unsure", { choice: sentence(choosing.unsure) });
+    case "asked":
+      return room.prompt === null ? words.text("web-prompt-asked") : words.say(room.prompt);
+    case "waiting":
+      return waiting;
+  }
+}
+
+function Actions(props: PromptProps): ReactNode {
+  const words = useWords();
+  const { room } = useTable();
+  const { command, busy } = useCommanding();
+  const { situation, choosing, onResult } = props;
+  switch (situation) {
+    case "over":
+      return (
+        <Button kind="primary" icon="trophy" onPress={onResult}>
+          {words.text("web-show-result")}
+        </Button>
+      );
+    case "nameless":
+      return <SitDown />;
+    case "bot":
+      return (
+        <Button kind="primary" busy={busy} onPress={() => void command({ type: "take-back" })}>
+          {words.text("web-take-back-seat")}
+        </Button>
+      );
+    case "paused":
+      return (
+        <Button kind="primary" icon="play" busy={busy} onPress={() => void command({ type: "resume" })}>
+          {words.text("web-resume")}
+        </Button>
+      );
+    case "unsure":
+      return (
+        <>
+          <Button kind="plain" onPress={choosing.cancel}>
+            {words.text("web-not-sure")} <Kbd>Esc</Kbd>
+          </Button>
+          <Button kind="primary" autoFocus onPress={choosing.confirm}>
+            {words.text("web-sure")} <Kbd>↵</Kbd>
+          </Button>
+        </>
+      );
+    case "asked":
+      return (
+        <>
+          <Undo {...props} />
+          <QuickChoices choices={quickChoices(room.choices)} numbered={props.numbered} />
+        </>
+      );
+    case "waiting":
+      return (
+        <>
+          {room.may_withdraw && (
+            <Button icon="undo" busy={choosing.busy} onPress={choosing.withdraw}>
+              {capital(words.text("sealed-withdraw"), words.language)}
+            </Button>
+          )}
+          <Undo {...props} />
+          {props.onHandOver !== null && (
+            <Button kind="primary" icon="people" onPress={props.onHandOver}>
+              {words.text("web-hand-over-now")}
+            </Button>
+          )}
+        </>
+      );
+    default:
+      return null;
+  }
+}
+
+function Undo({ choosing, onUndo }: PromptProps) {
+  const words = useWords();
+  const { room } = useTable();
+  if (room.free_undo === 0) {
+    return null;
+  }
+  return (
+    <Button icon="undo" busy={choosing.busy} onPress={onUndo}>
+      {words.text("web-undo")}
+    </Button>
+  );
+}
+
+interface QuickChoicesProps {
+  readonly choices: readonly SeenChoice[];
+  readonly numbered: boolean;
+}
+
+function QuickChoices({ choices, numbered }: QuickChoicesProps) {
+  const words = useWords();
+  const { offers } = useTable();
+  return choices.map((choice, index) => (
+    <span key={choice.text} onPointerEnter={() => hint(choice)} onPointerLeave={() => hint(null)}>
+      <Button kind={choices.length === 1 ? "primary" : "plain"} onPress={() => offers.choose(choice)}>
+        {numbered && <Kbd>{index + 1}</Kbd>}
+        {capital(words.say(choice.message), words.language)}
+      </Button>
+    </span>
+  ));
+}

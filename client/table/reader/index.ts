@@ -1,0 +1,1 @@
+export { CardReader } from "#/table/reader/reader";

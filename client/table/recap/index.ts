@@ -1,0 +1,1 @@
+export { Recap } from "#/table/recap/recap";

@@ -1,0 +1,112 @@
+/**
+ * What happened since my last turn, when it is mine again: a paragraph, the lines behind it, and the board step
+ * by step. It goes with the first choice, when it is closed, or for good in the settings.
+ */
+import { type ReactNode, useState } from "react";
+import { Button, IconButton, Panel, SeatMark } from "#/look";
+import { capital } from "#/table/capital";
+import { useTable } from "#/table/context";
+import type { Line } from "#/table/log/lines";
+import { type Telling, useTelling } from "#/table/log/tell";
+import { type Turn, turnsOf } from "#/table/log/turns";
+import css from "#/table/recap/recap.module.css";
+import { type Since, sinceMyTurn, toldAgain } from "#/table/recap/since";
+import { useSettings, useWords } from "#/words";
+
+export function Recap() {
+  const { room, events, past, setPast } = useTable();
+  const [settings, change] = useSettings();
+  const { text } = useWords();
+  const [closed, setClosed] = useState("");
+  const since = sinceMyTurn(turnsOf(events), room.reader);
+  if (
+    since === null ||
+    since.key === closed ||
+    !settings.recap ||
+    past !== null ||
+    room.stage !== "playing"
+  ) {
+    return null;
+  }
+  return (
+    <Panel
+      title={text("web-recap")}
+      className={css.recap}
+      tools={
+        <>
+          <IconButton
+            icon="hidden"
+            size="small"
+            label={text("web-recap-never")}
+            onPress={() => change({ recap: false })}
+          />
+          <IconButton
+            icon="close"
+            size="small"
+            label={text("web-recap-close")}
+            onPress={() => setClosed(since.key)}
+          />
+        </>
+      }
+    >
+      <Paragraph since={since} />
+      <Button kind="plain" size="small" icon="play" onPress={() => setPast(since.from)}>
+        {text("web-recap-step")}
+      </Button>
+      <Lines since={since} />
+    </Panel>
+  );
+}
+
+/** Who has played, and what it meant for the reader. */
+function Paragraph({ since }: { readonly since: Since }) {
+  const telling = useTelling();
+  const words = useWords();
+  const others = since.others.map(words.seat);
+  const touched = since.touched.map((said) => told(telling, said)).join(" ");
+  return (
+    <p className={css.paragraph}>
+      {words.text("web-recap-others", { names: others, number: others.length })}{" "}
+      {touched === "" ? words.text("web-recap-untouched") : `${words.text("web-recap-touched")} ${touched}`}
+    </p>
+  );
+}
+
+function Lines({ since }: { readonly since: Since }) {
+  const telling = useTelling();
+  const { text } = useWords();
+  const number = since.turns.flatMap(toldAgain).length;
+  return number === 0 ? null : (
+    <details className={css.all}>
+      <summary className={css.summary}>{text("web-recap-all", { number })}</summary>
+      <ol className={css.turns}>
+        {since.turns.map((turn) => (
+          <TurnTold key={turn.key} turn={turn} telling={telling} />
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function told(telling: Telling, sentence: Line["sentences"][number]): string {
+  return capital(telling.sentence(sentence), telling.language);
+}
+
+function TurnTold({ turn, telling }: { readonly turn: Turn; readonly telling: Telling }): ReactNode {
+  const { setPast } = useTable();
+  const lines = toldAgain(turn);
+  return lines.length === 0 ? null : (
+    <li className={css.turn}>
+      {turn.seat !== null && <SeatMark seat={turn.seat} size="small" className={css.mark} />}
+      <ol className={css.lines}>
+        {lines.map((line) => (
+          <li key={line.key}>
+            <button type="button" className={css.line} onClick={() => setPast(line.version)}>
+              {line.sentences.map((sentence) => told(telling, sentence)).join(" ")}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </li>
+  );
+}

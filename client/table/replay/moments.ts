@@ -1,0 +1,63 @@
+/** The moments that can be stepped through: one for each line that stands, and where rounds begin among them. */
+import type { Line } from "#/table/log/lines";
+import type { Turn } from "#/table/log/turns";
+import type { SeenKept } from "#/wire/types";
+
+export interface Moment {
+  readonly version: number;
+  /** The line after which the table stood so; null before the first one. */
+  readonly line: Line | null;
+  readonly round: number | null;
+}
+
+export interface Chapter {
+  readonly round: number;
+  /** The number of its first moment. */
+  readonly moment: number;
+}
+
+/** All moments in their order, from the table as it was laid. What was taken back is not among them. */
+export function momentsOf(events: readonly SeenKept[], turns: readonly Turn[]): readonly Moment[] {
+  const started = events.find(({ event }) => event.type === "started");
+  const moments: Moment[] =
+    started === undefined ? [] : [{ version: started.version, line: null, round: null }];
+  for (const turn of turns) {
+    for (const line of turn.lines) {
+      // What follows the beginning of a turn happened at the same moment.
+      if (line.kind !== "room" && !line.struck && line.version !== moments.at(-1)?.version) {
+        moments.push({ version: line.version, line, round: turn.round });
+      }
+    }
+  }
+  return moments;
+}
+
+/** Where rounds begin. A game that counts its rounds only from the second on has a first one too. */
+export function chaptersOf(moments: readonly Moment[]): readonly Chapter[] {
+  const chapters: Chapter[] = [];
+  for (const [number, { round }] of moments.entries()) {
+    if (round !== null && round !== chapters.at(-1)?.round) {
+      chapters.push({ round, moment: number });
+    }
+  }
+  const [first] = chapters;
+  return first !== undefined && first.round > 1
+    ? [{ round: first.round - 1, moment: 0 }, ...chapters]
+    : chapters;
+}
+
+/** The number of the moment that a version shows: the last that had come by then. Now is the last of all. */
+export function momentAt(moments: readonly Moment[], past: number | null): number {
+  if (past === null) {
+    return moments.length - 1;
+  }
+  return Math.max(
+    0,
+    moments.findLastIndex((moment) => moment.version <= past),
+  );
+}
+
+/** The round that is played at a moment, with its beginning; null if the game counts none yet. */
+export function chapterAt(chapters: readonly Chapter[], moment: number): Chapter | null {
+  return chapters.findLast((chapter) => chapter.moment <= moment) ?? null;
+}

@@ -1,0 +1,25 @@
+/** The number of a rule, wherever one stands: pressing it opens the rules there. */
+
+import { classes } from "#/look";
+import css from "#/table/rules/rules.module.css";
+import { useWords } from "#/words";
+
+export interface RuleLinkProps {
+  readonly id: string;
+  readonly onPress: (id: string) => void;
+  readonly className?: string | undefined;
+}
+
+export function RuleLink({ id, onPress, className }: RuleLinkProps) {
+  const { text } = useWords();
+  return (
+    <button
+      type="button"
+      className={classes(css.link, className)}
+      aria-label={text("web-rule-open", { rule: id })}
+      onClick={() => onPress(id)}
+    >
+      {id}
+    </button>
+  );
+}

@@ -1,0 +1,1 @@
+export { hasScores, Scores } from "#/table/scores/scores";

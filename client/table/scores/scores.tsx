@@ -1,0 +1,23 @@
+/** The score as it stands, if the table plays with it: the same sheet as at the end. */
+
+import { Empty } from "#/look";
+import { useTable } from "#/table/context";
+import { ScoreSheet } from "#/table/scores/sheet";
+import { useWords } from "#/words";
+
+export function Scores() {
+  const { shown } = useTable();
+  const { text } = useWords();
+  return hasScores(shown.scores) ? (
+    <ScoreSheet room={shown} sheets={shown.scores} caption={text("web-scores-now")} />
+  ) : (
+    <Empty picture="table" title={text("web-scores-none")}>
+      {text("web-scores-none-why")}
+    </Empty>
+  );
+}
+
+/** Whether a table shows its scores at all: for whoever offers the panel. */
+export function hasScores(scores: readonly unknown[]): boolean {
+  return scores.length > 0;
+}

@@ -1,0 +1,72 @@
+/** Where a reader stands at a table: what the bar below the board is about. */
+import type { SeenKept, SeenRoom } from "#/wire/types";
+
+export type Situation =
+  /** Looks back at an earlier moment. */
+  | "past"
+  | "over"
+  /** The rules have changed since: it can be read, not gone on with. */
+  | "unplayable"
+  | "onlooker"
+  /** Holds the seat and has not said under which name. */
+  | "nameless"
+  /** A bot plays for the reader. */
+  | "bot"
+  | "paused"
+  /** A wish is open: nobody chooses before it is decided. */
+  | "wish"
+  /** A choice is on its way. */
+  | "sending"
+  /** Has chosen what cannot be taken back, and is asked once more. */
+  | "unsure"
+  | "asked"
+  | "waiting";
+
+export interface Standing {
+  readonly past: boolean;
+  readonly seated: boolean;
+  readonly sending: boolean;
+  readonly unsure: boolean;
+}
+
+export function situationOf(room: SeenRoom, { past, seated, sending, unsure }: Standing): Situation {
+  if (past) {
+    return "past";
+  }
+  if (room.stage === "over") {
+    return "over";
+  }
+  if (!room.playable) {
+    return "unplayable";
+  }
+  if (room.reader < 0) {
+    return "onlooker";
+  }
+  if (!seated) {
+    return "nameless";
+  }
+  if (room.seats[room.reader]?.bot !== "") {
+    return "bot";
+  }
+  if (room.paused) {
+    return "paused";
+  }
+  if (room.wish !== null) {
+    return "wish";
+  }
+  if (sending || unsure) {
+    return sending ? "sending" : "unsure";
+  }
+  return room.choices.length > 0 ? "asked" : "waiting";
+}
+
+/** Whether a person sits at a seat under a name: the last to join has not left since. */
+export function isSeated(events: readonly SeenKept[], seat: number): boolean {
+  let seated = false;
+  for (const { event } of events) {
+    if ((event.type === "joined" || event.type === "left") && event.seat === seat) {
+      seated = event.type === "joined";
+    }
+  }
+  return seated;
+}

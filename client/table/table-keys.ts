@@ -1,0 +1,57 @@
+/** What the keys do at a table. `help.tsx` tells them. */
+import type { RefObject } from "react";
+import type { Choosing } from "#/table/choosing";
+import { useTable } from "#/table/context";
+import { useKeysOn } from "#/table/help";
+import { type Keys, useKeys } from "#/table/keys";
+import type { Opening } from "#/table/menu";
+import { focusNextOffered } from "#/table/roving";
+import type { TabName } from "#/table/side";
+import type { SeenChoice } from "#/wire/types";
+
+interface TableKeys {
+  readonly board: RefObject<HTMLElement | null>;
+  readonly choosing: Choosing;
+  readonly clear: () => void;
+  /** What 1 to 9 stand for now. */
+  readonly numbered: readonly SeenChoice[];
+  readonly openTab: (tab: TabName) => void;
+  readonly openDialog: (opening: Opening) => void;
+  readonly undo: (all?: boolean) => void;
+}
+
+export function useTableKeys(table: TableKeys): void {
+  const { offers, past, room, openRule } = useTable();
+  const [on] = useKeysOn();
+  const { choosing, board } = table;
+  const keys: Record<string, Keys[string]> = {
+    "?": () => void table.openDialog({ name: "keys" }),
+    r: () => void openRule(),
+    l: () => void table.openTab("log"),
+    c: () => void table.openTab("choices"),
+    n: (event) => {
+      if (board.current !== null) {
+        focusNextOffered(board.current, event.shiftKey ? -1 : 1);
+      }
+    },
+    u: (event) => (room.reader < 0 || past !== null ? false : void table.undo(event.shiftKey)),
+    Escape: () => {
+      if (choosing.unsure !== null) {
+        return void choosing.cancel();
+      }
+      return offers.picked.length > 0 ? void table.clear() : false;
+    },
+    Enter: (event) => {
+      const pressing = event.target instanceof Element && event.target.closest("button, a") !== null;
+      return choosing.unsure === null || pressing ? false : void choosing.confirm();
+    },
+  };
+  for (let digit = 1; digit <= 9; digit += 1) {
+    keys[String(digit)] = () => {
+      const choice =
+        offers.choices.length > 0 && choosing.unsure === null ? table.numbered[digit - 1] : undefined;
+      return choice === undefined ? false : void offers.choose(choice);
+    };
+  }
+  useKeys(keys, on);
+}

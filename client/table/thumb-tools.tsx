@@ -1,0 +1,59 @@
+/** On a phone: what stands beside the board elsewhere, each behind a button within the thumb's reach, as a sheet. */
+import { type ReactNode, useEffect, useState } from "react";
+import { Icon } from "#/look/icon";
+import { Sheet } from "#/look/sheet";
+import { useTable } from "#/table/context";
+import type { TableTab } from "#/table/tabs";
+import css from "#/table/thumb-tools.module.css";
+import { useWords } from "#/words";
+
+interface ThumbToolsProps {
+  readonly entries: readonly TableTab[];
+  readonly players: ReactNode;
+  /** Whether something is asked: the sheet with the choices closes when one was made. */
+  readonly asked: boolean;
+}
+
+export function ThumbTools({ entries, players, asked }: ThumbToolsProps) {
+  const words = useWords();
+  const [open, setOpen] = useState<string | null>(null);
+  useEffect(() => {
+    if (!asked) {
+      setOpen((now) => (now === "choices" ? null : now));
+    }
+  }, [asked]);
+  // Whoever chose a moment in the log wants to see the board.
+  const { past } = useTable();
+  useEffect(() => {
+    if (past !== null) {
+      setOpen(null);
+    }
+  }, [past]);
+  const sheets = [
+    ...entries,
+    {
+      id: "players",
+      icon: "people",
+      title: words.text("web-players"),
+      badge: null,
+      content: players,
+    } as const,
+  ];
+  const shown = sheets.find((sheet) => sheet.id === open);
+  return (
+    <nav className={css.tools} aria-label={words.text("web-side")}>
+      {sheets.map((sheet) => (
+        <button key={sheet.id} type="button" className={css.tool} onClick={() => setOpen(sheet.id)}>
+          {sheet.icon !== undefined && <Icon name={sheet.icon} size={1.4} />}
+          <span className={css.name}>{sheet.title}</span>
+          {sheet.badge !== undefined && sheet.badge !== null && (
+            <span className={css.badge}>{sheet.badge}</span>
+          )}
+        </button>
+      ))}
+      <Sheet open={shown !== undefined} onClose={() => setOpen(null)} title={shown?.title ?? ""}>
+        {shown?.content}
+      </Sheet>
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+/** What can come instead of an answer: the house refuses, or nobody is there. */
+import type { Message, Refused, RefusedAsStale, SeenKept } from "#/wire/types";
+
+// An Error, for its stack; but what it says is a message for readers of any language, not a text.
+const Thrown: new () => Omit<Error, "message"> = Error;
+
+/** The house refused something, and nothing has changed. */
+export class Refusal extends Thrown {
+  override readonly name = "Refusal";
+  readonly status: number;
+  /** What kind of refusal it is, for programs. */
+  readonly reason: string;
+  readonly message: Message;
+  /** The rule of the game that says so, or nothing. */
+  readonly rule: string;
+  /** What is behind it, if there is more to say. */
+  readonly because: readonly Message[];
+  /** In English, for logs. */
+  readonly text: string;
+  /** What had happened before a command that came too late (409), and where the room stands. */
+  readonly missed: readonly SeenKept[];
+  readonly version: number | null;
+  /** After how many seconds the same can be asked again (429, 503). */
+  readonly retryAfter: number | null;
+
+  constructor(status: number, said: Refused | RefusedAsStale, retryAfter: number | null = null) {
+    super();
+    this.status = status;
+    this.reason = said.reason;
+    this.message = said.message;
+    this.rule = said.rule;
+    this.because = said.because;
+    this.text = said.text;
+    this.missed = "missed" in said ? said.missed : [];
+    this.version = "version" in said ? said.version : null;
+    this.retryAfter = retryAfter;
+  }
+
+  override toString(): string {
+    return `Refusal ${this.status}: ${this.text}`;
+  }
+}
+
+/** Nobody answered, or something in between that is not the house. Whether it was heard is not known. */
+export class Unreachable extends Error {
+  override readonly name = "Unreachable";
+}
+
+/** A refusal that we make ourselves, in the shape of all others. */
+export function ownRefusal(status: number, id: string): Refusal {
+  return new Refusal(status, { reason: id, text: id, message: { id, args: {} }, rule: "", because: [] });
+}

@@ -1,0 +1,263 @@
+/** A room as one reader has it: how it stands, what happened, whether the line holds; and a way to say something. */
+import { History } from "#/wire/history";
+import { ask, newId, Refusal } from "#/wire/http";
+import { type Found, Listening, PACE, type Pace } from "#/wire/listening";
+import { deliver, deliverLeftOver } from "#/wire/outbox";
+import { at } from "#/wire/place";
+import type { Answer, Command, Request, SeenKept, SeenRoom, ServerFrame } from "#/wire/types";
+import { wake } from "#/wire/waiting";
+
+export type Status = "connecting" | "live" | "lost" | "gone";
+
+export interface RoomNow {
+  readonly status: Status;
+  readonly look: SeenRoom | null;
+  /** All events up to what `look` shows. */
+  readonly events: readonly SeenKept[];
+  /** Why the room is gone; or, in a room that is not, why a command from before a reload was refused. */
+  readonly refusal: Refusal | null;
+  /** How many commands wait for their answer. */
+  readonly unanswered: number;
+}
+
+export interface Room extends RoomNow {
+  /** Sent under the same id until it is answered. Throws a `Refusal`; by then what was missed is shown. */
+  send(command: Command, version?: number): Promise<Answer>;
+}
+
+/** A break shorter than this is nobody's concern. */
+const NOTICEABLE = 800;
+/** How long an answer may be ahead of the look that shows it. */
+const LAG = 1_500;
+const ASK_AGAIN = 1_000;
+const ANSWERS_SOMETHING = new Set<Command["type"]>(["choose", "undo", "vote"]);
+
+export class RoomStore {
+  readonly #room: string;
+  readonly #seat: number | null;
+  readonly #history = new History();
+  readonly #listening: Listening;
+  readonly #listeners = new Set<() => void>();
+  #status: Status = "connecting";
+  #refusal: Refusal | null = null;
+  #unanswered = 0;
+  #losing: ReturnType<typeof setTimeout> | undefined;
+  #catching: ReturnType<typeof setTimeout> | undefined;
+  #now: Room;
+
+  /** `seat` null: the first that the reader holds, else looking on. */
+  constructor(room: string, seat: number | null, pace: Pace = PACE) {
+    this.#room = room;
+    this.#seat = seat;
+    this.#now = this.#snapshot();
+    const listener = {
+      address: () => this.#address(),
+      frame: (frame: ServerFrame) => this.#hear(frame),
+      live: () => this.#regain(),
+      lost: () => this.#lose(),
+      inquire: () => this.#inquire(),
+    };
+    this.#listening = new Listening(listener, pace);
+    for (const answer of deliverLeftOver(room)) {
+      this.#follow(answer).catch((error: unknown) => this.#late(error));
+    }
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly now = (): Room => this.#now;
+
+  readonly send = (command: Command, version?: number): Promise<Answer> => {
+    const answers = ANSWERS_SOMETHING.has(command.type) ? (version ?? this.#history.version) : version;
+    const request: Request = {
+      id: newId(),
+      seat: this.#seat ?? this.#history.look?.reader ?? 0,
+      command,
+      ...(answers !== undefined && { version: answers }),
+    };
+    return this.#follow(deliver(this.#room, request));
+  };
+
+  end(): void {
+    clearTimeout(this.#losing);
+    clearTimeout(this.#catching);
+    this.#listening.end();
+  }
+
+  // Commands. ----------------------------------------------------------------------------------------------
+
+  /** Wait for an answer, and until what it says is shown. */
+  async #follow(delivered: Promise<Answer>): Promise<Answer> {
+    this.#count(1);
+    try {
+      const answer = await delivered;
+      await this.#reach(answer.version, answer.events);
+      return answer;
+    } catch (error) {
+      if (error instanceof Refusal && error.version !== null) {
+        // What we had not heard of will hardly come by itself.
+        this.#history.hear(error.version);
+        this.#catchUp();
+        await this.#reach(error.version, error.missed);
+      }
+      throw error;
+    } finally {
+      this.#count(-1);
+    }
+  }
+
+  #count(by: number): void {
+    this.#unanswered += by;
+    this.#publish();
+  }
+
+  /** Wait until a version is shown: the look is on the line already, or is asked for. */
+  async #reach(version: number, events: readonly SeenKept[]): Promise<void> {
+    this.#history.hear(version);
+    this.#take(events, null);
+    // The server is there, whatever the line believes.
+    this.#listening.hurry();
+    if (this.#listening.isLive) {
+      await this.#until(() => this.#history.version >= version, LAG);
+    }
+    if (this.#history.version < version) {
+      await this.#inquire();
+    }
+  }
+
+  #until(reached: () => boolean, longest: number): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (reached()) {
+          done();
+        }
+      };
+      const done = () => {
+        clearTimeout(timer);
+        forget();
+        resolve();
+      };
+      const timer = setTimeout(done, longest);
+      const forget = this.subscribe(look);
+      look();
+    });
+  }
+
+  #late(error: unknown): void {
+    if (error instanceof Refusal) {
+      this.#refusal = error;
+      this.#publish();
+    }
+  }
+
+  // The line. ------------------------------------------------------------------------------------------------
+
+  #address(): URL {
+    const address = at(`api/rooms/${encodeURIComponent(this.#room)}`);
+    if (this.#seat !== null) {
+      address.searchParams.set("seat", String(this.#seat));
+    }
+    address.searchParams.set("since", String(this.#history.version));
+    return address;
+  }
+
+  #hear(frame: ServerFrame): void {
+    if (frame.type === "look") {
+      this.#take(frame.events, frame.room);
+    } else {
+      this.#history.hear(frame.version);
+    }
+    this.#catchUp();
+  }
+
+  /** Ask for what is missing, and once more if it does not come. */
+  #catchUp(): void {
+    if (this.#history.behind && this.#listening.isLive && this.#catching === undefined) {
+      this.#listening.since(this.#history.version);
+      this.#catching = setTimeout(() => {
+        this.#catching = undefined;
+        this.#catchUp();
+      }, ASK_AGAIN);
+    }
+  }
+
+  #take(events: readonly SeenKept[], look: SeenRoom | null): void {
+    if (this.#history.take(events, look)) {
+      this.#publish();
+    }
+  }
+
+  /** Look over HTTP: that says in words why it cannot be, and makes a guest of who is none. */
+  async #inquire(): Promise<Found> {
+    const since = this.#history.version;
+    try {
+      const query = this.#seat === null ? { since } : { since, seat: this.#seat };
+      const look = await ask("GET /api/rooms/{room}", { path: { room: this.#room }, query });
+      this.#take(look.events, look.room);
+      return look.room.version > since ? "news" : "same";
+    } catch (error) {
+      return error instanceof Refusal ? this.#refused(error) : "away";
+    }
+  }
+
+  #refused(refusal: Refusal): Found {
+    if (refusal.status === 429 || refusal.status >= 500) {
+      return "away";
+    }
+    if (this.#history.version > 0 && refusal.status !== 403 && refusal.status !== 404) {
+      // The room has never had the version we know, after a backup was put back: begin anew.
+      this.#history.forget();
+      return "away";
+    }
+    this.#refusal = refusal;
+    this.#become("gone");
+    return "gone";
+  }
+
+  // What is shown. -----------------------------------------------------------------------------------------------
+
+  #become(status: Status): void {
+    clearTimeout(this.#losing);
+    this.#losing = undefined;
+    if (this.#status !== "gone") {
+      this.#status = status;
+    }
+    this.#publish();
+  }
+
+  #regain(): void {
+    const wasLost = this.#status === "lost";
+    this.#become("live");
+    if (wasLost) {
+      // The server is back: commands need not wait any longer.
+      wake();
+    }
+  }
+
+  #lose(): void {
+    if (this.#status !== "lost") {
+      this.#losing ??= setTimeout(() => this.#become("lost"), NOTICEABLE);
+    }
+  }
+
+  #publish(): void {
+    this.#now = this.#snapshot();
+    for (const listener of [...this.#listeners]) {
+      listener();
+    }
+  }
+
+  #snapshot(): Room {
+    return {
+      status: this.#status,
+      look: this.#history.look,
+      events: this.#history.events,
+      refusal: this.#refusal,
+      unanswered: this.#unanswered,
+      send: this.send,
+    };
+  }
+}

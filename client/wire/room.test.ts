@@ -1,0 +1,303 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { House, ROOM, refused } from "#/wire/house.test.server";
+import { PACE } from "#/wire/listening";
+import { RoomStore } from "#/wire/room-store";
+import { wake } from "#/wire/waiting";
+
+let house: House;
+const stores: RoomStore[] = [];
+
+beforeEach(async () => {
+  house = new House();
+  await house.open();
+});
+
+afterEach(async () => {
+  for (const store of stores.splice(0)) {
+    store.end();
+  }
+  await house.die();
+});
+
+function look(pace = PACE): RoomStore {
+  const store = new RoomStore(ROOM, 0, pace);
+  stores.push(store);
+  return store;
+}
+
+const until = (what: () => void, interval = 10) => vi.waitFor(what, { timeout: 8000, interval });
+const isLive = (store: RoomStore) => until(() => expect(store.now().status).toBe("live"));
+const shows = (store: RoomStore, version: number) =>
+  until(() => expect(store.now().look?.version).toBe(version));
+const texts = (store: RoomStore) =>
+  store.now().events.map(({ event }) => (event.type === "said" ? event.text : event.type));
+
+describe("a line", () => {
+  test("brings the room, and what happens in it", async () => {
+    const store = look();
+    expect(store.now()).toMatchObject({ status: "connecting", look: null, events: [] });
+    await isLive(store);
+    await shows(store, 3);
+    house.happen("hello");
+    await shows(store, 4);
+    expect(texts(store)).toEqual(["first 1", "first 2", "first 3", "hello"]);
+  });
+
+  test("that is cut is opened again, from the last version on", async () => {
+    const store = look();
+    await isLive(store);
+    house.cut();
+    house.happen("meanwhile");
+    await shows(store, 4);
+    expect(house.asked).toContain("since 3");
+    expect(store.now().status).toBe("live");
+  });
+
+  test("to a server that was away for a while is lost, and regained", async () => {
+    const store = look();
+    await isLive(store);
+    await house.die();
+    await until(() => expect(store.now().status).toBe("lost"));
+    expect(store.now().look?.version).toBe(3);
+    await house.open();
+    wake();
+    await isLive(store);
+    house.happen("back");
+    await shows(store, 4);
+  });
+
+  test.each([1011, 1012, 1013])("that the server ends with %i is opened again", async (code) => {
+    const store = look();
+    await isLive(store);
+    house.endSockets(code, "error-server-stopping");
+    await until(() => expect(house.asked).toContain("since 3"));
+    house.happen("again");
+    await shows(store, 4);
+  });
+
+  test("on which nothing is heard for too long is dead", async () => {
+    house.silent = true;
+    const store = look({ ...PACE, silence: 300 });
+    await until(() => expect(store.now().look?.version).toBe(3)); // over HTTP
+    house.silent = false;
+    await isLive(store);
+    house.silent = true;
+    await until(() => expect(house.asked.filter((what) => what === "SOCKET").length).toBeGreaterThan(2));
+  });
+
+  test("is tried when somebody looks at the page again", async () => {
+    const store = look({ ...PACE, answer: 200 });
+    await isLive(store);
+    wake();
+    await until(() => expect(house.asked).toContain("ping"));
+    house.silent = true;
+    wake();
+    await until(() => expect(house.asked.filter((what) => what === "SOCKET")).toHaveLength(2));
+  });
+
+  test("where no socket gets through is a stream", async () => {
+    house.sockets = false;
+    const store = look();
+    await isLive(store);
+    expect(house.asked.filter((what) => what === "SOCKET")).toHaveLength(3);
+    house.happen("streamed");
+    await shows(store, 4);
+    house.cut();
+    house.happen("streamed again");
+    await shows(store, 5);
+  });
+
+  test("makes a guest of who is none", async () => {
+    house.known = false;
+    const store = look();
+    await isLive(store);
+    expect(house.asked.filter((what) => what === "POST /api/guest")).toHaveLength(1);
+  });
+
+  test("to a room that is not there ends, and says why", async () => {
+    house.refusal = { status: 404, said: refused("error-room-unknown") };
+    const store = look();
+    await until(() => expect(store.now().status).toBe("gone"));
+    expect(store.now().refusal?.message.id).toBe("error-room-unknown");
+    const asked = house.asked.length;
+    wake();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(house.asked).toHaveLength(asked);
+  });
+
+  test("to a room that an older backup was put back for begins anew", async () => {
+    const store = look();
+    await shows(store, 3);
+    house.events.length = 1;
+    house.refusal = { status: 422, said: refused("error-room-no-such-version") };
+    house.endSockets(1008, "error-room-bad-request");
+    await until(() => expect(house.asked.at(-1)).toContain("since=3"));
+    house.refusal = null;
+    await shows(store, 1);
+    expect(texts(store)).toEqual(["first 1"]);
+  });
+
+  test("asks for what was lost, passes over what comes twice, and puts in order what does not", async () => {
+    const store = look();
+    await isLive(store);
+    house.mischief = (frames) => frames.slice(1);
+    house.happen("a", "b");
+    await shows(store, 5);
+    house.mischief = (frames) => [...frames, ...frames];
+    house.happen("c", "d");
+    await shows(store, 7);
+    house.mischief = (frames) => [...frames].reverse();
+    house.happen("e", "f");
+    await shows(store, 9);
+    expect(texts(store).slice(3)).toEqual(["a", "b", "c", "d", "e", "f"]);
+  });
+
+  test("hears from a sign of life that it has missed the last", async () => {
+    const store = look();
+    await isLive(store);
+    house.mischief = () => [];
+    house.happen("unheard");
+    house.beat();
+    await shows(store, 4);
+    expect(house.asked).toContain("since 3");
+  });
+
+  test("whatever is lost, doubled and shuffled: in the end everything is shown once, in order", async () => {
+    const store = look();
+    await isLive(store);
+    const commit = fc.record({
+      count: fc.integer({ min: 1, max: 4 }),
+      order: fc.array(fc.nat(3), { maxLength: 6 }),
+      cut: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(commit, { maxLength: 5 }), async (commits) => {
+        for (const { count, order, cut } of commits) {
+          house.mischief = (frames) => order.flatMap((index) => frames[index] ?? []);
+          house.happen(...Array.from({ length: count }, (_, index) => `${house.version}-${index}`));
+          if (cut) {
+            house.cut();
+          }
+        }
+        await until(() => {
+          house.beat();
+          wake();
+          expect(store.now().look?.version).toBe(house.version);
+        }, 50);
+        expect(store.now().events).toEqual(house.events);
+      }),
+      { numRuns: 15 },
+    );
+  }, 60_000);
+});
+
+describe("a command", () => {
+  test("is answered when the table shows what was done", async () => {
+    const store = look();
+    await isLive(store);
+    const answer = await store.send({ type: "choose", text: "end" });
+    expect(answer.version).toBe(4);
+    expect(store.now().look?.version).toBe(4);
+    expect(house.carriedOut[0]).toMatchObject({ seat: 0, version: 3 });
+  });
+
+  test("that answers nothing says no version", async () => {
+    const store = look();
+    await isLive(store);
+    await store.send({ type: "say", text: "hello" });
+    expect(house.carriedOut[0]).not.toHaveProperty("version");
+  });
+
+  test("whose answer is lost is sent again under its id, and carried out once", async () => {
+    const store = look();
+    await isLive(store);
+    house.lose = 1;
+    await store.send({ type: "choose", text: "end" });
+    expect(house.carriedOut).toHaveLength(1);
+    expect(house.asked.filter((what) => what.endsWith("/commands"))).toHaveLength(2);
+  });
+
+  test("given while the server is away is carried out when it is back", async () => {
+    const store = look();
+    await isLive(store);
+    await house.die();
+    const sent = store.send({ type: "choose", text: "end" });
+    expect(store.now().unanswered).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await house.open();
+    expect((await sent).version).toBe(4);
+    expect(house.carriedOut).toHaveLength(1);
+    expect(store.now().unanswered).toBe(0);
+    await shows(store, 4);
+  });
+
+  test("that comes too late is refused; by then the table shows what was missed", async () => {
+    const store = look();
+    await isLive(store);
+    house.mischief = () => [];
+    house.happen("overtaken");
+    const sent = store.send({ type: "choose", text: "end" });
+    await expect(sent).rejects.toMatchObject({ status: 409, version: 4 });
+    expect(texts(store).at(-1)).toBe("overtaken");
+    expect(house.carriedOut).toHaveLength(0);
+  });
+
+  test("works without any line", async () => {
+    house.sockets = false;
+    const store = look();
+    await shows(store, 3);
+    await store.send({ type: "choose", text: "end" });
+    expect(store.now().look?.version).toBe(4);
+  });
+});
+
+describe("a page that is loaded anew", () => {
+  const kept = new Map<string, string>();
+
+  beforeEach(() => {
+    kept.clear();
+    vi.stubGlobal("sessionStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
+  });
+
+  /** The modules as a new page has them: nothing is remembered but what the browser kept. */
+  async function reloaded(): Promise<RoomStore> {
+    vi.resetModules();
+    const { RoomStore: Fresh } = await import("#/wire/room-store");
+    const store = new Fresh(ROOM, 0);
+    stores.push(store);
+    return store;
+  }
+
+  test("sends what was unanswered once more; it counts once", async () => {
+    const store = await reloaded();
+    await isLive(store);
+    house.lose = 1;
+    void store.send({ type: "choose", text: "end" });
+    await until(() => expect(house.carriedOut).toHaveLength(1));
+    await house.die();
+    store.end();
+    await house.open();
+    const again = await reloaded();
+    await shows(again, 4);
+    await until(() => expect(again.now().unanswered).toBe(0));
+    await until(() => expect(kept.get("batisseurs-unanswered")).toBe("[]"));
+    expect(house.carriedOut).toHaveLength(1);
+  });
+
+  test("says why if it is refused by then", async () => {
+    const request = { id: "old", seat: 0, version: 2, command: { type: "choose", text: "end" } };
+    kept.set("batisseurs-unanswered", JSON.stringify([{ room: ROOM, request }]));
+    const store = await reloaded();
+    await until(() => expect(store.now().refusal?.reason).toBe("error-room-stale"));
+    await isLive(store);
+  });
+
+  test("is not troubled by what something else has kept", async () => {
+    kept.set("batisseurs-unanswered", "{not json");
+    await isLive(await reloaded());
+  });
+});

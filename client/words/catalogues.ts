@@ -1,0 +1,55 @@
+/**
+ * The catalogues that Python reads too, each loaded when first needed. Which of them can hold an id is told by
+ * how the id begins, as in `words/catalogue.py`.
+ */
+import { FluentResource } from "@fluent/bundle";
+import type { Language } from "#/words/languages";
+
+/** What every page needs, read before anything is shown. */
+export const FIRST = ["web"] as const;
+/** What is said at tables, and by refusals. */
+export const ROOMS = ["kernel", "rooms"] as const;
+const GAMES = ["theopolis", "nehemiah", "my-village", "esdras-et-nehemie"] as const;
+
+const files = import.meta.glob<string>(["../../src/batisseurs/words/locales/*/*.ftl", "!**/cli.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+const read = new Map<string, Promise<FluentResource | null>>();
+
+/** One catalogue of one language; null if there is none. The same promise each time, so that React can wait for it. */
+export function catalogue(language: Language, part: string): Promise<FluentResource | null> {
+  const path = `../../src/batisseurs/words/locales/${language}/${part}.ftl`;
+  let promise = read.get(path);
+  if (promise === undefined) {
+    promise = load(path);
+    // Without network it is asked for again, and not remembered as missing.
+    promise.catch(() => read.delete(path));
+    read.set(path, promise);
+  }
+  return promise;
+}
+
+async function load(path: string): Promise<FluentResource | null> {
+  const file = files[path];
+  return file === undefined ? null : new FluentResource(await file());
+}
+
+/** What is said while a game is played. */
+export function gameParts(game: string): readonly string[] {
+  return [...ROOMS, game, `${game}-web`];
+}
+
+export function rulesPart(game: string): string {
+  return `${game}-rules`;
+}
+
+/** The catalogues that may hold an id, the likeliest first; each list is read at once. */
+export function partsFor(id: string): readonly (readonly string[])[] {
+  const game = GAMES.find((slug) => id.startsWith(`${slug}-`));
+  if (game !== undefined) {
+    // Faults of component files and words of the terminal: hardly ever said in a browser.
+    return [gameParts(game), [`${game}-components`, `${game}-terminal`]];
+  }
+  return [FIRST, ROOMS, ["server"]];
+}

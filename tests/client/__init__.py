@@ -1,0 +1,1 @@
+"""The browser client: its words, and itself in a browser."""

@@ -1,0 +1,79 @@
+"""What tests of the client stand on: a real house, a real Chromium, and a witness for every page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from bench.house import House
+from tests.client.witness import Witness
+
+BUILT = Path(__file__).parents[2] / "src" / "batisseurs" / "server" / "client" / "index.html"
+FLAGS = [
+    "--no-sandbox",  # tests may run as root
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+PATIENCE = 30_000
+"""Milliseconds: two cores may be busy with other tests."""
+expect.set_options(timeout=PATIENCE)
+
+OpenPage = Callable[..., Witness]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium, one for all tests of a process."""
+    if not BUILT.is_file():
+        pytest.fail("the client has not been built: `make client` does it", pytrace=False)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """The real server on a port of its own, with an empty database."""
+    house = House(f"sqlite:///{tmp_path / 'house.db'}", tmp_path / "server.log")
+    house.start()
+    house.wait()
+    try:
+        yield house
+    finally:
+        house.kill()
+
+
+@pytest.fixture
+def open_page(browser: Browser, house: House) -> Iterator[OpenPage]:
+    """Open a page of the house as a person of their own: another cookie jar each time.
+
+    At the end, no page may have complained: no error in the console, no request that failed, nothing that the
+    content security policy had to stop.
+    """
+    opened: list[Witness] = []
+
+    def open_as(path: str = "/", **settings: Any) -> Witness:
+        asked = {"locale": "en-GB", "viewport": {"width": 1280, "height": 720}} | settings
+        context = browser.new_context(**asked)
+        context.set_default_timeout(PATIENCE)
+        witness = Witness(context, house.address)
+        opened.append(witness)
+        witness.go(path)
+        return witness
+
+    yield open_as
+    complaints = [complaint for witness in opened for complaint in witness.complaints]
+    for witness in opened:
+        with suppress(Exception):
+            witness.context.close()
+    assert complaints == []

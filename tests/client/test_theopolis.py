@@ -1,0 +1,24 @@
+"""Whole games of Theopolis in a browser, against bots."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.client.conftest import OpenPage
+from tests.client.playing import begin, click, play_on, press
+
+SHORT = {"max_rounds": 4}
+
+
+def test_a_whole_game_by_clicking_the_board(open_page: OpenPage) -> None:
+    ada = open_page()
+    begin(ada, "theopolis", options=SHORT)
+    play_on(ada, click)
+    expect(ada.page.get_by_role("table", name=ada.say("web-ended-sheet"))).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard(open_page: OpenPage) -> None:
+    ada = open_page()
+    begin(ada, "theopolis", options=SHORT)
+    play_on(ada, press, seed=2)
+    expect(ada.page.get_by_role("table", name=ada.say("web-ended-sheet"))).to_be_visible()

@@ -1,0 +1,120 @@
+"""Sees everything that reaches a page: what it complains about, and every byte that the house sent."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, Response, WebSocket
+
+from batisseurs.words import Words
+
+AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+REFUSED = re.compile(r"the server responded with a status of 4\d\d")
+"""Chromium writes every refusal into the console; what was refused is said in words on the page."""
+AWAY = re.compile(
+    r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection|ERR_ABORTED"
+    r"|status of 503|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_SOCKET_NOT_CONNECTED"
+)
+
+
+class Witness:
+    """A page, the words in which it speaks, and what was seen of it."""
+
+    def __init__(self, context: BrowserContext, address: str, language: str = "en") -> None:
+        """Open an empty page."""
+        self.context = context
+        self.address = address
+        self.words = Words(language)
+        self.complaints: list[str] = []
+        self.received: list[str] = []
+        """Every frame and every body of an answer under /api, as text."""
+        self.server_may_be_away = False
+        self.page: Page = context.new_page()
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        self.page.on("requestfailed", self._failed)
+        self.page.on("response", self._response)
+        self.page.on("websocket", self._socket)
+
+    # What is seen. ------------------------------------------------------------------------------------
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type not in {"error", "warning"} or REFUSED.search(message.text):
+            return
+        if self.server_may_be_away and AWAY.search(message.text):
+            return
+        self.complaints.append(f"{message.type}: {message.text}")
+
+    def _failed(self, request: Request) -> None:
+        # Who leaves a page breaks off what it still asked for.
+        if not self.server_may_be_away and "ERR_ABORTED" not in str(request.failure):
+            self.complaints.append(f"failed: {request.url} {request.failure}")
+
+    def _response(self, response: Response) -> None:
+        if "/api/" in response.url and "/socket" not in response.url and "/events" not in response.url:
+            try:
+                self.received.append(response.text())
+            except Exception:  # noqa: BLE001  the page may have gone on before the body was there
+                return
+
+    def _socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.received.append(str(frame)))
+
+    # What is done. ------------------------------------------------------------------------------------
+
+    def go(self, path: str) -> None:
+        """Go to a page of the house."""
+        self.page.goto(path if path.startswith("http") else self.address + path)
+
+    def say(self, id_: str, /, **args: Any) -> str:
+        """Return what the page says for an id, in its reader's language."""
+        return self.words.text(id_, **args)
+
+    def button(self, id_: str, /, **args: Any) -> Locator:
+        """Return the button with these words."""
+        return self.page.get_by_role("button", name=self.say(id_, **args))
+
+    def axe(self) -> list[str]:
+        """Return what is hard to reach on the page as it is now: rule and element."""
+        # While something fades in its contrast is not what it will be.
+        self.page.wait_for_function(
+            "document.getAnimations().every((one) => one.playState !== 'running'"
+            " || one.effect?.getComputedTiming().iterations === Infinity)"
+        )
+        self.page.evaluate(_axe())
+        found = self.page.evaluate(
+            "tags => axe.run(document, {runOnly: tags, resultTypes: ['violations']})", TAGS
+        )
+        return [
+            f"{violation['id']}: {node['target']} {node['failureSummary']}"
+            for violation in found["violations"]
+            for node in violation["nodes"]
+        ]
+
+    @property
+    def version(self) -> int:
+        """The last version of the room that reached the page."""
+        looks = self.looks()
+        return int(looks[-1]["room"]["version"]) if looks else 0
+
+    def looks(self) -> list[dict[str, Any]]:
+        """Return all looks at a room that were received."""
+        looks = []
+        for text in self.received:
+            try:
+                data = json.loads(text)
+            except ValueError:
+                continue
+            if isinstance(data, dict) and "room" in data and isinstance(data["room"], dict):
+                looks.append(data)
+        return looks
+
+
+@cache
+def _axe() -> str:
+    return AXE.read_text(encoding="utf-8")

@@ -1,0 +1,68 @@
+"""Who may know whom in the browser client, as docs/client.md draws it; imports are read, not run."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+CLIENT = Path(__file__).resolve().parents[1] / "client"
+FILES = sorted(
+    path.relative_to(CLIENT)
+    for path in CLIENT.rglob("*.ts*")
+    if "node_modules" not in path.parts
+    and ".test." not in path.name
+    and len(path.relative_to(CLIENT).parts) > 1
+)
+IMPORT = re.compile(r"""(?:from|import)\s*\(?\s*["']([#.][^"'?]*)""")
+
+COMMON = {"wire", "words", "notices", "look"}
+BELOW = {
+    "wire": {"wire"},
+    "words": {"wire", "words"},
+    "notices": {"words", "notices"},
+    "look": {"words", "notices", "look"},
+    # Before the first move: a game's cover, and the rules as the table tells them.
+    "lobby": COMMON | {"lobby", "games/index", "table/contract", "table/rules"},
+    # The table begins as a waiting room and invites as the lobby does.
+    "table": COMMON
+    | {"table", "games/index", "games/generic", "lobby/waiting-room", "lobby/waiting", "lobby/enter"}
+    | {"lobby/invitation", "lobby/invitations", "lobby/parts", "lobby/settings-words"},
+    "games": {"wire", "words", "look", "table/contract", "table/place", "table/capital", "games/scatter"},
+}
+"""What each folder may import: a folder, or single modules of one. A game may import itself as well."""
+
+
+def imported(path: Path) -> list[str]:
+    """Return what a module imports of ours, as seen from the client's folder."""
+    text = (CLIENT / path).read_text(encoding="utf-8")
+    found = []
+    for name in IMPORT.findall(text):
+        place = CLIENT / name[2:] if name.startswith("#/") else (CLIENT / path).parent / name
+        found.append(place.resolve())
+    names = [str(place.relative_to(CLIENT)) for place in found if place.is_relative_to(CLIENT)]
+    return ["games/index" if name == "games" else name for name in names]
+
+
+def allowed(path: Path) -> set[str]:
+    """Return the folders and modules that a module may import."""
+    first = path.parts[0]
+    if path.as_posix() == "games/index.ts":
+        return {"table/contract", "games"}
+    game = {"/".join(path.parts[:2])} if first == "games" else set()
+    return BELOW.get(first, {first, "words"}) | game
+
+
+def test_there_is_something_to_check() -> None:
+    assert len(FILES) > 20
+
+
+@pytest.mark.parametrize("path", FILES, ids=str)
+def test_imports_go_one_way(path: Path) -> None:
+    wrong = [
+        name
+        for name in imported(path)
+        if not any(name == may or name.startswith((f"{may}/", f"{may}.")) for may in allowed(path))
+    ]
+    assert wrong == []
