@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import css from "#/lobby/options-form.module.css";
 import type { Plan } from "#/lobby/plan";
-import { optionName, optionValue } from "#/lobby/settings-words";
+import { optionAbout, optionName, optionValue } from "#/lobby/settings-words";
 import { NumberField, Segmented, Switch } from "#/look";
 import type { OfferedGame, OfferedOption, OptionValue } from "#/wire/types";
 import { useWords } from "#/words";
@@ -25,7 +25,7 @@ export function OptionsForm({ game, plan, onChange }: OptionsFormProps) {
             value={plan.options[option.name] ?? option.default}
             onChange={(value) => onChange({ ...plan, options: { ...plan.options, [option.name]: value } })}
           />
-          <Behind game={game.game} rule={option.rule} />
+          <Behind game={game.game} option={option} />
         </div>
       ))}
     </>
@@ -71,11 +71,12 @@ function Control({ game, option, value, onChange }: ControlProps): ReactNode {
   );
 }
 
-function Behind({ game, rule }: { readonly game: string; readonly rule: string }) {
+function Behind({ game, option }: { readonly game: string; readonly option: OfferedOption }) {
   const words = useWords();
+  const { rule } = option;
   return (
     <p className={css.rule}>
-      {words.rule(rule)}{" "}
+      {optionAbout(words, game, option.name)} {words.rule(rule)}{" "}
       <Link to={`/rules/${game}#${rule}`} aria-label={words.text("web-new-rule", { rule })}>
         {rule}
       </Link>

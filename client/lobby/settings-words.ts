@@ -10,6 +10,12 @@ export function optionName(words: Words, game: string, name: string): string {
   return words.knows(id) ? words.text(id) : name;
 }
 
+/** What an option does, where its rule alone does not tell. */
+export function optionAbout(words: Words, game: string, name: string): string {
+  const id = `web-option-about-${game}-${dashed(name)}`;
+  return words.knows(id) ? words.text(id) : "";
+}
+
 export function optionValue(words: Words, value: OptionValue): string {
   if (typeof value === "boolean") {
     return words.text(value ? "web-yes" : "web-no");

@@ -55,7 +55,7 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
     sending: choosing.busy,
     unsure: choosing.unsure !== null,
   });
-  const asked = room.choices.length > 0 && room.playable;
+  const asked = situation !== "bot" && room.choices.length > 0 && room.playable;
   const tabs = useSideTabs(room.game, asked, plain);
   const fitting = filtered(room.choices, room.choices.length > 0 ? typed : "", (choice) =>
     words.say(choice.message),

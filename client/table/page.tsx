@@ -1,7 +1,6 @@
 /** A room at its address: coming in, waiting for the beginning, playing, and what goes wrong on the way. */
-import { Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useEntry } from "#/lobby/enter";
-import { WaitingRoom } from "#/lobby/waiting-room";
 import { TableFrame } from "#/table/frame";
 import { HandOver } from "#/table/hand-over";
 import { type Device, handing } from "#/table/handing";
@@ -10,6 +9,11 @@ import { DeadKey, Gone, HandOverPage, TableSkeleton } from "#/table/outside";
 import { type Room, useRoom } from "#/wire/room";
 import type { SeenRoom } from "#/wire/types";
 import { RoomWords } from "#/words";
+
+/** Most who come are playing already. */
+const WaitingRoom = lazy(() =>
+  import("#/lobby/waiting-room").then((lobby) => ({ default: lobby.WaitingRoom })),
+);
 
 export function RoomPage({ room }: { readonly room: string }) {
   const entry = useEntry(room);

@@ -23,7 +23,13 @@ export function Players({ onInvite, compact = false }: PlayersProps) {
   const words = useWords();
   const { room } = useTable();
   return (
-    <ul className={css.players} data-compact={compact || undefined} aria-label={words.text("web-players")}>
+    // On a phone they may be wider than the screen: what scrolls must be reachable by keyboard.
+    <ul
+      className={css.players}
+      data-compact={compact || undefined}
+      aria-label={words.text("web-players")}
+      {...(compact && { tabIndex: 0 })}
+    >
       {room.seats.map((seat) => (
         <Player key={seat.seat} seat={seat} onInvite={onInvite} compact={compact} />
       ))}

@@ -8,7 +8,7 @@ import type { Language } from "#/words/languages";
 /** What every page needs, read before anything is shown. */
 export const FIRST = ["web"] as const;
 /** What is said at tables, and by refusals. */
-export const ROOMS = ["kernel", "rooms"] as const;
+export const ROOMS = ["kernel", "rooms", "table-web"] as const;
 const GAMES = ["theopolis", "nehemiah", "my-village", "esdras-et-nehemie"] as const;
 
 const files = import.meta.glob<string>(["../../src/batisseurs/words/locales/*/*.ftl", "!**/cli.ftl"], {

@@ -41,10 +41,11 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    """The real server on a port of its own, with an empty database."""
-    house = House(f"sqlite:///{tmp_path / 'house.db'}", tmp_path / "server.log")
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The real server on a port of its own, with a database that is empty at first."""
+    folder = tmp_path_factory.mktemp("house")
+    house = House(f"sqlite:///{folder / 'house.db'}", folder / "server.log")
     house.start()
     house.wait()
     try:
@@ -62,11 +63,11 @@ def open_page(browser: Browser, house: House) -> Iterator[OpenPage]:
     """
     opened: list[Witness] = []
 
-    def open_as(path: str = "/", **settings: Any) -> Witness:
+    def open_as(path: str = "/", language: str = "en", **settings: Any) -> Witness:
         asked = {"locale": "en-GB", "viewport": {"width": 1280, "height": 720}} | settings
         context = browser.new_context(**asked)
         context.set_default_timeout(PATIENCE)
-        witness = Witness(context, house.address)
+        witness = Witness(context, house.address, language)
         opened.append(witness)
         witness.go(path)
         return witness

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import uuid
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from batisseurs.games import find_game
+from batisseurs.kernel import Message
 from tests.client.witness import Witness
 
 PROMPT = "[data-situation]"
 OFFERED = '[data-place-button="offered"]'
 SECONDS = 1000
+ONLOOKER = -6
+"""Whoever looks on, as the wire says it."""
+RECORDS = Path(__file__).parents[1] / "playthroughs"
 
 
 def open_room(witness: Witness, game: str, players: int = 2, **new: Any) -> str:
@@ -22,7 +29,7 @@ def open_room(witness: Witness, game: str, players: int = 2, **new: Any) -> str:
     request = witness.context.request
     headers = {"X-Batisseurs": "1", "Origin": witness.address}
     request.post(f"{witness.address}/api/guest", data={}, headers=headers)
-    seats = [{"name": "Ada"}, *({"bot": "greedy"} for _ in range(players - 1))]
+    seats = [{"name": "Ada"}, *({"name": f"Bot {seat}", "bot": "greedy"} for seat in range(2, players + 1))]
     asked = {"game": game, "players": players, "seats": seats, "mine": [0]} | new
     body = {"id": uuid.uuid4().hex, "new": asked}
     answer = request.post(f"{witness.address}/api/rooms", data=body, headers=headers)
@@ -31,23 +38,93 @@ def open_room(witness: Witness, game: str, players: int = 2, **new: Any) -> str:
 
 
 def send(witness: Witness, room: str, command: dict[str, Any], seat: int = 0) -> dict[str, Any]:
-    """Send a command as this person."""
+    """Send a command as this person, beside the page: as another tab would."""
+    body: dict[str, Any] = {"id": uuid.uuid4().hex, "seat": seat, "command": command}
+    if command["type"] in {"choose", "undo", "vote"}:
+        body["version"] = look(witness, room)["version"]
     answer = witness.context.request.post(
         f"{witness.address}/api/rooms/{room}/commands",
-        data={"id": uuid.uuid4().hex, "seat": seat, "command": command},
+        data=body,
         headers={"X-Batisseurs": "1", "Origin": witness.address},
     )
     assert answer.ok, answer.text()
     return dict(json.loads(answer.text()))
 
 
+def look(witness: Witness, room: str) -> dict[str, Any]:
+    """Look at a room as this person, beside the page."""
+    answer = witness.context.request.get(f"{witness.address}/api/rooms/{room}")
+    assert answer.ok, answer.text()
+    return dict(answer.json()["room"])
+
+
+def events(witness: Witness, room: str) -> list[dict[str, Any]]:
+    """Return what has happened in a room, as this person may know it."""
+    answer = witness.context.request.get(f"{witness.address}/api/rooms/{room}?since=0")
+    assert answer.ok, answer.text()
+    return list(answer.json()["events"])
+
+
+def moved_on(witness: Witness, room: str, version: int) -> None:
+    """Wait until a room has gone on from a version, whoever did it."""
+    for _ in range(100):
+        if look(witness, room)["version"] > version:
+            return
+        witness.page.wait_for_timeout(100)
+    raise AssertionError("nobody has done anything")
+
+
+def link_to(witness: Witness, room: str, seat: int = ONLOOKER) -> str:
+    """Make a link to a seat, or to look on."""
+    answer = witness.context.request.post(
+        f"{witness.address}/api/rooms/{room}/invitations",
+        data={"seat": seat},
+        headers={"X-Batisseurs": "1", "Origin": witness.address},
+    )
+    assert answer.ok, answer.text()
+    return str(answer.json()["link"])
+
+
+def played(name: str, lines: int | None = None) -> dict[str, Any]:
+    """Return a golden record, or its first lines, as what a room is opened with."""
+    text = (RECORDS / f"{name}.record").read_text(encoding="utf-8")
+    head, _, body = text.partition("\n\n")
+    if lines is not None:
+        head = "\n".join(line for line in head.split("\n") if not line.startswith("happenings "))
+        body = "\n".join(body.split("\n")[:lines]) + "\n"
+    return {"players": head.count("\nseat "), "record": f"{head}\n\n{body}"}
+
+
 def begin(witness: Witness, game: str, players: int = 2, **new: Any) -> str:
     """Open a room, begin the game and sit down in front of the table."""
-    room = open_room(witness, game, players, **new)
-    send(witness, room, {"type": "start"})
+    room = open_room(witness, game, new.pop("players", players), **new)
+    if look(witness, room)["stage"] == "open":
+        send(witness, room, {"type": "start"})
     witness.go(f"/rooms/{room}")
     expect(witness.page.locator(PROMPT)).to_be_visible()
     return room
+
+
+def two(
+    open_page: Callable[..., Witness], game: str = "theopolis", **new: Any
+) -> tuple[Witness, Witness, str]:
+    """Let Ada open a table for two, and Ben come by the link; return both, sitting there, and the room."""
+    ada = open_page()
+    room = open_room(ada, game, seats=[{"name": "Ada"}, {}], **new)
+    ben = open_page(link_to(ada, room, 1))
+    ben.page.get_by_label(ben.say("web-lobby-my-name")).fill("Ben")
+    ben.button("web-waiting-sit").click()
+    ada.go(f"/rooms/{room}")
+    ada.button("web-waiting-begin").click()
+    for witness in (ada, ben):
+        expect(witness.page.locator(PROMPT)).to_be_visible()
+    return ada, ben, room
+
+
+def menu(witness: Witness, id_: str) -> None:
+    """Choose from the menu of the table."""
+    witness.button("web-menu").click()
+    witness.page.get_by_role("menuitem", name=witness.say(id_)).click()
 
 
 def situation(page: Page) -> str:
@@ -94,6 +171,47 @@ def click(witness: Witness, dice: random.Random) -> None:
         bar = page.locator(PROMPT).get_by_role("button").filter(has_not_text=witness.say("web-undo")).all()
         dice.choice([*page.locator(OFFERED).all(), *bar]).click()
     _gone_on(witness, before, "asked")
+
+
+def sentence(witness: Witness, text: str) -> str:
+    """Return the sentence of a choice that is open now, as the page says it."""
+    room = witness.looks()[-1]["room"]
+    (found,) = [choice["message"] for choice in room["choices"] if choice["text"] == text]
+    names = [seat["name"] for seat in room["seats"]]
+    return witness.words.say(Message(found["id"], found["args"]), names, find_game(room["game"]))
+
+
+def choose(witness: Witness, text: str) -> None:
+    """Choose from the list."""
+    settled(witness.page)
+    name = sentence(witness, text)
+    witness.page.get_by_role("tab", name=witness.say("web-tab-choices")).click()
+    # The pin beside it says the same sentence and more.
+    chosen = re.compile(rf"^{re.escape(name)}$", re.IGNORECASE)
+    witness.page.get_by_role("tabpanel").get_by_role("button", name=chosen).click()
+
+
+def end_turn(witness: Witness) -> None:
+    """End the turn with the button of the bar, be sure of it, and answer what else is asked on the way."""
+    page = witness.page
+    dice = random.Random(1)  # noqa: S311
+    settled(page)
+    ended = False
+    while page.locator(PROMPT).count() and (now := situation(page)) in {"asked", "unsure", "sending"}:
+        before = witness.version
+        if now == "asked" and _offers(witness, "end"):
+            if ended:
+                return  # it is the next turn already
+            page.locator(PROMPT).get_by_role("button", name=sentence(witness, "end")).click()
+            _gone_on(witness, before, "asked")
+            ended = True
+        elif now != "sending":
+            click(witness, dice)
+        page.wait_for_timeout(50)
+
+
+def _offers(witness: Witness, text: str) -> bool:
+    return any(choice["text"] == text for choice in witness.looks()[-1]["room"]["choices"])
 
 
 def press(witness: Witness, dice: random.Random) -> None:

@@ -14,6 +14,9 @@ from batisseurs.words import Words
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+ANNOUNCER = "[data-live-announcer]"
+"""React Aria's own live region refers to what was on the page when it was said, for some seconds."""
+THEMES = ("light", "dark", "contrast")
 REFUSED = re.compile(r"the server responded with a status of 4\d\d")
 """Chromium writes every refusal into the console; what was refused is said in words on the page."""
 AWAY = re.compile(
@@ -75,26 +78,53 @@ class Witness:
         """Return what the page says for an id, in its reader's language."""
         return self.words.text(id_, **args)
 
+    def keep(self, **settings: Any) -> None:
+        """Change settings of the reader, as another tab of theirs would."""
+        if "language" in settings:
+            self.words = Words(settings["language"])
+        self.page.evaluate(
+            """changes => {
+                const before = JSON.parse(localStorage.getItem('batisseurs') ?? '{}');
+                const newValue = JSON.stringify({...before, ...changes});
+                localStorage.setItem('batisseurs', newValue);
+                dispatchEvent(new StorageEvent('storage', {key: 'batisseurs', newValue}));
+            }""",
+            settings,
+        )
+
     def button(self, id_: str, /, **args: Any) -> Locator:
         """Return the button with these words."""
         return self.page.get_by_role("button", name=self.say(id_, **args))
 
-    def axe(self) -> list[str]:
-        """Return what is hard to reach on the page as it is now: rule and element."""
+    def log(self) -> Locator:
+        """Return the panel with the log."""
+        return self.page.get_by_role("tabpanel", name=self.say("web-tab-log"))
+
+    def axe(self, *only: str) -> list[str]:
+        """Return what is hard to reach on the page as it is now, by all rules or some: rule and element."""
         # While something fades in its contrast is not what it will be.
         self.page.wait_for_function(
-            "document.getAnimations().every((one) => one.playState !== 'running'"
+            "() => document.getAnimations().every((one) => one.playState !== 'running'"
             " || one.effect?.getComputedTiming().iterations === Infinity)"
         )
         self.page.evaluate(_axe())
         found = self.page.evaluate(
-            "tags => axe.run(document, {runOnly: tags, resultTypes: ['violations']})", TAGS
+            "([rules, exclude]) => axe.run({exclude}, {runOnly: rules, resultTypes: ['violations']})",
+            [list(only or TAGS), [ANNOUNCER]],
         )
         return [
             f"{violation['id']}: {node['target']} {node['failureSummary']}"
             for violation in found["violations"]
             for node in violation["nodes"]
         ]
+
+    def hard_to_reach(self) -> list[str]:
+        """Return the same for all looks that a reader can choose: they differ in nothing but colours."""
+        found = self.axe()
+        for theme in THEMES:
+            self.keep(theme=theme)
+            found += [f"{theme}: {one}" for one in self.axe("color-contrast")]
+        return found
 
     @property
     def version(self) -> int:

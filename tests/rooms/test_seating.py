@@ -9,7 +9,7 @@ from batisseurs.kernel import SPECTATOR
 from batisseurs.rooms.commands import Ask, Choose, GiveToBot, Join, Leave, NewRoom, Pause, Start, TakeBack
 from batisseurs.rooms.errors import BadRequest, NoSuchRoom, NotAllowed, NotNow
 from batisseurs.rooms.events import BotTook, BotWish, Joined, Left, SeatPlan, Settings, TookBack
-from batisseurs.rooms.storage import HOST
+from batisseurs.rooms.storage import HOST, PEOPLE
 from tests.rooms.house import MINUTE, House, kinds
 
 
@@ -44,7 +44,7 @@ def test_who_enters_is_seen_at_once() -> None:
     house.rooms.invite(room, "ann", 1, b"key")
     house.told.clear()
     house.rooms.enter("bob", b"key")
-    assert house.told == [(room, house.see(room).version)]
+    assert house.told == [(room, PEOPLE)]
     assert house.see(room).seats[1].taken
 
 

@@ -23,7 +23,8 @@ from tests.server.running import Running, running
 def below(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A house below a path, behind a proxy on this machine."""
     folder = tmp_path_factory.mktemp("below")
-    with running(folder, base_path="/games", trusted_proxies=["127.0.0.1"]) as started:
+    client = str(tmp_path_factory.mktemp("nothing-built"))
+    with running(folder, base_path="/games", trusted_proxies=["127.0.0.1"], client=client) as started:
         yield started
 
 

@@ -103,11 +103,15 @@ def test_those_who_look_on_see_the_same_and_nobodys_cards(ada: Client, bo: Clien
     ):
         assert [socket.frame()["room"]["host"] for socket in (host, one, other)] == [True, False, False]
         bo.enter(ada.key(room, 0))
-        bo.do(room, "join", 0, name="Bo")
-        looks = [socket.frame() for socket in (host, one, other)]
-        assert [look["room"]["host"] for look in looks] == [True, False, False]
-        assert [look["room"]["seats"][0]["yours"] for look in looks] == [False, True, False]
-        assert [look["room"]["reader"] for look in looks] == [LOOKS_ON] * 3
+        for events in ([], ["joined"]):
+            looks = [socket.frame() for socket in (host, one, other)]
+            assert [[kept["event"]["type"] for kept in look["events"]] for look in looks] == [events] * 3
+            assert [look["room"]["host"] for look in looks] == [True, False, False]
+            assert [look["room"]["seats"][0]["yours"] for look in looks] == [False, True, False]
+            assert [look["room"]["seats"][0]["taken"] for look in looks] == [True] * 3
+            assert [look["room"]["reader"] for look in looks] == [LOOKS_ON] * 3
+            if not events:
+                bo.do(room, "join", 0, name="Bo")
 
 
 def test_who_hands_a_seat_on_hears_no_more_from_it(ada: Client, bo: Client) -> None:
@@ -115,8 +119,41 @@ def test_who_hands_a_seat_on_hears_no_more_from_it(ada: Client, bo: Client) -> N
     with ada.socket(room, seat=0) as old:
         old.frame()
         bo.enter(ada.key(room, 0))
-        bo.do(room, "join", 0, name="Bo")
         assert old.ending() == (1008, "error-room-unknown")
+
+
+def test_who_may_still_look_on_hears_at_once_that_the_seat_is_gone(ada: Client, bo: Client) -> None:
+    """From another device, or as somebody else: nothing else need happen for that."""
+    room = ada.open(settings={"watching": "anyone"}, mine=[0, 1])
+    with ada.socket(room, seat=0) as old, ada.socket(room, seat=1) as kept, bo.socket(room) as watching:
+        for socket in (old, kept, watching):
+            socket.frame()
+        bo.enter(ada.key(room, 0))
+        assert old.ending() == (1008, "error-room-not-allowed")
+        look = kept.frame()
+        assert [seat["yours"] for seat in look["room"]["seats"]] == [False, True]
+        assert look["room"]["host"], "whose other seat is still there"
+        look = watching.frame()
+        assert [seat["yours"] for seat in look["room"]["seats"]] == [True, False]
+    with bo.socket(room) as own:
+        assert own.frame()["room"]["reader"] == 0
+
+
+def test_who_takes_over_the_hosts_only_seat_is_the_host_at_once(ada: Client, bo: Client) -> None:
+    room = ada.open(settings={"watching": "anyone"})
+    with bo.socket(room) as socket:
+        assert not socket.frame()["room"]["host"]
+        bo.enter(ada.key(room, 0))
+        assert socket.frame()["room"]["host"]
+
+
+def test_who_only_comes_to_look_on_disturbs_nobody(ada: Client, bo: Client) -> None:
+    room = ada.open()
+    with ada.socket(room) as socket:
+        socket.frame()
+        bo.enter(ada.key(room, LOOKS_ON))
+        socket.say(type="ping")
+        assert json.loads(socket.connection.recv(20)) == {"type": "at", "version": 1}
 
 
 # Refusals. ---------------------------------------------------------------------------------------------

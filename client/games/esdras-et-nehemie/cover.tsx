@@ -1,6 +1,7 @@
 /** The cover of Esdras et Néhémie: a floor mosaic with its inscription. */
 import type { ReactElement } from "react";
-import { LINES, REGIONS, TILE } from "#/games/esdras-et-nehemie/cover-scene";
+import { LINES, REGIONS } from "#/games/esdras-et-nehemie/cover-scene";
+import { TILE } from "#/games/esdras-et-nehemie/cover-shapes";
 import { type Colours, type Laid, layLine, layRegion, withinAny } from "#/games/esdras-et-nehemie/mosaic";
 import { type Point, scatter } from "#/games/scatter";
 

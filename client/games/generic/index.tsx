@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { type Drawing, drawingOf, type Part } from "#/games/generic/drawing";
 import css from "#/games/generic/generic.module.css";
 import { FigureList, ZoneView } from "#/games/generic/zone";
+import { Hidden } from "#/look/hidden";
 import { SeatMark } from "#/look/seat-mark";
 import type { BoardModule, BoardProps, PanelProps } from "#/table/contract";
 import type { SeenRoom } from "#/wire/types";
@@ -43,7 +44,11 @@ function PartView({ part }: { readonly part: Part }) {
       className={css.part}
       aria-label={part.seat === null ? words.text("web-zone-centre") : words.seat(part.seat)}
     >
-      {part.seat !== null && (
+      {part.seat === null ? (
+        <Hidden>
+          <h2>{words.text("web-zone-centre")}</h2>
+        </Hidden>
+      ) : (
         <h2 className={css.owner}>
           <SeatMark seat={part.seat} size="small" /> {words.seat(part.seat)}
         </h2>

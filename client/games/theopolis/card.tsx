@@ -44,7 +44,7 @@ export function Card({ box, item, size, price, purse, wanted = false, copies = 1
         {copies > 1 && <span className={css.copies}>×{copies}</span>}
       </div>
       {size !== "mini" && <p className={css.name}>{name(item)}</p>}
-      {told && (
+      {size === "medium" && (
         <div className={css.effect}>
           {effects(box, item).map((message, at) => (
             <p key={`${message.id} ${at + 1}`}>{say(message)}</p>

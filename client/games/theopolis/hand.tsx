@@ -1,4 +1,4 @@
-/** The own hand; those who look on see its back. */
+/** The own hand; those who look on see the cards that all saw being taken, and the backs of the others. */
 import { useWords } from "#/words";
 import css from "./hand.module.css";
 import { Legend } from "./legend";
@@ -16,7 +16,8 @@ export function Hand() {
     number: near.hand_size,
     limit: near.hand_limit,
   });
-  const shown = each(pieces, zone, near.hand ?? []);
+  const known = near.known_hand.map((card) => ({ card, place: `${zone}.${card}`, copies: 1 }));
+  const shown = each(pieces, zone, near.hand ?? known);
   return (
     <section className={css.hand} aria-label={title} data-many={near.hand_size > 6}>
       <Legend>{title}</Legend>

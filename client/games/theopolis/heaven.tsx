@@ -83,7 +83,7 @@ function Pane({ need }: { readonly need: Need }) {
   const shown = need.met === null ? need.cards : [need.met];
   return (
     <li className={css.pane} data-lit={need.met !== null}>
-      {shown.map(name).join(" / ")}
+      <span>{shown.map(name).join(" / ")}</span>
     </li>
   );
 }

@@ -39,7 +39,7 @@ from batisseurs.rooms.room import Room
 from batisseurs.rooms.rules import FindGame, table_of
 from batisseurs.rooms.seen import Answer, BotQuestion, Look, Opened, Progress
 from batisseurs.rooms.shelf import Shelf, Slot, no_such_room
-from batisseurs.rooms.storage import HOST, Conflict, Done, Invitation, Storage
+from batisseurs.rooms.storage import HOST, PEOPLE, Conflict, Done, Invitation, Storage
 
 ATTEMPTS = 50
 """How often somebody who came second looks again before giving up."""
@@ -76,7 +76,7 @@ class Rooms:
         find_game: FindGame = find_registered_game,
         alone: bool = False,
     ) -> None:
-        """Take a storage, the time, where chance comes from, and whom to tell of each commit.
+        """Take a storage, the time, where chance comes from, and whom to tell of each commit (or PEOPLE).
 
         `alone`: no other process writes to the storage, so what is in memory need not be read again.
         """
@@ -322,10 +322,10 @@ class Rooms:
         with self._shelf.taken(invitation.room) as slot:
             used = enter(self.storage, key_hash, guest)
             slot.forget_people()
-            version = slot.live.room.version
         if used is None:
             raise no_such_room()
-        self.committed(used.room, version)
+        if used.seat != SPECTATOR:
+            self.committed(used.room, PEOPLE)
         return used
 
     def record(self, room: str, guest: str) -> str:

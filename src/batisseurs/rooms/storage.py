@@ -16,6 +16,8 @@ from batisseurs.rooms.events import Kept
 
 HOST = -7
 """Held like a seat by the guest who opened a room."""
+PEOPLE = 0
+"""Told in the place of a version: who holds which seat has changed, and no event says so."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):

@@ -21,7 +21,7 @@ from batisseurs.kernel.errors import BatisseursError
 from batisseurs.kernel.seats import Seat
 from batisseurs.rooms.errors import NoSuchRoom, NotAllowed, StorageDown
 from batisseurs.rooms.seen import Look
-from batisseurs.rooms.storage import RoomRow
+from batisseurs.rooms.storage import PEOPLE, RoomRow
 from batisseurs.server.errors import Stopping, TooSlow
 from batisseurs.server.threads import Threads
 from batisseurs.server.wire import AtFrame, LookFrame
@@ -56,6 +56,13 @@ class End(NamedTuple):
     code: int
     reason: str
     """The id of a refusal."""
+
+
+class News(NamedTuple):
+    """What is known of a room: its newest version, and how often seats have changed hands."""
+
+    version: int
+    people: int
 
 
 class Seen(NamedTuple):
@@ -94,6 +101,8 @@ class Listener:
         """The version up to which everything was sent."""
         self.told = 0
         """The newest version of which this listener has been told, or need not be."""
+        self.people = 0
+        """How many changes of those who hold seats are behind what it was told."""
         self.shared = False
         """Whether anybody who looks on would see the same."""
         self._waiting: asyncio.Queue[Frame | End] = asyncio.Queue(MOST_WAITING)
@@ -130,10 +139,19 @@ class _Watched:
         self.joining = 0
         self.heard = 0
         """The newest version that anybody has told of."""
+        self.people = 0
+        """How often seats have changed hands: those who listen may then see more, less, or nothing."""
         self.task: asyncio.Task[None] | None = None
 
+    def now(self) -> News:
+        return News(self.heard, self.people)
+
     def behind(self) -> list[Listener]:
-        return [listener for listener in self.listeners if listener.told < self.heard]
+        return [
+            listener
+            for listener in self.listeners
+            if listener.told < self.heard or listener.people != self.people
+        ]
 
 
 class Hub:
@@ -180,6 +198,7 @@ class Hub:
         watched = self._watched.setdefault(listener.room, _Watched())
         watched.joining += 1
         try:
+            listener.people = watched.people
             seen = await self._look(listener, listener.sent)
             if self._stopped:
                 raise Stopping
@@ -187,7 +206,7 @@ class Hub:
         finally:
             watched.joining -= 1
             self._forget(listener.room)
-        self._give(listener, seen, seen.frame.version)
+        self._give(listener, seen, News(seen.frame.version, listener.people))
         self._wake(listener.room, watched)
 
     def leave(self, listener: Listener) -> None:
@@ -229,28 +248,21 @@ class Hub:
         """Hear that news may have been missed: look at all rooms now and not with the next beat."""
         self._on_the_loop(self._missed.set)
 
-    def sat_down_from_a_thread(self, room: str, guest: str) -> None:
-        """Hear that a guest who may look on already has got a seat: it sees more now than the others."""
-        self._on_the_loop(self._sat_down, room, guest)
-
     def _on_the_loop(self, work: Callable[P, object], *args: P.args, **named: P.kwargs) -> None:
         if self._loop is not None and not self._stopped:
             # The loop may have ended between the two: then nobody listens any more.
             with contextlib.suppress(RuntimeError):
                 self._loop.call_soon_threadsafe(functools.partial(work, *args, **named))
 
-    def _sat_down(self, room: str, guest: str) -> None:
-        watched = self._watched.get(room)
-        for listener in watched.listeners if watched is not None else ():
-            if listener.guest == guest:
-                listener.shared = False
-
     def heard(self, room: str, version: int) -> None:
-        """Hear that a room has a new version."""
+        """Hear that a room has a new version, or (PEOPLE) that seats have changed hands."""
         watched = self._watched.get(room)
-        if watched is not None and version > watched.heard:
-            watched.heard = version
-            self._wake(room, watched)
+        if watched is None:
+            return
+        if version == PEOPLE:
+            watched.people += 1
+        watched.heard = max(watched.heard, version)
+        self._wake(room, watched)
 
     def _wake(self, room: str, watched: _Watched) -> None:
         if watched.task is None and watched.behind() and self._loop is not None:
@@ -260,21 +272,21 @@ class Hub:
         """Look for all who are behind, until nobody is. Commits that come meanwhile are seen together."""
         try:
             while behind := watched.behind():
-                heard = watched.heard
-                groups = _alike(behind)
+                now = watched.now()
+                groups = _alike(behind, now)
                 # All at once: each trip to a thread and back costs more than a look.
                 asked = [(group[0], group[0].sent) for group in groups]
                 found = await self._run(self._look_for, room, asked)
                 for group, (since, seen) in zip(groups, found, strict=True):
                     if isinstance(seen, Seen):
-                        self._show(group, since, seen, heard)
+                        self._show(group, since, seen, now)
                     else:
-                        _send_away(group, seen, heard)
+                        _send_away(group, seen, now)
         finally:
             watched.task = None
             self._forget(room)
 
-    def _show(self, group: list[Listener], since: int, seen: Seen, heard: int) -> None:
+    def _show(self, group: list[Listener], since: int, seen: Seen, now: News) -> None:
         first = group[0]
         if first.shared and not seen.by_anybody:
             # Whoever looked for all others has sat down meanwhile, and sees more than they may.
@@ -282,7 +294,7 @@ class Hub:
             group = [first]
         for listener in group:
             if listener.sent == since:
-                self._give(listener, seen, heard)
+                self._give(listener, seen, now)
 
     async def _look(self, listener: Listener, since: int) -> Seen:
         return await self._run(self._look_now, listener, since)
@@ -309,10 +321,11 @@ class Hub:
         return Seen(Frame(look.room.version, text), by_anybody=not own)
 
     @staticmethod
-    def _give(listener: Listener, seen: Seen, heard: int) -> None:
+    def _give(listener: Listener, seen: Seen, now: News) -> None:
         listener.offer(seen.frame)
         listener.sent = seen.frame.version
-        listener.told = max(heard, seen.frame.version)
+        listener.told = max(now.version, seen.frame.version)
+        listener.people = now.people
         listener.shared = seen.by_anybody
 
     # Signs of life. ----------------------------------------------------------------------------------------
@@ -345,16 +358,19 @@ def _at(version: int) -> Frame:
     return Frame(version, msgspec.json.encode(AtFrame(version)).decode(), is_look=False)
 
 
-def _alike(behind: list[Listener]) -> list[list[Listener]]:
-    """Put those together who see the same and have seen the same."""
+def _alike(behind: list[Listener], now: News) -> list[list[Listener]]:
+    """Put those together who see the same and have seen the same.
+
+    When seats have changed hands, everybody is looked for alone: who sat down sees more than the others.
+    """
     alike: dict[tuple[Seat, str, int], list[Listener]] = {}
     for listener in behind:
-        who = "" if listener.shared else listener.guest
+        who = "" if listener.shared and listener.people == now.people else listener.guest
         alike.setdefault((listener.seat, who, listener.sent), []).append(listener)
     return list(alike.values())
 
 
-def _send_away(group: list[Listener], error: Exception, heard: int) -> None:
+def _send_away(group: list[Listener], error: Exception, now: News) -> None:
     """Tell listeners that and why they can look no longer."""
     code, reason = WENT_WRONG, "error-server-unexpected"
     if isinstance(error, BatisseursError):
@@ -363,4 +379,4 @@ def _send_away(group: list[Listener], error: Exception, heard: int) -> None:
         log.error("room %s could not be shown", group[0].room, exc_info=error)
     for listener in group:
         listener.end(code, reason)
-        listener.told = heard
+        listener.told, listener.people = now

@@ -151,7 +151,6 @@ def invite(call: Call, body: wire.InviteTo) -> wire.Key:
 def enter(call: Call, body: wire.EnterWith) -> wire.Entered:
     """Use a key."""
     opened = call.house.rooms.enter(call.guest, guests.key_hash(body.key))
-    call.house.hub.sat_down_from_a_thread(opened.room, call.guest)
     return wire.Entered(opened.room, opened.seat)
 
 

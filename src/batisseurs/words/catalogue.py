@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr", "pl")
 COMMON = ("kernel", "cli", "rooms", "server")
 LATER = {
-    "web": ("web",),
+    "web": ("web", "table-web"),
     "theopolis": ("theopolis", "theopolis-web"),
     "nehemiah": ("nehemiah", "nehemiah-components", "nehemiah-terminal", "nehemiah-web"),
     "my-village": ("my-village", "my-village-terminal", "my-village-web"),

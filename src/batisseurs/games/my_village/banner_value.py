@@ -39,6 +39,11 @@ def die_name(die: i64) -> str:
     return f"{'w' if die < BLACK else 'b'}{face(die)}"
 
 
+def value_place(value: i64) -> str:
+    """Return what the place of a banner value is called: `value.7`."""
+    return f"value.{value}"
+
+
 def about_dice(seat: Seat, one: i64, other: i64, value: i64) -> dict[str, str | int | list[str]]:
     """Return two dice as the arguments of a message: who takes them, for which value, faces, 1 for black."""
     return {
@@ -137,13 +142,18 @@ class MakeValue(VillageStep):
         if choice >= VALUES:
             return say_plow_move(self.chooser, choice - VALUES)
         value = LOWEST + choice
-        return Choice(f"value {value}", Message("my-village-value", {"number": value}))
+        return Choice(f"value {value}", Message("my-village-value", {"number": value}), (value_place(value),))
 
     def refusals(self, table: VillageTable) -> list[Refusal]:
         """Values out of reach: not enough coins and markers (MV-63)."""
         values = values_to_make(table, self.chooser)
         reasons = [
-            Refusal(f"value {value}", Message("my-village-why-value", {"number": value}), "MV-63")
+            Refusal(
+                f"value {value}",
+                Message("my-village-why-value", {"number": value}),
+                "MV-63",
+                (value_place(value),),
+            )
             for value in range(LOWEST, HIGHEST + 1)
             if not values >> value & 1
         ]

@@ -12,7 +12,7 @@ import msgspec
 
 from batisseurs.games.my_village import facts as f
 from batisseurs.games.my_village import table as t
-from batisseurs.games.my_village.banner_value import die_name
+from batisseurs.games.my_village.banner_value import die_name, value_place
 from batisseurs.games.my_village.council import banner_name
 from batisseurs.games.my_village.ending import SCORES, leftovers, score, score_line
 from batisseurs.games.my_village.facts import members
@@ -338,6 +338,7 @@ def places(table: VillageTable, reader: Seat) -> set[str]:
     seen = view(table, reader)
     found = {"deck", "office", "hand", "rat"}
     found |= {die.place for die in seen.pool}
+    found |= {value_place(value) for value in range(f.LOWEST, f.HIGHEST + 1)}
     found |= {card.place for card in (*seen.zone, *seen.churches, *seen.chambers, *seen.workshops)}
     found |= {pile.place for pile in (*seen.monks, *seen.travels) if pile.number > 0}
     if seen.squares:

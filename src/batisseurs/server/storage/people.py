@@ -17,11 +17,12 @@ from sqlalchemy import (
 )
 
 from batisseurs.kernel.seats import SPECTATOR
-from batisseurs.rooms.storage import Guest, Invitation, Newest, RoomRow
+from batisseurs.rooms.storage import PEOPLE, Guest, Invitation, Newest, RoomRow
 from batisseurs.server.storage import tables as t
 from batisseurs.server.storage.base import Base, put_in
 from batisseurs.server.storage.driver import tell
 from batisseurs.server.storage.rows import room_row
+from batisseurs.server.storage.single import TELL
 
 _ROOM, _GUEST, _STEP = (
     bindparam("room", type_=Text),
@@ -97,13 +98,24 @@ class People(Base):
         else:
             statement = put_in(self.dialect, t.holders, ("room", "seat"), ("guest",))
             tell(connection, statement, {"room": room, "seat": seat, "guest": guest})
+            self._tell_people(connection, room)
+
+    def _tell_people(self, connection: Connection, room: str) -> None:
+        """Let all processes know that somebody else holds a seat: listeners may see more, or less, now."""
+        if self.tells:
+            connection.execute(TELL, {"said": f"{room}:{PEOPLE}"})
 
     def release(self, room: str, seat: int, guest: str) -> None:
         """Let a guest hold a seat no longer."""
         if seat == SPECTATOR:
             self.write_one(SHUT_OUT, {"room": room, "guest": guest})
-        else:
-            self.write_one(RELEASE, {"room": room, "seat": seat, "guest": guest})
+            return
+
+        def free(connection: Connection) -> None:
+            connection.execute(RELEASE, {"room": room, "seat": seat, "guest": guest})
+            self._tell_people(connection, room)
+
+        self.write(free)
 
     def holders(self, room: str) -> dict[int, str]:
         """Return who holds each seat that somebody holds."""

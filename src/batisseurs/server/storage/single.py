@@ -35,6 +35,8 @@ from batisseurs.server.storage.rows import Values, done_values, event_values, ro
 CHANNEL = "batisseurs"
 """Where PostgreSQL tells all processes of a house which room has which version now."""
 
+TELL = select(func.pg_notify(CHANNEL, bindparam("said", type_=Text)))
+"""Heard when the transaction commits, and only then."""
 MOVE_ON = (
     update(t.rooms)
     .where(t.rooms.c.id == bindparam("of"), t.rooms.c.version == bindparam("before"))

@@ -13,7 +13,7 @@ from batisseurs.server.storage.base import put_in
 from batisseurs.server.storage.driver import tell, tell_each
 from batisseurs.server.storage.people import People
 from batisseurs.server.storage.rows import done_values, event_values, kept_event, room_row, room_values
-from batisseurs.server.storage.single import CHANNEL, MOVE_ON, move_values, whole_move, whole_move_values
+from batisseurs.server.storage.single import MOVE_ON, TELL, move_values, whole_move, whole_move_values
 
 PAGE = 200
 """So many rooms are read at once when all are wanted."""
@@ -24,7 +24,6 @@ _ROOM, _MOST = bindparam("room", type_=Text), bindparam("most", type_=Integer)
 ADD_ROOM = insert(t.rooms)
 ADD_EVENTS = insert(t.events)
 ADD_DONE = insert(t.done)
-TELL = select(func.pg_notify(CHANNEL, bindparam("said")))
 
 ROOM = select(t.rooms).where(t.rooms.c.id == _ROOM)
 EVENTS = (

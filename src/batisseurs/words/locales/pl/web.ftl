@@ -58,221 +58,6 @@ web-error-cookies = Twoja przeglądarka nie zachowuje ciasteczek tej strony, wi�
 web-error-not-the-house = Zamiast serwera odpowiedziało coś innego: strona logowania sieci albo serwer pośredniczący.
 web-seat = Miejsce { $number }
 
-## Stół: rama wokół każdej gry
-web-title-theopolis = Theopolis
-web-title-nehemiah = Nehemiah
-web-title-my-village = My Village
-web-title-esdras-et-nehemie = Esdras et Néhémie
-web-table-loading = Nakrywamy do stołu…
-web-board = Plansza
-web-side = Obok planszy
-web-players = Gracze
-web-you = ty
-web-your-turn = twoja kolej
-web-to-move = wybiera
-web-nobody-there = wolne
-web-seat-bot = Gra bot ({ $bot })
-web-is-muted = Wyciszono
-web-player-menu = Więcej: { $name }
-web-ask-bot = Poproś o bota na tym miejscu
-web-ask-bot-hint = Jeśli ktoś już nie przychodzi: muszą się zgodzić wszyscy pozostali.
-web-invite-seat = Link do tego miejsca
-web-invite-own = Graj na moim miejscu z innego urządzenia
-web-mute = Wycisz dla wszystkich
-web-unmute = Pozwól znów mówić
-web-tab-choices = Wybory
-web-tab-log = Dziennik
-web-tab-scores = Punkty
-web-tab-chat = Czat
-web-tab-unread =
-    { $number ->
-        [one] { $number } nowa
-        [few] { $number } nowe
-        [many] { $number } nowych
-       *[other] { $number } nowych
-    }
-
-## Stół: miejsca i wybory
-web-place-read = { $label }: przeczytaj
-web-place-offered = { $label }: { $choice }
-web-place-several =
-    { $number ->
-        [one] { $label }: { $number } wybór
-        [few] { $label }: { $number } wybory
-        [many] { $label }: { $number } wyborów
-       *[other] { $label }: { $number } wyboru
-    }
-web-place-picked = { $label }: wskazano, trzeba wskazać więcej
-web-place-refused = { $label }: teraz niemożliwe, dlaczego?
-web-choose-here = Co tu robisz?
-web-why-not = Dlaczego nie?
-web-read-item = Przeczytaj: { $item }
-web-no-choices = Teraz nikt cię o nic nie pyta. Tu pojawią się twoje wybory.
-web-no-choice-fits = Żaden wybór nie zawiera tych słów.
-web-filter-choices = Znajdź wybór
-web-stand-with = Odtąd zawsze, bez pytania: { $choice }
-
-## Stół: pasek z tym, o co gra pyta
-web-prompt = O co gra pyta
-web-prompt-waiting =
-    { $number ->
-        [0] Stół jest przygotowywany.
-        [one] Wybiera: { $names }.
-        [few] Wybierają: { $names }.
-        [many] Wybierają: { $names }.
-       *[other] Wybierają: { $names }.
-    }
-web-prompt-onlooker = Przyglądasz się. { $waiting }
-web-prompt-over = Gra skończona.
-web-prompt-unplayable = Zasady albo elementy tej gry zmieniły się od tego czasu. Stół można oglądać i czytać jego dziennik, ale nie da się grać dalej.
-web-prompt-nameless = To miejsce jest twoje. Pod jakim imieniem grasz?
-web-prompt-bot = Gra za ciebie bot.
-web-prompt-paused = Gra jest wstrzymana: zegary stoją.
-web-prompt-wish = Najpierw rozstrzygamy otwartą prośbę.
-web-prompt-sending = W drodze
-web-prompt-kept = Na razie nikt nie odpowiada. Twój wybór jest zachowany i zostanie wysłany, gdy tylko serwer wróci.
-web-prompt-unsure = { $choice }? Tego nie da się cofnąć.
-web-prompt-asked = Co robisz?
-web-sure = Tak, zrób to
-web-not-sure = Nie, wróć
-web-undo = Cofnij
-web-show-result = Wynik
-web-your-name = Twoje imię
-web-sit-down = Usiądź
-web-take-back-seat = Gram znów osobiście
-web-resume = Graj dalej
-web-pause = Wstrzymaj grę
-
-## Stół: prośby, na które muszą się zgodzić wszyscy pozostali
-web-wish = Otwarta prośba
-web-wish-undo =
-    { $number ->
-        [one] { $name } prosi o cofnięcie ostatniego wiersza:
-        [few] { $name } prosi o cofnięcie ostatnich { $number } wierszy:
-        [many] { $name } prosi o cofnięcie ostatnich { $number } wierszy:
-       *[other] { $name } prosi o cofnięcie ostatnich { $number } wierszy:
-    }
-web-wish-clock = { $name } prosi o inny zegar: { $clock }
-web-wish-time-off = { $name } prosi o wolne: żaden zegar nie chodzi do { $until }.
-web-wish-bot = { $name } prosi o bota zamiast gracza { $other }.
-web-wish-export = { $name } prosi o otwarcie zapisu partii dla wszystkich, razem z zakrytymi kartami.
-web-wish-agrees = { $name } zgadza się
-web-wish-thinks = { $name } jeszcze nie odpowiada
-web-wish-yes = Zgadzam się
-web-wish-no = Nie zgadzam się
-web-wish-withdraw = Już nieważne
-web-ask-all = Zapytaj wszystkich
-web-ask-first = Najpierw otwarta prośba.
-web-ask-undo = Cofnij dalej…
-web-ask-undo-title = Cofnij dalej
-web-ask-undo-how = Od tego czasu zadziałał los albo ktoś inny. Pytamy wszystkich pozostałych; widzą, co zostałoby cofnięte.
-web-ask-undo-from = Zacznij znów przed
-web-ask-undo-number =
-    { $number ->
-        [one] Cofnięty zostałby { $number } wiersz.
-        [few] Cofnięte zostałyby { $number } wiersze.
-        [many] Cofniętych zostałoby { $number } wierszy.
-       *[other] Cofnięte zostałoby { $number } wiersza.
-    }
-web-ask-clock = Inny zegar…
-web-ask-clock-title = Inny zegar
-web-ask-clock-now = Teraz: { $clock }
-web-ask-clock-pace = Odtąd
-web-pace-none = Bez zegara
-web-pace-quick = Szybko
-web-pace-calm = Spokojnie
-web-pace-day = Dzień na wybór
-web-pace-days = Przez tygodnie
-web-ask-time-off = Wolne…
-web-ask-time-off-title = Wolne dla wszystkich
-web-ask-time-off-how-long = Żaden zegar nie chodzi przez
-web-time-off-hour = Godzinę
-web-time-off-day = Dzień
-web-time-off-days = Trzy dni
-web-time-off-week = Tydzień
-web-ask-export = Otwórz zapis partii…
-web-ask-export-title = Otwórz zapis partii dla wszystkich
-web-ask-export-what = Zapis pokazuje wszystko aż do teraz, razem z zakrytymi kartami. Jeśli wszyscy się zgodzą, przeczyta go każdy przy stole.
-web-cancel = Anuluj
-
-## Stół: jego menu
-web-menu = Menu stołu
-web-menu-table = Ten stół
-web-menu-seat = Moje miejsce
-web-menu-ask = Zapytaj wszystkich
-web-menu-rules = Zasady
-web-menu-keys = Klawisze
-web-menu-standing =
-    { $number ->
-        [one] Stała odpowiedź
-        [few] Stałe odpowiedzi ({ $number })
-        [many] Stałe odpowiedzi ({ $number })
-       *[other] Stałe odpowiedzi ({ $number })
-    }
-web-menu-onlookers = Link dla widzów
-web-menu-record = Pobierz zapis partii
-web-menu-rematch = Zagraj jeszcze raz
-web-give-to-bot = Niech gra za mnie bot
-web-give-to-bot-hint = Miejsce zostaje twoje; wróć do gry, kiedy chcesz.
-web-leave = Odejdź od stołu
-web-leave-title = Odejść od tego stołu na dobre?
-web-leave-playing = Na twoim miejscu zagra bot, dopóki ktoś go nie zajmie.
-web-leave-over = Oddajesz swoje miejsce.
-web-leave-instead = Aby wrócić później, nie musisz odchodzić: zamknij stronę, miejsce zostaje twoje.
-web-leave-stay = Zostań
-web-invite-title = Link do miejsca: { $name }
-web-invite-make = Utwórz link
-web-invite-note = Kto pierwszy otworzy ten link, siada tutaj.
-web-invite-own-note = Otwórz go na drugim urządzeniu: twoje miejsce przejdzie tam, a ta strona będzie tylko patrzeć.
-web-invite-onlooker-note = Kto otworzy ten link, może się przyglądać i widzi to, co widzą wszyscy.
-web-standing-title = Stałe odpowiedzi
-web-standing-what = Te odpowiedzi padają za ciebie, gdy tylko gra o nie zapyta.
-web-standing-none = Gra pyta cię o wszystko.
-web-standing-set = Odtąd bez pytania: { $choice }. Można to cofnąć w menu stołu.
-web-standing-end = Pytaj mnie znów
-
-## Stół: klawisze
-web-keys-on = Klawisze działają wszędzie przy stole
-web-keys-on-help = Bez nich wszystko jest nadal osiągalne przez Tab, strzałki i Enter.
-web-key-number = Wybierz z listy
-web-key-arrows = Z miejsca na miejsce po planszy
-web-key-enter = Naciśnij albo potwierdź
-web-key-next = Następne miejsce, gdzie coś można wybrać
-web-key-read = Przeczytaj kartę w powiększeniu
-web-key-choices = Lista wyborów
-web-key-undo = Cofnij; z Shift całą turę
-web-key-escape = Odłóż to, co wskazano; nie potwierdzaj
-web-key-log = Dziennik
-web-key-rules = Zasady
-web-key-help = Te klawisze
-
-## Stół: czas, połączenie, wspólne urządzenia, zamknięte drzwi
-web-span-days =
-    { $days ->
-        [one] { $days } dzień
-        [few] { $days } dni
-        [many] { $days } dni
-       *[other] { $days } dnia
-    }
-web-span-hours = { $hours } godz. { $minutes } min
-web-span-minutes = { $minutes } min { $seconds } s
-web-clock-runs = Pozostały czas: { $time }
-web-clock-stands = W zapasie: { $time }
-web-line-lost = Serwer nie odpowiada.
-web-line-comes-back = Nic nie przepadło; stół sam wróci.
-web-line-kept = Nic nie przepadło: twój wybór jest zachowany i zostanie wysłany, gdy tylko serwer odpowie.
-web-line-back = Połączenie znów jest.
-web-hand-over = Teraz { $name }
-web-hand-over-why = Podaj urządzenie osobie { $name }. Pozostali nie patrzą.
-web-hand-over-take = To ja, { $name }
-web-hand-over-back = Wróć: { $name }
-web-hand-over-now = Podaj urządzenie dalej
-web-dead-key = Ten link już niczego nie otwiera
-web-dead-key-why = Link do miejsca działa raz. Jeśli użyto go na tym urządzeniu, stół jest nadal dla ciebie otwarty. W przeciwnym razie poproś nadawcę o nowy.
-web-dead-key-anyway = Sprawdź, czy jest dla mnie otwarty
-web-gone = Ten stół nie jest dla ciebie otwarty
-web-gone-why = Może link jest ucięty, stół zamknięty albo twoje miejsce przejęto na innym urządzeniu. Poproś o nowy link albo wróć do strony głównej.
-
 ## Opowiadanie: dziennik, jego zdarzenia, streszczenie i powtórka
 web-log = Co się wydarzyło
 web-log-before = Przed pierwszą turą
@@ -499,7 +284,7 @@ web-chat-phrase-good-game = To była dobra gra. Dziękuję wszystkim!
 
 ## Lobby: games, tables, links, import, rules, about
 # The first page and an opened box.
-web-lobby-title = Poczekalnia
+web-lobby-title = Strona główna
 web-lobby-welcome = Co dziś zbudujemy?
 web-lobby-lead = Cztery gry o budowaniu miast: z przyjaciółmi daleko stąd, przy jednym stole albo przeciw botom. Bez konta, wystarczy link.
 web-lobby-trouble = Serwer jest teraz nieosiągalny
@@ -614,7 +399,7 @@ web-new-watching = Kto może patrzeć
 web-new-watching-link = Kto ma do tego link
 web-new-watching-anyone = Każdy
 web-new-watching-nobody = Nikt
-web-new-listed = Pokaż stół w poczekalni
+web-new-listed = Pokaż stół na stronie głównej
 web-new-listed-help = Każdy na tym serwerze zobaczy go tam i może patrzeć.
 web-new-chat = Czat przy stole
 web-new-scores = Pokazuj punkty przez cały czas
@@ -662,12 +447,14 @@ web-no = Nie
 web-option-theopolis-play-on = Gra dalej po zwycięstwie
 web-option-theopolis-short-deck = Krótka talia
 web-option-theopolis-max-rounds = Ostatnia runda
-web-option-nehemiah-foremen = Brygadziści
+web-option-nehemiah-foremen = Przywódcy budowy
 web-option-nehemiah-open-screens = Odkryte zasłonki
 web-option-nehemiah-first-player = Pierwszy gracz
 web-option-my-village-max-rounds = Ostatnia runda
 web-option-esdras-et-nehemie-altar-face = Strona karty ołtarza
 web-option-esdras-et-nehemie-solo-face = Strona planszy solo
+web-option-about-nehemiah-foremen = Przed każdym etapem karty przywódców budowy są licytowane zakrytymi ofertami.
+web-option-about-nehemiah-open-screens = Wszyscy widzą drewno, złoto i punkty wszystkich.
 web-value-random = Losowo
 web-value-p1 = Miejsce 1
 web-value-chosen = Wybiera pierwszy gracz
@@ -764,193 +551,10 @@ web-about-privacy = Co jest przechowywane
 web-about-privacy-how = Jedno ciasteczko, żeby serwer poznał twoje miejsca, i twoje ustawienia w tej przeglądarce. Bez konta, bez adresu, bez śledzenia.
 web-about-version = Wersja { $version }
 
-## Plansza gier, które jej nie mają: pola widoku
-web-panel-score =
-    { $score ->
-        [one] { $score } punkt
-        [few] { $score } punkty
-        [many] { $score } punktów
-       *[other] { $score } punktu
-    }
-web-zone-centre = Na środku
-web-zone-places = Inne miejsca
-web-zone-round = Runda
-web-zone-turn = Tura
-web-zone-active = Gra
-web-zone-day = Dzień
-web-zone-phase = Faza
-web-zone-first = Pierwszy gracz
-web-zone-first-player = Pierwszy gracz
-web-zone-turns-left = Pozostałe tury
-web-zone-columns = Kolumny
-web-zone-column = Kolumna
-web-zone-spots = Pola
-web-zone-marked = Do wymiany
-web-zone-worker = Robotnik
-web-zone-neutral = Neutralny
-web-zone-tired = Leżący
-web-zone-anchor = Aktywowana
-web-zone-used = Użyte
-web-zone-decks = Talie
-web-zone-deck = Talia
-web-zone-discard = Karty odrzucone
-web-zone-copies = Sztuk
-web-zone-boards = Wpływy
-web-zone-board = Plansza
-web-zone-cubes = Znaczniki
-web-zone-score-table = Punkty za miejsca
-web-zone-would-score = Teraz dałoby
-web-zone-gates = Bramy
-web-zone-gate = Brama
-web-zone-value = Wartość
-web-zone-owner = Właściciel
-web-zone-foremen = Przywódcy budowy
-web-zone-foreman-deck = Pozostali przywódcy
-web-zone-revealed = Odkryci
-web-zone-auctioned = Na aukcji
-web-zone-colour = Kolor
-web-zone-neutral-colour = Kolor neutralny
-web-zone-available = Dostępne
-web-zone-set-aside = Odłożone
-web-zone-cube-supply = Zapas znaczników
-web-zone-gold = Złoto
-web-zone-wood = Drewno
-web-zone-points = Punkty
-web-zone-score = Wynik
-web-zone-bid = Oferta
-web-zone-holder = Ma rękę
-web-zone-hand = Ręka
-web-zone-hand-back = Ręka oddana
-web-zone-hand-size = Kart w ręce
-web-zone-pool = Pula kości
-web-zone-die = Kość
-web-zone-dice = Wzięte kości
-web-zone-face = Ścianka
-web-zone-number = Liczba
-web-zone-white = Biały
-web-zone-bill = Do zapłaty
-web-zone-means = Czym
-web-zone-units = Jednostki
-web-zone-zone = Klienci
-web-zone-churches = Kościoły
-web-zone-church = Kościół
-web-zone-chambers = Sale rady
-web-zone-chamber = Sala rady
-web-zone-workshops = Warsztaty
-web-zone-squares = Rynki
-web-zone-square = Rynek
-web-zone-fields = Pola uprawne
-web-zone-monks = Mnisi
-web-zone-travels = Podróże
-web-zone-turned = Odkryta
-web-zone-chronicle = Kronika
-web-zone-graves = Groby
-web-zone-coffins = Trumny
-web-zone-last-coffin = Ostatnia trumna
-web-zone-rat = Szczur
-web-zone-red = Czerwony
-web-zone-protected = Chronieni
-web-zone-villages = Wioski
-web-zone-personal-values = Własne wartości
-web-zone-coins = Monety
-web-zone-tree = Stuletnie drzewo
-web-zone-safe = Sejf
-web-zone-headman = Sołtys
-web-zone-cloud = Chmura
-web-zone-reaper = Kosiarz
-web-zone-labourers = Robotnicy
-web-zone-school-left = Szkoła, lewa
-web-zone-school-right = Szkoła, prawa
-web-zone-villagers = Mieszkańcy
-web-zone-protections = Ochrona
-web-zone-windows = Okna
-web-zone-covered = Zakryte
-web-zone-generic = Dowolne opowieści
-web-zone-markers = Znaczniki
-web-zone-tile = Kafelek
-web-zone-plow = Pług
-web-zone-resource = Zasób
-web-zone-stock = Zapas
-web-zone-slots = Miejsca
-web-zone-market = Targ
-web-zone-served = Obsłużeni
-web-zone-leftovers = Resztki
-web-zone-shofar = Szofar
-web-zone-altar-face = Ołtarz
-web-zone-zechariah = Zachariasz
-web-zone-haggai = Aggeusz
-web-zone-altar-order = Kolejność przy ołtarzu
-web-zone-ring = Mury i bramy
-web-zone-state = Stan
-web-zone-rubble = Gruz
-web-zone-card = Karta
-web-zone-silver = Srebro
-web-zone-blessing = Błogosławieństwo
-web-zone-temple = Świątynia
-web-zone-banners = Sztandary
-web-zone-sectors = Sektory
-web-zone-scrolls = Zwoje
-web-zone-scroll = Zwój
-web-zone-row = Rząd
-web-zone-scribe = Skryba
-web-zone-scribes = Skrybowie
-web-zone-row-food = Żywność rzędów
-web-zone-heroes = Bohaterowie
-web-zone-final = Z końcową punktacją
-web-zone-resources = Kamień, drewno, złoto, popiół
-web-zone-food = Żywność
-web-zone-reserve = Rezerwa
-web-zone-supply = Zasoby ogólne
-web-zone-farmers = Rolnicy
-web-zone-levites = Lewici
-web-zone-levite = Lewita wystawiony
-web-zone-levites-used = Użyci Lewici
-web-zone-gatekeepers = Odźwierni
-web-zone-traders = Kupcy
-web-zone-trader = Kupiec
-web-zone-elders = Starsi
-web-zone-elder = Starszy
-web-zone-tent = Namiot
-web-zone-altar = Ołtarz
-web-zone-blessings = Błogosławieństwa
-web-zone-tiles = Rozwój
-web-zone-type = Rodzaj
-web-zone-developed = Rozwinięte
-web-zone-known = Znane karty
-web-zone-pile = Stos własny
-web-zone-stacks = Stosy
-web-zone-stack = Stos
-web-zone-tucked = Schowane
-web-zone-abilities = Zdolności
-web-zone-wall-pile = Karty muru
-web-zone-wall-top = Karta muru na wierzchu
-web-zone-wall-bottom = Karty muru na spodzie
-web-zone-wall-drawn = Dobrane karty muru
-web-zone-drawn = Dobrane
-web-zone-played = Zagrana
-web-zone-action = Akcja główna
-web-zone-gained = Zdobyte
-web-zone-spent = Wydane
-web-zone-auxiliary = Akcja pomocnicza wykonana
-web-zone-uses-over = Użycia zakończone
-web-zone-spot = Miejsce
-web-zone-rebuilt = Odbudowano
-web-zone-items = Pozycje
-web-zone-solo = Przeciwnik
-web-zone-focus = Skupienie
-web-zone-scheme = Plan
-web-zone-focus-left = Pozostałe karty skupienia
-web-zone-scheme-left = Pozostałe karty planu
-web-word-black = czarny
-web-word-white = biały
-web-word-red = czerwony
-web-word-grey = szary
-web-word-blue = niebieski
-web-word-left = lewa
-web-word-right = prawa
-web-word-preparation = przygotowanie
-web-word-sabbath = szabat
-web-word-working-day = dzień pracy
-web-word-built = zbudowane
-web-word-unbuilt = niezbudowane
-web-word-neutral = neutralne
+## Drzwi: gdy stół jest nakrywany i gdzie żaden nie jest otwarty
+web-table-loading = Nakrywamy do stołu…
+web-dead-key = Ten link już niczego nie otwiera
+web-dead-key-why = Link do miejsca działa raz. Jeśli użyto go na tym urządzeniu, stół jest nadal dla ciebie otwarty. W przeciwnym razie poproś nadawcę o nowy.
+web-dead-key-anyway = Sprawdź, czy jest dla mnie otwarty
+web-gone = Ten stół nie jest dla ciebie otwarty
+web-gone-why = Może link jest ucięty, stół zamknięty albo twoje miejsce przejęto na innym urządzeniu. Poproś o nowy link albo wróć do strony głównej.

@@ -1,0 +1,386 @@
+# Ce que le navigateur dit à une table : le cadre autour de chaque jeu, et le plateau des jeux qui n’en ont pas.
+# Lu quand on s’assied ; ce qui se dit avant est dans web.ftl.
+
+## Table : le cadre autour de chaque jeu
+web-title-theopolis = Theopolis
+web-title-nehemiah = Nehemiah
+web-title-my-village = My Village
+web-title-esdras-et-nehemie = Esdras et Néhémie
+web-board = Plateau
+web-side = À côté du plateau
+web-players = Joueurs
+web-you = vous
+web-your-turn = à vous
+web-to-move = doit choisir
+web-nobody-there = libre
+web-seat-bot = Joué par un bot ({ $bot })
+web-is-muted = Réduit au silence
+web-player-menu = Plus sur { $name }
+web-ask-bot = Demander un bot à cette place
+web-ask-bot-hint = Si quelqu’un ne vient plus : tous les autres doivent être d’accord.
+web-invite-seat = Lien vers cette place
+web-invite-own = Continuer à ma place sur un autre appareil
+web-mute = Réduire au silence pour tous
+web-unmute = Laisser parler de nouveau
+web-tab-choices = Choix
+web-tab-log = Journal
+web-tab-scores = Scores
+web-tab-chat = Discussion
+web-tab-unread =
+    { $number ->
+        [one] { $number } nouveau
+       *[other] { $number } nouveaux
+    }
+
+## Table : lieux et choix
+web-place-read = { $label } : lire
+web-place-offered = { $label } : { $choice }
+web-place-several =
+    { $number ->
+        [one] { $label } : { $number } choix
+       *[other] { $label } : { $number } choix
+    }
+web-place-picked = { $label } : désigné, il faut préciser
+web-place-refused = { $label } : impossible maintenant, pourquoi ?
+web-choose-here = Que faites-vous ici ?
+web-why-not = Pourquoi pas ?
+web-read-item = Lire { $item }
+web-no-choices = On ne vous demande rien maintenant. Vos choix se trouveront ici.
+web-no-choice-fits = Aucun choix ne contient ces mots.
+web-filter-choices = Trouver un choix
+web-stand-with = Désormais toujours, sans demander : { $choice }
+
+## Table : la barre avec ce qui est demandé
+web-prompt = Ce qui est demandé
+web-prompt-waiting =
+    { $number ->
+        [0] La table se prépare.
+        [one] { $names } choisit.
+       *[other] { $names } choisissent.
+    }
+web-prompt-onlooker = Vous regardez. { $waiting }
+web-prompt-over = La partie est terminée.
+web-prompt-unplayable = Les règles ou le matériel de ce jeu ont changé depuis. On peut regarder la table et lire son journal, mais pas continuer.
+web-prompt-nameless = Cette place est la vôtre. Sous quel nom jouez-vous ?
+web-prompt-bot = Un bot joue pour vous.
+web-prompt-paused = La partie est en pause : les horloges sont arrêtées.
+web-prompt-wish = On décide d’abord du souhait ouvert.
+web-prompt-sending = En route
+web-prompt-kept = Personne ne répond pour l’instant. Votre choix est gardé et partira dès que le serveur sera de retour.
+web-prompt-unsure = { $choice } ? On ne pourra pas revenir en arrière.
+web-prompt-asked = Que faites-vous ?
+web-sure = Oui, faisons-le
+web-not-sure = Non, retour
+web-undo = Annuler
+web-show-result = Résultat
+web-your-name = Votre nom
+web-sit-down = S’asseoir
+web-take-back-seat = Rejouer moi-même
+web-resume = Continuer
+web-pause = Mettre la partie en pause
+
+## Table : les souhaits, que tous les autres doivent accepter
+web-wish = Un souhait ouvert
+web-wish-undo =
+    { $number ->
+        [one] { $name } demande à reprendre la dernière ligne :
+       *[other] { $name } demande à reprendre les { $number } dernières lignes :
+    }
+web-wish-clock = { $name } demande une autre horloge : { $clock }
+web-wish-time-off = { $name } demande du temps libre : aucune horloge ne tourne jusqu’au { $until }.
+web-wish-bot = { $name } demande un bot à la place de { $other }.
+web-wish-export = { $name } demande d’ouvrir à tous la partie notée, cartes cachées comprises.
+web-wish-agrees = { $name } est d’accord
+web-wish-thinks = { $name } n’a pas répondu
+web-wish-yes = Je suis d’accord
+web-wish-no = Je ne suis pas d’accord
+web-wish-withdraw = Laisser tomber
+web-ask-all = Demander à tous
+web-ask-first = Le souhait ouvert passe d’abord.
+web-ask-undo = Reprendre plus loin…
+web-ask-undo-title = Reprendre plus loin
+web-ask-undo-how = Le hasard ou quelqu’un d’autre a agi depuis. On demande à tous les autres, qui voient ce qui serait repris.
+web-ask-undo-from = Recommencer avant
+web-ask-undo-number =
+    { $number ->
+        [one] { $number } ligne serait reprise.
+       *[other] { $number } lignes seraient reprises.
+    }
+web-ask-clock = Une autre horloge…
+web-ask-clock-title = Une autre horloge
+web-ask-clock-now = Maintenant : { $clock }
+web-ask-clock-pace = Désormais
+web-pace-none = Sans horloge
+web-pace-quick = Vite
+web-pace-calm = En paix
+web-pace-day = Un jour par choix
+web-pace-days = Sur des semaines
+web-ask-time-off = Du temps libre…
+web-ask-time-off-title = Du temps libre pour tous
+web-ask-time-off-how-long = Aucune horloge ne tourne pendant
+web-time-off-hour = Une heure
+web-time-off-day = Un jour
+web-time-off-days = Trois jours
+web-time-off-week = Une semaine
+web-ask-export = Ouvrir la partie notée…
+web-ask-export-title = Ouvrir la partie notée à tous
+web-ask-export-what = La partie notée montre tout jusqu’ici, cartes cachées comprises. Toute la table pourra la lire si tous sont d’accord.
+web-cancel = Annuler
+
+## Table : son menu
+web-menu = Menu de la table
+web-menu-table = Cette table
+web-menu-seat = Ma place
+web-menu-ask = Demander à tous
+web-menu-rules = Règles
+web-menu-keys = Touches
+web-menu-standing =
+    { $number ->
+        [one] Réponse permanente
+       *[other] Réponses permanentes ({ $number })
+    }
+web-menu-onlookers = Lien pour les spectateurs
+web-menu-record = Enregistrer la partie notée
+web-menu-rematch = Rejouer
+web-give-to-bot = Laisser un bot jouer pour moi
+web-give-to-bot-hint = La place reste à vous ; rejouez quand vous voulez.
+web-leave = Quitter la table
+web-leave-title = Quitter cette table pour de bon ?
+web-leave-playing = Un bot continue à votre place jusqu’à ce que quelqu’un la prenne.
+web-leave-over = Vous rendez votre place ici.
+web-leave-instead = Pour revenir plus tard, inutile de quitter : fermez la page, la place reste à vous.
+web-leave-stay = Rester
+web-invite-title = Lien vers la place de { $name }
+web-invite-make = Créer un lien
+web-invite-note = Qui ouvre ce lien en premier s’assied ici.
+web-invite-own-note = Ouvrez-le sur l’autre appareil : votre place y passe, et cette page ne fait plus que regarder.
+web-invite-onlooker-note = Qui ouvre ce lien peut regarder et voit ce que tout le monde voit.
+web-standing-title = Réponses permanentes
+web-standing-what = Ces réponses sont données pour vous dès qu’on les demande.
+web-standing-none = On vous demande tout.
+web-standing-set = Désormais sans demander : { $choice }. Le menu de la table permet d’y revenir.
+web-standing-end = Me demander de nouveau
+
+## Table : les touches
+web-keys-on = Les touches agissent où que je sois à la table
+web-keys-on-help = Sans elles, tout reste accessible avec Tab, les flèches et Entrée.
+web-key-number = Choisir dans la liste
+web-key-arrows = D’un lieu à l’autre sur le plateau
+web-key-enter = Appuyer, ou confirmer
+web-key-next = Prochain lieu où l’on peut choisir
+web-key-read = Lire la carte en grand
+web-key-choices = Liste des choix
+web-key-undo = Annuler ; avec Maj, tout le tour
+web-key-escape = Reposer ce qui est désigné ; ne pas confirmer
+web-key-log = Journal
+web-key-rules = Règles
+web-key-help = Ces touches
+
+## Table : temps, connexion, appareils partagés
+web-span-days =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+web-span-hours = { $hours } h { $minutes } min
+web-span-minutes = { $minutes } min { $seconds } s
+web-clock-runs = Temps restant : { $time }
+web-clock-stands = En réserve : { $time }
+web-line-lost = Le serveur ne répond pas.
+web-line-comes-back = Rien n’est perdu ; la table revient d’elle-même.
+web-line-kept = Rien n’est perdu : votre choix est gardé et partira dès qu’il répondra.
+web-line-back = La connexion est rétablie.
+web-hand-over = Au tour de { $name }
+web-hand-over-why = Passez l’appareil à { $name }. Les autres détournent les yeux.
+web-hand-over-take = C’est moi, { $name }
+web-hand-over-back = Revenir à { $name }
+web-hand-over-now = Passer l’appareil
+
+## Le plateau des jeux qui n’en ont pas : champs d’une vue
+web-panel-score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+web-zone-centre = Au milieu
+web-zone-places = Autres lieux
+web-zone-round = Manche
+web-zone-turn = Tour
+web-zone-active = Au tour de
+web-zone-day = Jour
+web-zone-phase = Phase
+web-zone-first = Premier joueur
+web-zone-first-player = Premier joueur
+web-zone-turns-left = Tours restants
+web-zone-columns = Colonnes
+web-zone-column = Colonne
+web-zone-spots = Emplacements
+web-zone-marked = Sera remplacée
+web-zone-worker = Ouvrier
+web-zone-neutral = Neutre
+web-zone-tired = Couché
+web-zone-anchor = Activée
+web-zone-used = Utilisé
+web-zone-decks = Paquets
+web-zone-deck = Paquet
+web-zone-discard = Défausse
+web-zone-copies = Exemplaires
+web-zone-boards = Influence
+web-zone-board = Plateau
+web-zone-cubes = Cubes
+web-zone-score-table = Points par rang
+web-zone-would-score = Marquerait maintenant
+web-zone-gates = Portes
+web-zone-gate = Porte
+web-zone-value = Valeur
+web-zone-owner = Propriétaire
+web-zone-foremen = Contremaîtres
+web-zone-foreman-deck = Contremaîtres restants
+web-zone-revealed = Révélés
+web-zone-auctioned = Aux enchères
+web-zone-colour = Couleur
+web-zone-neutral-colour = Couleur neutre
+web-zone-available = Disponibles
+web-zone-set-aside = Mis de côté
+web-zone-cube-supply = Réserve de cubes
+web-zone-gold = Or
+web-zone-wood = Bois
+web-zone-points = Points
+web-zone-score = Score
+web-zone-bid = Mise
+web-zone-holder = A la main
+web-zone-hand = Main
+web-zone-hand-back = Main rendue
+web-zone-hand-size = Cartes en main
+web-zone-pool = Réserve de dés
+web-zone-die = Dé
+web-zone-dice = Dés pris
+web-zone-face = Face
+web-zone-number = Nombre
+web-zone-white = Blanc
+web-zone-bill = À payer
+web-zone-means = Avec
+web-zone-units = Unités
+web-zone-zone = Clients
+web-zone-churches = Églises
+web-zone-church = Église
+web-zone-chambers = Salles du conseil
+web-zone-chamber = Salle du conseil
+web-zone-workshops = Ateliers
+web-zone-squares = Places de village
+web-zone-square = Place de village
+web-zone-fields = Champs
+web-zone-monks = Moines
+web-zone-travels = Voyages
+web-zone-turned = Retournée
+web-zone-chronicle = Chroniques
+web-zone-graves = Tombes
+web-zone-coffins = Cercueils
+web-zone-last-coffin = Dernier cercueil
+web-zone-rat = Rat
+web-zone-red = Rouge
+web-zone-protected = Protégés
+web-zone-villages = Villages
+web-zone-personal-values = Valeurs personnelles
+web-zone-coins = Pièces
+web-zone-tree = Arbre centenaire
+web-zone-safe = Coffre
+web-zone-headman = Chef de village
+web-zone-cloud = Nuage
+web-zone-reaper = Faucheuse
+web-zone-labourers = Manœuvres
+web-zone-school-left = École, gauche
+web-zone-school-right = École, droite
+web-zone-villagers = Villageois
+web-zone-protections = Protections
+web-zone-windows = Fenêtres
+web-zone-covered = Recouverts
+web-zone-generic = Récits libres
+web-zone-markers = Marqueurs
+web-zone-tile = Tuile
+web-zone-plow = Charrue
+web-zone-resource = Ressource
+web-zone-stock = Stock
+web-zone-slots = Cases
+web-zone-market = Marché
+web-zone-served = Servis
+web-zone-leftovers = Restes
+web-zone-shofar = Schofar
+web-zone-altar-face = Autel
+web-zone-zechariah = Zacharie
+web-zone-haggai = Aggée
+web-zone-altar-order = Ordre à l’autel
+web-zone-ring = Murs et portes
+web-zone-state = État
+web-zone-rubble = Décombres
+web-zone-card = Carte
+web-zone-silver = Argent
+web-zone-blessing = Bénédiction
+web-zone-temple = Temple
+web-zone-banners = Bannières
+web-zone-sectors = Secteurs
+web-zone-scrolls = Parchemins
+web-zone-scroll = Parchemin
+web-zone-row = Rangée
+web-zone-scribe = Scribe
+web-zone-scribes = Scribes
+web-zone-row-food = Nourriture des rangées
+web-zone-heroes = Héros
+web-zone-final = Avec le décompte final
+web-zone-resources = Pierre, bois, or, cendre
+web-zone-food = Nourriture
+web-zone-reserve = Réserve
+web-zone-supply = Stock général
+web-zone-farmers = Fermiers
+web-zone-levites = Lévites
+web-zone-levite = Lévite posé
+web-zone-levites-used = Lévites utilisés
+web-zone-gatekeepers = Gardiens
+web-zone-traders = Négociants
+web-zone-trader = Négociant
+web-zone-elders = Anciens
+web-zone-elder = Ancien
+web-zone-tent = Tente
+web-zone-altar = Autel
+web-zone-blessings = Bénédictions
+web-zone-tiles = Développement
+web-zone-type = Sorte
+web-zone-developed = Développé
+web-zone-known = Cartes connues
+web-zone-pile = Pile
+web-zone-stacks = Piles
+web-zone-stack = Pile
+web-zone-tucked = Rangées
+web-zone-abilities = Capacités
+web-zone-wall-pile = Cartes Mur
+web-zone-wall-top = Carte Mur du dessus
+web-zone-wall-bottom = Cartes Mur du dessous
+web-zone-wall-drawn = Cartes Mur piochées
+web-zone-drawn = Piochées
+web-zone-played = Jouée
+web-zone-action = Action principale
+web-zone-gained = Gagnés
+web-zone-spent = Dépensés
+web-zone-auxiliary = Action auxiliaire faite
+web-zone-uses-over = Utilisations finies
+web-zone-spot = Lieu
+web-zone-rebuilt = Rebâti
+web-zone-items = Éléments
+web-zone-solo = Adversaire
+web-zone-focus = Focus
+web-zone-scheme = Planification
+web-zone-focus-left = Cartes Focus restantes
+web-zone-scheme-left = Cartes Planification restantes
+web-word-black = noir
+web-word-white = blanc
+web-word-red = rouge
+web-word-grey = gris
+web-word-blue = bleu
+web-word-left = gauche
+web-word-right = droite
+web-word-preparation = préparation
+web-word-sabbath = Sabbat
+web-word-working-day = journée de labeur
+web-word-built = bâti
+web-word-unbuilt = pas bâti
+web-word-neutral = neutre
