@@ -52,6 +52,15 @@ def test_overwriting_what_is_hidden_leaves_views_unchanged(case: Case) -> None:
             assert case.game.view(twin, SPECTATOR) == case.game.view(table, SPECTATOR)
 
 
+@every_case
+def test_a_view_made_beside_the_public_one_is_the_same(case: Case) -> None:
+    for table in moments(case, 45, every=5):
+        public = case.game.view(table, SPECTATOR)
+        for seat in readers(table):
+            assert case.game.view_beside(table, seat, public) == case.game.view(table, seat)
+        assert public == case.game.view(table, SPECTATOR)
+
+
 @every_game
 def test_concealing_and_overwriting_change_what_is_hidden(game: Game) -> None:
     """Else the two laws above would be met by doing nothing."""

@@ -15,7 +15,7 @@ import msgspec
 
 from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.events import Event, Kept
-from batisseurs.rooms.storage import Conflict, Done, Guest, Invitation, RoomRow, Snapshot
+from batisseurs.rooms.storage import Conflict, Done, Guest, Invitation, Newest, RoomRow, Snapshot
 
 _EVENT: Any = msgspec.json.Decoder(Event)
 
@@ -77,6 +77,10 @@ class MemoryStorage:
 
     def room(self, room: str) -> RoomRow | None:
         return self._rows.get(room)
+
+    def newest(self, room: str) -> Newest | None:
+        row = self._rows.get(room)
+        return Newest(row.version, self.holders(room), self.standing(room)) if row is not None else None
 
     def events(self, room: str, after: int = 0, upto: int | None = None) -> list[Kept]:
         with self._lock:

@@ -9,10 +9,10 @@ import pytest
 
 from batisseurs.kernel import Seeded
 from batisseurs.rooms.commands import Choose, Join, Leave, NewRoom, Request, Say, Start, Undo
-from batisseurs.rooms.errors import BadRequest, NoSuchRoom, Stale, StorageDown
+from batisseurs.rooms.errors import BadRequest, NoSuchRoom, NotAllowed, Stale, StorageDown
 from batisseurs.rooms.events import Kept, Said
 from batisseurs.rooms.seen import Answer
-from batisseurs.rooms.storage import Done, RoomRow
+from batisseurs.rooms.storage import Done, Newest, RoomRow
 from tests.rooms.house import House, named
 from tests.rooms.memory import MemoryStorage
 
@@ -192,6 +192,34 @@ def test_two_processes_serve_one_room() -> None:
         house.choose(room, ("ann", "bob")[seat], seat, source.below(1000))
     assert first.see(room) == second.see(room)
     assert first.rooms.table(room, "ann", 0) == first.again().rooms.table(room, "ann", 0)
+
+
+def test_several_looks_in_a_row_are_of_one_moment_and_ask_the_storage_once() -> None:
+    """Only within: the next look sees what another process did, also that a seat is somebody else's now."""
+
+    class Asked(MemoryStorage):
+        times = 0
+
+        def newest(self, room: str) -> Newest | None:
+            self.times += 1
+            return super().newest(room)
+
+    storage = Asked()
+    house = House(storage)
+    room = house.hot_seat("my-village", 2)
+    other = house.again()
+    seen = house.see(room, "ann", 0)
+    storage.times = 0
+    with house.rooms.standing_still(room):
+        assert house.see(room, "ann", 0) == seen
+        other.do(room, "ann", 0, Say("hello"))
+        storage.hold(room, 1, "bob")
+        assert house.see(room, "ann", 0) == seen
+        assert house.see(room, "ann", 1).version == seen.version
+    assert storage.times == 2, "once here, once for the other process"
+    assert house.see(room, "bob", 1).version == seen.version + 1
+    with pytest.raises(NotAllowed):
+        house.see(room, "ann", 1)
 
 
 def test_who_comes_second_looks_again() -> None:

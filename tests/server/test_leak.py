@@ -58,7 +58,7 @@ def whole_line(
     return cut_line(chose, chose.audience)
 
 
-def neighbours_view(game: Any, table: Any, reader: int) -> msgspec.Raw:
+def neighbours_view(game: Any, table: Any, reader: int, _public: Any = None) -> msgspec.Raw:
     """Return what the next seat sees."""
     return msgspec.Raw(msgspec.json.encode(game.view(table, (reader + 1) % table.players)))
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from batisseurs.kernel.choice import Message
-from batisseurs.kernel.seats import SPECTATOR, Seat
+from batisseurs.kernel.seats import Seat
 from batisseurs.kernel.source import Source
 from batisseurs.kernel.table import Table
 from batisseurs.rooms import views
@@ -121,7 +121,6 @@ class Draft(Live):
         if not touched or self.rules is None or self.table is None:
             return self.events
         last = self.events[-1]
-        for reader in [*range(self.table.players), SPECTATOR]:
-            self.view(reader)
+        self.seen = views.views_of(self.rules.game, self.table)
         packed = views.pack(self.seen)
         return [*self.events[:-1], Kept(last.version, last.at, last.event, packed)]

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -220,6 +220,12 @@ class Rooms:
 
     # Looking. ------------------------------------------------------------------------------------
 
+    @contextlib.contextmanager
+    def standing_still(self, room: str) -> Iterator[None]:
+        """Keep a room as it is for several looks in a row: the storage is asked once for all of them."""
+        with self._shelf.taken(room):
+            yield
+
     def look(self, room: str, guest: str, seat: Seat, since: int = 0, upto: int | None = None) -> Look:
         """Return what a guest sees from a seat it holds, or as SPECTATOR: events after `since`, and the room.
 
@@ -346,6 +352,11 @@ class Rooms:
             return export(slot.live.room)
 
     # Bots and clocks. ------------------------------------------------------------------------------
+
+    def may_wait_for_bot(self, room: str) -> bool:
+        """Tell whether a bot may have to be asked, as far as is known without asking the storage."""
+        live = self._shelf.remembered(room)
+        return live is None or bool(live.room.waits_for_bot())
 
     def question(self, room: str) -> BotQuestion | None:
         """Return what a bot is to answer now, if the game waits for one."""

@@ -17,7 +17,7 @@ from batisseurs.rooms.events import Created, Kept
 from batisseurs.rooms.live import Draft, Live, Standing
 from batisseurs.rooms.room import Room
 from batisseurs.rooms.rules import FindGame, rules_of
-from batisseurs.rooms.storage import RoomRow, Storage
+from batisseurs.rooms.storage import Storage
 
 LINES_BETWEEN_SNAPSHOTS = 100
 RECENT = 64
@@ -32,6 +32,8 @@ class Slot:
         self.room = room
         self.lock = threading.RLock()
         self.users = 0
+        self.taken = False
+        """Whether whoever has the lock has caught up with the storage already."""
         self.found: Live | None = None
         self.doubted = False
         self.snapshot_lines = 0
@@ -84,18 +86,33 @@ class Shelf:
         """Return how many rooms lie here."""
         return len(self._slots)
 
+    def remembered(self, room: str) -> Live | None:
+        """Return a room as it is in memory, if it is, without asking the storage or waiting for anybody."""
+        slot = self._slots.get(room)
+        return slot.found if slot is not None else None
+
     @contextlib.contextmanager
     def taken(self, room: str) -> Iterator[Slot]:
-        """Take a room, as it stands in the storage now; others wait until it is put back."""
+        """Take a room, as it stands in the storage now; others wait until it is put back.
+
+        Who has it already and takes it once more finds it as it was: so several looks are of one moment.
+        """
         slot = self._slot(room)
         try:
             with slot.lock:
+                if slot.taken:
+                    yield slot
+                    return
                 try:
                     self._catch_up(slot)
                 except BaseException:
                     slot.found = None  # perhaps only half caught up
                     raise
-                yield slot
+                slot.taken = True
+                try:
+                    yield slot
+                finally:
+                    slot.taken = False
         finally:
             self._let_go(slot)
 
@@ -119,26 +136,26 @@ class Shelf:
     def _catch_up(self, slot: Slot) -> None:
         if self.alone and slot.found is not None and not slot.doubted:
             return
-        slot.forget_people()
-        row = self.storage.room(slot.room)
-        if row is None:
+        newest = self.storage.newest(slot.room)
+        if newest is None:
             raise no_such_room()
-        if slot.found is None or slot.found.room.version > row.version:
+        slot.holders, slot.standing = newest.holders, newest.standing
+        if slot.found is None or slot.found.room.version > newest.version:
             # Ahead of the storage is only who remembers what a restored storage does not.
-            slot.found = self._loaded(slot, row)
-        elif slot.found.room.version < row.version:
+            slot.found = self._loaded(slot)
+        elif slot.found.room.version < newest.version:
             events = self.storage.events(slot.room, slot.found.room.version)
             slot.found.catch_up(events)
             slot.remember(events)
         slot.doubted = False
 
-    def _loaded(self, slot: Slot, row: RoomRow) -> Live:
-        events = self.storage.events(row.id)
+    def _loaded(self, slot: Slot) -> Live:
+        events = self.storage.events(slot.room)
         plan = events[0].event
         assert isinstance(plan, Created)  # noqa: S101  every room begins so
         rules = rules_of(plan, self.find_game, self.storage.components)
-        live = Live(Room(row.id), rules, None)
-        snapshot = self.storage.snapshot(row.id) if rules is not None else None
+        live = Live(Room(slot.room), rules, None)
+        snapshot = self.storage.snapshot(slot.room) if rules is not None else None
         slot.snapshot_lines = snapshot.lines if snapshot is not None else 0
         live.catch_up(events, snapshot)
         slot.remember(events)

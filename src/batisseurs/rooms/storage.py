@@ -60,6 +60,14 @@ class RoomRow(msgspec.Struct, frozen=True):
     """None in rows that were written before there was such a thing."""
 
 
+class Newest(msgspec.Struct, frozen=True):
+    """What somebody must know anew who takes up a room that others may have changed: all of one moment."""
+
+    version: int
+    holders: dict[int, str]
+    standing: dict[tuple[int, str], str]
+
+
 class Done(msgspec.Struct, frozen=True):
     """A command that was carried out: who sent it, its id, what it was, and the versions of its events."""
 
@@ -115,6 +123,9 @@ class Storage(Protocol):
 
     def room(self, room: str) -> RoomRow | None:
         """Return what is known about a room."""
+
+    def newest(self, room: str) -> Newest | None:
+        """Return a room's version, who holds its seats, and its standing answers, all asked for at once."""
 
     def events(self, room: str, after: int = 0, upto: int | None = None) -> list[Kept]:
         """Return the events after a version, in order, without their views."""

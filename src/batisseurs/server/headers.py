@@ -7,7 +7,8 @@ Sent with every answer, refusals and files included.
 
 from __future__ import annotations
 
-from litestar.datastructures import MutableScopeHeaders
+from typing import Any
+
 from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 
 from batisseurs.server.settings import Settings
@@ -58,12 +59,14 @@ def header_values(settings: Settings) -> dict[str, str]:
 
 def security_headers(settings: Settings) -> BeforeMessageSendHookHandler:
     """Return the hook that adds them to every answer."""
-    values = header_values(settings)
+    # Written once: with every answer, each by its name, they took longer than reading the request.
+    ours = [(name.encode(), value.encode()) for name, value in header_values(settings).items()]
+    names = frozenset(name for name, _ in ours)
 
     async def add(message: Message, _scope: Scope) -> None:
-        if message["type"] in ANSWERS:
-            headers = MutableScopeHeaders.from_message(message)
-            for name, value in values.items():
-                headers[name] = value
+        answer: Any = message  # its type does not say which messages have headers
+        if answer["type"] in ANSWERS:
+            others = [pair for pair in answer.get("headers", []) if pair[0].lower() not in names]
+            answer["headers"] = others + ours
 
     return add

@@ -78,6 +78,9 @@ class Looking(Protocol):
     def look(self, room: str, guest: str, seat: Seat, since: int = 0, upto: int | None = None) -> Look:
         """Return what a guest sees from a seat."""
 
+    def standing_still(self, room: str) -> contextlib.AbstractContextManager[None]:
+        """Keep a room as it is for several looks in a row."""
+
 
 class Knowing(Protocol):
     """How the hub learns where a room stands: `rooms.storage.Storage`."""
@@ -236,7 +239,10 @@ class Hub:
 
     def heard_from_a_thread(self, room: str, version: int) -> None:
         """Hear that a room has a new version: from a worker of this process, or of another one."""
-        self._on_the_loop(self.heard, room, version)
+        watched = self._watched.get(room)
+        # PostgreSQL sends our own news back to us. Who comes to listen only now looks later than this.
+        if watched is not None and version > watched.heard:
+            self._on_the_loop(self.heard, room, version)
 
     def look_round_from_a_thread(self) -> None:
         """Hear that news may have been missed: look at all rooms now and not with the next beat."""
@@ -269,7 +275,8 @@ class Hub:
                 now = watched.now()
                 groups = _alike(behind, now)
                 # All at once: each trip to a thread and back costs more than a look.
-                found = await self._run(self._look_for, [(group[0], group[0].sent) for group in groups])
+                asked = [(group[0], group[0].sent) for group in groups]
+                found = await self._run(self._look_for, room, asked)
                 for group, (since, seen) in zip(groups, found, strict=True):
                     if isinstance(seen, Seen):
                         self._show(group, since, seen, now)
@@ -292,15 +299,19 @@ class Hub:
     async def _look(self, listener: Listener, since: int) -> Seen:
         return await self._run(self._look_now, listener, since)
 
-    def _look_for(self, asked: list[tuple[Listener, int]]) -> list[tuple[int, Seen | Exception]]:
+    def _look_for(self, room: str, asked: list[tuple[Listener, int]]) -> list[tuple[int, Seen | Exception]]:
         """Look for several, in a thread; one who is refused takes nothing from the others."""
-        found: list[tuple[int, Seen | Exception]] = []
-        for listener, since in asked:
-            try:
-                found.append((since, self._look_now(listener, since)))
-            except Exception as error:  # noqa: BLE001  told to those who wait for this look
-                found.append((since, error))
-        return found
+        try:
+            with self._rooms.standing_still(room):
+                return [(since, self._tried(listener, since)) for listener, since in asked]
+        except Exception as error:  # noqa: BLE001  told to those who wait for these looks
+            return [(since, error) for _, since in asked]
+
+    def _tried(self, listener: Listener, since: int) -> Seen | Exception:
+        try:
+            return self._look_now(listener, since)
+        except Exception as error:  # noqa: BLE001  told to those who wait for this look
+            return error
 
     def _look_now(self, listener: Listener, since: int) -> Seen:
         """Look at a room, in a thread, and write down what is seen."""

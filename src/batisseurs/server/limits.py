@@ -7,6 +7,7 @@ longest ago first, when there are too many: memory has a limit too. Each worker 
 
 from __future__ import annotations
 
+import functools
 import ipaddress
 import math
 import threading
@@ -24,6 +25,8 @@ Kind = Literal["guest", "create", "enter", "move", "chat", "look", "socket"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 SECONDS = {"s": 1, "min": 60, "h": 3600, "d": 86400}
 MOST_BUCKETS = 50_000
+MOST_ADDRESSES = 4096
+"""So many addresses need not be read again."""
 LARGEST_FRAME = 4096
 FRAMES_A_SECOND = 10
 ROUNDING = 1e-6
@@ -182,12 +185,18 @@ def client_address(connection: Connection, settings: Settings) -> Address:
     """
     client = connection.client
     address = client.host if client is not None else ""
-    trusted = [ipaddress.ip_network(text, strict=False) for text in settings.trusted_proxies]
-    forwarded = ",".join(connection.headers.getall("x-forwarded-for", []))
-    hops = [hop.strip() for hop in forwarded.split(",") if hop.strip()]
-    while hops and _among(address, trusted):
-        address = hops.pop()
+    if settings.trusted_proxies:
+        trusted = _networks(tuple(settings.trusted_proxies))
+        forwarded = ",".join(connection.headers.getall("x-forwarded-for", []))
+        hops = [hop.strip() for hop in forwarded.split(",") if hop.strip()]
+        while hops and _among(address, trusted):
+            address = hops.pop()
     return Address(_shortened(address))
+
+
+@functools.cache
+def _networks(written: tuple[str, ...]) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network]:
+    return [ipaddress.ip_network(text, strict=False) for text in written]
 
 
 def _read(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
@@ -203,6 +212,7 @@ def _among(address: str, networks: list[ipaddress.IPv4Network | ipaddress.IPv6Ne
     return found is not None and any(found in network for network in networks)
 
 
+@functools.lru_cache(MOST_ADDRESSES)
 def _shortened(address: str) -> str:
     found = _read(address)
     if found is None:

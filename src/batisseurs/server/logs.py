@@ -55,7 +55,12 @@ def set_up_logs(settings: Settings, stream: TextIO | None = None) -> None:
     for name, quiet in QUIET.items():
         logging.getLogger(name).setLevel(max(quiet, level))
     structlog.configure(
-        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        # First: what nobody will read is not written at all.
+        processors=[
+            structlog.stdlib.filter_by_level,
+            *shared,
+            structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
+        ],
         wrapper_class=structlog.stdlib.BoundLogger,
         logger_factory=structlog.stdlib.LoggerFactory(),
         cache_logger_on_first_use=False,

@@ -41,6 +41,9 @@ log = logging.getLogger(__name__)
 class Keeping(Protocol):
     """What the steward does in rooms: `rooms.Rooms`."""
 
+    def may_wait_for_bot(self, room: str) -> bool:
+        """Tell whether a bot may have to be asked, as far as is known without asking the storage."""
+
     def question(self, room: str) -> BotQuestion | None:
         """Return what a bot is to answer now."""
 
@@ -102,8 +105,11 @@ class Steward:
         """Look at a room that this process has just changed. Called after every commit; returns at once."""
         if not self._bots.processes:
             return  # a process without bots: another one has them
+        asks_bot = self._rooms.may_wait_for_bot(room)
         with self._changed:
             self._held.pop(room, None)
+            if not asks_bot:
+                return  # most moves of people at a table without bots
             self._waiting[room] = False
             self._changed.notify_all()
 

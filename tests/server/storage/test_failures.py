@@ -243,7 +243,7 @@ def test_a_connection_lost_in_the_middle_of_a_commit(postgres: str) -> None:
     storage = open_storage(postgres)
     row = new_room(storage)
 
-    @event.listens_for(storage.engine, "before_cursor_execute")
+    @event.listens_for(storage.engine, "checkout")
     def cut(*_about: object) -> None:
         with psycopg.connect(postgres, autocommit=True) as other:
             other.execute(
@@ -253,7 +253,7 @@ def test_a_connection_lost_in_the_middle_of_a_commit(postgres: str) -> None:
     with pytest.raises(StorageDown) as caught:
         add(storage, row, Started(), id_="c1")
     assert reason(caught) == "error-storage-gone"
-    event.remove(storage.engine, "before_cursor_execute", cut)
+    event.remove(storage.engine, "checkout", cut)
     assert storage.room("r1") == row
     assert storage.done("r1", "ann", "c1") is None
     add(storage, row, Started(), id_="c1")

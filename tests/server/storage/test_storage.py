@@ -10,7 +10,17 @@ import pytest
 
 from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.events import Kept, Started
-from batisseurs.rooms.storage import HOST, About, Conflict, Done, Invitation, RoomRow, SeatRow, Storage
+from batisseurs.rooms.storage import (
+    HOST,
+    About,
+    Conflict,
+    Done,
+    Invitation,
+    Newest,
+    RoomRow,
+    SeatRow,
+    Storage,
+)
 from batisseurs.server.storage import open_storage
 from tests.rooms.memory import MemoryStorage
 from tests.server.storage.cases import EVERY_KIND, add, new_room
@@ -212,6 +222,21 @@ def test_standing_answers_are_kept_changed_and_taken_away(storage: Storage) -> N
     storage.set_standing("r1", 0, "Trade", "stop")
     storage.set_standing("r1", 0, "Trade", "")
     assert storage.standing("r1") == {(0, "Bless"): "bless", (1, "Bless"): "enough"}
+
+
+def test_what_must_be_known_anew_of_a_room_is_asked_for_at_once(storage: Storage) -> None:
+    assert storage.newest("r1") is None
+    row, other = new_room(storage), new_room(storage, "r2")
+    assert storage.newest("r1") == Newest(row.version, {}, {})
+    storage.hold("r1", 0, "ann")
+    storage.hold("r1", HOST, "ann")
+    storage.hold("r1", SPECTATOR, "eve")
+    storage.hold("r2", 0, "bob")
+    storage.set_standing("r1", 0, "Bless", "decline")
+    storage.set_standing("r1", 1, "Bless", "")
+    row = add(storage, row, Started())
+    assert storage.newest("r1") == Newest(row.version, {0: "ann", HOST: "ann"}, {(0, "Bless"): "decline"})
+    assert storage.newest("r2") == Newest(other.version, {0: "bob"}, {})
 
 
 def test_component_files_are_kept_under_their_fingerprint(storage: Storage) -> None:

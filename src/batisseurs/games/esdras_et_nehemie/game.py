@@ -283,6 +283,10 @@ class EsdrasEtNehemie(Game):
         """Return what a reader may see."""
         return v.view(_own(table), reader)
 
+    def view_beside(self, table: Table, seat: Seat, public: Any) -> msgspec.Struct:
+        """Return what a seat may see, given what SPECTATOR sees now."""
+        return v.view_beside(_own(table), seat, public)
+
     def places(self, table: Table, reader: Seat) -> set[str]:
         """Return the ids of places and pieces in a reader's view."""
         return v.places(_own(table), reader)

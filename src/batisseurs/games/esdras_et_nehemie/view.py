@@ -220,6 +220,12 @@ def view(table: EsdrasTable, reader: Seat) -> EsdrasView:
     )
 
 
+def view_beside(table: EsdrasTable, seat: Seat, public: EsdrasView) -> EsdrasView:
+    """Return what a seat may see, given what everybody sees: only its own side is another."""
+    sides = (*public.sides[:seat], _side(table, seat, seat), *public.sides[seat + 1 :])
+    return msgspec.structs.replace(public, reader=seat, sides=sides)
+
+
 def _owner(side: int) -> int | None:
     return side if side >= 0 else None
 

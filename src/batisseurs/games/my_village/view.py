@@ -223,6 +223,11 @@ def view(table: VillageTable, reader: Seat) -> MyVillageView:
     )
 
 
+def view_beside(seat: Seat, public: MyVillageView) -> MyVillageView:
+    """Return what a seat may see: what everybody sees."""
+    return msgspec.structs.replace(public, reader=seat)
+
+
 MEANS = ("horse", "beer", "plow", "parchment", "cart", "coin", "field_plow", "generic")
 
 

@@ -165,6 +165,12 @@ def view(table: NehemiahTable, reader: Seat) -> NehemiahView:
     )
 
 
+def view_beside(table: NehemiahTable, seat: Seat, public: NehemiahView) -> NehemiahView:
+    """Return what a seat may see, given what everybody sees: only its own seat is another."""
+    seats = (*public.seats[:seat], _seat(table, seat, seat), *public.seats[seat + 1 :])
+    return msgspec.structs.replace(public, reader=seat, seats=seats)
+
+
 def _owner(seat: int) -> int | None:
     return None if seat == NONE else seat
 

@@ -98,6 +98,12 @@ def view(table: TheopolisTable, reader: Seat) -> TheopolisView:
     )
 
 
+def view_beside(table: TheopolisTable, seat: Seat, public: TheopolisView) -> TheopolisView:
+    """Return what a seat may see, given what everybody sees: only its own seat is another."""
+    seats = (*public.seats[:seat], _seat(table, seat, seat), *public.seats[seat + 1 :])
+    return msgspec.structs.replace(public, reader=seat, seats=seats)
+
+
 def _zone(table: TheopolisTable, zone: int, place: str) -> tuple[CardView, ...]:
     ids = table.facts.ids
     counts = [(ids[kind], table.cards[zone + kind]) for kind in range(facts.KINDS)]

@@ -11,6 +11,7 @@ from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from batisseurs.rooms.errors import StorageDown
+from batisseurs.server.storage.driver import tell
 from batisseurs.server.storage.engine import connected, was_broken
 from batisseurs.server.storage.rows import Values
 from batisseurs.server.storage.writer import GroupWriter, PlainWriter, Writer
@@ -34,11 +35,14 @@ class Base:
 
     def read(self, statement: Executable, values: Values) -> Sequence[Sequence[Any]]:
         """Return the rows of a single statement."""
-        return self._asked(lambda connection: connection.execute(statement, values).all())
+        return self._asked(lambda connection: tell(connection, statement, values).fetchall())
 
     def read_one(self, statement: Executable, values: Values) -> Sequence[Any] | None:
         """Return the first row of a single statement."""
-        return self._asked(lambda connection: connection.execute(statement, values).first())
+        found: Sequence[Any] | None = self._asked(
+            lambda connection: tell(connection, statement, values).fetchone()
+        )
+        return found
 
     def _asked(self, ask: Callable[[Connection], T]) -> T:
         """Ask the database; once more if the connection had broken meanwhile, which only using it shows."""
@@ -57,7 +61,7 @@ class Base:
 
     def write_one(self, statement: Executable, values: Values) -> None:
         """Carry out a single statement."""
-        self.write_single(lambda connection: connection.execute(statement, values))
+        self.write_single(lambda connection: tell(connection, statement, values))
 
     def write_single(self, job: Callable[[Connection], T]) -> T:
         """Carry out a job that is a single statement: a transaction by itself."""

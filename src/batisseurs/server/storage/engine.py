@@ -52,6 +52,8 @@ SPEED = (
 )
 """Of every SQLite connection. FULL: what is committed outlives a power cut."""
 
+BEGIN_SQLITE = "BEGIN IMMEDIATE"
+
 
 def read_url(text: str) -> URL:
     """Read how somebody named a database; passwords never come into the error."""
@@ -95,6 +97,8 @@ def make_engine(url: URL) -> Engine:
 
 
 def _postgresql(url: URL) -> Engine:
+    from psycopg.types.array import ListBinaryDumper  # noqa: PLC0415  most houses have no PostgreSQL
+
     engine = create_engine(
         url,
         isolation_level="AUTOCOMMIT",
@@ -110,6 +114,8 @@ def _postgresql(url: URL) -> Engine:
     def prepare(connection: psycopg.Connection, _record: Any) -> None:
         for setting in PATIENCE:
             connection.execute(setting)
+        # As text, every quote in a list of events would have to be escaped.
+        connection.adapters.register_dumper(list, ListBinaryDumper)
 
     @event.listens_for(engine, "checkout")
     def check(connection: psycopg.Connection, _record: Any, _proxy: Any) -> None:
@@ -184,4 +190,4 @@ def was_broken(error: StorageDown) -> bool:
 
 def begin_write(connection: Connection) -> None:
     """Begin a transaction that will write: on SQLite it waits for its turn now, not in the middle."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.dialect.name == "sqlite" else "BEGIN")
+    connection.exec_driver_sql(BEGIN_SQLITE if connection.dialect.name == "sqlite" else "BEGIN")

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, Engine, Integer, LargeBinary, Text, bindparam, delete, insert, select
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Integer,
+    LargeBinary,
+    Text,
+    bindparam,
+    delete,
+    insert,
+    literal_column,
+    select,
+    union_all,
+)
 
 from batisseurs.kernel.seats import SPECTATOR
-from batisseurs.rooms.storage import PEOPLE, Guest, Invitation, RoomRow
+from batisseurs.rooms.storage import PEOPLE, Guest, Invitation, Newest, RoomRow
 from batisseurs.server.storage import tables as t
 from batisseurs.server.storage.base import Base, put_in
+from batisseurs.server.storage.driver import tell
 from batisseurs.server.storage.rows import room_row
 from batisseurs.server.storage.single import TELL
 
@@ -37,7 +50,18 @@ FORGET_STANDING = delete(t.standing).where(
     t.standing.c.room == _ROOM, t.standing.c.seat == _SEAT, t.standing.c.step == _STEP
 )
 STANDING = select(t.standing.c.seat, t.standing.c.step, t.standing.c.text).where(t.standing.c.room == _ROOM)
-
+_OF_ROOM, _OF_HOLDER, _OF_STANDING = range(3)
+_NONE = literal_column("''", Text)
+NEWEST = union_all(
+    select(literal_column(str(_OF_ROOM)), t.rooms.c.version, _NONE, _NONE).where(t.rooms.c.id == _ROOM),
+    select(literal_column(str(_OF_HOLDER)), t.holders.c.seat, t.holders.c.guest, _NONE).where(
+        t.holders.c.room == _ROOM
+    ),
+    select(literal_column(str(_OF_STANDING)), t.standing.c.seat, t.standing.c.step, t.standing.c.text).where(
+        t.standing.c.room == _ROOM
+    ),
+)
+"""Rows of three tables in one answer, each with what it is of: three messages would take thrice as long."""
 
 MOST_KNOWN = 10_000
 
@@ -70,10 +94,10 @@ class People(Base):
     def _hold(self, connection: Connection, room: str, seat: int, guest: str) -> None:
         if seat == SPECTATOR:
             statement = put_in(self.dialect, t.onlookers, ("room", "guest"))
-            connection.execute(statement, {"room": room, "guest": guest})
+            tell(connection, statement, {"room": room, "guest": guest})
         else:
             statement = put_in(self.dialect, t.holders, ("room", "seat"), ("guest",))
-            connection.execute(statement, {"room": room, "seat": seat, "guest": guest})
+            tell(connection, statement, {"room": room, "seat": seat, "guest": guest})
             self._tell_people(connection, room)
 
     def _tell_people(self, connection: Connection, room: str) -> None:
@@ -96,6 +120,20 @@ class People(Base):
     def holders(self, room: str) -> dict[int, str]:
         """Return who holds each seat that somebody holds."""
         return {row[0]: row[1] for row in self.read(HOLDERS, {"room": room})}
+
+    def newest(self, room: str) -> Newest | None:
+        """Return a room's version, who holds its seats, and its standing answers, all asked for at once."""
+        version = None
+        holders: dict[int, str] = {}
+        standing: dict[tuple[int, str], str] = {}
+        for kind, number, name, said in self.read(NEWEST, {"room": room}):
+            if kind == _OF_ROOM:
+                version = number
+            elif kind == _OF_HOLDER:
+                holders[number] = name
+            else:
+                standing[number, name] = said
+        return Newest(version, holders, standing) if version is not None else None
 
     def looks_on(self, room: str, guest: str) -> bool:
         """Tell whether a guest was let in to look on."""
@@ -126,14 +164,14 @@ class People(Base):
         """Use a key: the guest holds its seat (or looks on), and a seat's key is used up, in one commit."""
 
         def use(connection: Connection) -> Invitation | None:
-            found = connection.execute(INVITATION, {"key_hash": key_hash}).first()
+            found = tell(connection, INVITATION, {"key_hash": key_hash}).fetchone()
             if found is None:
                 return None
             invitation = Invitation(*found)
             # Of two who use a key at the same moment, one finds nothing to remove.
             if (
                 invitation.seat != SPECTATOR
-                and connection.execute(USE_UP, {"key_hash": key_hash}).rowcount == 0
+                and tell(connection, USE_UP, {"key_hash": key_hash}).rowcount == 0
             ):
                 return None
             self._hold(connection, invitation.room, invitation.seat, guest)

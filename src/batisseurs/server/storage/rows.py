@@ -38,9 +38,10 @@ def room_values(row: RoomRow) -> Values:
 
 def room_row(found: Sequence[Any]) -> RoomRow:
     """Return a room from its columns."""
-    *plain, waiting, about = found
+    *plain, bot_due, listed, waiting, about = found
     shown = _ABOUT.decode(about) if about is not None else None
-    return RoomRow(*(*plain, _SEATS.decode(waiting), shown))
+    # SQLite has numbers for yes and no.
+    return RoomRow(*(*plain, bool(bot_due), bool(listed), _SEATS.decode(waiting), shown))
 
 
 def event_values(room: str, kept: Kept) -> Values:

@@ -10,6 +10,7 @@ from batisseurs.rooms.events import Kept
 from batisseurs.rooms.storage import Conflict, Done, RoomRow, Snapshot
 from batisseurs.server.storage import tables as t
 from batisseurs.server.storage.base import put_in
+from batisseurs.server.storage.driver import tell, tell_each
 from batisseurs.server.storage.people import People
 from batisseurs.server.storage.rows import done_values, event_values, kept_event, room_row, room_values
 from batisseurs.server.storage.single import MOVE_ON, TELL, move_values, whole_move, whole_move_values
@@ -86,7 +87,7 @@ class SqlStorage(People):
         """Add a room with its first events. `Conflict` if there is one of that id."""
 
         def add(connection: Connection) -> None:
-            connection.execute(ADD_ROOM, room_values(row))
+            tell(connection, ADD_ROOM, room_values(row))
             self._add(connection, row, events, done)
 
         self.write(add)
@@ -101,13 +102,13 @@ class SqlStorage(People):
         if self.postgresql:
             statement = whole_move(noted=done is not None, told=self.tells and bool(events))
             every = whole_move_values(row, events, done)
-            if self.write_single(lambda connection: connection.execute(statement, every).first()) is None:
+            if self.write_single(lambda connection: tell(connection, statement, every).fetchone()) is None:
                 raise gone_on
             return
         values = move_values(row, len(events))
 
         def add(connection: Connection) -> None:
-            if connection.execute(MOVE_ON, values).rowcount != 1:
+            if tell(connection, MOVE_ON, values).rowcount != 1:
                 raise gone_on
             self._add(connection, row, events, done)
 
@@ -115,13 +116,15 @@ class SqlStorage(People):
 
     def _add(self, connection: Connection, row: RoomRow, events: Sequence[Kept], done: Done | None) -> None:
         added = [event_values(row.id, kept) for kept in events]
-        if added:
-            connection.execute(ADD_EVENTS, added if len(added) > 1 else added[0])
+        if len(added) == 1:
+            tell(connection, ADD_EVENTS, added[0])
+        elif added:
+            tell_each(connection, ADD_EVENTS, added)
         if done is not None:
-            connection.execute(ADD_DONE, done_values(row.id, done))
+            tell(connection, ADD_DONE, done_values(row.id, done))
         if self.tells and added:
             # Sent when the transaction commits, and only then.
-            connection.execute(TELL, {"said": f"{row.id}:{row.version}"})
+            tell(connection, TELL, {"said": f"{row.id}:{row.version}"})
 
     def room(self, room: str) -> RoomRow | None:
         """Return what is known about a room."""

@@ -15,7 +15,8 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from batisseurs.rooms.errors import StorageDown
-from batisseurs.server.storage.engine import begin_write, connected
+from batisseurs.server.storage.driver import say
+from batisseurs.server.storage.engine import BEGIN_SQLITE, begin_write, connected
 from batisseurs.server.storage.errors import refused, storage_down, unstorable
 
 T = TypeVar("T")
@@ -86,10 +87,10 @@ class GroupWriter:
             group, self._queue = self._queue[:MOST_AT_ONCE], self._queue[MOST_AT_ONCE:]
         try:
             with connected(self._engine) as connection:
-                begin_write(connection)
+                say(connection, BEGIN_SQLITE)
                 for waiting in group:
                     _carry_out(connection, waiting, alone=len(group) == 1)
-                connection.commit()
+                say(connection, "COMMIT")
         except BaseException as error:
             # Nothing of this group is kept. What was refused before stays refused, for its own reason.
             for waiting in group:
@@ -112,7 +113,7 @@ class GroupWriter:
 def _carry_out(connection: Connection, waiting: _Waiting, *, alone: bool) -> None:
     """Carry out one job. If it is refused, only its own rows are taken back; if the database fails, all."""
     if not alone:
-        connection.exec_driver_sql("SAVEPOINT job")
+        say(connection, "SAVEPOINT job")
     try:
         waiting.result = waiting.job(connection)
     except IntegrityError as error:
@@ -124,9 +125,9 @@ def _carry_out(connection: Connection, waiting: _Waiting, *, alone: bool) -> Non
     except Exception as error:  # noqa: BLE001  whose job it was raises it
         waiting.error = error
     if waiting.error is not None:
-        connection.exec_driver_sql("ROLLBACK" if alone else "ROLLBACK TO job")
+        say(connection, "ROLLBACK" if alone else "ROLLBACK TO job")
     if not alone:
-        connection.exec_driver_sql("RELEASE job")
+        say(connection, "RELEASE job")
 
 
 def _for_another(error: BaseException) -> Exception:
