@@ -173,6 +173,31 @@ def click(witness: Witness, dice: random.Random) -> None:
     _gone_on(witness, before, "asked")
 
 
+def take_from_list(witness: Witness, dice: random.Random) -> None:
+    """Take any of the choices in the list beside the board."""
+    before = witness.version
+    if situation(witness.page) == "unsure":
+        witness.button("web-sure").click()
+        _gone_on(witness, before, "unsure")
+        return
+    tab = witness.page.get_by_role("tab", name=witness.say("web-tab-choices"))
+    if tab.get_attribute("aria-selected") != "true":
+        tab.click()
+    panel = witness.page.get_by_role("tabpanel", name=witness.say("web-tab-choices"))
+    dice.choice(panel.locator("button[data-choice]").all()).click()
+    _gone_on(witness, before, "asked")
+
+
+def play_some(
+    witness: Witness, act: Callable[[Witness, random.Random], None], dice: random.Random, acts: int
+) -> None:
+    """Let somebody act so often, or until the game is over."""
+    for _ in range(acts):
+        if settled(witness.page) == "over":
+            return
+        act(witness, dice)
+
+
 def sentence(witness: Witness, text: str) -> str:
     """Return the sentence of a choice that is open now, as the page says it."""
     room = witness.looks()[-1]["room"]

@@ -1,0 +1,156 @@
+"""Several people at one table: in browsers, at a terminal, at one device, looking on."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.cli.houses import Terminal
+from tests.client.conftest import OpenPage
+from tests.client.playing import (
+    click,
+    end_turn,
+    events,
+    link_to,
+    look,
+    moved_on,
+    open_room,
+    played,
+    send,
+    settled,
+    two,
+)
+
+MOST = 60
+
+
+def test_two_browsers_and_a_terminal(open_page: OpenPage, tmp_path: Path) -> None:
+    """Three people in three languages play a round, and all read what the others did."""
+    ada = open_page()
+    room = open_room(ada, "theopolis", 3, seats=[{"name": "Ada"}, {}, {}])
+    ben = open_page(link_to(ada, room, 1), locale="fr-FR", language="fr")
+    ben.page.get_by_label(ben.say("web-lobby-my-name")).fill("Ben")
+    ben.button("web-waiting-sit").click()
+    cleo = Terminal(tmp_path / "cleo", link_to(ada, room, 2), "Cleo", "--lang", "pl")
+    try:
+        ada.go(f"/rooms/{room}")
+        ada.button("web-waiting-begin").click()
+        dice = random.Random(3)  # noqa: S311  a player, no secret
+        acted: set[int] = set()
+        for _ in range(MOST):
+            now = look(ada, room)
+            (seat,) = now["waiting"]
+            if seat == 2:
+                cleo.is_asked()
+                cleo.type("1")
+                moved_on(ada, room, now["version"])
+            else:
+                person = ben if seat == 1 else ada
+                settled(person.page)
+                click(person, dice)
+            acted.add(seat)
+            if len(acted) == 3:
+                break
+        chose = [kept["event"] for kept in events(ada, room) if kept["event"]["type"] == "chose"]
+        assert {line["seat"] for line in chose} >= acted == {0, 1, 2}
+        for witness in (ada, ben):
+            for name in ("Ada", "Ben", "Cleo"):
+                expect(witness.log()).to_contain_text(name)
+        # The same line, to each in their own language.
+        assert ada.log().inner_text() != ben.log().inner_text()
+    finally:
+        cleo.child.close(force=True)
+
+
+def test_one_device_for_two(open_page: OpenPage) -> None:
+    """Between two turns nothing of the table is on the screen, and nothing of the other's hand has come."""
+    ada = open_page()
+    room = open_room(ada, "theopolis", seats=[{"name": "Ada"}, {"name": "Ben"}], mine=[0, 1])
+    send(ada, room, {"type": "start"})
+    ada.go(f"/rooms/{room}")
+    first = look(ada, room)["waiting"][0]
+    names = ("Ada", "Ben") if first == 0 else ("Ben", "Ada")
+    board = ada.page.get_by_role("region", name=ada.say("web-board"))
+    for name in (*names, names[0]):
+        take = ada.button("web-hand-over-take", name=name)
+        expect(take).to_be_visible()
+        expect(board).to_have_count(0)
+        take.click()
+        expect(board).to_be_visible()
+        end_turn(ada)
+    expect(ada.button("web-hand-over-take", name=names[1])).to_be_visible()
+
+
+def test_looking_on(open_page: OpenPage) -> None:
+    """Who has the link sees the table move and may say something, but cannot choose."""
+    ada, _, room = two(open_page)
+    cleo = open_page(link_to(ada, room))
+    expect(cleo.page.locator('[data-situation="onlooker"]')).to_be_visible()
+    expect(cleo.page.locator('[data-place-button="offered"]')).to_have_count(0)
+    assert all(seen["room"]["choices"] == [] for seen in cleo.looks())
+    lines = look(cleo, room)["lines"]
+    send(ada, room, {"type": "say", "text": "Look, an onlooker!"})
+    cleo.page.get_by_role("tab", name=cleo.say("web-tab-chat")).click()
+    expect(cleo.page.get_by_text("Look, an onlooker!")).to_be_visible()
+    cleo.page.get_by_label(cleo.say("web-chat-say")).fill("Greetings <b>to all</b>")
+    cleo.page.keyboard.press("Enter")
+    ada.page.get_by_role("tab", name=ada.say("web-tab-chat")).click()
+    expect(ada.page.get_by_text("Greetings <b>to all</b>")).to_be_visible()
+    assert look(cleo, room)["lines"] == lines
+
+
+def test_chat_in_phrases_and_silence(open_page: OpenPage) -> None:
+    """A ready-made phrase is read in the reader's language; whom one does not want to hear is not heard."""
+    ada, ben, _ = two(open_page)
+    ben.keep(language="pl")
+    for witness in (ada, ben):
+        witness.page.get_by_role("tab", name=witness.say("web-tab-chat")).click()
+    ada.button("web-chat-phrases").click()
+    ada.page.get_by_role("menuitem", name=ada.say("web-chat-phrase-hello")).click()
+    expect(ben.page.get_by_text(ben.say("web-chat-phrase-hello"))).to_be_visible()
+    ben.button("web-chat-hearing", name="Ada").click()
+    ben.page.get_by_role("menuitem", name=ben.say("web-chat-mute-me", name="Ada")).click()
+    expect(ben.page.get_by_text(ben.say("web-chat-phrase-hello"))).to_have_count(0)
+    ben.button("web-chat-hear-me", name="Ada").click()
+    expect(ben.page.get_by_text(ben.say("web-chat-phrase-hello"))).to_be_visible()
+
+
+def test_a_wish_that_all_must_grant(open_page: OpenPage) -> None:
+    ada, ben, room = two(open_page)
+    first, second = (ada, ben) if look(ada, room)["waiting"] == [0] else (ben, ada)
+    end_turn(first)
+    settled(second.page)
+    ada.button("web-menu").click()
+    ada.page.get_by_role("menuitem", name=ada.say("web-ask-undo")).click()
+    ada.button("web-ask-all").click()
+    ben.button("web-wish-yes").click()
+    expect(ben.log().get_by_text(ben.say("web-event-agreed"))).to_be_visible()
+    settled(first.page)
+    assert look(ada, room)["waiting"] == [0 if first is ada else 1]
+
+
+def test_a_bot_plays_for_me_for_a_while(open_page: OpenPage) -> None:
+    ada, ben, room = two(open_page)
+    seat = look(ada, room)["waiting"][0]
+    one = (ada, ben)[seat]
+    one.button("web-menu").click()
+    one.page.get_by_role("menuitem", name=one.say("web-give-to-bot")).click()
+    one.button("web-take-back-seat").click()
+    expect(one.button("web-take-back-seat")).to_have_count(0)
+    assert look(ada, room)["seats"][seat]["bot"] == ""
+
+
+def test_once_more(open_page: OpenPage) -> None:
+    """After the end, one opens the next table, and everybody finds it."""
+    ada = open_page()
+    room = open_room(ada, "theopolis", **played("theopolis-wonder-2"))
+    cleo = open_page(link_to(ada, room))
+    ada.go(f"/rooms/{room}")
+    ada.page.get_by_role("dialog").get_by_role("button", name=ada.say("web-ended-rematch")).click()
+    expect(ada.page).not_to_have_url(re.compile(room))
+    expect(cleo.page.get_by_role("link", name=cleo.say("web-ended-to-rematch"))).to_have_attribute(
+        "href", re.compile(ada.page.url.rpartition("/")[2])
+    )
