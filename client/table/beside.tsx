@@ -1,5 +1,5 @@
 /** What stands beside a place that was pressed: the choices that are left there, or why there is none. */
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { Menu, MenuItem } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import { Button, IconButton } from "#/look/button";
@@ -24,9 +24,13 @@ export function BesidePlace({ beside, offers, onClose, onRule, onRead }: BesideP
   const { anchor } = beside;
   const trigger = useMemo(() => ({ current: anchor }), [anchor]);
   const item = anchor?.getAttribute("data-item") ?? "";
+  const box = useRef<HTMLDivElement>(null);
   const close = () => {
+    // Whoever has gone on to another place is not called back.
+    if (box.current?.contains(document.activeElement)) {
+      anchor?.querySelector<HTMLElement>("button[data-place-button]")?.focus();
+    }
     onClose();
-    anchor?.querySelector<HTMLElement>("button[data-place-button]")?.focus();
   };
   return (
     <Popover
@@ -37,20 +41,26 @@ export function BesidePlace({ beside, offers, onClose, onRule, onRead }: BesideP
       offset={8}
       className={css.beside ?? ""}
       onOpenChange={(open) => !open && close()}
-      aria-label={beside.kind === "several" ? words.text("web-choose-here") : words.text("web-why-not")}
     >
-      {beside.kind === "several" ? (
-        <Several choices={beside.choices} onChoose={offers.choose} />
-      ) : (
-        <Refused refusals={beside.refusals} onRule={onRule} onClose={close} />
-      )}
-      {item !== "" && (
-        <div className={css.foot}>
-          <Button kind="quiet" size="small" icon="enlarge" onPress={() => onRead(item)}>
-            {words.text("web-read-item", { item: words.name(item) })}
-          </Button>
-        </div>
-      )}
+      <div
+        ref={box}
+        role="dialog"
+        data-beside
+        aria-label={words.text(beside.kind === "several" ? "web-choose-here" : "web-why-not")}
+      >
+        {beside.kind === "several" ? (
+          <Several choices={beside.choices} onChoose={offers.choose} />
+        ) : (
+          <Refused refusals={beside.refusals} onRule={onRule} onClose={close} />
+        )}
+        {item !== "" && (
+          <div className={css.foot}>
+            <Button kind="quiet" size="small" icon="enlarge" onPress={() => onRead(item)}>
+              {words.text("web-read-item", { item: words.name(item) })}
+            </Button>
+          </div>
+        )}
+      </div>
     </Popover>
   );
 }
@@ -95,7 +105,7 @@ function Refused({ refusals, onRule, onClose }: RefusedProps) {
   const reasons = new Map(refusals.map((refusal) => [words.say(refusal.reason), refusal.rule]));
   return (
     <div className={css.refused} role="alert">
-      <header className={css.head}>
+      <div className={css.head}>
         <h3>{words.text("web-why-not")}</h3>
         <IconButton
           icon="close"
@@ -104,7 +114,7 @@ function Refused({ refusals, onRule, onClose }: RefusedProps) {
           onPress={onClose}
           autoFocus
         />
-      </header>
+      </div>
       {[...reasons].map(([reason, rule]) => (
         <p key={reason}>
           {capital(reason, words.language)}{" "}

@@ -19,7 +19,9 @@ export function useKeys(keys: Keys, on: boolean): void {
       return;
     }
     const pressed = (event: KeyboardEvent) => {
-      const elsewhere = event.target instanceof Element && event.target.closest(ELSEWHERE) !== null;
+      const lies = event.target instanceof Element ? event.target.closest(ELSEWHERE) : null;
+      // What stands beside a place covers nothing: the table goes on around it.
+      const elsewhere = lies !== null && !lies.hasAttribute("data-beside");
       if (elsewhere || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) {
         return;
       }
