@@ -1,0 +1,81 @@
+"""The house is killed in the middle of a game, and comes back: no click is lost, and none counts twice."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from batisseurs.games import find_game
+from bench.house import House
+from tests.client.conftest import OpenPage
+from tests.client.playing import begin, choose, end_turn, events, settled
+from tests.client.witness import Witness
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house of its own, for nobody else should miss it."""
+    folder: Path = tmp_path_factory.mktemp("house")
+    house = House(f"sqlite:///{folder / 'house.db'}", folder / "server.log")
+    house.start()
+    house.wait()
+    try:
+        yield house
+    finally:
+        house.kill()
+
+
+def chosen(witness: Witness, room: str) -> list[str]:
+    """Return what Ada has chosen and not taken back."""
+    return [
+        kept["event"]["text"]
+        for kept in events(witness, room)
+        if kept["event"]["type"] == "chose" and kept["event"]["seat"] == 0
+    ]
+
+
+def test_killed_and_started_again(open_page: OpenPage, house: House) -> None:
+    ada = open_page()
+    ada.server_may_be_away = True
+    room = begin(ada, "theopolis")
+    settled(ada.page)
+    end_turn(ada)
+    settled(ada.page)
+    before = chosen(ada, room)
+
+    house.kill()
+    expect(ada.page.get_by_text(ada.say("web-line-lost"))).to_be_visible()
+    # Something is chosen while nobody answers: it is kept, and said so.
+    choose(ada, "add hope")
+    expect(ada.page.locator('[data-situation="sending"]')).to_be_visible()
+    expect(ada.page.get_by_text(ada.say("web-prompt-kept"))).to_be_visible()
+    expect(ada.page.get_by_text(ada.say("web-line-kept"))).to_be_visible()
+    assert ada.axe() == []
+
+    house.start()
+    house.wait()
+    expect(ada.page.get_by_text(ada.say("web-line-lost"))).to_have_count(0)
+    settled(ada.page)
+    assert chosen(ada, room) == [*before, "add hope"]
+
+
+def test_closed_and_opened_while_nobody_answers(open_page: OpenPage, house: House) -> None:
+    """What was pressed is kept in the tab, also when the page is loaded again once the house is back."""
+    ada = open_page()
+    ada.server_may_be_away = True
+    room = begin(ada, "theopolis")
+    settled(ada.page)
+    told = re.compile(ada.words.name(find_game("theopolis"), "hope"), re.IGNORECASE)
+    house.kill()
+    choose(ada, "add hope")
+    expect(ada.page.locator('[data-situation="sending"]')).to_be_visible()
+    house.start()
+    house.wait()
+    ada.page.reload()
+    ada.page.get_by_role("tab", name=ada.say("web-tab-log")).click()
+    expect(ada.log()).to_contain_text(told)
+    assert chosen(ada, room) == ["add hope"]
