@@ -4,8 +4,9 @@
  */
 import { Switch } from "#/look/switch";
 import { useCommanding } from "#/table/commanding";
-import { useTable } from "#/table/context";
+import type { SeenRoom } from "#/wire/types";
 import { useWords } from "#/words";
+import { useAround } from "./around";
 import { useScene } from "./scene";
 
 /** The steps at which a foreman is offered beside the action, and the answer that lets the moment pass. */
@@ -16,14 +17,15 @@ const WAITING = new Set(["exclamation", "plus"]);
 
 export function Asking({ foremen }: { readonly foremen: readonly string[] }) {
   const { box, past } = useScene();
-  const { room } = useTable();
+  const around = useAround();
+  const waits = foremen.some((item) => item === "inspector" || WAITING.has(box.foreman(item)?.symbol ?? ""));
+  return !waits || past || around === null ? null : <AskingSwitch standing={around.room.standing} />;
+}
+
+function AskingSwitch({ standing }: { readonly standing: SeenRoom["standing"] }) {
   const { text } = useWords();
   const { busy, command } = useCommanding();
-  const waits = foremen.some((item) => item === "inspector" || WAITING.has(box.foreman(item)?.symbol ?? ""));
-  if (!waits || past) {
-    return null;
-  }
-  const asked = !STEPS.some((step) => room.standing[step] === LET_PASS);
+  const asked = !STEPS.some((step) => standing[step] === LET_PASS);
   const change = async (on: boolean) => {
     for (const step of STEPS) {
       await command({ type: "stand", step, text: on ? "" : LET_PASS });

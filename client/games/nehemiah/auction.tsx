@@ -1,9 +1,9 @@
 /** The foremen on offer, the one under the hammer, the own sealed bid, and the bids that were revealed last. */
 import { useMemo } from "react";
 import { SeatMark } from "#/look/seat-mark";
-import { useTable } from "#/table/context";
 import { Place } from "#/table/place";
 import { useWords } from "#/words";
+import { useAround } from "./around";
 import { Sign, type SignName } from "./art/signs";
 import css from "./auction.module.css";
 import { Bidding } from "./bidding";
@@ -13,10 +13,10 @@ import { useScene } from "./scene";
 
 export function Auction() {
   const { view, room } = useScene();
-  const { events } = useTable();
+  const events = useAround()?.events;
   const { text } = useWords();
   const last = useMemo(
-    () => (view.foremen ? lastAuction(events, room.version) : null),
+    () => (view.foremen ? lastAuction(events ?? [], room.version) : null),
     [events, room.version, view.foremen],
   );
   if (view.revealed.length === 0 && last === null) {

@@ -4,9 +4,9 @@
  */
 import { useEffect, useRef, useState } from "react";
 import { Button, IconButton } from "#/look/button";
-import { useTable } from "#/table/context";
 import type { SeenChoice } from "#/wire/types";
 import { useWords } from "#/words";
+import { useAround } from "./around";
 import { Sign, type SignName } from "./art/signs";
 import css from "./bidding.module.css";
 import { useScene } from "./scene";
@@ -101,11 +101,11 @@ interface Giving {
 
 /** Gives one part after the other, each once: who takes one back, or is not sure, is asked again. */
 function useGiving(set: Set): Giving {
-  const { view } = useScene();
-  const { room, offers } = useTable();
+  const { view, room } = useScene();
+  const around = useAround();
   const [giving, setGiving] = useState(false);
   const sentAt = useRef(-1);
-  const choices = offers.choices.flatMap(partOf);
+  const choices = (around?.offers.choices ?? []).flatMap(partOf);
   const asked = room.choices.flatMap(partOf)[0]?.part ?? null;
   const [first] = choices;
   useEffect(() => {
@@ -122,7 +122,7 @@ function useGiving(set: Set): Giving {
     const fitting = choices.filter(({ number }) => number <= wanted).at(-1);
     if (fitting !== undefined) {
       sentAt.current = room.version;
-      offers.choose(fitting.choice);
+      around?.offers.choose(fitting.choice);
     }
   });
   return { asked, giving: giving && asked !== null, give: () => setGiving(true) };

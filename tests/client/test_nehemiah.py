@@ -1,0 +1,127 @@
+"""Nehemiah in a browser: whole games against bots, sealed bids, a phone, three languages, and who can reach it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from batisseurs.games import find_game
+from tests.client.conftest import OpenPage
+from tests.client.playing import begin, click, look, moved_on, play_on, press, send, settled
+from tests.client.test_phone import PHONE, POINTER, TOUCH, fits, too_small
+from tests.client.witness import Witness
+
+FOREMEN = {"foremen": True}
+FIRST = {"first_player": "p1"}
+ABOVE_A_STANDING_ONE = """
+situation = 1
+game = "nehemiah"
+players = 3
+turn = "p1"
+seed = 1
+
+[table]
+c1 = ["wood_1 p2 tired", "gold_2 p1 tired", "wall_1 p3", "wood_2 p1"]
+p1 = { wood = 3, gold = 5 }
+"""
+
+
+def over(witness: Witness) -> None:
+    sheet = witness.page.get_by_role("table", name=witness.say("web-ended-sheet"))
+    expect(sheet).to_be_visible()
+    for row in ("wall", "temple", "garrison", "cards", "gates", "goods"):
+        expect(sheet).to_contain_text(witness.say(f"nehemiah-score-{row}"))
+
+
+def test_a_whole_game_by_clicking_the_board(open_page: OpenPage) -> None:
+    ada = open_page()
+    begin(ada, "nehemiah", 3)
+    play_on(ada, click, seed=3)
+    over(ada)
+
+
+def test_a_whole_game_by_keyboard(open_page: OpenPage) -> None:
+    ada = open_page()
+    begin(ada, "nehemiah", 3)
+    play_on(ada, press, seed=2)
+    over(ada)
+
+
+def test_a_bid_is_set_with_steppers_and_sealed_at_once(open_page: OpenPage) -> None:
+    ada = open_page()
+    room = begin(ada, "nehemiah", 3, options=FOREMEN | FIRST)
+    settled(ada.page)
+    auction = ada.page.get_by_role("region", name=ada.say("nehemiah-auction-box"))
+    expect(auction.locator('[data-place^="revealed."]')).to_have_count(4)
+    auction.locator('[data-place-button="offered"]').first.click()
+    own = auction.get_by_role("group", name=ada.say("nehemiah-touch-bid"))
+    more = {what: ada.say(f"nehemiah-has-{what}") for what in ("workers", "wood", "gold")}
+    for what, times in (("workers", 2), ("wood", 1), ("gold", 3)):
+        for _ in range(times):
+            own.get_by_role("button", name=ada.say("nehemiah-web-more", what=more[what])).click()
+    own.get_by_role("button", name=ada.say("nehemiah-web-bid", number=6)).click()
+    bids = ada.say("nehemiah-bids", seat="Ada", workers=2, wood=1, gold=3)
+    revealed = auction.get_by_role("list")
+    while not revealed.get_by_text(bids).count():
+        if ada.page.locator('[data-situation="unsure"]').count():
+            ada.button("web-sure").click()
+        ada.page.wait_for_timeout(50)
+    expect(revealed.get_by_role("listitem")).to_have_count(3)
+    assert look(ada, room)["view"]["auctioned"] is None
+
+
+def test_what_an_activation_would_use_is_seen_before(open_page: OpenPage) -> None:
+    """The column is told to be cleared, and what lies above costs a coin, before anything is chosen."""
+    ada = open_page()
+    room = begin(ada, "nehemiah", 3, situation=ABOVE_A_STANDING_ONE)
+    settled(ada.page)
+    version = look(ada, room)["version"]
+    line = ada.page.get_by_text(ada.say("nehemiah-web-preview-clears", column="1"))
+    expect(line).to_have_count(0)
+    ada.page.locator('[data-place="grid.c1r4"] > button').hover()
+    expect(line).to_be_visible()
+    expect(ada.page.locator('[data-extra="true"]')).to_have_count(2)
+    expect(ada.page.locator('[data-clears="true"]')).to_have_count(1)
+    assert look(ada, room)["version"] == version
+    ada.page.locator('[data-place="grid.c1r4"] > button').click()
+    expect(ada.page.locator('[data-marked="true"]')).to_have_count(1)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+def test_a_phone(open_page: OpenPage, language: str) -> None:
+    ada = open_page(**PHONE)
+    begin(ada, "nehemiah", 4, options=FOREMEN)
+    settled(ada.page)
+    ada.keep(language=language)
+    expect(ada.page.locator("html")).to_have_attribute("lang", language)
+    assert fits(ada)
+    assert too_small(ada, TOUCH) == []
+    assert "[[" not in ada.page.locator("[data-nehemiah]").first.inner_text()
+
+
+@pytest.mark.parametrize("foremen", [True, False])
+def test_by_axe(open_page: OpenPage, foremen: bool) -> None:
+    ada = open_page()
+    room = begin(ada, "nehemiah", 4, options={"foremen": foremen})
+    for _ in range(6):
+        settled(ada.page)
+        seen = look(ada, room)
+        send(ada, room, {"type": "choose", "text": seen["choices"][-1]["text"], "sure": True})
+        moved_on(ada, room, seen["version"])
+    settled(ada.page)
+    assert ada.hard_to_reach() == []
+    assert too_small(ada, POINTER) == []
+
+
+def test_cards_are_read_large(open_page: OpenPage) -> None:
+    ada = open_page()
+    begin(ada, "nehemiah", 2)
+    settled(ada.page)
+    spot = ada.page.locator('[data-place="grid.c1r1"]')
+    item = spot.get_attribute("data-item") or ""
+    spot.locator("button").click(button="right", force=True)
+    dialog = ada.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(find_game("nehemiah").name_of(item, "en"))
+    expect(dialog).to_contain_text(re.compile("NE-"))
