@@ -1,1 +1,11 @@
 # The board of My Village in the browser.
+
+my-village-web-village = { $seat }’s village
+my-village-web-absent = { $profession }: missing, the area does nothing
+my-village-web-score = Prestige points if it ended now
+my-village-web-hand = First player; story points on the hand
+my-village-web-safe = Safe story points
+my-village-web-cloud = Cloud of the time marker
+my-village-web-clouds = The time marker is on cloud { $number } of { $clouds }; the reaper waits on the bridge.
+my-village-web-clouds-reaper = The time marker is on cloud { $number } of { $clouds }; the reaper rides on it.
+my-village-web-headman = { $space }, the headman is here

@@ -1,1 +1,11 @@
-# The board of My Village in the browser.
+# Le plateau de My Village dans le navigateur.
+
+my-village-web-village = Village de { $seat }
+my-village-web-absent = { $profession } : absent, la zone est inactive
+my-village-web-score = Points de Prestige si la partie s’arrêtait maintenant
+my-village-web-hand = Premier joueur ; points d’Histoire sur la main
+my-village-web-safe = Points d’Histoire en lieu sûr
+my-village-web-cloud = Nuage du marqueur Temps
+my-village-web-clouds = Le marqueur Temps est sur le nuage { $number } de { $clouds } ; la Faucheuse attend sur le pont.
+my-village-web-clouds-reaper = Le marqueur Temps est sur le nuage { $number } de { $clouds } ; la Faucheuse est dessus.
+my-village-web-headman = { $space }, le Chef de village est ici

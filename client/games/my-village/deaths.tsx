@@ -1,0 +1,83 @@
+/** Chronicle, graves, and the rat that comes nearer. */
+import { Place } from "#/table/place";
+import { useWords } from "#/words";
+import { isSign, Sign } from "./art/signs";
+import css from "./deaths.module.css";
+import { useScene } from "./scene";
+
+export function Deaths() {
+  const { view, box } = useScene();
+  const { text, name } = useWords();
+  return (
+    <section className={css.deaths} aria-label={text("my-village-deaths")}>
+      <ul className={css.chronicle} aria-label={text("my-village-term-chronicle")}>
+        {box.file.profession.map(({ id, first_coffin, second_coffin }, at) => {
+          const filled = view.chronicle[at] ?? 0;
+          const points = [first_coffin, second_coffin].sort((one, other) => other - one);
+          const said = `${name(id)}: ${filled}/${points.length}`;
+          return (
+            <li key={id} title={said}>
+              {isSign(id) && <Sign name={id} className={css.who} />}
+              {points.map((story, coffin) => (
+                <span key={coffin} className={css.coffin} data-filled={coffin < filled} aria-hidden="true">
+                  {coffin < filled ? <Sign name="cross" /> : story}
+                </span>
+              ))}
+              <span className={css.spoken}>{said}</span>
+            </li>
+          );
+        })}
+        <li title={text("my-village-graves", { number: view.graves })}>
+          <Sign name="graves" className={css.who} />
+          <span aria-hidden="true">{view.graves}</span>
+          <span className={css.spoken}>{text("my-village-graves", { number: view.graves })}</span>
+        </li>
+      </ul>
+      <Coffins />
+      <RatTrack />
+    </section>
+  );
+}
+
+/** How many are dead, of how many until the end. */
+function Coffins() {
+  const { view } = useScene();
+  const { text } = useWords();
+  const said = text("my-village-head-coffins", { number: view.coffins, last: view.last_coffin });
+  return (
+    <p className={css.coffins} title={said}>
+      <Sign name="coffin" />
+      <span className={css.bar} aria-hidden="true">
+        {Array.from({ length: view.last_coffin }, (_, at) => (
+          <span key={at} data-filled={at < view.coffins} />
+        ))}
+      </span>
+      <span aria-hidden="true">
+        {view.coffins}/{view.last_coffin}
+      </span>
+      <span className={css.spoken}>{said}</span>
+    </p>
+  );
+}
+
+function RatTrack() {
+  const { view, box } = useScene();
+  const { text } = useWords();
+  const said = text(view.red ? "my-village-rat-red" : "my-village-rat-grey", { number: view.rat });
+  const start = Math.max(box.number(`rat_start_${view.players}`), view.rat);
+  return (
+    <Place id="rat" label={`${text("my-village-term-rat")}: ${said}`} className={css.rats ?? ""}>
+      <p className={css.way} data-red={view.red} title={said}>
+        {Array.from({ length: start + 1 }, (_, at) => {
+          const left = start - at;
+          return (
+            <span key={left} data-red={left <= box.number("red_spaces")} data-passed={left > view.rat}>
+              {left === view.rat ? <Sign name="rat" /> : left === 0 ? <Sign name="reaper" /> : null}
+            </span>
+          );
+        })}
+        <span className={css.spoken}>{`${text("my-village-term-rat")}: ${said}`}</span>
+      </p>
+    </Place>
+  );
+}

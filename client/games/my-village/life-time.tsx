@@ -1,0 +1,43 @@
+/** The life-time track: ten clouds, the bridge, the marker, and the reaper who waits or rides. */
+import type { MyVillageVillageView } from "#/wire/types";
+import { useWords } from "#/words";
+import { Sign } from "./art/signs";
+import css from "./life-time.module.css";
+import { useScene } from "./scene";
+
+export function LifeTime({ village }: { readonly village: MyVillageVillageView }) {
+  const { box } = useScene();
+  const { text } = useWords();
+  const clouds = box.number("clouds");
+  const said = text(village.reaper ? "my-village-web-clouds-reaper" : "my-village-web-clouds", {
+    number: village.cloud,
+    clouds,
+  });
+  return (
+    <p className={css.track} title={said}>
+      {Array.from({ length: clouds }, (_, at) => {
+        const cloud = at + 1;
+        const here = cloud === village.cloud;
+        return (
+          <span key={cloud} className={css.cloud} data-here={here} aria-hidden="true">
+            <Sign name="cloud" className={css.shape} />
+            {here && (
+              <span className={css.marker}>
+                <Sign name={village.reaper ? "reaper" : "time"} />
+              </span>
+            )}
+          </span>
+        );
+      })}
+      <span className={css.bridge} aria-hidden="true">
+        <Sign name="bridge" className={css.shape} />
+        {!village.reaper && (
+          <span className={css.reaper}>
+            <Sign name="reaper" />
+          </span>
+        )}
+      </span>
+      <span className={css.spoken}>{said}</span>
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+/** What every part of the board draws from. */
+import { createContext, useContext } from "react";
+import type { MyVillageView, MyVillageVillageView } from "#/wire/types";
+import type { Box } from "./box";
+
+export interface Scene {
+  readonly view: MyVillageView;
+  readonly box: Box;
+  readonly narrow: boolean;
+  /** The village that is one's own; for those who look on, that of who has the turn. */
+  readonly mine: MyVillageVillageView;
+  /** The banners that the value opens which is pointed at, made or wanted: by their places. */
+  readonly lit: ReadonlySet<string>;
+}
+
+export const SceneContext = createContext<Scene | null>(null);
+
+/** Only inside the board: anywhere else there is no scene, which is a mistake of ours. */
+export function useScene(): Scene {
+  const scene = useContext(SceneContext);
+  if (scene === null) {
+    throw new Error("useScene needs the board around it");
+  }
+  return scene;
+}
