@@ -1,0 +1,169 @@
+"""What can be done at a table beside choosing: think again, ask why not, look back, read."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.client.conftest import OpenPage
+from tests.client.playing import begin, choose, end_turn, look, open_room, played, settled, two
+
+MIDDLE = played("theopolis-sacraments-4", 120)
+
+
+def test_a_step_is_shown_and_taken_back(open_page: OpenPage) -> None:
+    """What neither chance nor anybody else has answered is not asked about twice, and can be undone."""
+    ada = open_page()
+    room = begin(ada, "theopolis")
+    settled(ada.page)
+    before = look(ada, room)
+    choose(ada, "add hope")
+    expect(ada.button("web-undo")).to_be_visible()
+    after = look(ada, room)
+    assert after["lines"] > before["lines"]
+    assert after["view"] != before["view"]
+    ada.button("web-undo").click()
+    expect(ada.button("web-undo")).to_have_count(0)
+    again = look(ada, room)
+    assert (again["lines"], again["view"]) == (before["lines"], before["view"])
+
+
+def test_only_what_cannot_be_taken_back_is_asked_about(open_page: OpenPage) -> None:
+    ada, ben, room = two(open_page)
+    one = (ada, ben)[look(ada, room)["waiting"][0]]
+    choose(one, "end")
+    settled(one.page)
+    while one.page.locator('[data-situation="asked"]').count():  # cards may have to be taken first
+        one.page.locator('[data-place-button="offered"]').first.click()
+        settled(one.page)
+    before = look(one, room)
+    one.button("web-not-sure").click()
+    expect(one.page.locator('[data-situation="asked"]')).to_be_visible()
+    assert look(one, room)["version"] == before["version"]
+
+
+def test_who_wants_no_questions_is_asked_none(open_page: OpenPage) -> None:
+    ada, ben, room = two(open_page)
+    one = (ada, ben)[look(ada, room)["waiting"][0]]
+    one.keep(sure=False)
+    end_turn(one)
+    expect(one.page.locator('[data-situation="waiting"]')).to_be_visible()
+    assert look(one, room)["waiting"] != [0 if one is ada else 1]
+
+
+def test_why_not(open_page: OpenPage) -> None:
+    """What is greyed says why, names the rule, and the rule opens at its place."""
+    ada = open_page()
+    begin(ada, "theopolis", **MIDDLE)
+    settled(ada.page)
+    place = ada.page.locator('[data-place-button="refused"]').first
+    item = place.locator("xpath=..").get_attribute("data-place")
+    refusals = [one for one in ada.looks()[-1]["room"]["refusals"] if item in one["at"]]
+    assert refusals
+    place.click()
+    reasons = ada.page.get_by_role("alert").filter(has_text=ada.say("web-why-not"))
+    expect(reasons.get_by_role("heading", name=ada.say("web-why-not"))).to_be_visible()
+    rule = next(one["rule"] for one in refusals if one["rule"])
+    reasons.get_by_role("button", name=rule).click()
+    drawer = ada.page.get_by_role("dialog", name=ada.say("web-rules"))
+    expect(drawer.get_by_text(rule, exact=True).first).to_be_in_viewport()
+
+
+def test_a_card_is_read_large(open_page: OpenPage) -> None:
+    """By the keyboard: its text, where its values are from, its neighbour."""
+    ada = open_page()
+    begin(ada, "theopolis", **MIDDLE)
+    settled(ada.page)
+    ada.page.keyboard.press("n")
+    ada.page.keyboard.press("i")
+    reader = ada.page.get_by_role("dialog")
+    expect(reader).to_contain_text(ada.say("web-reader-values"))
+    first = reader.get_by_role("heading").first.inner_text()
+    after = reader.get_by_role("button", name=ada.say("web-reader-after"))
+    if after.is_enabled():
+        after.click()
+        expect(reader.get_by_role("heading").first).not_to_have_text(first)
+    ada.page.keyboard.press("Escape")
+    expect(reader).to_have_count(0)
+
+
+def test_a_line_of_the_log_shows_the_board_then(open_page: OpenPage) -> None:
+    ada = open_page()
+    begin(ada, "theopolis", **MIDDLE)
+    settled(ada.page)
+    log = ada.log()
+    line = log.locator("button[data-version]").nth(40)
+    version = line.get_attribute("data-version")
+    line.click()
+    expect(ada.page.get_by_text(ada.say("web-replay-past"))).to_be_visible()
+    expect(ada.page.locator('[data-place-button="offered"]')).to_have_count(0)
+    expect(ada.page).to_have_url(re.compile(f"#moment-{version}$"))
+    ada.button("web-replay-now").click()
+    assert settled(ada.page) == "asked"
+    expect(ada.page).not_to_have_url(re.compile("#moment"))
+
+
+def test_replay(open_page: OpenPage) -> None:
+    """A slider over the whole game, and arrows."""
+    ada = open_page()
+    room = open_room(ada, "theopolis", **played("theopolis-wonder-2"))
+    ada.go(f"/rooms/{room}")
+    ada.button("web-ended-replay").click()
+    slider = ada.page.get_by_role("slider", name=ada.say("web-replay-slider"))
+    expect(slider).to_be_visible()
+    first = slider.input_value()
+    for _ in range(5):
+        ada.button("web-replay-forward").click()
+    assert int(slider.input_value()) == int(first) + 5
+    ada.page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value(str(int(first) + 4))
+
+
+def test_a_link_to_a_moment(open_page: OpenPage) -> None:
+    """Another reader who opens the address sees the same moment."""
+    ada = open_page()
+    room = open_room(ada, "theopolis", settings={"watching": "anyone"}, **played("theopolis-wonder-2"))
+    ada.go(f"/rooms/{room}#moment-40")
+    cleo = open_page(f"/rooms/{room}#moment-40")
+    lines = []
+    for witness in (ada, cleo):
+        expect(witness.page.get_by_text(witness.say("web-replay-past"))).to_be_visible()
+        line = witness.log().locator('[aria-current="true"]')
+        expect(line).to_be_visible()
+        lines.append((line.get_attribute("data-version"), line.inner_text()))
+    assert lines[0] == lines[1]
+    assert lines[0][0] == "40"
+
+
+def test_the_chart_of_a_game(open_page: OpenPage) -> None:
+    ada = open_page()
+    room = open_room(ada, "theopolis", **played("theopolis-sacraments-4"))
+    ada.go(f"/rooms/{room}")
+    ended = ada.page.get_by_role("dialog")
+    expect(ended.get_by_text(ada.say("web-chart")).first).to_be_visible()
+    ended.get_by_text(ada.say("web-chart-table")).click()
+    expect(ended.get_by_role("table")).to_have_count(2)
+
+
+def test_a_standing_answer(open_page: OpenPage) -> None:
+    ada = open_page()
+    room = begin(ada, "theopolis")
+    settled(ada.page)
+    ada.page.get_by_role("tab", name=ada.say("web-tab-choices")).click()
+    pin = re.compile("^" + ada.say("web-stand-with", choice="").strip())
+    ada.page.get_by_role("button", name=pin).first.click()
+    told = re.compile(ada.say("web-standing-set", choice="x").partition(":")[0])
+    expect(ada.page.get_by_role("region", name=ada.say("web-look-toasts")).get_by_text(told)).to_be_visible()
+    assert look(ada, room)["standing"] != {}
+
+
+def test_the_title_says_whose_turn_it_is(open_page: OpenPage) -> None:
+    ada, ben, room = two(open_page)
+    seat = look(ada, room)["waiting"][0]
+    asked, other = (ada, ben) if seat == 0 else (ben, ada)
+    expect(asked.page).to_have_title(re.compile("^● "))
+    expect(other.page).not_to_have_title(re.compile("●"))
+    end_turn(asked)
+    expect(other.page).to_have_title(re.compile("^● "))
+    expect(asked.page).not_to_have_title(re.compile("●"))
