@@ -200,10 +200,17 @@ def play_some(
 
 def sentence(witness: Witness, text: str) -> str:
     """Return the sentence of a choice that is open now, as the page says it."""
+    (found,) = [
+        choice["message"] for choice in witness.looks()[-1]["room"]["choices"] if choice["text"] == text
+    ]
+    return said(witness, found)
+
+
+def said(witness: Witness, message: dict[str, Any]) -> str:
+    """Return a message of the house as the page says it, with the names of its table."""
     room = witness.looks()[-1]["room"]
-    (found,) = [choice["message"] for choice in room["choices"] if choice["text"] == text]
     names = [seat["name"] for seat in room["seats"]]
-    return witness.words.say(Message(found["id"], found["args"]), names, find_game(room["game"]))
+    return witness.words.say(Message(message["id"], message["args"]), names, find_game(room["game"]))
 
 
 def choose(witness: Witness, text: str) -> None:
