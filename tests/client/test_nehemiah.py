@@ -1,18 +1,21 @@
-"""Nehemiah in a browser: whole games against bots, sealed bids, a phone, three languages, and who can reach it."""
+"""Nehemiah in a browser: whole games, sealed bids, what is seen before it is done, phones, axe."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
 from batisseurs.games import find_game
 from tests.client.conftest import OpenPage
-from tests.client.playing import begin, click, look, moved_on, play_on, press, send, settled
+from tests.client.playing import begin, click, look, moved_on, play_on, press, send, settled, situation
 from tests.client.test_phone import PHONE, POINTER, TOUCH, fits, too_small
 from tests.client.witness import Witness
 
+SHORT = [{"name": "Ada"}, {"name": "Bot 2", "bot": "random"}, {"name": "Bot 3", "bot": "random"}]
+"""Three players have the fewest turns each, and these think the shortest."""
 FOREMEN = {"foremen": True}
 FIRST = {"first_player": "p1"}
 ABOVE_A_STANDING_ONE = """
@@ -35,16 +38,28 @@ def over(witness: Witness) -> None:
         expect(sheet).to_contain_text(witness.say(f"nehemiah-score-{row}"))
 
 
+def be_sure(witness: Witness, until: Callable[[], bool]) -> None:
+    """Confirm what cannot be taken back, until it is done."""
+    for _ in range(400):
+        if until():
+            return
+        if situation(witness.page) == "unsure":
+            witness.button("web-sure").click()
+        witness.page.wait_for_timeout(50)
+    raise AssertionError("nothing has come of it")
+
+
 def test_a_whole_game_by_clicking_the_board(open_page: OpenPage) -> None:
     ada = open_page()
-    begin(ada, "nehemiah", 3)
+    begin(ada, "nehemiah", 3, seats=SHORT)
+    ada.keep(speed="fast")
     play_on(ada, click, seed=3)
     over(ada)
 
 
 def test_a_whole_game_by_keyboard(open_page: OpenPage) -> None:
     ada = open_page()
-    begin(ada, "nehemiah", 3)
+    begin(ada, "nehemiah", 3, seats=SHORT)
     play_on(ada, press, seed=2)
     over(ada)
 
@@ -56,6 +71,7 @@ def test_a_bid_is_set_with_steppers_and_sealed_at_once(open_page: OpenPage) -> N
     auction = ada.page.get_by_role("region", name=ada.say("nehemiah-auction-box"))
     expect(auction.locator('[data-place^="revealed."]')).to_have_count(4)
     auction.locator('[data-place-button="offered"]').first.click()
+    be_sure(ada, until=lambda: bool(look(ada, room)["view"]["auctioned"]))
     own = auction.get_by_role("group", name=ada.say("nehemiah-touch-bid"))
     more = {what: ada.say(f"nehemiah-has-{what}") for what in ("workers", "wood", "gold")}
     for what, times in (("workers", 2), ("wood", 1), ("gold", 3)):
@@ -64,12 +80,8 @@ def test_a_bid_is_set_with_steppers_and_sealed_at_once(open_page: OpenPage) -> N
     own.get_by_role("button", name=ada.say("nehemiah-web-bid", number=6)).click()
     bids = ada.say("nehemiah-bids", seat="Ada", workers=2, wood=1, gold=3)
     revealed = auction.get_by_role("list")
-    while not revealed.get_by_text(bids).count():
-        if ada.page.locator('[data-situation="unsure"]').count():
-            ada.button("web-sure").click()
-        ada.page.wait_for_timeout(50)
+    be_sure(ada, until=lambda: revealed.get_by_text(bids).count() > 0)
     expect(revealed.get_by_role("listitem")).to_have_count(3)
-    assert look(ada, room)["view"]["auctioned"] is None
 
 
 def test_what_an_activation_would_use_is_seen_before(open_page: OpenPage) -> None:

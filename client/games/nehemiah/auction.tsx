@@ -35,7 +35,7 @@ export function Auction() {
         ))}
       </div>
       {view.auctioned !== null && view.reader >= 0 && <Bidding key={view.auctioned} />}
-      {last !== null && view.auctioned === null && <LastBids last={last} />}
+      {last !== null && <LastBids last={last} />}
     </section>
   );
 }
