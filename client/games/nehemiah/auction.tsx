@@ -63,7 +63,12 @@ function LastBids({ last: { card, winner, bids } }: { readonly last: Revealed })
               </span>
             ))}
             <span className={css.spoken}>{say({ id: "nehemiah-bids", args: { ...bid } })}</span>
-            {bid.seat === winner && <span className={css.won}>{text("nehemiah-web-won")}</span>}
+            {bid.seat === winner && (
+              <span className={css.won} title={text("nehemiah-web-won")}>
+                <Sign name="points" />
+                <span className={css.spoken}>{text("nehemiah-web-won")}</span>
+              </span>
+            )}
           </li>
         ))}
       </ul>
