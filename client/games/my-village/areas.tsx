@@ -111,7 +111,7 @@ function Area({ title, village, keeper, motif, children }: AreaProps) {
   const { text } = useWords();
   const active = keeper === undefined || village.villagers.includes(keeper);
   return (
-    <section className={css.area} aria-label={text(title)} data-active={active}>
+    <div role="group" className={css.area} aria-label={text(title)} data-active={active}>
       <div className={css.head}>
         {keeper === undefined ? (
           <span className={css.nobody} aria-hidden="true" />
@@ -124,7 +124,7 @@ function Area({ title, village, keeper, motif, children }: AreaProps) {
         <Print motif={motif} className={css.water} />
         <div className={css.cards}>{children}</div>
       </div>
-    </section>
+    </div>
   );
 }
 

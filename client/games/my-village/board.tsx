@@ -1,14 +1,16 @@
 /** The table of My Village: dice and values, the dead and the rat, the middle, and the villages. */
 import { useCallback, useMemo, useState } from "react";
+import { Button } from "#/look/button";
 import type { BoardProps } from "#/table/contract";
 import type { MyVillageComponents, MyVillageView, MyVillageVillageView } from "#/wire/types";
+import { useWords } from "#/words";
 import css from "./board.module.css";
 import { type Box, boxOf, seatName } from "./box";
 import { Deaths } from "./deaths";
 import { Dice } from "./dice";
 import { Middle } from "./middle";
 import { Others } from "./others";
-import { type Scene, SceneContext } from "./scene";
+import { type Scene, SceneContext, useScene } from "./scene";
 import { Opens, Track } from "./track";
 import { blackBanners, valueNow, whiteBanners } from "./values";
 import { Village } from "./village";
@@ -34,20 +36,43 @@ export function Board({ view, room, printed, narrow }: BoardProps<MyVillageView,
     <SceneContext value={scene}>
       <div className={css.frame} data-narrow={narrow} data-my-village>
         <div className={css.table}>
+          {narrow && <Ways />}
           <div className={css.above}>
             <Dice />
             <Track shown={shown} onPoint={point} />
             <Deaths />
             <Opens value={shown} />
           </div>
-          <Middle />
-          <div className={css.villages}>
+          <div id={MIDDLE} className={css.part}>
+            <Middle />
+          </div>
+          <div id={VILLAGES} className={css.villages}>
             <Village village={village} />
             <Others villages={others} large={village.seat} onShow={show} />
           </div>
         </div>
       </div>
     </SceneContext>
+  );
+}
+
+const MIDDLE = "my-village-the-middle";
+const VILLAGES = "my-village-the-villages";
+
+/** For one thumb: a step from the middle to the villages and back. */
+function Ways() {
+  const { mine } = useScene();
+  const { text, seat } = useWords();
+  const go = (id: string) => document.getElementById(id)?.scrollIntoView({ block: "start" });
+  return (
+    <div className={css.ways}>
+      <Button size="small" onPress={() => go(MIDDLE)}>
+        {text("my-village-middle")}
+      </Button>
+      <Button size="small" onPress={() => go(VILLAGES)}>
+        {text("my-village-web-village", { seat: seat(mine.seat) })}
+      </Button>
+    </div>
   );
 }
 

@@ -67,12 +67,12 @@ function Row({ title, keeper, children }: RowProps) {
   const there = mine.villagers.includes(keeper);
   const said = there ? name(keeper) : text("my-village-web-absent", { profession: name(keeper) });
   return (
-    <section className={css.row} aria-label={text(title)} data-keeper={keeper}>
+    <div role="group" className={css.row} aria-label={text(title)} data-keeper={keeper}>
       <span className={css.keeper} data-absent={!there} title={said} role="img" aria-label={said}>
         {isSign(keeper) && <Sign name={keeper} />}
       </span>
       <div className={css.cards}>{children}</div>
-    </section>
+    </div>
   );
 }
 
