@@ -57,11 +57,15 @@ nehemiah-web-effect-take-gate = Weź bramę z wierzchu stosu.
 nehemiah-web-effect-raise-workers =
     { $number ->
         [one] Podnieś { $number } swojego wyczerpanego robotnika.
+        [few] Podnieś do { $number } swoich wyczerpanych robotników.
+        [many] Podnieś do { $number } swoich wyczerpanych robotników.
        *[other] Podnieś do { $number } swoich wyczerpanych robotników.
     }
 nehemiah-web-effect-place-workers =
     { $number ->
         [one] Wyślij jeszcze { $number } robotnika.
+        [few] Wyślij jeszcze do { $number } robotników.
+        [many] Wyślij jeszcze do { $number } robotników.
        *[other] Wyślij jeszcze do { $number } robotników.
     }
 nehemiah-web-effect-place-anywhere = Postaw robotnika na dowolnej wolnej karcie.
@@ -71,6 +75,8 @@ nehemiah-web-effect-swap-cards = Zamień miejscami dwie karty z jednej kolumny w
 nehemiah-web-effect-use-cards =
     { $number ->
         [one] Użyj { $number } innej zajętej karty tej kolumny za { $gold } złota.
+        [few] Użyj do { $number } innych zajętych kart tej kolumny, za { $gold } złota każda.
+        [many] Użyj do { $number } innych zajętych kart tej kolumny, za { $gold } złota każda.
        *[other] Użyj do { $number } innych zajętych kart tej kolumny, za { $gold } złota każda.
     }
 nehemiah-web-icons =
