@@ -10,7 +10,8 @@ from tests.client.playing import OFFERED, begin, click, play_on, played, press, 
 
 SHORT = {"max_rounds": 2}
 LATE = played("my-village-coffins-3", 330)
-PHONE = {"viewport": {"width": 360, "height": 780}, "has_touch": True, "is_mobile": True}
+WIDTH = 360
+PHONE = {"viewport": {"width": WIDTH, "height": 780}, "has_touch": True, "is_mobile": True}
 
 
 def test_a_whole_game_by_clicking_the_board(open_page: OpenPage) -> None:
@@ -63,6 +64,6 @@ def test_a_phone_shows_everything_in_its_width(open_page: OpenPage, language: st
     begin(ada, "my-village", **LATE)
     settled(ada.page)
     expect(ada.page.get_by_role("region", name=ada.say("my-village-middle"))).to_be_visible()
-    assert ada.page.evaluate("document.documentElement.scrollWidth") <= PHONE["viewport"]["width"]
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= WIDTH
     assert ada.page.locator(OFFERED).count() > 0
     assert ada.axe() == []

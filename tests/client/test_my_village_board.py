@@ -21,6 +21,7 @@ from batisseurs.cli.tables.my_village_cards import TERMS, Cards
 from batisseurs.cli.tables.my_village_middle import NEVER, Middle
 from batisseurs.games import find_game
 from batisseurs.games.my_village.facts import HIGHEST, LOWEST
+from batisseurs.games.my_village.view import MyVillageView
 from batisseurs.kernel import Play, Seeded, words
 from batisseurs.kernel.seats import Seat
 from batisseurs.server.printed import printed
@@ -90,7 +91,9 @@ def _opens(play: Play, seat: Seat) -> list[dict[str, Any]]:
     names = [f"Player {number + 1}" for number in range(play.table.players)]
     paper = MyVillageText(GAME, Words("en"), names, 100)
     cards = Cards(GAME, Words("en"), GAME.components())
-    middle = Middle(paper, GAME.view(play.table, seat), cards, full=True)
+    seen = GAME.view(play.table, seat)
+    assert isinstance(seen, MyVillageView)
+    middle = Middle(paper, seen, cards, full=True)
     return [
         {
             "value": value,

@@ -86,8 +86,12 @@ export function Opens({ value }: { readonly value: number }) {
   return (
     <p className={css.line}>
       <strong>{value}</strong>
-      <span title={text("my-village-opens-black", { banners: black })}>■ {black}</span>
-      <span title={text("my-village-opens-white", { banners: white })}>□ {white}</span>
+      <span title={text("my-village-opens-black", { banners: black })}>
+        <i className={css.swatch} data-colour="black" /> {black}
+      </span>
+      <span title={text("my-village-opens-white", { banners: white })}>
+        <i className={css.swatch} data-colour="white" /> {white}
+      </span>
     </p>
   );
 }
