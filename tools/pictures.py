@@ -232,6 +232,7 @@ def photograph(
         for theme in THEMES:
             witness.keep(theme=theme)
             witness.page.wait_for_timeout(300)
+            witness.still()
             witness.page.screenshot(path=FOLDER / f"{name}-{size}-{theme}.png")
             sys.stdout.write(f"{name}-{size}-{theme}.png\n")
     for complaint in witness.complaints:

@@ -103,10 +103,7 @@ class Witness:
     def axe(self, *only: str) -> list[str]:
         """Return what is hard to reach on the page as it is now, by all rules or some: rule and element."""
         # While something fades in its contrast is not what it will be.
-        self.page.wait_for_function(
-            "() => document.getAnimations().every((one) => one.playState !== 'running'"
-            " || one.effect?.getComputedTiming().iterations === Infinity)"
-        )
+        self.still()
         self.page.evaluate(_axe())
         found = self.page.evaluate(
             "([rules, exclude]) => axe.run({exclude}, {runOnly: rules, resultTypes: ['violations']})",
@@ -117,6 +114,13 @@ class Witness:
             for violation in found["violations"]
             for node in violation["nodes"]
         ]
+
+    def still(self) -> None:
+        """Wait until nothing moves or fades any more."""
+        self.page.wait_for_function(
+            "() => document.getAnimations().every((one) => one.playState !== 'running'"
+            " || one.effect?.getComputedTiming().iterations === Infinity)"
+        )
 
     def hard_to_reach(self) -> list[str]:
         """Return the same for all looks that a reader can choose: they differ in nothing but colours."""
