@@ -14,8 +14,17 @@ from tests.client.playing import begin, click, look, moved_on, play_on, press, s
 from tests.client.test_phone import PHONE, POINTER, TOUCH, fits, too_small
 from tests.client.witness import Witness
 
-SHORT = [{"name": "Ada"}, {"name": "Bot 2", "bot": "random"}, {"name": "Bot 3", "bot": "random"}]
-"""Three players have the fewest turns each, and these think the shortest."""
+SHORT = """
+situation = 1
+game = "nehemiah"
+players = 3
+turn = "p1"
+seed = 1
+
+[table]
+decks = [4, 4, 4]
+"""
+"""All three rounds and their scorings, with decks of one column each."""
 FOREMEN = {"foremen": True}
 FIRST = {"first_player": "p1"}
 ABOVE_A_STANDING_ONE = """
@@ -51,15 +60,14 @@ def be_sure(witness: Witness, until: Callable[[], bool]) -> None:
 
 def test_a_whole_game_by_clicking_the_board(open_page: OpenPage) -> None:
     ada = open_page()
-    begin(ada, "nehemiah", 3, seats=SHORT)
-    ada.keep(speed="fast")
+    begin(ada, "nehemiah", 3, situation=SHORT)
     play_on(ada, click, seed=3)
     over(ada)
 
 
 def test_a_whole_game_by_keyboard(open_page: OpenPage) -> None:
     ada = open_page()
-    begin(ada, "nehemiah", 3, seats=SHORT)
+    begin(ada, "nehemiah", 3, situation=SHORT)
     play_on(ada, press, seed=2)
     over(ada)
 
