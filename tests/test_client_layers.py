@@ -28,8 +28,10 @@ BELOW = {
     # The table begins as a waiting room and invites as the lobby does.
     "table": COMMON
     | {"table", "games/index", "games/generic", "lobby/waiting-room", "lobby/waiting", "lobby/enter"}
-    | {"lobby/invitation", "lobby/invitations", "lobby/parts", "lobby/settings-words"},
-    "games": {"wire", "words", "look", "table/contract", "table/place", "table/capital", "games/scatter"},
+    | {"lobby/invitation", "lobby/invitations", "lobby/parts", "lobby/settings-words", "lobby/bot-name"},
+    # A board reads the table around it, and sends what points at no place: the numbers of a bid.
+    "games": {"wire", "words", "look", "games/scatter"}
+    | {"table/contract", "table/place", "table/places", "table/context", "table/commanding", "table/capital"},
 }
 """What each folder may import: a folder, or single modules of one. A game may import itself as well."""
 
@@ -49,7 +51,7 @@ def allowed(path: Path) -> set[str]:
     """Return the folders and modules that a module may import."""
     first = path.parts[0]
     if path.as_posix() == "games/index.ts":
-        return {"table/contract", "games"}
+        return {"table/contract", "look/later", "games"}
     game = {"/".join(path.parts[:2])} if first == "games" else set()
     return BELOW.get(first, {first, "words"}) | game
 
