@@ -262,6 +262,9 @@ def press(witness: Witness, dice: random.Random) -> None:
         return
     offered = page.locator(OFFERED).count()
     bar = page.locator(PROMPT).locator("kbd").count()
+    if offered + bar == 0:  # what leaves no choice is answered by itself, or the page is just being drawn
+        page.wait_for_timeout(50)
+        return
     way = dice.randrange(offered + bar)
     if way < offered:
         for _ in range(1 + way % 5):
