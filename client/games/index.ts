@@ -1,8 +1,5 @@
 /** The games that have something of their own to show; any other is drawn by the generic board. */
-import { Cover as EsdrasEtNehemie } from "#/games/esdras-et-nehemie/cover";
-import { Cover as MyVillage } from "#/games/my-village/cover";
-import { Cover as Nehemiah } from "#/games/nehemiah/cover";
-import { Cover as Theopolis } from "#/games/theopolis/cover";
+import { cover } from "#/games/cover";
 import type { BoardModule, GameEntry } from "#/table/contract";
 
 type Module = BoardModule | { readonly default: BoardModule };
@@ -16,31 +13,43 @@ async function board(slug: string): Promise<BoardModule> {
   return "default" in module ? module.default : module;
 }
 
+const COVERS = {
+  theopolis: cover(() => import("#/games/theopolis/cover")),
+  nehemiah: cover(() => import("#/games/nehemiah/cover")),
+  "my-village": cover(() => import("#/games/my-village/cover")),
+  "esdras-et-nehemie": cover(() => import("#/games/esdras-et-nehemie/cover")),
+};
+
+/** For whoever will show them all in a moment. */
+export function fetchCovers(): void {
+  for (const each of Object.values(COVERS)) each.fetch();
+}
+
 export const ENTRIES: Readonly<Record<string, GameEntry>> = {
   theopolis: {
     slug: "theopolis",
-    cover: Theopolis,
+    cover: COVERS.theopolis,
     minutes: [30, 60],
     weight: 2,
     load: () => board("theopolis"),
   },
   nehemiah: {
     slug: "nehemiah",
-    cover: Nehemiah,
+    cover: COVERS.nehemiah,
     minutes: [30, 60],
     weight: 2,
     load: () => board("nehemiah"),
   },
   "my-village": {
     slug: "my-village",
-    cover: MyVillage,
+    cover: COVERS["my-village"],
     minutes: [60, 90],
     weight: 3,
     load: () => board("my-village"),
   },
   "esdras-et-nehemie": {
     slug: "esdras-et-nehemie",
-    cover: EsdrasEtNehemie,
+    cover: COVERS["esdras-et-nehemie"],
     minutes: [90, 120],
     weight: 4,
     load: () => board("esdras-et-nehemie"),

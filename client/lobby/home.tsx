@@ -1,5 +1,6 @@
 /** The first page: what waits for me, what can be played, who else plays. */
 import { lazy, Suspense, useEffect, useState } from "react";
+import { fetchCovers } from "#/games";
 import css from "#/lobby/home.module.css";
 import { GAMES, MINE, useListing } from "#/lobby/listing";
 import { MyTables, NoTables } from "#/lobby/my-tables";
@@ -19,6 +20,7 @@ export function Home() {
   const games = useListing(GAMES);
   const mine = useListing(MINE);
   const [chosen, choose] = useState<OfferedGame | null>(null);
+  useEffect(fetchCovers, []);
   useEffect(() => {
     if (games.answer !== null) {
       opened().catch(() => undefined);

@@ -1,4 +1,5 @@
 /** What both the opened box and the page for a new table ask. */
+import { botName } from "#/lobby/settings-words";
 import { Segmented, Select } from "#/look";
 import type { OfferedGame } from "#/wire/types";
 import { useWords, type Words } from "#/words";
@@ -26,12 +27,6 @@ export function PlayersNumber({ game, value, alone, onChange }: PlayersNumberPro
       onChange={(id) => onChange(Number(id))}
     />
   );
-}
-
-/** Bots have names in the catalogue; one that came later is called what the house calls it. */
-export function botName(words: Words, bot: string): string {
-  const id = `web-bot-${bot}`;
-  return words.knows(id) ? words.text(id) : bot;
 }
 
 function botHelp(words: Words, bot: string): string | undefined {

@@ -59,3 +59,9 @@ export function clockText(words: Words, clock: Clock): string {
     ? words.text("web-clock-each", { each })
     : words.text("web-clock-each-reserve", { each, reserve: spanText(words, clock.reserve) });
 }
+
+/** Bots have names in the catalogue; one that came later is called what the house calls it. */
+export function botName(words: Words, bot: string): string {
+  const id = `web-bot-${bot}`;
+  return words.knows(id) ? words.text(id) : bot;
+}

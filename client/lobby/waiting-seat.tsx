@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { Invitation } from "#/lobby/invitation";
 import { useLink } from "#/lobby/invitations";
 import { LONGEST_NAME, myName, rememberName } from "#/lobby/me";
-import { botName } from "#/lobby/parts";
+import { botName } from "#/lobby/settings-words";
 import css from "#/lobby/waiting-room.module.css";
 import { Badge, Button, Field, Icon, Notice, SeatMark } from "#/look";
 import { insist, newId } from "#/wire/http";

@@ -1,9 +1,11 @@
 /** A list of things to do, folded behind a button. */
-import type { ReactElement, ReactNode } from "react";
-import { Menu as AriaMenu, Header, MenuItem, MenuSection, MenuTrigger } from "react-aria-components/Menu";
-import { Popover as AriaPopover } from "react-aria-components/Popover";
-import { Icon, type IconName } from "#/look/icon";
-import styles from "#/look/popover.module.css";
+import { type ReactElement, useRef, useState } from "react";
+import { ButtonContext } from "react-aria-components/Button";
+import type { IconName } from "#/look/icon";
+import { later } from "#/look/later";
+
+/** A menu is large, and most are never opened: only its button is there from the beginning. */
+const MenuList = later(async () => (await import("#/look/menu-list")).MenuList);
 
 export interface MenuEntry {
   readonly id: string;
@@ -37,44 +39,61 @@ export interface MenuProps {
 }
 
 export function Menu({ trigger, label, entries, placement = "bottom end", open, onOpen }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [own, setOwn] = useState(false);
+  const [focus, setFocus] = useState<"first" | "last" | null>(null);
+  const shown = open ?? own;
+  // It stays once it was open: a menu that closes is still seen for a moment.
+  const [wanted, setWanted] = useState(shown);
+  if (shown && !wanted) {
+    setWanted(true);
+  }
+  const change = (next: boolean) => {
+    setOwn(next);
+    onOpen?.(next);
+  };
+  const show = (at: "first" | "last" | null) => {
+    // The focus returns to where it was when the menu opened.
+    button.current?.focus({ preventScroll: true });
+    setFocus(at);
+    change(true);
+  };
   return (
-    <MenuTrigger {...(open !== undefined && { isOpen: open })} {...(onOpen && { onOpenChange: onOpen })}>
-      {trigger}
-      <AriaPopover className={styles.popover ?? ""} placement={placement} offset={6}>
-        <AriaMenu className={styles.list ?? ""} aria-label={label}>
-          {entries.map((entry) =>
-            "entries" in entry ? (
-              <MenuSection key={entry.title}>
-                <Header className={styles.heading}>{entry.title}</Header>
-                {entry.entries.map(item)}
-              </MenuSection>
-            ) : (
-              item(entry)
-            ),
-          )}
-        </AriaMenu>
-      </AriaPopover>
-    </MenuTrigger>
-  );
-}
-
-function item(entry: MenuEntry): ReactNode {
-  return (
-    <MenuItem
-      key={entry.id}
-      id={entry.id}
-      textValue={entry.text}
-      className={styles.item ?? ""}
-      isDisabled={entry.disabled ?? false}
-      onAction={entry.onPress}
-      {...(entry.danger && { "data-danger": true })}
-      {...(entry.selected && { "aria-current": "true" })}
-    >
-      {entry.selected ? <Icon name="check" /> : entry.icon && <Icon name={entry.icon} />}
-      <span className={styles.words} {...(entry.language && { lang: entry.language })}>
-        {entry.text}
-      </span>
-      {entry.hint && <span className={styles.hint}>{entry.hint}</span>}
-    </MenuItem>
+    <>
+      <ButtonContext
+        value={{
+          ref: button,
+          "aria-haspopup": "menu",
+          "aria-expanded": shown,
+          preventFocusOnPress: true,
+          // As menus of the system do: at once with a mouse or a key, with a finger when it is lifted.
+          onPressStart: ({ pointerType }) =>
+            pointerType !== "touch" &&
+            show(pointerType === "mouse" || pointerType === "pen" ? null : "first"),
+          onPress: ({ pointerType }) => pointerType === "touch" && show(null),
+          onKeyDown: (event) => {
+            if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+              event.preventDefault();
+              show(event.key === "ArrowDown" ? "first" : "last");
+            } else {
+              event.continuePropagation();
+            }
+          },
+        }}
+      >
+        {trigger}
+      </ButtonContext>
+      {wanted && (
+        <MenuList
+          label={label}
+          entries={entries}
+          placement={placement}
+          open={shown}
+          onOpen={change}
+          beside={button}
+          focus={focus}
+        />
+      )}
+    </>
   );
 }

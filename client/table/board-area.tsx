@@ -1,7 +1,7 @@
 /** The board in its place: what is offered on it, the keyboard on it, and pieces that move over it. */
 import { LazyMotion, MotionConfig } from "motion/react";
 import { type KeyboardEvent, type ReactNode, type RefObject, useMemo } from "react";
-import { BesidePlace } from "#/table/beside";
+import { later } from "#/look/later";
 import css from "#/table/board-area.module.css";
 import { useTable } from "#/table/context";
 import { matching, offeredPlaces } from "#/table/narrowing";
@@ -10,6 +10,7 @@ import { type Places, PlacesContext } from "#/table/places";
 import { moveFocus, useOneTabStop } from "#/table/roving";
 import { useSettings, useWords } from "#/words";
 
+const BesidePlace = later(async () => (await import("#/table/beside")).BesidePlace);
 const features = () => import("#/table/motion-features").then(({ default: all }) => all);
 /** In seconds, by the speed that the reader has set. */
 const TRAVEL = { slow: 0.9, normal: 0.45, fast: 0.22 } as const;

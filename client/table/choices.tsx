@@ -1,8 +1,8 @@
 /** All choices as a list, each with its sentence: for keyboard and screen reader, and for games without a board. */
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { IconButton } from "#/look/button";
-import { Field } from "#/look/field";
 import { Kbd } from "#/look/kbd";
+import { later } from "#/look/later";
 import { toast } from "#/look/toast";
 import { capital } from "#/table/capital";
 import css from "#/table/choices.module.css";
@@ -13,6 +13,7 @@ import { hint } from "#/table/hinting";
 import type { SeenChoice } from "#/wire/types";
 import { useWords } from "#/words";
 
+const Field = later(async () => (await import("#/look/field")).Field);
 /** From so many on, a field to type into stands above them. */
 const MANY = 9;
 const DIGITS = 9;

@@ -3,13 +3,8 @@ import { Dialog } from "#/look/dialog";
 import { Kbd } from "#/look/kbd";
 import { Switch } from "#/look/switch";
 import css from "#/table/help.module.css";
-import { useKept } from "#/table/kept";
+import { useKeysOn } from "#/table/keys";
 import { useWords } from "#/words";
-
-/** Whether single keys act from anywhere at the table. */
-export function useKeysOn(): readonly [boolean, (on: boolean) => void] {
-  return useKept("keys", true);
-}
 
 const KEYS = [
   [["1", "…", "9"], "web-key-number"],

@@ -3,6 +3,7 @@
  * whose voice or hand presses them unintended.
  */
 import { useEffect, useRef } from "react";
+import { useKept } from "#/table/kept";
 
 /** What a key does; false passes it on. Keys are named as the browser names them, letters in lower case. */
 export type Keys = Readonly<Record<string, (event: KeyboardEvent) => undefined | false>>;
@@ -10,6 +11,11 @@ export type Keys = Readonly<Record<string, (event: KeyboardEvent) => undefined |
 /** Where keys mean something else: in what is written, and in whatever lies over the table. */
 const ELSEWHERE =
   'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+
+/** Whether single keys act from anywhere at the table. */
+export function useKeysOn(): readonly [boolean, (on: boolean) => void] {
+  return useKept("keys", true);
+}
 
 export function useKeys(keys: Keys, on: boolean): void {
   const latest = useRef(keys);

@@ -1,5 +1,6 @@
 /** How a table is laid out: everything for the decision on one screen, on a phone within one thumb's reach. */
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { fetchAhead, later } from "#/look/later";
 import { Header } from "#/look/shell/header";
 import { MAIN, SkipLink } from "#/look/shell/skip-link";
 import { useTurnNotices } from "#/notices";
@@ -26,9 +27,10 @@ import { isSeated, situationOf } from "#/table/situation";
 import { useTableKeys } from "#/table/table-keys";
 import { useTabEntries } from "#/table/tabs";
 import { ThumbTools } from "#/table/thumb-tools";
-import { OpenWish } from "#/table/wish";
 import type { Room } from "#/wire/room";
 import { useWords } from "#/words";
+
+const OpenWish = later(async () => (await import("#/table/wish")).OpenWish);
 
 interface LayoutProps {
   readonly line: Room;
@@ -45,6 +47,8 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
   const board = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   useFocusKept(frame);
+  // The table is shown: now everything that may be opened on it, so that nobody waits for it.
+  useEffect(fetchAhead, []);
   const [openDialog, dialog] = useDialogs();
   const result = useResult(room);
   const [typed, setTyped] = useState("");

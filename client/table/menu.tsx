@@ -1,7 +1,8 @@
 /** Everything that can be done at a table beside choosing, behind one button; and the dialogs it opens. */
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useLocation } from "wouter";
 import { IconButton } from "#/look/button";
+import { later } from "#/look/later";
 import { Menu, type MenuEntry, type MenuGroup } from "#/look/menu";
 import { toast } from "#/look/toast";
 import { useCommanding } from "#/table/commanding";
@@ -10,8 +11,7 @@ import { at } from "#/wire/place";
 import type { SeenKept, SeenRoom } from "#/wire/types";
 import { useWords, type Words } from "#/words";
 
-/** Rarely opened: loaded when they are. */
-const Dialogs = lazy(() => import("#/table/dialogs"));
+const Dialogs = later(async () => (await import("#/table/dialogs")).default);
 
 export type DialogName = "undo" | "clock" | "time-off" | "export" | "leave" | "invite" | "standing" | "keys";
 
@@ -225,10 +225,6 @@ function download(address: URL, name: string): void {
 /** The dialogs of the menu, of the players and of the keys; one at a time. */
 export function useDialogs(): readonly [(opening: Opening) => void, ReactNode] {
   const [opening, setOpening] = useState<Opening | null>(null);
-  const dialog = opening !== null && (
-    <Suspense fallback={null}>
-      <Dialogs opening={opening} onClose={() => setOpening(null)} />
-    </Suspense>
-  );
+  const dialog = opening !== null && <Dialogs opening={opening} onClose={() => setOpening(null)} />;
   return [setOpening, dialog];
 }

@@ -1,8 +1,9 @@
-/** What is read over the table: the rules, and a component large. Both are loaded when they are first opened. */
-import { lazy, Suspense, useState } from "react";
+/** What is read over the table: the rules, and a component large. Both are fetched later. */
+import { useState } from "react";
+import { later } from "#/look/later";
 
-const CardReader = lazy(() => import("#/table/reader").then((reader) => ({ default: reader.CardReader })));
-const RulesDrawer = lazy(() => import("#/table/rules").then((rules) => ({ default: rules.RulesDrawer })));
+const CardReader = later(async () => (await import("#/table/reader")).CardReader);
+const RulesDrawer = later(async () => (await import("#/table/rules")).RulesDrawer);
 
 export interface Reading {
   readonly item: string;
@@ -24,10 +25,10 @@ export function Overlays({ rule, onRuleClose, reading, onReadingClose }: Overlay
     setOpened(true);
   }
   return (
-    <Suspense fallback={null}>
+    <>
       {reading !== null && <CardReader item={reading.item} among={reading.among} onClose={onReadingClose} />}
       {/* It stays, once it was there: it knows where it was left. */}
       {opened && <RulesDrawer open={rule !== null} rule={rule === "" ? null : rule} onClose={onRuleClose} />}
-    </Suspense>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 /** The players: who sits where, whose turn it is, how much time is left, and what the game shows of each. */
-import { botName } from "#/lobby/parts";
+import { botName } from "#/lobby/settings-words";
 import { Badge } from "#/look/badge";
 import { IconButton } from "#/look/button";
 import { Hidden } from "#/look/hidden";

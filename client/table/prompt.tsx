@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#/look/button";
 import { Kbd } from "#/look/kbd";
+import { later } from "#/look/later";
 import { SeatMark } from "#/look/seat-mark";
 import { Spinner } from "#/look/spinner";
 import { capital } from "#/table/capital";
@@ -12,10 +13,11 @@ import { QUESTION } from "#/table/focus-kept";
 import { quickChoices } from "#/table/groups";
 import { hint } from "#/table/hinting";
 import css from "#/table/prompt.module.css";
-import { SitDown } from "#/table/sit-down";
 import type { Situation } from "#/table/situation";
 import type { SeenChoice } from "#/wire/types";
 import { useWords } from "#/words";
+
+const SitDown = later(async () => (await import("#/table/sit-down")).SitDown);
 
 interface PromptProps {
   readonly situation: Situation;

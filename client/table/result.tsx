@@ -1,8 +1,9 @@
 /** The end of a game over the table: shown once when it comes, and again from the bar. */
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { later } from "#/look/later";
 import type { SeenRoom } from "#/wire/types";
 
-const Ended = lazy(async () => ({ default: (await import("#/table/ended")).Ended }));
+const Ended = later(async () => (await import("#/table/ended")).Ended);
 
 export function useResult(room: SeenRoom): {
   readonly shown: boolean;
@@ -27,11 +28,5 @@ interface ResultProps {
 }
 
 export function Result({ shown, onClose }: ResultProps) {
-  return (
-    shown && (
-      <Suspense fallback={null}>
-        <Ended open onClose={onClose} />
-      </Suspense>
-    )
-  );
+  return shown && <Ended open onClose={onClose} />;
 }

@@ -2,8 +2,7 @@
 import type { RefObject } from "react";
 import type { Choosing } from "#/table/choosing";
 import { useTable } from "#/table/context";
-import { useKeysOn } from "#/table/help";
-import { type Keys, useKeys } from "#/table/keys";
+import { type Keys, useKeys, useKeysOn } from "#/table/keys";
 import type { Opening } from "#/table/menu";
 import { focusNextOffered } from "#/table/roving";
 import type { TabName } from "#/table/side";

@@ -1,14 +1,18 @@
 /** What can stand in the column beside the board, or in a sheet on a phone. */
 import { Badge } from "#/look/badge";
+import { later } from "#/look/later";
 import type { TabEntry } from "#/look/tabs";
-import { ChatPanel, useUnread } from "#/table/chat";
+import { useUnread } from "#/table/chat/hearing";
 import { ChoiceList } from "#/table/choices";
 import { useTable } from "#/table/context";
 import { LogPanel } from "#/table/log";
-import { hasScores, Scores } from "#/table/scores";
+import { hasScores } from "#/table/scores/columns";
 import type { TabName } from "#/table/side";
 import type { SeenChoice } from "#/wire/types";
 import { useWords } from "#/words";
+
+const ChatPanel = later(async () => (await import("#/table/chat")).ChatPanel);
+const Scores = later(async () => (await import("#/table/scores")).Scores);
 
 interface TabEntriesProps {
   readonly fitting: readonly SeenChoice[];

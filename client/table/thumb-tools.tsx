@@ -1,11 +1,13 @@
 /** On a phone: what stands beside the board elsewhere, each behind a button within the thumb's reach, as a sheet. */
 import { type ReactNode, useEffect, useState } from "react";
 import { Icon } from "#/look/icon";
-import { Sheet } from "#/look/sheet";
+import { later } from "#/look/later";
 import { useTable } from "#/table/context";
 import type { TableTab } from "#/table/tabs";
 import css from "#/table/thumb-tools.module.css";
 import { useWords } from "#/words";
+
+const Sheet = later(async () => (await import("#/look/sheet")).Sheet);
 
 interface ThumbToolsProps {
   readonly entries: readonly TableTab[];
@@ -40,6 +42,11 @@ export function ThumbTools({ entries, players, asked }: ThumbToolsProps) {
     } as const,
   ];
   const shown = sheets.find((sheet) => sheet.id === open);
+  // It stays once it was open: a sheet that closes is still seen for a moment.
+  const [opened, setOpened] = useState(false);
+  if (shown !== undefined && !opened) {
+    setOpened(true);
+  }
   return (
     <nav className={css.tools} aria-label={words.text("web-side")}>
       {sheets.map((sheet) => (
@@ -51,9 +58,11 @@ export function ThumbTools({ entries, players, asked }: ThumbToolsProps) {
           )}
         </button>
       ))}
-      <Sheet open={shown !== undefined} onClose={() => setOpen(null)} title={shown?.title ?? ""}>
-        {shown?.content}
-      </Sheet>
+      {opened && (
+        <Sheet open={shown !== undefined} onClose={() => setOpen(null)} title={shown?.title ?? ""}>
+          {shown?.content}
+        </Sheet>
+      )}
     </nav>
   );
 }

@@ -1,13 +1,14 @@
 /** The upper edge of every page: our mark, what the page puts there, whose turn, language, settings. */
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import { IconButton, LinkButton } from "#/look/button";
+import { later } from "#/look/later";
 import { BrandMark } from "#/look/shell/brand";
 import styles from "#/look/shell/header.module.css";
 import { Languages } from "#/look/shell/language";
 import { useWords } from "#/words";
 
-const SettingsDialog = lazy(() => import("#/look/shell/settings-dialog"));
+const SettingsDialog = later(async () => (await import("#/look/shell/settings-dialog")).default);
 
 export interface HeaderProps {
   /** What the page is about: the game, the table. */
@@ -32,7 +33,7 @@ export function Header({ children, turns = 0, tools }: HeaderProps) {
       {tools}
       <Languages />
       <IconButton icon="settings" label={words.text("web-settings")} onPress={() => setSettings(true)} />
-      <Suspense fallback={null}>{settings && <SettingsDialog onClose={() => setSettings(false)} />}</Suspense>
+      {settings && <SettingsDialog onClose={() => setSettings(false)} />}
     </header>
   );
 }

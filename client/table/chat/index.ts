@@ -1,2 +1,1 @@
-export { useUnread } from "#/table/chat/hearing";
 export { ChatPanel } from "#/table/chat/panel";

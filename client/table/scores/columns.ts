@@ -20,3 +20,8 @@ export function rowsOf(sheets: readonly (readonly Category[])[]): readonly Row[]
 export function totalOf(sheet: readonly Category[]): number | null {
   return sheet.length === 0 ? null : sheet.reduce((sum, category) => sum + category.points, 0);
 }
+
+/** Whether a table shows its scores at all: for whoever offers the panel. */
+export function hasScores(scores: readonly unknown[]): boolean {
+  return scores.length > 0;
+}

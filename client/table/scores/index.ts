@@ -1,1 +1,1 @@
-export { hasScores, Scores } from "#/table/scores/scores";
+export { Scores } from "#/table/scores/scores";

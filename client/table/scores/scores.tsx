@@ -2,6 +2,7 @@
 
 import { Empty } from "#/look";
 import { useTable } from "#/table/context";
+import { hasScores } from "#/table/scores/columns";
 import { ScoreSheet } from "#/table/scores/sheet";
 import { useWords } from "#/words";
 
@@ -15,9 +16,4 @@ export function Scores() {
       {text("web-scores-none-why")}
     </Empty>
   );
-}
-
-/** Whether a table shows its scores at all: for whoever offers the panel. */
-export function hasScores(scores: readonly unknown[]): boolean {
-  return scores.length > 0;
 }

@@ -1,0 +1,13 @@
+/** A cover, fetched when it is shown: nobody at a table looks at it. */
+import type { ComponentType } from "react";
+import { type Later, later } from "#/look/later";
+
+interface CoverProps {
+  readonly title: string;
+}
+
+export function cover(
+  fetch: () => Promise<{ readonly Cover: ComponentType<CoverProps> }>,
+): Later<CoverProps> {
+  return later(async () => (await fetch()).Cover);
+}
