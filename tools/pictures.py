@@ -136,7 +136,7 @@ def rules(witness: Witness, tables: Tables) -> None:
     """Show the rules over the table."""
     table(witness, tables)
     menu(witness, "web-menu-rules")
-    expect(witness.page.get_by_role("dialog")).to_be_visible()
+    expect(witness.page.get_by_role("dialog", name=witness.say("web-rules"))).to_be_visible()
 
 
 def table_menu(witness: Witness, tables: Tables) -> None:
