@@ -83,10 +83,11 @@ $(BIN)/.requirements: requirements/dev.txt requirements/adapters.txt requirement
 		-r requirements/dev.txt -r requirements/adapters.txt -r requirements/server.txt -r requirements/client.txt
 	@touch $@
 
-# The browser's libraries, as package-lock.json says; then the client itself, in three languages.
+# The browser's libraries, as package-lock.json says; then the client itself, in three languages. Not `npm ci`: it
+# refuses a lock file without the programs for other systems, which not every registry has.
 client/node_modules/.installed: client/package-lock.json $(BIN)/.requirements
 	@echo "Installing the client's libraries ..."
-	@$(NPM) ci --no-audit --no-fund --loglevel=error
+	@$(NPM) install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 CLIENT_SOURCES := $(shell find client -path client/node_modules -prune -o -type f -print) \
