@@ -14,9 +14,9 @@ from tests.client.test_first_load import MOST, fetched
 def test_a_link_to_a_room(open_page: OpenPage, begun: bool) -> None:
     """What a table is shown with, in a browser that never rests and so fetches nothing ahead.
 
-    Counted when the bar and a place of the board are there, and nothing more comes. Two things are left out: what
-    belongs to the game itself, and `motion-features`, which makes pieces travel: boards bring it, and can be used
-    before it is there.
+    Counted when the bar and a place of the board are there, and nothing more comes. Two things are left
+    out: what belongs to the game itself, and `motion-features`, which makes pieces travel: boards bring it,
+    and can be used before it is there.
     """
     ada = open_page("/about")
     room = begin(ada, "theopolis") if begun else open_room(ada, "theopolis")
