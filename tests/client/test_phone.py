@@ -14,10 +14,12 @@ SMALL = """least => [...document.querySelectorAll(
     .filter(one => !one.disabled && !one.closest('[aria-hidden=true]'))
     .filter(one => one.checkVisibility({opacityProperty: true, visibilityProperty: true}))
     .map(one => [one, (one.closest('label') ?? one).getBoundingClientRect()])
-    .filter(([one, box]) => box.width > 1 && box.height > 1 && !inText(one) && !onlyRead(one))
+    .filter(([one, box]) => box.width > 1 && box.height > 1 && !heard(one) && !inText(one) && !onlyRead(one))
     .filter(([one, box]) => box.width < least - 0.5 || box.height < least - 0.5)
     .map(([one, box]) => `${one.tagName} ${one.getAttribute('aria-label') ?? one.textContent.trim()}`
         + ` ${Math.round(box.width)}×${Math.round(box.height)}`);
+// Only for those who hear it: it stands in a box of one pixel.
+function heard(one) { return one.parentElement.clientWidth <= 1; }
 // A small card is read as well by unfolding its city, or from the list of choices.
 function onlyRead(one) { return one.dataset.placeButton === 'idle'; }
 function inText(one) { return one.tagName === 'A' && getComputedStyle(one).display === 'inline'; }
