@@ -20,8 +20,8 @@ SMALL = """least => [...document.querySelectorAll(
         + ` ${Math.round(box.width)}×${Math.round(box.height)}`);
 // Only for those who hear it: it stands in a box of one pixel.
 function heard(one) { return one.parentElement.clientWidth <= 1; }
-// A small card is read as well by unfolding its city, or from the list of choices.
-function onlyRead(one) { return one.dataset.placeButton === 'idle'; }
+// A small card is read as well by unfolding its city, which unfolds itself where something is offered.
+function onlyRead(one) { return ['idle', 'refused'].includes(one.dataset.placeButton); }
 function inText(one) { return one.tagName === 'A' && getComputedStyle(one).display === 'inline'; }
 """
 READ = {"/new/theopolis", "/about", "/rules/theopolis"}
