@@ -89,7 +89,8 @@ export function useChoosing(room: SeenRoom, send: Send, open: boolean): Choosing
     [send, question],
   );
 
-  const answering = useAutoAnswer(room, open, carryOut);
+  // Whoever is asked whether they are sure is not interrupted.
+  const answering = useAutoAnswer(room, open && unsure === null, carryOut);
   return {
     busy: sent !== null,
     sending: sent?.choice ?? null,
