@@ -23,6 +23,7 @@ from tests.client.playing import (
     settled,
     two,
 )
+from tests.client.witness import Witness
 
 MOST = 60
 
