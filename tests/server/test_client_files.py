@@ -79,6 +79,16 @@ def test_every_address_of_a_person_gives_the_page(house: Running, path: str) -> 
     ) == INDEX  # fmt: skip
 
 
+def test_who_has_lost_the_way_gets_the_page_and_a_program_the_refusal(house: Running) -> None:
+    """A person is told in words; the status is the same for both."""
+    person = get(house, "/nowhere", Accept="text/html,*/*;q=0.8")
+    program = get(house, "/nowhere")
+    below = get(house, "/api/nowhere", Accept="text/html")
+    assert [answer.status_code for answer in (person, program, below)] == [404, 404, 404]
+    assert '<div id="root">' in person.text
+    assert program.json()["reason"] == below.json()["reason"] == "error-server-no-path"
+
+
 def test_a_page_that_is_there_is_not_sent_again(house: Running) -> None:
     first = get(house, "/", Accept_Language="fr")
     again = get(house, "/next", Accept_Language="fr", If_None_Match=first.headers["etag"])

@@ -16,8 +16,8 @@ from batisseurs.server.house import House
 from batisseurs.server.learning import learn_structs
 from batisseurs.server.metrics import Metrics
 from batisseurs.server.openapi import document
-from batisseurs.server.page import asset, loose_file, page
-from batisseurs.server.refusals import answer_exception
+from batisseurs.server.page import asset, astray, loose_file, page
+from batisseurs.server.refusals import NOT_FOUND, answer_exception
 from batisseurs.server.routes import LARGE, OPERATIONS
 from batisseurs.server.settings import Settings
 from batisseurs.server.socket import not_a_socket, room_socket
@@ -30,6 +30,12 @@ async def schema(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Describe everything that can be asked here."""
     house: House = request.app.state.house
     return Response(document(house.settings.base_path), media_type="application/json")
+
+
+def _answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Answer any error; to a person who has lost the way, with the client's page."""
+    answer = answer_exception(request, error)
+    return (astray(request) if answer.status_code == NOT_FOUND else None) or answer
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -54,7 +60,7 @@ def create_app(settings: Settings) -> Litestar:
         path=settings.base_path or "/",
         lifespan=[opened],
         state=State({"metrics": metrics}),
-        exception_handlers={Exception: answer_exception},
+        exception_handlers={Exception: _answer},
         before_send=[security_headers(settings), hang_up],
         request_max_body_size=LARGE,
         openapi_config=None,  # ours is made from the same structs that read and write, and says more

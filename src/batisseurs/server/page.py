@@ -69,6 +69,23 @@ async def page(request: Request[Any, Any, Any]) -> Response[Any]:
     return Response(_not_built(language, house.settings.base_path).encode(), headers=headers)
 
 
+def astray(request: Request[Any, Any, Any]) -> Response[Any] | None:
+    """Give the client's page to a person at an address that leads nowhere: it says so in words.
+
+    Programs, and whoever asks below /api, get a refusal as everywhere: None.
+    """
+    house: House | None = request.app.state.get("house")
+    asked = request.url.path.removeprefix(house.settings.base_path if house is not None else "")
+    wants_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if house is None or not wants_page or asked.startswith(("/api/", "/assets/")):
+        return None
+    found = house.client.page(wanted_language(request.headers.get("accept-language", "")))
+    if found is None:
+        return None
+    headers = {"Content-Type": found.kind, "Cache-Control": "no-store", "Vary": "Accept, Accept-Language"}
+    return Response(found.content, status_code=404, headers=headers)
+
+
 @get("/assets/{name:path}", name="asset")
 async def asset(request: Request[Any, Any, Any]) -> Response[Any]:
     """Give a file of the client whose name changes with what is in it."""
