@@ -21,7 +21,7 @@ interface Said {
   }[];
 }
 
-const path = process.env.BATISSEURS_SAID;
+const path = process.env.CLIENT_TEST_SAID;
 
 describe.skipIf(path === undefined)("what Python said", () => {
   const said: Said = path === undefined ? null : JSON.parse(readFileSync(path, "utf-8"));

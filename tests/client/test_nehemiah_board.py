@@ -116,7 +116,7 @@ def test_every_place_is_drawn_and_every_component_read(tmp_path: Path) -> None:
     done = subprocess.run(
         [str(node) if node.exists() else "node", str(vitest), "run", "games/nehemiah/played.test.tsx"],
         cwd=CLIENT,
-        env={**os.environ, "BATISSEURS_PLAYED": str(played), "NO_COLOR": "1"},
+        env={**os.environ, "CLIENT_TEST_PLAYED": str(played), "NO_COLOR": "1"},
         capture_output=True,
         text=True,
         timeout=TIMEOUT,

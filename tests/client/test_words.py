@@ -153,7 +153,7 @@ def test_python_and_the_browser_say_the_same(cases: Path) -> None:
     done = subprocess.run(
         [str(node) if node.exists() else "node", str(vitest), "run", "words/same.test.ts"],
         cwd=CLIENT,
-        env={**os.environ, "BATISSEURS_SAID": str(cases), "NO_COLOR": "1"},
+        env={**os.environ, "CLIENT_TEST_SAID": str(cases), "NO_COLOR": "1"},
         capture_output=True,
         text=True,
         timeout=TIMEOUT,

@@ -27,7 +27,7 @@ interface Played {
   readonly rules: Readonly<Record<string, readonly string[]>>;
 }
 
-const path = process.env.BATISSEURS_PLAYED;
+const path = process.env.CLIENT_TEST_PLAYED;
 /** Milliseconds: some hundred boards are drawn. */
 const LONG = 120_000;
 

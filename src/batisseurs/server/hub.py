@@ -238,10 +238,10 @@ class Hub:
     # News. ---------------------------------------------------------------------------------------------
 
     def heard_from_a_thread(self, room: str, version: int) -> None:
-        """Hear that a room has a new version: from a worker of this process, or of another one."""
+        """Hear that a room has a new version, or PEOPLE: from a worker of this process, or of another one."""
         watched = self._watched.get(room)
         # PostgreSQL sends our own news back to us. Who comes to listen only now looks later than this.
-        if watched is not None and version > watched.heard:
+        if watched is not None and (version == PEOPLE or version > watched.heard):
             self._on_the_loop(self.heard, room, version)
 
     def look_round_from_a_thread(self) -> None:
