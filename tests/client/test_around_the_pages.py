@@ -123,7 +123,7 @@ def test_who_looks_elsewhere_is_told(house: Running, context: BrowserContext, pa
     assert page.evaluate("window.noticed") == []
     version = page.evaluate("fetch(location.pathname.replace('/rooms', '/api/rooms')).then(r => r.json())")
     do(page, room, command={"type": "choose", "text": "end"}, version=version["room"]["version"])
-    page.wait_for_function("window.noticed.length > 0", timeout=PATIENCE)
+    page.wait_for_function("() => window.noticed.length > 0", timeout=PATIENCE)
     title, sentence = page.evaluate("window.noticed[0]")
     assert "Theopolis" in title
     assert sentence
