@@ -112,7 +112,7 @@ def test_another_language_without_another_page(house: Running, page: Page) -> No
 def test_who_looks_elsewhere_is_told(house: Running, context: BrowserContext, page: Page) -> None:
     """Nothing on arrival; a notification when it becomes one's turn, and a mark as long as it is."""
     context.grant_permissions(["notifications"])
-    kept = json.dumps({"language": "en", "notices": True, "sound": True})
+    kept = json.dumps({"language": "en", "notices": True, "sound": True, "auto": False})
     context.add_init_script(f"localStorage.setItem('batisseurs', {json.dumps(kept)}); {NOTICED}")
     room = open_room(page, seats=[{"name": "Ann"}, {"bot": "random"}], mine=[0])
     do(page, room, command={"type": "start"})
