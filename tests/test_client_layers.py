@@ -30,7 +30,7 @@ BELOW = {
     | {"table", "games/index", "games/generic", "lobby/waiting-room", "lobby/waiting", "lobby/enter"}
     | {"lobby/invitation", "lobby/invitations", "lobby/parts", "lobby/settings-words", "lobby/bot-name"},
     # A board reads the table around it, and sends what points at no place: the numbers of a bid.
-    "games": {"wire", "words", "look", "games/scatter"}
+    "games": {"wire", "words", "look", "games/scatter", "games/scene", "games/figures", "games/cover-frame"}
     | {"table/contract", "table/place", "table/places", "table/context", "table/commanding", "table/capital"},
 }
 """What each folder may import: a folder, or single modules of one. A game may import itself as well."""

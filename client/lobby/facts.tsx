@@ -1,6 +1,8 @@
 /** A game at a glance: for how many, how long, how heavy. */
+
 import css from "#/lobby/facts.module.css";
 import { Icon } from "#/look";
+import { Hidden } from "#/look/hidden";
 import type { GameEntry } from "#/table/contract";
 import type { OfferedGame } from "#/wire/types";
 import { useWords } from "#/words";
@@ -20,7 +22,7 @@ export function Facts({ game, entry }: FactsProps) {
       <li>
         <Icon name="people" />
         <span aria-hidden="true">{least === most ? least : `${least}–${most}`}</span>
-        <span className={css.heard}>{text("web-lobby-players-range", { least, most })}</span>
+        <Hidden>{text("web-lobby-players-range", { least, most })}</Hidden>
       </li>
       {entry !== undefined && (
         <>
@@ -51,7 +53,7 @@ function Weight({ weight }: { readonly weight: number }) {
           />
         ))}
       </svg>
-      <span className={css.heard}>{text("web-lobby-weight", { weight, most: HEAVIEST })}</span>
+      <Hidden>{text("web-lobby-weight", { weight, most: HEAVIEST })}</Hidden>
     </>
   );
 }

@@ -1,5 +1,7 @@
 /** Something is on its way, and nobody knows how long it takes: stones laid one after another. */
+
 import { classes } from "#/look/classes";
+import { Hidden } from "#/look/hidden";
 import styles from "#/look/spinner.module.css";
 
 export interface SpinnerProps {
@@ -21,7 +23,7 @@ export function Spinner({ label, showLabel = false, size = "small" }: SpinnerPro
         <path className={styles.stone} d="M12.5 8h6v6h-6z" />
         <path className={styles.stone} d="M9 1h6v6H9z" />
       </svg>
-      <span className={showLabel ? undefined : styles.heard}>{label}</span>
+      {showLabel ? <span>{label}</span> : <Hidden>{label}</Hidden>}
     </span>
   );
 }

@@ -3,7 +3,8 @@
  *
  * Boards come and go with their places, so this looks at what is drawn instead of keeping a list.
  */
-import { type KeyboardEvent, type RefObject, useEffect } from "react";
+import type { KeyboardEvent, RefObject } from "react";
+import { useSettled } from "#/table/settled";
 
 const BUTTONS = "button[data-place-button]";
 
@@ -52,29 +53,17 @@ function buttonsIn(board: Element): HTMLButtonElement[] {
 
 /** Keeps exactly one place of the board reachable by Tab: the last that had the focus, else the first offered. */
 export function useOneTabStop(board: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const element = board.current;
-    if (element === null) {
-      return;
-    }
-    const settle = () => {
-      const buttons = [...element.querySelectorAll<HTMLButtonElement>(BUTTONS)];
-      const focused = buttons.find((button) => button === document.activeElement);
-      const kept = focused ?? buttons.find((button) => button.tabIndex === 0);
-      const first = buttons.find((button) => button.dataset.placeButton === "offered") ?? buttons[0];
-      for (const button of buttons) {
-        button.tabIndex = button === (kept ?? first) ? 0 : -1;
-      }
-    };
-    settle();
-    const watch = new MutationObserver(settle);
-    watch.observe(element, { childList: true, subtree: true });
-    element.addEventListener("focusin", settle);
-    return () => {
-      watch.disconnect();
-      element.removeEventListener("focusin", settle);
-    };
-  }, [board]);
+  useSettled(board, keepOneStop);
+}
+
+function keepOneStop(board: HTMLElement): void {
+  const buttons = [...board.querySelectorAll<HTMLButtonElement>(BUTTONS)];
+  const focused = buttons.find((button) => button === document.activeElement);
+  const kept = focused ?? buttons.find((button) => button.tabIndex === 0);
+  const first = buttons.find((button) => button.dataset.placeButton === "offered") ?? buttons[0];
+  for (const button of buttons) {
+    button.tabIndex = button === (kept ?? first) ? 0 : -1;
+  }
 }
 
 /** Arrows, Home and End on the board. Returns whether the key was one of them. */

@@ -1,5 +1,7 @@
 /** The cover of Esdras et Néhémie: a floor mosaic with its inscription. */
+
 import type { ReactElement } from "react";
+import { CoverFrame } from "#/games/cover-frame";
 import { LINES, REGIONS } from "#/games/esdras-et-nehemie/cover-scene";
 import { TILE } from "#/games/esdras-et-nehemie/cover-shapes";
 import { type Colours, type Laid, layLine, layRegion, withinAny } from "#/games/esdras-et-nehemie/mosaic";
@@ -10,20 +12,13 @@ let floor: readonly Laid[] | null = null;
 export function Cover({ title }: { readonly title: string }): ReactElement {
   floor ??= lay();
   return (
-    <svg
-      viewBox="0 0 600 800"
-      role="img"
-      aria-label={title}
-      preserveAspectRatio="xMidYMid slice"
-      width="100%"
-      height="100%"
-    >
+    <CoverFrame title={title}>
       <rect width="600" height="800" fill={MORTAR} />
       {floor.map((laid, number) => (
         <Stones key={number.toString()} laid={laid} />
       ))}
       <Inscription title={title} />
-    </svg>
+    </CoverFrame>
   );
 }
 

@@ -1,5 +1,7 @@
 /** The cover of My Village: a woodcut in black and four colours. */
+
 import { type ReactElement, useId } from "react";
+import { CoverFrame } from "#/games/cover-frame";
 import { furrows, INK, PAPER, rays, sky, slope } from "#/games/my-village/cover-cuts";
 import { Church, House, Rat, Tree } from "#/games/my-village/cover-village";
 
@@ -17,14 +19,7 @@ export function Cover({ title }: { readonly title: string }): ReactElement {
   // The same cover may stand on a page several times, and colours are found by their ids.
   const own = useId();
   return (
-    <svg
-      viewBox="0 0 600 800"
-      role="img"
-      aria-label={title}
-      preserveAspectRatio="xMidYMid slice"
-      width="100%"
-      height="100%"
-    >
+    <CoverFrame title={title}>
       <defs>
         <clipPath id={`${own}-block`}>
           <path d="M22 24L576 20L580 776L20 780Z" />
@@ -58,7 +53,7 @@ export function Cover({ title }: { readonly title: string }): ReactElement {
         strokeLinejoin="round"
       />
       <Banner title={title} />
-    </svg>
+    </CoverFrame>
   );
 }
 

@@ -1,4 +1,5 @@
 /** Chronicle, graves, and the rat that comes nearer. */
+import { Hidden } from "#/look/hidden";
 import { Place } from "#/table/place";
 import { useWords } from "#/words";
 import { isSign, Sign } from "./art/signs";
@@ -23,14 +24,14 @@ export function Deaths() {
                   {coffin < filled ? <Sign name="cross" /> : story}
                 </span>
               ))}
-              <span className={css.spoken}>{said}</span>
+              <Hidden>{said}</Hidden>
             </li>
           );
         })}
         <li title={text("my-village-graves", { number: view.graves })}>
           <Sign name="graves" className={css.who} />
           <span aria-hidden="true">{view.graves}</span>
-          <span className={css.spoken}>{text("my-village-graves", { number: view.graves })}</span>
+          <Hidden>{text("my-village-graves", { number: view.graves })}</Hidden>
         </li>
       </ul>
       <Coffins />
@@ -55,7 +56,7 @@ function Coffins() {
       <span aria-hidden="true">
         {view.coffins}/{view.last_coffin}
       </span>
-      <span className={css.spoken}>{said}</span>
+      <Hidden>{said}</Hidden>
     </p>
   );
 }
@@ -76,7 +77,7 @@ function RatTrack() {
             </span>
           );
         })}
-        <span className={css.spoken}>{`${text("my-village-term-rat")}: ${said}`}</span>
+        <Hidden>{`${text("my-village-term-rat")}: ${said}`}</Hidden>
       </p>
     </Place>
   );

@@ -1,8 +1,8 @@
 /** What can be counted of a village, each number beside its sign. */
+import { FigureRow } from "#/games/figures";
 import type { MyVillageView, MyVillageVillageView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign, type SignName } from "./art/signs";
-import css from "./figures.module.css";
 
 interface Figure {
   readonly sign: SignName;
@@ -36,19 +36,9 @@ export function shortFigures(view: MyVillageView, village: MyVillageVillageView)
 
 export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
   const { text } = useWords();
-  return (
-    <ul className={css.figures}>
-      {figures.map(({ sign, value, word }) => {
-        const shown = String(value).replace("-", "−");
-        const label = `${text(word)}: ${shown}`;
-        return (
-          <li key={sign} title={label}>
-            <Sign name={sign} />
-            <span aria-hidden="true">{shown}</span>
-            <span className={css.spoken}>{label}</span>
-          </li>
-        );
-      })}
-    </ul>
-  );
+  const rows = figures.map(({ sign, value, word }) => {
+    const shown = String(value).replace("-", "−");
+    return { sign: <Sign name={sign} />, value: shown, label: `${text(word)}: ${shown}` };
+  });
+  return <FigureRow figures={rows} />;
 }

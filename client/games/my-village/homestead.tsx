@@ -1,5 +1,7 @@
 /** The village board itself: personal banner, school, the headman and his path, old tree and town hall. */
+
 import { Fragment } from "react";
+import { Hidden } from "#/look/hidden";
 import { Place } from "#/table/place";
 import type { MyVillageHeadmanSpace, MyVillageVillageView } from "#/wire/types";
 import { useWords } from "#/words";
@@ -58,7 +60,7 @@ export function Homestead({ village }: HomeProps) {
       <p className={css.tree} title={tree}>
         <Sign name="tree" className={css.large} />
         <span aria-hidden="true">{village.tree}</span>
-        <span className={css.spoken}>{tree}</span>
+        <Hidden>{tree}</Hidden>
       </p>
     </div>
   );
@@ -69,7 +71,7 @@ function Pupil({ there, slot }: { readonly there: boolean; readonly slot: string
   return (
     <span className={css.pupil} data-there={there} title={slot}>
       {there && <Sign name="labourer" />}
-      {there && <span className={css.spoken}>{`${text("my-village-term-successor")}: ${slot}`}</span>}
+      {there && <Hidden>{`${text("my-village-term-successor")}: ${slot}`}</Hidden>}
     </span>
   );
 }

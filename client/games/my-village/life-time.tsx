@@ -1,4 +1,5 @@
 /** The life-time track: ten clouds, the bridge, the marker, and the reaper who waits or rides. */
+import { Hidden } from "#/look/hidden";
 import type { MyVillageVillageView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign } from "./art/signs";
@@ -37,7 +38,7 @@ export function LifeTime({ village }: { readonly village: MyVillageVillageView }
           </span>
         )}
       </span>
-      <span className={css.spoken}>{said}</span>
+      <Hidden>{said}</Hidden>
     </p>
   );
 }

@@ -1,5 +1,7 @@
 /** The foremen on offer, the one under the hammer, the own sealed bid, and the bids that were revealed last. */
+
 import { useMemo } from "react";
+import { Hidden } from "#/look/hidden";
 import { SeatMark } from "#/look/seat-mark";
 import { Place } from "#/table/place";
 import { useWords } from "#/words";
@@ -62,11 +64,11 @@ function LastBids({ last: { card, winner, bids } }: { readonly last: Revealed })
                 <Sign name={sign} />
               </span>
             ))}
-            <span className={css.spoken}>{say({ id: "nehemiah-bids", args: { ...bid } })}</span>
+            <Hidden>{say({ id: "nehemiah-bids", args: { ...bid } })}</Hidden>
             {bid.seat === winner && (
               <span className={css.won} title={text("nehemiah-web-won")}>
                 <Sign name="points" />
-                <span className={css.spoken}>{text("nehemiah-web-won")}</span>
+                <Hidden>{text("nehemiah-web-won")}</Hidden>
               </span>
             )}
           </li>

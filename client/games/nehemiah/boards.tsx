@@ -1,4 +1,5 @@
 /** The three influence boards: whose cubes lie there, what the places bring, what each would get now. */
+import { Hidden } from "#/look/hidden";
 import { SeatMark } from "#/look/seat-mark";
 import { Place } from "#/table/place";
 import type { NehemiahBoardView } from "#/wire/types";
@@ -69,7 +70,5 @@ interface SpokenProps {
 
 function Spoken({ seat, number, points, say }: SpokenProps) {
   const { seat: nameOf } = useWords();
-  return (
-    <span className={css.spoken}>{say("nehemiah-on-board", { seat: nameOf(seat), number, points })}</span>
-  );
+  return <Hidden>{say("nehemiah-on-board", { seat: nameOf(seat), number, points })}</Hidden>;
 }

@@ -1,5 +1,7 @@
 /** The cover of Nehemiah: the wall of Jerusalem grows behind its scaffolding, in the first light. */
+
 import { type ReactElement, useId } from "react";
+import { CoverFrame } from "#/games/cover-frame";
 import { Arms, Figure } from "#/games/nehemiah/cover-people";
 import { GROUND, type Masonry, masonry } from "#/games/nehemiah/cover-wall";
 
@@ -9,14 +11,7 @@ export function Cover({ title }: { readonly title: string }): ReactElement {
   // The same cover may stand on a page several times, and colours are found by their ids.
   const own = useId();
   return (
-    <svg
-      viewBox="0 0 600 800"
-      role="img"
-      aria-label={title}
-      preserveAspectRatio="xMidYMid slice"
-      width="100%"
-      height="100%"
-    >
+    <CoverFrame title={title}>
       <Light own={own} />
       <Sky own={own} />
       <Crane />
@@ -24,7 +19,7 @@ export function Cover({ title }: { readonly title: string }): ReactElement {
       <Scaffolding />
       <People />
       <Lintel own={own} title={title} />
-    </svg>
+    </CoverFrame>
   );
 }
 

@@ -1,8 +1,8 @@
 /** What can be counted of a player, each number beside its sign. What lies behind a closed screen is a question. */
+import { FigureRow } from "#/games/figures";
 import type { NehemiahSeatView, NehemiahView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign, type SignName } from "./art/signs";
-import css from "./figures.module.css";
 
 interface Figure {
   readonly sign: SignName;
@@ -36,18 +36,9 @@ export function screenFigures(seat: NehemiahSeatView): readonly Figure[] {
 
 export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
   const { text } = useWords();
-  return (
-    <ul className={css.figures}>
-      {figures.map(({ sign, value, word }) => {
-        const label = `${text(word)}: ${value ?? HIDDEN}`;
-        return (
-          <li key={sign} title={label}>
-            <Sign name={sign} />
-            <span aria-hidden="true">{value ?? HIDDEN}</span>
-            <span className={css.spoken}>{label}</span>
-          </li>
-        );
-      })}
-    </ul>
-  );
+  const rows = figures.map(({ sign, value, word }) => {
+    const shown = String(value ?? HIDDEN);
+    return { sign: <Sign name={sign} />, value: shown, label: `${text(word)}: ${shown}` };
+  });
+  return <FigureRow figures={rows} />;
 }

@@ -1,5 +1,5 @@
 /** What every part of the board draws from. */
-import { createContext, useContext } from "react";
+import { sceneOf } from "#/games/scene";
 import type { NehemiahSeatView, NehemiahView, SeenRoom } from "#/wire/types";
 import type { Box } from "./box";
 import type { Pieces } from "./pieces";
@@ -18,16 +18,7 @@ export interface Scene {
   readonly preview: Preview | null;
 }
 
-export const SceneContext = createContext<Scene | null>(null);
-
-/** Only inside the board: anywhere else there is no scene, which is a mistake of ours. */
-export function useScene(): Scene {
-  const scene = useContext(SceneContext);
-  if (scene === null) {
-    throw new Error("useScene needs the board around it");
-  }
-  return scene;
-}
+export const [SceneContext, useScene] = sceneOf<Scene>();
 
 /** Whose turn it is; nobody's during auctions and at the end. */
 export function whoseTurn({ active, revealed, ending }: NehemiahView): number {

@@ -1,4 +1,5 @@
 /** The players behind their screens: the own one open, the others' closed, workers at home before them. */
+import { Hidden } from "#/look/hidden";
 import { SeatMark } from "#/look/seat-mark";
 import type { NehemiahSeatView } from "#/wire/types";
 import { useWords } from "#/words";
@@ -41,7 +42,7 @@ function Side({ seat }: { readonly seat: NehemiahSeatView }) {
         {view.first_player === seat.seat && (
           <span className={css.first} title={text("nehemiah-web-first")}>
             <Sign name="first" />
-            <span className={css.spoken}>{text("nehemiah-web-first")}</span>
+            <Hidden>{text("nehemiah-web-first")}</Hidden>
           </span>
         )}
         {sealed && <span className={css.sealed}>{text("nehemiah-web-sealed")}</span>}

@@ -1,5 +1,7 @@
 /** The cover of Theopolis: a window in which the city lies under a sky of light. */
+
 import { type ReactElement, useId } from "react";
+import { CoverFrame } from "#/games/cover-frame";
 import { City } from "#/games/theopolis/cover-city";
 import { border, HALO, LIGHT, opening, type Pane, sky } from "#/games/theopolis/cover-glass";
 
@@ -11,14 +13,7 @@ export function Cover({ title }: { readonly title: string }): ReactElement {
   const own = useId();
   glass ??= { sky: sky(), border: border() };
   return (
-    <svg
-      viewBox="0 0 600 800"
-      role="img"
-      aria-label={title}
-      preserveAspectRatio="xMidYMid slice"
-      width="100%"
-      height="100%"
-    >
+    <CoverFrame title={title}>
       <Light own={own} />
       <rect width="600" height="800" fill={`url(#${own}-stone)`} />
       <Stones />
@@ -38,7 +33,7 @@ export function Cover({ title }: { readonly title: string }): ReactElement {
       <path d={opening(24)} fill="none" stroke={LEAD} strokeWidth="6" />
       <path d={opening(0)} fill="none" stroke={LEAD} strokeWidth="9" />
       <path d={opening(-6)} fill="none" stroke="#8b8374" strokeWidth="3" opacity="0.6" />
-    </svg>
+    </CoverFrame>
   );
 }
 

@@ -1,4 +1,5 @@
 /** Deck, discard pile, and the three piles of Resources. */
+import { Hidden } from "#/look/hidden";
 import { Place } from "#/table/place";
 import { useWords } from "#/words";
 import { Sign } from "./art/signs";
@@ -43,7 +44,7 @@ function Deck() {
           {view.deck <= last && <Sign name="sun" className={css.omen} />}
           {view.deck}
         </span>
-        <span className={css.spoken}>{text("theopolis-web-deck", { number: view.deck, last })}</span>
+        <Hidden>{text("theopolis-web-deck", { number: view.deck, last })}</Hidden>
       </figcaption>
     </figure>
   );
@@ -79,7 +80,7 @@ function DiscardPile({ unfolded }: { readonly unfolded: Unfolded }) {
         <span aria-hidden="true">
           {number} {open ? "▴" : "▾"}
         </span>
-        <span className={css.spoken}>{text("theopolis-web-discard", { number })}</span>
+        <Hidden>{text("theopolis-web-discard", { number })}</Hidden>
       </button>
     </figure>
   );

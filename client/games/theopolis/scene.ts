@@ -1,5 +1,5 @@
 /** What every part of the board draws from. */
-import { createContext, useContext } from "react";
+import { sceneOf } from "#/games/scene";
 import type { SeenRoom, TheopolisSeatView, TheopolisView } from "#/wire/types";
 import type { Box } from "./box";
 import type { Pieces } from "./pieces";
@@ -18,13 +18,4 @@ export interface Scene {
   readonly lookedFor: ReadonlySet<string>;
 }
 
-export const SceneContext = createContext<Scene | null>(null);
-
-/** Only inside the board: anywhere else there is no scene, which is a mistake of ours. */
-export function useScene(): Scene {
-  const scene = useContext(SceneContext);
-  if (scene === null) {
-    throw new Error("useScene needs the board around it");
-  }
-  return scene;
-}
+export const [SceneContext, useScene] = sceneOf<Scene>();

@@ -1,4 +1,5 @@
 /** The five ways in which the game can end, and how far the near city has come on each. */
+import { Hidden } from "#/look/hidden";
 import { useWords } from "#/words";
 import { Sign, type SignName } from "./art/signs";
 import { useScene } from "./scene";
@@ -58,7 +59,7 @@ function Medallion({ way }: { readonly way: Way }) {
         <span className={css.title}>{text(TITLE[way.name])}</span>
         <strong>{short}</strong>
       </span>
-      <span className={css.spoken}>{long}</span>
+      <Hidden>{long}</Hidden>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 /** The log by keyboard: one line of it is reachable by Tab, with its rules; arrows make it another. */
-import { type KeyboardEvent, type RefObject, useEffect } from "react";
+import type { KeyboardEvent, RefObject } from "react";
+import { useSettled } from "#/table/settled";
 
 /** What arrows go to: the lines, and what unfolds those before the first turn. */
 const LINES = "button[data-version], summary";
@@ -19,35 +20,23 @@ function buttonsOf(line: Element | null): HTMLElement[] {
 
 /** Keeps the line that had the focus last, else the last one, reachable by Tab. */
 export function useOneLine(scroller: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const element = scroller.current;
-    if (element === null) {
-      return;
+  useSettled(scroller, keepOneLine);
+}
+
+function keepOneLine(element: HTMLElement): void {
+  const reachable = [...element.querySelectorAll<HTMLElement>('[tabindex="0"]')];
+  const focused = element.contains(document.activeElement) ? document.activeElement : null;
+  const all = element.querySelectorAll(LINES);
+  const kept = focused ?? reachable[0] ?? all[all.length - 1];
+  const line = lineOf(kept);
+  for (const button of reachable) {
+    if (lineOf(button) !== line) {
+      button.tabIndex = -1;
     }
-    const settle = () => {
-      const reachable = [...element.querySelectorAll<HTMLElement>('[tabindex="0"]')];
-      const focused = element.contains(document.activeElement) ? document.activeElement : null;
-      const all = element.querySelectorAll(LINES);
-      const kept = focused ?? reachable[0] ?? all[all.length - 1];
-      const line = lineOf(kept);
-      for (const button of reachable) {
-        if (lineOf(button) !== line) {
-          button.tabIndex = -1;
-        }
-      }
-      for (const button of buttonsOf(line)) {
-        button.tabIndex = 0;
-      }
-    };
-    settle();
-    const watch = new MutationObserver(settle);
-    watch.observe(element, { childList: true, subtree: true });
-    element.addEventListener("focusin", settle);
-    return () => {
-      watch.disconnect();
-      element.removeEventListener("focusin", settle);
-    };
-  }, [scroller]);
+  }
+  for (const button of buttonsOf(line)) {
+    button.tabIndex = 0;
+  }
 }
 
 /** Up and down from line to line, to the first and to the last. Left and right are kept for stepping through time. */

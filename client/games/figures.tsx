@@ -1,0 +1,31 @@
+/** What can be counted of a player, each number beside its sign: a row for panels and boards. */
+import type { ReactNode } from "react";
+import css from "#/games/figures.module.css";
+import { Hidden } from "#/look/hidden";
+
+export interface Figure {
+  readonly sign: ReactNode;
+  readonly value: string;
+  /** What the number means, for those who point at it or hear it. */
+  readonly label: string;
+}
+
+interface FigureRowProps {
+  readonly figures: readonly Figure[];
+  /** In the small letters of notes, wherever it stands; else as large as what stands around it. */
+  readonly small?: boolean;
+}
+
+export function FigureRow({ figures, small = false }: FigureRowProps) {
+  return (
+    <ul className={css.figures} data-small={small}>
+      {figures.map(({ sign, value, label }) => (
+        <li key={label} title={label}>
+          {sign}
+          <span aria-hidden="true">{value}</span>
+          <Hidden>{label}</Hidden>
+        </li>
+      ))}
+    </ul>
+  );
+}
