@@ -1,0 +1,56 @@
+/** The table of Esdras et Néhémie: the city with everything in its walls, the scrolls, and one's own board beside. */
+import { useMemo } from "react";
+import { BoardFrame } from "#/games/board-frame";
+import type { BoardProps } from "#/table/contract";
+import css from "./board.module.css";
+import { boxOf, type File, ownSide, type View } from "./box";
+import { City } from "./city";
+import { Heading } from "./heading";
+import { Narrow } from "./narrow";
+import { OtherBoards, OwnBoard, Purse } from "./own";
+import { TurnPlan } from "./planning";
+import { SabbathGuide } from "./sabbath";
+import { type Scene, SceneContext } from "./scene";
+import { Scrolls } from "./scrolls";
+import { SoloStory } from "./solo";
+import "./mosaic.css";
+
+export function Board(props: BoardProps<View, File>) {
+  const { view, printed, narrow } = props;
+  const box = boxOf(printed);
+  const mine = ownSide(view);
+  const scene = useMemo<Scene | null>(
+    () => (mine === undefined ? null : { view, box, printed, narrow, mine }),
+    [view, box, printed, narrow, mine],
+  );
+  return (
+    scene !== null && (
+      <SceneContext value={scene}>
+        <BoardFrame game="esdras-et-nehemie" narrow={narrow}>
+          {narrow ? <Narrow {...props} mine={scene.mine} /> : <Wide {...props} mine={scene.mine} />}
+        </BoardFrame>
+      </SceneContext>
+    )
+  );
+}
+
+/** One screen: the common board on the left, what is one's own on the right. */
+function Wide({ view, room, printed, past, mine }: BoardProps<View, File> & Pick<Scene, "mine">) {
+  return (
+    <div className={css.table}>
+      <div className={css.common}>
+        <Heading />
+        <City />
+        <Scrolls />
+      </div>
+      <div className={css.own}>
+        <Purse view={view} printed={printed} />
+        <SabbathGuide view={view} room={room} printed={printed} />
+        <TurnPlan view={view} room={room} printed={printed} />
+        <OwnBoard view={view} printed={printed} side={mine} narrow={false} />
+        <OtherBoards view={view} printed={printed} side={mine} narrow={false} />
+      </div>
+      <SoloStory view={view} room={room} printed={printed} past={past} />
+    </div>
+  );
+}

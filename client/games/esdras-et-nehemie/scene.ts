@@ -1,0 +1,14 @@
+/** What every part of the board draws from. */
+import { sceneOf } from "#/games/scene";
+import type { Box, EsdrasPrinted, Side, View } from "./box";
+
+export interface Scene {
+  readonly view: View;
+  readonly box: Box;
+  readonly printed: EsdrasPrinted;
+  readonly narrow: boolean;
+  /** The side that is one's own; for those who look on, that of who has the turn. */
+  readonly mine: Side;
+}
+
+export const [SceneContext, useScene] = sceneOf<Scene>();

@@ -1,0 +1,8 @@
+/** What a side is called: a player by name, the solo opponent by what its board says. */
+import { useWords } from "#/words";
+import type { View } from "./box";
+
+export function useSideName(view: View): (side: number) => string {
+  const { seat, name } = useWords();
+  return (side) => (side < view.players ? seat(side) : name(view.sides[side]?.name ?? ""));
+}

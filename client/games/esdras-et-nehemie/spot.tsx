@@ -1,0 +1,32 @@
+/** Something on the board that can be pointed at. */
+import type { ReactNode } from "react";
+import { classes } from "#/look/classes";
+import { Place } from "#/table/place";
+import css from "./spot.module.css";
+
+export interface SpotProps {
+  /** As in the view and in choices: `ring.w01`, `p1.trader.2`. */
+  readonly id: string;
+  /** All that is to be seen there, in words. */
+  readonly label: string;
+  /** The component that can be read large here. */
+  readonly item?: string | undefined;
+  /** The piece that travels, if it is one: each is drawn once. */
+  readonly motion?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function Spot({ id, label, item, motion, className, children }: SpotProps) {
+  return (
+    <Place
+      id={id}
+      label={label}
+      {...(item !== undefined && { item })}
+      {...(motion !== undefined && { motion: `esdras ${motion}` })}
+      className={classes(css.spot, className)}
+    >
+      {children}
+    </Place>
+  );
+}
