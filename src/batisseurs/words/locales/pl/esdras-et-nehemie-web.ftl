@@ -12,73 +12,85 @@ esdras-et-nehemie-web-good-basic-resource =
     { $number ->
         [one] { $number } zasób podstawowy
         [few] { $number } zasoby podstawowe
-       *[other] { $number } zasobów podstawowych
+        [many] { $number } zasobów podstawowych
+       *[other] { $number } zasobu podstawowego
     }
 esdras-et-nehemie-web-good-worker =
     { $number ->
         [one] { $number } pracownik
         [few] { $number } pracowników
-       *[other] { $number } pracowników
+        [many] { $number } pracowników
+       *[other] { $number } pracownika
     }
 esdras-et-nehemie-web-good-blessing-orange =
     { $number ->
         [one] { $number } pomarańczowe błogosławieństwo
         [few] { $number } pomarańczowe błogosławieństwa
-       *[other] { $number } pomarańczowych błogosławieństw
+        [many] { $number } pomarańczowych błogosławieństw
+       *[other] { $number } pomarańczowego błogosławieństwa
     }
 esdras-et-nehemie-web-good-blessing-purple =
     { $number ->
         [one] { $number } fioletowe błogosławieństwo
         [few] { $number } fioletowe błogosławieństwa
-       *[other] { $number } fioletowych błogosławieństw
+        [many] { $number } fioletowych błogosławieństw
+       *[other] { $number } fioletowego błogosławieństwa
     }
 esdras-et-nehemie-web-good-blessing-red =
     { $number ->
         [one] { $number } czerwone błogosławieństwo
         [few] { $number } czerwone błogosławieństwa
-       *[other] { $number } czerwonych błogosławieństw
+        [many] { $number } czerwonych błogosławieństw
+       *[other] { $number } czerwonego błogosławieństwa
     }
 esdras-et-nehemie-web-good-blessing-any =
     { $number ->
         [one] { $number } dowolne błogosławieństwo
         [few] { $number } dowolne błogosławieństwa
-       *[other] { $number } dowolnych błogosławieństw
+        [many] { $number } dowolnych błogosławieństw
+       *[other] { $number } dowolnego błogosławieństwa
     }
 esdras-et-nehemie-web-good-altar-step =
     { $number ->
         [one] { $number } krok na torze ołtarza
         [few] { $number } kroki na torze ołtarza
-       *[other] { $number } kroków na torze ołtarza
+        [many] { $number } kroków na torze ołtarza
+       *[other] { $number } kroku na torze ołtarza
     }
 esdras-et-nehemie-web-good-tent-step =
     { $number ->
         [one] { $number } krok namiotu
         [few] { $number } kroki namiotu
-       *[other] { $number } kroków namiotu
+        [many] { $number } kroków namiotu
+       *[other] { $number } kroku namiotu
     }
 esdras-et-nehemie-web-good-red-banner =
     { $number ->
         [one] { $number } czerwony sztandar
         [few] { $number } czerwone sztandary
-       *[other] { $number } czerwonych sztandarów
+        [many] { $number } czerwonych sztandarów
+       *[other] { $number } czerwonego sztandaru
     }
 esdras-et-nehemie-web-good-grey-banner =
     { $number ->
         [one] { $number } szary sztandar
         [few] { $number } szare sztandary
-       *[other] { $number } szarych sztandarów
+        [many] { $number } szarych sztandarów
+       *[other] { $number } szarego sztandaru
     }
 esdras-et-nehemie-web-good-blue-banner =
     { $number ->
         [one] { $number } niebieski sztandar
         [few] { $number } niebieskie sztandary
-       *[other] { $number } niebieskich sztandarów
+        [many] { $number } niebieskich sztandarów
+       *[other] { $number } niebieskiego sztandaru
     }
 esdras-et-nehemie-web-good-wild-banner =
     { $number ->
         [one] { $number } dowolny sztandar
         [few] { $number } dowolne sztandary
-       *[other] { $number } dowolnych sztandarów
+        [many] { $number } dowolnych sztandarów
+       *[other] { $number } dowolnego sztandaru
     }
 esdras-et-nehemie-web-good-recover = odzyskanie kupca lub starszego
 esdras-et-nehemie-web-good-free-develop = darmowy rozwój
