@@ -31,6 +31,7 @@ BELOW = {
     | {"lobby/invitation", "lobby/invitations", "lobby/parts", "lobby/settings-words", "lobby/bot-name"},
     # A board reads the table around it, and sends what points at no place: the numbers of a bid.
     "games": {"wire", "words", "look", "games/scatter", "games/scene", "games/figures", "games/cover-frame"}
+    | {"games/board-frame", "games/sign"}
     | {"table/contract", "table/place", "table/places", "table/context", "table/commanding", "table/capital"},
 }
 """What each folder may import: a folder, or single modules of one. A game may import itself as well."""

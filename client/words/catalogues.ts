@@ -35,9 +35,9 @@ async function load(path: string): Promise<FluentResource | null> {
   return file === undefined ? null : new FluentResource(await file());
 }
 
-/** What is said while a game is played. */
+/** What is said while a game is played. What the terminal calls the parts of a table, boards call the same. */
 export function gameParts(game: string): readonly string[] {
-  return [...ROOMS, game, `${game}-web`];
+  return [...ROOMS, game, `${game}-terminal`, `${game}-web`];
 }
 
 export function rulesPart(game: string): string {
@@ -48,8 +48,8 @@ export function rulesPart(game: string): string {
 export function partsFor(id: string): readonly (readonly string[])[] {
   const game = GAMES.find((slug) => id.startsWith(`${slug}-`));
   if (game !== undefined) {
-    // Faults of component files and words of the terminal: hardly ever said in a browser.
-    return [gameParts(game), [`${game}-components`, `${game}-terminal`]];
+    // Faults of component files: hardly ever said in a browser.
+    return [gameParts(game), [`${game}-components`]];
   }
   return [FIRST, ROOMS, ["server"]];
 }

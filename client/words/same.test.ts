@@ -29,12 +29,7 @@ describe.skipIf(path === undefined)("what Python said", () => {
   async function speaking(language: Language): Promise<Speech> {
     const speech = new Speech(language, () => undefined);
     const games = Object.keys(said.names);
-    const parts = games.flatMap((game) => [
-      ...gameParts(game),
-      `${game}-components`,
-      `${game}-terminal`,
-      rulesPart(game),
-    ]);
+    const parts = games.flatMap((game) => [...gameParts(game), `${game}-components`, rulesPart(game)]);
     await Promise.all([speech.begin(), speech.need(["server", ...parts])]);
     return speech;
   }

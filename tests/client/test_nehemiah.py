@@ -118,7 +118,7 @@ def test_a_phone(open_page: OpenPage, language: str) -> None:
     expect(ada.page.locator("html")).to_have_attribute("lang", language)
     assert fits(ada)
     assert too_small(ada, TOUCH) == []
-    assert "[[" not in ada.page.locator("[data-nehemiah]").first.inner_text()
+    assert "[[" not in ada.page.locator('[data-game="nehemiah"]').first.inner_text()
 
 
 @pytest.mark.parametrize("foremen", [True, False])

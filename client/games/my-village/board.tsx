@@ -1,5 +1,6 @@
 /** The table of My Village: dice and values, the dead and the rat, the middle, and the villages. */
 import { useCallback, useMemo, useState } from "react";
+import { BoardFrame } from "#/games/board-frame";
 import { Button } from "#/look/button";
 import type { BoardProps } from "#/table/contract";
 import type { MyVillageComponents, MyVillageView, MyVillageVillageView } from "#/wire/types";
@@ -34,7 +35,7 @@ export function Board({ view, room, printed, narrow }: BoardProps<MyVillageView,
   const others = around(view, scene.mine.seat).filter(({ seat }) => seat !== village.seat);
   return (
     <SceneContext value={scene}>
-      <div className={css.frame} data-narrow={narrow} data-my-village>
+      <BoardFrame game="my-village" narrow={narrow}>
         <div className={css.table}>
           {narrow && <Ways />}
           <div className={css.above}>
@@ -51,7 +52,7 @@ export function Board({ view, room, printed, narrow }: BoardProps<MyVillageView,
             <Others villages={others} large={village.seat} onShow={show} />
           </div>
         </div>
-      </div>
+      </BoardFrame>
     </SceneContext>
   );
 }

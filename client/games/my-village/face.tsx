@@ -26,7 +26,7 @@ export function Face({ item, printed }: FaceProps<MyVillageComponents>) {
   const sign = SIGNS[item] ?? (isSign(item) ? item : undefined);
   const dark = card !== undefined && card.kind !== "customer" && !item.startsWith("tr_");
   return (
-    <div className={css.face} data-my-village>
+    <div className={css.face} data-game="my-village">
       {card !== undefined && card.kind !== "board" ? (
         <CardFace card={card} size="large" side={dark ? "dark" : "light"} />
       ) : (

@@ -8,7 +8,7 @@ export function Panel({ view, seat }: PanelProps<MyVillageView, MyVillageCompone
   const village = view.villages[seat];
   return (
     village !== undefined && (
-      <div data-my-village>
+      <div data-game="my-village">
         <Figures figures={shortFigures(view, village)} />
       </div>
     )

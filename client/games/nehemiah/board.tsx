@@ -1,5 +1,6 @@
 /** The table of Nehemiah: influence boards above the grid of works, decks and gates and players beside it. */
 import { useCallback, useMemo, useState } from "react";
+import { BoardFrame } from "#/games/board-frame";
 import type { BoardProps } from "#/table/contract";
 import type { NehemiahComponents, NehemiahSeatView, NehemiahView } from "#/wire/types";
 import { Auction } from "./auction";
@@ -36,7 +37,7 @@ export function Board({ view, room, printed, past, narrow }: BoardProps<Nehemiah
   );
   return (
     <SceneContext value={scene}>
-      <div className={css.frame} data-narrow={narrow} data-nehemiah>
+      <BoardFrame game="nehemiah" narrow={narrow}>
         <div className={css.table} data-players={view.players} data-auction={view.revealed.length > 0}>
           <div className={css.main}>
             {narrow && <Strip />}
@@ -51,7 +52,7 @@ export function Board({ view, room, printed, past, narrow }: BoardProps<Nehemiah
             {!narrow && <Site />}
           </div>
         </div>
-      </div>
+      </BoardFrame>
     </SceneContext>
   );
 }

@@ -15,7 +15,11 @@ import "./stone.css";
 export function Face({ item, printed }: FaceProps<NehemiahComponents>) {
   const box = boxOf(printed);
   return (
-    <div className={css.face} data-nehemiah data-shape={box.board(item) === undefined ? "card" : "board"}>
+    <div
+      className={css.face}
+      data-game="nehemiah"
+      data-shape={box.board(item) === undefined ? "card" : "board"}
+    >
       <Drawn box={box} item={item} />
     </div>
   );

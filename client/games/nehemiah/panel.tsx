@@ -9,7 +9,7 @@ export function Panel({ view, seat }: PanelProps<NehemiahView, NehemiahComponent
   const shown = view.seats[seat];
   return (
     shown !== undefined && (
-      <div className={css.panel} data-nehemiah>
+      <div className={css.panel} data-game="nehemiah">
         <Figures figures={[...publicFigures(view, shown), ...screenFigures(shown)]} />
       </div>
     )

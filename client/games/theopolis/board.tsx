@@ -1,5 +1,6 @@
 /** The table of Theopolis as one window: the cities of others, the open cards, the own heaven, city and hand. */
 import { useMemo, useRef } from "react";
+import { BoardFrame } from "#/games/board-frame";
 import type { BoardProps } from "#/table/contract";
 import type { TheopolisView } from "#/wire/types";
 import { GlassDefinitions } from "./art/window";
@@ -46,7 +47,7 @@ export function Board({ view, room, printed, past, narrow }: BoardProps<Theopoli
   return (
     <SceneContext value={scene}>
       <GlassDefinitions />
-      <div className={css.frame} data-narrow={narrow}>
+      <BoardFrame game="theopolis" narrow={narrow}>
         <div className={css.table} ref={table} data-unfolded={unfolded.shown.length > 0}>
           <Sky />
           <Others unfolded={unfolded} />
@@ -57,7 +58,7 @@ export function Board({ view, room, printed, past, narrow }: BoardProps<Theopoli
           <Hand />
         </div>
         <MomentOf moment={moment} table={table} />
-      </div>
+      </BoardFrame>
     </SceneContext>
   );
 }

@@ -1,5 +1,5 @@
 /** Small signs, on a grid of 24: what is paid and gained, who lives in a village, what comes for them. */
-import { classes } from "#/look/classes";
+import { signsOf } from "#/games/sign";
 import css from "./signs.module.css";
 
 const SIGNS = {
@@ -67,17 +67,4 @@ export function isSign(name: string): name is SignName {
   return name in SIGNS;
 }
 
-/** Seen only: whoever shows it says what it means. */
-export function Sign({
-  name,
-  className,
-}: {
-  readonly name: SignName;
-  readonly className?: string | undefined;
-}) {
-  return (
-    <svg viewBox="0 0 24 24" className={classes(css.sign, className)} data-sign={name} aria-hidden="true">
-      <path d={SIGNS[name]} fillRule="evenodd" />
-    </svg>
-  );
-}
+export const Sign = signsOf(SIGNS, css.sign);

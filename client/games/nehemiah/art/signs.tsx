@@ -1,5 +1,5 @@
 /** Small signs, on a grid of 24: goods, cubes, boards, what is done with workers, the symbols of foremen. */
-import { classes } from "#/look/classes";
+import { signsOf } from "#/games/sign";
 import css from "./signs.module.css";
 
 const SIGNS = {
@@ -37,17 +37,4 @@ const SIGNS = {
 
 export type SignName = keyof typeof SIGNS;
 
-/** Seen only: whoever shows it says what it means. */
-export function Sign({
-  name,
-  className,
-}: {
-  readonly name: SignName;
-  readonly className?: string | undefined;
-}) {
-  return (
-    <svg viewBox="0 0 24 24" className={classes(css.sign, className)} data-sign={name} aria-hidden="true">
-      <path d={SIGNS[name]} />
-    </svg>
-  );
-}
+export const Sign = signsOf(SIGNS, css.sign);

@@ -1,5 +1,5 @@
 /** Small signs beside the windows: the three Resources, stones, worth, and what a card does. On a grid of 24. */
-import { classes } from "#/look/classes";
+import { signsOf } from "#/games/sign";
 import css from "./signs.module.css";
 
 const SIGNS = {
@@ -59,17 +59,4 @@ export function signOfEffect(effect: string): SignName | null {
   return EFFECTS[effect] ?? null;
 }
 
-/** Seen only: whoever shows it says what it means. */
-export function Sign({
-  name,
-  className,
-}: {
-  readonly name: SignName;
-  readonly className?: string | undefined;
-}) {
-  return (
-    <svg viewBox="0 0 24 24" className={classes(css.sign, className)} data-sign={name} aria-hidden="true">
-      <path d={SIGNS[name]} />
-    </svg>
-  );
-}
+export const Sign = signsOf(SIGNS, css.sign);

@@ -1,0 +1,29 @@
+/** Small signs of a game, each one path on a grid of 24, in the colour of the words beside them. */
+import type { ReactNode } from "react";
+import css from "#/games/sign.module.css";
+import { classes } from "#/look/classes";
+
+export interface SignProps<Name extends string> {
+  readonly name: Name;
+  readonly className?: string | undefined;
+}
+
+/** What draws the signs of a game; its own class may give some of them a colour. */
+export function signsOf<Name extends string>(
+  shapes: Readonly<Record<Name, string>>,
+  own: string | undefined,
+): (props: SignProps<Name>) => ReactNode {
+  /** Seen only: whoever shows it says what it means. */
+  return function Sign({ name, className }) {
+    return (
+      <svg
+        viewBox="0 0 24 24"
+        className={classes(css.sign, own, className)}
+        data-sign={name}
+        aria-hidden="true"
+      >
+        <path d={shapes[name]} />
+      </svg>
+    );
+  };
+}
