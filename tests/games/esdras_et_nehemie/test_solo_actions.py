@@ -477,6 +477,15 @@ def test_the_black_box_picks_among_options(taken: tuple[str, ...], expected: tup
     assert tuple(found) == expected
 
 
+@rule("EN-266")
+def test_the_options_are_told() -> None:
+    """From the left, those among which the column picks: a row that is reached over own scribes only."""
+    table = torah("dung", "3", scribes=scribes(opponent=("s1_1", "s2_1")), opponent=opp(gold=9))
+    (about,) = saying(table, "opponent-scribe-highest")
+    assert about["options"] == ["s3_1", "s3_2"]
+    assert (about["column"], about["place"]) == (3, "s3_2")
+
+
 @rule("EN-267")
 def test_the_opponent_uses_its_own_scribe_first() -> None:
     """s2-2 stands on a human scribe and on an own one: nobody gains anything."""

@@ -507,11 +507,11 @@ def reach_rank(table: EsdrasTable, cell: i64) -> i64:
     )
 
 
-def scribe_target(table: EsdrasTable, highest: bool) -> i64:
-    """Return the tile for a scribe: the options of one row, picked by the focus column (EN-265, EN-266)."""
+def scribe_options(table: EsdrasTable, highest: bool) -> list[int]:
+    """Return the tiles of the row that takes a scribe: those that can be reached and paid for (EN-265)."""
+    options: list[int] = []
     for place in range(SCROLL_ROWS):
         row = SCROLL_ROWS - 1 - place if highest else place
-        options: list[int] = []
         if scribe_gold(table, row) <= has_gold(table):
             for cell in range(SCROLL_CELLS):
                 if (
@@ -521,8 +521,16 @@ def scribe_target(table: EsdrasTable, highest: bool) -> i64:
                 ):
                     options.append(cell)
         if options:
-            return options[picked(len(options), table.facts.focus_column[table.focus])]
-    return NONE
+            break
+    return options
+
+
+def scribe_target(table: EsdrasTable, highest: bool) -> i64:
+    """Return the tile for a scribe: of the options, the one that the focus column picks (EN-266)."""
+    options = scribe_options(table, highest)
+    if not options:
+        return NONE
+    return options[picked(len(options), table.facts.focus_column[table.focus])]
 
 
 def picked(options: i64, column: i64) -> i64:
@@ -547,6 +555,7 @@ def opponent_scribe(table: EsdrasTable, highest: bool) -> None:
             "place": CELL_NAMES[cell],
             "gold": price,
             "column": table.facts.focus_column[table.focus],
+            "options": [CELL_NAMES[option] for option in scribe_options(table, highest)],
         }
         message = "opponent-scribe-highest" if highest else "opponent-scribe-lowest"
         table.tell_side(OPPONENT, message, about, "EN-265")
