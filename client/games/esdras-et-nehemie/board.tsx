@@ -4,14 +4,14 @@ import { BoardFrame } from "#/games/board-frame";
 import type { BoardProps } from "#/table/contract";
 import css from "./board.module.css";
 import { boxOf, type File, ownSide, type View } from "./box";
-import { City } from "./city";
+import { City } from "./city/city";
 import { Heading } from "./heading";
 import { Narrow } from "./narrow";
 import { OtherBoards, OwnBoard, Purse } from "./own";
 import { TurnPlan } from "./planning";
 import { SabbathGuide } from "./sabbath";
 import { type Scene, SceneContext } from "./scene";
-import { Scrolls } from "./scrolls";
+import { Scrolls } from "./scrolls/scrolls";
 import { SoloStory } from "./solo";
 import "./mosaic.css";
 

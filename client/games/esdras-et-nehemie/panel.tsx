@@ -1,9 +1,45 @@
-/** A player in the frame's list. */
-import type { ReactNode } from "react";
+/** A player in the frame's list: points now and with a final scoring, silver, food, free workers. */
+import { FigureRow } from "#/games/figures";
 import type { PanelProps } from "#/table/contract";
+import { useWords } from "#/words";
+import { Sign } from "./art/signs";
 import type { File, View } from "./box";
+import { useGoodsWords } from "./goods";
 import "./mosaic.css";
 
-export function Panel(_: PanelProps<View, File>): ReactNode {
-  return null;
+export function Panel({ view, seat }: PanelProps<View, File>) {
+  const { text } = useWords();
+  const words = useGoodsWords();
+  const side = view.sides[seat];
+  if (side === undefined) {
+    return null;
+  }
+  const said = (number: number) => String(number).replace("-", "−");
+  const points =
+    side.final === side.points ? said(side.points) : `${said(side.points)} → ${said(side.final)}`;
+  const goods = [
+    ["silver", side.silver],
+    ["food", side.food],
+    ["worker", side.reserve],
+  ] as const;
+  const figures = [
+    {
+      sign: <Sign name="vp" />,
+      value: points,
+      label: text("esdras-et-nehemie-web-points", { number: said(side.points), final: said(side.final) }),
+    },
+    ...goods.map(([good, number]) => ({
+      sign: <Sign name={good} />,
+      value: String(number),
+      label: words({ [good]: number }),
+    })),
+    ...(view.shofar === seat
+      ? [{ sign: <Sign name="shofar" />, value: "", label: text("esdras-et-nehemie-web-shofar") }]
+      : []),
+  ];
+  return (
+    <div data-game="esdras-et-nehemie">
+      <FigureRow figures={figures} />
+    </div>
+  );
 }

@@ -71,3 +71,42 @@ esdras-et-nehemie-web-good-wild-banner =
 esdras-et-nehemie-web-good-recover = recover a trader or elder
 esdras-et-nehemie-web-good-free-develop = a free development
 esdras-et-nehemie-web-good-lose-food = { $number } food to give
+
+# The common board.
+esdras-et-nehemie-web-neutral = { $place }: neutral
+esdras-et-nehemie-web-wall-built = { $place }: { $card }, rebuilt by { $seat }
+esdras-et-nehemie-web-gate-built = { $place }: gatekeeper of { $seat }
+esdras-et-nehemie-web-corner-free = { $place }: nobody’s yet
+esdras-et-nehemie-web-cleared = { $place }: cleared. Rebuilding costs { $price }.
+esdras-et-nehemie-web-rubble = { $place }: rubble { $rubble }. Rebuilding costs { $price }.
+esdras-et-nehemie-web-clearing = Clearing it gives { $goods }.
+esdras-et-nehemie-web-gate-gives = Silver on its card: { $silver }. The gatekeeper gains { $goods }; each connection gives { $connection }.
+esdras-et-nehemie-web-row-price = Row { $row } of the Temple: its price in banners
+esdras-et-nehemie-web-cell-empty = Temple, row { $row }, column { $column }, sector { $sector }: empty
+esdras-et-nehemie-web-cell = Temple, row { $row }, column { $column }, sector { $sector }: { $good }
+esdras-et-nehemie-web-levites = Levites of { $seat }: { $number }.
+esdras-et-nehemie-web-levites-next = The next costs { $price } and gives { $goods }.
+esdras-et-nehemie-web-judged-behind = Behind Zechariah: { $goods }
+esdras-et-nehemie-web-judged-between = Between the Prophets: { $goods }
+esdras-et-nehemie-web-judged-ahead = Level with Haggai or ahead: { $goods }
+esdras-et-nehemie-web-prophet-zechariah = Zechariah
+esdras-et-nehemie-web-prophet-haggai = Haggai
+esdras-et-nehemie-web-tent = Tent of { $seat }: { $place }
+esdras-et-nehemie-web-moves = What tent moves cost
+esdras-et-nehemie-web-first = For the first scribe on this row
+esdras-et-nehemie-web-heroes = Heroes whom nobody has called
+esdras-et-nehemie-web-scroll = { $place }: { $tile }
+esdras-et-nehemie-web-scroll-scribe = { $place }: { $tile }. Scribe of { $seat }.
+esdras-et-nehemie-web-scroll-white = A white worker stands here.
+esdras-et-nehemie-web-scroll-reached = { $place }: { $tile }. Within reach; the way costs { $number } silver.
+esdras-et-nehemie-web-areas = Parts of the table
+esdras-et-nehemie-web-area-own = Mine
+esdras-et-nehemie-web-area-city = City
+esdras-et-nehemie-web-area-temple = Temple
+esdras-et-nehemie-web-area-scrolls = Scrolls
+esdras-et-nehemie-web-area-others = Others
+esdras-et-nehemie-web-offered =
+    { $number ->
+        [one] { $number } place to press
+       *[other] { $number } places to press
+    }

@@ -95,3 +95,44 @@ esdras-et-nehemie-web-good-wild-banner =
 esdras-et-nehemie-web-good-recover = odzyskanie kupca lub starszego
 esdras-et-nehemie-web-good-free-develop = darmowy rozwój
 esdras-et-nehemie-web-good-lose-food = { $number } żywności do oddania
+
+# The common board.
+esdras-et-nehemie-web-neutral = { $place }: neutralne
+esdras-et-nehemie-web-wall-built = { $place }: { $card }, odbudowane ({ $seat })
+esdras-et-nehemie-web-gate-built = { $place }: odźwierny ({ $seat })
+esdras-et-nehemie-web-corner-free = { $place }: jeszcze niczyja
+esdras-et-nehemie-web-cleared = { $place }: oczyszczone. Odbudowa kosztuje: { $price }.
+esdras-et-nehemie-web-rubble = { $place }: gruz { $rubble }. Odbudowa kosztuje: { $price }.
+esdras-et-nehemie-web-clearing = Oczyszczenie daje: { $goods }.
+esdras-et-nehemie-web-gate-gives = Srebro na karcie: { $silver }. Odźwierny zyskuje: { $goods }; każde połączenie daje: { $connection }.
+esdras-et-nehemie-web-row-price = Rząd { $row } Świątyni: cena w sztandarach
+esdras-et-nehemie-web-cell-empty = Świątynia, rząd { $row }, kolumna { $column }, sektor { $sector }: puste
+esdras-et-nehemie-web-cell = Świątynia, rząd { $row }, kolumna { $column }, sektor { $sector }: { $good }
+esdras-et-nehemie-web-levites = Lewici ({ $seat }): { $number }.
+esdras-et-nehemie-web-levites-next = Następny kosztuje: { $price }; daje: { $goods }.
+esdras-et-nehemie-web-judged-behind = Za Zachariaszem: { $goods }
+esdras-et-nehemie-web-judged-between = Między prorokami: { $goods }
+esdras-et-nehemie-web-judged-ahead = Na równi z Aggeuszem lub przed nim: { $goods }
+esdras-et-nehemie-web-prophet-zechariah = Zachariasz
+esdras-et-nehemie-web-prophet-haggai = Aggeusz
+esdras-et-nehemie-web-tent = Namiot ({ $seat }): { $place }
+esdras-et-nehemie-web-moves = Ceny ruchów namiotu
+esdras-et-nehemie-web-first = Dla pierwszego skryby w tym rzędzie
+esdras-et-nehemie-web-heroes = Bohaterowie, których nikt nie wezwał
+esdras-et-nehemie-web-scroll = { $place }: { $tile }
+esdras-et-nehemie-web-scroll-scribe = { $place }: { $tile }. Skryba ({ $seat }).
+esdras-et-nehemie-web-scroll-white = Stoi tu biały pracownik.
+esdras-et-nehemie-web-scroll-reached = { $place }: { $tile }. W zasięgu; droga kosztuje { $number } srebra.
+esdras-et-nehemie-web-areas = Części stołu
+esdras-et-nehemie-web-area-own = Moje
+esdras-et-nehemie-web-area-city = Miasto
+esdras-et-nehemie-web-area-temple = Świątynia
+esdras-et-nehemie-web-area-scrolls = Zwoje
+esdras-et-nehemie-web-area-others = Inni
+esdras-et-nehemie-web-offered =
+    { $number ->
+        [one] { $number } miejsce do wskazania
+        [few] { $number } miejsca do wskazania
+        [many] { $number } miejsc do wskazania
+       *[other] { $number } miejsca do wskazania
+    }

@@ -1,0 +1,34 @@
+/** Where on a narrow screen a place is drawn: one area is shown at a time. */
+import type { SeenRoom } from "#/wire/types";
+
+export const AREAS = ["own", "city", "temple", "scrolls", "others"] as const;
+export type Area = (typeof AREAS)[number];
+
+export function areaOf(place: string): Area {
+  if (place.startsWith("ring.") || place.endsWith(".tent")) {
+    return "city";
+  }
+  if (place === "altar" || place.startsWith("temple.") || place.endsWith(".levites")) {
+    return "temple";
+  }
+  return place.startsWith("scroll.") || place.startsWith("hero.") ? "scrolls" : "own";
+}
+
+/** How many places of each area choices point at. */
+export function offersIn({ choices }: Pick<SeenRoom, "choices">): ReadonlyMap<Area, number> {
+  const places = new Set(choices.flatMap(({ at }) => at));
+  const found = new Map<Area, number>();
+  for (const place of places) {
+    const area = areaOf(place);
+    found.set(area, (found.get(area) ?? 0) + 1);
+  }
+  return found;
+}
+
+/** The area to show: the one that was chosen, unless something is offered and nothing of it there. */
+export function areaToShow(chosen: Area, offers: ReadonlyMap<Area, number>): Area {
+  if (offers.size === 0 || offers.has(chosen)) {
+    return chosen;
+  }
+  return AREAS.find((area) => offers.has(area)) ?? chosen;
+}

@@ -1,0 +1,128 @@
+/**
+ * The altar track: spaces with rewards, markers stacked as they lie, and above them the judgement of the Prophets:
+ * what awaits whoever is behind Zechariah, between the two, or has reached Haggai.
+ */
+import { useWords } from "#/words";
+import { Sign } from "../art/signs";
+import type { Amounts } from "../box";
+import { Goods, useGoodsWords } from "../goods";
+import { Moving } from "../moving";
+import { useScene } from "../scene";
+import { SideMark } from "../side-mark";
+import { useSideName } from "../side-name";
+import { Spot } from "../spot";
+import css from "./altar.module.css";
+
+export function Altar() {
+  const { view, box, narrow } = useScene();
+  const { text } = useWords();
+  const goods = useGoodsWords();
+  const sideName = useSideName(view);
+  const order = view.altar_order
+    .map((side) => `${sideName(side)} ${view.sides[side]?.altar ?? 0}`)
+    .join(", ");
+  const label = `${text("esdras-et-nehemie-term-altar")}: ${order}`;
+  return (
+    <Spot id="altar" label={label} item={view.altar_face ?? undefined} className={css.place}>
+      <section className={css.altar} data-narrow={narrow} aria-label={text("esdras-et-nehemie-term-altar")}>
+        {view.altar_face !== null && <Judgement />}
+        <ol className={css.track}>
+          {box.file.altar_space.map((space, at) => (
+            <li
+              key={space.id}
+              className={css.space}
+              data-golden={space.golden}
+              data-prophet={prophetAt(view, at)}
+            >
+              <Stack space={at} />
+              <span className={css.number}>{at}</span>
+              <span className={css.reward} title={goods(space.reward)}>
+                <Goods goods={space.reward} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </Spot>
+  );
+}
+
+function prophetAt(
+  {
+    altar_face,
+    zechariah,
+    haggai,
+  }: { readonly altar_face: string | null; readonly zechariah: number; readonly haggai: number },
+  space: number,
+): string | undefined {
+  if (altar_face === null) {
+    return undefined;
+  }
+  return space === haggai ? "haggai" : space === zechariah ? "zechariah" : undefined;
+}
+
+/** Markers on a space from the top of the stack: who lies below is ahead. */
+function Stack({ space }: { readonly space: number }) {
+  const { view } = useScene();
+  const sideName = useSideName(view);
+  const here = view.altar_order.filter((side) => view.sides[side]?.altar === space);
+  return (
+    <span className={css.stack}>
+      {here.toReversed().map((side) => (
+        <Moving key={side} name={`altar ${side}`} className={css.marker}>
+          <span title={sideName(side)}>
+            <SideMark side={side} turn={side === view.active} />
+          </span>
+        </Moving>
+      ))}
+    </span>
+  );
+}
+
+/** What the week's end brings, over the part of the track that it is for. */
+function Judgement() {
+  const { view, box } = useScene();
+  const line = box.judgement(view.altar_face ?? "", view.round);
+  const last = box.file.altar_space.length;
+  if (line === undefined) {
+    return null;
+  }
+  return (
+    <div className={css.judgement}>
+      <Part which="behind" width={line.zechariah} goods={line.behind} />
+      <Part which="between" width={line.haggai - line.zechariah} goods={line.between} prophet="zechariah" />
+      <Part which="ahead" width={last - line.haggai} goods={line.ahead} prophet="haggai" />
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly which: "behind" | "between" | "ahead";
+  readonly width: number;
+  readonly goods: Amounts;
+  readonly prophet?: "zechariah" | "haggai";
+}
+
+function Part({ which, width, goods, prophet }: PartProps) {
+  const { text } = useWords();
+  const words = useGoodsWords();
+  const said = text(`esdras-et-nehemie-web-judged-${which}`, { goods: words(goods) });
+  return (
+    width > 0 && (
+      <span className={css.part} data-which={which} style={{ flexGrow: width }} title={said}>
+        {prophet !== undefined && (
+          <span
+            className={css.prophet}
+            data-prophet={prophet}
+            title={text(`esdras-et-nehemie-web-prophet-${prophet}`)}
+          >
+            <Sign name="prophet" />
+            <span aria-hidden="true">{text(`esdras-et-nehemie-web-prophet-${prophet}`).slice(0, 1)}</span>
+          </span>
+        )}
+        <Goods goods={goods} silent counted />
+        <span className={css.said}>{said}</span>
+      </span>
+    )
+  );
+}

@@ -1,0 +1,61 @@
+/** The Levite track: a column for each side, filled from below; each row with its price in food and its reward. */
+import { useWords } from "#/words";
+import { type Amounts, LEVITES, type Side, sidesAround } from "../box";
+import { Goods, useGoodsWords } from "../goods";
+import { useScene } from "../scene";
+import { SideMark } from "../side-mark";
+import { useSideName } from "../side-name";
+import { Spot } from "../spot";
+import css from "./levites.module.css";
+
+const ROWS = Array.from({ length: LEVITES }, (_, at) => LEVITES - 1 - at);
+
+export function Levites() {
+  const { view, box, mine } = useScene();
+  const { text } = useWords();
+  return (
+    <section className={css.levites} aria-label={text("esdras-et-nehemie-term-levites")}>
+      <div className={css.rows}>
+        {ROWS.map((row) => {
+          const { food = 0, reward = {} } = box.file.levite[row] ?? {};
+          return (
+            <span key={row} className={css.row} data-next={row === mine.levites}>
+              {food > 0 && <Goods goods={{ food }} counted />}
+              <Goods goods={reward} className={css.reward} />
+            </span>
+          );
+        })}
+      </div>
+      {sidesAround(view, mine.side).map((side) => (
+        <Column key={side.side} side={side} />
+      ))}
+    </section>
+  );
+}
+
+function Column({ side }: { readonly side: Side }) {
+  const { view, box } = useScene();
+  const { text } = useWords();
+  const goods = useGoodsWords();
+  const next = box.file.levite[side.levites];
+  const label = text("esdras-et-nehemie-web-levites", {
+    seat: useSideName(view)(side.side),
+    number: side.levites,
+  });
+  const cost: Amounts = next === undefined ? {} : { food: next.food };
+  const more =
+    next === undefined
+      ? ""
+      : text("esdras-et-nehemie-web-levites-next", { price: goods(cost), goods: goods(next.reward) });
+  return (
+    <Spot id={`${side.name}.levites`} label={`${label} ${more}`.trim()} className={css.place}>
+      <span className={css.column} title={label}>
+        {ROWS.map((row) => (
+          <span key={row} className={css.seat} data-full={row < side.levites}>
+            {row < side.levites && <SideMark side={side.side} />}
+          </span>
+        ))}
+      </span>
+    </Spot>
+  );
+}

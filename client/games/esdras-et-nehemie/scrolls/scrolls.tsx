@@ -1,0 +1,95 @@
+/** The scrolls of the Torah: a pyramid on its point, each tile above the two that lead to it. */
+import { useMemo } from "react";
+import { useWords } from "#/words";
+import { Sign } from "../art/signs";
+import type { Amounts } from "../box";
+import { Goods } from "../goods";
+import { useScene } from "../scene";
+import { Spot } from "../spot";
+import { rowsOf, waysFor } from "./paths";
+import css from "./scrolls.module.css";
+import { ScrollTile } from "./tile";
+
+export function Scrolls() {
+  const { view, box, mine, narrow } = useScene();
+  const { text } = useWords();
+  const fee = box.number("path_silver");
+  const rows = rowsOf(view.scrolls);
+  const ways = useMemo(() => waysFor(view.scrolls, mine.side, fee), [view.scrolls, mine.side, fee]);
+  return (
+    <section className={css.scrolls} data-narrow={narrow} aria-label={text("esdras-et-nehemie-term-scrolls")}>
+      {rows
+        .map((cells, at) => (
+          <div key={at.toString()} className={css.row} style={{ "--tiles": cells.length }}>
+            <RowPrice row={at} />
+            <div className={css.tiles}>
+              {cells.map((cell) => (
+                <ScrollTile key={cell.place} cell={cell} way={ways.get(cell.place)} />
+              ))}
+            </div>
+          </div>
+        ))
+        .reverse()}
+      <Heroes />
+    </section>
+  );
+}
+
+/** What a scribe on a row costs, what it counts at the end, and the food for the first. */
+function RowPrice({ row }: { readonly row: number }) {
+  const { view, box } = useScene();
+  const { text } = useWords();
+  const line = box.file.scroll_row[row];
+  const food = view.row_food[row] ?? 0;
+  if (line === undefined) {
+    return null;
+  }
+  const price: Amounts = {
+    blue_banner: line.blue,
+    ...(line.silver > 0 && { silver: line.silver }),
+    ...(line.gold > 0 && { gold: line.gold }),
+  };
+  return (
+    <div className={css.price}>
+      <Goods goods={price} counted />
+      <span className={css.gains}>
+        <Goods goods={{ vp: line.vp }} counted />
+        {food > 0 && (
+          <span title={text("esdras-et-nehemie-web-first")} className={css.food}>
+            <Goods goods={{ food }} counted />
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** Hero cards that nobody has taken. */
+function Heroes() {
+  const { view, box } = useScene();
+  const { text, name } = useWords();
+  return (
+    <ul className={css.heroes} aria-label={text("esdras-et-nehemie-web-heroes")}>
+      {view.heroes.map((hero) => {
+        const banner = box.hero(hero)?.banner;
+        return (
+          <li key={hero}>
+            <Spot
+              id={`hero.${hero}`}
+              label={name(hero)}
+              item={hero}
+              motion={`hero ${hero}`}
+              className={css.hero}
+            >
+              <span className={css.crowned}>
+                <Sign name="hero" />
+                <span className={css.heroName}>{name(hero)}</span>
+                {banner !== undefined && <Goods goods={{ [`${banner.colour}_banner`]: banner.value }} />}
+              </span>
+            </Spot>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

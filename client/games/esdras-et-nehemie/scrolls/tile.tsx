@@ -1,0 +1,81 @@
+/** A scroll tile where it lies: what it is called, who stands on it, and what the way to it costs. */
+import type { EsdrasEtNehemieCellView } from "#/wire/types";
+import { useWords } from "#/words";
+import { Sign } from "../art/signs";
+import { homeName } from "../box";
+import { Goods } from "../goods";
+import { useScene } from "../scene";
+import { SideMark } from "../side-mark";
+import { useSideName } from "../side-name";
+import { Spot } from "../spot";
+import type { Way } from "./paths";
+import css from "./tile.module.css";
+
+export interface ScrollTileProps {
+  readonly cell: EsdrasEtNehemieCellView;
+  /** The way to it; undefined where no scribe could be placed. */
+  readonly way: Way | undefined;
+}
+
+export function ScrollTile({ cell, way }: ScrollTileProps) {
+  const { box } = useScene();
+  const { name } = useWords();
+  const label = useTileLabel(cell, way);
+  const scroll = cell.tile === null ? undefined : box.scroll(cell.tile);
+  return (
+    <Spot id={cell.place} label={label} item={cell.tile ?? undefined} className={css.place}>
+      <div
+        className={css.tile}
+        data-kind={scroll?.kind}
+        data-reached={way !== undefined}
+        data-taken={cell.scribe !== null}
+        title={label}
+      >
+        <span className={css.name}>{cell.tile === null ? "" : name(cell.tile)}</span>
+        <span className={css.foot}>
+          {scroll !== undefined && scroll.now !== 0 && <Goods goods={{ vp: scroll.now }} silent counted />}
+          {scroll !== undefined && <Goods goods={scroll.gives} silent className={css.gives} />}
+          {cell.white !== "" && <Sign name="white_worker" className={css.white} />}
+          {cell.scribe !== null && <SideMark side={cell.scribe} className={css.scribe} />}
+          {way !== undefined && way.silver > 0 && <WayCost way={way} />}
+        </span>
+      </div>
+    </Spot>
+  );
+}
+
+/** The silver of the cheapest path, and whom it goes to. */
+function WayCost({ way }: { readonly way: Way }) {
+  return (
+    <span className={css.way}>
+      <Goods goods={{ silver: way.silver }} silent counted />
+      <Sign name="arrow" className={css.arrow} />
+      {[...new Set(way.to)].map((side) =>
+        side === null ? (
+          <Sign key="white" name="white_worker" className={css.white} />
+        ) : (
+          <SideMark key={side} side={side} />
+        ),
+      )}
+    </span>
+  );
+}
+
+function useTileLabel(cell: EsdrasEtNehemieCellView, way: Way | undefined): string {
+  const { view } = useScene();
+  const { text, name } = useWords();
+  const sideName = useSideName(view);
+  const about = {
+    place: homeName(cell.place),
+    tile: cell.tile === null ? "–" : name(cell.tile),
+    seat: cell.scribe === null ? "" : sideName(cell.scribe),
+  };
+  if (cell.scribe !== null) {
+    return text("esdras-et-nehemie-web-scroll-scribe", about);
+  }
+  const white = cell.white === "" ? "" : ` ${text("esdras-et-nehemie-web-scroll-white")}`;
+  if (way === undefined) {
+    return text("esdras-et-nehemie-web-scroll", about) + white;
+  }
+  return text("esdras-et-nehemie-web-scroll-reached", { ...about, number: way.silver }) + white;
+}
