@@ -6,13 +6,13 @@ export const SPECTATOR = -6;
 /** Which game a room can be of. */
 export type GameSlug = "theopolis" | "nehemiah" | "my-village" | "esdras-et-nehemie";
 
-export type Command = Join | Start | Choose | Undo | Ask | Vote | Pause | Resume | Leave | GiveToBot | TakeBack | Say | Mute | OpenRematch | Stand;
+export type Command = Join | Start | Choose | Enter | Draw | Undo | Ask | Vote | Pause | Resume | Leave | GiveToBot | SeatBot | TakeBack | Say | Mute | OpenRematch | Stand;
 
 export type Wish = UndoWish | ClockWish | TimeOffWish | BotWish | ExportWish;
 
 export type GivenWish = UndoWish | GivenClockWish | TimeOffWish | BotWish | ExportWish;
 
-export type SeenEvent = SeenCreated | Joined | Left | BotTook | TookBack | Started | SeenChose | Undone | Ended | Reopened | Wished | Voted | Decided | ClockSet | TimeOff | Exported | Paused | Resumed | Reminded | Said | Muted | Rematch;
+export type SeenEvent = SeenCreated | Joined | Left | BotTook | BotSat | TookBack | Started | SeenChose | Undone | Ended | Reopened | Wished | Voted | Decided | ClockSet | TimeOff | Exported | Paused | Resumed | Reminded | Said | Muted | Rematch;
 
 export type ServerFrame = LookFrame | AtFrame;
 
@@ -193,6 +193,14 @@ export interface BotTook {
   readonly seat: number;
   readonly bot: string;
   readonly why: "agreed" | "asked" | "clock" | "left";
+}
+
+/** Before the game the host lets a bot sit at an empty seat; without a bot, the seat is free again. */
+export interface BotSat {
+  readonly type: "bot-sat";
+  readonly seat: number;
+  readonly bot: string;
+  readonly name: string;
 }
 
 /** A person plays again where a bot had played. */
@@ -420,6 +428,10 @@ export interface SeenRoom {
   readonly result: Result | null;
   /** The points of every seat by category. While the game is on only if `settings.scores`, and without what the reader may not know: for a seat whose points are hidden, none. */
   readonly scores: readonly (readonly Category[])[];
+  /** Who answers for chance: at a companion table, a person. */
+  readonly chance: "house" | "person";
+  /** What the reader is asked to enter now, at a companion table; `waiting` names the seats that may. */
+  readonly entry: SeenEntry | null;
 }
 
 /** What a table agrees on beside the rules; it may change during the game. */
@@ -477,10 +489,32 @@ export interface SeenRefusal {
   readonly at: readonly string[];
 }
 
+/** What the reader is asked to enter: what was drawn or rolled at the real table. */
+export interface SeenEntry {
+  readonly step: string;
+  readonly prompt: Message;
+  readonly outcomes: readonly SeenOutcome[];
+  /** For which places this draw and the next of its kind are, in their order, if each is for one. */
+  readonly places: readonly string[];
+}
+
+/** Something that can come at a real table now. */
+export interface SeenOutcome {
+  readonly text: string;
+  readonly message: Message;
+  readonly at: readonly string[];
+  /** What tells it from the others, in the words of records: ids of components, a seat, a number. */
+  readonly name: string;
+  /** How many equal ones can still come, for all that the reader knows. */
+  readonly left: number;
+}
+
 /** A command was carried out: its events, and the version after them. */
 export interface Answer {
   readonly version: number;
   readonly events: readonly SeenKept[];
+  /** Why a choice could not be taken back freely, said to who is not sure of it: nothing was carried out. */
+  readonly unsure: Message | null;
 }
 
 /** A key, and the link that carries it in its fragment, which browsers do not send. */
@@ -535,6 +569,8 @@ export interface Refused {
   readonly rule: string;
   /** What is behind it, if there is more to say. */
   readonly because: readonly Message[];
+  /** The line, from 1 on, of the record, situation or component file that was sent. */
+  readonly line: number | null;
 }
 
 /** The room has gone on since: what was missed, and where it stands. */
@@ -544,6 +580,7 @@ export interface RefusedAsStale {
   readonly message: Message;
   readonly rule: string;
   readonly because: readonly Message[];
+  readonly line: number | null;
   readonly version: number;
   readonly missed: readonly SeenKept[];
 }
@@ -1775,6 +1812,8 @@ export interface NewRoom {
   readonly situation?: string | null;
   /** The text of a record or of a situation document to go on from. */
   readonly record?: string | null;
+  /** Who answers for chance; a person only where all seats are bots' or `mine`. If it is not said, as in the record, and the house otherwise. */
+  readonly chance?: "house" | "person" | null;
 }
 
 /** Who is to sit at a seat: a person (with a link), or a bot by its name. */
@@ -1816,7 +1855,7 @@ export interface Request {
   readonly id: string;
   readonly seat: number;
   readonly command: Command;
-  /** The version of the room that it answers. `choose`, `undo` and `vote` need it. */
+  /** The version of the room that it answers. `choose`, `enter`, `draw`, `undo` and `vote` need it. */
   readonly version?: number | null;
 }
 
@@ -1835,8 +1874,20 @@ export interface Start {
 export interface Choose {
   readonly type: "choose";
   readonly text: string;
-  /** If not, a choice that could not be taken back freely is refused: `error-room-sure`. */
+  /** If not, a choice that could not be taken back freely is not carried out: the answer says why. */
   readonly sure?: boolean;
+}
+
+/** Enter what came at a real table, in the words of one of the outcomes; several answer what follows, too. */
+export interface Enter {
+  readonly type: "enter";
+  readonly texts: readonly string[];
+}
+
+/** Let the house draw what is to be entered: once, or `all` until somebody has to choose. */
+export interface Draw {
+  readonly type: "draw";
+  readonly all?: boolean;
 }
 
 /** Take back one's own last lines, as far as that is free. */
@@ -1886,6 +1937,15 @@ export interface GiveToBot {
   readonly bot?: string;
 }
 
+/** Let a bot sit at an empty seat before the game, or another one; none, without its name. The host's right. */
+export interface SeatBot {
+  readonly type: "seat-bot";
+  readonly seat: number;
+  readonly bot?: string;
+  /** What the bot is called at the table; left out, as it is called anyway. */
+  readonly name?: string;
+}
+
 /** Play again oneself. */
 export interface TakeBack {
   readonly type: "take-back";
@@ -1918,6 +1978,11 @@ export interface Stand {
 
 /** Make a key to a seat, or, as -6, to look on. */
 export interface InviteTo {
+  readonly seat: number;
+}
+
+/** Take a free seat of a room that the lobby shows. */
+export interface SitAt {
   readonly seat: number;
 }
 
@@ -1976,6 +2041,7 @@ export interface Operations {
   readonly "GET /api/rooms/{room}": { readonly query: LookQuery; readonly answer: Look };
   readonly "POST /api/rooms/{room}/commands": { readonly body: Request; readonly answer: Answer };
   readonly "POST /api/rooms/{room}/invitations": { readonly body: InviteTo; readonly answer: Key };
+  readonly "POST /api/rooms/{room}/seats": { readonly body: SitAt; readonly answer: Entered };
   readonly "POST /api/enter": { readonly body: EnterWith; readonly answer: Entered };
   readonly "GET /api/rooms/{room}/table": { readonly query: SeatQuery; readonly answer: SeatTable };
   readonly "GET /api/rooms/{room}/record": { readonly answer: string };

@@ -14,6 +14,7 @@ from batisseurs.kernel.seats import CHANCE, Seat
 from batisseurs.kernel.source import Seeded
 from batisseurs.kernel.step import SealedStep
 from batisseurs.kernel.table import WITHDRAW, Table
+from batisseurs.rooms.companion import is_companion
 from batisseurs.rooms.errors import NotSure
 from batisseurs.rooms.live import Draft
 from batisseurs.rooms.rules import VEIL
@@ -39,6 +40,8 @@ def check_revocable(draft: Draft, seat: Seat, choice: int) -> None:
     if twin.over():
         raise NotSure("the game is over then", Message("error-room-sure-end"))
     if twin.chooser() == CHANCE:
+        if is_companion(draft.room):
+            return  # what is entered can be taken back, and what was chosen before it
         raise NotSure("chance has its say then", Message("error-room-sure-chance"))
     if twin.choosers() != [seat]:
         raise NotSure("it is for others to choose then", Message("error-room-sure-others"))

@@ -5,11 +5,13 @@ from __future__ import annotations
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import BatisseursError
 from batisseurs.kernel.seats import SPECTATOR
-from batisseurs.rooms import playing, seating, talking, timing, undoing, wishes
+from batisseurs.rooms import entering, playing, seating, talking, timing, undoing, wishes
 from batisseurs.rooms.commands import (
     Ask,
     Choose,
     Command,
+    Draw,
+    Enter,
     GiveToBot,
     Join,
     Leave,
@@ -19,13 +21,14 @@ from batisseurs.rooms.commands import (
     Request,
     Resume,
     Say,
+    SeatBot,
     Stand,
     Start,
     TakeBack,
     Undo,
     Vote,
 )
-from batisseurs.rooms.errors import BadRequest, Stale
+from batisseurs.rooms.errors import BadRequest, NotSure, Stale
 from batisseurs.rooms.live import Draft
 from batisseurs.rooms.people import Who
 from batisseurs.rooms.room import Room
@@ -40,13 +43,15 @@ def carry_out(draft: Draft, who: Who, request: Request) -> None:
     said, now = request.version, draft.room.version
     if said is not None and is_stale(draft.room, who.seat, request.command, said):
         raise Stale(now, said)
-    if said is None and isinstance(request.command, Choose | Undo | Vote):
+    if said is None and isinstance(request.command, Choose | Enter | Draw | Undo | Vote):
         raise BadRequest(
             "this command must say which version of the room it answers", Message("error-room-no-version")
         )
     try:
         _dispatch(draft, who, request.command)
         wishes.settle(draft)
+    except NotSure:
+        raise  # the choice is a right one, whatever was missed
     except BatisseursError:
         if said is not None and said != now:
             raise Stale(now, said) from None
@@ -78,6 +83,10 @@ def _dispatch(draft: Draft, who: Who, command: Command) -> None:  # noqa: C901, 
             playing.start(draft, who)
         case Choose(text, sure):
             playing.choose(draft, who, text, sure=sure)
+        case Enter(texts):
+            entering.enter(draft, who, texts)
+        case Draw(everything):
+            entering.draw(draft, who, everything=everything)
         case Undo(lines):
             undoing.undo(draft, who, lines)
         case Ask(wish):
@@ -92,6 +101,8 @@ def _dispatch(draft: Draft, who: Who, command: Command) -> None:  # noqa: C901, 
             seating.leave(draft, who, bot)
         case GiveToBot(bot):
             seating.give_to_bot(draft, who, bot)
+        case SeatBot(seat, bot, name):
+            seating.seat_bot(draft, who, seat, bot, name)
         case TakeBack():
             seating.take_back(draft, who)
         case Say(text):

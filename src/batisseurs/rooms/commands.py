@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from batisseurs.kernel.game import OptionValue
-from batisseurs.rooms.events import SeatNumber, SeatPlan, Settings, Whole, Wish
+from batisseurs.rooms.events import Chance, SeatNumber, SeatPlan, Settings, Whole, Wish
 
 # Python's `$` alone would let a line break pass.
 ClientId = Annotated[
@@ -37,6 +37,9 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     situation: str | None = None
     record: str | None = None
     """The text of a record or of a situation document to go on from."""
+    chance: Chance | None = None
+    """Who answers for chance; a person only where all seats are bots' or `mine`. If it is not said, as in the
+    record, and the house otherwise."""
 
 
 class Join(msgspec.Struct, frozen=True, tag="join", forbid_unknown_fields=True):
@@ -54,7 +57,22 @@ class Choose(msgspec.Struct, frozen=True, tag="choose", forbid_unknown_fields=Tr
 
     text: str
     sure: bool = True
-    """If not, a choice that could not be taken back freely is refused: `error-room-sure`."""
+    """If not, a choice that could not be taken back freely is not carried out: the answer says why."""
+
+
+class Enter(msgspec.Struct, frozen=True, tag="enter", forbid_unknown_fields=True):
+    """Enter what came at a real table, in the words of one of the outcomes; several answer what follows, too.
+
+    All of them, or none. Only at a companion table, for whoever has an `entry`.
+    """
+
+    texts: tuple[str, ...]
+
+
+class Draw(msgspec.Struct, frozen=True, tag="draw", forbid_unknown_fields=True):
+    """Let the house draw what is to be entered: once, or `all` until somebody has to choose."""
+
+    all: bool = False
 
 
 class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
@@ -96,6 +114,15 @@ class GiveToBot(msgspec.Struct, frozen=True, tag="give-to-bot", forbid_unknown_f
     bot: str = "greedy"
 
 
+class SeatBot(msgspec.Struct, frozen=True, tag="seat-bot", forbid_unknown_fields=True):
+    """Let a bot sit at an empty seat before the game, or another one; none, without its name. The host's right."""
+
+    seat: SeatNumber
+    bot: str = ""
+    name: str = ""
+    """What the bot is called at the table; left out, as it is called anyway."""
+
+
 class TakeBack(msgspec.Struct, frozen=True, tag="take-back", forbid_unknown_fields=True):
     """Play again oneself."""
 
@@ -128,8 +155,8 @@ class Stand(msgspec.Struct, frozen=True, tag="stand", forbid_unknown_fields=True
 
 
 Command = (
-    Join | Start | Choose | Undo | Ask | Vote | Pause | Resume | Leave | GiveToBot | TakeBack | Say | Mute
-    | OpenRematch | Stand
+    Join | Start | Choose | Enter | Draw | Undo | Ask | Vote | Pause | Resume | Leave
+    | GiveToBot | SeatBot | TakeBack | Say | Mute | OpenRematch | Stand
 )  # fmt: skip
 
 
@@ -140,4 +167,4 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
     command: Command
     version: Whole | None = None
-    """The version of the room that it answers. `choose`, `undo` and `vote` need it."""
+    """The version of the room that it answers. `choose`, `enter`, `draw`, `undo` and `vote` need it."""

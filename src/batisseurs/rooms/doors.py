@@ -11,7 +11,7 @@ from typing import NamedTuple
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.clocks import SECOND
-from batisseurs.rooms.errors import NotAllowed
+from batisseurs.rooms.errors import NotAllowed, NotNow
 from batisseurs.rooms.people import Who, check_seat
 from batisseurs.rooms.room import Room
 from batisseurs.rooms.shelf import Slot, no_such_room
@@ -88,6 +88,11 @@ def check_invites(opened: Doors, room: Room, seat: int, now: int) -> None:
     free = seat not in opened.held or (missed is not None and now >= missed + LOST)
     if seat not in opened.hands and not (opened.host and free):
         raise NotAllowed("this seat is not yours to give", Message("error-room-not-to-give"))
+    if room.plan.chance == "person" and opened.hands != (seat,):
+        raise NotAllowed(
+            "at a companion table all sit at one device; who sits there alone can move to another",
+            Message("error-room-companion-seat"),
+        )
 
 
 def enter(storage: Storage, key_hash: bytes, guest: str) -> Invitation | None:
@@ -106,6 +111,25 @@ def enter(storage: Storage, key_hash: bytes, guest: str) -> Invitation | None:
     if host is None or seats_of_host == {used.seat}:
         storage.hold(used.room, HOST, guest)
     return used
+
+
+def sit_down(storage: Storage, slot: Slot, guest: str, seat: int) -> None:
+    """Let a guest hold a free seat without a key: where the lobby shows the room, and the game has not begun."""
+    room = slot.live.room
+    opened = Doors(guest, storage.holders(room.id))
+    if not room.settings.listed or room.stage != "open" or room.plan.chance == "person":
+        doors(storage, slot, guest)  # who may not know of the room does not learn more
+        raise NotAllowed("a seat at this table takes a link", Message("error-room-by-link"))
+    check_seat(seat, room.plan.players)
+    if seat in opened.hands:
+        return
+    if opened.hands:
+        raise NotAllowed("you have a seat at this table", Message("error-room-one-seat"))
+    sitter = room.sitters[seat]
+    if sitter.person or sitter.bot or not storage.claim(room.id, seat, guest):
+        raise NotNow("somebody sits at this seat", Message("error-room-seat-taken"))
+    if HOST not in opened.holders:
+        storage.hold(room.id, HOST, guest)
 
 
 def get_up(storage: Storage, room: Room, guest: str, seat: int) -> None:

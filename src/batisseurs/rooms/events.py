@@ -30,6 +30,8 @@ Policy = Literal["remind", "bot", "skip"]
 """What happens when somebody's time is up: a reminder, a bot for the rest of the game, or for one choice."""
 Watching = Literal["anyone", "link", "nobody"]
 By = Literal["person", "bot", "clock", "standing", "chance"]
+Chance = Literal["house", "person"]
+"""Who answers for chance: the house, or a person who enters what is drawn at a real table."""
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -114,6 +116,7 @@ class Created(msgspec.Struct, frozen=True, tag="created"):
     tags: tuple[tuple[str, str], ...] = ()
     """Unknown tags of an imported record, for when it is exported again."""
     rematch_of: str = ""
+    chance: Chance = "house"
 
 
 class Joined(msgspec.Struct, frozen=True, tag="joined"):
@@ -135,6 +138,14 @@ class BotTook(msgspec.Struct, frozen=True, tag="bot-took"):
     seat: int
     bot: str
     why: Literal["asked", "clock", "agreed", "left"]
+
+
+class BotSat(msgspec.Struct, frozen=True, tag="bot-sat"):
+    """Before the game the host lets a bot sit at an empty seat; without a bot, the seat is free again."""
+
+    seat: int
+    bot: str
+    name: str
 
 
 class TookBack(msgspec.Struct, frozen=True, tag="took-back"):
@@ -276,8 +287,9 @@ class Rematch(msgspec.Struct, frozen=True, tag="rematch"):
 
 
 Event = (
-    Created | Joined | Left | BotTook | TookBack | Started | Chose | Undone | Ended | Reopened | Wished
-    | Voted | Decided | ClockSet | TimeOff | Exported | Paused | Resumed | Reminded | Said | Muted | Rematch
+    Created | Joined | Left | BotTook | BotSat | TookBack | Started | Chose | Undone | Ended | Reopened
+    | Wished | Voted | Decided | ClockSet | TimeOff | Exported | Paused | Resumed | Reminded | Said | Muted
+    | Rematch
 )  # fmt: skip
 
 

@@ -6,6 +6,9 @@ from batisseurs.kernel.record import Line, Record
 from batisseurs.kernel.seats import seat_name
 from batisseurs.rooms.room import Room
 
+COMPANION_TAG = ("chance", "person")
+"""Of a record whose chance is a person; the terminal writes it, too."""
+
 
 def export(room: Room, lines: int | None = None) -> str:
     """Return the record of a room: all of it, or so many lines."""
@@ -19,7 +22,7 @@ def export(room: Room, lines: int | None = None) -> str:
         options=dict(plan.options),
         seats=[sitter.name or seat_name(seat) for seat, sitter in enumerate(room.sitters)],
         situation=plan.situation,
-        tags=list(plan.tags),
+        tags=[*plan.tags, *([COMPANION_TAG] if plan.chance == "person" else [])],
         lines=[Line(line.chose.seat, line.chose.text) for line in kept],
         result=room.result if lines is None else None,
     )

@@ -11,6 +11,7 @@ from batisseurs.kernel.seats import Seat
 from batisseurs.kernel.source import Source
 from batisseurs.kernel.table import Table
 from batisseurs.rooms import views
+from batisseurs.rooms.companion import enterers
 from batisseurs.rooms.errors import RulesChanged
 from batisseurs.rooms.events import Chose, Event, Kept, Undone
 from batisseurs.rooms.listing import about_room
@@ -56,6 +57,13 @@ class Live:
             )
         return self.rules, self.table
 
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that the game waits for: to choose, or to enter what came at a real table."""
+        if self.room.stage != "playing":
+            return ()
+        return self.room.asks or (() if self.table is None else enterers(self.room, self.table))
+
     def catch_up(self, events: Iterable[Kept], snapshot: Snapshot | None = None) -> None:
         """Let events happen that the storage has beyond this."""
         rebuild = self.table is None
@@ -83,7 +91,7 @@ class Live:
             due=room.due() if self.playable else None,
             bot_due=self.playable and bool(room.waits_for_bot()),
             listed=room.settings.listed,
-            waiting=room.asks if room.stage == "playing" else (),
+            waiting=self.waiting,
             about=about_room(room),
         )
 

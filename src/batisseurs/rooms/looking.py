@@ -12,6 +12,7 @@ from batisseurs.kernel.choice import Category
 from batisseurs.kernel.seats import SPECTATOR, Seat
 from batisseurs.kernel.table import Table
 from batisseurs.rooms import clocks
+from batisseurs.rooms.companion import enterers, entry
 from batisseurs.rooms.cutting import cut_line
 from batisseurs.rooms.events import UndoWish
 from batisseurs.rooms.live import Live, Standing
@@ -41,7 +42,7 @@ def see(live: Live, reader: Reader, standing: Standing, view: msgspec.Raw | None
         players=room.plan.players,
         options=room.plan.options,
         settings=room.settings,
-        seats=_seats(room, reader),
+        seats=_seats(live, reader),
         reader=reader.seat,
         host=reader.host,
         paused=room.paused,
@@ -49,13 +50,16 @@ def see(live: Live, reader: Reader, standing: Standing, view: msgspec.Raw | None
         lines=len(room.lines),
         time_off=room.time_off if room.time_off > room.at else None,
         wish=_wish(room, reader.seat),
-        waiting=room.asks if room.stage == "playing" else (),
+        waiting=live.waiting,
         view=view,
         free_undo=room.free_undo(reader.seat) if live.playable else 0,
         standing={step: text for (seat, step), text in standing.items() if seat == reader.seat},
         result=room.result,
         scores=room.scores or live_scores(live, reader.seat),
+        chance=room.plan.chance,
     )
+    if live.rules is not None and live.table is not None and reader.seat in enterers(room, live.table):
+        return msgspec.structs.replace(seen, entry=entry(live.rules, live.table, reader.seat))
     if live.table is None or room.stage != "playing" or reader.seat == SPECTATOR:
         return seen
     return _with_question(seen, live.table, reader.seat)
@@ -75,7 +79,8 @@ def live_scores(live: Live, reader: Seat) -> tuple[tuple[Category, ...], ...]:
     return tuple(tuple(game.seen_score(table, seat, reader)) for seat in range(table.players))
 
 
-def _seats(room: Room, reader: Reader) -> tuple[SeenSeat, ...]:
+def _seats(live: Live, reader: Reader) -> tuple[SeenSeat, ...]:
+    room, waiting = live.room, live.waiting
     return tuple(
         SeenSeat(
             seat=seat,
@@ -83,7 +88,7 @@ def _seats(room: Room, reader: Reader) -> tuple[SeenSeat, ...]:
             taken=seat in reader.held,
             bot=sitter.bot,
             yours=seat in reader.hands,
-            waiting=room.stage == "playing" and seat in room.asks,
+            waiting=seat in waiting,
             due=clocks.due(sitter.clock, room.settings.clock),
             reserve=sitter.clock.reserve,
             muted=sitter.muted,

@@ -8,15 +8,16 @@ import hashlib
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import UnknownGame
 from batisseurs.kernel.game import Game
-from batisseurs.kernel.play import Play, replay
+from batisseurs.kernel.play import Play
 from batisseurs.kernel.record import read_record
 from batisseurs.kernel.seats import seat_name
 from batisseurs.kernel.situation import read_situation, write_situation
 from batisseurs.kernel.source import Source
 from batisseurs.rooms.commands import NewRoom
 from batisseurs.rooms.errors import BadRequest
-from batisseurs.rooms.events import Created, Joined, SeatPlan
-from batisseurs.rooms.importing import import_lines
+from batisseurs.rooms.events import Chance, Created, Joined, SeatPlan
+from batisseurs.rooms.exporting import COMPANION_TAG
+from batisseurs.rooms.importing import import_lines, replayed
 from batisseurs.rooms.live import Draft, Live
 from batisseurs.rooms.people import LONGEST_FILE, check_bot, check_seat, clean_name
 from batisseurs.rooms.room import Room
@@ -66,7 +67,25 @@ def check_new(new: NewRoom, find_game: FindGame) -> Game:
         )
     check_clock(new.settings.clock)
     _check_mine(new)
+    if new.chance == "person" and not _may_be_companion(new):
+        raise BadRequest(
+            "a person enters what is drawn only where all sit at this device: others would see hidden things",
+            Message("error-room-companion"),
+        )
     return game
+
+
+def _may_be_companion(new: NewRoom) -> bool:
+    """Tell whether all people sit at the device at which what is drawn is entered."""
+    bots = {seat for seat, plan in enumerate(new.seats) if plan.bot}
+    return bool(new.mine) and bots | set(new.mine) == set(range(new.players))
+
+
+def _chance(new: NewRoom, play: Play) -> Chance:
+    """Return who answers for chance: as is said, or as in the record if that can be here."""
+    if new.chance is not None:
+        return new.chance
+    return "person" if COMPANION_TAG in play.tags and _may_be_companion(new) else "house"
 
 
 def _check_mine(new: NewRoom) -> None:
@@ -89,8 +108,9 @@ def open_room(id_: str, new: NewRoom, game: Game, at: int, chance: Source, remat
         seats=_plans(new, play.seats),
         settings=new.settings,
         situation=None if play.start is None else write_situation(game, play.start),
-        tags=tuple(play.tags),
+        tags=tuple(tag for tag in play.tags if tag != COMPANION_TAG),
         rematch_of=rematch_of,
+        chance=_chance(new, play),
     )
     rules = Rules(game, play.components, new.components, plan)
     draft = Draft(Live(Room(id_), rules, rules.lay()), at, chance)
@@ -114,7 +134,7 @@ def _table_to_play(game: Game, new: NewRoom) -> Play:
                 f"no record may have more than {MOST_LINES} lines",
                 Message("error-room-record-length", {"most": str(MOST_LINES)}),
             )
-        play = replay(game, record, components)
+        play = replayed(game, record, new.record, components)
     elif new.situation is not None:
         play = Play.from_table(game, read_situation(game, new.situation, components))
     else:

@@ -9,6 +9,7 @@ from batisseurs.kernel.seats import CHANCE, seat_name
 from batisseurs.kernel.step import SealedStep
 from batisseurs.kernel.table import WITHDRAW
 from batisseurs.rooms.being_sure import check_revocable
+from batisseurs.rooms.companion import enterers
 from batisseurs.rooms.errors import BadRequest, NotNow
 from batisseurs.rooms.events import By, Chose, Ended, Resumed, Started, TookBack
 from batisseurs.rooms.live import Draft
@@ -136,9 +137,9 @@ def run_on(draft: Draft) -> None:
 
 
 def run_chance(draft: Draft) -> None:
-    """Let chance answer until a seat is asked; write down the end if there is one."""
+    """Let chance answer until somebody is asked, be it what came at a real table; or write down the end."""
     _, table = draft.played()
-    while table.chooser() == CHANCE:
+    while table.chooser() == CHANCE and not enterers(draft.room, table):
         play(draft, CHANCE, draft.chance.answer(table), "chance")
     if table.over() and draft.room.stage == "playing":
         end(draft)

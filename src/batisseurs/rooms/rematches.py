@@ -44,4 +44,5 @@ def rematch(room: Room, held: Collection[int], components: str | None) -> NewRoo
         mine=tuple(sorted(mine)),
         settings=room.settings,
         components=components,
+        chance=room.plan.chance,
     )

@@ -9,9 +9,10 @@ from __future__ import annotations
 import msgspec
 
 from batisseurs.kernel.choice import Category, Result
-from batisseurs.kernel.seats import SPECTATOR
+from batisseurs.kernel.seats import CHANCE, SPECTATOR
 from batisseurs.rooms import clocks
 from batisseurs.rooms.events import (
+    BotSat,
     BotTook,
     BotWish,
     Chose,
@@ -151,14 +152,15 @@ class Room(msgspec.Struct):
     def free_undo(self, seat: int) -> int:
         """Return how many of the last lines a seat may take back without asking.
 
-        Back to where chance or another seat acted, or covered answers were laid open. A game that is over has
-        shown everything.
+        Back to where chance or another seat acted, or covered answers were laid open. What was entered for
+        chance is taken back like one's own. A game that is over has shown everything.
         """
         if self.stage != "playing" or self.wish is not None:
             return 0
+        entered = (CHANCE,) if self.plan.chance == "person" else ()
         lines = 0
         for line in reversed(self.lines):
-            if line.chose.seat != seat or line.chose.sealed:
+            if line.chose.seat not in {seat, *entered} or line.chose.sealed:
                 break
             lines += 1
         return lines
@@ -213,6 +215,8 @@ class Room(msgspec.Struct):
             case BotTook(seat, bot, why):
                 self.sitters[seat].bot = bot
                 self.sitters[seat].missed = self.at if why in {"clock", "agreed"} else None
+            case BotSat(seat, bot, name):
+                self.sitters[seat].bot, self.sitters[seat].name = bot, name
             case TookBack(seat):
                 self.sitters[seat].bot, self.sitters[seat].missed = "", None
             case Muted(seat, muted) if seat == SPECTATOR:

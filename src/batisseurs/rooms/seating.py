@@ -5,11 +5,20 @@ from __future__ import annotations
 import unicodedata
 
 from batisseurs.kernel.choice import Message
+from batisseurs.rooms.companion import is_companion
 from batisseurs.rooms.errors import BadRequest, NotNow
-from batisseurs.rooms.events import BotTook, Joined, Left, TookBack
+from batisseurs.rooms.events import BotSat, BotTook, Joined, Left, TookBack
 from batisseurs.rooms.live import Draft
-from batisseurs.rooms.people import Who, check_bot, check_seated, check_sits, clean_name
-from batisseurs.rooms.playing import check_playing
+from batisseurs.rooms.people import (
+    Who,
+    check_bot,
+    check_host,
+    check_seat,
+    check_seated,
+    check_sits,
+    clean_name,
+)
+from batisseurs.rooms.playing import check_playing, run_on
 from batisseurs.rooms.room import Room
 
 
@@ -49,6 +58,8 @@ def leave(draft: Draft, who: Who, bot: str) -> None:
         draft.add(Left(seat))
     if room.stage == "playing" and not room.sitters[seat].bot:
         draft.add(BotTook(seat, bot, "left"))
+        if draft.playable and is_companion(room):
+            run_on(draft)  # perhaps nobody is left who could enter what is drawn
 
 
 def give_to_bot(draft: Draft, who: Who, bot: str) -> None:
@@ -60,6 +71,26 @@ def give_to_bot(draft: Draft, who: Who, bot: str) -> None:
     if draft.room.sitters[who.seat].bot:
         raise NotNow("a bot plays for this seat already", Message("error-room-bot-plays"))
     draft.add(BotTook(who.seat, bot, "asked"))
+
+
+def seat_bot(draft: Draft, who: Who, seat: int, bot: str, name: str) -> None:
+    """Before the game, let a bot sit where no person sits, or another one than before, or none any more."""
+    check_host(who)
+    room = draft.room
+    check_seat(seat, room.plan.players)
+    if room.stage != "open":
+        raise NotNow("the game has begun already", Message("error-room-begun"))
+    sitter = room.sitters[seat]
+    if sitter.person:
+        raise NotNow("somebody sits at this seat", Message("error-room-seat-taken"))
+    if bot:
+        check_bot(bot)
+        draft.add(BotSat(seat, bot, clean_name(name) if name else bot))
+    elif sitter.bot:
+        planned = room.plan.seats[seat]
+        draft.add(BotSat(seat, "", "" if planned.bot else planned.name))
+    else:
+        raise NotNow("no bot plays for this seat", Message("error-room-no-bot-plays"))
 
 
 def take_back(draft: Draft, who: Who) -> None:

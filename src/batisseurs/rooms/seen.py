@@ -11,8 +11,10 @@ import msgspec
 from batisseurs.kernel.choice import Category, Message, Result
 from batisseurs.kernel.game import OptionValue
 from batisseurs.rooms.events import (
+    BotSat,
     BotTook,
     By,
+    Chance,
     ClockSet,
     Decided,
     Ended,
@@ -67,9 +69,9 @@ class SeenChose(msgspec.Struct, frozen=True, tag="chose"):
 
 
 SeenEvent = (
-    SeenCreated | Joined | Left | BotTook | TookBack | Started | SeenChose | Undone | Ended | Reopened
-    | Wished | Voted | Decided | ClockSet | TimeOff | Exported | Paused | Resumed | Reminded | Said
-    | Muted | Rematch
+    SeenCreated | Joined | Left | BotTook | BotSat | TookBack | Started | SeenChose | Undone | Ended
+    | Reopened | Wished | Voted | Decided | ClockSet | TimeOff | Exported | Paused | Resumed | Reminded
+    | Said | Muted | Rematch
 )  # fmt: skip
 
 
@@ -129,6 +131,28 @@ class SeenRefusal(msgspec.Struct, frozen=True):
     at: tuple[str, ...] = ()
 
 
+class SeenOutcome(msgspec.Struct, frozen=True):
+    """Something that can come at a real table now."""
+
+    text: str
+    message: Message
+    at: tuple[str, ...] = ()
+    name: str = ""
+    """What tells it from the others, in the words of records: ids of components, a seat, a number."""
+    left: int = 1
+    """How many equal ones can still come, for all that the reader knows."""
+
+
+class SeenEntry(msgspec.Struct, frozen=True):
+    """What the reader is asked to enter: what was drawn or rolled at the real table."""
+
+    step: str
+    prompt: Message
+    outcomes: tuple[SeenOutcome, ...]
+    places: tuple[str, ...] = ()
+    """For which places this draw and the next of its kind are, in their order, if each is for one."""
+
+
 class SeenRoom(msgspec.Struct, frozen=True):
     """A room as it stands, for one reader."""
 
@@ -163,6 +187,10 @@ class SeenRoom(msgspec.Struct, frozen=True):
     scores: tuple[tuple[Category, ...], ...] = ()
     """The points of every seat by category. While the game is on only if `settings.scores`, and without what
     the reader may not know: for a seat whose points are hidden, none."""
+    chance: Chance = "house"
+    """Who answers for chance: at a companion table, a person."""
+    entry: SeenEntry | None = None
+    """What the reader is asked to enter now, at a companion table; `waiting` names the seats that may."""
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -177,6 +205,8 @@ class Answer(msgspec.Struct, frozen=True):
 
     version: int
     events: tuple[SeenKept, ...]
+    unsure: Message | None = None
+    """Why a choice could not be taken back freely, said to who is not sure of it: nothing was carried out."""
 
 
 class Opened(msgspec.Struct, frozen=True):

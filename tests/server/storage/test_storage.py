@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from batisseurs.kernel.seats import SPECTATOR
+from batisseurs.rooms.commands import Enter, Undo
 from batisseurs.rooms.events import Kept, Started
 from batisseurs.rooms.storage import (
     HOST,
@@ -22,6 +23,7 @@ from batisseurs.rooms.storage import (
     Storage,
 )
 from batisseurs.server.storage import open_storage
+from tests.rooms.house import House
 from tests.rooms.memory import MemoryStorage
 from tests.server.storage.cases import EVERY_KIND, add, new_room
 from tests.server.storage.conftest import DATABASES
@@ -205,6 +207,17 @@ def test_a_new_key_makes_the_one_before_worthless(storage: Storage) -> None:
     assert storage.invitation(b"another seat") == Invitation("r1", 0)
 
 
+def test_a_free_seat_is_taken_once_and_its_key_is_worthless(storage: Storage) -> None:
+    new_room(storage)
+    storage.invite(Invitation("r1", 1), FIRST_KEY)
+    storage.invite(Invitation("r1", 0), SECOND_KEY)
+    assert storage.claim("r1", 1, "ann")
+    assert not storage.claim("r1", 1, "bob")
+    assert storage.holders("r1") == {1: "ann"}
+    assert storage.redeem(FIRST_KEY, "eve") is None
+    assert storage.invitation(SECOND_KEY) == Invitation("r1", 0)
+
+
 def test_a_key_to_look_on_can_be_used_often(storage: Storage) -> None:
     new_room(storage)
     storage.invite(Invitation("r1", SPECTATOR), FIRST_KEY)
@@ -244,3 +257,17 @@ def test_component_files_are_kept_under_their_fingerprint(storage: Storage) -> N
     storage.keep_components("0f3c", "theopolis", "# Ż\n")
     assert storage.components("0f3c") == "# Ż\n"
     assert storage.components("none") is None
+
+
+def test_a_companion_table_goes_on_with_what_was_entered(storage: Storage) -> None:
+    house = House(storage)
+    room = house.hot_seat("esdras-et-nehemie", 1, chance="person")
+    house.do(room, "ann", 0, Enter(("rubble gold w01", "rubble wood w01")))
+    house.do(room, "ann", 0, Undo(1))
+    row = storage.room(room)
+    assert row is not None
+    assert row.waiting == (0,)
+    again = house.again()
+    assert again.see(room) == house.see(room)
+    assert again.see(room).entry is not None
+    assert again.rooms.export(room).endswith("\nchance person\n\nchance rubble gold w01\n")

@@ -42,6 +42,9 @@ error-room-wish-agreed = this seat has agreed already
 error-room-bot-wish = a bot can be wished for another person’s seat only
 error-room-bot-plays = a bot plays for this seat already
 error-room-no-bot-plays = no bot plays for this seat
+error-room-seat-taken = somebody sits at this seat
+error-room-by-link = a seat at this table takes a link from somebody who sits there
+error-room-one-seat = you have a seat at this table already
 error-room-time-off = time off ends some time from now, within a year
 error-room-clock = a clock has 0 to { $most } seconds for each choice and in reserve
 error-room-paused = the game is paused already
@@ -64,3 +67,12 @@ error-room-sure-open = all answers are laid open then, and this one cannot be ta
 error-room-sure-end = the game is over then, and this choice cannot be taken back
 error-room-sure-chance = chance has its say then, and this choice can be taken back only if all agree
 error-room-sure-others = others choose then, and this choice can soon be taken back only if all agree
+
+# Companion.
+
+error-room-companion = at a companion table all people sit at the device that opens it: on other devices they would see hidden things
+error-room-companion-seat = at a companion table all people sit at one device; only somebody who sits there alone can move to another
+error-room-no-entry = there is nothing to enter from this seat now
+error-room-entries = 1 to { $most } things can be entered at once
+error-room-entry-left-over = nothing more is drawn here. Not used: { $text }
+error-room-entry-held = it is in another hand already, so it cannot come. If it came at your table, put it aside and take the next one

@@ -42,6 +42,9 @@ error-room-wish-agreed = cette place a déjà donné son accord
 error-room-bot-wish = on ne peut souhaiter un robot que pour la place de quelqu’un d’autre
 error-room-bot-plays = un robot joue déjà pour cette place
 error-room-no-bot-plays = aucun robot ne joue pour cette place
+error-room-seat-taken = quelqu’un est assis à cette place
+error-room-by-link = pour s’asseoir à cette table, il faut un lien de quelqu’un qui y est
+error-room-one-seat = vous avez déjà une place à cette table
 error-room-time-off = une trêve se termine plus tard, dans l’année qui vient
 error-room-clock = une pendule a de 0 à { $most } secondes par choix et en réserve
 error-room-paused = la partie est déjà en pause
@@ -64,3 +67,12 @@ error-room-sure-open = toutes les réponses seront alors découvertes, et celle-
 error-room-sure-end = la partie sera alors finie, et ce choix ne pourra plus être repris
 error-room-sure-chance = ce sera alors au hasard, et ce choix ne pourra être repris que si tous sont d’accord
 error-room-sure-others = ce sera alors aux autres de choisir, et ce choix ne pourra bientôt être repris que si tous sont d’accord
+
+# Companion.
+
+error-room-companion = à une table accompagnée, tous sont assis devant l’appareil qui l’ouvre : sur d’autres appareils, ils verraient des choses cachées
+error-room-companion-seat = à une table accompagnée, tous sont assis devant un même appareil ; seule une personne qui y est seule peut passer à un autre
+error-room-no-entry = il n’y a rien à saisir depuis cette place pour l’instant
+error-room-entries = on peut saisir de 1 à { $most } choses à la fois
+error-room-entry-left-over = on ne tire plus rien ici. Non utilisé : { $text }
+error-room-entry-held = elle est déjà dans une autre main et ne peut donc pas venir. Si elle est sortie à votre table, mettez-la de côté et prenez la suivante
