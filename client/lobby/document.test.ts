@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { documentsIn, placeIn } from "#/lobby/document";
+import { Refusal } from "#/wire/refusal";
 
 const RECORD = `batisseurs-record 1
 game theopolis
@@ -59,13 +60,16 @@ describe("what a file is", () => {
 });
 
 describe("where a refusal points", () => {
-  test("a line by its number, a choice by its count after the header", () => {
-    expect(placeIn(RECORD, "line 5: the header has no number")).toEqual({ line: 5, text: "players 2" });
-    expect(placeIn(RECORD, "choice 2 (p1 end): not possible")).toEqual({ line: 12, text: "p1 end" });
+  const refusal = (line: number | null) =>
+    new Refusal(422, { reason: "", text: "", message: { id: "", args: {} }, rule: "", because: [], line });
+
+  test("at a line of the file", () => {
+    expect(placeIn(RECORD, refusal(12))).toEqual({ line: 12, text: "p1 end" });
+    expect(placeIn(RECORD.replaceAll("\n", "\r\n"), refusal(5))).toEqual({ line: 5, text: "players 2" });
   });
 
   test("nowhere, if it says nothing of it", () => {
-    expect(placeIn(RECORD, "another game")).toBeNull();
-    expect(placeIn(RECORD, "choice 9 (p1 end): not possible")).toBeNull();
+    expect(placeIn(RECORD, refusal(null))).toBeNull();
+    expect(placeIn(RECORD, new Error("line 5: something else"))).toBeNull();
   });
 });

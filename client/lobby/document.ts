@@ -2,6 +2,8 @@
  * What a file is, told from its first lines: so that people see what they are about to open. Whether it is right is
  * for the house to say, which reads it by the rules.
  */
+import { Refusal } from "#/wire/refusal";
+
 export interface Found {
   readonly kind: "record" | "situation";
   /** The document itself, cut out of a file that holds several. */
@@ -81,23 +83,8 @@ export interface Place {
   readonly text: string;
 }
 
-/**
- * Which line a refusal is about, told from what it says for logs (`line 10: …`, `choice 21 (…): …`); choices are
- * counted from the first one.
- */
-export function placeIn(text: string, said: string): Place | null {
-  const lines = text.split("\n");
-  const at = (line: number): Place => ({ line, text: lines[line - 1] ?? "" });
-  const line = /^line (\d+):/.exec(said)?.[1];
-  if (line !== undefined) {
-    return at(Number(line));
-  }
-  const choice = /^choice (\d+) /.exec(said)?.[1];
-  if (choice === undefined) {
-    return null;
-  }
-  const header = lines.findIndex((one) => one.trim() === "");
-  const choices = lines.flatMap((one, number) => (number > header && one.trim() !== "" ? [number + 1] : []));
-  const found = choices[Number(choice) - 1];
-  return found === undefined ? null : at(found);
+/** The line of a file that a refusal is about. */
+export function placeIn(text: string, error: unknown): Place | null {
+  const line = error instanceof Refusal ? error.line : null;
+  return line === null ? null : { line, text: text.split("\n")[line - 1]?.trimEnd() ?? "" };
 }

@@ -10,7 +10,6 @@ import { isComplete, mine, newPlan, newRoom, type Offer, type Plan, sameName } f
 import { RefusalNotice } from "#/lobby/refusal-notice";
 import { SeatsForm } from "#/lobby/seats-form";
 import { Badge, Button, Panel } from "#/look";
-import { Refusal } from "#/wire/http";
 import type { NewRoom } from "#/wire/types";
 import { useWords } from "#/words";
 
@@ -75,12 +74,7 @@ export function ImportedTable({ found, offer }: ImportedTableProps) {
         </Button>
         {wrong && <p role="status">{text("web-lobby-same-name")}</p>}
       </div>
-      {error !== null && (
-        <RefusalNotice
-          error={error}
-          place={error instanceof Refusal ? placeIn(found.text, error.text) : null}
-        />
-      )}
+      {error !== null && <RefusalNotice error={error} place={placeIn(found.text, error)} />}
     </>
   );
 }

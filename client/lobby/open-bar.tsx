@@ -1,4 +1,5 @@
 /** What will be opened, in a sentence, and the button that does it. */
+import { placeIn } from "#/lobby/document";
 import css from "#/lobby/open-bar.module.css";
 import { isComplete, type Plan, type Sitter, sameName } from "#/lobby/plan";
 import { RefusalNotice } from "#/lobby/refusal-notice";
@@ -41,7 +42,9 @@ export function OpenBar({ plan, opening }: OpenBarProps) {
       >
         {text(complete ? "web-lobby-start" : "web-lobby-open-invite")}
       </Button>
-      {opening.error !== null && <RefusalNotice error={opening.error} />}
+      {opening.error !== null && (
+        <RefusalNotice error={opening.error} place={placeIn(plan.components ?? "", opening.error)} />
+      )}
     </div>
   );
 }

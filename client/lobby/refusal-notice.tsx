@@ -39,7 +39,9 @@ export function RefusalNotice({ error, place = null }: RefusalNoticeProps) {
 /** `Record refused: line 21: …` */
 function heading(words: Words, error: Refusal, place: Place | null): string {
   const said = words.say(error.message);
-  const text = place === null ? said : words.text("error-at-line", { line: place.line, text: said });
+  // Some messages name the line themselves.
+  const names = place === null || "line" in error.message.args;
+  const text = names ? said : words.text("error-at-line", { line: place.line, text: said });
   return error.reason !== error.message.id && words.knows(error.reason)
     ? words.text(error.reason, { text })
     : text;

@@ -8,8 +8,6 @@ import { Refusal } from "#/wire/refusal";
 import type { Answer, Command, SeenChoice, SeenRoom } from "#/wire/types";
 import { useSettings } from "#/words";
 
-/** The house has not carried it out: it could not be taken back, and nobody said that they are sure. */
-const NOT_SURE = "error-room-sure";
 const STALE = 409;
 const WITHDRAW = "withdraw";
 /** Long enough to see that a step was answered for one. */
@@ -53,6 +51,16 @@ interface Sent {
   readonly choice: SeenChoice | null;
 }
 
+/** Who wants something carried out: somebody who is asked if it is for good, somebody sure, or nobody. */
+type By = "chooser" | "sure" | "itself";
+
+/** What is on its way. What goes by itself is not shown, and stops nobody from choosing. */
+interface OnItsWay {
+  readonly by: By;
+  /** Whether it was carried out, as soon as that is known. */
+  readonly done: Promise<boolean>;
+}
+
 /** `open` is false while one looks back at an earlier moment. */
 export function useChoosing(room: SeenRoom, send: Send, open: boolean): Choosing {
   const [{ sure }] = useSettings();
@@ -60,34 +68,57 @@ export function useChoosing(room: SeenRoom, send: Send, open: boolean): Choosing
   const [sent, setSent] = useState<Sent | null>(null);
   const [outcome, setOutcome] = useState<Outcome>({ question, unsure: null, refused: null });
   const { unsure, refused } = outcome.question === question ? outcome : NO_OUTCOME;
-  const busy = useRef(false);
+  const onItsWay = useRef<OnItsWay | null>(null);
+  const latest = useRef(room);
+  latest.current = room;
 
   /** True if it was carried out. A table that has moved on shows itself: one sees it, and chooses again. */
   const carryOut = useCallback(
-    async (command: Command, choice: SeenChoice | null, asks: boolean): Promise<boolean> => {
-      if (busy.current) {
-        return false;
+    function carry(command: Command, choice: SeenChoice | null, by: By): Promise<boolean> {
+      const before = onItsWay.current;
+      if (before?.by === "itself" && by !== "itself") {
+        // It could be refused because nobody was sure: then whoever clicked meanwhile is asked. No click is lost.
+        setSent({ choice });
+        return before.done.then((done) => done || carry(command, choice, by));
       }
-      busy.current = true;
-      setSent({ choice });
-      setOutcome({ question, ...NO_OUTCOME });
-      try {
-        await send(command);
-        return true;
-      } catch (error) {
-        if (error instanceof Refusal && error.reason === NOT_SURE) {
-          setOutcome({ question, unsure: asks ? choice : null, refused: null });
-        } else if (!(error instanceof Refusal && error.status === STALE)) {
-          setOutcome({ question, unsure: null, refused: error });
+      if (before !== null) {
+        return Promise.resolve(false);
+      }
+      const carried = async () => {
+        try {
+          const { unsure } = await send(command);
+          if (unsure !== null) {
+            setOutcome({ question, unsure: by === "chooser" ? choice : null, refused: null });
+          }
+          return unsure === null;
+        } catch (error) {
+          if (!(error instanceof Refusal && error.status === STALE)) {
+            setOutcome({ question, unsure: null, refused: error });
+          }
+          return false;
+        } finally {
+          onItsWay.current = null;
+          setSent(null);
         }
-        return false;
-      } finally {
-        busy.current = false;
-        setSent(null);
-      }
+      };
+      setOutcome({ question, ...NO_OUTCOME });
+      setSent(by === "itself" ? null : { choice });
+      const done = carried();
+      onItsWay.current = { by, done };
+      return done;
     },
     [send, question],
   );
+
+  /** What is going by itself is waited for, and taken back as well. */
+  const takeBack = async (all: boolean): Promise<void> => {
+    await onItsWay.current?.done;
+    const { lines: made, free_undo } = latest.current;
+    const lines = all ? free_undo : linesToUndo({ lines: made, free_undo }, answering.lines);
+    if (await carryOut({ type: "undo", lines }, null, "sure")) {
+      answering.undone(made - lines);
+    }
+  };
 
   // Whoever is asked whether they are sure is not interrupted.
   const answering = useAutoAnswer(room, open && unsure === null, carryOut);
@@ -96,20 +127,15 @@ export function useChoosing(room: SeenRoom, send: Send, open: boolean): Choosing
     sending: sent?.choice ?? null,
     unsure,
     refused,
-    choose: (choice) => void carryOut(answer(choice.text, !sure), choice, true),
+    choose: (choice) => void carryOut(answer(choice.text, !sure), choice, "chooser"),
     confirm: () => {
       if (unsure !== null) {
-        void carryOut(answer(unsure.text, true), unsure, false);
+        void carryOut(answer(unsure.text, true), unsure, "sure");
       }
     },
     cancel: () => setOutcome({ question, ...NO_OUTCOME }),
-    undo: (all = false) => {
-      const lines = all ? room.free_undo : linesToUndo(room, answering.lines);
-      void carryOut({ type: "undo", lines }, null, false).then(
-        (done) => done && answering.undone(room.lines - lines),
-      );
-    },
-    withdraw: () => void carryOut(answer(WITHDRAW, true), null, false),
+    undo: (all = false) => void takeBack(all),
+    withdraw: () => void carryOut(answer(WITHDRAW, true), null, "sure"),
   };
 }
 
@@ -124,7 +150,7 @@ interface AutoAnswers {
 function useAutoAnswer(
   room: SeenRoom,
   open: boolean,
-  carryOut: (command: Command, choice: SeenChoice, asks: boolean) => Promise<boolean>,
+  carryOut: (command: Command, choice: SeenChoice, by: By) => Promise<boolean>,
 ): AutoAnswers {
   const [{ auto }] = useSettings();
   const lines = useRef(new Set<number>());
@@ -144,7 +170,7 @@ function useAutoAnswer(
     const timer = window.setTimeout(() => {
       const { carryOut, only } = latest.current;
       if (only !== undefined) {
-        void carryOut(answer(only.text, false), only, false).then((done) =>
+        void carryOut(answer(only.text, false), only, "itself").then((done) =>
           done ? lines.current.add(line) : left.current.add(asks),
         );
       }

@@ -216,7 +216,7 @@ export class House {
       this.carriedOut.push(request);
       this.happen("text" in request.command ? String(request.command.text) : request.command.type);
     }
-    const answer = known ?? { version: this.version, events: this.events.slice(-1) };
+    const answer = known ?? { version: this.version, events: this.events.slice(-1), unsure: null };
     this.#answers.set(request.id, answer);
     if (this.lose > 0) {
       this.lose -= 1;
@@ -228,7 +228,7 @@ export class House {
 }
 
 export function refused(id: string): Refused {
-  return { reason: id, text: id, message: { id, args: {} }, rule: "", because: [] };
+  return { reason: id, text: id, message: { id, args: {} }, rule: "", because: [], line: null };
 }
 
 function json(response: ServerResponse, status: number, said: unknown, after?: string): void {
@@ -278,6 +278,8 @@ export function roomAt(version: number): SeenRoom {
     view: null,
     step: "",
     prompt: null,
+    chance: "house",
+    entry: null,
     choices: [],
     refusals: [],
     may_withdraw: false,

@@ -15,6 +15,8 @@ export class Refusal extends Thrown {
   readonly rule: string;
   /** What is behind it, if there is more to say. */
   readonly because: readonly Message[];
+  /** Which line of the file that was sent it is about. */
+  readonly line: number | null;
   /** In English, for logs. */
   readonly text: string;
   /** What had happened before a command that came too late (409), and where the room stands. */
@@ -30,6 +32,7 @@ export class Refusal extends Thrown {
     this.message = said.message;
     this.rule = said.rule;
     this.because = said.because;
+    this.line = said.line;
     this.text = said.text;
     this.missed = "missed" in said ? said.missed : [];
     this.version = "version" in said ? said.version : null;
@@ -46,7 +49,14 @@ export class Unreachable extends Error {
   override readonly name = "Unreachable";
 }
 
+/** A choice from before a reload that nobody was sure of: it was not carried out, and has to be said. */
+export function notSure(why: Message): Refusal {
+  const said = { reason: "error-room-sure", text: why.id, message: why, rule: "", because: [], line: null };
+  return new Refusal(200, said);
+}
+
 /** A refusal that we make ourselves, in the shape of all others. */
 export function ownRefusal(status: number, id: string): Refusal {
-  return new Refusal(status, { reason: id, text: id, message: { id, args: {} }, rule: "", because: [] });
+  const message = { id, args: {} };
+  return new Refusal(status, { reason: id, text: id, message, rule: "", because: [], line: null });
 }

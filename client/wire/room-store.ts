@@ -4,6 +4,7 @@ import { ask, newId, Refusal } from "#/wire/http";
 import { type Found, Listening, PACE, type Pace } from "#/wire/listening";
 import { deliver, deliverLeftOver } from "#/wire/outbox";
 import { at } from "#/wire/place";
+import { notSure } from "#/wire/refusal";
 import type { Answer, Command, Request, SeenKept, SeenRoom, ServerFrame } from "#/wire/types";
 import { wake } from "#/wire/waiting";
 
@@ -59,7 +60,10 @@ export class RoomStore {
     };
     this.#listening = new Listening(listener, pace);
     for (const answer of deliverLeftOver(room)) {
-      this.#follow(answer).catch((error: unknown) => this.#late(error));
+      this.#follow(answer).then(
+        ({ unsure }) => unsure !== null && this.#late(notSure(unsure)),
+        (error: unknown) => this.#late(error),
+      );
     }
   }
 

@@ -1937,7 +1937,7 @@ export interface GiveToBot {
   readonly bot?: string;
 }
 
-/** Let a bot sit at an empty seat before the game, or another one; none, without its name. The host's right. */
+/** Before the game, let a bot sit at an empty seat, or another; without its name, none. The host's right. */
 export interface SeatBot {
   readonly type: "seat-bot";
   readonly seat: number;

@@ -138,6 +138,14 @@ class MemoryStorage:
             else:
                 self._holders.setdefault(room, {})[seat] = guest
 
+    def claim(self, room: str, seat: int, guest: str) -> bool:
+        with self._lock:
+            if seat in self._holders.get(room, {}):
+                return False
+            self._keys = {key: opens for key, opens in self._keys.items() if opens != Invitation(room, seat)}
+            self.hold(room, seat, guest)
+            return True
+
     def release(self, room: str, seat: int, guest: str) -> None:
         with self._lock:
             if seat == SPECTATOR:

@@ -6,22 +6,19 @@ import msgspec
 import pytest
 
 from batisseurs.kernel import Game, Seeded
-from batisseurs.kernel.choice import Message
-from batisseurs.rooms.commands import Choose, Stand, Undo
-from batisseurs.rooms.errors import NotSure, Stale
+from batisseurs.rooms.commands import Choose, Say, Stand, Undo
+from batisseurs.rooms.errors import Stale
 from tests.rooms.house import GUESTS, House
 from tests.rooms.test_looking import registered
 
 
 def chosen(house: House, room: str, seat: int, text: str) -> str:
-    """Choose without being sure; return why that was refused, nothing if it was carried out."""
+    """Choose without being sure; return why that was not carried out, nothing if it was."""
     guest = house.storage.holders(room)[seat]
     before = house.see(room, guest, seat)
-    why: Message | None = None
-    try:
-        house.do(room, guest, seat, Choose(text, sure=False))
-    except NotSure as refused:
-        why = refused.message
+    answer = house.do(room, guest, seat, Choose(text, sure=False))
+    why = answer.unsure
+    assert (answer.events == ()) == (why is not None)
     assert (house.see(room, guest, seat) == before) == (why is not None), "or nothing has happened"
     return why.id if why is not None else ""
 
@@ -115,6 +112,23 @@ def test_who_has_missed_something_is_told_that_first() -> None:
     text = house.see(room, "ann", seat).choices[0].text
     with pytest.raises(Stale):
         house.do(room, "ann", seat, Choose(text, sure=False), version)
+
+
+def test_talk_does_not_make_it_stale() -> None:
+    """Who has not heard the last word is asked all the same, instead of choosing once more."""
+    house = House()
+    room = house.started("auction", 3)
+    for seat in range(2):
+        chosen(house, room, seat, "send 3")
+        chosen(house, room, seat, "pay 1")
+    chosen(house, room, 2, "send 3")
+    version = house.see(room).version
+    house.do(room, "ann", 0, Say("Hello"))
+    told = list(house.told)
+    answer = house.do(room, GUESTS[2], 2, Choose("pay 1", sure=False), version)
+    assert answer.unsure is not None
+    assert (answer.version, answer.events) == (version + 1, ())
+    assert house.told == told, "nobody is told of what has not happened"
 
 
 def test_a_command_that_was_sent_before_this_could_be_said_is_the_same() -> None:

@@ -6,11 +6,13 @@ import itertools
 
 import pytest
 
+from batisseurs.games import all_games
 from batisseurs.kernel import Game, Seeded
 from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.errors import NoSuchRoom, NotNow, RulesChanged
 from batisseurs.rooms.events import Settings
 from batisseurs.rooms.progress import MOST_POINTS, spread
+from batisseurs.rooms.seen import SeenChose
 from tests.rooms.house import House
 from tests.rooms.test_looking import registered
 from tests.rooms.test_old_rules import newer
@@ -36,6 +38,23 @@ def test_every_turn_is_a_point_and_the_last_is_the_result(game: Game) -> None:
     for point in points[:: len(points) // 4]:
         past = house.rooms.look(room, "ann", 0, 10**9, point.version).room
         assert past.lines == point.line
+
+
+@pytest.mark.parametrize("slug", [game.slug for game in all_games() if game.min_players == 1])
+def test_who_plays_alone_has_a_point_for_every_turn(slug: str) -> None:
+    house = House(seed=6)
+    room = house.hot_seat(slug, 1)
+    house.play(room, 100_000, Seeded(2))
+    points = house.rooms.progress(room, "ann").points
+    begun = [
+        kept.event.line
+        for kept in house.rooms.look(room, "ann", 0).events
+        if isinstance(kept.event, SeenChose)
+        and any(said.message.id == f"{slug}-turn-begins" for said in kept.event.happenings)
+    ]
+    rounds = {point.round for point in points}
+    assert len(points) > 2 * len(rounds) > 2
+    assert len(begun) // 2 <= len(points) <= len(begun) + 2, "the opponent's turns begin, too"
 
 
 def test_between_two_points_one_seat_chooses() -> None:

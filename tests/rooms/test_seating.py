@@ -6,9 +6,20 @@ import pytest
 
 from batisseurs.bots import UnknownBot
 from batisseurs.kernel import SPECTATOR
-from batisseurs.rooms.commands import Ask, Choose, GiveToBot, Join, Leave, NewRoom, Pause, Start, TakeBack
+from batisseurs.rooms.commands import (
+    Ask,
+    Choose,
+    GiveToBot,
+    Join,
+    Leave,
+    NewRoom,
+    Pause,
+    SeatBot,
+    Start,
+    TakeBack,
+)
 from batisseurs.rooms.errors import BadRequest, NoSuchRoom, NotAllowed, NotNow
-from batisseurs.rooms.events import BotTook, BotWish, Joined, Left, SeatPlan, Settings, TookBack
+from batisseurs.rooms.events import BotSat, BotTook, BotWish, Joined, Left, SeatPlan, Settings, TookBack
 from batisseurs.rooms.storage import HOST, PEOPLE
 from tests.rooms.house import MINUTE, House, kinds
 
@@ -240,6 +251,106 @@ def test_a_room_that_makes_no_sense_is_not_opened(new: NewRoom) -> None:
     with pytest.raises(BadRequest):
         house.rooms.open("ann", "one", new)
     assert list(house.storage.rooms()) == []
+
+
+# Bots before the game, and seats that anybody may take. ---------------------------------------------------
+
+
+def test_the_host_lets_bots_sit_and_get_up_before_the_game() -> None:
+    house = House()
+    room = house.open("theopolis", 3)
+    answer = house.do(room, "ann", 0, SeatBot(1, "random", " Hiram "))
+    assert [kept.event for kept in answer.events] == [BotSat(1, "random", "Hiram")]
+    house.do(room, "ann", 0, SeatBot(1, "greedy"))
+    house.do(room, "ann", 0, SeatBot(2, "greedy", "Imhotep"))
+    seats = house.see(room).seats
+    assert [(seat.name, seat.bot, seat.taken) for seat in seats[1:]] == [
+        ("greedy", "greedy", False),
+        ("Imhotep", "greedy", False),
+    ]
+    house.do(room, "ann", 0, SeatBot(2))
+    assert (house.see(room).seats[2].name, house.see(room).seats[2].bot) == ("Cléo", ""), "who is to come"
+    with pytest.raises(NotNow):
+        house.do(room, "ann", 0, SeatBot(2))
+    with pytest.raises(NotNow, match="p3"):
+        house.do(room, "ann", 0, Start())
+    house.sit(room, "cleo", 2)
+    house.do(room, "ann", 0, Start())
+    assert house.again().see(room).seats[1].bot == "greedy", "also after a restart"
+    with pytest.raises(NotNow):
+        house.do(room, "ann", 0, SeatBot(1, "random"))
+
+
+def test_nobody_but_the_host_seats_bots_and_only_where_nobody_sits() -> None:
+    house = House()
+    room = house.open("theopolis", 3, seats=(SeatPlan("Ann"), SeatPlan(), SeatPlan(bot="random")))
+    house.sit(room, "bob", 1)
+    with pytest.raises(NotAllowed):
+        house.do(room, "bob", 1, SeatBot(2, "greedy"))
+    with pytest.raises(NotNow):
+        house.do(room, "ann", 0, SeatBot(1, "greedy"))
+    with pytest.raises(BadRequest):
+        house.do(room, "ann", 0, SeatBot(3, "greedy"))
+    with pytest.raises(UnknownBot):
+        house.do(room, "ann", 0, SeatBot(2, "clever"))
+    house.do(room, "ann", 0, SeatBot(2))
+    assert (house.see(room).seats[2].name, house.see(room).seats[2].bot) == ("", "")
+
+
+def test_who_comes_by_a_link_takes_the_place_of_a_bot() -> None:
+    house = House()
+    room = house.open("theopolis", 2)
+    house.rooms.invite(room, "ann", 1, b"key")
+    house.do(room, "ann", 0, SeatBot(1, "greedy"))
+    house.rooms.enter("bob", b"key")
+    house.do(room, "bob", 1, Join("Bob"))
+    assert house.see(room).seats[1].bot == ""
+
+
+def test_at_a_listed_table_anybody_takes_a_free_seat() -> None:
+    house = House()
+    room = house.open(
+        "theopolis", 3, settings=Settings(listed=True), seats=(SeatPlan("Ann"), *[SeatPlan()] * 2)
+    )
+    house.rooms.invite(room, "ann", 1, b"key")
+    house.told.clear()
+    house.rooms.sit(room, "eve", 1)
+    house.rooms.sit(room, "eve", 1)
+    assert house.told[0] == (room, PEOPLE)
+    assert house.rooms.seats_of(room, "eve") == [1]
+    house.do(room, "eve", 1, Join("Eve"))
+    with pytest.raises(NoSuchRoom):
+        house.rooms.enter("bob", b"key")
+    with pytest.raises(NotNow):
+        house.rooms.sit(room, "dan", 1)
+    with pytest.raises(NotAllowed):
+        house.rooms.sit(room, "eve", 2)
+    with pytest.raises(BadRequest):
+        house.rooms.sit(room, "dan", 3)
+    house.do(room, "ann", 0, SeatBot(2, "greedy"))
+    with pytest.raises(NotNow):
+        house.rooms.sit(room, "dan", 2)
+    house.do(room, "ann", 0, Start())
+    with pytest.raises(NoSuchRoom):
+        house.rooms.sit(room, "dan", 2)
+
+
+def test_a_table_that_is_not_listed_takes_links() -> None:
+    house = House()
+    room = house.open("theopolis", 2)
+    with pytest.raises(NoSuchRoom):
+        house.rooms.sit(room, "eve", 1)
+    seen = house.open("theopolis", 2, settings=Settings(watching="anyone"))
+    with pytest.raises(NotAllowed):
+        house.rooms.sit(seen, "eve", 1)
+
+
+def test_the_first_at_a_table_without_a_host_is_the_host() -> None:
+    house = House()
+    room = house.open("theopolis", 2, settings=Settings(listed=True))
+    house.storage.release(room, HOST, "ann")
+    house.rooms.sit(room, "eve", 1)
+    assert house.see(room, "eve", 1).host
 
 
 # Looking on. -------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -15,6 +16,7 @@ from tests.server.client import LOOKS_ON, Client, Json, new_id
 from tests.server.running import Running, running
 
 SHORT = {"max_rounds": 2}
+RECORDS = Path(__file__).parents[1] / "playthroughs"
 
 
 @pytest.fixture(scope="module")
@@ -349,6 +351,43 @@ def test_a_broken_component_file_is_told_with_the_reason(ada: Client) -> None:
     }, 422)  # fmt: skip
     assert refused["reason"] == "error-bad-components"
     assert refused["message"]["id"]
+    assert refused["line"] == 1
+
+
+def test_a_choice_of_a_record_that_does_not_fit_is_told_with_its_line(ada: Client) -> None:
+    record = (RECORDS / "theopolis-apocalypse-3.record").read_text(encoding="utf-8").split("\n")
+    wrong = next(number for number, line in enumerate(record) if line.startswith("p1 add "))
+    record[wrong] = "p1 add doubt"
+    for end in ("\n", "\r\n"):
+        new = {"game": "theopolis", "players": 3, "record": end.join(record)}
+        refused = ada.post("/api/rooms", {"id": new_id(), "new": new}, 422)
+        assert (refused["reason"], refused["line"]) == ("error-bad-record", wrong + 1)
+
+
+def test_a_stranger_sits_down_at_a_listed_table_and_the_host_at_bots(ada: Client, bo: Client) -> None:
+    room = ada.open(players=3, seats=[{"name": "Ada"}, {}, {}], settings={"listed": True})
+    assert bo.post(f"/api/rooms/{room}/seats", {"seat": 2}) == {"room": room, "seat": 2}
+    bo.do(room, "join", 2, name="Bo")
+    ada.send(room, 0, {"type": "seat-bot", "seat": 1, "bot": "greedy", "name": "Hiram"})
+    (listed,) = [row for row in bo.get("/api/lobby")["rooms"] if row["room"] == room]
+    assert [(seat["name"], seat["free"]) for seat in listed["seats"]] == [
+        ("Ada", False), ("Hiram", False), ("Bo", False),
+    ]  # fmt: skip
+    ada.do(room, "start", 0)
+    assert bo.seen(room)["reader"] == 2
+
+
+def test_who_is_not_sure_is_answered_and_nothing_happens(ada: Client, bo: Client) -> None:
+    room = sit_down(ada, bo)
+    for _ in range(200):
+        player, seat, seen = asked(room, ada, bo)
+        version, text = seen["version"], seen["choices"][-1]["text"]
+        answer = player.do(room, "choose", seat, text=text, sure=False, version=version)
+        if answer["unsure"] is not None:
+            break
+    assert answer["unsure"]["id"].startswith("error-room-sure-")
+    assert answer["events"] == []
+    assert player.seen(room, seat=seat)["version"] == answer["version"] == version
 
 
 # At the door. -----------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from batisseurs.kernel import save
+from batisseurs.kernel.choice import Message
 from batisseurs.rooms import cutting, looking, playing, rooms, views
 from batisseurs.rooms.errors import NotSure
 from batisseurs.rooms.live import Draft
@@ -67,7 +68,7 @@ def asked_by_what_is_hidden(draft: Draft, _seat: int, _choice: int) -> None:
     """Ask whether somebody is sure, or not, as the true table has it."""
     rules, table = draft.played()
     if sum(save(rules.game, table)) % 2:
-        raise NotSure("sure?")
+        raise NotSure("sure?", Message("error-room-sure-chance"))
 
 
 @pytest.mark.parametrize(

@@ -22,6 +22,13 @@ export function happened(event: SeenEvent, names: Names): { seat: number | null;
       return by(event.seat, "web-event-left");
     case "bot-took":
       return by(event.seat, "web-event-bot-took", { why: event.why });
+    case "bot-sat":
+      return event.bot === ""
+        ? nobody("web-event-bot-up")
+        : {
+            seat: event.seat,
+            sentence: { ...nobody("web-event-bot-sat").sentence, args: { name: event.name } },
+          };
     case "took-back":
       return by(event.seat, "web-event-took-back");
     case "started":

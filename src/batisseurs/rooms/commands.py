@@ -115,7 +115,7 @@ class GiveToBot(msgspec.Struct, frozen=True, tag="give-to-bot", forbid_unknown_f
 
 
 class SeatBot(msgspec.Struct, frozen=True, tag="seat-bot", forbid_unknown_fields=True):
-    """Let a bot sit at an empty seat before the game, or another one; none, without its name. The host's right."""
+    """Before the game, let a bot sit at an empty seat, or another; without its name, none. The host's right."""
 
     seat: SeatNumber
     bot: str = ""

@@ -114,7 +114,7 @@ def enter(storage: Storage, key_hash: bytes, guest: str) -> Invitation | None:
 
 
 def sit_down(storage: Storage, slot: Slot, guest: str, seat: int) -> None:
-    """Let a guest hold a free seat without a key: where the lobby shows the room, and the game has not begun."""
+    """Let a guest hold a free seat without a key, where the lobby shows the room and nothing has begun."""
     room = slot.live.room
     opened = Doors(guest, storage.holders(room.id))
     if not room.settings.listed or room.stage != "open" or room.plan.chance == "person":

@@ -31,9 +31,17 @@ class NotNow(RoomError):  # noqa: N818
 
 
 class NotSure(RoomError):  # noqa: N818
-    """A choice that cannot be taken back freely, by somebody who is not sure: ask, and send it again."""
+    """A choice that cannot be taken back freely, by somebody who is not sure: ask, and send it again.
+
+    On the wire it is no refusal but an answer: nothing was wrong with the choice.
+    """
 
     id = "error-room-sure"
+
+    def __init__(self, sentence: str, why: Message) -> None:
+        """Say what would come then."""
+        super().__init__(sentence, why)
+        self.why = why
 
 
 class BadRequest(RoomError):  # noqa: N818

@@ -10,6 +10,8 @@ from batisseurs.rooms.seen import Progress, ProgressPoint
 
 MOST_POINTS = 300
 """More than a chart can show."""
+TURN_BEGINS = "-turn-begins"
+"""How every game ends the name of the happening that a turn begins: who plays alone is the only chooser."""
 
 
 def progress(rules: Rules, lines: Sequence[Logged]) -> Progress:
@@ -27,14 +29,18 @@ def progress(rules: Rules, lines: Sequence[Logged]) -> Progress:
 
 
 def turn_ends(lines: Sequence[Logged]) -> Iterator[int]:
-    """Return the numbers of the lines after which another seat chooses; what chance adds belongs to them."""
-    chooser = None
+    """Return the numbers of the lines after which another seat chooses, or the same one in its next turn.
+
+    What chance adds belongs to them.
+    """
+    chooser, begun = None, False
     for number, line in enumerate(lines):
         seat = line.chose.seat
-        if seat >= 0 and seat != chooser:
+        if seat >= 0 and (begun or seat != chooser):
             if number:
                 yield number
-            chooser = seat
+            chooser, begun = seat, False
+        begun = begun or any(said.message.id.endswith(TURN_BEGINS) for said in line.chose.happenings)
     if lines:
         yield len(lines)
 

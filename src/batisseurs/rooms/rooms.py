@@ -25,8 +25,8 @@ from batisseurs.rooms import playing, timing, views
 from batisseurs.rooms.carrying_out import carry_out
 from batisseurs.rooms.commands import Leave, NewRoom, OpenRematch, Request, Stand
 from batisseurs.rooms.cutting import cut
-from batisseurs.rooms.doors import Doors, check_invites, doors, enter, get_up
-from batisseurs.rooms.errors import BadRequest, NotAllowed, NotNow, StorageDown
+from batisseurs.rooms.doors import Doors, check_invites, doors, enter, get_up, sit_down
+from batisseurs.rooms.errors import BadRequest, NotAllowed, NotNow, NotSure, StorageDown
 from batisseurs.rooms.events import Rematch
 from batisseurs.rooms.exporting import agreed_lines, export
 from batisseurs.rooms.live import Draft, Live, Standing
@@ -146,6 +146,8 @@ class Rooms:
                     first = self._first_answer(slot, guest, request, digest)
                     if first is not None:
                         return first
+                    if isinstance(refused, NotSure):
+                        return Answer(slot.live.room.version, (), refused.why)
                     if not isinstance(refused, Conflict):
                         raise
                     slot.doubt()
@@ -327,6 +329,13 @@ class Rooms:
         if used.seat != SPECTATOR:
             self.committed(used.room, PEOPLE)
         return used
+
+    def sit(self, room: str, guest: str, seat: int) -> None:
+        """Take a free seat of a room that the lobby shows; a name is said afterwards."""
+        with self._shelf.taken(room) as slot:
+            sit_down(self.storage, slot, guest, seat)
+            slot.forget_people()
+        self.committed(room, PEOPLE)
 
     def record(self, room: str, guest: str) -> str:
         """Return the record of a room.

@@ -162,6 +162,9 @@ class Storage(Protocol):
     def hold(self, room: str, seat: int, guest: str) -> None:
         """Let a guest hold a seat, whoever held it before. As SPECTATOR, let it look on."""
 
+    def claim(self, room: str, seat: int, guest: str) -> bool:
+        """Let a guest hold a seat if nobody does, False if somebody does. Keys to it open nothing more."""
+
     def release(self, room: str, seat: int, guest: str) -> None:
         """Let a guest hold a seat no longer."""
 

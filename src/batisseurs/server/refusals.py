@@ -54,6 +54,7 @@ STATUS: dict[type[BatisseursError], int] = {
 BY_THE_RULES = 422
 SOON = 2
 """After how many seconds to ask again, when the database or the server was away."""
+TOML = "error-toml"
 NOT_FOUND = 404
 NOT_ALLOWED = 405
 TOO_LARGE = 413
@@ -70,16 +71,23 @@ def status_of(error: BatisseursError) -> int:
 def refused(error: BatisseursError, missed: tuple[SeenKept, ...] = ()) -> Refused:
     """Return an error as it goes over the wire; `missed` are the events that a stale command had not seen."""
     rule = str(error.about.get("rule", "")) if isinstance(error, IllegalChoice) else ""
+    message = _message(error)
     because = tuple(_message(inner) for inner in _behind(error))
     if isinstance(error, Stale):
         return RefusedAsStale(
-            error.id, error.text, _message(error), rule, because, version=error.version, missed=missed
+            error.id, error.text, message, rule, because, version=error.version, missed=missed
         )
-    return Refused(error.id, error.text, _message(error), rule, because)
+    return Refused(error.id, error.text, message, rule, because, _line(error, message))
 
 
 def _message(error: BatisseursError) -> Message:
     return error.message if error.message is not None else Message(error.id, {"text": error.text})
+
+
+def _line(error: BatisseursError, message: Message) -> int | None:
+    """Return the line of a file that an error is about; what is no TOML says it in its message."""
+    line = error.about.get("line", message.args.get("line") if message.id == TOML else None)
+    return line if isinstance(line, int) else None
 
 
 def _behind(error: BatisseursError) -> Iterator[BatisseursError]:

@@ -154,6 +154,12 @@ def enter(call: Call, body: wire.EnterWith) -> wire.Entered:
     return wire.Entered(opened.room, opened.seat)
 
 
+def sit(call: Call, body: wire.SitAt) -> wire.Entered:
+    """Take a free seat of a room that the lobby shows."""
+    call.house.rooms.sit(call.room, call.guest, body.seat)
+    return wire.Entered(call.room, body.seat)
+
+
 def table(call: Call, query: wire.SeatQuery) -> wire.SeatTable:
     """Get a saved table, concealed for a seat."""
     seat = query.seat if query.seat is not None else own_seat(call.house, call.room, call.guest)
@@ -225,6 +231,7 @@ OPERATIONS = (
     Operation("GET", "/api/rooms/{room}", look, "look", refuses=(*IN_ROOM, 422)),
     Operation("POST", "/api/rooms/{room}/commands", command, "move", refuses=(*IN_ROOM, 409, 422)),
     Operation("POST", "/api/rooms/{room}/invitations", invite, "enter", refuses=(*IN_ROOM, 422)),
+    Operation("POST", "/api/rooms/{room}/seats", sit, "enter", refuses=(*IN_ROOM, 422)),
     Operation("POST", "/api/enter", enter, "enter", refuses=(*IN_ROOM, 422)),
     Operation("GET", "/api/rooms/{room}/table", table, "look", refuses=(*IN_ROOM, 422)),
     Operation("GET", "/api/rooms/{room}/record", record, "look", media=TEXT, refuses=(*IN_ROOM, 422)),

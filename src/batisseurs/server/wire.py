@@ -81,6 +81,12 @@ class InviteTo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class SitAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a free seat of a room that the lobby shows."""
+
+    seat: SeatNumber
+
+
 class EnterWith(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Use a key."""
 
@@ -237,6 +243,8 @@ class Refused(msgspec.Struct, frozen=True):
     """The rule of the game that says so."""
     because: tuple[Message, ...] = ()
     """What is behind it, if there is more to say."""
+    line: int | None = None
+    """The line, from 1 on, of the record, situation or component file that was sent."""
 
 
 class RefusedAsStale(Refused, frozen=True, kw_only=True):

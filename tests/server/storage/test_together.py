@@ -93,6 +93,21 @@ def test_of_those_who_use_a_key_at_the_same_moment_one_gets_the_seat(storage: Sq
         assert [storage.holders("r1")[number]] == winners
 
 
+def test_of_those_who_sit_down_at_the_same_moment_one_gets_the_seat(storage: SqlStorage) -> None:
+    new_room(storage)
+    for number in range(10):
+        start = threading.Barrier(4)
+
+        def sit(guest: str, seat: int = number, start: threading.Barrier = start) -> bool:
+            start.wait()
+            return storage.claim("r1", seat, guest)
+
+        with ThreadPoolExecutor(4) as pool:
+            got = {guest: pool.submit(sit, guest) for guest in "abcd"}
+        winners = [guest for guest, future in got.items() if future.result()]
+        assert [storage.holders("r1")[number]] == winners
+
+
 def test_what_is_refused_takes_nothing_with_it_of_what_others_write(storage: SqlStorage) -> None:
     """They may share a commit: half of them are refused, each for its own reason, all others are kept."""
     rows = [new_room(storage, f"r{number}") for number in range(24)]

@@ -33,6 +33,10 @@ def sentence(event: SeenEvent, play: FarPlay, words: Words, house: str) -> str: 
             return words.text("cli-room-left", name=name(seat))
         case e.BotTook(seat, bot):
             return words.text("cli-room-bot-took", name=name(seat), bot=bot)
+        case e.BotSat(_, "", _):
+            return words.text("cli-room-bot-up")
+        case e.BotSat(_, bot, who):
+            return words.text("cli-room-bot-sat", name=who, bot=bot)
         case e.TookBack(seat):
             return words.text("cli-room-took-back", name=name(seat))
         case e.Started():

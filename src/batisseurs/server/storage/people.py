@@ -46,6 +46,7 @@ ROOMS_OF = (
 )
 INVITATION = select(t.invitations.c.room, t.invitations.c.seat).where(t.invitations.c.key_hash == _KEY)
 USE_UP = delete(t.invitations).where(t.invitations.c.key_hash == _KEY)
+FORGET_KEY = delete(t.invitations).where(t.invitations.c.room == _ROOM, t.invitations.c.seat == _SEAT)
 FORGET_STANDING = delete(t.standing).where(
     t.standing.c.room == _ROOM, t.standing.c.seat == _SEAT, t.standing.c.step == _STEP
 )
@@ -99,6 +100,19 @@ class People(Base):
             statement = put_in(self.dialect, t.holders, ("room", "seat"), ("guest",))
             tell(connection, statement, {"room": room, "seat": seat, "guest": guest})
             self._tell_people(connection, room)
+
+    def claim(self, room: str, seat: int, guest: str) -> bool:
+        """Let a guest hold a seat if nobody does, False if somebody does. Keys to it open nothing more."""
+
+        def take(connection: Connection) -> bool:
+            statement = put_in(self.dialect, t.holders, ("room", "seat"))
+            if tell(connection, statement, {"room": room, "seat": seat, "guest": guest}).rowcount == 0:
+                return False
+            tell(connection, FORGET_KEY, {"room": room, "seat": seat})
+            self._tell_people(connection, room)
+            return True
+
+        return self.write(take)
 
     def _tell_people(self, connection: Connection, room: str) -> None:
         """Let all processes know that somebody else holds a seat: listeners may see more, or less, now."""

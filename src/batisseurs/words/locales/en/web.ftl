@@ -79,6 +79,8 @@ web-event-bot-took =
         [left] A bot plays on for { $name }.
        *[asked] A bot plays for { $name } now.
     }
+web-event-bot-sat = A bot sits down: { $name }.
+web-event-bot-up = A bot gets up: its seat is free again.
 web-event-took-back = { $name } plays again.
 web-event-started = The game begins.
 web-event-undone =

@@ -79,6 +79,8 @@ web-event-bot-took =
         [left] Un bot continue pour { $name }.
        *[asked] Un bot joue maintenant pour { $name }.
     }
+web-event-bot-sat = Un bot s’assied : { $name }.
+web-event-bot-up = Un bot se lève : sa place est de nouveau libre.
 web-event-took-back = { $name } rejoue.
 web-event-started = La partie commence.
 web-event-undone =

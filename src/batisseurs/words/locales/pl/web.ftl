@@ -83,6 +83,8 @@ web-event-bot-took =
         [left] Za gracza { $name } gra dalej bot.
        *[asked] Za gracza { $name } gra teraz bot.
     }
+web-event-bot-sat = Bot siada: { $name }.
+web-event-bot-up = Bot wstaje: jego miejsce jest znów wolne.
 web-event-took-back = { $name } znów gra.
 web-event-started = Gra się zaczyna.
 web-event-undone =
