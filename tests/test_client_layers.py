@@ -32,7 +32,9 @@ BELOW = {
     # A board reads the table around it, and sends what points at no place: the numbers of a bid.
     "games": {"wire", "words", "look", "games/scatter", "games/scene", "games/figures", "games/cover-frame"}
     | {"games/board-frame", "games/sign"}
-    | {"table/contract", "table/place", "table/places", "table/context", "table/commanding", "table/capital"},
+    | {"table/contract", "table/place", "table/places", "table/context", "table/commanding", "table/capital"}
+    # What it tells of others' turns is what the log tells, and the table as it was then.
+    | {"table/log/turns", "table/log/lines", "table/past", "table/rules/link"},
 }
 """What each folder may import: a folder, or single modules of one. A game may import itself as well."""
 

@@ -45,6 +45,15 @@ export interface PanelProps<View = unknown, File = unknown> {
   readonly printed: Printed<File>;
 }
 
+/** What tells the reader what others did, when it is their turn again. */
+export interface RecapProps<View = unknown, File = unknown> {
+  readonly view: View;
+  readonly printed: Printed<File>;
+  readonly narrow: boolean;
+  /** How the frame tells it, for all turns that need nothing more. */
+  readonly usual: ReactNode;
+}
+
 /** A component large, to be read: its face. Text, values with their sources and rules are the frame's part. */
 export interface FaceProps<File = unknown> {
   readonly item: string;
@@ -54,7 +63,15 @@ export interface FaceProps<File = unknown> {
 /** What a component says and which rules are about it, as messages of the game's catalogue. */
 export interface Reading {
   readonly lines: readonly Message[];
+  /** What a component lists, after the lines: a phrase, and what belongs to it. */
+  readonly lists?: readonly Listing[];
   readonly rules: readonly string[];
+}
+
+/** Prices, rewards, slots: “Costs:”, and then “2 stone”, “1 silver”. */
+export interface Listing {
+  readonly lead: Message;
+  readonly items: readonly Message[];
 }
 
 export interface BoardModule<View = unknown, File = unknown> {
@@ -62,9 +79,16 @@ export interface BoardModule<View = unknown, File = unknown> {
   readonly plain?: true;
   readonly Board: ComponentType<BoardProps<View, File>>;
   readonly Panel?: ComponentType<PanelProps<View, File>>;
+  /** For a game with turns of its own to tell, as those of an opponent whom nobody plays. */
+  readonly Recap?: ComponentType<RecapProps<View, File>>;
   readonly Face?: ComponentType<FaceProps<File>>;
   /** What a component says; without it the reader shows its printed values only. */
   readonly read?: (item: string, printed: Printed<File>) => Reading;
+  /** What somebody may have overlooked who is asked whether they are sure of a choice: said beside that question. */
+  readonly warns?: (
+    choice: SeenChoice,
+    about: Pick<BoardProps<View, File>, "view" | "room" | "printed">,
+  ) => readonly Message[];
 }
 
 /** How a game stands in the lobby, and where its board is loaded from. */

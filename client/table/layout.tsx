@@ -19,7 +19,7 @@ import { useNews } from "#/table/news";
 import type { Pointing } from "#/table/offers";
 import { Players } from "#/table/players";
 import { Prompt } from "#/table/prompt";
-import { Recap } from "#/table/recap";
+import { Told } from "#/table/recap";
 import { Replay } from "#/table/replay";
 import { Result, useResult } from "#/table/result";
 import { Side, useSideTabs } from "#/table/side";
@@ -30,6 +30,7 @@ import { ThumbTools } from "#/table/thumb-tools";
 import type { Room } from "#/wire/room";
 import { useWords } from "#/words";
 
+const EntryPanel = later(async () => (await import("#/table/entry/panel")).EntryPanel);
 const OpenWish = later(async () => (await import("#/table/wish")).OpenWish);
 
 interface LayoutProps {
@@ -66,10 +67,11 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
   );
   const listed = tabs.listed && !narrow;
   const title = words.text(`web-title-${room.game}`);
-  const question = asked && room.prompt !== null ? words.say(room.prompt) : "";
+  const prompt = room.entry?.prompt ?? (asked ? room.prompt : null);
+  const question = prompt === null ? "" : words.say(prompt);
 
   useNews({ room, events, telling: useTelling(), asked: question });
-  useTurnNotices({ mine: asked, title, sentence: question });
+  useTurnNotices({ mine: asked || room.entry !== null, title, sentence: question });
   const undo = (all = false) => (room.free_undo > 0 ? choosing.undo(all) : openDialog({ name: "undo" }));
   useTableKeys({
     board,
@@ -85,7 +87,7 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
   const beside = (
     <>
       {players}
-      <Recap />
+      <Told narrow={narrow} />
     </>
   );
 
@@ -100,7 +102,7 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
       </div>
       <main id={MAIN} className={css.main}>
         {narrow && <Players compact onInvite={(seat) => openDialog({ name: "invite", seat })} />}
-        <BoardArea pointing={pointing} narrow={narrow} area={board} before={narrow && <Recap />} />
+        <BoardArea pointing={pointing} narrow={narrow} area={board} before={narrow && <Told narrow />} />
         <div className={css.below}>
           {room.wish !== null && <OpenWish wish={room.wish} />}
           <Replay />
@@ -114,6 +116,9 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
               onUndo={() => undo()}
               onHandOver={onHandOver}
             />
+          )}
+          {past === null && room.entry !== null && room.wish === null && (
+            <EntryPanel entry={room.entry} choosing={choosing} />
           )}
           {narrow && <ThumbTools entries={entries} players={players} asked={asked} />}
         </div>

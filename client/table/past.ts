@@ -9,7 +9,8 @@ import { useWords } from "#/words";
 const MOST = 400;
 const kept = new Map<string, Promise<SeenRoom>>();
 
-function roomAt(room: string, seat: number, at: number): Promise<SeenRoom> {
+/** The room at a version, as a seat saw it. */
+export function roomAt(room: string, seat: number, at: number): Promise<SeenRoom> {
   const key = `${room} ${seat} ${at}`;
   let fetched = kept.get(key);
   if (fetched === undefined) {

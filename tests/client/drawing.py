@@ -88,15 +88,17 @@ def _asked(play: Play, seat: Seat) -> dict[str, Any]:
     return asked
 
 
-def expect_drawn(game: Game, told: dict[str, Any], folder: Path, tests: int) -> None:
-    """Run so many tests of the game's played.test.tsx on what was played; what is printed comes with it."""
+def expect_drawn(
+    game: Game, told: dict[str, Any], folder: Path, tests: int, file: str = "played.test.tsx"
+) -> None:
+    """Run so many tests of a file of the game's on what was played; what is printed comes with it."""
     played = folder / "played.json"
     everything = {"printed": msgspec.to_builtins(printed(game))} | told
     played.write_text(json.dumps(everything), encoding="utf-8")
     node = Path(sys.executable).parent / "node"
     vitest = CLIENT / "node_modules" / "vitest" / "vitest.mjs"
     done = subprocess.run(
-        [str(node) if node.exists() else "node", str(vitest), "run", f"games/{game.slug}/played.test.tsx"],
+        [str(node) if node.exists() else "node", str(vitest), "run", f"games/{game.slug}/{file}"],
         cwd=CLIENT,
         env={**os.environ, "CLIENT_TEST_PLAYED": str(played), "NO_COLOR": "1"},
         capture_output=True,

@@ -1,1 +1,1 @@
-export { Recap } from "#/table/recap/recap";
+export { Told } from "#/table/recap/told";

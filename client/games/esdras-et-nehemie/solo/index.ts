@@ -1,15 +1,4 @@
-/** The solo opponent's turn, told step by step. */
-import type { ReactNode } from "react";
-import type { SeenRoom } from "#/wire/types";
-import type { EsdrasPrinted, View } from "../box";
-
-export interface SoloStoryProps {
-  readonly view: View;
-  readonly room: SeenRoom;
-  readonly printed: EsdrasPrinted;
-  readonly past: boolean;
-}
-
-export function SoloStory(_: SoloStoryProps): ReactNode {
-  return null;
-}
+/** The solo opponent: its turns told step by step, on the board and beside it, and its cards. */
+export { FocusCard, SchemeCard } from "./cards";
+export { SoloStory, type SoloStoryProps } from "./pointing";
+export { Recap } from "./recap";

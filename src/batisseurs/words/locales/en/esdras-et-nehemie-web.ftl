@@ -110,3 +110,229 @@ esdras-et-nehemie-web-offered =
         [one] { $number } place to press
        *[other] { $number } places to press
     }
+
+# Solo: what the opponent did, step by step.
+esdras-et-nehemie-web-solo-turn = The opponent’s turn
+esdras-et-nehemie-web-solo-sabbath = The opponent’s Sabbath
+esdras-et-nehemie-web-solo-end = The opponent’s final scoring
+esdras-et-nehemie-web-solo-again-turn = Tell its last turn
+esdras-et-nehemie-web-solo-again-sabbath = Tell its Sabbath
+esdras-et-nehemie-web-solo-again-end = Tell its final scoring
+esdras-et-nehemie-web-solo-back = One step back
+esdras-et-nehemie-web-solo-on = One step on
+esdras-et-nehemie-web-solo-play = Go on by itself
+esdras-et-nehemie-web-solo-pause = Pause
+esdras-et-nehemie-web-solo-skip = Skip (Esc)
+esdras-et-nehemie-web-solo-close = Close (Esc)
+esdras-et-nehemie-web-solo-paces = How it is told
+esdras-et-nehemie-web-solo-pace = How it is told: { $pace }
+esdras-et-nehemie-web-solo-pace-slow = slowly
+esdras-et-nehemie-web-solo-pace-normal = at an ordinary pace
+esdras-et-nehemie-web-solo-pace-fast = fast
+esdras-et-nehemie-web-solo-pace-steps = step by step, by hand
+esdras-et-nehemie-web-solo-pace-once = all at once
+esdras-et-nehemie-web-solo-rules = Rules:
+esdras-et-nehemie-web-solo-focus = Focus card: { $card }. Read it large
+esdras-et-nehemie-web-solo-scheme = Scheme card: { $card }. Read it large
+esdras-et-nehemie-web-solo-clockwise = clockwise, black box in column { $column }; trades:
+esdras-et-nehemie-web-solo-counter-clockwise = counter-clockwise, black box in column { $column }; trades:
+esdras-et-nehemie-web-solo-taken = (taken)
+esdras-et-nehemie-web-solo-passed = (passed over)
+esdras-et-nehemie-web-solo-least-worker = workers: at least { $number }
+esdras-et-nehemie-web-solo-most-worker = workers: at most { $number }
+esdras-et-nehemie-web-solo-least-gold = gold: at least { $number }
+esdras-et-nehemie-web-solo-most-gold = gold: at most { $number }
+esdras-et-nehemie-web-solo-spends = spend { $number } gold
+esdras-et-nehemie-web-solo-gains = gain { $goods }
+esdras-et-nehemie-web-solo-does-build-temple = build the Temple
+esdras-et-nehemie-web-solo-does-clear-wall = clear a wall spot
+esdras-et-nehemie-web-solo-does-rebuild-gate = clear and rebuild a gate
+esdras-et-nehemie-web-solo-does-rebuild-wall = clear and rebuild a wall
+esdras-et-nehemie-web-solo-does-scribe-highest = a scribe on the highest tile
+esdras-et-nehemie-web-solo-does-scribe-lowest = a scribe on the lowest tile
+esdras-et-nehemie-web-solo-row-does = Row { $number }: { $does }.
+esdras-et-nehemie-web-solo-why-focus = First it trades by this card. Its gate, its arrow and its column tell afterwards where it acts.
+esdras-et-nehemie-web-solo-why-scheme = Its rows are tried from above: the first one that is met and possible is carried out.
+esdras-et-nehemie-web-solo-why-dearest = With the fee the upper trade costs { $upper } silver, the lower one { $lower }. With { $silver } it can pay either and takes the dearer one.
+esdras-et-nehemie-web-solo-why-same = With the fee the upper trade costs { $upper } silver and the lower one { $lower }, the same. With { $silver } it can pay either and takes the lower one.
+esdras-et-nehemie-web-solo-why-only-upper = With the fee the upper trade costs { $upper } silver; the lower one, for { $lower }, is too dear with { $silver }.
+esdras-et-nehemie-web-solo-why-only-lower = With the fee the lower trade costs { $lower } silver; the upper one, for { $upper }, is too dear with { $silver }.
+esdras-et-nehemie-web-solo-why-no-trade = With the fee the upper trade costs { $upper } silver and the lower one { $lower }: with { $silver } it can pay neither.
+esdras-et-nehemie-web-solo-why-least-workers = Workers needed in the reserve: at least { $number }; it has { $has }.
+esdras-et-nehemie-web-solo-why-most-workers = Workers allowed in the reserve: at most { $number }; it has { $has }.
+esdras-et-nehemie-web-solo-why-least-gold = Gold needed: at least { $number }; it has { $has }.
+esdras-et-nehemie-web-solo-why-most-gold = Gold allowed: at most { $number }; it has { $has }.
+esdras-et-nehemie-web-solo-why-no-worker = It has no worker in its reserve for this.
+esdras-et-nehemie-web-solo-why-no-gate = There is no gate that it could rebuild: its gold and the cubes on the gate must be { $gold } together.
+esdras-et-nehemie-web-solo-why-no-wall-card = Its pile of wall cards is empty.
+esdras-et-nehemie-web-solo-why-no-wall = There is no wall spot that it could rebuild: its gold and the cubes on its target must be { $gold } together.
+esdras-et-nehemie-web-solo-why-no-rubble = No wall spot holds rubble any more.
+esdras-et-nehemie-web-solo-why-no-tile = It can reach no tile that it could pay for.
+esdras-et-nehemie-web-solo-why-row = It is the uppermost row that is met and possible.
+esdras-et-nehemie-web-solo-why-last-row = No row above was possible, and the last one needs nothing.
+esdras-et-nehemie-web-solo-why-gate = From that gate on, in the direction of the arrow, it is the first one that is not rebuilt and that it can pay for: its gold and the cubes on it are at least { $gold }.
+esdras-et-nehemie-web-solo-passed-gates = Passed over: { $gates }.
+esdras-et-nehemie-web-solo-why-wall = From that gate on, in the direction of the arrow, it is the first wall spot with rubble.
+esdras-et-nehemie-web-solo-why-empty-wall = No wall spot holds rubble any more: it takes the first empty one in the direction of the arrow.
+esdras-et-nehemie-web-solo-passed-walls = Wall spots without rubble on the way: { $number }.
+esdras-et-nehemie-web-solo-why-tile = Tiles of the row that it can reach and pay for, from the left: { $options }. Of { $all }, column { $column } picks number { $number }.
+esdras-et-nehemie-web-solo-why-only-tile = It is the only tile of the row that it can reach and pay for.
+esdras-et-nehemie-web-solo-why-levite = With a worker and enough gold it must place a Levite first; then each of its Levites acts.
+esdras-et-nehemie-web-solo-why-temple = A Levite places gold in the leftmost column with an empty cell, on the lowest one.
+esdras-et-nehemie-web-solo-why-clears = It takes all rubble, 1 gold for each cube, and the Blessing of a wall spot.
+esdras-et-nehemie-web-solo-why-pays = Gold replaces all printed costs; what it has just gained counts.
+esdras-et-nehemie-web-solo-why-wall-card = It places the top card of its wall pile.
+esdras-et-nehemie-web-solo-why-path-white = On its way up it uses scribes of its own, then white workers whom it can pay, and those of others last.
+esdras-et-nehemie-web-solo-why-path-pays = Every way up needs scribes of others; it pays nothing for them, the main supply does.
+esdras-et-nehemie-web-solo-why-judged = { $face } of its board gives for this: { $goods }.
+esdras-et-nehemie-web-solo-why-judged-nothing = { $face } of its board gives nothing for this.
+esdras-et-nehemie-web-solo-why-sabbath-most = { $face }: { $number } silver per worker in its reserve; of gatekeepers, scribes and Levites only the most numerous count.
+esdras-et-nehemie-web-solo-why-sabbath-sum = { $face }: { $number } silver per worker in its reserve; gatekeepers, scribes and Levites are added up.
+
+# Player boards, and the purse of banners.
+esdras-et-nehemie-web-board = Board of { $seat }
+esdras-et-nehemie-web-look-at = Look at this board
+esdras-et-nehemie-web-points = { $number } VP, { $final } with a final scoring now
+esdras-et-nehemie-web-holds-shofar = Holds the Shofar
+esdras-et-nehemie-web-purse = Purse: banners and goods
+esdras-et-nehemie-web-purse-chosen = for the main action
+esdras-et-nehemie-web-purse-gained = gained: { $number }
+esdras-et-nehemie-web-storage = Cubes: { $number }; room for { $room } between turns
+esdras-et-nehemie-web-stack = Stack { $number }: { $card }
+esdras-et-nehemie-web-stack-empty = Stack { $number }: empty
+esdras-et-nehemie-web-tile-developed = { $tile }: developed
+esdras-et-nehemie-web-tile-undeveloped = { $tile }: not developed; that costs { $cost }
+esdras-et-nehemie-web-slot-trader = Trader slot { $slot }
+esdras-et-nehemie-web-slot-elder = Elder slot { $slot }
+esdras-et-nehemie-web-slot-filled = somebody is there
+esdras-et-nehemie-web-slot-shut = not on this side of the tile
+esdras-et-nehemie-web-front = Undeveloped:
+esdras-et-nehemie-web-back = Developed:
+
+# What components say when they are read large.
+esdras-et-nehemie-web-reads-nothing = nothing
+esdras-et-nehemie-web-reads-fee = Its trade has a fee of { $number } silver for this gate: { $gate }.
+esdras-et-nehemie-web-reads-no-fee = Its trade is a sale and needs no fee.
+esdras-et-nehemie-web-reads-banners = Banners from the top:
+esdras-et-nehemie-web-reads-upper = Upper trade for { $number } silver:
+esdras-et-nehemie-web-reads-lower = Lower trade for { $number } silver:
+esdras-et-nehemie-web-reads-sells = Trade, it buys any number of:
+esdras-et-nehemie-web-reads-sale = { $good } for { $number } silver each
+esdras-et-nehemie-web-reads-condition = Tucked, it scores on each Sabbath:
+esdras-et-nehemie-web-reads-week = When taken in week { $number } or later:
+esdras-et-nehemie-web-reads-now = At once:
+esdras-et-nehemie-web-reads-gives = Each time it applies:
+esdras-et-nehemie-web-reads-end = In the final scoring:
+esdras-et-nehemie-web-reads-cost = Developing it costs:
+esdras-et-nehemie-web-reads-bar = The green bar gives:
+esdras-et-nehemie-web-reads-storage =
+    Undeveloped, it has room for { $number ->
+        [one] { $number } cube
+       *[other] { $number } cubes
+    }.
+esdras-et-nehemie-web-reads-no-limit = Developed, it has no limit, and recovers a trader or elder before each Sabbath.
+esdras-et-nehemie-web-reads-starts = Resources at the start:
+esdras-et-nehemie-web-reads-farmer = Each farmer produces:
+esdras-et-nehemie-web-reads-farmer-developed = Each farmer produces, once it is developed:
+esdras-et-nehemie-web-reads-extra = Developed, it gives besides in each preparation:
+esdras-et-nehemie-web-reads-sells-food = Its owner may buy food at any time, 1 for { $number } silver.
+esdras-et-nehemie-web-reads-slot = Slot { $slot }:
+esdras-et-nehemie-web-reads-slot-developed = Slot { $slot }, developed:
+esdras-et-nehemie-web-reads-option = Each labourer, option { $slot }:
+esdras-et-nehemie-web-reads-option-developed = Each labourer, option { $slot }, developed:
+esdras-et-nehemie-web-reads-price = Rebuilding it costs:
+esdras-et-nehemie-web-reads-cleared = Whoever clears its last cube gains:
+esdras-et-nehemie-web-reads-gatekeeper = Whoever rebuilds it gains:
+esdras-et-nehemie-web-reads-connection = Each connection with a wall gives:
+esdras-et-nehemie-web-reads-corner = A corner gate: it stands from the beginning.
+esdras-et-nehemie-web-reads-enters = A tent that enters gains:
+esdras-et-nehemie-web-reads-behind = Week { $number }, behind Zechariah (space { $space }):
+esdras-et-nehemie-web-reads-between = Week { $number }, between the Prophets:
+esdras-et-nehemie-web-reads-ahead = Week { $number }, level with Haggai (space { $space }) or ahead:
+esdras-et-nehemie-web-reads-clockwise = From this gate it looks clockwise: { $gate }. Its black box is in column { $column }.
+esdras-et-nehemie-web-reads-counter-clockwise = From this gate it looks counter-clockwise: { $gate }. Its black box is in column { $column }.
+esdras-et-nehemie-web-reads-row = Row { $number }:
+esdras-et-nehemie-web-reads-worth = In the final scoring each counts as:
+esdras-et-nehemie-web-reads-column = When all three Blessings have reached { $number }:
+
+# A turn as it is planned.
+esdras-et-nehemie-web-plan = This turn
+esdras-et-nehemie-web-plan-open = Still open in this turn
+esdras-et-nehemie-web-plan-lapses = If the turn ended now
+esdras-et-nehemie-web-plan-stands = This stands: it cannot be taken back freely.
+esdras-et-nehemie-web-plan-back = Take back from here: { $step }
+esdras-et-nehemie-web-part-auxiliary = Trade or develop
+esdras-et-nehemie-web-part-trader = Trader
+esdras-et-nehemie-web-part-elder = Elder
+esdras-et-nehemie-web-part-levite = New Levite
+esdras-et-nehemie-web-part-uses = Levites
+esdras-et-nehemie-web-part-clearing = Clear
+esdras-et-nehemie-web-part-rebuild = Rebuild
+esdras-et-nehemie-web-part-scribe = Scribe
+esdras-et-nehemie-web-part-tent = Tent
+esdras-et-nehemie-web-part-done = done in this turn
+esdras-et-nehemie-web-part-shut = not possible now
+esdras-et-nehemie-web-warn-clear =
+    You still have { $number ->
+        [one] { $number } grey banner
+       *[other] { $number } grey banners
+    }: clearing rubble here would cost nothing else ({ $place }).
+esdras-et-nehemie-web-warn-spot =
+    You work nowhere yet: { $number ->
+        [one] { $number } grey banner lapses
+       *[other] { $number } grey banners lapse
+    } unused.
+esdras-et-nehemie-web-warn-tent =
+    Your tent could still move { $number ->
+        [one] { $number } step
+       *[other] { $number } steps
+    } for banners that lapse otherwise.
+esdras-et-nehemie-web-warn-trade = A trade would cost nothing: { $card }.
+esdras-et-nehemie-web-warn-storage =
+    There is room for { $room }: { $number ->
+        [one] { $number } cube
+       *[other] { $number } cubes
+    } must be returned.
+
+# The Sabbath, one thing after the other.
+esdras-et-nehemie-web-sabbath = Sabbath of week { $number }
+esdras-et-nehemie-web-sabbath-waits = Now it is for { $seat }.
+esdras-et-nehemie-web-stage-prepare = Prepare
+esdras-et-nehemie-web-stage-feed = Feed
+esdras-et-nehemie-web-stage-tuck = Tuck and score
+esdras-et-nehemie-web-stage-done = done
+esdras-et-nehemie-web-stage-now = now
+esdras-et-nehemie-web-stage-later = later
+esdras-et-nehemie-web-items = What is to be resolved, in any order
+esdras-et-nehemie-web-standing-behind = You are behind Zechariah (you { $space }, he { $zechariah }, Haggai { $haggai }).
+esdras-et-nehemie-web-standing-between = You are between the Prophets (you { $space }, Zechariah { $zechariah }, Haggai { $haggai }).
+esdras-et-nehemie-web-standing-ahead = You are level with Haggai or ahead (you { $space }, Zechariah { $zechariah }, Haggai { $haggai }).
+esdras-et-nehemie-web-fire-between = After the Perpetual Fire you would be between the Prophets:
+esdras-et-nehemie-web-fire-ahead = After the Perpetual Fire you would be level with Haggai or ahead:
+esdras-et-nehemie-web-to-assign =
+    { $number ->
+        [one] { $number } worker is
+       *[other] { $number } workers are
+    } still to be assigned.
+esdras-et-nehemie-web-eaters = Who is to be fed
+esdras-et-nehemie-web-food-due = Food due: { $number }; you have { $food }.
+esdras-et-nehemie-web-food-left = { $number } is left.
+esdras-et-nehemie-web-food-short =
+    { $number ->
+        [one] { $number } goes hungry
+       *[other] { $number } go hungry
+    }: { $points } VP would be lost.
+esdras-et-nehemie-web-to-tuck = Cards on your stacks
+esdras-et-nehemie-web-tucked-worth =
+    { $number ->
+        [one] { $number } card is tucked already and scores
+       *[other] { $number } cards are tucked already and score
+    } { $points } VP now.
+esdras-et-nehemie-web-worth-now = { $points } VP now
+esdras-et-nehemie-web-worth-by-the-end =
+    { $points } VP on { $number ->
+        [one] { $number } Sabbath
+       *[other] { $number } Sabbaths
+    }
+esdras-et-nehemie-web-banner-kept = This banner stays.
+esdras-et-nehemie-web-banners-lost = These banners are lost, and the trade.

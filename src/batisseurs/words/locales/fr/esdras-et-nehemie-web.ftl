@@ -110,3 +110,229 @@ esdras-et-nehemie-web-offered =
         [one] { $number } endroit à toucher
        *[other] { $number } endroits à toucher
     }
+
+# Solo: what the opponent did, step by step.
+esdras-et-nehemie-web-solo-turn = Le tour de l’adversaire
+esdras-et-nehemie-web-solo-sabbath = Le Sabbat de l’adversaire
+esdras-et-nehemie-web-solo-end = Le décompte final de l’adversaire
+esdras-et-nehemie-web-solo-again-turn = Raconter son dernier tour
+esdras-et-nehemie-web-solo-again-sabbath = Raconter son Sabbat
+esdras-et-nehemie-web-solo-again-end = Raconter son décompte final
+esdras-et-nehemie-web-solo-back = Une étape en arrière
+esdras-et-nehemie-web-solo-on = Une étape en avant
+esdras-et-nehemie-web-solo-play = Continuer tout seul
+esdras-et-nehemie-web-solo-pause = Pause
+esdras-et-nehemie-web-solo-skip = Passer (Échap)
+esdras-et-nehemie-web-solo-close = Fermer (Échap)
+esdras-et-nehemie-web-solo-paces = Façon de raconter
+esdras-et-nehemie-web-solo-pace = Façon de raconter : { $pace }
+esdras-et-nehemie-web-solo-pace-slow = lentement
+esdras-et-nehemie-web-solo-pace-normal = à un rythme ordinaire
+esdras-et-nehemie-web-solo-pace-fast = vite
+esdras-et-nehemie-web-solo-pace-steps = étape par étape, à la main
+esdras-et-nehemie-web-solo-pace-once = tout d’un coup
+esdras-et-nehemie-web-solo-rules = Règles :
+esdras-et-nehemie-web-solo-focus = Carte Focus : { $card }. La lire en grand
+esdras-et-nehemie-web-solo-scheme = Carte Planification : { $card }. La lire en grand
+esdras-et-nehemie-web-solo-clockwise = sens horaire, case noire dans la colonne { $column } ; échanges :
+esdras-et-nehemie-web-solo-counter-clockwise = sens antihoraire, case noire dans la colonne { $column } ; échanges :
+esdras-et-nehemie-web-solo-taken = (choisi)
+esdras-et-nehemie-web-solo-passed = (écarté)
+esdras-et-nehemie-web-solo-least-worker = Ouvriers : au moins { $number }
+esdras-et-nehemie-web-solo-most-worker = Ouvriers : au plus { $number }
+esdras-et-nehemie-web-solo-least-gold = Or : au moins { $number }
+esdras-et-nehemie-web-solo-most-gold = Or : au plus { $number }
+esdras-et-nehemie-web-solo-spends = dépenser { $number } Or
+esdras-et-nehemie-web-solo-gains = gagner { $goods }
+esdras-et-nehemie-web-solo-does-build-temple = construire le Temple
+esdras-et-nehemie-web-solo-does-clear-wall = déblayer un emplacement Mur
+esdras-et-nehemie-web-solo-does-rebuild-gate = déblayer et reconstruire une Porte
+esdras-et-nehemie-web-solo-does-rebuild-wall = déblayer et reconstruire un Mur
+esdras-et-nehemie-web-solo-does-scribe-highest = un Scribe sur la tuile la plus haute
+esdras-et-nehemie-web-solo-does-scribe-lowest = un Scribe sur la tuile la plus basse
+esdras-et-nehemie-web-solo-row-does = Ligne { $number } : { $does }.
+esdras-et-nehemie-web-solo-why-focus = D’abord il commerce d’après cette carte. Sa Porte, sa flèche et sa colonne disent ensuite où il agit.
+esdras-et-nehemie-web-solo-why-scheme = Ses lignes sont essayées d’en haut : la première dont la condition est remplie et qui est possible est exécutée.
+esdras-et-nehemie-web-solo-why-dearest = Taxe comprise, l’échange supérieur coûte { $upper } Argent, l’inférieur { $lower }. Avec { $silver }, il peut payer l’un ou l’autre et prend le plus cher.
+esdras-et-nehemie-web-solo-why-same = Taxe comprise, l’échange supérieur coûte { $upper } Argent et l’inférieur { $lower }, autant. Avec { $silver }, il peut payer l’un ou l’autre et prend l’inférieur.
+esdras-et-nehemie-web-solo-why-only-upper = Taxe comprise, l’échange supérieur coûte { $upper } Argent ; l’inférieur, à { $lower }, est trop cher avec { $silver }.
+esdras-et-nehemie-web-solo-why-only-lower = Taxe comprise, l’échange inférieur coûte { $lower } Argent ; le supérieur, à { $upper }, est trop cher avec { $silver }.
+esdras-et-nehemie-web-solo-why-no-trade = Taxe comprise, l’échange supérieur coûte { $upper } Argent et l’inférieur { $lower } : avec { $silver }, il ne peut payer aucun des deux.
+esdras-et-nehemie-web-solo-why-least-workers = Ouvriers requis dans la réserve : au moins { $number } ; il en a { $has }.
+esdras-et-nehemie-web-solo-why-most-workers = Ouvriers admis dans la réserve : au plus { $number } ; il en a { $has }.
+esdras-et-nehemie-web-solo-why-least-gold = Or requis : au moins { $number } ; il en a { $has }.
+esdras-et-nehemie-web-solo-why-most-gold = Or admis : au plus { $number } ; il en a { $has }.
+esdras-et-nehemie-web-solo-why-no-worker = Il n’a pas d’Ouvrier dans sa réserve pour cela.
+esdras-et-nehemie-web-solo-why-no-gate = Il n’y a aucune Porte qu’il puisse reconstruire : son Or et les cubes de la Porte doivent faire { $gold } ensemble.
+esdras-et-nehemie-web-solo-why-no-wall-card = Sa pile de cartes Mur est vide.
+esdras-et-nehemie-web-solo-why-no-wall = Il n’y a aucun Mur qu’il puisse reconstruire : son Or et les cubes de sa cible doivent faire { $gold } ensemble.
+esdras-et-nehemie-web-solo-why-no-rubble = Plus aucun emplacement Mur ne porte de Décombres.
+esdras-et-nehemie-web-solo-why-no-tile = Il ne peut atteindre aucune tuile qu’il puisse payer.
+esdras-et-nehemie-web-solo-why-row = C’est la ligne la plus haute dont la condition est remplie et qui est possible.
+esdras-et-nehemie-web-solo-why-last-row = Aucune ligne au-dessus n’était possible, et la dernière ne demande rien.
+esdras-et-nehemie-web-solo-why-gate = À partir de cette Porte, dans le sens de la flèche, c’est la première qui n’est pas reconstruite et qu’il peut payer : son Or et ses cubes font au moins { $gold }.
+esdras-et-nehemie-web-solo-passed-gates = Écartées : { $gates }.
+esdras-et-nehemie-web-solo-why-wall = À partir de cette Porte, dans le sens de la flèche, c’est le premier emplacement Mur avec des Décombres.
+esdras-et-nehemie-web-solo-why-empty-wall = Plus aucun emplacement Mur ne porte de Décombres : il prend le premier vide dans le sens de la flèche.
+esdras-et-nehemie-web-solo-passed-walls = Emplacements Mur sans Décombres en chemin : { $number }.
+esdras-et-nehemie-web-solo-why-tile = Tuiles de la rangée qu’il peut atteindre et payer, de gauche à droite : { $options }. Sur { $all }, la colonne { $column } désigne le numéro { $number }.
+esdras-et-nehemie-web-solo-why-only-tile = C’est la seule tuile de la rangée qu’il peut atteindre et payer.
+esdras-et-nehemie-web-solo-why-levite = Avec un Ouvrier et assez d’Or, il doit d’abord placer un Lévite ; puis chacun de ses Lévites agit.
+esdras-et-nehemie-web-solo-why-temple = Un Lévite place de l’Or dans la colonne la plus à gauche qui a une case vide, sur la plus basse.
+esdras-et-nehemie-web-solo-why-clears = Il prend tous les Décombres, 1 Or par cube, et la Bénédiction d’un emplacement Mur.
+esdras-et-nehemie-web-solo-why-pays = L’Or remplace tous les coûts imprimés ; ce qu’il vient de gagner compte.
+esdras-et-nehemie-web-solo-why-wall-card = Il place la première carte de sa pile de Murs.
+esdras-et-nehemie-web-solo-why-path-white = En montant, il utilise ses propres Scribes, puis des Ouvriers blancs qu’il peut payer, et ceux des autres en dernier.
+esdras-et-nehemie-web-solo-why-path-pays = Tout chemin demande des Scribes des autres ; il ne paie rien pour eux, la réserve principale paie.
+esdras-et-nehemie-web-solo-why-judged = { $face } de son plateau : { $goods }.
+esdras-et-nehemie-web-solo-why-judged-nothing = { $face } de son plateau : rien pour cela.
+esdras-et-nehemie-web-solo-why-sabbath-most = { $face } : { $number } Argent par Ouvrier dans sa réserve ; parmi Gardiens, Scribes et Lévites, seuls les plus nombreux comptent.
+esdras-et-nehemie-web-solo-why-sabbath-sum = { $face } : { $number } Argent par Ouvrier dans sa réserve ; Gardiens, Scribes et Lévites s’additionnent.
+
+# Player boards, and the purse of banners.
+esdras-et-nehemie-web-board = Plateau de { $seat }
+esdras-et-nehemie-web-look-at = Regarder ce plateau
+esdras-et-nehemie-web-points = { $number } PV, { $final } avec un décompte final maintenant
+esdras-et-nehemie-web-holds-shofar = A le Schofar
+esdras-et-nehemie-web-purse = Bourse : bannières et biens
+esdras-et-nehemie-web-purse-chosen = pour l’action principale
+esdras-et-nehemie-web-purse-gained = gagnées : { $number }
+esdras-et-nehemie-web-storage = Cubes : { $number } ; place pour { $room } entre les tours
+esdras-et-nehemie-web-stack = Pile { $number } : { $card }
+esdras-et-nehemie-web-stack-empty = Pile { $number } : vide
+esdras-et-nehemie-web-tile-developed = { $tile } : développée
+esdras-et-nehemie-web-tile-undeveloped = { $tile } : pas développée ; cela coûte { $cost }
+esdras-et-nehemie-web-slot-trader = Emplacement Négociant { $slot }
+esdras-et-nehemie-web-slot-elder = Emplacement Ancien { $slot }
+esdras-et-nehemie-web-slot-filled = occupé
+esdras-et-nehemie-web-slot-shut = absent de cette face de la tuile
+esdras-et-nehemie-web-front = Face de départ :
+esdras-et-nehemie-web-back = Développée :
+
+# What components say when they are read large.
+esdras-et-nehemie-web-reads-nothing = rien
+esdras-et-nehemie-web-reads-fee = Son commerce coûte une taxe de { $number } pièce pour cette porte : { $gate }.
+esdras-et-nehemie-web-reads-no-fee = Son commerce est une vente, sans taxe.
+esdras-et-nehemie-web-reads-banners = Bannières, de haut en bas :
+esdras-et-nehemie-web-reads-upper = Commerce supérieur, prix en pièces { $number } :
+esdras-et-nehemie-web-reads-lower = Commerce inférieur, prix en pièces { $number } :
+esdras-et-nehemie-web-reads-sells = Commerce, elle achète autant qu’on veut :
+esdras-et-nehemie-web-reads-sale = { $good } (pièces par cube : { $number })
+esdras-et-nehemie-web-reads-condition = Rangée, elle rapporte à chaque Sabbat :
+esdras-et-nehemie-web-reads-week = Si elle est prise en semaine { $number } ou plus tard :
+esdras-et-nehemie-web-reads-now = Tout de suite :
+esdras-et-nehemie-web-reads-gives = À chaque fois qu’elle s’applique :
+esdras-et-nehemie-web-reads-end = Au décompte final :
+esdras-et-nehemie-web-reads-cost = La retourner coûte :
+esdras-et-nehemie-web-reads-bar = La barre verte donne :
+esdras-et-nehemie-web-reads-storage =
+    Non développée, elle a de la place pour { $number ->
+        [one] { $number } cube
+       *[other] { $number } cubes
+    }.
+esdras-et-nehemie-web-reads-no-limit = Développée, elle n’a plus de limite et récupère un négociant ou un ancien avant chaque Sabbat.
+esdras-et-nehemie-web-reads-starts = Ressources de départ :
+esdras-et-nehemie-web-reads-farmer = Chaque fermier produit :
+esdras-et-nehemie-web-reads-farmer-developed = Chaque fermier produit, une fois développée :
+esdras-et-nehemie-web-reads-extra = Développée, elle donne en plus à chaque préparation :
+esdras-et-nehemie-web-reads-sells-food = On peut acheter à tout moment 1 pain pour { $number } pièces.
+esdras-et-nehemie-web-reads-slot = Emplacement { $slot } :
+esdras-et-nehemie-web-reads-slot-developed = Emplacement { $slot }, développée :
+esdras-et-nehemie-web-reads-option = Chaque manœuvre, option { $slot } :
+esdras-et-nehemie-web-reads-option-developed = Chaque manœuvre, option { $slot }, développée :
+esdras-et-nehemie-web-reads-price = La reconstruire coûte :
+esdras-et-nehemie-web-reads-cleared = Qui déblaie son dernier cube gagne :
+esdras-et-nehemie-web-reads-gatekeeper = Qui la reconstruit gagne :
+esdras-et-nehemie-web-reads-connection = Chaque connexion avec un mur donne :
+esdras-et-nehemie-web-reads-corner = Une porte d’angle : elle est là dès le début.
+esdras-et-nehemie-web-reads-enters = Une tente qui y entre gagne :
+esdras-et-nehemie-web-reads-behind = Semaine { $number }, derrière Zacharie (case { $space }) :
+esdras-et-nehemie-web-reads-between = Semaine { $number }, entre les Prophètes :
+esdras-et-nehemie-web-reads-ahead = Semaine { $number }, à hauteur d’Aggée (case { $space }) ou devant :
+esdras-et-nehemie-web-reads-clockwise = Depuis cette porte, dans le sens horaire : { $gate }. Sa case noire est dans la colonne { $column }.
+esdras-et-nehemie-web-reads-counter-clockwise = Depuis cette porte, dans le sens antihoraire : { $gate }. Sa case noire est dans la colonne { $column }.
+esdras-et-nehemie-web-reads-row = Ligne { $number } :
+esdras-et-nehemie-web-reads-worth = Au décompte final, chacun compte pour :
+esdras-et-nehemie-web-reads-column = Quand les trois Bénédictions ont atteint { $number } :
+
+# A turn as it is planned.
+esdras-et-nehemie-web-plan = Ce tour
+esdras-et-nehemie-web-plan-open = Encore possible dans ce tour
+esdras-et-nehemie-web-plan-lapses = Si le tour finissait maintenant
+esdras-et-nehemie-web-plan-stands = C’est acquis : on ne peut plus l’annuler librement.
+esdras-et-nehemie-web-plan-back = Annuler à partir d’ici : { $step }
+esdras-et-nehemie-web-part-auxiliary = Commerce ou développement
+esdras-et-nehemie-web-part-trader = Négociant
+esdras-et-nehemie-web-part-elder = Ancien
+esdras-et-nehemie-web-part-levite = Nouveau Lévite
+esdras-et-nehemie-web-part-uses = Lévites
+esdras-et-nehemie-web-part-clearing = Déblayer
+esdras-et-nehemie-web-part-rebuild = Reconstruire
+esdras-et-nehemie-web-part-scribe = Scribe
+esdras-et-nehemie-web-part-tent = Tente
+esdras-et-nehemie-web-part-done = fait dans ce tour
+esdras-et-nehemie-web-part-shut = pas possible maintenant
+esdras-et-nehemie-web-warn-clear =
+    Il vous reste { $number ->
+        [one] { $number } bannière grise
+       *[other] { $number } bannières grises
+    } : déblayer ici ne coûterait rien d’autre ({ $place }).
+esdras-et-nehemie-web-warn-spot =
+    Vous n’avez choisi aucun chantier : { $number ->
+        [one] { $number } bannière grise se perd
+       *[other] { $number } bannières grises se perdent
+    } sans servir.
+esdras-et-nehemie-web-warn-tent =
+    Votre tente pourrait encore avancer de { $number ->
+        [one] { $number } pas
+       *[other] { $number } pas
+    } avec des bannières qui se perdent sinon.
+esdras-et-nehemie-web-warn-trade = Un commerce ne coûterait rien : { $card }.
+esdras-et-nehemie-web-warn-storage =
+    Il y a de la place pour { $room } : il faudra rendre { $number ->
+        [one] { $number } cube
+       *[other] { $number } cubes
+    }.
+
+# The Sabbath, one thing after the other.
+esdras-et-nehemie-web-sabbath = Sabbat de la semaine { $number }
+esdras-et-nehemie-web-sabbath-waits = C’est maintenant à { $seat }.
+esdras-et-nehemie-web-stage-prepare = Préparer
+esdras-et-nehemie-web-stage-feed = Nourrir
+esdras-et-nehemie-web-stage-tuck = Ranger et compter
+esdras-et-nehemie-web-stage-done = fait
+esdras-et-nehemie-web-stage-now = maintenant
+esdras-et-nehemie-web-stage-later = plus tard
+esdras-et-nehemie-web-items = À résoudre, dans n’importe quel ordre
+esdras-et-nehemie-web-standing-behind = Vous êtes derrière Zacharie (vous { $space }, lui { $zechariah }, Aggée { $haggai }).
+esdras-et-nehemie-web-standing-between = Vous êtes entre les Prophètes (vous { $space }, Zacharie { $zechariah }, Aggée { $haggai }).
+esdras-et-nehemie-web-standing-ahead = Vous êtes à hauteur d’Aggée ou devant (vous { $space }, Zacharie { $zechariah }, Aggée { $haggai }).
+esdras-et-nehemie-web-fire-between = Après le Feu perpétuel, vous seriez entre les Prophètes :
+esdras-et-nehemie-web-fire-ahead = Après le Feu perpétuel, vous seriez à hauteur d’Aggée ou devant :
+esdras-et-nehemie-web-to-assign =
+    { $number ->
+        [one] Encore { $number } ouvrier
+       *[other] Encore { $number } ouvriers
+    } à affecter.
+esdras-et-nehemie-web-eaters = Qui doit être nourri
+esdras-et-nehemie-web-food-due = Pains à donner : { $number } ; vous en avez { $food }.
+esdras-et-nehemie-web-food-left = Il en reste { $number }.
+esdras-et-nehemie-web-food-short =
+    { $number ->
+        [one] { $number } reste affamé
+       *[other] { $number } restent affamés
+    } : { $points } PV seraient perdus.
+esdras-et-nehemie-web-to-tuck = Cartes de vos piles
+esdras-et-nehemie-web-tucked-worth =
+    { $number ->
+        [one] { $number } carte déjà rangée rapporte
+       *[other] { $number } cartes déjà rangées rapportent
+    } { $points } PV maintenant.
+esdras-et-nehemie-web-worth-now = { $points } PV maintenant
+esdras-et-nehemie-web-worth-by-the-end =
+    { $points } PV en { $number ->
+        [one] { $number } Sabbat
+       *[other] { $number } Sabbats
+    }
+esdras-et-nehemie-web-banner-kept = Cette bannière reste.
+esdras-et-nehemie-web-banners-lost = Ces bannières sont perdues, et le commerce.

@@ -136,3 +136,247 @@ esdras-et-nehemie-web-offered =
         [many] { $number } miejsc do wskazania
        *[other] { $number } miejsca do wskazania
     }
+
+# Solo: what the opponent did, step by step.
+esdras-et-nehemie-web-solo-turn = Tura przeciwnika
+esdras-et-nehemie-web-solo-sabbath = Szabat przeciwnika
+esdras-et-nehemie-web-solo-end = Punktacja końcowa przeciwnika
+esdras-et-nehemie-web-solo-again-turn = Opowiedz jego ostatnią turę
+esdras-et-nehemie-web-solo-again-sabbath = Opowiedz jego szabat
+esdras-et-nehemie-web-solo-again-end = Opowiedz jego punktację końcową
+esdras-et-nehemie-web-solo-back = Krok wstecz
+esdras-et-nehemie-web-solo-on = Krok dalej
+esdras-et-nehemie-web-solo-play = Opowiadaj dalej
+esdras-et-nehemie-web-solo-pause = Wstrzymaj
+esdras-et-nehemie-web-solo-skip = Pomiń (Esc)
+esdras-et-nehemie-web-solo-close = Zamknij (Esc)
+esdras-et-nehemie-web-solo-paces = Sposób opowiadania
+esdras-et-nehemie-web-solo-pace = Sposób opowiadania: { $pace }
+esdras-et-nehemie-web-solo-pace-slow = powoli
+esdras-et-nehemie-web-solo-pace-normal = w zwykłym tempie
+esdras-et-nehemie-web-solo-pace-fast = szybko
+esdras-et-nehemie-web-solo-pace-steps = krok po kroku, ręcznie
+esdras-et-nehemie-web-solo-pace-once = wszystko naraz
+esdras-et-nehemie-web-solo-rules = Zasady:
+esdras-et-nehemie-web-solo-focus = Karta skupienia: { $card }. Przeczytaj w powiększeniu
+esdras-et-nehemie-web-solo-scheme = Karta planu: { $card }. Przeczytaj w powiększeniu
+esdras-et-nehemie-web-solo-clockwise = zgodnie z ruchem wskazówek zegara, czarne pole w kolumnie { $column }; wymiany:
+esdras-et-nehemie-web-solo-counter-clockwise = przeciwnie do ruchu wskazówek zegara, czarne pole w kolumnie { $column }; wymiany:
+esdras-et-nehemie-web-solo-taken = (wybrano)
+esdras-et-nehemie-web-solo-passed = (pominięto)
+esdras-et-nehemie-web-solo-least-worker = pracownicy: co najmniej { $number }
+esdras-et-nehemie-web-solo-most-worker = pracownicy: najwyżej { $number }
+esdras-et-nehemie-web-solo-least-gold = złoto: co najmniej { $number }
+esdras-et-nehemie-web-solo-most-gold = złoto: najwyżej { $number }
+esdras-et-nehemie-web-solo-spends = wydaj złoto: { $number }
+esdras-et-nehemie-web-solo-gains = zyskaj: { $goods }
+esdras-et-nehemie-web-solo-does-build-temple = budowa Świątyni
+esdras-et-nehemie-web-solo-does-clear-wall = oczyszczenie pola muru
+esdras-et-nehemie-web-solo-does-rebuild-gate = oczyszczenie i odbudowa bramy
+esdras-et-nehemie-web-solo-does-rebuild-wall = oczyszczenie i odbudowa muru
+esdras-et-nehemie-web-solo-does-scribe-highest = skryba na najwyższej płytce
+esdras-et-nehemie-web-solo-does-scribe-lowest = skryba na najniższej płytce
+esdras-et-nehemie-web-solo-row-does = Wiersz { $number }: { $does }.
+esdras-et-nehemie-web-solo-why-focus = Najpierw handluje według tej karty. Jej brama, strzałka i kolumna wskażą potem, gdzie działa.
+esdras-et-nehemie-web-solo-why-scheme = Wiersze sprawdza się od góry: wykonuje pierwszy, którego warunek jest spełniony i który jest możliwy.
+esdras-et-nehemie-web-solo-why-dearest = Z opłatą górna wymiana kosztuje { $upper } srebra, dolna { $lower }. Mając { $silver }, może zapłacić za każdą i bierze droższą.
+esdras-et-nehemie-web-solo-why-same = Z opłatą górna wymiana kosztuje { $upper } srebra, a dolna { $lower }, tyle samo. Mając { $silver }, może zapłacić za każdą i bierze dolną.
+esdras-et-nehemie-web-solo-why-only-upper = Z opłatą górna wymiana kosztuje { $upper } srebra; dolna, za { $lower }, jest za droga przy { $silver }.
+esdras-et-nehemie-web-solo-why-only-lower = Z opłatą dolna wymiana kosztuje { $lower } srebra; górna, za { $upper }, jest za droga przy { $silver }.
+esdras-et-nehemie-web-solo-why-no-trade = Z opłatą górna wymiana kosztuje { $upper } srebra, a dolna { $lower }: mając { $silver }, nie może zapłacić za żadną.
+esdras-et-nehemie-web-solo-why-least-workers = Wymagani pracownicy w zasobach: co najmniej { $number }; ma { $has }.
+esdras-et-nehemie-web-solo-why-most-workers = Dopuszczalni pracownicy w zasobach: najwyżej { $number }; ma { $has }.
+esdras-et-nehemie-web-solo-why-least-gold = Wymagane złoto: co najmniej { $number }; ma { $has }.
+esdras-et-nehemie-web-solo-why-most-gold = Dopuszczalne złoto: najwyżej { $number }; ma { $has }.
+esdras-et-nehemie-web-solo-why-no-worker = Nie ma na to pracownika w zasobach.
+esdras-et-nehemie-web-solo-why-no-gate = Nie ma bramy, którą mógłby odbudować: jego złoto i kostki na bramie muszą dać razem { $gold }.
+esdras-et-nehemie-web-solo-why-no-wall-card = Jego stos kart muru jest pusty.
+esdras-et-nehemie-web-solo-why-no-wall = Nie ma muru, który mógłby odbudować: jego złoto i kostki na celu muszą dać razem { $gold }.
+esdras-et-nehemie-web-solo-why-no-rubble = Na żadnym polu muru nie ma już gruzu.
+esdras-et-nehemie-web-solo-why-no-tile = Nie może dojść do żadnej płytki, za którą mógłby zapłacić.
+esdras-et-nehemie-web-solo-why-row = To najwyższy wiersz, którego warunek jest spełniony i który jest możliwy.
+esdras-et-nehemie-web-solo-why-last-row = Żaden wiersz powyżej nie był możliwy, a ostatni niczego nie wymaga.
+esdras-et-nehemie-web-solo-why-gate = Od tej bramy, w kierunku strzałki, to pierwsza, która nie jest odbudowana i za którą może zapłacić: jego złoto i kostki na niej dają co najmniej { $gold }.
+esdras-et-nehemie-web-solo-passed-gates = Pominięto: { $gates }.
+esdras-et-nehemie-web-solo-why-wall = Od tej bramy, w kierunku strzałki, to pierwsze pole muru z gruzem.
+esdras-et-nehemie-web-solo-why-empty-wall = Na żadnym polu muru nie ma już gruzu: bierze pierwsze puste w kierunku strzałki.
+esdras-et-nehemie-web-solo-passed-walls = Pola muru bez gruzu po drodze: { $number }.
+esdras-et-nehemie-web-solo-why-tile = Płytki rzędu, do których może dojść i za które może zapłacić, od lewej: { $options }. Z { $all } kolumna { $column } wskazuje numer { $number }.
+esdras-et-nehemie-web-solo-why-only-tile = To jedyna płytka rzędu, do której może dojść i za którą może zapłacić.
+esdras-et-nehemie-web-solo-why-levite = Mając pracownika i dość złota, musi najpierw umieścić lewitę; potem działa każdy jego lewita.
+esdras-et-nehemie-web-solo-why-temple = Lewita kładzie złoto w pierwszej od lewej kolumnie z pustym polem, na najniższym z nich.
+esdras-et-nehemie-web-solo-why-clears = Zabiera cały gruz, 1 złoto za każdą kostkę, i błogosławieństwo pola muru.
+esdras-et-nehemie-web-solo-why-pays = Złoto zastępuje wszystkie nadrukowane koszty; dopiero co zyskane też się liczy.
+esdras-et-nehemie-web-solo-why-wall-card = Kładzie wierzchnią kartę ze swojego stosu murów.
+esdras-et-nehemie-web-solo-why-path-white = W drodze w górę korzysta z własnych skrybów, potem z białych pracowników, którym może zapłacić, a z cudzych na końcu.
+esdras-et-nehemie-web-solo-why-path-pays = Każda droga w górę wymaga cudzych skrybów; nic za nich nie płaci, płacą zasoby główne.
+esdras-et-nehemie-web-solo-why-judged = { $face } jego planszy daje za to: { $goods }.
+esdras-et-nehemie-web-solo-why-judged-nothing = { $face } jego planszy nic za to nie daje.
+esdras-et-nehemie-web-solo-why-sabbath-most = { $face }: srebro za każdego pracownika w zasobach: { $number }; z odźwiernych, skrybów i lewitów liczą się tylko najliczniejsi.
+esdras-et-nehemie-web-solo-why-sabbath-sum = { $face }: srebro za każdego pracownika w zasobach: { $number }; odźwierni, skrybowie i lewici sumują się.
+
+# Player boards, and the purse of banners.
+esdras-et-nehemie-web-board = Plansza gracza: { $seat }
+esdras-et-nehemie-web-look-at = Obejrzyj tę planszę
+esdras-et-nehemie-web-points = { $number } PZ, { $final } przy punktacji końcowej teraz
+esdras-et-nehemie-web-holds-shofar = Ma szofar
+esdras-et-nehemie-web-purse = Sakiewka: sztandary i dobra
+esdras-et-nehemie-web-purse-chosen = na akcję główną
+esdras-et-nehemie-web-purse-gained = zdobyte: { $number }
+esdras-et-nehemie-web-storage = Kostki: { $number }; miejsce na { $room } między turami
+esdras-et-nehemie-web-stack = Stos { $number }: { $card }
+esdras-et-nehemie-web-stack-empty = Stos { $number }: pusty
+esdras-et-nehemie-web-tile-developed = { $tile }: rozwinięta
+esdras-et-nehemie-web-tile-undeveloped = { $tile }: nierozwinięta; rozwój kosztuje { $cost }
+esdras-et-nehemie-web-slot-trader = Pole kupca { $slot }
+esdras-et-nehemie-web-slot-elder = Pole starszego { $slot }
+esdras-et-nehemie-web-slot-filled = zajęte
+esdras-et-nehemie-web-slot-shut = nie ma go po tej stronie płytki
+esdras-et-nehemie-web-front = Przed rozwojem:
+esdras-et-nehemie-web-back = Po rozwoju:
+
+# What components say when they are read large.
+esdras-et-nehemie-web-reads-nothing = nic
+esdras-et-nehemie-web-reads-fee = Jej handel wymaga opłaty ({ $number } srebra) dla bramy: { $gate }.
+esdras-et-nehemie-web-reads-no-fee = Jej handel to sprzedaż, bez opłaty.
+esdras-et-nehemie-web-reads-banners = Sztandary od góry:
+esdras-et-nehemie-web-reads-upper = Górna opcja handlu, srebro { $number }:
+esdras-et-nehemie-web-reads-lower = Dolna opcja handlu, srebro { $number }:
+esdras-et-nehemie-web-reads-sells = Handel, kupuje dowolną liczbę:
+esdras-et-nehemie-web-reads-sale = { $good } (srebra za kostkę: { $number })
+esdras-et-nehemie-web-reads-condition = Schowana punktuje w każdy szabat:
+esdras-et-nehemie-web-reads-week = Wzięta w tygodniu { $number } lub później:
+esdras-et-nehemie-web-reads-now = Od razu:
+esdras-et-nehemie-web-reads-gives = Za każdym razem, gdy działa:
+esdras-et-nehemie-web-reads-end = W punktacji końcowej:
+esdras-et-nehemie-web-reads-cost = Rozwój kosztuje:
+esdras-et-nehemie-web-reads-bar = Zielony pasek daje:
+esdras-et-nehemie-web-reads-storage =
+    Nierozwinięta mieści { $number ->
+        [one] { $number } kostkę
+        [few] { $number } kostki
+        [many] { $number } kostek
+       *[other] { $number } kostki
+    }.
+esdras-et-nehemie-web-reads-no-limit = Rozwinięta nie ma limitu i przed każdym szabatem odzyskuje kupca lub starszego.
+esdras-et-nehemie-web-reads-starts = Zasoby na początku:
+esdras-et-nehemie-web-reads-farmer = Każdy rolnik wytwarza:
+esdras-et-nehemie-web-reads-farmer-developed = Każdy rolnik wytwarza po rozwoju:
+esdras-et-nehemie-web-reads-extra = Rozwinięta daje ponadto w każdym przygotowaniu:
+esdras-et-nehemie-web-reads-sells-food = Jej właściciel może zawsze kupić 1 chleb za { $number } srebra.
+esdras-et-nehemie-web-reads-slot = Pole { $slot }:
+esdras-et-nehemie-web-reads-slot-developed = Pole { $slot }, po rozwoju:
+esdras-et-nehemie-web-reads-option = Każdy robotnik, opcja { $slot }:
+esdras-et-nehemie-web-reads-option-developed = Każdy robotnik, opcja { $slot }, po rozwoju:
+esdras-et-nehemie-web-reads-price = Odbudowa kosztuje:
+esdras-et-nehemie-web-reads-cleared = Kto usunie ostatnią kostkę, zdobywa:
+esdras-et-nehemie-web-reads-gatekeeper = Kto ją odbuduje, zdobywa:
+esdras-et-nehemie-web-reads-connection = Każde połączenie z murem daje:
+esdras-et-nehemie-web-reads-corner = Brama narożna: stoi od początku.
+esdras-et-nehemie-web-reads-enters = Wchodzący namiot zdobywa:
+esdras-et-nehemie-web-reads-behind = Tydzień { $number }, za Zachariaszem (pole { $space }):
+esdras-et-nehemie-web-reads-between = Tydzień { $number }, między prorokami:
+esdras-et-nehemie-web-reads-ahead = Tydzień { $number }, na równi z Aggeuszem (pole { $space }) lub przed nim:
+esdras-et-nehemie-web-reads-clockwise = Od tej bramy patrzy zgodnie z ruchem wskazówek zegara: { $gate }. Czarne pole jest w kolumnie { $column }.
+esdras-et-nehemie-web-reads-counter-clockwise = Od tej bramy patrzy przeciwnie do ruchu wskazówek zegara: { $gate }. Czarne pole jest w kolumnie { $column }.
+esdras-et-nehemie-web-reads-row = Wiersz { $number }:
+esdras-et-nehemie-web-reads-worth = W punktacji końcowej każdy liczy się jako:
+esdras-et-nehemie-web-reads-column = Gdy wszystkie trzy błogosławieństwa osiągną { $number }:
+
+# A turn as it is planned.
+esdras-et-nehemie-web-plan = Ta tura
+esdras-et-nehemie-web-plan-open = Jeszcze możliwe w tej turze
+esdras-et-nehemie-web-plan-lapses = Gdyby tura skończyła się teraz
+esdras-et-nehemie-web-plan-stands = To już stoi: nie można tego swobodnie cofnąć.
+esdras-et-nehemie-web-plan-back = Cofnij od tego miejsca: { $step }
+esdras-et-nehemie-web-part-auxiliary = Handel lub rozwój
+esdras-et-nehemie-web-part-trader = Kupiec
+esdras-et-nehemie-web-part-elder = Starszy
+esdras-et-nehemie-web-part-levite = Nowy lewita
+esdras-et-nehemie-web-part-uses = Lewici
+esdras-et-nehemie-web-part-clearing = Usuń gruz
+esdras-et-nehemie-web-part-rebuild = Odbuduj
+esdras-et-nehemie-web-part-scribe = Skryba
+esdras-et-nehemie-web-part-tent = Namiot
+esdras-et-nehemie-web-part-done = zrobione w tej turze
+esdras-et-nehemie-web-part-shut = teraz niemożliwe
+esdras-et-nehemie-web-warn-clear =
+    Pozostało { $number ->
+        [one] { $number } szary sztandar
+        [few] { $number } szare sztandary
+        [many] { $number } szarych sztandarów
+       *[other] { $number } szarego sztandaru
+    }: usunięcie gruzu tutaj nie kosztowałoby nic więcej ({ $place }).
+esdras-et-nehemie-web-warn-spot =
+    Nie wybrano miejsca pracy: { $number ->
+        [one] { $number } szary sztandar przepada
+        [few] { $number } szare sztandary przepadają
+        [many] { $number } szarych sztandarów przepada
+       *[other] { $number } szarego sztandaru przepada
+    } bez użytku.
+esdras-et-nehemie-web-warn-tent =
+    Namiot mógłby jeszcze przejść { $number ->
+        [one] { $number } krok
+        [few] { $number } kroki
+        [many] { $number } kroków
+       *[other] { $number } kroku
+    } za sztandary, które inaczej przepadną.
+esdras-et-nehemie-web-warn-trade = Handel nic by nie kosztował: { $card }.
+esdras-et-nehemie-web-warn-storage =
+    Jest miejsce na { $room }: trzeba będzie oddać { $number ->
+        [one] { $number } kostkę
+        [few] { $number } kostki
+        [many] { $number } kostek
+       *[other] { $number } kostki
+    }.
+
+# The Sabbath, one thing after the other.
+esdras-et-nehemie-web-sabbath = Szabat tygodnia { $number }
+esdras-et-nehemie-web-sabbath-waits = Teraz kolej na gracza: { $seat }.
+esdras-et-nehemie-web-stage-prepare = Przygotuj
+esdras-et-nehemie-web-stage-feed = Nakarm
+esdras-et-nehemie-web-stage-tuck = Schowaj i licz
+esdras-et-nehemie-web-stage-done = zrobione
+esdras-et-nehemie-web-stage-now = teraz
+esdras-et-nehemie-web-stage-later = później
+esdras-et-nehemie-web-items = Do rozpatrzenia w dowolnej kolejności
+esdras-et-nehemie-web-standing-behind = Jesteś za Zachariaszem (ty { $space }, on { $zechariah }, Aggeusz { $haggai }).
+esdras-et-nehemie-web-standing-between = Jesteś między prorokami (ty { $space }, Zachariasz { $zechariah }, Aggeusz { $haggai }).
+esdras-et-nehemie-web-standing-ahead = Jesteś na równi z Aggeuszem lub przed nim (ty { $space }, Zachariasz { $zechariah }, Aggeusz { $haggai }).
+esdras-et-nehemie-web-fire-between = Po Wiecznym ogniu byłoby to między prorokami:
+esdras-et-nehemie-web-fire-ahead = Po Wiecznym ogniu byłoby to na równi z Aggeuszem lub przed nim:
+esdras-et-nehemie-web-to-assign =
+    Do przydzielenia: { $number ->
+        [one] { $number } pracownik
+        [few] { $number } pracowników
+        [many] { $number } pracowników
+       *[other] { $number } pracownika
+    }.
+esdras-et-nehemie-web-eaters = Kogo trzeba nakarmić
+esdras-et-nehemie-web-food-due = Należny chleb: { $number }; masz { $food }.
+esdras-et-nehemie-web-food-left = Zostanie { $number }.
+esdras-et-nehemie-web-food-short =
+    Głodnych: { $number ->
+        [one] { $number } pracownik
+        [few] { $number } pracowników
+        [many] { $number } pracowników
+       *[other] { $number } pracownika
+    }; strata { $points } PZ.
+esdras-et-nehemie-web-to-tuck = Karty na twoich stosach
+esdras-et-nehemie-web-tucked-worth =
+    Schowane już: { $number ->
+        [one] { $number } karta
+        [few] { $number } karty
+        [many] { $number } kart
+       *[other] { $number } karty
+    }; teraz { $points } PZ.
+esdras-et-nehemie-web-worth-now = teraz { $points } PZ
+esdras-et-nehemie-web-worth-by-the-end =
+    { $points } PZ w { $number ->
+        [one] { $number } szabat
+        [few] { $number } szabaty
+        [many] { $number } szabatów
+       *[other] { $number } szabatu
+    }
+esdras-et-nehemie-web-banner-kept = Ten sztandar zostaje.
+esdras-et-nehemie-web-banners-lost = Te sztandary przepadają, i handel.

@@ -1,0 +1,127 @@
+/**
+ * What the solo opponent did, beside the board or, on a phone, above it: step by step with its cards, the reason and
+ * the rule. Between two stories only a line with a button is left of it.
+ */
+import { Badge } from "#/look/badge";
+import { Button } from "#/look/button";
+import { announce } from "#/look/live";
+import { Panel } from "#/look/panel";
+import { capital } from "#/table/capital";
+import { useTable } from "#/table/context";
+import type { RecapProps } from "#/table/contract";
+import { useWords } from "#/words";
+import { boxOf, type File, type View } from "../box";
+import { useGoodsWords } from "../goods";
+import { useDoes } from "./cards";
+import { Controls } from "./controls";
+import { useAfter, useEscape } from "./driving";
+import { type Teller, tell, useTeller } from "./kept";
+import { reasonsOf, type Source } from "./reasons";
+import css from "./recap.module.css";
+import { Shown } from "./shown";
+import { StepTold } from "./step-told";
+import type { Told } from "./story";
+import { begun, gone, goneOn, stays, type Telling } from "./telling";
+import "../mosaic.css";
+import { solo } from "./ids";
+
+export function Recap({ view, printed, narrow, usual }: RecapProps<View, File>) {
+  const teller = useTeller();
+  const { past } = useTable();
+  if (view.solo === null) {
+    return usual;
+  }
+  if (teller === null || past !== null) {
+    return null;
+  }
+  const { telling } = teller;
+  return telling === null ? (
+    <Folded teller={teller} face={view.solo.face} />
+  ) : (
+    <Unfolded teller={teller} telling={telling} view={view} printed={printed} narrow={narrow} />
+  );
+}
+
+function Folded({ teller, face }: { readonly teller: Teller; readonly face: string }) {
+  const { room } = useTable();
+  const { text, name } = useWords();
+  const again = () => tell(room.room, begun(teller.story, 0, teller.pace, room.version));
+  return (
+    <section className={css.folded} data-solo="folded" aria-label={name("opponent")}>
+      <span className={css.who}>{name("opponent")}</span>
+      <Badge>{name(face)}</Badge>
+      <Button size="small" kind="quiet" icon="history" onPress={again}>
+        {text(solo(`again-${teller.story.kind}`))}
+      </Button>
+    </section>
+  );
+}
+
+interface UnfoldedProps extends Omit<RecapProps<View, File>, "usual"> {
+  readonly teller: Teller;
+  readonly telling: Telling;
+}
+
+function Unfolded({ teller, telling, view, printed, narrow }: UnfoldedProps) {
+  const { room, offers } = useTable();
+  const { say, text, name, language } = useWords();
+  const source: Source = { box: boxOf(printed), view, goods: useGoodsWords(), does: useDoes() };
+  const { story, pace } = teller;
+  const said = (told: Told) => capital(say(told.message), language);
+  const wordsOf = (at: number) => {
+    const step = story.steps[at];
+    return step === undefined
+      ? ""
+      : [step, ...step.came, ...reasonsOf(story.steps, at, source)].map(said).join(" ");
+  };
+  const go = (next: Telling | null) => tell(room.room, next);
+  const skip = () => go(null);
+
+  const words = wordsOf(telling.at);
+  const done = telling.at === story.steps.length - 1;
+  useAfter(
+    telling.playing ? stays(words.length, pace) : null,
+    `${story.key} ${telling.at} ${done && story.over}`,
+    () =>
+      // On a phone the board is wanted back.
+      narrow && done && story.over ? skip() : go(goneOn(telling, story)),
+  );
+  useEscape(true, skip);
+  // Whoever points at something on the board has heard enough.
+  useAfter(offers.picked.length > 0 ? 0 : null, "picked", skip);
+
+  const step = (by: 1 | -1) => {
+    const next = gone(telling, story, by);
+    announce(wordsOf(next.at));
+    go(next);
+  };
+  const pause = () => telling.playing && go({ ...telling, playing: false });
+  return (
+    <Panel
+      title={text(solo(story.kind))}
+      tools={view.solo !== null && <Badge>{name(view.solo.face)}</Badge>}
+      className={css.recap}
+    >
+      <div
+        className={css.told}
+        data-game="esdras-et-nehemie"
+        data-solo="told"
+        data-step={telling.at}
+        data-playing={telling.playing}
+      >
+        <Shown steps={story.steps} at={telling.at} printed={printed} narrow={narrow} onRead={pause} />
+        <StepTold steps={story.steps} at={telling.at} source={source} onRule={pause} />
+      </div>
+      <Controls
+        story={story}
+        telling={telling}
+        pace={pace}
+        onStep={step}
+        onPlay={(playing) =>
+          go(playing && done ? begun(story, 0, pace, telling.since) : { ...telling, playing })
+        }
+        onSkip={skip}
+      />
+    </Panel>
+  );
+}

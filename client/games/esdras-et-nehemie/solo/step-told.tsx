@@ -1,0 +1,55 @@
+/** One step in words: what it did, why, what came of it, and the rules behind it. */
+import { capital } from "#/table/capital";
+import { useTable } from "#/table/context";
+import { RuleLink } from "#/table/rules/link";
+import { useWords } from "#/words";
+import { solo } from "./ids";
+import { reasonsOf, type Source } from "./reasons";
+import css from "./step-told.module.css";
+import type { Step, Told } from "./story";
+
+interface StepToldProps {
+  readonly steps: readonly Step[];
+  readonly at: number;
+  readonly source: Source;
+  /** Whoever reads a rule does not want to be hurried on. */
+  readonly onRule: () => void;
+}
+
+export function StepTold({ steps, at, source, onRule }: StepToldProps) {
+  const { say, language, text } = useWords();
+  const { openRule } = useTable();
+  const step = steps[at];
+  if (step === undefined) {
+    return null;
+  }
+  const reasons = reasonsOf(steps, at, source);
+  const sentence = (told: Told) => capital(say(told.message), language);
+  const rules = [...new Set([...reasons, step, ...step.came].map(({ rule }) => rule))].filter(
+    (rule) => rule !== "",
+  );
+  const open = (rule: string) => {
+    onRule();
+    openRule(rule);
+  };
+  return (
+    <div className={css.step}>
+      <p className={css.did}>{sentence(step)}</p>
+      {reasons.length > 0 && <p className={css.why}>{reasons.map(sentence).join(" ")}</p>}
+      {step.came.length > 0 && (
+        <ul className={css.came}>
+          {step.came.map((told, number) => (
+            // The same may come twice, and they never change their order.
+            <li key={`${number} ${told.message.id}`}>{sentence(told)}</li>
+          ))}
+        </ul>
+      )}
+      <p className={css.rules}>
+        {text(solo("rules"))}
+        {rules.map((rule) => (
+          <RuleLink key={rule} id={rule} onPress={open} />
+        ))}
+      </p>
+    </div>
+  );
+}
