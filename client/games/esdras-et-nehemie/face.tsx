@@ -1,10 +1,9 @@
 /** A component large, to be read. */
-
 import { classes } from "#/look/classes";
 import type { FaceProps } from "#/table/contract";
 import { useWords } from "#/words";
 import { isSign, Sign } from "./art/signs";
-import { type Box, boxOf, type File } from "./box";
+import { type Box, boxOf, type EsdrasPrinted, type File } from "./box";
 import css from "./cards/card.module.css";
 import { CharacterCard } from "./cards/character";
 import { HeroCard } from "./cards/hero";
@@ -13,17 +12,19 @@ import { TileCard } from "./cards/tile";
 import { WallCard } from "./cards/wall";
 import face from "./face.module.css";
 import { rulesAbout } from "./rules";
+import { FocusCard, SchemeCard } from "./solo/cards";
 import "./mosaic.css";
 
 export function Face({ item, printed }: FaceProps<File>) {
   return (
     <div className={face.face} data-game="esdras-et-nehemie">
-      <Drawn item={item} box={boxOf(printed)} />
+      <Drawn item={item} printed={printed} />
     </div>
   );
 }
 
-function Drawn({ item, box }: { readonly item: string; readonly box: Box }) {
+function Drawn({ item, printed }: { readonly item: string; readonly printed: EsdrasPrinted }) {
+  const box = boxOf(printed);
   if (box.character(item) !== undefined) {
     return <CharacterCard item={item} box={box} size="large" />;
   }
@@ -35,6 +36,12 @@ function Drawn({ item, box }: { readonly item: string; readonly box: Box }) {
   }
   if ((box.guards(item) ?? box.farmers(item) ?? box.slots(item)) !== undefined) {
     return <TileCard item={item} box={box} />;
+  }
+  if (box.focus(item) !== undefined) {
+    return <FocusCard item={item} printed={printed} />;
+  }
+  if (box.scheme(item) !== undefined) {
+    return <SchemeCard item={item} printed={printed} />;
   }
   return <Plate item={item} box={box} />;
 }
@@ -72,7 +79,7 @@ function motifOf(item: string, box: Box): string | null {
     const hero = item.replace(/^scroll_/, "");
     return box.hero(hero) === undefined ? "scroll" : hero;
   }
-  if (box.focus(item) !== undefined || box.gate(item) !== undefined) {
+  if (box.gate(item) !== undefined) {
     return "gate";
   }
   if (box.wall(item) !== undefined) {

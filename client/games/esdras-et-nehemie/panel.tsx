@@ -34,7 +34,7 @@ export function Panel({ view, seat }: PanelProps<View, File>) {
       label: words({ [good]: number }),
     })),
     ...(view.shofar === seat
-      ? [{ sign: <Sign name="shofar" />, value: "", label: text("esdras-et-nehemie-web-shofar") }]
+      ? [{ sign: <Sign name="shofar" />, value: "", label: text("esdras-et-nehemie-web-holds-shofar") }]
       : []),
   ];
   return (

@@ -3,10 +3,11 @@ import { type KeyboardEvent, useEffect, useState } from "react";
 import { Badge, CardFrame, Dialog, IconButton } from "#/look";
 import { capital } from "#/table/capital";
 import { useTable } from "#/table/context";
+import type { Listing } from "#/table/contract";
 import css from "#/table/reader/reader.module.css";
 import { knownField, type OwnValue, sourcesOf, valuesOf } from "#/table/reader/values";
 import { RuleLink } from "#/table/rules/link";
-import { useWords } from "#/words";
+import { useWords, type Words } from "#/words";
 
 export interface CardReaderProps {
   /** What to read; null while nothing is read. */
@@ -71,6 +72,7 @@ function Card({ item, onClose }: { readonly item: string; readonly onClose: () =
   const { module, printed, openRule } = useTable();
   const { Face } = module;
   const reading = module.read?.(item, printed) ?? { lines: [], rules: [] };
+  const said = [...reading.lines.map(words.say), ...(reading.lists ?? []).map((list) => listed(words, list))];
   const values = valuesOf(printed.values, item);
   const open = (rule: string) => {
     onClose();
@@ -88,10 +90,10 @@ function Card({ item, onClose }: { readonly item: string; readonly onClose: () =
         )}
       </div>
       <div className={css.words}>
-        {reading.lines.length > 0 && (
+        {said.length > 0 && (
           <ul className={css.lines}>
-            {reading.lines.map((line, index) => (
-              <li key={index}>{capital(words.say(line), words.language)}</li>
+            {said.map((line, index) => (
+              <li key={index}>{capital(line, words.language)}</li>
             ))}
           </ul>
         )}
@@ -103,10 +105,14 @@ function Card({ item, onClose }: { readonly item: string; readonly onClose: () =
             ))}
           </p>
         )}
-        {values.length > 0 && <Values values={values} open={reading.lines.length === 0} />}
+        {values.length > 0 && <Values values={values} open={said.length === 0} />}
       </div>
     </div>
   );
+}
+
+function listed(words: Words, { lead, items }: Listing): string {
+  return `${words.say(lead)} ${items.map(words.say).join(", ")}`;
 }
 
 /** The printed values with their sources: what the rulebook shows, what players published, what we reconstructed. */

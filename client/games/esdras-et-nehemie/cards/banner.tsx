@@ -1,0 +1,19 @@
+/** A banner with its value: cut differently for each colour. */
+import { Sign } from "../art/signs";
+import type { Colour } from "../box";
+import css from "./banner.module.css";
+
+interface BannerProps {
+  readonly colour: Colour;
+  readonly value: number;
+}
+
+/** Seen only: whoever shows it says it. */
+export function Banner({ colour, value }: BannerProps) {
+  return (
+    <span className={css.banner} data-colour={colour} aria-hidden="true">
+      {value}
+      <Sign name={`${colour}_banner`} />
+    </span>
+  );
+}

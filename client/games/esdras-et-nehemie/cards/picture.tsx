@@ -1,0 +1,79 @@
+/** A picture of little stones, each a little out of line: one path for each kind of stone. */
+
+import { around, closed, type Point, scatter } from "#/games/scatter";
+import { classes } from "#/look/classes";
+import css from "./picture.module.css";
+import { type Picture as Bed, pictureOf } from "./pictures";
+
+export interface PictureProps {
+  /** A component, or a kind of them. */
+  readonly motif: string;
+  readonly className?: string | undefined;
+}
+
+/** Seen only: whoever shows it says what it is. */
+export function Picture({ motif, className }: PictureProps) {
+  const laid = laidOf(motif);
+  return (
+    laid !== null && (
+      <svg
+        viewBox={`0 0 ${laid.width} ${laid.height}`}
+        preserveAspectRatio="xMidYMax slice"
+        className={classes(css.picture, className)}
+        aria-hidden="true"
+      >
+        {laid.stones.map(([stone, path]) => (
+          <path key={stone} d={path} data-stone={stone} />
+        ))}
+      </svg>
+    )
+  );
+}
+
+interface Laid {
+  readonly width: number;
+  readonly height: number;
+  readonly stones: readonly (readonly [stone: string, path: string])[];
+}
+
+/** Points are written to a tenth: a stone is ten wide. */
+const STONE = 10;
+const JOINT = 0.6;
+const OUT_OF_LINE = 0.7;
+const SEED = 5;
+
+const laid = new Map<string, Laid | null>();
+
+function laidOf(motif: string): Laid | null {
+  let found = laid.get(motif);
+  if (found === undefined) {
+    const bed = pictureOf(motif);
+    found = bed === null ? null : lay(bed);
+    laid.set(motif, found);
+  }
+  return found;
+}
+
+function lay(bed: Bed): Laid {
+  const next = scatter(SEED);
+  const paths = new Map<string, string>();
+  bed.forEach((row, y) => {
+    [...row].forEach((stone, x) => {
+      // The ground is of two golds.
+      const kind = stone === "." && next() < 0.4 ? "," : stone;
+      paths.set(kind, (paths.get(kind) ?? "") + closed(cornersAt(x, y, () => around(next, 0, OUT_OF_LINE))));
+    });
+  });
+  return { width: (bed[0]?.length ?? 0) * STONE, height: bed.length * STONE, stones: [...paths] };
+}
+
+function cornersAt(x: number, y: number, off: () => number): readonly Point[] {
+  const [left, top] = [x * STONE + JOINT, y * STONE + JOINT];
+  const [right, bottom] = [left + STONE - 2 * JOINT, top + STONE - 2 * JOINT];
+  return [
+    [left + off(), top + off()],
+    [right + off(), top + off()],
+    [right + off(), bottom + off()],
+    [left + off(), bottom + off()],
+  ];
+}

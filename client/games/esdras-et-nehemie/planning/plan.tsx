@@ -1,0 +1,167 @@
+/**
+ * A turn as it is planned: the steps so far with the chain of rewards of each, which of them can still be taken back,
+ * what is still open, and what would lapse if the turn ended now.
+ */
+import { Button } from "#/look/button";
+import { Hidden } from "#/look/hidden";
+import { Menu } from "#/look/menu";
+import { Scroller } from "#/look/scroller";
+import { capital } from "#/table/capital";
+import { useCommanding } from "#/table/commanding";
+import type { Table } from "#/table/context";
+import type { SeenRoom } from "#/wire/types";
+import { useWords } from "#/words";
+import { useAround } from "../around";
+import { Sign, type SignName } from "../art/signs";
+import type { EsdrasPrinted, Side, View } from "../box";
+import { Goods } from "../goods";
+import { isOpenPoint, type OpenPart, openParts, type Part } from "./open";
+import css from "./plan.module.css";
+import { type Link, type Step, stepsOf } from "./steps";
+import { warningsOf } from "./warnings";
+
+export interface TurnPlanProps {
+  readonly view: View;
+  readonly room: SeenRoom;
+  readonly printed: EsdrasPrinted;
+}
+
+/** Only in one's own turn: the log tells those of others. */
+export function TurnPlan(props: TurnPlanProps) {
+  const table = useAround();
+  const { view } = props;
+  const side = view.sides[view.reader];
+  const own = side !== undefined && view.active === side.side && view.phase === "working_day";
+  return own && table !== null && table.past === null && <Plan {...props} side={side} table={table} />;
+}
+
+interface PlanProps extends TurnPlanProps {
+  readonly side: Side;
+  readonly table: Table;
+}
+
+function Plan({ view, room, printed, side, table }: PlanProps) {
+  const { text, say, language } = useWords();
+  const steps = stepsOf(table.events, side.side, room.free_undo);
+  const open = isOpenPoint(room) ? openParts(view, side, table.offers.choices) : [];
+  const ends = room.choices.some(({ text }) => text === "end");
+  const warnings = ends ? warningsOf({ text: "end" }, view, room, printed) : [];
+  return (
+    <section className={css.plan} aria-label={text("esdras-et-nehemie-web-plan")}>
+      {steps.length > 0 && (
+        <Scroller className={css.steps}>
+          <ol className={css.list}>
+            {steps.map((step) => (
+              <StepLine key={step.version} step={step} />
+            ))}
+          </ol>
+        </Scroller>
+      )}
+      {open.length > 0 && (
+        <ul className={css.open} aria-label={text("esdras-et-nehemie-web-plan-open")}>
+          {open.map((part) => (
+            <li key={part.part}>
+              <PartOf part={part} table={table} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {warnings.length > 0 && (
+        <ul className={css.warnings} aria-label={text("esdras-et-nehemie-web-plan-lapses")}>
+          {warnings.map((warning) => (
+            <li key={warning.id}>{capital(say(warning), language)}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function StepLine({ step }: { readonly step: Step }) {
+  const { text, say, language } = useWords();
+  const { busy, command } = useCommanding();
+  const sentence = capital(say(step.message), language);
+  const { back } = step;
+  return (
+    <li className={css.step} data-stands={back === null}>
+      <span className={css.done}>
+        <span className={css.what}>{sentence}</span>
+        {step.chain.map((link, at) => (
+          <LinkOf key={at} link={link} />
+        ))}
+      </span>
+      {back === null ? (
+        <span className={css.stands} title={text("esdras-et-nehemie-web-plan-stands")}>
+          <Sign name="check" />
+        </span>
+      ) : (
+        <button
+          type="button"
+          className={css.back}
+          disabled={busy}
+          aria-label={text("esdras-et-nehemie-web-plan-back", { step: sentence })}
+          title={text("esdras-et-nehemie-web-plan-back", { step: sentence })}
+          onClick={() => void command({ type: "undo", lines: back })}
+        >
+          ↶
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** What was gained, in signs; anything else in the words of the log. */
+function LinkOf({ link }: { readonly link: Link }) {
+  const { say } = useWords();
+  return (
+    <span className={css.link}>
+      <span aria-hidden="true">›</span>{" "}
+      {link.good === null ? say(link.message) : <Goods goods={{ [link.good]: link.number }} counted />}
+    </span>
+  );
+}
+
+const SIGNS: Readonly<Record<Part, SignName>> = {
+  auxiliary: "silver",
+  trader: "trader",
+  elder: "elder",
+  levite: "levite",
+  uses: "temple",
+  clearing: "basic_resource",
+  rebuild: "wall",
+  scribe: "scribe",
+  tent: "tent",
+};
+
+/** A part of the turn: what is open unfolds its choices. */
+function PartOf({ part, table }: { readonly part: OpenPart; readonly table: Table }) {
+  const { text, say, language } = useWords();
+  const name = text(`esdras-et-nehemie-web-part-${part.part}`);
+  const label = part.left === null ? name : `${name} (${part.left})`;
+  const state = text(`esdras-et-nehemie-web-part-${part.state}`);
+  if (part.state !== "open") {
+    return (
+      <span className={css.part} data-state={part.state} title={`${label}: ${state}`}>
+        <Sign name={part.state === "done" ? "check" : SIGNS[part.part]} />
+        {label}
+        <Hidden>{state}</Hidden>
+      </span>
+    );
+  }
+  return (
+    <Menu
+      label={label}
+      placement="top start"
+      trigger={
+        <Button kind="plain" size="small" className={css.part}>
+          <Sign name={SIGNS[part.part]} /> {label} <span className={css.count}>{part.choices.length}</span>
+        </Button>
+      }
+      entries={part.choices.map((choice) => ({
+        id: choice.text,
+        text: capital(say(choice.message), language),
+        onPress: () => table.offers.choose(choice),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+/**
+ * What somebody who ends their turn may have overlooked: things that are offered and cost nothing but banners, which
+ * lapse, and cubes for which there is no room. Offered by the game; only their price is looked up here.
+ */
+import type { Message, SeenChoice, SeenRoom } from "#/wire/types";
+import { type Box, boxOf, COLOURS, type EsdrasPrinted, type Side, type View } from "../box";
+import { roomFor } from "../own/storage";
+
+const ROYAL_LETTERS = "royal_letters";
+
+function message(id: string, args: Message["args"] = {}): Message {
+  return { id, args };
+}
+
+/** What to say before a choice is confirmed; nothing for every other choice than the end of the turn. */
+export function warningsOf(
+  choice: Pick<SeenChoice, "text">,
+  view: View,
+  room: Pick<SeenRoom, "choices" | "step">,
+  printed: EsdrasPrinted,
+): readonly Message[] {
+  const side = view.sides[view.reader];
+  if (choice.text !== "end" || room.step !== "OpenPoint" || side === undefined) {
+    return [];
+  }
+  const box = boxOf(printed);
+  return [
+    ...ofBanners(view, room.choices),
+    ...ofTrades(view, side, box, room.choices),
+    ...ofStorage(side, box),
+  ];
+}
+
+/** Banners that are left could still clear rubble or move the tent, and cost nothing else. */
+function ofBanners({ turn }: View, choices: readonly SeenChoice[]): readonly Message[] {
+  const number = turn.available[COLOURS.findIndex((colour) => colour === turn.action)] ?? 0;
+  const offers = (verb: string) => choices.filter(({ text }) => text.split(" ", 1)[0] === verb);
+  if (offers("clear").length > 0) {
+    return [message("esdras-et-nehemie-web-warn-clear", { number, place: turn.spot ?? "" })];
+  }
+  if (number > 0 && offers("spot").length > 0) {
+    return [message("esdras-et-nehemie-web-warn-spot", { number })];
+  }
+  // Longer moves cost a resource besides.
+  const steps = offers("tent").flatMap(({ text }) => (text.split(" ").length === 2 ? [stepsIn(text)] : []));
+  return steps.length > 0 ? [message("esdras-et-nehemie-web-warn-tent", { number: Math.max(...steps) })] : [];
+}
+
+function stepsIn(text: string): number {
+  return Number(text.split(" ")[1]);
+}
+
+/** Trades without fee and price. */
+function ofTrades(view: View, side: Side, box: Box, choices: readonly SeenChoice[]): readonly Message[] {
+  const free = choices.flatMap(({ text }) => {
+    const [verb, card = "", option] = text.split(" ");
+    return verb === "trade" && costOf(view, side, box, card, option) === 0 ? [card] : [];
+  });
+  return [...new Set(free)].map((card) => message("esdras-et-nehemie-web-warn-trade", { card }));
+}
+
+/** The silver for a buying trade with its fee (EN-123, EN-124); null for a sale, which costs cubes. */
+export function costOf(
+  view: View,
+  side: Side,
+  box: Box,
+  card: string,
+  option: string | undefined,
+): number | null {
+  const entry = box.character(card);
+  if (entry === undefined || entry.buy === null || (option !== "upper" && option !== "lower")) {
+    return null;
+  }
+  const less = option === "lower" && side.abilities.includes(ROYAL_LETTERS);
+  const reduction = less ? (box.scroll(ROYAL_LETTERS)?.amount ?? 0) : 0;
+  const gate = view.ring.find(({ id }) => id === entry.gate);
+  const fee = gate?.owner === side.side ? 0 : box.number("trade_fee");
+  return Math.max(entry.buy[option].price - reduction, 0) + fee;
+}
+
+function ofStorage(side: Side, box: Box): readonly Message[] {
+  const space = roomFor(side, box);
+  const cubes = side.resources.reduce((sum, number) => sum + number, 0);
+  return space !== null && cubes > space
+    ? [message("esdras-et-nehemie-web-warn-storage", { number: cubes - space, room: space })]
+    : [];
+}

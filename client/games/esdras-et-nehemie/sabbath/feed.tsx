@@ -1,0 +1,67 @@
+/** Who is to be fed, and what is lost if food is short. */
+import type { Offers } from "#/table/contract";
+import { useWords } from "#/words";
+import { Sign } from "../art/signs";
+import type { Box, Side } from "../box";
+import { feedingOf } from "./feeding";
+import css from "./guide.module.css";
+import { choiceOf, Offered } from "./offered";
+
+interface FeedingProps {
+  readonly side: Side;
+  readonly box: Box;
+  /** Null while nothing can be chosen. */
+  readonly offers: Offers | null;
+}
+
+const PEOPLE = {
+  gatekeeper: "gatekeepers",
+  scribe: "scribes",
+  trader: "traders",
+  elder: "elders",
+  farmer: "farmers",
+  labourer: "labourers",
+  worker: "reserve",
+} as const;
+
+export function Feeding({ side, box, offers }: FeedingProps) {
+  const { text, name } = useWords();
+  const { groups, due, food, missing, lost } = feedingOf(side, box);
+  const word = (who: keyof typeof PEOPLE) =>
+    who === "trader" || who === "elder"
+      ? text(`esdras-et-nehemie-row-${PEOPLE[who]}`)
+      : text(`esdras-et-nehemie-people-${PEOPLE[who]}`);
+  const enough = choiceOf(offers, "enough");
+  const buy = choiceOf(offers, "buy food");
+  return (
+    <div className={css.part} data-feeding>
+      <ul className={css.eaters} aria-label={text("esdras-et-nehemie-web-eaters")}>
+        {groups.map(({ who, number, fedBy }) => (
+          <li
+            key={who}
+            data-fed={fedBy !== null}
+            title={fedBy === null ? word(who) : `${word(who)}: ${name(fedBy)}`}
+          >
+            <Sign name={who} />
+            <span>
+              {word(who)} {number}
+            </span>
+            {fedBy !== null && <span className={css.fedBy}>{name(fedBy)}</span>}
+          </li>
+        ))}
+      </ul>
+      <p className={css.balance} data-short={missing > 0}>
+        {text("esdras-et-nehemie-web-food-due", { number: due, food })}{" "}
+        {missing > 0
+          ? text("esdras-et-nehemie-web-food-short", { number: missing, points: lost })
+          : text("esdras-et-nehemie-web-food-left", { number: food - due })}
+      </p>
+      {enough !== undefined && offers !== null && (
+        <p className={css.choices}>
+          {buy !== undefined && <Offered choice={buy} offers={offers} />}
+          <Offered choice={enough} offers={offers} primary={missing === 0} />
+        </p>
+      )}
+    </div>
+  );
+}

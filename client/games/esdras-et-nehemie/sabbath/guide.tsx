@@ -1,0 +1,84 @@
+/** The Sabbath, one thing after the other: prepare, feed, tuck. What is to be done now is unfolded. */
+import type { ReactNode } from "react";
+import type { SeenRoom } from "#/wire/types";
+import { useWords } from "#/words";
+import { useAround } from "../around";
+import { Sign } from "../art/signs";
+import { boxOf, type EsdrasPrinted, ownSide, type Side, type View } from "../box";
+import { useSideName } from "../side-name";
+import { Feeding } from "./feed";
+import css from "./guide.module.css";
+import { Preparation } from "./prepare";
+import { isSabbath, type Progress, progressOf, STAGES, type Stage } from "./stages";
+import { Tucking } from "./tuck";
+
+export interface SabbathGuideProps {
+  readonly view: View;
+  readonly room: SeenRoom;
+  readonly printed: EsdrasPrinted;
+}
+
+export function SabbathGuide(props: SabbathGuideProps) {
+  const side = ownSide(props.view);
+  return isSabbath(props.view) && side !== undefined && <Guide {...props} side={side} />;
+}
+
+function Guide({ view, room, printed, side }: SabbathGuideProps & { readonly side: Side }) {
+  const { text } = useWords();
+  const named = useSideName(view);
+  const around = useAround();
+  const box = boxOf(printed);
+  const progress = progressOf(view, side, room.step);
+  const offers = around === null || around.past !== null ? null : around.offers;
+  const now = STAGES.find((stage) => progress[stage] === "now");
+  const parts: Readonly<Record<Stage, ReactNode>> = {
+    prepare: <Preparation view={view} side={side} box={box} offers={offers} />,
+    feed: <Feeding side={side} box={box} offers={offers} />,
+    tuck: <Tucking view={view} side={side} box={box} offers={offers} />,
+  };
+  return (
+    <section className={css.guide} aria-label={text("esdras-et-nehemie-web-sabbath", { number: view.round })}>
+      <ol className={css.stages}>
+        {STAGES.map((stage, at) => (
+          <Head key={stage} stage={stage} number={at + 1} progress={progress[stage]} />
+        ))}
+      </ol>
+      {now === undefined ? (
+        <>
+          <p className={css.waits}>
+            {text("esdras-et-nehemie-web-sabbath-waits", { seat: named(view.active) })}
+          </p>
+          {view.phase === "preparation" && <Feeding side={side} box={box} offers={null} />}
+        </>
+      ) : (
+        <>
+          {parts[now]}
+          {now === "prepare" && parts.feed}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface HeadProps {
+  readonly stage: Stage;
+  readonly number: number;
+  readonly progress: Progress;
+}
+
+function Head({ stage, number, progress }: HeadProps) {
+  const { text } = useWords();
+  return (
+    <li
+      className={css.stage}
+      data-progress={progress}
+      {...(progress === "now" && { "aria-current": "step" as const })}
+      title={text(`esdras-et-nehemie-web-stage-${progress}`)}
+    >
+      <span className={css.number} aria-hidden="true">
+        {progress === "done" ? <Sign name="check" /> : number}
+      </span>
+      {text(`esdras-et-nehemie-web-stage-${stage}`)}
+    </li>
+  );
+}

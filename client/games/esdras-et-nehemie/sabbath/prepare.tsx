@@ -1,0 +1,114 @@
+/** The preparation: items in the player's order, the judgement among them, and workers one at a time. */
+import type { Offers } from "#/table/contract";
+import { useWords } from "#/words";
+import { Sign } from "../art/signs";
+import type { Box, Side, View } from "../box";
+import { Goods } from "../goods";
+import { farmerGains, slotsOf } from "../own/storage";
+import css from "./guide.module.css";
+import { choiceOf, Offered } from "./offered";
+import { type ItemState, itemsOf, judgedAfterFire, judgementGains, judgementOf } from "./preparing";
+
+interface PreparationProps {
+  readonly view: View;
+  readonly side: Side;
+  readonly box: Box;
+  /** Null while nothing can be chosen. */
+  readonly offers: Offers | null;
+}
+
+export function Preparation({ view, side, box, offers }: PreparationProps) {
+  const { text } = useWords();
+  const items = itemsOf(view, side, box, offers?.choices ?? []);
+  const end = choiceOf(offers, "end");
+  const food = choiceOf(offers, "buy food");
+  return (
+    <div className={css.part}>
+      <ul className={css.items} aria-label={text("esdras-et-nehemie-web-items")}>
+        {items.map((state) => (
+          <li key={state.item} className={css.item} data-done={state.done}>
+            <ItemOf state={state} offers={offers} />
+            {state.item === "judgement" && !state.done && <Judgement view={view} side={side} box={box} />}
+          </li>
+        ))}
+      </ul>
+      <Workers side={side} box={box} offers={offers} />
+      {(food !== undefined || end !== undefined) && offers !== null && (
+        <p className={css.choices}>
+          {food !== undefined && <Offered choice={food} offers={offers} />}
+          {end !== undefined && <Offered choice={end} offers={offers} primary />}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ItemOf({ state, offers }: { readonly state: ItemState; readonly offers: Offers | null }) {
+  const { text } = useWords();
+  const { item, done, choice, gives } = state;
+  if (choice !== undefined && offers !== null) {
+    return (
+      <Offered choice={choice} offers={offers}>
+        <Goods goods={gives} counted />
+      </Offered>
+    );
+  }
+  return (
+    <span className={css.resolved}>
+      {done && <Sign name="check" />}
+      {text(`esdras-et-nehemie-item-${item.replaceAll("_", "-")}-choose`)}
+      {!done && <Goods goods={gives} counted />}
+    </span>
+  );
+}
+
+/** Where one stands, what that brings, and what the Perpetual Fire would change if it came first. */
+function Judgement({ view, side, box }: Omit<PreparationProps, "offers">) {
+  const { text } = useWords();
+  const now = judgementOf(view, side.altar);
+  const later = judgedAfterFire(view, side, box);
+  return (
+    <span className={css.note}>
+      {text(`esdras-et-nehemie-web-standing-${now}`, {
+        space: side.altar,
+        zechariah: view.zechariah,
+        haggai: view.haggai,
+      })}
+      {later !== null && later !== now && (
+        <>
+          {" "}
+          {text(`esdras-et-nehemie-web-fire-${later}`)}{" "}
+          <Goods goods={judgementGains(view, box, later)} counted />
+        </>
+      )}
+    </span>
+  );
+}
+
+function Workers({ side, box, offers }: Omit<PreparationProps, "view">) {
+  const { text } = useWords();
+  const labours = slotsOf(side, box, "labourers");
+  const assignments = ["farmer", "labourer 1", "labourer 2"].flatMap((name, at) => {
+    const choice = choiceOf(offers, name);
+    return choice === undefined
+      ? []
+      : [{ choice, gives: at === 0 ? farmerGains(side, box) : labours[at - 1] }];
+  });
+  if (side.reserve === 0 && assignments.length === 0) {
+    return null;
+  }
+  return (
+    <div className={css.workers}>
+      <p className={css.note}>{text("esdras-et-nehemie-web-to-assign", { number: side.reserve })}</p>
+      {offers !== null && (
+        <p className={css.choices}>
+          {assignments.map(({ choice, gives }) => (
+            <Offered key={choice.text} choice={choice} offers={offers}>
+              <Goods goods={gives ?? {}} counted />
+            </Offered>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

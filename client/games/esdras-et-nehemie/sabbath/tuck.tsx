@@ -1,0 +1,70 @@
+/** Tucking: what a card scores now and on the Sabbaths to come, what stays of it and what is lost. */
+import type { Offers } from "#/table/contract";
+import { useWords } from "#/words";
+import type { Box, Side, View } from "../box";
+import { Banner } from "../cards/banner";
+import { Condition } from "../cards/condition";
+import css from "./guide.module.css";
+import { choiceOf, Offered } from "./offered";
+import { sabbathsLeft, worthOf } from "./worth";
+
+interface TuckingProps {
+  readonly view: View;
+  readonly side: Side;
+  readonly box: Box;
+  /** Null while nothing can be chosen. */
+  readonly offers: Offers | null;
+}
+
+export function Tucking({ view, side, box, offers }: TuckingProps) {
+  const { text, name } = useWords();
+  const cards = side.stacks.flat();
+  const times = sabbathsLeft(view, box);
+  const tucked = side.tucked.reduce((sum, card) => sum + worthOf(view, side, box, card), 0);
+  return (
+    <div className={css.part}>
+      {side.tucked.length > 0 && (
+        <p className={css.note}>
+          {text("esdras-et-nehemie-web-tucked-worth", { number: side.tucked.length, points: tucked })}
+        </p>
+      )}
+      <ul className={css.cards} aria-label={text("esdras-et-nehemie-web-to-tuck")}>
+        {cards.map((card) => {
+          const character = box.character(card);
+          const now = worthOf(view, side, box, card);
+          const [kept, ...lost] = character?.banners ?? [];
+          const choice = choiceOf(offers, `tuck ${card}`);
+          return (
+            <li key={card} className={css.card}>
+              {choice !== undefined && offers !== null ? (
+                <Offered choice={choice} offers={offers} />
+              ) : (
+                <strong>{name(card)}</strong>
+              )}
+              {character !== undefined && <Condition character={character} />}
+              <span className={css.worth}>
+                {times > 1
+                  ? text("esdras-et-nehemie-web-worth-by-the-end", { points: now * times, number: times })
+                  : text("esdras-et-nehemie-web-worth-now", { points: now })}
+              </span>
+              <span className={css.flags}>
+                {kept !== undefined && times > 1 && (
+                  <span title={text("esdras-et-nehemie-web-banner-kept")}>
+                    <Banner {...kept} />
+                  </span>
+                )}
+                {times > 1 && (
+                  <span className={css.lost} title={text("esdras-et-nehemie-web-banners-lost")}>
+                    {lost.map((banner, at) => (
+                      <Banner key={at} {...banner} />
+                    ))}
+                  </span>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
