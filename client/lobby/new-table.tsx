@@ -11,13 +11,16 @@ import css from "#/lobby/new-table.module.css";
 import { OpenBar } from "#/lobby/open-bar";
 import { OptionsForm } from "#/lobby/options-form";
 import { Page } from "#/lobby/page";
-import { COMPANIES, clock, newPlan, type Offer } from "#/lobby/plan";
+import { COMPANIES, clock, newPlan, type Offer, withCompanion } from "#/lobby/plan";
 import { SeatsForm } from "#/lobby/seats-form";
 import { clockText, optionName } from "#/lobby/settings-words";
 import { useOpening } from "#/lobby/use-opening";
 import { WhoForm } from "#/lobby/who-form";
-import { Empty, LinkButton, Panel, Spinner } from "#/look";
+import { Empty, LinkButton, Panel, Spinner, Switch } from "#/look";
 import { GameWords, useWords } from "#/words";
+
+/** In the address: with whom one plays, or beside which table. */
+const COMPANION = "companion";
 
 export function NewTable({ game }: { readonly game: string }) {
   const { text } = useWords();
@@ -56,7 +59,12 @@ function Form({ offer }: { readonly offer: Offer }) {
   const { text } = words;
   const wanted = new URLSearchParams(useSearch()).get("with");
   const company = COMPANIES.find((one) => one === wanted) ?? "bots";
-  const [plan, setPlan] = useState(() => newPlan(offer, company, myName() || text("web-lobby-me")));
+  const [plan, setPlan] = useState(() => {
+    const me = myName() || text("web-lobby-me");
+    return wanted === COMPANION
+      ? withCompanion(newPlan(offer, "here", me, offer.game.min_players), true)
+      : newPlan(offer, company, me);
+  });
   const opening = useOpening();
   const { game } = offer;
   const entry = ENTRIES[game.game];
@@ -68,6 +76,15 @@ function Form({ offer }: { readonly offer: Offer }) {
       <div className={css.sections}>
         <Panel title={text("web-new-seats")}>
           <SeatsForm offer={offer} {...common} />
+          <div className={css.companion}>
+            <Switch
+              on={plan.companion}
+              onChange={(companion) => setPlan(withCompanion(plan, companion))}
+              help={text("web-companion-help")}
+            >
+              {text("web-companion-switch")}
+            </Switch>
+          </div>
         </Panel>
         {game.options.length > 0 && (
           <Fold

@@ -11,6 +11,7 @@ import {
   newRoom,
   type Offer,
   sameName,
+  withCompanion,
   withPlayers,
   withSeat,
 } from "#/lobby/plan";
@@ -84,6 +85,14 @@ describe("a table with people", () => {
     expect(plan.seats.map((seat) => seat.sitter)).toEqual(["friend", "me"]);
     expect(mine(plan)).toEqual([1]);
   });
+});
+
+test("beside a real table all sit at this device, and what is drawn there is entered", () => {
+  const plan = withCompanion(newPlan(OFFER, "friends", "Ann", 2), true);
+  expect(plan.seats.map((seat) => seat.sitter)).toEqual(["me", "here"]);
+  expect(withSeat(plan, "2", { sitter: "me" }).seats.map((seat) => seat.sitter)).toEqual(["here", "me"]);
+  expect(newRoom(plan, NAMES)).toMatchObject({ mine: [0, 1], chance: "person" });
+  expect(newRoom(withCompanion(plan, false), NAMES)).not.toHaveProperty("chance");
 });
 
 test("clocks are told in seconds", () => {

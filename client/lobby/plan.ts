@@ -45,6 +45,8 @@ export interface Plan {
   readonly scores: boolean;
   /** The text of a component file other than the game's own. */
   readonly components: string | null;
+  /** Whether it stands beside a real table, and what is drawn there is entered: then all sit at this device. */
+  readonly companion: boolean;
 }
 
 export const NO_CLOCK: PlannedClock = { kind: "none", each: 0, reserve: 0, policy: "remind" };
@@ -97,6 +99,7 @@ export function newPlan(
     listed: false,
     scores: true,
     components: null,
+    companion: false,
   };
   return withPlayers(plan, players, SITTERS[company]);
 }
@@ -121,12 +124,20 @@ export function withSeat(plan: Plan, key: string, change: Partial<PlannedSeat>):
     if (seat.key === key) {
       return { ...seat, ...change };
     }
-    // There is one of me: where I was, somebody with a link can sit.
+    // There is one of me: where I was, somebody else can sit.
     return change.sitter === "me" && seat.sitter === "me"
-      ? { ...seat, sitter: "friend" as const, name: "" }
+      ? { ...seat, sitter: plan.companion ? ("here" as const) : ("friend" as const), name: "" }
       : seat;
   });
   return { ...plan, seats };
+}
+
+/** The same table beside a real one, or not: who was to come with a link sits here instead. */
+export function withCompanion(plan: Plan, companion: boolean): Plan {
+  const seats = plan.seats.map((seat) =>
+    companion && seat.sitter === "friend" ? { ...seat, sitter: "here" as const } : seat,
+  );
+  return { ...plan, companion, seats };
 }
 
 /** The seat one place earlier (-1) or later (1) in turn order. */
@@ -180,6 +191,7 @@ export function newRoom(plan: Plan, names: DefaultNames): NewRoom {
     mine: mine(plan),
     settings,
     ...(plan.components !== null && { components: plan.components }),
+    ...(plan.companion && { chance: "person" }),
   };
 }
 

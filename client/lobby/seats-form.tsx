@@ -67,7 +67,11 @@ function Seat({ offer, plan, onChange, seat, number, fixed = false }: SeatProps)
         <Select
           label={text("web-new-sitter", { seat: place })}
           hideLabel
-          options={SITTERS.map(({ id, icon }) => ({ id, icon, text: text(`web-new-sitter-${id}`) }))}
+          options={SITTERS.filter(({ id }) => !plan.companion || id !== "friend").map(({ id, icon }) => ({
+            id,
+            icon,
+            text: text(`web-new-sitter-${id}`),
+          }))}
           value={seat.sitter}
           onChange={(sitter) => change({ sitter })}
         />

@@ -2,7 +2,7 @@
 import { ENTRIES } from "#/games/index";
 import { Facts } from "#/lobby/facts";
 import css from "#/lobby/shelf.module.css";
-import { Button, Skeleton } from "#/look";
+import { Button, LinkButton, Skeleton } from "#/look";
 import type { OfferedGame } from "#/wire/types";
 import { useWords } from "#/words";
 
@@ -33,6 +33,23 @@ export function Shelf({ games, onChoose }: ShelfProps) {
   );
 }
 
+/** Who plays alone at a real table can have the opponent run here. */
+function Companion({ game }: { readonly game: OfferedGame }) {
+  const { text } = useWords();
+  return (
+    <p>
+      <LinkButton
+        to={`/new/${game.game}?with=companion`}
+        icon="hand"
+        size="small"
+        label={text("web-companion-of", { game: game.title })}
+      >
+        {text("web-companion")}
+      </LinkButton>
+    </p>
+  );
+}
+
 function Box({ game, onChoose }: { readonly game: OfferedGame; readonly onChoose: () => void }) {
   const { text } = useWords();
   const entry = ENTRIES[game.game];
@@ -54,6 +71,7 @@ function Box({ game, onChoose }: { readonly game: OfferedGame; readonly onChoose
       </h3>
       <Facts game={game} entry={entry} />
       {entry !== undefined && <p className={css.about}>{text(`web-game-${game.game}`)}</p>}
+      {game.min_players === 1 && <Companion game={game} />}
     </>
   );
 }

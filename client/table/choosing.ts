@@ -31,6 +31,10 @@ export interface Choosing {
   cancel(): void;
   /** Take back the last choice; with `all`, everything that is free to take back. */
   undo(all?: boolean): void;
+  /** Beside a real table: enter what came there. True if it was carried out. */
+  enter(outcome: SeenChoice): Promise<boolean>;
+  /** Let the house draw it; with `all`, everything until somebody has to choose. */
+  draw(all: boolean): void;
   /** Take back a sealed answer before the others have given theirs. */
   withdraw(): void;
 }
@@ -113,12 +117,16 @@ export function useChoosing(room: SeenRoom, send: Send, open: boolean): Choosing
   /** What is going by itself is waited for, and taken back as well. */
   const takeBack = async (all: boolean): Promise<void> => {
     await onItsWay.current?.done;
-    const { lines: made, free_undo } = latest.current;
-    const lines = all ? free_undo : linesToUndo({ lines: made, free_undo }, answering.lines);
+    const { lines: made, free_undo, chance } = latest.current;
+    // Beside a real table everything is free to take back: nobody means the whole game by a slip of the finger.
+    const lines =
+      all && chance === "house" ? free_undo : linesToUndo({ lines: made, free_undo }, answering.lines);
     if (await carryOut({ type: "undo", lines }, null, "sure")) {
       answering.undone(made - lines);
     }
   };
+
+  const enter = (outcome: SeenChoice) => carryOut({ type: "enter", texts: [outcome.text] }, outcome, "sure");
 
   // Whoever is asked whether they are sure is not interrupted.
   const answering = useAutoAnswer(room, open && unsure === null, carryOut);
@@ -127,7 +135,11 @@ export function useChoosing(room: SeenRoom, send: Send, open: boolean): Choosing
     sending: sent?.choice ?? null,
     unsure,
     refused,
-    choose: (choice) => void carryOut(answer(choice.text, !sure), choice, "chooser"),
+    // What is to be entered can be pointed at on the board as well.
+    choose: (choice) =>
+      void (room.entry === null ? carryOut(answer(choice.text, !sure), choice, "chooser") : enter(choice)),
+    enter,
+    draw: (all) => void carryOut({ type: "draw", all }, null, "sure"),
     confirm: () => {
       if (unsure !== null) {
         void carryOut(answer(unsure.text, true), unsure, "sure");

@@ -37,7 +37,8 @@ export function questionOf(room: SeenRoom): string {
 
 /** `open` is false while nothing can be chosen: one looks back, a choice is on its way. */
 export function useOffers(room: SeenRoom, open: boolean, choose: (choice: SeenChoice) => void): Pointing {
-  const choices = open ? room.choices : NOTHING;
+  // Beside a real table what can come is offered on the board too, where it has a place there.
+  const choices = open ? (room.entry?.outcomes ?? room.choices) : NOTHING;
   const refusals = open ? room.refusals : NOTHING;
   const question = questionOf(room);
   const [pointed, setPointed] = useState<Pointed>({ question, picked: [], beside: null });

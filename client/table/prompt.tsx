@@ -42,6 +42,7 @@ export function Prompt(props: PromptProps) {
           <p className={css.sentence} id={QUESTION} tabIndex={-1}>
             <Sentence {...props} />
           </p>
+          {situation === "unsure" && choosing.unsure !== null && <Warnings choice={choosing.unsure} />}
           {choosing.refused !== null && <p className={css.refused}>{words.explain(choosing.refused)}</p>}
         </div>
       </div>
@@ -108,9 +109,30 @@ function Sentence({ situation, choosing, lost }: PromptProps): ReactNode {
       return words.text("web-prompt-unsure", { choice: sentence(choosing.unsure) });
     case "asked":
       return room.prompt === null ? words.text("web-prompt-asked") : words.say(room.prompt);
+    case "entry":
+      return room.entry === null ? waiting : words.say(room.entry.prompt);
     case "waiting":
       return waiting;
   }
+}
+
+/** What the game says that one may have overlooked: heard together with the question. */
+function Warnings({ choice }: { readonly choice: SeenChoice }) {
+  const words = useWords();
+  const { room, printed, module } = useTable();
+  const warnings =
+    room.view === null ? [] : (module.warns?.(choice, { view: room.view, room, printed }) ?? []);
+  return (
+    warnings.length > 0 && (
+      <div role="status">
+        <ul className={css.warnings} data-warnings>
+          {warnings.map((warning, index) => (
+            <li key={index}>{capital(words.say(warning), words.language)}</li>
+          ))}
+        </ul>
+      </div>
+    )
+  );
 }
 
 function Actions(props: PromptProps): ReactNode {
@@ -157,6 +179,8 @@ function Actions(props: PromptProps): ReactNode {
           <QuickChoices choices={quickChoices(room.choices)} numbered={props.numbered} />
         </>
       );
+    case "entry":
+      return <Undo {...props} />;
     case "waiting":
       return (
         <>

@@ -15,6 +15,7 @@ function room(changes: Partial<SeenRoom> = {}, bot = ""): SeenRoom {
     paused: false,
     wish: null,
     choices: [CHOICE],
+    entry: null,
   };
   return { ...whole, ...changes } as unknown as SeenRoom;
 }
@@ -28,6 +29,13 @@ describe("what the bar is about", () => {
   test("a choice on its way, or one that is asked about twice", () => {
     expect(situationOf(room(), { ...CALM, sending: true })).toBe("sending");
     expect(situationOf(room(), { ...CALM, unsure: true })).toBe("unsure");
+  });
+
+  test("what came at a real table, also while a bot plays for one", () => {
+    const entry = { step: "Draw", prompt: CHOICE.message, outcomes: [], places: [] };
+    expect(situationOf(room({ choices: [], entry }), CALM)).toBe("entry");
+    expect(situationOf(room({ choices: [], entry }, "greedy"), CALM)).toBe("entry");
+    expect(situationOf(room({ choices: [], entry, paused: true }), CALM)).toBe("paused");
   });
 
   test("what must come first: going on, oneself instead of a bot, a name, an open wish", () => {

@@ -20,6 +20,8 @@ export type Situation =
   /** Has chosen what cannot be taken back, and is asked once more. */
   | "unsure"
   | "asked"
+  /** Beside a real table: is to enter what came there. */
+  | "entry"
   | "waiting";
 
 export interface Standing {
@@ -45,7 +47,7 @@ export function situationOf(room: SeenRoom, { past, seated, sending, unsure }: S
   if (!seated) {
     return "nameless";
   }
-  if (room.seats[room.reader]?.bot !== "") {
+  if (room.seats[room.reader]?.bot !== "" && room.entry === null) {
     return "bot";
   }
   if (room.paused) {
@@ -56,6 +58,9 @@ export function situationOf(room: SeenRoom, { past, seated, sending, unsure }: S
   }
   if (sending || unsure) {
     return sending ? "sending" : "unsure";
+  }
+  if (room.entry !== null) {
+    return "entry";
   }
   return room.choices.length > 0 ? "asked" : "waiting";
 }

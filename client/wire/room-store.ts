@@ -31,7 +31,7 @@ const NOTICEABLE = 800;
 /** How long an answer may be ahead of the look that shows it. */
 const LAG = 1_500;
 const ASK_AGAIN = 1_000;
-const ANSWERS_SOMETHING = new Set<Command["type"]>(["choose", "undo", "vote"]);
+const ANSWERS_SOMETHING = new Set<Command["type"]>(["choose", "enter", "draw", "undo", "vote"]);
 
 export class RoomStore {
   readonly #room: string;

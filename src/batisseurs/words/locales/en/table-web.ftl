@@ -380,3 +380,21 @@ web-word-working-day = working day
 web-word-built = built
 web-word-unbuilt = unbuilt
 web-word-neutral = neutral
+
+## Companion: entering what came at a real table
+web-entry = What came at your table
+web-entry-field = What came at your table?
+web-entry-how = A name, its beginning, or a number. Several, separated by commas, answer the next questions too.
+web-entry-enter = Enter
+web-entry-draw = Draw for me
+web-entry-draw-all = Draw all until a choice comes
+web-entry-order = In this order: { $places }
+web-entry-outcomes =
+    { $number ->
+        [one] What can come: only this
+       *[other] What can come: { $number }
+    }
+web-entry-left = × { $number }
+web-entry-not-there = “{ $text }” cannot come now.
+web-entry-several = “{ $text }” may be: { $choices }.
+web-entry-left-over = Nothing more is drawn here. Not used: { $text }

@@ -384,3 +384,21 @@ web-word-working-day = journée de labeur
 web-word-built = bâti
 web-word-unbuilt = pas bâti
 web-word-neutral = neutre
+
+## Companion: entering what came at a real table
+web-entry = Ce qui est sorti à votre table
+web-entry-field = Qu’est-ce qui est sorti à votre table ?
+web-entry-how = Un nom, son début ou un numéro. Plusieurs, séparés par des virgules, répondent aussi aux questions suivantes.
+web-entry-enter = Saisir
+web-entry-draw = Tirer pour moi
+web-entry-draw-all = Tout tirer jusqu’au prochain choix
+web-entry-order = Dans cet ordre : { $places }
+web-entry-outcomes =
+    { $number ->
+        [one] Ce qui peut sortir : { $number } seule chose
+       *[other] Ce qui peut sortir : { $number }
+    }
+web-entry-left = × { $number }
+web-entry-not-there = « { $text } » ne peut pas sortir maintenant.
+web-entry-several = « { $text } » peut être : { $choices }.
+web-entry-left-over = On ne tire plus rien ici. Non utilisé : { $text }

@@ -400,3 +400,23 @@ web-word-working-day = dzień pracy
 web-word-built = zbudowane
 web-word-unbuilt = niezbudowane
 web-word-neutral = neutralne
+
+## Companion: entering what came at a real table
+web-entry = Co przyszło przy waszym stole
+web-entry-field = Co przyszło przy waszym stole?
+web-entry-how = Nazwa, jej początek lub numer. Kilka, oddzielonych przecinkami, odpowiada też na następne pytania.
+web-entry-enter = Wpisz
+web-entry-draw = Dobierz za mnie
+web-entry-draw-all = Dobierz wszystko do następnego wyboru
+web-entry-order = W tej kolejności: { $places }
+web-entry-outcomes =
+    { $number ->
+        [one] Może przyjść tylko to
+        [few] Mogą przyjść { $number } rzeczy
+        [many] Może przyjść { $number } rzeczy
+       *[other] Może przyjść { $number } rzeczy
+    }
+web-entry-left = × { $number }
+web-entry-not-there = „{ $text }” nie może teraz przyjść.
+web-entry-several = „{ $text }” może oznaczać: { $choices }.
+web-entry-left-over = Nic więcej się tu nie dobiera. Niewykorzystane: { $text }
