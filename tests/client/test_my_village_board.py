@@ -52,4 +52,4 @@ def test_every_place_is_drawn_and_every_card_read(tmp_path: Path) -> None:
         "moments": moments(plays(GAME, GAMES_EACH), opens),
         "rules": {item: cards.rules(item) for item in cards.items() if item not in TERMS},
     }
-    expect_drawn(GAME, told, tmp_path, tests=4)
+    expect_drawn(GAME, told, tmp_path, tests=5)

@@ -1,10 +1,8 @@
 /** The table of My Village: dice and values, the dead and the rat, the middle, and the villages. */
-import { useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { BoardFrame } from "#/games/board-frame";
-import { Button } from "#/look/button";
 import type { BoardProps } from "#/table/contract";
-import type { MyVillageComponents, MyVillageView, MyVillageVillageView } from "#/wire/types";
-import { useWords } from "#/words";
+import type { MyVillageComponents, MyVillageView, MyVillageVillageView, SeenRoom } from "#/wire/types";
 import css from "./board.module.css";
 import { type Box, boxOf, seatName } from "./box";
 import { Deaths } from "./deaths";
@@ -12,6 +10,7 @@ import { Dice } from "./dice";
 import { Middle } from "./middle";
 import { Others } from "./others";
 import { type Scene, SceneContext, useScene } from "./scene";
+import { Thumb, useOpenArea } from "./thumb";
 import { Opens, Track } from "./track";
 import { blackBanners, valueNow, whiteBanners } from "./values";
 import { Village } from "./village";
@@ -33,47 +32,86 @@ export function Board({ view, room, printed, narrow }: BoardProps<MyVillageView,
     return null;
   }
   const others = around(view, scene.mine.seat).filter(({ seat }) => seat !== village.seat);
+  const parts: Parts = {
+    dice: <Dice />,
+    track: <Track shown={shown} onPoint={point} />,
+    deaths: <Deaths />,
+    opens: <Opens value={shown} />,
+    middle: <Middle />,
+    village: <Village village={village} />,
+    others: (onShow) => <Others villages={others} large={village.seat} onShow={onShow} />,
+  };
   return (
     <SceneContext value={scene}>
       <BoardFrame game="my-village" narrow={narrow}>
-        <div className={css.table}>
-          {narrow && <Ways />}
-          <div className={css.above}>
-            <Dice />
-            <Track shown={shown} onPoint={point} />
-            <Deaths />
-            <Opens value={shown} />
-          </div>
-          <div id={MIDDLE} className={css.part}>
-            <Middle />
-          </div>
-          <div id={VILLAGES} className={css.villages}>
-            <Village village={village} />
-            <Others villages={others} large={village.seat} onShow={show} />
-          </div>
-        </div>
+        {narrow ? (
+          <OneArea room={room} parts={parts} onShow={show} />
+        ) : (
+          <WholeTable parts={parts} onShow={show} />
+        )}
       </BoardFrame>
     </SceneContext>
   );
 }
 
-const MIDDLE = "my-village-the-middle";
-const VILLAGES = "my-village-the-villages";
+interface Parts
+  extends Readonly<Record<"dice" | "track" | "deaths" | "opens" | "middle" | "village", ReactNode>> {
+  readonly others: (onShow: (seat: number) => void) => ReactNode;
+}
 
-/** For one thumb: a step from the middle to the villages and back. */
-function Ways() {
-  const { mine } = useScene();
-  const { text, seat } = useWords();
-  const go = (id: string) => document.getElementById(id)?.scrollIntoView({ block: "start" });
+interface TableProps {
+  readonly parts: Parts;
+  /** A village of the others is wanted large. */
+  readonly onShow: (seat: number) => void;
+}
+
+function WholeTable({ parts, onShow }: TableProps) {
   return (
-    <div className={css.ways}>
-      <Button size="small" onPress={() => go(MIDDLE)}>
-        {text("my-village-middle")}
-      </Button>
-      <Button size="small" onPress={() => go(VILLAGES)}>
-        {text("my-village-web-village", { seat: seat(mine.seat) })}
-      </Button>
+    <div className={css.table}>
+      <div className={css.above}>
+        {parts.dice}
+        {parts.track}
+        {parts.deaths}
+        {parts.opens}
+      </div>
+      {parts.middle}
+      <div className={css.villages}>
+        {parts.village}
+        {parts.others(onShow)}
+      </div>
     </div>
+  );
+}
+
+/** The values are in sight only while one is made: then they are what is asked. */
+function OneArea({ room, parts, onShow }: TableProps & { readonly room: SeenRoom }) {
+  const { view } = useScene();
+  const [open, setOpen] = useOpenArea(room);
+  const making = view.pending?.step === "MakeValue";
+  const showLarge = (seat: number) => {
+    onShow(seat);
+    setOpen("village");
+  };
+  const middle = (
+    <>
+      {parts.deaths}
+      {parts.middle}
+    </>
+  );
+  return (
+    <Thumb
+      room={room}
+      open={open}
+      onOpen={setOpen}
+      areas={{ middle, village: parts.village, others: parts.others(showLarge) }}
+      always={
+        <>
+          {parts.opens}
+          {making && parts.track}
+          {parts.dice}
+        </>
+      }
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import { Print } from "./art/print";
 import { Sign } from "./art/signs";
 import { Banner } from "./banner";
 import type { Card } from "./box";
+import { breakable } from "./breaking";
 import css from "./card.module.css";
 
 export interface CardFaceProps {
@@ -47,7 +48,7 @@ export function CardFace({
         {card.letter !== "" && <span className={css.letter}>{card.letter}</span>}
         {pile !== undefined && pile > 1 && <span className={css.pile}>×{pile}</span>}
       </div>
-      {size !== "small" && <p className={css.name}>{name(card.id)}</p>}
+      {size !== "small" && <p className={css.name}>{breakable(name(card.id))}</p>}
       <p className={css.foot} aria-hidden="true">
         {side === "dark" || card.kind === "customer" ? (
           <Price card={card} />

@@ -5,6 +5,7 @@ import { Amounts, Price } from "./amounts";
 import { Print } from "./art/print";
 import { Banner } from "./banner";
 import type { Card } from "./box";
+import { breakable } from "./breaking";
 import { useScene } from "./scene";
 import css from "./shelf.module.css";
 import { hasRoom } from "./values";
@@ -37,7 +38,7 @@ function Type({ type, cards }: TypeProps) {
   const closed = first === undefined || !hasRoom(box, mine, first.card);
   return (
     <div className={css.type} data-kind="workshop" data-closed={closed}>
-      <p className={css.name}>{name(type)}</p>
+      <p className={css.name}>{breakable(name(type))}</p>
       <div className={css.picture}>
         <Print motif={type} className={css.print} />
         {first !== undefined && (

@@ -1,9 +1,10 @@
 /**
  * A sealed bid, set with steppers and given at once. The game asks for workers, wood and gold one after the other;
- * what was set here answers all three. The bar below takes them one by one, for who likes that better.
+ * what was set here answers all three. Whoever presses a number is shown all of them, and gives that part alone.
  */
 import { useEffect, useRef, useState } from "react";
 import { Button, IconButton } from "#/look/button";
+import { Place } from "#/table/place";
 import type { SeenChoice } from "#/wire/types";
 import { useWords } from "#/words";
 import { useAround } from "./around";
@@ -76,11 +77,13 @@ function Stepper({ part, value, most, open, onSet }: StepperProps) {
         disabled={!open || value <= 0}
         onPress={() => onSet(value - 1)}
       />
-      <output className={css.value} aria-label={`${what}: ${value}`}>
-        {value}
-        <small>/{most}</small>
-        <Sign name={SIGN[part]} />
-      </output>
+      <Place id={`bid.${part}`} label={what} className={css.number ?? ""}>
+        <output className={css.value} aria-label={`${what}: ${value}`}>
+          {value}
+          <small>/{most}</small>
+          <Sign name={SIGN[part]} />
+        </output>
+      </Place>
       <IconButton
         icon="plus"
         size="small"

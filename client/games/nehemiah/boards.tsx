@@ -44,7 +44,7 @@ function InfluenceBoard({ board }: { readonly board: NehemiahBoardView }) {
             return (
               <li key={seat} data-none={cubes === 0}>
                 <SeatMark seat={seat} size="small" className={css.mark} />
-                <Cubes seat={seat} number={cubes} />
+                <Cubes seat={seat} board={board.board} />
                 {view.ending === "going_on" && (
                   <span className={css.points} aria-hidden="true">
                     {points}

@@ -1,16 +1,43 @@
-/** Influence cubes of a seat, one beside the other; they fall into place as they come. */
+/** Influence cubes of a seat, one beside the other; each comes from where it was. */
 import css from "./cubes.module.css";
+import { Moving } from "./moving";
+import { cubesOf, SUPPLY } from "./pieces";
+import { useScene } from "./scene";
 
-/** More are counted instead of drawn where there is no room. */
-export function Cubes({ seat, number }: { readonly seat: number; readonly number: number }) {
+/** More than are placed at once need not be drawn: their number stands beside them. */
+const ON_TOP = 3;
+
+export interface CubesProps {
+  readonly seat: number;
+  readonly board: string;
+}
+
+export function Cubes({ seat, board }: CubesProps) {
+  const { pieces } = useScene();
+  const cubes = pieces.cubes.get(cubesOf(seat, board)) ?? [];
   return (
     <span className={css.cubes} style={{ "--cube-colour": `var(--seat-${seat})` }} aria-hidden="true">
       <span className={css.drawn}>
-        {Array.from({ length: number }, (_, at) => (
-          <span key={`cube ${at + 1}`} className={css.cube} />
+        {cubes.map((cube) => (
+          <Moving key={cube} name={cube} className={css.cube} />
         ))}
       </span>
-      <span className={css.number}>{number}</span>
+      <span className={css.number}>{cubes.length}</span>
     </span>
+  );
+}
+
+/** The next cubes of a seat's supply, one on the other. Seen only: how many there are is told beside them. */
+export function Supply({ seat }: { readonly seat: number }) {
+  const { pieces } = useScene();
+  const cubes = pieces.cubes.get(cubesOf(seat, SUPPLY)) ?? [];
+  return (
+    cubes.length > 0 && (
+      <span className={css.supply} style={{ "--cube-colour": `var(--seat-${seat})` }} aria-hidden="true">
+        {cubes.slice(0, ON_TOP).map((cube) => (
+          <Moving key={cube} name={cube} className={css.cube} />
+        ))}
+      </span>
+    )
   );
 }

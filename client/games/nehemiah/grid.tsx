@@ -5,6 +5,7 @@ import type { NehemiahColumnView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign } from "./art/signs";
 import { spotName } from "./box";
+import { Discard } from "./discard";
 import css from "./grid.module.css";
 import { PreviewLine } from "./preview-line";
 import { useScene } from "./scene";
@@ -34,7 +35,10 @@ export function Grid({ onPoint }: GridProps) {
           <Column key={column.place} column={column} />
         ))}
       </div>
-      <PreviewLine />
+      <div className={css.foot}>
+        <PreviewLine />
+        <Discard />
+      </div>
     </section>
   );
 }

@@ -7,7 +7,7 @@ export interface MovingProps {
   /** Whoever sees the same name twice sees the same piece. */
   readonly name: string | undefined;
   readonly className?: string | undefined;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 export function Moving({ name, className, children }: MovingProps) {

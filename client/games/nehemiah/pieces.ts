@@ -1,5 +1,5 @@
 /**
- * Which worker and which card is which, from one view to the next. A view says only whose worker is where; one that
+ * Which worker, card and cube is which, from one view to the next. A view says only whose worker is where; one that
  * moves should be seen to move from where it was. Whoever sees a name twice sees the same piece.
  */
 import type { NehemiahSpotView, NehemiahView } from "#/wire/types";
@@ -13,21 +13,45 @@ export interface Pieces {
   readonly cards: ReadonlyMap<string, Card>;
   /** How many cards were seen so far. */
   readonly seen: number;
+  /** The cards that were discarded last: a column of them. */
+  readonly gone: readonly Card[];
+  /** The cubes of a seat on a board, by `cubesOf`. */
+  readonly cubes: ReadonlyMap<string, readonly string[]>;
 }
 
-interface Card {
+export interface Card {
   readonly number: number;
   readonly face: string;
 }
 
-export const NO_PIECES: Pieces = { workers: new Map(), home: new Map(), cards: new Map(), seen: 0 };
+export const NO_PIECES: Pieces = {
+  workers: new Map(),
+  home: new Map(),
+  cards: new Map(),
+  seen: 0,
+  gone: [],
+  cubes: new Map(),
+};
+
+export const SUPPLY = "supply";
+/** How many cards a column has. */
+export const COLUMN = 4;
 
 export function ownerOf(seat: number, neutral: boolean): string {
   return neutral ? `neutral ${seat}` : String(seat);
 }
 
+/** Where cubes lie: on a board, or in the supply. */
+export function cubesOf(seat: number, board: string): string {
+  return `${board} ${seat}`;
+}
+
 export function follow(before: Pieces, view: NehemiahView): Pieces {
-  return { ...followWorkers(before, view), ...followCards(before, view) };
+  return {
+    ...followWorkers(before, view),
+    ...followCards(before, view),
+    cubes: followCubes(before, view),
+  };
 }
 
 function spotsOf(view: NehemiahView): readonly NehemiahSpotView[] {
@@ -72,7 +96,7 @@ function followWorkers(before: Pieces, view: NehemiahView): Pick<Pieces, "worker
   }
 }
 
-function followCards(before: Pieces, view: NehemiahView): Pick<Pieces, "cards" | "seen"> {
+function followCards(before: Pieces, view: NehemiahView): Pick<Pieces, "cards" | "seen" | "gone"> {
   const cards = new Map<string, Card>();
   let seen = before.seen;
   for (const { spots } of view.columns) {
@@ -92,11 +116,41 @@ function followCards(before: Pieces, view: NehemiahView): Pick<Pieces, "cards" |
       }
     }
   }
-  return { cards, seen };
+  const lying = new Set([...cards.values()].map(({ number }) => number));
+  const left = [...before.cards.values()].filter(({ number }) => !lying.has(number));
+  return { cards, seen, gone: left.length > 0 ? left.slice(-COLUMN) : before.gone };
 
   function keep(place: string, card: Card | undefined) {
     if (card !== undefined) {
       cards.set(place, card);
     }
   }
+}
+
+function followCubes(before: Pieces, view: NehemiahView): Pieces["cubes"] {
+  const cubes = new Map<string, readonly string[]>();
+  for (const { seat, cube_supply } of view.seats) {
+    const wanted = view.boards.map(({ board, cubes }) => ({
+      at: cubesOf(seat, board),
+      number: cubes[seat] ?? 0,
+    }));
+    const all = wanted.reduce((sum, { number }) => sum + number, cube_supply);
+    const free = new Set(Array.from({ length: all }, (_, at) => `cube ${seat} ${at}`));
+    for (const { at, number } of wanted) {
+      const stay = (before.cubes.get(at) ?? []).filter((cube) => free.has(cube)).slice(0, number);
+      for (const cube of stay) {
+        free.delete(cube);
+      }
+      cubes.set(at, stay);
+    }
+    // What has left a board goes to another; else it comes from the supply.
+    const supplied = new Set(before.cubes.get(cubesOf(seat, SUPPLY)));
+    const rest = [...free].sort((one, other) => Number(supplied.has(one)) - Number(supplied.has(other)));
+    for (const { at, number } of wanted) {
+      const stay = cubes.get(at) ?? [];
+      cubes.set(at, [...stay, ...rest.splice(0, number - stay.length)]);
+    }
+    cubes.set(cubesOf(seat, SUPPLY), rest);
+  }
+  return cubes;
 }

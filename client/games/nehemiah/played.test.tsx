@@ -25,10 +25,11 @@ whatWasPlayed<Played<NehemiahView, NehemiahComponents>>((played) => {
           .replace(/^p\d+\./, "seat.")
           .replace(/c\dr\d$/, "spot")
           .replace(/c\d$/, "column")
-          .replace(/(board|gate|revealed|foreman)\.[a-z_]+$/, "$1"),
+          .replace(/(bid|board|gate|revealed|foreman)\.[a-z_]+$/, "$1"),
       ),
     );
     expect([...kinds].sort()).toEqual([
+      "bid",
       "board",
       "gate",
       "grid.column",

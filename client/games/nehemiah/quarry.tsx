@@ -4,6 +4,8 @@ import { useWords } from "#/words";
 import { Sign } from "./art/signs";
 import { roman } from "./box";
 import { GateCard } from "./gate";
+import { Moving } from "./moving";
+import { COLUMN } from "./pieces";
 import css from "./quarry.module.css";
 import { useScene } from "./scene";
 
@@ -40,7 +42,10 @@ interface DeckProps {
 }
 
 function Deck({ round, number, now }: DeckProps) {
+  const { pieces } = useScene();
   const { name, text } = useWords();
+  // The next cards to be turned up, by the names that they will have on the grid: they are seen to come from here.
+  const next = now ? Array.from({ length: Math.min(COLUMN, number) }, (_, at) => pieces.seen + at + 1) : [];
   const item = `deck_${round}`;
   return (
     <Place
@@ -50,6 +55,9 @@ function Deck({ round, number, now }: DeckProps) {
       className={css.deck ?? ""}
     >
       <div className={css.back} data-now={now} data-empty={number === 0} aria-hidden="true">
+        {next.map((card) => (
+          <Moving key={card} name={`card ${card}`} className={css.next} />
+        ))}
         <span className={css.roman}>{roman(round)}</span>
         <span className={css.number}>{number}</span>
       </div>

@@ -7,6 +7,7 @@ import { Sign } from "./art/signs";
 import { Worker } from "./art/worker";
 import { Asking } from "./asking";
 import { seatName } from "./box";
+import { Supply } from "./cubes";
 import { Figures, publicFigures, screenFigures } from "./figures";
 import { Foreman } from "./foreman";
 import { GateCard } from "./gate";
@@ -52,6 +53,7 @@ function Side({ seat }: { readonly seat: NehemiahSeatView }) {
       </div>
       <div className={css.before}>
         <Home owner={ownerOf(seat.seat, false)} seat={seat.seat} shown={seat.available} />
+        <Supply seat={seat.seat} />
         <Figures figures={publicFigures(view, seat)} />
         {gates.length > 0 && (
           <div className={css.gates}>

@@ -305,7 +305,8 @@ class Bid(NehemiahSealed):
 
 def say_bid(what: str, number: i64) -> Choice:
     """Return one part of a bid."""
-    return Choice(f"bid {number} {what}", Message(f"nehemiah-bid-{what}", {"number": number}))
+    said = Message(f"nehemiah-bid-{what}", {"number": number})
+    return Choice(f"bid {number} {what}", said, (f"bid.{what}",))
 
 
 def tell_bid(table: NehemiahTable, seat: Seat, given: list[int]) -> None:

@@ -248,6 +248,8 @@ def places(table: NehemiahTable, reader: Seat) -> set[str]:
     for column in seen.columns:
         found |= {column.place, *(spot.place for spot in column.spots)}
     found |= {f"revealed.{card}" for card in seen.revealed}
+    if seen.auctioned is not None:
+        found |= {"bid.workers", "bid.wood", "bid.gold"}
     for seat in seen.seats:
         found |= {f"{seat_name(seat.seat)}.foreman.{card}" for card in seat.foremen}
     return found

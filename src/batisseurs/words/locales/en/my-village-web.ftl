@@ -9,3 +9,14 @@ my-village-web-cloud = Cloud of the time marker
 my-village-web-clouds = The time marker is on cloud { $number } of { $clouds }; the reaper waits on the bridge.
 my-village-web-clouds-reaper = The time marker is on cloud { $number } of { $clouds }; the reaper rides on it.
 my-village-web-headman = { $space }, the headman is here
+
+# One area of the table at a time, on a phone.
+my-village-web-areas = Areas of the table
+my-village-web-area-middle = Middle
+my-village-web-area-village = Village
+my-village-web-area-others = Others
+my-village-web-area-offered =
+    { $number ->
+        [one] { $number } place to choose
+       *[other] { $number } places to choose
+    }

@@ -7,6 +7,7 @@ nehemiah-web-standing = { $spot } { $card }: { $seat }’s worker stands here
 nehemiah-web-tired = { $spot } { $card }: { $seat }’s worker lies here, tired
 nehemiah-web-neutral = { $spot } { $card }: a neutral worker lies here
 nehemiah-web-decks = Decks
+nehemiah-web-discard = Discarded: { $number }
 nehemiah-web-screen = { $seat }’s side, with the screen
 nehemiah-web-asking = Offer me my foremen when their moment comes
 nehemiah-web-first = first player

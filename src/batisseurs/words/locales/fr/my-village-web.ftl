@@ -9,3 +9,14 @@ my-village-web-cloud = Nuage du marqueur Temps
 my-village-web-clouds = Le marqueur Temps est sur le nuage { $number } de { $clouds } ; la Faucheuse attend sur le pont.
 my-village-web-clouds-reaper = Le marqueur Temps est sur le nuage { $number } de { $clouds } ; la Faucheuse est dessus.
 my-village-web-headman = { $space }, le Chef de village est ici
+
+# Une zone de la table à la fois, sur un téléphone.
+my-village-web-areas = Zones de la table
+my-village-web-area-middle = Centre
+my-village-web-area-village = Village
+my-village-web-area-others = Voisins
+my-village-web-area-offered =
+    { $number ->
+        [one] { $number } endroit à choisir
+       *[other] { $number } endroits à choisir
+    }

@@ -7,6 +7,7 @@ nehemiah-web-standing = { $spot } { $card } : un ouvrier de { $seat } est debou
 nehemiah-web-tired = { $spot } { $card } : un ouvrier de { $seat } est couché ici, fatigué
 nehemiah-web-neutral = { $spot } { $card } : un ouvrier neutre est couché ici
 nehemiah-web-decks = Paquets
+nehemiah-web-discard = Défaussées : { $number }
 nehemiah-web-screen = Côté de { $seat }, avec le paravent
 nehemiah-web-asking = Me proposer mes contremaîtres quand leur moment vient
 nehemiah-web-first = premier joueur

@@ -9,3 +9,16 @@ my-village-web-cloud = Chmura znacznika czasu
 my-village-web-clouds = Znacznik czasu leży na chmurze { $number } z { $clouds }; kosiarz czeka na moście.
 my-village-web-clouds-reaper = Znacznik czasu leży na chmurze { $number } z { $clouds }; kosiarz jest na nim.
 my-village-web-headman = { $space }, tu stoi sołtys
+
+# Jeden obszar stołu naraz, na telefonie.
+my-village-web-areas = Obszary stołu
+my-village-web-area-middle = Środek
+my-village-web-area-village = Wioska
+my-village-web-area-others = Sąsiedzi
+my-village-web-area-offered =
+    { $number ->
+        [one] { $number } miejsce do wyboru
+        [few] { $number } miejsca do wyboru
+        [many] { $number } miejsc do wyboru
+       *[other] { $number } miejsca do wyboru
+    }

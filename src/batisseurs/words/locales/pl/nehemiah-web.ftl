@@ -7,6 +7,7 @@ nehemiah-web-standing = { $spot } { $card }: stoi tu robotnik, właściciel: { $
 nehemiah-web-tired = { $spot } { $card }: leży tu wyczerpany robotnik, właściciel: { $seat }
 nehemiah-web-neutral = { $spot } { $card }: leży tu neutralny robotnik
 nehemiah-web-decks = Talie
+nehemiah-web-discard = Odrzucone: { $number }
 nehemiah-web-screen = Strona gracza { $seat } z zasłonką
 nehemiah-web-asking = Proponuj mi przywódców, gdy nadejdzie ich chwila
 nehemiah-web-first = pierwszy gracz

@@ -1,0 +1,26 @@
+/** The pile of cards that were cleared away: a column of them is seen to go there. */
+import { Hidden } from "#/look/hidden";
+import { useWords } from "#/words";
+import { Sign } from "./art/signs";
+import css from "./discard.module.css";
+import { Moving } from "./moving";
+import { useScene } from "./scene";
+
+export function Discard() {
+  const { view, pieces } = useScene();
+  const { text } = useWords();
+  const number = view.discard.reduce((sum, { copies }) => sum + copies, 0);
+  const said = text("nehemiah-web-discard", { number });
+  return (
+    <p className={css.discard} title={said}>
+      <span className={css.pile} aria-hidden="true">
+        {pieces.gone.map((card) => (
+          <Moving key={card.number} name={`card ${card.number}`} className={css.card} />
+        ))}
+        <Sign name="clear" className={css.sign} />
+      </span>
+      <span aria-hidden="true">{number}</span>
+      <Hidden>{said}</Hidden>
+    </p>
+  );
+}
