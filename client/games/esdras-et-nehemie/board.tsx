@@ -2,10 +2,10 @@
 import { useMemo } from "react";
 import { BoardFrame } from "#/games/board-frame";
 import type { BoardProps } from "#/table/contract";
+import { Floor } from "./art/floor";
 import css from "./board.module.css";
 import { boxOf, type File, ownSide, type View } from "./box";
 import { City } from "./city/city";
-import { Heading } from "./heading";
 import { Narrow } from "./narrow";
 import { OtherBoards, OwnBoard, Purse } from "./own";
 import { TurnPlan } from "./planning";
@@ -38,8 +38,8 @@ export function Board(props: BoardProps<View, File>) {
 function Wide({ view, room, printed, past, mine }: BoardProps<View, File> & Pick<Scene, "mine">) {
   return (
     <div className={css.table}>
+      <Floor of="stone" />
       <div className={css.common}>
-        <Heading />
         <City />
         <Scrolls />
       </div>

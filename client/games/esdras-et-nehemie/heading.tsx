@@ -11,13 +11,13 @@ const DAYS = [1, 2, 3, 4, 5, 6, 7];
 const SABBATH = 7;
 
 export function Heading() {
-  const { view, box } = useScene();
+  const { view, box, narrow } = useScene();
   const { text } = useWords();
   const sideName = useSideName(view);
   const weeks = Array.from({ length: box.number("rounds") }, (_, at) => at + 1);
   const working = view.phase === "working_day" && view.ending === "going_on";
   return (
-    <div className={css.heading}>
+    <div className={css.heading} data-narrow={narrow}>
       <span className={css.now}>{useNow(view)}</span>
       <span className={css.weeks} aria-hidden="true">
         {weeks.map((week) => (
@@ -33,7 +33,7 @@ export function Heading() {
           </span>
         ))}
       </span>
-      {working && (
+      {narrow && working && (
         <span className={css.who}>
           <SideMark side={view.active} turn />
           {text("esdras-et-nehemie-head-turn", { seat: sideName(view.active) })}

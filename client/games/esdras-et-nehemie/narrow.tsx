@@ -5,7 +5,8 @@ import { Hidden } from "#/look/hidden";
 import { Tabs } from "#/look/tabs";
 import type { BoardProps } from "#/table/contract";
 import { useWords } from "#/words";
-import { AREAS, type Area, areaToShow, offersIn } from "./areas";
+import { AREAS, type Area, areaOf, areaToShow, offersIn } from "./areas";
+import { Floor } from "./art/floor";
 import { Sign, type SignName } from "./art/signs";
 import type { File, View } from "./box";
 import { Altar } from "./city/altar";
@@ -19,7 +20,7 @@ import { TurnPlan } from "./planning";
 import { SabbathGuide } from "./sabbath";
 import type { Scene } from "./scene";
 import { Scrolls } from "./scrolls/scrolls";
-import { SoloStory } from "./solo";
+import { SoloStory, useToldPlace } from "./solo";
 
 export type NarrowProps = BoardProps<View, File> &
   Pick<Scene, "mine"> & {
@@ -41,9 +42,13 @@ export function Narrow(props: NarrowProps) {
   const [chosen, setChosen] = useState<{ readonly area: Area; readonly version: number } | null>(null);
   const offers = offersIn(past ? { choices: [] } : room);
   // Whoever chose an area sees it until the table goes on; then it is the one where something is offered.
-  const area = chosen?.version === room.version ? chosen.area : areaToShow(chosen?.area ?? first, offers);
+  // While the opponent's turn is told, it is the one where it acts.
+  const told = useToldPlace(past);
+  const shown = told === null ? areaToShow(chosen?.area ?? first, offers) : areaOf(told);
+  const area = chosen?.version === room.version ? chosen.area : shown;
   return (
     <div className={css.narrow}>
+      <Floor of="stone" />
       <Heading />
       <Tabs
         label={text("esdras-et-nehemie-web-areas")}

@@ -2,6 +2,7 @@
  * The altar track: spaces with rewards, markers stacked as they lie, and above them the judgement of the Prophets:
  * what awaits whoever is behind Zechariah, between the two, or has reached Haggai.
  */
+import { Hidden } from "#/look/hidden";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
 import type { Amounts } from "../box";
@@ -12,6 +13,8 @@ import { SideMark } from "../side-mark";
 import { useSideName } from "../side-name";
 import { Spot } from "../spot";
 import css from "./altar.module.css";
+
+type ProphetName = "zechariah" | "haggai";
 
 export function Altar() {
   const { view, box, narrow } = useScene();
@@ -34,6 +37,7 @@ export function Altar() {
               data-golden={space.golden}
               data-prophet={prophetAt(view, at)}
             >
+              <Prophet name={prophetAt(view, at)} />
               <Stack space={at} />
               <span className={css.number}>{at}</span>
               <span className={css.reward} title={goods(space.reward)}>
@@ -54,11 +58,26 @@ function prophetAt(
     haggai,
   }: { readonly altar_face: string | null; readonly zechariah: number; readonly haggai: number },
   space: number,
-): string | undefined {
+): ProphetName | undefined {
   if (altar_face === null) {
     return undefined;
   }
   return space === haggai ? "haggai" : space === zechariah ? "zechariah" : undefined;
+}
+
+/** A Prophet stands where his part of the track begins: Zechariah grey, Haggai white. */
+function Prophet({ name }: { readonly name: ProphetName | undefined }) {
+  const { text } = useWords();
+  if (name === undefined) {
+    return null;
+  }
+  const said = text(`esdras-et-nehemie-web-prophet-${name}`);
+  return (
+    <span className={css.prophet} data-prophet={name} title={said}>
+      <Sign name="prophet" />
+      <Hidden>{said}</Hidden>
+    </span>
+  );
 }
 
 /** Markers on a space from the top of the stack: who lies below is ahead. */
@@ -90,8 +109,8 @@ function Judgement() {
   return (
     <div className={css.judgement}>
       <Part which="behind" width={line.zechariah} goods={line.behind} />
-      <Part which="between" width={line.haggai - line.zechariah} goods={line.between} prophet="zechariah" />
-      <Part which="ahead" width={last - line.haggai} goods={line.ahead} prophet="haggai" />
+      <Part which="between" width={line.haggai - line.zechariah} goods={line.between} />
+      <Part which="ahead" width={last - line.haggai} goods={line.ahead} />
     </div>
   );
 }
@@ -100,26 +119,15 @@ interface PartProps {
   readonly which: "behind" | "between" | "ahead";
   readonly width: number;
   readonly goods: Amounts;
-  readonly prophet?: "zechariah" | "haggai";
 }
 
-function Part({ which, width, goods, prophet }: PartProps) {
+function Part({ which, width, goods }: PartProps) {
   const { text } = useWords();
   const words = useGoodsWords();
   const said = text(`esdras-et-nehemie-web-judged-${which}`, { goods: words(goods) });
   return (
     width > 0 && (
       <span className={css.part} data-which={which} style={{ flexGrow: width }} title={said}>
-        {prophet !== undefined && (
-          <span
-            className={css.prophet}
-            data-prophet={prophet}
-            title={text(`esdras-et-nehemie-web-prophet-${prophet}`)}
-          >
-            <Sign name="prophet" />
-            <span aria-hidden="true">{text(`esdras-et-nehemie-web-prophet-${prophet}`).slice(0, 1)}</span>
-          </span>
-        )}
         <Goods goods={goods} silent counted />
         <span className={css.said}>{said}</span>
       </span>

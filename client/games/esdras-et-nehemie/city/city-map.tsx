@@ -1,8 +1,9 @@
 /** The city map: twelve spaces clockwise from the top, the tents on them, and what paid moves cost. */
+import { Hidden } from "#/look/hidden";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
 import type { Amounts, Side } from "../box";
-import { Goods } from "../goods";
+import { Goods, useGoodsWords } from "../goods";
 import { useScene } from "../scene";
 import { SideMark } from "../side-mark";
 import { useSideName } from "../side-name";
@@ -58,6 +59,7 @@ function Tent({ side }: { readonly side: Side }) {
 function Prices() {
   const { box } = useScene();
   const { text } = useWords();
+  const words = useGoodsWords();
   return (
     <ul className={css.prices} aria-label={text("esdras-et-nehemie-web-moves")}>
       {MOVES.map((steps) => {
@@ -68,7 +70,10 @@ function Prices() {
         };
         return (
           <li key={steps}>
-            <Goods goods={{ tent_step: steps }} counted />
+            <Hidden>{words({ tent_step: steps })}</Hidden>
+            <span className={css.steps} aria-hidden="true">
+              {steps}
+            </span>
             <Goods goods={price} />
           </li>
         );

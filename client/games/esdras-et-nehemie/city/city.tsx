@@ -1,5 +1,6 @@
 /** Jerusalem in its ring of walls and gates; Temple, Levites, city map and altar track inside. */
 import { useWords } from "#/words";
+import { Floor } from "../art/floor";
 import { useScene } from "../scene";
 import { Altar } from "./altar";
 import css from "./city.module.css";
@@ -26,6 +27,7 @@ export function City() {
         ))}
       </div>
       <div className={css.inside}>
+        <Floor of="gold" />
         {narrow ? (
           <CityMap />
         ) : (

@@ -11,10 +11,10 @@ import css from "./levites.module.css";
 const ROWS = Array.from({ length: LEVITES }, (_, at) => LEVITES - 1 - at);
 
 export function Levites() {
-  const { view, box, mine } = useScene();
+  const { view, box, mine, narrow } = useScene();
   const { text } = useWords();
   return (
-    <section className={css.levites} aria-label={text("esdras-et-nehemie-term-levites")}>
+    <section className={css.levites} data-narrow={narrow} aria-label={text("esdras-et-nehemie-term-levites")}>
       <div className={css.rows}>
         {ROWS.map((row) => {
           const { food = 0, reward = {} } = box.file.levite[row] ?? {};

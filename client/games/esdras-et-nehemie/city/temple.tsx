@@ -8,10 +8,10 @@ import { Spot } from "../spot";
 import css from "./temple.module.css";
 
 export function Temple() {
-  const { view } = useScene();
+  const { view, narrow } = useScene();
   const { text } = useWords();
   return (
-    <section className={css.temple} aria-label={text("esdras-et-nehemie-term-temple")}>
+    <section className={css.temple} data-narrow={narrow} aria-label={text("esdras-et-nehemie-term-temple")}>
       <Roof />
       <div className={css.rows}>
         {view.temple.map((row, at) => <Row key={row.banners} row={row} number={at + 1} />).reverse()}

@@ -4,6 +4,7 @@ import { useWords } from "#/words";
 import { Sign } from "../art/signs";
 import type { Amounts } from "../box";
 import { Goods } from "../goods";
+import { Heading } from "../heading";
 import { useScene } from "../scene";
 import { Spot } from "../spot";
 import { rowsOf, waysFor } from "./paths";
@@ -30,6 +31,7 @@ export function Scrolls() {
           </div>
         ))
         .reverse()}
+      {!narrow && <Heading />}
       <Heroes />
     </section>
   );
@@ -82,8 +84,8 @@ function Heroes() {
               className={css.hero}
             >
               <span className={css.crowned}>
-                <Sign name="hero" />
                 <span className={css.heroName}>{name(hero)}</span>
+                <Sign name="hero" />
                 {banner !== undefined && <Goods goods={{ [`${banner.colour}_banner`]: banner.value }} />}
               </span>
             </Spot>

@@ -18,7 +18,7 @@ export interface ScrollTileProps {
 }
 
 export function ScrollTile({ cell, way }: ScrollTileProps) {
-  const { box } = useScene();
+  const { box, narrow } = useScene();
   const { name } = useWords();
   const label = useTileLabel(cell, way);
   const scroll = cell.tile === null ? undefined : box.scroll(cell.tile);
@@ -34,7 +34,9 @@ export function ScrollTile({ cell, way }: ScrollTileProps) {
         <span className={css.name}>{cell.tile === null ? "" : name(cell.tile)}</span>
         <span className={css.foot}>
           {scroll !== undefined && scroll.now !== 0 && <Goods goods={{ vp: scroll.now }} silent counted />}
-          {scroll !== undefined && <Goods goods={scroll.gives} silent className={css.gives} />}
+          {scroll !== undefined && (narrow || way === undefined || way.silver === 0) && (
+            <Goods goods={scroll.gives} silent className={css.gives} />
+          )}
           {cell.white !== "" && <Sign name="white_worker" className={css.white} />}
           {cell.scribe !== null && <SideMark side={cell.scribe} className={css.scribe} />}
           {way !== undefined && way.silver > 0 && <WayCost way={way} />}
