@@ -13,7 +13,8 @@ export interface MovingProps {
 export function Moving({ name, className, children }: MovingProps) {
   const { moving } = usePlaces();
   return moving && name !== undefined ? (
-    <m.div layoutId={`nehemiah ${name}`} layout="position" className={className}>
+    // Another piece at the same spot is another element: each knows where it was itself.
+    <m.div key={name} layoutId={`nehemiah ${name}`} layout="position" className={className}>
       {children}
     </m.div>
   ) : (
