@@ -1,5 +1,5 @@
 /**
- * The pictures on cards and tiles, stone by stone: sixteen in a row, twelve rows. A person is a bust and, beside it, what
+ * The pictures on cards and tiles, stone by stone: sixteen in a row, fourteen for a person. A person is a bust and, over its edge, what
  * they work with; letters are the stones of `picture.module.css`.
  *
  * g gold ground · o halo · h hair · e eyes · s skin · r robe · d folds of the robe · v veil · k dark · w wood · t stone
@@ -406,9 +406,19 @@ export function pictureOf(motif: string): Picture | null {
   return picture;
 }
 
+/** What is held is laid over the edge of the bust. */
+const OVER = 8;
+
+function laidOver(below: string, above: string): string {
+  const ground = below.padEnd(OVER + above.length, ".");
+  return [...ground]
+    .map((stone, at) => (at >= OVER && above[at - OVER] !== "." ? above[at - OVER] : stone))
+    .join("");
+}
+
 function drawn({ bust, holds, robe, folds, veil = "v" }: Person): Picture {
   const dressed: Readonly<Record<string, string>> = { r: robe, d: folds, v: veil };
   const dress = (row: string) => [...row].map((stone) => dressed[stone] ?? stone).join("");
   const held = HELD[holds] ?? [];
-  return bust.map((row, at) => dress(row) + dress(held[at] ?? ""));
+  return bust.map((row, at) => laidOver(dress(row), dress(held[at] ?? "")));
 }

@@ -1,4 +1,5 @@
 /** Character cards of a side: three stacks, what is tucked, and the hand. */
+import type { CSSProperties, ReactNode } from "react";
 import { Hidden } from "#/look/hidden";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
@@ -68,7 +69,7 @@ interface MovingProps {
   readonly card: string;
   readonly side: Side;
   readonly still: boolean;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }
 
 /** The card itself travels from the hand; the stack is the place. */
@@ -132,13 +133,31 @@ function Kept({ side, box }: { readonly side: Side; readonly box: Box }) {
   );
 }
 
+interface HandProps extends StacksProps {
+  /** Only the names: on a Sabbath nothing is played. */
+  readonly brief: boolean;
+}
+
+/** How wide cards are: as if there were so many at least. */
+const AT_LEAST = 4;
+
+function inARow(cards: readonly string[]): CSSProperties {
+  return { "--cards": Math.max(AT_LEAST, cards.length) };
+}
+
 /** The hand; while walls are drawn, the cards to choose from lie there. Of others, how many cards it has. */
-export function Hand({ side, box, still }: StacksProps) {
+export function Hand({ side, box, still, brief }: HandProps) {
   const { text, name } = useWords();
-  if ((side.drawn ?? []).length > 0) {
+  const drawn = side.drawn ?? [];
+  if (drawn.length > 0) {
     return (
-      <div className={css.hand} role="group" aria-label={text("esdras-et-nehemie-row-walls")}>
-        {(side.drawn ?? []).map((card) => (
+      <div
+        className={css.hand}
+        style={inARow(drawn)}
+        role="group"
+        aria-label={text("esdras-et-nehemie-row-walls")}
+      >
+        {drawn.map((card) => (
           <Spot
             key={card}
             id={`${side.name}.wall.${card}`}
@@ -162,8 +181,20 @@ export function Hand({ side, box, still }: StacksProps) {
       </p>
     );
   }
+  if (brief) {
+    return (
+      <p className={css.hidden}>
+        <Sign name="hand" /> {text("esdras-et-nehemie-row-hand")}: {side.hand.map(name).join(", ")}
+      </p>
+    );
+  }
   return (
-    <div className={css.hand} role="group" aria-label={text("esdras-et-nehemie-row-hand")}>
+    <div
+      className={css.hand}
+      style={inARow(side.hand)}
+      role="group"
+      aria-label={text("esdras-et-nehemie-row-hand")}
+    >
       {side.hand.map((card) => (
         <Spot
           key={card}

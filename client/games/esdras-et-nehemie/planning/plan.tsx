@@ -142,9 +142,11 @@ function PartOf({ part, table }: { readonly part: OpenPart; readonly table: Tabl
   if (part.state !== "open") {
     return (
       <span className={css.part} data-state={part.state} title={`${label}: ${state}`}>
-        <Sign name={part.state === "done" ? "check" : SIGNS[part.part]} />
-        {label}
-        <Hidden>{state}</Hidden>
+        <Sign name={SIGNS[part.part]} />
+        {part.state === "done" && <Sign name="check" />}
+        <Hidden>
+          {label}: {state}
+        </Hidden>
       </span>
     );
   }

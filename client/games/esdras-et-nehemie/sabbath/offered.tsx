@@ -12,20 +12,24 @@ export interface OfferedProps {
   readonly offers: Offers;
   /** What comes of it, in signs. */
   readonly children?: ReactNode;
+  /** What is seen of its sentence, where the rest stands beside it. */
+  readonly short?: string;
   /** What most people would do now. */
   readonly primary?: boolean;
 }
 
-export function Offered({ choice, offers, children, primary = false }: OfferedProps) {
+export function Offered({ choice, offers, children, short, primary = false }: OfferedProps) {
   const { say, language } = useWords();
+  const sentence = capital(say(choice.message), language);
   return (
     <Button
       size="small"
       kind={primary ? "turn" : "plain"}
       className={css.offered}
+      {...(short !== undefined && { label: sentence })}
       onPress={() => offers.choose(choice)}
     >
-      {capital(say(choice.message), language)} {children}
+      {short ?? sentence} {children}
     </Button>
   );
 }

@@ -37,7 +37,7 @@ export function Tucking({ view, side, box, offers }: TuckingProps) {
           return (
             <li key={card} className={css.card}>
               {choice !== undefined && offers !== null ? (
-                <Offered choice={choice} offers={offers} />
+                <Offered choice={choice} offers={offers} short={name(card)} />
               ) : (
                 <strong>{name(card)}</strong>
               )}
