@@ -387,7 +387,7 @@ web-entry-field = What came at your table?
 web-entry-how = A name, its beginning, or a number. Several, separated by commas, answer the next questions too.
 web-entry-enter = Enter
 web-entry-draw = Draw for me
-web-entry-draw-all = Draw all until a choice comes
+web-entry-draw-all = Draw the rest
 web-entry-order = In this order: { $places }
 web-entry-outcomes =
     { $number ->

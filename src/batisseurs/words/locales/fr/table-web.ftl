@@ -391,7 +391,7 @@ web-entry-field = Qu’est-ce qui est sorti à votre table ?
 web-entry-how = Un nom, son début ou un numéro. Plusieurs, séparés par des virgules, répondent aussi aux questions suivantes.
 web-entry-enter = Saisir
 web-entry-draw = Tirer pour moi
-web-entry-draw-all = Tout tirer jusqu’au prochain choix
+web-entry-draw-all = Tirer le reste
 web-entry-order = Dans cet ordre : { $places }
 web-entry-outcomes =
     { $number ->

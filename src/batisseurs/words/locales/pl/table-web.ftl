@@ -407,7 +407,7 @@ web-entry-field = Co przyszło przy waszym stole?
 web-entry-how = Nazwa, jej początek lub numer. Kilka, oddzielonych przecinkami, odpowiada też na następne pytania.
 web-entry-enter = Wpisz
 web-entry-draw = Dobierz za mnie
-web-entry-draw-all = Dobierz wszystko do następnego wyboru
+web-entry-draw-all = Dobierz resztę
 web-entry-order = W tej kolejności: { $places }
 web-entry-outcomes =
     { $number ->
