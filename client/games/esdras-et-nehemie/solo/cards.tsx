@@ -193,7 +193,7 @@ function Action({ action }: { readonly action: EsdrasEtNehemieAction }) {
     <>
       {action.spends > 0 && (
         <>
-          <Goods goods={{ gold: -action.spends }} silent />
+          <Goods goods={{ gold: action.spends }} counted silent />
           <Sign name="arrow" className={css.arrow} />
         </>
       )}

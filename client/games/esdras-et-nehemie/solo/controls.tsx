@@ -12,15 +12,17 @@ interface ControlsProps {
   readonly story: Story;
   readonly telling: Telling;
   readonly pace: Pace;
+  readonly narrow: boolean;
   readonly onStep: (step: 1 | -1) => void;
   readonly onPlay: (playing: boolean) => void;
   readonly onSkip: () => void;
 }
 
-export function Controls({ story, telling, pace, onStep, onPlay, onSkip }: ControlsProps) {
+export function Controls({ story, telling, pace, narrow, onStep, onPlay, onSkip }: ControlsProps) {
   const { text } = useWords();
   const { at, playing } = telling;
   const last = story.steps.length - 1;
+  const leave = text(at === last ? solo("close") : solo("skip"));
   const byItself = pace !== "steps" && pace !== "once";
   return (
     <div className={css.controls}>
@@ -52,9 +54,13 @@ export function Controls({ story, telling, pace, onStep, onPlay, onSkip }: Contr
         {at + 1}/{last + 1}
       </span>
       <PaceMenu pace={pace} />
-      <Button size="small" kind="plain" className={css.skip} onPress={onSkip}>
-        {text(at === last ? solo("close") : solo("skip"))}
-      </Button>
+      {narrow ? (
+        <IconButton icon="close" size="small" className={css.skip} label={leave} onPress={onSkip} />
+      ) : (
+        <Button size="small" kind="plain" className={css.skip} onPress={onSkip}>
+          {leave}
+        </Button>
+      )}
     </div>
   );
 }

@@ -15,9 +15,7 @@ export interface SoloStoryProps {
 
 /** Seen only: the story says it in words. It stands in the board and draws nothing itself. */
 export function SoloStory({ past }: SoloStoryProps): ReactNode {
-  const teller = useTeller();
-  const step = past || teller?.telling == null ? undefined : teller.story.steps[teller.telling.at];
-  const places = step === undefined ? "" : placesOf(step).join(" ");
+  const places = useToldPlaces(past).join(" ");
   // After every drawing: pieces come and go with the board.
   useEffect(() => {
     const found = places === "" ? [] : places.split(" ").flatMap(boxesOf);
@@ -30,7 +28,32 @@ export function SoloStory({ past }: SoloStoryProps): ReactNode {
       }
     };
   });
+  // On a phone little of the board is in sight: what is told is brought there.
+  useEffect(() => {
+    const [box] = places.split(" ").slice(-1).flatMap(boxesOf);
+    if (box?.closest('[data-narrow="true"]')) {
+      box.scrollIntoView({ block: "end" });
+    }
+  }, [places]);
   return null;
+}
+
+function useToldPlaces(past: boolean): readonly string[] {
+  const step = useToldSteps(past).at(-1);
+  return step === undefined ? [] : placesOf(step);
+}
+
+/** The place that was told of last; null while nothing is told. */
+export function useToldPlace(past: boolean): string | null {
+  return useToldSteps(past).flatMap(placesOf).at(-1) ?? null;
+}
+
+/** The steps up to the one that is told; none while nothing is told. */
+function useToldSteps(past: boolean): readonly Step[] {
+  const teller = useTeller();
+  return past || teller === null || teller.telling === null
+    ? []
+    : teller.story.steps.slice(0, teller.telling.at + 1);
 }
 
 function boxesOf(place: string): readonly HTMLElement[] {

@@ -116,6 +116,7 @@ function Unfolded({ teller, telling, view, printed, narrow }: UnfoldedProps) {
         story={story}
         telling={telling}
         pace={pace}
+        narrow={narrow}
         onStep={step}
         onPlay={(playing) =>
           go(playing && done ? begun(story, 0, pace, telling.since) : { ...telling, playing })

@@ -1,4 +1,5 @@
 /** The cards that have been revealed by a step, with what has become of their lines. */
+import type { ReactNode } from "react";
 import { useTable } from "#/table/context";
 import { useWords } from "#/words";
 import type { EsdrasPrinted } from "../box";
@@ -33,12 +34,7 @@ export function Shown({ steps, at, printed, narrow, onRead }: ShownProps) {
   return (
     <div className={css.cards} data-one={narrow}>
       {focus !== null && about !== "scheme" && (
-        <button
-          type="button"
-          className={css.card}
-          aria-label={text(solo("focus"), { card: name(focus) })}
-          onClick={() => read(focus)}
-        >
+        <Readable label={text(solo("focus"), { card: name(focus) })} onRead={() => read(focus)}>
           <FocusCard
             item={focus}
             printed={printed}
@@ -46,20 +42,31 @@ export function Shown({ steps, at, printed, narrow, onRead }: ShownProps) {
             target={targetAt(steps, at)}
             picks={steps.slice(0, at + 1).some(({ kind }) => kind.startsWith("opponent-scribe"))}
           />
-        </button>
+        </Readable>
       )}
       {scheme === null
         ? !narrow && <span className={css.covered} aria-hidden="true" />
         : about !== "focus" && (
-            <button
-              type="button"
-              className={css.card}
-              aria-label={text(solo("scheme"), { card: name(scheme) })}
-              onClick={() => read(scheme)}
-            >
+            <Readable label={text(solo("scheme"), { card: name(scheme) })} onRead={() => read(scheme)}>
               <SchemeCard item={scheme} printed={printed} marks={rowsAt(steps, at)} />
-            </button>
+            </Readable>
           )}
+    </div>
+  );
+}
+
+interface ReadableProps {
+  readonly label: string;
+  readonly onRead: () => void;
+  readonly children: ReactNode;
+}
+
+/** The button lies over the card, beside it in the document: what is on the card is heard by itself. */
+function Readable({ label, onRead, children }: ReadableProps) {
+  return (
+    <div className={css.card}>
+      {children}
+      <button type="button" className={css.read} aria-label={label} onClick={onRead} />
     </div>
   );
 }

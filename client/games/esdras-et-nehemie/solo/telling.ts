@@ -82,8 +82,8 @@ export function boardOf(telling: Telling | null, story: Story | null, newest: nu
   return step === undefined || step.board >= newest ? null : step.board;
 }
 
-const LEAST = 1_100;
-const PER_LETTER = 34;
+const LEAST = 900;
+const PER_LETTER = 24;
 const TIMES = { slow: 1.7, normal: 1, fast: 0.5, steps: 1, once: 1 } as const;
 
 /** How long a step stays, in milliseconds: as long as it takes to read it. */

@@ -67,7 +67,9 @@ whatWasPlayed<Solo>((played) => {
       for (const message of reasons) {
         const words = say(message);
         said.add(message.id);
-        expect(words === "" || words.includes("[[") || words.includes("{"), `${language} ${words}`).toBe(false);
+        expect(words === "" || words.includes("[[") || words.includes("{"), `${language} ${words}`).toBe(
+          false,
+        );
       }
     }
     expect(said.size).toBeGreaterThan(20);
@@ -83,7 +85,9 @@ whatWasPlayed<Solo>((played) => {
         const [first] = story.steps;
         if (story.kind === "turn" && first !== undefined) {
           expect(first.board).toBe(first.version - 1);
-          expect(boardOf({ story: story.key, at: 0, playing: true, since: 0 }, story, newest)).toBe(first.board);
+          expect(boardOf({ story: story.key, at: 0, playing: true, since: 0 }, story, newest)).toBe(
+            first.board,
+          );
         }
       }
     }
