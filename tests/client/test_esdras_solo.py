@@ -9,21 +9,29 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from playwright.sync_api import expect
 
 from batisseurs.games import find_game
 from batisseurs.games.esdras_et_nehemie.table import OPPONENT_ID, EsdrasTable
 from batisseurs.games.esdras_et_nehemie.view import places
 from batisseurs.kernel import CHANCE, Play, Seeded
 from tests.client.drawing import expect_drawn
+from tests.client.playing import OFFERED, PROMPT, RECORDS, begin, events, played, said, sentence, settled
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from playwright.sync_api import Locator
+
     from batisseurs.kernel import Message
+    from tests.client.conftest import OpenPage
+    from tests.client.witness import Witness
 
 GAME = find_game("esdras-et-nehemie")
 GAMES_EACH = 4
 ABOUT = "esdras-et-nehemie-"
+WIDTH = 360
+PHONE = {"viewport": {"width": WIDTH, "height": 780}, "has_touch": True, "is_mobile": True}
 
 
 def solo_game(face: str, seed: int) -> Play:
@@ -94,3 +102,131 @@ def test_every_deed_of_the_opponent_is_told_with_its_reason(tmp_path: Path) -> N
                 }
             )
     expect_drawn(GAME, {"games": msgspec.to_builtins(games)}, tmp_path, 4, "solo/told.test.ts")
+
+
+# In a browser. -------------------------------------------------------------------------------------------
+
+
+def before_its_turn(face: str, number: int) -> dict[str, Any]:
+    """Return a golden solo game up to where the player may end a turn, and the opponent's follows at once."""
+    name = f"{ABOUT}scored-1{face}"
+    lines = (RECORDS / f"{name}.record").read_text(encoding="utf-8").partition("\n\n")[2].split("\n")
+    ends = [
+        at
+        for at, line in enumerate(lines)
+        if line == "p1 end" and lines[at + 1].startswith("chance draw") and "focus" in lines[at + 2]
+    ]
+    return played(name, ends[number])
+
+
+def end_the_turn(ada: Witness) -> None:
+    """End it with the button of the bar."""
+    settled(ada.page)
+    ada.page.locator(PROMPT).get_by_role("button", name=sentence(ada, "end")).click()
+    ada.button("web-sure").click()
+
+
+def solo(ada: Witness, end: str) -> Locator:
+    """Return a button of the story."""
+    return ada.button(f"esdras-et-nehemie-web-solo-{end}")
+
+
+def its_sentences(ada: Witness, room: str) -> list[str]:
+    """Return what the opponent did in its last turn, as the page says it."""
+    told: list[str] = []
+    last: list[str] = []
+    for kept in events(ada, room):
+        for happening in kept["event"].get("happenings", []):
+            message = happening["message"]
+            if not message["id"].endswith("turn-begins"):
+                told.append(said(ada, message))
+            elif message["args"]["seat"] == OPPONENT_ID:
+                told.clear()
+            else:
+                last = list(told)
+    return last
+
+
+def test_a_turn_is_told_paused_stepped_and_skipped(open_page: OpenPage) -> None:
+    ada = open_page()
+    room = begin(ada, "esdras-et-nehemie", **before_its_turn("", 3))
+    page = ada.page
+    told = page.locator('[data-solo="told"]')
+    expect(told).to_have_count(0)
+    # The board is that of the moment.
+    with page.expect_response(lambda response: "at=" in response.url):
+        end_the_turn(ada)
+
+    # It begins by itself and goes on by itself; what it did is said aloud once, by the frame.
+    expect(told).to_have_attribute("data-playing", "true")
+    settled(page)
+    live = page.locator("[role=log] p")
+    sentences = its_sentences(ada, room)
+    expect(live).to_contain_text(sentences[-1])
+    heard = live.inner_text()
+    expect(told).to_have_attribute("data-step", "1")
+    assert live.inner_text() == heard
+
+    # Paused and gone through by hand, from its first step to its last: everything is told in its order.
+    solo(ada, "pause").click()
+    expect(told).to_have_attribute("data-playing", "false")
+    solo(ada, "back").click()
+    expect(told).to_have_attribute("data-step", "0")
+    expect(solo(ada, "back")).to_be_disabled()
+    expect(live).not_to_have_text(heard)
+    read = [told.inner_text()]
+    while solo(ada, "on").is_enabled():
+        solo(ada, "on").click()
+        expect(told).to_have_attribute("data-step", str(len(read)))
+        read.append(told.inner_text())
+    everything = "\n".join(read)
+    place = 0
+    for sentence_ in sentences:
+        place = everything.index(sentence_, place)
+    assert ada.axe() == []
+    ada.keep(theme="dark")
+    assert ada.axe("color-contrast") == []
+
+    # The rule behind it; the drawer has Escape first, then the story.
+    rule_ = told.get_by_role("button", name=ada.say("web-rule-open", rule="EN-")).last
+    rule_.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(told).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+
+    # Told again; a choice counts at once and ends it.
+    solo(ada, "again-turn").click()
+    expect(told).to_be_visible()
+    page.locator(OFFERED).first.click()
+    expect(told).to_have_count(0)
+
+
+def test_without_motion_it_goes_by_hand_or_comes_at_once(open_page: OpenPage) -> None:
+    """The other face, on a phone, in French: a sheet above the board, and the purse in sight."""
+    ada = open_page(**PHONE, reduced_motion="reduce")
+    ada.keep(language="fr")
+    begin(ada, "esdras-et-nehemie", **before_its_turn("-b", 2))
+    page = ada.page
+    told = page.locator('[data-solo="told"]')
+    end_the_turn(ada)
+    expect(told).to_have_attribute("data-playing", "false")
+    expect(page.get_by_text("Face B", exact=True)).to_be_visible()
+    expect(page.locator("[data-purse]").last).to_be_in_viewport()
+    expect(solo(ada, "play")).to_have_count(0)
+    solo(ada, "on").click()
+    expect(told).to_have_attribute("data-step", "1")
+    assert page.evaluate("document.documentElement.scrollWidth") <= WIDTH
+    assert ada.axe() == []
+
+    # All at once: at the end from the beginning.
+    by_hand = ada.say("esdras-et-nehemie-web-solo-pace-steps")
+    ada.button("esdras-et-nehemie-web-solo-pace", pace=by_hand).click()
+    page.get_by_role("menuitem", name=ada.say("esdras-et-nehemie-web-solo-pace-once")).click()
+    solo(ada, "skip").click()
+    solo(ada, "again-turn").click()
+    expect(solo(ada, "on")).to_be_disabled()
+    solo(ada, "close").click()
+    expect(told).to_have_count(0)

@@ -36,6 +36,8 @@ export interface Teller {
   readonly pace: Pace;
   /** The version of the latest line of the game. */
   readonly newest: number;
+  /** Whether somebody has chosen something since. */
+  readonly past: boolean;
 }
 
 /** The latest story and where one is in it; null where there is none. */
@@ -60,7 +62,8 @@ export function useTeller(): Teller | null {
       changed();
     }
   }, [room, now]);
-  return story === null ? null : { story, telling: now.telling, pace, newest };
+  const past = chosen > (story?.steps.at(-1)?.version ?? 0);
+  return story === null ? null : { story, telling: now.telling, pace, newest, past };
 }
 
 const NOTHING: readonly SeenKept[] = [];

@@ -35,11 +35,11 @@ export function Recap({ view, printed, narrow, usual }: RecapProps<View, File>) 
     return null;
   }
   const { telling } = teller;
-  return telling === null ? (
-    <Folded teller={teller} face={view.solo.face} />
-  ) : (
-    <Unfolded teller={teller} telling={telling} view={view} printed={printed} narrow={narrow} />
-  );
+  if (telling !== null) {
+    return <Unfolded teller={teller} telling={telling} view={view} printed={printed} narrow={narrow} />;
+  }
+  // On a phone there is no room for what is over.
+  return narrow && teller.past ? null : <Folded teller={teller} face={view.solo.face} />;
 }
 
 function Folded({ teller, face }: { readonly teller: Teller; readonly face: string }) {
