@@ -26,6 +26,8 @@ from batisseurs.rooms.commands import (
     Start,
     Undo,
 )
+from batisseurs.rooms.companion import enterers
+from batisseurs.rooms.companion import entry as asked_of
 from batisseurs.rooms.errors import BadRequest, NoSuchRoom, NotAllowed, NotNow, Stale
 from batisseurs.rooms.events import Chose, Clock, SeatPlan, Settings, UndoWish
 from batisseurs.rooms.seen import SeenEntry, SeenRoom
@@ -199,6 +201,30 @@ def test_what_only_a_bot_may_see_is_drawn_by_the_house_and_told_by_no_list() -> 
             assert "in another hand" in str(error)  # noqa: PT017  or it is there twice
         else:
             house.do(room, "ann", 0, Undo(1))
+
+
+@registered
+def test_what_may_be_entered_tells_nothing_that_a_seat_cannot_know(game: Game) -> None:
+    players = max(2, game.min_players)
+    house = House(MemoryStorage(), seed=6)
+    room = companion(house, game.slug, players)
+    source = Seeded(6)
+    compared = 0
+    while (waiting := house.see(room).waiting) and house.see(room).lines < 60:
+        seat = waiting[-1]
+        if house.see(room, "ann", seat).entry is None:
+            house.choose(room, "ann", seat, source.below(1000))
+            continue
+        with house.rooms._shelf.taken(room) as slot:  # noqa: SLF001  the true table
+            rules, table = slot.live.played()
+            for seed in (5, 6):
+                twin = table.clone()
+                game.conceal(twin, seat, Seeded(seed))
+                assert enterers(slot.live.room, twin) == waiting
+                assert asked_of(rules, twin, seat) == asked_of(rules, table, seat)
+            compared += 1
+        house.do(room, "ann", seat, Draw())
+    assert compared > 10
 
 
 def test_bots_get_tables_on_which_the_hands_of_others_are_concealed() -> None:

@@ -67,6 +67,8 @@ class Commanding:
             message = "cli-join-prompt-wish"
         elif room.paused:
             message = "cli-join-prompt-paused"
+        elif room.entry is not None:
+            message = "cli-join-prompt-entry"
         elif session.is_asked():
             message = "cli-prompt"
         elif room.seats[session.seat].bot:

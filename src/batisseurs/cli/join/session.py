@@ -78,7 +78,7 @@ class JoinedSession:
         room = self.play.room
         if room.stage != "playing" or self.seat not in room.waiting or room.wish is not None:
             return False
-        return not room.seats[self.seat].bot
+        return not room.seats[self.seat].bot and room.entry is None
 
     # The loop. ---------------------------------------------------------------------------------------
 

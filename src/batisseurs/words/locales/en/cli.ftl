@@ -425,6 +425,7 @@ cli-join-prompt-waits = { $seat }, waiting for { $names }>
 cli-join-prompt-wish = { $seat }, an open wish>
 cli-join-prompt-paused = { $seat }, paused>
 cli-join-prompt-bot = { $seat }, a bot plays for you>
+cli-join-prompt-entry = { $seat }, what came at your real table is entered in the browser>
 cli-join-not-asked = You are not asked now. “?” lists what you can do.
 cli-join-moved-on = The table has moved on meanwhile; this is how it stands now.
 cli-join-away = { $house } cannot be reached. Trying again; Ctrl-C leaves and keeps your seat.

@@ -425,6 +425,7 @@ cli-join-prompt-waits = { $seat }, on attend { $names }>
 cli-join-prompt-wish = { $seat }, un souhait ouvert>
 cli-join-prompt-paused = { $seat }, en pause>
 cli-join-prompt-bot = { $seat }, un bot joue pour vous>
+cli-join-prompt-entry = { $seat }, ce qui est sorti à votre vraie table se saisit dans le navigateur>
 cli-join-not-asked = On ne vous demande rien maintenant. « ? » donne ce que vous pouvez faire.
 cli-join-moved-on = La table a avancé entre-temps ; voici où elle en est.
 cli-join-away = { $house } n’est pas joignable. Nouvel essai ; Ctrl-C s’en va et garde votre place.

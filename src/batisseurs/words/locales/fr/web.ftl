@@ -532,4 +532,4 @@ web-gone-why = Le lien a peut-être été coupé, la table fermée, ou votre pla
 web-companion = Compagnon
 web-companion-of = Compagnon pour { $game }, à côté d’une vraie table
 web-companion-switch = Compagnon : nous jouons à une vraie table, je saisis ce qui est tiré
-web-companion-help = À côté d’une vraie table, vous saisissez les cartes, cubes et dés qui y sortent, et vous apprenez ce qui s’ensuit. Tous sont assis devant cet appareil ; qui saisit quelque chose le voit. Ce que seul un robot peut voir, la maison le tire.
+web-companion-help = À côté d’une vraie table, vous saisissez les cartes, cubes et dés qui y sortent, et vous apprenez ce qui s’ensuit. Tous sont assis devant cet appareil ; qui saisit quelque chose le voit. Ce que seul un bot peut voir, la maison le tire.

@@ -461,6 +461,7 @@ cli-join-prompt-waits = { $seat }, czekamy na: { $names }>
 cli-join-prompt-wish = { $seat }, otwarta prośba>
 cli-join-prompt-paused = { $seat }, pauza>
 cli-join-prompt-bot = { $seat }, gra za ciebie bot>
+cli-join-prompt-entry = { $seat }, co przyszło przy prawdziwym stole, wpisuje się w przeglądarce>
 cli-join-not-asked = Teraz nikt cię o nic nie pyta. „?” mówi, co możesz zrobić.
 cli-join-moved-on = Gra tymczasem poszła dalej; tak wygląda teraz.
 cli-join-away = { $house } jest nieosiągalny. Kolejne próby; Ctrl-C odchodzi i zachowuje twoje miejsce.
