@@ -1,4 +1,4 @@
-"""A turn and a Sabbath of Esdras et Néhémie in a browser: planned, warned of, guided through; cards read large.
+"""A turn and a Sabbath of Esdras et Néhémie in a browser: planned, warned of, guided through; cards read.
 
 What the client computes for them is compared with the game itself in
 client/games/esdras-et-nehemie/planning/played.test.ts; then both are gone through in Chromium.
@@ -6,9 +6,11 @@ client/games/esdras-et-nehemie/planning/played.test.ts; then both are gone throu
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from playwright.sync_api import expect
 
 from batisseurs.games import find_game
 from batisseurs.games.esdras_et_nehemie.facts import CHARACTER_IDS
@@ -18,12 +20,17 @@ from batisseurs.games.esdras_et_nehemie.trade import OPTION_IDS, fee_of, price_o
 from batisseurs.games.esdras_et_nehemie.turn import excess
 from batisseurs.kernel import Play, Seeded, words
 from tests.client.drawing import expect_drawn, plays
+from tests.client.playing import PROMPT, begin, played, settled, situation
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from playwright.sync_api import Locator
+
     from batisseurs.kernel.seats import Seat
+    from tests.client.conftest import OpenPage
+    from tests.client.witness import Witness
 
 GAME = find_game("esdras-et-nehemie")
 EVERY = {"OpenPoint": 9, "Prepare": 2, "TuckCard": 1}
@@ -33,7 +40,7 @@ COMPARED = 6
 
 
 def moments(play: Play, source: Seeded) -> Iterator[dict[str, Any]]:
-    """Play at random; yield open points, preparations and tuckings, with what the game itself says of them."""
+    """Play at random; yield open points, preparations and tuckings, and what the game itself says of them."""
     met = dict.fromkeys(EVERY, 0)
     play.run_chance(source)
     while not play.over:
@@ -79,3 +86,125 @@ def cost(table: EsdrasTable, seat: Seat, text: str) -> int:
 def test_turns_and_sabbaths_are_told_as_the_game_plays_them(tmp_path: Path) -> None:
     found = [moment for play, source in plays(GAME, 2) for moment in moments(play, source)]
     expect_drawn(GAME, {"moments": found}, tmp_path, COMPARED, file="planning/played.test.ts")
+
+
+# In a browser. -----------------------------------------------------------------------------------------
+
+
+FREE_TRADE = played("esdras-et-nehemie-scored-2", 352)
+"""The last day: a cube was put into the Temple, and the Mason could still trade for nothing."""
+SABBATH = played("esdras-et-nehemie-scored-2", 276)
+"""The second Sabbath: the judgement, a recovery, too little food, two cards to tuck."""
+WIDTH = 360
+PHONE = {"viewport": {"width": WIDTH, "height": 780}, "has_touch": True, "is_mobile": True}
+
+
+def part(witness: Witness, id_: str, **args: Any) -> Locator:
+    """Return a part of the board by its name."""
+    return witness.page.get_by_role("region", name=witness.say(f"esdras-et-nehemie-web-{id_}", **args))
+
+
+def test_a_turn_is_planned_and_its_end_warns_of_what_costs_nothing(open_page: OpenPage) -> None:
+    ada = open_page()
+    begin(ada, "esdras-et-nehemie", **FREE_TRADE)
+    settled(ada.page)
+    plan, page = part(ada, "plan"), ada.page
+    temple = plan.get_by_role("listitem").filter(has_text=re.compile("^Temple row 2: wood"))
+    expect(temple).to_contain_text("1 silver")  # what came of it
+
+    bar = page.locator(PROMPT)
+    bar.get_by_role("button", name="End the turn").click()
+    warning = ada.say("esdras-et-nehemie-web-warn-trade", card="Mason")
+    expect(bar.locator("[data-warnings]")).to_have_text(warning)
+    ada.button("web-not-sure").click()
+    expect(bar.locator("[data-warnings]")).to_have_count(0)
+
+    # Every open point offers the auxiliary action; what it gave stands in the plan and can be taken back.
+    plan.get_by_role("button", name=ada.say("esdras-et-nehemie-web-part-auxiliary")).click()
+    page.get_by_role("menuitem", name="Trade, upper option: Mason").click()
+    trade = plan.get_by_role("listitem").filter(has_text=re.compile("^Trade, upper option: Mason"))
+    expect(trade).to_contain_text("1 stone")
+    expect(plan.get_by_text(warning)).to_have_count(0)
+    assert ada.axe() == []
+    trade.get_by_role("button").click()
+    expect(trade).to_have_count(0)
+    expect(plan.get_by_text(warning)).to_be_visible()
+
+
+def test_a_sabbath_is_gone_through_in_its_guide(open_page: OpenPage) -> None:
+    ada = open_page()
+    begin(ada, "esdras-et-nehemie", **SABBATH)
+    settled(ada.page)
+    guide = part(ada, "sabbath", number=2)
+    expect(now(guide)).to_contain_text(ada.say("esdras-et-nehemie-web-stage-prepare"))
+    expect(
+        guide.get_by_text(ada.say("esdras-et-nehemie-web-food-short", number=5, points=10))
+    ).to_be_visible()
+    assert ada.axe() == []
+    tucked = 0
+    while guide.count() and settled(ada.page) == "asked":
+        before = ada.version
+        buttons = guide.get_by_role("button").all()
+        # A recovered worker and the resources of choice are asked for beside the guide.
+        pressed = buttons[0] if buttons else ada.page.locator(f"{PROMPT} kbd").first
+        tucked += bool(buttons) and "VP" in (pressed.get_attribute("aria-label") or "")
+        pressed.click()
+        gone_on(ada, before)
+    assert tucked == 2
+    expect(guide).to_have_count(0)
+
+
+def now(guide: Locator) -> Locator:
+    """Return the stage that is to be gone through now."""
+    return guide.locator('[aria-current="step"]')
+
+
+def gone_on(witness: Witness, before: int) -> None:
+    """Wait until the room has gone on; be sure of it where that is asked."""
+    page = witness.page
+    for _ in range(400):
+        if witness.version > before:
+            return
+        if situation(page) == "unsure":
+            witness.button("web-sure").click()
+        page.wait_for_timeout(25)
+    raise AssertionError(f"nothing has come of it; the bar says: {page.locator(PROMPT).inner_text()}")
+
+
+def test_components_of_several_kinds_are_read_large(open_page: OpenPage) -> None:
+    ada = open_page()
+    begin(ada, "esdras-et-nehemie", **FREE_TRADE)
+    settled(ada.page)
+    page, dialog = ada.page, ada.page.get_by_role("dialog")
+    kinds = {
+        "mason": ("reads-condition", "EN-224"),
+        "guards_2": ("reads-no-limit", "EN-129"),
+        "blessing_red": ("reads-column", "EN-146"),
+        "w13": ("reads-cleared", "EN-94"),
+        "valley": ("reads-connection", "EN-104"),
+        "caravan": ("reads-gives", "EN-202"),
+        "ezra": ("reads-week", "EN-218"),
+    }
+    for item, (line, rule) in kinds.items():
+        page.locator(f'[data-item="{item}"] > button').first.click(button="right")
+        said = ada.say(f"esdras-et-nehemie-web-{line}", number=1)
+        expect(dialog.get_by_role("listitem").filter(has_text=said)).to_be_visible()
+        expect(dialog.get_by_text(rule)).to_be_visible()
+        expect(dialog.locator("[data-card] svg").first).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+
+
+def test_the_board_of_another_is_looked_at_and_a_phone_shows_the_purse(open_page: OpenPage) -> None:
+    ada = open_page(**PHONE)
+    begin(ada, "esdras-et-nehemie", **SABBATH)
+    settled(ada.page)
+    expect(part(ada, "purse")).to_be_in_viewport()
+    expect(part(ada, "sabbath", number=2)).to_be_visible()
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= WIDTH
+    ada.page.get_by_role("tab", name=ada.say("esdras-et-nehemie-web-area-others")).click()
+    ada.page.get_by_role("button", name="Bot 2").filter(has=ada.page.locator("[data-sign]")).first.click()
+    expect(ada.page.get_by_role("dialog")).to_contain_text(
+        ada.say("esdras-et-nehemie-web-board", seat="Bot 2")
+    )
+    assert ada.axe() == []

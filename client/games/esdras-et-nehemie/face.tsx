@@ -65,7 +65,7 @@ function Plate({ item, box }: { readonly item: string; readonly box: Box }) {
             <Sign name={isSign(item) ? item : "tile"} />
           </span>
         ) : (
-          <Picture motif={motif} />
+          <Picture motif={motif} fine />
         )}
       </div>
       {said !== null && <p className={css.text}>{withoutName(said)}</p>}

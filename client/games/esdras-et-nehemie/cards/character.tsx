@@ -27,7 +27,7 @@ export function CharacterCard({ item, box, size }: CharacterCardProps) {
               <Banner key={at} colour={colour} value={value} />
             ))}
           </div>
-          <Picture motif={item} className={css.picture} />
+          <Picture motif={item} fine={size === "large"} className={css.picture} />
         </div>
         <div className={css.foot}>
           <Trade character={character} />

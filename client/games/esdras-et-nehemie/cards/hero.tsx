@@ -18,7 +18,7 @@ export function HeroCard({ item, box }: { readonly item: string; readonly box: B
           <div className={css.banners}>
             <Banner {...hero.banner} />
           </div>
-          <Picture motif={item} className={css.picture} />
+          <Picture motif={item} fine className={css.picture} />
         </div>
         <div className={css.foot}>
           <span className={css.rewards} aria-hidden="true">

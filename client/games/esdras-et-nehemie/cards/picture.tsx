@@ -8,12 +8,14 @@ import { type Picture as Bed, pictureOf } from "./pictures";
 export interface PictureProps {
   /** A component, or a kind of them. */
   readonly motif: string;
+  /** To be read large: of stones a quarter as large. */
+  readonly fine?: boolean;
   readonly className?: string | undefined;
 }
 
 /** Seen only: whoever shows it says what it is. */
-export function Picture({ motif, className }: PictureProps) {
-  const laid = laidOf(motif);
+export function Picture({ motif, fine = false, className }: PictureProps) {
+  const laid = laidOf(motif, fine);
   return (
     laid !== null && (
       <svg
@@ -23,7 +25,7 @@ export function Picture({ motif, className }: PictureProps) {
         aria-hidden="true"
       >
         {laid.stones.map(([stone, path]) => (
-          <path key={stone} d={path} data-stone={stone} />
+          <path key={stone} d={path} data-stone={stone[0]} data-other={stone.length > 1} />
         ))}
       </svg>
     )
@@ -41,17 +43,26 @@ const STONE = 10;
 const JOINT = 0.6;
 const OUT_OF_LINE = 0.7;
 const SEED = 5;
+const OTHER_SHADE = 0.4;
 
 const laid = new Map<string, Laid | null>();
 
-function laidOf(motif: string): Laid | null {
-  let found = laid.get(motif);
+function laidOf(motif: string, fine: boolean): Laid | null {
+  const key = fine ? `${motif} fine` : motif;
+  let found = laid.get(key);
   if (found === undefined) {
     const bed = pictureOf(motif);
-    found = bed === null ? null : lay(bed);
-    laid.set(motif, found);
+    found = bed === null ? null : lay(fine ? quartered(bed) : bed);
+    laid.set(key, found);
   }
   return found;
+}
+
+function quartered(bed: Bed): Bed {
+  return bed.flatMap((row) => {
+    const twice = [...row].map((stone) => stone + stone).join("");
+    return [twice, twice];
+  });
 }
 
 function lay(bed: Bed): Laid {
@@ -59,8 +70,8 @@ function lay(bed: Bed): Laid {
   const paths = new Map<string, string>();
   bed.forEach((row, y) => {
     [...row].forEach((stone, x) => {
-      // The ground is of two golds.
-      const kind = stone === "." && next() < 0.4 ? "," : stone;
+      // Stones of a kind are of two shades.
+      const kind = next() < OTHER_SHADE ? `${stone}2` : stone;
       paths.set(kind, (paths.get(kind) ?? "") + closed(cornersAt(x, y, () => around(next, 0, OUT_OF_LINE))));
     });
   });

@@ -21,7 +21,7 @@ export function TileCard({ item, box }: { readonly item: string; readonly box: B
       <div className={classes(css.card, css.large, css.lying)} data-card="tile">
         <p className={css.name}>{name(item)}</p>
         <div className={css.lone}>
-          <Picture motif={typeOf(item)} />
+          <Picture motif={typeOf(item)} fine />
         </div>
         <div className={css.foot}>
           <span className={css.row}>

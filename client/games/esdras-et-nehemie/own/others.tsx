@@ -4,7 +4,7 @@ import { Hidden } from "#/look/hidden";
 import { later } from "#/look/later";
 import { SeatMark } from "#/look/seat-mark";
 import { useWords } from "#/words";
-import { Sign } from "../art/signs";
+import { Sign, type SignName } from "../art/signs";
 import { type EsdrasPrinted, type Side, sidesAround, type View } from "../box";
 import { useSideName } from "../side-name";
 import { OwnBoard } from "./board";
@@ -31,7 +31,13 @@ export function OtherBoards({ view, printed, side, narrow }: OtherBoardsProps) {
   return (
     <section className={css.others} data-narrow={narrow} aria-label={text("esdras-et-nehemie-others")}>
       {others.map((other) => (
-        <Miniature key={other.side} view={view} side={other} onShow={() => show(other.side)} />
+        <Miniature
+          key={other.side}
+          view={view}
+          side={other}
+          brief={others.length > 1}
+          onShow={() => show(other.side)}
+        />
       ))}
       {large !== undefined && (
         <Sheet
@@ -52,10 +58,12 @@ export function OtherBoards({ view, printed, side, narrow }: OtherBoardsProps) {
 interface MiniatureProps {
   readonly view: View;
   readonly side: Side;
+  /** Whether there is room for banners only. */
+  readonly brief: boolean;
   readonly onShow: () => void;
 }
 
-function Miniature({ view, side, onShow }: MiniatureProps) {
+function Miniature({ view, side, brief, onShow }: MiniatureProps) {
   const { text } = useWords();
   const named = useSideName(view);
   const cubes = side.resources.reduce((sum, number) => sum + number, 0);
@@ -68,24 +76,25 @@ function Miniature({ view, side, onShow }: MiniatureProps) {
       <span className={css.figures} aria-hidden="true">
         {side.tiles.length > 0 &&
           sumsOf(view, side).map(({ colour, number }) => (
-            <span key={colour}>
-              {number}
-              <Sign name={`${colour}_banner`} />
-            </span>
+            <Figure key={colour} number={number} sign={`${colour}_banner`} />
           ))}
-        <span>
-          {cubes}
-          <Sign name="basic_resource" />
-        </span>
-        <span>
-          {side.silver}
-          <Sign name="silver" />
-        </span>
-        <span>
-          {side.food}
-          <Sign name="food" />
-        </span>
+        {(!brief || side.tiles.length === 0) && (
+          <>
+            <Figure number={cubes} sign="basic_resource" />
+            <Figure number={side.silver} sign="silver" />
+            <Figure number={side.food} sign="food" />
+          </>
+        )}
       </span>
     </button>
+  );
+}
+
+function Figure({ number, sign }: { readonly number: number; readonly sign: SignName }) {
+  return (
+    <span>
+      {number}
+      <Sign name={sign} />
+    </span>
   );
 }

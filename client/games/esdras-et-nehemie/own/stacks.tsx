@@ -1,6 +1,7 @@
 /** Character cards of a side: three stacks, what is tucked, and the hand. */
 import type { CSSProperties, ReactNode } from "react";
 import { Hidden } from "#/look/hidden";
+import { Scroller } from "#/look/scroller";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
 import type { Box, Side } from "../box";
@@ -88,7 +89,7 @@ function Kept({ side, box }: { readonly side: Side; readonly box: Box }) {
   const { text, name } = useWords();
   const pile = text("esdras-et-nehemie-pile", { number: side.pile });
   return (
-    <div className={css.kept}>
+    <Scroller className={css.kept}>
       <p className={css.pile} title={pile}>
         <Sign name="pile" />
         <span aria-hidden="true">{side.pile}</span>
@@ -129,7 +130,7 @@ function Kept({ side, box }: { readonly side: Side; readonly box: Box }) {
           </li>
         ))}
       </ul>
-    </div>
+    </Scroller>
   );
 }
 
