@@ -35,7 +35,9 @@ export function About() {
             <li key={game.game}>
               <strong>{game.title}</strong>
               <span>{AUTHORS[game.game]}</span>
-              <Link to={`/rules/${game.game}`}>{text("web-lobby-rules")}</Link>
+              <Link to={`/rules/${game.game}`} className={css.rules ?? ""}>
+                {text("web-lobby-rules")}
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,12 +1,14 @@
 /** One table in a list: the game, who sits there, whose turn it is, and since when. */
 import type { ReactNode } from "react";
-import { Link } from "wouter";
+import { Link, useLocation } from "wouter";
 import { ENTRIES } from "#/games/index";
-import { GAMES, useListing } from "#/lobby/listing";
+import { useDoing } from "#/lobby/doing";
+import { GAMES, OPEN, useListing } from "#/lobby/listing";
+import { sitDown } from "#/lobby/sitting";
 import type { MyTable } from "#/lobby/tables";
 import css from "#/lobby/tables.module.css";
 import { when } from "#/lobby/when";
-import { Badge } from "#/look";
+import { Badge, Button, toast } from "#/look";
 import type { ListedRoom, ListedSeat } from "#/wire/types";
 import { useWords, type Words } from "#/words";
 
@@ -39,9 +41,41 @@ export function OpenRow({ room }: { readonly room: ListedRoom }) {
       badge={<Stage stage={room.stage} mine={false} paused={room.paused} />}
       names={namesOf(room.seats)}
       state={stateOf(words, room.stage, room.seats)}
+      action={room.stage === "open" && <SitDown room={room} />}
     >
       {when(room.changed, Date.now(), words.language)}
     </Row>
+  );
+}
+
+/** At a free seat of a table that its host has listed. */
+function SitDown({ room }: { readonly room: ListedRoom }) {
+  const words = useWords();
+  const [, go] = useLocation();
+  const { busy, run } = useDoing();
+  const title = useTitleOf(room.game);
+  const free = room.seats.filter((seat) => seat.free).map((seat) => seat.seat);
+  if (free.length === 0) {
+    return null;
+  }
+  const sit = async () => {
+    try {
+      await sitDown(room.room, free);
+      go(`/rooms/${room.room}`);
+    } catch (error) {
+      toast(words.explain(error), "error");
+      await OPEN.again();
+    }
+  };
+  return (
+    <Button
+      size="small"
+      busy={busy}
+      label={`${words.text("web-waiting-sit")}: ${title}`}
+      onPress={() => run(sit)}
+    >
+      {words.text("web-waiting-sit")}
+    </Button>
   );
 }
 
@@ -78,18 +112,24 @@ function stateOf(words: Words, stage: string, seats: readonly ListedSeat[]): str
   return stage === "playing" && asked.length > 0 ? words.text("web-mine-waits-for", { names: asked }) : "";
 }
 
+function useTitleOf(game: string): string {
+  const { answer } = useListing(GAMES);
+  return answer?.games.find((offered) => offered.game === game)?.title ?? game;
+}
+
 interface RowProps {
   readonly room: string;
   readonly game: string;
   readonly badge: ReactNode;
   readonly names: string;
   readonly state: string;
+  /** What can be done beside going there. */
+  readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Row({ room, game, badge, names, state, children }: RowProps) {
-  const { answer } = useListing(GAMES);
-  const title = answer?.games.find((offered) => offered.game === game)?.title ?? game;
+function Row({ room, game, badge, names, state, action, children }: RowProps) {
+  const title = useTitleOf(game);
   const entry = ENTRIES[game];
   return (
     <li className={css.row}>
@@ -107,6 +147,7 @@ function Row({ room, game, badge, names, state, children }: RowProps) {
         </span>
       </span>
       <span className={css.badge}>{badge}</span>
+      {action && <span className={css.action}>{action}</span>}
     </li>
   );
 }

@@ -1,12 +1,14 @@
 /** The table before its game begins: who sits where, links for those who are to come, and the beginning. */
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { ENTRIES } from "#/games";
 import { Agreed } from "#/lobby/agreed";
+import { useDoing } from "#/lobby/doing";
 import { Invitation } from "#/lobby/invitation";
 import { forgetLinks, useLink } from "#/lobby/invitations";
 import { GAMES, useListing } from "#/lobby/listing";
 import { begin } from "#/lobby/opening";
 import { Page } from "#/lobby/page";
+import { mayTake } from "#/lobby/sitting";
 import { joined } from "#/lobby/waiting";
 import css from "#/lobby/waiting-room.module.css";
 import { WaitingSeat } from "#/lobby/waiting-seat";
@@ -18,9 +20,11 @@ import { useWords } from "#/words";
 interface WaitingRoomProps {
   readonly line: Room;
   readonly room: SeenRoom;
+  /** Whoever looked on has taken this seat. */
+  readonly onSit: (seat: number) => void;
 }
 
-export function WaitingRoom({ line, room }: WaitingRoomProps) {
+export function WaitingRoom({ line, room, onSit }: WaitingRoomProps) {
   const words = useWords();
   const { text } = words;
   const sitting = joined(line.events);
@@ -34,6 +38,8 @@ export function WaitingRoom({ line, room }: WaitingRoomProps) {
     );
   }, [room]);
   const seated = room.seats.some((seat) => seat.yours);
+  const free = room.seats.some((seat) => mayTake(room, seat));
+  const lead = seated ? "web-waiting-lead" : free ? "web-waiting-may-sit" : "web-waiting-looking-on";
   return (
     <Page title={title}>
       <div className={css.room}>
@@ -41,13 +47,19 @@ export function WaitingRoom({ line, room }: WaitingRoomProps) {
         <div className={css.table}>
           <header className={css.head}>
             <h1>{text("web-waiting-title", { game: title })}</h1>
-            <p>{text(seated ? "web-waiting-lead" : "web-waiting-looking-on")}</p>
+            <p>{text(lead)}</p>
           </header>
           {line.status === "lost" && <Notice tone="warning">{text("web-error-unreachable")}</Notice>}
           <Panel title={text("web-waiting-seats")}>
             <ul className={css.list}>
               {room.seats.map((seat) => (
-                <WaitingSeat key={seat.seat} room={room} seat={seat} sits={sitting.has(seat.seat)} />
+                <WaitingSeat
+                  key={seat.seat}
+                  room={room}
+                  seat={seat}
+                  sits={sitting.has(seat.seat)}
+                  onSit={onSit}
+                />
               ))}
             </ul>
             <Beginning room={room} sitting={sitting} />
@@ -63,19 +75,8 @@ export function WaitingRoom({ line, room }: WaitingRoomProps) {
 /** The button that begins, or why it cannot be pressed yet. */
 function Beginning({ room, sitting }: { readonly room: SeenRoom; readonly sitting: ReadonlySet<number> }) {
   const words = useWords();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
+  const { busy, error, run } = useDoing();
   const empty = room.seats.filter((seat) => seat.bot === "" && !sitting.has(seat.seat));
-  const start = async () => {
-    setBusy(true);
-    setError(null);
-    try {
-      await begin(room.room, room.reader);
-    } catch (refused) {
-      setError(refused);
-    }
-    setBusy(false);
-  };
   const why =
     empty.length > 0
       ? words.text("web-waiting-for", { seats: empty.map((seat) => words.seat(seat.seat)) })
@@ -94,7 +95,7 @@ function Beginning({ room, sitting }: { readonly room: SeenRoom; readonly sittin
           icon="play"
           busy={busy}
           disabled={empty.length > 0}
-          onPress={() => void start()}
+          onPress={() => run(() => begin(room.room, room.reader))}
         >
           {words.text("web-waiting-begin")}
         </Button>

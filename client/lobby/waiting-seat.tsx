@@ -1,12 +1,14 @@
 /** One seat of a table that has not begun: who sits there, or how somebody comes to sit there. */
 import { type FormEvent, useState } from "react";
+import { command, useDoing } from "#/lobby/doing";
 import { Invitation } from "#/lobby/invitation";
 import { useLink } from "#/lobby/invitations";
 import { LONGEST_NAME, myName, rememberName } from "#/lobby/me";
+import { LetBotSit, SeatedBot } from "#/lobby/seat-bot";
 import { botName } from "#/lobby/settings-words";
+import { mayTake, sitDown } from "#/lobby/sitting";
 import css from "#/lobby/waiting-room.module.css";
 import { Badge, Button, Field, Icon, Notice, SeatMark } from "#/look";
-import { insist, newId } from "#/wire/http";
 import type { SeenRoom, SeenSeat } from "#/wire/types";
 import { useWords } from "#/words";
 
@@ -15,9 +17,11 @@ interface WaitingSeatProps {
   readonly seat: SeenSeat;
   /** Whether somebody has sat down there under a name. */
   readonly sits: boolean;
+  /** Whoever looked on has taken this seat. */
+  readonly onSit: (seat: number) => void;
 }
 
-export function WaitingSeat({ room, seat, sits }: WaitingSeatProps) {
+export function WaitingSeat({ room, seat, sits, onSit }: WaitingSeatProps) {
   const words = useWords();
   const bot = seat.bot !== "";
   return (
@@ -27,15 +31,18 @@ export function WaitingSeat({ room, seat, sits }: WaitingSeatProps) {
         <p className={css.line}>
           <strong>{words.seat(seat.seat)}</strong>
           {seat.yours && <Badge tone="info">{words.text("web-waiting-you")}</Badge>}
-          {bot && (
+          {bot && !room.host && (
             <Badge>
               <Icon name="bot" /> {botName(words, seat.bot)}
             </Badge>
           )}
           {!bot && <State seat={seat} sits={sits} />}
         </p>
-        {seat.yours && !sits && !bot && <TakeName room={room} seat={seat} />}
+        {seat.yours && !sits && <TakeName room={room} seat={seat} />}
+        {mayTake(room, seat) && <Take room={room} seat={seat} onSit={onSit} />}
         {!seat.taken && !bot && room.host && <Invite room={room} seat={seat} />}
+        {!sits && !bot && !seat.yours && room.host && <LetBotSit room={room} seat={seat} />}
+        {!sits && bot && room.host && <SeatedBot room={room} seat={seat} />}
       </div>
     </li>
   );
@@ -66,27 +73,40 @@ function Invite({ room, seat }: { readonly room: SeenRoom; readonly seat: SeenSe
   );
 }
 
+/** At a listed table, whoever looks on can sit down. */
+function Take({ room, seat, onSit }: Omit<WaitingSeatProps, "sits">) {
+  const words = useWords();
+  const { busy, error, run } = useDoing();
+  return (
+    <div className={css.bot}>
+      <Button
+        kind="primary"
+        icon="person"
+        busy={busy}
+        label={`${words.text("web-waiting-take")}: ${words.seat(seat.seat)}`}
+        onPress={() => run(async () => onSit(await sitDown(room.room, [seat.seat])))}
+      >
+        {words.text("web-waiting-take")}
+      </Button>
+      {error !== null && <Notice tone="error">{words.explain(error)}</Notice>}
+    </div>
+  );
+}
+
 /** Whoever came by a link says under which name they sit. */
 function TakeName({ room, seat }: { readonly room: SeenRoom; readonly seat: SeenSeat }) {
   const words = useWords();
-  const [name, setName] = useState(() => seat.name || myName());
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const join = async (event: FormEvent) => {
+  const [name, setName] = useState(() => (seat.bot === "" && seat.name) || myName());
+  const { busy, error, run } = useDoing();
+  const join = (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
-    setError(null);
-    try {
-      const body = { id: newId(), seat: seat.seat, command: { type: "join", name } as const };
-      await insist("POST /api/rooms/{room}/commands", { path: { room: room.room }, body });
+    run(async () => {
+      await command(room, seat.seat, { type: "join", name });
       rememberName(name);
-    } catch (refused) {
-      setError(refused);
-    }
-    setBusy(false);
+    });
   };
   return (
-    <form className={css.name} onSubmit={(event) => void join(event)}>
+    <form className={css.name} onSubmit={join}>
       <Field
         label={words.text("web-lobby-my-name")}
         value={name}

@@ -80,6 +80,15 @@ export function IconButton({ icon, label, children, className, kind = "quiet", .
   );
 }
 
+/** The corner of what lies over the page. Without a tooltip, which would take the first Escape for itself. */
+export function CloseButton({ label, className, ...rest }: Omit<IconButtonProps, "icon" | "children">) {
+  return (
+    <Button kind="quiet" {...rest} label={label} className={classes(styles.square, className)}>
+      <Icon name="close" />
+    </Button>
+  );
+}
+
 export interface LinkButtonProps extends Shape {
   /** A page of ours. */
   readonly to?: string;

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
-import { IconButton } from "#/look/button";
+import { CloseButton } from "#/look/button";
 import { classes } from "#/look/classes";
 import styles from "#/look/dialog.module.css";
 import { Scroller } from "#/look/scroller";
@@ -35,7 +35,7 @@ export function Dialog({ open, onClose, title, children, actions, size = "medium
             <Heading slot="title" className={styles.title ?? ""}>
               {title}
             </Heading>
-            <IconButton icon="close" label={words.text("web-look-close")} onPress={onClose} />
+            <CloseButton label={words.text("web-look-close")} onPress={onClose} />
           </header>
           <Scroller className={styles.body}>{children}</Scroller>
           {actions && <footer className={styles.actions}>{actions}</footer>}

@@ -2,7 +2,7 @@
 import { type ReactNode, useRef } from "react";
 import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
-import { IconButton } from "#/look/button";
+import { CloseButton } from "#/look/button";
 import { useDragDown } from "#/look/drag-down";
 import { useNarrow } from "#/look/narrow";
 import { Scroller } from "#/look/scroller";
@@ -39,7 +39,7 @@ export function Sheet({ open, onClose, title, children, tools, foot }: SheetProp
               {title}
             </Heading>
             {tools}
-            <IconButton icon="close" label={words.text("web-look-close")} onPress={onClose} />
+            <CloseButton label={words.text("web-look-close")} onPress={onClose} />
           </header>
           <Scroller className={styles.body}>{children}</Scroller>
           {foot && <footer className={styles.foot}>{foot}</footer>}

@@ -1,4 +1,5 @@
 /** A number one slides to. */
+import { useLayoutEffect, useRef } from "react";
 import {
   Slider as AriaSlider,
   Label,
@@ -25,6 +26,15 @@ export interface SliderProps {
   readonly marks?: readonly number[];
   readonly disabled?: boolean;
   readonly className?: string;
+}
+
+/** React Aria lets a thumb say its value as a number. Where it is known in words, they are put in its place. */
+function Thumb({ value, say }: Required<Pick<SliderProps, "value" | "say">>) {
+  const input = useRef<HTMLInputElement>(null);
+  const said = say(value);
+  // With every value, since with every value the number is put there anew.
+  useLayoutEffect(() => input.current?.setAttribute("aria-valuetext", said), [said, value]);
+  return <SliderThumb className={styles.thumb ?? ""} inputRef={input} />;
 }
 
 export function Slider(props: SliderProps) {
@@ -54,7 +64,7 @@ export function Slider(props: SliderProps) {
         {marks.map((mark) => (
           <div key={mark} className={styles.mark} style={{ left: `${percent(mark)}%` }} />
         ))}
-        <SliderThumb className={styles.thumb ?? ""} {...(say && { "aria-valuetext": say(value) })} />
+        {say ? <Thumb value={value} say={say} /> : <SliderThumb className={styles.thumb ?? ""} />}
       </SliderTrack>
     </AriaSlider>
   );

@@ -2,7 +2,7 @@
 import { useMemo, useRef } from "react";
 import { Menu, MenuItem } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
-import { Button, IconButton } from "#/look/button";
+import { Button, CloseButton } from "#/look/button";
 import css from "#/table/beside.module.css";
 import { capital } from "#/table/capital";
 import type { Offers } from "#/table/contract";
@@ -107,13 +107,7 @@ function Refused({ refusals, onRule, onClose }: RefusedProps) {
     <div className={css.refused} role="alert">
       <div className={css.head}>
         <h3>{words.text("web-why-not")}</h3>
-        <IconButton
-          icon="close"
-          size="small"
-          label={words.text("web-look-close")}
-          onPress={onClose}
-          autoFocus
-        />
+        <CloseButton size="small" label={words.text("web-look-close")} onPress={onClose} autoFocus />
       </div>
       {[...reasons].map(([reason, rule]) => (
         <p key={reason}>

@@ -41,7 +41,11 @@ function Entered({ room, seat }: { readonly room: string; readonly seat: number 
     return (
       <Suspense fallback={<TableSkeleton />}>
         <RoomWords room={line.look} printed={null}>
-          <WaitingRoom line={line} room={line.look} />
+          <WaitingRoom
+            line={line}
+            room={line.look}
+            onSit={(taken) => setDevice({ ...device, seat: taken })}
+          />
         </RoomWords>
       </Suspense>
     );

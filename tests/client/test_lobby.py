@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, expect
 
 from tests.client.conftest import OpenPage
-from tests.client.playing import PROMPT, link_to, open_room, send
+from tests.client.playing import PROMPT, link_to, look, open_room, send
 from tests.client.witness import Witness
 
 KEY = re.compile(r"#[\w-]{40,}$")
@@ -72,6 +72,7 @@ def test_the_name_of_somebody_else_is_refused(open_page: OpenPage) -> None:
     ada = open_page()
     room = open_room(ada, "theopolis", seats=[{"name": "Ada"}, {}])
     friend = open_page(link_to(ada, room, 1))
+    friend.commands_may_be_refused = True
     name = friend.page.get_by_label(friend.say("web-lobby-my-name"))
     name.fill("ADA")
     friend.button("web-waiting-sit").click()
@@ -117,7 +118,37 @@ def test_a_listed_table_is_seen_by_others(open_page: OpenPage) -> None:
     eve = open_page()
     listed = eve.page.get_by_role("region", name=eve.say("web-open-title"))
     listed.get_by_role("link", name="My Village").first.click()
-    expect(eve.page.get_by_text(eve.say("web-waiting-looking-on"))).to_be_visible()
+    expect(eve.page.get_by_text(eve.say("web-waiting-may-sit"))).to_be_visible()
+
+
+def test_strangers_and_bots_fill_a_listed_table(open_page: OpenPage) -> None:
+    """One sits down from the list, one at the table; the host lets bots sit, changes them, lets them get up."""
+    ada = open_page()
+    settings = {"listed": True, "watching": "anyone"}
+    room = open_room(ada, "theopolis", 4, seats=[{"name": "Ada"}, {}, {}, {}], settings=settings)
+    ada.go(f"/rooms/{room}")
+    eve, dan = open_page(), open_page(f"/rooms/{room}")
+    row = eve.page.get_by_role("listitem").filter(has_text="Ada").filter(has_text="Theopolis")
+    row.get_by_role("button", name=eve.say("web-waiting-sit")).click()
+    dan.page.get_by_role("button", name=dan.say("web-waiting-take")).last.click()
+    for person, name in ((eve, "Eve"), (dan, "Dan")):
+        person.page.get_by_label(person.say("web-lobby-my-name")).fill(name)
+        person.button("web-waiting-sit").click()
+        expect(person.page).to_have_url(AT_A_TABLE)
+        expect(ada.page.get_by_text(name, exact=True)).to_be_visible()
+    assert [seat["name"] for seat in look(ada, room)["seats"]] == ["Ada", "Eve", "", "Dan"]
+    let, free = ada.button("web-waiting-bot"), ada.button("web-waiting-bot-up")
+    let.click()
+    expect(free).to_be_visible()
+    ada.page.get_by_role("button", name=ada.say("web-new-strength", seat="").strip()).click()
+    ada.page.get_by_role("option", name=ada.say("web-bot-random")).click()
+    expect(dan.page.get_by_text(dan.say("web-bot-random"))).to_be_visible()
+    free.click()
+    let.click()
+    ada.button("web-waiting-begin").click()
+    for person in (ada, eve, dan):
+        expect(person.page.locator(PROMPT)).to_be_visible()
+    assert look(ada, room)["seats"][2]["bot"] == "greedy"
 
 
 def test_when_no_table_waits_next_says_so(open_page: OpenPage) -> None:

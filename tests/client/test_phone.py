@@ -1,39 +1,26 @@
-"""A phone of 360 × 780: one thumb, nothing to scroll sideways, nothing too small to hit."""
+"""A phone of 360 × 780: one thumb, nothing to scroll sideways, and on no screen anything too small to hit."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 
 from tests.client.conftest import OpenPage
-from tests.client.playing import begin, click, play_on, played, settled
+from tests.client.playing import (
+    begin,
+    click,
+    link_to,
+    menu,
+    open_room,
+    play_on,
+    played,
+    send,
+    settled,
+)
+from tests.client.targets import POINTER, TOUCH, too_small
 from tests.client.witness import Witness
 
 PHONE = {"viewport": {"width": 360, "height": 780}, "has_touch": True, "is_mobile": True}
-SMALL = """least => [...document.querySelectorAll(
-        'button, a[href], input, select, textarea, summary, [role=tab], [role=menuitem], [role=radio]')]
-    .filter(one => !one.disabled && !one.closest('[aria-hidden=true]'))
-    .filter(one => one.checkVisibility({opacityProperty: true, visibilityProperty: true}))
-    .map(one => [one, (one.closest('label') ?? one).getBoundingClientRect()])
-    .filter(([one, box]) => box.width > 1 && box.height > 1 && !heard(one) && !inText(one) && !onlyRead(one))
-    .filter(([one, box]) => box.width < least - 0.5 || box.height < least - 0.5)
-    .map(([one, box]) => `${one.tagName} ${one.getAttribute('aria-label') ?? one.textContent.trim()}`
-        + ` ${Math.round(box.width)}×${Math.round(box.height)}`);
-// Only for those who hear it: it stands in a box of one pixel.
-function heard(one) { return one.parentElement.clientWidth <= 1; }
-// A small card is read as well by unfolding its city, which unfolds itself where something is offered.
-function onlyRead(one) { return ['idle', 'refused'].includes(one.dataset.placeButton); }
-function inText(one) { return one.tagName === 'A' && getComputedStyle(one).display === 'inline'; }
-"""
-READ = {"/new/theopolis", "/about", "/rules/theopolis"}
-"""Pages with links inside of text, and figures that are changed with the buttons beside them."""
-TOUCH = 44
-POINTER = 24
-
-
-def too_small(witness: Witness, least: int) -> list[str]:
-    """Return what is smaller than a finger or a pointer hits."""
-    body = SMALL.strip().replace("least => ", "return ", 1)
-    return list(witness.page.evaluate(f"least => {{ {body} }}", least))
+MIDDLE = played("theopolis-sacraments-4", 120)
 
 
 def fits(witness: Witness) -> bool:
@@ -45,33 +32,116 @@ def fits(witness: Witness) -> bool:
     )
 
 
+def thumb(witness: Witness, where: str) -> None:
+    """Everything on this screen fits on it, and everything that can be pressed can be hit."""
+    witness.still()
+    assert fits(witness), where
+    assert too_small(witness, TOUCH) == [], where
+
+
+def opened(witness: Witness, where: str) -> None:
+    """The same for a dialog or a menu, which is closed again."""
+    page = witness.page
+    over = page.get_by_role("dialog").or_(page.get_by_role("alertdialog")).or_(page.get_by_role("menu"))
+    expect(over.first).to_be_visible()
+    thumb(witness, where)
+    page.keyboard.press("Escape")
+    expect(over).to_have_count(0)
+
+
 def test_every_page_fits(open_page: OpenPage) -> None:
     ada = open_page(**PHONE)
     for path in ("/", "/new/theopolis", "/import", "/about", "/rules/theopolis", "/next", "/rooms/nowhere"):
         ada.go(path)
         expect(ada.page.get_by_role("heading", level=1).first).to_be_visible()
-        for language in ("en", "fr", "pl"):
+        for language in ("fr", "pl", "en"):
             ada.keep(language=language)
             expect(ada.page.locator("html")).to_have_attribute("lang", language)
-            assert fits(ada), (path, language)
-        assert too_small(ada, POINTER if path in READ else TOUCH) == [], path
+            thumb(ada, f"{path} {language}")
+    # Fingers do not become smaller with the letters.
+    ada.keep(textSize=90)
+    ada.go("/new/theopolis")
+    for fold in ("options", "clock", "who", "components"):
+        ada.page.get_by_text(ada.say(f"web-new-{fold}"), exact=True).click()
+    thumb(ada, "a new table, unfolded")
+
+
+def test_what_opens_in_the_lobby(open_page: OpenPage) -> None:
+    ada = open_page(**PHONE)
+    ada.button("web-lobby-play", game="Theopolis").click()
+    for company in ("friends", "here", "bots"):
+        ada.page.get_by_role("radio", name=ada.say(f"web-lobby-company-{company}")).check(force=True)
+        thumb(ada, company)
+    opened(ada, "an opened box")
+    ada.button("web-settings").click()
+    opened(ada, "settings")
+    ada.button("web-look-language", language="English").click()
+    opened(ada, "languages")
+    ada.go("/import")
+    ada.page.get_by_label(ada.say("web-import-paste")).fill(MIDDLE["record"])
+    expect(ada.button("web-import-open")).to_be_visible()
+    thumb(ada, "a record")
+    open_room(ada, "nehemiah")
+    settings = {"listed": True, "watching": "anyone"}
+    seats = [{"name": "Ada"}, {}, {"bot": "greedy"}]
+    room = open_room(ada, "theopolis", 3, seats=seats, settings=settings)
+    key = link_to(ada, room, 1)
+    ada.go("/")
+    expect(ada.page.get_by_role("heading", name=ada.say("web-mine-title"))).to_be_visible()
+    thumb(ada, "my tables")
+    ada.go(f"/rooms/{room}")
+    expect(ada.button("web-waiting-begin")).to_be_visible()
+    thumb(ada, "the waiting room of the host")
+    ben = open_page("/", **PHONE)
+    expect(ben.page.get_by_role("button", name=ben.say("web-waiting-sit")).first).to_be_visible()
+    thumb(ben, "open tables")
+    ben.go(f"/rooms/{room}")
+    expect(ben.page.get_by_role("button", name=ben.say("web-waiting-take"))).to_be_visible()
+    thumb(ben, "the waiting room of a stranger")
+    ben.go(key)
+    expect(ben.button("web-waiting-sit")).to_be_visible()
+    thumb(ben, "the waiting room of a friend")
 
 
 def test_the_table_fits(open_page: OpenPage) -> None:
     ada = open_page(**PHONE)
-    begin(ada, "theopolis", **played("theopolis-sacraments-4", 120))
+    begin(ada, "theopolis", **MIDDLE)
     settled(ada.page)
-    assert fits(ada)
-    assert too_small(ada, TOUCH) == []
+    thumb(ada, "the table")
     tools = ada.page.get_by_role("navigation", name=ada.say("web-side"))
     for tool in ("tab-choices", "tab-log", "tab-chat", "tab-scores", "players"):
         tools.get_by_role("button", name=ada.say(f"web-{tool}")).tap()
         sheet = ada.page.get_by_role("dialog")
         expect(sheet).to_be_visible()
-        assert fits(ada), tool
-        assert too_small(ada, TOUCH) == [], tool
+        thumb(ada, tool)
         sheet.get_by_role("button", name=ada.say("web-look-close")).tap()
         expect(sheet).to_have_count(0)
+    for dialog in ("menu-rules", "menu-keys", "menu-onlookers", "leave", "ask-clock", "ask-undo"):
+        menu(ada, f"web-{dialog}")
+        expect(ada.page.get_by_role("menu")).to_have_count(0)
+        opened(ada, dialog)
+    ada.button("web-menu").click()
+    opened(ada, "the menu")
+
+
+def test_the_board_under_a_thumb(open_page: OpenPage) -> None:
+    """What is small unfolds wherever it is pressed, and what is unfolded can be read card by card."""
+    ada = open_page(**PHONE)
+    begin(ada, "theopolis", **MIDDLE)
+    settled(ada.page)
+    city = ada.page.locator('section[data-open="false"]').first
+    city.locator("[data-item]").first.tap(force=True)
+    expect(ada.page.locator('section[data-open="true"]')).to_be_visible()
+    thumb(ada, "somebody else's city")
+    ada.page.get_by_role("button", name=ada.say("theopolis-web-fold")).first.tap()
+    ada.page.get_by_role("button", expanded=False, name="discard").tap()
+    thumb(ada, "the discard pile")
+    ada.page.locator('[data-place-button="refused"]').first.tap()
+    expect(ada.page.get_by_role("heading", name=ada.say("web-why-not"))).to_be_visible()
+    thumb(ada, "why not")
+    ada.page.keyboard.press("Escape")
+    ada.page.get_by_role("region", name=ada.say("theopolis-web-heaven")).locator("button").first.tap()
+    opened(ada, "a card")
 
 
 def test_a_whole_game_with_a_thumb(open_page: OpenPage) -> None:
@@ -79,13 +149,29 @@ def test_a_whole_game_with_a_thumb(open_page: OpenPage) -> None:
     begin(ada, "theopolis", options={"max_rounds": 2})
     play_on(ada, click, seed=4)
     expect(ada.page.get_by_role("table", name=ada.say("web-ended-sheet"))).to_be_visible()
-    assert fits(ada)
+    thumb(ada, "the end")
+    ada.button("web-ended-replay").tap()
+    expect(ada.page.get_by_role("slider", name=ada.say("web-replay-slider"))).to_be_visible()
+    thumb(ada, "looking back")
+    room = open_room(ada, "theopolis", seats=[{"name": "Ada"}, {"name": "Ben"}], mine=[0, 1])
+    send(ada, room, {"type": "start"})
+    ada.go(f"/rooms/{room}")
+    expect(
+        ada.page.get_by_role("button", name=ada.say("web-hand-over-take", name="").strip())
+    ).to_be_visible()
+    thumb(ada, "handing over")
 
 
 def test_large_enough_for_a_pointer(open_page: OpenPage) -> None:
     ada = open_page()
-    expect(ada.button("web-lobby-play", game="Theopolis")).to_be_visible()
-    assert too_small(ada, POINTER) == []
-    begin(ada, "theopolis", **played("theopolis-sacraments-4", 120))
+    for path in ("/", "/new/theopolis", "/import", "/about", "/rules/theopolis", "/next", "/rooms/nowhere"):
+        ada.go(path)
+        expect(ada.page.get_by_role("heading", level=1).first).to_be_visible()
+        ada.still()
+        assert too_small(ada, POINTER) == [], path
+    begin(ada, "theopolis", **MIDDLE)
     settled(ada.page)
+    assert too_small(ada, POINTER) == []
+    menu(ada, "web-menu-rules")
+    expect(ada.page.get_by_role("dialog", name=ada.say("web-rules"))).to_be_visible()
     assert too_small(ada, POINTER) == []

@@ -64,6 +64,12 @@ def test_why_not(open_page: OpenPage) -> None:
     place.click()
     reasons = ada.page.get_by_role("alert").filter(has_text=ada.say("web-why-not"))
     expect(reasons.get_by_role("heading", name=ada.say("web-why-not"))).to_be_visible()
+    # Whoever came by keyboard stands on the button that closes it, and goes back by Escape.
+    expect(reasons.get_by_role("button", name=ada.say("web-look-close"))).to_be_focused()
+    ada.page.keyboard.press("Escape")
+    expect(reasons).to_have_count(0)
+    expect(place).to_be_focused()
+    ada.page.keyboard.press("Enter")
     rule = next(one["rule"] for one in refusals if one["rule"])
     reasons.get_by_role("button", name=rule).click()
     drawer = ada.page.get_by_role("dialog", name=ada.say("web-rules"))
@@ -113,11 +119,14 @@ def test_replay(open_page: OpenPage) -> None:
     slider = ada.page.get_by_role("slider", name=ada.say("web-replay-slider"))
     expect(slider).to_be_visible()
     first = slider.input_value()
+    said = slider.get_attribute("aria-valuetext")
+    assert re.match(rf"^{first} of \d+: .{{10,}}", said or "")
     for _ in range(5):
         ada.button("web-replay-forward").click()
     assert int(slider.input_value()) == int(first) + 5
     ada.page.keyboard.press("ArrowLeft")
     expect(slider).to_have_value(str(int(first) + 4))
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(rf"^{int(first) + 4} of \d+: .{{10,}}"))
 
 
 def test_a_link_to_a_moment(open_page: OpenPage) -> None:

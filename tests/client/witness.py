@@ -17,8 +17,10 @@ TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 ANNOUNCER = "[data-live-announcer]"
 """React Aria's own live region refers to what was on the page when it was said, for some seconds."""
 THEMES = ("light", "dark", "contrast")
-REFUSED = re.compile(r"the server responded with a status of 4\d\d")
+REFUSED = re.compile(r"the server responded with a status of (\d{3})")
 """Chromium writes every refusal into the console; what was refused is said in words on the page."""
+EXPECTED = {"401", "404", "409", "422"}
+"""Who is no guest yet, a room that is not there, a table that has gone on, a file that does not fit."""
 AWAY = re.compile(
     r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection|ERR_ABORTED"
     r"|status of 503|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_SOCKET_NOT_CONNECTED"
@@ -37,6 +39,7 @@ class Witness:
         self.received: list[str] = []
         """Every frame and every body of an answer under /api, as text."""
         self.server_may_be_away = False
+        self.commands_may_be_refused = False
         self.page: Page = context.new_page()
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
@@ -47,11 +50,19 @@ class Witness:
     # What is seen. ------------------------------------------------------------------------------------
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type not in {"error", "warning"} or REFUSED.search(message.text):
+        if message.type not in {"error", "warning"} or self._is_refusal(message):
             return
         if self.server_may_be_away and AWAY.search(message.text):
             return
         self.complaints.append(f"{message.type}: {message.text}")
+
+    def _is_refusal(self, message: ConsoleMessage) -> bool:
+        """Tell whether something was refused that may be. A command is not, unless a test wants it to be."""
+        status = REFUSED.search(message.text)
+        if status is None:
+            return False
+        command = message.location["url"].endswith("/commands")
+        return status[1] in EXPECTED and (not command or status[1] == "409" or self.commands_may_be_refused)
 
     def _failed(self, request: Request) -> None:
         # Who leaves a page breaks off what it still asked for.

@@ -96,7 +96,7 @@ export function ReplayBar({ stepping, past }: { readonly stepping: Stepping; rea
           onChange={(number) => stepping.go(number)}
           least={0}
           most={Math.max(last, 1)}
-          say={say}
+          say={(number) => text("web-replay-says", { number, last, sentence: say(number) })}
           marks={stepping.chapters.map((chapter) => chapter.moment)}
           className={css.slider ?? ""}
         />

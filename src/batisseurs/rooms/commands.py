@@ -115,7 +115,7 @@ class GiveToBot(msgspec.Struct, frozen=True, tag="give-to-bot", forbid_unknown_f
 
 
 class SeatBot(msgspec.Struct, frozen=True, tag="seat-bot", forbid_unknown_fields=True):
-    """Before the game, let a bot sit at an empty seat, or another; without its name, none. The host's right."""
+    """Before the game, let a bot sit at an empty seat, or another; without a name, none. The host's right."""
 
     seat: SeatNumber
     bot: str = ""

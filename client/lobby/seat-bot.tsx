@@ -1,0 +1,74 @@
+/** Bots at a table that has not begun: the host lets them sit down, changes their strength, lets them get up. */
+import { command, useDoing } from "#/lobby/doing";
+import { GAMES, useListing } from "#/lobby/listing";
+import { defaultNames } from "#/lobby/opening";
+import { BotStrength } from "#/lobby/parts";
+import { bestBot } from "#/lobby/plan";
+import css from "#/lobby/waiting-room.module.css";
+import { Button, Notice } from "#/look";
+import type { SeenRoom, SeenSeat } from "#/wire/types";
+import { useWords } from "#/words";
+
+interface SeatBotProps {
+  readonly room: SeenRoom;
+  readonly seat: SeenSeat;
+}
+
+/** The name of a builder whom nobody at the table is called after. */
+function freeName(room: SeenRoom, nth: (number: number) => string): string {
+  const known = new Set(room.seats.map((seat) => seat.name));
+  const names = room.seats.map((_, number) => nth(number + 1));
+  return names.find((name) => !known.has(name)) ?? "";
+}
+
+export function LetBotSit({ room, seat }: SeatBotProps) {
+  const words = useWords();
+  const { busy, error, run } = useDoing();
+  const bots = useListing(GAMES).answer?.bots ?? [];
+  const name = freeName(room, defaultNames(words).bot);
+  const sit = { type: "seat-bot", seat: seat.seat, bot: bestBot(bots), name } as const;
+  return (
+    <div className={css.bot}>
+      <Button
+        icon="bot"
+        busy={busy}
+        disabled={bots.length === 0}
+        label={`${words.text("web-waiting-bot")}: ${words.seat(seat.seat)}`}
+        onPress={() => run(() => command(room, room.reader, sit))}
+      >
+        {words.text("web-waiting-bot")}
+      </Button>
+      {error !== null && <Notice tone="error">{words.explain(error)}</Notice>}
+    </div>
+  );
+}
+
+export function SeatedBot({ room, seat }: SeatBotProps) {
+  const words = useWords();
+  const { busy, error, run } = useDoing();
+  const bots = useListing(GAMES).answer?.bots ?? [seat.bot];
+  const place = words.seat(seat.seat);
+  const sit = (bot: string) =>
+    run(() => command(room, room.reader, { type: "seat-bot", seat: seat.seat, bot, name: seat.name }));
+  return (
+    <div className={css.bot}>
+      <div className={css.strength}>
+        <BotStrength
+          bots={bots}
+          value={seat.bot}
+          onChange={sit}
+          label={words.text("web-new-strength", { seat: place })}
+        />
+      </div>
+      <Button
+        icon="close"
+        busy={busy}
+        label={`${words.text("web-waiting-bot-up")}: ${place}`}
+        onPress={() => sit("")}
+      >
+        {words.text("web-waiting-bot-up")}
+      </Button>
+      {error !== null && <Notice tone="error">{words.explain(error)}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** Sitting down without a link: at a table that its host has listed, before the game. */
+import { ask, becomeGuest, Refusal } from "#/wire/http";
+import type { SeenRoom, SeenSeat } from "#/wire/types";
+
+const TAKEN = "error-room-seat-taken";
+
+/** Take the first of some seats that is still free; returns which. Throws a `Refusal` if none is. */
+export async function sitDown(room: string, seats: readonly number[]): Promise<number> {
+  await becomeGuest();
+  for (const [tried, seat] of seats.entries()) {
+    try {
+      await ask("POST /api/rooms/{room}/seats", { path: { room }, body: { seat } });
+      return seat;
+    } catch (error) {
+      const faster = error instanceof Refusal && error.message.id === TAKEN;
+      if (!faster || tried === seats.length - 1) {
+        throw error;
+      }
+    }
+  }
+  throw new RangeError("no seat to sit down at");
+}
+
+/** Whether whoever looks on may take a seat. */
+export function mayTake(room: SeenRoom, seat: SeenSeat): boolean {
+  const sits = room.seats.some((one) => one.yours);
+  return room.settings.listed && !sits && !seat.taken && seat.bot === "" && room.chance === "house";
+}
