@@ -72,7 +72,10 @@ export async function expectRead<File>(
   read: (item: string, printed: Printed<File>) => Reading,
   printed: Printed<File>,
 ): Promise<number> {
-  const lines = Object.keys(printed.names).flatMap((item) => read(item, printed).lines);
+  const lines = Object.keys(printed.names).flatMap((item) => {
+    const { lines: own, lists = [] } = read(item, printed);
+    return [...own, ...lists.flatMap(({ lead, items }) => [lead, ...items])];
+  });
   for (const language of LANGUAGES) {
     const say = await sayer(printed, language);
     const unsaid = lines.filter((line) => say(line) === "" || say(line).includes("[["));

@@ -13,7 +13,7 @@ import msgspec
 from playwright.sync_api import expect
 
 from batisseurs.games import find_game
-from batisseurs.games.esdras_et_nehemie.facts import CHARACTER_IDS
+from batisseurs.games.esdras_et_nehemie.facts import CHARACTER_IDS, RESOURCE_IDS
 from batisseurs.games.esdras_et_nehemie.sabbath import judgement_of, workers_to_feed
 from batisseurs.games.esdras_et_nehemie.table import EsdrasTable
 from batisseurs.games.esdras_et_nehemie.trade import OPTION_IDS, fee_of, price_of
@@ -33,9 +33,10 @@ if TYPE_CHECKING:
     from tests.client.witness import Witness
 
 GAME = find_game("esdras-et-nehemie")
+GOODS = (*RESOURCE_IDS, "silver", "food")
 EVERY = {"OpenPoint": 9, "Prepare": 2, "TuckCard": 1}
 """Of the moments of a kind, every how many-th is compared."""
-COMPARED = 6
+COMPARED = 7
 """Tests that compare."""
 
 
@@ -63,11 +64,24 @@ def asked(play: Play, seat: Seat, step: str) -> dict[str, Any]:
         "judgement": int(judgement_of(table, seat)),
         "due": int(workers_to_feed(table, seat)),
         "excess": int(excess(table, seat)),
+        "changes": changes(table, seat) if step == "OpenPoint" else {},
         "costs": {said.text: cost(table, seat, said.text) for said in choices if is_purchase(said.text)},
     }
     found: dict[str, Any] = msgspec.to_builtins(
         {"step": step, "view": GAME.view(table, seat), "choices": choices, "told": told}
     )
+    return found
+
+
+def changes(table: EsdrasTable, seat: Seat) -> dict[str, dict[str, int]]:
+    """Return how many more goods a player would have right after each choice."""
+    found = {}
+    for choice, said in words.spoken_choices(table, seat):
+        twin = table.clone()
+        twin.play(seat, choice)
+        found[said.text] = {
+            good: int(twin.has(seat, index) - table.has(seat, index)) for index, good in enumerate(GOODS)
+        }
     return found
 
 

@@ -9,14 +9,15 @@ import { Scroller } from "#/look/scroller";
 import { capital } from "#/table/capital";
 import { useCommanding } from "#/table/commanding";
 import type { Table } from "#/table/context";
-import type { SeenRoom } from "#/wire/types";
+import type { SeenChoice, SeenRoom } from "#/wire/types";
 import { useWords } from "#/words";
 import { useAround } from "../around";
 import { Sign, type SignName } from "../art/signs";
-import type { EsdrasPrinted, Side, View } from "../box";
-import { Goods } from "../goods";
+import { type Box, boxOf, type EsdrasPrinted, type Side, type View } from "../box";
+import { Goods, useGoodsWords } from "../goods";
 import { isOpenPoint, type OpenPart, openParts, type Part } from "./open";
 import css from "./plan.module.css";
+import { previewOf } from "./preview";
 import { type Link, type Step, stepsOf } from "./steps";
 import { warningsOf } from "./warnings";
 
@@ -44,6 +45,7 @@ function Plan({ view, room, printed, side, table }: PlanProps) {
   const { text, say, language } = useWords();
   const steps = stepsOf(table.events, side.side, room.free_undo);
   const open = isOpenPoint(room) ? openParts(view, side, table.offers.choices) : [];
+  const hint = useHint(view, side, boxOf(printed));
   const ends = room.choices.some(({ text }) => text === "end");
   const warnings = ends ? warningsOf({ text: "end" }, view, room, printed) : [];
   return (
@@ -61,7 +63,7 @@ function Plan({ view, room, printed, side, table }: PlanProps) {
         <ul className={css.open} aria-label={text("esdras-et-nehemie-web-plan-open")}>
           {open.map((part) => (
             <li key={part.part}>
-              <PartOf part={part} table={table} />
+              <PartOf part={part} table={table} hint={hint} />
             </li>
           ))}
         </ul>
@@ -75,6 +77,24 @@ function Plan({ view, room, printed, side, table }: PlanProps) {
       )}
     </section>
   );
+}
+
+/** What a choice would cost and bring; and whether it is the point of no return. */
+function useHint(view: View, side: Side, box: Box): (choice: SeenChoice) => string {
+  const { text } = useWords();
+  const words = useGoodsWords();
+  return (choice) => {
+    if (choice.text === "rebuild" && box.wall(view.turn.spot ?? "") !== undefined) {
+      return text("esdras-et-nehemie-web-hint-draws");
+    }
+    const preview = previewOf(choice, view, side, box);
+    if (preview === null) {
+      return "";
+    }
+    const costs = words(preview.costs);
+    const gains = words(preview.gains) || text("esdras-et-nehemie-web-reads-nothing");
+    return costs === "" ? gains : text("esdras-et-nehemie-web-hint", { costs, gains });
+  };
 }
 
 function StepLine({ step }: { readonly step: Step }) {
@@ -134,7 +154,13 @@ const SIGNS: Readonly<Record<Part, SignName>> = {
 };
 
 /** A part of the turn: what is open unfolds its choices. */
-function PartOf({ part, table }: { readonly part: OpenPart; readonly table: Table }) {
+interface PartProps {
+  readonly part: OpenPart;
+  readonly table: Table;
+  readonly hint: (choice: SeenChoice) => string;
+}
+
+function PartOf({ part, table, hint }: PartProps) {
   const { text, say, language } = useWords();
   const name = text(`esdras-et-nehemie-web-part-${part.part}`);
   const label = part.left === null ? name : `${name} (${part.left})`;
@@ -162,6 +188,7 @@ function PartOf({ part, table }: { readonly part: OpenPart; readonly table: Tabl
       entries={part.choices.map((choice) => ({
         id: choice.text,
         text: capital(say(choice.message), language),
+        hint: hint(choice),
         onPress: () => table.offers.choose(choice),
       }))}
     />

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { SeenRoom } from "#/wire/types";
-import { boxOf, type EsdrasPrinted, type Side, type View } from "../box";
+import { boxOf, type EsdrasPrinted, RESOURCES, type Side, type View } from "../box";
 import { sumsOf } from "../own/purse-sums";
 import { roomFor } from "../own/storage";
 import { feedingOf } from "../sabbath/feeding";
@@ -13,6 +13,7 @@ import { itemsOf, judgementGains, judgementOf } from "../sabbath/preparing";
 import { progressOf } from "../sabbath/stages";
 import { worthOf } from "../sabbath/worth";
 import { openParts } from "./open";
+import { previewOf } from "./preview";
 import { costOf, warningsOf } from "./warnings";
 
 interface Moment extends Pick<SeenRoom, "choices" | "step"> {
@@ -24,6 +25,8 @@ interface Moment extends Pick<SeenRoom, "choices" | "step"> {
     readonly excess: number;
     /** The silver for each trade that is offered, by the words of the choice. */
     readonly costs: Readonly<Record<string, number>>;
+    /** How the goods of who chooses have changed right after a choice, by its words. */
+    readonly changes: Readonly<Record<string, Readonly<Record<string, number>>>>;
   };
 }
 
@@ -31,6 +34,10 @@ interface Played {
   readonly printed: EsdrasPrinted;
   readonly moments: readonly Moment[];
 }
+
+const GOODS = [...RESOURCES, "silver", "food"] as const;
+/** What is gained without a question, and leads to nothing else. */
+const AT_ONCE = new Set<string>([...GOODS, "vp", "red_banner", "grey_banner", "blue_banner", "wild_banner"]);
 
 const path = process.env.CLIENT_TEST_PLAYED;
 
@@ -96,6 +103,22 @@ describe.skipIf(path === undefined)("what was played", () => {
       expect(limit === null ? 0 : Math.max(0, cubes - limit)).toBe(told.excess);
     });
     expect(trades).toBeGreaterThan(10);
+  });
+
+  test("a choice costs and brings what is seen before, or more", () => {
+    let seen = 0;
+    each("OpenPoint", ({ view, choices, told }, side) => {
+      for (const choice of choices) {
+        const preview = previewOf(choice, view, side, boxOf(printed));
+        const atOnce = preview !== null && Object.keys(preview.gains).every((good) => AT_ONCE.has(good));
+        for (const good of atOnce ? GOODS : []) {
+          const least = (preview?.gains[good] ?? 0) - (preview?.costs[good] ?? 0);
+          expect(told.changes[choice.text]?.[good], `${choice.text}: ${good}`).toBeGreaterThanOrEqual(least);
+          seen += 1;
+        }
+      }
+    });
+    expect(seen).toBeGreaterThan(100);
   });
 
   test("the purse has what can be spent", () => {
