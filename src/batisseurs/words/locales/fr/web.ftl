@@ -79,8 +79,8 @@ web-event-bot-took =
         [left] Un bot continue pour { $name }.
        *[asked] Un bot joue maintenant pour { $name }.
     }
-web-event-bot-sat = Un bot s’assied : { $name }.
-web-event-bot-up = Un bot se lève : sa place est de nouveau libre.
+web-event-bot-sat = Un bot s’assied : { $name }.
+web-event-bot-up = Un bot se lève : sa place est de nouveau libre.
 web-event-took-back = { $name } rejoue.
 web-event-started = La partie commence.
 web-event-undone =
@@ -138,7 +138,7 @@ web-replay-past = Un moment antérieur
 web-replay-now = Revenir à maintenant
 web-replay-start = La table telle qu’elle a été dressée.
 web-replay-slider = Les moments de cette partie
-web-replay-says = { $number } sur { $last } : { $sentence }
+web-replay-says = { $number } sur { $last } : { $sentence }
 web-replay-back = Une ligne en arrière (←)
 web-replay-forward = Une ligne en avant (→)
 web-replay-round-back = Au début de la manche (Maj + ←)
