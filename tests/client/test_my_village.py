@@ -2,30 +2,42 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import expect
+import random
+
+from playwright.sync_api import Locator, expect
 
 from tests.client.conftest import OpenPage
-from tests.client.playing import OFFERED, begin, click, play_on, played, press, settled
+from tests.client.playing import OFFERED, PROMPT, begin, click, play_on, played, press, settled
+from tests.client.test_phone import PHONE, thumb
+from tests.client.witness import Witness
 
 SHORT = {"max_rounds": 2}
 LATE = played("my-village-coffins-3", 330)
-WIDTH = 360
-PHONE = {"viewport": {"width": WIDTH, "height": 780}, "has_touch": True, "is_mobile": True}
+PAD = ("church", "council", "fields", "travels", "customers", "stories", "hand", "labourers")
+"""The lines of the printed score pad, from the top."""
+
+
+def over(witness: Witness) -> None:
+    """The game has ended, and the sheet is filled in like the pad."""
+    sheet = witness.page.get_by_role("table", name=witness.say("web-ended-sheet"))
+    expect(sheet).to_be_visible()
+    lines = [witness.say(f"my-village-score-{line}") for line in PAD]
+    heads = sheet.get_by_role("rowheader").all_inner_texts()
+    assert [head for head in heads if head in lines] == lines
 
 
 def test_a_whole_game_by_clicking_the_board(open_page: OpenPage) -> None:
     ada = open_page()
     begin(ada, "my-village", options=SHORT)
     play_on(ada, click)
-    expect(ada.page.get_by_role("table", name=ada.say("web-ended-sheet"))).to_be_visible()
+    over(ada)
 
 
 def test_a_whole_game_by_keyboard(open_page: OpenPage) -> None:
     ada = open_page()
     begin(ada, "my-village", options=SHORT)
     play_on(ada, press, seed=2)
-    expect(ada.page.get_by_role("table", name=ada.say("web-ended-sheet"))).to_be_visible()
+    over(ada)
 
 
 def test_a_late_moment_can_be_reached_in_every_look(open_page: OpenPage) -> None:
@@ -57,13 +69,58 @@ def test_another_village_is_looked_at_large(open_page: OpenPage) -> None:
     expect(ada.page.get_by_role("region", name=own)).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "pl"])
-def test_a_phone_shows_everything_in_its_width(open_page: OpenPage, language: str) -> None:
+def area(witness: Witness, name: str) -> Locator:
+    """Open an area of the table on a phone: the middle, the own village, or the others."""
+    ways = witness.page.get_by_role("group", name=witness.say("my-village-web-areas"))
+    way = ways.get_by_role("button", name=witness.say(f"my-village-web-area-{name}"))
+    way.tap()
+    expect(way).to_have_attribute("aria-pressed", "true")
+    return way
+
+
+def test_a_phone_shows_one_area_at_a_time(open_page: OpenPage) -> None:
+    """Dice and what is asked stay beside it; everything can be hit, in every language and look."""
     ada = open_page(**PHONE)
-    ada.keep(language=language)
     begin(ada, "my-village", **LATE)
     settled(ada.page)
-    expect(ada.page.get_by_role("region", name=ada.say("my-village-middle"))).to_be_visible()
-    assert ada.page.evaluate("document.documentElement.scrollWidth") <= WIDTH
-    assert ada.page.locator(OFFERED).count() > 0
-    assert ada.axe() == []
+    pool = ada.page.get_by_role("region", name=ada.say("my-village-dice"))
+    shown = {"middle": "office", "village": "p1.school", "others": ""}
+    for language in ("fr", "pl", "en"):
+        ada.keep(language=language)
+        expect(ada.page.locator("html")).to_have_attribute("lang", language)
+        for name in shown:
+            area(ada, name)
+            for other, place in shown.items():
+                if place:
+                    expect(ada.page.locator(f'[data-place="{place}"]')).to_have_count(int(name == other))
+            thumb(ada, f"{name} {language}")
+    expect(pool).to_be_in_viewport(ratio=1)
+    expect(ada.page.locator('[data-place="value.7"]')).to_be_in_viewport(ratio=1)
+    other = ada.say("my-village-web-village", seat="Bot 2")
+    ada.page.get_by_role("button", name=other).tap()
+    expect(ada.page.get_by_role("region", name=other)).to_be_visible()
+    assert ada.hard_to_reach() == []
+
+
+def test_a_phone_opens_the_area_that_is_asked_about(open_page: OpenPage) -> None:
+    ada = open_page(**PHONE)
+    begin(ada, "my-village", options=SHORT)
+    settled(ada.page)
+    area(ada, "others")
+    dice = random.Random(3)  # noqa: S311  a player, no secret
+    for _ in range(16):
+        if settled(ada.page) == "over":
+            break
+        assert ada.page.locator(OFFERED).count() + ada.page.locator(f"{PROMPT} button").count() > 0
+        click(ada, dice)
+    assert len(ada.looks()) > 16
+
+
+def test_without_colours_and_motion_of_its_own(open_page: OpenPage) -> None:
+    """Where the system says which colours there are, what is offered is still told from what is not."""
+    ada = open_page(forced_colors="active", reduced_motion="reduce")
+    begin(ada, "my-village", **LATE)
+    settled(ada.page)
+    offered = ada.page.locator(OFFERED).first
+    assert offered.evaluate("one => getComputedStyle(one).outlineStyle") == "solid"
+    assert ada.page.evaluate("() => document.getAnimations().length") == 0

@@ -10,8 +10,20 @@ from playwright.sync_api import expect
 
 from batisseurs.games import find_game
 from tests.client.conftest import OpenPage
-from tests.client.playing import begin, click, look, moved_on, play_on, press, send, settled, situation
-from tests.client.test_phone import PHONE, POINTER, TOUCH, fits, too_small
+from tests.client.playing import (
+    PROMPT,
+    begin,
+    click,
+    look,
+    moved_on,
+    play_on,
+    press,
+    send,
+    settled,
+    situation,
+)
+from tests.client.targets import POINTER, too_small
+from tests.client.test_phone import PHONE, thumb
 from tests.client.witness import Witness
 
 SHORT = """
@@ -79,8 +91,16 @@ def test_a_bid_is_set_with_steppers_and_sealed_at_once(open_page: OpenPage) -> N
     auction = ada.page.get_by_role("region", name=ada.say("nehemiah-auction-box"))
     expect(auction.locator('[data-place^="revealed."]')).to_have_count(4)
     auction.locator('[data-place-button="offered"]').first.click()
-    be_sure(ada, until=lambda: bool(look(ada, room)["view"]["auctioned"]))
+    # The others have sealed theirs: what stands beside a place is closed whenever the game goes on.
+    be_sure(ada, until=lambda: look(ada, room)["view"]["auctioned"] and look(ada, room)["waiting"] == [0])
     own = auction.get_by_role("group", name=ada.say("nehemiah-touch-bid"))
+    # The numbers stand at their place, not in the bar; whoever presses it is shown all of them.
+    expect(ada.page.locator(PROMPT).locator("kbd")).to_have_count(0)
+    own.locator('[data-place="bid.workers"] > button').click()
+    numbers = ada.page.get_by_role("menu", name=ada.say("web-choose-here"))
+    workers = look(ada, room)["view"]["seats"][0]["available"]
+    expect(numbers.get_by_role("menuitem")).to_have_count(workers + 1)
+    ada.page.keyboard.press("Escape")
     more = {what: ada.say(f"nehemiah-has-{what}") for what in ("workers", "wood", "gold")}
     for what, times in (("workers", 2), ("wood", 1), ("gold", 3)):
         for _ in range(times):
@@ -109,16 +129,24 @@ def test_what_an_activation_would_use_is_seen_before(open_page: OpenPage) -> Non
     expect(ada.page.locator('[data-marked="true"]')).to_have_count(1)
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "pl"])
-def test_a_phone(open_page: OpenPage, language: str) -> None:
+def test_a_phone(open_page: OpenPage) -> None:
+    """An auction and a turn, in every language: everything can be hit, and reached in every look."""
     ada = open_page(**PHONE)
-    begin(ada, "nehemiah", 4, options=FOREMEN)
-    settled(ada.page)
-    ada.keep(language=language)
-    expect(ada.page.locator("html")).to_have_attribute("lang", language)
-    assert fits(ada)
-    assert too_small(ada, TOUCH) == []
-    assert "[[" not in ada.page.locator('[data-game="nehemiah"]').first.inner_text()
+    for new in (
+        {"players": 4, "options": FOREMEN | FIRST},
+        {"players": 3, "situation": ABOVE_A_STANDING_ONE},
+    ):
+        begin(ada, "nehemiah", **new)
+        settled(ada.page)
+        for language in ("fr", "pl", "en"):
+            ada.keep(language=language)
+            expect(ada.page.locator("html")).to_have_attribute("lang", language)
+            thumb(ada, language)
+            assert "[[" not in ada.page.locator('[data-game="nehemiah"]').first.inner_text()
+        assert ada.hard_to_reach() == []
+    ada.page.locator('[data-place="grid.c1r4"] > button').tap()
+    expect(ada.page.get_by_text(ada.say("nehemiah-web-preview-clears", column="1"))).to_be_visible()
+    expect(ada.page.locator('[data-extra="true"]')).to_have_count(2)
 
 
 @pytest.mark.parametrize("foremen", [True, False])
@@ -145,3 +173,13 @@ def test_cards_are_read_large(open_page: OpenPage) -> None:
     dialog = ada.page.get_by_role("dialog")
     expect(dialog).to_contain_text(find_game("nehemiah").name_of(item, "en"))
     expect(dialog).to_contain_text(re.compile("NE-"))
+
+
+def test_without_colours_and_motion_of_its_own(open_page: OpenPage) -> None:
+    """Where the system says which colours there are, what is offered is still told from what is not."""
+    ada = open_page(forced_colors="active", reduced_motion="reduce")
+    begin(ada, "nehemiah", 3, situation=ABOVE_A_STANDING_ONE)
+    settled(ada.page)
+    offered = ada.page.locator('[data-place="grid.c1r4"] > button')
+    assert offered.evaluate("one => getComputedStyle(one).outlineStyle") == "solid"
+    assert ada.page.evaluate("() => document.getAnimations().length") == 0
