@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findFirst, fitting, type Labelled, lastTyped } from "#/table/entry/finding";
+import { findFirst, fitting, inOrder, type Labelled, lastTyped } from "#/table/entry/finding";
 
 function things(labels: Readonly<Record<string, string>>): readonly Labelled[] {
   return Object.entries(labels).map(([name, label]) => ({
@@ -42,6 +42,14 @@ describe("what came", () => {
     expect(meant(GOODS, "or bois bois")).toBe("gold|bois bois");
     expect(meant(GOODS, "or bois, cendre")).toBe("gold|bois, cendre");
     expect(meant(WALLS, "12 1")).toBe("wall_12|1");
+  });
+
+  it("stands in the order of the game, and of the alphabet where there is much", () => {
+    expect(inOrder(WALLS, "en")).toBe(WALLS);
+    const many = Array.from({ length: 13 }, (_, index) => [`w_${index}`, `Wall ${13 - index}`] as const);
+    const sorted = inOrder(things(Object.fromEntries(many)), "en").map((one) => one.label);
+    expect(sorted.slice(0, 3)).toEqual(["Wall 1", "Wall 2", "Wall 3"]);
+    expect(sorted.at(-1)).toBe("Wall 13");
   });
 
   it("is looked for while it is typed", () => {

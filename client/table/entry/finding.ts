@@ -33,6 +33,15 @@ export function findFirst(outcomes: readonly Labelled[], typed: string): Found {
   return why;
 }
 
+/** More than these are looked up by their names; fewer stand in the order of the game. */
+const MANY = 12;
+
+export function inOrder(outcomes: readonly Labelled[], language: string): readonly Labelled[] {
+  return outcomes.length > MANY
+    ? outcomes.toSorted((one, other) => one.label.localeCompare(other.label, language, { numeric: true }))
+    : outcomes;
+}
+
 /** What is still typed last: the list shows what fits it. */
 export function lastTyped(typed: string): string {
   return typed.slice(typed.lastIndexOf(",") + 1).trim();

@@ -9,7 +9,7 @@ import { toast } from "#/look/toast";
 import { capital } from "#/table/capital";
 import type { Choosing } from "#/table/choosing";
 import { useTable } from "#/table/context";
-import { type Found, findFirst, fitting, type Labelled, lastTyped } from "#/table/entry/finding";
+import { type Found, findFirst, fitting, inOrder, type Labelled, lastTyped } from "#/table/entry/finding";
 import css from "#/table/entry/panel.module.css";
 import { placesInOrder } from "#/table/entry/places";
 import { useKept } from "#/table/kept";
@@ -24,7 +24,8 @@ interface EntryPanelProps {
 export function EntryPanel({ entry, choosing }: EntryPanelProps) {
   const words = useWords();
   const label = useLabel();
-  const outcomes = entry.outcomes.map((outcome) => ({ outcome, label: label(outcome) }));
+  const labelled = entry.outcomes.map((outcome) => ({ outcome, label: label(outcome) }));
+  const outcomes = inOrder(labelled, words.language);
   const typing = useTyping(outcomes, choosing);
   // Whoever has done it once knows how.
   const [knows, setKnows] = useKept("entry-known", false);
