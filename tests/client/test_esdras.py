@@ -1,0 +1,113 @@
+"""Esdras et Néhémie in a browser: games to their end, cards read, a phone, every look by axe."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from batisseurs.games import find_game
+from tests.client.conftest import OpenPage
+from tests.client.playing import OFFERED, begin, click, play_on, played, press, settled
+from tests.client.targets import POINTER, TOUCH, too_small
+from tests.client.witness import Witness
+
+SLUG = "esdras-et-nehemie"
+GAME = find_game(SLUG)
+BOARD = f'[data-game="{SLUG}"]'
+WIDTH = 360
+PHONE = {"viewport": {"width": WIDTH, "height": 780}, "has_touch": True, "is_mobile": True}
+Act = Callable[[Witness, random.Random], None]
+
+LAST_DAY = {1: 251, 2: 354, 4: 689}
+"""Where the golden records come to the last working day, in lines: a turn and a Sabbath are left."""
+SECOND_WEEK = {1: 160, 2: 250, 4: 420}
+
+
+def at(players: int, lines: int) -> dict[str, Any]:
+    """Return a golden record up to there."""
+    return played(f"{SLUG}-scored-{players}", lines)
+
+
+def test_a_whole_game_by_clicking_the_board(open_page: OpenPage) -> None:
+    """Alone, from the first gatekeeper on."""
+    ada = open_page()
+    begin(ada, SLUG, 1)
+    play_on(ada, click)
+    expect(ada.page.get_by_role("table", name=ada.say("web-ended-sheet"))).to_be_visible()
+
+
+@pytest.mark.parametrize(("players", "act"), [(1, press), (2, click), (2, press), (4, click), (4, press)])
+def test_a_game_is_played_to_its_end(open_page: OpenPage, players: int, act: Act) -> None:
+    """Its last day, by clicking the board only and by the keyboard only; the score sheet has every line."""
+    ada = open_page()
+    begin(ada, SLUG, **at(players, LAST_DAY[players]))
+    play_on(ada, act, seed=players)
+    sheet = ada.page.get_by_role("table", name=ada.say("web-ended-sheet"))
+    expect(sheet).to_be_visible()
+    for line in ("temple", "altar", "buildings", "scribes"):
+        expect(sheet).to_contain_text(ada.say(f"{SLUG}-score-{line}"))
+
+
+@pytest.mark.parametrize("players", [1, 4])
+def test_a_moment_can_be_reached_in_every_look(open_page: OpenPage, players: int) -> None:
+    """Everything on one screen; by axe in all themes, and large enough to be pressed."""
+    ada = open_page()
+    begin(ada, SLUG, **at(players, SECOND_WEEK[players]))
+    settled(ada.page)
+    assert ada.hard_to_reach() == []
+    assert too_small(ada, POINTER) == []
+    assert ada.page.evaluate(
+        "board => { const {scrollHeight, clientHeight} = document.querySelector(board);"
+        " return scrollHeight <= clientHeight + 2; }",
+        BOARD,
+    )
+
+
+def test_the_way_to_a_scroll_is_told_before_it_is_gone(open_page: OpenPage) -> None:
+    ada = open_page()
+    begin(ada, SLUG, **at(4, 640))
+    settled(ada.page)
+    reached = ada.page.locator('[data-reached="true"]')
+    assert reached.count() > 0
+    assert ada.page.locator('[data-place="scroll.s4_1"] [data-reached="false"]').count() == 1
+
+
+def test_cards_are_read_large(open_page: OpenPage) -> None:
+    ada = open_page()
+    begin(ada, SLUG, **at(2, SECOND_WEEK[2]))
+    settled(ada.page)
+    for place in ("ring.w09", "ring.water", "scroll.s2_2", "altar"):
+        spot = ada.page.locator(f'[data-place="{place}"]')
+        item = spot.get_attribute("data-item") or ""
+        spot.locator(":scope > button").click(button="right", force=True)
+        dialog = ada.page.get_by_role("dialog")
+        expect(dialog).to_contain_text(GAME.name_of(item, "en"))
+        expect(dialog).to_contain_text(re.compile("EN-"))
+        ada.page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+def test_a_phone_shows_one_area_at_a_time(open_page: OpenPage, language: str) -> None:
+    """In its width, with the purse in sight, and with nothing too small for a finger."""
+    ada = open_page(**PHONE)
+    ada.keep(language=language)
+    begin(ada, SLUG, **at(4, SECOND_WEEK[4]))
+    settled(ada.page)
+    assert ada.page.locator(OFFERED).count() > 0
+    areas = ada.page.get_by_role("tablist", name=ada.say(f"{SLUG}-web-areas")).get_by_role("tab")
+    purse = ada.page.get_by_role("region", name=ada.say(f"{SLUG}-web-purse"))
+    expect(areas).to_have_count(5)
+    for tab in areas.all():
+        tab.click()
+        expect(tab).to_have_attribute("aria-selected", "true")
+        expect(purse).to_be_in_viewport()
+        assert ada.page.evaluate("document.documentElement.scrollWidth") <= WIDTH
+        assert "[[" not in ada.page.locator(BOARD).first.inner_text()
+        assert too_small(ada, TOUCH) == []
+    assert ada.axe() == []
