@@ -1,10 +1,12 @@
 /**
- * The pictures on cards and tiles, stone by stone: sixteen in a row, fourteen for a person. A person is a bust and, over its edge, what
- * they work with; letters are the stones of `picture.module.css`.
+ * The pictures on cards and tiles, stone by stone: sixteen in a row, fourteen for a person. A person is a bust and, over
+ * its edge, what they work with; letters are the stones of `picture.module.css`.
  *
- * g gold ground · o halo · h hair · e eyes · s skin · r robe · d folds of the robe · v veil · k dark · w wood · t stone
- * y yellow · c cream · b blue · n green · m red · . the ground
+ * o halo · h hair · e eyes · s skin · r robe · d folds of the robe · v veil · k dark · w wood · t stone
+ * y yellow · c cream · b blue · n green · m red · p purple · . the golden ground
  */
+import { EMBLEMS } from "./emblems";
+
 export type Picture = readonly string[];
 
 const MAN: Picture = [
@@ -52,195 +54,26 @@ const WOMAN: Picture = [
   "rrdrrrrdrr",
 ];
 
-/** What somebody holds: six stones in a row. */
-const HELD: Readonly<Record<string, Picture>> = {
-  tambourine: [
-    "......",
-    "......",
-    "..ww..",
-    ".wccw.",
-    "ywccwy",
-    "ywccwy",
-    ".wccw.",
-    "..ww..",
-    "..ss..",
-    "..rr..",
-    "..rr..",
-    "..rr..",
-  ],
-  harp: [
-    ".ww...",
-    "w..ww.",
-    "w.y.w.",
-    "wyyyw.",
-    "wyyyw.",
-    "wyyyw.",
-    "wyyyw.",
-    ".wyyw.",
-    "..www.",
-    "...w..",
-    "..ss..",
-    "..rr..",
-  ],
-  hammer: [
-    "......",
-    ".kkkk.",
-    ".kkkk.",
-    "...w..",
-    "...w..",
-    "...w..",
-    "..sw..",
-    "..sw..",
-    "tttttt",
-    "tktktk",
-    "tttttt",
-    "tktktk",
-  ],
-  saw: [
-    ".....t",
-    "....tk",
-    "...tt.",
-    "..ttk.",
-    "..tt..",
-    ".ttk..",
-    ".ww...",
-    "sww...",
-    "sw....",
-    "wwwwww",
-    "kwkwkw",
-    "wwwwww",
-  ],
-  sheaf: [
-    "y.y.y.",
-    "yyyyy.",
-    ".yyy.y",
-    "y.y.yy",
-    "yyyyy.",
-    ".yyy..",
-    ".nmn..",
-    ".nmn..",
-    ".yyy..",
-    "y.y.y.",
-    "n.n.n.",
-    "n.n.n.",
-  ],
-  gem: [
-    "......",
-    "......",
-    "......",
-    ".bbbb.",
-    "bbccbb",
-    ".bcbb.",
-    "..bb..",
-    "..mm..",
-    ".myym.",
-    "..ss..",
-    "..rr..",
-    "..rr..",
-  ],
-  torch: [
-    "..m...",
-    ".mym..",
-    ".myym.",
-    "..yy..",
-    "..ww..",
-    "..ww..",
-    "..ww..",
-    "..ss..",
-    "t.tt.t",
-    "tttttt",
-    "ttktkt",
-    "tttttt",
-  ],
-  roll: [
-    "......",
-    "......",
-    ".cccc.",
-    ".ckkc.",
-    ".cccc.",
-    ".ckkc.",
-    ".cccc.",
-    ".ckkc.",
-    "wccccw",
-    "sssss.",
-    ".rrr..",
-    ".rrr..",
-  ],
-  spear: [
-    "....t.",
-    "...ttt",
-    "....t.",
-    "....w.",
-    ".bbbw.",
-    "bbybbw",
-    "byyybw",
-    "bbybbw",
-    "bbbbbw",
-    ".bbbw.",
-    "..b.w.",
-    "....w.",
-  ],
-  book: [
-    "......",
-    "......",
-    "......",
-    "ccc.cc",
-    "ckkcck",
-    "cccccc",
-    "ckkcck",
-    "cccccc",
-    "wwwwww",
-    "..ss..",
-    "..rr..",
-    "..rr..",
-  ],
-  plumb: [
-    "kkkkkk",
-    "..k...",
-    "..k...",
-    "..k...",
-    "..k...",
-    "..k...",
-    ".yyy..",
-    ".yyy..",
-    "..y...",
-    "tttttt",
-    "tktktk",
-    "tttttt",
-  ],
-  torah: [
-    ".y..y.",
-    ".w..w.",
-    "cccccc",
-    "ckkkkc",
-    "cccccc",
-    "ckkkkc",
-    "cccccc",
-    "ckkkkc",
-    "cccccc",
-    ".w..w.",
-    ".s..s.",
-    ".r..r.",
-  ],
-  sword: [
-    "..t...",
-    "..t...",
-    "..t...",
-    "..t...",
-    ".yyy..",
-    "..w...",
-    "..s...",
-    "......",
-    "tttttt",
-    "tktktk",
-    "tttttt",
-    "tktktk",
-  ],
+/** What somebody holds: six stones in a row, a stroke between the rows. */
+const HELD: Readonly<Record<string, string>> = {
+  tambourine: "....../....../..ww../.wccw./ywccwy/ywccwy/.wccw./..ww../..ss../..rr../..rr../..rr..",
+  harp: ".ww.../w..ww./w.y.w./wyyyw./wyyyw./wyyyw./wyyyw./.wyyw./..www./...w../..ss../..rr..",
+  hammer: "....../.kkkk./.kkkk./...w../...w../...w../..sw../..sw../tttttt/tktktk/tttttt/tktktk",
+  saw: ".....t/....tk/...tt./..ttk./..tt../.ttk../.ww.../sww.../sw..../wwwwww/kwkwkw/wwwwww",
+  sheaf: "y.y.y./yyyyy./.yyy.y/y.y.yy/yyyyy./.yyy../.nmn../.nmn../.yyy../y.y.y./n.n.n./n.n.n.",
+  gem: "....../....../....../.bbbb./bbccbb/.bcbb./..bb../..mm../.myym./..ss../..rr../..rr..",
+  torch: "..m.../.mym../.myym./..yy../..ww../..ww../..ww../..ss../t.tt.t/tttttt/ttktkt/tttttt",
+  roll: "....../....../.cccc./.ckkc./.cccc./.ckkc./.cccc./.ckkc./wccccw/sssss./.rrr../.rrr..",
+  spear: "....t./...ttt/....t./....w./.bbbw./bbybbw/byyybw/bbybbw/bbbbbw/.bbbw./..b.w./....w.",
+  book: "....../....../....../ccc.cc/ckkcck/cccccc/ckkcck/cccccc/wwwwww/..ss../..rr../..rr..",
+  plumb: "kkkkkk/..k.../..k.../..k.../..k.../..k.../.yyy../.yyy../..y.../tttttt/tktktk/tttttt",
+  torah: ".y..y./.w..w./cccccc/ckkkkc/cccccc/ckkkkc/cccccc/ckkkkc/cccccc/.w..w./.s..s./.r..r.",
+  sword: "..t.../..t.../..t.../..t.../.yyy../..w.../..s.../....../tttttt/tktktk/tttttt/tktktk",
 };
 
 interface Person {
   readonly bust: Picture;
-  readonly holds: keyof typeof HELD;
+  readonly holds: string;
   /** The stones of the robe and its folds. */
   readonly robe: string;
   readonly folds: string;
@@ -399,26 +232,44 @@ const known = new Map<string, Picture | null>();
 export function pictureOf(motif: string): Picture | null {
   let picture = known.get(motif);
   if (picture === undefined) {
-    const person = PEOPLE[motif];
-    picture = person === undefined ? (THINGS[motif] ?? null) : drawn(person);
+    picture = drawnOf(motif);
     known.set(motif, picture);
   }
   return picture;
 }
 
+function drawnOf(motif: string): Picture | null {
+  const person = PEOPLE[motif];
+  const emblem = EMBLEMS[motif];
+  if (person !== undefined) {
+    return drawn(person);
+  }
+  return emblem === undefined ? (THINGS[motif] ?? null) : setInto(THINGS.wall ?? [], emblem.split("/"));
+}
+
+/** Where an emblem is set into a wall. */
+const EMBLEM = { x: 4, y: 3 };
+
+function setInto(wall: Picture, emblem: Picture): Picture {
+  return wall.map((row, at) => laidOver(row, emblem[at - EMBLEM.y] ?? "", EMBLEM.x));
+}
+
 /** What is held is laid over the edge of the bust. */
 const OVER = 8;
 
-function laidOver(below: string, above: string): string {
-  const ground = below.padEnd(OVER + above.length, ".");
+function laidOver(below: string, above: string, from: number): string {
+  const ground = below.padEnd(from + above.length, ".");
   return [...ground]
-    .map((stone, at) => (at >= OVER && above[at - OVER] !== "." ? above[at - OVER] : stone))
+    .map((stone, at) => {
+      const laid = above[at - from];
+      return laid === undefined || laid === "." ? stone : laid;
+    })
     .join("");
 }
 
 function drawn({ bust, holds, robe, folds, veil = "v" }: Person): Picture {
   const dressed: Readonly<Record<string, string>> = { r: robe, d: folds, v: veil };
   const dress = (row: string) => [...row].map((stone) => dressed[stone] ?? stone).join("");
-  const held = HELD[holds] ?? [];
-  return bust.map((row, at) => laidOver(dress(row), dress(held[at] ?? "")));
+  const held = (HELD[holds] ?? "").split("/");
+  return bust.map((row, at) => laidOver(dress(row), dress(held[at] ?? ""), OVER));
 }

@@ -21,7 +21,7 @@ export function WallCard({ item, box, size }: WallCardProps) {
       <div className={classes(css.card, css[size], size === "large" && css.lying)} data-card="wall">
         <p className={css.name}>{name(item)}</p>
         <div className={css.lone}>
-          <Picture motif="wall" fine={size === "large"} />
+          <Picture motif={item} fine={size === "large"} />
         </div>
         <div className={css.foot}>
           <span className={css.rewards} aria-hidden="true">
