@@ -133,11 +133,10 @@ def test_what_an_activation_would_use_is_seen_before(open_page: OpenPage) -> Non
 def test_a_phone(open_page: OpenPage) -> None:
     """An auction and a turn, in every language: everything can be hit, and reached in every look."""
     ada = open_page(**PHONE)
-    for new in (
-        {"players": 4, "options": FOREMEN | FIRST},
-        {"players": 3, "situation": ABOVE_A_STANDING_ONE},
-    ):
-        begin(ada, "nehemiah", **new)
+    auction: dict[str, Any] = {"players": 4, "options": FOREMEN | FIRST}
+    turn: dict[str, Any] = {"players": 3, "situation": ABOVE_A_STANDING_ONE}
+    for table in (auction, turn):
+        begin(ada, "nehemiah", **table)
         settled(ada.page)
         for language in ("fr", "pl", "en"):
             ada.keep(language=language)

@@ -34,6 +34,7 @@ export function Homestead({ village }: HomeProps) {
           className={css.piece}
           data-lit={lit.has(`${own}.personal_banner`)}
           data-used={used.includes("personal_banner")}
+          title={name("personal_banner")}
         >
           <Banner
             values={village.personal_values}
@@ -90,7 +91,7 @@ function Path({ village }: HomeProps) {
         item="question_banner"
         className={css.place ?? ""}
       >
-        <div className={css.piece}>
+        <div className={css.piece} title={name("question_banner")}>
           <Banner values="?" colour="black" />
           <Amounts amounts={[{ sign: "time", number: question.time }]} />
         </div>
