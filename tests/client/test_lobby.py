@@ -122,7 +122,7 @@ def test_a_listed_table_is_seen_by_others(open_page: OpenPage) -> None:
 
 
 def test_strangers_and_bots_fill_a_listed_table(open_page: OpenPage) -> None:
-    """One sits down from the list, one at the table; the host lets bots sit, changes them, lets them get up."""
+    """One sits down from the list, one at the table; the host seats bots, changes them, and frees a seat."""
     ada = open_page()
     settings = {"listed": True, "watching": "anyone"}
     room = open_room(ada, "theopolis", 4, seats=[{"name": "Ada"}, {}, {}, {}], settings=settings)
