@@ -176,8 +176,11 @@ export function Hand({ side, box, still, brief }: HandProps) {
   if (side.hand === null) {
     return (
       <p className={css.hidden}>
-        <Sign name="hand" /> {text("esdras-et-nehemie-row-hand")}:{" "}
-        {text("esdras-et-nehemie-cards", { number: side.hand_size })}
+        <Sign name="hand" />{" "}
+        {text("esdras-et-nehemie-web-pair", {
+          what: text("esdras-et-nehemie-row-hand"),
+          value: text("esdras-et-nehemie-cards", { number: side.hand_size }),
+        })}
         {side.known.length > 0 && ` (${side.known.map(name).join(", ")})`}
       </p>
     );
@@ -185,7 +188,11 @@ export function Hand({ side, box, still, brief }: HandProps) {
   if (brief) {
     return (
       <p className={css.hidden}>
-        <Sign name="hand" /> {text("esdras-et-nehemie-row-hand")}: {side.hand.map(name).join(", ")}
+        <Sign name="hand" />{" "}
+        {text("esdras-et-nehemie-web-pair", {
+          what: text("esdras-et-nehemie-row-hand"),
+          value: side.hand.map(name).join(", "),
+        })}
       </p>
     );
   }

@@ -108,7 +108,10 @@ function Effect({ type, side, box }: TilesProps & { readonly type: TileType }) {
 
 function People({ number, sign }: { readonly number: number; readonly sign: "farmer" | "labourer" }) {
   const { text } = useWords();
-  const label = `${text(`esdras-et-nehemie-people-${sign}s`)}: ${number}`;
+  const label = text("esdras-et-nehemie-web-pair", {
+    what: text(`esdras-et-nehemie-people-${sign}s`),
+    value: String(number),
+  });
   return (
     <span className={css.people} title={label}>
       {number}
@@ -164,14 +167,10 @@ function Slot({ kind, slot, gives, filled, side, item }: SlotProps) {
       : filled
         ? text("esdras-et-nehemie-web-slot-filled")
         : words(gives);
+  const label = text("esdras-et-nehemie-web-pair", { what: what, value: state });
   return (
-    <Spot id={`${side.name}.${kind}.${slot}`} label={`${what}: ${state}`} item={item} className={css.spot}>
-      <div
-        className={css.slot}
-        data-filled={filled}
-        data-shut={gives === undefined}
-        title={`${what}: ${state}`}
-      >
+    <Spot id={`${side.name}.${kind}.${slot}`} label={label} item={item} className={css.spot}>
+      <div className={css.slot} data-filled={filled} data-shut={gives === undefined} title={label}>
         {filled && <Sign name={kind} className={css.person} />}
         {gives !== undefined && <Goods goods={gives} silent counted className={css.gives} />}
       </div>

@@ -164,15 +164,14 @@ function PartOf({ part, table, hint }: PartProps) {
   const { text, say, language } = useWords();
   const name = text(`esdras-et-nehemie-web-part-${part.part}`);
   const label = part.left === null ? name : `${name} (${part.left})`;
-  const state = text(`esdras-et-nehemie-web-part-${part.state}`);
   if (part.state !== "open") {
+    const state = text(`esdras-et-nehemie-web-part-${part.state}`);
+    const said = text("esdras-et-nehemie-web-pair", { what: label, value: state });
     return (
-      <span className={css.part} data-state={part.state} title={`${label}: ${state}`}>
+      <span className={css.part} data-state={part.state} title={said}>
         <Sign name={SIGNS[part.part]} />
         {part.state === "done" && <Sign name="check" />}
-        <Hidden>
-          {label}: {state}
-        </Hidden>
+        <Hidden>{said}</Hidden>
       </span>
     );
   }

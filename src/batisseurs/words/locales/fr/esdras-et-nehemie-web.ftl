@@ -190,6 +190,7 @@ esdras-et-nehemie-web-solo-why-sabbath-most = { $face } : { $number } argent pa
 esdras-et-nehemie-web-solo-why-sabbath-sum = { $face } : { $number } argent par Ouvrier dans sa réserve ; Gardiens, Scribes et Lévites s’additionnent.
 
 # Player boards, and the purse of banners.
+esdras-et-nehemie-web-pair = { $what } : { $value }
 esdras-et-nehemie-web-board = Plateau de { $seat }
 esdras-et-nehemie-web-look-at = Regarder ce plateau
 esdras-et-nehemie-web-points = { $number } PV, { $final } avec un décompte final maintenant

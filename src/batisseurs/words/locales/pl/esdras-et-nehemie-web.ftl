@@ -216,6 +216,7 @@ esdras-et-nehemie-web-solo-why-sabbath-most = { $face }: srebro za każdego prac
 esdras-et-nehemie-web-solo-why-sabbath-sum = { $face }: srebro za każdego pracownika w zasobach: { $number }; odźwierni, skrybowie i lewici sumują się.
 
 # Player boards, and the purse of banners.
+esdras-et-nehemie-web-pair = { $what }: { $value }
 esdras-et-nehemie-web-board = Plansza gracza: { $seat }
 esdras-et-nehemie-web-look-at = Obejrzyj tę planszę
 esdras-et-nehemie-web-points = { $number } PZ, { $final } przy punktacji końcowej teraz
