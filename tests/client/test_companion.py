@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from batisseurs.games import find_game
 from batisseurs.kernel import read_record, replay
 from tests.client.conftest import OpenPage
-from tests.client.playing import PROMPT, SECONDS, look, open_room, send, situation, take_from_list
+from tests.client.playing import PROMPT, SECONDS, end_turn, look, open_room, send, situation
 from tests.client.witness import Witness
 
 GAME = "esdras-et-nehemie"
@@ -90,10 +90,11 @@ def test_the_opponent_runs_beside_a_real_table(open_page: OpenPage) -> None:
     turns = 0
     while turns < TURNS:
         if asked(ada) != "entry":
-            take_from_list(ada, dice)
+            end_turn(ada)
             continue
         question = entry(ada, room)
         lines = look(ada, room)["lines"]
+        expect(ada.page.locator(f'[data-entry="{lines}"]')).to_be_visible()  # it is drawn, too
         chosen = dice.choice(question["outcomes"])["text"]
         enter(ada, chosen, by_typing=dice.random() < 0.5)
         assert log(ada, room)[lines] == f"chance {chosen}"
@@ -110,6 +111,7 @@ def test_the_opponent_runs_beside_a_real_table(open_page: OpenPage) -> None:
         again.button("web-undo").click()
         wait_for(again, partial(has_fewer_lines, again, room, left))
     assert entry(again, room) == question
+    expect(again.page.locator(f'[data-entry="{lines}"]')).to_be_visible()
     other = next(outcome["text"] for outcome in question["outcomes"] if outcome["text"] != chosen)
     enter(again, other, by_typing=False)
     assert log(again, room)[: lines + 1] == [*before[:lines], f"chance {other}"]

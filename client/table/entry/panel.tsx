@@ -24,6 +24,7 @@ interface EntryPanelProps {
 export function EntryPanel({ entry, choosing }: EntryPanelProps) {
   const words = useWords();
   const label = useLabel();
+  const { room } = useTable();
   const labelled = entry.outcomes.map((outcome) => ({ outcome, label: label(outcome) }));
   const outcomes = inOrder(labelled, words.language);
   const typing = useTyping(outcomes, choosing);
@@ -38,6 +39,7 @@ export function EntryPanel({ entry, choosing }: EntryPanelProps) {
       className={css.panel}
       aria-label={words.text("web-entry")}
       data-focus-zone="entry"
+      data-entry={room.lines}
       tabIndex={-1}
       onKeyDown={(event) => moveInList(event, panel.current)}
     >
