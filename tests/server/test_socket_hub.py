@@ -36,7 +36,7 @@ class Table(Rooms):
             raise StorageDown("gone", None)
         return super().look(room, guest, seat, since, upto)
 
-    def begin(self) -> str:
+    def open_one(self) -> str:
         """Open a room to which anybody may listen."""
         new = NewRoom(
             "theopolis", 2, seats=(SeatPlan("Ada"), SeatPlan()), settings=Settings(watching="anyone")
@@ -70,7 +70,7 @@ def test_those_who_see_the_same_are_looked_for_once(table: Table) -> None:
         hub = Hub(table, table.storage, threads)
         table.committed = hub.heard_from_a_thread
         hub.start()
-        room = table.begin()
+        room = table.open_one()
         many = [Listener(room, f"guest-{number}", SPECTATOR, 0) for number in range(20)]
         own = Listener(room, "ada", 0, 0)
         for listener in (own, *many):
@@ -99,7 +99,7 @@ def test_who_does_not_read_is_sent_away_and_keeps_nobody_waiting(table: Table) -
         hub = Hub(table, table.storage, threads)
         table.committed = hub.heard_from_a_thread
         hub.start()
-        room = table.begin()
+        room = table.open_one()
         slow, quick = Listener(room, "ada", 0, 0), Listener(room, "bo", SPECTATOR, 0)
         await hub.join(slow)
         await hub.join(quick)
@@ -126,7 +126,7 @@ def test_what_nobody_was_told_is_found_with_the_next_beat(table: Table) -> None:
         threads = Threads(2)
         hub = Hub(table, table.storage, threads, beat=0.05)
         hub.start()
-        room = table.begin()
+        room = table.open_one()
         listener = Listener(room, "ada", 0, 0)
         await hub.join(listener)
         await listener.next()
@@ -153,7 +153,7 @@ def test_a_storage_that_is_gone_closes_sockets_so_that_they_come_again(table: Ta
         threads = Threads(2)
         hub = Hub(table, table.storage, threads)
         hub.start()
-        room = table.begin()
+        room = table.open_one()
         listener = Listener(room, "ada", 0, 0)
         await hub.join(listener)
         await listener.next()

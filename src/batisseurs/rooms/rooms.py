@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -22,8 +22,9 @@ from batisseurs.kernel.errors import BatisseursError
 from batisseurs.kernel.seats import SPECTATOR, Seat
 from batisseurs.kernel.source import Source
 from batisseurs.rooms import playing, timing, views
+from batisseurs.rooms.at_once import Begun
 from batisseurs.rooms.carrying_out import carry_out
-from batisseurs.rooms.commands import Leave, NewRoom, OpenRematch, Request, Stand
+from batisseurs.rooms.commands import Choose, Leave, NewRoom, OpenRematch, Request, Stand
 from batisseurs.rooms.cutting import cut
 from batisseurs.rooms.doors import Doors, check_invites, doors, enter, get_up, sit_down
 from batisseurs.rooms.errors import BadRequest, NotAllowed, NotNow, NotSure, StorageDown
@@ -39,7 +40,7 @@ from batisseurs.rooms.room import Room
 from batisseurs.rooms.rules import FindGame, table_of
 from batisseurs.rooms.seen import Answer, BotQuestion, Look, Opened, Progress
 from batisseurs.rooms.shelf import Shelf, Slot, no_such_room
-from batisseurs.rooms.storage import HOST, PEOPLE, Conflict, Done, Invitation, Storage
+from batisseurs.rooms.storage import HOST, PEOPLE, Conflict, Done, Invitation, Snapshot, Storage
 
 ATTEMPTS = 50
 """How often somebody who came second looks again before giving up."""
@@ -157,6 +158,34 @@ class Rooms:
             return answer
         raise busy()
 
+    def begin(self, room: str, guest: str, request: Request) -> Begun | None:
+        """Decide a choice at once; None if it would have to wait, or is refused: then `do` will say why."""
+        slot = self._shelf.take_at_once(room) if isinstance(request.command, Choose) else None
+        if slot is None:
+            return None
+        begun = None
+        try:
+            if slot.knows(guest):
+                begun = self._begin(slot, guest, request)
+        except BatisseursError:
+            pass
+        finally:
+            if begun is None:
+                self._shelf.give_back(slot)
+        return begun
+
+    def _begin(self, slot: Slot, guest: str, request: Request) -> Begun:
+        check_id(request.id)
+        draft = self._draft(slot, request)
+        carry_out(draft, doors(self.storage, slot, guest).who(request.seat), request)
+        digest = _digest((request.seat, request.command))
+        done = Done(guest, request.id, digest, slot.live.room.version + 1, draft.room.version)
+        return Begun(self._shelf, slot, draft, done, request.seat)
+
+    def keep_snapshot(self, room: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot of a room's table, if that is possible now."""
+        self._shelf.keep_snapshot(room, snapshot)
+
     def _first_answer(self, slot: Slot, guest: str, request: Request, digest: str) -> Answer | None:
         """Return what was answered when this command came the first time; None if it has not come yet."""
         done = self.storage.done(slot.room, guest, request.id)
@@ -234,17 +263,37 @@ class Rooms:
         With `upto` the room is shown as it stood at that version, for stepping through: from kept views.
         """
         with self._shelf.taken(room) as slot:
-            live = slot.live
-            opened = doors(self.storage, slot, guest)
-            opened.who(seat)
-            if upto is not None:
-                live = self._as_it_stood(live, upto)
-            reader = Reader(int(seat), opened.hands, opened.host, opened.held)
-            events = slot.recent(since, live.room.version)
-            if events is None:
-                events = self.storage.events(room, since, live.room.version)
-            standing = self._standing(slot) if upto is None else {}
-            return Look(cut(events, seat), see(live, reader, standing, self._kept_view(live, seat)))
+            return self._look(slot, guest, seat, since, upto)
+
+    def look_at_once(self, room: str, asked: Sequence[tuple[str, Seat, int]]) -> list[Look] | None:
+        """Return what several guests see from their seats since a version; None if that must wait."""
+        slot = self._shelf.take_at_once(room)
+        if slot is None:
+            return None
+        try:
+            version = slot.live.room.version
+            if not slot.live.playable or not all(
+                slot.knows(guest) and slot.recent(since, version) is not None for guest, _, since in asked
+            ):
+                return None
+            return [self._look(slot, guest, seat, since) for guest, seat, since in asked]
+        except BatisseursError:
+            return None
+        finally:
+            self._shelf.give_back(slot)
+
+    def _look(self, slot: Slot, guest: str, seat: Seat, since: int, upto: int | None = None) -> Look:
+        live = slot.live
+        opened = doors(self.storage, slot, guest)
+        opened.who(seat)
+        if upto is not None:
+            live = self._as_it_stood(live, upto)
+        reader = Reader(int(seat), opened.hands, opened.host, opened.held)
+        events = slot.recent(since, live.room.version)
+        if events is None:
+            events = self.storage.events(slot.room, since, live.room.version)
+        standing = self._standing(slot) if upto is None else {}
+        return Look(cut(events, seat), see(live, reader, standing, self._kept_view(live, seat)))
 
     def _as_it_stood(self, live: Live, upto: int) -> Live:
         """Return a room as it stood once; with a table only if no view was kept at that very moment."""

@@ -17,7 +17,7 @@ from batisseurs.rooms.events import Created, Kept
 from batisseurs.rooms.live import Draft, Live, Standing
 from batisseurs.rooms.room import Room
 from batisseurs.rooms.rules import FindGame, rules_of
-from batisseurs.rooms.storage import Storage
+from batisseurs.rooms.storage import Snapshot, Storage
 
 LINES_BETWEEN_SNAPSHOTS = 100
 RECENT = 64
@@ -34,6 +34,8 @@ class Slot:
         self.users = 0
         self.taken = False
         """Whether whoever has the lock has caught up with the storage already."""
+        self.begun = False
+        """Whether a command waits to be kept: its thread has the lock, and may not take the room again."""
         self.found: Live | None = None
         self.doubted = False
         self.snapshot_lines = 0
@@ -54,6 +56,16 @@ class Slot:
     def forget_people(self) -> None:
         """Who sits where, and who answers what without being asked, is to be read again."""
         self.holders = self.standing = None
+
+    @property
+    def at_hand(self) -> bool:
+        """Whether all that is known of the room is in memory."""
+        known = self.found is not None and not self.doubted
+        return known and self.holders is not None and self.standing is not None
+
+    def knows(self, guest: str) -> bool:
+        """Tell whether a guest holds a seat here, or is the host."""
+        return self.holders is not None and guest in self.holders.values()
 
     def remember(self, events: Sequence[Kept]) -> None:
         """Remember the newest events of the room, without the views, which stay in the storage."""
@@ -116,6 +128,24 @@ class Shelf:
         finally:
             self._let_go(slot)
 
+    def take_at_once(self, room: str) -> Slot | None:
+        """Take a room that is in memory if nobody else works on it; `give_back` it in the same thread."""
+        if not self.alone or room not in self._slots:
+            return None
+        slot = self._slot(room)
+        # The same thread would get the lock twice.
+        if not slot.begun and slot.lock.acquire(blocking=False):
+            if slot.at_hand:
+                return slot
+            slot.lock.release()
+        self._let_go(slot)
+        return None
+
+    def give_back(self, slot: Slot) -> None:
+        """Let others work on a room again."""
+        slot.lock.release()
+        self._let_go(slot)
+
     def _slot(self, room: str) -> Slot:
         with self._lock:
             slot = self._slots.setdefault(room, Slot(room))
@@ -129,9 +159,10 @@ class Shelf:
             slot.users -= 1
             if slot.found is None and not slot.users:
                 self._slots.pop(slot.room, None)
-            for room in list(self._slots)[: max(0, len(self._slots) - self.most)]:
-                if not self._slots[room].users:
-                    del self._slots[room]
+            if len(self._slots) > self.most:
+                for room in list(self._slots)[: len(self._slots) - self.most]:
+                    if not self._slots[room].users:
+                        del self._slots[room]
 
     def _catch_up(self, slot: Slot) -> None:
         if self.alone and slot.found is not None and not slot.doubted:
@@ -163,15 +194,25 @@ class Shelf:
 
     def put_back(self, slot: Slot, live: Draft) -> None:
         """Put a room back as it is after a commit; now and then keep a snapshot of its table."""
+        snapshot = self.put_down(slot, live)
+        if snapshot is not None:
+            self.keep_snapshot(slot.room, snapshot)
+
+    def keep_snapshot(self, room: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot, if that is possible now."""
+        with contextlib.suppress(StorageDown):  # only a cache
+            self.storage.keep_snapshot(room, snapshot)
+
+    def put_down(self, slot: Slot, live: Draft) -> Snapshot | None:
+        """Put a room back as it is after a commit; return a snapshot if it is time to keep one."""
         slot.found = Live(live.room, live.rules, live.table)
         slot.found.seen = live.seen
         slot.remember(live.events)
         lines = len(live.room.lines)
         if live.rules is None or live.table is None or lines < slot.snapshot_lines + LINES_BETWEEN_SNAPSHOTS:
-            return
+            return None
         slot.snapshot_lines = lines
-        with contextlib.suppress(StorageDown):  # only a cache
-            self.storage.keep_snapshot(slot.room, live.rules.snapshot(live.room, live.table))
+        return live.rules.snapshot(live.room, live.table)
 
 
 def no_such_room() -> NoSuchRoom:

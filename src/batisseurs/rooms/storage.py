@@ -8,7 +8,7 @@ durably, before it returns, or not at all. A storage that cannot (disk full, dat
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -77,6 +77,14 @@ class Done(msgspec.Struct, frozen=True):
     """Of the command: the same id for another command is refused."""
     first: int
     last: int
+
+
+class Addition(NamedTuple):
+    """What a command adds to a room: its row as it is then, new events, and the command itself."""
+
+    row: RoomRow
+    events: Sequence[Kept]
+    done: Done | None
 
 
 class Snapshot(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Engine, Executable
 
 from batisseurs.rooms.errors import StorageDown
 from batisseurs.rooms.events import Kept
-from batisseurs.rooms.storage import Conflict, Done, RoomRow
+from batisseurs.rooms.storage import Addition, Conflict, Done, RoomRow
 from batisseurs.server.metrics import Metrics
 from batisseurs.server.storage import SqlStorage
 from batisseurs.server.storage.engine import make_engine, read_url
@@ -43,6 +43,14 @@ class CountedStorage(SqlStorage):
         """Add events and renew the row, in one commit."""
         super().append(row, events, done)
         self._metrics.commits.inc()
+
+    def append_all(self, additions: Sequence[Addition]) -> list[Exception | None]:
+        """Add what belongs to several rooms in one commit."""
+        outcomes = super().append_all(additions)
+        self._metrics.commits.inc(sum(error is None for error in outcomes))
+        self._metrics.conflicts.inc(sum(isinstance(error, Conflict) for error in outcomes))
+        self._metrics.storage_failures.inc(sum(isinstance(error, StorageDown) for error in outcomes))
+        return outcomes
 
     def read(self, statement: Executable, values: Values) -> Sequence[Sequence[Any]]:
         """Return the rows of a single statement."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from typing import Any, NoReturn, TypeAlias
+from typing import Any, NoReturn, Protocol, TypeAlias
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
@@ -67,6 +67,19 @@ def guest_of(connection: Connection, storage: Storage) -> Guest | None:
     if len(token) != TOKEN_LENGTH:
         return None
     return storage.find_guest(key_hash(token))
+
+
+class KnownGuests(Protocol):
+    """Who has been here: `storage.SqlStorage`."""
+
+    def knows_guest(self, token_hash: bytes) -> bool:
+        """Tell whether a guest with this token is in memory."""
+
+
+def is_known(connection: Connection, storage: KnownGuests) -> bool:
+    """Tell whether who is asking has been here before, without asking the database."""
+    token = bearer_of(connection) or cookie_of(connection)
+    return len(token) == TOKEN_LENGTH and storage.knows_guest(key_hash(token))
 
 
 def bearer_of(connection: Connection) -> str:

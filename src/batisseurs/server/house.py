@@ -12,8 +12,10 @@ from batisseurs.server.bots import Asking, BotProcesses
 from batisseurs.server.client_files import ClientFiles
 from batisseurs.server.counted import CountedStorage
 from batisseurs.server.errors import Stopping
+from batisseurs.server.gathering import Gathering
 from batisseurs.server.hub import Hub
 from batisseurs.server.limits import Limits
+from batisseurs.server.memory import settle_memory
 from batisseurs.server.metrics import Metrics
 from batisseurs.server.notify import make_notifier
 from batisseurs.server.settings import Settings
@@ -36,6 +38,7 @@ class House:
         self.client = ClientFiles(settings)
         self.limits = Limits(settings)
         self.rooms = Rooms(storage, self.time, System(), self._committed, alone=settings.is_sqlite)
+        self.gathering = Gathering(self.rooms, storage, self.threads)
         self.hub = Hub(self.rooms, storage, self.threads)
         bots = BotProcesses(settings.bot_processes, settings.bot_seconds, told=self._bot_answered)
         self.steward = Steward(self.rooms, storage, bots, self.time)
@@ -68,6 +71,7 @@ class House:
 
     def start(self) -> None:
         """Begin, on the loop that runs now."""
+        settle_memory()
         self.hub.start()
         self.notifier.start(self._heard)
         self.steward.start()

@@ -2,8 +2,8 @@
 
 A room is looked at once for all listeners who see the same and have seen the same; they share the bytes.
 Each listener has a short queue. Whoever does not keep up is sent away and comes again with its last version:
-memory never grows with the slowest reader. Everything here happens on the event loop; looking, which waits
-for the database, happens in the threads of the house.
+memory never grows with the slowest reader. Everything here happens on the event loop; looking only where the
+room is at hand, else in the threads of the house, because it waits for the database.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ import asyncio
 import contextlib
 import functools
 import logging
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, ParamSpec, Protocol
 
 import msgspec
@@ -77,6 +78,9 @@ class Looking(Protocol):
 
     def look(self, room: str, guest: str, seat: Seat, since: int = 0, upto: int | None = None) -> Look:
         """Return what a guest sees from a seat."""
+
+    def look_at_once(self, room: str, asked: Sequence[tuple[str, Seat, int]]) -> list[Look] | None:
+        """Return what several see since a version, if nothing must be waited for."""
 
     def standing_still(self, room: str) -> contextlib.AbstractContextManager[None]:
         """Keep a room as it is for several looks in a row."""
@@ -165,6 +169,7 @@ class Hub:
         self._beat = beat
         self._watched: dict[str, _Watched] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread = 0
         self._beating: asyncio.Task[None] | None = None
         self._missed = asyncio.Event()
         """Set when news may have gone unheard."""
@@ -173,6 +178,7 @@ class Hub:
     def start(self) -> None:
         """Begin, on the loop that runs now."""
         self._loop = asyncio.get_running_loop()
+        self._thread = threading.get_ident()
         self._beating = self._loop.create_task(self._beats())
 
     def stop(self) -> None:
@@ -249,7 +255,11 @@ class Hub:
         self._on_the_loop(self._missed.set)
 
     def _on_the_loop(self, work: Callable[P, object], *args: P.args, **named: P.kwargs) -> None:
-        if self._loop is not None and not self._stopped:
+        if self._loop is None or self._stopped:
+            return
+        if threading.get_ident() == self._thread:
+            work(*args, **named)  # decided and kept in the loop itself
+        else:
             # The loop may have ended between the two: then nobody listens any more.
             with contextlib.suppress(RuntimeError):
                 self._loop.call_soon_threadsafe(functools.partial(work, *args, **named))
@@ -276,7 +286,9 @@ class Hub:
                 groups = _alike(behind, now)
                 # All at once: each trip to a thread and back costs more than a look.
                 asked = [(group[0], group[0].sent) for group in groups]
-                found = await self._run(self._look_for, room, asked)
+                found = self._look_at_once(room, asked)
+                if found is None:
+                    found = await self._run(self._look_for, room, asked)
                 for group, (since, seen) in zip(groups, found, strict=True):
                     if isinstance(seen, Seen):
                         self._show(group, since, seen, now)
@@ -299,6 +311,17 @@ class Hub:
     async def _look(self, listener: Listener, since: int) -> Seen:
         return await self._run(self._look_now, listener, since)
 
+    def _look_at_once(
+        self, room: str, asked: list[tuple[Listener, int]]
+    ) -> list[tuple[int, Seen | Exception]] | None:
+        """Look for several in the loop itself, which costs less than a trip to a thread."""
+        looks = self._rooms.look_at_once(
+            room, [(listener.guest, listener.seat, since) for listener, since in asked]
+        )
+        if looks is None:
+            return None
+        return [(since, _seen(look, listener)) for (listener, since), look in zip(asked, looks, strict=True)]
+
     def _look_for(self, room: str, asked: list[tuple[Listener, int]]) -> list[tuple[int, Seen | Exception]]:
         """Look for several, in a thread; one who is refused takes nothing from the others."""
         try:
@@ -315,10 +338,7 @@ class Hub:
 
     def _look_now(self, listener: Listener, since: int) -> Seen:
         """Look at a room, in a thread, and write down what is seen."""
-        look = self._rooms.look(listener.room, listener.guest, listener.seat, since)
-        text = msgspec.json.encode(LookFrame(look.events, look.room)).decode()
-        own = look.room.host or listener.seat >= 0 or any(other.yours for other in look.room.seats)
-        return Seen(Frame(look.room.version, text), by_anybody=not own)
+        return _seen(self._rooms.look(listener.room, listener.guest, listener.seat, since), listener)
 
     @staticmethod
     def _give(listener: Listener, seen: Seen, now: News) -> None:
@@ -352,6 +372,13 @@ class Hub:
         watched = self._watched.get(room)
         for listener in watched.listeners if watched is not None else ():
             listener.offer(_at(listener.sent))
+
+
+def _seen(look: Look, listener: Listener) -> Seen:
+    """Write down what is seen."""
+    text = msgspec.json.encode(LookFrame(look.events, look.room)).decode()
+    own = look.room.host or listener.seat >= 0 or any(other.yours for other in look.room.seats)
+    return Seen(Frame(look.room.version, text), by_anybody=not own)
 
 
 def _at(version: int) -> Frame:

@@ -140,6 +140,13 @@ def command(call: Call, body: Request) -> Answer:
         return call.house.rooms.do(call.room, call.guest, body)
 
 
+async def command_at_once(call: Call, body: Request) -> Answer | None:
+    """Decide a choice in the loop, if its room is at hand, and wait only until it is kept."""
+    with call.house.metrics.command_seconds.labels(str(body.command.__struct_config__.tag)).time():
+        begun = call.house.rooms.begin(call.room, call.guest, body)
+        return await call.house.gathering.keep(begun) if begun is not None else None
+
+
 def invite(call: Call, body: wire.InviteTo) -> wire.Key:
     """Make a key to a seat, or to look on."""
     key = guests.new_key()
@@ -229,7 +236,14 @@ OPERATIONS = (
     Operation("GET", "/api/mine", mine, "look"),
     Operation("POST", "/api/rooms", open_room, "create", most=LARGE, refuses=(422,)),
     Operation("GET", "/api/rooms/{room}", look, "look", refuses=(*IN_ROOM, 422)),
-    Operation("POST", "/api/rooms/{room}/commands", command, "move", refuses=(*IN_ROOM, 409, 422)),
+    Operation(
+        "POST",
+        "/api/rooms/{room}/commands",
+        command,
+        "move",
+        at_once=command_at_once,
+        refuses=(*IN_ROOM, 409, 422),
+    ),
     Operation("POST", "/api/rooms/{room}/invitations", invite, "enter", refuses=(*IN_ROOM, 422)),
     Operation("POST", "/api/rooms/{room}/seats", sit, "enter", refuses=(*IN_ROOM, 422)),
     Operation("POST", "/api/enter", enter, "enter", refuses=(*IN_ROOM, 422)),

@@ -8,7 +8,7 @@ import hashlib
 import re
 from typing import Any, NamedTuple
 
-from litestar.connection import Request
+from litestar.connection import ASGIConnection
 from litestar.response import Response
 
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -41,7 +41,9 @@ ready_again = functools.lru_cache(MOST_READY)(ready)
 """The same for the few answers that everybody asks for."""
 
 
-def sent(request: Request[Any, Any, Any], file: File, caching: str, vary: str = "") -> Response[Any]:
+def sent(
+    request: ASGIConnection[Any, Any, Any, Any], file: File, caching: str, vary: str = ""
+) -> Response[Any]:
     """Return a file as the browser takes it, or that it has it already."""
     packed = file.packed if takes_gzip(request.headers.get("accept-encoding", "")) else None
     tag = file.tag if packed is None else f"{file.tag}-gzip"

@@ -70,7 +70,7 @@ def serve(settings: Settings, say: Callable[[Settings], None]) -> None:
             port=port,
             interface=Interfaces.ASGI,
             workers=settings.workers,
-            loop=Loops.asyncio,
+            loop=Loops.auto,  # uvloop, where there is one
             http=HTTPModes.http1,  # without TLS no browser speaks another
             backpressure=CONNECTIONS,
             log_dictconfig=log_config(),

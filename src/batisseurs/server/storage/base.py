@@ -59,6 +59,10 @@ class Base:
         """Carry out a job, durably or not at all."""
         return self._writer.write(job)
 
+    def write_all(self, jobs: Sequence[Callable[[Connection], None]]) -> list[Exception | None]:
+        """Carry out jobs, each durably or not at all; say for each what went wrong."""
+        return self._writer.write_all(jobs)
+
     def write_one(self, statement: Executable, values: Values) -> None:
         """Carry out a single statement."""
         self.write_single(lambda connection: tell(connection, statement, values))

@@ -88,6 +88,10 @@ class People(Base):
             known = self._known[token_hash] = Guest(*found)
         return known
 
+    def knows_guest(self, token_hash: bytes) -> bool:
+        """Tell whether `find_guest` needs not ask the database for this token."""
+        return token_hash in self._known
+
     def hold(self, room: str, seat: int, guest: str) -> None:
         """Let a guest hold a seat, whoever held it before. As SPECTATOR, let it look on."""
         self.write(lambda connection: self._hold(connection, room, seat, guest))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from sqlalchemy import Connection, Integer, Text, bindparam, case, func, insert, or_, select, tuple_
 
 from batisseurs.rooms.events import Kept
-from batisseurs.rooms.storage import Conflict, Done, RoomRow, Snapshot
+from batisseurs.rooms.storage import Addition, Conflict, Done, RoomRow, Snapshot
 from batisseurs.server.storage import tables as t
 from batisseurs.server.storage.base import put_in
 from batisseurs.server.storage.driver import tell, tell_each
@@ -98,21 +98,31 @@ class SqlStorage(People):
         Whoever answers an older version finds that the room has moved on before any event is written; the
         unique key (room, version) would refuse it too.
         """
-        gone_on = Conflict(f"room {row.id} is not at version {row.version - len(events)}")
         if self.postgresql:
             statement = whole_move(noted=done is not None, told=self.tells and bool(events))
             every = whole_move_values(row, events, done)
             if self.write_single(lambda connection: tell(connection, statement, every).fetchone()) is None:
-                raise gone_on
+                raise Conflict(f"room {row.id} is not at version {row.version - len(events)}")
             return
-        values = move_values(row, len(events))
+        addition = Addition(row, events, done)
+        self.write(lambda connection: self._move_on(connection, addition))
 
-        def add(connection: Connection) -> None:
-            if tell(connection, MOVE_ON, values).rowcount != 1:
-                raise gone_on
-            self._add(connection, row, events, done)
+    def append_all(self, additions: Sequence[Addition]) -> list[Exception | None]:
+        """Add what belongs to several rooms in one commit; say for each what went wrong.
 
-        self.write(add)
+        For a storage with one writer; PostgreSQL gathers the commits of those who call `append` by itself.
+        """
+
+        def job(addition: Addition) -> Callable[[Connection], None]:
+            return lambda connection: self._move_on(connection, addition)
+
+        return self.write_all([job(addition) for addition in additions])
+
+    def _move_on(self, connection: Connection, addition: Addition) -> None:
+        row, events, done = addition
+        if tell(connection, MOVE_ON, move_values(row, len(events))).rowcount != 1:
+            raise Conflict(f"room {row.id} is not at version {row.version - len(events)}")
+        self._add(connection, row, events, done)
 
     def _add(self, connection: Connection, row: RoomRow, events: Sequence[Kept], done: Done | None) -> None:
         added = [event_values(row.id, kept) for kept in events]

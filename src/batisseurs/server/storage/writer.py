@@ -8,7 +8,7 @@ in a savepoint of its own, and one commit makes them durable together. Nobody re
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -30,6 +30,9 @@ class Writer(Protocol):
     def write(self, job: Callable[[Connection], T]) -> T:
         """Carry out a job in a transaction; return when it is durable, or raise and leave no trace."""
 
+    def write_all(self, jobs: Sequence[Callable[[Connection], None]]) -> list[Exception | None]:
+        """Carry out jobs; return when all are durable or refused, with what went wrong for each."""
+
 
 class PlainWriter:
     """Each job in a transaction and on a connection of its own."""
@@ -44,6 +47,17 @@ class PlainWriter:
             result = job(connection)
             connection.commit()
             return result
+
+    def write_all(self, jobs: Sequence[Callable[[Connection], None]]) -> list[Exception | None]:
+        """Carry out jobs, one after the other."""
+        outcomes: list[Exception | None] = []
+        for job in jobs:
+            try:
+                self.write(job)
+                outcomes.append(None)
+            except Exception as error:  # noqa: BLE001  told to whose job it was
+                outcomes.append(error)
+        return outcomes
 
 
 class _Waiting:
@@ -69,18 +83,28 @@ class GroupWriter:
 
     def write(self, job: Callable[[Connection], T]) -> T:
         """Carry out a job and all that wait with it, or wait until somebody has carried it out."""
-        mine = _Waiting(job)
-        with self._guard:
-            self._queue.append(mine)
-            must_wait, self._pen_taken = self._pen_taken, True
-        if must_wait:
-            mine.turn.wait()
-        if not mine.settled:
-            self._write_waiting()
+        (mine,) = self._written([job])
         if mine.error is not None:
             raise mine.error
         result: T = mine.result
         return result
+
+    def write_all(self, jobs: Sequence[Callable[[Connection], None]]) -> list[Exception | None]:
+        """Carry out jobs and all that wait with them, or wait until somebody has carried them out."""
+        return [mine.error for mine in self._written(jobs)]
+
+    def _written(self, jobs: Sequence[Callable[[Connection], Any]]) -> list[_Waiting]:
+        every = [_Waiting(job) for job in jobs]
+        with self._guard:
+            self._queue.extend(every)
+            has_pen, self._pen_taken = not self._pen_taken, True
+        for mine in every:
+            if not mine.settled and not has_pen:
+                mine.turn.wait()
+            if not mine.settled:
+                self._write_waiting()
+            has_pen = False
+        return every
 
     def _write_waiting(self) -> None:
         with self._guard:
@@ -88,8 +112,9 @@ class GroupWriter:
         try:
             with connected(self._engine) as connection:
                 say(connection, BEGIN_SQLITE)
-                for waiting in group:
-                    _carry_out(connection, waiting, alone=len(group) == 1)
+                if len(group) == 1 or not _all_go_well(connection, group):
+                    for waiting in group:
+                        _carry_out(connection, waiting, alone=len(group) == 1)
                 say(connection, "COMMIT")
         except BaseException as error:
             # Nothing of this group is kept. What was refused before stays refused, for its own reason.
@@ -108,6 +133,20 @@ class GroupWriter:
             self._pen_taken = bool(self._queue)
             if self._queue:
                 self._queue[0].turn.set()
+
+
+def _all_go_well(connection: Connection, group: list[_Waiting]) -> bool:
+    """Carry out all jobs, as is nearly always possible; if one is refused, begin anew without any of them."""
+    try:
+        for waiting in group:
+            waiting.result = waiting.job(connection)
+    except Exception as error:  # its own reason is found when it is carried out by itself
+        if isinstance(error, DBAPIError) and not isinstance(error, IntegrityError):
+            raise
+        say(connection, "ROLLBACK")
+        say(connection, BEGIN_SQLITE)
+        return False
+    return True
 
 
 def _carry_out(connection: Connection, waiting: _Waiting, *, alone: bool) -> None:
