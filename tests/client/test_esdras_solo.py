@@ -102,7 +102,7 @@ def test_every_deed_of_the_opponent_is_told_with_its_reason(tmp_path: Path) -> N
                     "places": sorted(places(play.table, 0)),
                 }
             )
-    expect_drawn(GAME, {"games": msgspec.to_builtins(games)}, tmp_path, 4, "solo/told.test.ts")
+    expect_drawn(GAME, {"games": msgspec.to_builtins(games)}, tmp_path, 7, "solo/told.test.ts")
 
 
 # In a browser. -------------------------------------------------------------------------------------------

@@ -6,24 +6,25 @@ import css from "./controls.module.css";
 import { solo } from "./ids";
 import { setPace } from "./kept";
 import type { Story } from "./story";
-import { PACES, type Pace, type Telling } from "./telling";
+import { goesByItself, type Pace, type Telling } from "./telling";
 
 interface ControlsProps {
   readonly story: Story;
   readonly telling: Telling;
   readonly pace: Pace;
+  readonly paces: readonly Pace[];
   readonly narrow: boolean;
   readonly onStep: (step: 1 | -1) => void;
   readonly onPlay: (playing: boolean) => void;
   readonly onSkip: () => void;
 }
 
-export function Controls({ story, telling, pace, narrow, onStep, onPlay, onSkip }: ControlsProps) {
+export function Controls({ story, telling, pace, paces, narrow, onStep, onPlay, onSkip }: ControlsProps) {
   const { text } = useWords();
   const { at, playing } = telling;
   const last = story.steps.length - 1;
   const leave = text(at === last ? solo("close") : solo("skip"));
-  const byItself = pace !== "steps" && pace !== "once";
+  const byItself = goesByItself(pace);
   return (
     <div className={css.controls}>
       <IconButton
@@ -53,7 +54,7 @@ export function Controls({ story, telling, pace, narrow, onStep, onPlay, onSkip 
       <span className={css.place} aria-hidden="true">
         {at + 1}/{last + 1}
       </span>
-      <PaceMenu pace={pace} />
+      <PaceMenu pace={pace} paces={paces} />
       {narrow ? (
         <IconButton icon="close" size="small" className={css.skip} label={leave} onPress={onSkip} />
       ) : (
@@ -65,7 +66,7 @@ export function Controls({ story, telling, pace, narrow, onStep, onPlay, onSkip 
   );
 }
 
-function PaceMenu({ pace }: { readonly pace: Pace }) {
+function PaceMenu({ pace, paces }: Pick<ControlsProps, "pace" | "paces">) {
   const { text } = useWords();
   return (
     <Menu
@@ -78,7 +79,7 @@ function PaceMenu({ pace }: { readonly pace: Pace }) {
           label={text(solo("pace"), { pace: text(solo(`pace-${pace}`)) })}
         />
       }
-      entries={PACES.map((each) => ({
+      entries={paces.map((each) => ({
         id: each,
         text: text(solo(`pace-${each}`)),
         selected: each === pace,

@@ -5,11 +5,10 @@ import { turnsOf } from "#/table/log/turns";
 import type { SeenKept } from "#/wire/types";
 import { useSettings } from "#/words";
 import { type Story, storiesOf } from "./story";
-import { follow, type Kept, PACES, type Pace, type Telling } from "./telling";
+import { follow, type Kept, PACES, type Pace, STILL_PACES, type Telling } from "./telling";
 
 const kept = new Map<string, Kept>();
 const listeners = new Set<() => void>();
-let chosenPace: Pace | null = readPace();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -34,6 +33,8 @@ export interface Teller {
   readonly story: Story;
   readonly telling: Telling | null;
   readonly pace: Pace;
+  /** Those that can be chosen: without motion, only by hand or at once. */
+  readonly paces: readonly Pace[];
   /** The version of the latest line of the game. */
   readonly newest: number;
   /** Whether somebody has chosen something since. */
@@ -47,7 +48,8 @@ export function useTeller(): Teller | null {
   const events = table?.events ?? NOTHING;
   const version = table?.room.version ?? 0;
   const [{ recap }] = useSettings();
-  const pace = usePace();
+  const still = useStill();
+  const pace = usePace(still);
   const { story, chosen, newest } = useMemo(() => latest(events), [events]);
   // Whoever comes to a table has not missed anything: what was before is told when they ask for it.
   const before = useSyncExternalStore(
@@ -63,7 +65,9 @@ export function useTeller(): Teller | null {
     }
   }, [room, now]);
   const past = chosen > (story?.steps.at(-1)?.version ?? 0);
-  return story === null ? null : { story, telling: now.telling, pace, newest, past };
+  return story === null
+    ? null
+    : { story, telling: now.telling, pace, paces: still ? STILL_PACES : PACES, newest, past };
 }
 
 const NOTHING: readonly SeenKept[] = [];
@@ -85,6 +89,7 @@ function latest(events: readonly SeenKept[]): {
 // The pace. ----------------------------------------------------------------------------------------------
 
 const PACE = "batisseurs-solo-pace";
+let chosenPace: Pace | null = readPace();
 
 function readPace(): Pace | null {
   try {
@@ -105,26 +110,30 @@ export function setPace(pace: Pace): void {
   changed();
 }
 
-const STILL = "(prefers-reduced-motion: reduce)";
-
 /** As it was chosen. Whoever wants no motion goes from step to step by hand until they choose otherwise. */
-function usePace(): Pace {
-  const [{ motion }] = useSettings();
+function usePace(still: boolean): Pace {
   const chosen = useSyncExternalStore(
     subscribe,
     () => chosenPace,
     () => null,
   );
-  const still = useSyncExternalStore(
+  if (still) {
+    return STILL_PACES.find((pace) => pace === chosen) ?? "steps";
+  }
+  return chosen ?? "normal";
+}
+
+const STILL = "(prefers-reduced-motion: reduce)";
+
+/** Whether nothing may move by itself: the reader has said so here, or to the system. */
+function useStill(): boolean {
+  const [{ motion }] = useSettings();
+  const system = useSyncExternalStore(
     onStill,
     () => window.matchMedia(STILL).matches,
     () => false,
   );
-  const quiet = motion === "off" || (motion === "auto" && still);
-  if (quiet) {
-    return chosen === "once" ? "once" : "steps";
-  }
-  return chosen ?? "normal";
+  return motion === "off" || (motion === "auto" && system);
 }
 
 function onStill(listener: () => void): () => void {

@@ -19,9 +19,9 @@ import { type Teller, tell, useTeller } from "./kept";
 import { reasonsOf, type Source } from "./reasons";
 import css from "./recap.module.css";
 import { Shown } from "./shown";
-import { StepTold } from "./step-told";
-import type { Told } from "./story";
-import { begun, gone, goneOn, stays, type Telling } from "./telling";
+import { AllTold, StepTold } from "./step-told";
+import type { Told as Sentence } from "./story";
+import { begun, goesByItself, gone, goneOn, stays, type Telling } from "./telling";
 import "../mosaic.css";
 import { solo } from "./ids";
 
@@ -66,8 +66,9 @@ function Unfolded({ teller, telling, view, printed, narrow }: UnfoldedProps) {
   const { room, offers } = useTable();
   const { say, text, name, language } = useWords();
   const source: Source = { box: boxOf(printed), view, goods: useGoodsWords(), does: useDoes() };
-  const { story, pace } = teller;
-  const said = (told: Told) => capital(say(told.message), language);
+  const { story, pace, paces } = teller;
+  const playing = telling.playing && goesByItself(pace);
+  const said = (told: Sentence) => capital(say(told.message), language);
   const wordsOf = (at: number) => {
     const step = story.steps[at];
     return step === undefined
@@ -80,7 +81,7 @@ function Unfolded({ teller, telling, view, printed, narrow }: UnfoldedProps) {
   const words = wordsOf(telling.at);
   const done = telling.at === story.steps.length - 1;
   useAfter(
-    telling.playing ? stays(words.length, pace) : null,
+    playing ? stays(words.length, pace) : null,
     `${story.key} ${telling.at} ${done && story.over}`,
     () =>
       // On a phone the board is wanted back.
@@ -95,6 +96,7 @@ function Unfolded({ teller, telling, view, printed, narrow }: UnfoldedProps) {
     announce(wordsOf(next.at));
     go(next);
   };
+  const Told = pace === "once" ? AllTold : StepTold;
   const pause = () => telling.playing && go({ ...telling, playing: false });
   return (
     <Panel
@@ -107,22 +109,21 @@ function Unfolded({ teller, telling, view, printed, narrow }: UnfoldedProps) {
         data-game="esdras-et-nehemie"
         data-solo="told"
         data-step={telling.at}
-        data-playing={telling.playing}
+        data-playing={playing}
       >
         <Shown steps={story.steps} at={telling.at} printed={printed} narrow={narrow} onRead={pause} />
-        <StepTold steps={story.steps} at={telling.at} source={source} onRule={pause} />
+        <Controls
+          story={story}
+          telling={telling}
+          pace={pace}
+          paces={paces}
+          narrow={narrow}
+          onStep={step}
+          onPlay={(on) => go(on && done ? begun(story, 0, pace, telling.since) : { ...telling, playing: on })}
+          onSkip={skip}
+        />
+        <Told steps={story.steps} at={telling.at} source={source} onRule={pause} />
       </div>
-      <Controls
-        story={story}
-        telling={telling}
-        pace={pace}
-        narrow={narrow}
-        onStep={step}
-        onPlay={(playing) =>
-          go(playing && done ? begun(story, 0, pace, telling.since) : { ...telling, playing })
-        }
-        onSkip={skip}
-      />
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
-/** One step in words: what it did, why, what came of it, and the rules behind it. */
+/** Steps in words, one or all: what it did, why, what came of it, and the rules behind it. */
+import { Scroller } from "#/look/scroller";
 import { capital } from "#/table/capital";
 import { useTable } from "#/table/context";
 import { RuleLink } from "#/table/rules/link";
@@ -51,5 +52,21 @@ export function StepTold({ steps, at, source, onRule }: StepToldProps) {
         ))}
       </p>
     </div>
+  );
+}
+
+/** For those who want to read it at once. */
+export function AllTold({ steps, at, source, onRule }: StepToldProps) {
+  return (
+    <Scroller className={css.all}>
+      <ol>
+        {steps.map(({ version, kind }, number) => (
+          // Steps never change their order; several may be of one kind.
+          <li key={`${number} ${version} ${kind}`} aria-current={number === at ? "step" : undefined}>
+            <StepTold steps={steps} at={number} source={source} onRule={onRule} />
+          </li>
+        ))}
+      </ol>
+    </Scroller>
   );
 }

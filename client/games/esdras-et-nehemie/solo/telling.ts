@@ -8,6 +8,13 @@ import type { Story } from "./story";
 export const PACES = ["slow", "normal", "fast", "steps", "once"] as const;
 export type Pace = (typeof PACES)[number];
 
+/** For those who want nothing to move by itself. */
+export const STILL_PACES: readonly Pace[] = ["steps", "once"];
+
+export function goesByItself(pace: Pace): boolean {
+  return !STILL_PACES.includes(pace);
+}
+
 export interface Telling {
   /** The key of the story. */
   readonly story: string;
@@ -58,8 +65,8 @@ export function follow(kept: Kept, { story, version, chosen, pace }: Now): Kept 
 
 /** A story from one of its steps on; at once, it is at its end. */
 export function begun(story: Story, at: number, pace: Pace, since: number): Telling {
-  const playing = pace !== "steps" && pace !== "once";
-  return { story: story.key, at: pace === "once" ? story.steps.length - 1 : at, playing, since };
+  const end = story.steps.length - 1;
+  return { story: story.key, at: pace === "once" ? end : at, playing: goesByItself(pace), since };
 }
 
 /** By hand: whoever goes somewhere wants to stay there. */

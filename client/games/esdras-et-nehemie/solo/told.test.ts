@@ -7,7 +7,7 @@ import { LANGUAGES } from "#/words/languages";
 import { boxOf, type File, type View } from "../box";
 import { placesOf } from "./pointing";
 import { reasonsOf, type Source } from "./reasons";
-import { storiesOf } from "./story";
+import { type Step, storiesOf } from "./story";
 import { boardOf } from "./telling";
 
 interface Solo extends Played<View, File> {
@@ -102,5 +102,82 @@ whatWasPlayed<Solo>((played) => {
       }
     }
     expect(pointed).toEqual(new Set(["ring", "scroll", "temple"]));
+  });
+
+  /** Steps as the game would tell them, for what hardly ever happens. */
+  function whyOf(steps: readonly (readonly [kind: string, args: Message["args"]])[], source: Source) {
+    const told = steps.map(([kind, args]): Step => {
+      const message = { id: `esdras-et-nehemie-${kind}`, args: { seat: "opponent", ...args } };
+      return { kind, message, rule: "EN-250", version: 1, board: 1, came: [] };
+    });
+    return reasonsOf(told, told.length - 1, source).map(({ message }) => message.id.split("-solo-")[1]);
+  }
+
+  test("two trades for the same price, or only the lower one", () => {
+    const [focus] = played.printed.file.focus;
+    const [game] = played.games;
+    if (focus === undefined || game === undefined) {
+      throw new Error("there are focus cards and games");
+    }
+    const priced = (upper: number, lower: number): Source => ({
+      ...sourceOf(game.view),
+      box: boxOf({
+        ...played.printed,
+        file: {
+          ...played.printed.file,
+          focus: [
+            { ...focus, upper: { ...focus.upper, price: upper }, lower: { ...focus.lower, price: lower } },
+          ],
+        },
+      }),
+    });
+    const trade = (kind: string) =>
+      [
+        ["focus-clockwise", { card: focus.id }],
+        [kind, { silver: 3, fee: 1 }],
+      ] as const;
+    expect(whyOf(trade("trade-lower"), priced(2, 2))).toEqual(["why-same"]);
+    expect(whyOf(trade("trade-lower"), priced(3, 1))).toEqual(["why-only-lower"]);
+    expect(whyOf(trade("trade-upper"), priced(2, 0))).toEqual(["why-dearest"]);
+    expect(whyOf(trade("trade-upper"), priced(2, 3))).toEqual(["why-only-upper"]);
+  });
+
+  test("a row that is met and has no target says what is missing", () => {
+    const [game] = played.games;
+    if (game === undefined) {
+      throw new Error("there are games");
+    }
+    const source = sourceOf(game.view);
+    const withoutWalls: Source = {
+      ...source,
+      view: { ...game.view, sides: game.view.sides.map((side) => ({ ...side, wall_pile: 0 })) },
+    };
+    const impossible = (card: string, number: number, workers: number, from = source) =>
+      whyOf(
+        [
+          ["scheme", { card }],
+          ["scheme-impossible", { number, workers, gold: 2 }],
+        ],
+        from,
+      );
+    expect(impossible("scheme_2", 1, 1)).toEqual(["why-no-gate"]);
+    expect(impossible("scheme_2", 1, 0)).toEqual(["why-no-worker"]);
+    expect(impossible("scheme_2", 2, 1, withoutWalls)).toEqual(["why-no-wall-card"]);
+    expect(impossible("scheme_2", 2, 1)).toEqual(["why-no-wall"]);
+    expect(impossible("scheme_3", 1, 2)).toEqual(["why-no-tile"]);
+    expect(impossible("scheme_3", 1, 0)).toEqual(["why-no-worker"]);
+    expect(impossible("scheme_1", 3, 2)).toEqual(["why-no-rubble"]);
+  });
+
+  test("where nothing is left to clear, an empty wall spot is taken", () => {
+    const [game] = played.games;
+    if (game === undefined) {
+      throw new Error("there are games");
+    }
+    const target = [
+      ["focus-clockwise", { card: "focus_fountain" }],
+      ["opponent-target", { gate: "fountain", place: "w14" }],
+    ] as const;
+    expect(whyOf(target, sourceOf(game.view))).toEqual(["why-empty-wall"]);
   });
 });
