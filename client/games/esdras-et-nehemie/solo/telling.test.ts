@@ -52,6 +52,12 @@ test("what chance brings later is told after what was told before", () => {
   expect(follow(kept, NOW).telling).toMatchObject({ at: 0, playing: true });
 });
 
+test("what was taken back at a real table is not told any more", () => {
+  const kept: Kept = { heard: 12, telling: { story: "turn", at: 3, playing: true, since: 12 } };
+  const back: Now = { ...NOW, story: story(step(11, 10), step(11)), version: 13 };
+  expect(follow(kept, back).telling).toMatchObject({ at: 1, playing: true });
+});
+
 test("one goes on and back as far as there are steps; by itself it rests at the end", () => {
   const first = begun(TURN, 0, "fast", 12);
   expect(gone(first, TURN, -1).at).toBe(0);

@@ -44,8 +44,7 @@ export interface Now {
 
 /** The same if nothing changes it. */
 export function follow(kept: Kept, { story, version, chosen, pace }: Now): Kept {
-  const told = kept.telling !== null && chosen > kept.telling.since ? null : kept.telling;
-  const telling = told !== null && told.story === story?.key ? told : null;
+  const telling = stillTold(kept.telling, story, chosen);
   const fresh = story?.steps.findIndex((step) => step.version > kept.heard) ?? -1;
   if (story === null || fresh < 0) {
     return telling === kept.telling ? kept : { ...kept, telling };
@@ -61,6 +60,15 @@ export function follow(kept: Kept, { story, version, chosen, pace }: Now): Kept 
   // It waited for more to happen, at the end of what there was.
   const waited = telling.at === fresh - 1;
   return { heard, telling: { ...telling, at: waited ? fresh : telling.at, since: version } };
+}
+
+/** Null if it is another story, or somebody has chosen something since. What was taken back is not told. */
+function stillTold(telling: Telling | null, story: Story | null, chosen: number): Telling | null {
+  if (telling === null || story === null || telling.story !== story.key || chosen > telling.since) {
+    return null;
+  }
+  const last = story.steps.length - 1;
+  return telling.at > last ? { ...telling, at: last } : telling;
 }
 
 /** A story from one of its steps on; at once, it is at its end. */
