@@ -1,8 +1,9 @@
 /** The bar below the board: whose turn it is, what is asked in a sentence, and what can be done about it. */
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Button } from "#/look/button";
 import { Kbd } from "#/look/kbd";
 import { later } from "#/look/later";
+import { announce } from "#/look/live";
 import { SeatMark } from "#/look/seat-mark";
 import { Spinner } from "#/look/spinner";
 import { capital } from "#/table/capital";
@@ -116,21 +117,24 @@ function Sentence({ situation, choosing, lost }: PromptProps): ReactNode {
   }
 }
 
-/** What the game says that one may have overlooked: heard together with the question. */
+/** What the game says that one may have overlooked: heard after the question. */
 function Warnings({ choice }: { readonly choice: SeenChoice }) {
   const words = useWords();
   const { room, printed, module } = useTable();
   const warnings =
     room.view === null ? [] : (module.warns?.(choice, { view: room.view, room, printed }) ?? []);
+  const sentences = warnings.map((warning) => capital(words.say(warning), words.language));
+  const aloud = sentences.join(" ");
+  useEffect(() => {
+    if (aloud !== "") announce(aloud);
+  }, [aloud]);
   return (
-    warnings.length > 0 && (
-      <div role="status">
-        <ul className={css.warnings} data-warnings>
-          {warnings.map((warning, index) => (
-            <li key={index}>{capital(words.say(warning), words.language)}</li>
-          ))}
-        </ul>
-      </div>
+    sentences.length > 0 && (
+      <ul className={css.warnings} data-warnings>
+        {sentences.map((sentence, index) => (
+          <li key={index}>{sentence}</li>
+        ))}
+      </ul>
     )
   );
 }

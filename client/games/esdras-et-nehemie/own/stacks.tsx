@@ -140,10 +140,11 @@ interface HandProps extends StacksProps {
 }
 
 /** How wide cards are: as if there were so many at least. */
-const AT_LEAST = 4;
+const HAND = 4;
+const DRAWN = 3;
 
-function inARow(cards: readonly string[]): CSSProperties {
-  return { "--cards": Math.max(AT_LEAST, cards.length) };
+function inARow(cards: readonly string[], least: number): CSSProperties {
+  return { "--cards": Math.max(least, cards.length) };
 }
 
 /** The hand; while walls are drawn, the cards to choose from lie there. Of others, how many cards it has. */
@@ -154,7 +155,7 @@ export function Hand({ side, box, still, brief }: HandProps) {
     return (
       <div
         className={css.hand}
-        style={inARow(drawn)}
+        style={inARow(drawn, DRAWN)}
         role="group"
         aria-label={text("esdras-et-nehemie-row-walls")}
       >
@@ -199,7 +200,7 @@ export function Hand({ side, box, still, brief }: HandProps) {
   return (
     <div
       className={css.hand}
-      style={inARow(side.hand)}
+      style={inARow(side.hand, HAND)}
       role="group"
       aria-label={text("esdras-et-nehemie-row-hand")}
     >

@@ -153,13 +153,13 @@ const SIGNS: Readonly<Record<Part, SignName>> = {
   tent: "tent",
 };
 
-/** A part of the turn: what is open unfolds its choices. */
 interface PartProps {
   readonly part: OpenPart;
   readonly table: Table;
   readonly hint: (choice: SeenChoice) => string;
 }
 
+/** A part of the turn: what is open unfolds its choices. */
 function PartOf({ part, table, hint }: PartProps) {
   const { text, say, language } = useWords();
   const name = text(`esdras-et-nehemie-web-part-${part.part}`);
