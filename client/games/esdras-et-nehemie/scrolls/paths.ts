@@ -9,6 +9,8 @@ export interface Way {
   readonly silver: number;
   /** Whom it goes to, below the target from the top down; null for the main supply. Own scribes cost nothing. */
   readonly to: readonly (number | null)[];
+  /** The tiles that it goes over, by their places. */
+  readonly over: readonly string[];
 }
 
 /** Ways to the tiles that a scribe could be placed on, by their places; `fee` is the silver for each step. */
@@ -45,14 +47,14 @@ export function rowsOf(
   return rows;
 }
 
-const FREE: Way = { silver: 0, to: [] };
+const FREE: Way = { silver: 0, to: [], over: [] };
 
 function cheaper(one: Way | undefined, other: Way | undefined): Way | undefined {
   return other === undefined || (one !== undefined && one.silver <= other.silver) ? one : other;
 }
 
 function passing(
-  { scribe, white }: EsdrasEtNehemieCellView,
+  { place, scribe, white }: EsdrasEtNehemieCellView,
   way: Way | undefined,
   side: number,
   fee: number,
@@ -60,5 +62,6 @@ function passing(
   if (way === undefined || (scribe === null && white === "")) {
     return undefined;
   }
-  return scribe === side ? way : { silver: way.silver + fee, to: [scribe, ...way.to] };
+  const over = [place, ...way.over];
+  return scribe === side ? { ...way, over } : { silver: way.silver + fee, to: [scribe, ...way.to], over };
 }

@@ -1,5 +1,5 @@
 /** The scrolls of the Torah: a pyramid on its point, each tile above the two that lead to it. */
-import { useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
 import type { Amounts } from "../box";
@@ -17,6 +17,9 @@ export function Scrolls() {
   const fee = box.number("path_silver");
   const rows = rowsOf(view.scrolls);
   const ways = useMemo(() => waysFor(view.scrolls, mine.side, fee), [view.scrolls, mine.side, fee]);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const point = useCallback((place: string | null) => setPointed(place), []);
+  const over = pointed === null ? [] : (ways.get(pointed)?.over ?? []);
   return (
     <section className={css.scrolls} data-narrow={narrow} aria-label={text("esdras-et-nehemie-term-scrolls")}>
       {rows
@@ -25,7 +28,13 @@ export function Scrolls() {
             <RowPrice row={at} />
             <div className={css.tiles}>
               {cells.map((cell) => (
-                <ScrollTile key={cell.place} cell={cell} way={ways.get(cell.place)} />
+                <ScrollTile
+                  key={cell.place}
+                  cell={cell}
+                  way={ways.get(cell.place)}
+                  onWay={over.includes(cell.place)}
+                  onPoint={point}
+                />
               ))}
             </div>
           </div>

@@ -15,34 +15,55 @@ export interface ScrollTileProps {
   readonly cell: EsdrasEtNehemieCellView;
   /** The way to it; undefined where no scribe could be placed. */
   readonly way: Way | undefined;
+  /** Whether the way to the tile that is pointed at goes over this one. */
+  readonly onWay: boolean;
+  readonly onPoint: (place: string | null) => void;
 }
 
-export function ScrollTile({ cell, way }: ScrollTileProps) {
+export function ScrollTile({ cell, way, onWay, onPoint }: ScrollTileProps) {
   const { box, narrow } = useScene();
   const { name } = useWords();
   const label = useTileLabel(cell, way);
   const scroll = cell.tile === null ? undefined : box.scroll(cell.tile);
   return (
-    <Spot id={cell.place} label={label} item={cell.tile ?? undefined} className={css.place}>
-      <div
-        className={css.tile}
-        data-kind={scroll?.kind}
-        data-reached={way !== undefined}
-        data-taken={cell.scribe !== null}
-        title={label}
-      >
-        <span className={css.name}>{cell.tile === null ? "" : name(cell.tile)}</span>
-        <span className={css.foot}>
-          {scroll !== undefined && scroll.now !== 0 && <Goods goods={{ vp: scroll.now }} silent counted />}
-          {scroll !== undefined && (narrow || way === undefined || way.silver === 0) && (
-            <Goods goods={scroll.gives} silent className={css.gives} />
-          )}
-          {cell.white !== "" && <Sign name="white_worker" className={css.white} />}
-          {cell.scribe !== null && <SideMark side={cell.scribe} className={css.scribe} />}
-          {way !== undefined && way.silver > 0 && <WayCost way={way} />}
-        </span>
-      </div>
-    </Spot>
+    <div
+      className={css.place}
+      onPointerEnter={() => onPoint(cell.place)}
+      onPointerLeave={() => onPoint(null)}
+      onFocus={() => onPoint(cell.place)}
+      onBlur={() => onPoint(null)}
+    >
+      <Spot id={cell.place} label={label} item={cell.tile ?? undefined} className={css.spot}>
+        <div
+          className={css.tile}
+          data-kind={scroll?.kind}
+          data-reached={way !== undefined}
+          data-taken={cell.scribe !== null}
+          data-on-way={onWay}
+          title={label}
+        >
+          <span className={css.name}>{cell.tile === null ? "" : name(cell.tile)}</span>
+          <span className={css.foot}>
+            {scroll !== undefined && scroll.now !== 0 && <Goods goods={{ vp: scroll.now }} silent counted />}
+            {scroll !== undefined && (narrow || way === undefined || way.silver === 0) && (
+              <Goods goods={scroll.gives} silent className={css.gives} />
+            )}
+            {cell.white !== "" && <Sign name="white_worker" className={css.white} />}
+            {cell.scribe !== null && <SideMark side={cell.scribe} className={css.scribe} />}
+            {way !== undefined && (way.silver > 0 ? <WayCost way={way} /> : <Free />)}
+          </span>
+        </div>
+      </Spot>
+    </div>
+  );
+}
+
+/** Within reach, and the way costs nothing. */
+function Free() {
+  return (
+    <span className={css.way}>
+      <Sign name="arrow" className={css.up} />
+    </span>
   );
 }
 
