@@ -159,12 +159,12 @@ def test_a_sabbath_is_gone_through_in_its_guide(open_page: OpenPage) -> None:
     tucked = 0
     while settled(ada.page) == "asked" and guide.count():
         tucked += take_first(ada, guide)
-    assert tucked == 2  # noqa: PLR2004  in the second week
+    assert tucked == 2
     expect(guide).to_have_count(0)
 
 
 def take_first(witness: Witness, guide: Locator) -> bool:
-    """Take what the guide offers first, or else the bar: what a recovered worker does. Tell whether it tucks."""
+    """Take what the guide offers first, or else the bar, as for resources; tell whether a card was tucked."""
     before = witness.version
     buttons = guide.get_by_role("button")
     pressed = buttons.first if buttons.count() else witness.page.locator(f"{PROMPT} kbd").first
