@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from time import perf_counter
 from typing import Any
 
 from batisseurs import __version__
@@ -142,9 +143,13 @@ def command(call: Call, body: Request) -> Answer:
 
 async def command_at_once(call: Call, body: Request) -> Answer | None:
     """Decide a choice in the loop, if its room is at hand, and wait only until it is kept."""
-    with call.house.metrics.command_seconds.labels(str(body.command.__struct_config__.tag)).time():
-        begun = call.house.rooms.begin(call.room, call.guest, body)
-        return await call.house.gathering.keep(begun) if begun is not None else None
+    began = perf_counter()
+    begun = call.house.rooms.begin(call.room, call.guest, body)
+    answer = await call.house.gathering.keep(begun) if begun is not None else None
+    if answer is not None:
+        kind = str(body.command.__struct_config__.tag)
+        call.house.metrics.command_seconds.labels(kind).observe(perf_counter() - began)
+    return answer
 
 
 def invite(call: Call, body: wire.InviteTo) -> wire.Key:
