@@ -186,8 +186,8 @@ esdras-et-nehemie-web-solo-why-path-white = On its way up it uses scribes of its
 esdras-et-nehemie-web-solo-why-path-pays = Every way up needs scribes of others; it pays nothing for them, the main supply does.
 esdras-et-nehemie-web-solo-why-judged = { $face } of its board gives for this: { $goods }.
 esdras-et-nehemie-web-solo-why-judged-nothing = { $face } of its board gives nothing for this.
-esdras-et-nehemie-web-solo-why-sabbath-most = { $face }: { $number } silver per worker in its reserve; of gatekeepers, scribes and Levites only the most numerous count.
-esdras-et-nehemie-web-solo-why-sabbath-sum = { $face }: { $number } silver per worker in its reserve; gatekeepers, scribes and Levites are added up.
+esdras-et-nehemie-web-solo-why-sabbath-most = { $face }: { $number } silver per worker in its reserve; of its people only the most numerous count (gatekeepers { $gatekeepers }, scribes { $scribes }, Levites { $levites }).
+esdras-et-nehemie-web-solo-why-sabbath-sum = { $face }: { $number } silver per worker in its reserve; all its people are added up (gatekeepers { $gatekeepers }, scribes { $scribes }, Levites { $levites }).
 
 # Player boards, and the purse of banners.
 esdras-et-nehemie-web-pair = { $what }: { $value }

@@ -186,8 +186,8 @@ esdras-et-nehemie-web-solo-why-path-white = En montant, il utilise ses propres S
 esdras-et-nehemie-web-solo-why-path-pays = Tout chemin demande des Scribes des autres ; il ne paie rien pour eux, la réserve principale paie.
 esdras-et-nehemie-web-solo-why-judged = { $face } de son plateau : { $goods }.
 esdras-et-nehemie-web-solo-why-judged-nothing = { $face } de son plateau : rien pour cela.
-esdras-et-nehemie-web-solo-why-sabbath-most = { $face } : { $number } argent par Ouvrier dans sa réserve ; parmi Gardiens, Scribes et Lévites, seuls les plus nombreux comptent.
-esdras-et-nehemie-web-solo-why-sabbath-sum = { $face } : { $number } argent par Ouvrier dans sa réserve ; Gardiens, Scribes et Lévites s’additionnent.
+esdras-et-nehemie-web-solo-why-sabbath-most = { $face } : { $number } argent par Ouvrier dans sa réserve ; de ses gens, seuls les plus nombreux comptent (Gardiens { $gatekeepers }, Scribes { $scribes }, Lévites { $levites }).
+esdras-et-nehemie-web-solo-why-sabbath-sum = { $face } : { $number } argent par Ouvrier dans sa réserve ; tous ses gens s’additionnent (Gardiens { $gatekeepers }, Scribes { $scribes }, Lévites { $levites }).
 
 # Player boards, and the purse of banners.
 esdras-et-nehemie-web-pair = { $what } : { $value }
@@ -212,13 +212,29 @@ esdras-et-nehemie-web-back = Développée :
 
 # What components say when they are read large.
 esdras-et-nehemie-web-reads-nothing = rien
-esdras-et-nehemie-web-reads-fee = Son commerce coûte une taxe de { $number } pièce pour cette porte : { $gate }.
+esdras-et-nehemie-web-reads-fee =
+    Son commerce a une taxe de { $number ->
+        [one] { $number } pièce
+       *[other] { $number } pièces
+    } pour cette porte : { $gate }.
 esdras-et-nehemie-web-reads-no-fee = Son commerce est une vente, sans taxe.
 esdras-et-nehemie-web-reads-banners = Bannières, de haut en bas :
-esdras-et-nehemie-web-reads-upper = Commerce supérieur, prix en pièces { $number } :
-esdras-et-nehemie-web-reads-lower = Commerce inférieur, prix en pièces { $number } :
-esdras-et-nehemie-web-reads-sells = Commerce, elle achète autant qu’on veut :
-esdras-et-nehemie-web-reads-sale = { $good } (pièces par cube : { $number })
+esdras-et-nehemie-web-reads-upper =
+    Commerce supérieur pour { $number ->
+        [one] { $number } pièce
+       *[other] { $number } pièces
+    } :
+esdras-et-nehemie-web-reads-lower =
+    Commerce inférieur pour { $number ->
+        [one] { $number } pièce
+       *[other] { $number } pièces
+    } :
+esdras-et-nehemie-web-reads-sells = Commerce, on peut vendre autant qu’on veut :
+esdras-et-nehemie-web-reads-sale =
+    { $good } pour { $number ->
+        [one] { $number } pièce
+       *[other] { $number } pièces
+    } chacun
 esdras-et-nehemie-web-reads-condition = Rangée, elle rapporte à chaque Sabbat :
 esdras-et-nehemie-web-reads-week = Si elle est prise en semaine { $number } ou plus tard :
 esdras-et-nehemie-web-reads-now = Tout de suite :
@@ -236,7 +252,11 @@ esdras-et-nehemie-web-reads-starts = Ressources de départ :
 esdras-et-nehemie-web-reads-farmer = Chaque fermier produit :
 esdras-et-nehemie-web-reads-farmer-developed = Chaque fermier produit, une fois développée :
 esdras-et-nehemie-web-reads-extra = Développée, elle donne en plus à chaque préparation :
-esdras-et-nehemie-web-reads-sells-food = On peut acheter à tout moment 1 pain pour { $number } pièces.
+esdras-et-nehemie-web-reads-sells-food =
+    On peut acheter à tout moment 1 pain pour { $number ->
+        [one] { $number } pièce
+       *[other] { $number } pièces
+    }.
 esdras-et-nehemie-web-reads-slot = Emplacement { $slot } :
 esdras-et-nehemie-web-reads-slot-developed = Emplacement { $slot }, développée :
 esdras-et-nehemie-web-reads-option = Chaque manœuvre, option { $slot } :

@@ -212,8 +212,8 @@ esdras-et-nehemie-web-solo-why-path-white = W drodze w górę korzysta z własny
 esdras-et-nehemie-web-solo-why-path-pays = Każda droga w górę wymaga cudzych skrybów; nic za nich nie płaci, płacą zasoby główne.
 esdras-et-nehemie-web-solo-why-judged = { $face } jego planszy daje za to: { $goods }.
 esdras-et-nehemie-web-solo-why-judged-nothing = { $face } jego planszy nic za to nie daje.
-esdras-et-nehemie-web-solo-why-sabbath-most = { $face }: srebro za każdego pracownika w zasobach: { $number }; z odźwiernych, skrybów i lewitów liczą się tylko najliczniejsi.
-esdras-et-nehemie-web-solo-why-sabbath-sum = { $face }: srebro za każdego pracownika w zasobach: { $number }; odźwierni, skrybowie i lewici sumują się.
+esdras-et-nehemie-web-solo-why-sabbath-most = { $face }: srebro za każdego pracownika w zasobach: { $number }; z jego ludzi liczą się tylko najliczniejsi (odźwierni { $gatekeepers }, skrybowie { $scribes }, lewici { $levites }).
+esdras-et-nehemie-web-solo-why-sabbath-sum = { $face }: srebro za każdego pracownika w zasobach: { $number }; wszyscy jego ludzie sumują się (odźwierni { $gatekeepers }, skrybowie { $scribes }, lewici { $levites }).
 
 # Player boards, and the purse of banners.
 esdras-et-nehemie-web-pair = { $what }: { $value }
@@ -238,13 +238,37 @@ esdras-et-nehemie-web-back = Po rozwoju:
 
 # What components say when they are read large.
 esdras-et-nehemie-web-reads-nothing = nic
-esdras-et-nehemie-web-reads-fee = Jej handel wymaga opłaty ({ $number } srebra) dla bramy: { $gate }.
-esdras-et-nehemie-web-reads-no-fee = Jej handel to sprzedaż, bez opłaty.
+esdras-et-nehemie-web-reads-fee =
+    Handel tej karty wymaga opłaty: { $number ->
+        [one] { $number } moneta
+        [few] { $number } monety
+        [many] { $number } monet
+       *[other] { $number } monety
+    }. Brama: { $gate }.
+esdras-et-nehemie-web-reads-no-fee = Handel tej karty to sprzedaż, bez opłaty.
 esdras-et-nehemie-web-reads-banners = Sztandary od góry:
-esdras-et-nehemie-web-reads-upper = Górna opcja handlu, srebro { $number }:
-esdras-et-nehemie-web-reads-lower = Dolna opcja handlu, srebro { $number }:
-esdras-et-nehemie-web-reads-sells = Handel, kupuje dowolną liczbę:
-esdras-et-nehemie-web-reads-sale = { $good } (srebra za kostkę: { $number })
+esdras-et-nehemie-web-reads-upper =
+    Górna opcja handlu za { $number ->
+        [one] { $number } monetę
+        [few] { $number } monety
+        [many] { $number } monet
+       *[other] { $number } monety
+    }:
+esdras-et-nehemie-web-reads-lower =
+    Dolna opcja handlu za { $number ->
+        [one] { $number } monetę
+        [few] { $number } monety
+        [many] { $number } monet
+       *[other] { $number } monety
+    }:
+esdras-et-nehemie-web-reads-sells = Handel, można sprzedać dowolną liczbę:
+esdras-et-nehemie-web-reads-sale =
+    { $good } po { $number ->
+        [one] { $number } monecie
+        [few] { $number } monety
+        [many] { $number } monet
+       *[other] { $number } monety
+    }
 esdras-et-nehemie-web-reads-condition = Schowana punktuje w każdy szabat:
 esdras-et-nehemie-web-reads-week = Wzięta w tygodniu { $number } lub później:
 esdras-et-nehemie-web-reads-now = Od razu:
@@ -264,7 +288,13 @@ esdras-et-nehemie-web-reads-starts = Zasoby na początku:
 esdras-et-nehemie-web-reads-farmer = Każdy rolnik wytwarza:
 esdras-et-nehemie-web-reads-farmer-developed = Każdy rolnik wytwarza po rozwoju:
 esdras-et-nehemie-web-reads-extra = Rozwinięta daje ponadto w każdym przygotowaniu:
-esdras-et-nehemie-web-reads-sells-food = Jej właściciel może zawsze kupić 1 chleb za { $number } srebra.
+esdras-et-nehemie-web-reads-sells-food =
+    Jej właściciel może zawsze kupić 1 chleb za { $number ->
+        [one] { $number } monetę
+        [few] { $number } monety
+        [many] { $number } monet
+       *[other] { $number } monety
+    }.
 esdras-et-nehemie-web-reads-slot = Pole { $slot }:
 esdras-et-nehemie-web-reads-slot-developed = Pole { $slot }, po rozwoju:
 esdras-et-nehemie-web-reads-option = Każdy robotnik, opcja { $slot }:
