@@ -129,9 +129,9 @@ def test_the_opponent_explains_its_sabbath() -> None:
         opponent=opp(reserve=2, levites=4, altar=6, blessings={"red": 4}),
         p1=side(food=30),
     )
-    assert saying(table, "opponent-sabbath") == [
-        {"seat": "opponent", "silver": 4, "scribe": 3, "people": 7, "blessed": 6}
-    ]
+    (about,) = saying(table, "opponent-sabbath")
+    assert (about["silver"], about["scribe"], about["people"], about["blessed"]) == (4, 3, 7, 6)
+    assert (about["gatekeepers"], about["scribes"], about["levites"]) == (2, 1, 4)
     assert of(table, "opponent").points == 10 + 3 + 7 + 6
 
 

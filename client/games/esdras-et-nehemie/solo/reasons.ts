@@ -46,7 +46,7 @@ export function reasonsOf(steps: readonly Step[], at: number, source: Source): r
     case "judged-ahead":
       return judged(step, source);
     case "opponent-sabbath":
-      return rested(source);
+      return rested(step, source);
     default:
       return plain(step);
   }
@@ -220,7 +220,7 @@ function judged({ kind }: Step, source: Source): readonly Told[] {
 }
 
 /** The two faces count people and silver in their own ways. */
-function rested(source: Source): readonly Told[] {
+function rested(step: Step, source: Source): readonly Told[] {
   const face = faceOf(source);
   return face === undefined
     ? []
@@ -228,6 +228,9 @@ function rested(source: Source): readonly Told[] {
         reason(face.adds ? "why-sabbath-sum" : "why-sabbath-most", "EN-272", {
           face: face.id,
           number: face.reserve_silver,
+          gatekeepers: figure(step, "gatekeepers"),
+          scribes: figure(step, "scribes"),
+          levites: figure(step, "levites"),
         }),
       ];
 }

@@ -617,6 +617,9 @@ def opponent_sabbath(table: EsdrasTable) -> None:
             "silver": silver,
             "scribe": highest,
             "people": people,
+            "gatekeepers": keepers,
+            "scribes": scribes,
+            "levites": levites,
             "blessed": blessed,
         }
         table.tell_side(OPPONENT, "opponent-sabbath", about, "EN-272")
