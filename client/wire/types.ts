@@ -1937,7 +1937,7 @@ export interface GiveToBot {
   readonly bot?: string;
 }
 
-/** Before the game, let a bot sit at an empty seat, or another; without its name, none. The host's right. */
+/** Before the game, let a bot sit at an empty seat, or another; without a name, none. The host's right. */
 export interface SeatBot {
   readonly type: "seat-bot";
   readonly seat: number;
