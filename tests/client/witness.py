@@ -19,8 +19,9 @@ ANNOUNCER = "[data-live-announcer]"
 THEMES = ("light", "dark", "contrast")
 REFUSED = re.compile(r"the server responded with a status of (\d{3})")
 """Chromium writes every refusal into the console; what was refused is said in words on the page."""
-EXPECTED = {"401", "404", "409", "422"}
-"""Who is no guest yet, a room that is not there, a table that has gone on, a file that does not fit."""
+EXPECTED = {"401", "403", "404", "409", "422"}
+"""No guest yet, a seat that is another's by now, a room that is not there, a table that has gone on, a file
+that does not fit."""
 AWAY = re.compile(
     r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection|ERR_ABORTED"
     r"|status of 503|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_SOCKET_NOT_CONNECTED"
