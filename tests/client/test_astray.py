@@ -15,14 +15,20 @@ from tests.client.playing import (
     events,
     link_to,
     look,
+    moved_on,
     open_room,
+    played,
     send,
+    sentence,
     settled,
+    situation,
     two,
 )
 from tests.client.witness import Witness
 
 STALE = 409
+ONLY_THE_END = 31
+"""After so many lines of the record the first seat can only end its phase."""
 
 
 def heading(witness: Witness, id_: str) -> None:
@@ -73,6 +79,32 @@ def test_a_seat_taken_over_on_another_device(open_page: OpenPage) -> None:
     expect(phone.page.locator('[data-situation="asked"]')).to_be_visible()
     ada.page.reload()
     heading(ada, "web-gone")
+
+
+def test_what_is_pressed_while_it_goes_by_itself_is_not_lost(open_page: OpenPage) -> None:
+    """The only choice is answered for one, unless it is for good: who presses it meanwhile is asked."""
+    ada = open_page()
+    held: list[Route] = []
+    ada.page.route("**/commands", lambda route: held.append(route))  # noqa: PLW0108  as below
+
+    def let_through() -> None:
+        while not held:
+            ada.page.wait_for_timeout(20)
+        held.pop().continue_()
+
+    room = begin(ada, "theopolis", **played("theopolis-wonder-2", ONLY_THE_END))
+    before = look(ada, room)["version"]
+    while not held:  # the answer that goes by itself
+        ada.page.wait_for_timeout(20)
+    ada.page.get_by_role("button", name=sentence(ada, "end")).first.click()
+    assert situation(ada.page) == "sending"
+    let_through()
+    let_through()  # and then what was pressed
+    expect(ada.page.locator('[data-situation="unsure"]')).to_be_visible()
+    assert look(ada, room)["version"] == before
+    ada.button("web-sure").click()
+    let_through()
+    moved_on(ada, room, before)
 
 
 def test_an_old_tab(open_page: OpenPage) -> None:
