@@ -39,6 +39,8 @@ class Witness:
         self.complaints: list[str] = []
         self.received: list[str] = []
         """Every frame and every body of an answer under /api, as text."""
+        self._looks: list[dict[str, Any]] = []
+        self._read = 0
         self.server_may_be_away = False
         self.commands_may_be_refused = False
         self.page: Page = context.new_page()
@@ -149,16 +151,16 @@ class Witness:
         return int(looks[-1]["room"]["version"]) if looks else 0
 
     def looks(self) -> list[dict[str, Any]]:
-        """Return all looks at a room that were received."""
-        looks = []
-        for text in self.received:
+        """Return all looks at a room that were received. Each is read once: a long game has hundreds."""
+        for text in self.received[self._read :]:
+            self._read += 1
             try:
                 data = json.loads(text)
             except ValueError:
                 continue
             if isinstance(data, dict) and "room" in data and isinstance(data["room"], dict):
-                looks.append(data)
-        return looks
+                self._looks.append(data)
+        return list(self._looks)
 
 
 @cache
