@@ -11,12 +11,15 @@ import { Middle } from "./middle";
 import { Others } from "./others";
 import { type Scene, SceneContext, useScene } from "./scene";
 import { Thumb, useOpenArea } from "./thumb";
+import { useTouch } from "./touch";
 import { Opens, Track } from "./track";
 import { blackBanners, valueNow, whiteBanners } from "./values";
 import { Village } from "./village";
 import "./wood.css";
 
-export function Board({ view, room, printed, narrow }: BoardProps<MyVillageView, MyVillageComponents>) {
+export function Board({ view, room, printed, ...frame }: BoardProps<MyVillageView, MyVillageComponents>) {
+  const touch = useTouch();
+  const narrow = frame.narrow || touch;
   const box = boxOf(printed);
   const [pointed, setPointed] = useState<number | null>(null);
   const point = useCallback((value: number | null) => setPointed(value), []);

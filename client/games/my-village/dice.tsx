@@ -38,7 +38,11 @@ export function Dice() {
   const said = (black: boolean, face: number) =>
     text(black ? "my-village-die-black" : "my-village-die-white", { face });
   return (
-    <section className={css.dice} aria-label={text("my-village-dice")}>
+    <section
+      className={css.dice}
+      aria-label={text("my-village-dice")}
+      data-taking={view.pending?.step === "TakeDice"}
+    >
       {view.dice.length > 0 && (
         <span
           className={css.taken}
