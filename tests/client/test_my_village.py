@@ -17,6 +17,16 @@ PAD = ("church", "council", "fields", "travels", "customers", "stories", "hand",
 """The lines of the printed score pad, from the top."""
 
 
+COVERED = """() => {
+    const reach = document.querySelector('button[aria-pressed=true]').closest('[role=group]').parentElement;
+    return [...reach.previousElementSibling.querySelectorAll('button')].filter(one => {
+        one.focus();
+        return one.getBoundingClientRect().bottom > reach.getBoundingClientRect().top;
+    }).map(one => one.ariaLabel);
+}"""
+"""What is hidden behind dice and values when it has the focus."""
+
+
 def over(witness: Witness) -> None:
     """The game has ended, and the sheet is filled in like the pad."""
     sheet = witness.page.get_by_role("table", name=witness.say("web-ended-sheet"))
@@ -94,9 +104,12 @@ def test_a_phone_shows_one_area_at_a_time(open_page: OpenPage) -> None:
                 if place:
                     expect(ada.page.locator(f'[data-place="{place}"]')).to_have_count(int(name == other))
             thumb(ada, f"{name} {language}")
+    area(ada, "middle")
+    assert ada.page.evaluate(COVERED) == []
     expect(pool).to_be_in_viewport(ratio=1)
     expect(ada.page.locator('[data-place="value.7"]')).to_be_in_viewport(ratio=1)
     other = ada.say("my-village-web-village", seat="Bot 2")
+    area(ada, "others")
     ada.page.get_by_role("button", name=other).tap()
     expect(ada.page.get_by_role("region", name=other)).to_be_visible()
     assert ada.hard_to_reach() == []
