@@ -1,12 +1,36 @@
 # The board of Esdras et Néhémie in the browser.
 
 # Goods, rewards and prices in words.
-esdras-et-nehemie-web-good-gold = { $number } or
-esdras-et-nehemie-web-good-stone = { $number } pierre
-esdras-et-nehemie-web-good-wood = { $number } bois
-esdras-et-nehemie-web-good-ash = { $number } cendre
-esdras-et-nehemie-web-good-silver = { $number } argent
-esdras-et-nehemie-web-good-food = { $number } nourriture
+esdras-et-nehemie-web-good-gold =
+    { $number ->
+        [one] { $number } cube d’or
+       *[other] { $number } cubes d’or
+    }
+esdras-et-nehemie-web-good-stone =
+    { $number ->
+        [one] { $number } cube de pierre
+       *[other] { $number } cubes de pierre
+    }
+esdras-et-nehemie-web-good-wood =
+    { $number ->
+        [one] { $number } cube de bois
+       *[other] { $number } cubes de bois
+    }
+esdras-et-nehemie-web-good-ash =
+    { $number ->
+        [one] { $number } cube de cendre
+       *[other] { $number } cubes de cendre
+    }
+esdras-et-nehemie-web-good-silver =
+    { $number ->
+        [one] { $number } pièce
+       *[other] { $number } pièces
+    }
+esdras-et-nehemie-web-good-food =
+    { $number ->
+        [one] { $number } pain
+       *[other] { $number } pains
+    }
 esdras-et-nehemie-web-good-vp = { $number } PV
 esdras-et-nehemie-web-good-basic-resource =
     { $number ->
@@ -15,8 +39,8 @@ esdras-et-nehemie-web-good-basic-resource =
     }
 esdras-et-nehemie-web-good-worker =
     { $number ->
-        [one] { $number } Ouvrier
-       *[other] { $number } Ouvriers
+        [one] { $number } ouvrier
+       *[other] { $number } ouvriers
     }
 esdras-et-nehemie-web-good-blessing-orange =
     { $number ->
@@ -38,16 +62,8 @@ esdras-et-nehemie-web-good-blessing-any =
         [one] { $number } Bénédiction au choix
        *[other] { $number } Bénédictions au choix
     }
-esdras-et-nehemie-web-good-altar-step =
-    { $number ->
-        [one] { $number } pas sur la piste Autel
-       *[other] { $number } pas sur la piste Autel
-    }
-esdras-et-nehemie-web-good-tent-step =
-    { $number ->
-        [one] { $number } pas de Tente
-       *[other] { $number } pas de Tente
-    }
+esdras-et-nehemie-web-good-altar-step = { $number } pas sur la piste Autel
+esdras-et-nehemie-web-good-tent-step = { $number } pas de tente
 esdras-et-nehemie-web-good-red-banner =
     { $number ->
         [one] { $number } bannière rouge
@@ -68,18 +84,22 @@ esdras-et-nehemie-web-good-wild-banner =
         [one] { $number } bannière au choix
        *[other] { $number } bannières au choix
     }
-esdras-et-nehemie-web-good-recover = récupérer un Négociant ou un Ancien
+esdras-et-nehemie-web-good-recover = récupérer un négociant ou un ancien
 esdras-et-nehemie-web-good-free-develop = un développement gratuit
-esdras-et-nehemie-web-good-lose-food = { $number } nourriture à rendre
+esdras-et-nehemie-web-good-lose-food =
+    { $number ->
+        [one] { $number } pain à rendre
+       *[other] { $number } pains à rendre
+    }
 
 # The common board.
 esdras-et-nehemie-web-neutral = { $place } : neutre
 esdras-et-nehemie-web-wall-built = { $place } : { $card }, reconstruit par { $seat }
 esdras-et-nehemie-web-gate-built = { $place } : gardien de { $seat }
 esdras-et-nehemie-web-corner-free = { $place } : encore à personne
-esdras-et-nehemie-web-cleared = { $place } : déblayé. La reconstruction coûte { $price }.
-esdras-et-nehemie-web-rubble = { $place } : décombres { $rubble }. La reconstruction coûte { $price }.
-esdras-et-nehemie-web-clearing = Le déblayer rapporte { $goods }.
+esdras-et-nehemie-web-cleared = { $place } : sans décombres. La reconstruction coûte { $price }.
+esdras-et-nehemie-web-rubble = { $place }, décombres : { $rubble }. La reconstruction coûte { $price }.
+esdras-et-nehemie-web-clearing = Déblayer ici rapporte { $goods }.
 esdras-et-nehemie-web-gate-gives = Argent sur sa carte : { $silver }. Le gardien gagne { $goods } ; chaque connexion rapporte { $connection }.
 esdras-et-nehemie-web-row-price = Ligne { $row } du Temple : son prix en bannières
 esdras-et-nehemie-web-cell-empty = Temple, ligne { $row }, colonne { $column }, secteur { $sector } : vide
@@ -88,17 +108,21 @@ esdras-et-nehemie-web-levites = Lévites de { $seat } : { $number }.
 esdras-et-nehemie-web-levites-next = Le prochain coûte { $price } et rapporte { $goods }.
 esdras-et-nehemie-web-judged-behind = Derrière Zacharie : { $goods }
 esdras-et-nehemie-web-judged-between = Entre les Prophètes : { $goods }
-esdras-et-nehemie-web-judged-ahead = À la hauteur d’Aggée ou devant : { $goods }
+esdras-et-nehemie-web-judged-ahead = À hauteur d’Aggée ou devant : { $goods }
 esdras-et-nehemie-web-prophet-zechariah = Zacharie
 esdras-et-nehemie-web-prophet-haggai = Aggée
 esdras-et-nehemie-web-tent = Tente de { $seat } : { $place }
-esdras-et-nehemie-web-moves = Le prix des déplacements de Tente
-esdras-et-nehemie-web-first = Pour le premier Scribe de cette rangée
+esdras-et-nehemie-web-moves = Prix des déplacements de la tente
+esdras-et-nehemie-web-first = Pour le premier scribe de cette rangée
 esdras-et-nehemie-web-heroes = Héros que personne n’a appelés
 esdras-et-nehemie-web-scroll = { $place } : { $tile }
 esdras-et-nehemie-web-scroll-scribe = { $place } : { $tile }. Scribe de { $seat }.
-esdras-et-nehemie-web-scroll-white = Un Ouvrier blanc s’y trouve.
-esdras-et-nehemie-web-scroll-reached = { $place } : { $tile }. Accessible ; le chemin coûte { $number } argent.
+esdras-et-nehemie-web-scroll-white = Un ouvrier blanc s’y trouve.
+esdras-et-nehemie-web-scroll-reached =
+    { $place } : { $tile }. Accessible ; le chemin coûte { $number ->
+        [one] { $number } pièce
+       *[other] { $number } pièces
+    }.
 esdras-et-nehemie-web-areas = Parties de la table
 esdras-et-nehemie-web-area-own = À moi
 esdras-et-nehemie-web-area-city = Ville
@@ -107,8 +131,8 @@ esdras-et-nehemie-web-area-scrolls = Torah
 esdras-et-nehemie-web-area-others = Autres
 esdras-et-nehemie-web-offered =
     { $number ->
-        [one] { $number } endroit à toucher
-       *[other] { $number } endroits à toucher
+        [one] { $number } endroit à choisir
+       *[other] { $number } endroits à choisir
     }
 
 # Solo: what the opponent did, step by step.
@@ -120,7 +144,7 @@ esdras-et-nehemie-web-solo-again-sabbath = Raconter son Sabbat
 esdras-et-nehemie-web-solo-again-end = Raconter son décompte final
 esdras-et-nehemie-web-solo-back = Une étape en arrière
 esdras-et-nehemie-web-solo-on = Une étape en avant
-esdras-et-nehemie-web-solo-play = Continuer tout seul
+esdras-et-nehemie-web-solo-play = Reprendre le récit
 esdras-et-nehemie-web-solo-pause = Pause
 esdras-et-nehemie-web-solo-skip = Passer (Échap)
 esdras-et-nehemie-web-solo-close = Fermer (Échap)
@@ -136,64 +160,96 @@ esdras-et-nehemie-web-solo-focus = Carte Focus : { $card }. La lire en grand
 esdras-et-nehemie-web-solo-scheme = Carte Planification : { $card }. La lire en grand
 esdras-et-nehemie-web-solo-clockwise = sens horaire, case noire dans la colonne { $column } ; commerce :
 esdras-et-nehemie-web-solo-counter-clockwise = sens antihoraire, case noire dans la colonne { $column } ; commerce :
-esdras-et-nehemie-web-solo-taken = (choisi)
-esdras-et-nehemie-web-solo-passed = (écarté)
-esdras-et-nehemie-web-solo-least-worker = Ouvriers : au moins { $number }
-esdras-et-nehemie-web-solo-most-worker = Ouvriers : au plus { $number }
-esdras-et-nehemie-web-solo-least-gold = Or : au moins { $number }
-esdras-et-nehemie-web-solo-most-gold = Or : au plus { $number }
-esdras-et-nehemie-web-solo-spends = dépenser { $number } or
+esdras-et-nehemie-web-solo-taken = (choisie)
+esdras-et-nehemie-web-solo-passed = (écartée)
+esdras-et-nehemie-web-solo-least-worker = ouvriers : au moins { $number }
+esdras-et-nehemie-web-solo-most-worker = ouvriers : au plus { $number }
+esdras-et-nehemie-web-solo-least-gold = or : au moins { $number }
+esdras-et-nehemie-web-solo-most-gold = or : au plus { $number }
+esdras-et-nehemie-web-solo-spends =
+    dépenser { $number ->
+        [one] { $number } cube d’or
+       *[other] { $number } cubes d’or
+    }
 esdras-et-nehemie-web-solo-gains = gagner { $goods }
-esdras-et-nehemie-web-solo-does-build-temple = construire le Temple
+esdras-et-nehemie-web-solo-does-build-temple = bâtir le Temple
 esdras-et-nehemie-web-solo-does-clear-wall = déblayer un emplacement Mur
-esdras-et-nehemie-web-solo-does-rebuild-gate = déblayer et reconstruire une Porte
-esdras-et-nehemie-web-solo-does-rebuild-wall = déblayer et reconstruire un Mur
-esdras-et-nehemie-web-solo-does-scribe-highest = un Scribe sur la tuile la plus haute
-esdras-et-nehemie-web-solo-does-scribe-lowest = un Scribe sur la tuile la plus basse
+esdras-et-nehemie-web-solo-does-rebuild-gate = déblayer et reconstruire une porte
+esdras-et-nehemie-web-solo-does-rebuild-wall = déblayer et reconstruire un mur
+esdras-et-nehemie-web-solo-does-scribe-highest = un scribe sur la tuile la plus haute
+esdras-et-nehemie-web-solo-does-scribe-lowest = un scribe sur la tuile la plus basse
 esdras-et-nehemie-web-solo-row-does = Ligne { $number } : { $does }.
-esdras-et-nehemie-web-solo-why-focus = D’abord il commerce d’après cette carte. Sa Porte, sa flèche et sa colonne disent ensuite où il agit.
-esdras-et-nehemie-web-solo-why-scheme = Ses lignes sont essayées d’en haut : la première dont la condition est remplie et qui est possible est exécutée.
-esdras-et-nehemie-web-solo-why-dearest = Droit compris, l’option du haut coûte { $upper } argent, celle du bas { $lower }. Avec { $silver }, il peut payer l’une ou l’autre et prend la plus chère.
-esdras-et-nehemie-web-solo-why-same = Droit compris, l’option du haut coûte { $upper } argent et celle du bas { $lower }, autant. Avec { $silver }, il peut payer l’une ou l’autre et prend celle du bas.
-esdras-et-nehemie-web-solo-why-only-upper = Droit compris, l’option du haut coûte { $upper } argent ; celle du bas, à { $lower }, est trop chère avec { $silver }.
-esdras-et-nehemie-web-solo-why-only-lower = Droit compris, l’option du bas coûte { $lower } argent ; celle du haut, à { $upper }, est trop chère avec { $silver }.
-esdras-et-nehemie-web-solo-why-no-trade = Droit compris, l’option du haut coûte { $upper } argent et celle du bas { $lower } : avec { $silver }, il ne peut payer aucune des deux.
+esdras-et-nehemie-web-solo-why-focus = Il fait d’abord du commerce d’après cette carte. La porte, la flèche et la colonne de la carte disent ensuite où il agit.
+esdras-et-nehemie-web-solo-why-scheme = Ses lignes sont essayées de haut en bas : la première dont la condition est remplie et qui est possible est exécutée.
+esdras-et-nehemie-web-solo-why-dearest =
+    Droit compris, l’option du haut coûte { $upper ->
+        [one] { $upper } pièce
+       *[other] { $upper } pièces
+    }, celle du bas { $lower }. Avec { $silver }, il peut payer l’une ou l’autre et prend la plus chère.
+esdras-et-nehemie-web-solo-why-same =
+    Droit compris, l’option du haut coûte { $upper ->
+        [one] { $upper } pièce
+       *[other] { $upper } pièces
+    } et celle du bas { $lower }, autant. Avec { $silver }, il peut payer l’une ou l’autre et prend celle du bas.
+esdras-et-nehemie-web-solo-why-only-upper =
+    Droit compris, l’option du haut coûte { $upper ->
+        [one] { $upper } pièce
+       *[other] { $upper } pièces
+    } ; celle du bas, à { $lower }, est trop chère : il n’en a que { $silver }.
+esdras-et-nehemie-web-solo-why-only-lower =
+    Droit compris, l’option du bas coûte { $lower ->
+        [one] { $lower } pièce
+       *[other] { $lower } pièces
+    } ; celle du haut, à { $upper }, est trop chère : il n’en a que { $silver }.
+esdras-et-nehemie-web-solo-why-no-trade =
+    Droit compris, l’option du haut coûte { $upper ->
+        [one] { $upper } pièce
+       *[other] { $upper } pièces
+    } et celle du bas { $lower } : avec { $silver }, il ne peut payer ni l’une ni l’autre.
 esdras-et-nehemie-web-solo-why-least-workers = Ouvriers requis dans la réserve : au moins { $number } ; il en a { $has }.
 esdras-et-nehemie-web-solo-why-most-workers = Ouvriers admis dans la réserve : au plus { $number } ; il en a { $has }.
 esdras-et-nehemie-web-solo-why-least-gold = Or requis : au moins { $number } ; il en a { $has }.
 esdras-et-nehemie-web-solo-why-most-gold = Or admis : au plus { $number } ; il en a { $has }.
-esdras-et-nehemie-web-solo-why-no-worker = Il n’a pas d’Ouvrier dans sa réserve pour cela.
-esdras-et-nehemie-web-solo-why-no-gate = Il n’y a aucune Porte qu’il puisse reconstruire : son Or et les cubes de la Porte doivent faire { $gold } ensemble.
+esdras-et-nehemie-web-solo-why-no-worker = Il n’a pas d’ouvrier dans sa réserve pour cela.
+esdras-et-nehemie-web-solo-why-no-gate = Il n’y a aucune porte qu’il puisse reconstruire : son or et les cubes de la porte doivent faire au moins { $gold } ensemble.
 esdras-et-nehemie-web-solo-why-no-wall-card = Sa pile de cartes Mur est vide.
-esdras-et-nehemie-web-solo-why-no-wall = Il n’y a aucun Mur qu’il puisse reconstruire : son Or et les cubes de sa cible doivent faire { $gold } ensemble.
-esdras-et-nehemie-web-solo-why-no-rubble = Plus aucun emplacement Mur ne porte de Décombres.
+esdras-et-nehemie-web-solo-why-no-wall = Il n’y a aucun mur qu’il puisse reconstruire : son or et les cubes de sa cible doivent faire au moins { $gold } ensemble.
+esdras-et-nehemie-web-solo-why-no-rubble = Plus aucun emplacement Mur ne porte de décombres.
 esdras-et-nehemie-web-solo-why-no-tile = Il ne peut atteindre aucune tuile qu’il puisse payer.
 esdras-et-nehemie-web-solo-why-row = C’est la ligne la plus haute dont la condition est remplie et qui est possible.
 esdras-et-nehemie-web-solo-why-last-row = Aucune ligne au-dessus n’était possible, et la dernière ne demande rien.
-esdras-et-nehemie-web-solo-why-gate = À partir de cette Porte, dans le sens de la flèche, c’est la première qui n’est pas reconstruite et qu’il peut payer : son Or et ses cubes font au moins { $gold }.
+esdras-et-nehemie-web-solo-why-gate = À partir de cette porte, dans le sens de la flèche, c’est la première qui n’est pas reconstruite et qu’il peut payer : son or et les cubes qu’elle porte font au moins { $gold }.
 esdras-et-nehemie-web-solo-passed-gates = Écartées : { $gates }.
-esdras-et-nehemie-web-solo-why-wall = À partir de cette Porte, dans le sens de la flèche, c’est le premier emplacement Mur avec des Décombres.
-esdras-et-nehemie-web-solo-why-empty-wall = Plus aucun emplacement Mur ne porte de Décombres : il prend le premier vide dans le sens de la flèche.
-esdras-et-nehemie-web-solo-passed-walls = Emplacements Mur sans Décombres en chemin : { $number }.
+esdras-et-nehemie-web-solo-why-wall = À partir de cette porte, dans le sens de la flèche, c’est le premier emplacement Mur avec des décombres.
+esdras-et-nehemie-web-solo-why-empty-wall = Plus aucun emplacement Mur ne porte de décombres : il prend le premier emplacement vide dans le sens de la flèche.
+esdras-et-nehemie-web-solo-passed-walls = Emplacements Mur sans décombres en chemin : { $number }.
 esdras-et-nehemie-web-solo-why-tile = Tuiles de la rangée qu’il peut atteindre et payer, de gauche à droite : { $options }. Sur { $all }, la colonne { $column } désigne le numéro { $number }.
 esdras-et-nehemie-web-solo-why-only-tile = C’est la seule tuile de la rangée qu’il peut atteindre et payer.
-esdras-et-nehemie-web-solo-why-levite = Avec un Ouvrier et assez d’Or, il doit d’abord placer un Lévite ; puis chacun de ses Lévites agit.
-esdras-et-nehemie-web-solo-why-temple = Un Lévite place de l’Or dans la colonne la plus à gauche qui a une case vide, sur la plus basse.
-esdras-et-nehemie-web-solo-why-clears = Il prend tous les Décombres, 1 or par cube, et la Bénédiction d’un emplacement Mur.
-esdras-et-nehemie-web-solo-why-pays = L’Or remplace tous les coûts imprimés ; ce qu’il vient de gagner compte.
-esdras-et-nehemie-web-solo-why-wall-card = Il place la première carte de sa pile de Murs.
-esdras-et-nehemie-web-solo-why-path-white = En montant, il utilise ses propres Scribes, puis des Ouvriers blancs qu’il peut payer, et ceux des autres en dernier.
-esdras-et-nehemie-web-solo-why-path-pays = Tout chemin demande des Scribes des autres ; il ne paie rien pour eux, la réserve principale paie.
-esdras-et-nehemie-web-solo-why-judged = { $face } de son plateau : { $goods }.
-esdras-et-nehemie-web-solo-why-judged-nothing = { $face } de son plateau : rien pour cela.
-esdras-et-nehemie-web-solo-why-sabbath-most = { $face } : { $number } argent par Ouvrier dans sa réserve ; de ses gens, seuls les plus nombreux comptent (Gardiens { $gatekeepers }, Scribes { $scribes }, Lévites { $levites }).
-esdras-et-nehemie-web-solo-why-sabbath-sum = { $face } : { $number } argent par Ouvrier dans sa réserve ; tous ses gens s’additionnent (Gardiens { $gatekeepers }, Scribes { $scribes }, Lévites { $levites }).
+esdras-et-nehemie-web-solo-why-levite = Avec un ouvrier et assez d’or, il doit d’abord placer un Lévite ; puis chacun de ses Lévites agit.
+esdras-et-nehemie-web-solo-why-temple = Un Lévite place de l’or dans la colonne la plus à gauche qui a une case vide, sur la plus basse de ces cases.
+esdras-et-nehemie-web-solo-why-clears = Il prend tous les décombres ; il gagne 1 cube d’or par cube, ainsi que la Bénédiction d’un emplacement Mur.
+esdras-et-nehemie-web-solo-why-pays = L’or remplace tous les coûts imprimés ; celui qu’il vient de gagner compte.
+esdras-et-nehemie-web-solo-why-wall-card = Il place la première carte de sa pile de murs.
+esdras-et-nehemie-web-solo-why-path-white = En montant, il passe par ses propres scribes, puis par des ouvriers blancs s’il peut les payer, et en dernier par les scribes des autres.
+esdras-et-nehemie-web-solo-why-path-pays = Tout chemin passe par des scribes des autres ; il ne paie rien pour eux, c’est la réserve principale qui paie.
+esdras-et-nehemie-web-solo-why-judged = { $face } de son plateau, pour cette place : { $goods }.
+esdras-et-nehemie-web-solo-why-judged-nothing = { $face } de son plateau : rien pour cette place.
+esdras-et-nehemie-web-solo-why-sabbath-most =
+    { $face } : { $number ->
+        [one] { $number } pièce
+       *[other] { $number } pièces
+    } par ouvrier dans sa réserve ; de ses gens, seuls les plus nombreux comptent (gardiens { $gatekeepers }, scribes { $scribes }, Lévites { $levites }).
+esdras-et-nehemie-web-solo-why-sabbath-sum =
+    { $face } : { $number ->
+        [one] { $number } pièce
+       *[other] { $number } pièces
+    } par ouvrier dans sa réserve ; tous ses gens s’additionnent (gardiens { $gatekeepers }, scribes { $scribes }, Lévites { $levites }).
 
 # Player boards, and the purse of banners.
 esdras-et-nehemie-web-pair = { $what } : { $value }
 esdras-et-nehemie-web-board = Plateau de { $seat }
 esdras-et-nehemie-web-look-at = Regarder ce plateau
-esdras-et-nehemie-web-points = { $number } PV, { $final } avec un décompte final maintenant
+esdras-et-nehemie-web-points = { $number } PV, { $final } si le décompte final avait lieu maintenant
 esdras-et-nehemie-web-holds-shofar = A le Schofar
 esdras-et-nehemie-web-purse = Bourse : bannières et biens
 esdras-et-nehemie-web-purse-chosen = pour l’action principale
@@ -202,66 +258,66 @@ esdras-et-nehemie-web-storage = Cubes : { $number } ; place pour { $room } ent
 esdras-et-nehemie-web-stack = Pile { $number } : { $card }
 esdras-et-nehemie-web-stack-empty = Pile { $number } : vide
 esdras-et-nehemie-web-tile-developed = { $tile } : développée
-esdras-et-nehemie-web-tile-undeveloped = { $tile } : pas développée ; cela coûte { $cost }
+esdras-et-nehemie-web-tile-undeveloped = { $tile } : non développée ; la développer coûte { $cost }
 esdras-et-nehemie-web-slot-trader = Emplacement Négociant { $slot }
 esdras-et-nehemie-web-slot-elder = Emplacement Ancien { $slot }
 esdras-et-nehemie-web-slot-filled = occupé
 esdras-et-nehemie-web-slot-shut = absent de cette face de la tuile
-esdras-et-nehemie-web-front = Face de départ :
+esdras-et-nehemie-web-front = Non développée :
 esdras-et-nehemie-web-back = Développée :
 
 # What components say when they are read large.
 esdras-et-nehemie-web-reads-nothing = rien
 esdras-et-nehemie-web-reads-fee =
-    Son commerce a une taxe de { $number ->
+    Son commerce demande un droit de { $number ->
         [one] { $number } pièce
        *[other] { $number } pièces
-    } pour cette porte : { $gate }.
-esdras-et-nehemie-web-reads-no-fee = Son commerce est une vente, sans taxe.
+    }, qui va à cette porte : { $gate }.
+esdras-et-nehemie-web-reads-no-fee = Son commerce est une vente, sans droit.
 esdras-et-nehemie-web-reads-banners = Bannières, de haut en bas :
 esdras-et-nehemie-web-reads-upper =
-    Commerce supérieur pour { $number ->
+    Commerce, option du haut pour { $number ->
         [one] { $number } pièce
        *[other] { $number } pièces
     } :
 esdras-et-nehemie-web-reads-lower =
-    Commerce inférieur pour { $number ->
+    Commerce, option du bas pour { $number ->
         [one] { $number } pièce
        *[other] { $number } pièces
     } :
 esdras-et-nehemie-web-reads-sells = Commerce, on peut vendre autant qu’on veut :
 esdras-et-nehemie-web-reads-sale =
-    { $good } pour { $number ->
+    { $good } à { $number ->
         [one] { $number } pièce
        *[other] { $number } pièces
-    } chacun
+    } l’unité
 esdras-et-nehemie-web-reads-condition = Rangée, elle rapporte à chaque Sabbat :
 esdras-et-nehemie-web-reads-week = Si elle est prise en semaine { $number } ou plus tard :
 esdras-et-nehemie-web-reads-now = Tout de suite :
-esdras-et-nehemie-web-reads-gives = À chaque fois qu’elle s’applique :
+esdras-et-nehemie-web-reads-gives = Chaque fois qu’elle s’applique :
 esdras-et-nehemie-web-reads-end = Au décompte final :
-esdras-et-nehemie-web-reads-cost = La retourner coûte :
+esdras-et-nehemie-web-reads-cost = La développer coûte :
 esdras-et-nehemie-web-reads-bar = La barre verte donne :
 esdras-et-nehemie-web-reads-storage =
     Non développée, elle a de la place pour { $number ->
         [one] { $number } cube
        *[other] { $number } cubes
     }.
-esdras-et-nehemie-web-reads-no-limit = Développée, elle n’a plus de limite et récupère un négociant ou un ancien avant chaque Sabbat.
+esdras-et-nehemie-web-reads-no-limit = Développée, elle n’a plus de limite et permet de récupérer un négociant ou un ancien avant chaque Sabbat.
 esdras-et-nehemie-web-reads-starts = Ressources de départ :
 esdras-et-nehemie-web-reads-farmer = Chaque fermier produit :
-esdras-et-nehemie-web-reads-farmer-developed = Chaque fermier produit, une fois développée :
+esdras-et-nehemie-web-reads-farmer-developed = Chaque fermier produit, une fois la tuile développée :
 esdras-et-nehemie-web-reads-extra = Développée, elle donne en plus à chaque préparation :
 esdras-et-nehemie-web-reads-sells-food =
-    On peut acheter à tout moment 1 pain pour { $number ->
+    Qui la possède peut acheter à tout moment 1 pain pour { $number ->
         [one] { $number } pièce
        *[other] { $number } pièces
     }.
 esdras-et-nehemie-web-reads-slot = Emplacement { $slot } :
-esdras-et-nehemie-web-reads-slot-developed = Emplacement { $slot }, développée :
+esdras-et-nehemie-web-reads-slot-developed = Emplacement { $slot }, tuile développée :
 esdras-et-nehemie-web-reads-option = Chaque manœuvre, option { $slot } :
-esdras-et-nehemie-web-reads-option-developed = Chaque manœuvre, option { $slot }, développée :
-esdras-et-nehemie-web-reads-price = La reconstruire coûte :
+esdras-et-nehemie-web-reads-option-developed = Chaque manœuvre, option { $slot }, tuile développée :
+esdras-et-nehemie-web-reads-price = La reconstruction coûte :
 esdras-et-nehemie-web-reads-cleared = Qui déblaie son dernier cube gagne :
 esdras-et-nehemie-web-reads-gatekeeper = Qui la reconstruit gagne :
 esdras-et-nehemie-web-reads-connection = Chaque connexion avec un mur donne :
@@ -270,8 +326,8 @@ esdras-et-nehemie-web-reads-enters = Une tente qui y entre gagne :
 esdras-et-nehemie-web-reads-behind = Semaine { $number }, derrière Zacharie (case { $space }) :
 esdras-et-nehemie-web-reads-between = Semaine { $number }, entre les Prophètes :
 esdras-et-nehemie-web-reads-ahead = Semaine { $number }, à hauteur d’Aggée (case { $space }) ou devant :
-esdras-et-nehemie-web-reads-clockwise = Depuis cette porte, dans le sens horaire : { $gate }. Sa case noire est dans la colonne { $column }.
-esdras-et-nehemie-web-reads-counter-clockwise = Depuis cette porte, dans le sens antihoraire : { $gate }. Sa case noire est dans la colonne { $column }.
+esdras-et-nehemie-web-reads-clockwise = L’adversaire cherche à partir de cette porte, dans le sens horaire : { $gate }. La case noire est dans la colonne { $column }.
+esdras-et-nehemie-web-reads-counter-clockwise = L’adversaire cherche à partir de cette porte, dans le sens antihoraire : { $gate }. La case noire est dans la colonne { $column }.
 esdras-et-nehemie-web-reads-row = Ligne { $number } :
 esdras-et-nehemie-web-reads-worth = Au décompte final, chacun compte pour :
 esdras-et-nehemie-web-reads-column = Quand les trois Bénédictions ont atteint { $number } :
@@ -283,7 +339,7 @@ esdras-et-nehemie-web-plan-lapses = Si le tour finissait maintenant
 esdras-et-nehemie-web-plan-stands = C’est acquis : on ne peut plus l’annuler librement.
 esdras-et-nehemie-web-plan-back = Annuler à partir d’ici : { $step }
 esdras-et-nehemie-web-hint = { $costs } → { $gains }
-esdras-et-nehemie-web-hint-draws = On pioche des cartes Mur : rien d’avant ne pourra plus être annulé.
+esdras-et-nehemie-web-hint-draws = On pioche des cartes Mur : plus rien de ce qui précède ne pourra être annulé.
 esdras-et-nehemie-web-part-auxiliary = Commerce ou développement
 esdras-et-nehemie-web-part-trader = Négociant
 esdras-et-nehemie-web-part-elder = Ancien
@@ -294,22 +350,18 @@ esdras-et-nehemie-web-part-rebuild = Reconstruire
 esdras-et-nehemie-web-part-scribe = Scribe
 esdras-et-nehemie-web-part-tent = Tente
 esdras-et-nehemie-web-part-done = fait dans ce tour
-esdras-et-nehemie-web-part-shut = pas possible maintenant
+esdras-et-nehemie-web-part-shut = impossible maintenant
 esdras-et-nehemie-web-warn-clear =
     Il vous reste { $number ->
         [one] { $number } bannière grise
        *[other] { $number } bannières grises
     } : déblayer ici ne coûterait rien d’autre ({ $place }).
 esdras-et-nehemie-web-warn-spot =
-    Vous n’avez choisi aucun chantier : { $number ->
+    Vous ne travaillez encore nulle part : { $number ->
         [one] { $number } bannière grise se perd
        *[other] { $number } bannières grises se perdent
     } sans servir.
-esdras-et-nehemie-web-warn-tent =
-    Votre tente pourrait encore avancer de { $number ->
-        [one] { $number } pas
-       *[other] { $number } pas
-    } avec des bannières qui se perdent sinon.
+esdras-et-nehemie-web-warn-tent = Votre tente pourrait encore avancer de { $number } pas avec des bannières qui seraient perdues sinon.
 esdras-et-nehemie-web-warn-trade = Un commerce ne coûterait rien : { $card }.
 esdras-et-nehemie-web-warn-storage =
     Il y a de la place pour { $room } : il faudra rendre { $number ->
@@ -322,7 +374,7 @@ esdras-et-nehemie-web-sabbath = Sabbat de la semaine { $number }
 esdras-et-nehemie-web-sabbath-waits = C’est maintenant à { $seat }.
 esdras-et-nehemie-web-stage-prepare = Préparer
 esdras-et-nehemie-web-stage-feed = Nourrir
-esdras-et-nehemie-web-stage-tuck = Ranger et compter
+esdras-et-nehemie-web-stage-tuck = Ranger et marquer
 esdras-et-nehemie-web-stage-done = fait
 esdras-et-nehemie-web-stage-now = maintenant
 esdras-et-nehemie-web-stage-later = plus tard
@@ -339,11 +391,11 @@ esdras-et-nehemie-web-to-assign =
     } à affecter.
 esdras-et-nehemie-web-eaters = Qui doit être nourri
 esdras-et-nehemie-web-food-due = Pains à donner : { $number } ; vous en avez { $food }.
-esdras-et-nehemie-web-food-left = Il en reste { $number }.
+esdras-et-nehemie-web-food-left = Il en restera { $number }.
 esdras-et-nehemie-web-food-short =
     { $number ->
-        [one] { $number } reste affamé
-       *[other] { $number } restent affamés
+        [one] { $number } ouvrier reste affamé
+       *[other] { $number } ouvriers restent affamés
     } : { $points } PV seraient perdus.
 esdras-et-nehemie-web-to-tuck = Cartes de vos piles
 esdras-et-nehemie-web-tucked-worth =
@@ -358,4 +410,4 @@ esdras-et-nehemie-web-worth-by-the-end =
        *[other] { $number } Sabbats
     }
 esdras-et-nehemie-web-banner-kept = Cette bannière reste.
-esdras-et-nehemie-web-banners-lost = Ces bannières sont perdues, et le commerce.
+esdras-et-nehemie-web-banners-lost = Ces bannières sont perdues, comme le commerce de la carte.

@@ -14,7 +14,7 @@ my-village-web-headman = { $space }, le Chef de village est ici
 my-village-web-areas = Zones de la table
 my-village-web-area-middle = Centre
 my-village-web-area-village = Village
-my-village-web-area-others = Voisins
+my-village-web-area-others = Autres
 my-village-web-area-offered =
     { $number ->
         [one] { $number } endroit à choisir

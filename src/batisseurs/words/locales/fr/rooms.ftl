@@ -70,9 +70,9 @@ error-room-sure-others = ce sera alors aux autres de choisir, et ce choix ne pou
 
 # Companion.
 
-error-room-companion = à une table accompagnée, tous sont assis devant l’appareil qui l’ouvre : sur d’autres appareils, ils verraient des choses cachées
-error-room-companion-seat = à une table accompagnée, tous sont assis devant un même appareil ; seule une personne qui y est seule peut passer à un autre
+error-room-companion = avec un compagnon, tous sont assis devant l’appareil qui ouvre la table : sur d’autres appareils, ils verraient des choses cachées
+error-room-companion-seat = avec un compagnon, tous sont assis devant un même appareil ; on ne peut passer à un autre que si l’on y est seul
 error-room-no-entry = il n’y a rien à saisir depuis cette place pour l’instant
 error-room-entries = on peut saisir de 1 à { $most } choses à la fois
 error-room-entry-left-over = on ne tire plus rien ici. Non utilisé : { $text }
-error-room-entry-held = elle est déjà dans une autre main et ne peut donc pas venir. Si elle est sortie à votre table, mettez-la de côté et prenez la suivante
+error-room-entry-held = cette carte est déjà dans une autre main et ne peut donc pas sortir. Si elle est sortie à votre table, mettez-la de côté et prenez la suivante

@@ -13,10 +13,10 @@ web-you = vous
 web-your-turn = à vous
 web-to-move = doit choisir
 web-nobody-there = libre
-web-seat-bot = Joué par un bot ({ $bot })
+web-seat-bot = Joué par un robot ({ $bot })
 web-is-muted = Réduit au silence
 web-player-menu = Plus sur { $name }
-web-ask-bot = Demander un bot à cette place
+web-ask-bot = Demander un robot à cette place
 web-ask-bot-hint = Si quelqu’un ne vient plus : tous les autres doivent être d’accord.
 web-invite-seat = Lien vers cette place
 web-invite-own = Continuer à ma place sur un autre appareil
@@ -62,7 +62,7 @@ web-prompt-onlooker = Vous regardez. { $waiting }
 web-prompt-over = La partie est terminée.
 web-prompt-unplayable = Les règles ou le matériel de ce jeu ont changé depuis. On peut regarder la table et lire son journal, mais pas continuer.
 web-prompt-nameless = Cette place est la vôtre. Sous quel nom jouez-vous ?
-web-prompt-bot = Un bot joue pour vous.
+web-prompt-bot = Un robot joue pour vous.
 web-prompt-paused = La partie est en pause : les horloges sont arrêtées.
 web-prompt-wish = On décide d’abord du souhait ouvert.
 web-prompt-sending = En route
@@ -88,7 +88,7 @@ web-wish-undo =
     }
 web-wish-clock = { $name } demande une autre horloge : { $clock }
 web-wish-time-off = { $name } demande du temps libre : aucune horloge ne tourne jusqu’au { $until }.
-web-wish-bot = { $name } demande un bot à la place de { $other }.
+web-wish-bot = { $name } demande un robot à la place de { $other }.
 web-wish-export = { $name } demande d’ouvrir à tous la partie notée, cartes cachées comprises.
 web-wish-agrees = { $name } est d’accord
 web-wish-thinks = { $name } n’a pas répondu
@@ -142,11 +142,11 @@ web-menu-standing =
 web-menu-onlookers = Lien pour les spectateurs
 web-menu-record = Enregistrer la partie notée
 web-menu-rematch = Rejouer
-web-give-to-bot = Laisser un bot jouer pour moi
+web-give-to-bot = Laisser un robot jouer pour moi
 web-give-to-bot-hint = La place reste à vous ; rejouez quand vous voulez.
 web-leave = Quitter la table
 web-leave-title = Quitter cette table pour de bon ?
-web-leave-playing = Un bot continue à votre place jusqu’à ce que quelqu’un la prenne.
+web-leave-playing = Un robot continue à votre place jusqu’à ce que quelqu’un la prenne.
 web-leave-over = Vous rendez votre place ici.
 web-leave-instead = Pour revenir plus tard, inutile de quitter : fermez la page, la place reste à vous.
 web-leave-stay = Rester
@@ -395,7 +395,7 @@ web-entry-draw-all = Tirer le reste
 web-entry-order = Dans cet ordre : { $places }
 web-entry-outcomes =
     { $number ->
-        [one] Ce qui peut sortir : { $number } seule chose
+        [one] Ce qui peut sortir : une seule chose
        *[other] Ce qui peut sortir : { $number }
     }
 web-entry-left = × { $number }

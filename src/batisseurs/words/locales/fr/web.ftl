@@ -61,7 +61,7 @@ web-log = Ce qui s’est passé
 web-log-before = Avant le premier tour
 web-log-chooses = { $name } : { $choice }
 web-log-struck = Repris :
-web-log-by-clock = Temps écoulé : un bot a fait ce seul choix
+web-log-by-clock = Temps écoulé : un robot a fait ce seul choix
 web-log-by-standing = Votre réponse permanente
 web-log-newest =
     { $number ->
@@ -74,13 +74,13 @@ web-event-joined = { $name } s’assied.
 web-event-left = { $name } a quitté la table.
 web-event-bot-took =
     { $why ->
-        [agreed] D’un commun accord, un bot joue maintenant pour { $name }.
-        [clock] Le temps de { $name } était écoulé : un bot joue maintenant.
-        [left] Un bot continue pour { $name }.
-       *[asked] Un bot joue maintenant pour { $name }.
+        [agreed] D’un commun accord, un robot joue maintenant pour { $name }.
+        [clock] Le temps de { $name } était écoulé : un robot joue maintenant.
+        [left] Un robot continue pour { $name }.
+       *[asked] Un robot joue maintenant pour { $name }.
     }
-web-event-bot-sat = Un bot s’assied : { $name }.
-web-event-bot-up = Un bot se lève : sa place est de nouveau libre.
+web-event-bot-sat = Un robot s’assied : { $name }.
+web-event-bot-up = Un robot se lève : sa place est de nouveau libre.
 web-event-took-back = { $name } rejoue.
 web-event-started = La partie commence.
 web-event-undone =
@@ -97,7 +97,7 @@ web-event-wish-undo =
     }
 web-event-wish-clock = { $name } demande une autre horloge.
 web-event-wish-time-off = { $name } demande du temps libre.
-web-event-wish-bot = { $name } demande un bot à la place de { $other }.
+web-event-wish-bot = { $name } demande un robot à la place de { $other }.
 web-event-wish-export = { $name } demande d’ouvrir la partie notée à tous, cartes cachées comprises.
 web-event-agrees = { $name } est d’accord.
 web-event-disagrees = { $name } n’est pas d’accord.
@@ -531,5 +531,5 @@ web-gone-why = Le lien a peut-être été coupé, la table fermée, ou votre pla
 ## Companion: beside a real table
 web-companion = Compagnon
 web-companion-of = Compagnon pour { $game }, à côté d’une vraie table
-web-companion-switch = Compagnon : nous jouons à une vraie table, je saisis ce qui est tiré
-web-companion-help = À côté d’une vraie table, vous saisissez les cartes, cubes et dés qui y sortent, et vous apprenez ce qui s’ensuit. Tous sont assis devant cet appareil ; qui saisit quelque chose le voit. Ce que seul un bot peut voir, la maison le tire.
+web-companion-switch = Compagnon : nous jouons à une vraie table, je saisis ce qui y sort
+web-companion-help = À côté d’une vraie table, vous saisissez les cartes, les cubes et les dés qui y sortent, et vous voyez ce qui s’ensuit. Tous sont assis devant cet appareil ; qui saisit quelque chose le voit. Ce que seul un robot peut voir, la maison le tire.

@@ -1,12 +1,48 @@
 # The board of Esdras et Néhémie in the browser.
 
 # Goods, rewards and prices in words.
-esdras-et-nehemie-web-good-gold = { $number } złota
-esdras-et-nehemie-web-good-stone = { $number } kamienia
-esdras-et-nehemie-web-good-wood = { $number } drewna
-esdras-et-nehemie-web-good-ash = { $number } popiołu
-esdras-et-nehemie-web-good-silver = { $number } srebra
-esdras-et-nehemie-web-good-food = { $number } żywności
+esdras-et-nehemie-web-good-gold =
+    { $number ->
+        [one] { $number } kostka złota
+        [few] { $number } kostki złota
+        [many] { $number } kostek złota
+       *[other] { $number } kostki złota
+    }
+esdras-et-nehemie-web-good-stone =
+    { $number ->
+        [one] { $number } kostka kamienia
+        [few] { $number } kostki kamienia
+        [many] { $number } kostek kamienia
+       *[other] { $number } kostki kamienia
+    }
+esdras-et-nehemie-web-good-wood =
+    { $number ->
+        [one] { $number } kostka drewna
+        [few] { $number } kostki drewna
+        [many] { $number } kostek drewna
+       *[other] { $number } kostki drewna
+    }
+esdras-et-nehemie-web-good-ash =
+    { $number ->
+        [one] { $number } kostka popiołu
+        [few] { $number } kostki popiołu
+        [many] { $number } kostek popiołu
+       *[other] { $number } kostki popiołu
+    }
+esdras-et-nehemie-web-good-silver =
+    { $number ->
+        [one] { $number } moneta
+        [few] { $number } monety
+        [many] { $number } monet
+       *[other] { $number } monety
+    }
+esdras-et-nehemie-web-good-food =
+    { $number ->
+        [one] { $number } chleb
+        [few] { $number } chleby
+        [many] { $number } chlebów
+       *[other] { $number } chleba
+    }
 esdras-et-nehemie-web-good-vp = { $number } PZ
 esdras-et-nehemie-web-good-basic-resource =
     { $number ->
@@ -94,17 +130,23 @@ esdras-et-nehemie-web-good-wild-banner =
     }
 esdras-et-nehemie-web-good-recover = odzyskanie kupca lub starszego
 esdras-et-nehemie-web-good-free-develop = darmowy rozwój
-esdras-et-nehemie-web-good-lose-food = { $number } żywności do oddania
+esdras-et-nehemie-web-good-lose-food =
+    { $number ->
+        [one] { $number } chleb do oddania
+        [few] { $number } chleby do oddania
+        [many] { $number } chlebów do oddania
+       *[other] { $number } chleba do oddania
+    }
 
 # The common board.
-esdras-et-nehemie-web-neutral = { $place }: neutralne
+esdras-et-nehemie-web-neutral = { $place }: miejsce neutralne
 esdras-et-nehemie-web-wall-built = { $place }: { $card }, odbudowane ({ $seat })
 esdras-et-nehemie-web-gate-built = { $place }: odźwierny ({ $seat })
 esdras-et-nehemie-web-corner-free = { $place }: jeszcze niczyja
-esdras-et-nehemie-web-cleared = { $place }: oczyszczone. Odbudowa kosztuje: { $price }.
-esdras-et-nehemie-web-rubble = { $place }: gruz { $rubble }. Odbudowa kosztuje: { $price }.
-esdras-et-nehemie-web-clearing = Oczyszczenie daje: { $goods }.
-esdras-et-nehemie-web-gate-gives = Srebro na karcie: { $silver }. Odźwierny zyskuje: { $goods }; każde połączenie daje: { $connection }.
+esdras-et-nehemie-web-cleared = { $place }: bez gruzu. Odbudowa kosztuje: { $price }.
+esdras-et-nehemie-web-rubble = { $place }, gruz: { $rubble }. Odbudowa kosztuje: { $price }.
+esdras-et-nehemie-web-clearing = Usunięcie gruzu daje: { $goods }.
+esdras-et-nehemie-web-gate-gives = Srebro na karcie: { $silver }. Odźwierny zdobywa: { $goods }; każde połączenie daje: { $connection }.
 esdras-et-nehemie-web-row-price = Rząd { $row } Świątyni: cena w sztandarach
 esdras-et-nehemie-web-cell-empty = Świątynia, rząd { $row }, kolumna { $column }, sektor { $sector }: puste
 esdras-et-nehemie-web-cell = Świątynia, rząd { $row }, kolumna { $column }, sektor { $sector }: { $good }
@@ -122,7 +164,13 @@ esdras-et-nehemie-web-heroes = Bohaterowie, których nikt nie wezwał
 esdras-et-nehemie-web-scroll = { $place }: { $tile }
 esdras-et-nehemie-web-scroll-scribe = { $place }: { $tile }. Skryba ({ $seat }).
 esdras-et-nehemie-web-scroll-white = Stoi tu biały pracownik.
-esdras-et-nehemie-web-scroll-reached = { $place }: { $tile }. W zasięgu; droga kosztuje { $number } srebra.
+esdras-et-nehemie-web-scroll-reached =
+    { $place }: { $tile }. W zasięgu; droga kosztuje { $number ->
+        [one] { $number } monetę
+        [few] { $number } monety
+        [many] { $number } monet
+       *[other] { $number } monety
+    }.
 esdras-et-nehemie-web-areas = Części stołu
 esdras-et-nehemie-web-area-own = Moje
 esdras-et-nehemie-web-area-city = Miasto
@@ -131,10 +179,10 @@ esdras-et-nehemie-web-area-scrolls = Zwoje
 esdras-et-nehemie-web-area-others = Inni
 esdras-et-nehemie-web-offered =
     { $number ->
-        [one] { $number } miejsce do wskazania
-        [few] { $number } miejsca do wskazania
-        [many] { $number } miejsc do wskazania
-       *[other] { $number } miejsca do wskazania
+        [one] { $number } miejsce do wyboru
+        [few] { $number } miejsca do wyboru
+        [many] { $number } miejsc do wyboru
+       *[other] { $number } miejsca do wyboru
     }
 
 # Solo: what the opponent did, step by step.
@@ -168,58 +216,94 @@ esdras-et-nehemie-web-solo-least-worker = pracownicy: co najmniej { $number }
 esdras-et-nehemie-web-solo-most-worker = pracownicy: najwyżej { $number }
 esdras-et-nehemie-web-solo-least-gold = złoto: co najmniej { $number }
 esdras-et-nehemie-web-solo-most-gold = złoto: najwyżej { $number }
-esdras-et-nehemie-web-solo-spends = wydaj złoto: { $number }
-esdras-et-nehemie-web-solo-gains = zdobądź: { $goods }
+esdras-et-nehemie-web-solo-spends =
+    { $number ->
+        [one] { $number } kostka złota do wydania
+        [few] { $number } kostki złota do wydania
+        [many] { $number } kostek złota do wydania
+       *[other] { $number } kostki złota do wydania
+    }
+esdras-et-nehemie-web-solo-gains = zysk: { $goods }
 esdras-et-nehemie-web-solo-does-build-temple = budowa Świątyni
-esdras-et-nehemie-web-solo-does-clear-wall = oczyszczenie pola muru
-esdras-et-nehemie-web-solo-does-rebuild-gate = oczyszczenie i odbudowa bramy
-esdras-et-nehemie-web-solo-does-rebuild-wall = oczyszczenie i odbudowa muru
+esdras-et-nehemie-web-solo-does-clear-wall = usunięcie gruzu z pola muru
+esdras-et-nehemie-web-solo-does-rebuild-gate = usunięcie gruzu i odbudowa bramy
+esdras-et-nehemie-web-solo-does-rebuild-wall = usunięcie gruzu i odbudowa muru
 esdras-et-nehemie-web-solo-does-scribe-highest = skryba na najwyższej płytce
 esdras-et-nehemie-web-solo-does-scribe-lowest = skryba na najniższej płytce
 esdras-et-nehemie-web-solo-row-does = Wiersz { $number }: { $does }.
 esdras-et-nehemie-web-solo-why-focus = Najpierw handluje według tej karty. Jej brama, strzałka i kolumna wskażą potem, gdzie działa.
-esdras-et-nehemie-web-solo-why-scheme = Wiersze sprawdza się od góry: wykonuje pierwszy, którego warunek jest spełniony i który jest możliwy.
-esdras-et-nehemie-web-solo-why-dearest = Z opłatą górna opcja kosztuje { $upper } srebra, dolna { $lower }. Mając { $silver }, może zapłacić za każdą i bierze droższą.
-esdras-et-nehemie-web-solo-why-same = Z opłatą górna opcja kosztuje { $upper } srebra, a dolna { $lower }, tyle samo. Mając { $silver }, może zapłacić za każdą i bierze dolną.
-esdras-et-nehemie-web-solo-why-only-upper = Z opłatą górna opcja kosztuje { $upper } srebra; dolna, za { $lower }, jest za droga przy { $silver }.
-esdras-et-nehemie-web-solo-why-only-lower = Z opłatą dolna opcja kosztuje { $lower } srebra; górna, za { $upper }, jest za droga przy { $silver }.
-esdras-et-nehemie-web-solo-why-no-trade = Z opłatą górna opcja kosztuje { $upper } srebra, a dolna { $lower }: mając { $silver }, nie może zapłacić za żadną.
+esdras-et-nehemie-web-solo-why-scheme = Przeciwnik sprawdza wiersze od góry i wykonuje pierwszy, którego warunek jest spełniony i który da się wykonać.
+esdras-et-nehemie-web-solo-why-dearest =
+    Wraz z opłatą górna opcja kosztuje { $upper ->
+        [one] { $upper } monetę
+        [few] { $upper } monety
+        [many] { $upper } monet
+       *[other] { $upper } monety
+    }, a dolna { $lower }. Mając { $silver }, może zapłacić za każdą z nich i wybiera droższą.
+esdras-et-nehemie-web-solo-why-same =
+    Wraz z opłatą górna opcja kosztuje { $upper ->
+        [one] { $upper } monetę
+        [few] { $upper } monety
+        [many] { $upper } monet
+       *[other] { $upper } monety
+    }, a dolna { $lower }, czyli tyle samo. Mając { $silver }, może zapłacić za każdą z nich i wybiera dolną.
+esdras-et-nehemie-web-solo-why-only-upper =
+    Wraz z opłatą górna opcja kosztuje { $upper ->
+        [one] { $upper } monetę
+        [few] { $upper } monety
+        [many] { $upper } monet
+       *[other] { $upper } monety
+    }; dolna, za { $lower }, jest za droga, bo przeciwnik ma tylko { $silver }.
+esdras-et-nehemie-web-solo-why-only-lower =
+    Wraz z opłatą dolna opcja kosztuje { $lower ->
+        [one] { $lower } monetę
+        [few] { $lower } monety
+        [many] { $lower } monet
+       *[other] { $lower } monety
+    }; górna, za { $upper }, jest za droga, bo przeciwnik ma tylko { $silver }.
+esdras-et-nehemie-web-solo-why-no-trade =
+    Wraz z opłatą górna opcja kosztuje { $upper ->
+        [one] { $upper } monetę
+        [few] { $upper } monety
+        [many] { $upper } monet
+       *[other] { $upper } monety
+    }, a dolna { $lower }: mając { $silver }, nie może zapłacić za żadną z nich.
 esdras-et-nehemie-web-solo-why-least-workers = Wymagani pracownicy w zasobach: co najmniej { $number }; ma { $has }.
 esdras-et-nehemie-web-solo-why-most-workers = Dopuszczalni pracownicy w zasobach: najwyżej { $number }; ma { $has }.
 esdras-et-nehemie-web-solo-why-least-gold = Wymagane złoto: co najmniej { $number }; ma { $has }.
 esdras-et-nehemie-web-solo-why-most-gold = Dopuszczalne złoto: najwyżej { $number }; ma { $has }.
-esdras-et-nehemie-web-solo-why-no-worker = Nie ma na to pracownika w zasobach.
-esdras-et-nehemie-web-solo-why-no-gate = Nie ma bramy, którą mógłby odbudować: jego złoto i kostki na bramie muszą dać razem { $gold }.
+esdras-et-nehemie-web-solo-why-no-worker = Przeciwnik nie ma na to pracownika w zasobach.
+esdras-et-nehemie-web-solo-why-no-gate = Żadnej bramy nie może odbudować: jego złoto i kostki na bramie muszą dać razem co najmniej { $gold }.
 esdras-et-nehemie-web-solo-why-no-wall-card = Jego stos kart muru jest pusty.
-esdras-et-nehemie-web-solo-why-no-wall = Nie ma muru, który mógłby odbudować: jego złoto i kostki na celu muszą dać razem { $gold }.
+esdras-et-nehemie-web-solo-why-no-wall = Żadnego muru nie może odbudować: jego złoto i kostki na polu muru muszą dać razem co najmniej { $gold }.
 esdras-et-nehemie-web-solo-why-no-rubble = Na żadnym polu muru nie ma już gruzu.
 esdras-et-nehemie-web-solo-why-no-tile = Nie może dojść do żadnej płytki, za którą mógłby zapłacić.
-esdras-et-nehemie-web-solo-why-row = To najwyższy wiersz, którego warunek jest spełniony i który jest możliwy.
-esdras-et-nehemie-web-solo-why-last-row = Żaden wiersz powyżej nie był możliwy, a ostatni niczego nie wymaga.
-esdras-et-nehemie-web-solo-why-gate = Od tej bramy, w kierunku strzałki, to pierwsza, która nie jest odbudowana i za którą może zapłacić: jego złoto i kostki na niej dają co najmniej { $gold }.
+esdras-et-nehemie-web-solo-why-row = To najwyższy wiersz, którego warunek jest spełniony i który da się wykonać.
+esdras-et-nehemie-web-solo-why-last-row = Żadnego wiersza powyżej nie dało się wykonać, a ostatni niczego nie wymaga.
+esdras-et-nehemie-web-solo-why-gate = Licząc od tej bramy w kierunku strzałki, to pierwsza nieodbudowana brama, za którą może zapłacić: jego złoto i kostki na niej dają razem co najmniej { $gold }.
 esdras-et-nehemie-web-solo-passed-gates = Pominięto: { $gates }.
-esdras-et-nehemie-web-solo-why-wall = Od tej bramy, w kierunku strzałki, to pierwsze pole muru z gruzem.
+esdras-et-nehemie-web-solo-why-wall = Licząc od tej bramy w kierunku strzałki, to pierwsze pole muru z gruzem.
 esdras-et-nehemie-web-solo-why-empty-wall = Na żadnym polu muru nie ma już gruzu: bierze pierwsze puste w kierunku strzałki.
 esdras-et-nehemie-web-solo-passed-walls = Pola muru bez gruzu po drodze: { $number }.
-esdras-et-nehemie-web-solo-why-tile = Płytki rzędu, do których może dojść i za które może zapłacić, od lewej: { $options }. Z { $all } kolumna { $column } wskazuje numer { $number }.
+esdras-et-nehemie-web-solo-why-tile = Płytki rzędu, do których może dojść i za które może zapłacić, od lewej: { $options }. Z { $all } możliwych kolumna { $column } wskazuje numer { $number }.
 esdras-et-nehemie-web-solo-why-only-tile = To jedyna płytka rzędu, do której może dojść i za którą może zapłacić.
-esdras-et-nehemie-web-solo-why-levite = Mając pracownika i dość złota, musi najpierw umieścić lewitę; potem działa każdy jego lewita.
-esdras-et-nehemie-web-solo-why-temple = Lewita kładzie złoto w pierwszej od lewej kolumnie z pustym polem, na najniższym z nich.
-esdras-et-nehemie-web-solo-why-clears = Zabiera cały gruz, 1 złoto za każdą kostkę, i błogosławieństwo pola muru.
-esdras-et-nehemie-web-solo-why-pays = Złoto zastępuje wszystkie nadrukowane koszty; dopiero co zdobyte też się liczy.
-esdras-et-nehemie-web-solo-why-wall-card = Kładzie wierzchnią kartę ze swojego stosu murów.
-esdras-et-nehemie-web-solo-why-path-white = W drodze w górę korzysta z własnych skrybów, potem z białych pracowników, którym może zapłacić, a z cudzych na końcu.
-esdras-et-nehemie-web-solo-why-path-pays = Każda droga w górę wymaga cudzych skrybów; nic za nich nie płaci, płacą zasoby główne.
+esdras-et-nehemie-web-solo-why-levite = Mając pracownika i dość złota, musi najpierw wystawić lewitę; potem działa każdy jego lewita.
+esdras-et-nehemie-web-solo-why-temple = Lewita kładzie złoto w pierwszej od lewej kolumnie, która ma puste pole, na najniższym z jej pustych pól.
+esdras-et-nehemie-web-solo-why-clears = Zabiera cały gruz, zdobywa 1 kostkę złota za każdą kostkę oraz błogosławieństwo pola muru.
+esdras-et-nehemie-web-solo-why-pays = Złoto zastępuje wszystkie wydrukowane koszty; dopiero co zdobyte też się liczy.
+esdras-et-nehemie-web-solo-why-wall-card = Wystawia wierzchnią kartę ze swojego stosu murów.
+esdras-et-nehemie-web-solo-why-path-white = W drodze w górę korzysta z własnych skrybów, potem z białych pracowników, za których może zapłacić, a na końcu z cudzych skrybów.
+esdras-et-nehemie-web-solo-why-path-pays = Każda droga w górę prowadzi przez cudzych skrybów; nic za nich nie płaci, płacą zasoby główne.
 esdras-et-nehemie-web-solo-why-judged = { $face } jego planszy daje za to: { $goods }.
 esdras-et-nehemie-web-solo-why-judged-nothing = { $face } jego planszy nic za to nie daje.
 esdras-et-nehemie-web-solo-why-sabbath-most = { $face }: srebro za każdego pracownika w zasobach: { $number }; z jego ludzi liczą się tylko najliczniejsi (odźwierni { $gatekeepers }, skrybowie { $scribes }, lewici { $levites }).
-esdras-et-nehemie-web-solo-why-sabbath-sum = { $face }: srebro za każdego pracownika w zasobach: { $number }; wszyscy jego ludzie sumują się (odźwierni { $gatekeepers }, skrybowie { $scribes }, lewici { $levites }).
+esdras-et-nehemie-web-solo-why-sabbath-sum = { $face }: srebro za każdego pracownika w zasobach: { $number }; sumuje się wszystkich jego ludzi (odźwierni { $gatekeepers }, skrybowie { $scribes }, lewici { $levites }).
 
 # Player boards, and the purse of banners.
 esdras-et-nehemie-web-pair = { $what }: { $value }
 esdras-et-nehemie-web-board = Plansza gracza: { $seat }
 esdras-et-nehemie-web-look-at = Obejrzyj tę planszę
-esdras-et-nehemie-web-points = { $number } PZ, { $final } przy punktacji końcowej teraz
+esdras-et-nehemie-web-points = { $number } PZ, { $final } przy punktacji końcowej w tej chwili
 esdras-et-nehemie-web-holds-shofar = Ma szofar
 esdras-et-nehemie-web-purse = Sakiewka: sztandary i dobra
 esdras-et-nehemie-web-purse-chosen = na akcję główną
@@ -228,7 +312,7 @@ esdras-et-nehemie-web-storage = Kostki: { $number }; miejsce na { $room } międz
 esdras-et-nehemie-web-stack = Stos { $number }: { $card }
 esdras-et-nehemie-web-stack-empty = Stos { $number }: pusty
 esdras-et-nehemie-web-tile-developed = { $tile }: rozwinięta
-esdras-et-nehemie-web-tile-undeveloped = { $tile }: nierozwinięta; rozwój kosztuje { $cost }
+esdras-et-nehemie-web-tile-undeveloped = { $tile }: nierozwinięta; rozwój kosztuje: { $cost }
 esdras-et-nehemie-web-slot-trader = Pole kupca { $slot }
 esdras-et-nehemie-web-slot-elder = Pole starszego { $slot }
 esdras-et-nehemie-web-slot-filled = zajęte
@@ -261,7 +345,7 @@ esdras-et-nehemie-web-reads-lower =
         [many] { $number } monet
        *[other] { $number } monety
     }:
-esdras-et-nehemie-web-reads-sells = Handel, można sprzedać dowolną liczbę:
+esdras-et-nehemie-web-reads-sells = Handel, można sprzedać, ile się chce:
 esdras-et-nehemie-web-reads-sale =
     { $good } po { $number ->
         [one] { $number } monecie
@@ -269,7 +353,7 @@ esdras-et-nehemie-web-reads-sale =
         [many] { $number } monet
        *[other] { $number } monety
     }
-esdras-et-nehemie-web-reads-condition = Schowana punktuje w każdy szabat:
+esdras-et-nehemie-web-reads-condition = Schowana, daje w każdy szabat:
 esdras-et-nehemie-web-reads-week = Wzięta w tygodniu { $number } lub później:
 esdras-et-nehemie-web-reads-now = Od razu:
 esdras-et-nehemie-web-reads-gives = Za każdym razem, gdy działa:
@@ -283,13 +367,13 @@ esdras-et-nehemie-web-reads-storage =
         [many] { $number } kostek
        *[other] { $number } kostki
     }.
-esdras-et-nehemie-web-reads-no-limit = Rozwinięta nie ma limitu i przed każdym szabatem odzyskuje kupca lub starszego.
+esdras-et-nehemie-web-reads-no-limit = Rozwinięta nie ma limitu i przed każdym szabatem pozwala odzyskać kupca lub starszego.
 esdras-et-nehemie-web-reads-starts = Zasoby na początku:
 esdras-et-nehemie-web-reads-farmer = Każdy rolnik wytwarza:
-esdras-et-nehemie-web-reads-farmer-developed = Każdy rolnik wytwarza po rozwoju:
-esdras-et-nehemie-web-reads-extra = Rozwinięta daje ponadto w każdym przygotowaniu:
+esdras-et-nehemie-web-reads-farmer-developed = Po rozwoju płytki każdy rolnik wytwarza:
+esdras-et-nehemie-web-reads-extra = Rozwinięta daje ponadto przy każdym przygotowaniu:
 esdras-et-nehemie-web-reads-sells-food =
-    Jej właściciel może zawsze kupić 1 chleb za { $number ->
+    Jej właściciel może w każdej chwili kupić 1 chleb za { $number ->
         [one] { $number } monetę
         [few] { $number } monety
         [many] { $number } monet
@@ -304,37 +388,37 @@ esdras-et-nehemie-web-reads-cleared = Kto usunie ostatnią kostkę, zdobywa:
 esdras-et-nehemie-web-reads-gatekeeper = Kto ją odbuduje, zdobywa:
 esdras-et-nehemie-web-reads-connection = Każde połączenie z murem daje:
 esdras-et-nehemie-web-reads-corner = Brama narożna: stoi od początku.
-esdras-et-nehemie-web-reads-enters = Wchodzący namiot zdobywa:
+esdras-et-nehemie-web-reads-enters = Wejście namiotu daje:
 esdras-et-nehemie-web-reads-behind = Tydzień { $number }, za Zachariaszem (pole { $space }):
 esdras-et-nehemie-web-reads-between = Tydzień { $number }, między prorokami:
 esdras-et-nehemie-web-reads-ahead = Tydzień { $number }, na równi z Aggeuszem (pole { $space }) lub przed nim:
-esdras-et-nehemie-web-reads-clockwise = Od tej bramy patrzy zgodnie z ruchem wskazówek zegara: { $gate }. Czarne pole jest w kolumnie { $column }.
-esdras-et-nehemie-web-reads-counter-clockwise = Od tej bramy patrzy przeciwnie do ruchu wskazówek zegara: { $gate }. Czarne pole jest w kolumnie { $column }.
+esdras-et-nehemie-web-reads-clockwise = Przeciwnik szuka od tej bramy, zgodnie z ruchem wskazówek zegara: { $gate }. Czarne pole jest w kolumnie { $column }.
+esdras-et-nehemie-web-reads-counter-clockwise = Przeciwnik szuka od tej bramy, przeciwnie do ruchu wskazówek zegara: { $gate }. Czarne pole jest w kolumnie { $column }.
 esdras-et-nehemie-web-reads-row = Wiersz { $number }:
-esdras-et-nehemie-web-reads-worth = W punktacji końcowej każdy liczy się jako:
+esdras-et-nehemie-web-reads-worth = W punktacji końcowej każda sztuka liczy się jako:
 esdras-et-nehemie-web-reads-column = Gdy wszystkie trzy błogosławieństwa osiągną { $number }:
 
 # A turn as it is planned.
 esdras-et-nehemie-web-plan = Ta tura
 esdras-et-nehemie-web-plan-open = Jeszcze możliwe w tej turze
 esdras-et-nehemie-web-plan-lapses = Gdyby tura skończyła się teraz
-esdras-et-nehemie-web-plan-stands = To już stoi: nie można tego swobodnie cofnąć.
+esdras-et-nehemie-web-plan-stands = Tego nie można już swobodnie cofnąć.
 esdras-et-nehemie-web-plan-back = Cofnij od tego miejsca: { $step }
 esdras-et-nehemie-web-hint = { $costs } → { $gains }
-esdras-et-nehemie-web-hint-draws = Dobiera się karty muru: potem nie można cofnąć niczego, co było wcześniej.
+esdras-et-nehemie-web-hint-draws = Dobiera się karty muru: potem nie będzie można cofnąć niczego, co było wcześniej.
 esdras-et-nehemie-web-part-auxiliary = Handel lub rozwój
 esdras-et-nehemie-web-part-trader = Kupiec
 esdras-et-nehemie-web-part-elder = Starszy
 esdras-et-nehemie-web-part-levite = Nowy lewita
 esdras-et-nehemie-web-part-uses = Lewici
-esdras-et-nehemie-web-part-clearing = Usuń gruz
-esdras-et-nehemie-web-part-rebuild = Odbuduj
+esdras-et-nehemie-web-part-clearing = Usuwanie gruzu
+esdras-et-nehemie-web-part-rebuild = Odbudowa
 esdras-et-nehemie-web-part-scribe = Skryba
 esdras-et-nehemie-web-part-tent = Namiot
 esdras-et-nehemie-web-part-done = zrobione w tej turze
 esdras-et-nehemie-web-part-shut = teraz niemożliwe
 esdras-et-nehemie-web-warn-clear =
-    Pozostało { $number ->
+    Masz jeszcze { $number ->
         [one] { $number } szary sztandar
         [few] { $number } szare sztandary
         [many] { $number } szarych sztandarów
@@ -348,7 +432,7 @@ esdras-et-nehemie-web-warn-spot =
        *[other] { $number } szarego sztandaru przepada
     } bez użytku.
 esdras-et-nehemie-web-warn-tent =
-    Namiot mógłby jeszcze przejść { $number ->
+    Namiot mógłby się jeszcze przesunąć o { $number ->
         [one] { $number } krok
         [few] { $number } kroki
         [many] { $number } kroków
@@ -368,7 +452,7 @@ esdras-et-nehemie-web-sabbath = Szabat tygodnia { $number }
 esdras-et-nehemie-web-sabbath-waits = Teraz kolej na gracza: { $seat }.
 esdras-et-nehemie-web-stage-prepare = Przygotuj
 esdras-et-nehemie-web-stage-feed = Nakarm
-esdras-et-nehemie-web-stage-tuck = Schowaj i licz
+esdras-et-nehemie-web-stage-tuck = Schowaj i punktuj
 esdras-et-nehemie-web-stage-done = zrobione
 esdras-et-nehemie-web-stage-now = teraz
 esdras-et-nehemie-web-stage-later = później
@@ -376,8 +460,8 @@ esdras-et-nehemie-web-items = Do rozpatrzenia w dowolnej kolejności
 esdras-et-nehemie-web-standing-behind = Jesteś za Zachariaszem (ty { $space }, on { $zechariah }, Aggeusz { $haggai }).
 esdras-et-nehemie-web-standing-between = Jesteś między prorokami (ty { $space }, Zachariasz { $zechariah }, Aggeusz { $haggai }).
 esdras-et-nehemie-web-standing-ahead = Jesteś na równi z Aggeuszem lub przed nim (ty { $space }, Zachariasz { $zechariah }, Aggeusz { $haggai }).
-esdras-et-nehemie-web-fire-between = Po Wiecznym ogniu byłoby to między prorokami:
-esdras-et-nehemie-web-fire-ahead = Po Wiecznym ogniu byłoby to na równi z Aggeuszem lub przed nim:
+esdras-et-nehemie-web-fire-between = Po Wiecznym ogniu staniesz między prorokami:
+esdras-et-nehemie-web-fire-ahead = Po Wiecznym ogniu staniesz na równi z Aggeuszem lub przed nim:
 esdras-et-nehemie-web-to-assign =
     Do przydzielenia: { $number ->
         [one] { $number } pracownik
@@ -386,15 +470,9 @@ esdras-et-nehemie-web-to-assign =
        *[other] { $number } pracownika
     }.
 esdras-et-nehemie-web-eaters = Kogo trzeba nakarmić
-esdras-et-nehemie-web-food-due = Należny chleb: { $number }; masz { $food }.
-esdras-et-nehemie-web-food-left = Zostanie { $number }.
-esdras-et-nehemie-web-food-short =
-    Głodnych: { $number ->
-        [one] { $number } pracownik
-        [few] { $number } pracowników
-        [many] { $number } pracowników
-       *[other] { $number } pracownika
-    }; strata { $points } PZ.
+esdras-et-nehemie-web-food-due = Potrzebny chleb: { $number }; masz { $food }.
+esdras-et-nehemie-web-food-left = Zostanie chleba: { $number }.
+esdras-et-nehemie-web-food-short = Głodni pracownicy: { $number }; strata: { $points } PZ.
 esdras-et-nehemie-web-to-tuck = Karty na twoich stosach
 esdras-et-nehemie-web-tucked-worth =
     Schowane już: { $number ->
@@ -405,11 +483,11 @@ esdras-et-nehemie-web-tucked-worth =
     }; teraz { $points } PZ.
 esdras-et-nehemie-web-worth-now = teraz { $points } PZ
 esdras-et-nehemie-web-worth-by-the-end =
-    { $points } PZ w { $number ->
-        [one] { $number } szabat
-        [few] { $number } szabaty
+    { $points } PZ w ciągu { $number ->
+        [one] { $number } szabatu
+        [few] { $number } szabatów
         [many] { $number } szabatów
        *[other] { $number } szabatu
     }
 esdras-et-nehemie-web-banner-kept = Ten sztandar zostaje.
-esdras-et-nehemie-web-banners-lost = Te sztandary przepadają, i handel.
+esdras-et-nehemie-web-banners-lost = Te sztandary przepadają, podobnie jak handel z karty.

@@ -14,7 +14,7 @@ my-village-web-headman = { $space }, tu stoi sołtys
 my-village-web-areas = Obszary stołu
 my-village-web-area-middle = Środek
 my-village-web-area-village = Wioska
-my-village-web-area-others = Sąsiedzi
+my-village-web-area-others = Inni
 my-village-web-area-offered =
     { $number ->
         [one] { $number } miejsce do wyboru

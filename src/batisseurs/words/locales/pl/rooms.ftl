@@ -43,7 +43,7 @@ error-room-bot-wish = bota można sobie życzyć tylko na miejsce innej osoby
 error-room-bot-plays = na tym miejscu już gra bot
 error-room-no-bot-plays = na tym miejscu nie gra bot
 error-room-seat-taken = na tym miejscu ktoś już siedzi
-error-room-by-link = miejsce przy tym stole wymaga linku od kogoś, kto tu siedzi
+error-room-by-link = do zajęcia miejsca przy tym stole potrzebny jest link od kogoś, kto przy nim siedzi
 error-room-one-seat = masz już miejsce przy tym stole
 error-room-time-off = przerwa kończy się później, w ciągu roku
 error-room-clock = zegar ma od 0 do { $most } sekund na każdy wybór i w rezerwie
@@ -72,9 +72,9 @@ error-room-sure-others = potem wybierają inni i wkrótce ten wybór będzie mo�
 
 # Companion.
 
-error-room-companion = przy stole z towarzyszem wszyscy siedzą przy urządzeniu, które go otwiera: na innych zobaczyliby rzeczy zakryte
-error-room-companion-seat = przy stole z towarzyszem wszyscy siedzą przy jednym urządzeniu; przenieść się na inne może tylko ktoś, kto siedzi przy nim sam
+error-room-companion = przy stole z towarzyszem wszyscy siedzą przy urządzeniu, na którym go otwarto: na innych zobaczyliby rzeczy zakryte
+error-room-companion-seat = przy stole z towarzyszem wszyscy siedzą przy jednym urządzeniu; na inne może się przenieść tylko ktoś, kto siedzi przy nim sam
 error-room-no-entry = z tego miejsca nie ma teraz nic do wpisania
 error-room-entries = naraz można wpisać od 1 do { $most } rzeczy
-error-room-entry-left-over = nic więcej się tu nie dobiera. Niewykorzystane: { $text }
-error-room-entry-held = jest już na innej ręce, więc nie może przyjść. Jeśli przyszła przy waszym stole, odłóżcie ją i weźcie następną
+error-room-entry-left-over = nic więcej się tu nie losuje. Niewykorzystane: { $text }
+error-room-entry-held = ta karta jest już w innej ręce i nie może wypaść. Jeśli wypadła przy waszym stole, odłóżcie ją na bok i weźcie następną

@@ -402,21 +402,21 @@ web-word-unbuilt = niezbudowane
 web-word-neutral = neutralne
 
 ## Companion: entering what came at a real table
-web-entry = Co przyszło przy waszym stole
-web-entry-field = Co przyszło przy waszym stole?
-web-entry-how = Nazwa, jej początek lub numer. Kilka, oddzielonych przecinkami, odpowiada też na następne pytania.
+web-entry = Co wypadło przy waszym stole
+web-entry-field = Co wypadło przy waszym stole?
+web-entry-how = Nazwa, jej początek lub numer. Kilka naraz, po przecinku, odpowiada też na następne pytania.
 web-entry-enter = Wpisz
-web-entry-draw = Dobierz za mnie
-web-entry-draw-all = Dobierz resztę
+web-entry-draw = Wylosuj za mnie
+web-entry-draw-all = Wylosuj resztę
 web-entry-order = W tej kolejności: { $places }
 web-entry-outcomes =
     { $number ->
-        [one] Może przyjść tylko to
-        [few] Mogą przyjść { $number } rzeczy
-        [many] Może przyjść { $number } rzeczy
-       *[other] Może przyjść { $number } rzeczy
+        [one] Może wypaść tylko to
+        [few] Mogą wypaść { $number } rzeczy
+        [many] Może wypaść { $number } rzeczy
+       *[other] Może wypaść { $number } rzeczy
     }
 web-entry-left = × { $number }
-web-entry-not-there = „{ $text }” nie może teraz przyjść.
+web-entry-not-there = „{ $text }” nie może teraz wypaść.
 web-entry-several = „{ $text }” może oznaczać: { $choices }.
-web-entry-left-over = Nic więcej się tu nie dobiera. Niewykorzystane: { $text }
+web-entry-left-over = Nic więcej się tu nie losuje. Niewykorzystane: { $text }

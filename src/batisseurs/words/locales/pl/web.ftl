@@ -403,7 +403,7 @@ web-new-watching-link = Kto ma do tego link
 web-new-watching-anyone = Każdy
 web-new-watching-nobody = Nikt
 web-new-listed = Pokaż stół na stronie głównej
-web-new-listed-help = Każdy na tym serwerze zobaczy go tam, może patrzeć i zająć wolne miejsce.
+web-new-listed-help = Każdy na tym serwerze zobaczy go tam i będzie mógł patrzeć albo zająć wolne miejsce.
 web-new-chat = Czat przy stole
 web-new-scores = Pokazuj punkty przez cały czas
 web-new-scores-help = O ile zasady ich nie ukrywają.
@@ -569,5 +569,5 @@ web-gone-why = Może link jest ucięty, stół zamknięty albo twoje miejsce prz
 ## Companion: beside a real table
 web-companion = Towarzysz
 web-companion-of = Towarzysz do gry { $game } przy prawdziwym stole
-web-companion-switch = Towarzysz: gramy przy prawdziwym stole, a ja wpisuję, co przyszło
-web-companion-help = Przy prawdziwym stole wpisujesz karty, kostki i rzuty, które tam przychodzą, i dowiadujesz się, co z nich wynika. Wszyscy siedzą przy tym urządzeniu; kto coś wpisuje, ten to widzi. To, co może zobaczyć tylko bot, dobiera dom.
+web-companion-switch = Towarzysz: gramy przy prawdziwym stole, a ja wpisuję, co wypadło
+web-companion-help = Przy prawdziwym stole wpisujesz karty, kostki i rzuty, które tam wypadły, i dowiadujesz się, co z nich wynika. Wszyscy siedzą przy tym urządzeniu; kto coś wpisuje, ten to widzi. To, co może zobaczyć tylko bot, losuje dom.
