@@ -114,7 +114,9 @@ def why_not(witness: Witness, tables: Tables) -> None:
 def card(witness: Witness, tables: Tables) -> None:
     """Show a card large."""
     table(witness, tables)
-    witness.page.locator("[data-item] > [data-place-button]").first.click(button="right")
+    # Not one in a miniature: on a phone that unfolds.
+    heaven = witness.page.get_by_role("region", name=witness.say("theopolis-web-heaven"))
+    heaven.locator("[data-item] > [data-place-button]").nth(1).click(button="right")
     expect(witness.page.get_by_role("dialog")).to_be_visible()
 
 
