@@ -30,12 +30,16 @@ class Begun:
     def kept(self, committed: Callable[[str, int], None]) -> Snapshot | None:
         """The storage has it: so has memory. Return a snapshot if it is time to keep one.
 
-        In the thread that began it, like `not_kept`.
+        In the thread that began it, like `not_kept`. Whatever goes wrong, the room is given back.
         """
-        snapshot = self._shelf.put_down(self._slot, self._draft)
-        self._give_back()
-        committed(self._slot.room, self._draft.room.version)
-        return snapshot
+        try:
+            return self._shelf.put_down(self._slot, self._draft)
+        except Exception:
+            self._slot.doubt()
+            raise
+        finally:
+            self._give_back()
+            committed(self._slot.room, self._draft.room.version)
 
     def not_kept(self) -> None:
         """The storage has refused it, or has failed: memory is to be read again before anything is done."""

@@ -25,6 +25,7 @@ from batisseurs.rooms import playing, timing, views
 from batisseurs.rooms.at_once import Begun
 from batisseurs.rooms.carrying_out import carry_out
 from batisseurs.rooms.commands import Choose, Leave, NewRoom, OpenRematch, Request, Stand
+from batisseurs.rooms.companion import is_companion
 from batisseurs.rooms.cutting import cut
 from batisseurs.rooms.doors import Doors, check_invites, doors, enter, get_up, sit_down
 from batisseurs.rooms.errors import BadRequest, NotAllowed, NotNow, NotSure, StorageDown
@@ -266,13 +267,18 @@ class Rooms:
             return self._look(slot, guest, seat, since, upto)
 
     def look_at_once(self, room: str, asked: Sequence[tuple[str, Seat, int]]) -> list[Look] | None:
-        """Return what several guests see from their seats since a version; None if that must wait."""
+        """Return what several guests see from their seats since a version; None if that must wait.
+
+        So must a look at a companion table: to find what may be entered takes as long as many other looks.
+        """
         slot = self._shelf.take_at_once(room)
         if slot is None:
             return None
         try:
             version = slot.live.room.version
-            if not slot.live.playable or not all(
+            if not slot.live.playable or is_companion(slot.live.room):
+                return None
+            if not all(
                 slot.knows(guest) and slot.recent(since, version) is not None for guest, _, since in asked
             ):
                 return None

@@ -2,12 +2,15 @@
 
 Making a commit durable takes longer than everything else about a move. One trip to a thread, one commit and
 one way back serve all who have come meanwhile; each is told only of its own outcome, and only afterwards.
+
+The thread is none of the house's: those may all be waiting for a room that is given back only when its choice
+is kept.
 """
 
 from __future__ import annotations
 
 import asyncio
-import functools
+import logging
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -16,6 +19,11 @@ from batisseurs.rooms.rooms import Rooms
 from batisseurs.rooms.seen import Answer
 from batisseurs.rooms.storage import Addition, Conflict
 from batisseurs.server.threads import Threads
+
+log = logging.getLogger(__name__)
+
+Outcome = asyncio.Future[Exception | None]
+"""What went wrong with a choice, if anything did."""
 
 
 class Keeping(Protocol):
@@ -29,11 +37,12 @@ class Gathering:
     """Choices that are decided and wait for the disk. Called in the loop only."""
 
     def __init__(self, rooms: Rooms, storage: Keeping, threads: Threads) -> None:
-        """Take the rooms, where they are kept, and the threads that wait for it."""
+        """Take the rooms, where they are kept, and the threads of the house, for what nobody waits for."""
         self._rooms = rooms
         self._storage = storage
-        self._run = threads.run
-        self._waiting: list[tuple[Begun, asyncio.Future[None]]] = []
+        self._threads = threads
+        self._writing = Threads(1)
+        self._waiting: list[tuple[Begun, Outcome]] = []
         self._busy: asyncio.Task[None] | None = None
         self._snapshots: set[asyncio.Task[None]] = set()
 
@@ -43,45 +52,61 @@ class Gathering:
         Who goes away meanwhile stops nothing: the room is given back when the outcome is known.
         """
         loop = asyncio.get_running_loop()
-        outcome: asyncio.Future[None] = loop.create_future()
-        outcome.add_done_callback(functools.partial(self._settle, begun))
+        outcome: Outcome = loop.create_future()
         self._waiting.append((begun, outcome))
         if self._busy is None:
             self._busy = loop.create_task(self._keep_all())
-        try:
-            await asyncio.shield(outcome)
-        except Conflict:
+        error = await asyncio.shield(outcome)
+        if isinstance(error, Conflict):
             return None
+        if error is not None:
+            raise error
         return begun.answer
+
+    async def close(self) -> None:
+        """Wait until every room is given back: threads that wait for one would never end."""
+        while under_way := [*self._snapshots, *([self._busy] if self._busy is not None else [])]:
+            await asyncio.wait(under_way)
+        self._writing.stop()
 
     async def _keep_all(self) -> None:
         try:
             while self._waiting:
                 group, self._waiting = self._waiting, []
                 errors = await self._tried([begun.addition for begun, _ in group])
-                for (_, outcome), error in zip(group, errors, strict=True):
-                    if error is None:
-                        outcome.set_result(None)
-                    else:
-                        outcome.set_exception(error)
+                for (begun, outcome), error in zip(group, errors, strict=True):
+                    self._settle(begun, error)
+                    outcome.set_result(error)
         finally:
             self._busy = None
 
     async def _tried(self, additions: list[Addition]) -> list[Exception | None]:
         try:
-            return await self._run(self._storage.append_all, additions)
+            return await self._writing.run(self._storage.append_all, additions)
         except Exception as error:  # noqa: BLE001  told to all who wait
-            return [error] * len(additions)
+            return [_for_another(error) for _ in additions]
 
-    def _settle(self, begun: Begun, outcome: asyncio.Future[None]) -> None:
-        if outcome.exception() is not None:
+    def _settle(self, begun: Begun, error: Exception | None) -> None:
+        """Give a room back. What goes wrong with it takes nothing from the others, nor from the answer."""
+        if error is not None:
             begun.not_kept()
             return
-        snapshot = begun.kept(self._rooms.committed)
+        room = begun.addition.row.id
+        try:
+            snapshot = begun.kept(self._rooms.committed)
+        except Exception:
+            log.exception("room %s was kept, and then something went wrong", room)
+            return
         if snapshot is not None:
-            room = begun.addition.row.id
             task = asyncio.get_running_loop().create_task(
-                self._run(self._rooms.keep_snapshot, room, snapshot)
+                self._threads.run(self._rooms.keep_snapshot, room, snapshot)
             )
             self._snapshots.add(task)
             task.add_done_callback(self._snapshots.discard)
+
+
+def _for_another(error: Exception) -> Exception:
+    """Return an error for each who waits: one exception must not be raised in several tasks."""
+    mine = RuntimeError("choices could not be kept")
+    mine.__cause__ = error
+    return mine

@@ -104,5 +104,6 @@ class House:
         self.hub.stop()
         await self.threads.run(self.steward.stop)
         await self.threads.run(self.notifier.close)
+        await self.gathering.close()
         self.threads.stop()
         self.storage.close()

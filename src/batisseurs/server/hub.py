@@ -315,12 +315,16 @@ class Hub:
         self, room: str, asked: list[tuple[Listener, int]]
     ) -> list[tuple[int, Seen | Exception]] | None:
         """Look for several in the loop itself, which costs less than a trip to a thread."""
-        looks = self._rooms.look_at_once(
-            room, [(listener.guest, listener.seat, since) for listener, since in asked]
-        )
-        if looks is None:
+        who = [(listener.guest, listener.seat, since) for listener, since in asked]
+        try:
+            looks = self._rooms.look_at_once(room, who)
+            if looks is None:
+                return None
+            return [
+                (since, _seen(look, listener)) for (listener, since), look in zip(asked, looks, strict=True)
+            ]
+        except Exception:  # noqa: BLE001  found again in a thread, for each alone, and told there
             return None
-        return [(since, _seen(look, listener)) for (listener, since), look in zip(asked, looks, strict=True)]
 
     def _look_for(self, room: str, asked: list[tuple[Listener, int]]) -> list[tuple[int, Seen | Exception]]:
         """Look for several, in a thread; one who is refused takes nothing from the others."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import gc
 
 YOUNG = 20_000
-"""How many new objects are waited for before Python looks which of them are still used. At its own 700 it looks
-with nearly every move."""
+"""How many new objects are waited for before Python looks which of them are still used. At its own 700 it
+looks with nearly every move."""
 
 
 def settle_memory() -> None:

@@ -95,6 +95,8 @@ class GroupWriter:
 
     def _written(self, jobs: Sequence[Callable[[Connection], Any]]) -> list[_Waiting]:
         every = [_Waiting(job) for job in jobs]
+        if not every:
+            return every  # who writes nothing must not take the pen: nobody would hand it on
         with self._guard:
             self._queue.extend(every)
             has_pen, self._pen_taken = not self._pen_taken, True
