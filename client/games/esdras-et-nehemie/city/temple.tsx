@@ -11,7 +11,12 @@ export function Temple() {
   const { view, narrow } = useScene();
   const { text } = useWords();
   return (
-    <section className={css.temple} data-narrow={narrow} aria-label={text("esdras-et-nehemie-term-temple")}>
+    <section
+      className={css.temple}
+      data-narrow={narrow}
+      style={{ "--columns": view.temple[0]?.cubes.length ?? 0 }}
+      aria-label={text("esdras-et-nehemie-term-temple")}
+    >
       <Roof />
       <div className={css.rows}>
         {view.temple.map((row, at) => <Row key={row.banners} row={row} number={at + 1} />).reverse()}
