@@ -18,7 +18,7 @@ from batisseurs.rooms.commands import (
     Start,
     TakeBack,
 )
-from batisseurs.rooms.errors import BadRequest, NoSuchRoom, NotAllowed, NotNow
+from batisseurs.rooms.errors import BadRequest, NoSuchRoom, NotAllowed, NotNow, StorageDown
 from batisseurs.rooms.events import BotSat, BotTook, BotWish, Joined, Left, SeatPlan, Settings, TookBack
 from batisseurs.rooms.storage import HOST, PEOPLE
 from tests.rooms.house import MINUTE, House, kinds
@@ -433,3 +433,24 @@ def test_what_joins_is_told() -> None:
     house.sit(room, "bob", 1)
     events = [kept.event for kept in house.rooms.look(room, "ann", 0).events]
     assert events[1:] == [Joined(0, "Ann"), Joined(1, "Bob")]
+
+
+def test_a_seat_given_away_is_gone_even_if_the_storage_fails_in_between(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The key is used, and then the database is gone: memory must not go on with who sat there before."""
+    house = House(alone=True)
+    room = house.open("theopolis", 2)
+    house.rooms.invite(room, "ann", 0, b"key")
+    assert house.see(room).seats[0].yours
+
+    def gone(*_given: object) -> None:
+        raise StorageDown("gone", None)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(house.storage, "hold", gone)
+        with pytest.raises(StorageDown):
+            house.rooms.enter("bob", b"key")
+    assert house.see(room, "bob").seats[0].yours
+    with pytest.raises(NotAllowed):
+        house.see(room)

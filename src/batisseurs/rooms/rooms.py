@@ -123,11 +123,10 @@ class Rooms:
         if done is None or row is None or done.digest != digest:
             raise other_command(id_)
         if row.version == done.last:
-            with self._shelf.taken(room) as slot:
+            with self._shelf.taken(room) as slot, slot.people_change():
                 for seat in (HOST, *mine):
                     if seat not in self.storage.holders(room):
                         self.storage.hold(room, seat, guest)
-                slot.forget_people()
         return Opened(room, done.last)
 
     def do(self, room: str, guest: str, request: Request) -> Answer:
@@ -204,8 +203,8 @@ class Rooms:
         carry_out(draft, who, request)
         match request.command:
             case Stand(step, text):
-                self.storage.set_standing(slot.room, request.seat, step, text)
-                slot.forget_people()
+                with slot.people_change():
+                    self.storage.set_standing(slot.room, request.seat, step, text)
             case OpenRematch():
                 check_rematch(live.room, who)
                 draft.add(Rematch(request.seat, self._open_rematch(live, opened)))
@@ -213,8 +212,8 @@ class Rooms:
         self.storage.append(draft.row(), draft.to_keep(), done)
         self._shelf.put_back(slot, draft)
         if isinstance(request.command, Leave):
-            get_up(self.storage, draft.room, guest, request.seat)
-            slot.forget_people()
+            with slot.people_change():
+                get_up(self.storage, draft.room, guest, request.seat)
         return Answer(draft.room.version, cut(draft.events, request.seat))
 
     def _draft(self, slot: Slot, request: Request | None = None) -> Draft:
@@ -241,13 +240,12 @@ class Rooms:
             draft = open_room(new_id, new, game, self.time.now(), self.chance, old.id)
             with contextlib.suppress(Conflict):  # two at once
                 self.storage.add_room(draft.row(), draft.to_keep(), None)
-        with self._shelf.taken(new_id) as slot:
+        with self._shelf.taken(new_id) as slot, slot.people_change():
             if HOST not in self.storage.holders(new_id):
                 for seat, guest in opened.holders.items():
                     if seat >= 0 and old.sitters[seat].person:
                         self.storage.hold(new_id, seat_after(seat, old.plan.players), guest)
                 self.storage.hold(new_id, HOST, opened.guest)
-            slot.forget_people()
         return new_id
 
     # Looking. ------------------------------------------------------------------------------------
@@ -376,9 +374,8 @@ class Rooms:
         invitation = self.storage.invitation(key_hash)
         if invitation is None:
             raise no_such_room()
-        with self._shelf.taken(invitation.room) as slot:
+        with self._shelf.taken(invitation.room) as slot, slot.people_change():
             used = enter(self.storage, key_hash, guest)
-            slot.forget_people()
         if used is None:
             raise no_such_room()
         if used.seat != SPECTATOR:
@@ -387,9 +384,8 @@ class Rooms:
 
     def sit(self, room: str, guest: str, seat: int) -> None:
         """Take a free seat of a room that the lobby shows; a name is said afterwards."""
-        with self._shelf.taken(room) as slot:
+        with self._shelf.taken(room) as slot, slot.people_change():
             sit_down(self.storage, slot, guest, seat)
-            slot.forget_people()
         self.committed(room, PEOPLE)
 
     def record(self, room: str, guest: str) -> str:

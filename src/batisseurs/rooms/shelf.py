@@ -53,9 +53,16 @@ class Slot:
         """Somebody else has written: memory and storage may differ."""
         self.doubted = True
 
-    def forget_people(self) -> None:
-        """Who sits where, and who answers what without being asked, is to be read again."""
-        self.holders = self.standing = None
+    @contextlib.contextmanager
+    def people_change(self) -> Iterator[None]:
+        """Change who sits where, or who answers what without being asked: both are to be read again.
+
+        Also if the storage fails: perhaps after half of it, and who has given a seat away must not keep it.
+        """
+        try:
+            yield
+        finally:
+            self.holders = self.standing = None
 
     @property
     def at_hand(self) -> bool:
