@@ -64,7 +64,13 @@ function Ways({ link, label, shown }: WaysProps) {
           </Button>
         </div>
       </div>
-      {code && <QrCode text={link} label={`${text("web-link-code")}: ${label}`} size="9rem" />}
+      {code && (
+        <QrCode
+          text={link}
+          label={text("web-pair", { what: text("web-link-code"), value: label })}
+          size="9rem"
+        />
+      )}
     </div>
   );
 }

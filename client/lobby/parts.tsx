@@ -1,8 +1,8 @@
 /** What both the opened box and the page for a new table ask. */
-import { botName } from "#/lobby/settings-words";
+import { botHelp, botName } from "#/lobby/settings-words";
 import { Segmented, Select } from "#/look";
 import type { OfferedGame } from "#/wire/types";
-import { useWords, type Words } from "#/words";
+import { useWords } from "#/words";
 
 interface PlayersNumberProps {
   readonly game: OfferedGame;
@@ -27,11 +27,6 @@ export function PlayersNumber({ game, value, alone, onChange }: PlayersNumberPro
       onChange={(id) => onChange(Number(id))}
     />
   );
-}
-
-function botHelp(words: Words, bot: string): string | undefined {
-  const id = `web-lobby-bot-${bot}`;
-  return words.knows(id) ? words.text(id) : undefined;
 }
 
 interface BotStrengthProps {

@@ -2,10 +2,10 @@
 import { command, useDoing } from "#/lobby/doing";
 import { GAMES, useListing } from "#/lobby/listing";
 import { defaultNames } from "#/lobby/opening";
-import { BotStrength } from "#/lobby/parts";
 import { bestBot } from "#/lobby/plan";
+import { botHelp, botName } from "#/lobby/settings-words";
 import css from "#/lobby/waiting-room.module.css";
-import { Button, Notice } from "#/look";
+import { Button, Menu, Notice } from "#/look";
 import type { SeenRoom, SeenSeat } from "#/wire/types";
 import { useWords } from "#/words";
 
@@ -33,7 +33,7 @@ export function LetBotSit({ room, seat }: SeatBotProps) {
         icon="bot"
         busy={busy}
         disabled={bots.length === 0}
-        label={`${words.text("web-waiting-bot")}: ${words.seat(seat.seat)}`}
+        label={words.text("web-pair", { what: words.text("web-waiting-bot"), value: words.seat(seat.seat) })}
         onPress={() => run(() => command(room, room.reader, sit))}
       >
         {words.text("web-waiting-bot")}
@@ -48,22 +48,34 @@ export function SeatedBot({ room, seat }: SeatBotProps) {
   const { busy, error, run } = useDoing();
   const bots = useListing(GAMES).answer?.bots ?? [seat.bot];
   const place = words.seat(seat.seat);
+  const which = words.text("web-new-strength", { seat: place });
   const sit = (bot: string) =>
     run(() => command(room, room.reader, { type: "seat-bot", seat: seat.seat, bot, name: seat.name }));
   return (
     <div className={css.bot}>
-      <div className={css.strength}>
-        <BotStrength
-          bots={bots}
-          value={seat.bot}
-          onChange={sit}
-          label={words.text("web-new-strength", { seat: place })}
-        />
-      </div>
+      <Menu
+        label={which}
+        placement="bottom start"
+        trigger={
+          <Button icon="bot" label={words.text("web-pair", { what: which, value: botName(words, seat.bot) })}>
+            {botName(words, seat.bot)}
+          </Button>
+        }
+        entries={bots.map((id) => {
+          const hint = botHelp(words, id);
+          return {
+            id,
+            text: botName(words, id),
+            selected: id === seat.bot,
+            onPress: () => sit(id),
+            ...(hint !== undefined && { hint }),
+          };
+        })}
+      />
       <Button
         icon="close"
         busy={busy}
-        label={`${words.text("web-waiting-bot-up")}: ${place}`}
+        label={words.text("web-pair", { what: words.text("web-waiting-bot-up"), value: place })}
         onPress={() => sit("")}
       >
         {words.text("web-waiting-bot-up")}

@@ -65,3 +65,9 @@ export function botName(words: Words, bot: string): string {
   const id = `web-bot-${bot}`;
   return words.knows(id) ? words.text(id) : bot;
 }
+
+/** How well it plays, if somebody has said so. */
+export function botHelp(words: Words, bot: string): string | undefined {
+  const id = `web-lobby-bot-${bot}`;
+  return words.knows(id) ? words.text(id) : undefined;
+}

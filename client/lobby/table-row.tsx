@@ -71,7 +71,7 @@ function SitDown({ room }: { readonly room: ListedRoom }) {
     <Button
       size="small"
       busy={busy}
-      label={`${words.text("web-waiting-sit")}: ${title}`}
+      label={words.text("web-pair", { what: words.text("web-waiting-sit"), value: title })}
       onPress={() => run(sit)}
     >
       {words.text("web-waiting-sit")}

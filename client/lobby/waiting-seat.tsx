@@ -83,7 +83,7 @@ function Take({ room, seat, onSit }: Omit<WaitingSeatProps, "sits">) {
         kind="primary"
         icon="person"
         busy={busy}
-        label={`${words.text("web-waiting-take")}: ${words.seat(seat.seat)}`}
+        label={words.text("web-pair", { what: words.text("web-waiting-take"), value: words.seat(seat.seat) })}
         onPress={() => run(async () => onSit(await sitDown(room.room, [seat.seat])))}
       >
         {words.text("web-waiting-take")}

@@ -141,7 +141,7 @@ def test_strangers_and_bots_fill_a_listed_table(open_page: OpenPage) -> None:
     let.click()
     expect(free).to_be_visible()
     ada.page.get_by_role("button", name=ada.say("web-new-strength", seat="").strip()).click()
-    ada.page.get_by_role("option", name=ada.say("web-bot-random")).click()
+    ada.page.get_by_role("menuitem", name=ada.say("web-bot-random")).click()
     expect(dan.page.get_by_text(dan.say("web-bot-random"))).to_be_visible()
     free.click()
     let.click()

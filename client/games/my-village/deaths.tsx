@@ -15,7 +15,7 @@ export function Deaths() {
         {box.file.profession.map(({ id, first_coffin, second_coffin }, at) => {
           const filled = view.chronicle[at] ?? 0;
           const points = [first_coffin, second_coffin].sort((one, other) => other - one);
-          const said = `${name(id)}: ${filled}/${points.length}`;
+          const said = text("web-pair", { what: name(id), value: `${filled}/${points.length}` });
           return (
             <li key={id} title={said}>
               {isSign(id) && <Sign name={id} className={css.who} />}
@@ -67,7 +67,11 @@ function RatTrack() {
   const said = text(view.red ? "my-village-rat-red" : "my-village-rat-grey", { number: view.rat });
   const start = Math.max(box.number(`rat_start_${view.players}`), view.rat);
   return (
-    <Place id="rat" label={`${text("my-village-term-rat")}: ${said}`} className={css.rats ?? ""}>
+    <Place
+      id="rat"
+      label={text("web-pair", { what: text("my-village-term-rat"), value: said })}
+      className={css.rats ?? ""}
+    >
       <p className={css.way} data-red={view.red} title={said}>
         {Array.from({ length: start + 1 }, (_, at) => {
           const left = start - at;
@@ -77,7 +81,7 @@ function RatTrack() {
             </span>
           );
         })}
-        <Hidden>{`${text("my-village-term-rat")}: ${said}`}</Hidden>
+        <Hidden>{text("web-pair", { what: text("my-village-term-rat"), value: said })}</Hidden>
       </p>
     </Place>
   );

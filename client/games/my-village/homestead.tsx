@@ -21,7 +21,7 @@ export function Homestead({ village }: HomeProps) {
   const { text, name } = useWords();
   const own = seatName(village.seat);
   const used = village.seat === view.active ? view.used : [];
-  const tree = `${text("my-village-term-tree")}: ${village.tree}`;
+  const tree = text("web-pair", { what: text("my-village-term-tree"), value: village.tree });
   return (
     <div className={css.home}>
       <Place
@@ -72,7 +72,7 @@ function Pupil({ there, slot }: { readonly there: boolean; readonly slot: string
   return (
     <span className={css.pupil} data-there={there} title={slot}>
       {there && <Sign name="labourer" />}
-      {there && <Hidden>{`${text("my-village-term-successor")}: ${slot}`}</Hidden>}
+      {there && <Hidden>{text("web-pair", { what: text("my-village-term-successor"), value: slot })}</Hidden>}
     </span>
   );
 }

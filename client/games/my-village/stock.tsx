@@ -60,7 +60,9 @@ interface GoodProps {
 }
 
 function Good({ place, good, number, slots, label, asked }: GoodProps) {
-  const said = slots === undefined ? `${label}: ${number}` : `${label}: ${number}/${slots}`;
+  const { text } = useWords();
+  const value = slots === undefined ? `${number}` : `${number}/${slots}`;
+  const said = text("web-pair", { what: label, value });
   return (
     <Place id={place} label={said} {...(good !== "generic" && { item: good })} className={css.place ?? ""}>
       <span className={css.good} data-none={number === 0} data-asked={asked} title={said}>

@@ -78,7 +78,7 @@ function Stepper({ part, value, most, open, onSet }: StepperProps) {
         onPress={() => onSet(value - 1)}
       />
       <Place id={`bid.${part}`} label={what} className={css.number ?? ""}>
-        <output className={css.value} aria-label={`${what}: ${value}`}>
+        <output className={css.value} aria-label={text("web-pair", { what, value })}>
           {value}
           <small>/{most}</small>
           <Sign name={SIGN[part]} />

@@ -38,7 +38,11 @@ export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
   const { text } = useWords();
   const rows = figures.map(({ sign, value, word }) => {
     const shown = String(value ?? HIDDEN);
-    return { sign: <Sign name={sign} />, value: shown, label: `${text(word)}: ${shown}` };
+    return {
+      sign: <Sign name={sign} />,
+      value: shown,
+      label: text("web-pair", { what: text(word), value: shown }),
+    };
   });
   return <FigureRow figures={rows} />;
 }

@@ -24,7 +24,7 @@ export function Foreman({ place, item, short = false, bidFor = false }: ForemanP
   return (
     <Place
       id={place}
-      label={`${name(item)}: ${effect}. ${text(`nehemiah-symbol-${symbol}`)}`}
+      label={`${text("web-pair", { what: name(item), value: effect })}. ${text(`nehemiah-symbol-${symbol}`)}`}
       item={item}
       className={css.foreman ?? ""}
       motion={`nehemiah ${item}`}

@@ -50,7 +50,7 @@ function Deck({ round, number, now }: DeckProps) {
   return (
     <Place
       id={`deck.${item}`}
-      label={`${name(item)}: ${text("nehemiah-deck-left", { number })}`}
+      label={text("web-pair", { what: name(item), value: text("nehemiah-deck-left", { number }) })}
       item={item}
       className={css.deck ?? ""}
     >

@@ -7,7 +7,10 @@ import css from "./lights.module.css";
 export function Lights({ box, seat }: { readonly box: Box; readonly seat: TheopolisSeatView }) {
   const { text, name } = useWords();
   const held = seat.sacraments.map(name).join(", ");
-  const label = `${text("theopolis-score-sacraments")}: ${held === "" ? "–" : held}`;
+  const label = text("web-pair", {
+    what: text("theopolis-score-sacraments"),
+    value: held === "" ? "–" : held,
+  });
   return (
     <span className={css.lights} role="img" aria-label={label} title={label}>
       {GROUPS.map((group) => (

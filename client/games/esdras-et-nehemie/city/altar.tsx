@@ -24,7 +24,7 @@ export function Altar() {
   const order = view.altar_order
     .map((side) => `${sideName(side)} ${view.sides[side]?.altar ?? 0}`)
     .join(", ");
-  const label = `${text("esdras-et-nehemie-term-altar")}: ${order}`;
+  const label = text("web-pair", { what: text("esdras-et-nehemie-term-altar"), value: order });
   return (
     <Spot id="altar" label={label} item={view.altar_face ?? undefined} className={css.place}>
       <section className={css.altar} data-narrow={narrow} aria-label={text("esdras-et-nehemie-term-altar")}>

@@ -20,7 +20,7 @@ export function Blessings({ side, box }: { readonly side: Side; readonly box: Bo
     <div className={css.blessings} role="group" aria-label={text("esdras-et-nehemie-row-blessings")}>
       {BLESSINGS.map((item, at) => {
         const number = side.blessings[at] ?? 0;
-        const label = text("esdras-et-nehemie-web-pair", { what: name(item), value: `${number}/${BLESSED}` });
+        const label = text("web-pair", { what: name(item), value: `${number}/${BLESSED}` });
         return (
           <Spot key={item} id={`${side.name}.${item}`} label={label} item={item} className={css.spot}>
             <div className={css.track} data-blessing={item} title={label}>

@@ -59,7 +59,7 @@ function People({ side }: { readonly side: Side }) {
   const figures = PEOPLE.map(([sign, word, count]) => ({
     sign: <Sign name={sign} />,
     value: String(count(side)),
-    label: text("esdras-et-nehemie-web-pair", {
+    label: text("web-pair", {
       what: text(`esdras-et-nehemie-people-${word}`),
       value: String(count(side)),
     }),

@@ -178,7 +178,7 @@ export function Hand({ side, box, still, brief }: HandProps) {
     return (
       <p className={css.hidden}>
         <Sign name="hand" />{" "}
-        {text("esdras-et-nehemie-web-pair", {
+        {text("web-pair", {
           what: text("esdras-et-nehemie-row-hand"),
           value: text("esdras-et-nehemie-cards", { number: side.hand_size }),
         })}
@@ -190,7 +190,7 @@ export function Hand({ side, box, still, brief }: HandProps) {
     return (
       <p className={css.hidden}>
         <Sign name="hand" />{" "}
-        {text("esdras-et-nehemie-web-pair", {
+        {text("web-pair", {
           what: text("esdras-et-nehemie-row-hand"),
           value: side.hand.map(name).join(", "),
         })}

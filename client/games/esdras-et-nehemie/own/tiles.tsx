@@ -108,7 +108,7 @@ function Effect({ type, side, box }: TilesProps & { readonly type: TileType }) {
 
 function People({ number, sign }: { readonly number: number; readonly sign: "farmer" | "labourer" }) {
   const { text } = useWords();
-  const label = text("esdras-et-nehemie-web-pair", {
+  const label = text("web-pair", {
     what: text(`esdras-et-nehemie-people-${sign}s`),
     value: String(number),
   });
@@ -167,7 +167,7 @@ function Slot({ kind, slot, gives, filled, side, item }: SlotProps) {
       : filled
         ? text("esdras-et-nehemie-web-slot-filled")
         : words(gives);
-  const label = text("esdras-et-nehemie-web-pair", { what: what, value: state });
+  const label = text("web-pair", { what: what, value: state });
   return (
     <Spot id={`${side.name}.${kind}.${slot}`} label={label} item={item} className={css.spot}>
       <div className={css.slot} data-filled={filled} data-shut={gives === undefined} title={label}>

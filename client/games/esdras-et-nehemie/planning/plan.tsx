@@ -166,7 +166,7 @@ function PartOf({ part, table, hint }: PartProps) {
   const label = part.left === null ? name : `${name} (${part.left})`;
   if (part.state !== "open") {
     const state = text(`esdras-et-nehemie-web-part-${part.state}`);
-    const said = text("esdras-et-nehemie-web-pair", { what: label, value: state });
+    const said = text("web-pair", { what: label, value: state });
     return (
       <span className={css.part} data-state={part.state} title={said}>
         <Sign name={SIGNS[part.part]} />

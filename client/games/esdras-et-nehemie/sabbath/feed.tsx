@@ -40,11 +40,7 @@ export function Feeding({ side, box, offers }: FeedingProps) {
           <li
             key={who}
             data-fed={fedBy !== null}
-            title={
-              fedBy === null
-                ? word(who)
-                : text("esdras-et-nehemie-web-pair", { what: word(who), value: name(fedBy) })
-            }
+            title={fedBy === null ? word(who) : text("web-pair", { what: word(who), value: name(fedBy) })}
           >
             <Sign name={who} />
             <span>

@@ -190,7 +190,6 @@ esdras-et-nehemie-web-solo-why-sabbath-most = { $face }: { $number } silver per 
 esdras-et-nehemie-web-solo-why-sabbath-sum = { $face }: { $number } silver per worker in its reserve; all its people are added up (gatekeepers { $gatekeepers }, scribes { $scribes }, Levites { $levites }).
 
 # Player boards, and the purse of banners.
-esdras-et-nehemie-web-pair = { $what }: { $value }
 esdras-et-nehemie-web-board = Board of { $seat }
 esdras-et-nehemie-web-look-at = Look at this board
 esdras-et-nehemie-web-points = { $number } VP, { $final } with a final scoring now

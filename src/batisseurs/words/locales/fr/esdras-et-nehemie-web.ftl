@@ -246,7 +246,6 @@ esdras-et-nehemie-web-solo-why-sabbath-sum =
     } par ouvrier dans sa réserve ; tous ses gens s’additionnent (gardiens { $gatekeepers }, scribes { $scribes }, Lévites { $levites }).
 
 # Player boards, and the purse of banners.
-esdras-et-nehemie-web-pair = { $what } : { $value }
 esdras-et-nehemie-web-board = Plateau de { $seat }
 esdras-et-nehemie-web-look-at = Regarder ce plateau
 esdras-et-nehemie-web-points = { $number } PV, { $final } si le décompte final avait lieu maintenant

@@ -2,6 +2,7 @@
 # One heading for each part of the client; games have their own catalogues.
 
 ## Look: what the parts of the design language say
+web-pair = { $what } : { $value }
 web-look-close = Fermer
 web-look-toasts = Messages
 web-look-home = Bâtisseurs : vers l’accueil

@@ -300,7 +300,6 @@ esdras-et-nehemie-web-solo-why-sabbath-most = { $face }: srebro za każdego prac
 esdras-et-nehemie-web-solo-why-sabbath-sum = { $face }: srebro za każdego pracownika w zasobach: { $number }; sumuje się wszystkich jego ludzi (odźwierni { $gatekeepers }, skrybowie { $scribes }, lewici { $levites }).
 
 # Player boards, and the purse of banners.
-esdras-et-nehemie-web-pair = { $what }: { $value }
 esdras-et-nehemie-web-board = Plansza gracza: { $seat }
 esdras-et-nehemie-web-look-at = Obejrzyj tę planszę
 esdras-et-nehemie-web-points = { $number } PZ, { $final } przy punktacji końcowej w tej chwili

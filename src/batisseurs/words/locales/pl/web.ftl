@@ -2,6 +2,7 @@
 # One heading for each part of the client; games have their own catalogues.
 
 ## Look: what the parts of the design language say
+web-pair = { $what }: { $value }
 web-look-close = Zamknij
 web-look-toasts = Komunikaty
 web-look-home = Bâtisseurs: do strony głównej
