@@ -283,6 +283,16 @@ def test_entries_are_taken_back_freely() -> None:
     assert lines(house, room) == before
 
 
+def test_who_looks_on_takes_no_entry_back() -> None:
+    house = House()
+    room = companion(house, SOLO, 1)
+    house.do(room, "ann", 0, Draw(all=True))
+    assert house.see(room).free_undo > 0
+    assert house.see(room, "ann", SPECTATOR).free_undo == 0
+    with pytest.raises(NotAllowed):
+        house.do(room, "ann", SPECTATOR, Undo(1))
+
+
 def test_what_the_house_drew_by_itself_is_taken_back_with_the_entry_before_it() -> None:
     house = House()
     room = companion(house, SOLO, 1)

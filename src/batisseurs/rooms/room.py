@@ -155,7 +155,7 @@ class Room(msgspec.Struct):
         Back to where chance or another seat acted, or covered answers were laid open. What was entered for
         chance is taken back like one's own. A game that is over has shown everything.
         """
-        if self.stage != "playing" or self.wish is not None:
+        if self.stage != "playing" or self.wish is not None or seat == SPECTATOR:
             return 0
         entered = (CHANCE,) if self.plan.chance == "person" else ()
         lines = 0
