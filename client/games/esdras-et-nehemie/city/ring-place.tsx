@@ -26,6 +26,7 @@ export function RingPlace({ place }: RingPlaceProps) {
         data-kind={gate === undefined ? "wall" : "gate"}
         data-built={place.state}
         data-spot={view.turn.spot === place.id}
+        title={label}
       >
         {gate === undefined ? <WallCell place={place} /> : <GateCell place={place} />}
       </div>
