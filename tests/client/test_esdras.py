@@ -24,6 +24,8 @@ Act = Callable[[Witness, random.Random], None]
 
 LAST_DAY = {1: 251, 2: 354, 4: 689}
 """Where the golden records come to the last working day, in lines: a turn and a Sabbath are left."""
+LAST_WEEK = 203
+"""Where the record of a game alone comes to its last week."""
 SECOND_WEEK = {1: 160, 2: 250, 4: 420}
 
 
@@ -35,10 +37,19 @@ def sit_down(ada: Witness, players: int, lines: int | None = None) -> None:
     settled(ada.page)
 
 
-def test_a_whole_game_by_clicking_the_board(open_page: OpenPage) -> None:
-    """Alone, from the first gatekeeper on; each turn is ended as soon as that is possible."""
+def test_a_game_begins_by_clicking_the_board(open_page: OpenPage) -> None:
+    """From the first gatekeeper to the end of the first turn; the opponent has had its own then."""
     ada = open_page()
     sit_down(ada, 1)
+    end_turn(ada)
+    settled(ada.page)
+    assert ada.looks()[-1]["room"]["view"]["day"] > 1
+
+
+def test_a_whole_week_by_clicking_the_board(open_page: OpenPage) -> None:
+    """Alone, the last one; each turn is ended as soon as that is possible."""
+    ada = open_page()
+    sit_down(ada, 1, LAST_WEEK)
     play_on(ada, lambda witness, _: end_turn(witness))
     expect(ada.page.get_by_role("table", name=ada.say("web-ended-sheet"))).to_be_visible()
 
