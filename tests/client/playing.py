@@ -26,6 +26,8 @@ RECORDS = Path(__file__).parents[1] / "playthroughs"
 
 def open_room(witness: Witness, game: str, players: int = 2, **new: Any) -> str:
     """Open a room as this person, with bots at all other seats unless it is said otherwise."""
+    # The lobby makes a guest of who has none: two at once, and one of them would be forgotten with its rooms.
+    witness.page.wait_for_load_state("networkidle")
     request = witness.context.request
     headers = {"X-Batisseurs": "1", "Origin": witness.address}
     request.post(f"{witness.address}/api/guest", data={}, headers=headers)

@@ -10,12 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.server.running import Running, running
 
-CHROMIUM = "/usr/bin/chromium"
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 PATIENCE = 20_000
 ASK = """async ([path, body]) => {
     const headers = {"X-Batisseurs": "1", "Content-Type": "application/json"};
@@ -40,17 +38,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield found
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield browser
-        browser.close()
-
-
 @pytest.fixture
-def context(chromium: Browser) -> Iterator[BrowserContext]:
-    context = chromium.new_context(locale="fr-FR", viewport={"width": 1280, "height": 720})
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    context = browser.new_context(locale="fr-FR", viewport={"width": 1280, "height": 720})
     context.set_default_timeout(PATIENCE)
     yield context
     context.close()

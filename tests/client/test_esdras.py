@@ -31,8 +31,6 @@ SECOND_WEEK = {1: 160, 2: 250, 4: 420}
 
 def sit_down(ada: Witness, players: int, lines: int | None = None) -> None:
     """Begin a game, or go on where a golden record has so many lines, and wait until one is asked."""
-    # The lobby makes a guest of who has none: not while a room is being opened.
-    ada.page.wait_for_load_state("networkidle")
     begin(ada, SLUG, **({"players": players} if lines is None else played(f"{SLUG}-scored-{players}", lines)))
     settled(ada.page)
 
