@@ -37,7 +37,7 @@ class Tables:
         self.theopolis = begin(witness, "theopolis", **seated(played("theopolis-sacraments-4", MOMENT)))
         self.nehemiah = begin(witness, "nehemiah", **seated(played("nehemiah-last_column-3", 60)))
         self.village = begin(witness, "my-village", **seated(played("my-village-coffins-3", 60)))
-        self.esdras = begin(witness, "esdras-et-nehemie", **seated(played("esdras-et-nehemie-scored-2", 90)))
+        self.esdras = begin(witness, "esdras-et-nehemie", **seated(played("esdras-et-nehemie-scored-2", 250)))
         self.over = open_room(witness, "theopolis", **seated(played("theopolis-sacraments-4")))
         self.waiting = open_room(witness, "theopolis", 3, seats=[{"name": "Ada"}, {}, {"bot": "greedy"}])
         self.shared = open_room(witness, "theopolis", seats=[{"name": "Ada"}, {"name": "Zofia"}], mine=[0, 1])

@@ -1,4 +1,5 @@
 /** Week and day as a row of stones, whose turn it is, and who holds the Shofar. */
+import { Hidden } from "#/look/hidden";
 import { useWords } from "#/words";
 import { Sign } from "./art/signs";
 import type { View } from "./box";
@@ -14,6 +15,7 @@ export function Heading() {
   const { view, box, narrow } = useScene();
   const { text } = useWords();
   const sideName = useSideName(view);
+  const shofar = text("esdras-et-nehemie-head-shofar", { seat: sideName(view.shofar) });
   const weeks = Array.from({ length: box.number("rounds") }, (_, at) => at + 1);
   const working = view.phase === "working_day" && view.ending === "going_on";
   return (
@@ -39,9 +41,16 @@ export function Heading() {
           {text("esdras-et-nehemie-head-turn", { seat: sideName(view.active) })}
         </span>
       )}
-      <span className={css.who}>
+      <span className={css.who} title={shofar}>
         <Sign name="shofar" className={css.shofar} />
-        {text("esdras-et-nehemie-head-shofar", { seat: sideName(view.shofar) })}
+        {narrow ? (
+          shofar
+        ) : (
+          <>
+            <SideMark side={view.shofar} />
+            <Hidden>{shofar}</Hidden>
+          </>
+        )}
       </span>
     </div>
   );
