@@ -110,7 +110,9 @@ def clicks(browser: Browser, house: House, game: str, number: int) -> list[float
     place = step_taken_back(ada, room)
     ada.page.evaluate(DRAWN)
     for done in range(number):
-        ada.page.locator(f'[data-place="{place}"] > [data-place-button="offered"]').click()
+        offered = ada.page.locator(f'[data-place="{place}"] > [data-place-button="offered"]')
+        expect(offered).to_have_count(1)  # a piece that came back has left where it was
+        offered.click()
         ada.page.wait_for_function("number => window.took.length > number", arg=done)
         ada.button("web-undo").click()
         expect(ada.button("web-undo")).to_have_count(0)
