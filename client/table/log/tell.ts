@@ -29,10 +29,15 @@ export function tellingIn(words: Words): Telling {
   return {
     sentence: (sentence) =>
       sentence.kind === "said" ? said(words, sentence) : words.text(sentence.id, filled(words, sentence)),
-    heading: (message) => words.say(message).replace(/^[—–-]\s*/u, ""),
+    heading: (message) => withoutDash(words.say(message)),
     text: words.text,
     language: words.language,
   };
+}
+
+/** Terminals begin what is a heading with a dash. */
+export function withoutDash(sentence: string): string {
+  return sentence.replace(/^[—–-]\s*/u, "");
 }
 
 function said(words: Words, { message, teller }: Said): string {

@@ -7,7 +7,7 @@ import { Button, IconButton, Panel, SeatMark } from "#/look";
 import { capital } from "#/table/capital";
 import { useTable } from "#/table/context";
 import type { Line } from "#/table/log/lines";
-import { type Telling, useTelling } from "#/table/log/tell";
+import { type Telling, useTelling, withoutDash } from "#/table/log/tell";
 import { type Turn, turnsOf } from "#/table/log/turns";
 import css from "#/table/recap/recap.module.css";
 import { type Since, sinceMyTurn, toldAgain } from "#/table/recap/since";
@@ -63,7 +63,7 @@ function Paragraph({ since }: { readonly since: Since }) {
   const telling = useTelling();
   const words = useWords();
   const others = since.others.map(words.seat);
-  const touched = since.touched.map((said) => told(telling, said)).join(" ");
+  const touched = since.touched.map((said) => withoutDash(told(telling, said))).join(" ");
   return (
     <p className={css.paragraph}>
       {words.text("web-recap-others", { names: others, number: others.length })}{" "}
