@@ -8,10 +8,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import os
 import resource
 import shutil
+import signal
 import sqlite3
 import subprocess
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
@@ -183,6 +186,31 @@ def test_a_database_that_goes_away_and_comes_back(
         postgres_server.start()
         house.kill()
     assert "Traceback" not in log.read_text(encoding="utf-8")
+
+
+def test_a_worker_that_starts_while_the_database_is_away_waits_for_it(
+    postgres: str, postgres_server: PostgresServer, log: Path
+) -> None:
+    house = House(postgres, log)
+    house.start()
+    try:
+        house.wait()
+        postgres_server.stop()
+        worker = house.processes()[1]  # the first only minds the others
+        os.kill(worker, signal.SIGKILL)
+        for _ in range(MOST):
+            if "a worker waits for the database" in log.read_text(encoding="utf-8"):
+                break
+            time.sleep(PAUSE)
+        assert not house.ready
+        postgres_server.start()
+        house.wait()
+    finally:
+        postgres_server.start()
+        house.kill()
+    said = log.read_text(encoding="utf-8")
+    assert "a worker waits for the database" in said
+    assert "Traceback" not in said
 
 
 def test_after_the_database_was_away_everybody_hears_of_moves_again(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -11,6 +13,7 @@ from litestar.connection import Request
 from litestar.datastructures import State
 from litestar.response import Response
 
+from batisseurs.rooms.errors import StorageDown
 from batisseurs.server.headers import security_headers
 from batisseurs.server.house import House
 from batisseurs.server.learning import learn_structs
@@ -23,6 +26,11 @@ from batisseurs.server.settings import Settings
 from batisseurs.server.socket import not_a_socket, room_socket
 from batisseurs.server.stopping import drained_on_signal, hang_up
 from batisseurs.server.stream import room_events
+
+log = logging.getLogger(__name__)
+
+PAUSE = 1.0
+"""Seconds after which a worker asks again for a database that does not answer."""
 
 
 @get("/schema/openapi.json", name="schema")
@@ -38,6 +46,16 @@ def _answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     return (astray(request) if answer.status_code == NOT_FOUND else None) or answer
 
 
+async def _open_when_it_can(settings: Settings, metrics: Metrics) -> House:
+    """Open the house. A worker that comes while the database is away waits for it: it was there before."""
+    while True:
+        try:
+            return House.open(settings, metrics)
+        except StorageDown as error:
+            log.warning("a worker waits for the database: %s", error.text)
+            await asyncio.sleep(PAUSE)
+
+
 def create_app(settings: Settings) -> Litestar:
     """Return the application of a house. The house itself is opened when the application starts."""
     metrics = Metrics()
@@ -45,7 +63,7 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
         learn_structs()
-        house = House.open(settings, metrics)
+        house = await _open_when_it_can(settings, metrics)
         app.state.house = house
         house.start()
         try:
