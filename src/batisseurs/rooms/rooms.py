@@ -176,10 +176,8 @@ class Rooms:
 
     def _begin(self, slot: Slot, guest: str, request: Request) -> Begun:
         check_id(request.id)
-        draft = self._draft(slot, request)
-        carry_out(draft, doors(self.storage, slot, guest).who(request.seat), request)
-        digest = _digest((request.seat, request.command))
-        done = Done(guest, request.id, digest, slot.live.room.version + 1, draft.room.version)
+        draft = self._decided(slot, doors(self.storage, slot, guest), request)
+        done = _done(guest, request, _digest((request.seat, request.command)), draft)
         return Begun(self._shelf, slot, draft, done, request.seat)
 
     def keep_snapshot(self, room: str, snapshot: Snapshot) -> None:
@@ -196,25 +194,27 @@ class Rooms:
         return Answer(done.last, cut(self.storage.events(slot.room, done.first - 1, done.last), request.seat))
 
     def _do(self, slot: Slot, guest: str, request: Request, digest: str) -> Answer:
-        live = slot.live
         opened = doors(self.storage, slot, guest)
-        who = opened.who(request.seat)
-        draft = self._draft(slot, request)
-        carry_out(draft, who, request)
+        draft = self._decided(slot, opened, request)
         match request.command:
             case Stand(step, text):
                 with slot.people_change():
                     self.storage.set_standing(slot.room, request.seat, step, text)
             case OpenRematch():
-                check_rematch(live.room, who)
-                draft.add(Rematch(request.seat, self._open_rematch(live, opened)))
-        done = Done(guest, request.id, digest, live.room.version + 1, draft.room.version)
-        self.storage.append(draft.row(), draft.to_keep(), done)
+                check_rematch(slot.live.room, opened.who(request.seat))
+                draft.add(Rematch(request.seat, self._open_rematch(slot.live, opened)))
+        self.storage.append(draft.row(), draft.to_keep(), _done(guest, request, digest, draft))
         self._shelf.put_back(slot, draft)
         if isinstance(request.command, Leave):
             with slot.people_change():
                 get_up(self.storage, draft.room, guest, request.seat)
         return Answer(draft.room.version, cut(draft.events, request.seat))
+
+    def _decided(self, slot: Slot, opened: Doors, request: Request) -> Draft:
+        """Let a command happen on a copy of its room."""
+        draft = self._draft(slot, request)
+        carry_out(draft, opened.who(request.seat), request)
+        return draft
 
     def _draft(self, slot: Slot, request: Request | None = None) -> Draft:
         def standing() -> Standing:
@@ -485,6 +485,12 @@ class Rooms:
         if row is not None and (row.bot_due or row.due is not None):
             with contextlib.suppress(Conflict):  # somebody else was here: next time
                 self.storage.append(slot.live.row(), [], None)
+
+
+def _done(guest: str, request: Request, digest: str, draft: Draft) -> Done:
+    """Return what is kept of a command beside the events that it has added."""
+    last = draft.room.version
+    return Done(guest, request.id, digest, last - len(draft.events) + 1, last)
 
 
 def _digest(asked: object) -> str:
