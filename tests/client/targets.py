@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from tests.client.witness import Witness
 
+LOOKS = 20
+PAUSE = 100
 TOUCH = 44
 POINTER = 24
 SMALL = """least => {
@@ -45,5 +47,11 @@ SMALL = """least => {
 
 
 def too_small(witness: Witness, least: int) -> list[str]:
-    """Return what is smaller than a finger or a pointer hits."""
-    return list(witness.page.evaluate(SMALL, least))
+    """Return what is smaller than a finger or a pointer hits, once what unfolds has its size."""
+    for _ in range(LOOKS):
+        found = list(witness.page.evaluate(SMALL, least))
+        if not found:
+            break
+        # Pieces travel and grow frame by frame, which the browser does not count among its animations.
+        witness.page.wait_for_timeout(PAUSE)
+    return found
