@@ -30,8 +30,14 @@ export interface ButtonProps extends Shape {
   readonly expanded?: boolean;
   readonly controls?: string;
   readonly label?: string;
+  /** Gets the focus as soon as it is there; then it takes no `ref`. */
   readonly autoFocus?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** The library's own way waits for animations, and gives up if the focus moves meanwhile: Enter went elsewhere. */
+function focusAtOnce(button: HTMLButtonElement | null): void {
+  button?.focus({ preventScroll: true });
 }
 
 function look(kind: ButtonKind = "plain", size: ButtonSize = "medium", className?: string): string {
@@ -51,8 +57,7 @@ export function Button(props: ButtonProps) {
       {...(expanded !== undefined && { "aria-expanded": expanded })}
       {...(controls && { "aria-controls": controls })}
       {...(label && { "aria-label": label })}
-      {...(autoFocus && { autoFocus })}
-      {...(ref && { ref })}
+      {...(autoFocus ? { ref: focusAtOnce } : ref && { ref })}
     >
       {icon && <Icon name={icon} />}
       {props.children}

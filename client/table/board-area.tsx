@@ -5,7 +5,7 @@ import { later } from "#/look/later";
 import css from "#/table/board-area.module.css";
 import { useTable } from "#/table/context";
 import { matching, offeredPlaces } from "#/table/narrowing";
-import type { Pointing } from "#/table/offers";
+import { type Pointing, questionOf } from "#/table/offers";
 import { type Places, PlacesContext } from "#/table/places";
 import { moveFocus, useOneTabStop } from "#/table/roving";
 import { useSettings, useWords } from "#/words";
@@ -87,7 +87,7 @@ export function BoardArea({ pointing, narrow, area, before }: BoardAreaProps) {
       </LazyMotion>
       {beside !== null && (
         <BesidePlace
-          key={`${room.version} ${offers.picked.join(" ")}`}
+          key={`${questionOf(room)} ${offers.picked.join(" ")}`}
           beside={beside}
           offers={offers}
           onClose={close}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { linesToUndo } from "#/table/choosing";
+import { lastUndone, linesToUndo } from "#/table/choosing";
+import { chose, played, undone } from "#/table/log/events.testing";
 
 describe("taking back", () => {
   test("takes one line back, the last", () => {
@@ -14,5 +15,13 @@ describe("taking back", () => {
 
   test("takes back no more than is free", () => {
     expect(linesToUndo({ lines: 20, free_undo: 2 }, new Set([18, 19, 20]))).toBe(2);
+  });
+});
+
+describe("having come back", () => {
+  test("is known from what happened, whoever took it back", () => {
+    expect(lastUndone(played(chose(0, "a"), chose(1, "b")))).toBeNull();
+    const undo = undone(1, 1, true);
+    expect(lastUndone(played(chose(0, "a"), undone(0, 1), chose(0, "b"), undo, chose(0, "c")))).toMatchObject({ seat: 1 });
   });
 });

@@ -5,7 +5,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { questionOf } from "#/table/offers";
 import { Refusal } from "#/wire/refusal";
-import type { Answer, Command, SeenChoice, SeenRoom } from "#/wire/types";
+import type { Answer, Command, SeenChoice, SeenEvent, SeenKept, SeenRoom } from "#/wire/types";
 import { useSettings } from "#/words";
 
 const STALE = 409;
@@ -65,8 +65,15 @@ interface OnItsWay {
   readonly done: Promise<boolean>;
 }
 
-/** `open` is false while one looks back at an earlier moment. */
-export function useChoosing(room: SeenRoom, send: Send, open: boolean): Choosing {
+interface Asked {
+  readonly room: SeenRoom;
+  readonly events: readonly SeenKept[];
+  /** False while one looks back at an earlier moment. */
+  readonly open: boolean;
+}
+
+export function useChoosing(asked: Asked, send: Send): Choosing {
+  const { room, events, open } = asked;
   const [{ sure }] = useSettings();
   const question = questionOf(room);
   const [sent, setSent] = useState<Sent | null>(null);
@@ -119,17 +126,14 @@ export function useChoosing(room: SeenRoom, send: Send, open: boolean): Choosing
     await onItsWay.current?.done;
     const { lines: made, free_undo, chance } = latest.current;
     // Beside a real table everything is free to take back: nobody means the whole game by a slip of the finger.
-    const lines =
-      all && chance === "house" ? free_undo : linesToUndo({ lines: made, free_undo }, answering.lines);
-    if (await carryOut({ type: "undo", lines }, null, "sure")) {
-      answering.undone(made - lines);
-    }
+    const lines = all && chance === "house" ? free_undo : linesToUndo({ lines: made, free_undo }, answered);
+    await carryOut({ type: "undo", lines }, null, "sure");
   };
 
   const enter = (outcome: SeenChoice) => carryOut({ type: "enter", texts: [outcome.text] }, outcome, "sure");
 
   // Whoever is asked whether they are sure is not interrupted.
-  const answering = useAutoAnswer(room, open && unsure === null, carryOut);
+  const answered = useAutoAnswer({ room, events, open: open && unsure === null }, carryOut);
   return {
     busy: sent !== null,
     sending: sent?.choice ?? null,
@@ -151,30 +155,32 @@ export function useChoosing(room: SeenRoom, send: Send, open: boolean): Choosing
   };
 }
 
-interface AutoAnswers {
-  /** The lines that were answered here. */
-  readonly lines: ReadonlySet<number>;
-  /** Somebody has come back to this line, and wants to be asked. */
-  undone(line: number): void;
-}
-
-/** What leaves no choice is answered here, unless somebody has just come back to it. */
+/**
+ * What leaves no choice is answered here, unless it was just come back to: whoever took something back, or all who
+ * agreed to it, would see it done again before they could do otherwise. Returns the lines that were answered here.
+ */
 function useAutoAnswer(
-  room: SeenRoom,
-  open: boolean,
+  { room, events, open }: Asked,
   carryOut: (command: Command, choice: SeenChoice, by: By) => Promise<boolean>,
-): AutoAnswers {
+): ReadonlySet<number> {
   const [{ auto }] = useSettings();
   const lines = useRef(new Set<number>());
   // What could not be taken back once is mostly so again: it is left to the person from the start.
   const left = useRef(new Set<string>());
-  const [cameBack, setCameBack] = useState<number | null>(null);
-  const only = auto && open && mayAnswer(room) && room.lines !== cameBack ? room.choices[0] : undefined;
+  const back = lastUndone(events);
+  const only = auto && open && mayAnswer(room) && room.lines !== back?.left ? room.choices[0] : undefined;
   const latest = useRef({ carryOut, only });
   latest.current = { carryOut, only };
   const asks = `${room.step} ${only?.text}`;
   const key = only === undefined || left.current.has(asks) ? "" : `${questionOf(room)} ${only.text}`;
   const line = room.lines + 1;
+  useEffect(() => {
+    for (const each of lines.current) {
+      if (back !== null && each > back.left) {
+        lines.current.delete(each);
+      }
+    }
+  }, [back]);
   useEffect(() => {
     if (key === "") {
       return;
@@ -189,17 +195,13 @@ function useAutoAnswer(
     }, AUTO_PAUSE);
     return () => window.clearTimeout(timer);
   }, [key, line, asks]);
-  return {
-    lines: lines.current,
-    undone: (left) => {
-      setCameBack(left);
-      for (const each of lines.current) {
-        if (each > left) {
-          lines.current.delete(each);
-        }
-      }
-    },
-  };
+  return lines.current;
+}
+
+/** When lines were last taken back, by whomever, and how many were left then. */
+export function lastUndone(events: readonly SeenKept[]): Extract<SeenEvent, { type: "undone" }> | null {
+  const last = events.findLast(({ event }) => event.type === "undone")?.event;
+  return last?.type === "undone" ? last : null;
 }
 
 /** Not where choosing would say more than the choice: that a pause is over, or that one plays again oneself. */

@@ -32,7 +32,7 @@ export function TableFrame({ line, room, printed, module, plain, onHandOver }: T
   const { events, send } = line;
 
   const open = past.version === null && room.playable && room.wish === null;
-  const choosing = useChoosing(room, send, open);
+  const choosing = useChoosing({ room, events, open }, send);
   const pointing = useOffers(room, open && !choosing.busy, choosing.choose);
 
   const openRule = useCallback((id = "") => setRule(id), []);

@@ -74,6 +74,14 @@ function Cover({ id, label, item, state, places }: CoverProps) {
       places.read(found.item, found.place);
     }
   };
+  const act = (at: Point) => {
+    if (state === "idle") {
+      read(at);
+      wasRead.current = false;
+    } else {
+      places.press(id);
+    }
+  };
   return (
     <button
       type="button"
@@ -88,9 +96,20 @@ function Cover({ id, label, item, state, places }: CoverProps) {
         }
       }}
       onKeyDown={(event) => {
+        if (event.key !== "Enter" && event.key !== " ") {
+          return;
+        }
+        // Not as a click: what opens then would take that for a screen reader's, and the focus only after a while.
+        event.preventDefault();
         // A key that is held down does not press what comes to lie there next.
-        if (event.repeat && event.key === "Enter") {
-          event.preventDefault();
+        if (!event.repeat) {
+          const { x, y, width, height } = event.currentTarget.getBoundingClientRect();
+          act({ clientX: x + width / 2, clientY: y + height / 2 });
+        }
+      }}
+      onKeyUp={(event) => {
+        if (event.key === " ") {
+          event.preventDefault(); // it has pressed already
         }
       }}
       onPointerUp={release}
@@ -104,11 +123,8 @@ function Cover({ id, label, item, state, places }: CoverProps) {
       onClick={(event) => {
         if (wasRead.current) {
           wasRead.current = false; // the finger leaves the card that it has just opened
-        } else if (state === "idle") {
-          read(event);
-          wasRead.current = false;
         } else {
-          places.press(id);
+          act(event);
         }
       }}
     >

@@ -151,8 +151,25 @@ def play_on(witness: Witness, act: Callable[[Witness, random.Random], None], see
     while settled(witness.page) != "over":
         act(witness, dice)
         acts += 1
-        assert acts < 2 * SECONDS, "the game does not end"
+        assert acts < 2 * SECONDS, f"the game does not end: {standing(witness)}"
     return acts
+
+
+def standing(witness: Witness) -> str:
+    """Say where somebody has come to who does not come on."""
+    room = witness.looks()[-1]["room"]
+    shown = witness.page.evaluate(
+        """() => ({
+            bar: document.querySelector('[data-situation]')?.innerText,
+            situation: document.querySelector('[data-situation]')?.dataset.situation,
+            focus: document.activeElement?.outerHTML.slice(0, 300),
+            offered: document.querySelectorAll('[data-place-button="offered"]').length,
+            picked: document.querySelectorAll('[data-state="picked"]').length,
+            over: [...document.querySelectorAll('[role=dialog], [role=menu]')].map(each => each.innerText),
+        })"""
+    )
+    told = {name: room[name] for name in ("version", "lines", "stage", "step", "waiting", "wish", "choices")}
+    return json.dumps({"shown": shown, "told": told}, ensure_ascii=False, indent=1)
 
 
 def click(witness: Witness, dice: random.Random) -> None:
@@ -259,10 +276,12 @@ def press(witness: Witness, dice: random.Random) -> None:
     page = witness.page
     before = witness.version
     if situation(page) == "unsure":
+        assert page.locator(f"{PROMPT} button:focus").count() == 1, f"Enter says yes: {standing(witness)}"
         page.keyboard.press("Enter")
         _gone_on(witness, before, "unsure")
         return
     if page.get_by_role("menu", name=witness.say("web-choose-here")).is_visible():
+        expect(page.locator("[role=menuitem]:focus")).to_have_count(1)
         for _ in range(dice.randrange(3)):
             page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
@@ -293,4 +312,4 @@ def _gone_on(witness: Witness, before: int, was: str) -> None:
         if was == "asked" and (beside.is_visible() or page.locator('[data-state="picked"]').count() > 0):
             return
         page.wait_for_timeout(15)
-    raise AssertionError(f"nothing has come of it; the bar says: {page.locator(PROMPT).inner_text()}")
+    raise AssertionError(f"nothing has come of it: {standing(witness)}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import expect
 
@@ -16,11 +17,13 @@ from tests.client.playing import (
     events,
     link_to,
     look,
+    menu,
     moved_on,
     open_room,
     played,
     send,
     settled,
+    situation,
     two,
 )
 from tests.client.witness import Witness
@@ -158,3 +161,40 @@ def test_once_more(open_page: OpenPage) -> None:
     expect(cleo.page.get_by_role("link", name=cleo.say("web-ended-to-rematch"))).to_have_attribute(
         "href", re.compile(ada.page.url.rpartition("/")[2])
     )
+
+
+def test_what_all_took_back_is_not_done_again_by_itself(open_page: OpenPage) -> None:
+    """Ada's only choice was made for her; when all have agreed to take it back she is asked, and may wait."""
+    ada, ben, room = two(open_page, **played("theopolis-last_player-2", 23))
+    settled(ada.page)
+    expect(ada.page.locator('[data-place-button="offered"]')).not_to_have_count(0)
+    assert look(ada, room)["lines"] == 24
+    menu(ada, "web-ask-undo")
+    ada.button("web-ask-all").click()
+    ben.button("web-wish-yes").click()
+    expect(ada.log().get_by_text(ada.say("web-event-agreed"))).to_be_visible()
+    settled(ada.page)
+    ada.page.wait_for_timeout(1500)  # longer than the pause before what leaves no choice is answered
+    now = look(ada, room)
+    assert (now["lines"], now["waiting"], len(now["choices"])) == (23, [0], 1)
+    assert situation(ada.page) == "asked"
+
+
+def test_nobody_asks_for_another_draw(open_page: OpenPage) -> None:
+    """What can be taken back begins at what somebody chose; what was drawn after it goes with it."""
+    ada, ben, room = two(open_page)
+    first, second = (ada, ben) if look(ada, room)["waiting"] == [0] else (ben, ada)
+    end_turn(first)
+    settled(second.page)
+    menu(second, "web-ask-undo")
+    dialog = second.page.get_by_role("dialog")
+    chosen = [line for line in game_lines(second, room) if line["by"] != "chance"]
+    expect(dialog.get_by_role("radio")).to_have_count(len(chosen))
+    second.button("web-ask-all").click()
+    first.button("web-wish-yes").click()
+    settled(first.page)
+    assert look(ada, room)["lines"] == chosen[-1]["line"] - 1
+
+
+def game_lines(witness: Witness, room: str) -> list[dict[str, Any]]:
+    return [kept["event"] for kept in events(witness, room) if kept["event"]["type"] == "chose"]

@@ -14,7 +14,10 @@ const MOST = 40;
 export function AskUndo({ onClose }: { readonly onClose: () => void }) {
   const words = useWords();
   const { room, events } = useTable();
-  const lines = standingLines(events).slice(-MOST);
+  // Not from what the house drew: it would at once draw anew.
+  const lines = standingLines(events)
+    .filter(({ chose }) => chose.by !== "chance")
+    .slice(-MOST);
   const [from, setFrom] = useState(() => lastOwn(lines, room.reader));
   const number = from === null ? 0 : room.lines - from + 1;
   return (
@@ -44,7 +47,7 @@ export function AskUndo({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The reader's own last line, from which one mostly wants to begin again. */
+/** The reader's own last line, from which one mostly wants to begin again; else the last of all. */
 function lastOwn(lines: readonly StandingLine[], reader: number): number | null {
   return (lines.findLast(({ chose }) => chose.seat === reader) ?? lines.at(-1))?.chose.line ?? null;
 }

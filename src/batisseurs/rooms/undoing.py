@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.seats import CHANCE
-from batisseurs.rooms.companion import enterers, is_companion
+from batisseurs.rooms.companion import enterers
 from batisseurs.rooms.errors import BadRequest, NotAllowed
 from batisseurs.rooms.events import Reopened, Undone
 from batisseurs.rooms.live import Draft
@@ -27,15 +27,13 @@ def undo(draft: Draft, who: Who, lines: int) -> None:
             Message("error-room-undo", {"free": free, "lines": lines}),
         )
     come_back(draft, who.seat)
-    if is_companion(draft.room):
-        lines = _to_the_last_entry(draft, lines, free)
-    take_back(draft, who.seat, lines, agreed=False)
+    take_back(draft, who.seat, before_the_draw(draft, lines, free), agreed=False)
 
 
-def _to_the_last_entry(draft: Draft, lines: int, free: int) -> int:
-    """Take back with an entry what the house drew by itself after it: it would draw that at once again."""
+def before_the_draw(draft: Draft, lines: int, most: int) -> int:
+    """Take back further, to what somebody chose or entered: the house would at once draw anew."""
     rules, _ = draft.played()
-    while lines < free:
+    while lines < most:
         table = rules.after(draft.room.lines[:-lines])
         if table.chooser() != CHANCE or enterers(draft.room, table):
             break
