@@ -21,7 +21,7 @@ describe("taking back", () => {
 describe("having come back", () => {
   test("is known from what happened, whoever took it back", () => {
     expect(lastUndone(played(chose(0, "a"), chose(1, "b")))).toBeNull();
-    const undo = undone(1, 1, true);
-    expect(lastUndone(played(chose(0, "a"), undone(0, 1), chose(0, "b"), undo, chose(0, "c")))).toMatchObject({ seat: 1 });
+    const events = played(chose(0, "a"), undone(0, 1), chose(0, "b"), undone(1, 1, true), chose(0, "c"));
+    expect(lastUndone(events)).toMatchObject({ seat: 1, agreed: true });
   });
 });
