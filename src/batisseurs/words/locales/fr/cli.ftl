@@ -155,7 +155,7 @@ cli-record-going-on =
         [one] ok. { $title }, { $number } ligne, partie en cours.
        *[other] ok. { $title }, { $number } lignes, partie en cours.
     }
-cli-components-ok = { $file } : ok. Matériel de { $title }, empreinte { $fingerprint }.
+cli-components-ok = { $file } : ok. Matériel du jeu { $title }, empreinte { $fingerprint }.
 cli-components-note = À noter : { $note }
 cli-situation-ok =
     { $number ->
@@ -245,7 +245,7 @@ cli-error-chance = « { $given } » ne peut pas répondre pour le hasard. Poss
 cli-error-seats-number = { $number } sièges sont donnés pour { $players } joueurs.
 cli-error-same-name = Deux sièges portent le nom « { $name } ».
 cli-error-resume-options = Une partie reprise a déjà ses joueurs, ses options et sa graine : retirez --players, --option, --seed et --from.
-cli-error-other-game = { $file } est une partie de { $game }, pas de { $asked }.
+cli-error-other-game = { $file } est une partie du jeu { $game }, pas du jeu { $asked }.
 cli-error-several-records =
     { $number ->
         [one] { $file } contient { $number } partie.
@@ -276,7 +276,7 @@ cli-error-system = Le système a refusé { $file } : { $reason }.
 cli-error-system-output = Le système a refusé : { $reason }.
 cli-error-bug = Ce programme a un défaut ({ $error }). Relancez-le avec BATISSEURS_DEBUG=1 pour voir où, et signalez-le, s’il vous plaît.
 cli-error-no-such-option = { $command } n’a pas d’option { $option }. Il y a : { $options }.
-cli-error-needs-value = L’option { $option } de { $command } demande une valeur.
+cli-error-needs-value = L’option { $option } de la commande { $command } demande une valeur.
 cli-error-missing = Il manque { $name } à { $command } ; « { $command } --help » en dit plus.
 cli-error-not-a-number = { $name } est un nombre entier.
 cli-error-bad-value = { $name } : { $text }
@@ -289,7 +289,7 @@ cli-error-at-least-one = { $name } vaut au moins 1, pas { $number }.
 cli-no-reason = « { $text } » n’est aucun des choix de maintenant. De quoi il s’agit :
 
 # Une simulation en une page (simulate --report).
-cli-report-title = Simulation de { $title }
+cli-report-title = Simulation : { $title }
 cli-report-played =
     { $number ->
         [one] { $number } partie à { $players } joueurs ({ $bots }), { $decisions } décisions en tout.
@@ -365,8 +365,8 @@ cli-option-seen = Seulement ce que ce siège (p1, p2, …) ou un spectateur peut
 cli-situation-written = La situation : { $file }
 cli-situation-head =
     { $number ->
-        [one] Une situation de { $title } pour { $number } joueur. Les lignes qui commencent par # expliquent ; celles avec « clé = … » sont des exemples. Ce qui n’est pas dit est distribué par la graine. Changez ce que vous voulez, puis :
-       *[other] Une situation de { $title } pour { $number } joueurs. Les lignes qui commencent par # expliquent ; celles avec « clé = … » sont des exemples. Ce qui n’est pas dit est distribué par la graine. Changez ce que vous voulez, puis :
+        [one] Une situation du jeu { $title } pour { $number } joueur. Les lignes qui commencent par # expliquent ; celles avec « clé = … » sont des exemples. Ce qui n’est pas dit est distribué par la graine. Changez ce que vous voulez, puis :
+       *[other] Une situation du jeu { $title } pour { $number } joueurs. Les lignes qui commencent par # expliquent ; celles avec « clé = … » sont des exemples. Ce qui n’est pas dit est distribué par la graine. Changez ce que vous voulez, puis :
     }
 cli-situation-key-situation = La version de ce format.
 cli-situation-key-game = Le jeu.
@@ -377,8 +377,8 @@ cli-situation-key-seed = Distribue ce qui n’est pas dit. Un autre nombre entie
 cli-situation-key-pending = « pending » et « sealed » disent ce que le jeu attend au milieu d’un tour. « batisseurs situation at FICHIER » les écrit ; à la main, on n’en a pas besoin.
 cli-situation-names = Les noms à utiliser, avec ce qui est imprimé :
 cli-situation-at = { $file } après la ligne { $line }.
-cli-situation-at-seen = { $file } après la ligne { $line }, tel que { $seat } peut le savoir. Ce qui est caché est distribué par la graine.
-cli-error-situation-seen = Ce que { $seat } peut savoir à ce moment ne peut pas s’écrire comme situation. Prenez une ligne avant ou après.
+cli-situation-at-seen = { $file } après la ligne { $line }, tel que peut le savoir { $seat }. Ce qui est caché est distribué par la graine.
+cli-error-situation-seen = Ce que peut savoir { $seat } à ce moment ne peut pas s’écrire comme situation. Prenez une ligne avant ou après.
 
 # Les pages de --help : titres, marques, et ce qui tient lieu de valeur.
 cli-page-usage = Utilisation :
@@ -396,7 +396,7 @@ cli-metavar-name = NOM
 cli-metavar-value = VALEUR
 cli-metavar-record = PARTIE
 cli-metavar-game = JEU
-cli-error-no-value = L’option { $option } de { $command } ne prend pas de valeur.
+cli-error-no-value = L’option { $option } de la commande { $command } ne prend pas de valeur.
 
 # Une place dans une salle ailleurs (join).
 cli-about-join = Jouer à une table ailleurs, par son lien. Les autres y jouent dans un navigateur ou un terminal ; votre place vous reste quand vous partez.
@@ -412,10 +412,10 @@ cli-join-no-seat = Vous n’avez pas de place dans cette salle. Ouvrez le lien e
 cli-join-unknown-game = On y joue à « { $game } », que ce programme ne connaît pas. Il connaît : { $games }.
 cli-join-other-rules = On y joue à { $title } selon les règles { $version } ; ce programme a les règles { $known }. Il faut la même version des deux côtés.
 cli-join-other-components = On y joue à { $title } avec un matériel que ce programme ne peut pas lire.
-cli-join-not-playable = Les règles de { $title } ont changé depuis : cette salle peut être regardée dans un navigateur, mais pas continuée.
+cli-join-not-playable = Les règles du jeu { $title } ont changé depuis : cette salle peut être regardée dans un navigateur, mais pas continuée.
 cli-join-refused = La maison refuse : { $text }
 cli-join-your-name = Votre nom ? [{ $name }]
-cli-join-sits = Vous y êtes assis sous le nom de { $name }.
+cli-join-sits = Vous y êtes assis ; votre nom : { $name }.
 cli-join-looks-on = Vous regardez. Ce qui se passe est raconté ; la table elle-même se voit dans un navigateur.
 cli-join-how-to = Répondez par un numéro, ou avec les mots à l’écran. « ? » explique tout, « dire » parle aux autres, « quitter » s’en va et garde votre place.
 cli-join-host-starts = Quand tout le monde est là, « commencer » lance la partie.
@@ -424,7 +424,7 @@ cli-join-prompt-open = { $seat }, pas commencé>
 cli-join-prompt-waits = { $seat }, on attend { $names }>
 cli-join-prompt-wish = { $seat }, un souhait ouvert>
 cli-join-prompt-paused = { $seat }, en pause>
-cli-join-prompt-bot = { $seat }, un bot joue pour vous>
+cli-join-prompt-bot = { $seat }, un robot joue pour vous>
 cli-join-prompt-entry = { $seat }, ce qui est sorti à votre vraie table se saisit dans le navigateur>
 cli-join-not-asked = On ne vous demande rien maintenant. « ? » donne ce que vous pouvez faire.
 cli-join-moved-on = La table a avancé entre-temps ; voici où elle en est.
@@ -446,7 +446,7 @@ cli-word-ask = demander
 cli-word-yes = oui
 cli-word-no = non
 cli-word-say = dire
-cli-word-bot = bot
+cli-word-bot = robot
 cli-word-back = revenir
 cli-word-pause = pause
 cli-word-go = reprendre
@@ -455,7 +455,7 @@ cli-help-ask = « demander annuler 3 » demande à tous les autres de reprendr
 cli-help-yes = accepte ce que quelqu’un demande
 cli-help-no = n’accepte pas ; retire un souhait à vous
 cli-help-say = dit quelque chose à toute la table : « dire bien joué »
-cli-help-bot = laisse un bot jouer pour vous ; « bot random » en nomme un autre
+cli-help-bot = laisse un robot jouer pour vous ; « robot random » en nomme un autre
 cli-help-back = joue de nouveau vous-même
 cli-help-pause = met la partie en pause : les horloges s’arrêtent
 cli-help-go = continue après une pause
@@ -465,9 +465,9 @@ cli-help-undo-room = reprend votre dernier choix, tant que ni le hasard ni perso
 cli-room-onlooker = Spectateur
 cli-room-joined = { $name } s’assied.
 cli-room-left = { $name } est parti.
-cli-room-bot-took = Un bot ({ $bot }) joue maintenant pour { $name }.
-cli-room-bot-sat = Un bot ({ $bot }) s’assied : { $name }.
-cli-room-bot-up = Un bot se lève : sa place est de nouveau libre.
+cli-room-bot-took = Un robot ({ $bot }) joue maintenant pour { $name }.
+cli-room-bot-sat = Un robot ({ $bot }) s’assied : { $name }.
+cli-room-bot-up = Un robot se lève : sa place est de nouveau libre.
 cli-room-took-back = { $name } rejoue.
 cli-room-started = La partie commence.
 cli-room-undone =
@@ -483,7 +483,7 @@ cli-room-wish-undo =
     }
 cli-room-wish-clock = { $name } demande une autre horloge.
 cli-room-wish-time-off = { $name } demande du temps libre.
-cli-room-wish-bot = { $name } demande un bot à la place de { $other }.
+cli-room-wish-bot = { $name } demande qu’un robot remplace { $other }.
 cli-room-wish-export = { $name } demande d’ouvrir la partie notée à tous, cartes cachées comprises.
 cli-room-agrees = { $name } est d’accord.
 cli-room-disagrees = { $name } n’est pas d’accord.
@@ -494,20 +494,20 @@ cli-room-time-off = L’horloge de personne ne tourne pendant un moment.
 cli-room-exported = La partie notée jusqu’ici est ouverte à toute la table.
 cli-room-paused = { $name } met la partie en pause.
 cli-room-resumed = { $name } continue.
-cli-room-reminded = Le temps de { $name } est écoulé.
+cli-room-reminded = { $name } n’a plus de temps.
 cli-room-said = { $name } : « { $text } »
 cli-room-muted = On n’entend plus { $name }.
 cli-room-heard = On entend de nouveau { $name }.
 cli-room-rematch = { $name } ouvre une revanche : batisseurs join { $link }
 
 # Une table ouverte ailleurs (open).
-cli-about-open = Ouvre une table dans une maison. Pour des personnes n’importe où et pour des bots : chacun reçoit un lien, et vous êtes la première personne.
+cli-about-open = Ouvre une table dans une maison. Pour des personnes n’importe où et pour des robots : chacun reçoit un lien, et vous êtes la première personne.
 cli-option-at = L’adresse de la maison ; par défaut BATISSEURS_HOUSE, puis là où « serve » en ouvre une sur cette machine.
-cli-option-open-seats = Qui doit jouer, dans l’ordre du tour : person ou un bot, avec un nom si l’on veut, p. ex. Ann=person,person,greedy. La première personne, c’est vous ; sans cette option, toutes les places sont pour des personnes.
+cli-option-open-seats = Qui doit jouer, dans l’ordre du tour : person ou un robot, avec un nom si l’on veut, p. ex. Ann=person,person,greedy. La première personne, c’est vous ; sans cette option, toutes les places sont pour des personnes.
 cli-option-open-from = Continue à partir de cette partie enregistrée ou de cette situation.
 cli-option-per-choice = Combien de temps chacun peut réfléchir à chaque choix ; sans cela, il n’y a pas de pendule.
 cli-option-reserve = Combien de temps chacun peut réfléchir en plus, en tout.
-cli-option-policy = Ce qui se passe quand tout est épuisé : un rappel (remind), un bot pour le reste de la partie (bot) ou un bot pour ce seul choix (skip).
+cli-option-policy = Ce qui se passe quand tout est épuisé : un rappel (remind), un robot pour le reste de la partie (bot) ou un robot pour ce seul choix (skip).
 cli-option-watch = Qui peut regarder : tout le monde (anyone), qui a un lien pour cela (link) ou personne (nobody).
 cli-option-listed = La maison montre la table à tout le monde.
 cli-option-links-only = Montre les liens et s’arrête ; vous prendrez votre place plus tard.

@@ -95,7 +95,7 @@ esdras-et-nehemie-web-good-lose-food =
 # The common board.
 esdras-et-nehemie-web-neutral = { $place } : neutre
 esdras-et-nehemie-web-wall-built = { $place } : { $card }, reconstruit par { $seat }
-esdras-et-nehemie-web-gate-built = { $place } : gardien de { $seat }
+esdras-et-nehemie-web-gate-built = { $place } : gardien ({ $seat })
 esdras-et-nehemie-web-corner-free = { $place } : encore à personne
 esdras-et-nehemie-web-cleared = { $place } : sans décombres. La reconstruction coûte { $price }.
 esdras-et-nehemie-web-rubble = { $place }, décombres : { $rubble }. La reconstruction coûte { $price }.
@@ -104,19 +104,19 @@ esdras-et-nehemie-web-gate-gives = Argent sur sa carte : { $silver }. Le gardie
 esdras-et-nehemie-web-row-price = Ligne { $row } du Temple : son prix en bannières
 esdras-et-nehemie-web-cell-empty = Temple, ligne { $row }, colonne { $column }, secteur { $sector } : vide
 esdras-et-nehemie-web-cell = Temple, ligne { $row }, colonne { $column }, secteur { $sector } : { $good }
-esdras-et-nehemie-web-levites = Lévites de { $seat } : { $number }.
+esdras-et-nehemie-web-levites = Lévites ({ $seat }) : { $number }.
 esdras-et-nehemie-web-levites-next = Le prochain coûte { $price } et rapporte { $goods }.
 esdras-et-nehemie-web-judged-behind = Derrière Zacharie : { $goods }
 esdras-et-nehemie-web-judged-between = Entre les Prophètes : { $goods }
 esdras-et-nehemie-web-judged-ahead = À hauteur d’Aggée ou devant : { $goods }
 esdras-et-nehemie-web-prophet-zechariah = Zacharie
 esdras-et-nehemie-web-prophet-haggai = Aggée
-esdras-et-nehemie-web-tent = Tente de { $seat } : { $place }
+esdras-et-nehemie-web-tent = Tente ({ $seat }) : { $place }
 esdras-et-nehemie-web-moves = Prix des déplacements de la tente
 esdras-et-nehemie-web-first = Pour le premier scribe de cette rangée
 esdras-et-nehemie-web-heroes = Héros que personne n’a appelés
 esdras-et-nehemie-web-scroll = { $place } : { $tile }
-esdras-et-nehemie-web-scroll-scribe = { $place } : { $tile }. Scribe de { $seat }.
+esdras-et-nehemie-web-scroll-scribe = { $place } : { $tile }. Scribe ({ $seat }).
 esdras-et-nehemie-web-scroll-white = Un ouvrier blanc s’y trouve.
 esdras-et-nehemie-web-scroll-reached =
     { $place } : { $tile }. Accessible ; le chemin coûte { $number ->
@@ -246,7 +246,7 @@ esdras-et-nehemie-web-solo-why-sabbath-sum =
     } par ouvrier dans sa réserve ; tous ses gens s’additionnent (gardiens { $gatekeepers }, scribes { $scribes }, Lévites { $levites }).
 
 # Player boards, and the purse of banners.
-esdras-et-nehemie-web-board = Plateau de { $seat }
+esdras-et-nehemie-web-board = Plateau : { $seat }
 esdras-et-nehemie-web-look-at = Regarder ce plateau
 esdras-et-nehemie-web-points = { $number } PV, { $final } si le décompte final avait lieu maintenant
 esdras-et-nehemie-web-holds-shofar = A le Schofar

@@ -33,7 +33,7 @@ error-option-number = L’option { $option } est un nombre entier de { $least } 
 error-option-word = L’option { $option } est une de { $allowed }, pas « { $value } » ({ $rule }).
 error-other-game = c’est du jeu « { $game } », pas de « { $expected } »
 error-newer-record = enregistrée par une version plus récente (format { $version }, celle-ci lit jusqu’à { $known }) ; mettez batisseurs à jour pour la reprendre
-error-newer-rules = jouée avec des règles plus récentes de { $title } (version { $version }, celle-ci connaît { $known }) ; mettez batisseurs à jour pour la reprendre
+error-newer-rules = jouée avec des règles plus récentes du jeu { $title } (version { $version }, celle-ci connaît { $known }) ; mettez batisseurs à jour pour la reprendre
 error-newer-situation = écrite pour une version plus récente (format { $version }, celle-ci lit jusqu’à { $known }) ; mettez batisseurs à jour pour la lire
 error-no-record = ce n’est pas une partie notée : elle devrait commencer par « { $word } »
 error-record-version = « { $version } » n’est pas une version du format
@@ -136,7 +136,7 @@ error-save-damaged = elle est abîmée
 error-save-written = elle a été sauvegardée avec { $game }, règles { $rules }, matériel { $components } ; ici : { $expected }, règles { $known }, matériel { $here }
 
 # Parties notées, fichiers et simulations.
-error-in-record = partie { $number } de { $file } : { $text }
+error-in-record = partie { $number } du fichier { $file } : { $text }
 error-records-unreadable = { $file } ne peut pas être lu
 error-records-text = { $file } n’est pas un fichier de parties : ce n’est pas du texte en UTF-8
 error-records-empty = { $file } est vide : il ne contient aucune partie

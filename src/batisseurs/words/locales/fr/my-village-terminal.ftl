@@ -8,7 +8,7 @@ my-village-any = au choix
 
 # La table.
 my-village-head-round = manche { $round }
-my-village-head-turn = tour de { $seat }
+my-village-head-turn = c’est à { $seat }
 my-village-head-over = la fin
 my-village-head-coffins = Cercueils { $number }/{ $last }
 my-village-you = { $seat } (vous)
@@ -130,7 +130,7 @@ my-village-lies =
         [one] Il y en a { $number } au centre.
        *[other] Il y en a { $number } au centre.
     }
-my-village-belongs = Dans le village de { $seat }.
+my-village-belongs = Village : { $seat }.
 my-village-opens-black = Bannières noires du centre qui la montrent et ont leur place dans votre village : { $banners }.
 my-village-opens-white = Vos Bannières blanches qui la montrent : { $banners }.
 my-village-die-left = { $die } : { $number } dans la réserve

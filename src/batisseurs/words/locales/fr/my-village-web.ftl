@@ -1,6 +1,6 @@
 # Le plateau de My Village dans le navigateur.
 
-my-village-web-village = Village de { $seat }
+my-village-web-village = Village : { $seat }
 my-village-web-absent = { $profession } : absent, la zone est inactive
 my-village-web-score = Points de Prestige si la partie s’arrêtait maintenant
 my-village-web-hand = Premier joueur ; points d’Histoire sur la main

@@ -8,7 +8,7 @@ nehemiah-letters = B/O
 
 # La table.
 nehemiah-head-round = manche { $round }
-nehemiah-head-turn = tour de { $seat }
+nehemiah-head-turn = c’est à { $seat }
 nehemiah-head-auctions = enchères
 nehemiah-head-over = la fin
 nehemiah-head-scoring = avant le décompte

@@ -3,12 +3,12 @@
 # Les parties de la table et ce qui s’y trouve.
 nehemiah-web-column = Colonne { $column }
 nehemiah-web-free = { $spot } { $card } : libre
-nehemiah-web-standing = { $spot } { $card } : un ouvrier de { $seat } est debout ici
-nehemiah-web-tired = { $spot } { $card } : un ouvrier de { $seat } est couché ici, fatigué
+nehemiah-web-standing = { $spot } { $card } : un ouvrier est debout ici ({ $seat })
+nehemiah-web-tired = { $spot } { $card } : un ouvrier est couché ici, fatigué ({ $seat })
 nehemiah-web-neutral = { $spot } { $card } : un ouvrier neutre est couché ici
 nehemiah-web-decks = Paquets
 nehemiah-web-discard = Défaussées : { $number }
-nehemiah-web-screen = Côté de { $seat }, avec le paravent
+nehemiah-web-screen = Côté du paravent : { $seat }
 nehemiah-web-asking = Me proposer mes contremaîtres quand leur moment vient
 nehemiah-web-first = premier joueur
 

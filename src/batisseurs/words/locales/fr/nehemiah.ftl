@@ -171,7 +171,7 @@ nehemiah-ask-assistant =
        *[other] Activez-vous un autre ouvrier ?
     }
 nehemiah-ask-corrupt = Quel ouvrier adverse activez-vous ?
-nehemiah-ask-inspector = Vous avez l’Inspecteur : décidez-vous de ce que { $seat } fait ce tour-ci ?
+nehemiah-ask-inspector = Vous avez l’Inspecteur : décidez-vous de ce que fait { $seat } ce tour-ci ?
 nehemiah-ask-window-1 = Avant l’action ({ $seat }) : utilisez-vous un contremaître ?
 nehemiah-ask-window-3 = Après l’action ({ $seat }) : utilisez-vous un contremaître ?
 nehemiah-ask-window-4 = La colonne { $column } est regarnie : utilisez-vous un contremaître ?

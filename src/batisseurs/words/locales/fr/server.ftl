@@ -89,7 +89,7 @@ server-restored =
     } et { $events ->
         [one] { $events } événement repris
        *[other] { $events } événements repris
-    } de { $file }
+    } du fichier { $file }
 server-exported = Salle { $room } écrite dans { $file }
 server-imported =
     { $lines ->
@@ -184,7 +184,7 @@ error-no-backup = { $file } n’est pas une sauvegarde
 error-backup-newer = { $file } est au format { $version }, et ce programme lit les formats jusqu’à { $known }
 error-backup-newer-schema = { $file } a le schéma { $schema }, que ce programme ne connaît pas : une version plus récente l’a écrite
 error-backup-damaged = { $file } est endommagée ou coupée : sa somme de contrôle est fausse
-error-backup-rows = les lignes de { $file } se contredisent
+error-backup-rows = les lignes du fichier { $file } se contredisent
 
 # Vérifier une maison.
 
@@ -226,7 +226,7 @@ server-doctor-files-advice = Relevez la limite (LimitNOFILE de systemd, ulimit -
 server-doctor-settings = Réglages : aucun dans un fichier
 server-doctor-settings-from = Réglages : { $file }
 server-doctor-settings-bad = Les réglages sont inutilisables
-server-doctor-settings-file = Les réglages de { $file } sont illisibles
+server-doctor-settings-file = Les réglages du fichier { $file } sont illisibles
 server-doctor-settings-advice = Corrigez-les ; « config show » dit d’où vient chacun.
 server-doctor-secret = D’autres sur cette machine peuvent lire le mot de passe dans { $file }
 server-doctor-secret-advice = Gardez-le pour vous : { $command }

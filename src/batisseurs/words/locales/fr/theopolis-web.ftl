@@ -51,9 +51,9 @@ theopolis-web-way-wonder =
         [one] { $number } ressource
        *[other] { $number } ressources
     } sur { $goal } pour la Merveille, { $where ->
-        [city] qui est dans la cité de { $seat }
-        [hand] qui est dans la main de { $seat }
-        [known] qui est dans la main de { $seat }
+        [city] qui est dans une cité ({ $seat })
+        [hand] qui est dans une main ({ $seat })
+        [known] qui est dans une main ({ $seat })
         [board] qui est sur le plateau
         [discard] qui est dans la défausse
         [out] qui est hors du jeu

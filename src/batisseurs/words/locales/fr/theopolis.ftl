@@ -357,7 +357,7 @@ theopolis-error-won = { $place } a déjà gagné par { $ending } ({ $rule })
 theopolis-error-key = { $place } n’a pas de « { $key } » ; il y a : { $known }
 theopolis-error-list = { $place } : il faut une liste de noms, pas « { $value } »
 theopolis-error-card = { $place } : il n’y a pas de carte « { $value } »
-theopolis-error-copies = { $place } : tous les exemplaires de { $card } ({ $number }) sont déjà ailleurs
+theopolis-error-copies = { $place } : tous les exemplaires de la carte { $card } ({ $number }) sont déjà ailleurs
 theopolis-error-number = { $place } : { $key } est un nombre entier de { $least } à { $most }, pas « { $value } »
 theopolis-error-seat = { $place } : « { $value } » n’est pas un siège ; il y a p1 à { $last }
 

@@ -76,7 +76,7 @@ web-event-left = { $name } a quitté la table.
 web-event-bot-took =
     { $why ->
         [agreed] D’un commun accord, un robot joue maintenant pour { $name }.
-        [clock] Le temps de { $name } était écoulé : un robot joue maintenant.
+        [clock] { $name } n’avait plus de temps : un robot joue maintenant.
         [left] Un robot continue pour { $name }.
        *[asked] Un robot joue maintenant pour { $name }.
     }
@@ -98,7 +98,7 @@ web-event-wish-undo =
     }
 web-event-wish-clock = { $name } demande une autre horloge.
 web-event-wish-time-off = { $name } demande du temps libre.
-web-event-wish-bot = { $name } demande un robot à la place de { $other }.
+web-event-wish-bot = { $name } demande qu’un robot remplace { $other }.
 web-event-wish-export = { $name } demande d’ouvrir la partie notée à tous, cartes cachées comprises.
 web-event-agrees = { $name } est d’accord.
 web-event-disagrees = { $name } n’est pas d’accord.
@@ -109,7 +109,7 @@ web-event-time-off = L’horloge de personne ne tourne pendant un moment.
 web-event-exported = La partie notée jusqu’ici est ouverte à toute la table.
 web-event-paused = { $name } met la partie en pause.
 web-event-resumed = { $name } continue.
-web-event-reminded = Le temps de { $name } est écoulé.
+web-event-reminded = { $name } n’a plus de temps.
 web-event-muted = On n’entend plus { $name }.
 web-event-heard = On entend de nouveau { $name }.
 web-event-onlookers-muted = On n’entend plus les spectateurs.
@@ -498,7 +498,7 @@ web-import-seats = Qui est assis là maintenant
 web-import-open = L’ouvrir comme nouvelle table
 
 # The rules on a page, and about us.
-web-rules-of = Règles de { $game }
+web-rules-of = Règles : { $game }
 web-rules-lead = La règle du jeu dans nos mots, chaque règle avec son numéro. Messages, refus et cartes y renvoient.
 web-about-title = À propos
 web-about-what = Bâtisseurs est une maison pour les jeux de bâtisseurs : pour des gens dans leur navigateur, autour d’un appareil, dans un terminal, et pour des robots.
