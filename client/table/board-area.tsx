@@ -5,7 +5,7 @@ import { later } from "#/look/later";
 import css from "#/table/board-area.module.css";
 import { useTable } from "#/table/context";
 import { matching, offeredPlaces } from "#/table/narrowing";
-import { type Pointing, questionOf } from "#/table/offers";
+import type { Pointing } from "#/table/offers";
 import { type Places, PlacesContext } from "#/table/places";
 import { moveFocus, useOneTabStop } from "#/table/roving";
 import { useSettings, useWords } from "#/words";
@@ -26,7 +26,7 @@ interface BoardAreaProps {
 export function BoardArea({ pointing, narrow, area, before }: BoardAreaProps) {
   const words = useWords();
   const [{ motion, speed }] = useSettings();
-  const { room, shown, printed, module, past, openRule, readItem } = useTable();
+  const { shown, printed, module, past, openRule, readItem } = useTable();
   const { offers, beside, close } = pointing;
   const moving = motion !== "off" && past === null;
   useOneTabStop(area);
@@ -87,7 +87,7 @@ export function BoardArea({ pointing, narrow, area, before }: BoardAreaProps) {
       </LazyMotion>
       {beside !== null && (
         <BesidePlace
-          key={`${questionOf(room)} ${offers.picked.join(" ")}`}
+          key={`${pointing.question} ${offers.picked.join(" ")}`}
           beside={beside}
           offers={offers}
           onClose={close}

@@ -3,7 +3,6 @@
  * nor anybody else has acted it can be taken back. Only what cannot be taken back is asked about twice.
  */
 import { useCallback, useEffect, useRef, useState } from "react";
-import { questionOf } from "#/table/offers";
 import { Refusal } from "#/wire/refusal";
 import type { Answer, Command, SeenChoice, SeenEvent, SeenKept, SeenRoom } from "#/wire/types";
 import { useSettings } from "#/words";
@@ -67,15 +66,15 @@ interface OnItsWay {
 
 interface Asked {
   readonly room: SeenRoom;
+  readonly question: string;
   readonly events: readonly SeenKept[];
   /** False while one looks back at an earlier moment. */
   readonly open: boolean;
 }
 
 export function useChoosing(asked: Asked, send: Send): Choosing {
-  const { room, events, open } = asked;
+  const { room, question, open } = asked;
   const [{ sure }] = useSettings();
-  const question = questionOf(room);
   const [sent, setSent] = useState<Sent | null>(null);
   const [outcome, setOutcome] = useState<Outcome>({ question, unsure: null, refused: null });
   const { unsure, refused } = outcome.question === question ? outcome : NO_OUTCOME;
@@ -133,7 +132,7 @@ export function useChoosing(asked: Asked, send: Send): Choosing {
   const enter = (outcome: SeenChoice) => carryOut({ type: "enter", texts: [outcome.text] }, outcome, "sure");
 
   // Whoever is asked whether they are sure is not interrupted.
-  const answered = useAutoAnswer({ room, events, open: open && unsure === null }, carryOut);
+  const answered = useAutoAnswer({ ...asked, open: open && unsure === null }, carryOut);
   return {
     busy: sent !== null,
     sending: sent?.choice ?? null,
@@ -160,7 +159,7 @@ export function useChoosing(asked: Asked, send: Send): Choosing {
  * agreed to it, would see it done again before they could do otherwise. Returns the lines that were answered here.
  */
 function useAutoAnswer(
-  { room, events, open }: Asked,
+  { room, question, events, open }: Asked,
   carryOut: (command: Command, choice: SeenChoice, by: By) => Promise<boolean>,
 ): ReadonlySet<number> {
   const [{ auto }] = useSettings();
@@ -172,7 +171,7 @@ function useAutoAnswer(
   const latest = useRef({ carryOut, only });
   latest.current = { carryOut, only };
   const asks = `${room.step} ${only?.text}`;
-  const key = only === undefined || left.current.has(asks) ? "" : `${questionOf(room)} ${only.text}`;
+  const key = only === undefined || left.current.has(asks) ? "" : `${question} ${only.text}`;
   const line = room.lines + 1;
   useEffect(() => {
     for (const each of lines.current) {

@@ -11,6 +11,7 @@ import { Layout } from "#/table/layout";
 import { useOffers } from "#/table/offers";
 import { Overlays, type Reading } from "#/table/overlays";
 import { usePast } from "#/table/past";
+import { useQuestion } from "#/table/question";
 import type { Room } from "#/wire/room";
 import type { SeenRoom } from "#/wire/types";
 
@@ -32,8 +33,9 @@ export function TableFrame({ line, room, printed, module, plain, onHandOver }: T
   const { events, send } = line;
 
   const open = past.version === null && room.playable && room.wish === null;
-  const choosing = useChoosing({ room, events, open }, send);
-  const pointing = useOffers(room, open && !choosing.busy, choosing.choose);
+  const question = useQuestion(room);
+  const choosing = useChoosing({ room, question, events, open }, send);
+  const pointing = useOffers({ room, question, open: open && !choosing.busy }, choosing.choose);
 
   const openRule = useCallback((id = "") => setRule(id), []);
   const readItem = useCallback(

@@ -22,25 +22,27 @@ interface Pointed {
 }
 
 export interface Pointing {
+  /** Which question is pointed at. */
+  readonly question: string;
   readonly offers: Offers;
   readonly beside: Beside | null;
   /** Close what stands beside a place, and keep what was picked. */
   close(): void;
 }
 
-const NOTHING: readonly never[] = [];
-
-/** Chat and wishes move the version on, not the question: what was picked outlives them. */
-export function questionOf(room: SeenRoom): string {
-  return `${room.reader} ${room.lines} ${room.step}`;
+interface Asked {
+  readonly room: SeenRoom;
+  readonly question: string;
+  /** False while nothing can be chosen: one looks back, a choice is on its way. */
+  readonly open: boolean;
 }
 
-/** `open` is false while nothing can be chosen: one looks back, a choice is on its way. */
-export function useOffers(room: SeenRoom, open: boolean, choose: (choice: SeenChoice) => void): Pointing {
+const NOTHING: readonly never[] = [];
+
+export function useOffers({ room, question, open }: Asked, choose: (choice: SeenChoice) => void): Pointing {
   // Beside a real table what can come is offered on the board too, where it has a place there.
   const choices = open ? (room.entry?.outcomes ?? room.choices) : NOTHING;
   const refusals = open ? room.refusals : NOTHING;
-  const question = questionOf(room);
   const [pointed, setPointed] = useState<Pointed>({ question, picked: [], beside: null });
   const valid = open && pointed.question === question && matching(choices, pointed.picked).length > 0;
   const picked = valid ? pointed.picked : NOTHING;
@@ -85,7 +87,7 @@ export function useOffers(room: SeenRoom, open: boolean, choose: (choice: SeenCh
   }, [choices, refusals, picked, point]);
 
   const close = useCallback(() => point(now.current.picked, null), [point]);
-  return { offers, beside, close };
+  return { question, offers, beside, close };
 }
 
 /** The element that was pressed; equal cards share a place, so the one with the focus comes first. */

@@ -10,19 +10,9 @@ import pytest
 from playwright.sync_api import expect
 
 from batisseurs.games import find_game
+from tests.client.acting import click, play_on, press
 from tests.client.conftest import OpenPage
-from tests.client.playing import (
-    PROMPT,
-    begin,
-    click,
-    look,
-    moved_on,
-    play_on,
-    press,
-    send,
-    settled,
-    situation,
-)
+from tests.client.playing import PROMPT, begin, events, look, moved_on, send, settled, situation, two
 from tests.client.targets import POINTER, too_small
 from tests.client.test_phone import PHONE, thumb
 from tests.client.witness import Witness
@@ -111,6 +101,32 @@ def test_a_bid_is_set_with_steppers_and_sealed_at_once(open_page: OpenPage) -> N
     revealed = auction.get_by_role("list")
     be_sure(ada, until=lambda: revealed.get_by_text(bids).count() > 0)
     expect(revealed.get_by_role("listitem")).to_have_count(3)
+
+
+def test_who_is_quicker_does_not_interrupt(open_page: OpenPage) -> None:
+    """Both are asked at once. While Ada looks at her numbers Ben seals his bid: they stay open."""
+    ada, ben, room = two(open_page, "nehemiah", options=FOREMEN | FIRST)
+    settled(ada.page)
+    auction = ada.page.get_by_role("region", name=ada.say("nehemiah-auction-box"))
+    auction.locator('[data-place-button="offered"]').first.click()
+    be_sure(ada, until=lambda: look(ada, room)["waiting"] == [0, 1])
+    auction.locator('[data-place="bid.workers"] > button').click()
+    numbers = ada.page.get_by_role("menu", name=ada.say("web-choose-here"))
+    expect(numbers).to_be_visible()
+    ada.page.keyboard.press("ArrowDown")
+    second = numbers.get_by_role("menuitem").nth(1)
+    expect(second).to_be_focused()
+    while 1 in (now := look(ben, room))["waiting"]:
+        send(ben, room, {"type": "choose", "text": now["choices"][0]["text"], "sure": True}, seat=1)
+    for _ in range(400):
+        if ada.version == look(ada, room)["version"]:
+            break
+        ada.page.wait_for_timeout(50)
+    assert look(ada, room)["waiting"] == [0]
+    expect(second).to_be_focused()
+    ada.page.keyboard.press("Enter")
+    expect(numbers).to_have_count(0)
+    assert [kept["event"]["seat"] for kept in events(ada, room) if kept["event"]["type"] == "chose"][-1] == 0
 
 
 def test_what_an_activation_would_use_is_seen_before(open_page: OpenPage) -> None:

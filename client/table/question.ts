@@ -1,0 +1,48 @@
+/**
+ * Which question the reader is asked: what was picked, what waits to be confirmed belongs to it, and goes with it.
+ *
+ * Chat and wishes move the version on, not the question. Where all are asked at once, neither do the others' covered
+ * answers: whoever is just about to answer is not interrupted by who was quicker.
+ */
+import { useRef } from "react";
+import type { SeenRoom } from "#/wire/types";
+
+interface Asked {
+  readonly room: SeenRoom;
+  readonly question: string;
+}
+
+export function useQuestion(room: SeenRoom): string {
+  const last = useRef<Asked | null>(null);
+  if (last.current === null || !isStill(last.current.room, room)) {
+    last.current = { room, question: `${room.reader} ${room.lines} ${room.step}` };
+  } else {
+    last.current = { room, question: last.current.question };
+  }
+  return last.current.question;
+}
+
+/** Whether the same is asked now as before. */
+export function isStill(before: SeenRoom, now: SeenRoom): boolean {
+  if (before.reader !== now.reader || before.step !== now.step) {
+    return false;
+  }
+  if (before.lines === now.lines) {
+    return true;
+  }
+  // Others have answered, or covered answers were taken back: the reader is asked as before, beside others than before.
+  return (
+    isAsked(before) &&
+    isAsked(now) &&
+    texts(before) === texts(now) &&
+    before.waiting.join() !== now.waiting.join()
+  );
+}
+
+function isAsked(room: SeenRoom): boolean {
+  return room.waiting.includes(room.reader);
+}
+
+function texts(room: SeenRoom): string {
+  return room.choices.map(({ text }) => text).join("\n");
+}
