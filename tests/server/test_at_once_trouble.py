@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -20,14 +20,9 @@ from batisseurs.server.hub import End, Hub, Listener
 from batisseurs.server.metrics import Metrics
 from batisseurs.server.settings import Settings
 from batisseurs.server.threads import HOW_MANY, Threads
-from tests.server.test_at_once import Place, run
+from tests.server.test_at_once import Place, place, run
 
-
-@pytest.fixture
-def place(tmp_path: Path) -> Iterator[Place]:
-    made = Place(tmp_path / "house.sqlite")
-    yield made
-    made.storage.close()
+__all__ = ["place"]
 
 
 class Broken(Exception):  # noqa: N818  what it is
@@ -64,15 +59,14 @@ def test_threads_that_wait_for_a_room_do_not_keep_its_choice_from_the_disk(place
 def test_a_house_closes_while_a_choice_is_kept_and_others_wait_for_its_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    place = Place(tmp_path / "house.sqlite")
-    room = place.table()
-    request = place.asked(room)
-    place.storage.close()
+    database = f"sqlite:///{tmp_path}/house.sqlite"
+    before = Place(database)
+    room = before.table()
+    request = before.asked(room)
+    before.storage.close()
 
     async def story() -> None:
-        house = House.open(
-            Settings(database=f"sqlite:///{tmp_path / 'house.sqlite'}", bot_processes=0), Metrics()
-        )
+        house = House.open(Settings(database=database, bot_processes=0), Metrics())
         house.start()
         house.rooms.look(room, "ada", 0)
         free, append_all = threading.Event(), house.storage.append_all
@@ -99,7 +93,7 @@ def test_a_house_closes_while_a_choice_is_kept_and_others_wait_for_its_room(
     telling.start()
     telling.join(30)
     assert not telling.is_alive()
-    again = Place(tmp_path / "house.sqlite")
+    again = Place(database)
     assert again.choices(room) == 1
     assert seen == [again.storage.events(room)[-1].version]
     again.storage.close()

@@ -2,6 +2,9 @@
 
 A server does such things where it is, and waits only for the disk; all else goes the long way through a
 thread, which ends the same (`Rooms.do`, `Rooms.look`). So nothing is refused here: it is left to them.
+
+Where other processes write too, memory may be behind. A choice is then kept only if the storage still stands
+where it was decided, people and all; and only what has just been kept so is looked at.
 """
 
 from __future__ import annotations
@@ -12,7 +15,7 @@ from batisseurs.rooms.cutting import cut
 from batisseurs.rooms.live import Draft
 from batisseurs.rooms.seen import Answer
 from batisseurs.rooms.shelf import Shelf, Slot
-from batisseurs.rooms.storage import Addition, Done, Snapshot
+from batisseurs.rooms.storage import Addition, Done, Newest, Snapshot
 
 
 class Begun:
@@ -23,7 +26,7 @@ class Begun:
         self._shelf = shelf
         self._slot = slot
         self._draft = draft
-        self.addition = Addition(draft.row(), draft.to_keep(), done)
+        self.addition = Addition(draft.row(), draft.to_keep(), done, upon=_upon(shelf, slot))
         self.answer = Answer(draft.room.version, cut(draft.events, seat))
         slot.begun = True
 
@@ -33,10 +36,13 @@ class Begun:
         In the thread that began it, like `not_kept`. Whatever goes wrong, the room is given back.
         """
         try:
-            return self._shelf.put_down(self._slot, self._draft)
+            snapshot = self._shelf.put_down(self._slot, self._draft)
         except Exception:
             self._slot.doubt()
             raise
+        else:
+            self._slot.confirmed = True
+            return snapshot
         finally:
             self._give_back()
             committed(self._slot.room, self._draft.room.version)
@@ -49,3 +55,10 @@ class Begun:
     def _give_back(self) -> None:
         self._slot.begun = False
         self._shelf.give_back(self._slot)
+
+
+def _upon(shelf: Shelf, slot: Slot) -> Newest | None:
+    """Return what is in memory, for the storage to compare, unless nobody else writes to it."""
+    if shelf.alone or slot.holders is None or slot.standing is None:
+        return None
+    return Newest(slot.live.room.version, slot.holders, slot.standing)

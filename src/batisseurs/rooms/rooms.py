@@ -159,7 +159,10 @@ class Rooms:
         raise busy()
 
     def begin(self, room: str, guest: str, request: Request) -> Begun | None:
-        """Decide a choice at once; None if it would have to wait, or is refused: then `do` will say why."""
+        """Decide a choice at once, upon what is in memory; the storage will say whether that was right.
+
+        None if it would have to wait, or is refused: then `do` will say why.
+        """
         slot = self._shelf.take_at_once(room) if isinstance(request.command, Choose) else None
         if slot is None:
             return None
@@ -264,16 +267,23 @@ class Rooms:
         with self._shelf.taken(room) as slot:
             return self._look(slot, guest, seat, since, upto)
 
-    def look_at_once(self, room: str, asked: Sequence[tuple[str, Seat, int]]) -> list[Look] | None:
+    def look_at_once(
+        self, room: str, asked: Sequence[tuple[str, Seat, int]], at_least: int = 0
+    ) -> list[Look] | None:
         """Return what several guests see from their seats since a version; None if that must wait.
 
         So must a look at a companion table: to find what may be entered takes as long as many other looks.
+        And, where other processes write too, all but the first look after a choice that was kept at once: the
+        storage has just said that memory is right. Memory must have come to the version `at_least`.
         """
         slot = self._shelf.take_at_once(room)
         if slot is None:
             return None
         try:
+            right, slot.confirmed = self._shelf.alone or slot.confirmed, False
             version = slot.live.room.version
+            if not right or version < at_least:
+                return None
             if not slot.live.playable or is_companion(slot.live.room):
                 return None
             if not all(

@@ -38,6 +38,8 @@ class Slot:
         """Whether a command waits to be kept: its thread has the lock, and may not take the room again."""
         self.found: Live | None = None
         self.doubted = False
+        self.confirmed = False
+        """Whether the storage has just kept what was decided upon all that is in memory."""
         self.snapshot_lines = 0
         self.holders: dict[int, str] | None = None
         self.standing: Standing | None = None
@@ -52,6 +54,7 @@ class Slot:
     def doubt(self) -> None:
         """Somebody else has written: memory and storage may differ."""
         self.doubted = True
+        self.confirmed = False
 
     @contextlib.contextmanager
     def people_change(self) -> Iterator[None]:
@@ -136,8 +139,11 @@ class Shelf:
             self._let_go(slot)
 
     def take_at_once(self, room: str) -> Slot | None:
-        """Take a room that is in memory if nobody else works on it; `give_back` it in the same thread."""
-        if not self.alone or room not in self._slots:
+        """Take a room that is in memory if nobody else works on it; `give_back` it in the same thread.
+
+        It is not compared with the storage: that is left to who takes it, unless this process is alone.
+        """
+        if room not in self._slots:
             return None
         slot = self._slot(room)
         # The same thread would get the lock twice.
@@ -174,6 +180,7 @@ class Shelf:
     def _catch_up(self, slot: Slot) -> None:
         if self.alone and slot.found is not None and not slot.doubted:
             return
+        slot.confirmed = False
         newest = self.storage.newest(slot.room)
         if newest is None:
             raise no_such_room()

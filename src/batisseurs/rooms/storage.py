@@ -85,6 +85,9 @@ class Addition(NamedTuple):
     row: RoomRow
     events: Sequence[Kept]
     done: Done | None
+    upon: Newest | None = None
+    """What it was decided upon, from memory: if other people hold seats by now, or other answers stand, that
+    is a `Conflict` like another version. None if nobody else can have changed it."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from batisseurs.rooms.at_once import Begun
@@ -44,6 +44,7 @@ class Gathering:
         self._writing = Threads(1)
         self._waiting: list[tuple[Begun, Outcome]] = []
         self._busy: asyncio.Task[None] | None = None
+        self._under_way: dict[str, Outcome] = {}
         self._snapshots: set[asyncio.Task[None]] = set()
 
     async def keep(self, begun: Begun) -> Answer | None:
@@ -54,6 +55,7 @@ class Gathering:
         loop = asyncio.get_running_loop()
         outcome: Outcome = loop.create_future()
         self._waiting.append((begun, outcome))
+        self._under_way[begun.addition.row.id] = outcome
         if self._busy is None:
             self._busy = loop.create_task(self._keep_all())
         error = await asyncio.shield(outcome)
@@ -62,6 +64,18 @@ class Gathering:
         if error is not None:
             raise error
         return begun.answer
+
+    def afterwards(self, room: str, work: Callable[[], None]) -> None:
+        """Do something when a room's choice is settled, now if none is under way.
+
+        PostgreSQL's news of a choice may be here before its outcome: who looked then would wait for the room,
+        in a thread, only to read again what is about to be told anyway.
+        """
+        outcome = self._under_way.get(room)
+        if outcome is None:
+            work()
+        else:
+            outcome.add_done_callback(lambda _: work())
 
     async def close(self) -> None:
         """Wait until every room is given back: threads that wait for one would never end."""
@@ -76,6 +90,7 @@ class Gathering:
                 errors = await self._tried([begun.addition for begun, _ in group])
                 for (begun, outcome), error in zip(group, errors, strict=True):
                     self._settle(begun, error)
+                    self._under_way.pop(begun.addition.row.id, None)
                     outcome.set_result(error)
         finally:
             self._busy = None

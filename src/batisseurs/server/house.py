@@ -67,7 +67,7 @@ class House:
         if room is None:
             self.hub.look_round_from_a_thread()
         else:
-            self.hub.heard_from_a_thread(room, version)
+            self.hub.heard_from_a_thread(room, version, self.gathering.afterwards)
 
     def start(self) -> None:
         """Begin, on the loop that runs now."""

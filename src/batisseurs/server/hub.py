@@ -28,6 +28,8 @@ from batisseurs.server.threads import Threads
 from batisseurs.server.wire import AtFrame, LookFrame
 
 P = ParamSpec("P")
+When = Callable[[str, Callable[[], None]], None]
+"""Does something about a room when it is time."""
 
 log = logging.getLogger(__name__)
 
@@ -79,8 +81,10 @@ class Looking(Protocol):
     def look(self, room: str, guest: str, seat: Seat, since: int = 0, upto: int | None = None) -> Look:
         """Return what a guest sees from a seat."""
 
-    def look_at_once(self, room: str, asked: Sequence[tuple[str, Seat, int]]) -> list[Look] | None:
-        """Return what several see since a version, if nothing must be waited for."""
+    def look_at_once(
+        self, room: str, asked: Sequence[tuple[str, Seat, int]], at_least: int = 0
+    ) -> list[Look] | None:
+        """Return what several see of a room that has come so far, if nothing must be waited for."""
 
     def standing_still(self, room: str) -> contextlib.AbstractContextManager[None]:
         """Keep a room as it is for several looks in a row."""
@@ -243,12 +247,18 @@ class Hub:
 
     # News. ---------------------------------------------------------------------------------------------
 
-    def heard_from_a_thread(self, room: str, version: int) -> None:
-        """Hear that a room has a new version, or PEOPLE: from a worker of this process, or of another one."""
+    def heard_from_a_thread(self, room: str, version: int, when: When | None = None) -> None:
+        """Hear that a room has a new version, or PEOPLE: from a worker of this process, or of another one.
+
+        With `when` it is decided on the loop when this is to be heard.
+        """
         watched = self._watched.get(room)
         # PostgreSQL sends our own news back to us. Who comes to listen only now looks later than this.
         if watched is not None and (version == PEOPLE or version > watched.heard):
-            self._on_the_loop(self.heard, room, version)
+            if when is None:
+                self._on_the_loop(self.heard, room, version)
+            else:
+                self._on_the_loop(when, room, lambda: self.heard(room, version))
 
     def look_round_from_a_thread(self) -> None:
         """Hear that news may have been missed: look at all rooms now and not with the next beat."""
@@ -286,7 +296,7 @@ class Hub:
                 groups = _alike(behind, now)
                 # All at once: each trip to a thread and back costs more than a look.
                 asked = [(group[0], group[0].sent) for group in groups]
-                found = self._look_at_once(room, asked)
+                found = self._look_at_once(room, asked, now)
                 if found is None:
                     found = await self._run(self._look_for, room, asked)
                 for group, (since, seen) in zip(groups, found, strict=True):
@@ -312,12 +322,14 @@ class Hub:
         return await self._run(self._look_now, listener, since)
 
     def _look_at_once(
-        self, room: str, asked: list[tuple[Listener, int]]
+        self, room: str, asked: list[tuple[Listener, int]], now: News
     ) -> list[tuple[int, Seen | Exception]] | None:
         """Look for several in the loop itself, which costs less than a trip to a thread."""
+        if any(listener.people != now.people for listener, _ in asked):
+            return None  # who holds which seat is to be read first
         who = [(listener.guest, listener.seat, since) for listener, since in asked]
         try:
-            looks = self._rooms.look_at_once(room, who)
+            looks = self._rooms.look_at_once(room, who, now.version)
             if looks is None:
                 return None
             return [

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from typing import Any
+
 from sqlalchemy import (
     Connection,
     Engine,
@@ -141,17 +144,11 @@ class People(Base):
 
     def newest(self, room: str) -> Newest | None:
         """Return a room's version, who holds its seats, and its standing answers, all asked for at once."""
-        version = None
-        holders: dict[int, str] = {}
-        standing: dict[tuple[int, str], str] = {}
-        for kind, number, name, said in self.read(NEWEST, {"room": room}):
-            if kind == _OF_ROOM:
-                version = number
-            elif kind == _OF_HOLDER:
-                holders[number] = name
-            else:
-                standing[number, name] = said
-        return Newest(version, holders, standing) if version is not None else None
+        return _newest(self.read(NEWEST, {"room": room}))
+
+    def newest_in(self, connection: Connection, room: str) -> Newest | None:
+        """Return the same as part of a commit."""
+        return _newest(tell(connection, NEWEST, {"room": room}).fetchall())
 
     def looks_on(self, room: str, guest: str) -> bool:
         """Tell whether a guest was let in to look on."""
@@ -210,3 +207,18 @@ class People(Base):
     def standing(self, room: str) -> dict[tuple[int, str], str]:
         """Return the standing answers of a room: seat and step, text."""
         return {(seat, step): text for seat, step, text in self.read(STANDING, {"room": room})}
+
+
+def _newest(found: Iterable[Sequence[Any]]) -> Newest | None:
+    """Return what the rows of `NEWEST` say."""
+    version = None
+    holders: dict[int, str] = {}
+    standing: dict[tuple[int, str], str] = {}
+    for kind, number, name, said in found:
+        if kind == _OF_ROOM:
+            version = number
+        elif kind == _OF_HOLDER:
+            holders[number] = name
+        else:
+            standing[number, name] = said
+    return Newest(version, holders, standing) if version is not None else None

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 from sqlalchemy import Connection, Integer, Text, bindparam, case, func, insert, or_, select, tuple_
 
+from batisseurs.kernel.errors import BatisseursError
+from batisseurs.rooms.errors import StorageDown
 from batisseurs.rooms.events import Kept
 from batisseurs.rooms.storage import Addition, Conflict, Done, RoomRow, Snapshot
 from batisseurs.server.storage import tables as t
@@ -13,7 +15,8 @@ from batisseurs.server.storage.base import put_in
 from batisseurs.server.storage.driver import tell, tell_each
 from batisseurs.server.storage.people import People
 from batisseurs.server.storage.rows import done_values, event_values, kept_event, room_row, room_values
-from batisseurs.server.storage.single import MOVE_ON, TELL, move_values, whole_move, whole_move_values
+from batisseurs.server.storage.single import MOVE_ON, TELL, move_values
+from batisseurs.server.storage.together import whole_moves, whole_moves_values
 
 PAGE = 200
 """So many rooms are read at once when all are wanted."""
@@ -98,30 +101,63 @@ class SqlStorage(People):
         Whoever answers an older version finds that the room has moved on before any event is written; the
         unique key (room, version) would refuse it too.
         """
-        if self.postgresql:
-            statement = whole_move(noted=done is not None, told=self.tells and bool(events))
-            every = whole_move_values(row, events, done)
-            if self.write_single(lambda connection: tell(connection, statement, every).fetchone()) is None:
-                raise Conflict(f"room {row.id} is not at version {row.version - len(events)}")
-            return
-        addition = Addition(row, events, done)
-        self.write(lambda connection: self._move_on(connection, addition))
+        self._append(Addition(row, events, done))
+
+    def _append(self, addition: Addition) -> None:
+        if not self.postgresql:
+            self.write(lambda connection: self._move_on(connection, addition))
+        elif not self._moved([addition], waiting=True):
+            raise _moved_on(addition)
 
     def append_all(self, additions: Sequence[Addition]) -> list[Exception | None]:
-        """Add what belongs to several rooms in one commit; say for each what went wrong.
-
-        For a storage with one writer; PostgreSQL gathers the commits of those who call `append` by itself.
-        """
+        """Add what belongs to several rooms in one commit; say for each what went wrong."""
+        if self.postgresql:
+            return self._append_together(additions)
 
         def job(addition: Addition) -> Callable[[Connection], None]:
             return lambda connection: self._move_on(connection, addition)
 
         return self.write_all([job(addition) for addition in additions])
 
+    def _append_together(self, additions: Sequence[Addition]) -> list[Exception | None]:
+        """Add everything in one statement; if anything in it is refused, each by itself, to see which."""
+        rooms = {addition.row.id for addition in additions}
+        if len(rooms) < len(additions):
+            return [self._tried(addition) for addition in additions]
+        try:
+            moved = self._moved(additions, waiting=False) if additions else set()
+        except StorageDown as error:
+            # Perhaps it is there, and only the answer is not. Nothing is written twice without being asked.
+            return [StorageDown(error.text, error.message) for _ in additions]
+        except (BatisseursError, Conflict):
+            return [self._tried(addition) for addition in additions]
+        return [None if addition.row.id in moved else _moved_on(addition) for addition in additions]
+
+    def _tried(self, addition: Addition) -> Exception | None:
+        try:
+            self._append(addition)
+        except Exception as error:  # noqa: BLE001  told to whose it was
+            return error
+        return None
+
+    def _moved(self, additions: Sequence[Addition], *, waiting: bool) -> set[str]:
+        """Return the rooms that stood where these begin, and to which they are added now."""
+        statement = whole_moves(told=self.tells, waiting=waiting)
+
+        def move(connection: Connection) -> list[tuple[str, object]]:
+            found: list[tuple[str, object]] = tell(
+                connection, statement, whole_moves_values(additions)
+            ).fetchall()
+            return found
+
+        return {room for room, _ in self.write_single(move)}
+
     def _move_on(self, connection: Connection, addition: Addition) -> None:
-        row, events, done = addition
+        row, events, done, upon = addition
+        if upon is not None and self.newest_in(connection, row.id) != upon:
+            raise _moved_on(addition)
         if tell(connection, MOVE_ON, move_values(row, len(events))).rowcount != 1:
-            raise Conflict(f"room {row.id} is not at version {row.version - len(events)}")
+            raise _moved_on(addition)
         self._add(connection, row, events, done)
 
     def _add(self, connection: Connection, row: RoomRow, events: Sequence[Kept], done: Done | None) -> None:
@@ -207,3 +243,8 @@ class SqlStorage(People):
         """Return a component file."""
         found = self.read_one(COMPONENTS, {"fingerprint": fingerprint})
         return str(found[0]) if found is not None else None
+
+
+def _moved_on(addition: Addition) -> Conflict:
+    before = addition.row.version - len(addition.events)
+    return Conflict(f"room {addition.row.id} is not at version {before}, or other people are there")

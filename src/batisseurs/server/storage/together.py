@@ -1,0 +1,130 @@
+"""Moves of several rooms in one statement, for PostgreSQL: one message there, one back, all committed.
+
+A room's row is renewed if it has the version before and, where that is said, the people upon whom the move
+was decided. Only for a room that was renewed (`moved`) events are added, the command is noted and all
+processes are told. A room that is not in the answer has moved on.
+
+Among several, a room at which another process is at work is left out like one that has moved on: nobody waits
+for somebody else's room, nor two processes for each other. Who has come for one room alone waits.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import (
+    CTE,
+    ColumnElement,
+    Integer,
+    Select,
+    TableValuedAlias,
+    Text,
+    bindparam,
+    case,
+    func,
+    insert,
+    literal_column,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.dialects.postgresql import ARRAY, aggregate_order_by
+
+from batisseurs.rooms.storage import Addition, Newest
+from batisseurs.server.storage import tables as t
+from batisseurs.server.storage.rows import Values, done_values, event_values, room_values
+from batisseurs.server.storage.single import CHANNEL
+
+_NEVER_RENEWED = {"id", "game", "created"}
+ROOM = {column.name: column.type for column in t.rooms.c if column.name not in _NEVER_RENEWED}
+MOVE = {"of": Text(), "before": Integer(), "people": Text(), **ROOM}
+EVENT = {column.name: column.type for column in t.events.c}
+DONE = {column.name: column.type for column in t.done.c}
+"""What comes of each, as one array for all of its kind."""
+NEXT, PART = chr(30), chr(31)
+"""Between people who are written in one text, and between what is said of each."""
+_NEXT, _PART, _NOBODY = (literal_column(text, Text) for text in ("chr(30)", "chr(31)", "''"))
+
+
+def _rows(name: str, columns: dict[str, Any]) -> TableValuedAlias:
+    """Return arrays as the rows of a table."""
+    arrays = [bindparam(f"{name}_{column}", type_=ARRAY(kind)) for column, kind in columns.items()]
+    return func.unnest(*arrays).table_valued(*columns).render_derived(name=name)
+
+
+def _people() -> ColumnElement[str]:
+    """Return who holds the seats of a room, and its standing answers, as `people_text` writes them."""
+    held, stood = t.holders.c, t.standing.c
+    each_held = held.seat.cast(Text) + _PART + held.guest
+    each_stood = stood.seat.cast(Text) + _PART + stood.step + _PART + stood.text
+    # The order of the bytes, whatever language the database is in.
+    in_order = aggregate_order_by(_NEXT, stood.seat, stood.step.collate("C"))
+    holders = select(func.string_agg(each_held, aggregate_order_by(_NEXT, held.seat)))
+    standing = select(func.string_agg(each_stood, in_order))
+    both = (
+        func.coalesce(chosen.where(room == t.rooms.c.id).scalar_subquery(), _NOBODY)
+        for chosen, room in ((holders, held.room), (standing, stood.room))
+    )
+    return next(both) + _NEXT + _NEXT + next(both)
+
+
+def people_text(newest: Newest) -> str:
+    """Write down who holds the seats of a room, and its standing answers."""
+    holders = [f"{seat}{PART}{guest}" for seat, guest in sorted(newest.holders.items())]
+    standing = [f"{seat}{PART}{step}{PART}{text}" for (seat, step), text in sorted(newest.standing.items())]
+    return f"{NEXT.join(holders)}{NEXT}{NEXT}{NEXT.join(standing)}"
+
+
+@functools.cache
+def whole_moves(*, told: bool, waiting: bool) -> Select[tuple[str, object]]:
+    """Return the statement: telling others or not, waiting for others or not."""
+    asked = _rows("asked", MOVE)
+    at_hand = (
+        select(*asked.c)
+        .join_from(asked, t.rooms, t.rooms.c.id == asked.c.of)
+        .where(
+            t.rooms.c.version == asked.c.before, or_(asked.c.people.is_(None), asked.c.people == _people())
+        )
+        .with_for_update(key_share=True, of=t.rooms, skip_locked=not waiting)
+        .cte("at_hand")
+    )
+    moved = (
+        update(t.rooms)
+        .where(t.rooms.c.id == at_hand.c.of, t.rooms.c.version == at_hand.c.before)
+        .values({name: at_hand.c[name] for name in ROOM})
+        .returning(t.rooms.c.id, t.rooms.c.version, at_hand.c.before)
+        .cte("moved")
+    )
+    added = _added(moved, "event", EVENT), _added(moved, "done", DONE)
+    # Heard when the transaction commits, and only then.
+    news = func.pg_notify(CHANNEL, moved.c.id + ":" + moved.c.version.cast(Text))
+    tell = case((moved.c.version > moved.c.before, news)) if told else _NOBODY
+    return select(moved.c.id, tell).add_cte(*added)
+
+
+def _added(moved: CTE, name: str, columns: dict[str, Any]) -> CTE:
+    table = {"event": t.events, "done": t.done}[name]
+    new = _rows(name, columns)
+    each = select(*new.c).join_from(new, moved, moved.c.id == new.c.room)
+    return insert(table).from_select(list(columns), each).cte(f"added_{name}")
+
+
+def whole_moves_values(additions: Sequence[Addition]) -> Values:
+    """Return what the statement needs."""
+    moves, events, done = [], [], []
+    for addition in additions:
+        row = addition.row
+        move = room_values(row)
+        move["of"], move["before"] = row.id, row.version - len(addition.events)
+        move["people"] = people_text(addition.upon) if addition.upon is not None else None
+        moves.append(move)
+        events += [event_values(row.id, kept) for kept in addition.events]
+        if addition.done is not None:
+            done.append(done_values(row.id, addition.done))
+    return {**_arrays("asked", MOVE, moves), **_arrays("event", EVENT, events), **_arrays("done", DONE, done)}
+
+
+def _arrays(name: str, columns: dict[str, Any], rows: list[Values]) -> Values:
+    return {f"{name}_{column}": [row[column] for row in rows] for column in columns}

@@ -1,0 +1,176 @@
+"""Choices that are decided in the loop while other processes write to the same database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from batisseurs.kernel.source import Seeded
+from batisseurs.rooms.commands import Request as Command
+from batisseurs.rooms.commands import Say
+from batisseurs.rooms.errors import NotAllowed
+from batisseurs.rooms.rooms import Rooms
+from batisseurs.server.house import House
+from batisseurs.server.hub import Frame, Hub, Listener
+from batisseurs.server.metrics import Metrics
+from batisseurs.server.settings import Settings
+from batisseurs.server.storage import SqlStorage, open_storage
+from batisseurs.server.threads import Threads
+from batisseurs.server.time import ServerTime
+from tests.server.test_at_once import Place, run
+
+
+@pytest.fixture
+def place(postgres: str) -> Iterator[Place]:
+    made = Place(postgres)
+    yield made
+    made.storage.close()
+
+
+@pytest.fixture
+def elsewhere(postgres: str) -> Iterator[SqlStorage]:
+    """The storage of another process."""
+    opened = open_storage(postgres)
+    yield opened
+    opened.close()
+
+
+def test_who_lost_the_seat_elsewhere_is_not_let_in_from_memory(place: Place, elsewhere: SqlStorage) -> None:
+    room = place.table()
+    request = place.asked(room)
+    elsewhere.hold(room, request.seat, "ben")
+
+    async def story() -> None:
+        begun = place.rooms.begin(room, "ada", request)
+        assert begun is not None  # nothing in memory speaks against it
+        assert await place.gathering.keep(begun) is None
+
+    run(story)
+    with pytest.raises(NotAllowed):
+        place.rooms.do(room, "ada", request)
+    assert place.choices(room) == 0
+
+
+def test_an_answer_that_stands_since_elsewhere_is_heeded(place: Place, elsewhere: SqlStorage) -> None:
+    room = place.table()
+    request = place.asked(room)
+    elsewhere.set_standing(room, 1 - request.seat, "Bless", "bless")
+
+    async def story() -> None:
+        begun = place.rooms.begin(room, "ada", request)
+        assert begun is not None
+        assert await place.gathering.keep(begun) is None
+        # The long way has read it, and from then on it is known.
+        place.rooms.do(room, "ada", request)
+        assert await place.gathering.keep(place.begun(room)) is not None
+
+    run(story)
+    assert place.choices(room) == 2
+
+
+def test_one_look_after_a_commit_is_from_memory_and_no_more(place: Place) -> None:
+    room = place.table()
+    asked = [("ada", seat, 0) for seat in (0, 1)]
+
+    async def story() -> None:
+        assert place.rooms.look_at_once(room, asked) is None  # others may have written since
+        answer = await place.gathering.keep(place.begun(room))
+        assert answer is not None
+        looks = place.rooms.look_at_once(room, asked, answer.version)
+        assert looks == [place.rooms.look(room, "ada", seat) for seat in (0, 1)]
+        assert place.rooms.look_at_once(room, asked) is None
+        # What somebody has heard of since is not in memory.
+        answer = await place.gathering.keep(place.begun(room))
+        assert answer is not None
+        assert place.rooms.look_at_once(room, asked, answer.version + 1) is None
+        # Nor does memory hold after the storage was read by others who wrote.
+        assert await place.gathering.keep(place.begun(room)) is not None
+        place.rooms.do(room, "ada", Command("talk", 0, Say("« Salut ! »")))
+        assert place.rooms.look_at_once(room, asked) is None
+
+    run(story)
+
+
+def test_listeners_see_what_both_processes_add_and_lose_their_seat_at_once(
+    place: Place, elsewhere: SqlStorage
+) -> None:
+    room = place.table()
+    other = Rooms(elsewhere, ServerTime(), Seeded(9))
+
+    async def story() -> None:
+        threads = Threads(2)
+        hub = Hub(place.rooms, place.storage, threads)
+        place.rooms.committed = hub.heard
+        hub.start()
+        listener = Listener(room, "ada", 0, 0)
+        await hub.join(listener)
+        frame = await listener.next()
+        for number in range(6):
+            if number % 2:
+                answer = await asyncio.to_thread(other.do, room, "ada", place.asked(room))
+                hub.heard(room, answer.version)
+            else:
+                kept = await place.gathering.keep(place.begun(room))
+                assert kept is not None
+                answer = kept
+            frame = await asyncio.wait_for(listener.next(), 10)
+            assert isinstance(frame, Frame)
+            assert frame.version == answer.version
+        hub.stop()
+        threads.stop()
+
+    run(story)
+    assert place.choices(room) == 6
+
+
+def test_news_of_a_choice_waits_for_its_outcome(place: Place) -> None:
+    room = place.table()
+    heard: list[str] = []
+
+    async def story() -> None:
+        place.gathering.afterwards(room, lambda: heard.append("at once"))
+        place.kept.free.clear()
+        answering = asyncio.create_task(place.gathering.keep(place.begun(room)))
+        await asyncio.sleep(0)
+        place.gathering.afterwards(room, lambda: heard.append("afterwards"))
+        place.gathering.afterwards("another room", lambda: heard.append("of another room"))
+        await asyncio.sleep(0.05)
+        assert heard == ["at once", "of another room"]
+        place.kept.free.set()
+        assert await answering is not None
+        await asyncio.sleep(0)
+        assert heard == ["at once", "of another room", "afterwards"]
+
+    run(story)
+
+
+def test_news_of_what_was_kept_though_its_answer_was_lost_are_heard(
+    place: Place, postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection broke after the commit: nobody was answered, and everybody sees it."""
+    room = place.table()
+
+    async def story() -> None:
+        house = House.open(Settings(database=postgres, bot_processes=0), Metrics())
+        append_all = house.storage.append_all
+        monkeypatch.setattr(
+            house.storage, "append_all", lambda additions: append_all(additions) and [OSError("gone")]
+        )
+        house.start()
+        listener = Listener(room, "ada", 0, 0)
+        await house.hub.join(listener)
+        first = await listener.next()
+        begun = house.rooms.begin(room, "ada", place.asked(room))
+        assert begun is not None
+        with pytest.raises(OSError, match="gone"):
+            await house.gathering.keep(begun)
+        frame = await asyncio.wait_for(listener.next(), 15)
+        assert isinstance(first, Frame)
+        assert isinstance(frame, Frame)
+        assert frame.version == begun.addition.row.version > first.version
+        await house.close()
+
+    run(story)
+    assert place.choices(room) == 1
