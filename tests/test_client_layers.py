@@ -28,6 +28,7 @@ BELOW = {
     # The table begins as a waiting room and invites as the lobby does.
     "table": COMMON
     | {"table", "games/index", "games/generic", "lobby/waiting-room", "lobby/waiting", "lobby/enter"}
+    | {"lobby/seat-freed"}
     | {"lobby/invitation", "lobby/invitations", "lobby/parts", "lobby/settings-words", "lobby/bot-name"},
     # A board reads the table around it, and sends what points at no place: the numbers of a bid.
     "games": {"wire", "words", "look", "games/scatter", "games/scene", "games/figures", "games/cover-frame"}

@@ -59,16 +59,16 @@ function forgetKey(): void {
 /** How far one has come with the key in the address. */
 export type Entry =
   | { readonly status: "entering" }
-  /** With a seat, with the right to look on (`SPECTATOR`), or, null, without any key. */
-  | { readonly status: "in"; readonly seat: number | null }
+  /** With a seat, with the right to look on (`SPECTATOR`), or, null, without any key. Each `coming` is told from the last. */
+  | { readonly status: "in"; readonly seat: number | null; readonly coming: number }
   /** The key opens nothing. The room may be open all the same: to who sits there, or to everybody. */
   | { readonly status: "refused"; readonly error: unknown };
 
-/** `enterWithKey` for a page. */
-export function useEntry(room: string): Entry {
-  const [entry, setEntry] = useState<Entry>(() =>
-    keyIn(window.location.hash) === null ? { status: "in", seat: null } : { status: "entering" },
-  );
+/** `enterWithKey` for a page, and a way to say that a seat was taken without a key. */
+export function useEntry(room: string): readonly [Entry, (seat: number) => void] {
+  const [{ of, entry }, setEntered] = useState(() => ({ of: room, entry: begun() }));
+  const enter = (next: (before: Entry) => Entry) =>
+    setEntered((before) => ({ of: room, entry: next(before.of === room ? before.entry : begun()) }));
   // A link to another room, or another link to this one, may be opened while the page is there.
   const [links, setLinks] = useState(0);
   useEffect(() => {
@@ -80,12 +80,30 @@ export function useEntry(room: string): Entry {
   useEffect(() => {
     let stays = true;
     enterWithKey().then(
-      (entered) => stays && setEntry({ status: "in", seat: entered?.seat ?? null }),
-      (error: unknown) => stays && setEntry({ status: "refused", error }),
+      (entered) => stays && enter((before) => (entered === null ? without(before) : come(entered.seat))),
+      (error: unknown) => stays && enter(() => ({ status: "refused", error })),
     );
     return () => {
       stays = false;
     };
   }, [room, links]);
-  return entry;
+  // A seat in one room says nothing about the next.
+  return [of === room ? entry : begun(), (seat) => enter(() => come(seat))];
+}
+
+let comings = 0;
+
+/** Each time is another: what a page knew of a seat that was lost is not gone on with. */
+function come(seat: number): Entry {
+  comings += 1;
+  return { status: "in", seat, coming: comings };
+}
+
+function begun(): Entry {
+  return keyIn(window.location.hash) === null ? without({ status: "entering" }) : { status: "entering" };
+}
+
+/** There is no key, or none any more: whoever is in stays in. */
+function without(before: Entry): Entry {
+  return before.status === "in" ? before : { status: "in", seat: null, coming: 0 };
 }

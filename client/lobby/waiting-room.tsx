@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { ENTRIES } from "#/games";
 import { Agreed } from "#/lobby/agreed";
 import { useDoing } from "#/lobby/doing";
+import { useFreedNews } from "#/lobby/freed-news";
 import { Invitation } from "#/lobby/invitation";
 import { forgetLinks, useLink } from "#/lobby/invitations";
 import { GAMES, useListing } from "#/lobby/listing";
@@ -27,6 +28,7 @@ interface WaitingRoomProps {
 export function WaitingRoom({ line, room, onSit }: WaitingRoomProps) {
   const words = useWords();
   const { text } = words;
+  useFreedNews(line.events);
   const sitting = joined(line.events);
   const games = useListing(GAMES).answer?.games;
   const title = games?.find((offered) => offered.game === room.game)?.title ?? "";

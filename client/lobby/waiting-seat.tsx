@@ -1,6 +1,7 @@
 /** One seat of a table that has not begun: who sits there, or how somebody comes to sit there. */
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { command, useDoing } from "#/lobby/doing";
+import { FreeSeat } from "#/lobby/free-seat";
 import { Invitation } from "#/lobby/invitation";
 import { useLink } from "#/lobby/invitations";
 import { LONGEST_NAME, myName, rememberName } from "#/lobby/me";
@@ -24,8 +25,9 @@ interface WaitingSeatProps {
 export function WaitingSeat({ room, seat, sits, onSit }: WaitingSeatProps) {
   const words = useWords();
   const bot = seat.bot !== "";
+  const [place, onFree] = useFocusWhenFree(seat);
   return (
-    <li className={css.seat}>
+    <li className={css.seat} ref={place} tabIndex={-1}>
       <SeatMark seat={seat.seat} />
       <div className={css.who}>
         <p className={css.line}>
@@ -43,9 +45,28 @@ export function WaitingSeat({ room, seat, sits, onSit }: WaitingSeatProps) {
         {!seat.taken && !bot && room.host && <Invite room={room} seat={seat} />}
         {!sits && !bot && !seat.yours && room.host && <LetBotSit room={room} seat={seat} />}
         {!sits && bot && room.host && <SeatedBot room={room} seat={seat} />}
+        {(sits || seat.taken) && !bot && !seat.yours && room.host && (
+          <FreeSeat room={room} seat={seat} onFree={onFree} />
+        )}
       </div>
     </li>
   );
+}
+
+/** Whoever has freed a seat goes on there: the button that was pressed is gone with the person. */
+function useFocusWhenFree(seat: SeenSeat) {
+  const place = useRef<HTMLLIElement>(null);
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current && !seat.taken) {
+      asked.current = false;
+      place.current?.focus();
+    }
+  }, [seat.taken]);
+  const onFree = () => {
+    asked.current = true;
+  };
+  return [place, onFree] as const;
 }
 
 function State({ seat, sits }: { readonly seat: SeenSeat; readonly sits: boolean }) {

@@ -6,7 +6,7 @@ export function joined(events: readonly SeenKept[]): ReadonlySet<number> {
   for (const { event } of events) {
     if (event.type === "joined") {
       sitting.add(event.seat);
-    } else if (event.type === "left") {
+    } else if (event.type === "left" || event.type === "freed") {
       sitting.delete(event.seat);
     }
   }

@@ -6,6 +6,7 @@ import { HandOver } from "#/table/hand-over";
 import { type Device, handing } from "#/table/handing";
 import { boardOf, printedOf, usePart } from "#/table/loading";
 import { DeadKey, Gone, HandOverPage, TableSkeleton } from "#/table/outside";
+import { SEAT_FREED } from "#/wire/line";
 import { type Room, useRoom } from "#/wire/room";
 import type { SeenRoom } from "#/wire/types";
 import { RoomWords } from "#/words";
@@ -15,8 +16,10 @@ const WaitingRoom = lazy(() =>
   import("#/lobby/waiting-room").then((lobby) => ({ default: lobby.WaitingRoom })),
 );
 
+const SeatFreed = lazy(() => import("#/lobby/seat-freed").then((lobby) => ({ default: lobby.SeatFreed })));
+
 export function RoomPage({ room }: { readonly room: string }) {
-  const entry = useEntry(room);
+  const [entry, sitDown] = useEntry(room);
   const [anyway, setAnyway] = useState(false);
   if (entry.status === "entering") {
     return <TableSkeleton />;
@@ -24,13 +27,28 @@ export function RoomPage({ room }: { readonly room: string }) {
   if (entry.status === "refused" && !anyway) {
     return <DeadKey error={entry.error} onAnyway={() => setAnyway(true)} />;
   }
-  return <Entered key={room} room={room} seat={entry.status === "in" ? entry.seat : null} />;
+  const { seat, coming } = entry.status === "in" ? entry : { seat: null, coming: 0 };
+  return <Entered key={`${room} ${coming}`} room={room} seat={seat} onSitAgain={sitDown} />;
+}
+
+interface EnteredProps {
+  readonly room: string;
+  readonly seat: number | null;
+  /** Whoever had lost a seat has taken one. */
+  readonly onSitAgain: (seat: number) => void;
 }
 
 /** Where several seats are one's own, one looks from one of them at a time. */
-function Entered({ room, seat }: { readonly room: string; readonly seat: number | null }) {
+function Entered({ room, seat, onSitAgain }: EnteredProps) {
   const [device, setDevice] = useState<Device>({ seat, looking: null, stayed: null });
   const line = useRoom(room, device.seat);
+  if (line.status === "gone" && line.look !== null && line.refusal?.reason === SEAT_FREED) {
+    return (
+      <Suspense fallback={<TableSkeleton />}>
+        <SeatFreed room={line.look} onSit={onSitAgain} />
+      </Suspense>
+    );
+  }
   if (line.status === "gone") {
     return <Gone refusal={line.refusal} />;
   }

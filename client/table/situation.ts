@@ -65,11 +65,11 @@ export function situationOf(room: SeenRoom, { past, seated, sending, unsure }: S
   return room.choices.length > 0 ? "asked" : "waiting";
 }
 
-/** Whether a person sits at a seat under a name: the last to join has not left since. */
+/** Whether a person sits at a seat under a name: the last to join has neither left nor lost it since. */
 export function isSeated(events: readonly SeenKept[], seat: number): boolean {
   let seated = false;
   for (const { event } of events) {
-    if ((event.type === "joined" || event.type === "left") && event.seat === seat) {
+    if ((event.type === "joined" || event.type === "left" || event.type === "freed") && event.seat === seat) {
       seated = event.type === "joined";
     }
   }

@@ -3,6 +3,8 @@ import type { ClientFrame, ServerFrame } from "#/wire/types";
 
 /** The codes with which the server ends a line, see docs/wire.md; a stream gets those that fit. */
 export const REFUSED = 1008;
+/** The reason for somebody whose seat the host has freed before the game. */
+export const SEAT_FREED = "error-room-freed";
 const COME_AGAIN = 1013;
 const BROKEN = 1006;
 

@@ -1,5 +1,5 @@
 /** Keeping a line to a room: comes again when it breaks, notices when it is dead, takes another way if need be. */
-import { type Line, openSocket, openStream, REFUSED } from "#/wire/line";
+import { type Line, openSocket, openStream, REFUSED, SEAT_FREED } from "#/wire/line";
 import type { ServerFrame } from "#/wire/types";
 import { onWake, patience } from "#/wire/waiting";
 
@@ -25,6 +25,8 @@ export interface Listener {
   frame(frame: ServerFrame): void;
   live(): void;
   lost(): void;
+  /** The host has freed the seat: nothing more will be heard from there. */
+  freed(): void;
   /** Ask over HTTP how the room stands: a line was refused or never came about, or is suspiciously quiet. */
   inquire(): Promise<Found>;
 }
@@ -87,7 +89,7 @@ export class Listening {
     const open = this.#isStream ? openStream : openSocket;
     this.#line = open(this.#listener.address(), {
       frame: (frame) => this.#hear(frame),
-      end: (code) => void this.#broken(code),
+      end: (code, reason) => (reason === SEAT_FREED ? this.#sentAway() : void this.#broken(code)),
     });
     this.#expect(this.#pace.silence / 3);
   }
@@ -117,6 +119,11 @@ export class Listening {
       line?.close();
       await this.#broken(0);
     }
+  }
+
+  #sentAway(): void {
+    this.end();
+    this.#listener.freed();
   }
 
   async #broken(code: number): Promise<void> {

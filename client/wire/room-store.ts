@@ -1,10 +1,11 @@
 /** A room as one reader has it: how it stands, what happened, whether the line holds; and a way to say something. */
 import { History } from "#/wire/history";
 import { ask, newId, Refusal } from "#/wire/http";
+import { SEAT_FREED } from "#/wire/line";
 import { type Found, Listening, PACE, type Pace } from "#/wire/listening";
 import { deliver, deliverLeftOver } from "#/wire/outbox";
 import { at } from "#/wire/place";
-import { notSure } from "#/wire/refusal";
+import { notSure, ownRefusal } from "#/wire/refusal";
 import type { Answer, Command, Request, SeenKept, SeenRoom, ServerFrame } from "#/wire/types";
 import { wake } from "#/wire/waiting";
 
@@ -56,6 +57,7 @@ export class RoomStore {
       frame: (frame: ServerFrame) => this.#hear(frame),
       live: () => this.#regain(),
       lost: () => this.#lose(),
+      freed: () => this.#sendAway(ownRefusal(403, SEAT_FREED)),
       inquire: () => this.#inquire(),
     };
     this.#listening = new Listening(listener, pace);
@@ -216,9 +218,13 @@ export class RoomStore {
       this.#history.forget();
       return "away";
     }
+    this.#sendAway(refusal);
+    return "gone";
+  }
+
+  #sendAway(refusal: Refusal): void {
     this.#refusal = refusal;
     this.#become("gone");
-    return "gone";
   }
 
   // What is shown. -----------------------------------------------------------------------------------------------

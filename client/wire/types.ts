@@ -6,13 +6,13 @@ export const SPECTATOR = -6;
 /** Which game a room can be of. */
 export type GameSlug = "theopolis" | "nehemiah" | "my-village" | "esdras-et-nehemie";
 
-export type Command = Join | Start | Choose | Enter | Draw | Undo | Ask | Vote | Pause | Resume | Leave | GiveToBot | SeatBot | TakeBack | Say | Mute | OpenRematch | Stand;
+export type Command = Join | Start | Choose | Enter | Draw | Undo | Ask | Vote | Pause | Resume | Leave | GiveToBot | SeatBot | FreeSeat | TakeBack | Say | Mute | OpenRematch | Stand;
 
 export type Wish = UndoWish | ClockWish | TimeOffWish | BotWish | ExportWish;
 
 export type GivenWish = UndoWish | GivenClockWish | TimeOffWish | BotWish | ExportWish;
 
-export type SeenEvent = SeenCreated | Joined | Left | BotTook | BotSat | TookBack | Started | SeenChose | Undone | Ended | Reopened | Wished | Voted | Decided | ClockSet | TimeOff | Exported | Paused | Resumed | Reminded | Said | Muted | Rematch;
+export type SeenEvent = SeenCreated | Joined | Left | BotTook | BotSat | Freed | TookBack | Started | SeenChose | Undone | Ended | Reopened | Wished | Voted | Decided | ClockSet | TimeOff | Exported | Paused | Resumed | Reminded | Said | Muted | Rematch;
 
 export type ServerFrame = LookFrame | AtFrame;
 
@@ -201,6 +201,16 @@ export interface BotSat {
   readonly seat: number;
   readonly bot: string;
   readonly name: string;
+}
+
+/** Before the game the host takes a seat from somebody who does not come; others can sit there. */
+export interface Freed {
+  readonly type: "freed";
+  readonly seat: number;
+  /** Under which name the person sat there; empty for somebody who had not said one. */
+  readonly name: string;
+  /** The seat of the host; SPECTATOR for a host who has none. */
+  readonly by: number;
 }
 
 /** A person plays again where a bot had played. */
@@ -1944,6 +1954,12 @@ export interface SeatBot {
   readonly bot?: string;
   /** What the bot is called at the table; left out, as it is called anyway. */
   readonly name?: string;
+}
+
+/** Before the game, take a seat from somebody else who does not come. The host's right. */
+export interface FreeSeat {
+  readonly type: "free-seat";
+  readonly seat: number;
 }
 
 /** Play again oneself. */

@@ -72,6 +72,31 @@ def look(here: Club, found: dict[str, Any], key: str) -> dict[str, Any]:
 # At the table. -------------------------------------------------------------------------------------
 
 
+def test_a_host_frees_the_seat_of_somebody_who_does_not_come(here: Club) -> None:
+    """By number or by name; whoever sat there is told in one line, in the own language."""
+    ann = Opener(here, "Ann", "theopolis", "--seats", "person,Zoe=person", "--name", "Ann")
+    shown = ann.expect("Ann, not begun> ")
+    found = re.search(r"http\S+#\S+", shown)
+    assert found is not None
+    ben = here.sit(found[0], "Ben", "--lang", "fr")
+    ben.expect("Ben, pas commencé> ")
+    ann.expect("Ben sits down.")
+    ben.type("libérer ann")
+    ben.expect("seul l’hôte le peut")
+    for typed, said in (
+        ("free", "Whose seat?"),
+        ("free zoe", "Whose seat?"),
+        ("free p1", "this seat is yours"),
+        ("free ben", "Ann frees the seat of Ben."),
+        ("free 2", "nobody has this seat"),
+    ):
+        ann.type(typed)
+        ann.expect(said)
+        ann.expect("Ann, not begun> ")
+    assert "L’hôte a libéré votre place avant la partie." in ben.ends()
+    assert ben.child.exitstatus == 2
+
+
 def test_a_host_opens_a_table_and_plays_with_somebody_who_joins(here: Club) -> None:
     """The line on the screen is what the other one types; then both sit at one table."""
     ann = Opener(here, "Ann", "theopolis", "--per-choice", "2d")

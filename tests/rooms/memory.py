@@ -15,7 +15,17 @@ import msgspec
 
 from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.events import Event, Kept
-from batisseurs.rooms.storage import Conflict, Done, Guest, Invitation, Newest, RoomRow, Snapshot
+from batisseurs.rooms.storage import (
+    HOST,
+    Conflict,
+    Done,
+    Guest,
+    Invitation,
+    Newest,
+    RoomRow,
+    Snapshot,
+    Vacated,
+)
 
 _EVENT: Any = msgspec.json.Decoder(Event)
 
@@ -58,13 +68,26 @@ class MemoryStorage:
             self._events[row.id] = []
             self._write(row, events, done)
 
-    def append(self, row: RoomRow, events: Sequence[Kept], done: Done | None) -> None:
+    def append(
+        self, row: RoomRow, events: Sequence[Kept], done: Done | None, vacated: Vacated | None = None
+    ) -> None:
         with self._lock:
             here = self._rows[row.id]
             first = events[0].version if events else row.version + 1
             if first != here.version + 1 or (done and (row.id, done.guest, done.id) in self._done):
                 raise Conflict
+            if vacated is not None:
+                self._vacate(row.id, vacated)
             self._write(row, events, done)
+
+    def _vacate(self, room: str, vacated: Vacated) -> None:
+        if self._holders.get(room, {}).get(vacated.seat) != vacated.guest:
+            raise Conflict
+        del self._holders[room][vacated.seat]
+        if not vacated.keys:
+            self._forget_keys(room, vacated.seat)
+        if vacated.host:
+            self.hold(room, HOST, vacated.host)
 
     def _write(self, row: RoomRow, events: Sequence[Kept], done: Done | None) -> None:
         written = [
@@ -138,13 +161,18 @@ class MemoryStorage:
             else:
                 self._holders.setdefault(room, {})[seat] = guest
 
-    def claim(self, room: str, seat: int, guest: str) -> bool:
+    def claim(self, room: str, seat: int, guest: str, *, host: bool = False) -> bool:
         with self._lock:
             if seat in self._holders.get(room, {}):
                 return False
-            self._keys = {key: opens for key, opens in self._keys.items() if opens != Invitation(room, seat)}
+            self._forget_keys(room, seat)
             self.hold(room, seat, guest)
+            if host:
+                self.hold(room, HOST, guest)
             return True
+
+    def _forget_keys(self, room: str, seat: int) -> None:
+        self._keys = {key: opens for key, opens in self._keys.items() if opens != Invitation(room, seat)}
 
     def release(self, room: str, seat: int, guest: str) -> None:
         with self._lock:
@@ -172,19 +200,21 @@ class MemoryStorage:
 
     def invite(self, invitation: Invitation, key_hash: bytes) -> None:
         with self._lock:
-            self._keys = {key: opens for key, opens in self._keys.items() if opens != invitation}
+            self._forget_keys(invitation.room, invitation.seat)
             self._keys[key_hash] = invitation
 
     def invitation(self, key_hash: bytes) -> Invitation | None:
         return self._keys.get(key_hash)
 
-    def redeem(self, key_hash: bytes, guest: str) -> Invitation | None:
+    def redeem(self, key_hash: bytes, guest: str, *, host: bool = False) -> Invitation | None:
         with self._lock:
             found = self._keys.get(key_hash)
             if found is not None:
                 self.hold(found.room, found.seat, guest)
                 if found.seat != SPECTATOR:
                     del self._keys[key_hash]
+                if host and found.seat != SPECTATOR:
+                    self.hold(found.room, HOST, guest)
             return found
 
     # Standing answers and component files. --------------------------------------------------------------

@@ -19,6 +19,7 @@ from batisseurs.rooms.commands import (
     Draw,
     Enter,
     GiveToBot,
+    Join,
     Leave,
     OpenRematch,
     Pause,
@@ -380,6 +381,28 @@ def test_the_next_game_is_played_beside_the_real_table_too() -> None:
     house.do(room, "ann", 0, OpenRematch())
     after = house.rooms.look(room, "ann", 0).events[-1].event
     assert house.see(getattr(after, "room", "")).chance == "person"
+
+
+def test_the_seat_of_who_left_after_the_game_is_the_devices_in_the_next() -> None:
+    """Nobody else can come to a companion table: whoever takes that seat says a name at this device."""
+    house = House()
+    room = companion(house, "theopolis", 2, options={"short_deck": True, "max_rounds": 3})
+    source = Seeded(1)
+    while (seen := house.see(room)).stage == "playing":
+        entering = next((seat for seat in (0, 1) if house.see(room, "ann", seat).entry is not None), None)
+        if entering is not None:
+            house.do(room, "ann", entering, Draw(all=True))
+        else:
+            house.choose(room, "ann", seen.waiting[0], source.below(1000))
+    house.do(room, "ann", 1, Leave())
+    answer = house.do(room, "ann", 0, OpenRematch())
+    after = getattr(answer.events[-1].event, "room", "")
+    seen = house.see(after, "ann", 0)
+    assert seen.chance == "person"
+    assert [(seat.name, seat.yours, seat.bot) for seat in seen.seats] == [("", True, ""), ("Ann", True, "")]
+    house.do(after, "ann", 0, Join("Zoé"))
+    house.do(after, "ann", 0, Start())
+    assert house.see(after, "ann", 0).stage == "playing"
 
 
 # Records. ----------------------------------------------------------------------------------------------

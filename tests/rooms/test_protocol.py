@@ -12,7 +12,7 @@ from batisseurs.rooms.commands import Choose, Join, Leave, NewRoom, Request, Say
 from batisseurs.rooms.errors import BadRequest, NoSuchRoom, NotAllowed, Stale, StorageDown
 from batisseurs.rooms.events import Kept, Said
 from batisseurs.rooms.seen import Answer
-from batisseurs.rooms.storage import Done, Newest, RoomRow
+from batisseurs.rooms.storage import Done, Newest, RoomRow, Vacated
 from tests.rooms.house import House, named
 from tests.rooms.memory import MemoryStorage
 
@@ -228,12 +228,14 @@ def test_who_comes_second_looks_again() -> None:
     class Late(MemoryStorage):
         first: House | None = None
 
-        def append(self, row: RoomRow, events: Sequence[Kept], done: Done | None) -> None:
+        def append(
+            self, row: RoomRow, events: Sequence[Kept], done: Done | None, vacated: Vacated | None = None
+        ) -> None:
             first, self.first = self.first, None
             if first is not None:
                 (seat,) = first.see(row.id).waiting
                 first.choose(row.id, "ann", seat)
-            super().append(row, events, done)
+            super().append(row, events, done, vacated)
 
     storage = Late()
     house = House(storage)
@@ -259,10 +261,12 @@ def test_what_is_not_kept_has_not_happened_and_nobody_is_told() -> None:
     class Full(MemoryStorage):
         full = False
 
-        def append(self, row: RoomRow, events: Sequence[Kept], done: Done | None) -> None:
+        def append(
+            self, row: RoomRow, events: Sequence[Kept], done: Done | None, vacated: Vacated | None = None
+        ) -> None:
             if self.full:
                 raise StorageDown("the disk is full", None)
-            super().append(row, events, done)
+            super().append(row, events, done, vacated)
 
     storage = Full()
     house = House(storage)

@@ -377,6 +377,27 @@ def test_a_stranger_sits_down_at_a_listed_table_and_the_host_at_bots(ada: Client
     assert bo.seen(room)["reader"] == 2
 
 
+def test_the_host_frees_a_seat_and_it_is_taken_by_a_new_link(ada: Client, bo: Client) -> None:
+    room = ada.open(players=2, seats=[{"name": "Ada"}, {}])
+    key = ada.key(room, 1)
+    bo.enter(key)
+    bo.do(room, "join", 1, name="Bo")
+    refused = bo.send(room, 1, {"type": "free-seat", "seat": 0}, 403)
+    assert refused["message"]["id"] == "error-room-host"
+    answer = ada.send(room, 0, {"type": "free-seat", "seat": 1})
+    assert [kept["event"] for kept in answer["events"]] == [
+        {"type": "freed", "seat": 1, "name": "Bo", "by": 0}
+    ]
+    refused = ada.send(room, 0, {"type": "free-seat", "seat": 1}, 422)
+    assert refused["message"]["id"] == "error-room-nobody-there"
+    assert bo.get("/api/mine")["rooms"] == []
+    bo.get(f"/api/rooms/{room}", 404)
+    bo.enter(key, 404)
+    bo.enter(ada.key(room, 1))
+    bo.do(room, "join", 1, name="Bo")
+    ada.do(room, "start", 0)
+
+
 def test_who_is_not_sure_is_answered_and_nothing_happens(ada: Client, bo: Client) -> None:
     room = sit_down(ada, bo)
     for _ in range(200):

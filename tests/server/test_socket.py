@@ -122,6 +122,26 @@ def test_who_hands_a_seat_on_hears_no_more_from_it(ada: Client, bo: Client) -> N
         assert old.ending() == (1008, "error-room-unknown")
 
 
+@pytest.mark.parametrize("watching", ["anyone", "nobody"])
+def test_whose_seat_is_freed_hears_why(ada: Client, bo: Client, watching: str) -> None:
+    """Over whatever line; whoever comes later learns no more than a stranger does."""
+    room = ada.open(seats=[{"name": "Ada"}, {}], settings={"watching": watching})
+    bo.enter(ada.key(room, 1))
+    with ada.socket(room) as host, bo.socket(room) as sent_away, bo.stream(room) as streamed:
+        host.frame()
+        sent_away.frame()
+        streamed.look()
+        ada.send(room, 0, {"type": "free-seat", "seat": 1})
+        assert sent_away.ending() == (1008, "error-room-freed")
+        assert streamed.event() == {"event": "end", "data": "error-room-freed"}
+        look = host.frame()
+        assert [kept["event"]["type"] for kept in look["events"]] == ["freed"]
+        assert [seat["taken"] for seat in look["room"]["seats"]] == [True, False]
+    with bo.socket(room, seat=1) as late:
+        later = "error-room-not-allowed" if watching == "anyone" else "error-room-unknown"
+        assert late.ending() == (1008, later)
+
+
 def test_who_may_still_look_on_hears_at_once_that_the_seat_is_gone(ada: Client, bo: Client) -> None:
     """From another device, or as somebody else: nothing else need happen for that."""
     room = ada.open(settings={"watching": "anyone"}, mine=[0, 1])

@@ -8,3 +8,17 @@ test("a bot that sits down is told by its own name, one that gets up without any
   const up = happened({ type: "bot-sat", seat: 2, bot: "", name: "" }, new Map([[2, "Hiram"]]));
   expect(up).toMatchObject({ seat: null, sentence: { id: "web-event-bot-up", args: {} } });
 });
+
+test("who frees whose seat is told by the names that were said, else by the seat or as the host", () => {
+  const names = new Map([[0, "Ada"]]);
+  const freed = happened({ type: "freed", seat: 1, name: "Bo", by: 0 }, names);
+  expect(freed).toMatchObject({
+    seat: 0,
+    sentence: { id: "web-event-freed", args: { name: "Ada", other: "Bo" }, seats: {} },
+  });
+  const held = happened({ type: "freed", seat: 1, name: "", by: -6 }, new Map([[1, "somebody before"]]));
+  expect(held).toMatchObject({
+    seat: null,
+    sentence: { id: "web-event-freed-by-host", args: {}, seats: { other: 1 } },
+  });
+});

@@ -1,6 +1,6 @@
 /** What happens in a room beside the game, as ids and arguments of our own words. Chat has its own panel. */
 import type { Plain } from "#/table/log/lines";
-import { type SeenEvent, SPECTATOR, type Wish } from "#/wire/types";
+import { type Freed, type SeenEvent, SPECTATOR, type Wish } from "#/wire/types";
 
 /** Who sat where when it happened: seats change hands. */
 export type Names = ReadonlyMap<number, string>;
@@ -29,6 +29,8 @@ export function happened(event: SeenEvent, names: Names): { seat: number | null;
             seat: event.seat,
             sentence: { ...nobody("web-event-bot-sat").sentence, args: { name: event.name } },
           };
+    case "freed":
+      return freed(event, names);
     case "took-back":
       return by(event.seat, "web-event-took-back");
     case "started":
@@ -66,6 +68,16 @@ export function happened(event: SeenEvent, names: Names): { seat: number | null;
     case "chose":
       return null;
   }
+}
+
+/** Whose seat it was is known by the name that was said there; else the seat is named as everywhere. */
+function freed(event: Freed, names: Names): { seat: number | null; sentence: Plain } {
+  const whose: Names = new Map(event.name === "" ? [] : [[event.seat, event.name]]);
+  const id = event.by === SPECTATOR ? "web-event-freed-by-host" : "web-event-freed";
+  const sentence = named({ kind: "plain", id, args: {}, seats: {} }, "other", event.seat, whose);
+  return event.by === SPECTATOR
+    ? { seat: null, sentence }
+    : { seat: event.by, sentence: named(sentence, "name", event.by, names) };
 }
 
 function mutedId(seat: number, muted: boolean): string {

@@ -12,6 +12,7 @@ from batisseurs.rooms.commands import (
     Command,
     Draw,
     Enter,
+    FreeSeat,
     GiveToBot,
     Join,
     Leave,
@@ -103,6 +104,8 @@ def _dispatch(draft: Draft, who: Who, command: Command) -> None:  # noqa: C901, 
             seating.give_to_bot(draft, who, bot)
         case SeatBot(seat, bot, name):
             seating.seat_bot(draft, who, seat, bot, name)
+        case FreeSeat(seat):
+            seating.free_seat(draft, who, seat)
         case TakeBack():
             seating.take_back(draft, who)
         case Say(text):

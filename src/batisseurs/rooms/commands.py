@@ -123,6 +123,15 @@ class SeatBot(msgspec.Struct, frozen=True, tag="seat-bot", forbid_unknown_fields
     """What the bot is called at the table; left out, as it is called anyway."""
 
 
+class FreeSeat(msgspec.Struct, frozen=True, tag="free-seat", forbid_unknown_fields=True):
+    """Before the game, take a seat from somebody else who does not come. The host's right.
+
+    Whoever held it holds it no longer, and no key to it opens anything: it can be given to somebody else.
+    """
+
+    seat: SeatNumber
+
+
 class TakeBack(msgspec.Struct, frozen=True, tag="take-back", forbid_unknown_fields=True):
     """Play again oneself."""
 
@@ -156,7 +165,7 @@ class Stand(msgspec.Struct, frozen=True, tag="stand", forbid_unknown_fields=True
 
 Command = (
     Join | Start | Choose | Enter | Draw | Undo | Ask | Vote | Pause | Resume | Leave
-    | GiveToBot | SeatBot | TakeBack | Say | Mute | OpenRematch | Stand
+    | GiveToBot | SeatBot | FreeSeat | TakeBack | Say | Mute | OpenRematch | Stand
 )  # fmt: skip
 
 

@@ -11,11 +11,12 @@ from typing import NamedTuple
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.clocks import SECOND
+from batisseurs.rooms.commands import Command, FreeSeat, Leave
 from batisseurs.rooms.errors import NotAllowed, NotNow
 from batisseurs.rooms.people import Who, check_seat
 from batisseurs.rooms.room import Room
 from batisseurs.rooms.shelf import Slot, no_such_room
-from batisseurs.rooms.storage import HOST, Invitation, Storage
+from batisseurs.rooms.storage import HOST, Invitation, Storage, Vacated
 
 
 class Doors(NamedTuple):
@@ -49,7 +50,7 @@ class Doors(NamedTuple):
         """Let the guest act from a seat, or as SPECTATOR."""
         if seat != SPECTATOR and seat not in self.hands:
             raise NotAllowed("this is not a seat of yours", Message("error-room-not-yours"))
-        return Who(self.guest, seat, self.hands, self.host)
+        return Who(self.guest, seat, self.hands, self.host, self.held)
 
 
 def doors(storage: Storage, slot: Slot, guest: str) -> Doors:
@@ -102,15 +103,12 @@ def enter(storage: Storage, key_hash: bytes, guest: str) -> Invitation | None:
     is none.
     """
     invitation = storage.invitation(key_hash)
-    before = storage.holders(invitation.room) if invitation is not None else {}
-    used = storage.redeem(key_hash, guest)
-    if used is None or used.seat == SPECTATOR:
-        return used
+    if invitation is None:
+        return None
+    before = storage.holders(invitation.room)
     host = before.get(HOST)
     seats_of_host = {seat for seat, holder in before.items() if seat >= 0 and holder == host}
-    if host is None or seats_of_host == {used.seat}:
-        storage.hold(used.room, HOST, guest)
-    return used
+    return storage.redeem(key_hash, guest, host=host is None or seats_of_host == {invitation.seat})
 
 
 def sit_down(storage: Storage, slot: Slot, guest: str, seat: int) -> None:
@@ -126,17 +124,24 @@ def sit_down(storage: Storage, slot: Slot, guest: str, seat: int) -> None:
     if opened.hands:
         raise NotAllowed("you have a seat at this table", Message("error-room-one-seat"))
     sitter = room.sitters[seat]
-    if sitter.person or sitter.bot or not storage.claim(room.id, seat, guest):
+    sits = sitter.person or sitter.bot
+    if sits or not storage.claim(room.id, seat, guest, host=HOST not in opened.holders):
         raise NotNow("somebody sits at this seat", Message("error-room-seat-taken"))
-    if HOST not in opened.holders:
-        storage.hold(room.id, HOST, guest)
 
 
-def get_up(storage: Storage, room: Room, guest: str, seat: int) -> None:
-    """Let a guest who has left hold the seat no longer; who sits next is the host if the host has gone."""
-    storage.release(room.id, seat, guest)
-    holders = storage.holders(room.id)
-    seated = sorted((held, holder) for held, holder in holders.items() if held >= 0)
-    if holders.get(HOST) == guest and seated and all(holder != guest for _, holder in seated):
-        following = next((holder for held, holder in seated if held > seat), seated[0][1])
-        storage.hold(room.id, HOST, following)
+def vacated(opened: Doors, command: Command, seat: int) -> Vacated | None:
+    """Return which seat somebody loses by a command that is sent from a seat, if any."""
+    match command:
+        case Leave():
+            return Vacated(seat, opened.guest, _next_host(opened, seat))
+        case FreeSeat(freed) if freed in opened.holders:
+            return Vacated(freed, opened.holders[freed], keys=False)
+    return None
+
+
+def _next_host(opened: Doors, seat: int) -> str:
+    """Return who is the host when the guest gets up from a seat, if that is another: who sits next."""
+    seated = sorted((held, holder) for held, holder in opened.holders.items() if held >= 0 and held != seat)
+    if not opened.host or not seated or any(holder == opened.guest for _, holder in seated):
+        return ""
+    return next((holder for held, holder in seated if held > seat), seated[0][1])

@@ -24,6 +24,12 @@ class NotAllowed(RoomError):  # noqa: N818
     id = "error-room-not-allowed"
 
 
+class SeatFreed(NotAllowed):
+    """The host has taken the seat from its holder before the game: told to who listened from there."""
+
+    id = "error-room-freed"
+
+
 class NotNow(RoomError):  # noqa: N818
     """The room is at another stage: not begun, over, paused, or an open wish comes first."""
 

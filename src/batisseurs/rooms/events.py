@@ -148,6 +148,16 @@ class BotSat(msgspec.Struct, frozen=True, tag="bot-sat"):
     name: str
 
 
+class Freed(msgspec.Struct, frozen=True, tag="freed"):
+    """Before the game the host takes a seat from somebody who does not come; others can sit there."""
+
+    seat: int
+    name: str
+    """Under which name the person sat there; empty for somebody who had not said one."""
+    by: int
+    """The seat of the host; SPECTATOR for a host who has none."""
+
+
 class TookBack(msgspec.Struct, frozen=True, tag="took-back"):
     """A person plays again where a bot had played."""
 
@@ -287,9 +297,9 @@ class Rematch(msgspec.Struct, frozen=True, tag="rematch"):
 
 
 Event = (
-    Created | Joined | Left | BotTook | BotSat | TookBack | Started | Chose | Undone | Ended | Reopened
-    | Wished | Voted | Decided | ClockSet | TimeOff | Exported | Paused | Resumed | Reminded | Said | Muted
-    | Rematch
+    Created | Joined | Left | BotTook | BotSat | Freed | TookBack | Started | Chose | Undone | Ended
+    | Reopened | Wished | Voted | Decided | ClockSet | TimeOff | Exported | Paused | Resumed | Reminded
+    | Said | Muted | Rematch
 )  # fmt: skip
 
 

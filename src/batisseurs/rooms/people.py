@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Collection
 from typing import NamedTuple
 
 from batisseurs.bots import find_bot
@@ -28,6 +29,8 @@ class Who(NamedTuple):
     seat: int
     hands: tuple[int, ...]
     host: bool
+    held: Collection[int]
+    """The seats that anybody holds."""
 
 
 def check_id(id_: str) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from batisseurs.kernel.choice import Message
 from batisseurs.rooms.commands import NewRoom
+from batisseurs.rooms.companion import is_companion
 from batisseurs.rooms.errors import NotNow
 from batisseurs.rooms.events import SeatPlan
 from batisseurs.rooms.people import Who, check_sits
@@ -24,16 +25,28 @@ def seat_after(seat: int, players: int) -> int:
     return (seat - 1) % players
 
 
-def rematch(room: Room, held: Collection[int], components: str | None) -> NewRoom:
-    """Return the room in which those who are still here go on; bots stay bots."""
+def holders_after(room: Room, holders: Mapping[int, str], guest: str) -> dict[int, str]:
+    """Return who holds which seat in the next game, for which a guest has asked.
+
+    At a companion table nobody can come from elsewhere: a seat that somebody has left is the device's.
+    """
+    after: dict[int, str] = {}
+    for seat, sitter in enumerate(room.sitters):
+        if sitter.person and seat in holders:
+            after[seat_after(seat, room.plan.players)] = holders[seat]
+        elif is_companion(room) and not sitter.bot:
+            after[seat_after(seat, room.plan.players)] = guest
+    return after
+
+
+def rematch(room: Room, mine: Collection[int], components: str | None) -> NewRoom:
+    """Return the room in which those who are still here go on, at the seats `mine`; bots stay bots."""
     players = room.plan.players
     plans = [SeatPlan()] * players
-    mine = []
     for seat, sitter in enumerate(room.sitters):
         after = seat_after(seat, players)
-        if sitter.person and seat in held:
-            plans[after] = SeatPlan(sitter.name)
-            mine.append(after)
+        if after in mine:
+            plans[after] = SeatPlan(sitter.name if sitter.person else "")
         elif sitter.bot:
             plans[after] = SeatPlan(bot=sitter.bot)
     return NewRoom(

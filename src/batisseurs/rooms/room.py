@@ -23,6 +23,7 @@ from batisseurs.rooms.events import (
     Event,
     Exported,
     ExportWish,
+    Freed,
     Joined,
     Kept,
     Left,
@@ -61,6 +62,8 @@ class Sitter(msgspec.Struct):
     clock: clocks.SeatClock = msgspec.field(default_factory=clocks.SeatClock)
     touched: int = 0
     """The version that last changed what this seat is asked."""
+    freed: int = 0
+    """The version at which the host last took the seat from somebody."""
 
     @property
     def present(self) -> bool:
@@ -196,7 +199,7 @@ class Room(msgspec.Struct):
         self._agree(event)
         self._run_clocks()
 
-    def _seat(self, event: Event) -> None:  # noqa: C901  one case per event
+    def _seat(self, event: Event) -> None:  # noqa: C901, PLR0912  one case per event
         """Who sits where, and what they say."""
         match event:
             case Created():
@@ -212,6 +215,11 @@ class Room(msgspec.Struct):
                 self.sitters[seat].person = False
                 if self.stage == "open":
                     self.sitters[seat].name = ""
+            case Freed(seat):
+                sitter = self.sitters[seat]
+                sitter.person, sitter.freed = False, self.version
+                if not sitter.bot:
+                    sitter.name = ""
             case BotTook(seat, bot, why):
                 self.sitters[seat].bot = bot
                 self.sitters[seat].missed = self.at if why in {"clock", "agreed"} else None

@@ -27,8 +27,8 @@ from batisseurs.rooms.carrying_out import carry_out
 from batisseurs.rooms.commands import Choose, Leave, NewRoom, OpenRematch, Request, Stand
 from batisseurs.rooms.companion import is_companion
 from batisseurs.rooms.cutting import cut
-from batisseurs.rooms.doors import Doors, check_invites, doors, enter, get_up, sit_down
-from batisseurs.rooms.errors import BadRequest, NotAllowed, NotNow, NotSure, StorageDown
+from batisseurs.rooms.doors import Doors, check_invites, doors, enter, sit_down, vacated
+from batisseurs.rooms.errors import BadRequest, NotAllowed, NotNow, NotSure, SeatFreed, StorageDown
 from batisseurs.rooms.events import Rematch
 from batisseurs.rooms.exporting import agreed_lines, export
 from batisseurs.rooms.live import Draft, Live, Standing
@@ -36,7 +36,7 @@ from batisseurs.rooms.looking import Reader, see, shows_table
 from batisseurs.rooms.opening import check_new, open_room, room_id
 from batisseurs.rooms.people import check_id
 from batisseurs.rooms.progress import progress
-from batisseurs.rooms.rematches import check_rematch, rematch, seat_after
+from batisseurs.rooms.rematches import check_rematch, holders_after, rematch
 from batisseurs.rooms.room import Room
 from batisseurs.rooms.rules import FindGame, table_of
 from batisseurs.rooms.seen import Answer, BotQuestion, Look, Opened, Progress
@@ -153,8 +153,10 @@ class Rooms:
                         raise
                     slot.doubt()
                     continue
-            if answer.events or isinstance(request.command, Leave):
+            if answer.events:
                 self.committed(room, answer.version)
+            elif isinstance(request.command, Leave):  # from a seat that was only held
+                self.committed(room, PEOPLE)
             return answer
         raise busy()
 
@@ -206,11 +208,14 @@ class Rooms:
             case OpenRematch():
                 check_rematch(slot.live.room, opened.who(request.seat))
                 draft.add(Rematch(request.seat, self._open_rematch(slot.live, opened)))
-        self.storage.append(draft.row(), draft.to_keep(), _done(guest, request, digest, draft))
-        self._shelf.put_back(slot, draft)
-        if isinstance(request.command, Leave):
+        row, events, done = draft.row(), draft.to_keep(), _done(guest, request, digest, draft)
+        gone = vacated(opened, request.command, request.seat)
+        if gone is None:
+            self.storage.append(row, events, done)
+        else:
             with slot.people_change():
-                get_up(self.storage, draft.room, guest, request.seat)
+                self.storage.append(row, events, done, gone)
+        self._shelf.put_back(slot, draft)
         return Answer(draft.room.version, cut(draft.events, request.seat))
 
     def _decided(self, slot: Slot, opened: Doors, request: Request) -> Draft:
@@ -237,17 +242,17 @@ class Rooms:
         """Open the room in which the same people go on, or find it: its id follows from this room's."""
         old = live.room
         new_id = room_id("rematch", old.id)
+        holders = holders_after(old, opened.holders, opened.guest)
         if self.storage.room(new_id) is None:
-            new = rematch(old, opened.held, self.storage.components(old.plan.components))
+            new = rematch(old, holders, self.storage.components(old.plan.components))
             game = check_new(new, self.find_game)
             draft = open_room(new_id, new, game, self.time.now(), self.chance, old.id)
             with contextlib.suppress(Conflict):  # two at once
                 self.storage.add_room(draft.row(), draft.to_keep(), None)
         with self._shelf.taken(new_id) as slot, slot.people_change():
             if HOST not in self.storage.holders(new_id):
-                for seat, guest in opened.holders.items():
-                    if seat >= 0 and old.sitters[seat].person:
-                        self.storage.hold(new_id, seat_after(seat, old.plan.players), guest)
+                for seat, guest in holders.items():
+                    self.storage.hold(new_id, seat, guest)
                 self.storage.hold(new_id, HOST, opened.guest)
         return new_id
 
@@ -266,6 +271,17 @@ class Rooms:
         """
         with self._shelf.taken(room) as slot:
             return self._look(slot, guest, seat, since, upto)
+
+    def farewell(self, room: str, seat: Seat, seen: int) -> NotAllowed | None:
+        """Return why somebody who has looked from a seat up to a version cannot any more, if that is known.
+
+        Only for who was let in before: strangers do not learn that there is such a room.
+        """
+        with self._shelf.taken(room) as slot:
+            sitters = slot.live.room.sitters
+            if 0 <= seat < len(sitters) and sitters[seat].freed > seen:
+                return SeatFreed("the host has freed the seat", Message("error-room-freed-by-host"))
+            return None
 
     def look_at_once(
         self, room: str, asked: Sequence[tuple[str, Seat, int]], at_least: int = 0

@@ -6,8 +6,8 @@ import unicodedata
 
 from batisseurs.kernel.choice import Message
 from batisseurs.rooms.companion import is_companion
-from batisseurs.rooms.errors import BadRequest, NotNow
-from batisseurs.rooms.events import BotSat, BotTook, Joined, Left, TookBack
+from batisseurs.rooms.errors import BadRequest, NotAllowed, NotNow
+from batisseurs.rooms.events import BotSat, BotTook, Freed, Joined, Left, TookBack
 from batisseurs.rooms.live import Draft
 from batisseurs.rooms.people import (
     Who,
@@ -78,8 +78,7 @@ def seat_bot(draft: Draft, who: Who, seat: int, bot: str, name: str) -> None:
     check_host(who)
     room = draft.room
     check_seat(seat, room.plan.players)
-    if room.stage != "open":
-        raise NotNow("the game has begun already", Message("error-room-begun"))
+    check_open(room)
     sitter = room.sitters[seat]
     if sitter.person:
         raise NotNow("somebody sits at this seat", Message("error-room-seat-taken"))
@@ -91,6 +90,26 @@ def seat_bot(draft: Draft, who: Who, seat: int, bot: str, name: str) -> None:
         draft.add(BotSat(seat, "", "" if planned.bot else planned.name))
     else:
         raise NotNow("no bot plays for this seat", Message("error-room-no-bot-plays"))
+
+
+def check_open(room: Room) -> None:
+    """Refuse what can be done only before the game begins."""
+    if room.stage != "open":
+        raise NotNow("the game has begun already", Message("error-room-begun"))
+
+
+def free_seat(draft: Draft, who: Who, seat: int) -> None:
+    """Before the game, take a seat from somebody else, who sits there or only holds it."""
+    check_host(who)
+    room = draft.room
+    check_seat(seat, room.plan.players)
+    check_open(room)
+    if seat in who.hands:
+        raise NotAllowed("this seat is yours: leave it", Message("error-room-own-seat"))
+    sitter = room.sitters[seat]
+    if not sitter.person and seat not in who.held:
+        raise NotNow("nobody has this seat", Message("error-room-nobody-there"))
+    draft.add(Freed(seat, sitter.name if sitter.person else "", who.seat))
 
 
 def take_back(draft: Draft, who: Who) -> None:

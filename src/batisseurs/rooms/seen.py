@@ -19,6 +19,7 @@ from batisseurs.rooms.events import (
     Decided,
     Ended,
     Exported,
+    Freed,
     Joined,
     Left,
     Muted,
@@ -69,9 +70,9 @@ class SeenChose(msgspec.Struct, frozen=True, tag="chose"):
 
 
 SeenEvent = (
-    SeenCreated | Joined | Left | BotTook | BotSat | TookBack | Started | SeenChose | Undone | Ended
-    | Reopened | Wished | Voted | Decided | ClockSet | TimeOff | Exported | Paused | Resumed | Reminded
-    | Said | Muted | Rematch
+    SeenCreated | Joined | Left | BotTook | BotSat | Freed | TookBack | Started | SeenChose | Undone
+    | Ended | Reopened | Wished | Voted | Decided | ClockSet | TimeOff | Exported | Paused | Resumed
+    | Reminded | Said | Muted | Rematch
 )  # fmt: skip
 
 

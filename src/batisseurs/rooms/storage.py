@@ -79,12 +79,25 @@ class Done(msgspec.Struct, frozen=True):
     last: int
 
 
+class Vacated(NamedTuple):
+    """A seat that its holder loses with a commit: somebody has got up, or the host has freed the seat."""
+
+    seat: int
+    guest: str
+    """Who holds it until then."""
+    host: str = ""
+    """Who is the host from then on, if that is another."""
+    keys: bool = True
+    """Whether keys to the seat still open it."""
+
+
 class Addition(NamedTuple):
     """What a command adds to a room: its row as it is then, new events, and the command itself."""
 
     row: RoomRow
     events: Sequence[Kept]
     done: Done | None
+    vacated: Vacated | None = None
     upon: Newest | None = None
     """What it was decided upon, from memory: if other people hold seats by now, or other answers stand, that
     is a `Conflict` like another version. None if nobody else can have changed it."""
@@ -125,11 +138,13 @@ class Storage(Protocol):
     def add_room(self, row: RoomRow, events: Sequence[Kept], done: Done | None) -> None:
         """Add a room with its first events. `Conflict` if there is one of that id."""
 
-    def append(self, row: RoomRow, events: Sequence[Kept], done: Done | None) -> None:
+    def append(
+        self, row: RoomRow, events: Sequence[Kept], done: Done | None, vacated: Vacated | None = None
+    ) -> None:
         """Add events and renew the row, in one commit. `Conflict` if a version or the command is there.
 
         Without events (a command may need none) the row must still be of the version that the storage has;
-        else that, too, is a `Conflict`.
+        else that, too, is a `Conflict`; and so it is if somebody else holds the seat that is `vacated`.
         """
 
     def room(self, room: str) -> RoomRow | None:
@@ -173,8 +188,11 @@ class Storage(Protocol):
     def hold(self, room: str, seat: int, guest: str) -> None:
         """Let a guest hold a seat, whoever held it before. As SPECTATOR, let it look on."""
 
-    def claim(self, room: str, seat: int, guest: str) -> bool:
-        """Let a guest hold a seat if nobody does, False if somebody does. Keys to it open nothing more."""
+    def claim(self, room: str, seat: int, guest: str, *, host: bool = False) -> bool:
+        """Let a guest hold a seat if nobody does, False if somebody does. Keys to it open nothing more.
+
+        With `host` the guest is the host from then on, in the same commit.
+        """
 
     def release(self, room: str, seat: int, guest: str) -> None:
         """Let a guest hold a seat no longer."""
@@ -194,8 +212,11 @@ class Storage(Protocol):
     def invitation(self, key_hash: bytes) -> Invitation | None:
         """Return what a key opens."""
 
-    def redeem(self, key_hash: bytes, guest: str) -> Invitation | None:
-        """Use a key: the guest holds its seat (or looks on), and a seat's key is used up, in one commit."""
+    def redeem(self, key_hash: bytes, guest: str, *, host: bool = False) -> Invitation | None:
+        """Use a key: the guest holds its seat (or looks on), and a seat's key is used up, in one commit.
+
+        With `host` who gets the seat is the host from then on, in the same commit.
+        """
 
     # Standing answers: beside the events, known to one seat.
     def set_standing(self, room: str, seat: int, step: str, text: str) -> None:

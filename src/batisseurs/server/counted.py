@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Engine, Executable
 
 from batisseurs.rooms.errors import StorageDown
 from batisseurs.rooms.events import Kept
-from batisseurs.rooms.storage import Addition, Conflict, Done, RoomRow
+from batisseurs.rooms.storage import Addition, Conflict, Done, RoomRow, Vacated
 from batisseurs.server.metrics import Metrics
 from batisseurs.server.storage import SqlStorage
 from batisseurs.server.storage.engine import make_engine, read_url
@@ -39,9 +39,11 @@ class CountedStorage(SqlStorage):
         super().add_room(row, events, done)
         self._metrics.commits.inc()
 
-    def append(self, row: RoomRow, events: Sequence[Kept], done: Done | None) -> None:
+    def append(
+        self, row: RoomRow, events: Sequence[Kept], done: Done | None, vacated: Vacated | None = None
+    ) -> None:
         """Add events and renew the row, in one commit."""
-        super().append(row, events, done)
+        super().append(row, events, done, vacated)
         self._metrics.commits.inc()
 
     def append_all(self, additions: Sequence[Addition]) -> list[Exception | None]:

@@ -86,6 +86,9 @@ class Looking(Protocol):
     ) -> list[Look] | None:
         """Return what several see of a room that has come so far, if nothing must be waited for."""
 
+    def farewell(self, room: str, seat: Seat, seen: int) -> NotAllowed | None:
+        """Return why who looked from a seat up to a version cannot any more, if that is known."""
+
     def standing_still(self, room: str) -> contextlib.AbstractContextManager[None]:
         """Keep a room as it is for several looks in a row."""
 
@@ -349,6 +352,8 @@ class Hub:
     def _tried(self, listener: Listener, since: int) -> Seen | Exception:
         try:
             return self._look_now(listener, since)
+        except (NoSuchRoom, NotAllowed) as error:
+            return self._rooms.farewell(listener.room, listener.seat, listener.sent) or error
         except Exception as error:  # noqa: BLE001  told to those who wait for this look
             return error
 

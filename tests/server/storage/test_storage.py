@@ -10,7 +10,7 @@ import pytest
 
 from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.commands import Enter, Undo
-from batisseurs.rooms.events import Kept, Started
+from batisseurs.rooms.events import Freed, Kept, Started
 from batisseurs.rooms.storage import (
     HOST,
     About,
@@ -21,6 +21,7 @@ from batisseurs.rooms.storage import (
     RoomRow,
     SeatRow,
     Storage,
+    Vacated,
 )
 from batisseurs.server.storage import open_storage
 from tests.rooms.house import House
@@ -216,6 +217,48 @@ def test_a_free_seat_is_taken_once_and_its_key_is_worthless(storage: Storage) ->
     assert storage.holders("r1") == {1: "ann"}
     assert storage.redeem(FIRST_KEY, "eve") is None
     assert storage.invitation(SECOND_KEY) == Invitation("r1", 0)
+
+
+def test_who_uses_a_key_or_sits_down_may_be_the_host_by_it(storage: Storage) -> None:
+    new_room(storage)
+    storage.hold("r1", HOST, "ann")
+    storage.invite(Invitation("r1", 1), FIRST_KEY)
+    storage.invite(Invitation("r1", SPECTATOR), SECOND_KEY)
+    storage.redeem(SECOND_KEY, "eve", host=True)
+    assert storage.holders("r1") == {HOST: "ann"}, "not by looking on"
+    storage.redeem(FIRST_KEY, "bob", host=True)
+    assert storage.holders("r1") == {HOST: "bob", 1: "bob"}
+    assert not storage.claim("r1", 1, "cleo", host=True)
+    assert storage.holders("r1")[HOST] == "bob"
+    assert storage.claim("r1", 0, "cleo", host=True)
+    assert storage.holders("r1") == {HOST: "cleo", 0: "cleo", 1: "bob"}
+
+
+def test_a_seat_is_vacated_with_what_says_so_or_not_at_all(storage: Storage) -> None:
+    row = new_room(storage)
+    for seat, guest in ((HOST, "ann"), (0, "ann"), (1, "bob"), (2, "cleo")):
+        storage.hold("r1", seat, guest)
+    for seat, key in ((0, b"a"), (1, b"b"), (2, b"c")):
+        storage.invite(Invitation("r1", seat), key)
+    before = storage.holders("r1")
+    second = msgspec.structs.replace(row, version=2)
+    events = [Kept(2, 2000, Freed(1, "Bob", 0))]
+    done = Done("ann", "one", "digest", 2, 2)
+    with pytest.raises(Conflict):
+        storage.append(second, events, done, Vacated(1, "somebody else", keys=False))
+    assert storage.holders("r1") == before
+    assert (storage.room("r1"), storage.done("r1", "ann", "one")) == (row, None)
+    assert storage.invitation(b"b") == Invitation("r1", 1)
+    storage.append(second, events, done, Vacated(1, "bob", keys=False))
+    assert storage.holders("r1") == {HOST: "ann", 0: "ann", 2: "cleo"}
+    assert storage.invitation(b"b") is None
+    assert storage.invitation(b"c") == Invitation("r1", 2)
+    with pytest.raises(Conflict):
+        storage.append(second, events, None, Vacated(2, "cleo"))
+    assert 2 in storage.holders("r1")
+    storage.append(second, [], None, Vacated(0, "ann", host="cleo"))
+    assert storage.holders("r1") == {HOST: "cleo", 2: "cleo"}
+    assert storage.invitation(b"a") == Invitation("r1", 0)
 
 
 def test_a_key_to_look_on_can_be_used_often(storage: Storage) -> None:

@@ -10,6 +10,7 @@ from batisseurs.cli.errors import Refused
 from batisseurs.cli.folding import folded
 from batisseurs.cli.language import remember
 from batisseurs.cli.standing_words import let_stand, say_standing
+from batisseurs.kernel.seats import seat_name
 from batisseurs.kernel.table import WITHDRAW
 from batisseurs.rooms import commands as c
 from batisseurs.rooms.events import UndoWish
@@ -23,7 +24,7 @@ PLAYING = (
     "help", "table", "recap", "log", "card", "rule", "undo", "withdraw", "standing", "ask", "yes", "no",
     "say", "bot", "back", "pause", "go", "lang", "quit",
 )  # fmt: skip
-GATHERING = ("help", "start", "say", "lang", "quit")
+GATHERING = ("help", "start", "free", "say", "lang", "quit")
 """Before the game begins."""
 LOOKING_ON = ("help", "log", "card", "rule", "say", "lang", "quit")
 MEANINGS = {"quit": "quit-room", "undo": "undo-room"}
@@ -112,6 +113,7 @@ class Commanding:
             "pause": lambda: session.send(c.Pause()),
             "go": lambda: session.send(c.Resume()),
             "start": lambda: session.send(c.Start()),
+            "free": lambda: self._free(rest),
             "quit": self._quit,
         }
         doing[command]()
@@ -203,6 +205,15 @@ class Commanding:
         if wish is None:
             raise Refused("cli-join-no-wish")
         self.session.send(c.Vote(wish.number, yes))
+
+    def _free(self, whose: str) -> None:
+        """Take a seat from somebody who does not come: by the number of the seat, or by the name."""
+        wanted = folded(whose)
+        for seat, name in enumerate(self.session.play.seats):
+            if wanted in {folded(name), seat_name(seat), str(seat + 1)}:
+                self.session.send(c.FreeSeat(seat))
+                return
+        raise Refused("cli-join-free-whose")
 
     def _say(self, text: str) -> None:
         if not text:

@@ -37,6 +37,9 @@ def sentence(event: SeenEvent, play: FarPlay, words: Words, house: str) -> str: 
             return words.text("cli-room-bot-up")
         case e.BotSat(_, bot, who):
             return words.text("cli-room-bot-sat", name=who, bot=bot)
+        case e.Freed(seat, who, by):
+            message = "cli-room-freed" if by >= 0 else "cli-room-freed-by-host"
+            return words.text(message, name=name(by), other=who or name(seat))
         case e.TookBack(seat):
             return words.text("cli-room-took-back", name=name(seat))
         case e.Started():

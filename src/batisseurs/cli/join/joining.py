@@ -10,7 +10,7 @@ from batisseurs.cli.join.link import Link, read_link
 from batisseurs.cli.join.tokens import remember_token, remembered_token
 from batisseurs.cli.keyboard import Keyboard
 from batisseurs.rooms.commands import Join, Start
-from batisseurs.rooms.events import Joined, Left
+from batisseurs.rooms.events import Freed, Joined, Left
 from batisseurs.rooms.seen import Look
 
 if TYPE_CHECKING:
@@ -139,9 +139,9 @@ def sit_down(screen: Screen, asking: Asking, play: FarPlay, look: Look, name: st
 
 
 def _sits(look: Look, seat: int) -> bool:
-    """Tell whether somebody has sat down at a seat, and not got up again."""
+    """Tell whether somebody has sat down at a seat, and neither got up nor lost it again."""
     sits = False
     for kept in look.events:
-        if isinstance(kept.event, Joined | Left) and kept.event.seat == seat:
+        if isinstance(kept.event, Joined | Left | Freed) and kept.event.seat == seat:
             sits = isinstance(kept.event, Joined)
     return sits

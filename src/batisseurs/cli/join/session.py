@@ -19,7 +19,7 @@ from batisseurs.cli.teller import Teller, show_final
 from batisseurs.kernel import words as kernel_words
 from batisseurs.kernel.seats import Seat
 from batisseurs.rooms.commands import Choose, Command
-from batisseurs.rooms.errors import NoSuchRoom, NotAllowed
+from batisseurs.rooms.errors import NoSuchRoom, NotAllowed, SeatFreed
 from batisseurs.rooms.events import Undone
 from batisseurs.rooms.seen import Look, SeenChose, SeenKept
 
@@ -31,6 +31,11 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 SENT_AWAY = 2
+WHY_AWAY = {
+    NotAllowed.id: "cli-join-seat-gone",
+    NoSuchRoom.id: "cli-join-seat-gone",
+    SeatFreed.id: "cli-join-seat-freed",
+}
 TRIES = 5
 
 
@@ -93,8 +98,8 @@ class JoinedSession:
         except KeyboardInterrupt:
             return self._leave(INTERRUPTED)
         except SentAway as away:
-            gone = away.reason in {NotAllowed.id, NoSuchRoom.id}
-            complain(self.words.text("cli-join-seat-gone" if gone else "cli-join-closed", reason=away.reason))
+            message = WHY_AWAY.get(away.reason, "cli-join-closed")
+            complain(self.words.text(message, reason=away.reason))
             return SENT_AWAY
         finally:
             self.ear.close()

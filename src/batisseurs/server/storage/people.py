@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 from batisseurs.kernel.seats import SPECTATOR
-from batisseurs.rooms.storage import PEOPLE, Guest, Invitation, Newest, RoomRow
+from batisseurs.rooms.storage import HOST, PEOPLE, Conflict, Guest, Invitation, Newest, RoomRow, Vacated
 from batisseurs.server.storage import tables as t
 from batisseurs.server.storage.base import Base, put_in
 from batisseurs.server.storage.driver import tell
@@ -108,14 +108,19 @@ class People(Base):
             tell(connection, statement, {"room": room, "seat": seat, "guest": guest})
             self._tell_people(connection, room)
 
-    def claim(self, room: str, seat: int, guest: str) -> bool:
-        """Let a guest hold a seat if nobody does, False if somebody does. Keys to it open nothing more."""
+    def claim(self, room: str, seat: int, guest: str, *, host: bool = False) -> bool:
+        """Let a guest hold a seat if nobody does, False if somebody does. Keys to it open nothing more.
+
+        With `host` the guest is the host from then on, in the same commit.
+        """
 
         def take(connection: Connection) -> bool:
             statement = put_in(self.dialect, t.holders, ("room", "seat"))
             if tell(connection, statement, {"room": room, "seat": seat, "guest": guest}).rowcount == 0:
                 return False
             tell(connection, FORGET_KEY, {"room": room, "seat": seat})
+            if host:
+                self._hold(connection, room, HOST, guest)
             self._tell_people(connection, room)
             return True
 
@@ -137,6 +142,17 @@ class People(Base):
             self._tell_people(connection, room)
 
         self.write(free)
+
+    def vacate(self, connection: Connection, room: str, vacated: Vacated) -> None:
+        """Let a guest hold a seat no longer, as part of a commit. `Conflict` if somebody else holds it."""
+        seat, guest, host, keys = vacated
+        if tell(connection, RELEASE, {"room": room, "seat": seat, "guest": guest}).rowcount != 1:
+            raise Conflict(f"seat {seat} of room {room} has another holder")
+        if not keys:
+            tell(connection, FORGET_KEY, {"room": room, "seat": seat})
+        if host:
+            self._hold(connection, room, HOST, host)
+        self._tell_people(connection, room)
 
     def holders(self, room: str) -> dict[int, str]:
         """Return who holds each seat that somebody holds."""
@@ -175,8 +191,11 @@ class People(Base):
         found = self.read_one(INVITATION, {"key_hash": key_hash})
         return Invitation(*found) if found is not None else None
 
-    def redeem(self, key_hash: bytes, guest: str) -> Invitation | None:
-        """Use a key: the guest holds its seat (or looks on), and a seat's key is used up, in one commit."""
+    def redeem(self, key_hash: bytes, guest: str, *, host: bool = False) -> Invitation | None:
+        """Use a key: the guest holds its seat (or looks on), and a seat's key is used up, in one commit.
+
+        With `host` who gets the seat is the host from then on, in the same commit.
+        """
 
         def use(connection: Connection) -> Invitation | None:
             found = tell(connection, INVITATION, {"key_hash": key_hash}).fetchone()
@@ -190,6 +209,8 @@ class People(Base):
             ):
                 return None
             self._hold(connection, invitation.room, invitation.seat, guest)
+            if host and invitation.seat != SPECTATOR:
+                self._hold(connection, invitation.room, HOST, guest)
             return invitation
 
         return self.write(use)

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Integer, Text, bindparam, case, func, insert,
 from batisseurs.kernel.errors import BatisseursError
 from batisseurs.rooms.errors import StorageDown
 from batisseurs.rooms.events import Kept
-from batisseurs.rooms.storage import Addition, Conflict, Done, RoomRow, Snapshot
+from batisseurs.rooms.storage import Addition, Conflict, Done, RoomRow, Snapshot, Vacated
 from batisseurs.server.storage import tables as t
 from batisseurs.server.storage.base import put_in
 from batisseurs.server.storage.driver import tell, tell_each
@@ -95,16 +95,18 @@ class SqlStorage(People):
 
         self.write(add)
 
-    def append(self, row: RoomRow, events: Sequence[Kept], done: Done | None) -> None:
+    def append(
+        self, row: RoomRow, events: Sequence[Kept], done: Done | None, vacated: Vacated | None = None
+    ) -> None:
         """Add events and renew the row, in one commit. `Conflict` if a version or the command is there.
 
         Whoever answers an older version finds that the room has moved on before any event is written; the
         unique key (room, version) would refuse it too.
         """
-        self._append(Addition(row, events, done))
+        self._append(Addition(row, events, done, vacated))
 
     def _append(self, addition: Addition) -> None:
-        if not self.postgresql:
+        if not self.postgresql or addition.vacated is not None:
             self.write(lambda connection: self._move_on(connection, addition))
         elif not self._moved([addition], waiting=True):
             raise _moved_on(addition)
@@ -122,7 +124,7 @@ class SqlStorage(People):
     def _append_together(self, additions: Sequence[Addition]) -> list[Exception | None]:
         """Add everything in one statement; if anything in it is refused, each by itself, to see which."""
         rooms = {addition.row.id for addition in additions}
-        if len(rooms) < len(additions):
+        if len(rooms) < len(additions) or any(addition.vacated is not None for addition in additions):
             return [self._tried(addition) for addition in additions]
         try:
             moved = self._moved(additions, waiting=False) if additions else set()
@@ -153,12 +155,14 @@ class SqlStorage(People):
         return {room for room, _ in self.write_single(move)}
 
     def _move_on(self, connection: Connection, addition: Addition) -> None:
-        row, events, done, upon = addition
+        row, events, done, vacated, upon = addition
         if upon is not None and self.newest_in(connection, row.id) != upon:
             raise _moved_on(addition)
         if tell(connection, MOVE_ON, move_values(row, len(events))).rowcount != 1:
             raise _moved_on(addition)
         self._add(connection, row, events, done)
+        if vacated is not None:
+            self.vacate(connection, row.id, vacated)
 
     def _add(self, connection: Connection, row: RoomRow, events: Sequence[Kept], done: Done | None) -> None:
         added = [event_values(row.id, kept) for kept in events]

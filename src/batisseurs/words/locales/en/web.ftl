@@ -82,6 +82,8 @@ web-event-bot-took =
     }
 web-event-bot-sat = A bot sits down: { $name }.
 web-event-bot-up = A bot gets up: its seat is free again.
+web-event-freed = { $name } frees the seat of { $other }.
+web-event-freed-by-host = The host frees the seat of { $other }.
 web-event-took-back = { $name } plays again.
 web-event-started = The game begins.
 web-event-undone =
@@ -443,6 +445,9 @@ web-waiting-may-sit = You are looking on. To play, take a free seat.
 web-waiting-take = Sit down here
 web-waiting-bot = Let a bot sit here
 web-waiting-bot-up = Free the seat
+web-waiting-free-ask = Free the seat of { $seat }?
+web-waiting-free-why = Whoever has it loses it and is told so. Then you can send a new link, let a bot sit there, or wait for somebody else.
+web-waiting-free-keep = Keep waiting
 web-waiting-seats = Seats
 web-waiting-you = you
 web-waiting-sits = sits
@@ -527,7 +532,12 @@ web-dead-key = This link opens nothing any more
 web-dead-key-why = A link to a seat works once. If it was you who used it, on this device, the table is still open to you. Otherwise ask whoever sent it for a new one.
 web-dead-key-anyway = Look whether it is open to me
 web-gone = This table is not open to you
-web-gone-why = Perhaps the link was cut off, the table was closed, or your seat has been taken over on another device. Ask for a new link, or go on from the lobby.
+web-gone-why = Perhaps the link was cut off, the table was closed, or your seat has been freed by the host or taken over on another device. Ask for a new link, or go on from the lobby.
+web-freed = Your seat is free again
+web-freed-why = The host has freed your seat before the game.
+web-freed-may-sit = This table is open to everybody: if a seat is free, you can take it.
+web-freed-sit = Take a free seat
+web-freed-link = To play after all, ask the host for a new link.
 
 ## Companion: beside a real table
 web-companion = Companion

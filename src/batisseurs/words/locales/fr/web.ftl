@@ -82,6 +82,8 @@ web-event-bot-took =
     }
 web-event-bot-sat = Un robot s’assied : { $name }.
 web-event-bot-up = Un robot se lève : sa place est de nouveau libre.
+web-event-freed = { $name } libère une place : { $other }.
+web-event-freed-by-host = L’hôte libère une place : { $other }.
 web-event-took-back = { $name } rejoue.
 web-event-started = La partie commence.
 web-event-undone =
@@ -443,6 +445,9 @@ web-waiting-may-sit = Vous regardez. Pour jouer, prenez une place libre.
 web-waiting-take = S’asseoir ici
 web-waiting-bot = Asseoir un robot ici
 web-waiting-bot-up = Libérer la place
+web-waiting-free-ask = Libérer cette place : { $seat } ?
+web-waiting-free-why = Qui l’a la perd, et en est averti. Vous pourrez alors envoyer un nouveau lien, y asseoir un robot ou attendre quelqu’un d’autre.
+web-waiting-free-keep = Attendre encore
 web-waiting-seats = Places
 web-waiting-you = vous
 web-waiting-sits = assis
@@ -527,7 +532,12 @@ web-dead-key = Ce lien n’ouvre plus rien
 web-dead-key-why = Un lien vers une place sert une seule fois. Si c’est vous qui l’avez ouvert, sur cet appareil, la table vous reste ouverte. Sinon, demandez-en un nouveau à qui vous l’a envoyé.
 web-dead-key-anyway = Voir si elle m’est ouverte
 web-gone = Cette table ne vous est pas ouverte
-web-gone-why = Le lien a peut-être été coupé, la table fermée, ou votre place reprise sur un autre appareil. Demandez un nouveau lien, ou repartez de l’accueil.
+web-gone-why = Le lien a peut-être été coupé, la table fermée, ou votre place libérée par l’hôte ou reprise sur un autre appareil. Demandez un nouveau lien, ou repartez de l’accueil.
+web-freed = Votre place est de nouveau libre
+web-freed-why = L’hôte a libéré votre place avant la partie.
+web-freed-may-sit = Cette table est ouverte à tous : si une place est libre, vous pouvez la prendre.
+web-freed-sit = Prendre une place libre
+web-freed-link = Pour jouer quand même, demandez un nouveau lien à l’hôte.
 
 ## Companion: beside a real table
 web-companion = Compagnon

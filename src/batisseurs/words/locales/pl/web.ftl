@@ -86,6 +86,8 @@ web-event-bot-took =
     }
 web-event-bot-sat = Bot siada: { $name }.
 web-event-bot-up = Bot wstaje: jego miejsce jest znów wolne.
+web-event-freed = { $name } zwalnia miejsce: { $other }.
+web-event-freed-by-host = Gospodarz zwalnia miejsce: { $other }.
 web-event-took-back = { $name } znów gra.
 web-event-started = Gra się zaczyna.
 web-event-undone =
@@ -475,6 +477,9 @@ web-waiting-may-sit = Patrzysz. Żeby grać, zajmij wolne miejsce.
 web-waiting-take = Usiądź tutaj
 web-waiting-bot = Posadź tu bota
 web-waiting-bot-up = Zwolnij miejsce
+web-waiting-free-ask = Zwolnić to miejsce: { $seat }?
+web-waiting-free-why = Kto je ma, straci je i dowie się o tym. Potem możesz wysłać nowy link, posadzić tam bota albo poczekać na kogoś innego.
+web-waiting-free-keep = Czekaj dalej
 web-waiting-seats = Miejsca
 web-waiting-you = ty
 web-waiting-sits = siedzi
@@ -565,7 +570,12 @@ web-dead-key = Ten link już niczego nie otwiera
 web-dead-key-why = Link do miejsca działa raz. Jeśli użyto go na tym urządzeniu, stół jest nadal dla ciebie otwarty. W przeciwnym razie poproś nadawcę o nowy.
 web-dead-key-anyway = Sprawdź, czy jest dla mnie otwarty
 web-gone = Ten stół nie jest dla ciebie otwarty
-web-gone-why = Może link jest ucięty, stół zamknięty albo twoje miejsce przejęto na innym urządzeniu. Poproś o nowy link albo wróć do strony głównej.
+web-gone-why = Może link jest ucięty, stół zamknięty albo twoje miejsce zwolnił gospodarz lub przejęto je na innym urządzeniu. Poproś o nowy link albo wróć do strony głównej.
+web-freed = Twoje miejsce jest znów wolne
+web-freed-why = Gospodarz zwolnił twoje miejsce przed grą.
+web-freed-may-sit = Ten stół jest otwarty dla wszystkich: jeśli jakieś miejsce jest wolne, możesz je zająć.
+web-freed-sit = Zajmij wolne miejsce
+web-freed-link = Jeśli mimo to chcesz grać, poproś gospodarza o nowy link.
 
 ## Companion: beside a real table
 web-companion = Towarzysz
