@@ -11,18 +11,22 @@ for somebody else's room, nor two processes for each other. Who has come for one
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+import msgspec
 from sqlalchemy import (
     CTE,
+    JSON,
     ColumnElement,
     Integer,
+    LargeBinary,
     Select,
     TableValuedAlias,
     Text,
     bindparam,
     case,
+    column,
     func,
     insert,
     literal_column,
@@ -30,28 +34,38 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects.postgresql import ARRAY, aggregate_order_by
+from sqlalchemy.dialects.postgresql import aggregate_order_by
+from sqlalchemy.types import TypeEngine
 
 from batisseurs.rooms.storage import Addition, Newest
 from batisseurs.server.storage import tables as t
 from batisseurs.server.storage.rows import Values, done_values, event_values, room_values
 from batisseurs.server.storage.single import CHANNEL
 
+_ENCODER = msgspec.json.Encoder()
+
+Columns = dict[str, TypeEngine[Any]]
 _NEVER_RENEWED = {"id", "game", "created"}
-ROOM = {column.name: column.type for column in t.rooms.c if column.name not in _NEVER_RENEWED}
-MOVE = {"of": Text(), "before": Integer(), "people": Text(), **ROOM}
-EVENT = {column.name: column.type for column in t.events.c}
-DONE = {column.name: column.type for column in t.done.c}
-"""What comes of each, as one array for all of its kind."""
+ROOM: Columns = {each.name: each.type for each in t.rooms.c if each.name not in _NEVER_RENEWED}
+MOVE: Columns = {"of": Text(), "before": Integer(), "people": Text(), **ROOM}
+EVENT = {each.name: each.type for each in t.events.c}
+DONE = {each.name: each.type for each in t.done.c}
+"""What comes of each, as one text for all of a kind: each value for itself took longer than all the rest."""
 NEXT, PART = chr(30), chr(31)
 """Between people who are written in one text, and between what is said of each."""
 _NEXT, _PART, _NOBODY = (literal_column(text, Text) for text in ("chr(30)", "chr(31)", "''"))
 
 
-def _rows(name: str, columns: dict[str, Any]) -> TableValuedAlias:
-    """Return arrays as the rows of a table."""
-    arrays = [bindparam(f"{name}_{column}", type_=ARRAY(kind)) for column, kind in columns.items()]
-    return func.unnest(*arrays).table_valued(*columns).render_derived(name=name)
+def _rows(name: str, columns: Columns) -> TableValuedAlias:
+    """Return rows that come as JSON. Bytes are base64 there."""
+    typed = [column(key, Text if isinstance(kind, LargeBinary) else kind) for key, kind in columns.items()]
+    given = func.json_to_recordset(bindparam(name, type_=JSON))
+    return given.table_valued(*typed).render_derived(name=name, with_types=True)
+
+
+def _read(rows: TableValuedAlias, columns: Columns) -> Iterator[ColumnElement[Any]]:
+    for key, kind in columns.items():
+        yield func.decode(rows.c[key], "base64") if isinstance(kind, LargeBinary) else rows.c[key]
 
 
 def _people() -> ColumnElement[str]:
@@ -104,10 +118,10 @@ def whole_moves(*, told: bool, waiting: bool) -> Select[tuple[str, object]]:
     return select(moved.c.id, tell).add_cte(*added)
 
 
-def _added(moved: CTE, name: str, columns: dict[str, Any]) -> CTE:
+def _added(moved: CTE, name: str, columns: Columns) -> CTE:
     table = {"event": t.events, "done": t.done}[name]
     new = _rows(name, columns)
-    each = select(*new.c).join_from(new, moved, moved.c.id == new.c.room)
+    each = select(*_read(new, columns)).join_from(new, moved, moved.c.id == new.c.room)
     return insert(table).from_select(list(columns), each).cte(f"added_{name}")
 
 
@@ -123,8 +137,5 @@ def whole_moves_values(additions: Sequence[Addition]) -> Values:
         events += [event_values(row.id, kept) for kept in addition.events]
         if addition.done is not None:
             done.append(done_values(row.id, addition.done))
-    return {**_arrays("asked", MOVE, moves), **_arrays("event", EVENT, events), **_arrays("done", DONE, done)}
-
-
-def _arrays(name: str, columns: dict[str, Any], rows: list[Values]) -> Values:
-    return {f"{name}_{column}": [row[column] for row in rows] for column in columns}
+    rows = {"asked": moves, "event": events, "done": done}
+    return {name: _ENCODER.encode(each).decode() for name, each in rows.items()}
