@@ -1,16 +1,15 @@
-"""Plays whole games in a browser as people do: by pointing at the board, or by the keyboard alone."""
+"""Sits down at tables in a browser, looks at them, and says what is to be read there."""
 
 from __future__ import annotations
 
 import json
-import random
 import re
 import uuid
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, TimeoutError, expect  # noqa: A004  Playwright has its own
+from playwright.sync_api import Page, expect
 
 from batisseurs.games import find_game
 from batisseurs.kernel import Message
@@ -136,91 +135,15 @@ def situation(page: Page) -> str:
 
 def settled(page: Page) -> str:
     """Wait until one is asked, must be sure, or the game is over; return which."""
-    page.wait_for_function(
-        """() => ['asked', 'unsure', 'over'].includes(
-            document.querySelector('[data-situation]')?.dataset.situation)""",
+    now = page.wait_for_function(
+        """bar => {
+            const now = document.querySelector(bar)?.dataset.situation;
+            return ['asked', 'unsure', 'over'].includes(now) && now;
+        }""",
+        arg=PROMPT,
         timeout=120 * SECONDS,
     )
-    return situation(page)
-
-
-def play_on(witness: Witness, act: Callable[[Witness, random.Random], None], seed: int = 1) -> int:
-    """Let somebody act whenever the table asks, until the game is over; return how often that was."""
-    dice = random.Random(seed)  # noqa: S311  a player, no secret
-    acts = 0
-    while settled(witness.page) != "over":
-        act(witness, dice)
-        acts += 1
-        assert acts < 2 * SECONDS, f"the game does not end: {standing(witness)}"
-    return acts
-
-
-def standing(witness: Witness) -> str:
-    """Say where somebody has come to who does not come on."""
-    room = witness.looks()[-1]["room"]
-    shown = witness.page.evaluate(
-        """() => ({
-            bar: document.querySelector('[data-situation]')?.innerText,
-            situation: document.querySelector('[data-situation]')?.dataset.situation,
-            focus: document.activeElement?.outerHTML.slice(0, 300),
-            offered: document.querySelectorAll('[data-place-button="offered"]').length,
-            picked: document.querySelectorAll('[data-state="picked"]').length,
-            over: [...document.querySelectorAll('[role=dialog], [role=menu]')].map(each => each.innerText),
-        })"""
-    )
-    told = {name: room[name] for name in ("version", "lines", "stage", "step", "waiting", "wish", "choices")}
-    return json.dumps({"shown": shown, "told": told}, ensure_ascii=False, indent=1)
-
-
-def click(witness: Witness, dice: random.Random) -> None:
-    """Point at something that is offered on the board; at what stands beside it, if that is several things.
-
-    What points at no place of the board, like the end of a turn, is a button of the bar.
-    """
-    page = witness.page
-    before = witness.version
-    if situation(page) == "unsure":
-        witness.button("web-sure").click()
-        _gone_on(witness, before, "unsure")
-        return
-    beside = page.get_by_role("menu", name=witness.say("web-choose-here"))
-    if beside.is_visible():
-        dice.choice(beside.get_by_role("menuitem").all()).click()
-    else:
-        bar = page.locator(PROMPT).get_by_role("button").filter(has_not_text=witness.say("web-undo")).all()
-        try:
-            dice.choice([*page.locator(OFFERED).all(), *bar]).click(timeout=5 * SECONDS)
-        except TimeoutError:
-            # What leaves no choice is answered by itself: then the table has gone on meanwhile.
-            if witness.version == before:
-                raise
-            return
-    _gone_on(witness, before, "asked")
-
-
-def take_from_list(witness: Witness, dice: random.Random) -> None:
-    """Take any of the choices in the list beside the board."""
-    before = witness.version
-    if situation(witness.page) == "unsure":
-        witness.button("web-sure").click()
-        _gone_on(witness, before, "unsure")
-        return
-    tab = witness.page.get_by_role("tab", name=witness.say("web-tab-choices"))
-    if tab.get_attribute("aria-selected") != "true":
-        tab.click()
-    panel = witness.page.get_by_role("tabpanel", name=witness.say("web-tab-choices"))
-    dice.choice(panel.locator("button[data-choice]").all()).click()
-    _gone_on(witness, before, "asked")
-
-
-def play_some(
-    witness: Witness, act: Callable[[Witness, random.Random], None], dice: random.Random, acts: int
-) -> None:
-    """Let somebody act so often, or until the game is over."""
-    for _ in range(acts):
-        if settled(witness.page) == "over":
-            return
-        act(witness, dice)
+    return str(now.json_value())
 
 
 def sentence(witness: Witness, text: str) -> str:
@@ -246,70 +169,3 @@ def choose(witness: Witness, text: str) -> None:
     # The pin beside it says the same sentence and more.
     chosen = re.compile(rf"^{re.escape(name)}$", re.IGNORECASE)
     witness.page.get_by_role("tabpanel").get_by_role("button", name=chosen).click()
-
-
-def end_turn(witness: Witness) -> None:
-    """End the turn with the button of the bar, be sure of it, and answer what else is asked on the way."""
-    page = witness.page
-    dice = random.Random(1)  # noqa: S311
-    settled(page)
-    ended = False
-    while page.locator(PROMPT).count() and (now := situation(page)) in {"asked", "unsure", "sending"}:
-        before = witness.version
-        if now == "asked" and _offers(witness, "end"):
-            if ended:
-                return  # it is the next turn already
-            page.locator(PROMPT).get_by_role("button", name=sentence(witness, "end")).click()
-            _gone_on(witness, before, "asked")
-            ended = True
-        elif now != "sending":
-            click(witness, dice)
-        page.wait_for_timeout(50)
-
-
-def _offers(witness: Witness, text: str) -> bool:
-    return any(choice["text"] == text for choice in witness.looks()[-1]["room"]["choices"])
-
-
-def press(witness: Witness, dice: random.Random) -> None:
-    """The same without a pointer: `n` goes to what is offered next, Enter takes it; numbers take the rest."""
-    page = witness.page
-    before = witness.version
-    if situation(page) == "unsure":
-        assert page.locator(f"{PROMPT} button:focus").count() == 1, f"Enter says yes: {standing(witness)}"
-        page.keyboard.press("Enter")
-        _gone_on(witness, before, "unsure")
-        return
-    if page.get_by_role("menu", name=witness.say("web-choose-here")).is_visible():
-        expect(page.locator("[role=menuitem]:focus")).to_have_count(1)
-        for _ in range(dice.randrange(3)):
-            page.keyboard.press("ArrowDown")
-        page.keyboard.press("Enter")
-        _gone_on(witness, before, "asked")
-        return
-    offered = page.locator(OFFERED).count()
-    bar = page.locator(PROMPT).locator("kbd").count()
-    if offered + bar == 0:  # what leaves no choice is answered by itself, or the page is just being drawn
-        page.wait_for_timeout(50)
-        return
-    way = dice.randrange(offered + bar)
-    if way < offered:
-        for _ in range(1 + way % 5):
-            page.keyboard.press("n")
-        page.keyboard.press("Enter")
-    else:
-        page.keyboard.press(str(way - offered + 1))
-    _gone_on(witness, before, "asked")
-
-
-def _gone_on(witness: Witness, before: int, was: str) -> None:
-    """Wait until something has come of it: the room went on, or one is asked further."""
-    page = witness.page
-    beside = page.get_by_role("menu", name=witness.say("web-choose-here"))
-    for _ in range(2 * SECONDS):
-        if witness.version > before or situation(page) not in {was, "sending"}:
-            return
-        if was == "asked" and (beside.is_visible() or page.locator('[data-state="picked"]').count() > 0):
-            return
-        page.wait_for_timeout(15)
-    raise AssertionError(f"nothing has come of it: {standing(witness)}")

@@ -6,12 +6,12 @@ import re
 
 from playwright.sync_api import Route, expect
 
+from tests.client.acting import end_turn
 from tests.client.conftest import OpenPage
 from tests.client.playing import (
     RECORDS,
     begin,
     choose,
-    end_turn,
     events,
     link_to,
     look,

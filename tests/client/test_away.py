@@ -11,8 +11,9 @@ from playwright.sync_api import expect
 
 from batisseurs.games import find_game
 from bench.house import House
+from tests.client.acting import end_turn
 from tests.client.conftest import OpenPage
-from tests.client.playing import begin, choose, end_turn, events, settled
+from tests.client.playing import begin, choose, events, settled
 from tests.client.witness import Witness
 
 

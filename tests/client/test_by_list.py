@@ -7,8 +7,9 @@ import random
 import pytest
 
 from batisseurs.games import all_games
+from tests.client.acting import play_some, take_from_list
 from tests.client.conftest import OpenPage
-from tests.client.playing import begin, events, play_some, take_from_list
+from tests.client.playing import begin, events
 
 ACTS = 12
 

@@ -11,8 +11,9 @@ from playwright.sync_api import Locator, expect
 
 from batisseurs.games import find_game
 from batisseurs.kernel import read_record, replay
+from tests.client.acting import end_turn
 from tests.client.conftest import OpenPage
-from tests.client.playing import PROMPT, SECONDS, end_turn, look, open_room, send, situation
+from tests.client.playing import PROMPT, SECONDS, look, open_room, send, situation
 from tests.client.witness import Witness
 
 GAME = "esdras-et-nehemie"

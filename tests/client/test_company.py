@@ -10,10 +10,9 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.cli.houses import Terminal
+from tests.client.acting import click, end_turn
 from tests.client.conftest import OpenPage
 from tests.client.playing import (
-    click,
-    end_turn,
     events,
     link_to,
     look,

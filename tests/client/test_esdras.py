@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import expect
 
 from batisseurs.games import find_game
+from tests.client.acting import click, end_turn, play_on, press
 from tests.client.conftest import OpenPage
-from tests.client.playing import OFFERED, begin, click, end_turn, play_on, played, press, settled
+from tests.client.playing import OFFERED, begin, played, settled
 from tests.client.targets import POINTER, TOUCH, too_small
 from tests.client.witness import Witness
 

@@ -6,8 +6,9 @@ import random
 
 from playwright.sync_api import Locator, expect
 
+from tests.client.acting import click, play_on, press
 from tests.client.conftest import OpenPage
-from tests.client.playing import OFFERED, PROMPT, begin, click, play_on, played, press, settled
+from tests.client.playing import OFFERED, PROMPT, begin, played, settled
 from tests.client.test_phone import PHONE, thumb
 from tests.client.witness import Witness
 

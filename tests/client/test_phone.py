@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.client.acting import click, play_on
 from tests.client.conftest import OpenPage
-from tests.client.playing import (
-    begin,
-    click,
-    link_to,
-    menu,
-    open_room,
-    play_on,
-    played,
-    send,
-    settled,
-)
+from tests.client.playing import begin, link_to, menu, open_room, played, send, settled
 from tests.client.targets import POINTER, TOUCH, too_small
 from tests.client.witness import Witness
 

@@ -6,8 +6,9 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.client.acting import end_turn
 from tests.client.conftest import OpenPage
-from tests.client.playing import begin, choose, end_turn, look, open_room, played, settled, two
+from tests.client.playing import begin, choose, look, open_room, played, settled, two
 
 MIDDLE = played("theopolis-sacraments-4", 120)
 

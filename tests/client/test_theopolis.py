@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.client.acting import click, play_on, press
 from tests.client.conftest import OpenPage
-from tests.client.playing import begin, click, play_on, press
+from tests.client.playing import begin
 
 SHORT = {"max_rounds": 4}
 
