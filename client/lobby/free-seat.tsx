@@ -1,8 +1,7 @@
-/** Freeing the seat of somebody who does not come: the host is told what it means before it is done. */
+/** What the host can do about somebody at a table that has not begun: free the seat, asked once more before. */
 import { useState } from "react";
-import { command, useDoing } from "#/lobby/doing";
-import css from "#/lobby/waiting-room.module.css";
-import { Button, Notice } from "#/look";
+import { command } from "#/lobby/doing";
+import { Button, IconButton, Menu, toast } from "#/look";
 import { later } from "#/look/later";
 import type { SeenRoom, SeenSeat } from "#/wire/types";
 import { useWords } from "#/words";
@@ -18,40 +17,44 @@ interface FreeSeatProps {
 
 export function FreeSeat({ room, seat, onFree }: FreeSeatProps) {
   const words = useWords();
-  const { busy, error, run } = useDoing();
   const [asking, setAsking] = useState(false);
-  const place = words.seat(seat.seat);
-  const free = () =>
-    run(async () => {
-      onFree();
-      await command(room, room.reader, { type: "free-seat", seat: seat.seat }).finally(() =>
-        setAsking(false),
-      );
-    });
+  const [busy, setBusy] = useState(false);
+  const name = words.seat(seat.seat);
+  const label = words.text("web-player-menu", { name });
+  const text = words.text("web-waiting-bot-up");
+  const free = async () => {
+    onFree();
+    setBusy(true);
+    try {
+      await command(room, room.reader, { type: "free-seat", seat: seat.seat });
+    } catch (error) {
+      toast(words.explain(error), "error");
+    }
+    setBusy(false);
+    setAsking(false);
+  };
   return (
-    <div className={css.bot}>
-      <Button
-        icon="close"
-        label={words.text("web-pair", { what: words.text("web-waiting-bot-up"), value: place })}
-        onPress={() => setAsking(true)}
-      >
-        {words.text("web-waiting-bot-up")}
-      </Button>
-      {error !== null && <Notice tone="error">{words.explain(error)}</Notice>}
+    <>
+      <Menu
+        label={label}
+        placement="bottom start"
+        trigger={<IconButton icon="more" size="small" label={label} />}
+        entries={[{ id: "free", icon: "leave", text, danger: true, onPress: () => setAsking(true) }]}
+      />
       {asking && (
         <Dialog
           open
           alert
           size="small"
           onClose={() => setAsking(false)}
-          title={words.text("web-waiting-free-ask", { seat: place })}
+          title={words.text("web-waiting-free-ask", { seat: name })}
           actions={
             <>
               <Button kind="plain" onPress={() => setAsking(false)}>
                 {words.text("web-waiting-free-keep")}
               </Button>
-              <Button kind="danger" busy={busy} onPress={free}>
-                {words.text("web-waiting-bot-up")}
+              <Button kind="danger" busy={busy} onPress={() => void free()}>
+                {text}
               </Button>
             </>
           }
@@ -59,6 +62,6 @@ export function FreeSeat({ room, seat, onFree }: FreeSeatProps) {
           <p>{words.text("web-waiting-free-why")}</p>
         </Dialog>
       )}
-    </div>
+    </>
   );
 }

@@ -39,15 +39,15 @@ export function WaitingSeat({ room, seat, sits, onSit }: WaitingSeatProps) {
             </Badge>
           )}
           {!bot && <State seat={seat} sits={sits} />}
+          {(sits || seat.taken) && !bot && !seat.yours && room.host && (
+            <FreeSeat room={room} seat={seat} onFree={onFree} />
+          )}
         </p>
         {seat.yours && !sits && <TakeName room={room} seat={seat} />}
         {mayTake(room, seat) && <Take room={room} seat={seat} onSit={onSit} />}
         {!seat.taken && !bot && room.host && <Invite room={room} seat={seat} />}
         {!sits && !bot && !seat.yours && room.host && <LetBotSit room={room} seat={seat} />}
         {!sits && bot && room.host && <SeatedBot room={room} seat={seat} />}
-        {(sits || seat.taken) && !bot && !seat.yours && room.host && (
-          <FreeSeat room={room} seat={seat} onFree={onFree} />
-        )}
       </div>
     </li>
   );
