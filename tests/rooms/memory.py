@@ -101,9 +101,13 @@ class MemoryStorage:
     def room(self, room: str) -> RoomRow | None:
         return self._rows.get(room)
 
-    def newest(self, room: str) -> Newest | None:
-        row = self._rows.get(room)
-        return Newest(row.version, self.holders(room), self.standing(room)) if row is not None else None
+    def newest(self, room: str, after: int | None = None) -> Newest | None:
+        with self._lock:
+            row = self._rows.get(room)
+            if row is None:
+                return None
+            events = self.events(room, after) if after is not None else []
+            return Newest(row.version, self.holders(room), self.standing(room), tuple(events))
 
     def events(self, room: str, after: int = 0, upto: int | None = None) -> list[Kept]:
         with self._lock:

@@ -200,9 +200,9 @@ def test_several_looks_in_a_row_are_of_one_moment_and_ask_the_storage_once() -> 
     class Asked(MemoryStorage):
         times = 0
 
-        def newest(self, room: str) -> Newest | None:
+        def newest(self, room: str, after: int | None = None) -> Newest | None:
             self.times += 1
-            return super().newest(room)
+            return super().newest(room, after)
 
     storage = Asked()
     house = House(storage)

@@ -10,7 +10,7 @@ import pytest
 from batisseurs.kernel.source import Seeded
 from batisseurs.rooms.commands import Request as Command
 from batisseurs.rooms.commands import Say
-from batisseurs.rooms.errors import NotAllowed
+from batisseurs.rooms.errors import NotAllowed, StorageDown
 from batisseurs.rooms.rooms import Rooms
 from batisseurs.server.house import House
 from batisseurs.server.hub import Frame, Hub, Listener
@@ -19,6 +19,7 @@ from batisseurs.server.settings import Settings
 from batisseurs.server.storage import SqlStorage, open_storage
 from batisseurs.server.threads import Threads
 from batisseurs.server.time import ServerTime
+from tests.server.postgres import PostgresServer
 from tests.server.test_at_once import Place, run
 
 
@@ -174,3 +175,25 @@ def test_news_of_what_was_kept_though_its_answer_was_lost_are_heard(
 
     run(story)
     assert place.choices(room) == 1
+
+
+def test_a_database_that_was_away_is_found_again_by_the_next_choice(
+    place: Place, postgres_server: PostgresServer
+) -> None:
+    room = place.table()
+
+    async def story() -> None:
+        begun = place.begun(room)
+        postgres_server.stop()
+        with pytest.raises(StorageDown):
+            await place.gathering.keep(begun)
+        postgres_server.start()
+        place.rooms.do(room, "ada", place.asked(room))
+        begun = place.begun(room)
+        # Away and back while nobody asked it anything: nobody has to notice.
+        postgres_server.stop()
+        postgres_server.start()
+        assert await place.gathering.keep(begun) is not None
+
+    run(story)
+    assert place.choices(room) == 2

@@ -181,7 +181,7 @@ class Shelf:
         if self.alone and slot.found is not None and not slot.doubted:
             return
         slot.confirmed = False
-        newest = self.storage.newest(slot.room)
+        newest = self.storage.newest(slot.room, slot.found.room.version if slot.found is not None else None)
         if newest is None:
             raise no_such_room()
         slot.holders, slot.standing = newest.holders, newest.standing
@@ -189,9 +189,8 @@ class Shelf:
             # Ahead of the storage is only who remembers what a restored storage does not.
             slot.found = self._loaded(slot)
         elif slot.found.room.version < newest.version:
-            events = self.storage.events(slot.room, slot.found.room.version)
-            slot.found.catch_up(events)
-            slot.remember(events)
+            slot.found.catch_up(newest.events)
+            slot.remember(newest.events)
         slot.doubted = False
 
     def _loaded(self, slot: Slot) -> Live:

@@ -66,6 +66,8 @@ class Newest(msgspec.Struct, frozen=True):
     version: int
     holders: dict[int, str]
     standing: dict[tuple[int, str], str]
+    events: tuple[Kept, ...] = ()
+    """Those after the version that was asked for, in order, without their views."""
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -150,8 +152,11 @@ class Storage(Protocol):
     def room(self, room: str) -> RoomRow | None:
         """Return what is known about a room."""
 
-    def newest(self, room: str) -> Newest | None:
-        """Return a room's version, who holds its seats, and its standing answers, all asked for at once."""
+    def newest(self, room: str, after: int | None = None) -> Newest | None:
+        """Return a room's version, who holds its seats, and its standing answers, all asked for at once.
+
+        With a version `after`, also the events after it.
+        """
 
     def events(self, room: str, after: int = 0, upto: int | None = None) -> list[Kept]:
         """Return the events after a version, in order, without their views."""

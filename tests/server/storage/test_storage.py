@@ -293,6 +293,13 @@ def test_what_must_be_known_anew_of_a_room_is_asked_for_at_once(storage: Storage
     row = add(storage, row, Started())
     assert storage.newest("r1") == Newest(row.version, {0: "ann", HOST: "ann"}, {(0, "Bless"): "decline"})
     assert storage.newest("r2") == Newest(other.version, {0: "bob"}, {})
+    row = add(storage, row, *EVERY_KIND[2:5], views=b"views")
+    for after in (0, 2, row.version):
+        found = storage.newest("r1", after)
+        assert found is not None
+        assert (found.version, found.holders) == (row.version, {0: "ann", HOST: "ann"})
+        assert list(found.events) == storage.events("r1", after)
+        assert len(found.events) == row.version - after
 
 
 def test_component_files_are_kept_under_their_fingerprint(storage: Storage) -> None:

@@ -6,10 +6,14 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from sqlalchemy import (
+    BigInteger,
+    Column,
+    ColumnElement,
     Connection,
     Engine,
     Integer,
     LargeBinary,
+    Select,
     Text,
     bindparam,
     delete,
@@ -20,11 +24,12 @@ from sqlalchemy import (
 )
 
 from batisseurs.kernel.seats import SPECTATOR
+from batisseurs.rooms.events import Kept
 from batisseurs.rooms.storage import HOST, PEOPLE, Conflict, Guest, Invitation, Newest, RoomRow, Vacated
 from batisseurs.server.storage import tables as t
 from batisseurs.server.storage.base import Base, put_in
 from batisseurs.server.storage.driver import tell
-from batisseurs.server.storage.rows import room_row
+from batisseurs.server.storage.rows import NO_END, kept_event, room_row
 from batisseurs.server.storage.single import TELL
 
 _ROOM, _GUEST, _STEP = (
@@ -54,18 +59,23 @@ FORGET_STANDING = delete(t.standing).where(
     t.standing.c.room == _ROOM, t.standing.c.seat == _SEAT, t.standing.c.step == _STEP
 )
 STANDING = select(t.standing.c.seat, t.standing.c.step, t.standing.c.text).where(t.standing.c.room == _ROOM)
-_OF_ROOM, _OF_HOLDER, _OF_STANDING = range(3)
-_NONE = literal_column("''", Text)
+_OF_ROOM, _OF_HOLDER, _OF_STANDING, _OF_EVENT = range(4)
+_NONE, _NEVER = literal_column("''", Text), literal_column("0", BigInteger)
+
+
+def _of(kind: int, room: Column[str], *columns: ColumnElement[Any]) -> Select[Any]:
+    return select(literal_column(str(kind)), *columns).where(room == _ROOM)
+
+
 NEWEST = union_all(
-    select(literal_column(str(_OF_ROOM)), t.rooms.c.version, _NONE, _NONE).where(t.rooms.c.id == _ROOM),
-    select(literal_column(str(_OF_HOLDER)), t.holders.c.seat, t.holders.c.guest, _NONE).where(
-        t.holders.c.room == _ROOM
-    ),
-    select(literal_column(str(_OF_STANDING)), t.standing.c.seat, t.standing.c.step, t.standing.c.text).where(
-        t.standing.c.room == _ROOM
+    _of(_OF_ROOM, t.rooms.c.id, t.rooms.c.version, _NONE, _NONE, _NEVER),
+    _of(_OF_HOLDER, t.holders.c.room, t.holders.c.seat, t.holders.c.guest, _NONE, _NEVER),
+    _of(_OF_STANDING, t.standing.c.room, t.standing.c.seat, t.standing.c.step, t.standing.c.text, _NEVER),
+    _of(_OF_EVENT, t.events.c.room, t.events.c.version, _NONE, t.events.c.body, t.events.c.at).where(
+        t.events.c.version > bindparam("after", type_=Integer)
     ),
 )
-"""Rows of three tables in one answer, each with what it is of: three messages would take thrice as long."""
+"""Rows of four tables in one answer, each with what it is of: four messages would take four times as long."""
 
 MOST_KNOWN = 10_000
 
@@ -158,13 +168,16 @@ class People(Base):
         """Return who holds each seat that somebody holds."""
         return {row[0]: row[1] for row in self.read(HOLDERS, {"room": room})}
 
-    def newest(self, room: str) -> Newest | None:
-        """Return a room's version, who holds its seats, and its standing answers, all asked for at once."""
-        return _newest(self.read(NEWEST, {"room": room}))
+    def newest(self, room: str, after: int | None = None) -> Newest | None:
+        """Return a room's version, who holds its seats, and its standing answers, all asked for at once.
+
+        With a version `after`, also the events after it.
+        """
+        return _newest(self.read(NEWEST, {"room": room, "after": NO_END if after is None else after}))
 
     def newest_in(self, connection: Connection, room: str) -> Newest | None:
         """Return the same as part of a commit."""
-        return _newest(tell(connection, NEWEST, {"room": room}).fetchall())
+        return _newest(tell(connection, NEWEST, {"room": room, "after": NO_END}).fetchall())
 
     def looks_on(self, room: str, guest: str) -> bool:
         """Tell whether a guest was let in to look on."""
@@ -235,11 +248,15 @@ def _newest(found: Iterable[Sequence[Any]]) -> Newest | None:
     version = None
     holders: dict[int, str] = {}
     standing: dict[tuple[int, str], str] = {}
-    for kind, number, name, said in found:
+    events: list[Kept] = []
+    for kind, number, name, said, at in found:
         if kind == _OF_ROOM:
             version = number
         elif kind == _OF_HOLDER:
             holders[number] = name
-        else:
+        elif kind == _OF_STANDING:
             standing[number, name] = said
-    return Newest(version, holders, standing) if version is not None else None
+        else:
+            events.append(kept_event(number, at, said))
+    events.sort(key=lambda kept: kept.version)
+    return Newest(version, holders, standing, tuple(events)) if version is not None else None

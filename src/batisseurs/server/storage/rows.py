@@ -17,6 +17,8 @@ _SEATS = msgspec.json.Decoder(tuple[int, ...])
 _ABOUT = msgspec.json.Decoder(About)
 
 Values = dict[str, Any]
+NO_END = 2**31 - 1
+"""A version that no room has."""
 
 
 def room_values(row: RoomRow) -> Values:

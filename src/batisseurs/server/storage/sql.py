@@ -14,13 +14,19 @@ from batisseurs.server.storage import tables as t
 from batisseurs.server.storage.base import put_in
 from batisseurs.server.storage.driver import tell, tell_each
 from batisseurs.server.storage.people import People
-from batisseurs.server.storage.rows import done_values, event_values, kept_event, room_row, room_values
+from batisseurs.server.storage.rows import (
+    NO_END,
+    done_values,
+    event_values,
+    kept_event,
+    room_row,
+    room_values,
+)
 from batisseurs.server.storage.single import MOVE_ON, TELL, move_values
 from batisseurs.server.storage.together import whole_moves, whole_moves_values
 
 PAGE = 200
 """So many rooms are read at once when all are wanted."""
-NO_END = 2**31 - 1
 
 _ROOM, _MOST = bindparam("room", type_=Text), bindparam("most", type_=Integer)
 
