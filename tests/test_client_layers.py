@@ -32,7 +32,7 @@ BELOW = {
     | {"lobby/invitation", "lobby/invitations", "lobby/parts", "lobby/settings-words", "lobby/bot-name"},
     # A board reads the table around it, and sends what points at no place: the numbers of a bid.
     "games": {"wire", "words", "look", "games/scatter", "games/scene", "games/figures", "games/cover-frame"}
-    | {"games/board-frame", "games/sign"}
+    | {"games/board-frame", "games/sign", "games/breaking"}
     | {"table/contract", "table/place", "table/places", "table/context", "table/commanding", "table/capital"}
     # What it tells of others' turns is what the log tells, and the table as it was then.
     | {"table/log/turns", "table/log/lines", "table/past", "table/rules/link"},

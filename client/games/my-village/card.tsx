@@ -1,4 +1,5 @@
 /** A card as it is printed: block, banner, what it costs, what it is good for. */
+import { breakable } from "#/games/breaking";
 import { classes } from "#/look/classes";
 import { useWords } from "#/words";
 import { Amounts, Price } from "./amounts";
@@ -6,7 +7,6 @@ import { Print } from "./art/print";
 import { Sign } from "./art/signs";
 import { Banner } from "./banner";
 import type { Card } from "./box";
-import { breakable } from "./breaking";
 import css from "./card.module.css";
 
 export interface CardFaceProps {

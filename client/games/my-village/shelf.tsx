@@ -1,11 +1,11 @@
 /** The workshops: five types, each with the banners that are left of it. */
+import { breakable } from "#/games/breaking";
 import { Place } from "#/table/place";
 import { useWords } from "#/words";
 import { Amounts, Price } from "./amounts";
 import { Print } from "./art/print";
 import { Banner } from "./banner";
 import type { Card } from "./box";
-import { breakable } from "./breaking";
 import { useScene } from "./scene";
 import css from "./shelf.module.css";
 import { hasRoom } from "./values";

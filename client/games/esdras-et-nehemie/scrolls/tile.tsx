@@ -1,4 +1,5 @@
 /** A scroll tile where it lies: what it is called, who stands on it, and what the way to it costs. */
+import { breakable } from "#/games/breaking";
 import type { EsdrasEtNehemieCellView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
@@ -42,7 +43,7 @@ export function ScrollTile({ cell, way, onWay, onPoint }: ScrollTileProps) {
           data-on-way={onWay}
           title={label}
         >
-          <span className={css.name}>{cell.tile === null ? "" : name(cell.tile)}</span>
+          <span className={css.name}>{cell.tile === null ? "" : breakable(name(cell.tile))}</span>
           <span className={css.foot}>
             {scroll !== undefined && scroll.now !== 0 && <Goods goods={{ vp: scroll.now }} silent counted />}
             {scroll !== undefined && (narrow || way === undefined || way.silver === 0) && (
