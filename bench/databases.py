@@ -14,8 +14,11 @@ KINDS = ("sqlite", "postgres")
 
 
 @contextmanager
-def databases(kind: str, folder: Path) -> Iterator[Callable[[], str]]:
-    """Lend something that makes a new, empty database and returns its address, as often as it is called."""
+def databases(kind: str, folder: Path, *, durable: bool = False) -> Iterator[Callable[[], str]]:
+    """Lend something that makes a new, empty database and returns its address, as often as it is called.
+
+    SQLite's commits outlive a power cut, PostgreSQL's only if they are to be `durable`.
+    """
     numbers = itertools.count(1)
 
     def sqlite() -> str:
@@ -28,7 +31,7 @@ def databases(kind: str, folder: Path) -> Iterator[Callable[[], str]]:
     # A library that only the bench and the tests need, and only here.
     from tests.server.postgres import PostgresServer
 
-    server = PostgresServer()
+    server = PostgresServer(durable=durable)
     server.start()
     try:
         yield server.new_database

@@ -68,7 +68,7 @@ class Asked(msgspec.Struct, frozen=True):
 
 def measure(way: Way, asked: Asked, folder: Path) -> Figures:
     """Measure one way to run the server."""
-    with databases(way.database, folder) as new_database:
+    with databases(way.database, folder, durable=True) as new_database:
         database = new_database()
         house = House(database, folder / "house.log", workers=str(way.workers))
         house.start()

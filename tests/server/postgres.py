@@ -26,9 +26,10 @@ TRIES = 5
 
 
 class PostgresServer:
-    """A server of its own, on a socket in its folder."""
+    """A server of its own, on a socket in its folder. If it is `durable`, it waits for the disk."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, durable: bool = False) -> None:
+        self._durable = durable
         with warnings.catch_warnings():
             # It warns where the machine has no folder for running programs, and takes another.
             warnings.simplefilter("ignore")
@@ -47,6 +48,8 @@ class PostgresServer:
                     raise
             else:
                 break
+        if self._durable:
+            return
         with psycopg.connect(self.address(), autocommit=True) as connection:
             # No test cuts the power, and on a busy disk stopping would take half a minute.
             connection.execute("ALTER SYSTEM SET fsync = off")
