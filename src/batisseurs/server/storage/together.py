@@ -18,6 +18,7 @@ import msgspec
 from sqlalchemy import (
     CTE,
     JSON,
+    Column,
     ColumnElement,
     Integer,
     LargeBinary,
@@ -71,17 +72,17 @@ def _read(rows: TableValuedAlias, columns: Columns) -> Iterator[ColumnElement[An
 def _people() -> ColumnElement[str]:
     """Return who holds the seats of a room, and its standing answers, as `people_text` writes them."""
     held, stood = t.holders.c, t.standing.c
-    each_held = held.seat.cast(Text) + _PART + held.guest
-    each_stood = stood.seat.cast(Text) + _PART + stood.step + _PART + stood.text
+    holder = held.seat.cast(Text) + _PART + held.guest
+    answer = stood.seat.cast(Text) + _PART + stood.step + _PART + stood.text
     # The order of the bytes, whatever language the database is in.
-    in_order = aggregate_order_by(_NEXT, stood.seat, stood.step.collate("C"))
-    holders = select(func.string_agg(each_held, aggregate_order_by(_NEXT, held.seat)))
-    standing = select(func.string_agg(each_stood, in_order))
-    both = (
-        func.coalesce(chosen.where(room == t.rooms.c.id).scalar_subquery(), _NOBODY)
-        for chosen, room in ((holders, held.room), (standing, stood.room))
-    )
-    return next(both) + _NEXT + _NEXT + next(both)
+    answers = _joined(stood.room, answer, stood.seat, stood.step.collate("C"))
+    return _joined(held.room, holder, held.seat) + _NEXT + _NEXT + answers
+
+
+def _joined(room: Column[str], each: ColumnElement[str], *order: ColumnElement[Any]) -> ColumnElement[str]:
+    """Return what several rows say of a room, in one text."""
+    text = select(func.string_agg(each, aggregate_order_by(_NEXT, *order))).where(room == t.rooms.c.id)
+    return func.coalesce(text.scalar_subquery(), _NOBODY)
 
 
 def people_text(newest: Newest) -> str:
