@@ -15,6 +15,7 @@ import { quickChoices } from "#/table/groups";
 import { hint } from "#/table/hinting";
 import css from "#/table/prompt.module.css";
 import type { Situation } from "#/table/situation";
+import { useSteadyHeight } from "#/table/steady";
 import type { SeenChoice } from "#/wire/types";
 import { useWords } from "#/words";
 
@@ -35,8 +36,14 @@ interface PromptProps {
 export function Prompt(props: PromptProps) {
   const words = useWords();
   const { situation, choosing } = props;
+  const steady = useSteadyHeight(situation);
   return (
-    <section className={css.prompt} data-situation={situation} aria-label={words.text("web-prompt")}>
+    <section
+      {...steady}
+      className={css.prompt}
+      data-situation={situation}
+      aria-label={words.text("web-prompt")}
+    >
       <div className={css.asks}>
         <Marks />
         <div className={css.words}>
