@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Iterator
 
 import pytest
@@ -19,6 +20,7 @@ from batisseurs.server.settings import Settings
 from batisseurs.server.storage import SqlStorage, open_storage
 from batisseurs.server.threads import Threads
 from batisseurs.server.time import ServerTime
+from batisseurs.server.verify import verify
 from tests.server.postgres import PostgresServer
 from tests.server.test_at_once import Place, run
 
@@ -124,6 +126,37 @@ def test_listeners_see_what_both_processes_add_and_lose_their_seat_at_once(
 
     run(story)
     assert place.choices(room) == 6
+
+
+def test_of_two_processes_that_decide_the_same_choice_at_once_one_keeps_it(
+    place: Place, postgres: str
+) -> None:
+    other = Place(postgres)
+    room = place.table()
+    dice = random.Random(7)  # noqa: S311  moves, not secrets
+    met = 0
+
+    async def story() -> None:
+        nonlocal met
+        for _ in range(60):
+            request = place.asked(room, dice.randrange(2) - 1)
+            if dice.randrange(3):
+                other.asked(room)  # else its memory is behind
+            both = [(one, one.rooms.begin(room, "ada", request)) for one in (place, other)]
+            begun = [(one, each) for one, each in both if each is not None]
+            answers = await asyncio.gather(*[one.gathering.keep(each) for one, each in begun])
+            (answer,) = [each for each in answers if each is not None]
+            met += len(begun) == 2
+            # Who came second, or was behind, gets the first answer.
+            for one in (place, other):
+                assert one.rooms.do(room, "ada", request) == answer
+
+    run(story)
+    assert met > 20
+    assert place.choices(room) == 60
+    report = verify(other.storage)
+    assert (report.good, report.differing, report.not_checked) == (1, [], [])
+    other.storage.close()
 
 
 def test_news_of_a_choice_waits_for_its_outcome(place: Place) -> None:
