@@ -59,16 +59,16 @@ function forgetKey(): void {
 /** How far one has come with the key in the address. */
 export type Entry =
   | { readonly status: "entering" }
-  /** With a seat, with the right to look on (`SPECTATOR`), or, null, without any key. Each `coming` is told from the last. */
+  /** With a seat, with the right to look on (`SPECTATOR`), or, null, without any key; `coming` tells the times apart. */
   | { readonly status: "in"; readonly seat: number | null; readonly coming: number }
   /** The key opens nothing. The room may be open all the same: to who sits there, or to everybody. */
   | { readonly status: "refused"; readonly error: unknown };
 
 /** `enterWithKey` for a page, and a way to say that a seat was taken without a key. */
 export function useEntry(room: string): readonly [Entry, (seat: number) => void] {
-  const [{ of, entry }, setEntered] = useState(() => ({ of: room, entry: begun() }));
-  const enter = (next: (before: Entry) => Entry) =>
-    setEntered((before) => ({ of: room, entry: next(before.of === room ? before.entry : begun()) }));
+  const [entry, setEntry] = useState<Entry>(() =>
+    keyIn(window.location.hash) === null ? NO_KEY : { status: "entering" },
+  );
   // A link to another room, or another link to this one, may be opened while the page is there.
   const [links, setLinks] = useState(0);
   useEffect(() => {
@@ -80,16 +80,17 @@ export function useEntry(room: string): readonly [Entry, (seat: number) => void]
   useEffect(() => {
     let stays = true;
     enterWithKey().then(
-      (entered) => stays && enter((before) => (entered === null ? without(before) : come(entered.seat))),
-      (error: unknown) => stays && enter(() => ({ status: "refused", error })),
+      (entered) => stays && setEntry((before) => (entered === null ? without(before) : come(entered.seat))),
+      (error: unknown) => stays && setEntry({ status: "refused", error }),
     );
     return () => {
       stays = false;
     };
   }, [room, links]);
-  // A seat in one room says nothing about the next.
-  return [of === room ? entry : begun(), (seat) => enter(() => come(seat))];
+  return [entry, (seat) => setEntry(come(seat))];
 }
+
+const NO_KEY: Entry = { status: "in", seat: null, coming: 0 };
 
 let comings = 0;
 
@@ -99,11 +100,7 @@ function come(seat: number): Entry {
   return { status: "in", seat, coming: comings };
 }
 
-function begun(): Entry {
-  return keyIn(window.location.hash) === null ? without({ status: "entering" }) : { status: "entering" };
-}
-
 /** There is no key, or none any more: whoever is in stays in. */
 function without(before: Entry): Entry {
-  return before.status === "in" ? before : { status: "in", seat: null, coming: 0 };
+  return before.status === "in" ? before : NO_KEY;
 }
