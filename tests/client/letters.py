@@ -1,10 +1,12 @@
-"""How large the letters of a board are, and whether any of them are cut off or lie over each other.
+"""Whether what a board says can be read: how large the letters are, whether any are cut off or covered.
 
 What is measured is what reaches the eye: the size that the styles say, times everything that shrinks or
 enlarges it on the way. Only those count that are seen: not what is only heard, not what has faded.
 """
 
 from __future__ import annotations
+
+from playwright.sync_api import expect
 
 from tests.client.witness import Witness
 
@@ -13,16 +15,17 @@ PHONE = 13
 """Pixels: a phone is held in a hand, and moves."""
 LOOKS = 20
 PAUSE = 100
-UNREADABLE = """({least, within}) => {
+UNREADABLE = r"""({least, within}) => {
     const seen = [...document.querySelectorAll(within)].flatMap(texts);
-    const small = seen.filter(one => one.size < least - 0.05).map(one => `${one.size.toFixed(1)} px`+said(one));
-    const cut = seen.filter(isCut).map(one => `cut off${said(one)}`);
-    const over = [];
+    const found = [];
     for (const [at, one] of seen.entries()) {
+        if (one.size < least - 0.05) found.push(`${one.size.toFixed(1)} px${said(one)}`);
+        if (/\p{L}'\p{L}/u.test(one.text)) found.push(`a typed apostrophe${said(one)}`);
+        if (isCut(one)) found.push(`cut off${said(one)}`);
         const other = seen.slice(at + 1).find(other => overlap(one, other));
-        if (other) over.push(`one over the other${said(one)}${said(other)}`);
+        if (other) found.push(`one over the other${said(one)}${said(other)}`);
     }
-    return [...small, ...cut, ...over];
+    return found;
 
     function said({text, box, element}) {
         const where = element.closest('[data-place]')?.dataset.place ?? element.className;
@@ -34,7 +37,8 @@ UNREADABLE = """({least, within}) => {
         while (walker.nextNode()) {
             const element = walker.currentNode.parentElement;
             const text = walker.currentNode.data.trim();
-            if (!text || !element.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
+            const drawn = element.checkVisibility({opacityProperty: true, visibilityProperty: true});
+            if (!text || !drawn) continue;
             const range = document.createRange();
             range.selectNodeContents(walker.currentNode);
             const box = range.getBoundingClientRect();
@@ -94,11 +98,21 @@ UNREADABLE = """({least, within}) => {
 }"""
 
 
-def unreadable(witness: Witness, least: int, within: str = "[data-game]") -> list[str]:
+def unreadable(witness: Witness, least: int) -> list[str]:
     """Return which texts of a board are too small, cut off, or over each other, once it has come to rest."""
     for _ in range(LOOKS):
-        found = list(witness.page.evaluate(UNREADABLE, {"least": least, "within": within}))
+        found = list(witness.page.evaluate(UNREADABLE, {"least": least, "within": "[data-game]"}))
         if not found:
             break
         witness.page.wait_for_timeout(PAUSE)
+    return found
+
+
+def unreadable_in_some_language(witness: Witness, least: int) -> list[str]:
+    """Return the same for all languages; the last is English again."""
+    found = []
+    for language in ("fr", "pl", "en"):
+        witness.keep(language=language)
+        expect(witness.page.locator("html")).to_have_attribute("lang", language)
+        found += [f"{language}: {text}" for text in unreadable(witness, least)]
     return found

@@ -1,18 +1,18 @@
-"""Esdras et Néhémie in a browser: games to their end, cards read, a phone, every look by axe."""
+"""Esdras et Néhémie in a browser: its first turn, cards read, a phone, every look by axe."""
 
 from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
 from batisseurs.games import find_game
-from tests.client.acting import click, end_turn, play_on, press
+from tests.client import letters
+from tests.client.acting import click, end_turn, play_some
 from tests.client.conftest import OpenPage
-from tests.client.playing import OFFERED, begin, played, settled
+from tests.client.playing import OFFERED, PROMPT, begin, played, settled
 from tests.client.targets import POINTER, TOUCH, too_small
 from tests.client.witness import Witness
 
@@ -21,13 +21,17 @@ GAME = find_game(SLUG)
 BOARD = f'[data-game="{SLUG}"]'
 WIDTH = 360
 PHONE = {"viewport": {"width": WIDTH, "height": 780}, "has_touch": True, "is_mobile": True}
-Act = Callable[[Witness, random.Random], None]
 
-LAST_DAY = {1: 251, 2: 354, 4: 689}
-"""Where the golden records come to the last working day, in lines: a turn and a Sabbath are left."""
-LAST_WEEK = 203
-"""Where the record of a game alone comes to its last week."""
 SECOND_WEEK = {1: 160, 2: 250, 4: 420}
+"""Where the golden records come to it, in lines."""
+WATCH = """([board, bar]) => {
+    window.sizes = [];
+    const watch = new ResizeObserver(([{contentRect}]) => {
+        window.sizes.push([contentRect.height, document.querySelector(bar).dataset.situation]);
+    });
+    watch.observe(document.querySelector(board));
+}"""
+"""Writes down how high the board is, and what the table waits for then."""
 
 
 def sit_down(ada: Witness, players: int, lines: int | None = None) -> None:
@@ -45,24 +49,17 @@ def test_a_game_begins_by_clicking_the_board(open_page: OpenPage) -> None:
     assert ada.looks()[-1]["room"]["view"]["day"] > 1
 
 
-def test_a_whole_week_by_clicking_the_board(open_page: OpenPage) -> None:
-    """Alone, the last one; each turn is ended as soon as that is possible."""
+def test_the_board_keeps_its_size_while_a_choice_is_on_its_way(open_page: OpenPage) -> None:
+    """The bar below it has less to say then, and stays as high as it was."""
     ada = open_page()
-    sit_down(ada, 1, LAST_WEEK)
-    play_on(ada, lambda witness, _: end_turn(witness))
-    expect(ada.page.get_by_role("table", name=ada.say("web-ended-sheet"))).to_be_visible()
-
-
-@pytest.mark.parametrize(("players", "act"), [(1, press), (2, click), (2, press), (4, click), (4, press)])
-def test_a_game_is_played_to_its_end(open_page: OpenPage, players: int, act: Act) -> None:
-    """Its last day, by clicking the board only and by the keyboard only; the score sheet has every line."""
-    ada = open_page()
-    sit_down(ada, players, LAST_DAY[players])
-    play_on(ada, act, seed=players)
-    sheet = ada.page.get_by_role("table", name=ada.say("web-ended-sheet"))
-    expect(sheet).to_be_visible()
-    for line in ("temple", "altar", "buildings", "scribes"):
-        expect(sheet).to_contain_text(ada.say(f"{SLUG}-score-{line}"))
+    ada.keep(motion="off")
+    sit_down(ada, 1)
+    ada.page.evaluate(WATCH, [BOARD, PROMPT])
+    play_some(ada, click, random.Random(1), 6)  # noqa: S311  a player, no secret
+    settled(ada.page)
+    sizes = ada.page.evaluate("() => window.sizes")
+    assert len({height for height, _ in sizes}) > 1  # what is asked takes more room, and less
+    assert [situation for _, situation in sizes if situation == "sending"] == []
 
 
 @pytest.mark.parametrize("players", [1, 4])
@@ -77,6 +74,7 @@ def test_a_moment_can_be_reached_in_every_look(open_page: OpenPage, players: int
         " return scrollHeight <= clientHeight + 2; }",
         BOARD,
     )
+    assert letters.unreadable_in_some_language(ada, letters.DESK) == []
 
 
 def test_the_way_to_a_scroll_is_told_before_it_is_gone(open_page: OpenPage) -> None:
@@ -118,4 +116,5 @@ def test_a_phone_shows_one_area_at_a_time(open_page: OpenPage, language: str) ->
         assert ada.page.evaluate("document.documentElement.scrollWidth") <= WIDTH
         assert "[[" not in ada.page.locator(BOARD).first.inner_text()
         assert too_small(ada, TOUCH) == []
+        assert letters.unreadable(ada, letters.PHONE) == []
     assert ada.axe() == []

@@ -6,6 +6,7 @@ import random
 
 from playwright.sync_api import Locator, expect
 
+from tests.client import letters
 from tests.client.acting import click, play_on, press
 from tests.client.conftest import OpenPage
 from tests.client.playing import OFFERED, PROMPT, begin, played, settled
@@ -26,6 +27,13 @@ COVERED = """() => {
     }).map(one => one.ariaLabel);
 }"""
 """What is hidden behind dice and values when it has the focus."""
+
+
+FITS = """() => {
+    const {scrollHeight, clientHeight} = document.querySelector('[data-game="my-village"]');
+    return scrollHeight <= clientHeight + 2;
+}"""
+"""Everything for the decision is on one screen."""
 
 
 def over(witness: Witness) -> None:
@@ -56,6 +64,8 @@ def test_a_late_moment_can_be_reached_in_every_look(open_page: OpenPage) -> None
     begin(ada, "my-village", **LATE)
     settled(ada.page)
     assert ada.hard_to_reach() == []
+    assert letters.unreadable_in_some_language(ada, letters.DESK) == []
+    assert ada.page.evaluate(FITS)
 
 
 def test_a_value_is_pointed_at_before_it_is_made(open_page: OpenPage) -> None:
@@ -105,6 +115,7 @@ def test_a_phone_shows_one_area_at_a_time(open_page: OpenPage) -> None:
                 if place:
                     expect(ada.page.locator(f'[data-place="{place}"]')).to_have_count(int(name == other))
             thumb(ada, f"{name} {language}")
+            assert letters.unreadable(ada, letters.PHONE) == [], f"{name} {language}"
     area(ada, "middle")
     assert ada.page.evaluate(COVERED) == []
     expect(pool).to_be_in_viewport(ratio=1)

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from batisseurs.games import find_game
+from tests.client import letters
 from tests.client.acting import click, play_on, press
 from tests.client.conftest import OpenPage
 from tests.client.playing import PROMPT, begin, events, look, moved_on, send, settled, situation, two
@@ -134,6 +135,7 @@ def test_what_an_activation_would_use_is_seen_before(open_page: OpenPage) -> Non
     ada = open_page()
     room = begin(ada, "nehemiah", 3, situation=ABOVE_A_STANDING_ONE)
     settled(ada.page)
+    assert letters.unreadable_in_some_language(ada, letters.DESK) == []
     version = look(ada, room)["version"]
     line = ada.page.get_by_text(ada.say("nehemiah-web-preview-clears", column="1"))
     expect(line).to_have_count(0)
@@ -159,6 +161,7 @@ def test_a_phone(open_page: OpenPage) -> None:
             expect(ada.page.locator("html")).to_have_attribute("lang", language)
             thumb(ada, language)
             assert "[[" not in ada.page.locator('[data-game="nehemiah"]').first.inner_text()
+            assert letters.unreadable(ada, letters.PHONE) == [], language
         assert ada.hard_to_reach() == []
     ada.page.locator('[data-place="grid.c1r4"] > button').tap()
     expect(ada.page.get_by_text(ada.say("nehemiah-web-preview-clears", column="1"))).to_be_visible()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.client import letters
 from tests.client.acting import click, play_on
 from tests.client.conftest import OpenPage
 from tests.client.playing import begin, link_to, menu, open_room, played, send, settled
@@ -99,6 +100,7 @@ def test_the_table_fits(open_page: OpenPage) -> None:
     begin(ada, "theopolis", **MIDDLE)
     settled(ada.page)
     thumb(ada, "the table")
+    assert letters.unreadable_in_some_language(ada, letters.PHONE) == []
     tools = ada.page.get_by_role("navigation", name=ada.say("web-side"))
     for tool in ("tab-choices", "tab-log", "tab-chat", "tab-scores", "players"):
         tools.get_by_role("button", name=ada.say(f"web-{tool}")).tap()
@@ -163,6 +165,7 @@ def test_large_enough_for_a_pointer(open_page: OpenPage) -> None:
     begin(ada, "theopolis", **MIDDLE)
     settled(ada.page)
     assert too_small(ada, POINTER) == []
+    assert letters.unreadable_in_some_language(ada, letters.DESK) == []
     menu(ada, "web-menu-rules")
     expect(ada.page.get_by_role("dialog", name=ada.say("web-rules"))).to_be_visible()
     assert too_small(ada, POINTER) == []
