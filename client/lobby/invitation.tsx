@@ -12,9 +12,11 @@ interface InvitationProps {
   /** Whether the picture for cameras is there from the beginning. */
   readonly shown?: boolean;
   readonly make: string;
+  /** To make another, where the one before may have been used. */
+  readonly again?: string;
 }
 
-export function Invitation({ link, label, shown = false, make }: InvitationProps) {
+export function Invitation({ link, label, shown = false, make, again }: InvitationProps) {
   const words = useWords();
   return (
     <div className={css.invitation}>
@@ -23,7 +25,14 @@ export function Invitation({ link, label, shown = false, make }: InvitationProps
           {make}
         </Button>
       ) : (
-        <Ways link={link.link} label={label} shown={shown} />
+        <>
+          <Ways key={link.link} link={link.link} label={label} shown={shown} />
+          {again !== undefined && (
+            <Button kind="quiet" icon="link" busy={link.busy} onPress={link.make}>
+              {again}
+            </Button>
+          )}
+        </>
       )}
       {link.error !== null && <Notice tone="error">{words.explain(link.error)}</Notice>}
     </div>

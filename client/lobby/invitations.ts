@@ -2,8 +2,9 @@
  * Links to seats, and to look on. A new link to a seat makes the one before useless, so those that were made here are
  * kept in this browser until somebody has come by them.
  */
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ask } from "#/wire/http";
+import type { SeenRoom } from "#/wire/types";
 
 const kept = (room: string) => `batisseurs-links-${room}`;
 
@@ -37,8 +38,17 @@ export async function makeLink(room: string, seat: number): Promise<string> {
   return link;
 }
 
-/** Links of seats that are taken are worth nothing. */
-export function forgetLinks(room: string, seats: readonly number[]): void {
+/** Links to seats that somebody else has taken are worth nothing. */
+export function useForgottenLinks(room: SeenRoom): void {
+  useEffect(() => {
+    forgetLinks(
+      room.room,
+      room.seats.filter(({ taken, yours }) => taken && !yours).map(({ seat }) => seat),
+    );
+  }, [room]);
+}
+
+function forgetLinks(room: string, seats: readonly number[]): void {
   const links = keptLinks(room);
   const left = Object.entries(links).filter(([seat]) => !seats.includes(Number(seat)));
   if (left.length < Object.keys(links).length) {

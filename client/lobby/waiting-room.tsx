@@ -1,11 +1,10 @@
 /** The table before its game begins: who sits where, links for those who are to come, and the beginning. */
-import { useEffect } from "react";
 import { ENTRIES } from "#/games";
 import { Agreed } from "#/lobby/agreed";
 import { useDoing } from "#/lobby/doing";
 import { useFreedNews } from "#/lobby/freed-news";
 import { Invitation } from "#/lobby/invitation";
-import { forgetLinks, useLink } from "#/lobby/invitations";
+import { useForgottenLinks, useLink } from "#/lobby/invitations";
 import { GAMES, useListing } from "#/lobby/listing";
 import { begin } from "#/lobby/opening";
 import { Page } from "#/lobby/page";
@@ -33,12 +32,7 @@ export function WaitingRoom({ line, room, onSit }: WaitingRoomProps) {
   const games = useListing(GAMES).answer?.games;
   const title = games?.find((offered) => offered.game === room.game)?.title ?? "";
   const entry = ENTRIES[room.game];
-  useEffect(() => {
-    forgetLinks(
-      room.room,
-      room.seats.filter((seat) => seat.taken).map((seat) => seat.seat),
-    );
-  }, [room]);
+  useForgottenLinks(room);
   const seated = room.seats.some((seat) => seat.yours);
   const free = room.seats.some((seat) => mayTake(room, seat));
   const lead = seated ? "web-waiting-lead" : free ? "web-waiting-may-sit" : "web-waiting-looking-on";

@@ -32,6 +32,13 @@ describe("several players at one device", () => {
     expect(handsTo(room(0, [2], TWO_OF_US))).toBeNull();
   });
 
+  test("whoever lets a bot play hands it to the other", () => {
+    const given = [seat(0, true, "greedy"), seat(1, true)];
+    expect(handsTo(room(0, [1], given))).toBe(1);
+    expect(handsTo(room(0, [0, 1], given))).toBe(1);
+    expect(handsTo(room(0, [0], given))).toBeNull();
+  });
+
   test("it is not handed to a bot, nor by somebody who is alone", () => {
     expect(handsTo(room(0, [1], [seat(0, true), seat(1, true, "greedy")]))).toBeNull();
     expect(handsTo(room(0, [1], [seat(0, true), seat(1, false)]))).toBeNull();

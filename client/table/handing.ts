@@ -6,13 +6,16 @@ export function ownSeats(room: SeenRoom): readonly number[] {
   return room.seats.filter((seat) => seat.yours && seat.bot === "").map((seat) => seat.seat);
 }
 
-/** The seat to hand the device to, or null: whoever looks is asked, none of us is, or there is but one of us. */
+/**
+ * The seat to hand the device to, or null: whoever looks is asked, or none of us is. For whom a bot plays is not asked,
+ * whatever the game waits for.
+ */
 export function handsTo(room: SeenRoom): number | null {
-  const own = ownSeats(room);
-  if (own.length < 2 || room.stage !== "playing" || !room.playable || room.waiting.includes(room.reader)) {
+  const asked = ownSeats(room).filter((seat) => room.waiting.includes(seat));
+  if (room.stage !== "playing" || !room.playable || asked.includes(room.reader)) {
     return null;
   }
-  return own.find((seat) => room.waiting.includes(seat)) ?? null;
+  return asked[0] ?? null;
 }
 
 /** The device between several players: from which seat one looks, and who has said that they hold it. */

@@ -28,7 +28,13 @@ export function Invite({ seat, onClose }: InviteProps) {
   return (
     <Dialog open size="small" onClose={onClose} title={title}>
       <p>{words.text(noteId(seat, room.seats[seat]?.yours ?? false))}</p>
-      <Invitation link={link} label={title} make={words.text("web-invite-make")} shown />
+      <Invitation
+        link={link}
+        label={title}
+        make={words.text("web-invite-make")}
+        {...(seat >= 0 && { again: words.text("web-invite-again") })}
+        shown
+      />
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 /** How a table is laid out: everything for the decision on one screen, on a phone within one thumb's reach. */
 import { useEffect, useRef, useState } from "react";
+import { useForgottenLinks } from "#/lobby/invitations";
 import { fetchAhead, later } from "#/look/later";
 import { Header } from "#/look/shell/header";
 import { MAIN, SkipLink } from "#/look/shell/skip-link";
@@ -48,6 +49,7 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
   const board = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   useFocusKept(frame);
+  useForgottenLinks(room);
   // The table is shown: now everything that may be opened on it, so that nobody waits for it.
   useEffect(fetchAhead, []);
   const [openDialog, dialog] = useDialogs();

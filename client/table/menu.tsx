@@ -27,8 +27,9 @@ interface TableMenuProps {
 
 export function TableMenu({ onOpen }: TableMenuProps) {
   const words = useWords();
-  const { room, openRule } = useTable();
+  const { room, events, openRule } = useTable();
   const { command } = useCommanding();
+  const opened = room.reader >= 0 && events.some(({ event }) => event.type === "exported");
   const playAgain = usePlayAgain();
   const open = (name: DialogName) => () => onOpen({ name });
   const groups: MenuGroup[] = [
@@ -37,7 +38,7 @@ export function TableMenu({ onOpen }: TableMenuProps) {
       entries: [
         { id: "rules", icon: "rules", text: words.text("web-menu-rules"), onPress: () => openRule() },
         { id: "keys", icon: "keyboard", text: words.text("web-menu-keys"), onPress: open("keys") },
-        ...tableEntries(words, room, open, onOpen),
+        ...tableEntries(words, { room, opened }, open, onOpen),
       ],
     },
   ];
@@ -88,9 +89,10 @@ function usePlayAgain(): () => void {
 
 type Open = (name: DialogName) => () => void;
 
+/** `opened`: all have agreed to show the record of the running game. */
 function tableEntries(
   words: Words,
-  room: SeenRoom,
+  { room, opened }: { readonly room: SeenRoom; readonly opened: boolean },
   open: Open,
   onOpen: (opening: Opening) => void,
 ): readonly MenuEntry[] {
@@ -112,7 +114,7 @@ function tableEntries(
       onPress: () => onOpen({ name: "invite", seat: ONLOOKER }),
     });
   }
-  if (room.stage === "over") {
+  if (room.stage === "over" || opened) {
     entries.push({
       id: "record",
       icon: "download",

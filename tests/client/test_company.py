@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.cli.houses import Terminal
 from tests.client.acting import click, end_turn
@@ -88,6 +88,59 @@ def test_one_device_for_two(open_page: OpenPage) -> None:
         expect(board).to_be_visible()
         end_turn(ada)
     expect(ada.button("web-hand-over-take", name=names[1])).to_be_visible()
+
+
+def test_one_device_of_which_a_bot_plays_one_seat(open_page: OpenPage) -> None:
+    """Whoever gives their seat to a bot hands the device to the other when it is their turn."""
+    ada = open_page()
+    room = open_room(ada, "theopolis", seats=[{"name": "Ada"}, {"name": "Ben"}], mine=[0, 1])
+    send(ada, room, {"type": "start"})
+    ada.go(f"/rooms/{room}")
+    first = look(ada, room)["waiting"][0]
+    names = ("Ada", "Ben")
+    ada.button("web-hand-over-take", name=names[first]).click()
+    menu(ada, "web-give-to-bot")
+    ada.button("web-hand-over-take", name=names[1 - first]).click()
+    assert settled(ada.page) == "asked"
+    assert ada.looks()[-1]["room"]["reader"] == 1 - first
+
+
+def test_a_seat_is_given_twice(open_page: OpenPage) -> None:
+    """A link that somebody has come by is not shown again; the record of the running game can be saved."""
+    ada, ben, room = two(open_page)
+    menu(ada, "web-ask-export")
+    ada.button("web-ask-all").click()
+    ben.button("web-wish-yes").click()
+    expect(ada.log().get_by_text(ada.say("web-event-exported"))).to_be_visible()
+    with ada.page.expect_download() as saved:
+        menu(ada, "web-menu-record")
+    assert Path(saved.value.path()).read_text(encoding="utf-8").startswith("batisseurs-record 1\n")
+    send(ben, room, {"type": "leave"}, seat=1)
+    first = seat_link(ada, "Ben")
+    assert seat_link(ada, "Ben") == first
+    cleo = open_page(first.removeprefix(ada.address))
+    cleo.page.get_by_label(cleo.say("web-lobby-my-name")).fill("Cleo")
+    cleo.button("web-waiting-sit").click()
+    expect(ada.page.get_by_role("button", name=ada.say("web-player-menu", name="Cleo"))).to_be_visible()
+    send(cleo, room, {"type": "leave"}, seat=1)
+    second = seat_link(ada, "Cleo")
+    assert second != first
+    ada.button("web-invite-again").click()
+    expect(shown_link(ada)).not_to_have_value(second)
+
+
+def seat_link(witness: Witness, name: str) -> str:
+    """Open the dialog with the link to a seat, and return what it shows."""
+    if witness.page.get_by_role("dialog").count():
+        witness.page.keyboard.press("Escape")
+    witness.page.get_by_role("button", name=witness.say("web-player-menu", name=name)).click()
+    witness.page.get_by_role("menuitem", name=witness.say("web-invite-seat")).click()
+    expect(shown_link(witness)).to_be_visible()
+    return shown_link(witness).input_value()
+
+
+def shown_link(witness: Witness) -> Locator:
+    return witness.page.get_by_role("dialog").get_by_role("textbox")
 
 
 def test_looking_on(open_page: OpenPage) -> None:

@@ -148,6 +148,7 @@ web-leave-instead = To come back later you need not leave: close the page, the s
 web-leave-stay = Stay
 web-invite-title = Link to the seat of { $name }
 web-invite-make = Make a link
+web-invite-again = Make another link; this one opens nothing then
 web-invite-note = Whoever opens this link first sits here.
 web-invite-own-note = Open it on the other device: your seat moves there, and this page only looks on.
 web-invite-onlooker-note = Whoever opens this link can look on and sees what everybody sees.

@@ -152,6 +152,7 @@ web-leave-instead = Pour revenir plus tard, inutile de quitter : fermez la page
 web-leave-stay = Rester
 web-invite-title = Lien pour { $name }
 web-invite-make = Créer un lien
+web-invite-again = Créer un autre lien ; celui-ci n’ouvrira plus rien
 web-invite-note = Qui ouvre ce lien en premier s’assied ici.
 web-invite-own-note = Ouvrez-le sur l’autre appareil : votre place y passe, et cette page ne fait plus que regarder.
 web-invite-onlooker-note = Qui ouvre ce lien peut regarder et voit ce que tout le monde voit.

@@ -164,6 +164,7 @@ web-leave-instead = Aby wrócić później, nie musisz odchodzić: zamknij stron
 web-leave-stay = Zostań
 web-invite-title = Link do miejsca: { $name }
 web-invite-make = Utwórz link
+web-invite-again = Utwórz inny link; ten przestanie działać
 web-invite-note = Kto pierwszy otworzy ten link, siada tutaj.
 web-invite-own-note = Otwórz go na drugim urządzeniu: twoje miejsce przejdzie tam, a ta strona będzie tylko patrzeć.
 web-invite-onlooker-note = Kto otworzy ten link, może się przyglądać i widzi to, co widzą wszyscy.
