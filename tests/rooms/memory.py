@@ -84,6 +84,8 @@ class MemoryStorage:
         if self._holders.get(room, {}).get(vacated.seat) != vacated.guest:
             raise Conflict
         del self._holders[room][vacated.seat]
+        standing = self._standing.get(room, {})
+        self._standing[room] = {key: text for key, text in standing.items() if key[0] != vacated.seat}
         if not vacated.keys:
             self._forget_keys(room, vacated.seat)
         if vacated.host:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from batisseurs.kernel import SPECTATOR
-from batisseurs.rooms.commands import FreeSeat, Join, Leave, Say, SeatBot, Start
+from batisseurs.rooms.commands import FreeSeat, Join, Leave, Say, SeatBot, Stand, Start
 from batisseurs.rooms.errors import BadRequest, NoSuchRoom, NotAllowed, NotNow, RoomError, SeatFreed
 from batisseurs.rooms.events import Freed, SeatPlan, Settings
 from batisseurs.rooms.storage import HOST, PEOPLE
@@ -74,6 +74,19 @@ def test_a_free_seat_is_for_a_bot_a_guest_or_the_same_person_by_a_new_link() -> 
     house.sit(room, "cleo", 2)
     house.do(room, "ann", 0, Start())
     assert [seat.name for seat in house.see(room).seats] == ["Ann", "Bob", "Cléo"]
+
+
+@pytest.mark.parametrize("alone", [False, True])
+def test_whoever_sits_there_next_inherits_no_standing_answers(alone: bool) -> None:
+    house = House(alone=alone)
+    room = house.open("auction", 2)
+    for gone in (("ann", 0, FreeSeat(1)), ("bob", 1, Leave())):
+        house.sit(room, "bob", 1)
+        house.do(room, "bob", 1, Stand("Bid", "send 0"))
+        assert house.see(room, "bob", 1).standing == {"Bid": "send 0"}
+        house.do(room, *gone)
+    house.sit(room, "cleo", 1)
+    assert house.see(room, "cleo", 1).standing == {}
 
 
 def test_no_key_brings_back_who_was_sent_away() -> None:

@@ -82,7 +82,10 @@ class Done(msgspec.Struct, frozen=True):
 
 
 class Vacated(NamedTuple):
-    """A seat that its holder loses with a commit: somebody has got up, or the host has freed the seat."""
+    """A seat that its holder loses with a commit: somebody has got up, or the host has freed the seat.
+
+    The standing answers of the seat were this holder's, and go with them.
+    """
 
     seat: int
     guest: str

@@ -240,6 +240,7 @@ def test_a_seat_is_vacated_with_what_says_so_or_not_at_all(storage: Storage) -> 
         storage.hold("r1", seat, guest)
     for seat, key in ((0, b"a"), (1, b"b"), (2, b"c")):
         storage.invite(Invitation("r1", seat), key)
+        storage.set_standing("r1", seat, "Bless", "decline")
     before = storage.holders("r1")
     second = msgspec.structs.replace(row, version=2)
     events = [Kept(2, 2000, Freed(1, "Bob", 0))]
@@ -249,10 +250,12 @@ def test_a_seat_is_vacated_with_what_says_so_or_not_at_all(storage: Storage) -> 
     assert storage.holders("r1") == before
     assert (storage.room("r1"), storage.done("r1", "ann", "one")) == (row, None)
     assert storage.invitation(b"b") == Invitation("r1", 1)
+    assert (1, "Bless") in storage.standing("r1")
     storage.append(second, events, done, Vacated(1, "bob", keys=False))
     assert storage.holders("r1") == {HOST: "ann", 0: "ann", 2: "cleo"}
     assert storage.invitation(b"b") is None
     assert storage.invitation(b"c") == Invitation("r1", 2)
+    assert storage.standing("r1") == {(0, "Bless"): "decline", (2, "Bless"): "decline"}
     with pytest.raises(Conflict):
         storage.append(second, events, None, Vacated(2, "cleo"))
     assert 2 in storage.holders("r1")

@@ -55,6 +55,7 @@ ROOMS_OF = (
 INVITATION = select(t.invitations.c.room, t.invitations.c.seat).where(t.invitations.c.key_hash == _KEY)
 USE_UP = delete(t.invitations).where(t.invitations.c.key_hash == _KEY)
 FORGET_KEY = delete(t.invitations).where(t.invitations.c.room == _ROOM, t.invitations.c.seat == _SEAT)
+FORGET_EVERY_STANDING = delete(t.standing).where(t.standing.c.room == _ROOM, t.standing.c.seat == _SEAT)
 FORGET_STANDING = delete(t.standing).where(
     t.standing.c.room == _ROOM, t.standing.c.seat == _SEAT, t.standing.c.step == _STEP
 )
@@ -158,6 +159,7 @@ class People(Base):
         seat, guest, host, keys = vacated
         if tell(connection, RELEASE, {"room": room, "seat": seat, "guest": guest}).rowcount != 1:
             raise Conflict(f"seat {seat} of room {room} has another holder")
+        tell(connection, FORGET_EVERY_STANDING, {"room": room, "seat": seat})
         if not keys:
             tell(connection, FORGET_KEY, {"room": room, "seat": seat})
         if host:
