@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from batisseurs.kernel import SPECTATOR, Seeded
-from batisseurs.rooms.commands import GiveToBot, OpenRematch, Start
+from batisseurs.rooms.commands import GiveToBot, Leave, OpenRematch, Start
 from batisseurs.rooms.errors import NotAllowed, NotNow
 from batisseurs.rooms.events import Rematch, SeatPlan, Settings
 from tests.rooms.house import House
@@ -16,7 +16,7 @@ def played(house: House) -> str:
         "auction",
         3,
         options={"lots": 1},
-        seats=(SeatPlan("Ann"), SeatPlan("Bob"), SeatPlan(bot="random")),
+        seats=(SeatPlan("Ann"), SeatPlan("Bob"), SeatPlan("Hiram", "random")),
         settings=Settings(watching="anyone"),
     )
     house.sit(room, "bob", 1)
@@ -36,7 +36,7 @@ def test_the_first_seat_moves_on_and_all_sit_there_at_once() -> None:
     seen = house.see(event.room, "bob", 0)
     assert [(seat.name, seat.taken, seat.bot) for seat in seen.seats] == [
         ("Bob", True, ""),
-        ("random", False, "random"),
+        ("Hiram", False, "random"),
         ("Ann", True, ""),
     ]
     assert (seen.host, seen.options, seen.stage) == (True, {"lots": 1}, "open")
@@ -79,3 +79,18 @@ def test_who_was_away_plays_again_oneself() -> None:
     event = house.do(room, "ann", 0, OpenRematch()).events[0].event
     assert isinstance(event, Rematch)
     assert [seat.bot for seat in house.see(event.room, "ann", 1).seats] == ["", ""]
+
+
+def test_a_bot_that_played_for_somebody_is_not_called_after_them_in_the_next_game() -> None:
+    house = House()
+    room = house.started("auction", 2, options={"lots": 1})
+    house.do(room, "bob", 1, Leave("random"))
+    house.let_bots_play(room)
+    while house.see(room).stage == "playing":
+        house.play_people(room, Seeded(1))
+        house.let_bots_play(room)
+    assert house.see(room).seats[1].name == "Bob"
+    event = house.do(room, "ann", 0, OpenRematch()).events[0].event
+    assert isinstance(event, Rematch)
+    names = [(seat.name, seat.bot) for seat in house.see(event.room, "ann", 1).seats]
+    assert names == [("random", "random"), ("Ann", "")]

@@ -127,6 +127,16 @@ def test_names_are_tidied_and_differ() -> None:
         house.do(room, "bob", 1, Join("ANNA ŁUCJA"))
 
 
+def test_nobody_is_called_like_a_bot_at_the_table() -> None:
+    house = House()
+    plans = (SeatPlan("Ann"), SeatPlan("Imhotep", "random"))
+    room = house.open("theopolis", 2, seats=plans)
+    with pytest.raises(BadRequest):
+        house.do(room, "ann", 0, Join("imhotep"))
+    with pytest.raises(BadRequest):
+        house.open("theopolis", 2, seats=(SeatPlan("IMHOTEP"), plans[1]))
+
+
 def test_who_holds_a_seat_says_a_name_before_anything_else() -> None:
     house = House()
     room = house.open("theopolis", 2, seats=())

@@ -118,7 +118,8 @@ def open_room(id_: str, new: NewRoom, game: Game, at: int, chance: Source, remat
     for seat in new.mine:
         name = plan.seats[seat].name
         if name:
-            check_other_names(draft.room, seat, name)
+            if not rematch_of:  # the same people have sat together before
+                check_other_names(draft.room, seat, name)
             draft.add(Joined(seat, name))
     import_lines(draft, play)
     return draft

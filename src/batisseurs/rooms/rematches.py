@@ -40,7 +40,10 @@ def holders_after(room: Room, holders: Mapping[int, str], guest: str) -> dict[in
 
 
 def rematch(room: Room, mine: Collection[int], components: str | None) -> NewRoom:
-    """Return the room in which those who are still here go on, at the seats `mine`; bots stay bots."""
+    """Return the room in which those who are still here go on, at the seats `mine`.
+
+    Bots stay bots, under their names. One that played for a person does not take the person's name along.
+    """
     players = room.plan.players
     plans = [SeatPlan()] * players
     for seat, sitter in enumerate(room.sitters):
@@ -48,7 +51,7 @@ def rematch(room: Room, mine: Collection[int], components: str | None) -> NewRoo
         if after in mine:
             plans[after] = SeatPlan(sitter.name if sitter.person else "")
         elif sitter.bot:
-            plans[after] = SeatPlan(bot=sitter.bot)
+            plans[after] = SeatPlan("" if sitter.person or sitter.left else sitter.name, sitter.bot)
     return NewRoom(
         game=room.plan.game,
         players=players,

@@ -64,6 +64,8 @@ class Sitter(msgspec.Struct):
     """The version that last changed what this seat is asked."""
     freed: int = 0
     """The version at which the host last took the seat from somebody."""
+    left: bool = False
+    """Whether somebody got up from here for good after the game had begun: the name is still theirs."""
 
     @property
     def present(self) -> bool:
@@ -210,11 +212,12 @@ class Room(msgspec.Struct):
                 sitter = self.sitters[seat]
                 if not sitter.person and self.stage == "open":
                     sitter.bot = ""
-                sitter.name, sitter.person = name, True
+                sitter.name, sitter.person, sitter.left = name, True, False
             case Left(seat):
-                self.sitters[seat].person = False
+                sitter = self.sitters[seat]
+                sitter.person, sitter.left = False, self.stage != "open"
                 if self.stage == "open":
-                    self.sitters[seat].name = ""
+                    sitter.name = ""
             case Freed(seat):
                 sitter = self.sitters[seat]
                 sitter.person, sitter.freed = False, self.version

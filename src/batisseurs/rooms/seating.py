@@ -36,9 +36,9 @@ def join(draft: Draft, who: Who, name: str) -> None:
 
 
 def check_other_names(room: Room, seat: int, name: str) -> None:
-    """Refuse a name that somebody at the table has, or one that looks the same."""
+    """Refuse a name that a person or a bot at the table has, or one that looks the same."""
     for other, sitter in enumerate(room.sitters):
-        if other != seat and sitter.person and _folded(sitter.name) == _folded(name):
+        if other != seat and (sitter.person or sitter.bot) and _folded(sitter.name) == _folded(name):
             raise BadRequest(
                 f"somebody at the table is already called {name}",
                 Message("error-room-name-taken", {"name": name}),
