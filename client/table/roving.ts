@@ -62,7 +62,11 @@ function keepOneStop(board: HTMLElement): void {
   const kept = focused ?? buttons.find((button) => button.tabIndex === 0);
   const first = buttons.find((button) => button.dataset.placeButton === "offered") ?? buttons[0];
   for (const button of buttons) {
-    button.tabIndex = button === (kept ?? first) ? 0 : -1;
+    const stop = button === (kept ?? first) ? 0 : -1;
+    // Only what changes: whatever is set is styled anew, with each step of the focus.
+    if (button.tabIndex !== stop) {
+      button.tabIndex = stop;
+    }
   }
 }
 
