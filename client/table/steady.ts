@@ -16,7 +16,8 @@ export function useSteadyHeight(situation: Situation): Steady {
   const ref = useCallback((bar: HTMLElement) => {
     const watch = new ResizeObserver(() => {
       if (bar.dataset.situation !== "sending") {
-        height.current = bar.offsetHeight;
+        // Not in whole pixels: a part of one would draw the board anew as well.
+        height.current = bar.getBoundingClientRect().height;
       }
     });
     watch.observe(bar);
