@@ -27,7 +27,7 @@ import { Side, useSideTabs } from "#/table/side";
 import { isSeated, situationOf } from "#/table/situation";
 import { useTableKeys } from "#/table/table-keys";
 import { useTabEntries } from "#/table/tabs";
-import { ThumbTools } from "#/table/thumb-tools";
+import { ThumbTools, useOpenSheet } from "#/table/thumb-tools";
 import type { Room } from "#/wire/room";
 import { useWords } from "#/words";
 
@@ -53,7 +53,7 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
   // The table is shown: now everything that may be opened on it, so that nobody waits for it.
   useEffect(fetchAhead, []);
   const [openDialog, dialog] = useDialogs();
-  const result = useResult(room);
+  const result = useResult();
   const [typed, setTyped] = useState("");
 
   const situation = situationOf(room, {
@@ -64,6 +64,7 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
   });
   const asked = situation !== "bot" && room.choices.length > 0 && room.playable;
   const tabs = useSideTabs(room.game, asked, plain);
+  const sheet = useOpenSheet(narrow, asked);
   const fitting = filtered(room.choices, room.choices.length > 0 ? typed : "", (choice) =>
     words.say(choice.message),
   );
@@ -75,16 +76,21 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
   useNews({ room, events, telling: useTelling(), asked: question });
   useTurnNotices({ mine: asked || room.entry !== null, title, sentence: question });
   const undo = (all = false) => (room.free_undo > 0 ? choosing.undo(all) : openDialog({ name: "undo" }));
+  const entries = useTabEntries({ fitting, typed, onType: setTyped, busy: choosing.busy });
   useTableKeys({
     board,
     choosing,
     clear: pointing.offers.clear,
     numbered: listed ? groupsOf(fitting).flatMap((group) => group.choices) : quickChoices(room.choices),
-    openTab: tabs.setTab,
+    openTab: (tab) => {
+      // There are no choices for who looks on.
+      if (entries.some((entry) => entry.id === tab)) {
+        (narrow ? sheet.setOpen : tabs.setTab)(tab);
+      }
+    },
     openDialog,
     undo,
   });
-  const entries = useTabEntries({ fitting, typed, onType: setTyped, busy: choosing.busy });
   const players = <Players onInvite={(seat) => openDialog({ name: "invite", seat })} />;
   const beside = (
     <>
@@ -122,7 +128,7 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
           {past === null && room.entry !== null && room.wish === null && (
             <EntryPanel entry={room.entry} choosing={choosing} />
           )}
-          {narrow && <ThumbTools entries={entries} players={players} asked={asked} />}
+          {narrow && <ThumbTools entries={entries} players={players} sheet={sheet} />}
         </div>
       </main>
       {!narrow && <Side tabs={tabs} above={beside} entries={entries} />}

@@ -1,6 +1,7 @@
 /** Looking back: the room as it stood at a version, for the same reader. What was fetched once is kept. */
 import { useEffect, useState } from "react";
 import { toast } from "#/look/toast";
+import { momentIn } from "#/table/replay/address";
 import { ask } from "#/wire/http";
 import type { SeenRoom } from "#/wire/types";
 import { useWords } from "#/words";
@@ -34,9 +35,10 @@ export interface Past {
   setVersion(version: number | null): void;
 }
 
+/** It begins at the moment that the address names: nothing that belongs to now comes before it. */
 export function usePast(now: SeenRoom): Past {
   const words = useWords();
-  const [version, setVersion] = useState<number | null>(null);
+  const [version, setVersion] = useState(() => momentIn(window.location.hash, now.version));
   const [room, setRoom] = useState<SeenRoom | null>(null);
   useEffect(() => {
     if (version === null) {

@@ -1,17 +1,18 @@
-/** The end of a game over the table: shown once when it comes, and again from the bar. */
+/** The end of a game over the table: shown once when it comes, and again from the bar; never over an earlier moment. */
 import { useEffect, useRef, useState } from "react";
 import { later } from "#/look/later";
-import type { SeenRoom } from "#/wire/types";
+import { useTable } from "#/table/context";
 
 const Ended = later(async () => (await import("#/table/ended")).Ended);
 
-export function useResult(room: SeenRoom): {
+export function useResult(): {
   readonly shown: boolean;
   open(): void;
   close(): void;
 } {
+  const { room, past } = useTable();
   const over = room.stage === "over";
-  const [shown, setShown] = useState(over);
+  const [shown, setShown] = useState(over && past === null);
   const was = useRef(over);
   useEffect(() => {
     if (was.current !== over) {
@@ -19,6 +20,11 @@ export function useResult(room: SeenRoom): {
       setShown(over);
     }
   }, [over]);
+  useEffect(() => {
+    if (past !== null) {
+      setShown(false);
+    }
+  }, [past]);
   return { shown: shown && over, open: () => setShown(true), close: () => setShown(false) };
 }
 

@@ -3,34 +3,46 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Icon } from "#/look/icon";
 import { later } from "#/look/later";
 import { useTable } from "#/table/context";
+import type { TabName } from "#/table/side";
 import type { TableTab } from "#/table/tabs";
 import css from "#/table/thumb-tools.module.css";
 import { useWords } from "#/words";
 
 const Sheet = later(async () => (await import("#/look/sheet")).Sheet);
 
-interface ThumbToolsProps {
-  readonly entries: readonly TableTab[];
-  readonly players: ReactNode;
-  /** Whether something is asked: the sheet with the choices closes when one was made. */
-  readonly asked: boolean;
+export type SheetName = TabName | "players";
+
+export interface OpenSheet {
+  readonly open: SheetName | null;
+  setOpen(sheet: SheetName | null): void;
 }
 
-export function ThumbTools({ entries, players, asked }: ThumbToolsProps) {
-  const words = useWords();
-  const [open, setOpen] = useState<string | null>(null);
+/** Which sheet is open, whether its button or a key opened it. The one with the choices closes when one was made. */
+export function useOpenSheet(narrow: boolean, asked: boolean): OpenSheet {
+  const [open, setOpen] = useState<SheetName | null>(null);
   useEffect(() => {
     if (!asked) {
       setOpen((now) => (now === "choices" ? null : now));
     }
   }, [asked]);
-  // Whoever chose a moment in the log wants to see the board.
+  // Whoever chose a moment in the log wants to see the board; and where there is room, there are no sheets.
   const { past } = useTable();
   useEffect(() => {
-    if (past !== null) {
+    if (past !== null || !narrow) {
       setOpen(null);
     }
-  }, [past]);
+  }, [past, narrow]);
+  return { open, setOpen };
+}
+
+interface ThumbToolsProps {
+  readonly entries: readonly TableTab[];
+  readonly players: ReactNode;
+  readonly sheet: OpenSheet;
+}
+
+export function ThumbTools({ entries, players, sheet: { open, setOpen } }: ThumbToolsProps) {
+  const words = useWords();
   const sheets = [
     ...entries,
     {

@@ -86,11 +86,15 @@ def test_a_card_is_read_large(open_page: OpenPage) -> None:
     ada.page.keyboard.press("i")
     reader = ada.page.get_by_role("dialog")
     expect(reader).to_contain_text(ada.say("web-reader-values"))
-    first = reader.get_by_role("heading").first.inner_text()
-    after = reader.get_by_role("button", name=ada.say("web-reader-after"))
-    if after.is_enabled():
-        after.click()
-        expect(reader.get_by_role("heading").first).not_to_have_text(first)
+    heading = reader.get_by_role("heading").first
+    first = heading.inner_text()
+    ada.page.keyboard.press("ArrowRight")  # from where the focus is at first
+    expect(heading).not_to_have_text(first)
+    second = heading.inner_text()
+    ada.page.keyboard.press("ArrowLeft")
+    expect(heading).to_have_text(first)
+    reader.get_by_role("button", name=ada.say("web-reader-after")).click()
+    expect(heading).to_have_text(second)
     ada.page.keyboard.press("Escape")
     expect(reader).to_have_count(0)
 
@@ -144,6 +148,36 @@ def test_a_link_to_a_moment(open_page: OpenPage) -> None:
         lines.append((line.get_attribute("data-version"), line.inner_text()))
     assert lines[0] == lines[1]
     assert lines[0][0] == "40"
+
+
+def test_the_result_does_not_lie_over_an_earlier_moment(open_page: OpenPage) -> None:
+    """Whether the page is opened there, or led there by another link."""
+    ada = open_page()
+    room = open_room(ada, "theopolis", **played("theopolis-wonder-2"))
+    ada.go(f"/rooms/{room}#moment-40")
+    ended = ada.page.get_by_role("dialog")
+    expect(ada.log().locator('[aria-current="true"]')).to_have_attribute("data-version", "40")
+    ada.page.wait_for_load_state("networkidle")
+    expect(ended).to_have_count(0)
+    ada.button("web-replay-now").click()
+    ada.button("web-show-result").click()
+    expect(ended).to_be_visible()
+    ada.page.evaluate("location.hash = 'moment-41'")
+    expect(ended).to_have_count(0)
+    expect(ada.log().locator('[aria-current="true"]')).to_have_attribute("data-version", "41")
+
+
+def test_keys_open_log_and_choices_where_they_are_sheets(open_page: OpenPage) -> None:
+    """As on a laptop at 200 %."""
+    ada = open_page(viewport={"width": 640, "height": 400})
+    begin(ada, "theopolis", **MIDDLE)
+    settled(ada.page)
+    for key, tab in (("c", "web-tab-choices"), ("l", "web-tab-log"), ("c", "web-tab-choices")):
+        ada.page.keyboard.press(key)
+        sheet = ada.page.get_by_role("dialog", name=ada.say(tab))
+        expect(sheet).to_be_visible()
+        ada.page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
 
 
 def test_the_chart_of_a_game(open_page: OpenPage) -> None:

@@ -39,31 +39,34 @@ export function CardReader({ item, among, onClose }: CardReaderProps) {
     }
   };
   return (
-    <Dialog open onClose={onClose} size="large" title={words.name(read)}>
-      {/* Arrows are heard wherever the focus is in the card */}
-      <div className={css.reader} onKeyDown={key}>
-        <Card key={read} item={read} onClose={onClose} />
-        {among.length > 1 && place >= 0 && (
-          <nav className={css.neighbours} aria-label={words.text("web-reader-neighbours")}>
-            <IconButton
-              icon="left"
-              label={words.text("web-reader-before")}
-              disabled={before === undefined}
-              onPress={() => go(before)}
-            />
-            <span className={css.place}>
-              {words.text("web-reader-place", { place: place + 1, number: among.length })}
-            </span>
-            <IconButton
-              icon="right"
-              label={words.text("web-reader-after")}
-              disabled={after === undefined}
-              onPress={() => go(after)}
-            />
-          </nav>
-        )}
-      </div>
-    </Dialog>
+    // Around the dialog, not in it: at first the dialog itself has the focus. It is drawn elsewhere in the document, but
+    // its keys come here.
+    <div onKeyDown={key}>
+      <Dialog open onClose={onClose} size="large" title={words.name(read)}>
+        <div className={css.reader}>
+          <Card key={read} item={read} onClose={onClose} />
+          {among.length > 1 && place >= 0 && (
+            <nav className={css.neighbours} aria-label={words.text("web-reader-neighbours")}>
+              <IconButton
+                icon="left"
+                label={words.text("web-reader-before")}
+                disabled={before === undefined}
+                onPress={() => go(before)}
+              />
+              <span className={css.place}>
+                {words.text("web-reader-place", { place: place + 1, number: among.length })}
+              </span>
+              <IconButton
+                icon="right"
+                label={words.text("web-reader-after")}
+                disabled={after === undefined}
+                onPress={() => go(after)}
+              />
+            </nav>
+          )}
+        </div>
+      </Dialog>
+    </div>
   );
 }
 

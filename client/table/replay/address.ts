@@ -3,9 +3,10 @@ import { useEffect, useRef } from "react";
 
 const MOMENT = /^#moment-(\d{1,9})$/;
 
-export function momentIn(hash: string): number | null {
-  const found = MOMENT.exec(hash)?.[1];
-  return found === undefined ? null : Number(found);
+/** The earlier moment that an address names; null for none, or one that has not come. */
+export function momentIn(hash: string, newest: number): number | null {
+  const wanted = Number(MOMENT.exec(hash)?.[1] ?? 0);
+  return wanted >= 1 && wanted < newest ? wanted : null;
 }
 
 /** The address of a moment, or with null of the table as it is now. */
@@ -18,7 +19,7 @@ export function addressOf(version: number | null): string {
 /** Browsers refuse addresses that change too often. */
 const RESTS = 400;
 
-/** Go where the address says, and let it say where one is. */
+/** Go where the address says from now on (`usePast` begins there), and let it say where one is. */
 export function useMomentInAddress(
   past: number | null,
   setPast: (version: number | null) => void,
@@ -29,12 +30,11 @@ export function useMomentInAddress(
 
   useEffect(() => {
     const follow = () => {
-      const wanted = momentIn(window.location.hash);
-      if (wanted !== null && wanted >= 1 && wanted < latest.current.newest) {
+      const wanted = momentIn(window.location.hash, latest.current.newest);
+      if (wanted !== null) {
         latest.current.setPast(wanted);
       }
     };
-    follow();
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
   }, []);
