@@ -27,7 +27,7 @@ export function Import() {
       </header>
       <Panel>
         <div className={css.give}>
-          <FileChooser accept=".txt,.toml,text/plain" onChoose={(file) => give(file.text)} />
+          <FileChooser accept=".record,.txt,.toml,text/plain" onChoose={(file) => give(file.text)} />
           <Field
             label={text("web-import-paste")}
             value={given}

@@ -4,13 +4,13 @@ import { useLocation } from "wouter";
 import { ENTRIES } from "#/games";
 import { type Found, placeIn } from "#/lobby/document";
 import css from "#/lobby/import.module.css";
+import { importedPlan, importedRoom } from "#/lobby/imported-plan";
 import { myName } from "#/lobby/me";
 import { defaultNames, openRoom } from "#/lobby/opening";
-import { isComplete, mine, newPlan, newRoom, type Offer, type Plan, sameName } from "#/lobby/plan";
+import { isComplete, mine, type Offer, sameName } from "#/lobby/plan";
 import { RefusalNotice } from "#/lobby/refusal-notice";
 import { SeatsForm } from "#/lobby/seats-form";
 import { Badge, Button, Panel } from "#/look";
-import type { NewRoom } from "#/wire/types";
 import { useWords } from "#/words";
 
 interface ImportedTableProps {
@@ -22,7 +22,7 @@ export function ImportedTable({ found, offer }: ImportedTableProps) {
   const words = useWords();
   const { text } = words;
   const [, go] = useLocation();
-  const [plan, setPlan] = useState(() => planFor(found, offer, myName() || text("web-lobby-me")));
+  const [plan, setPlan] = useState(() => importedPlan(found, offer, myName() || text("web-lobby-me")));
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const wrong = sameName(plan) !== null;
@@ -31,7 +31,7 @@ export function ImportedTable({ found, offer }: ImportedTableProps) {
     setBusy(true);
     setError(null);
     try {
-      const room = importing(found, newRoom(plan, defaultNames(words)));
+      const room = importedRoom(found, plan, defaultNames(words));
       go(`/rooms/${await openRoom(room, isComplete(plan) && !found.over, mine(plan)[0])}`);
     } catch (refused) {
       setError(refused);
@@ -77,27 +77,4 @@ export function ImportedTable({ found, offer }: ImportedTableProps) {
       {error !== null && <RefusalNotice error={error} place={placeIn(found.text, error)} />}
     </>
   );
-}
-
-/** Whose name the document gives sits here; who is alone has bots for company. */
-function planFor(found: Found, offer: Offer, me: string): Plan {
-  const players = Math.min(offer.game.max_players, Math.max(offer.game.min_players, found.players));
-  const plan = newPlan(offer, "bots", me, players);
-  const own = found.names.indexOf(me);
-  const at = own < 0 ? 0 : own;
-  const seats = plan.seats.map((seat, number) => {
-    const name = found.names[number] ?? "";
-    if (number === at) {
-      return { ...seat, sitter: "me" as const, name: name || me };
-    }
-    const bot = offer.bots.includes(name) ? name : seat.bot;
-    return { ...seat, sitter: "bot" as const, name: offer.bots.includes(name) ? "" : name, bot };
-  });
-  return { ...plan, seats };
-}
-
-/** The document has its own options; what it says is not said again. */
-function importing(found: Found, room: NewRoom): NewRoom {
-  const { options: _, ...rest } = room;
-  return { ...rest, players: found.players, [found.kind]: found.text };
 }

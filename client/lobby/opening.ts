@@ -1,6 +1,7 @@
 /** Opening a table: the house is told the plan; if nobody has to come first, the game begins. */
 import { makeLink } from "#/lobby/invitations";
-import { type DefaultNames, isComplete, mine, newRoom, type Plan } from "#/lobby/plan";
+import type { DefaultNames } from "#/lobby/names";
+import { isComplete, mine, newRoom, type Plan } from "#/lobby/plan";
 import { insist, newId } from "#/wire/http";
 import { type NewRoom, SPECTATOR } from "#/wire/types";
 import type { Words } from "#/words";

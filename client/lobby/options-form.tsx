@@ -1,12 +1,15 @@
-/** The options of a game, each with the rule behind it. */
-import type { ReactNode } from "react";
-import { Link } from "wouter";
+/** The options of a game, each with the rule behind it, which is read over the form: so nothing set is lost. */
+import { type ReactNode, useState } from "react";
 import css from "#/lobby/options-form.module.css";
 import type { Plan } from "#/lobby/plan";
 import { optionAbout, optionName, optionValue } from "#/lobby/settings-words";
 import { NumberField, Segmented, Switch } from "#/look";
+import { later } from "#/look/later";
+import { RuleLink } from "#/table/rules/link";
 import type { OfferedGame, OfferedOption, OptionValue } from "#/wire/types";
 import { useWords } from "#/words";
+
+const RulesDrawer = later(async () => (await import("#/table/rules")).RulesDrawer);
 
 interface OptionsFormProps {
   readonly game: OfferedGame;
@@ -15,6 +18,7 @@ interface OptionsFormProps {
 }
 
 export function OptionsForm({ game, plan, onChange }: OptionsFormProps) {
+  const [rule, read] = useState<string | null>(null);
   return (
     <>
       {game.options.map((option) => (
@@ -25,9 +29,10 @@ export function OptionsForm({ game, plan, onChange }: OptionsFormProps) {
             value={plan.options[option.name] ?? option.default}
             onChange={(value) => onChange({ ...plan, options: { ...plan.options, [option.name]: value } })}
           />
-          <Behind game={game.game} option={option} />
+          <Behind game={game.game} option={option} onRead={read} />
         </div>
       ))}
+      {rule !== null && <RulesDrawer open rule={rule} onClose={() => read(null)} />}
     </>
   );
 }
@@ -71,15 +76,18 @@ function Control({ game, option, value, onChange }: ControlProps): ReactNode {
   );
 }
 
-function Behind({ game, option }: { readonly game: string; readonly option: OfferedOption }) {
+interface BehindProps {
+  readonly game: string;
+  readonly option: OfferedOption;
+  readonly onRead: (rule: string) => void;
+}
+
+function Behind({ game, option, onRead }: BehindProps) {
   const words = useWords();
   const { rule } = option;
   return (
     <p className={css.rule}>
-      {optionAbout(words, game, option.name)} {words.rule(rule)}{" "}
-      <Link to={`/rules/${game}#${rule}`} aria-label={words.text("web-new-rule", { rule })}>
-        {rule}
-      </Link>
+      {optionAbout(words, game, option.name)} {words.rule(rule)} <RuleLink id={rule} onPress={onRead} />
     </p>
   );
 }

@@ -49,6 +49,16 @@ describe("a table against bots", () => {
     });
   });
 
+  test("has no bot that is called as somebody is, however they write it", () => {
+    const room = newRoom(withSeat(plan, "1", { name: " bot 1" }), NAMES);
+    expect(room.seats?.map((seat) => seat.name)).toEqual(["bot 1", "Bot 2", "Bot 3"]);
+  });
+
+  test("has no bot that is called as a person was who was to sit there", () => {
+    const room = newRoom(withSeat(withSeat(plan, "2", { name: "Ben" }), "2", { sitter: "bot" }), NAMES);
+    expect(room.seats?.[1]).toEqual({ name: "Bot 1", bot: "greedy" });
+  });
+
   test("grows by bots, and shrinks from the end", () => {
     expect(withPlayers(plan, 5).seats.map((seat) => seat.sitter)).toEqual(["me", "bot", "bot", "bot", "bot"]);
     expect(withPlayers(plan, 2).seats.map((seat) => seat.key)).toEqual(["1", "2"]);

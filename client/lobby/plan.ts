@@ -1,4 +1,5 @@
 /** A table as it is being planned, and what the house is told when it is opened. */
+import { type DefaultNames, folded, freeBotName } from "#/lobby/names";
 import type {
   GivenClock,
   GivenSettings,
@@ -21,6 +22,8 @@ export interface PlannedSeat {
   readonly key: string;
   readonly sitter: Sitter;
   readonly name: string;
+  /** Whose seat it is in a record, empty elsewhere: so whoever sits there is called, unless they say another name. */
+  readonly recorded: string;
   readonly bot: string;
 }
 
@@ -59,14 +62,6 @@ export type Company = (typeof COMPANIES)[number];
 
 const SITTERS: Readonly<Record<Company, Sitter>> = { bots: "bot", friends: "friend", here: "here" };
 
-/** What those are called who are given no name. */
-export interface DefaultNames {
-  /** The nth bot at the table. */
-  bot(number: number): string;
-  /** Somebody at this device, by the number of the seat. */
-  player(number: number): string;
-}
-
 export interface Offer {
   readonly game: OfferedGame;
   readonly bots: readonly string[];
@@ -91,7 +86,7 @@ export function newPlan(
 ): Plan {
   const plan: Plan = {
     game: offer.game.game,
-    seats: [{ key: "1", sitter: "me", name: me, bot: bestBot(offer.bots) }],
+    seats: [{ key: "1", sitter: "me", name: me, recorded: "", bot: bestBot(offer.bots) }],
     options: Object.fromEntries(offer.game.options.map((option) => [option.name, option.default])),
     clock: NO_CLOCK,
     watching: "link",
@@ -114,7 +109,7 @@ export function withPlayers(
   const bot = plan.seats[0]?.bot ?? "random";
   while (seats.length < players) {
     const key = String(1 + Math.max(0, ...seats.map((seat) => Number(seat.key))));
-    seats.push({ key, sitter: sitter === "me" ? "bot" : sitter, name: "", bot });
+    seats.push({ key, sitter: sitter === "me" ? "bot" : sitter, name: "", recorded: "", bot });
   }
   return { ...plan, seats };
 }
@@ -162,11 +157,20 @@ export function mine(plan: Plan): readonly number[] {
   );
 }
 
-/** The seat whose name somebody else at the table has already, by its key; null if there is none. */
+/** How a seat's sitter is called, as far as that is settled. A bot says no name: what was typed there was a person's. */
+function givenName(seat: PlannedSeat): string {
+  return (seat.sitter !== "bot" && seat.name.trim()) || seat.recorded;
+}
+
+/**
+ * The seat of a person whose name somebody else at the table has already, by its key; null if there is none. Two bots
+ * may be called the same, if a record says so.
+ */
 export function sameName(plan: Plan): string | null {
-  const names = new Set<string>();
+  const bots = plan.seats.filter((seat) => seat.sitter === "bot");
+  const names = new Set(bots.map((seat) => folded(givenName(seat))));
   for (const seat of plan.seats) {
-    const name = seat.sitter === "bot" ? "" : seat.name.trim().normalize("NFKC").toLocaleLowerCase();
+    const name = seat.sitter === "bot" ? "" : folded(givenName(seat));
     if (name !== "" && names.has(name)) {
       return seat.key;
     }
@@ -196,15 +200,16 @@ export function newRoom(plan: Plan, names: DefaultNames): NewRoom {
 }
 
 function seatPlans(seats: readonly PlannedSeat[], names: DefaultNames): readonly SeatPlan[] {
-  let bots = 0;
+  const taken = seats.map(givenName);
   return seats.map((seat, number) => {
+    const given = givenName(seat);
     if (seat.sitter === "bot") {
-      bots += 1;
-      return { name: names.bot(bots), bot: seat.bot };
+      const name = given || freeBotName(taken, names);
+      taken.push(name);
+      return { name, bot: seat.bot };
     }
-    const name = seat.name.trim();
     // Who comes by a link may still say a name.
-    return { name: name === "" && seat.sitter !== "friend" ? names.player(number + 1) : name };
+    return { name: given === "" && seat.sitter !== "friend" ? names.player(number + 1) : given };
   });
 }
 

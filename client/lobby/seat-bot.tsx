@@ -1,6 +1,7 @@
 /** Bots at a table that has not begun: the host lets them sit down, changes their strength, lets them get up. */
 import { command, useDoing } from "#/lobby/doing";
 import { GAMES, useListing } from "#/lobby/listing";
+import { freeBotName } from "#/lobby/names";
 import { defaultNames } from "#/lobby/opening";
 import { bestBot } from "#/lobby/plan";
 import { botHelp, botName } from "#/lobby/settings-words";
@@ -14,18 +15,12 @@ interface SeatBotProps {
   readonly seat: SeenSeat;
 }
 
-/** The name of a builder whom nobody at the table is called after. */
-function freeName(room: SeenRoom, nth: (number: number) => string): string {
-  const known = new Set(room.seats.map((seat) => seat.name));
-  const names = room.seats.map((_, number) => nth(number + 1));
-  return names.find((name) => !known.has(name)) ?? "";
-}
-
 export function LetBotSit({ room, seat }: SeatBotProps) {
   const words = useWords();
   const { busy, error, run } = useDoing();
   const bots = useListing(GAMES).answer?.bots ?? [];
-  const name = freeName(room, defaultNames(words).bot);
+  const taken = room.seats.map((one) => one.name);
+  const name = freeBotName(taken, defaultNames(words));
   const sit = { type: "seat-bot", seat: seat.seat, bot: bestBot(bots), name } as const;
   return (
     <div className={css.bot}>

@@ -78,20 +78,24 @@ function Seat({ offer, plan, onChange, seat, number, fixed = false }: SeatProps)
       </div>
       <div className={css.name}>
         {seat.sitter === "bot" ? (
-          <BotStrength
-            bots={offer.bots}
-            value={seat.bot}
-            onChange={(bot) => change({ bot })}
-            label={text("web-new-strength", { seat: place })}
-          />
+          <>
+            <BotStrength
+              bots={offer.bots}
+              value={seat.bot}
+              onChange={(bot) => change({ bot })}
+              label={text("web-new-strength", { seat: place })}
+            />
+            {seat.recorded !== "" && <p className={css.recorded}>{seat.recorded}</p>}
+          </>
         ) : (
           <Field
             label={text("web-new-name", { seat: place })}
             hideLabel
             placeholder={
-              seat.sitter === "friend"
+              seat.recorded ||
+              (seat.sitter === "friend"
                 ? text("web-new-name-later")
-                : text("web-lobby-player", { number: number + 1 })
+                : text("web-lobby-player", { number: number + 1 }))
             }
             value={seat.name}
             onChange={(name) => change({ name })}

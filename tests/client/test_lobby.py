@@ -14,9 +14,8 @@ from tests.client.witness import Witness
 KEY = re.compile(r"#[\w-]{40,}$")
 AT_A_TABLE = re.compile(r"/rooms/[\w-]+$")
 COMPONENTS = Path(__file__).parents[2] / "src" / "batisseurs" / "games" / "theopolis" / "components.toml"
-RECORD = (Path(__file__).parents[1] / "playthroughs" / "theopolis-apocalypse-3.record").read_text(
-    encoding="utf-8"
-)
+FILE = Path(__file__).parents[1] / "playthroughs" / "theopolis-apocalypse-3.record"
+RECORD = FILE.read_text(encoding="utf-8")
 
 
 def radio(witness: Witness, id_: str) -> Locator:
@@ -159,11 +158,16 @@ def test_when_no_table_waits_next_says_so(open_page: OpenPage) -> None:
 
 
 def test_a_record_is_opened_as_a_table(open_page: OpenPage) -> None:
+    """From a file as the terminal saves it; everybody is called as in the record, bots too."""
     ada = open_page("/import")
-    ada.page.get_by_label(ada.say("web-import-paste")).fill(RECORD)
+    chooser = ada.page.locator("input[type=file]")
+    assert FILE.suffix in (chooser.get_attribute("accept") or "").split(",")
+    chooser.set_input_files(FILE)
     expect(ada.page.get_by_text(ada.say("web-import-over"))).to_be_visible()
     ada.button("web-import-open").click()
     expect(ada.page).to_have_url(AT_A_TABLE)
+    room = ada.page.url.rpartition("/")[2]
+    assert [seat["name"] for seat in look(ada, room)["seats"]] == ["Ann", "Ben", "Cleo"]
 
 
 def test_a_record_that_does_not_fit_is_refused_with_its_line(open_page: OpenPage) -> None:
@@ -195,6 +199,23 @@ def test_own_components_are_checked(open_page: OpenPage, tmp_path: Path) -> None
     ada.button("web-new-components-remove").click()
     ada.button("web-lobby-start").click()
     expect(ada.page).to_have_url(AT_A_TABLE)
+
+
+def test_a_rule_is_read_over_a_new_table(open_page: OpenPage) -> None:
+    """What was typed and set before is still there."""
+    ada = open_page("/new/theopolis?with=friends")
+    name = ada.page.get_by_label(ada.say("web-new-name", seat="Seat 1"))
+    name.fill("Zoe")
+    ada.page.get_by_role("heading", name=ada.say("web-new-options")).click()
+    switch = ada.page.get_by_role("switch", name=ada.say("web-option-theopolis-short-deck"))
+    switch.check(force=True)
+    ada.button("web-rule-open", rule="TH-159").click()
+    rules = ada.page.get_by_role("dialog", name=ada.say("web-rules"))
+    expect(rules.locator('[data-rule="TH-159"]')).to_be_in_viewport()
+    ada.page.keyboard.press("Escape")
+    expect(rules).to_have_count(0)
+    expect(name).to_have_value("Zoe")
+    expect(switch).to_be_checked()
 
 
 def test_a_rule_has_an_address(open_page: OpenPage) -> None:

@@ -362,7 +362,6 @@ web-new-earlier = { $seat }: earlier in turn order
 web-new-later = { $seat }: later in turn order
 web-new-options = Options of the game
 web-new-as-printed = as in the rulebook
-web-new-rule = Read rule { $rule }
 web-new-clock = Clock
 web-new-clock-none = No clock
 web-new-clock-live = Tonight

@@ -362,7 +362,6 @@ web-new-earlier = { $seat } : plus tôt dans le tour
 web-new-later = { $seat } : plus tard dans le tour
 web-new-options = Options du jeu
 web-new-as-printed = comme dans la règle
-web-new-rule = Lire la règle { $rule }
 web-new-clock = Pendule
 web-new-clock-none = Sans pendule
 web-new-clock-live = Ce soir

@@ -384,7 +384,6 @@ web-new-earlier = { $seat }: wcześniej w kolejności
 web-new-later = { $seat }: później w kolejności
 web-new-options = Opcje gry
 web-new-as-printed = jak w instrukcji
-web-new-rule = Przeczytaj zasadę { $rule }
 web-new-clock = Zegar
 web-new-clock-none = Bez zegara
 web-new-clock-live = Dziś wieczorem

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { documentsIn, type Found } from "#/lobby/document";
+import { importedPlan, importedRoom } from "#/lobby/imported-plan";
+import { type Offer, sameName, withSeat } from "#/lobby/plan";
+
+const OFFER: Offer = {
+  bots: ["random", "greedy"],
+  game: {
+    game: "theopolis",
+    title: "Theopolis",
+    rules: 1,
+    components: "2c7ff89a4760f3f7",
+    min_players: 2,
+    max_players: 5,
+    options: [],
+    endings: [],
+  },
+};
+const NAMES = { bot: (number: number) => `Bot ${number}`, player: (number: number) => `Player ${number}` };
+
+function recordOf(...names: readonly string[]): Found {
+  const seats = names.map((name, number) => `seat p${number + 1} ${name}\n`).join("");
+  const [found] = documentsIn(
+    `batisseurs-record 1\ngame theopolis\nplayers ${names.length}\n${seats}\nchance reveal pope\n`,
+  );
+  if (found === undefined) {
+    throw new Error("this is a record");
+  }
+  return found;
+}
+
+test("everybody is called as in the record, bots too", () => {
+  const found = recordOf("Ann", "Ben", "Cleo");
+  const plan = importedPlan(found, OFFER, "Ben");
+  expect(plan.seats.map((seat) => seat.sitter)).toEqual(["bot", "me", "bot"]);
+  expect(importedRoom(found, plan, NAMES)).toMatchObject({
+    seats: [{ name: "Ann", bot: "greedy" }, { name: "Ben" }, { name: "Cleo", bot: "greedy" }],
+    mine: [1],
+    record: found.text,
+  });
+});
+
+test("who sits at another seat leaves the record's name there, and takes the one of that seat", () => {
+  const found = recordOf("Ann", "Ben");
+  const elsewhere = withSeat(importedPlan(found, OFFER, "Zoe"), "2", { sitter: "me" });
+  expect(importedRoom(found, elsewhere, NAMES)).toMatchObject({ seats: [{ name: "Ann" }, { name: "Ben" }] });
+  const alone = withSeat(elsewhere, "1", { sitter: "bot" });
+  expect(importedRoom(found, alone, NAMES)).toMatchObject({
+    seats: [{ name: "Ann", bot: "greedy" }, { name: "Ben" }],
+  });
+});
+
+test("a name of one's own is not that of another in the record", () => {
+  const plan = importedPlan(recordOf("Ann", "Ben"), OFFER, "Zoe");
+  expect(sameName(plan)).toBeNull();
+  expect(sameName(withSeat(plan, "1", { name: "ben" }))).toBe("1");
+});
+
+test("seats that have no name that could be given here get one", () => {
+  const found = recordOf("greedy", "random", "x".repeat(41), "p4");
+  const plan = importedPlan(found, OFFER, "Zoe");
+  expect(importedRoom(found, plan, NAMES).seats).toEqual([
+    { name: "Zoe" },
+    { name: "Bot 1", bot: "random" },
+    { name: "Bot 2", bot: "greedy" },
+    { name: "Bot 3", bot: "greedy" },
+  ]);
+});

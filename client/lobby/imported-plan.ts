@@ -1,0 +1,29 @@
+/** A table that goes on from a document: who is to sit where, and what the house is told. */
+import type { Found } from "#/lobby/document";
+import { LONGEST_NAME } from "#/lobby/me";
+import type { DefaultNames } from "#/lobby/names";
+import { newPlan, newRoom, type Offer, type Plan } from "#/lobby/plan";
+import type { NewRoom } from "#/wire/types";
+
+/** Whose name the document gives sits here; who is alone has bots for company, called as in the document. */
+export function importedPlan(found: Found, offer: Offer, me: string): Plan {
+  const players = Math.min(offer.game.max_players, Math.max(offer.game.min_players, found.players));
+  const plan = newPlan(offer, "bots", me, players);
+  const own = found.names.indexOf(me);
+  const at = own < 0 ? 0 : own;
+  const seats = plan.seats.map((seat, number) => {
+    const name = found.names[number] ?? "";
+    const isBot = offer.bots.includes(name);
+    const recorded = isBot || name.length > LONGEST_NAME ? "" : name;
+    return number === at
+      ? { ...seat, sitter: "me" as const, name: recorded || me, recorded }
+      : { ...seat, sitter: "bot" as const, name: recorded, recorded, bot: isBot ? name : seat.bot };
+  });
+  return { ...plan, seats };
+}
+
+/** The document has its own options; what it says is not said again. */
+export function importedRoom(found: Found, plan: Plan, names: DefaultNames): NewRoom {
+  const { options: _, ...rest } = newRoom(plan, names);
+  return { ...rest, players: found.players, [found.kind]: found.text };
+}
