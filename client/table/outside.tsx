@@ -1,17 +1,22 @@
 /** What stands where a table would: while it is on its way, or because it cannot be shown. */
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button, LinkButton } from "#/look/button";
 import { Empty } from "#/look/empty";
+import { announce } from "#/look/live";
 import { Header } from "#/look/shell/header";
 import { MAIN, SkipLink } from "#/look/shell/skip-link";
 import { Skeleton } from "#/look/skeleton";
 import { Spinner } from "#/look/spinner";
 import { useTitle } from "#/notices";
+import { ownSeats } from "#/table/handing";
 import css from "#/table/outside.module.css";
 import { Refusal } from "#/wire/refusal";
+import type { SeenRoom } from "#/wire/types";
 import { useWords } from "#/words";
 
 const NOT_FOUND = 404;
+/** To look on, as the wire says it. */
+const ONLOOKER = -6;
 
 /** The shape of a table, so that nothing jumps when it comes. */
 export function TableSkeleton() {
@@ -33,16 +38,33 @@ interface SaidProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly action: ReactNode;
+  /** It came by itself in place of a table that was looked at: what had the focus is gone, and nothing was pressed. */
+  readonly sudden?: boolean;
 }
 
-function Said({ title, children, action }: SaidProps) {
+function Said({ title, children, action, sudden = false }: SaidProps) {
   useTitle(title);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (sudden) {
+      heading.current?.focus();
+      announce(title, true);
+    }
+  }, [sudden, title]);
   return (
     <div className={css.page}>
       <SkipLink />
       <Header />
       <main id={MAIN} className={css.said}>
-        <Empty picture="door" title={<h1 className={css.title}>{title}</h1>} action={action}>
+        <Empty
+          picture="door"
+          title={
+            <h1 ref={heading} tabIndex={sudden ? -1 : undefined} className={css.title}>
+              {title}
+            </h1>
+          }
+          action={action}
+        >
           {children}
         </Empty>
       </main>
@@ -92,6 +114,41 @@ export function Gone({ refusal }: { readonly refusal: Refusal | null }) {
     >
       <Why error={refusal} />
       <p>{words.text("web-gone-why")}</p>
+    </Said>
+  );
+}
+
+interface SeatMovedProps {
+  /** As it was seen last, from the seat that is lost. */
+  readonly room: SeenRoom;
+  /** Go on here from another seat, or look on. */
+  readonly onStay: (seat: number) => void;
+}
+
+/** The seat is at another device now. Others may still sit at this one, and some tables are open to everybody. */
+export function SeatMoved({ room, onStay }: SeatMovedProps) {
+  const words = useWords();
+  const other = ownSeats(room).find((seat) => seat !== room.reader);
+  const stays = other !== undefined || room.settings.watching === "anyone";
+  return (
+    <Said
+      sudden
+      title={words.text("web-moved")}
+      action={
+        <>
+          {stays && (
+            <Button kind="primary" onPress={() => onStay(other ?? ONLOOKER)}>
+              {words.text(other === undefined ? "web-moved-look-on" : "web-moved-stay")}
+            </Button>
+          )}
+          <LinkButton kind={stays ? "plain" : "primary"} to="/">
+            {words.text("web-app-to-lobby")}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{words.text("web-moved-why")}</p>
+      <p>{words.text("web-moved-back")}</p>
     </Said>
   );
 }

@@ -5,8 +5,8 @@ import { TableFrame } from "#/table/frame";
 import { HandOver } from "#/table/hand-over";
 import { type Device, handing } from "#/table/handing";
 import { boardOf, printedOf, usePart } from "#/table/loading";
-import { DeadKey, Gone, HandOverPage, TableSkeleton } from "#/table/outside";
-import { SEAT_FREED } from "#/wire/line";
+import { DeadKey, Gone, HandOverPage, SeatMoved, TableSkeleton } from "#/table/outside";
+import { SEAT_FREED, SEAT_MOVED } from "#/wire/line";
 import { type Room, useRoom } from "#/wire/room";
 import type { SeenRoom } from "#/wire/types";
 import { RoomWords } from "#/words";
@@ -34,7 +34,7 @@ export function RoomPage({ room }: { readonly room: string }) {
 interface EnteredProps {
   readonly room: string;
   readonly seat: number | null;
-  /** Whoever had lost a seat has taken one. */
+  /** Whoever had lost a seat has taken one, goes on from another or looks on. */
   readonly onSitAgain: (seat: number) => void;
 }
 
@@ -48,6 +48,9 @@ function Entered({ room, seat, onSitAgain }: EnteredProps) {
         <SeatFreed room={line.look} onSit={onSitAgain} />
       </Suspense>
     );
+  }
+  if (line.status === "gone" && line.look !== null && line.refusal?.reason === SEAT_MOVED) {
+    return <SeatMoved room={line.look} onStay={onSitAgain} />;
   }
   if (line.status === "gone") {
     return <Gone refusal={line.refusal} />;

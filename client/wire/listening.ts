@@ -1,5 +1,5 @@
 /** Keeping a line to a room: comes again when it breaks, notices when it is dead, takes another way if need be. */
-import { type Line, openSocket, openStream, REFUSED, SEAT_FREED } from "#/wire/line";
+import { type Line, openSocket, openStream, REFUSED, SEAT_FREED, SEAT_MOVED } from "#/wire/line";
 import type { ServerFrame } from "#/wire/types";
 import { onWake, patience } from "#/wire/waiting";
 
@@ -15,6 +15,7 @@ export interface Pace {
 
 export const PACE: Pace = { silence: 45_000, answer: 5_000, steady: 10_000 };
 const SOCKETS_FIRST = 3;
+const SEAT_LOST: readonly string[] = [SEAT_FREED, SEAT_MOVED];
 
 /** What was found by asking over HTTP: nothing new, something new, nobody there, or no such room for us. */
 export type Found = "same" | "news" | "away" | "gone";
@@ -25,8 +26,8 @@ export interface Listener {
   frame(frame: ServerFrame): void;
   live(): void;
   lost(): void;
-  /** The host has freed the seat: nothing more will be heard from there. */
-  freed(): void;
+  /** The seat was freed or has moved: nothing more will be heard from there. */
+  seatLost(reason: string): void;
   /** Ask over HTTP how the room stands: a line was refused or never came about, or is suspiciously quiet. */
   inquire(): Promise<Found>;
 }
@@ -89,7 +90,7 @@ export class Listening {
     const open = this.#isStream ? openStream : openSocket;
     this.#line = open(this.#listener.address(), {
       frame: (frame) => this.#hear(frame),
-      end: (code, reason) => (reason === SEAT_FREED ? this.#sentAway() : void this.#broken(code)),
+      end: (code, reason) => (SEAT_LOST.includes(reason) ? this.#sentAway(reason) : void this.#broken(code)),
     });
     this.#expect(this.#pace.silence / 3);
   }
@@ -121,9 +122,9 @@ export class Listening {
     }
   }
 
-  #sentAway(): void {
+  #sentAway(reason: string): void {
     this.end();
-    this.#listener.freed();
+    this.#listener.seatLost(reason);
   }
 
   async #broken(code: number): Promise<void> {

@@ -1,7 +1,6 @@
 /** A room as one reader has it: how it stands, what happened, whether the line holds; and a way to say something. */
 import { History } from "#/wire/history";
 import { ask, newId, Refusal } from "#/wire/http";
-import { SEAT_FREED } from "#/wire/line";
 import { type Found, Listening, PACE, type Pace } from "#/wire/listening";
 import { deliver, deliverLeftOver } from "#/wire/outbox";
 import { at } from "#/wire/place";
@@ -57,7 +56,7 @@ export class RoomStore {
       frame: (frame: ServerFrame) => this.#hear(frame),
       live: () => this.#regain(),
       lost: () => this.#lose(),
-      freed: () => this.#sendAway(ownRefusal(403, SEAT_FREED)),
+      seatLost: (reason: string) => this.#sendAway(ownRefusal(403, reason)),
       inquire: () => this.#inquire(),
     };
     this.#listening = new Listening(listener, pace);

@@ -126,18 +126,21 @@ describe("a line", () => {
     expect(house.asked).toHaveLength(asked);
   });
 
-  test("from a seat that the host has freed ends, says so, and keeps what was seen last", async () => {
-    const store = look();
-    await shows(store, 3);
-    house.endSockets(1008, "error-room-freed");
-    await until(() => expect(store.now().status).toBe("gone"));
-    expect(store.now().refusal?.reason).toBe("error-room-freed");
-    expect(store.now().look?.version).toBe(3);
-    const asked = house.asked.length;
-    wake();
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(house.asked).toHaveLength(asked);
-  });
+  test.each(["error-room-freed", "error-room-moved"])(
+    "from a seat that is lost ends, says why (%s), and keeps what was seen last",
+    async (reason) => {
+      const store = look();
+      await shows(store, 3);
+      house.endSockets(1008, reason);
+      await until(() => expect(store.now().status).toBe("gone"));
+      expect(store.now().refusal?.reason).toBe(reason);
+      expect(store.now().look?.version).toBe(3);
+      const asked = house.asked.length;
+      wake();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(house.asked).toHaveLength(asked);
+    },
+  );
 
   test("to a room that an older backup was put back for begins anew", async () => {
     const store = look();

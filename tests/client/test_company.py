@@ -13,6 +13,7 @@ from tests.cli.houses import Terminal
 from tests.client.acting import click, end_turn
 from tests.client.conftest import OpenPage
 from tests.client.playing import (
+    PROMPT,
     events,
     link_to,
     look,
@@ -141,6 +142,45 @@ def seat_link(witness: Witness, name: str) -> str:
 
 def shown_link(witness: Witness) -> Locator:
     return witness.page.get_by_role("dialog").get_by_role("textbox")
+
+
+def test_going_on_on_another_device(open_page: OpenPage) -> None:
+    """The old page says where the seat is, and a link from there brings it back."""
+    ada, _, room = two(open_page)
+    ada.button("web-player-menu", name="Ada").click()
+    ada.page.get_by_role("menuitem", name=ada.say("web-invite-own")).click()
+    invitation = ada.page.get_by_role("dialog")
+    expect(invitation.get_by_text(ada.say("web-invite-own-note"))).to_be_visible()
+    expect(invitation.get_by_role("textbox")).to_have_value(re.compile("#"))
+    phone = open_page(invitation.get_by_role("textbox").input_value())
+    expect(phone.page.locator(PROMPT)).to_be_visible()
+    moved = ada.page.get_by_role("heading", name=ada.say("web-moved"))
+    expect(moved).to_be_focused()
+    expect(ada.page.get_by_text(ada.say("web-moved-why"))).to_be_visible()
+    expect(ada.page.get_by_role("main").get_by_role("button")).to_have_count(0)
+    assert ada.axe() == []
+    ada.go(link_to(phone, room, 0))
+    expect(ada.page.locator(PROMPT)).to_be_visible()
+    expect(phone.page.get_by_role("heading", name=phone.say("web-moved"))).to_be_visible()
+
+
+def test_one_of_two_at_a_device_goes_on_elsewhere(open_page: OpenPage) -> None:
+    """The other plays on here; when both have gone, who is here looks on where everybody may."""
+    ada = open_page()
+    seats = [{"name": "Ada"}, {"name": "Ben"}]
+    room = open_room(ada, "theopolis", seats=seats, mine=[0, 1], settings={"watching": "anyone"})
+    send(ada, room, {"type": "start"})
+    ada.go(f"/rooms/{room}")
+    first = look(ada, room)["waiting"][0]
+    ada.button("web-hand-over-take", name=("Ada", "Ben")[first]).click()
+    expect(ada.page.locator(PROMPT)).to_be_visible()
+    phone = open_page(link_to(ada, room, first))
+    expect(phone.page.locator(PROMPT)).to_be_visible()
+    ada.button("web-moved-stay").click()
+    expect(ada.page.locator('[data-situation="waiting"]')).to_be_visible()
+    phone.go(link_to(ada, room, 1 - first))
+    ada.button("web-moved-look-on").click()
+    expect(ada.page.locator('[data-situation="onlooker"]')).to_be_visible()
 
 
 def test_looking_on(open_page: OpenPage) -> None:

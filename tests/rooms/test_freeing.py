@@ -6,7 +6,15 @@ import pytest
 
 from batisseurs.kernel import SPECTATOR
 from batisseurs.rooms.commands import FreeSeat, Join, Leave, Say, SeatBot, Stand, Start
-from batisseurs.rooms.errors import BadRequest, NoSuchRoom, NotAllowed, NotNow, RoomError, SeatFreed
+from batisseurs.rooms.errors import (
+    BadRequest,
+    NoSuchRoom,
+    NotAllowed,
+    NotNow,
+    RoomError,
+    SeatFreed,
+    SeatMoved,
+)
 from batisseurs.rooms.events import Freed, SeatPlan, Settings
 from batisseurs.rooms.storage import HOST, PEOPLE
 from tests.rooms.house import House
@@ -161,13 +169,24 @@ def test_why_somebody_was_sent_away_is_told_to_who_had_not_seen_it() -> None:
     house = House()
     room = with_bob(house)
     seen = house.see(room, "bob", 1).version
-    assert house.rooms.farewell(room, 1, seen) is None
+    assert house.rooms.farewell(room, "bob", 1, seen) is None
     version = house.do(room, "ann", 0, FreeSeat(1)).version
-    assert isinstance(house.rooms.farewell(room, 1, seen), SeatFreed)
-    assert house.rooms.farewell(room, 0, seen) is None
-    assert house.rooms.farewell(room, SPECTATOR, seen) is None
+    assert isinstance(house.rooms.farewell(room, "bob", 1, seen), SeatFreed)
+    assert house.rooms.farewell(room, "ann", 0, seen) is None
+    assert house.rooms.farewell(room, "bob", SPECTATOR, seen) is None
     house.sit(room, "cleo", 1)
-    assert house.rooms.farewell(room, 1, version) is None, "she was not sent away by this"
+    assert house.rooms.farewell(room, "cleo", 1, version) is None, "she was not sent away by this"
+
+
+def test_whose_seat_somebody_else_holds_by_a_link_is_told_so() -> None:
+    house = House()
+    room = with_bob(house)
+    seen = house.see(room, "ann", 0).version
+    house.sit(room, "cleo", 0)
+    assert isinstance(house.rooms.farewell(room, "ann", 0, seen), SeatMoved)
+    assert house.rooms.farewell(room, "cleo", 0, seen) is None
+    house.do(room, "cleo", 0, Leave())
+    assert house.rooms.farewell(room, "ann", 0, seen) is None, "nobody holds it now"
 
 
 @pytest.mark.parametrize("alone", [False, True])

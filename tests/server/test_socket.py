@@ -115,11 +115,14 @@ def test_those_who_look_on_see_the_same_and_nobodys_cards(ada: Client, bo: Clien
 
 
 def test_who_hands_a_seat_on_hears_no_more_from_it(ada: Client, bo: Client) -> None:
+    """And hears why; whoever comes later learns no more than a stranger does."""
     room = ada.open()
     with ada.socket(room, seat=0) as old:
         old.frame()
         bo.enter(ada.key(room, 0))
-        assert old.ending() == (1008, "error-room-unknown")
+        assert old.ending() == (1008, "error-room-moved")
+    with ada.socket(room, seat=0) as late:
+        assert late.ending() == (1008, "error-room-unknown")
 
 
 @pytest.mark.parametrize("watching", ["anyone", "nobody"])
@@ -149,7 +152,7 @@ def test_who_may_still_look_on_hears_at_once_that_the_seat_is_gone(ada: Client, 
         for socket in (old, kept, watching):
             socket.frame()
         bo.enter(ada.key(room, 0))
-        assert old.ending() == (1008, "error-room-not-allowed")
+        assert old.ending() == (1008, "error-room-moved")
         look = kept.frame()
         assert [seat["yours"] for seat in look["room"]["seats"]] == [False, True]
         assert look["room"]["host"], "whose other seat is still there"

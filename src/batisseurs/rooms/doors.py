@@ -56,12 +56,17 @@ class Doors(NamedTuple):
 def doors(storage: Storage, slot: Slot, guest: str) -> Doors:
     """Return a guest's doors to a room; who may not know of the room finds none."""
     room = slot.live.room
-    if slot.holders is None:
-        slot.holders = storage.holders(room.id)
-    holders = slot.holders
+    holders = holders_of(storage, slot)
     if guest not in holders.values() and not _may_watch(storage, room, guest):
         raise no_such_room()
     return Doors(guest, holders)
+
+
+def holders_of(storage: Storage, slot: Slot) -> dict[int, str]:
+    """Return who holds what in a room."""
+    if slot.holders is None:
+        slot.holders = storage.holders(slot.room)
+    return slot.holders
 
 
 def _may_watch(storage: Storage, room: Room, guest: str) -> bool:

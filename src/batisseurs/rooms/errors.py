@@ -30,6 +30,12 @@ class SeatFreed(NotAllowed):
     id = "error-room-freed"
 
 
+class SeatMoved(NotAllowed):
+    """Somebody else holds the seat by a link, or its person elsewhere: told to who listened from there."""
+
+    id = "error-room-moved"
+
+
 class NotNow(RoomError):  # noqa: N818
     """The room is at another stage: not begun, over, paused, or an open wish comes first."""
 

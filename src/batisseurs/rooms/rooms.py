@@ -27,8 +27,8 @@ from batisseurs.rooms.carrying_out import carry_out
 from batisseurs.rooms.commands import Choose, Leave, NewRoom, OpenRematch, Request, Stand
 from batisseurs.rooms.companion import is_companion
 from batisseurs.rooms.cutting import cut
-from batisseurs.rooms.doors import Doors, check_invites, doors, enter, sit_down, vacated
-from batisseurs.rooms.errors import BadRequest, NotAllowed, NotNow, NotSure, SeatFreed, StorageDown
+from batisseurs.rooms.doors import Doors, check_invites, doors, enter, holders_of, sit_down, vacated
+from batisseurs.rooms.errors import BadRequest, NotAllowed, NotNow, NotSure, SeatFreed, SeatMoved, StorageDown
 from batisseurs.rooms.events import Rematch
 from batisseurs.rooms.exporting import agreed_lines, export
 from batisseurs.rooms.live import Draft, Live, Standing
@@ -272,8 +272,8 @@ class Rooms:
         with self._shelf.taken(room) as slot:
             return self._look(slot, guest, seat, since, upto)
 
-    def farewell(self, room: str, seat: Seat, seen: int) -> NotAllowed | None:
-        """Return why somebody who has looked from a seat up to a version cannot any more, if that is known.
+    def farewell(self, room: str, guest: str, seat: Seat, seen: int) -> NotAllowed | None:
+        """Return why a guest who has looked from a seat up to a version cannot any more, if that is known.
 
         Only for who was let in before: strangers do not learn that there is such a room.
         """
@@ -281,6 +281,8 @@ class Rooms:
             sitters = slot.live.room.sitters
             if 0 <= seat < len(sitters) and sitters[seat].freed > seen:
                 return SeatFreed("the host has freed the seat", Message("error-room-freed-by-host"))
+            if seat >= 0 and holders_of(self.storage, slot).get(seat, guest) != guest:
+                return SeatMoved("the seat is held from elsewhere", Message("error-room-moved-by-link"))
             return None
 
     def look_at_once(

@@ -86,8 +86,8 @@ class Looking(Protocol):
     ) -> list[Look] | None:
         """Return what several see of a room that has come so far, if nothing must be waited for."""
 
-    def farewell(self, room: str, seat: Seat, seen: int) -> NotAllowed | None:
-        """Return why who looked from a seat up to a version cannot any more, if that is known."""
+    def farewell(self, room: str, guest: str, seat: Seat, seen: int) -> NotAllowed | None:
+        """Return why a guest who looked from a seat up to a version cannot any more, if that is known."""
 
     def standing_still(self, room: str) -> contextlib.AbstractContextManager[None]:
         """Keep a room as it is for several looks in a row."""
@@ -353,7 +353,8 @@ class Hub:
         try:
             return self._look_now(listener, since)
         except (NoSuchRoom, NotAllowed) as error:
-            return self._rooms.farewell(listener.room, listener.seat, listener.sent) or error
+            farewell = self._rooms.farewell(listener.room, listener.guest, listener.seat, listener.sent)
+            return farewell or error
         except Exception as error:  # noqa: BLE001  told to those who wait for this look
             return error
 

@@ -19,7 +19,7 @@ from batisseurs.cli.teller import Teller, show_final
 from batisseurs.kernel import words as kernel_words
 from batisseurs.kernel.seats import Seat
 from batisseurs.rooms.commands import Choose, Command
-from batisseurs.rooms.errors import NoSuchRoom, NotAllowed, SeatFreed
+from batisseurs.rooms.errors import NoSuchRoom, NotAllowed, SeatFreed, SeatMoved
 from batisseurs.rooms.events import Undone
 from batisseurs.rooms.seen import Look, SeenChose, SeenKept
 
@@ -35,6 +35,7 @@ WHY_AWAY = {
     NotAllowed.id: "cli-join-seat-gone",
     NoSuchRoom.id: "cli-join-seat-gone",
     SeatFreed.id: "cli-join-seat-freed",
+    SeatMoved.id: "cli-join-seat-gone",
 }
 TRIES = 5
 
