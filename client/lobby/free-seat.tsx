@@ -1,12 +1,9 @@
 /** What the host can do about somebody at a table that has not begun: free the seat, asked once more before. */
 import { useState } from "react";
 import { command } from "#/lobby/doing";
-import { Button, IconButton, Menu, toast } from "#/look";
-import { later } from "#/look/later";
+import { Button, Dialog, IconButton, Menu, toast } from "#/look";
 import type { SeenRoom, SeenSeat } from "#/wire/types";
 import { useWords } from "#/words";
-
-const Dialog = later(async () => (await import("#/look/dialog")).Dialog);
 
 interface FreeSeatProps {
   readonly room: SeenRoom;

@@ -1,7 +1,6 @@
 /** One seat of a table that has not begun: who sits there, or how somebody comes to sit there. */
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { command, useDoing } from "#/lobby/doing";
-import { FreeSeat } from "#/lobby/free-seat";
 import { Invitation } from "#/lobby/invitation";
 import { useLink } from "#/lobby/invitations";
 import { LONGEST_NAME, myName, rememberName } from "#/lobby/me";
@@ -10,8 +9,12 @@ import { botName } from "#/lobby/settings-words";
 import { mayTake, sitDown } from "#/lobby/sitting";
 import css from "#/lobby/waiting-room.module.css";
 import { Badge, Button, Field, Icon, Notice, SeatMark } from "#/look";
+import { later } from "#/look/later";
 import type { SeenRoom, SeenSeat } from "#/wire/types";
 import { useWords } from "#/words";
+
+/** For the host, once somebody else is there. */
+const FreeSeat = later(async () => (await import("#/lobby/free-seat")).FreeSeat);
 
 interface WaitingSeatProps {
   readonly room: SeenRoom;
