@@ -8,12 +8,13 @@ import { OpenTables } from "#/lobby/open-tables";
 import { Page } from "#/lobby/page";
 import { Shelf } from "#/lobby/shelf";
 import { Button, Hidden, LinkButton, Notice } from "#/look";
+import { patiently } from "#/look/patiently";
 import type { OfferedGame } from "#/wire/types";
 import { useWords } from "#/words";
 
 // What an opened box needs comes while one looks at the covers.
 const opened = () => import("#/lobby/start");
-const StartDialog = lazy(async () => ({ default: (await opened()).StartDialog }));
+const StartDialog = lazy(async () => ({ default: (await patiently(opened)).StartDialog }));
 
 export function Home() {
   const words = useWords();

@@ -3,6 +3,7 @@
  * wanted before that; once they are there they are drawn at once.
  */
 import { type ComponentType, Suspense, use } from "react";
+import { patiently } from "#/look/patiently";
 
 const ahead = new Set<() => void>();
 
@@ -16,7 +17,7 @@ export function later<Props extends object>(fetch: () => Promise<ComponentType<P
   let here: ComponentType<Props> | null = null;
   let coming: Promise<ComponentType<Props>> | null = null;
   const fetched = () => {
-    coming ??= fetch().then((part) => {
+    coming ??= patiently(fetch).then((part) => {
       here = part;
       return part;
     });

@@ -1,8 +1,9 @@
 /** An address as a picture for a phone's camera. Always black on white: cameras do not know themes. */
 import { lazy, Suspense } from "react";
+import { patiently } from "#/look/patiently";
 import { Skeleton } from "#/look/skeleton";
 
-const Drawn = lazy(() => import("#/look/qr-drawn"));
+const Drawn = lazy(() => patiently(() => import("#/look/qr-drawn")));
 
 export interface QrCodeProps {
   readonly text: string;

@@ -80,3 +80,19 @@ def test_closed_and_opened_while_nobody_answers(open_page: OpenPage, house: Hous
     ada.page.get_by_role("tab", name=ada.say("web-tab-log")).click()
     expect(ada.log()).to_contain_text(told)
     assert chosen(ada, room) == ["add hope"]
+
+
+def test_what_is_fetched_when_it_is_wanted(open_page: OpenPage) -> None:
+    """Without the network the table stays as it is; what was wanted meanwhile comes when the network is back."""
+    ada = open_page()
+    ada.server_may_be_away = True
+    begin(ada, "theopolis")
+    settled(ada.page)
+    ada.page.wait_for_load_state("networkidle")
+    ada.context.set_offline(True)
+    ada.page.get_by_role("button", name=ada.say("web-look-language", language="English")).click()
+    ada.page.wait_for_timeout(1000)  # it is tried, in vain
+    expect(ada.page.get_by_role("region", name=ada.say("web-board"))).to_be_visible()
+    expect(ada.page.get_by_role("menu")).to_have_count(0)
+    ada.context.set_offline(False)
+    expect(ada.page.get_by_role("menu").get_by_text("Polski", exact=True)).to_be_visible()

@@ -1,11 +1,12 @@
 /** The button that names the language one reads, and opens the others. */
 import { lazy, type Ref, Suspense, useState } from "react";
 import { Button } from "#/look/button";
+import { patiently } from "#/look/patiently";
 import styles from "#/look/shell/header.module.css";
 import { OWN_NAMES, useWords } from "#/words";
 
 // A menu is a large thing, and most people never open this one.
-const LanguageMenu = lazy(() => import("#/look/shell/language-menu"));
+const LanguageMenu = lazy(() => patiently(() => import("#/look/shell/language-menu")));
 
 export function Languages() {
   const [wanted, setWanted] = useState(false);

@@ -1,0 +1,48 @@
+/**
+ * Parts of the page that are fetched when they are wanted. Without the server they come when it is back: what is on the
+ * page stays, and says itself that the line is broken.
+ *
+ * The server is asked for before the part is: a browser that could not fetch a module once never tries again.
+ */
+const PAUSE = 2_000;
+/** For so long one answer holds: parts are mostly wanted many at a time. */
+const HOLDS = 1_000;
+
+let last: { readonly at: number; readonly answer: Promise<boolean> } | null = null;
+
+export async function patiently<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
+  while (!(await isThere())) {
+    await pause();
+  }
+  return fetchPart();
+}
+
+/** Whether the server answers. */
+function isThere(): Promise<boolean> {
+  const now = performance.now();
+  if (last === null || now - last.at > HOLDS) {
+    const asked = fetch(document.baseURI, { cache: "no-store" });
+    last = {
+      at: now,
+      answer: asked.then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    };
+  }
+  return last.answer;
+}
+
+/** For a while, or until the browser says that the network is back. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", done);
+      last = null;
+      resolve();
+    };
+    const timer = setTimeout(done, PAUSE);
+    window.addEventListener("online", done);
+  });
+}
