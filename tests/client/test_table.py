@@ -93,9 +93,15 @@ def test_a_card_is_read_large(open_page: OpenPage) -> None:
     second = heading.inner_text()
     ada.page.keyboard.press("ArrowLeft")
     expect(heading).to_have_text(first)
-    reader.get_by_role("button", name=ada.say("web-reader-after")).click()
+    after = reader.get_by_role("button", name=ada.say("web-reader-after"))
+    after.click()
     expect(heading).to_have_text(second)
-    ada.page.keyboard.press("Escape")
+    while after.is_enabled():
+        before = heading.inner_text()
+        after.press("Enter")
+        expect(heading).not_to_have_text(before)
+    expect(reader.get_by_role("button", name=ada.say("web-reader-before"))).to_be_focused()
+    reader.get_by_role("button", name=ada.say("web-look-close")).press("Enter")
     expect(reader).to_have_count(0)
 
 

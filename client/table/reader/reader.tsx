@@ -1,5 +1,5 @@
 /** A component large: its face, what it says, where its values are known from, and the rules about it. */
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Badge, CardFrame, Dialog, IconButton } from "#/look";
 import { capital } from "#/table/capital";
 import { useTable } from "#/table/context";
@@ -25,6 +25,15 @@ export function CardReader({ item, among, onClose }: CardReaderProps) {
       setRead(item);
     }
   }, [item]);
+  const neighbours = useRef<HTMLElement>(null);
+  const pressed = useRef(false);
+  // At the last one the button that was pressed cannot be pressed any more: the focus would be nowhere.
+  useLayoutEffect(() => {
+    if (pressed.current && neighbours.current?.querySelector("button:enabled:focus") === null) {
+      neighbours.current.querySelector<HTMLElement>("button:enabled")?.focus();
+    }
+    pressed.current = false;
+  }, [read]);
   if (item === null || read === null) {
     return null;
   }
@@ -32,6 +41,10 @@ export function CardReader({ item, among, onClose }: CardReaderProps) {
   const before = among[place - 1];
   const after = place < 0 ? undefined : among[place + 1];
   const go = (next: string | undefined) => next !== undefined && setRead(next);
+  const press = (next: string | undefined) => {
+    pressed.current = true;
+    go(next);
+  };
   const key = (event: KeyboardEvent) => {
     if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
       event.preventDefault();
@@ -46,12 +59,12 @@ export function CardReader({ item, among, onClose }: CardReaderProps) {
         <div className={css.reader}>
           <Card key={read} item={read} onClose={onClose} />
           {among.length > 1 && place >= 0 && (
-            <nav className={css.neighbours} aria-label={words.text("web-reader-neighbours")}>
+            <nav ref={neighbours} className={css.neighbours} aria-label={words.text("web-reader-neighbours")}>
               <IconButton
                 icon="left"
                 label={words.text("web-reader-before")}
                 disabled={before === undefined}
-                onPress={() => go(before)}
+                onPress={() => press(before)}
               />
               <span className={css.place}>
                 {words.text("web-reader-place", { place: place + 1, number: among.length })}
@@ -60,7 +73,7 @@ export function CardReader({ item, among, onClose }: CardReaderProps) {
                 icon="right"
                 label={words.text("web-reader-after")}
                 disabled={after === undefined}
-                onPress={() => go(after)}
+                onPress={() => press(after)}
               />
             </nav>
           )}
