@@ -47,13 +47,17 @@ export function later<Props extends object>(fetch: () => Promise<ComponentType<P
 
 /** Fetch all parts that are known by now as soon as the browser has nothing else to do. Returns how to stop. */
 export function fetchAhead(): () => void {
-  const all = () => {
+  return whenIdle(() => {
     for (const fetch of ahead) fetch();
-  };
+  });
+}
+
+/** Do something as soon as the browser has nothing else to do. Returns how to stop. */
+export function whenIdle(act: () => void): () => void {
   if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(all, 1000);
+    const timer = setTimeout(act, 1000);
     return () => clearTimeout(timer);
   }
-  const idle = window.requestIdleCallback(all);
+  const idle = window.requestIdleCallback(act);
   return () => window.cancelIdleCallback(idle);
 }

@@ -1,17 +1,18 @@
 /** A room at its address: coming in, waiting for the beginning, playing, and what goes wrong on the way. */
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useEntry } from "#/lobby/enter";
-import { TableFrame } from "#/table/frame";
-import { HandOver } from "#/table/hand-over";
-import { type Device, handing } from "#/table/handing";
-import { boardOf, printedOf, usePart } from "#/table/loading";
-import { DeadKey, Gone, HandOverPage, SeatMoved, TableSkeleton } from "#/table/outside";
+import { whenIdle } from "#/look/later";
+import type { Device } from "#/table/handing";
+import { boardOf, printedOf } from "#/table/loading";
+import { DeadKey, Gone, SeatMoved, TableSkeleton } from "#/table/outside";
 import { SEAT_FREED, SEAT_MOVED } from "#/wire/line";
-import { type Room, useRoom } from "#/wire/room";
+import { useRoom } from "#/wire/room";
 import type { SeenRoom } from "#/wire/types";
 import { RoomWords } from "#/words";
 
-/** Most who come are playing already. */
+const atTable = () => import("#/table/at-table");
+const AtTable = lazy(() => atTable().then((table) => ({ default: table.AtTable })));
+
 const WaitingRoom = lazy(() =>
   import("#/lobby/waiting-room").then((lobby) => ({ default: lobby.WaitingRoom })),
 );
@@ -42,6 +43,7 @@ interface EnteredProps {
 function Entered({ room, seat, onSitAgain }: EnteredProps) {
   const [device, setDevice] = useState<Device>({ seat, looking: null, stayed: null });
   const line = useRoom(room, device.seat);
+  useNearFuture(line.look);
   if (line.status === "gone" && line.look !== null && line.refusal?.reason === SEAT_FREED) {
     return (
       <Suspense fallback={<TableSkeleton />}>
@@ -78,34 +80,25 @@ function Entered({ room, seat, onSitAgain }: EnteredProps) {
   );
 }
 
-interface AtTableProps {
-  readonly line: Room;
-  readonly room: SeenRoom;
-  readonly device: Device;
-  readonly onDevice: (device: Device) => void;
-}
-
-function AtTable({ line, room, device, onDevice }: AtTableProps) {
-  const printed = usePart(printedOf, room.room);
-  const module = usePart(boardOf, room.game);
-  const hands = handing(room, device, onDevice);
-  return (
-    <RoomWords room={room} printed={printed}>
-      {hands.to !== null ? (
-        <HandOverPage>
-          <HandOver to={hands.to} from={hands.from} onTake={hands.take} onBack={hands.stay} />
-        </HandOverPage>
-      ) : (
-        <TableFrame
-          key={room.reader}
-          line={line}
-          room={room}
-          printed={printed}
-          module={module}
-          plain={module.plain === true}
-          onHandOver={hands.now}
-        />
-      )}
-    </RoomWords>
-  );
+/** Fetch what the table needs beside the frame, all at once; before the game, while the browser rests. */
+function useNearFuture(room: SeenRoom | null): void {
+  const stage = room?.stage;
+  const id = room?.room;
+  const game = room?.game;
+  useEffect(() => {
+    if (stage === undefined || id === undefined || game === undefined) {
+      return undefined;
+    }
+    const fetchAll = () => {
+      // What fails is fetched again when it is wanted, and says then what is wrong.
+      for (const part of [atTable(), boardOf(game), printedOf(id)]) {
+        part.catch(() => undefined);
+      }
+    };
+    if (stage === "open") {
+      return whenIdle(fetchAll);
+    }
+    fetchAll();
+    return undefined;
+  }, [stage, id, game]);
 }
