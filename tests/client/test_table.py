@@ -182,7 +182,7 @@ def test_keys_open_log_and_choices_where_they_are_sheets(open_page: OpenPage) ->
         ada.page.keyboard.press(key)
         sheet = ada.page.get_by_role("dialog", name=ada.say(tab))
         expect(sheet).to_be_visible()
-        ada.page.keyboard.press("Escape")
+        sheet.get_by_role("button", name=ada.say("web-look-close")).click()
         expect(sheet).to_have_count(0)
 
 
