@@ -36,6 +36,13 @@ FITS = """() => {
 """Everything for the decision is on one screen."""
 
 
+BESIDE = """() => [...document.querySelectorAll('[data-place^="value."] span[data-none]')].filter(count => {
+    const [inner, tile] = [count, count.closest('[data-place]')].map(one => one.getBoundingClientRect());
+    return inner.left < tile.left || inner.right > tile.right;
+}).map(count => count.closest('[data-place]').dataset.place)"""
+"""Values whose counts of banners stand over their edge."""
+
+
 def over(witness: Witness) -> None:
     """The game has ended, and the sheet is filled in like the pad."""
     sheet = witness.page.get_by_role("table", name=witness.say("web-ended-sheet"))
@@ -66,6 +73,9 @@ def test_a_late_moment_can_be_reached_in_every_look(open_page: OpenPage) -> None
     assert ada.hard_to_reach() == []
     assert letters.unreadable_in_some_language(ada, letters.DESK) == []
     assert ada.page.evaluate(FITS)
+    ada.keep(textSize=150)
+    assert letters.unreadable_in_some_language(ada, letters.DESK) == []
+    assert ada.page.evaluate(BESIDE) == []
 
 
 def test_a_value_is_pointed_at_before_it_is_made(open_page: OpenPage) -> None:
