@@ -11,6 +11,11 @@ test("long words may be broken between syllables", () => {
   expect(seen("Sanatorium")).toBe("Sana|to|rium");
 });
 
+test("how long a word has to be can be said", () => {
+  expect(breakable("Remarkable Work", 11)).toBe("Remarkable Work");
+  expect(breakable("Reassign workers", 8)).toBe("Reas\u00adsign workers");
+});
+
 test("short words stay whole", () => {
   expect(seen("Taverne de la guilde")).toBe("Taverne de la guilde");
   expect(seen("Bishop’s Envoy")).toBe("Bishop’s Envoy");

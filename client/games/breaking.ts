@@ -12,8 +12,8 @@ const SYLLABLE = new RegExp(
   "giu",
 );
 
-export function breakable(name: string): string {
-  return name.replace(/[^\s’-]+/gu, (word) => (word.length < LONG ? word : syllables(word)));
+export function breakable(name: string, long = LONG): string {
+  return name.replace(/[^\s’-]+/gu, (word) => (word.length < long ? word : syllables(word)));
 }
 
 /** At least three letters stand on either side of a break. */

@@ -42,6 +42,9 @@ seed = 1
 c1 = ["wood_1 p2 tired", "gold_2 p1 tired", "wall_1 p3", "wood_2 p1"]
 p1 = { wood = 3, gold = 5 }
 """
+SHORTENED = """() => [...document.querySelectorAll('[data-place^="board."] p > span')]
+    .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth).map(name => name.textContent)"""
+"""Influence boards whose names end in an ellipsis."""
 
 
 def over(witness: Witness) -> None:
@@ -136,6 +139,10 @@ def test_what_an_activation_would_use_is_seen_before(open_page: OpenPage) -> Non
     room = begin(ada, "nehemiah", 3, situation=ABOVE_A_STANDING_ONE)
     settled(ada.page)
     assert letters.unreadable_in_some_language(ada, letters.DESK) == []
+    ada.keep(textSize=150)
+    assert letters.unreadable_in_some_language(ada, letters.DESK) == []
+    assert ada.page.evaluate(SHORTENED) == []
+    ada.keep(textSize=100)
     version = look(ada, room)["version"]
     line = ada.page.get_by_text(ada.say("nehemiah-web-preview-clears", column="1"))
     expect(line).to_have_count(0)

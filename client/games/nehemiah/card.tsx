@@ -1,4 +1,5 @@
 /** A work card: a block of limestone with its relief, its name, what it costs and brings. */
+import { breakable } from "#/games/breaking";
 import { classes } from "#/look/classes";
 import type { NehemiahWork } from "#/wire/types";
 import { useWords } from "#/words";
@@ -18,7 +19,9 @@ export function WorkCard({ work, size }: WorkCardProps) {
   const said = name(work.id);
   return (
     <div className={classes(css.block, css[size])} data-kind={kindOf(work)} aria-hidden="true">
-      {size !== "small" && <p className={css.name}>{size === "large" ? said : withoutNumber(said)}</p>}
+      {size !== "small" && (
+        <p className={css.name}>{size === "large" ? said : breakable(withoutNumber(said), 7)}</p>
+      )}
       <p className={css.effect}>
         <Effect work={work} short={size === "small"} />
       </p>
