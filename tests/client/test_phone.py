@@ -13,6 +13,9 @@ from tests.client.witness import Witness
 
 PHONE = {"viewport": {"width": 360, "height": 780}, "has_touch": True, "is_mobile": True}
 MIDDLE = played("theopolis-sacraments-4", 120)
+OUTSIDE = """() => [...document.querySelectorAll('[data-place]')]
+    .filter(one => one.getBoundingClientRect().right > innerWidth).map(one => one.dataset.place)"""
+"""Places that nobody sees to their end."""
 
 
 def fits(witness: Witness) -> bool:
@@ -101,6 +104,10 @@ def test_the_table_fits(open_page: OpenPage) -> None:
     settled(ada.page)
     thumb(ada, "the table")
     assert letters.unreadable_in_some_language(ada, letters.PHONE) == []
+    ada.keep(textSize=150)
+    assert letters.unreadable_in_some_language(ada, letters.PHONE) == []
+    assert ada.page.evaluate(OUTSIDE) == []
+    ada.keep(textSize=100)
     tools = ada.page.get_by_role("navigation", name=ada.say("web-side"))
     for tool in ("tab-choices", "tab-log", "tab-chat", "tab-scores", "players"):
         tools.get_by_role("button", name=ada.say(f"web-{tool}")).tap()
