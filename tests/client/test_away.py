@@ -83,7 +83,7 @@ def test_closed_and_opened_while_nobody_answers(open_page: OpenPage, house: Hous
 
 
 def test_what_is_fetched_when_it_is_wanted(open_page: OpenPage) -> None:
-    """Without the network the table stays as it is; what was wanted meanwhile comes when the network is back."""
+    """Without the network the table stays; what was wanted meanwhile comes when the network is back."""
     ada = open_page()
     ada.server_may_be_away = True
     begin(ada, "theopolis")
