@@ -186,7 +186,7 @@ def test_a_damaged_record(tmp_path: Path, good: str, damage: Callable[[str], str
             "Partie notée refusée : ligne 1 : enregistrée par une version plus récente (format 2, ",
         ),
         ("pl", "batisseurs-record 1", "batisseurs-record 2", "zapisała ją nowsza wersja (format 2, "),
-        ("fr", "rules 1", "rules 7", "avec des règles plus récentes de Theopolis (version 7, "),
+        ("fr", "rules 1", "rules 7", "avec des règles plus récentes du jeu Theopolis (version 7, "),
         ("pl", "rules 1", "rules 7", "grano według nowszych zasad Theopolis (wersja 7, ta zna 1)"),
         ("fr", "players 2", "players many", "la ligne « players » de l’en-tête n’a pas de nombre"),
         ("fr", "\np1 ", "\np1 dance ", "ne répond pas à ce qui est demandé"),
@@ -291,7 +291,7 @@ def test_an_impossible_situation(tmp_path: Path, text: str, said: str) -> None:
         ("pl", SITUATION + '[table.p1]\nhand = ["pope", "dragon"]\n', "nie ma karty „dragon”"),
         ("fr", SITUATION + "[table.p1]\nhand = 12\n", "une main a de 0 à 5 cartes, pas 12 (TH-59)"),
         ("pl", SITUATION + "[table.p1]\nhand = 12\n", "na ręce jest od 0 do 5 kart, nie 12 (TH-59)"),
-        ("fr", SITUATION + '[table.p1]\nhand = ["wonder", "wonder"]\n', "tous les exemplaires de wonder"),
+        ("fr", SITUATION + '[table.p1]\nhand = ["wonder", "wonder"]\n', "les exemplaires de la carte wonder"),
         ("fr", SITUATION + "[options]\nmax_rounds = 0\n", "nombre entier de 1 à"),
     ],
 )

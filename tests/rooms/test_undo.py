@@ -169,6 +169,19 @@ def test_a_draw_is_not_taken_back_alone(slug: str) -> None:
     assert drawn > 0
 
 
+def test_the_deal_is_not_taken_back() -> None:
+    """Before anybody has chosen there is nothing to take back; later, what was dealt at first stays."""
+    house = House(seed=4)
+    room = house.hot_seat("theopolis", 2)
+    dealt = house.see(room).lines
+    with pytest.raises(NotNow, match="nobody has chosen anything yet"):
+        house.do(room, "ann", 0, Ask(UndoWish(1)))
+    (seat,) = house.see(room).waiting
+    house.choose(room, "ann", seat, 0)
+    house.do(room, "ann", seat, Ask(UndoWish(house.see(room).lines)))
+    assert (house.see(room).lines, house.see(room).waiting) == (dealt, (seat,))
+
+
 def test_one_no_is_enough_and_who_wished_can_take_it_back() -> None:
     house = House()
     room = house.started("my-village", 2)

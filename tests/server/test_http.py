@@ -236,17 +236,23 @@ def test_lines_are_taken_back_when_all_agree(ada: Client, bo: Client) -> None:
     before = seen["lines"]
     refused = player.do(room, "undo", seat, lines=before, version=seen["version"], status=403)
     assert refused["message"]["id"] == "error-room-undo"
-    player.do(room, "ask", seat, wish={"type": "undo", "lines": 3})
+    first = player.look(room, seat=seat)["events"]
+    begins = next(
+        kept["event"]["line"]
+        for kept in first
+        if kept["event"]["type"] == "chose" and kept["event"]["seat"] >= 0
+    )
+    player.do(room, "ask", seat, wish={"type": "undo", "lines": before - begins + 1})
     other, own = (bo, 1) if seat == 0 else (ada, 0)
     open_to = other.seen(room, seat=own)
     wish = open_to["wish"]
     assert wish["seat"] == seat
     assert own in wish["asked"]
     assert own not in wish["yes"]
-    assert [line["line"] for line in wish["lines"]] == [before - 2, before - 1, before]
+    assert [line["line"] for line in wish["lines"]] == list(range(begins, before + 1))
     other.do(room, "vote", own, number=wish["number"], yes=True, version=open_to["version"])
     undone = [kept["event"] for kept in ada.look(room)["events"] if kept["event"]["type"] == "undone"]
-    assert [(event["lines"], event["left"]) for event in undone] == [(3, before - 3)]
+    assert [(event["lines"], event["left"]) for event in undone] == [(before - begins + 1, begins - 1)]
 
 
 def test_a_room_can_be_stepped_through(ada: Client, bo: Client) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
+
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.seats import CHANCE
 from batisseurs.rooms.companion import enterers
-from batisseurs.rooms.errors import BadRequest, NotAllowed
+from batisseurs.rooms.errors import BadRequest, NotAllowed, NotNow
 from batisseurs.rooms.events import Reopened, Undone
 from batisseurs.rooms.live import Draft
 from batisseurs.rooms.people import Who, check_sits
@@ -32,13 +34,23 @@ def undo(draft: Draft, who: Who, lines: int) -> None:
 
 def before_the_draw(draft: Draft, lines: int, most: int) -> int:
     """Take back further, to what somebody chose or entered: the house would at once draw anew."""
+    return next((taken for taken in range(lines, most) if _somebody_acts(draft, taken)), most)
+
+
+def before_a_choice(draft: Draft, lines: int) -> int:
+    """Return how many lines to take back so that somebody chooses next: nearest before, else the first."""
+    every = len(draft.room.lines)
+    for taken in itertools.chain(range(lines, every + 1), range(lines - 1, 0, -1)):
+        if _somebody_acts(draft, taken):
+            return taken
+    raise NotNow("nobody has chosen anything yet", Message("error-room-nothing-chosen"))
+
+
+def _somebody_acts(draft: Draft, taken: int) -> bool:
+    """Tell whether it is not the house that goes on when so many lines are taken back."""
     rules, _ = draft.played()
-    while lines < most:
-        table = rules.after(draft.room.lines[:-lines])
-        if table.chooser() != CHANCE or enterers(draft.room, table):
-            break
-        lines += 1
-    return lines
+    table = rules.after(draft.room.lines[: len(draft.room.lines) - taken])
+    return table.chooser() != CHANCE or bool(enterers(draft.room, table))
 
 
 def check_lines(room: Room, lines: int) -> None:

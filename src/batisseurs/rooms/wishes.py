@@ -24,7 +24,7 @@ from batisseurs.rooms.events import (
 from batisseurs.rooms.live import Draft
 from batisseurs.rooms.people import Who, check_bot, check_seat, check_sits
 from batisseurs.rooms.playing import check_no_wish, check_playing
-from batisseurs.rooms.undoing import before_the_draw, check_lines, take_back
+from batisseurs.rooms.undoing import before_a_choice, check_lines, take_back
 
 LONGEST_TIME = 366 * DAY
 
@@ -38,7 +38,7 @@ def ask(draft: Draft, who: Who, wish: Wish) -> None:
     _check_wish(draft, who, wish)
     if isinstance(wish, UndoWish):
         # Before the vote, so that all see what they agree to.
-        wish = UndoWish(before_the_draw(draft, wish.lines, len(draft.room.lines)))
+        wish = UndoWish(before_a_choice(draft, wish.lines))
     number = draft.room.wishes + 1
     draft.add(Wished(number, who.seat, wish))
     _agree(draft, who, number)

@@ -64,6 +64,7 @@ error-room-no-step = { $title } asks nothing called “{ $step }”
 error-room-no-game = there is no game “{ $name }”
 error-room-two-starts = a game goes on from a record or from a situation, not from both
 error-room-other-table = the file is of a game with other players or options
+error-room-nothing-chosen = nobody has chosen anything yet that could be taken back
 error-room-undo =
     { $free ->
         [one] only { $free } line can be taken back without asking the others, not { $lines }

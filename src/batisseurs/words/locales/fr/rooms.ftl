@@ -64,6 +64,7 @@ error-room-no-step = { $title } ne demande rien qui s’appelle « { $step } �
 error-room-no-game = il n’y a pas de jeu « { $name } »
 error-room-two-starts = une partie reprend d’un enregistrement ou d’une situation, pas des deux
 error-room-other-table = le fichier est celui d’une partie avec d’autres joueurs ou options
+error-room-nothing-chosen = personne n’a encore rien choisi qui puisse être repris
 error-room-undo =
     { $free ->
         [one] seule { $free } ligne peut être reprise sans demander aux autres, et non { $lines }

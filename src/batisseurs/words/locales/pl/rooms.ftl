@@ -64,6 +64,7 @@ error-room-no-step = { $title } nie pyta o nic, co nazywa się „{ $step }”
 error-room-no-game = nie ma gry „{ $name }”
 error-room-two-starts = grę wznawia się z zapisu albo z sytuacji, nie z obu naraz
 error-room-other-table = plik pochodzi z gry o innej liczbie graczy lub innych opcjach
+error-room-nothing-chosen = nikt jeszcze nie wybrał niczego, co można by cofnąć
 error-room-undo =
     { $free ->
         [one] bez pytania innych można cofnąć tylko { $free } wiersz, a nie { $lines }
