@@ -5,10 +5,9 @@
  * The server is asked for before the part is: a browser that could not fetch a module once never tries again.
  */
 const PAUSE = 2_000;
-/** For so long one answer holds: parts are mostly wanted many at a time. */
-const HOLDS = 1_000;
 
-let last: { readonly at: number; readonly answer: Promise<boolean> } | null = null;
+/** Parts are mostly wanted many at a time: one question for all. An answer holds for those who have waited for it. */
+let asking: Promise<boolean> | null = null;
 
 export async function patiently<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
   while (!(await isThere())) {
@@ -19,18 +18,15 @@ export async function patiently<Part>(fetchPart: () => Promise<Part>): Promise<P
 
 /** Whether the server answers. */
 function isThere(): Promise<boolean> {
-  const now = performance.now();
-  if (last === null || now - last.at > HOLDS) {
-    const asked = fetch(document.baseURI, { cache: "no-store" });
-    last = {
-      at: now,
-      answer: asked.then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    };
-  }
-  return last.answer;
+  asking ??= fetch(document.baseURI, { cache: "no-store" })
+    .then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    .finally(() => {
+      asking = null;
+    });
+  return asking;
 }
 
 /** For a while, or until the browser says that the network is back. */
@@ -39,7 +35,6 @@ function pause(): Promise<void> {
     const done = () => {
       clearTimeout(timer);
       window.removeEventListener("online", done);
-      last = null;
       resolve();
     };
     const timer = setTimeout(done, PAUSE);

@@ -14,7 +14,9 @@ describe("the same is asked", () => {
   });
 
   test("when somebody else has answered covertly, or has taken that back", () => {
+    expect(isStill(room(), room({ lines: 9 }))).toBe(true); // a part of it
     expect(isStill(room(), room({ lines: 9, waiting: [0, 2] }))).toBe(true);
+    expect(isStill(room({ waiting: [0, 1] }), room({ lines: 9, waiting: [0] }))).toBe(true);
     expect(isStill(room({ lines: 9, waiting: [0, 2] }), room({ lines: 10 }))).toBe(true);
   });
 });
@@ -25,8 +27,8 @@ describe("something else is asked", () => {
     expect(isStill(room(), room({ reader: 1 }))).toBe(false);
   });
 
-  test("after one's own part of an answer, also if it offers the same", () => {
-    expect(isStill(room(), room({ lines: 9 }))).toBe(false);
+  test("after one's own choice, also if the same is offered", () => {
+    expect(isStill(room({ waiting: [0] }), room({ lines: 9, waiting: [0] }))).toBe(false);
   });
 
   test("when other choices are open, or the reader was not asked before", () => {

@@ -30,12 +30,12 @@ export function isStill(before: SeenRoom, now: SeenRoom): boolean {
   if (before.lines === now.lines) {
     return true;
   }
-  // Others have answered, or covered answers were taken back: the reader is asked as before, beside others than before.
+  // Beside others who are asked the same: a line may be theirs, and one's own next part offers something else.
   return (
     isAsked(before) &&
     isAsked(now) &&
-    texts(before) === texts(now) &&
-    before.waiting.join() !== now.waiting.join()
+    Math.max(before.waiting.length, now.waiting.length) > 1 &&
+    texts(before) === texts(now)
   );
 }
 
