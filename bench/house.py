@@ -11,6 +11,7 @@ import sys
 import time
 from contextlib import suppress
 from pathlib import Path
+from typing import Self
 from urllib.error import HTTPError
 from urllib.request import urlopen
 
@@ -78,6 +79,19 @@ class Running:
                 start_new_session=True,  # so that all of its processes can be found
             )
         self.first = self._process.pid
+
+    def __enter__(self) -> Self:
+        """Start it and wait until it answers; at the end it is killed."""
+        self.start()
+        try:
+            self.wait()
+        except BaseException:
+            self.kill()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
 
     @property
     def ready(self) -> bool:

@@ -6,6 +6,7 @@ six games. Says for each how many acts it took, and how long; whatever goes wron
 
 from __future__ import annotations
 
+import itertools
 import sys
 import tempfile
 import time
@@ -25,28 +26,24 @@ PATIENCE = 30_000
 
 def main() -> None:
     """Play all six."""
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = FatedHouse(Path(folder), SEED)
-        house.start()
-        house.wait()
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
-        try:
-            for players in SEATS:
-                for act in (click, press):
-                    context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 720})
-                    context.set_default_timeout(PATIENCE)
-                    ada = Witness(context, house.address)
-                    ada.go("/")
-                    began = time.monotonic()
-                    acts = play_whole(ada, players, act)
-                    took = time.monotonic() - began
-                    print(f"{players} seats, {act.__name__}: {acts} acts in {took:.0f} s", flush=True)
-                    if ada.complaints:
-                        sys.exit("\n".join(ada.complaints))
-                    context.close()
-        finally:
-            browser.close()
-            house.kill()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        sync_playwright() as playwright,
+        FatedHouse(Path(folder), SEED) as house,
+        playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS) as browser,
+    ):
+        for players, act in itertools.product(SEATS, (click, press)):
+            context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 720})
+            context.set_default_timeout(PATIENCE)
+            ada = Witness(context, house.address)
+            ada.go("/")
+            began = time.monotonic()
+            acts = play_whole(ada, players, act)
+            took = time.monotonic() - began
+            print(f"{players} seats, {act.__name__}: {acts} acts in {took:.0f} s", flush=True)
+            if ada.complaints:
+                sys.exit("\n".join(ada.complaints))
+            context.close()
 
 
 if __name__ == "__main__":

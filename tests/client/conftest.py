@@ -45,13 +45,8 @@ def browser() -> Iterator[Browser]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """The real server on a port of its own, with a database that is empty at first."""
     folder = tmp_path_factory.mktemp("house")
-    house = House(f"sqlite:///{folder / 'house.db'}", folder / "server.log")
-    house.start()
-    house.wait()
-    try:
+    with House(f"sqlite:///{folder / 'house.db'}", folder / "server.log") as house:
         yield house
-    finally:
-        house.kill()
 
 
 @pytest.fixture

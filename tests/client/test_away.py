@@ -21,13 +21,8 @@ from tests.client.witness import Witness
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A house of its own, for nobody else should miss it."""
     folder: Path = tmp_path_factory.mktemp("house")
-    house = House(f"sqlite:///{folder / 'house.db'}", folder / "server.log")
-    house.start()
-    house.wait()
-    try:
+    with House(f"sqlite:///{folder / 'house.db'}", folder / "server.log") as house:
         yield house
-    finally:
-        house.kill()
 
 
 def chosen(witness: Witness, room: str) -> list[str]:

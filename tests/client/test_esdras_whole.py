@@ -16,13 +16,8 @@ from tests.client.whole import SEED, play_whole
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """One in which each game is the same each time."""
-    house = FatedHouse(tmp_path_factory.mktemp("house"), SEED)
-    house.start()
-    house.wait()
-    try:
+    with FatedHouse(tmp_path_factory.mktemp("house"), SEED) as house:
         yield house
-    finally:
-        house.kill()
 
 
 @pytest.mark.parametrize(("players", "act"), [(1, click), (2, press), (4, click)])

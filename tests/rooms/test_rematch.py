@@ -68,14 +68,19 @@ def test_a_rematch_comes_after_the_game_and_for_those_who_played() -> None:
         house.do(room, "eve", SPECTATOR, OpenRematch())
 
 
-def test_who_was_away_plays_again_oneself() -> None:
-    house = House()
-    room = house.started("auction", 2, options={"lots": 1})
-    house.do(room, "bob", 1, GiveToBot("random"))
+def play_to_the_end(house: House, room: str) -> None:
+    """Let people and bots play, whoever is asked."""
     house.let_bots_play(room)
     while house.see(room).stage == "playing":
         house.play_people(room, Seeded(1))
         house.let_bots_play(room)
+
+
+def test_who_was_away_plays_again_oneself() -> None:
+    house = House()
+    room = house.started("auction", 2, options={"lots": 1})
+    house.do(room, "bob", 1, GiveToBot("random"))
+    play_to_the_end(house, room)
     event = house.do(room, "ann", 0, OpenRematch()).events[0].event
     assert isinstance(event, Rematch)
     assert [seat.bot for seat in house.see(event.room, "ann", 1).seats] == ["", ""]
@@ -85,10 +90,7 @@ def test_a_bot_that_played_for_somebody_is_not_called_after_them_in_the_next_gam
     house = House()
     room = house.started("auction", 2, options={"lots": 1})
     house.do(room, "bob", 1, Leave("random"))
-    house.let_bots_play(room)
-    while house.see(room).stage == "playing":
-        house.play_people(room, Seeded(1))
-        house.let_bots_play(room)
+    play_to_the_end(house, room)
     assert house.see(room).seats[1].name == "Bob"
     event = house.do(room, "ann", 0, OpenRematch()).events[0].event
     assert isinstance(event, Rematch)
