@@ -101,8 +101,8 @@ def test_games_are_found_by_their_slug() -> None:
 
 
 COMPLETE = {
-    "__init__", "new", "read_options", "first_action", "name_of", "round", "seen_score", "sides", "turns",
-    "view_beside",
+    "__init__", "conceal_position", "new", "read_options", "first_action", "name_of", "round", "seen_score",
+    "sides", "turns", "view_beside",
 }  # fmt: skip
 """What a game may leave as it is: it follows from the rest, or from having nothing hidden or unusual."""
 

@@ -30,16 +30,94 @@ MISTAKES = (
 """What the reader of TOML complains about, by words of its sentences; the first that fits."""
 
 
+MOST_LINES = 20_000
+MOST_DEEP = 20
+"""Brackets in each other."""
+MOST_PARTS = 10
+"""Names in a key, with dots between them."""
+MOST_DIGITS = 18
+"""What 64 bits hold, whatever the digits are."""
+LARGEST = 2**63
+SHAPE = re.compile(
+    r'''"""(?:[^\\]|\\.)*?(?:"{3,5}|\Z)|\'{3}.*?(?:\'{3,5}|\Z)'''
+    r"""|"(?:[^"\\\n]|\\.)*"?|\'[^\'\n]*\'?|\#[^\n]*"""
+    r"""|(?P<number>(?<![A-Za-z0-9_-])[+-]?(?:0[xob][0-9A-Fa-f_]+|[0-9][0-9_]*))|(?P<open>[\[{])|(?P<close>[\]}])|(?P<dot>\.)"""
+    r"""|(?P<line>\n)|(?P<end>[=,])""",
+    re.DOTALL,
+)
+"""What counts in a document: texts and comments as a whole, numbers, brackets, dots, ends of keys, lines."""
+
+
+def check_shape(text: str) -> str:  # noqa: C901  one branch for each thing that is counted
+    """Return what there is too much of in a document, or nothing.
+
+    The reader of TOML takes time and memory by the square of what is nested or dotted. So that is looked at
+    before, once from beginning to end.
+    """
+    depth = lines = dots = 0
+    for found in SHAPE.finditer(text):
+        match found.lastgroup:
+            case "open":
+                depth, dots = depth + 1, 0
+            case "close":
+                depth, dots = depth - 1, 0
+            case "line":
+                lines, dots = lines + 1, 0
+            case "dot":
+                dots += 1
+            case "end":
+                dots = 0
+            case "number" if len(found[0]) > MOST_DIGITS + 1:
+                return "digits"
+        if depth > MOST_DEEP:
+            return "deep"
+        if dots >= MOST_PARTS:
+            return "parts"
+        if lines > MOST_LINES:
+            return "lines"
+    return ""
+
+
+TOO_MUCH = {
+    "digits": ("a number has too many digits", MOST_DIGITS),
+    "deep": ("too many brackets in each other", MOST_DEEP),
+    "parts": ("a key has too many parts", MOST_PARTS),
+    "lines": ("too many lines", MOST_LINES),
+}
+
+
+def _too_much(kind: str, error: type[BatisseursError], what: str) -> BatisseursError:
+    said, most = TOO_MUCH[kind]
+    return error(
+        f"{what} cannot be read: {said}, at most {most}",
+        Message("error-document-much", {"kind": kind, "most": str(most)}),
+        reason=said,
+    )
+
+
+def check_plain(value: object, error: type[BatisseursError], what: str, depth: int = 0) -> None:
+    """Refuse a document of lists and numbers that are too deep or too large for anybody to go on with."""
+    if isinstance(value, dict | list):
+        if depth >= MOST_DEEP:
+            raise _too_much("deep", error, what)
+        for inner in value.values() if isinstance(value, dict) else value:
+            check_plain(inner, error, what, depth + 1)
+    elif isinstance(value, int) and not -LARGEST <= value < LARGEST:
+        raise _too_much("digits", error, what)
+
+
 def read_toml(text: str, error: type[BatisseursError], what: str) -> dict[str, Any]:
     """Read TOML; what cannot be read is refused with line and column. `what` is for the English text."""
+    kind = check_shape(text)
+    if kind:
+        raise _too_much(kind, error, what)
     try:
-        return tomllib.loads(text)
+        document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as complaint:
         said = str(complaint)
         raise error(f"{what} is not valid TOML: {said}", toml_message(said), reason=said) from None
-    except RecursionError:
-        said = "too many brackets in each other"
-        raise error(f"{what} is not valid TOML: {said}", Message("error-toml-deep"), reason=said) from None
+    check_plain(document, error, what)
+    return document
 
 
 def toml_message(said: str) -> Message:

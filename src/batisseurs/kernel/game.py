@@ -35,6 +35,8 @@ class Option(msgspec.Struct, frozen=True):
     minimum: int = 0
     maximum: int = 1_000_000
     allowed: tuple[str, ...] = ()
+    only_players: int = 0
+    """The one number of players with whom it means something; 0: any."""
 
     def read(self, value: object) -> OptionValue:
         """Return the value if the option can have it; text is understood as people write it."""
@@ -295,6 +297,12 @@ class Game:
     def conceal(self, table: Table, seat: Seat, source: Source) -> None:
         """Deal anew, in place, what this seat cannot know even with perfect memory."""
         raise NotImplementedError
+
+    def conceal_position(self, table: Table, seat: Seat, start: Table, source: Source) -> None:
+        """Deal anew, in place, what this seat cannot know because the game began from the position `start`.
+
+        Only that which `conceal` leaves alone, since whoever was there from the beginning could know it.
+        """
 
     def overwrite_hidden(self, table: Table, seat: Seat) -> None:
         """Put nonsense, in place, into everything hidden from this reader. For the law that views hide it."""

@@ -24,6 +24,7 @@ from typing import Any
 import msgspec
 
 from batisseurs.kernel.choice import Message, Result
+from batisseurs.kernel.documents import MOST_DIGITS, check_plain
 from batisseurs.kernel.errors import BadRecord
 from batisseurs.kernel.game import OptionValue
 from batisseurs.kernel.seats import CHANCE, seat_from_name, seat_name
@@ -126,10 +127,10 @@ def _check_first(line: str) -> None:
             Message("error-no-record", {"word": FIRST_WORD}),
             line=1,
         )
-    if not version.isascii() or not version.isdigit():
+    if not _counts(version):
         raise BadRecord(
-            f"line 1: {version!r} is no version of the record format",
-            Message("error-record-version", {"version": version}),
+            f"line 1: {version[:20]!r} is no version of the record format",
+            Message("error-record-version", {"version": version[:20]}),
             line=1,
         )
     if int(version) > FORMAT:
@@ -178,10 +179,11 @@ def _read_header(lines: list[str]) -> Record:  # noqa: C901  one branch per tag
                 line=len(lines) + 1,
             )
     for tag in ("rules", "players"):
-        if not single[tag].isascii() or not single[tag].isdigit():
+        if not _counts(single[tag]):
+            shown = single[tag][:20]
             raise BadRecord(
-                f"the header's {tag!r} line has no number: {single[tag]!r}",
-                Message("error-record-number", {"tag": tag, "value": single[tag]}),
+                f"the header's {tag!r} line has no number: {shown!r}",
+                Message("error-record-number", {"tag": tag, "value": shown}),
                 line=1,
             )
     record.game, record.components = single["game"], single["components"]
@@ -191,13 +193,15 @@ def _read_header(lines: list[str]) -> Record:  # noqa: C901  one branch per tag
 
 def _read_situation(text: str, number: int) -> dict[str, Any]:
     try:
-        return msgspec.json.decode(text, type=dict[str, Any])
-    except msgspec.DecodeError as error:
+        document = msgspec.json.decode(text, type=dict[str, Any])
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadRecord(
             f"line {number}: the situation is damaged: {error}",
             Message("error-record-situation"),
             line=number,
         ) from None
+    check_plain(document, BadRecord, f"line {number}: the situation")
+    return document
 
 
 def _read_line(record: Record, line: str, number: int) -> None:
@@ -241,4 +245,9 @@ def _read_result(text: str, number: int) -> Result:
 
 
 def _whole(text: str) -> bool:
-    return text.isascii() and text.removeprefix("-").isdigit()
+    return _counts(text.removeprefix("-"))
+
+
+def _counts(text: str) -> bool:
+    """Tell whether a text is a number that something here can count to."""
+    return text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
