@@ -104,7 +104,7 @@ class EsdrasEtNehemie(Game):
     max_players = MOST_PLAYERS
     options = (
         Option("altar_face", default="random", rule="EN-27", allowed=("random", "chosen")),
-        Option("solo_face", default="a", rule="EN-231", allowed=("a", "b")),
+        Option("solo_face", default="a", rule="EN-231", allowed=("a", "b"), only_players=1),
     )
     endings = (ENDING,)
     # The order is part of the action ids: append, never insert.

@@ -36,7 +36,7 @@ from batisseurs.games.nehemiah.facts import (
     SPOTS,
     Facts,
 )
-from batisseurs.games.nehemiah.knowledge import conceal, overwrite_hidden
+from batisseurs.games.nehemiah.knowledge import conceal, conceal_position, overwrite_hidden
 from batisseurs.games.nehemiah.scoring import final_points, goods_points
 from batisseurs.games.nehemiah.table import ENDINGS, FROM_CARDS, FROM_GOODS, GAINS, NehemiahTable, blank
 from batisseurs.kernel.choice import Category, Result
@@ -238,6 +238,10 @@ class Nehemiah(Game):
     def conceal(self, table: Table, seat: Seat, source: Source) -> None:
         """Make the others' bids count as not yet given: nothing else is unknown."""
         conceal(_own(table), seat)
+
+    def conceal_position(self, table: Table, seat: Seat, start: Table, source: Source) -> None:
+        """Take away what a position laid behind the other screens, unseen."""
+        conceal_position(_own(table), seat, _own(start), source)
 
     def overwrite_hidden(self, table: Table, seat: Seat) -> None:
         """Put nonsense into everything hidden from this reader."""
