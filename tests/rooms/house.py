@@ -13,8 +13,8 @@ from batisseurs.bots import Seen, find_bot
 from batisseurs.games import find_game
 from batisseurs.kernel import Game, Seeded, load
 from batisseurs.kernel.seats import SPECTATOR
-from batisseurs.rooms.commands import Choose, Command, Join, NewRoom, Request, Start
-from batisseurs.rooms.events import SeatPlan
+from batisseurs.rooms.commands import Ask, Choose, Command, Join, NewRoom, Request, Start, Vote
+from batisseurs.rooms.events import PauseWish, SeatPlan
 from batisseurs.rooms.rooms import Rooms
 from batisseurs.rooms.seen import Answer, BotQuestion, Look, SeenRoom
 from batisseurs.rooms.storage import Storage
@@ -60,7 +60,8 @@ class House:
         *,
         seed: int = 1,
         games: Callable[[str], Game] = any_game,
-        most_in_memory: int = 500,
+        most_in_memory: int = 128_000_000,
+        quota: int = 0,
         alone: bool = False,
     ) -> None:
         self.storage = storage if storage is not None else storages()
@@ -73,6 +74,7 @@ class House:
             Seeded(seed),
             lambda room, version: self.told.append((room, version)),
             most_in_memory=most_in_memory,
+            quota=quota,
             find_game=games,
             alone=alone,
         )
@@ -129,6 +131,13 @@ class House:
             row = self.storage.room(room)
             version = row.version if row is not None else 0
         return self.rooms.do(room, guest, Request(id_ or self.next_id(), seat, command, version))
+
+    def pause(self, room: str, guest: str, seat: int) -> None:
+        """Ask for a pause; all others who are asked agree."""
+        self.do(room, guest, seat, Ask(PauseWish()))
+        while (wish := self.see(room, guest, seat).wish) is not None:
+            other = next(one for one in wish.asked if one not in wish.yes)
+            self.do(room, GUESTS[other], other, Vote(wish.number, yes=True))
 
     def see(self, room: str, guest: str = "ann", seat: int = 0) -> SeenRoom:
         """Look at a room from a seat."""

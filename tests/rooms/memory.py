@@ -17,6 +17,7 @@ from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.events import Event, Kept
 from batisseurs.rooms.storage import (
     HOST,
+    Addition,
     Conflict,
     Done,
     Guest,
@@ -136,13 +137,26 @@ class MemoryStorage:
     def rooms(self) -> Iterator[RoomRow]:
         yield from sorted(self._rows.values(), key=lambda row: row.created)
 
-    def listed(self, most: int) -> list[RoomRow]:
-        rows = [row for row in self._rows.values() if row.listed]
-        return sorted(rows, key=lambda row: -row.created)[:most]
+    def listed(self, most: int, each: int) -> list[RoomRow]:
+        rows = sorted((row for row in self._rows.values() if row.listed), key=lambda row: -row.created)
+        chosen = sorted(self._of_each(rows, each), key=lambda pair: pair[0])[:most]
+        return sorted((row for _, row in chosen), key=lambda row: -row.created)
 
-    def due(self, now: int, most: int) -> list[RoomRow]:
+    def due(self, now: int, most: int, each: int) -> list[RoomRow]:
         rows = [row for row in self._rows.values() if row.bot_due or (row.due is not None and row.due <= now)]
-        return sorted(rows, key=lambda row: row.changed)[:most]
+        rows.sort(key=lambda row: row.changed)
+        return [row for _, row in self._of_each(rows, each)][:most]
+
+    def _of_each(self, rows: list[RoomRow], each: int) -> list[tuple[int, RoomRow]]:
+        """Return so many rows of each host and kind, with their places among them."""
+        found: dict[tuple[str, bool], int] = {}
+        chosen = []
+        for row in rows:
+            key = (self._holders.get(row.id, {}).get(HOST, row.id), row.bot_due)
+            found[key] = found.get(key, 0) + 1
+            if found[key] <= each:
+                chosen.append((found[key], row))
+        return chosen
 
     # Snapshots. ---------------------------------------------------------------------------------------
 
@@ -167,10 +181,14 @@ class MemoryStorage:
             else:
                 self._holders.setdefault(room, {})[seat] = guest
 
-    def claim(self, room: str, seat: int, guest: str, *, host: bool = False) -> bool:
+    def claim(
+        self, room: str, seat: int, guest: str, *, host: bool = False, told: Addition | None = None
+    ) -> bool:
         with self._lock:
             if seat in self._holders.get(room, {}):
                 return False
+            if told is not None:
+                self.append(told.row, told.events, told.done)
             self._forget_keys(room, seat)
             self.hold(room, seat, guest)
             if host:
@@ -212,10 +230,14 @@ class MemoryStorage:
     def invitation(self, key_hash: bytes) -> Invitation | None:
         return self._keys.get(key_hash)
 
-    def redeem(self, key_hash: bytes, guest: str, *, host: bool = False) -> Invitation | None:
+    def redeem(
+        self, key_hash: bytes, guest: str, *, host: bool = False, told: Addition | None = None
+    ) -> Invitation | None:
         with self._lock:
             found = self._keys.get(key_hash)
             if found is not None:
+                if told is not None:
+                    self.append(told.row, told.events, told.done)
                 self.hold(found.room, found.seat, guest)
                 if found.seat != SPECTATOR:
                     del self._keys[key_hash]
@@ -235,6 +257,16 @@ class MemoryStorage:
     def standing(self, room: str) -> dict[tuple[int, str], str]:
         with self._lock:
             return dict(self._standing.get(room, {}))
+
+    def stored_by(self, guest: str) -> int:
+        with self._lock:
+            rooms = {room for (room, who, _), done in self._done.items() if who == guest and done.first == 1}
+            rooms |= {room for room, held in self._holders.items() if held.get(HOST) == guest}
+            events = [written for room in rooms for written in self._events[room]]
+            return sum(len(written.body) + len(written.views or b"") for written in events) + sum(
+                len(self._components.get(_EVENT.decode(self._events[room][0].body).components, ""))
+                for room in rooms
+            )
 
     def keep_components(self, fingerprint: str, game: str, text: str) -> None:
         self._components[fingerprint] = text

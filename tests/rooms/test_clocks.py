@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from batisseurs.rooms.commands import Ask, Choose, GiveToBot, NewRoom, Pause, Resume, Say, Undo, Vote
+from batisseurs.rooms.commands import Ask, Choose, GiveToBot, Leave, NewRoom, Resume, Say, Undo, Vote
 from batisseurs.rooms.errors import BadRequest, NotNow
 from batisseurs.rooms.events import (
     BotTook,
     Clock,
     ClockWish,
+    Decided,
+    Paused,
+    PauseWish,
     Policy,
     Reminded,
     Resumed,
@@ -77,10 +80,10 @@ def test_talk_gives_no_time() -> None:
 def test_time_stands_still_in_a_pause() -> None:
     house, room = clocked("remind")
     house.time.time += MINUTE
-    house.do(room, "bob", 1, Pause())
+    house.pause(room, "bob", 1)
     assert due(house, room) is None
     with pytest.raises(NotNow):
-        house.do(room, "ann", 0, Pause())
+        house.pause(room, "ann", 0)
     house.time.time += 5 * DAY
     house.do(room, "ann", 0, Resume())
     assert due(house, room) == house.time.now() + 2 * MINUTE
@@ -91,17 +94,93 @@ def test_time_stands_still_in_a_pause() -> None:
 def test_who_chooses_ends_the_pause() -> None:
     house, room = clocked("remind")
     guest, seat = asked(house, room)
-    house.do(room, guest, seat, Pause())
+    house.pause(room, guest, seat)
     assert kinds(house.choose(room, guest, seat))[0] is Resumed
 
 
-def test_time_stands_still_while_a_wish_is_open() -> None:
+def test_a_pause_needs_everybodys_consent() -> None:
     house, room = clocked("remind")
-    house.do(room, "ann", 0, Ask(ClockWish(Clock(10, 10, "bot"))))
+    guest, seat = asked(house, room)
+    before = due(house, room)
+    house.do(room, guest, seat, Ask(PauseWish()))
+    assert seats(house, room)[seat].due == before, "who asks for it has no time by it"
+    house.do(room, ("ann", "bob")[1 - seat], 1 - seat, Vote(1, yes=False))
+    assert not house.see(room).paused
+    assert due(house, room) == before
+    house.do(room, guest, seat, Ask(PauseWish()))
+    answer = house.do(room, ("ann", "bob")[1 - seat], 1 - seat, Vote(2, yes=True))
+    assert answer.events[-1].event == Paused(seat)
     assert due(house, room) is None
-    house.time.time += DAY
-    house.do(room, "bob", 1, Vote(1, yes=False))
+
+
+def test_who_plays_alone_needs_nobodys_consent() -> None:
+    house = House()
+    room = house.hot_seat("my-village", 2)
+    assert kinds(house.do(room, "ann", 0, Ask(PauseWish())))[-1] is Paused
+
+
+def test_the_clock_stands_still_while_others_ask_but_not_for_long() -> None:
+    """A request that nobody answers lapses after the time of one choice."""
+    house, room = clocked("remind")
+    guest, seat = asked(house, room)
+    other = 1 - seat
+    house.do(room, ("ann", "bob")[other], other, Ask(ClockWish(Clock(10, 10, "bot"))))
+    assert seats(house, room)[seat].due is None
+    assert due(house, room) == MORNING + MINUTE
+    house.time.time += MINUTE - 1
+    assert not house.rooms.clock_out(room)
+    house.time.time += 1
+    assert house.rooms.clock_out(room)
+    assert [kept.event for kept in house.rooms.look(room, guest, seat).events][-1] == Decided(
+        1, accepted=False
+    )
     assert due(house, room) == house.time.now() + 3 * MINUTE
+
+
+@pytest.mark.parametrize("policy", ["bot", "skip"])
+def test_nobody_stops_the_own_clock_by_asking(policy: Policy) -> None:
+    house, room = clocked(policy)
+    guest, seat = asked(house, room)
+    for _ in range(2):
+        house.do(room, guest, seat, Ask(TimeOffWish(house.time.now() + DAY)))
+        house.time.time += MINUTE
+        assert house.rooms.clock_out(room), "it lapses"
+    house.do(room, guest, seat, Ask(TimeOffWish(house.time.now() + DAY)))
+    house.time.time += MINUTE
+    assert house.rooms.clock_out(room)
+    assert house.see(room).wish is None
+    assert house.let_bots_play(room, most=1) == 1
+
+
+def test_after_three_refusals_a_seat_must_move_before_it_asks_again() -> None:
+    house, room = clocked("remind")
+    guest, seat = asked(house, room)
+    other, others = 1 - seat, ("ann", "bob")[1 - seat]
+    for number in (1, 2, 3):
+        house.do(room, others, other, Ask(PauseWish()))
+        voter = (guest, seat) if number != 2 else (others, other)  # or takes it back
+        house.do(room, *voter, Vote(number, yes=False))
+    with pytest.raises(NotNow, match="after its next move"):
+        house.do(room, others, other, Ask(PauseWish()))
+    with pytest.raises(NotNow):
+        house.again().do(room, others, other, Ask(ClockWish(Clock())))
+    house.do(room, guest, seat, Ask(PauseWish()))
+    house.do(room, others, other, Vote(4, yes=False))
+    while asked(house, room) != (others, other):
+        house.choose(room, *asked(house, room))
+    house.choose(room, others, other)
+    house.do(room, others, other, Ask(PauseWish()))
+
+
+def test_who_sits_down_later_has_asked_for_nothing_yet() -> None:
+    house = House()
+    room = house.started("my-village", 2)
+    for number in (1, 2, 3):
+        house.do(room, "bob", 1, Ask(PauseWish()))
+        house.do(room, "ann", 0, Vote(number, yes=False))
+    house.do(room, "bob", 1, Leave())
+    house.sit(room, "cleo", 1)
+    house.do(room, "cleo", 1, Ask(PauseWish()))
 
 
 def test_another_clock_begins_anew() -> None:
@@ -244,7 +323,7 @@ def test_a_paused_bot_waits() -> None:
     guest, seat = asked(house, room)
     house.do(room, guest, seat, GiveToBot("random"))
     question = house.rooms.question(room)
-    house.do(room, guest, seat, Pause())
+    house.pause(room, guest, seat)
     assert house.rooms.question(room) is None
     assert question is not None
     assert not house.rooms.bot_answers(question, "anything")

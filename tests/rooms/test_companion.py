@@ -22,7 +22,6 @@ from batisseurs.rooms.commands import (
     Join,
     Leave,
     OpenRematch,
-    Pause,
     Request,
     Start,
     Undo,
@@ -344,7 +343,7 @@ def test_clocks_stand_while_something_is_to_be_entered() -> None:
     row = house.storage.room(room)
     assert row is not None
     assert (row.due, row.bot_due, row.waiting) == (None, False, (0,))
-    house.do(room, "ann", 0, Pause())
+    house.pause(room, "ann", 0)
     house.do(room, "ann", 0, Draw(all=True))
     assert not house.see(room).paused
     row = house.storage.room(room)

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from batisseurs.kernel import Seeded
-from batisseurs.rooms.commands import GiveToBot, Leave, Pause, TakeBack
+from batisseurs.rooms.commands import GiveToBot, Leave, TakeBack
 from batisseurs.rooms.events import SeatPlan, Settings
 from batisseurs.rooms.listing import about_row
 from batisseurs.rooms.storage import About, SeatRow
@@ -26,7 +26,7 @@ def test_who_sits_there_is_always_known() -> None:
     house = House()
     room = house.open("theopolis", 3, seats=(SeatPlan("Ann"), SeatPlan(), SeatPlan(bot="greedy")))
     ann, nobody, bot = SeatRow("Ann", person=True), SeatRow(), SeatRow("greedy", "greedy")
-    assert about(house, room) == About((ann, nobody, bot), 0, False, "link")
+    assert about(house, room) == About((ann, nobody, bot), 0, False, "link", ())
     house.sit(room, "bob", 1)
     bob = SeatRow("Bob", person=True)
     assert about(house, room).seats == (ann, bob, bot)
@@ -43,7 +43,7 @@ def test_how_far_it_is_and_who_plays_for_whom() -> None:
     house.do(room, "ann", 1, GiveToBot("random"))
     assert about(house, room).seats[1] == SeatRow("Bob", "random", person=True)
     house.do(room, "ann", 1, TakeBack())
-    house.do(room, "ann", 0, Pause())
+    house.pause(room, "ann", 0)
     assert about(house, room).seats[1] == SeatRow("Bob", person=True)
     assert about(house, room).paused
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import copy
 import itertools
+from typing import Any
 
 import msgspec
 import pytest
 
-from batisseurs.games import all_games
+from batisseurs.games import all_games, find_game
 from batisseurs.kernel import (
     CHANCE,
     SPECTATOR,
@@ -102,6 +104,53 @@ def test_a_concealed_table_tells_nothing(game: Game) -> None:
                     game.conceal(world, seat, Seeded(0))
                     told.add(save(game, world))
                 assert len(told) == 1
+
+
+def test_what_a_position_laid_behind_a_screen_is_told_to_nobody_else() -> None:
+    """Who was there from the beginning could have counted it; nobody saw how a position came about."""
+    game = find_game("nehemiah")
+    compared = played = 0
+    for table in itertools.islice(moments(Case(game, 3, {"foremen": True}), 21, every=60), 1, 6):
+        if table.over() or table.chooser() == CHANCE:
+            continue
+        document = write_situation(game, table)
+        richer = copy.deepcopy(document)
+        side, deck = richer["table"]["p2"], richer["table"]["foreman_deck"]
+        side["gold"], side["wood"], side["points"]["cards"] = side["gold"] + 5, side["wood"] + 3, 40
+        document["table"]["foreman_deck"], richer["table"]["foreman_deck"] = deck[1:], deck[:-1]
+        pair = [open_from(game, 3, table, text) for text in (document, richer)]
+        (house, room), _ = pair
+        for count in range(12):
+            for seat in (0, 2):
+                told = [told_of(*world, seat) for world in pair]
+                assert told[0] == told[1]
+                compared += 1
+            assert told_of(*pair[0], 1) != told_of(*pair[1], 1)
+            asked = house.see(room).waiting[0]
+            choices = house.see(room, "ann", asked).choices
+            for world, its_room in pair:
+                world.do(its_room, "ann", asked, Choose(choices[count % len(choices)].text))
+            played += 1
+    assert compared > 20
+    assert played > 5
+
+
+def open_from(game: Game, players: int, table: Table, document: dict[str, Any]) -> tuple[House, str]:
+    house = House(seed=8)
+    room = house.open(
+        game.slug,
+        players,
+        options=game.options_of(table),
+        mine=tuple(range(players)),
+        situation=situation_text(document),
+    )
+    house.do(room, "ann", 0, Start())
+    return house, room
+
+
+def told_of(house: House, room: str, seat: int) -> tuple[bytes, bytes]:
+    """Return all that a seat gets of a table: what it sees, and what its terminal or bot is handed."""
+    return msgspec.json.encode(house.see(room, "ann", seat)), house.rooms.table(room, "ann", seat)[1]
 
 
 @every_game

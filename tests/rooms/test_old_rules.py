@@ -16,14 +16,13 @@ from batisseurs.rooms.commands import (
     Command,
     GiveToBot,
     OpenRematch,
-    Pause,
     Say,
     Stand,
     TakeBack,
     Vote,
 )
 from batisseurs.rooms.errors import RulesChanged
-from batisseurs.rooms.events import Clock, ClockWish, ExportWish, Rematch, Settings, UndoWish
+from batisseurs.rooms.events import Clock, ClockWish, ExportWish, PauseWish, Rematch, Settings, UndoWish
 from batisseurs.rooms.rules import table_of
 from tests.rooms.house import MINUTE, House
 
@@ -90,7 +89,7 @@ def test_it_does_not_go_on(games: Callable[[str], Game]) -> None:
     later = house.again(games)
     before = later.storage.events(room)
     refused: list[Command] = [
-        Choose(text), Pause(), GiveToBot(), TakeBack(), Ask(UndoWish(1)), Ask(ClockWish(Clock())),
+        Choose(text), Ask(PauseWish()), GiveToBot(), TakeBack(), Ask(UndoWish(1)), Ask(ClockWish(Clock())),
         Stand("Any", "thing"),
     ]  # fmt: skip
     for command in refused:
@@ -108,9 +107,9 @@ def test_neither_clocks_nor_bots_act_and_the_storage_knows(games: Callable[[str]
     room = house.started("my-village", 2, settings=Settings(Clock(60, 0, "bot")))
     house.time.time += 5 * MINUTE
     later = house.again(games)
-    assert [row.id for row in later.storage.due(later.time.now(), 10)] == [room]
+    assert [row.id for row in later.storage.due(later.time.now(), 10, 10)] == [room]
     assert not later.rooms.clock_out(room)
-    assert later.storage.due(later.time.now(), 10) == []
+    assert later.storage.due(later.time.now(), 10, 10) == []
     assert house.rooms.clock_out(room)
     question = house.rooms.question(room)
     assert question is not None

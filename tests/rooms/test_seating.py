@@ -13,14 +13,23 @@ from batisseurs.rooms.commands import (
     Join,
     Leave,
     NewRoom,
-    Pause,
     SeatBot,
     Start,
     TakeBack,
 )
 from batisseurs.rooms.errors import BadRequest, NoSuchRoom, NotAllowed, NotNow, StorageDown
-from batisseurs.rooms.events import BotSat, BotTook, BotWish, Joined, Left, SeatPlan, Settings, TookBack
-from batisseurs.rooms.storage import HOST, PEOPLE
+from batisseurs.rooms.events import (
+    BotSat,
+    BotTook,
+    BotWish,
+    Joined,
+    Left,
+    PauseWish,
+    SeatPlan,
+    Settings,
+    TookBack,
+)
+from batisseurs.rooms.storage import HOST, PEOPLE, Addition
 from tests.rooms.house import MINUTE, House, kinds
 
 
@@ -141,7 +150,7 @@ def test_who_holds_a_seat_says_a_name_before_anything_else() -> None:
     house = House()
     room = house.open("theopolis", 2, seats=())
     with pytest.raises(NotNow):
-        house.do(room, "ann", 0, Pause())
+        house.pause(room, "ann", 0)
     with pytest.raises(NotNow, match="p1, p2"):
         house.do(room, "ann", 0, Start())
 
@@ -401,7 +410,7 @@ def test_who_looks_on_sees_no_choices_and_cannot_act() -> None:
     seen = house.see(room, "eve", SPECTATOR)
     assert seen.waiting != ()
     assert (seen.choices, seen.prompt, seen.step, seen.free_undo) == ((), None, "", 0)
-    for command in (Choose("end"), Join("Eve"), Leave(), GiveToBot(), Pause()):
+    for command in (Choose("end"), Join("Eve"), Leave(), GiveToBot(), Ask(PauseWish())):
         with pytest.raises(NotAllowed):
             house.do(room, "eve", SPECTATOR, command)
     with pytest.raises(NotAllowed):
@@ -455,8 +464,8 @@ def test_a_seat_given_away_is_gone_even_if_nobody_heard_that_it_was_kept(
     assert house.see(room).seats[0].yours
     redeem = house.storage.redeem
 
-    def gone(key_hash: bytes, guest: str, *, host: bool = False) -> None:
-        redeem(key_hash, guest, host=host)
+    def gone(key_hash: bytes, guest: str, *, host: bool = False, told: Addition | None = None) -> None:
+        redeem(key_hash, guest, host=host, told=told)
         raise StorageDown("gone", None)
 
     with monkeypatch.context() as patched:

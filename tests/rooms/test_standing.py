@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from batisseurs.kernel import Seeded
-from batisseurs.rooms.commands import Choose, GiveToBot, Pause, Stand, Undo
+from batisseurs.rooms.commands import Choose, GiveToBot, Stand, Undo
 from batisseurs.rooms.errors import BadRequest
 from batisseurs.rooms.seen import SeenChose
 from tests.rooms.house import House
@@ -60,7 +60,7 @@ def test_setting_one_that_is_not_asked_for_now_makes_no_event() -> None:
 
 def test_not_while_a_bot_plays_or_in_a_pause() -> None:
     house, room = auction()
-    house.do(room, "bob", 1, Pause())
+    house.pause(room, "bob", 1)
     assert house.do(room, "bob", 1, Stand("Bid", "send 0")).events == ()
     house.do(room, "bob", 1, GiveToBot("random"))
     house.do(room, "ann", 0, Choose("send 1"))

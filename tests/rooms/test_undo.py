@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from batisseurs.kernel import CHANCE, Game, Seeded
-from batisseurs.rooms.commands import Ask, Choose, Pause, Undo, Vote
+from batisseurs.rooms.commands import Ask, Choose, Undo, Vote
 from batisseurs.rooms.errors import BadRequest, NotAllowed, NotNow
 from batisseurs.rooms.events import Decided, Reopened, Resumed, Undone, UndoWish, Voted, Wished
 from batisseurs.rooms.seen import SeenChose
@@ -79,7 +79,7 @@ def test_who_takes_back_ends_the_pause() -> None:
     house = House()
     room = house.hot_seat("theopolis", 2)
     seat = act_freely(house, room)
-    house.do(room, "ann", seat, Pause())
+    house.pause(room, "ann", seat)
     assert kinds(house.do(room, "ann", seat, Undo())) == [Resumed, Undone]
 
 

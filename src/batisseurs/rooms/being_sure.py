@@ -11,13 +11,11 @@ from collections.abc import Mapping
 from batisseurs.kernel import words
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.seats import CHANCE, Seat
-from batisseurs.kernel.source import Seeded
 from batisseurs.kernel.step import SealedStep
 from batisseurs.kernel.table import WITHDRAW, Table
 from batisseurs.rooms.companion import is_companion
 from batisseurs.rooms.errors import NotSure
 from batisseurs.rooms.live import Draft
-from batisseurs.rooms.rules import VEIL
 
 MOST_STANDING = 100
 """How many standing answers are followed."""
@@ -28,8 +26,7 @@ def check_revocable(draft: Draft, seat: Seat, choice: int) -> None:
     if choice == WITHDRAW:
         return
     rules, table = draft.played()
-    twin = table.clone()
-    rules.game.conceal(twin, seat, Seeded(VEIL))
+    twin = rules.veiled(table, seat)
     if isinstance(twin.top, SealedStep):
         others = draft.room.asks != (seat,)
         if not others and _completes(twin, seat, choice):

@@ -18,7 +18,6 @@ from batisseurs.rooms.commands import (
     Leave,
     Mute,
     OpenRematch,
-    Pause,
     Request,
     Resume,
     Say,
@@ -94,8 +93,6 @@ def _dispatch(draft: Draft, who: Who, command: Command) -> None:  # noqa: C901, 
             wishes.ask(draft, who, wish)
         case Vote(number, yes):
             wishes.vote(draft, who, number, yes)
-        case Pause():
-            timing.pause(draft, who)
         case Resume():
             timing.resume(draft, who)
         case Leave(bot):

@@ -13,6 +13,7 @@ import msgspec
 from batisseurs.rooms.events import Clock
 
 SECOND = 1000
+MINUTE = 60 * SECOND
 DAY = 24 * 60 * 60 * SECOND
 
 
@@ -28,11 +29,16 @@ class SeatClock(msgspec.Struct):
     """When everybody was last told that the time is up."""
 
 
-def stop(clock: SeatClock, at: int) -> None:
-    """Let a clock stand, and count what it ran."""
+def stop(clock: SeatClock, at: int, down: tuple[int, int] = (0, 0)) -> None:
+    """Let a clock stand, and count what it ran, but not while the server was `down`."""
     if clock.since is not None:
-        clock.spent += max(0, at - clock.since)
+        clock.spent += max(0, at - clock.since) - overlap(clock.since, at, down)
         clock.since = None
+
+
+def overlap(since: int, at: int, down: tuple[int, int]) -> int:
+    """Return for how long of some time the server was down."""
+    return max(0, min(at, down[1]) - max(since, down[0]))
 
 
 def settle(clock: SeatClock, agreed: Clock) -> None:

@@ -94,12 +94,8 @@ class Vote(msgspec.Struct, frozen=True, tag="vote", forbid_unknown_fields=True):
     yes: bool
 
 
-class Pause(msgspec.Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
-    """Let the clocks stand still."""
-
-
 class Resume(msgspec.Struct, frozen=True, tag="resume", forbid_unknown_fields=True):
-    """Go on."""
+    """End a pause."""
 
 
 class Leave(msgspec.Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
@@ -164,7 +160,7 @@ class Stand(msgspec.Struct, frozen=True, tag="stand", forbid_unknown_fields=True
 
 
 Command = (
-    Join | Start | Choose | Enter | Draw | Undo | Ask | Vote | Pause | Resume | Leave
+    Join | Start | Choose | Enter | Draw | Undo | Ask | Vote | Resume | Leave
     | GiveToBot | SeatBot | FreeSeat | TakeBack | Say | Mute | OpenRematch | Stand
 )  # fmt: skip
 

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from batisseurs.kernel import words
 from batisseurs.kernel.seats import CHANCE, EVERYONE, Seat
-from batisseurs.kernel.source import Seeded
 from batisseurs.rooms.seen import SeenEntry, SeenOutcome
 
 if TYPE_CHECKING:
@@ -58,9 +57,7 @@ def outcomes(rules: Rules, table: Table, reader: Seat) -> list[Outcome]:
     found = _counted(table)
     if table.players > 1:
         for seed in range(OTHER_DEALS):
-            twin = table.clone()
-            rules.game.conceal(twin, reader, Seeded(seed))
-            for choice, left in _counted(twin).items():
+            for choice, left in _counted(rules.veiled(table, reader, seed)).items():
                 found[choice] = max(left, found.get(choice, 0))
     return [Outcome(choice, left) for choice, left in sorted(found.items())]
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from batisseurs.kernel.seats import EVERYONE, Seat
 from batisseurs.rooms.events import Chose, Created, Event, Kept
+from batisseurs.rooms.room import opening_marks
 from batisseurs.rooms.seen import SeenChose, SeenCreated, SeenEvent, SeenHappening, SeenKept
 
 
@@ -18,7 +19,13 @@ def _seen(event: Event, reader: Seat) -> SeenEvent:
     match event:
         case Created():
             return SeenCreated(
-                event.game, event.rules, event.components, event.players, event.options, event.rematch_of
+                game=event.game,
+                rules=event.rules,
+                components=event.components,
+                players=event.players,
+                options=event.options,
+                rematch_of=event.rematch_of,
+                marks=opening_marks(event),
             )
         case Chose():
             return cut_line(event, reader)

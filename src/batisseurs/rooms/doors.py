@@ -12,11 +12,12 @@ from batisseurs.kernel.choice import Message
 from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.clocks import SECOND
 from batisseurs.rooms.commands import Command, FreeSeat, Leave
-from batisseurs.rooms.errors import NotAllowed, NotNow
+from batisseurs.rooms.errors import NotAllowed, NotNow, RoomClosed
+from batisseurs.rooms.events import SeatTaken
 from batisseurs.rooms.people import Who, check_seat
 from batisseurs.rooms.room import Room
 from batisseurs.rooms.shelf import Slot, no_such_room
-from batisseurs.rooms.storage import HOST, Invitation, Storage, Vacated
+from batisseurs.rooms.storage import HOST, Addition, Invitation, Storage, Vacated
 
 
 class Doors(NamedTuple):
@@ -59,7 +60,17 @@ def doors(storage: Storage, slot: Slot, guest: str) -> Doors:
     holders = holders_of(storage, slot)
     if guest not in holders.values() and not _may_watch(storage, room, guest):
         raise no_such_room()
+    check_not_closed(room)
     return Doors(guest, holders)
+
+
+def check_not_closed(room: Room) -> None:
+    """Refuse everybody at a room that whoever runs the server has closed."""
+    if room.stage == "closed":
+        raise RoomClosed(
+            f"whoever runs this server has closed the table: {room.closed}",
+            Message("error-room-closed-why", {"reason": room.closed}),
+        )
 
 
 def holders_of(storage: Storage, slot: Slot) -> dict[int, str]:
@@ -101,7 +112,14 @@ def check_invites(opened: Doors, room: Room, seat: int, now: int) -> None:
         )
 
 
-def enter(storage: Storage, key_hash: bytes, guest: str) -> Invitation | None:
+def arrival(room: Room, seat: int) -> SeatTaken | None:
+    """Return what all are told when somebody comes to a seat; nothing while there is nothing to be seen."""
+    if not room.shows_table or not 0 <= seat < room.plan.players:
+        return None
+    return SeatTaken(seat, room.sitters[seat].bot)
+
+
+def enter(storage: Storage, key_hash: bytes, guest: str, told: Addition | None) -> Invitation | None:
     """Use a key.
 
     Who takes over the host's only seat, from another device, is the host; so is the first to come where there
@@ -113,10 +131,11 @@ def enter(storage: Storage, key_hash: bytes, guest: str) -> Invitation | None:
     before = storage.holders(invitation.room)
     host = before.get(HOST)
     seats_of_host = {seat for seat, holder in before.items() if seat >= 0 and holder == host}
-    return storage.redeem(key_hash, guest, host=host is None or seats_of_host == {invitation.seat})
+    becomes_host = host is None or seats_of_host == {invitation.seat}
+    return storage.redeem(key_hash, guest, host=becomes_host, told=told)
 
 
-def sit_down(storage: Storage, slot: Slot, guest: str, seat: int) -> None:
+def sit_down(storage: Storage, slot: Slot, guest: str, seat: int, told: Addition | None) -> None:
     """Let a guest hold a free seat without a key, where the lobby shows the room and nothing has begun."""
     room = slot.live.room
     opened = Doors(guest, storage.holders(room.id))
@@ -129,8 +148,8 @@ def sit_down(storage: Storage, slot: Slot, guest: str, seat: int) -> None:
     if opened.hands:
         raise NotAllowed("you have a seat at this table", Message("error-room-one-seat"))
     sitter = room.sitters[seat]
-    sits = sitter.person or sitter.bot
-    if sits or not storage.claim(room.id, seat, guest, host=HOST not in opened.holders):
+    sits = sitter.person or sitter.bot or seat in opened.held
+    if sits or not storage.claim(room.id, seat, guest, host=HOST not in opened.holders, told=told):
         raise NotNow("somebody sits at this seat", Message("error-room-seat-taken"))
 
 

@@ -36,6 +36,12 @@ class SeatMoved(NotAllowed):
     id = "error-room-moved"
 
 
+class RoomClosed(NotAllowed):
+    """Whoever runs the server has closed the room."""
+
+    id = "error-room-closed"
+
+
 class NotNow(RoomError):  # noqa: N818
     """The room is at another stage: not begun, over, paused, or an open wish comes first."""
 
@@ -60,6 +66,12 @@ class BadRequest(RoomError):  # noqa: N818
     """The command itself makes no sense: a seat that does not exist, an empty name, too long a text."""
 
     id = "error-room-bad-request"
+
+
+class QuotaUsed(RoomError):  # noqa: N818
+    """So much is kept of one guest's tables that nothing more is."""
+
+    id = "error-room-quota"
 
 
 class Stale(RoomError):  # noqa: N818

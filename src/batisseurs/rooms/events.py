@@ -33,6 +33,11 @@ By = Literal["person", "bot", "clock", "standing", "chance"]
 Chance = Literal["house", "person"]
 """Who answers for chance: the house, or a person who enters what is drawn at a real table."""
 
+Mark = Literal["position", "record", "components", "options", "export", "seat", "reopened"]
+"""What everybody at a table, and everybody who might sit down there, should know of it: that the game did not
+begin at the beginning, has other components or options, was shown whole to somebody, that somebody else has
+come to a seat of the running game, or that it went on after its end."""
+
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long a seat may think: so much for each choice, and once a reserve for all that takes longer.
@@ -96,7 +101,11 @@ class ExportWish(msgspec.Struct, frozen=True, tag="export", forbid_unknown_field
     """The whole record of a game that is not over, hidden cards and all, for every seat."""
 
 
-Wish = UndoWish | ClockWish | TimeOffWish | BotWish | ExportWish
+class PauseWish(msgspec.Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
+    """The game stands still, clocks and bots with it, until somebody goes on."""
+
+
+Wish = UndoWish | ClockWish | TimeOffWish | BotWish | ExportWish | PauseWish
 
 
 # Events. -----------------------------------------------------------------------------------------------
@@ -117,6 +126,8 @@ class Created(msgspec.Struct, frozen=True, tag="created"):
     """Unknown tags of an imported record, for when it is exported again."""
     rematch_of: str = ""
     chance: Chance = "house"
+    marks: tuple[Mark, ...] = ()
+    """What is special from the beginning. Rooms of 0.1.0 do not say it: see `Room.marks`."""
 
 
 class Joined(msgspec.Struct, frozen=True, tag="joined"):
@@ -124,6 +135,23 @@ class Joined(msgspec.Struct, frozen=True, tag="joined"):
 
     seat: int
     name: str
+
+
+class SeatTaken(msgspec.Struct, frozen=True, tag="seat-taken"):
+    """Somebody comes to a seat from which something can be seen; kept before they see anything.
+
+    By a link: another person, or the same from another device. They say a name afterwards, with `joined`.
+    """
+
+    seat: int
+    bot: str = ""
+    """The bot that plays there, if one does."""
+
+
+class SeatReturned(msgspec.Struct, frozen=True, tag="seat-returned"):
+    """Whoever came to a seat gets up again, without having said a name."""
+
+    seat: int
 
 
 class Left(msgspec.Struct, frozen=True, tag="left"):
@@ -232,7 +260,7 @@ class Voted(msgspec.Struct, frozen=True, tag="voted"):
 
 
 class Decided(msgspec.Struct, frozen=True, tag="decided"):
-    """The open wish is closed: all said yes, somebody said no, or who wished took it back."""
+    """The open wish is closed: all said yes, somebody said no, who wished took it back, or it lapsed."""
 
     number: int
     accepted: bool
@@ -251,15 +279,18 @@ class TimeOff(msgspec.Struct, frozen=True, tag="time-off"):
 
 
 class Exported(msgspec.Struct, frozen=True, tag="exported"):
-    """All agreed that every seat may read the whole record up to here."""
+    """The whole record up to here was shown: to every seat, since all agreed, or to the only person here."""
 
     lines: int
+    by: int = SPECTATOR
+    """The seat that alone has read it, against bots; SPECTATOR if all agreed."""
 
 
 class Paused(msgspec.Struct, frozen=True, tag="paused"):
-    """The clocks stand still until somebody goes on."""
+    """All agreed that the game stands still until somebody goes on."""
 
     seat: int
+    """Who asked for it."""
 
 
 class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
@@ -272,6 +303,13 @@ class Reminded(msgspec.Struct, frozen=True, tag="reminded"):
     """A seat's time is up, and everybody is told. By the policy `skip` a bot now makes this one choice."""
 
     seat: int
+
+
+class ServerDown(msgspec.Struct, frozen=True, tag="downtime"):
+    """The server was down for so long (milliseconds since 1970): nobody's clock ran meanwhile."""
+
+    since: int
+    until: int
 
 
 class Said(msgspec.Struct, frozen=True, tag="said"):
@@ -296,11 +334,33 @@ class Rematch(msgspec.Struct, frozen=True, tag="rematch"):
     room: str
 
 
+class Closed(msgspec.Struct, frozen=True, tag="closed"):
+    """Whoever runs the server has closed the room for good: it can be neither played nor looked at."""
+
+    reason: str
+
+
+class Hidden(msgspec.Struct, frozen=True, tag="hidden"):
+    """Whoever runs the server has taken the room out of the lobby, or lets it be listed again."""
+
+    hidden: bool
+
+
+class Forgotten(msgspec.Struct, frozen=True, tag="forgotten"):
+    """Somebody's names and words were removed from the events before; these seats had such a name."""
+
+    seats: tuple[int, ...]
+
+
 Event = (
-    Created | Joined | Left | BotTook | BotSat | Freed | TookBack | Started | Chose | Undone | Ended
-    | Reopened | Wished | Voted | Decided | ClockSet | TimeOff | Exported | Paused | Resumed | Reminded
-    | Said | Muted | Rematch
+    Created | Joined | SeatTaken | SeatReturned | Left | BotTook | BotSat | Freed | TookBack | Started | Chose
+    | Undone | Ended | Reopened | Wished | Voted | Decided | ClockSet | TimeOff | Exported | Paused | Resumed
+    | Reminded | ServerDown | Said | Muted | Rematch | Closed | Hidden | Forgotten
 )  # fmt: skip
+
+
+WORDS_REMOVED = "[…]"
+"""What stands in the place of words that were removed."""
 
 
 class Kept(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from batisseurs.kernel.record import Line, Record
 from batisseurs.kernel.seats import seat_name
+from batisseurs.rooms.doors import Doors
 from batisseurs.rooms.room import Room
 
 COMPANION_TAG = ("chance", "person")
@@ -27,6 +28,19 @@ def export(room: Room, lines: int | None = None) -> str:
         result=room.result if lines is None else None,
     )
     return record.write()
+
+
+def reads_alone(room: Room, opened: Doors) -> bool:
+    """Tell whether a guest needs nobody's consent: nobody else has a seat, or ever had one to see from."""
+    return bool(opened.hands) and set(opened.hands) == opened.held and not room.gone
+
+
+def shows_more(room: Room, opened: Doors) -> bool:
+    """Tell whether the record would show who reads it alone what bots hold, and nobody has been told."""
+    if len(opened.hands) == room.plan.players:
+        return False
+    last = max((line.version for line in room.lines), default=1 if room.plan.situation else 0)
+    return last > max(room.exported, room.read_alone)
 
 
 def agreed_lines(room: Room) -> int:

@@ -18,12 +18,13 @@ def about_room(room: Room) -> About:
         lines=len(room.lines),
         paused=room.paused,
         watching=room.settings.watching,
+        marks=room.marks,
     )
 
 
 def about_row(storage: Storage, row: RoomRow) -> About:
     """Return what lists show of a row. An old one does not have it yet: it is folded once, and kept."""
-    if row.about is not None:
+    if row.about is not None and row.about.marks is not None:
         return row.about
     room = Room(row.id)
     for kept in storage.events(row.id, 0, row.version):

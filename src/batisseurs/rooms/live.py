@@ -21,6 +21,10 @@ from batisseurs.rooms.storage import RoomRow, Snapshot
 
 Standing = dict[tuple[int, str], str]
 
+ANY_ROOM, EACH_LINE, EACH_CHARACTER = 64_000, 2_000, 5
+"""Bytes of memory that a room takes, measured with all games: what every room has, what a line of its log
+adds, and a character of a component file of its own."""
+
 
 class Live:
     """A room as it stands. Without rules or table it can only be read."""
@@ -40,6 +44,13 @@ class Live:
         if reader not in self.seen:
             self.seen[int(reader)] = views.view_of(self.rules.game, self.table, reader)
         return self.seen[int(reader)]
+
+    @property
+    def size(self) -> int:
+        """About how many bytes of memory the room takes."""
+        text = self.rules.text if self.rules is not None else None
+        seen = sum(len(memoryview(view)) for view in list(self.seen.values()))  # others may look
+        return ANY_ROOM + EACH_LINE * len(self.room.lines) + EACH_CHARACTER * len(text or "") + seen
 
     @property
     def playable(self) -> bool:
@@ -90,7 +101,7 @@ class Live:
             changed=room.at,
             due=room.due() if self.playable else None,
             bot_due=self.playable and bool(room.waits_for_bot()),
-            listed=room.settings.listed,
+            listed=room.settings.listed and room.stage != "closed",
             waiting=self.waiting,
             about=about_room(room),
         )

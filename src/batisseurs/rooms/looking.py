@@ -32,7 +32,7 @@ class Reader(NamedTuple):
 def see(live: Live, reader: Reader, standing: Standing, view: msgspec.Raw | None) -> SeenRoom:
     """Return the room for a reader. `view` is what was kept, for a room that has no table now."""
     room = live.room
-    if live.playable and shows_table(room):
+    if live.playable and room.shows_table:
         view = live.view(reader.seat)
     seen = SeenRoom(
         room=room.id,
@@ -57,17 +57,13 @@ def see(live: Live, reader: Reader, standing: Standing, view: msgspec.Raw | None
         result=room.result,
         scores=room.scores or live_scores(live, reader.seat),
         chance=room.plan.chance,
+        marks=room.marks,
     )
     if live.rules is not None and live.table is not None and reader.seat in enterers(room, live.table):
         return msgspec.structs.replace(seen, entry=entry(live.rules, live.table, reader.seat))
     if live.table is None or room.stage != "playing" or reader.seat == SPECTATOR:
         return seen
     return _with_question(seen, live.table, reader.seat)
-
-
-def shows_table(room: Room) -> bool:
-    """Tell whether there is something on the table: the game has begun, or a record came with lines."""
-    return room.stage != "open" or bool(room.lines)
 
 
 def live_scores(live: Live, reader: Seat) -> tuple[tuple[Category, ...], ...]:

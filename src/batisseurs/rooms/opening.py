@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import base64
 import hashlib
+from collections.abc import Collection
+
+import msgspec
 
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import UnknownGame
@@ -12,23 +15,49 @@ from batisseurs.kernel.play import Play
 from batisseurs.kernel.record import read_record
 from batisseurs.kernel.seats import seat_name
 from batisseurs.kernel.situation import read_situation, write_situation
-from batisseurs.kernel.source import Source
+from batisseurs.kernel.source import Seeded
 from batisseurs.rooms.commands import NewRoom
-from batisseurs.rooms.errors import BadRequest
-from batisseurs.rooms.events import Chance, Created, Joined, SeatPlan
+from batisseurs.rooms.errors import BadRequest, NotAllowed
+from batisseurs.rooms.events import Chance, Created, Joined, Kept, Mark, SeatPlan
 from batisseurs.rooms.exporting import COMPANION_TAG
 from batisseurs.rooms.importing import import_lines, replayed
 from batisseurs.rooms.live import Draft, Live
-from batisseurs.rooms.people import LONGEST_FILE, check_bot, check_seat, clean_name
+from batisseurs.rooms.names import clean_name, known_name
+from batisseurs.rooms.people import LONGEST_FILE, check_bot, check_seat
 from batisseurs.rooms.room import Room
 from batisseurs.rooms.rules import FindGame, Rules
-from batisseurs.rooms.seating import check_other_names
+from batisseurs.rooms.seating import check_bot_name, check_other_names
+from batisseurs.rooms.storage import RoomRow, Snapshot
 from batisseurs.rooms.wishes import check_clock
 
 LENGTH_OF_ID = 9
 """Bytes; twelve characters."""
-MOST_LINES = 20_000
-"""More than any game has in which people do not take back the same answer for ever."""
+MOST_LINES = 2_000
+"""Of a record: nearly three times as many as the longest games have."""
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """A room that somebody wants, under the id that it will have."""
+
+    room: str
+    new: NewRoom
+    at: int
+    rematch_of: str = ""
+
+    @property
+    def has_file(self) -> bool:
+        """Tell whether something must be read that a guest has written: it may be made to cost much."""
+        return any(text is not None for text in (self.new.components, self.new.situation, self.new.record))
+
+
+class Prepared(msgspec.Struct, frozen=True):
+    """A room that is to be kept: all that was checked and played again, ready for the storage."""
+
+    row: RoomRow
+    events: tuple[Kept, ...]
+    components: str | None = None
+    """The text of a component file that is to be kept before the room."""
+    snapshot: Snapshot | None = None
 
 
 def room_id(*parts: str) -> str:
@@ -96,8 +125,23 @@ def _check_mine(new: NewRoom) -> None:
             raise BadRequest(f"{name} cannot be a seat of yours", Message("error-room-mine", {"place": name}))
 
 
-def open_room(id_: str, new: NewRoom, game: Game, at: int, chance: Source, rematch_of: str = "") -> Draft:
+def prepare(opening: Opening, game: Game) -> Prepared:
+    """Read everything that a room is opened with; refuse what cannot be."""
+    draft = open_room(opening, game)
+    rules, table = draft.played()
+    plan = draft.room.plan
+    own = plan.components == game.fingerprint(game.components())
+    return Prepared(
+        draft.row(),
+        tuple(draft.to_keep()),
+        None if own else rules.text,
+        rules.snapshot(draft.room, table) if draft.room.lines else None,
+    )
+
+
+def open_room(opening: Opening, game: Game) -> Draft:
     """Return a room with its first events. Those of the opener's seats that have a name sit there at once."""
+    id_, new, at, rematch_of = opening.room, opening.new, opening.at, opening.rematch_of
     play = _table_to_play(game, new)
     plan = Created(
         game=game.slug,
@@ -111,18 +155,45 @@ def open_room(id_: str, new: NewRoom, game: Game, at: int, chance: Source, remat
         tags=tuple(tag for tag in play.tags if tag != COMPANION_TAG),
         rematch_of=rematch_of,
         chance=_chance(new, play),
+        marks=_marks(game, new, play),
     )
     rules = Rules(game, play.components, new.components, plan)
-    draft = Draft(Live(Room(id_), rules, rules.lay()), at, chance)
+    # Nothing is drawn before the game begins.
+    draft = Draft(Live(Room(id_), rules, rules.lay()), at, Seeded(0))
     draft.add(plan)
+    # In a rematch the same people have sat together before.
+    for seat, planned in enumerate(plan.seats):
+        if planned.bot and not rematch_of:
+            check_bot_name(draft.room, seat, planned.name or planned.bot)
     for seat in new.mine:
         name = plan.seats[seat].name
         if name:
-            if not rematch_of:  # the same people have sat together before
+            if not rematch_of:
                 check_other_names(draft.room, seat, name)
             draft.add(Joined(seat, name))
     import_lines(draft, play)
     return draft
+
+
+def _marks(game: Game, new: NewRoom, play: Play) -> tuple[Mark, ...]:
+    """Return what is special about a room from its beginning: whoever opened it may know more than others."""
+    special: dict[Mark, bool] = {
+        "position": play.start is not None,
+        "record": new.record is not None and bool(play.log),
+        "components": game.fingerprint(play.components) != game.fingerprint(game.components()),
+        "options": play.options != game.read_options(play.players, {}),
+    }
+    return tuple(mark for mark, there in special.items() if there)
+
+
+def check_listed(marks: Collection[Mark], allowed: Collection[Mark]) -> None:
+    """Refuse to list a table that is special in a way that whoever runs the server does not want listed."""
+    for mark in marks:
+        if mark not in allowed:
+            raise NotAllowed(
+                f"this server lists no tables with this mark: {mark}; open it for people with a link",
+                Message("error-room-marked", {"mark": mark}),
+            )
 
 
 def _table_to_play(game: Game, new: NewRoom) -> Play:
@@ -130,10 +201,12 @@ def _table_to_play(game: Game, new: NewRoom) -> Play:
     components = game.components(new.components)
     if new.record is not None:
         record = read_record(new.record)
-        if len(record.lines) > MOST_LINES:
+        bounds = game.bounds(new.players, new.options)
+        most = min(MOST_LINES, bounds.decisions + bounds.chance)
+        if len(record.lines) > most:
             raise BadRequest(
-                f"no record may have more than {MOST_LINES} lines",
-                Message("error-room-record-length", {"most": str(MOST_LINES)}),
+                f"no record may have more than {most} lines",
+                Message("error-room-record-length", {"most": str(most)}),
             )
         play = replayed(game, record, new.record, components)
     elif new.situation is not None:
@@ -151,16 +224,10 @@ def _table_to_play(game: Game, new: NewRoom) -> Play:
 
 def _plans(new: NewRoom, names: list[str]) -> tuple[SeatPlan, ...]:
     """Return who is to sit where; a record's names are taken where none are given and they can be."""
-    plans = new.seats or tuple(SeatPlan(_known_name(name, seat)) for seat, name in enumerate(names))
+    plans = new.seats or tuple(
+        SeatPlan(known_name(name) if name != seat_name(seat) else "") for seat, name in enumerate(names)
+    )
     for plan in plans:
         if plan.bot:
             check_bot(plan.bot)
     return tuple(SeatPlan(clean_name(plan.name) if plan.name else "", plan.bot) for plan in plans)
-
-
-def _known_name(name: str, seat: int) -> str:
-    """Return a record's name for a seat, none if it says nothing or could not be given here."""
-    try:
-        return clean_name(name) if name != seat_name(seat) else ""
-    except BadRequest:
-        return ""

@@ -1,9 +1,8 @@
-"""Who asks for something, and what names, texts and ids may look like."""
+"""Who asks for something, and what they must be or say for it."""
 
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Collection
 from typing import NamedTuple
 
@@ -13,13 +12,9 @@ from batisseurs.kernel.seats import SPECTATOR, seat_name
 from batisseurs.rooms.errors import BadRequest, NotAllowed, NotNow
 from batisseurs.rooms.room import Room
 
-LONGEST_NAME = 40
-LONGEST_SAID = 500
-LONGEST_FILE = 2_000_000
-"""Characters of a record, a situation or a component file."""
+LONGEST_FILE = 200_000
+"""Characters of a record, a position or a component file: three times as many as our largest."""
 ID = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
-JOINERS = "\u200c\u200d"
-"""Unseen, but needed: they hold letters of some scripts and many pictures together."""
 
 
 class Who(NamedTuple):
@@ -73,26 +68,3 @@ def check_seat(seat: int, players: int) -> None:
 def check_bot(name: str) -> None:
     """Refuse a bot that there is not."""
     find_bot(name)
-
-
-def clean_name(name: str) -> str:
-    """Return a name as it is kept; refuse one that is empty, too long, or not to be seen."""
-    kept = re.sub(" +", " ", unicodedata.normalize("NFC", name)).strip(" ")
-    if not 1 <= len(kept) <= LONGEST_NAME or not kept.isprintable():
-        raise BadRequest(
-            f"a name has 1 to {LONGEST_NAME} characters that can be seen",
-            Message("error-room-name", {"most": LONGEST_NAME}),
-        )
-    return kept
-
-
-def clean_text(text: str) -> str:
-    """Return what somebody says as it is kept; refuse nothing, too much, or what cannot be seen."""
-    kept = unicodedata.normalize("NFC", text).strip()
-    seen = kept.translate(dict.fromkeys(map(ord, JOINERS)))
-    if not seen.strip() or len(kept) > LONGEST_SAID or not seen.isprintable():
-        raise BadRequest(
-            f"what is said has 1 to {LONGEST_SAID} characters that can be seen, on one line",
-            Message("error-room-text", {"most": LONGEST_SAID}),
-        )
-    return kept

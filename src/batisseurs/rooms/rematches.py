@@ -9,6 +9,7 @@ from batisseurs.rooms.commands import NewRoom
 from batisseurs.rooms.companion import is_companion
 from batisseurs.rooms.errors import NotNow
 from batisseurs.rooms.events import SeatPlan
+from batisseurs.rooms.names import known_name
 from batisseurs.rooms.people import Who, check_sits
 from batisseurs.rooms.room import Room
 
@@ -49,9 +50,11 @@ def rematch(room: Room, mine: Collection[int], components: str | None) -> NewRoo
     for seat, sitter in enumerate(room.sitters):
         after = seat_after(seat, players)
         if after in mine:
-            plans[after] = SeatPlan(sitter.name if sitter.person else "")
+            plans[after] = SeatPlan(known_name(sitter.name) if sitter.person else "")
         elif sitter.bot:
-            plans[after] = SeatPlan("" if sitter.person or sitter.left else sitter.name, sitter.bot)
+            plans[after] = SeatPlan(
+                "" if sitter.person or sitter.left else known_name(sitter.name), sitter.bot
+            )
     return NewRoom(
         game=room.plan.game,
         players=players,

@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from batisseurs.kernel.choice import Category, Result
-from batisseurs.kernel.seats import CHANCE, SPECTATOR
+from batisseurs.kernel.seats import CHANCE, SPECTATOR, seat_name
 from batisseurs.rooms import clocks
 from batisseurs.rooms.events import (
     BotSat,
@@ -17,16 +17,20 @@ from batisseurs.rooms.events import (
     BotWish,
     Chose,
     ClockSet,
+    Closed,
     Created,
     Decided,
     Ended,
     Event,
     Exported,
     ExportWish,
+    Forgotten,
     Freed,
+    Hidden,
     Joined,
     Kept,
     Left,
+    Mark,
     Muted,
     Paused,
     Rematch,
@@ -34,6 +38,9 @@ from batisseurs.rooms.events import (
     Reopened,
     Resumed,
     Said,
+    SeatReturned,
+    SeatTaken,
+    ServerDown,
     Settings,
     Started,
     TimeOff,
@@ -44,7 +51,9 @@ from batisseurs.rooms.events import (
     Wished,
 )
 
-TALK = (Joined, Said, Muted, Reminded, Rematch)
+TALK = (
+    Joined, SeatTaken, SeatReturned, Said, Muted, Reminded, ServerDown, Rematch, Hidden, Forgotten,
+)  # fmt: skip
 """Events that change nothing about what anybody was asked."""
 
 
@@ -58,6 +67,10 @@ class Sitter(msgspec.Struct):
     """The bot that plays now, if one does."""
     missed: int | None = None
     """Since when a bot plays because the person did not come: by the clock, or because all others agreed."""
+    renamed: int = 0
+    """How often the person has taken another name since sitting down."""
+    declined: int = 0
+    """How many of the person's requests were not granted since its last move."""
     muted: bool = False
     clock: clocks.SeatClock = msgspec.field(default_factory=clocks.SeatClock)
     touched: int = 0
@@ -89,6 +102,8 @@ class OpenWish(msgspec.Struct):
     seat: int
     wish: Wish
     version: int
+    at: int
+    """When it was asked."""
     yes: tuple[int, ...] = ()
 
 
@@ -114,9 +129,17 @@ class Room(msgspec.Struct):
     watchers_muted: bool = False
     exported: int = 0
     """The version up to which every seat may read the whole record."""
+    read_alone: int = 0
+    """The version up to which somebody who plays against bots has read it."""
+    gone: bool = False
+    """Whether somebody who could see something from a seat has given it up, or lost it: nobody can ask."""
+    marks: tuple[Mark, ...] = ()
+    """What is special about the table; most of it follows from the events, also from those of 0.1.0."""
     rematch: str = ""
     result: Result | None = None
     scores: tuple[tuple[Category, ...], ...] = ()
+    closed: str = ""
+    """Why whoever runs the server has closed the room, at the stage `closed`."""
 
     def copy(self) -> Room:
         """Return a room to which events can be added without changing this one."""
@@ -154,6 +177,11 @@ class Room(msgspec.Struct):
         """Tell whether the game goes on now: begun, not over, not paused, no open wish."""
         return self.stage == "playing" and not self.paused and self.wish is None
 
+    @property
+    def shows_table(self) -> bool:
+        """Tell whether there is something on the table: the game has begun, or a record came with lines."""
+        return self.stage != "open" or bool(self.lines)
+
     def free_undo(self, seat: int) -> int:
         """Return how many of the last lines a seat may take back without asking.
 
@@ -182,7 +210,28 @@ class Room(msgspec.Struct):
 
     def due(self) -> int | None:
         """Return when the table's policy acts next."""
-        return clocks.earliest([sitter.clock for sitter in self.sitters], self.settings.clock)
+        moment = clocks.earliest([sitter.clock for sitter in self.sitters], self.settings.clock)
+        return min((each for each in (moment, self.lapse()) if each is not None), default=None)
+
+    def lapse(self) -> int | None:
+        """Return when the open wish lapses, None if it does not.
+
+        Where there is a clock, no wish stops it for longer than one choice may take, or a minute.
+        """
+        if self.wish is None or not self.timed:
+            return None
+        patience = max(self.settings.clock.per_choice * clocks.SECOND, clocks.MINUTE)
+        return max(self.wish.at, self.time_off) + patience
+
+    @property
+    def timed(self) -> bool:
+        """Tell whether clocks may run: the game is on, not paused, and has a clock."""
+        return self.stage == "playing" and not self.paused and self.settings.clock.per_choice > 0
+
+    def minds_outages(self) -> bool:
+        """Tell whether anybody's time would have run while the server was down."""
+        missed = any(sitter.missed is not None for sitter in self.sitters)
+        return self.stage == "playing" and (missed or self.due() is not None)
 
     # Events. -----------------------------------------------------------------------------------------
 
@@ -192,10 +241,16 @@ class Room(msgspec.Struct):
             raise ValueError(f"version {kept.version} does not follow {self.version} in room {self.id}")
         self.version, self.at = kept.version, kept.at
         event = kept.event
+        down = (event.since, event.until) if isinstance(event, ServerDown) else (0, 0)
         for sitter in self.sitters:
-            clocks.stop(sitter.clock, self.at)
+            clocks.stop(sitter.clock, self.at, down)
+            if sitter.missed is not None:
+                sitter.missed += clocks.overlap(sitter.missed, self.at, down)
+        if self.wish is not None:
+            self.wish.at += clocks.overlap(self.wish.at, self.at, down)
         if not isinstance(event, TALK):
             self.stirred = self.version
+        self._note(event)
         self._seat(event)
         self._play(event)
         self._agree(event)
@@ -212,6 +267,10 @@ class Room(msgspec.Struct):
                 sitter = self.sitters[seat]
                 if not sitter.person and self.stage == "open":
                     sitter.bot = ""
+                if sitter.person:
+                    sitter.renamed += 1
+                else:
+                    sitter.renamed = sitter.declined = 0
                 sitter.name, sitter.person, sitter.left = name, True, False
             case Left(seat):
                 sitter = self.sitters[seat]
@@ -236,6 +295,21 @@ class Room(msgspec.Struct):
                 self.sitters[seat].muted = muted
             case Rematch(_, room):
                 self.rematch = room
+            case Closed(reason):
+                self.stage, self.closed = "closed", reason
+            case Hidden(hidden):
+                listed = self.plan.settings.listed and not hidden
+                self.settings = msgspec.structs.replace(self.settings, listed=listed)
+            case Forgotten(seats):
+                for seat in seats:
+                    self._forget(seat)
+
+    def _forget(self, seat: int) -> None:
+        """Let a seat be called like one whose person has said no name."""
+        self.sitters[seat].name = name = seat_name(seat)
+        seats = self.plan.seats
+        plan = msgspec.structs.replace(seats[seat], name=name)
+        self.plan = msgspec.structs.replace(self.plan, seats=(*seats[:seat], plan, *seats[seat + 1 :]))
 
     def _play(self, event: Event) -> None:
         """The game and its log."""
@@ -243,6 +317,8 @@ class Room(msgspec.Struct):
             case Started(asks):
                 self.stage = "playing"
                 self._fill_clocks()
+                for sitter in self.sitters:
+                    sitter.declined = 0
                 self._ask(asks, everybody=True)
             case Chose(seat=seat, asks=asks):
                 if seat >= 0:
@@ -250,6 +326,8 @@ class Room(msgspec.Struct):
                     self.lines.append(Logged(self.version, event, clock.reserve, clock.spent))
                     clocks.settle(clock, self.settings.clock)
                     self.sitters[seat].touched = self.version
+                    if event.by == "person":
+                        self.sitters[seat].declined = 0
                 else:
                     self.lines.append(Logged(self.version, event))
                 self._ask(asks)
@@ -268,18 +346,18 @@ class Room(msgspec.Struct):
         match event:
             case Wished(number, seat, wish):
                 self.wishes = number
-                self.wish = OpenWish(number, seat, wish, self.version)
+                self.wish = OpenWish(number, seat, wish, self.version, self.at)
             case Voted(_, seat, yes) if self.wish is not None and yes:
                 self.wish.yes = (*self.wish.yes, seat)
-            case Decided():
+            case Decided(_, accepted):
+                if self.wish is not None and not accepted:
+                    self.sitters[self.wish.seat].declined += 1
                 self.wish = None
             case ClockSet(clock):
                 self.settings = msgspec.structs.replace(self.settings, clock=clock)
                 self._fill_clocks()
             case TimeOff(until):
                 self.time_off = until
-            case Exported():
-                self.exported = self.version
             case Paused():
                 self.paused = True
             case Resumed():
@@ -297,6 +375,34 @@ class Room(msgspec.Struct):
                 sitter.touched = self.version
         self.asks = asks
 
+    # What is special. ----------------------------------------------------------------------------------
+
+    def _note(self, event: Event) -> None:
+        """What everybody should know of the table; noted before the event has its effect."""
+        match event:
+            case Created():
+                self.marks = opening_marks(event)
+            case Chose() if self.stage == "open":
+                self._mark("record")
+            case SeatTaken(seat):
+                self.gone = self.gone or self.sitters[seat].missed is not None
+                if self.stage != "open":
+                    self._mark("seat")
+            case SeatReturned() | Left():
+                self.gone = self.gone or self.shows_table
+            case Exported(_, by):
+                self._mark("export")
+                if by == SPECTATOR:
+                    self.exported = self.version
+                else:
+                    self.read_alone = self.version
+            case Reopened():
+                self._mark("reopened")
+
+    def _mark(self, mark: Mark) -> None:
+        if mark not in self.marks:
+            self.marks = (*self.marks, mark)
+
     # Clocks. -----------------------------------------------------------------------------------------
 
     def _fill_clocks(self) -> None:
@@ -311,10 +417,19 @@ class Room(msgspec.Struct):
         clock.reserve = own[0].reserve if own else clock.reserve
 
     def _run_clocks(self) -> None:
-        """Let the clocks of those run who are asked and think themselves."""
-        running = self.moving and self.settings.clock.per_choice > 0
+        """Let the clocks of those run who are asked and think themselves.
+
+        While a wish is open only that of who wished: nobody stops the own clock by asking for something.
+        """
         for seat, sitter in enumerate(self.sitters):
             if self.stage != "playing" or seat not in self.asks or sitter.bot:
                 clocks.settle(sitter.clock, self.settings.clock)
-            elif running:
+            elif self.timed and (self.wish is None or self.wish.seat == seat):
                 sitter.clock.since = max(self.at, self.time_off)
+
+
+def opening_marks(plan: Created) -> tuple[Mark, ...]:
+    """Return what is special about a table from the beginning; a room of 0.1.0 shows it by its plan alone."""
+    if plan.situation is None or "position" in plan.marks:
+        return plan.marks
+    return ("position", *plan.marks)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -19,6 +19,7 @@ from batisseurs.games import find_game as find_registered_game
 from batisseurs.kernel import words
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import BatisseursError
+from batisseurs.kernel.game import Game
 from batisseurs.kernel.seats import SPECTATOR, Seat
 from batisseurs.kernel.source import Source
 from batisseurs.rooms import playing, timing, views
@@ -27,24 +28,47 @@ from batisseurs.rooms.carrying_out import carry_out
 from batisseurs.rooms.commands import Choose, Leave, NewRoom, OpenRematch, Request, Stand
 from batisseurs.rooms.companion import is_companion
 from batisseurs.rooms.cutting import cut
-from batisseurs.rooms.doors import Doors, check_invites, doors, enter, holders_of, sit_down, vacated
-from batisseurs.rooms.errors import BadRequest, NotAllowed, NotNow, NotSure, SeatFreed, SeatMoved, StorageDown
-from batisseurs.rooms.events import Rematch
-from batisseurs.rooms.exporting import agreed_lines, export
+from batisseurs.rooms.doors import (
+    Doors,
+    arrival,
+    check_invites,
+    check_not_closed,
+    doors,
+    enter,
+    holders_of,
+    sit_down,
+    vacated,
+)
+from batisseurs.rooms.errors import (
+    BadRequest,
+    NotAllowed,
+    NotNow,
+    NotSure,
+    QuotaUsed,
+    SeatFreed,
+    SeatMoved,
+    StorageDown,
+)
+from batisseurs.rooms.events import Closed, Created, Exported, Hidden, Mark, Rematch, ServerDown
+from batisseurs.rooms.exporting import agreed_lines, export, reads_alone, shows_more
 from batisseurs.rooms.live import Draft, Live, Standing
-from batisseurs.rooms.looking import Reader, see, shows_table
-from batisseurs.rooms.opening import check_new, open_room, room_id
+from batisseurs.rooms.looking import Reader, see
+from batisseurs.rooms.names import clean_text
+from batisseurs.rooms.opening import Opening, Prepared, check_listed, check_new, prepare, room_id
 from batisseurs.rooms.people import check_id
 from batisseurs.rooms.progress import progress
 from batisseurs.rooms.rematches import check_rematch, holders_after, rematch
 from batisseurs.rooms.room import Room
 from batisseurs.rooms.rules import FindGame, table_of
 from batisseurs.rooms.seen import Answer, BotQuestion, Look, Opened, Progress
-from batisseurs.rooms.shelf import Shelf, Slot, no_such_room
-from batisseurs.rooms.storage import HOST, PEOPLE, Conflict, Done, Invitation, Snapshot, Storage
+from batisseurs.rooms.shelf import MEASURE, Shelf, Slot, no_such_room
+from batisseurs.rooms.storage import HOST, PEOPLE, Addition, Conflict, Done, Invitation, Snapshot, Storage
 
+MEGABYTE = 1_000_000
 ATTEMPTS = 50
 """How often somebody who came second looks again before giving up."""
+LISTED_MARKS: tuple[Mark, ...] = ("options",)
+"""What may be special about a table that the lobby shows, if nobody says otherwise: options of the game."""
 BESIDE_EVENTS = (Stand, OpenRematch)
 """Commands that change something beside the room's events, and so must not even be tried twice."""
 
@@ -56,12 +80,32 @@ class Time(Protocol):
         """Return milliseconds since 1970; never less than before."""
 
 
+class Uptime(Protocol):
+    """When the server was up."""
+
+    @property
+    def fresh(self) -> bool:
+        """Whether `outage` needs not ask the storage."""
+
+    def outage(self, since: int) -> tuple[int, int] | None:
+        """Return from when to when the server was down after a moment, if it was."""
+
+
 class PlayedWith(NamedTuple):
     """What a room is played with."""
 
     game: str
     text: str | None
     """The text of its component file, None if it is the game's own."""
+
+
+Prepare = Callable[[str, Opening, Game], Prepared]
+"""Reads what a guest opens a room with: here, or where it can do no harm."""
+
+
+def prepare_here(_guest: str, opening: Opening, game: Game) -> Prepared:
+    """Read what somebody opens a room with in this thread."""
+    return prepare(opening, game)
 
 
 class Rooms:
@@ -74,19 +118,30 @@ class Rooms:
         chance: Source,
         committed: Callable[[str, int], None] = lambda _room, _version: None,
         *,
-        most_in_memory: int = 500,
+        most_in_memory: int = 128_000_000,
+        quota: int = 0,
         find_game: FindGame = find_registered_game,
         alone: bool = False,
+        listed_marks: Collection[Mark] = LISTED_MARKS,
+        prepare: Prepare = prepare_here,
+        uptime: Uptime | None = None,
     ) -> None:
         """Take a storage, the time, where chance comes from, and whom to tell of each commit (or PEOPLE).
 
-        `alone`: no other process writes to the storage, so what is in memory need not be read again.
+        `most_in_memory`: so many bytes, about. `quota`: so many bytes are kept of the rooms of one guest, no
+        matter how many if 0. `alone`: no other process writes to the storage, so what is in memory need not
+        be read again. `uptime`: when the server was up; without it, always.
+        `listed_marks`: what may be special about a table that the lobby shows.
         """
+        self._uptime = uptime
+        self._prepare = prepare
+        self._quota = quota
         self.storage = storage
         self.time = time
         self.chance = chance
         self.committed = committed
         self.find_game = find_game
+        self.listed_marks = listed_marks
         self._shelf = Shelf(storage, find_game, most_in_memory, alone=alone)
 
     def __len__(self) -> int:
@@ -102,19 +157,51 @@ class Rooms:
         digest = _digest(new)
         if self.storage.room(room) is None:
             game = check_new(new, self.find_game)
-            draft = open_room(room, new, game, self.time.now(), self.chance)
-            self._keep_components(draft)
-            done = Done(guest, id_, digest, 1, draft.room.version)
-            with contextlib.suppress(Conflict):  # the same request, at the same time
-                self.storage.add_room(draft.row(), draft.to_keep(), done)
+            self._check_quota(guest)
+            prepared = self._prepare(guest, Opening(room, new, self.time.now()), game)
+            about = prepared.row.about
+            if new.settings.listed and about is not None:
+                check_listed(about.marks or (), self.listed_marks)
+            self._add(prepared, Done(guest, id_, digest, 1, prepared.row.version))
         return self._opened(room, guest, id_, digest, new.mine)
 
-    def _keep_components(self, draft: Draft) -> None:
-        """Keep a component file before the room that needs it, unless it is the game's own in other words."""
-        rules, _ = draft.played()
-        plan = draft.room.plan
-        if rules.text is not None and plan.components != rules.game.fingerprint(rules.game.components()):
-            self.storage.keep_components(plan.components, plan.game, rules.text)
+    def _check_quota(self, guest: str) -> None:
+        """Refuse a new room to whose rooms take as much as they may."""
+        used = self.storage.stored_by(guest) if self._quota else 0
+        if used > self._quota:
+            raise quota_used(
+                "you have used {used} of {allowed} MB for your tables here; no new ones can be opened",
+                "error-room-quota-open",
+                used,
+                self._quota,
+            )
+
+    def _check_room(self, slot: Slot, opened: Doors, request: Request) -> None:
+        """Refuse to add to a room whose host has twice what new rooms are refused for. One can leave it."""
+        host = opened.holders.get(HOST)
+        if not self._quota or slot.unmeasured < MEASURE or host is None:
+            return
+        used = self.storage.stored_by(host)
+        if used > 2 * self._quota and not isinstance(request.command, Leave):
+            raise quota_used(
+                "the host's tables take {used} of {allowed} MB here; nothing more is kept of this one",
+                "error-room-quota-full",
+                used,
+                2 * self._quota,
+            )
+        slot.unmeasured = 0
+
+    def _add(self, prepared: Prepared, done: Done | None) -> None:
+        """Keep a new room; before it the component file that it needs."""
+        row = prepared.row
+        if prepared.components is not None:
+            (created,) = (kept.event for kept in prepared.events[:1])
+            assert isinstance(created, Created)  # noqa: S101  every room begins so
+            self.storage.keep_components(created.components, row.game, prepared.components)
+        with contextlib.suppress(Conflict):  # the same request, at the same time
+            self.storage.add_room(row, prepared.events, done)
+            if prepared.snapshot is not None:
+                self._shelf.keep_snapshot(row.id, prepared.snapshot)
 
     def _opened(self, room: str, guest: str, id_: str, digest: str, mine: tuple[int, ...]) -> Opened:
         """Answer for a room that is there; who opened it sits down, unless something has happened since."""
@@ -141,6 +228,7 @@ class Rooms:
                 if first is not None:
                     return first
                 try:
+                    self._count_outage(slot)
                     answer = self._do(slot, guest, request, digest)
                 except (Conflict, BatisseursError) as refused:
                     # Perhaps because it was done before: a command that comes again always ends here.
@@ -170,7 +258,8 @@ class Rooms:
             return None
         begun = None
         try:
-            if slot.knows(guest):
+            known = self._uptime is None or (self._uptime.fresh and self._outage(slot) is None)
+            if known and slot.knows(guest) and (not self._quota or slot.unmeasured < MEASURE):
                 begun = self._begin(slot, guest, request)
         except BatisseursError:
             pass
@@ -200,6 +289,7 @@ class Rooms:
 
     def _do(self, slot: Slot, guest: str, request: Request, digest: str) -> Answer:
         opened = doors(self.storage, slot, guest)
+        self._check_room(slot, opened, request)
         draft = self._decided(slot, opened, request)
         match request.command:
             case Stand(step, text):
@@ -246,15 +336,38 @@ class Rooms:
         if self.storage.room(new_id) is None:
             new = rematch(old, holders, self.storage.components(old.plan.components))
             game = check_new(new, self.find_game)
-            draft = open_room(new_id, new, game, self.time.now(), self.chance, old.id)
-            with contextlib.suppress(Conflict):  # two at once
-                self.storage.add_room(draft.row(), draft.to_keep(), None)
+            opening = Opening(new_id, new, self.time.now(), old.id)
+            self._add(self._prepare(opened.guest, opening, game), None)
         with self._shelf.taken(new_id) as slot, slot.people_change():
             if HOST not in self.storage.holders(new_id):
                 for seat, guest in holders.items():
                     self.storage.hold(new_id, seat, guest)
                 self.storage.hold(new_id, HOST, opened.guest)
         return new_id
+
+    # Outages. ------------------------------------------------------------------------------------
+
+    def count_outage(self, room: str) -> bool:
+        """Let no time run in a room while the server was down; False if none did."""
+        with self._shelf.taken(room) as slot:
+            return self._count_outage(slot)
+
+    def _outage(self, slot: Slot) -> tuple[int, int] | None:
+        """Return when the server was down since the last event of a room, if that took anybody's time."""
+        live = slot.live
+        down = self._uptime.outage(live.room.at) if self._uptime is not None else None
+        return down if live.playable and live.room.minds_outages() else None
+
+    def _count_outage(self, slot: Slot) -> bool:
+        down = self._outage(slot)
+        if down is None:
+            return False
+        draft = Draft(slot.live, self.time.now(), self.chance)
+        draft.add(ServerDown(*down))
+        self.storage.append(draft.row(), draft.to_keep(), None)
+        self._shelf.put_back(slot, draft)
+        self.committed(slot.room, draft.room.version)
+        return True
 
     # Looking. ------------------------------------------------------------------------------------
 
@@ -340,12 +453,12 @@ class Rooms:
             past.room.apply(kept)
             last = kept.version if views.changes_table(kept.event) else last
         found = self.storage.views(live.room.id, upto)
-        if live.rules is not None and shows_table(past.room) and (found is None or found[0] < last):
+        if live.rules is not None and past.room.shows_table and (found is None or found[0] < last):
             past.rules, past.table = live.rules, table_of(live.rules, past.room)
         return past
 
     def _kept_view(self, live: Live, seat: Seat) -> msgspec.Raw | None:
-        if live.table is not None or not shows_table(live.room):
+        if live.table is not None or not live.room.shows_table:
             return None
         found = self.storage.views(live.room.id, live.room.version)
         return views.unpack(found[1], seat) if found is not None else None
@@ -360,6 +473,8 @@ class Rooms:
             opened.who(seat)
             if seat == SPECTATOR:
                 raise NotAllowed("who looks on gets no table", Message("error-room-seated"))
+            if not slot.live.room.shows_table:
+                raise NotNow("the game has not begun yet", Message("error-room-not-begun"))
             rules, table = slot.live.played()
             return slot.live.room.version, rules.concealed(table, seat)
 
@@ -394,6 +509,8 @@ class Rooms:
         """
         with self._shelf.taken(room) as slot:
             opened = doors(self.storage, slot, guest)
+            with contextlib.suppress(Conflict):  # whoever came first has counted it
+                self._count_outage(slot)
             check_invites(opened, slot.live.room, int(seat), self.time.now())
             self.storage.invite(Invitation(room, int(seat)), key_hash)
 
@@ -402,42 +519,105 @@ class Rooms:
         invitation = self.storage.invitation(key_hash)
         if invitation is None:
             raise no_such_room()
-        with self._shelf.taken(invitation.room) as slot, slot.people_change():
-            used = enter(self.storage, key_hash, guest)
-        if used is None:
-            raise no_such_room()
-        if used.seat != SPECTATOR:
-            self.committed(used.room, PEOPLE)
-        return used
+
+        def use(slot: Slot, told: Addition | None) -> None:
+            check_not_closed(slot.live.room)
+            if enter(self.storage, key_hash, guest, told) is None:
+                raise no_such_room()
+
+        version = self._arrive(invitation.room, guest, invitation.seat, use)
+        if invitation.seat != SPECTATOR:
+            self.committed(invitation.room, version)
+        return invitation
+
+    def _arrive(self, room: str, guest: str, seat: int, take: Callable[[Slot, Addition | None], None]) -> int:
+        """Let a guest come to a seat; where something is seen from there all are told, in the same commit.
+
+        Return the version to tell listeners of, or PEOPLE.
+        """
+        for _ in range(ATTEMPTS):
+            with self._shelf.taken(room) as slot, slot.people_change():
+                event = arrival(slot.live.room, seat)
+                if event is None or holders_of(self.storage, slot).get(seat) == guest:
+                    take(slot, None)
+                    return PEOPLE
+                draft = self._draft(slot)
+                draft.add(event)
+                try:
+                    take(slot, Addition(draft.row(), draft.to_keep(), None))
+                except Conflict:
+                    slot.doubt()
+                    continue
+                self._shelf.put_back(slot, draft)
+                return draft.room.version
+        raise busy()
 
     def sit(self, room: str, guest: str, seat: int) -> None:
         """Take a free seat of a room that the lobby shows; a name is said afterwards."""
-        with self._shelf.taken(room) as slot, slot.people_change():
-            sit_down(self.storage, slot, guest, seat)
-        self.committed(room, PEOPLE)
+
+        def sit(slot: Slot, told: Addition | None) -> None:
+            sit_down(self.storage, slot, guest, seat, told)
+
+        self.committed(room, self._arrive(room, guest, seat, sit))
 
     def record(self, room: str, guest: str) -> str:
         """Return the record of a room.
 
-        Whole when the game is over or the guest holds every seat that a person holds; up to where all agreed
-        otherwise.
+        Whole when the game is over, or if nobody but the guest has a seat or ever had one: then the log tells
+        whoever comes later. Up to where all agreed otherwise.
         """
-        with self._shelf.taken(room) as slot:
-            opened = doors(self.storage, slot, guest)
-            found = slot.live.room
-            if found.stage == "over" or (opened.hands and set(opened.hands) == opened.held):
-                return export(found)
-            if not opened.hands or not found.exported:
-                raise NotAllowed(
-                    "a record shows hidden cards: while the game is on, all must agree to it",
-                    Message("error-room-record"),
-                )
-            return export(found, agreed_lines(found))
+        for _ in range(ATTEMPTS):
+            with self._shelf.taken(room) as slot:
+                opened = doors(self.storage, slot, guest)
+                found = slot.live.room
+                if found.stage == "over":
+                    return export(found)
+                if not reads_alone(found, opened):
+                    return _agreed_record(found, opened)
+                if not shows_more(found, opened):
+                    return export(found)
+                draft = self._draft(slot)
+                draft.add(Exported(len(found.lines), opened.hands[0]))
+                try:
+                    self.storage.append(draft.row(), draft.to_keep(), None)
+                except Conflict:
+                    slot.doubt()
+                    continue
+                self._shelf.put_back(slot, draft)
+            self.committed(room, draft.room.version)
+            return export(draft.room)
+        raise busy()
 
     def export(self, room: str) -> str:
         """Return the whole record, for the operator of the house, at any moment, also of changed rules."""
         with self._shelf.taken(room) as slot:
             return export(slot.live.room)
+
+    # For whoever runs the server. ------------------------------------------------------------------
+
+    def close(self, room: str, reason: str) -> bool:
+        """Close a room for good, with a reason that its people are told; False if it was closed already."""
+        said = clean_text(reason)
+
+        def close(draft: Draft) -> None:
+            if draft.room.stage != "closed":
+                draft.add(Closed(said))
+
+        return self._act(room, close, anyway=True)
+
+    def hide(self, room: str, *, hidden: bool = True) -> bool:
+        """Take a room out of the lobby, or list it again; False if that changes nothing."""
+
+        def hide(draft: Draft) -> None:
+            room = draft.room
+            if room.stage != "closed" and room.plan.settings.listed and room.settings.listed == hidden:
+                draft.add(Hidden(hidden))
+
+        return self._act(room, hide, anyway=True)
+
+    def drop(self, room: str) -> None:
+        """Read a room anew when it is next wanted: another program has changed what the storage has of it."""
+        self._shelf.drop(room)
 
     # Bots and clocks. ------------------------------------------------------------------------------
 
@@ -445,6 +625,11 @@ class Rooms:
         """Tell whether a bot may have to be asked, as far as is known without asking the storage."""
         live = self._shelf.remembered(room)
         return live is None or bool(live.room.waits_for_bot())
+
+    def owner(self, room: str) -> str:
+        """Return on whose account a room is: its host's, else that of whoever sits there first."""
+        holders = self._shelf.holders(room) or self.storage.holders(room)
+        return holders.get(HOST) or next((holders[seat] for seat in sorted(holders)), room)
 
     def question(self, room: str) -> BotQuestion | None:
         """Return what a bot is to answer now, if the game waits for one."""
@@ -486,18 +671,22 @@ class Rooms:
         """Let the table's policy act if somebody's time is up; False if nobody's is."""
         return self._act(room, timing.time_is_up)
 
-    def _act(self, room: str, act: Callable[[Draft], None]) -> bool:
-        """Let something happen that nobody asked for; False if nothing did."""
+    def _act(self, room: str, act: Callable[[Draft], None], *, anyway: bool = False) -> bool:
+        """Let something happen that nobody at the table asked for; False if nothing did.
+
+        With `anyway` also in a room whose rules have changed.
+        """
         for _ in range(ATTEMPTS):
             with self._shelf.taken(room) as slot:
-                if not slot.live.playable:
+                if not anyway and not slot.live.playable:
                     self._let_rest(slot)
                     return False
-                draft = self._draft(slot)
-                act(draft)
-                if not draft.events:
-                    return False
                 try:
+                    counted = self._count_outage(slot)
+                    draft = self._draft(slot)
+                    act(draft)
+                    if not draft.events:
+                        return counted
                     self.storage.append(draft.row(), draft.to_keep(), None)
                 except Conflict:
                     slot.doubt()
@@ -513,6 +702,16 @@ class Rooms:
         if row is not None and (row.bot_due or row.due is not None):
             with contextlib.suppress(Conflict):  # somebody else was here: next time
                 self.storage.append(slot.live.row(), [], None)
+
+
+def _agreed_record(room: Room, opened: Doors) -> str:
+    """Return the record up to where all agreed to show it."""
+    if not opened.hands or not room.exported:
+        raise NotAllowed(
+            "a record shows hidden cards: while the game is on, all must agree to it",
+            Message("error-room-record"),
+        )
+    return export(room, agreed_lines(room))
 
 
 def _done(guest: str, request: Request, digest: str, draft: Draft) -> Done:
@@ -535,6 +734,12 @@ def other_command(id_: str) -> BadRequest:
     return BadRequest(
         f"the id {id_} was used for another command", Message("error-room-id-used", {"id": id_})
     )
+
+
+def quota_used(sentence: str, id_: str, used: int, allowed: int) -> QuotaUsed:
+    """Return the refusal of more than may be kept, with how much that is."""
+    numbers = {"used": f"{used / MEGABYTE:.1f}", "allowed": f"{allowed / MEGABYTE:.1f}"}
+    return QuotaUsed(sentence.format(**numbers), Message(id_, dict(numbers)))
 
 
 def busy() -> StorageDown:

@@ -71,11 +71,18 @@ class Rules:
         plan = self.plan
         return Snapshot(room.version, len(room.lines), plan.rules, plan.components, save(self.game, table))
 
-    def concealed(self, table: Table, seat: Seat) -> bytes:
-        """Return a saved table on which everything that a seat cannot know is dealt anew."""
+    def veiled(self, table: Table, seat: Seat, seed: int = VEIL) -> Table:
+        """Return a copy of a table on which everything that a seat cannot know is dealt anew."""
         twin = table.clone()
-        self.game.conceal(twin, seat, Seeded(VEIL))
-        return save(self.game, twin)
+        source = Seeded(seed)
+        self.game.conceal(twin, seat, source)
+        if self._start is not None:
+            self.game.conceal_position(twin, seat, self._start, source)
+        return twin
+
+    def concealed(self, table: Table, seat: Seat) -> bytes:
+        """Return such a copy saved, to be sent."""
+        return save(self.game, self.veiled(table, seat))
 
 
 def asked(table: Table) -> tuple[int, ...]:

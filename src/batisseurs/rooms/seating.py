@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 from batisseurs.kernel.choice import Message
 from batisseurs.rooms.companion import is_companion
 from batisseurs.rooms.errors import BadRequest, NotAllowed, NotNow
-from batisseurs.rooms.events import BotSat, BotTook, Freed, Joined, Left, TookBack
+from batisseurs.rooms.events import BotSat, BotTook, Freed, Joined, Left, SeatReturned, TookBack
 from batisseurs.rooms.live import Draft
+from batisseurs.rooms.names import clean_name, look_the_same
 from batisseurs.rooms.people import (
     Who,
     check_bot,
@@ -16,19 +15,29 @@ from batisseurs.rooms.people import (
     check_seat,
     check_seated,
     check_sits,
-    clean_name,
 )
 from batisseurs.rooms.playing import check_playing, run_on
 from batisseurs.rooms.room import Room
+
+MOST_RENAMES = 5
+"""How often somebody who sits at a table may take another name there."""
 
 
 def join(draft: Draft, who: Who, name: str) -> None:
     """Sit down under a name, or take another. Where a bot plays for nobody, the person plays from now on."""
     check_seated(who)
     room, seat = draft.room, who.seat
+    sitter = room.sitters[seat]
     kept = clean_name(name)
     check_other_names(room, seat, kept)
-    comes = not room.sitters[seat].person
+    comes = not sitter.person
+    if not comes and kept == sitter.name:
+        return
+    if sitter.renamed >= MOST_RENAMES:
+        raise NotNow(
+            f"a name can be changed {MOST_RENAMES} times at a table",
+            Message("error-room-renamed", {"most": MOST_RENAMES}),
+        )
     draft.add(Joined(seat, kept))
     if comes and room.stage == "playing" and room.sitters[seat].bot:
         draft.played()
@@ -38,15 +47,21 @@ def join(draft: Draft, who: Who, name: str) -> None:
 def check_other_names(room: Room, seat: int, name: str) -> None:
     """Refuse a name that a person or a bot at the table has, or one that looks the same."""
     for other, sitter in enumerate(room.sitters):
-        if other != seat and (sitter.person or sitter.bot) and _folded(sitter.name) == _folded(name):
-            raise BadRequest(
-                f"somebody at the table is already called {name}",
-                Message("error-room-name-taken", {"name": name}),
-            )
+        if other != seat and (sitter.person or sitter.bot) and look_the_same(sitter.name, name):
+            raise _taken(name)
 
 
-def _folded(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold()
+def check_bot_name(room: Room, seat: int, name: str) -> None:
+    """Refuse to call a bot like a person who sits at the table or is to come. Bots may share a name."""
+    for other, sitter in enumerate(room.sitters):
+        if other != seat and (sitter.person or not sitter.bot) and look_the_same(sitter.name, name):
+            raise _taken(name)
+
+
+def _taken(name: str) -> BadRequest:
+    return BadRequest(
+        f"somebody at the table is already called {name}", Message("error-room-name-taken", {"name": name})
+    )
 
 
 def leave(draft: Draft, who: Who, bot: str) -> None:
@@ -54,8 +69,10 @@ def leave(draft: Draft, who: Who, bot: str) -> None:
     check_seated(who)
     check_bot(bot)
     room, seat = draft.room, who.seat
-    if room.sitters[seat].person:  # else the seat was only held, and is given back
+    if room.sitters[seat].person:
         draft.add(Left(seat))
+    elif room.shows_table:  # all were told that somebody came
+        draft.add(SeatReturned(seat))
     if room.stage == "playing" and not room.sitters[seat].bot:
         draft.add(BotTook(seat, bot, "left"))
         if draft.playable and is_companion(room):
@@ -84,7 +101,9 @@ def seat_bot(draft: Draft, who: Who, seat: int, bot: str, name: str) -> None:
         raise NotNow("somebody sits at this seat", Message("error-room-seat-taken"))
     if bot:
         check_bot(bot)
-        draft.add(BotSat(seat, bot, clean_name(name) if name else bot))
+        called = clean_name(name) if name else bot
+        check_bot_name(room, seat, called)
+        draft.add(BotSat(seat, bot, called))
     elif sitter.bot:
         planned = room.plan.seats[seat]
         draft.add(BotSat(seat, "", "" if planned.bot else planned.name))

@@ -16,12 +16,16 @@ from batisseurs.rooms.events import (
     By,
     Chance,
     ClockSet,
+    Closed,
     Decided,
     Ended,
     Exported,
+    Forgotten,
     Freed,
+    Hidden,
     Joined,
     Left,
+    Mark,
     Muted,
     Paused,
     Rematch,
@@ -29,6 +33,9 @@ from batisseurs.rooms.events import (
     Reopened,
     Resumed,
     Said,
+    SeatReturned,
+    SeatTaken,
+    ServerDown,
     Settings,
     Started,
     TimeOff,
@@ -49,6 +56,8 @@ class SeenCreated(msgspec.Struct, frozen=True, tag="created"):
     players: int
     options: dict[str, OptionValue]
     rematch_of: str = ""
+    marks: tuple[Mark, ...] = ()
+    """What is special about it from the beginning."""
 
 
 class SeenHappening(msgspec.Struct, frozen=True):
@@ -70,9 +79,9 @@ class SeenChose(msgspec.Struct, frozen=True, tag="chose"):
 
 
 SeenEvent = (
-    SeenCreated | Joined | Left | BotTook | BotSat | Freed | TookBack | Started | SeenChose | Undone
-    | Ended | Reopened | Wished | Voted | Decided | ClockSet | TimeOff | Exported | Paused | Resumed
-    | Reminded | Said | Muted | Rematch
+    SeenCreated | Joined | SeatTaken | SeatReturned | Left | BotTook | BotSat | Freed | TookBack | Started
+    | SeenChose | Undone | Ended | Reopened | Wished | Voted | Decided | ClockSet | TimeOff | Exported
+    | Paused | Resumed | Reminded | ServerDown | Said | Muted | Rematch | Closed | Hidden | Forgotten
 )  # fmt: skip
 
 
@@ -192,6 +201,8 @@ class SeenRoom(msgspec.Struct, frozen=True):
     """Who answers for chance: at a companion table, a person."""
     entry: SeenEntry | None = None
     """What the reader is asked to enter now, at a companion table; `waiting` names the seats that may."""
+    marks: tuple[Mark, ...] = ()
+    """What is special about this table, in the order in which it came about."""
 
 
 class Look(msgspec.Struct, frozen=True):

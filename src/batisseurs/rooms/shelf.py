@@ -20,6 +20,10 @@ from batisseurs.rooms.rules import FindGame, rules_of
 from batisseurs.rooms.storage import Snapshot, Storage
 
 LINES_BETWEEN_SNAPSHOTS = 100
+MEASURE = 1_000_000
+"""After so many bytes it is asked again how much is kept of the host's rooms."""
+EACH_EVENT = 500
+"""About what the storage takes for an event without views."""
 RECENT = 64
 """How many of the last events of a room are in memory: most readers have seen all but the newest."""
 
@@ -44,6 +48,10 @@ class Slot:
         self.holders: dict[int, str] | None = None
         self.standing: Standing | None = None
         self._recent: deque[Kept] = deque(maxlen=RECENT)
+        self.size = 0
+        """About how many bytes of memory the room took when it was last put back."""
+        self.unmeasured = MEASURE
+        """Bytes that were kept since it was last asked how much the host's rooms take: at first, unknown."""
 
     @property
     def live(self) -> Live:
@@ -55,6 +63,12 @@ class Slot:
         """Somebody else has written: memory and storage may differ."""
         self.doubted = True
         self.confirmed = False
+
+    def forget(self) -> None:
+        """Know nothing of the room any more."""
+        self.doubt()
+        self.found = self.holders = self.standing = None
+        self._recent.clear()
 
     @contextlib.contextmanager
     def people_change(self) -> Iterator[None]:
@@ -96,17 +110,24 @@ class Shelf:
     """The rooms in memory, those used last at the end."""
 
     def __init__(self, storage: Storage, find_game: FindGame, most: int, *, alone: bool) -> None:
-        """Take the storage, how many rooms may lie here, and whether nobody else writes to the storage."""
+        """Take the storage, how many bytes rooms may take here, and whether nobody else writes to it."""
         self.alone = alone
         self.storage = storage
         self.find_game = find_game
         self.most = most
         self._slots: OrderedDict[str, Slot] = OrderedDict()
         self._lock = threading.Lock()
+        self.size = 0
+        """About how many bytes of memory all rooms take that lie here."""
 
     def __len__(self) -> int:
         """Return how many rooms lie here."""
         return len(self._slots)
+
+    def holders(self, room: str) -> dict[int, str] | None:
+        """Return who holds which seat, as far as that is in memory; perhaps others do by now."""
+        slot = self._slots.get(room)
+        return slot.holders if slot is not None else None
 
     def remembered(self, room: str) -> Live | None:
         """Return a room as it is in memory, if it is, without asking the storage or waiting for anybody."""
@@ -159,6 +180,15 @@ class Shelf:
         slot.lock.release()
         self._let_go(slot)
 
+    def drop(self, room: str) -> None:
+        """Forget a room, also if somebody works on it now: afterwards."""
+        slot = self._slot(room)
+        try:
+            with slot.lock:
+                slot.forget()
+        finally:
+            self._let_go(slot)
+
     def _slot(self, room: str) -> Slot:
         with self._lock:
             slot = self._slots.setdefault(room, Slot(room))
@@ -170,12 +200,22 @@ class Shelf:
         """Make room, but never take away what somebody works on: two copies would not know of each other."""
         with self._lock:
             slot.users -= 1
+            if slot.room not in self._slots:
+                return  # forgotten meanwhile
+            size = slot.found.size if slot.found is not None else 0
+            self.size += size - slot.size
+            slot.size = size
             if slot.found is None and not slot.users:
-                self._slots.pop(slot.room, None)
-            if len(self._slots) > self.most:
-                for room in list(self._slots)[: len(self._slots) - self.most]:
-                    if not self._slots[room].users:
-                        del self._slots[room]
+                del self._slots[slot.room]
+            if self.size > self.most:
+                self._make_room()
+
+    def _make_room(self) -> None:
+        """Let rooms go that nobody works on, those that were used longest ago first."""
+        for room in [room for room, slot in self._slots.items() if not slot.users]:
+            if self.size <= self.most:
+                return
+            self.size -= self._slots.pop(room).size
 
     def _catch_up(self, slot: Slot) -> None:
         if self.alone and slot.found is not None and not slot.doubted:
@@ -221,6 +261,8 @@ class Shelf:
         slot.found = Live(live.room, live.rules, live.table)
         slot.found.seen = live.seen
         slot.remember(live.events)
+        views = sum(len(memoryview(view)) for view in live.seen.values())
+        slot.unmeasured += EACH_EVENT * len(live.events) + views
         lines = len(live.room.lines)
         if live.rules is None or live.table is None or lines < slot.snapshot_lines + LINES_BETWEEN_SNAPSHOTS:
             return None

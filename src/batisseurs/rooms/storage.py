@@ -12,7 +12,7 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
-from batisseurs.rooms.events import Kept
+from batisseurs.rooms.events import Kept, Mark
 
 HOST = -7
 """Held like a seat by the guest who opened a room."""
@@ -37,6 +37,8 @@ class About(msgspec.Struct, frozen=True):
     paused: bool = False
     watching: str = ""
     """Who may look on."""
+    marks: tuple[Mark, ...] | None = None
+    """What is special about the table; None in rows that were written before there was such a thing."""
 
 
 class RoomRow(msgspec.Struct, frozen=True):
@@ -46,7 +48,7 @@ class RoomRow(msgspec.Struct, frozen=True):
     game: str
     version: int
     stage: str
-    """`open`, `playing` or `over`."""
+    """`open`, `playing`, `over`, or `closed` by whoever runs the server."""
     created: int
     changed: int
     due: int | None = None
@@ -130,6 +132,8 @@ class Guest(msgspec.Struct, frozen=True):
 
     id: str
     created: int
+    banned: bool = False
+    """Whether whoever runs the server has banned the guest."""
 
 
 class Conflict(Exception):  # noqa: N818  what it is, not that it is wrong
@@ -173,11 +177,17 @@ class Storage(Protocol):
     def rooms(self) -> Iterator[RoomRow]:
         """Return all rooms, the oldest first, a few at a time."""
 
-    def listed(self, most: int) -> list[RoomRow]:
-        """Return the newest rooms that the lobby shows."""
+    def listed(self, most: int, each: int) -> list[RoomRow]:
+        """Return the newest rooms that the lobby shows, of each host at most so many.
 
-    def due(self, now: int, most: int) -> list[RoomRow]:
-        """Return rooms whose clock has run out, or that wait for a bot: those that wait longest first."""
+        Where not all have room, every host's newest comes before anybody's second.
+        """
+
+    def due(self, now: int, most: int, each: int) -> list[RoomRow]:
+        """Return rooms whose clock has run out, or that wait for a bot: those that wait longest first.
+
+        Of each host at most so many of either kind, so that nobody's crowd out the others'.
+        """
 
     # Snapshots.
     def keep_snapshot(self, room: str, snapshot: Snapshot) -> None:
@@ -196,10 +206,13 @@ class Storage(Protocol):
     def hold(self, room: str, seat: int, guest: str) -> None:
         """Let a guest hold a seat, whoever held it before. As SPECTATOR, let it look on."""
 
-    def claim(self, room: str, seat: int, guest: str, *, host: bool = False) -> bool:
+    def claim(
+        self, room: str, seat: int, guest: str, *, host: bool = False, told: Addition | None = None
+    ) -> bool:
         """Let a guest hold a seat if nobody does, False if somebody does. Keys to it open nothing more.
 
-        With `host` the guest is the host from then on, in the same commit.
+        With `host` the guest is the host from then on, in the same commit; with `told`, so is what tells
+        everybody. That may be a `Conflict`, like any other addition: then nothing has happened.
         """
 
     def release(self, room: str, seat: int, guest: str) -> None:
@@ -220,10 +233,13 @@ class Storage(Protocol):
     def invitation(self, key_hash: bytes) -> Invitation | None:
         """Return what a key opens."""
 
-    def redeem(self, key_hash: bytes, guest: str, *, host: bool = False) -> Invitation | None:
+    def redeem(
+        self, key_hash: bytes, guest: str, *, host: bool = False, told: Addition | None = None
+    ) -> Invitation | None:
         """Use a key: the guest holds its seat (or looks on), and a seat's key is used up, in one commit.
 
-        With `host` who gets the seat is the host from then on, in the same commit.
+        With `host` who gets the seat is the host from then on, in the same commit, and `told` is added in it,
+        too, as in `claim`.
         """
 
     # Standing answers: beside the events, known to one seat.
@@ -232,6 +248,12 @@ class Storage(Protocol):
 
     def standing(self, room: str) -> dict[tuple[int, str], str]:
         """Return the standing answers of a room: seat and step, text."""
+
+    def stored_by(self, guest: str) -> int:
+        """Return how many bytes are kept of the rooms that a guest has opened or is HOST of.
+
+        Events, views and component files; about, and so that it can be asked now and then.
+        """
 
     # Component files other than the games' own.
     def keep_components(self, fingerprint: str, game: str, text: str) -> None:

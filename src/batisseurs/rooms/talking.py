@@ -7,7 +7,8 @@ from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.errors import NotAllowed
 from batisseurs.rooms.events import Muted, Said
 from batisseurs.rooms.live import Draft
-from batisseurs.rooms.people import Who, check_host, check_seat, clean_text
+from batisseurs.rooms.names import clean_text
+from batisseurs.rooms.people import Who, check_host, check_seat
 
 
 def say(draft: Draft, who: Who, text: str) -> None:

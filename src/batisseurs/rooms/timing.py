@@ -1,27 +1,17 @@
-"""Pauses, and what happens when somebody's time is up."""
+"""The end of a pause, and what happens when somebody's time is up."""
 
 from __future__ import annotations
 
 from batisseurs.kernel.choice import Message
 from batisseurs.rooms import clocks
 from batisseurs.rooms.errors import NotNow
-from batisseurs.rooms.events import BotTook, Paused, Reminded, Resumed
+from batisseurs.rooms.events import BotTook, Decided, Reminded, Resumed
 from batisseurs.rooms.live import Draft
 from batisseurs.rooms.people import Who, check_sits
 from batisseurs.rooms.playing import check_playing
 
 STAND_IN = "greedy"
 """The bot that plays for somebody whose time is up."""
-
-
-def pause(draft: Draft, who: Who) -> None:
-    """Let the clocks and the bots stand still."""
-    check_sits(draft.room, who)
-    check_playing(draft.room)
-    draft.played()
-    if draft.room.paused:
-        raise NotNow("the game is paused already", Message("error-room-paused"))
-    draft.add(Paused(who.seat))
 
 
 def resume(draft: Draft, who: Who) -> None:
@@ -35,12 +25,17 @@ def resume(draft: Draft, who: Who) -> None:
 
 
 def time_is_up(draft: Draft) -> None:
-    """Let the table's policy act on every seat whose time is up."""
+    """Let a request lapse that nobody answers, and the table's policy act on every seat whose time is up."""
     room = draft.room
+    lapse = room.lapse()
+    if room.wish is not None and lapse is not None and lapse <= draft.at:
+        draft.add(Decided(room.wish.number, accepted=False))
     for seat in range(room.plan.players):
         moment = clocks.acts(room.sitters[seat].clock, room.settings.clock)
         if moment is None or moment > draft.at:
             continue
+        if room.wish is not None and room.wish.seat == seat:  # else it would keep the bot waiting
+            draft.add(Decided(room.wish.number, accepted=False))
         if room.settings.clock.policy == "bot":
             draft.add(BotTook(seat, STAND_IN, "clock"))
         else:

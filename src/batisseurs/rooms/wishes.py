@@ -14,6 +14,8 @@ from batisseurs.rooms.events import (
     Decided,
     Exported,
     ExportWish,
+    Paused,
+    PauseWish,
     TimeOff,
     TimeOffWish,
     UndoWish,
@@ -27,12 +29,19 @@ from batisseurs.rooms.playing import check_no_wish, check_playing
 from batisseurs.rooms.undoing import before_a_choice, check_lines, take_back
 
 LONGEST_TIME = 366 * DAY
+MOST_DECLINED = 3
+"""How many requests of a seat may be declined, withdrawn or left to lapse before it must move again."""
 
 
 def ask(draft: Draft, who: Who, wish: Wish) -> None:
     """Ask all others. Who holds several seats has asked for all of them."""
     check_sits(draft.room, who)
     check_no_wish(draft.room)
+    if draft.room.sitters[who.seat].declined >= MOST_DECLINED:
+        raise NotNow(
+            f"{MOST_DECLINED} requests of this seat were declined: it can ask again after its next move",
+            Message("error-room-requests", {"most": MOST_DECLINED}),
+        )
     if not isinstance(wish, ExportWish):
         draft.played()
     _check_wish(draft, who, wish)
@@ -76,7 +85,8 @@ def settle(draft: Draft) -> None:
     wish = room.wish
     if wish is None:
         return
-    if not room.sitters[wish.seat].person:
+    hidden = isinstance(wish.wish, ExportWish) and room.gone
+    if hidden or not room.sitters[wish.seat].person:
         draft.add(Decided(wish.number, accepted=False))
     elif set(room.asked) <= set(wish.yes):
         draft.add(Decided(wish.number, accepted=True))
@@ -96,12 +106,15 @@ def _fulfil(draft: Draft, seat: int, wish: Wish) -> None:
                 draft.add(BotTook(absent, bot, "agreed"))
         case ExportWish():
             draft.add(Exported(len(draft.room.lines)))
+        case PauseWish():
+            if draft.room.stage == "playing":
+                draft.add(Paused(seat))
 
 
 # What can be wished. -----------------------------------------------------------------------------------
 
 
-def _check_wish(draft: Draft, who: Who, wish: Wish) -> None:
+def _check_wish(draft: Draft, who: Who, wish: Wish) -> None:  # noqa: C901  one case per wish
     room = draft.room
     match wish:
         case UndoWish(lines):
@@ -127,6 +140,15 @@ def _check_wish(draft: Draft, who: Who, wish: Wish) -> None:
             check_begun(draft)
             if room.stage == "over":
                 raise NotNow("the game is over: its record is open", Message("error-room-record-open"))
+            if room.gone:
+                raise NotNow(
+                    "somebody who had a seat has left and cannot be asked: the record opens after the end",
+                    Message("error-room-record-gone"),
+                )
+        case PauseWish():
+            check_playing(room)
+            if room.paused:
+                raise NotNow("the game is paused already", Message("error-room-paused"))
 
 
 def check_begun(draft: Draft) -> None:
