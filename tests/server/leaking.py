@@ -1,7 +1,8 @@
 """Two rooms that differ only in what one seat cannot know, played alike: everything it is sent must be equal.
 
-The same guests sit in both rooms. After every act the seat, and somebody who looks on, ask for what can be
-asked for and try what they may not; answers are compared byte by byte, but for ids and times.
+What a seat cannot know is said by the rulebooks, not by the program: see `tests/laws/deals.py`. The same
+guests sit in both rooms. After every act the seat, and somebody who looks on, ask for what can be asked for
+and try what they may not; answers are compared byte by byte, but for ids and times.
 """
 
 from __future__ import annotations
@@ -18,10 +19,10 @@ import httpx
 from batisseurs.games import all_games
 from batisseurs.kernel import CHANCE, SPECTATOR, Seeded, Table, situation_text, words, write_situation
 from batisseurs.kernel.game import OptionValue
-from tests.laws.tables import Case, answer
+from tests.laws.deals import Deals, Step
+from tests.laws.tables import Case
 from tests.server.client import Client, Json, Socket, Stream
 from tests.server.scripted import ScriptedHouse
-from tests.server.worlds import Step, Worlds
 
 PASSED_OVER = {"date", "x-request-id"}
 """Headers that differ from answer to answer."""
@@ -97,7 +98,7 @@ class Pair:
     """Two rooms, the guests in them, and what they are compared for."""
 
     def __init__(
-        self, house: ScriptedHouse, case: Case, worlds: Worlds, source: Seeded, stack: ExitStack
+        self, house: ScriptedHouse, case: Case, worlds: Deals, source: Seeded, stack: ExitStack
     ) -> None:
         """Let everybody become a guest; rooms come with `open`."""
         self.script = house.script
@@ -192,7 +193,7 @@ class Pair:
 
     def take_back(self, step: Step, before: tuple[Table, Table] | None) -> None:
         """Let the reader wish to take the last act back, to these tables; without any a neighbour says no."""
-        wish = {"type": "ask", "wish": {"type": "undo", "lines": len(step.real.told)}}
+        wish = {"type": "ask", "wish": {"type": "undo", "lines": step.real.lines}}
         self._do(self.guests[self.reader], self.reader, None, [wish] * 2)
         number = self.guests[self.reader].seen(self.rooms[0], seat=self.reader)["wish"]["number"]
         others = [seat for seat in range(self.case.players) if seat != self.reader]
@@ -287,19 +288,24 @@ def _said(table: Table, seat: int) -> list[str]:
 
 
 def try_pair(house: ScriptedHouse, case: Case, reader: int, seed: int, acts: int) -> Tried:
-    """Play in two rooms that a seat cannot tell apart, for so many acts or until they part; compare all."""
+    """Play two deals that a seat cannot tell apart, for so many acts or until they part; compare all.
+
+    Even ones from the beginning, odd ones from a position in the middle of the game.
+    """
     source = Seeded(seed)
-    worlds = Worlds(case.game, _table(case, source, from_the_beginning=seed % 2 == 0), reader, source)
+    worlds = Deals(case.game, case.new(), reader, source)
     with contextlib.ExitStack() as stack:
         pair = Pair(house, case, worlds, source, stack)
         hidden = done = 0
+        first = worlds.begin()
         if seed % 2 == 0:
             pair.open(None)
-            first = worlds.begin()
             hidden += first.differs
             pair.start(first)
         else:
-            worlds.deal_twin()
+            _play_on(worlds, 20 + source.below(60))
+            worlds.fill_screens()
+            hidden += worlds.differ
             pair.open((worlds.real, worlds.twin))
             pair.start(None)
         while done < acts:
@@ -310,25 +316,15 @@ def try_pair(house: ScriptedHouse, case: Case, reader: int, seed: int, acts: int
             done += 1
             hidden += step.differs
             pair.act(step)
-            if case.players > 1 and not worlds.real.over() and source.below(OFTEN) == 0:
+            if case.players > 1 and source.below(OFTEN) == 0:
                 pair.take_back(step, before if source.below(2) == 0 else None)
         return Tried(done, hidden, pair.compared, pair.told_apart)
 
 
-def _table(case: Case, source: Seeded, *, from_the_beginning: bool) -> Table:
-    """Return a table to begin with: a new one, or one after some random choices at which a seat is asked."""
-    table = case.new()
-    if from_the_beginning:
-        return table
-    left = 20 + source.below(60)
-    while True:
-        if left <= 0 and table.chooser() >= 0 and not table.sealed:
-            return table
-        before = table.clone()
-        table.play(*answer(table, source))
-        left -= 1
-        if table.over():
-            return before if before.chooser() >= 0 and not before.sealed else case.new()
+def _play_on(worlds: Deals, acts: int) -> None:
+    """Play so many acts before anybody looks, and then until no answer lies covered: it would be lost."""
+    while (acts > 0 or worlds.real.sealed or worlds.twin.sealed) and worlds.step() is not None:
+        acts -= 1
 
 
 def cases() -> list[Case]:

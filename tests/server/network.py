@@ -197,6 +197,7 @@ class Client:
                             self._take(msgspec.json.decode(frame))
                     finally:
                         asking.cancel()
+            await asyncio.sleep(LATE)
 
     async def _ask(self, socket: Sink) -> None:
         """Ask for what is missing; if nothing seems to be, ask where the room stands."""
@@ -230,6 +231,9 @@ class Client:
             try:
                 answer = await self.post(command, id_, version)
             except httpx.TransportError:
+                continue
+            if answer.status_code == httpx.codes.SERVICE_UNAVAILABLE:
+                await asyncio.sleep(ASK)
                 continue
             said = answer.json()
             if answer.is_success:

@@ -41,6 +41,17 @@ class Dying(Bot):
         return seen.choices[0]
 
 
+class GreedyForMemory(Bot):
+    """Takes a gigabyte, and would get it if it were let."""
+
+    def choose(self, seen: Seen, source: Source) -> int:
+        """Misbehave."""
+        try:
+            return seen.choices[len(bytearray(2**30)) % 1]
+        except MemoryError:
+            raise SystemExit(3) from None
+
+
 class Babbling(Bot):
     """Says something that is no choice before it chooses."""
 
@@ -73,6 +84,7 @@ ODD: dict[str, type[Bot]] = {
     "slow": Slow,
     "endless": Endless,
     "dying": Dying,
+    "greedy-for-memory": GreedyForMemory,
     "babbling": Babbling,
     "noisy": Noisy,
     "clumsy": Clumsy,

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import threading
+import time
 from collections import deque
 from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
-from granian.constants import Interfaces
-from granian.server.embed import Server
-from litestar import Litestar
 
 from batisseurs.kernel import Source, System, Table
 from batisseurs.server.app import create_app
 from batisseurs.server.house import House
+from batisseurs.server.limits import Limits
 from batisseurs.server.metrics import Metrics
-from batisseurs.server.serve import free_address
+from batisseurs.server.serve import bound
 from batisseurs.server.settings import LIMITS, Settings
+from batisseurs.server.worker import Worker
 
 
 class Script(Source):
@@ -51,49 +50,30 @@ class ScriptedHouse:
 @contextlib.contextmanager
 def scripted(folder: Path) -> Iterator[ScriptedHouse]:
     """Run a server over a new SQLite file, without limits on how often something is asked."""
-    off: dict[str, object] = dict.fromkeys(LIMITS, "off")
-    address, port = free_address("127.0.0.1", 0)
+    usual = Settings()
+    off = {name: 1000 if isinstance(getattr(usual, name), int) else "off" for name in LIMITS}
+    (listener,) = bound("127.0.0.1", 0, 1)
+    address, port = listener.getsockname()
     given = {
         **off,
         "database": f"sqlite:///{folder / 'house.sqlite'}",
         "port": port,
         "bot_processes": 0,
-        "limit_address": 1000,
-        "limit_open_sockets": 1000,
     }
-    app = create_app(msgspec.convert(given, Settings))
+    settings = msgspec.convert(given, Settings)
+    app = create_app(settings)
     app.state.metrics = Metrics()
-    ready = threading.Event()
-    app.on_startup.append(ready.set)
-    loop = asyncio.new_event_loop()
-    server = _Embedded(app, address, port)
-    thread = threading.Thread(target=loop.run_until_complete, args=(server.serve(),), name="server")
+    server = Worker(app, settings, Limits(settings))
+    thread = threading.Thread(target=server.run, args=([listener],), name="server")
     thread.start()
-    assert ready.wait(60)
+    while not server.started:
+        assert thread.is_alive()
+        time.sleep(0.01)
     house: House = app.state.house
     script = Script()
     house.rooms.chance = script
     try:
         yield ScriptedHouse(f"http://{address}:{port}", house, script)
     finally:
-        loop.call_soon_threadsafe(server.stop)
+        server.should_exit = True
         thread.join()
-        loop.close()
-
-
-class _Embedded:
-    """Granian on the loop of one of our threads."""
-
-    def __init__(self, app: Litestar, address: str, port: int) -> None:
-        self._given = (app, address, port)
-        self._server: Server | None = None
-
-    async def serve(self) -> None:
-        app, address, port = self._given
-        # Made here: it belongs to the loop that runs it.
-        self._server = Server(app, address=address, port=port, interface=Interfaces.ASGI, log_enabled=False)
-        await self._server.serve()
-
-    def stop(self) -> None:
-        assert self._server is not None
-        self._server.stop()  # type: ignore[no-untyped-call]  # the library's

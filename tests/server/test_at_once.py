@@ -33,9 +33,22 @@ class Kept:
         self.free.set()
         self.down = False
         self.groups: list[int] = []
+        self.asked = 0
+        """How often it was asked to keep something, held up or not."""
+
+    async def is_asked(self, times: int = 1) -> None:
+        """Wait until it has been asked so often since it was last held up."""
+        while self.asked < times:  # noqa: ASYNC110  asked in a thread
+            await asyncio.sleep(0.005)
+
+    def hold_up(self) -> None:
+        """Keep nothing until `free` is set."""
+        self.asked = 0
+        self.free.clear()
 
     def append_all(self, additions: Sequence[Addition]) -> list[Exception | None]:
         """Keep, when it may."""
+        self.asked += 1
         self.free.wait()
         if self.down:
             return [StorageDown("gone", None) for _ in additions]
@@ -104,11 +117,11 @@ def test_a_choice_is_decided_at_once_and_told_only_when_it_is_kept(place: Place)
     room = place.table()
 
     async def story() -> None:
-        place.kept.free.clear()
+        place.kept.hold_up()
         before, version = len(place.told), place.storage.events(room)[-1].version
         begun = place.begun(room)
         answering = asyncio.create_task(place.gathering.keep(begun))
-        await asyncio.sleep(0.1)
+        await place.kept.is_asked()
         assert not answering.done()
         assert len(place.told) == before
         assert place.storage.events(room)[-1].version == version
@@ -126,10 +139,10 @@ def test_nobody_else_works_on_a_room_before_its_choice_is_kept(place: Place) -> 
     room = place.table()
 
     async def story() -> None:
-        place.kept.free.clear()
+        place.kept.hold_up()
         begun = place.begun(room)
         answering = asyncio.create_task(place.gathering.keep(begun))
-        await asyncio.sleep(0.05)
+        await place.kept.is_asked()
         # Neither in the loop, which has the lock already, nor in a thread, which waits for it.
         assert place.rooms.begin(room, "ada", place_request) is None
         assert place.rooms.look_at_once(room, [("ada", 0, 0)]) is None
@@ -150,11 +163,11 @@ def test_what_comes_while_others_are_kept_goes_into_one_commit(place: Place) -> 
 
     async def story() -> None:
         begun = [place.begun(room) for room in rooms]
-        place.kept.free.clear()
+        place.kept.hold_up()
         first = asyncio.create_task(place.gathering.keep(begun[0]))
-        await asyncio.sleep(0.05)
+        await place.kept.is_asked()
         others = [asyncio.create_task(place.gathering.keep(each)) for each in begun[1:]]
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0)  # each has said what it wants to keep
         place.kept.free.set()
         answers = await asyncio.gather(first, *others)
         assert all(answer is not None for answer in answers)
@@ -172,9 +185,9 @@ def test_one_that_is_refused_takes_nothing_from_the_others(place: Place) -> None
         begun = [place.begun(room) for room in rooms]
         # Another process was first in the second room.
         other.do(rooms[1], "ada", place_request)
-        place.kept.free.clear()
+        place.kept.hold_up()
         waiting = [asyncio.create_task(place.gathering.keep(each)) for each in begun]
-        await asyncio.sleep(0.05)
+        await place.kept.is_asked()
         place.kept.free.set()
         answers = await asyncio.gather(*waiting)
         assert [answer is None for answer in answers] == [False, True, False]
@@ -208,9 +221,9 @@ def test_who_goes_away_before_the_answer_leaves_the_room_to_others(place: Place)
     room = place.table()
 
     async def story() -> None:
-        place.kept.free.clear()
+        place.kept.hold_up()
         answering = asyncio.create_task(place.gathering.keep(place.begun(room)))
-        await asyncio.sleep(0.05)
+        await place.kept.is_asked()
         answering.cancel()
         with pytest.raises(asyncio.CancelledError):
             await answering

@@ -18,7 +18,7 @@ from batisseurs.server.storage import BadDatabase, SqlStorage, open_storage
 from batisseurs.server.storage.dump import BadBackup, check_dump
 from tests.server.postgres import PostgresServer
 from tests.server.storage.cases import EVERY_KIND, add, new_room
-from tests.server.storage.newer import become_newer
+from tests.server.storage.newer import NEXT, become_newer
 
 NewUrl = Callable[[str], str]
 
@@ -212,7 +212,7 @@ def test_a_backup_of_a_newer_schema_is_refused_and_of_an_older_one_migrated(
     assert made.execute("SELECT DISTINCT colour FROM rooms").fetchall() == [("red",)]
     made.close()
     monkeypatch.undo()
-    with pytest.raises(BadBackup, match="schema 3"):
+    with pytest.raises(BadBackup, match=f"schema {NEXT}"):
         restore(str(tmp_path / "other.db"), new)
     assert not (tmp_path / "other.db").exists()
 

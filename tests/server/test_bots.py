@@ -145,6 +145,7 @@ def test_as_many_processes_as_are_needed_at_once() -> None:
         ("slow", "late"),
         ("endless", "late"),
         ("dying", "died"),
+        ("greedy-for-memory", "died"),
         ("clumsy", "died"),
         ("babbling", "nonsense"),
         ("noisy", "nonsense"),
@@ -156,10 +157,11 @@ def test_the_table_goes_on_without_a_bot_that_fails(house: House, bot: str, outc
     house.bots.answer(well)
     before = house.bots.pids()
     given, legal = asked(bot, choices=5)
+    guard = house.bots.guarded.guard
     if outcome == "late":
-        house.bots.seconds = 0.3
+        house.bots.guarded.guard = guard._replace(seconds=0.3)
     assert house.bots.answer(given) in legal
-    house.bots.seconds = 60.0
+    house.bots.guarded.guard = guard
     assert house.tales[-1][:3] == (bot, "theopolis", outcome)
     for pid in before:
         wait_for_death(pid)

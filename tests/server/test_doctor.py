@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import socket
 import sqlite3
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -15,12 +18,12 @@ from sqlalchemy import text
 
 from batisseurs.cli.doctor import doctor
 from batisseurs.cli.screen import Screen
-from batisseurs.server.doctor import Check, disk_check, examine, worst
+from batisseurs.server.doctor import Check, disk_check, examine, python_check, worst
 from batisseurs.server.storage import open_storage
 from batisseurs.server.storage.tables import SCHEMA
 from batisseurs.words import LANGUAGES, PSEUDO, Words
 from tests.server.storage.cases import new_room
-from tests.server.storage.newer import become_newer
+from tests.server.storage.newer import NEXT, become_newer
 
 Flags = dict[str, str | None]
 
@@ -51,7 +54,13 @@ def test_a_house_in_order_has_no_faults(flags: Flags, file: Path) -> None:
     storage.close()
     before = file.read_bytes()
     found = look(flags)
-    assert {name for name, check in found.items() if check.state != "good"} <= {"compiled", "disk", "files"}
+    assert {name for name, check in found.items() if check.state != "good"} <= {
+        "compiled",
+        "disk",
+        "files",
+        "user",
+        "database-file",
+    }
     assert {"python", "libraries", "database", "whole", "schema", "times", "writing", "port"} <= set(found)
     assert file.read_bytes() == before
     assert all(check.advice is not None for check in found.values() if check.state != "good")
@@ -130,7 +139,7 @@ def test_schemas_that_are_newer_older_or_foreign(
     storage = open_storage(str(file))
     with monkeypatch.context() as patched:
         become_newer(patched, tmp_path)
-        patched.setattr("batisseurs.server.storage.tables.SCHEMA", "3")
+        patched.setattr("batisseurs.server.storage.tables.SCHEMA", NEXT)
         assert look(flags)["schema"].message.id == "server-doctor-schema-old"
     with storage.engine.begin() as connection:
         connection.execute(text("UPDATE schema_version SET version_num = '99'"))
@@ -195,3 +204,64 @@ def test_the_command_tells_programs(flags: Flags, capsys: pytest.CaptureFixture[
     told = json.loads(capsys.readouterr().out)
     assert [row["state"] for row in told if row["name"] == "settings"] == ["fault"]
     assert all(row["text"] for row in told)
+
+
+@pytest.mark.parametrize(
+    ("settings", "names"),
+    [
+        ({}, set()),
+        ({"public_url": "https://example.org", "trusted_proxies": "127.0.0.1,10.0.0.0/8"}, set()),
+        ({"host": "0.0.0.0"}, {"tls"}),  # noqa: S104
+        ({"public_url": "http://example.org"}, {"tls"}),
+        ({"host": "::", "public_url": "https://example.org", "trusted_proxies": "10.0.0.1"}, {"around"}),
+        ({"public_url": "https://example.org"}, {"proxies"}),
+        ({"trusted_proxies": "0.0.0.0/0"}, {"proxies"}),
+        ({"trusted_proxies": "::/0"}, {"proxies"}),
+        (
+            {"public_url": "https://example.org", "trusted_proxies": "::1", "secure_cookie": "no"},
+            {"cookie"},
+        ),
+        ({"metrics": "everyone"}, {"metrics"}),
+        ({"limit_chat": "off", "limit_move": "off"}, {"limits"}),
+    ],
+)
+def test_unsafe_settings_are_told_one_by_one(
+    flags: Flags, settings: dict[str, str], names: set[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    found = look({**flags, **settings})
+    known = {"user", "database-file", "tls", "around", "cookie", "proxies", "metrics", "limits"}
+    warned = {name: check for name, check in found.items() if name in known}
+    assert set(warned) == names
+    assert all(check.state == "warning" and check.advice is not None for check in warned.values())
+    assert ("safety" in found) == (not names)
+
+
+def test_root_and_a_file_that_others_can_read(
+    flags: Flags, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_storage(str(file)).close()
+    file.chmod(0o644)
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    found = look(flags)
+    assert {found["user"].state, found["database-file"].state} == {"warning"}
+    file.chmod(0o600)
+    assert "database-file" not in look(flags)
+
+
+def test_pythons_that_are_too_old_or_not_repaired_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert python_check((3, 10, 13)).state == "fault"
+    assert python_check((3, 11, 0)).state == "good"
+    later = time.struct_time((2027, 11, 1, 0, 0, 0, 0, 305, 0))
+    monkeypatch.setattr(time, "gmtime", lambda *_: later)
+    assert python_check((3, 11, 9)).message.id == "server-doctor-python-unfixed"
+    assert python_check((3, 13, 0)).state == "good"
+    assert python_check((3, 99, 0)).state == "good"
+
+
+def test_an_older_python_is_told_in_one_line() -> None:
+    old = "import sys; sys.version_info = (3, 10, 13, 'final', 0); import batisseurs"
+    done = subprocess.run([sys.executable, "-c", old], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.startswith("batisseurs needs Python 3.11 or newer; this is Python ")
+    assert done.stderr.count("\n") == 1

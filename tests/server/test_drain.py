@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
 from pathlib import Path
 
+import httpx
 import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection
@@ -20,8 +22,8 @@ from bench.house import House
 from bench.players import Place, Reason, Reply, gather, guests
 
 TABLE = NewRoom("theopolis", 3)
-MOMENT = 1.0
-"""Seconds; long enough for a request or a signal to reach the server on a busy machine."""
+PAUSE = 0.02
+IN_PROGRESS = re.compile(r"^batisseurs_requests_in_progress (\S+)$", re.MULTILINE)
 COMES_AGAIN = 1012
 
 
@@ -75,6 +77,30 @@ async def goodbye(socket: ClientConnection) -> tuple[int | None, str | None]:
     return socket.close_code, socket.close_reason
 
 
+async def in_progress(house: House) -> float:
+    """Return how many requests the server carries out, this one and open sockets included."""
+    async with httpx.AsyncClient(trust_env=False) as asking:
+        found = IN_PROGRESS.search((await asking.get(f"{house.address}/metrics")).text)
+    assert found is not None
+    return float(found[1])
+
+
+async def comes_to_be_in_progress(house: House, requests: float) -> None:
+    """Wait until the server carries out so many requests."""
+    while await in_progress(house) < requests:  # noqa: ASYNC110  the server is another process
+        await asyncio.sleep(PAUSE)
+
+
+async def told_to_stop(house: House) -> None:
+    """Tell the server to stop, and wait until it keeps no connection open."""
+    house.terminate()
+    async with httpx.AsyncClient(trust_env=False) as asking:
+        while (  # noqa: ASYNC110  the server is another process
+            await asking.get(f"{house.address}/health/live")
+        ).headers.get("connection") != "close":
+            await asyncio.sleep(PAUSE)
+
+
 def test_told_to_stop_it_answers_what_has_begun_closes_its_sockets_and_ends_with_0(
     house: House, file: Path
 ) -> None:
@@ -85,13 +111,13 @@ def test_told_to_stop_it_answers_what_has_begun_closes_its_sockets_and_ends_with
                 for place in places
             ]
             with closing(sqlite3.connect(file, isolation_level=None)) as other:
+                before = await in_progress(house)
                 # Whoever writes must wait, so that the commands are in flight for sure.
                 other.execute("BEGIN IMMEDIATE")
                 commands = [asyncio.create_task(say(place, f"in-flight-{place.seat}")) for place in places]
-                await asyncio.sleep(MOMENT)
+                await comes_to_be_in_progress(house, before + len(commands))
                 assert not any(command.done() for command in commands)
-                house.terminate()
-                await asyncio.sleep(MOMENT)
+                await told_to_stop(house)
                 other.execute("ROLLBACK")
             replies = await asyncio.gather(*commands)
             ends = await asyncio.gather(*(goodbye(socket) for socket in sockets))
@@ -111,11 +137,11 @@ def test_a_house_that_stops_begins_nothing_new_and_says_when_to_come_again(house
         async with table(house) as (first, second, _):
             await said(second)  # its connection stays open: a new one would find no door
             with closing(sqlite3.connect(file, isolation_level=None)) as other:
+                before = await in_progress(house)
                 other.execute("BEGIN IMMEDIATE")
                 begun = asyncio.create_task(say(first, "begun"))
-                await asyncio.sleep(MOMENT)
-                house.terminate()
-                await asyncio.sleep(MOMENT)
+                await comes_to_be_in_progress(house, before + 1)
+                await told_to_stop(house)
                 refused = await say(second, "too-late")
                 other.execute("ROLLBACK")
             assert (await begun).status == 200

@@ -16,7 +16,8 @@ from batisseurs.server.configuration import FIELDS, read_configuration, shown_va
 from batisseurs.server.metrics import Metrics
 from batisseurs.server.settings import Settings
 
-PAGE = Path(__file__).parents[2] / "docs" / "hosting.md"
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "docs" / "hosting.md"
 TEXT = PAGE.read_text(encoding="utf-8")
 
 
@@ -71,7 +72,7 @@ def test_the_proxies_know_sockets_streams_and_the_path(language: str) -> None:
 
 
 def test_the_unit_can_be_read(tmp_path: Path) -> None:
-    text = block("ini")
+    text = (ROOT / "deploy" / "batisseurs.service").read_text(encoding="utf-8")
     unit = configparser.ConfigParser(interpolation=None, strict=True)
     unit.optionxform = str  # type: ignore[assignment, method-assign]  # names keep their capitals
     unit.read_string(text)
@@ -79,6 +80,7 @@ def test_the_unit_can_be_read(tmp_path: Path) -> None:
     assert int(service["TimeoutStopSec"]) > Settings().drain_seconds + 5
     assert service["KillMode"] == "mixed", "the first process tells the workers itself"
     assert "serve --config" in service["ExecStart"]
+    assert {"MemoryMax", "TasksMax", "LimitNOFILE", "LimitCORE"} <= set(service)
     if shutil.which("systemd-analyze"):
         file = tmp_path / "batisseurs.service"
         runnable = text.replace("/opt/batisseurs/bin/batisseurs", sys.executable)

@@ -287,11 +287,37 @@ def test_games_and_bots_are_offered(ada: Client) -> None:
     assert "greedy" in offered["bots"]
 
 
+def test_the_lobby_shows_a_few_tables_of_each_guest(ada: Client, bo: Client) -> None:
+    honest = ada.open(settings={"listed": True})
+    rooms = [bo.open(settings={"listed": True}) for _ in range(5)]
+    shown = [room["room"] for room in ada.get("/api/lobby")["rooms"]]
+    assert [room for room in shown if room in rooms] == rooms[:1:-1], "the newest three"
+    assert honest in shown
+
+
 def test_the_lobby_shows_what_wants_to_be_found(ada: Client) -> None:
     listed, hidden = ada.open(settings={"listed": True}), ada.open()
     shown = [room["room"] for room in ada.get("/api/lobby")["rooms"]]
     assert listed in shown
     assert hidden not in shown
+
+
+def test_the_lobby_shows_special_tables_only_if_that_is_allowed(ada: Client, bo: Client) -> None:
+    record = (RECORDS / "theopolis-apocalypse-3.record").read_text(encoding="utf-8")
+    players = read_record(record).players
+    new = {"game": "theopolis", "players": players, "record": record, "settings": {"listed": True}}
+    refused = ada.post("/api/rooms", {"id": new_id(), "new": new}, status=403)
+    assert refused["message"] == {"id": "error-room-marked", "args": {"mark": "record"}}
+    # One that has become special is shown no longer.
+    room = ada.open(
+        settings={"listed": True, "watching": "anyone"}, seats=[{"name": "Ada"}, {"bot": "greedy"}]
+    )
+    ada.do(room, "start", 0)
+    assert room in [row["room"] for row in ada.get("/api/lobby")["rooms"]]
+    bo.enter(ada.key(room, 1))
+    assert room not in [row["room"] for row in ada.get("/api/lobby")["rooms"]]
+    assert ada.seen(room)["marks"] == ["seat"]
+    assert [row["marks"] for row in ada.get("/api/mine")["rooms"] if row["room"] == room] == [["seat"]]
 
 
 def test_lists_tell_who_sits_there_and_how_far_it_is(ada: Client, bo: Client) -> None:

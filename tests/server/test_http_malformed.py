@@ -229,7 +229,7 @@ def test_rooms_that_there_are_not(ada: Client, id_: str) -> None:
         ("PUT", COMMANDS.format(room="x"), 405, "OPTIONS, POST"),
         ("TRACE", "/api/rooms", 405, "OPTIONS, POST"),
         ("POST", "/api/rooms/x/socket", 405, "GET, OPTIONS"),
-        ("BREW", "/api/games", 405, "GET, OPTIONS"),
+        ("BREW", "/api/games", 400, None),
     ],
 )
 def test_addresses_and_methods_that_there_are_not(

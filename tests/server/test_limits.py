@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import threading
+from pathlib import Path
 
 import pytest
 from litestar import Litestar, Request, get
 from litestar.testing import TestClient
 
-from batisseurs.server.limits import Address, Frames, Limits, TooMany, client_address, rate_of
+from batisseurs.server.limits import (
+    Address,
+    Frames,
+    Limits,
+    TooMany,
+    client_address,
+    networks_of,
+    rate_of,
+)
 from batisseurs.server.settings import LIMITS, Settings
 
 
@@ -83,13 +94,18 @@ def test_memory_has_a_limit_and_the_latest_stay() -> None:
     limits = Limits(Settings(limit_chat="1/h"), clock=clock, most=100)
     limits.take("chat", "ann")
     for number in range(99):
+        clock.now += 0.001
         limits.take("chat", f"guest {number}")
         with pytest.raises(TooMany):
             limits.take("chat", "ann")
     for number in range(1000):
+        clock.now += 0.001
         limits.take("chat", f"other {number}")
+        with pytest.raises(TooMany):
+            limits.take("chat", f"other {max(0, number - 40)}")
     limits.take("chat", "ann")
-    assert len(limits._buckets) == 100  # noqa: SLF001  what cannot be seen from outside
+    (kept,) = limits._kept.execute("SELECT count(*) FROM buckets").fetchone()  # noqa: SLF001  not seen else
+    assert kept <= 110
 
 
 def test_threads_take_no_more_than_there_is() -> None:
@@ -118,7 +134,48 @@ def test_open_sockets_are_counted_for_guest_and_address() -> None:
     limits.open_socket("ann", here)
     for guest in ("ann", "ann", "ben", "eve"):
         limits.close_socket(guest, here)
-    assert limits._sockets == {}  # noqa: SLF001
+    assert [limits.number_open("socket", who) for who in ("ann", "ben", "eve", here)] == [0, 0, 0, 0]
+
+
+# Several workers. --------------------------------------------------------------------------------
+
+
+def test_workers_count_together(tmp_path: Path) -> None:
+    clock = Clock()
+    rates = Settings(limit_chat="6/min", limit_open_sockets=2, limit_connections=1, limit_address=3)
+    one, other = (Limits(rates, tmp_path / "limits", clock=clock) for _ in range(2))
+    here = Address("192.0.2.1")
+    for limits in (one, other) * 3:
+        limits.take("chat", "ann")
+    for limits in (one, other):
+        with pytest.raises(TooMany) as refused:
+            limits.take("chat", "ann")
+        assert refused.value.retry_after == 10
+    one.open_connection(here)
+    other.open_connection(here)
+    one.open_connection(here)
+    with pytest.raises(TooMany):
+        other.open_connection(here)
+    one.close_connection(here)
+    other.open_connection(here)
+
+
+DIES = """
+import os, sys
+from pathlib import Path
+from batisseurs.server.limits import Limits
+from batisseurs.server.settings import Settings
+Limits(Settings(), Path(sys.argv[1])).open_socket("ann")
+os.kill(os.getpid(), 9)
+"""
+
+
+def test_what_a_worker_had_open_that_died_is_not_counted(tmp_path: Path) -> None:
+    file = tmp_path / "limits"
+    before = Limits(Settings(), file)
+    assert subprocess.run([sys.executable, "-c", DIES, str(file)], check=False).returncode == -9
+    assert before.number_open("socket", "ann") == 1
+    assert Limits(Settings(), file).number_open("socket", "ann") == 0
 
 
 def test_frames_are_small_and_not_too_many() -> None:
@@ -137,12 +194,27 @@ def test_frames_are_small_and_not_too_many() -> None:
     frames.take("{}")
 
 
+def test_what_something_has_cost_is_charged_afterwards() -> None:
+    clock = Clock()
+    limits = Limits(Settings(limit_processor="10/min"), clock=clock)
+    for _ in range(2):
+        limits.take("processor", "ann", 0)
+        limits.charge("processor", "ann", 6)
+    with pytest.raises(TooMany) as refused:
+        limits.take("processor", "ann", 0)
+    assert refused.value.retry_after == 12
+    limits.take("processor", "ben", 0)
+    clock.now += 12
+    limits.take("processor", "ann", 0)
+
+
 def test_rates_are_read() -> None:
     assert [rate_of(text) for text in ("3/s", "30/min", "60/h", "5/d", "off")] == [
         (3, 1), (30, 60), (60, 3600), (5, 86400), None,
     ]  # fmt: skip
     assert {name for name in LIMITS if isinstance(getattr(Settings(), name), str)} == {
-        f"limit_{kind}" for kind in ("guest", "create", "enter", "move", "chat", "look", "socket")
+        f"limit_{kind}"
+        for kind in ("guest", "create", "enter", "move", "chat", "report", "look", "socket", "processor")
     }
 
 
@@ -176,7 +248,16 @@ def test_the_last_address_that_is_no_trusted_proxy_counts() -> None:
     assert address(settings, "127.0.0.1", "192.0.2.1, nonsense") == "unknown"
 
 
-def test_an_address_of_ipv6_counts_as_its_network() -> None:
-    one = address(Settings(), "2001:db8:1:2:3::4")
-    assert one == address(Settings(), "2001:db8:1:2:ffff::1") == "2001:db8:1:2::/64"
+def test_an_address_of_ipv6_counts_for_its_networks() -> None:
+    """One home is one address' worth, however it is numbered; who has a /48 has not 65,536 times as much."""
+    assert networks_of("2001:db8:1:203::4") == (
+        ("2001:db8:1:203::/64", 1), ("2001:db8:1:200::/56", 2), ("2001:db8:1::/48", 8),
+    )  # fmt: skip
+    assert networks_of("192.0.2.1") == (("192.0.2.1", 1),)
     assert address(Settings(), "::ffff:192.0.2.1") == "192.0.2.1"
+    limits = Limits(Settings(limit_chat="2/h", limit_address=5), clock=Clock())
+    assert taken(limits, Address("2001:db8:1:2:3::4")) == 10
+    assert taken(limits, Address("2001:db8:1:2:ffff::1")) == 0
+    assert sum(taken(limits, Address(f"2001:db8:1:{number:x}::1")) for number in range(256)) == 10
+    assert sum(taken(limits, Address(f"2001:db8:1:{number:x}00::1")) for number in range(1, 256)) == 60
+    assert taken(limits, Address("2001:db8:2::1")) == 10

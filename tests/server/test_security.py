@@ -24,7 +24,10 @@ from tests.server.client import LOOKS_ON, PATIENCE, Client, Socket, new_id
 from tests.server.running import Running, running
 
 EVIL = "https://evil.example"
-GENEROUS = {f"limit_{kind}": "off" for kind in ("guest", "create", "enter", "move", "chat", "look", "socket")}
+GENEROUS = {
+    f"limit_{kind}": "off"
+    for kind in ("guest", "create", "enter", "move", "chat", "look", "socket", "processor")
+}
 
 
 @pytest.fixture(scope="module")
@@ -365,7 +368,10 @@ def raw(house: Running, request: bytes) -> bytes:
         return answer
 
 
-POST = b"POST /api/guest HTTP/1.1\r\nHost: a\r\nX-Batisseurs: 1\r\n"
+SOCKET = (
+    b"GET /api/rooms/x/socket HTTP/1.1\r\nHost: [::1]\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n"
+)
+POST = b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nX-Batisseurs: 1\r\n"
 BODIES = [
     b"", b"{", b"null", b"[]", b'"x"', b"\xff\xfe", b"[" * 20_000, b'{"id": 1}', b'{"id": "\\ud800"}',
     b'{"id": "x", "new": {"game": "theopolis", "players": 1e999}}',
@@ -408,17 +414,17 @@ def test_nothing_that_is_sent_makes_a_500_and_every_answer_has_the_headers(
     [
         b"GET / HTTP/1.1\r\nHost: \xff\r\n\r\n",
         b"GET / HTTP/1.1\r\n\r\n",
-        b"GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
-        b"GET /%zz HTTP/1.1\r\nHost: a\r\n\r\n",
-        b"BREW /api/games HTTP/1.1\r\nHost: a\r\n\r\n",
-        b"GET / HTTP/9.9\r\nHost: a\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: localhost\r\nHost: b\r\n\r\n",
+        b"GET /%zz HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        b"BREW /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        b"GET / HTTP/9.9\r\nHost: localhost\r\n\r\n",
         b"\x16\x03\x01\x02\x00\x01\x00",
-        b"GET /api/mine HTTP/1.1\r\nHost: a\r\nCookie: batisseurs=\xff\xfe; =; ;;\r\n\r\n",
-        b"GET /api/mine HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer \xff\xfe\r\n\r\n",
-        b"GET /api/mine HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ,,\xff,::,\r\n\r\n",
+        b"GET /api/mine HTTP/1.1\r\nHost: localhost\r\nCookie: batisseurs=\xff\xfe; =; ;;\r\n\r\n",
+        b"GET /api/mine HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer \xff\xfe\r\n\r\n",
+        b"GET /api/mine HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ,,\xff,::,\r\n\r\n",
         POST + b"Content-Type: \xff\r\nContent-Length: 2\r\n\r\n{}",
         POST + b"Content-Length: 99\r\n\r\n{}",
-        b"GET /api/rooms/x/socket HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
+        SOCKET,
     ],
 )
 def test_no_bytes_make_a_500(house: Running, request_line: bytes) -> None:
@@ -429,10 +435,60 @@ def test_no_bytes_make_a_500(house: Running, request_line: bytes) -> None:
     assert httpx.get(f"{house.url}/health", trust_env=False).status_code == 200
 
 
+def test_other_names_are_not_answered(house: Running, tmp_path: Path) -> None:
+    """The page of a site whose name was made to lead here would else be of the same origin."""
+    port = house.settings.port
+    for path in ("/", "/health", "/api/games", "/schema/openapi.json", "/assets/x.js"):
+        for host in ("evil.example", f"evil.example:{port}", "127.0.0.1.evil.example", "127.0.0.1@x", ""):
+            answer = httpx.get(f"{house.url}{path}", headers={"Host": host}, trust_env=False)
+            assert answer.status_code == 421, (path, host)
+            assert answer.json()["reason"] == "error-server-wrong-host"
+    for host in ("localhost", f"LOCALHOST:{port}", "192.0.2.1", f"[::1]:{port}", socket.gethostname()):
+        answer = httpx.get(f"{house.url}/health", headers={"Host": host}, trust_env=False)
+        assert answer.status_code == 200, host
+    here = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)
+    with pytest.raises(InvalidStatus) as refused, connect("ws://evil.example/api/rooms/x/socket", sock=here):
+        pass
+    assert refused.value.response.status_code == 403
+    named = {"public_url": "https://games.example.org", "hosts": ("play.example.org",)}
+    with running(tmp_path, **named) as public:
+        for host, status in (
+            ("games.example.org", 200),
+            ("play.example.org:8000", 200),
+            ("example.org", 421),
+        ):
+            answer = httpx.get(f"{public.url}/health", headers={"Host": host}, trust_env=False)
+            assert answer.status_code == status, host
+
+
+def status_before_the_body(house: Running, path: str, *headers: str) -> int:
+    """Send the head of a request with a body, and nothing of the body; return the status of the answer."""
+    head = [f"POST {path} HTTP/1.1", "Host: localhost", "Content-Type: application/json", *headers]
+    with socket.create_connection(("127.0.0.1", house.settings.port), timeout=PATIENCE) as connection:
+        connection.sendall("\r\n".join([*head, "Content-Length: 60000", "", ""]).encode())
+        return int(connection.recv(65536).split()[1])
+
+
+def test_nobodys_body_is_read_before_it_is_known_who_asks(house: Running, strict: Running) -> None:
+    ours = "X-Batisseurs: 1"
+    assert status_before_the_body(house, "/api/rooms", ours) == 401
+    assert status_before_the_body(house, "/api/rooms", ours, f"Authorization: Bearer {'A' * 43}") == 401
+    assert status_before_the_body(house, "/api/guest", ours, f"Origin: {EVIL}") == 403
+    assert status_before_the_body(house, "/api/guest") == 403
+    with Client(strict.url) as ann:
+        for _ in range(3):
+            ann.http.post("/api/enter", json={"key": "nothing"})
+        bearer = f"Authorization: {ann.bearer['Authorization']}"
+        assert status_before_the_body(strict, "/api/enter", bearer) == 429
+
+
 def test_the_metrics_are_not_for_everybody(house: Running, tmp_path: Path) -> None:
     url = f"{house.url}/metrics"
     assert "batisseurs_requests_total" in httpx.get(url, trust_env=False).text
-    assert httpx.get(url, headers={"X-Forwarded-For": "192.0.2.1"}, trust_env=False).status_code == 404
+    for said in ("X-Forwarded-For", "X-Real-IP", "Forwarded", "Via", "CF-Connecting-IP"):
+        assert httpx.get(url, headers={said: "192.0.2.1"}, trust_env=False).status_code == 404, said
+    assert httpx.get(url, headers={"Host": "192.0.2.1"}, trust_env=False).status_code == 404
+    assert httpx.get(url, headers={"Host": "localhost"}, trust_env=False).status_code == 200
     with running(tmp_path, metrics="off") as silent:
         assert httpx.get(f"{silent.url}/metrics", trust_env=False).status_code == 404
 

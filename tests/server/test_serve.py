@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from batisseurs.server.serve import CannotServe, check_workers, free_address, prepare_database
+from batisseurs.server.serve import CannotServe, bound, check_workers, prepare_database
 from batisseurs.server.settings import Settings
 from batisseurs.server.storage import BadDatabase
 from tests.server.client import Client
@@ -24,10 +24,17 @@ POSTGRESQL = "postgresql://127.0.0.1/house"
 
 
 def test_a_free_address_is_in_numbers_with_a_real_port() -> None:
-    address, port = free_address("localhost", 0)
-    assert address in {"127.0.0.1", "::1"}
-    assert port > 0
-    assert free_address("127.0.0.1", port) == ("127.0.0.1", port)
+    several = bound("localhost", 0, 3)
+    (found,) = {listener.getsockname()[:2] for listener in several}
+    assert found[0] in {"127.0.0.1", "::1"}
+    assert found[1] > 0
+    with pytest.raises(OSError, match="refused"):
+        socket.create_connection(found)
+    for listener in several:
+        listener.close()
+    (alone,) = bound(found[0], found[1], 1)
+    assert alone.getsockname()[:2] == found
+    alone.close()
 
 
 @pytest.mark.parametrize("share", [0, 1])
@@ -37,13 +44,13 @@ def test_an_address_that_is_taken_is_refused_even_if_it_could_be_shared(share: i
         other.bind(("127.0.0.1", 0))
         other.listen()
         with pytest.raises(CannotServe, match="in use"):
-            free_address("127.0.0.1", other.getsockname()[1])
+            bound("127.0.0.1", other.getsockname()[1], 1)
 
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "no.such.host.invalid", "x" * 300])
 def test_an_address_that_is_not_ours_is_refused(host: str) -> None:
     with pytest.raises(CannotServe):
-        free_address(host, 0)
+        bound(host, 0, 1)
 
 
 def test_several_workers_need_a_database_that_tells_them_of_each_other() -> None:
@@ -56,7 +63,7 @@ def test_several_workers_need_a_database_that_tells_them_of_each_other() -> None
 @pytest.mark.parametrize(
     ("module", "spared"),
     [
-        ("batisseurs.server.serve", {"litestar", "sqlalchemy", "alembic", "psycopg"}),
+        ("batisseurs.server.serve", {"litestar", "sqlalchemy", "alembic", "psycopg", "uvicorn"}),
         ("batisseurs.server.app", {"alembic", "mako", "psycopg", "hypothesis"}),
     ],
 )

@@ -77,7 +77,8 @@ def test_every_setting_can_be_said_in_every_way(tmp_path: Path) -> None:
         text = ",".join(default) if isinstance(default, tuple) else str(default)
         by_flag = read_configuration({name: text}, {})
         by_variable = read(None, {variable_of(name): text}, tmp_path=tmp_path)
-        quoted = f'"{text}"' if isinstance(default, str) else text or "[]"
+        quoted = repr(list(default) if isinstance(default, tuple) else default).lower()
+        quoted = f'"{text}"' if isinstance(default, str) else quoted
         by_file = read(f"{name} = {quoted}", tmp_path=tmp_path)
         for found in (by_flag, by_variable, by_file):
             assert getattr(found.settings, name) == default
@@ -121,6 +122,7 @@ def test_an_empty_variable_says_nothing(tmp_path: Path) -> None:
         ({"public_url": "https://example.org/?x"}, ["--public-url"]),
         ({"public_url": "https://[::1"}, ["--public-url"]),
         ({"trusted_proxies": "10.0.0.0/8, proxy"}, ["--trusted-proxies", "proxy"]),
+        ({"listed_marks": "options, everything"}, ["--listed-marks", "everything"]),
         ({"database": "mysql://host/name"}, ["--database", "mysql"]),
         ({"database": "sqlite://"}, ["--database"]),
         ({"host": ""}, ["--host"]),

@@ -12,7 +12,7 @@ import pytest
 
 from batisseurs.kernel.seats import SPECTATOR, Seat
 from batisseurs.kernel.source import System
-from batisseurs.rooms.commands import Join, NewRoom, Request
+from batisseurs.rooms.commands import NewRoom, Request, Say
 from batisseurs.rooms.errors import NoSuchRoom, StorageDown
 from batisseurs.rooms.events import SeatPlan, Settings
 from batisseurs.rooms.rooms import Rooms
@@ -43,9 +43,9 @@ class Table(Rooms):
         )
         return self.open("ada", "open", new).room
 
-    def rename(self, room: str, number: int) -> None:
+    def talk(self, room: str, number: int) -> None:
         """Let something happen: one event."""
-        self.do(room, "ada", Request(f"join-{number}", 0, Join(f"Ada {number}")))
+        self.do(room, "ada", Request(f"say-{number}", 0, Say(f"Hello {number}")))
 
 
 @pytest.fixture
@@ -77,7 +77,7 @@ def test_those_who_see_the_same_are_looked_for_once(table: Table) -> None:
             await hub.join(listener)
             assert versions(await listener.next()) == [1, 2]
         before = table.looks
-        table.rename(room, 1)
+        table.talk(room, 1)
         frames = [await listener.next() for listener in many]
         assert [versions(frame) for frame in frames] == [[3]] * 20
         assert all(frame is frames[0] for frame in frames), "the bytes are there once"
@@ -105,7 +105,7 @@ def test_who_does_not_read_is_sent_away_and_keeps_nobody_waiting(table: Table) -
         await hub.join(quick)
         await quick.next()
         for number in range(4 * MOST_WAITING):  # commits that come quickly are seen together
-            table.rename(room, number)
+            table.talk(room, number)
             assert versions(await quick.next()) == [number + 3]
         waiting = []
         while isinstance(frame := await slow.next(), Frame):
@@ -130,7 +130,7 @@ def test_what_nobody_was_told_is_found_with_the_next_beat(table: Table) -> None:
         listener = Listener(room, "ada", 0, 0)
         await hub.join(listener)
         await listener.next()
-        table.rename(room, 1)
+        table.talk(room, 1)
         looks: list[list[int]] = []
         said: list[str] = []
         while not looks or len(said) < 2:

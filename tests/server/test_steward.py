@@ -71,7 +71,13 @@ class House:
         self.steward.wake(room)
 
     def open(
-        self, game: str = "theopolis", *, bots: str = "random", people: int = 0, clock: Clock | None = None
+        self,
+        game: str = "theopolis",
+        *,
+        bots: str = "random",
+        people: int = 0,
+        clock: Clock | None = None,
+        host: str = "host",
     ) -> str:
         """Open a room of two, bots behind the people, and begin."""
         table = find_game(game)
@@ -81,8 +87,8 @@ class House:
         )
         mine = tuple(range(people))
         new = NewRoom(game, players, seats=seats, mine=mine, settings=Settings(clock=clock or Clock()))
-        room = self.rooms.open("host", next(self._ids) + os.urandom(4).hex(), new).room
-        self.rooms.do(room, "host", Request(next(self._ids), -6 if not people else 0, Start()))
+        room = self.rooms.open(host, next(self._ids) + os.urandom(4).hex(), new).room
+        self.rooms.do(room, host, Request(next(self._ids), -6 if not people else 0, Start()))
         return room
 
     def stage(self, room: str) -> str:
@@ -162,6 +168,38 @@ def test_three_rooms_at_once_take_turns(opened: Opener) -> None:
     shortest = min(house.commits.count(room) for room in rooms)
     turns = house.commits[: 3 * shortest]
     assert all(set(turns[place : place + 3]) == set(rooms) for place in range(0, len(turns) - 3, 3))
+
+
+def test_bots_are_fair_by_owner(opened: Opener) -> None:
+    """However many tables one guest has, another's bots answer every other time at least."""
+    house = opened()
+    for _ in range(10):
+        house.open(host="eve")
+    honest = house.open(host="ann")
+    house.commits.clear()
+    house.steward.start()
+    wait_until(lambda: house.stage(honest) == "over")
+    turns = house.commits[: house.commits.index(honest) + 1]
+    assert len(turns) <= 2, "at once, although others came first"
+    until_over = house.commits[: len(house.commits) - house.commits[::-1].index(honest)]
+    assert until_over.count(honest) > len(until_over) / 3
+    check_whole(house, honest)
+
+
+def test_of_tables_without_people_only_a_few_are_played_at_once(
+    opened: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("batisseurs.server.steward.ATTENDED", 0.0)
+    house = opened()
+    rooms = [house.open(host="eve") for _ in range(6)]
+    house.commits.clear()
+    house.steward.start()
+    wait_until(lambda: "over" in {house.stage(room) for room in rooms})
+    first = next(place for place, room in enumerate(house.commits) if house.commits[place:].count(room) == 1)
+    assert len(set(house.commits[:first])) <= 4
+    assert house.steward.idle(SECONDS)
+    for room in rooms:
+        check_whole(house, room)
 
 
 def test_a_bot_that_thinks_long_holds_up_its_own_room_only(opened: Opener) -> None:

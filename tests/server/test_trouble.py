@@ -18,6 +18,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
+import httpx
 import msgspec
 import pytest
 
@@ -61,6 +62,15 @@ def check_refusal(reply: Reply) -> None:
     assert all(Words(language).knows(reason) for language in ("en", "fr", "pl"))
 
 
+async def comes_to_be(house: House, *, ready: bool) -> bool:
+    """Wait until the server says that it is ready, or that it is not; the process answers all the time."""
+    for _ in range(MOST):
+        if house.ready == ready:
+            return httpx.get(f"{house.address}/health/live", trust_env=False).status_code == 200  # noqa: ASYNC210
+        await asyncio.sleep(PAUSE)
+    return False
+
+
 async def through(house: House, trouble: Trouble, relief: Trouble) -> None:
     """Talk before, in and after a trouble: what was acknowledged is kept, what was refused is said then."""
     async with table(house) as (first, second):
@@ -78,6 +88,7 @@ async def through(house: House, trouble: Trouble, relief: Trouble) -> None:
             acknowledged.append(f"in-trouble-{number}-{'x' * 200}")
         assert refused, "there was no trouble"
         check_refusal(await say(first, refused))
+        assert await comes_to_be(house, ready=False), "it says that it is ready"
         relief()
         for _ in range(MOST):
             reply = await say(first, refused)
@@ -85,6 +96,7 @@ async def through(house: House, trouble: Trouble, relief: Trouble) -> None:
                 break
             check_refusal(reply)
             await asyncio.sleep(PAUSE)
+        assert await comes_to_be(house, ready=True), "it does not say that it is ready again"
         assert (await say(second, "after")).status == 200
         assert await said(second) == [*before, *acknowledged, refused, "after"]
 

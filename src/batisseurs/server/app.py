@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -14,9 +14,11 @@ from litestar.datastructures import State
 from litestar.response import Response
 
 from batisseurs.rooms.errors import StorageDown
+from batisseurs.server.addresses import check_host
 from batisseurs.server.headers import security_headers
 from batisseurs.server.house import House
 from batisseurs.server.learning import learn_structs
+from batisseurs.server.limits import Limits
 from batisseurs.server.metrics import Metrics
 from batisseurs.server.openapi import document
 from batisseurs.server.page import asset, astray, loose_file, page
@@ -46,28 +48,33 @@ def _answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     return (astray(request) if answer.status_code == NOT_FOUND else None) or answer
 
 
-async def _open_when_it_can(settings: Settings, metrics: Metrics) -> House:
+async def _open_when_it_can(settings: Settings, metrics: Metrics, limits: Limits | None) -> House:
     """Open the house. A worker that comes while the database is away waits for it: it was there before."""
     while True:
         try:
-            return House.open(settings, metrics)
+            return House.open(settings, metrics, limits)
         except StorageDown as error:
             log.warning("a worker waits for the database: %s", error.text)
             await asyncio.sleep(PAUSE)
 
 
-def create_app(settings: Settings) -> Litestar:
-    """Return the application of a house. The house itself is opened when the application starts."""
+def create_app(
+    settings: Settings, limits: Limits | None = None, stop: Callable[[], None] | None = None
+) -> Litestar:
+    """Return the application of a house. The house itself is opened when the application starts.
+
+    Told to end by a signal, it empties the house and then calls `stop`.
+    """
     metrics = Metrics()
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
         learn_structs()
-        house = await _open_when_it_can(settings, metrics)
+        house = await _open_when_it_can(settings, metrics, limits)
         app.state.house = house
         house.start()
         try:
-            with drained_on_signal(house):
+            with drained_on_signal(house, stop):
                 yield
         finally:
             await house.close()
@@ -77,7 +84,8 @@ def create_app(settings: Settings) -> Litestar:
         [*handlers, room_socket, not_a_socket, room_events, page, asset, loose_file, schema],
         path=settings.base_path or "/",
         lifespan=[opened],
-        state=State({"metrics": metrics}),
+        guards=[check_host],
+        state=State({"metrics": metrics, "settings": settings}),
         exception_handlers={Exception: _answer},
         before_send=[security_headers(settings), hang_up],
         request_max_body_size=LARGE,

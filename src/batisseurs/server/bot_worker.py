@@ -1,18 +1,9 @@
-"""A process in which bots think: it is asked, answers, and knows nothing but the question.
-
-Started by `bots.py` with one end of a connection, it has no socket, no database and no setting of the server.
-It lives as long as the other end does. While it thinks it cannot notice that the server is gone, so it sets
-itself an alarm that ends it whatever it is doing, compiled rules included.
-"""
+"""A guarded process in which bots think: it knows a concealed table and nothing else of the room."""
 
 from __future__ import annotations
 
 import functools
-import os
-import signal
-import sys
 from collections.abc import Callable
-from multiprocessing.connection import Connection
 from typing import Any
 
 import msgspec
@@ -20,9 +11,7 @@ import msgspec
 from batisseurs.bots import Bot, Seen, find_bot
 from batisseurs.games import all_games, find_game
 from batisseurs.kernel import Seeded, Table, load, words
-
-NICE = 10
-"""How far behind the server a bot comes when both want the processor."""
+from batisseurs.server import guarded_worker
 
 
 class Asked(msgspec.Struct, frozen=True, array_like=True):
@@ -55,33 +44,10 @@ def _components(slug: str, text: str | None) -> Any:
     return find_game(slug).components(text)
 
 
-def serve(connection: Connection, seconds: float, find: Callable[[str], Bot] = find_bot) -> None:
-    """Answer questions until nobody is there any more to ask."""
-    all_games()  # imported now, not in the time of the first question
-    connection.send_bytes(b"")
-    while True:
-        try:
-            asked = msgspec.msgpack.decode(connection.recv_bytes(), type=Asked)
-        except EOFError:
-            return
-        signal.setitimer(signal.ITIMER_REAL, seconds)
-        text = answer(asked, find)
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        try:
-            connection.send_bytes(text.encode())
-        except BrokenPipeError:
-            return
-
-
 def main(find: Callable[[str], Bot] = find_bot) -> None:
-    """Take the connection and the time limit from the command line."""
-    os.nice(NICE)
-    # Whoever started this may have held signals back; the alarm must come through.
-    signal.signal(signal.SIGALRM, signal.SIG_DFL)
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGALRM})
-    with Connection(int(sys.argv[1])) as connection:
-        # A little longer than the server waits: as a rule it is the server that ends a bot.
-        serve(connection, float(sys.argv[2]) + 1, find)
+    """Answer questions."""
+    all_games()  # imported now, not in the time of the first question
+    guarded_worker.main(lambda data: answer(msgspec.msgpack.decode(data, type=Asked), find).encode())
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ from batisseurs.server.settings import POSTGRESQL, SQLITE, Settings
 PREFIX = "BATISSEURS_"
 CONFIG = "config"
 """Said like a setting, but not in the file that it names."""
-OTHERS = frozenset({"LANG", "HOUSE", "DEBUG", "SEARCH", "FORM", "COMPILE", "OPT"})
+OTHERS = frozenset({"LANG", "HOUSE", "DEBUG", "SEARCH", "FORM", "COMPILE", "CACHE"})
 """Settings of the command, of the build and of the tests, which are none of a house."""
 SEGMENTS = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*\Z")
 PASSWORD = re.compile(r"(?P<before>://[^:/@]*:).*(?=@)|(?P<key>[?&][^=&]*password=)[^&]*", re.IGNORECASE)
@@ -159,6 +159,8 @@ def _read(name: str, value: Any, origin: Origin) -> Any:
 
 def _wrong(form: msgspec.inspect.Type, facts: dict[str, str | int | list[str]]) -> BadSetting:
     sentence = f"{facts['name']} ({facts['where']}) cannot be {facts['said']!r}"
+    if isinstance(form, msgspec.inspect.VarTupleType):
+        form = form.item_type
     if isinstance(form, msgspec.inspect.LiteralType):
         words = [str(value) for value in form.values]
         return BadSetting(sentence, Message("error-setting-words", {**facts, "words": words}))
@@ -211,6 +213,10 @@ def _database(text: str) -> str:
     raise ValueError
 
 
+def _hosts(names: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(_host(name).lower() for name in names)
+
+
 def _proxies(networks: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(str(ipaddress.ip_network(text, strict=False)) for text in networks)
 
@@ -220,6 +226,7 @@ CHECKS: dict[str, Callable[[Any], Any]] = {
     "base_path": _base_path,
     "public_url": _public_url,
     "database": _database,
+    "hosts": _hosts,
     "trusted_proxies": _proxies,
 }
 """What a form alone does not tell; each returns the value as it is kept."""

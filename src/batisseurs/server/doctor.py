@@ -5,7 +5,6 @@ Each point is good, a warning or a fault, with what to do about it. Nothing is c
 
 from __future__ import annotations
 
-import platform
 import resource
 import shutil
 import sys
@@ -18,7 +17,7 @@ from typing import Literal
 
 import msgspec
 
-from batisseurs.kernel import table as kernel_table
+from batisseurs.form import running
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import BatisseursError
 from batisseurs.server.configuration import Configuration, masked, read_configuration
@@ -29,6 +28,13 @@ State = Literal["good", "warning", "fault"]
 Args = dict[str, str | int | list[str]]
 
 OLDEST_PYTHON = (3, 11)
+LAST_FIXES: dict[tuple[int, ...], str] = {
+    (3, 11): "2027-10",
+    (3, 12): "2028-10",
+    (3, 13): "2029-10",
+    (3, 14): "2030-10",
+}
+"""The month up to which security faults of a Python are repaired."""
 LEAST_DISK, LITTLE_DISK = 100 * 2**20, 2**30
 MANY_FILES = 4096
 WRITTEN = 1_760_000_000
@@ -50,7 +56,7 @@ class Check(msgspec.Struct, frozen=True):
 
 def examine(flags: Mapping[str, str | None], environment: Mapping[str, str]) -> list[Check]:
     """Look at everything. Settings are read as `serve` would read them with these flags."""
-    checks = [_python(), _libraries(), _compiled(), _clock(), _open_files()]
+    checks = [python_check(sys.version_info[:3]), _libraries(), _compiled(), _clock(), _open_files()]
     try:
         found = read_configuration(flags, environment)
     except BatisseursError as error:
@@ -71,11 +77,18 @@ def examine(flags: Mapping[str, str | None], environment: Mapping[str, str]) -> 
 # The program and the machine. --------------------------------------------------------------------------
 
 
-def _python() -> Check:
-    about: Args = {"version": platform.python_version(), "least": ".".join(map(str, OLDEST_PYTHON))}
-    if sys.version_info < OLDEST_PYTHON:
-        return Check("python", "fault", Message("server-doctor-python-old", about))
-    return Check("python", "good", Message("server-doctor-python", about))
+def python_check(version: tuple[int, ...]) -> Check:
+    """Tell whether a Python is new enough, and whether its faults are still repaired."""
+    this, least = ".".join(map(str, version)), ".".join(map(str, OLDEST_PYTHON))
+    advice = Message("server-doctor-python-advice")
+    if version < OLDEST_PYTHON:
+        old = Message("server-doctor-python-old", {"version": this, "least": least})
+        return Check("python", "fault", old, advice)
+    end = LAST_FIXES.get(version[:2])
+    if end is not None and time.strftime("%Y-%m", time.gmtime()) > end:
+        unfixed = Message("server-doctor-python-unfixed", {"version": this, "month": end})
+        return Check("python", "warning", unfixed, advice)
+    return Check("python", "good", Message("server-doctor-python", {"version": this, "least": least}))
 
 
 def _libraries() -> Check:
@@ -83,12 +96,16 @@ def _libraries() -> Check:
     if missing:
         advice = Message("server-doctor-install", {"command": INSTALL})
         return Check("libraries", "fault", Message("server-doctor-no-libraries", {"names": missing}), advice)
-    shown = [f"{name} {metadata.version(name)}" for name in ("sqlalchemy", "psycopg", "litestar", "granian")]
+    shown = [f"{name} {metadata.version(name)}" for name in ("sqlalchemy", "psycopg", "litestar", "uvicorn")]
     return Check("libraries", "good", Message("server-doctor-libraries", {"names": shown}))
 
 
 def _compiled() -> Check:
-    if str(kernel_table.__file__).endswith(".py"):
+    form = running()
+    if form == "stale":
+        advice = Message("server-doctor-compile-anew")
+        return Check("compiled", "warning", Message("server-doctor-stale"), advice)
+    if form == "plain":
         advice = Message("server-doctor-compile")
         return Check("compiled", "warning", Message("server-doctor-not-compiled"), advice)
     return Check("compiled", "good", Message("server-doctor-compiled"))
@@ -135,8 +152,10 @@ def _settings(found: Configuration) -> Check:
 def _house(settings: Settings) -> Iterator[Check]:
     # Only now: without its libraries none of this can be imported.
     from batisseurs.server.doctor_database import database_checks  # noqa: PLC0415
+    from batisseurs.server.doctor_settings import safety_checks  # noqa: PLC0415
     from batisseurs.server.storage.engine import read_url, sqlite_file  # noqa: PLC0415
 
+    yield from safety_checks(settings)
     yield from database_checks(settings.database)
     file = sqlite_file(read_url(settings.database))
     if file is not None:
@@ -158,11 +177,11 @@ def disk_check(folder: Path, least: int = LEAST_DISK, little: int = LITTLE_DISK)
 
 
 def _port(settings: Settings) -> Check:
-    from batisseurs.server.serve import CannotServe, free_address  # noqa: PLC0415
+    from batisseurs.server.serve import CannotServe, bound  # noqa: PLC0415
 
     about: Args = {"where": f"{settings.host}:{settings.port}"}
     try:
-        free_address(settings.host, settings.port)
+        bound(settings.host, settings.port, 1)[0].close()
     except CannotServe as error:
         in_use = error.message is not None and error.message.id == "error-serve-in-use"
         advice = Message("server-doctor-port-open") if in_use else Message("server-doctor-port-advice")

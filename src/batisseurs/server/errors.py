@@ -31,6 +31,18 @@ class NoGuest(ServerError):  # noqa: N818
         super().__init__("first become a guest: POST /api/guest", Message("error-server-become-guest"))
 
 
+class Banned(ServerError):  # noqa: N818
+    """Whoever runs the server has banned the guest."""
+
+    id = "error-server-banned"
+
+    def __init__(self) -> None:
+        """Say that it is no mistake."""
+        super().__init__(
+            "whoever runs this server has banned you from it", Message("error-server-banned-here")
+        )
+
+
 class NoSuchPath(ServerError):  # noqa: N818
     """Nothing is at this address."""
 
@@ -53,6 +65,24 @@ class TooLarge(ServerError):  # noqa: N818
     """More was sent than anybody needs to send there."""
 
     id = "error-server-too-large"
+
+
+class HeadTooLarge(ServerError):  # noqa: N818
+    """The head of a request is larger than any that is needed."""
+
+    id = "error-server-head-too-large"
+
+
+class WrongHost(ServerError):  # noqa: N818
+    """Another server was meant, by a name that is not this one's."""
+
+    id = "error-server-wrong-host"
+
+
+class TooLate(ServerError):  # noqa: N818
+    """What was begun did not come to an end in time."""
+
+    id = "error-server-too-late"
 
 
 class TooSlow(ServerError):  # noqa: N818

@@ -9,8 +9,8 @@ from batisseurs.kernel.errors import BatisseursError
 
 INSTALL = "pip install 'batisseurs[server]'"
 LIBRARIES = (
-    "alembic", "granian", "httpx", "litestar", "prometheus_client", "psycopg", "sqlalchemy", "structlog",
-    "websockets",
+    "alembic", "httptools", "httpx", "litestar", "prometheus_client", "psycopg", "sqlalchemy", "structlog",
+    "uvicorn", "websockets",
 )  # fmt: skip
 
 

@@ -23,6 +23,7 @@ from batisseurs.kernel.choice import Message
 from batisseurs.rooms.errors import NotAllowed
 from batisseurs.rooms.rooms import Time
 from batisseurs.rooms.storage import Guest, Storage
+from batisseurs.server.errors import Banned
 from batisseurs.server.logs import TOKEN_LENGTH
 from batisseurs.server.settings import Settings
 
@@ -62,11 +63,17 @@ def new_guest(storage: Storage, time: Time) -> tuple[Guest, str]:
 
 
 def guest_of(connection: Connection, storage: Storage) -> Guest | None:
-    """Return who is asking; None for somebody without a token, or with one that nobody was given."""
+    """Return who is asking; None for somebody without a token, or with one that nobody was given.
+
+    Who is banned is refused.
+    """
     token = bearer_of(connection) or cookie_of(connection)
     if len(token) != TOKEN_LENGTH:
         return None
-    return storage.find_guest(key_hash(token))
+    guest = storage.find_guest(key_hash(token))
+    if guest is not None and guest.banned:
+        raise Banned
+    return guest
 
 
 class KnownGuests(Protocol):

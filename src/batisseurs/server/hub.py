@@ -201,6 +201,10 @@ class Hub:
         """Return how many listen."""
         return sum(len(watched.listeners) for watched in self._watched.values())
 
+    def has_listeners(self, room: str) -> bool:
+        """Tell whether anybody listens to a room in this process; from any thread."""
+        return room in self._watched
+
     # Coming and going. -------------------------------------------------------------------------------
 
     async def join(self, listener: Listener) -> None:
@@ -266,6 +270,16 @@ class Hub:
     def look_round_from_a_thread(self) -> None:
         """Hear that news may have been missed: look at all rooms now and not with the next beat."""
         self._on_the_loop(self._missed.set)
+
+    def end_from_a_thread(self, guest: str, reason: str) -> None:
+        """Send a guest away from everywhere, for the reason with this id."""
+        self._on_the_loop(self._end, guest, reason)
+
+    def _end(self, guest: str, reason: str) -> None:
+        for watched in self._watched.values():
+            for listener in watched.listeners:
+                if listener.guest == guest:
+                    listener.end(NOT_YOURS, reason)
 
     def _on_the_loop(self, work: Callable[P, object], *args: P.args, **named: P.kwargs) -> None:
         if self._loop is None or self._stopped:

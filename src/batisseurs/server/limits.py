@@ -2,37 +2,54 @@
 
 A bucket for each kind of request and each guest, and one, so many times as large, for each address. A bucket
 is full at first; every request takes one out, and it fills again steadily. Buckets are forgotten, those used
-longest ago first, when there are too many: memory has a limit too. Each worker counts for itself.
+longest ago first, when there are too many: memory has a limit too.
+
+Several workers count together, in an SQLite file that lives as long as they do; a worker alone counts in its
+memory. What a worker had open that died is not counted any more.
+
+What a request costs is not always one: of the processor's time (`processor`) each guest is charged what its
+requests have taken, in seconds, wherever that was.
 """
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import ipaddress
 import math
+import os
+import sqlite3
 import threading
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Literal, get_args
 
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import BatisseursError
 from batisseurs.server.guests import Connection
+from batisseurs.server.processes import is_alive
 from batisseurs.server.settings import Settings
 
-Kind = Literal["guest", "create", "enter", "move", "chat", "look", "socket"]
+Kind = Literal["guest", "create", "enter", "move", "chat", "report", "look", "socket", "processor"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
+Open = Literal["socket", "connection"]
 SECONDS = {"s": 1, "min": 60, "h": 3600, "d": 86400}
 MOST_BUCKETS = 50_000
 MOST_ADDRESSES = 4096
 """So many addresses need not be read again."""
 LARGEST_FRAME = 4096
 FRAMES_A_SECOND = 10
+MOST_OWED = 2
+"""How many times what a full bucket holds somebody can owe."""
 ROUNDING = 1e-6
 """Who comes back exactly when told is not sent away for the last digit of a sum."""
-IPV6_NETWORK = 64
-"""Whoever has one IPv6 address has a network of this size."""
+IPV6_NETWORKS = ((64, 1), (56, 2), (48, 8))
+"""Networks that an IPv6 address counts for, and how many addresses' worth each may use.
+
+Whoever has one address has a /64; homes get a /56, and whoever asks a provider may get a /48, which has
+65,536 of the first kind. But a /48 may also be 256 homes.
+"""
 
 
 class TooMany(BatisseursError):  # noqa: N818  named after what it is about, like the others
@@ -53,7 +70,7 @@ class Address(str):
 
 
 class Bucket:
-    """What is left for one guest or address, and when that was."""
+    """What is left for one, and when that was."""
 
     __slots__ = ("at", "left")
 
@@ -62,52 +79,99 @@ class Bucket:
         self.left = left
         self.at = at
 
-    def take(self, size: float, seconds: float, now: float) -> float:
-        """Take one out; return 0, or in how many seconds there will be one."""
+    def take(self, size: float, seconds: float, now: float, cost: float = 1) -> float:
+        """Take one out, or so many; return 0, or in how many seconds there will be enough."""
         self.left = min(size, self.left + (now - self.at) * size / seconds)
         self.at = now
-        if self.left >= 1 - ROUNDING:
-            self.left -= 1
+        if self.left >= cost - ROUNDING:
+            self.left -= cost
             return 0
-        return (1 - self.left) * seconds / size
+        return (cost - self.left) * seconds / size
+
+
+TABLES = """
+CREATE TABLE IF NOT EXISTS buckets (who TEXT PRIMARY KEY, left REAL, at REAL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS opened (who TEXT, worker INTEGER, number INTEGER, PRIMARY KEY (who, worker))
+WITHOUT ROWID;
+"""
+LOOK = "SELECT left, at FROM buckets WHERE who = ?"
+TAKE = "INSERT OR REPLACE INTO buckets VALUES (?, ?, ?)"
+FORGET = "DELETE FROM buckets WHERE at < (SELECT at FROM buckets ORDER BY at DESC LIMIT 1 OFFSET ?)"
+COUNT = "SELECT coalesce(sum(number), 0) FROM opened WHERE who = ?"
+OPEN = "INSERT INTO opened VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET number = number + 1"
+CLOSE = "UPDATE opened SET number = number - 1 WHERE who = ? AND worker = ?"
+NONE_OPEN = "DELETE FROM opened WHERE who = ? AND worker = ? AND number <= 0"
 
 
 class Limits:
-    """All buckets of one worker, and how many sockets are open. Safe to call from several threads."""
+    """All buckets, and how many sockets and connections are open. Safe to call from several threads."""
 
     def __init__(
         self,
         settings: Settings,
+        file: Path | None = None,
         *,
         clock: Callable[[], float] = time.monotonic,
         most: int = MOST_BUCKETS,
     ) -> None:
-        """Take the rates from the settings."""
+        """Take the rates from the settings. Workers that are to count together name the same file."""
         self._rates = {kind: rate_of(getattr(settings, f"limit_{kind}")) for kind in KINDS}
         self._address = settings.limit_address
         self._open_sockets = settings.limit_open_sockets
+        self._connections = settings.limit_connections
         self._clock = clock
         self._most = most
-        self._buckets: OrderedDict[tuple[Kind, bool, str], Bucket] = OrderedDict()
-        self._sockets: dict[tuple[bool, str], int] = {}
+        self._taken = 0
+        self._worker = os.getpid()
         self._lock = threading.Lock()
+        self._kept = sqlite3.connect(
+            ":memory:" if file is None else file, isolation_level=None, check_same_thread=False
+        )
+        self._kept.execute("PRAGMA synchronous = OFF")  # nobody needs it after a power cut
+        if file is not None:
+            self._kept.execute("PRAGMA journal_mode = WAL")
+        self._kept.executescript(TABLES)
+        self._forget_the_dead()
 
-    def take(self, kind: Kind, who: str) -> None:
-        """Count a request of a guest, or of an address; `TooMany` if it is one too many."""
+    def charge(self, kind: Kind, who: str, cost: float) -> None:
+        """Count what something has cost, which is known only afterwards: who owes, waits before the next."""
         rate = self._rates[kind]
         if rate is None:
             return
-        size, seconds = rate[0] * self._times(who), rate[1]
-        key = (kind, isinstance(who, Address), str(who))
-        with self._lock:
+        times, seconds = rate
+        with self._writing() as kept:
             now = self._clock()
-            bucket = self._buckets.get(key)
-            if bucket is None:
-                bucket = self._buckets[key] = Bucket(size, now)
-                while len(self._buckets) > self._most:
-                    self._buckets.popitem(last=False)
-            self._buckets.move_to_end(key)
-            wait = math.ceil(bucket.take(size, seconds, now))
+            for name, worth in self._counted(who):
+                found = kept.execute(LOOK, (f"{kind} {name}",)).fetchone()
+                bucket = Bucket(*(found or (times * worth, now)))
+                bucket.take(times * worth, seconds, now, 0)
+                left = max(bucket.left - cost, -MOST_OWED * times * worth)
+                kept.execute(TAKE, (f"{kind} {name}", left, now))
+
+    def take(self, kind: Kind, who: str, cost: float = 1) -> None:
+        """Count a request of a guest, or of an address; `TooMany` if it is one too many.
+
+        With a cost of 0 nothing is taken: only who owes is refused.
+        """
+        rate = self._rates[kind]
+        if rate is None:
+            return
+        times, seconds = rate
+        with self._writing() as kept:
+            now = self._clock()
+            buckets: list[tuple[str, Bucket]] = []
+            wait = 0
+            for name, worth in self._counted(who):
+                found = kept.execute(LOOK, (f"{kind} {name}",)).fetchone()
+                bucket = Bucket(*(found or (times * worth, now)))
+                wait = max(wait, math.ceil(bucket.take(times * worth, seconds, now, cost)))
+                buckets.append((f"{kind} {name}", bucket))
+            if cost and not wait:
+                kept.executemany(TAKE, [(name, bucket.left, bucket.at) for name, bucket in buckets])
+                self._taken += 1
+                if self._taken * 16 >= self._most:
+                    self._taken = 0
+                    self._forget(kept)
         if wait:
             raise TooMany(
                 f"too many requests ({kind}); try again in {wait} s",
@@ -117,30 +181,69 @@ class Limits:
 
     def open_socket(self, *who: str) -> None:
         """Count an open socket or stream of a guest and of its address; `TooMany` if one has enough."""
-        keys = [(isinstance(one, Address), str(one)) for one in who]
+        self._open("socket", self._open_sockets, *who)
+
+    def close_socket(self, *who: str) -> None:
+        """Count one less."""
+        self._close("socket", *who)
+
+    def open_connection(self, address: Address) -> None:
+        """Count a connection from an address, before anything is read from it; `TooMany` if it has enough."""
+        self._open("connection", self._connections, address)
+
+    def close_connection(self, address: Address) -> None:
+        """Count one less."""
+        self._close("connection", address)
+
+    def number_open(self, kind: Open, who: str) -> int:
+        """Return how many are open of a guest, or of an address."""
         with self._lock:
-            for one, key in zip(who, keys, strict=True):
-                most = self._open_sockets * self._times(one)
-                if self._sockets.get(key, 0) >= most:
+            return int(self._kept.execute(COUNT, (f"{kind} {self._counted(who)[0][0]}",)).fetchone()[0])
+
+    def _open(self, kind: Open, each: int, *who: str) -> None:
+        names = [(f"{kind} {name}", each * worth) for one in who for name, worth in self._counted(one)]
+        with self._writing() as kept:
+            for name, most in names:
+                if kept.execute(COUNT, (name,)).fetchone()[0] >= most:
                     raise TooMany(
                         f"{most} connections are open already",
                         Message("error-server-sockets", {"number": most}),
                         retry_after=10,
                     )
-            for key in keys:
-                self._sockets[key] = self._sockets.get(key, 0) + 1
+            kept.executemany(OPEN, [(name, self._worker) for name, _ in names])
 
-    def close_socket(self, *who: str) -> None:
-        """Count one less."""
+    def _close(self, kind: Open, *who: str) -> None:
+        names = [(f"{kind} {name}", self._worker) for one in who for name, _ in self._counted(one)]
+        with self._writing() as kept:
+            kept.executemany(CLOSE, names)
+            kept.executemany(NONE_OPEN, names)
+
+    def _counted(self, who: str) -> tuple[tuple[str, int], ...]:
+        """Return everything that somebody counts for, and how many guests' worth that may use."""
+        if not isinstance(who, Address):
+            return ((f"guest {who}", 1),)
+        return tuple((f"address {name}", self._address * worth) for name, worth in networks_of(who))
+
+    @contextlib.contextmanager
+    def _writing(self) -> Iterator[sqlite3.Connection]:
         with self._lock:
-            for one in who:
-                key = (isinstance(one, Address), str(one))
-                self._sockets[key] -= 1
-                if not self._sockets[key]:
-                    del self._sockets[key]
+            self._kept.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._kept
+            finally:
+                self._kept.execute("COMMIT")
 
-    def _times(self, who: str) -> int:
-        return self._address if isinstance(who, Address) else 1
+    def _forget(self, kept: sqlite3.Connection) -> None:
+        """Keep the latest half if there are too many: who comes anew begins with a full bucket."""
+        if kept.execute("SELECT count(*) FROM buckets").fetchone()[0] > self._most:
+            kept.execute(FORGET, (self._most // 2,))
+
+    def _forget_the_dead(self) -> None:
+        """Count nothing of workers that are gone, however they went."""
+        with self._writing() as kept:
+            for (worker,) in kept.execute("SELECT DISTINCT worker FROM opened").fetchall():
+                if worker == self._worker or not is_alive(worker):
+                    kept.execute("DELETE FROM opened WHERE worker = ?", (worker,))
 
 
 class Frames:
@@ -181,7 +284,7 @@ def client_address(connection: Connection, settings: Settings) -> Address:
     """Return where a request comes from, as far as it can be believed.
 
     Behind proxies that are trusted, the last address in X-Forwarded-For that is not one of theirs: everything
-    before it anybody may have written. IPv6 addresses count as their network.
+    before it anybody may have written.
     """
     client = connection.client
     address = client.host if client is not None else ""
@@ -191,7 +294,14 @@ def client_address(connection: Connection, settings: Settings) -> Address:
         hops = [hop.strip() for hop in forwarded.split(",") if hop.strip()]
         while hops and _among(address, trusted):
             address = hops.pop()
-    return Address(_shortened(address))
+    return Address(_cleaned(address))
+
+
+def address_of(peer: str, settings: Settings) -> Address | None:
+    """Return the address at the other end of a connection; None for a trusted proxy."""
+    if _among(peer, _networks(tuple(settings.trusted_proxies))):
+        return None
+    return Address(_cleaned(peer))
 
 
 @functools.cache
@@ -213,10 +323,19 @@ def _among(address: str, networks: list[ipaddress.IPv4Network | ipaddress.IPv6Ne
 
 
 @functools.lru_cache(MOST_ADDRESSES)
-def _shortened(address: str) -> str:
+def _cleaned(address: str) -> str:
     found = _read(address)
     if found is None:
         return "unknown"
-    if isinstance(found, ipaddress.IPv6Address):
-        return str(ipaddress.ip_network((found, IPV6_NETWORK), strict=False))
     return str(found)
+
+
+@functools.lru_cache(MOST_ADDRESSES)
+def networks_of(address: str) -> tuple[tuple[str, int], ...]:
+    """Return what an address counts for, the narrowest first, and how many addresses' worth each may use."""
+    found = _read(address)
+    if not isinstance(found, ipaddress.IPv6Address):
+        return ((address, 1),)
+    return tuple(
+        (str(ipaddress.ip_network((found, bits), strict=False)), worth) for bits, worth in IPV6_NETWORKS
+    )

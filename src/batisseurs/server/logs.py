@@ -21,7 +21,12 @@ TOKEN_LENGTH = 43
 """Of a token or key: 32 bytes as text, without padding."""
 LOOKS_SECRET = re.compile(rf"(?<![\w-])[A-Za-z0-9_-]{{{TOKEN_LENGTH}}}(?![\w-])")
 HIDDEN = "[hidden]"
-QUIET = {"_granian": logging.WARNING, "sqlalchemy": logging.WARNING, "alembic": logging.WARNING}
+QUIET = {
+    "uvicorn": logging.ERROR,
+    "uvicorn.error": logging.ERROR,
+    "sqlalchemy": logging.WARNING,
+    "alembic": logging.WARNING,
+}
 """Libraries that tell more than anybody may know, at any level: SQL comes with what people said and hold."""
 
 
@@ -98,14 +103,3 @@ class Sieve:
         for password in self._passwords:
             text = text.replace(password, HIDDEN)
         return text
-
-
-def log_config() -> dict[str, Any]:
-    """Return what Granian is told: to leave its lines to us."""
-    return {
-        "version": 1,
-        "disable_existing_loggers": False,
-        "formatters": {},
-        "handlers": {},
-        "loggers": {"_granian": {"propagate": True}, "granian.access": {"propagate": False}},
-    }

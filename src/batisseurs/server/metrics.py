@@ -21,6 +21,8 @@ from prometheus_client import (
 )
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
+from batisseurs.server.processes import is_alive
+
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 SECONDS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
@@ -65,6 +67,12 @@ class Metrics:
         self.storage_failures = Counter(
             "batisseurs_storage_failures", "Times the storage could not be reached.", registry=self.registry
         )
+        self.at_work = Gauge(
+            "batisseurs_requests_in_progress",
+            "Requests that are being carried out, for which a server that stops waits.",
+            multiprocess_mode="livesum",
+            registry=self.registry,
+        )
         self.sockets = Gauge(
             "batisseurs_sockets",
             "Sockets and streams that are open.",
@@ -99,15 +107,5 @@ def forget_the_dead(folder: Path) -> None:
     """Take away what workers had open that are gone, however they went."""
     for path in folder.glob("gauge_live*.db"):
         found = LIVE_FILE.search(path.name)
-        if found is not None and not _alive(int(found[1])):
+        if found is not None and not is_alive(int(found[1])):
             mark_process_dead(int(found[1]), str(folder))  # type: ignore[no-untyped-call]  # the library's
-
-
-def _alive(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    except PermissionError:
-        return True
-    return True

@@ -37,8 +37,10 @@ REFUSALS = {
     401: "Who asks is not a guest yet.",
     403: "The guest may not do this.",
     404: "There is no such thing, or the guest may not know of it.",
+    408: "The body did not come in time.",
     409: "The room has gone on since: what was missed.",
     413: "More was sent than may be sent there.",
+    421: "The server does not answer to the name by which it was asked.",
     422: "The rules of the room or of the game do not allow it.",
     429: "Too often.",
     503: "The database or the server is away for a moment.",
@@ -106,7 +108,7 @@ def _schemas() -> tuple[References, dict[str, Schema]]:
 
 def _operation(operation: Operation, references: References) -> Schema:
     hints = operation.hints
-    statuses = {429, 503, 400, *operation.refuses}
+    statuses = {400, 421, 429, 503, *operation.refuses}
     written: Schema = {
         "operationId": operation.name,
         "summary": inspect.getdoc(operation.work),
@@ -115,11 +117,11 @@ def _operation(operation: Operation, references: References) -> Schema:
         "responses": {"200": _answer(operation, references)},
     }
     if operation.needs_guest:
-        statuses.add(401)
+        statuses |= {401, 403}  # nobody, or banned
     if operation.method == "POST":
         statuses.add(403)
     if "body" in hints:
-        statuses.add(413)
+        statuses |= {408, 413}
         written["requestBody"] = {"required": True, "content": {JSON: {"schema": references[hints["body"]]}}}
     for status in sorted(statuses):
         written["responses"][str(status)] = {"$ref": f"#/components/responses/{_refusal_name(status)}"}

@@ -10,6 +10,7 @@ the loop instead (`at_once`): to change threads to and fro takes longer than mos
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Literal, get_type_hints
@@ -109,15 +110,22 @@ class Operation:
 
         async def handle(request: Request[Any, Any, Any]) -> Response[bytes]:
             house: House = request.app.state.house
+            if body is None:
+                with house.at_work():
+                    return await house.threads.run(self._carry_out, house, request, query)
+            # Nobody's body is read before it is known who they are, and that they may ask.
+            if not self.needs_guest or guests.is_known(request, house.storage):
+                call = self._call(house, request)
+            else:
+                call = await house.threads.run(self._call, house, request)
+            raw = await whole_body(request)
             with house.at_work():
-                raw = await whole_body(request) if body is not None else b""
-                if self.at_once is not None and guests.is_known(request, house.storage):
-                    call, given = self._read(house, request, query, body, raw)
+                given = self._given(request, query, body, raw)
+                if self.at_once is not None:
                     answer = await self.at_once(call, **given)
                     if answer is not None:
                         return self._response(call, answer)
-                    return await house.threads.run(self._work, call, given)
-                return await house.threads.run(self._carry_out, house, request, query, body, raw)
+                return await house.threads.run(self._work, call, given)
 
         handle.__name__ = self.name
         path = self.path.replace("{room}", "{room:str}").replace("{game}", "{game:str}")
@@ -125,17 +133,13 @@ class Operation:
             path, http_method=self.method, name=self.name, request_max_body_size=self.most, status_code=200
         )(handle)
 
-    def _carry_out(
-        self, house: House, request: Request[Any, Any, Any], query: Any, body: Any, raw: bytes
-    ) -> Response[bytes]:
-        """Do everything that one request needs, in a thread."""
-        return self._work(*self._read(house, request, query, body, raw))
-
-    def _read(
-        self, house: House, request: Request[Any, Any, Any], query: Any, body: Any, raw: bytes
-    ) -> tuple[Call, dict[str, Any]]:
-        """Find out who asks, and for what."""
+    def _carry_out(self, house: House, request: Request[Any, Any, Any], query: Any) -> Response[bytes]:
+        """Do everything that a request without a body needs, in a thread."""
         call = self._call(house, request)
+        return self._work(call, self._given(request, query, None, b""))
+
+    def _given(self, request: Request[Any, Any, Any], query: Any, body: Any, raw: bytes) -> dict[str, Any]:
+        """Find out what is asked for."""
         given: dict[str, Any] = {}
         asked = read_query(query or Nothing, request.query_params.multi_items())
         if query is not None:
@@ -143,14 +147,19 @@ class Operation:
         if body is not None:
             check_json(request)
             given["body"] = read_json(body, raw)
-        return call, given
+        return given
 
     def _work(self, call: Call, given: dict[str, Any]) -> Response[bytes]:
+        began = time.thread_time()
         try:
             answer = self.work(call, **given)
         except Stale as error:
             return response_to(error, missed_by(call, error, given["body"].seat))
-        return self._response(call, answer)
+        else:
+            return self._response(call, answer)
+        finally:
+            if call.guest:
+                call.house.limits.charge("processor", call.guest, time.thread_time() - began)
 
     def _response(self, call: Call, answer: object) -> Response[bytes]:
         if self.kept:
@@ -182,6 +191,7 @@ def who_asks(house: House, connection: Connection, limit: Kind, *, needed: bool 
             raise NoGuest
         return ""
     house.limits.take(limit, guest.id)
+    house.limits.take("processor", guest.id, 0)
     return guest.id
 
 

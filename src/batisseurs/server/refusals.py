@@ -21,12 +21,16 @@ from batisseurs.rooms.errors import NoSuchRoom, NotAllowed, Stale, StorageDown
 from batisseurs.rooms.seen import SeenKept
 from batisseurs.server.errors import (
     MOST_REPEATED,
+    Banned,
+    HeadTooLarge,
     Malformed,
     NoGuest,
     NoSuchPath,
     Stopping,
     TooLarge,
+    TooLate,
     Unexpected,
+    WrongHost,
     WrongMethod,
     nothing_at,
     unexpected,
@@ -40,12 +44,16 @@ STATUS: dict[type[BatisseursError], int] = {
     Malformed: 400,
     NoGuest: 401,
     NotAllowed: 403,
+    Banned: 403,
     NoSuchRoom: 404,
     NoSuchPath: 404,
     WrongMethod: 405,
+    TooLate: 408,
     Stale: 409,
     TooLarge: 413,
+    WrongHost: 421,
     TooMany: 429,
+    HeadTooLarge: 431,
     StorageDown: 503,
     Stopping: 503,
     Unexpected: 503,
@@ -106,6 +114,8 @@ def response_to(error: BatisseursError, missed: tuple[SeenKept, ...] = ()) -> Re
         headers["Retry-After"] = str(SOON)
     elif isinstance(error, NoGuest):
         headers["WWW-Authenticate"] = "Bearer"
+    elif isinstance(error, TooLate):
+        headers["Connection"] = "close"
     elif isinstance(error, WrongMethod):
         headers["Allow"] = str(error.about.get("allow", ""))
     return Response(

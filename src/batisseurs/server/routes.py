@@ -13,7 +13,10 @@ from batisseurs.kernel.choice import Message
 from batisseurs.kernel.game import Game
 from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.commands import Request, Say
+from batisseurs.rooms.errors import NotNow
 from batisseurs.rooms.listing import about_row
+from batisseurs.rooms.names import clean_text
+from batisseurs.rooms.people import check_seat
 from batisseurs.rooms.seen import Answer, Look, Opened, Progress
 from batisseurs.rooms.storage import HOST, RoomRow
 from batisseurs.server import guests, wire
@@ -23,9 +26,12 @@ from batisseurs.server.listening import own_seat
 from batisseurs.server.metrics import CONTENT_TYPE
 from batisseurs.server.operations import TEXT, Call, Operation
 from batisseurs.server.printed import printed, printed_for
+from batisseurs.server.storage.hosting import Report
 
 MOST_LISTED = 100
-LARGE = 4 * 1024 * 1024
+MOST_REPORTS = 20
+"""How many reports of one table may be open."""
+LARGE = 1024 * 1024
 """How many bytes a room may be opened with: a record or a component file may come with it."""
 
 
@@ -75,8 +81,10 @@ def _offered(game: Game) -> wire.OfferedGame:
 
 def lobby(call: Call) -> wire.Lobby:
     """List the rooms that want to be found."""
-    rows = call.house.storage.listed(MOST_LISTED)
-    return wire.Lobby(tuple(wire.ListedRoom(**_listed(call, row)) for row in rows))
+    rows = call.house.storage.listed(MOST_LISTED, call.house.settings.lobby_tables)
+    rooms = (wire.ListedRoom(**_listed(call, row)) for row in rows)
+    # What has become special during the game is not shown either.
+    return wire.Lobby(tuple(room for room in rooms if set(room.marks) <= set(call.house.rooms.listed_marks)))
 
 
 def mine(call: Call) -> wire.Mine:
@@ -111,6 +119,7 @@ def _listed(call: Call, row: RoomRow) -> dict[str, Any]:
         "lines": about.lines,
         "watching": about.watching,
         "paused": about.paused,
+        "marks": about.marks or (),
         "seats": tuple(
             wire.ListedSeat(number, seat.name, seat.bot, not (seat.person or seat.bot), number in row.waiting)
             for number, seat in enumerate(about.seats)
@@ -172,6 +181,23 @@ def sit(call: Call, body: wire.SitAt) -> wire.Entered:
     return wire.Entered(call.room, body.seat)
 
 
+def report(call: Call, body: wire.ReportTo) -> wire.Reported:
+    """Tell whoever runs the server about a table, or about somebody there."""
+    house = call.house
+    house.rooms.seats_of(call.room, call.guest)  # who may not know of the room does not learn more
+    row = house.storage.room(call.room)
+    seats = about_row(house.storage, row).seats if row is not None else ()
+    accused = name = ""
+    if body.seat is not None:
+        check_seat(body.seat, len(seats))
+        accused = house.storage.holders(call.room).get(body.seat, "")
+        name = seats[body.seat].name
+    kept = Report(0, call.room, call.guest, body.seat, accused, name, clean_text(body.text), house.time.now())
+    if not house.hosting.report(kept, MOST_REPORTS):
+        raise NotNow("this table has been reported often enough", Message("error-server-reported"))
+    return wire.Reported()
+
+
 def table(call: Call, query: wire.SeatQuery) -> wire.SeatTable:
     """Get a saved table, concealed for a seat."""
     seat = query.seat if query.seat is not None else own_seat(call.house, call.room, call.guest)
@@ -211,8 +237,13 @@ def printed_room(call: Call) -> wire.Printed:
 
 
 def health(call: Call) -> wire.Health:
-    """Tell that the server is there, and its database too."""
-    call.house.storage.room("health")  # there is none: that the database says so is what counts
+    """Tell the same as `/health/ready`."""
+    return ready(call)
+
+
+def ready(call: Call) -> wire.Health:
+    """Tell that the server can do its work: a moment ago its database has kept something durably."""
+    call.house.writes.check()
     return wire.Health("ok", __version__)
 
 
@@ -251,6 +282,7 @@ OPERATIONS = (
     ),
     Operation("POST", "/api/rooms/{room}/invitations", invite, "enter", refuses=(*IN_ROOM, 422)),
     Operation("POST", "/api/rooms/{room}/seats", sit, "enter", refuses=(*IN_ROOM, 422)),
+    Operation("POST", "/api/rooms/{room}/reports", report, "report", refuses=(*IN_ROOM, 422)),
     Operation("POST", "/api/enter", enter, "enter", refuses=(*IN_ROOM, 422)),
     Operation("GET", "/api/rooms/{room}/table", table, "look", refuses=(*IN_ROOM, 422)),
     Operation("GET", "/api/rooms/{room}/record", record, "look", media=TEXT, refuses=(*IN_ROOM, 422)),
@@ -259,6 +291,7 @@ OPERATIONS = (
     Operation("GET", "/api/rooms/{room}/printed", printed_room, "look", kept=True, refuses=(*IN_ROOM, 422)),
     Operation("GET", "/health", health, "look", needs_guest=False),
     Operation("GET", "/health/live", live, "look", needs_guest=False),
+    Operation("GET", "/health/ready", ready, "look", needs_guest=False),
     Operation("GET", "/metrics", metrics, "look", needs_guest=False, media=CONTENT_TYPE, refuses=(404,)),
 )
 """Everything that can be asked, in the order of docs/server.md."""

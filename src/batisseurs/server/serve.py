@@ -1,4 +1,4 @@
-"""Opening a house to the public: check everything first, then let Granian run the application.
+"""Opening a house to the public: check everything first, then let workers run the application.
 
 Everything that can be refused is refused here, in the first process, before anybody could connect: an address
 that is taken, a database out of reach, settings that do not go together. Then the workers start, each with an
@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import fcntl
 import functools
 import logging
 import multiprocessing
@@ -29,21 +30,20 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from granian.constants import HTTPModes, Interfaces, Loops
-from granian.log import LogLevels
-from granian.server import Server
 
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import BatisseursError
-from batisseurs.server.logs import log_config, set_up_logs
-from batisseurs.server.settings import LOOPBACK, Settings
+from batisseurs.server.logs import set_up_logs
+from batisseurs.server.settings import LOOPBACK, SQLITE, Settings
+from batisseurs.server.workers import Workers, WorkersDied
 
-CONNECTIONS = 10_000
-"""How many connections a worker holds at once. Every socket is one for as long as it is open."""
 GRACE = 5
 """Seconds beyond draining after which a worker is ended that does not end."""
 POLL = 0.05
 METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+SHARED_MEMORY = Path("/dev/shm")  # noqa: S108  a folder of our own is made in it
+LOCK = ".lock"
+"""Ends the name of the file that says, beside the database, that a server has it open."""
 
 log = logging.getLogger(__name__)
 
@@ -58,36 +58,28 @@ def serve(settings: Settings, say: Callable[[Settings], None]) -> None:
     """Run a house until somebody ends it. `say` is called once it can be reached, with its real port."""
     check_workers(settings)
     check_client(settings)
-    address, port = free_address(settings.host, settings.port)
-    settings = msgspec.structs.replace(settings, port=port)
-    os.umask(0o077)  # what is kept is for the eyes of whoever keeps it
-    _allow_connections()
-    prepare_database(settings)
-    with _metrics_folder(settings):
-        server = Server(
-            "batisseurs.server.serve:application",
-            address=address,
-            port=port,
-            interface=Interfaces.ASGI,
-            workers=settings.workers,
-            loop=Loops.auto,  # uvloop, where there is one
-            http=HTTPModes.http1,  # without TLS no browser speaks another
-            backpressure=CONNECTIONS,
-            log_dictconfig=log_config(),
-            log_level=LogLevels(settings.log_level),
-            respawn_failed_workers=True,
-            workers_kill_timeout=settings.drain_seconds + GRACE,
-        )
+    with contextlib.ExitStack() as stack:
+        listeners = [
+            stack.enter_context(one) for one in bound(settings.host, settings.port, settings.workers)
+        ]
+        address, port = listeners[0].getsockname()[:2]
+        settings = msgspec.structs.replace(settings, port=port)
+        os.umask(0o077)  # what is kept is for the eyes of whoever keeps it
+        _allow_connections()
+        prepare_database(settings)
         set_up_logs(settings)
-        server.on_startup(lambda: _started(server, address, settings, say))
-        loader = functools.partial(application, settings, os.getpid())
+        stack.enter_context(alone_on_its_file(settings))
+        together = stack.enter_context(_shared_folder(settings))
+        if settings.host not in LOOPBACK and not settings.https:
+            log.warning("without TLS everybody on the way can read along: see docs/hosting.md")
+        works = [
+            functools.partial(_work, settings, listener, os.getpid(), together) for listener in listeners
+        ]
+        threading.Thread(target=_say_when_up, args=(address, settings, say), daemon=True).start()
         try:
-            server.serve(target_loader=loader, wrap_loader=False)
-        except SystemExit:
+            Workers(works, settings.drain_seconds + GRACE).run()
+        except WorkersDied:
             raise _died() from None
-    # All has ended well. Who asks once more while Python is taken down must not make it look otherwise.
-    for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
-        signal.signal(number, signal.SIG_IGN)
 
 
 def _died() -> CannotServe:
@@ -96,26 +88,11 @@ def _died() -> CannotServe:
     )
 
 
-def application(settings: Settings, parent: int) -> Any:
-    """Return the application of one worker; called in its process."""
-    # Ctrl-C in a terminal reaches every process of a group. The first one hears it and tells the workers.
-    os.setpgid(0, 0)
-    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-    set_up_logs(settings)
-    # Only now: with several workers the library must find the folder when it is imported.
-    from batisseurs.server.app import create_app  # noqa: PLC0415
-    from batisseurs.server.bodies import ReadOut  # noqa: PLC0415
-    from batisseurs.server.observed import Observed  # noqa: PLC0415
+def _work(settings: Settings, listener: socket.socket, parent: int, together: Path | None) -> None:
+    # Only now: with several workers the metrics' library must find the folder when it is imported.
+    from batisseurs.server.worker import work  # noqa: PLC0415
 
-    app = create_app(settings)
-    return Observed(ReadOut(app), app.state.metrics)
-
-
-def _end_with(parent: int) -> None:
-    """End when the first process is gone, however it went: a worker alone would keep the port."""
-    while os.getppid() == parent:
-        time.sleep(1)
-    os.kill(os.getpid(), signal.SIGTERM)
+    work(settings, listener, parent, together)
 
 
 # Before the start. -------------------------------------------------------------------------------
@@ -139,10 +116,11 @@ def check_client(settings: Settings) -> None:
         )
 
 
-def free_address(host: str, port: int) -> tuple[str, int]:
-    """Return the address in numbers and the port, the system's choice for 0; refuse one that is taken.
+def bound(host: str, port: int, how_many: int) -> list[socket.socket]:
+    """Return sockets at one address, a port of the system's choice for 0; refuse an address that is taken.
 
-    Granian lets several processes share a port, so it would not notice.
+    Nobody can connect before a worker listens. Each has a queue of its own, and its socket outlives it:
+    whoever comes while a worker is replaced waits for the next one.
     """
     where = f"{host}:{port}"
     try:
@@ -152,13 +130,26 @@ def free_address(host: str, port: int) -> tuple[str, int]:
             f"nobody knows the host {host}", Message("error-serve-host", {"host": host})
         ) from None
     family, _, _, _, address = found[0]
-    with socket.socket(family, socket.SOCK_STREAM) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind(address)
-        except OSError as error:
-            raise _taken(error, where) from None
-        return str(address[0]), int(probe.getsockname()[1])
+    first = _bound(family, address, where)
+    if how_many == 1:
+        return [first]
+    # That nobody else has it is known now. Several at once must all say that they share it.
+    address = first.getsockname()
+    first.close()
+    return [_bound(family, address, where, shared=True) for _ in range(how_many)]
+
+
+def _bound(family: int, address: Any, where: str, *, shared: bool = False) -> socket.socket:
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if shared:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    try:
+        listener.bind(address)
+    except OSError as error:
+        listener.close()
+        raise _taken(error, where) from None
+    return listener
 
 
 def _taken(error: OSError, where: str) -> CannotServe:
@@ -194,35 +185,46 @@ def _allow_connections() -> None:
 
 
 @contextlib.contextmanager
-def _metrics_folder(settings: Settings) -> Iterator[None]:
-    """Give several workers a folder in which they add up their numbers."""
-    if settings.workers == 1:
+def alone_on_its_file(settings: Settings) -> Iterator[None]:
+    """Keep an SQLite file to this server: another would not hear of its moves, and show what was before.
+
+    The system itself takes the lock away when the last process of the server is gone, however it went.
+    """
+    if not settings.is_sqlite:
         yield
         return
-    with tempfile.TemporaryDirectory(prefix="batisseurs-metrics-") as folder:
-        os.environ[METRICS_FOLDER] = folder
+    file = Path(settings.database.removeprefix(SQLITE)).resolve()
+    # Not the database itself: SQLite loses its own locks when another descriptor of its file is closed.
+    with file.with_name(file.name + LOCK).open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise CannotServe(
+                f"another server has {file} open", Message("error-serve-other-server", {"file": str(file)})
+            ) from None
         yield
+
+
+@contextlib.contextmanager
+def _shared_folder(settings: Settings) -> Iterator[Path | None]:
+    """Give several workers a folder in which they add up their numbers and count who asks how often."""
+    if settings.workers == 1:
+        yield None
+        return
+    in_memory = SHARED_MEMORY if SHARED_MEMORY.is_dir() and os.access(SHARED_MEMORY, os.W_OK) else None
+    with tempfile.TemporaryDirectory(prefix="batisseurs-", dir=in_memory) as folder:
+        os.environ[METRICS_FOLDER] = folder
+        yield Path(folder)
 
 
 # The start. --------------------------------------------------------------------------------------
 
 
-def _started(server: Any, address: str, settings: Settings, say: Callable[[Settings], None]) -> None:
-    """Take over the signals that Granian has set, and say something once somebody answers."""
-    # A terminal that is closed ends what runs in it; Granian would start its workers anew.
-    signal.signal(signal.SIGHUP, server.signal_handler_interrupt)
-    if settings.host not in LOOPBACK and not settings.https:
-        log.warning("without TLS everybody on the way can read along: see docs/hosting.md")
-    threading.Thread(target=_say_when_up, args=(server, address, settings, say), daemon=True).start()
-
-
-def _say_when_up(server: Any, address: str, settings: Settings, say: Callable[[Settings], None]) -> None:
-    while not server.interrupt_signal:
+def _say_when_up(address: str, settings: Settings, say: Callable[[Settings], None]) -> None:
+    """Say something once somebody answers."""
+    while not _answers(address, settings.port):
         time.sleep(POLL)
-        # Nothing of this thread may be in the middle of something while a worker is forked off.
-        if len(server.wrks) == settings.workers and _answers(address, settings.port):
-            say(settings)
-            return
+    say(settings)
 
 
 def _answers(address: str, port: int) -> bool:

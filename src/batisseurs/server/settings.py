@@ -12,6 +12,8 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta
 
+from batisseurs.rooms.events import Mark
+
 Rate = Annotated[str, Meta(pattern=r"^(off|[1-9][0-9]{0,6}/(s|min|h|d))\Z")]
 """So many in so much time: `30/min`. All of them may come at once; then they grow again. `off`: no limit."""
 
@@ -43,6 +45,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     workers: Annotated[int, Meta(ge=1, le=256)] = 1
     drain_seconds: Annotated[int, Meta(ge=1, le=3600)] = 20
     """How long a house that stops waits for what has begun."""
+    head_seconds: Annotated[int, Meta(ge=1, le=3600)] = 10
+    """How long a request may take until it is known what is asked."""
+    body_seconds: Annotated[int, Meta(ge=1, le=3600)] = 20
+    """How long the rest of a request may take, and how long nobody may read what is sent."""
+    message_seconds: Annotated[int, Meta(ge=1, le=3600)] = 5
+    """How long a message on a socket may take once it has begun."""
+    hosts: tuple[str, ...] = ()
+    """Names under which the server answers beside its public address, numbers and the machine's name."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses or networks whose X-Forwarded-For is believed."""
     secure_cookie: Literal["auto", "yes", "no"] = "auto"
@@ -50,10 +60,28 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many bots may think at once, in each worker."""
     bot_seconds: Annotated[float, Meta(ge=0.1, le=600)] = 10.0
     """How long a bot may think about one choice."""
+    upload_seconds: Annotated[float, Meta(ge=0.1, le=600)] = 10.0
+    """How long a process may read a file that somebody opens a table with."""
+    process_megabytes: Annotated[int, Meta(ge=64, le=65536)] = 128
+    """How much memory a process may take in which a bot thinks or a file is read."""
+    rooms_megabytes: Annotated[int, Meta(ge=8, le=65536)] = 128
+    """How much memory the rooms of one worker may take; those used longest ago leave it first."""
+    guest_megabytes: Annotated[int, Meta(ge=0, le=1_000_000)] = 200
+    """How much is kept of one guest's tables before no new ones can be opened; 0: as much as they like."""
+    bot_tables: Annotated[int, Meta(ge=1, le=100_000)] = 4
+    """At how many tables without people each guest's bots may play at once, in each worker."""
+    lobby_tables: Annotated[int, Meta(ge=1, le=100)] = 3
+    """How many tables of one guest the lobby shows, at most."""
     log_format: Literal["console", "json"] = "console"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     metrics: Literal["local", "everyone", "off"] = "local"
     """Who may read /metrics: those who ask from this machine without a proxy, everyone, or nobody."""
+    expire_rooms: Annotated[int, Meta(ge=0, le=36_500)] = 0
+    """After how many days in which nothing has happened a room is removed; 0: never."""
+    expire_guests: Annotated[int, Meta(ge=0, le=36_500)] = 0
+    """After how many days a guest is removed who has no seat and watches nothing; 0: never."""
+    listed_marks: tuple[Mark, ...] = ("options",)
+    """What may be special about a table that the lobby shows; all else is for people with a link."""
     limit_address: Annotated[int, Meta(ge=1, le=100_000)] = 20
     """How many guests' worth of everything below one address may use: a club behind one router is one."""
     limit_guest: Rate = "30/h"
@@ -61,10 +89,15 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     limit_enter: Rate = "60/min"
     limit_move: Rate = "600/min"
     limit_chat: Rate = "30/min"
+    limit_report: Rate = "5/h"
     limit_look: Rate = "1200/min"
     limit_socket: Rate = "60/min"
+    limit_processor: Rate = "20/min"
+    """Seconds of a processor that one guest's requests may take, reading files included."""
     limit_open_sockets: Annotated[int, Meta(ge=1, le=100_000)] = 20
     """How many sockets and streams one guest may have open at once."""
+    limit_connections: Annotated[int, Meta(ge=1, le=100_000)] = 20
+    """How many connections an address may have open at once, for each guest's worth."""
 
     @property
     def https(self) -> bool:

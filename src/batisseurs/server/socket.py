@@ -45,7 +45,7 @@ async def room_socket(socket: Socket) -> None:
         await socket.close(code=NOT_YOURS)
         return
     # Also in a house that stops: it waits until everybody has been told.
-    with house.at_work(anyway=True):
+    with house.listening():
         await socket.accept()
         try:
             listener = await listener_for(house, socket, socket.query_params.multi_items())
@@ -72,7 +72,10 @@ async def _send(socket: Socket, listener: Listener) -> End:
         frame = await listener.next()
         if isinstance(frame, End):
             return frame
-        await socket.send_text(frame.text)
+        try:
+            await socket.send_text(frame.text)
+        except (OSError, RuntimeError) as ended:  # by the other side, or by the protocol for what it was sent
+            raise WebSocketDisconnect(detail="") from ended
         del frame  # not kept until the next one comes: many sockets only listen
 
 

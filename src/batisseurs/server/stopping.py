@@ -1,18 +1,17 @@
 """Stopping in good order: told to end, the server first answers what has begun and says goodbye.
 
-Granian tells an application that it ends only when all its connections are closed, and closes sockets
-without a word. So the house listens for the signal itself, closes its sockets with a code that means "come
-again", lets commands in flight be answered, and then passes the signal on.
+The web server would close sockets without a word, and tell the application only when all connections are
+closed. So the house listens for the signal itself, closes its sockets with a code that means "come again",
+lets commands in flight be answered, and then lets the web server stop.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
@@ -24,9 +23,9 @@ LAST_WORDS = 0.1
 
 
 @contextlib.contextmanager
-def drained_on_signal(house: House) -> Iterator[None]:
-    """Have SIGTERM empty the house before Granian hears of it."""
-    if threading.current_thread() is not threading.main_thread():
+def drained_on_signal(house: House, stop: Callable[[], None] | None) -> Iterator[None]:
+    """Have SIGTERM empty the house, then stop."""
+    if stop is None or threading.current_thread() is not threading.main_thread():
         yield  # signals reach main threads only: whoever runs a house in another one stops it by hand
         return
     loop = asyncio.get_running_loop()
@@ -34,9 +33,8 @@ def drained_on_signal(house: House) -> Iterator[None]:
 
     def told() -> None:
         if not tasks:
-            tasks.add(loop.create_task(_drain(house)))
+            tasks.add(loop.create_task(_drain(house, stop)))
 
-    # Granian answers SIGTERM and SIGINT alike. The first becomes ours, the second is how it is passed on.
     loop.add_signal_handler(signal.SIGTERM, told)
     try:
         yield
@@ -51,7 +49,7 @@ async def hang_up(message: Message, scope: Scope) -> None:
         MutableScopeHeaders.from_message(message)["connection"] = "close"
 
 
-async def _drain(house: House) -> None:
+async def _drain(house: House, stop: Callable[[], None]) -> None:
     await house.drain(house.settings.drain_seconds)
     await asyncio.sleep(LAST_WORDS)
-    os.kill(os.getpid(), signal.SIGINT)
+    stop()

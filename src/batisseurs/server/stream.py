@@ -8,6 +8,7 @@ from litestar import get
 from litestar.connection import Request
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from batisseurs.server.errors import Stopping
 from batisseurs.server.house import House
 from batisseurs.server.hub import End, Frame, Listener
 from batisseurs.server.listening import first_to_end, listener_for, listening
@@ -33,7 +34,9 @@ async def room_events(request: Request[Any, Any, Any]) -> ASGIApp:
         query = [(name, value) for name, value in query if name != "since"] + [("since", last)]
 
     async def answer(_scope: Scope, receive: Receive, send: Send) -> None:
-        with house.at_work():
+        if house.stopping:
+            raise Stopping
+        with house.listening():
             listener = await listener_for(house, request, query)
             # Refusals come before the answer begins: so they have a status of their own.
             async with listening(house, listener, request):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextvars
 import functools
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
@@ -14,12 +15,17 @@ T = TypeVar("T")
 HOW_MANY = 8
 """More would only wait for each other: one writes to a SQLite file, and Python runs one at a time."""
 
+TURN = 0.0005
+"""Seconds after which a thread that works must let another go on. At Python's own ten times as many the
+loop, in which moves are made, waits long for each of them in turn."""
+
 
 class Threads:
     """A few threads in which everything happens that waits."""
 
     def __init__(self, how_many: int = HOW_MANY) -> None:
         """Threads are started when they are needed."""
+        sys.setswitchinterval(TURN)
         self._pool = ThreadPoolExecutor(how_many, thread_name_prefix="house")
 
     async def run(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:

@@ -21,7 +21,7 @@ from batisseurs.games import SLUGS
 from batisseurs.kernel.game import OptionValue, Origin
 from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.commands import Command
-from batisseurs.rooms.events import By, Policy, Watching, Wish
+from batisseurs.rooms.events import By, Mark, Policy, Watching, Wish
 from batisseurs.rooms.seen import SeenEvent
 from batisseurs.server.fields import field_notes, one_line
 from batisseurs.server.routes import OPERATIONS
@@ -39,6 +39,7 @@ ALIASES: dict[str, Any] = {
     "Policy": Policy,
     "Watching": Watching,
     "By": By,
+    "Mark": Mark,
 }
 """Unions that have a name of their own."""
 GIVEN = "Given"

@@ -22,7 +22,7 @@ from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.kernel.step import SealedStep
 from batisseurs.rooms import views
 from batisseurs.rooms.errors import NoSuchRoom, StorageDown
-from batisseurs.rooms.events import Chose, Created, Ended, Event, Kept, Reopened, Started, Undone
+from batisseurs.rooms.events import Chose, Closed, Created, Ended, Event, Kept, Reopened, Started, Undone
 from batisseurs.rooms.playing import line_of
 from batisseurs.rooms.rules import FindGame, Rules, asked, rules_of
 from batisseurs.rooms.storage import RoomRow, Storage
@@ -219,6 +219,8 @@ class _Again:
                 self._end(version, event)
             case Reopened():
                 self.stage = "playing"
+            case Closed():
+                self.stage = "closed"
 
     def _choose(self, version: int, event: Chose) -> None:
         table = self._table

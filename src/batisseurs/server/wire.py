@@ -15,7 +15,8 @@ from batisseurs.kernel.choice import Message
 from batisseurs.kernel.game import ComponentValue, OptionValue
 from batisseurs.kernel.printed import Name
 from batisseurs.rooms.commands import ClientId, NewRoom
-from batisseurs.rooms.events import SeatNumber
+from batisseurs.rooms.events import Mark, SeatNumber
+from batisseurs.rooms.names import LONGEST_SAID
 from batisseurs.rooms.seen import SeenKept, SeenRoom
 
 Version = Annotated[int, Meta(ge=0, lt=2**31, description="The version of a room: how many events it has.")]
@@ -91,6 +92,14 @@ class EnterWith(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Use a key."""
 
     key: Secret
+
+
+class ReportTo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Tell whoever runs the server about a table, or about somebody there."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_SAID)]
+    seat: SeatNumber | None = None
+    """Who is reported; left out, the table as a whole."""
 
 
 # Answers. -----------------------------------------------------------------------------------------------
@@ -175,6 +184,8 @@ class ListedRoom(msgspec.Struct, frozen=True):
     """Who may look on: `anyone`, `link` or `nobody`."""
     paused: bool
     seats: tuple[ListedSeat, ...]
+    marks: tuple[Mark, ...]
+    """What is special about the table."""
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -214,6 +225,10 @@ class Entered(msgspec.Struct, frozen=True):
 
     room: str
     seat: int
+
+
+class Reported(msgspec.Struct, frozen=True):
+    """Whoever runs the server will read it."""
 
 
 class SeatTable(msgspec.Struct, frozen=True):

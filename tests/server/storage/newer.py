@@ -8,12 +8,14 @@ import pytest
 from alembic.config import Config
 
 from batisseurs.server.storage import schema
+from batisseurs.server.storage.tables import SCHEMA
 
-MIGRATION = """
+NEXT = str(int(SCHEMA) + 1)
+MIGRATION = f"""
 import sqlalchemy as sa
 from alembic import op
-revision = "3"
-down_revision = "2"
+revision = "{NEXT}"
+down_revision = "{SCHEMA}"
 
 def upgrade():
     op.add_column("rooms", sa.Column("colour", sa.Text, nullable=False, server_default="red"))
@@ -22,7 +24,7 @@ def upgrade():
 
 def become_newer(monkeypatch: pytest.MonkeyPatch, folder: Path, migration: str = MIGRATION) -> None:
     """Give this program one more migration, which lies in a folder."""
-    (folder / "v3.py").write_text(migration, encoding="utf-8")
+    (folder / f"v{NEXT}.py").write_text(migration, encoding="utf-8")
     before = schema._config  # noqa: SLF001  there is no other door: users never add migrations
 
     def config() -> Config:
@@ -32,4 +34,4 @@ def become_newer(monkeypatch: pytest.MonkeyPatch, folder: Path, migration: str =
         return made
 
     monkeypatch.setattr(schema, "_config", config)
-    monkeypatch.setattr(schema, "SCHEMA", "3")
+    monkeypatch.setattr(schema, "SCHEMA", NEXT)

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from batisseurs.games import find_game
 from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.commands import Enter, Undo
 from batisseurs.rooms.events import Freed, Kept, Started
@@ -135,7 +136,18 @@ def test_a_command_is_carried_out_once_in_a_room(storage: Storage) -> None:
 def test_the_lobby_shows_the_newest_listed_rooms(storage: Storage) -> None:
     for number in range(5):
         new_room(storage, f"r{number}", created=number, listed=number != 3)
-    assert [row.id for row in storage.listed(3)] == ["r4", "r2", "r1"]
+    assert [row.id for row in storage.listed(3, 9)] == ["r4", "r2", "r1"]
+
+
+def test_nobody_fills_the_lobby_alone(storage: Storage) -> None:
+    """Honest tables are shown whatever two others open, and each host's newest before anybody's second."""
+    for number in range(9):
+        new_room(storage, f"r{number}", created=number, listed=True)
+        storage.hold(f"r{number}", HOST, "honest" if number == 0 else ("eve", "mallory")[number % 2])
+    assert [row.id for row in storage.listed(100, 2)] == ["r8", "r7", "r6", "r5", "r0"]
+    assert [row.id for row in storage.listed(3, 2)] == ["r8", "r7", "r0"]
+    new_room(storage, "nobody's", created=20, listed=True)
+    assert [row.id for row in storage.listed(4, 2)] == ["nobody's", "r8", "r7", "r0"]
 
 
 def test_what_waits_for_the_house_comes_longest_waiting_first(storage: Storage) -> None:
@@ -145,8 +157,20 @@ def test_what_waits_for_the_house_comes_longest_waiting_first(storage: Storage) 
     new_room(storage, "bot", bot_due=True, changed=200, due=900)
     new_room(storage, "bot, too", bot_due=True, changed=400)
     new_room(storage, "now", due=500)
-    assert [row.id for row in storage.due(500, 9)] == ["bot", "clock", "bot, too", "now"]
-    assert [row.id for row in storage.due(500, 2)] == ["bot", "clock"]
+    assert [row.id for row in storage.due(500, 9, 9)] == ["bot", "clock", "bot, too", "now"]
+    assert [row.id for row in storage.due(500, 2, 9)] == ["bot", "clock"]
+
+
+def test_nobody_alone_keeps_the_server_from_others(storage: Storage) -> None:
+    for number in range(6):
+        new_room(storage, f"bot {number}", bot_due=True, changed=number)
+        new_room(storage, f"clock {number}", due=number)
+        for room in (f"bot {number}", f"clock {number}"):
+            storage.hold(room, HOST, "eve")
+    new_room(storage, "honest bot", bot_due=True, changed=100)
+    new_room(storage, "honest clock", due=101)
+    found = [row.id for row in storage.due(500, 5, 1)]
+    assert sorted(found) == ["bot 0", "clock 0", "honest bot", "honest clock"]
 
 
 def test_seats_are_held_taken_over_and_released(storage: Storage) -> None:
@@ -324,3 +348,22 @@ def test_a_companion_table_goes_on_with_what_was_entered(storage: Storage) -> No
     assert again.see(room) == house.see(room)
     assert again.see(room).entry is not None
     assert again.rooms.export(room).endswith("\nchance person\n\nchance rubble gold w01\n")
+
+
+def test_what_is_kept_of_a_guests_rooms_is_added_up(storage: Storage) -> None:
+    """Those opened and those hosted, with their events, views and component files; nobody else's."""
+    house = House(storage)
+    room = house.hot_seat("theopolis", 2)
+    house.choose(room, "ann", storage.room(room).waiting[0])  # type: ignore[union-attr]
+    events = [len(msgspec.json.encode(kept.event).decode()) for kept in storage.events(room)]
+    last = storage.views(room, storage.room(room).version)  # type: ignore[union-attr]
+    assert last is not None
+    used = storage.stored_by("ann")
+    assert sum(events) + len(last[1]) <= used <= sum(events) + 4 * len(last[1]) + 100
+    assert storage.stored_by("bob") == 0
+    storage.hold(room, HOST, "bob")
+    assert storage.stored_by("ann") == storage.stored_by("bob") == used
+    text = find_game("theopolis").component_text().replace("copies = 2", "copies = 3", 1)
+    house.open("theopolis", 2, components=text)
+    assert storage.stored_by("ann") > used + len(text)
+    assert storage.stored_by("bob") == used

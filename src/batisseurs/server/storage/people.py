@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import functools
+import operator
+import secrets
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -17,19 +20,31 @@ from sqlalchemy import (
     Text,
     bindparam,
     delete,
+    func,
     insert,
     literal_column,
     select,
+    union,
     union_all,
 )
 
 from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.events import Kept
-from batisseurs.rooms.storage import HOST, PEOPLE, Conflict, Guest, Invitation, Newest, RoomRow, Vacated
+from batisseurs.rooms.storage import (
+    HOST,
+    PEOPLE,
+    Addition,
+    Conflict,
+    Guest,
+    Invitation,
+    Newest,
+    RoomRow,
+    Vacated,
+)
 from batisseurs.server.storage import tables as t
 from batisseurs.server.storage.base import Base, put_in
 from batisseurs.server.storage.driver import tell
-from batisseurs.server.storage.rows import NO_END, kept_event, room_row
+from batisseurs.server.storage.rows import NO_END, Values, kept_event, room_row
 from batisseurs.server.storage.single import TELL
 
 _ROOM, _GUEST, _STEP = (
@@ -40,7 +55,10 @@ _ROOM, _GUEST, _STEP = (
 _SEAT, _KEY = bindparam("seat", type_=Integer), bindparam("key_hash", type_=LargeBinary)
 
 ADD_GUEST = insert(t.guests)
-FIND_GUEST = select(t.guests.c.id, t.guests.c.created).where(t.guests.c.token_hash == bindparam("token_hash"))
+FIND_GUEST = select(t.guests.c.id, t.guests.c.created, t.guests.c.banned).where(
+    t.guests.c.token_hash == bindparam("token_hash")
+)
+FORGET_GUEST = delete(t.guests).where(t.guests.c.id == _GUEST)
 RELEASE = delete(t.holders).where(
     t.holders.c.room == _ROOM, t.holders.c.seat == _SEAT, t.holders.c.guest == _GUEST
 )
@@ -78,6 +96,37 @@ NEWEST = union_all(
 )
 """Rows of four tables in one answer, each with what it is of: four messages would take four times as long."""
 
+_FIRST, _HOST = literal_column("1", Integer), literal_column(str(HOST), Integer)
+_THEIRS = union(
+    select(t.done.c.room).where(t.done.c.guest == _GUEST, t.done.c.first == _FIRST),
+    select(t.holders.c.room).where(t.holders.c.guest == _GUEST, t.holders.c.seat == _HOST),
+)
+_PLANNED = {
+    "sqlite": literal_column("json_extract(events.body, '$.components')", Text),
+    "postgresql": literal_column("(events.body::json ->> 'components')", Text),
+}
+"""The component file of a room, as its first event names it."""
+
+
+def _sum(*sizes: ColumnElement[int]) -> ColumnElement[int]:
+    """Return how much columns have together, nothing counted as nothing."""
+    each = [func.coalesce(func.sum(size), _NEVER) for size in sizes]
+    return functools.reduce(operator.add, each)
+
+
+@functools.cache
+def stored_by(dialect: str) -> Select[Any]:
+    """Return the statement that adds up the events and the component files of a guest's rooms."""
+    events = select(_sum(func.length(t.events.c.body), func.length(t.events.c.views)))
+    files = select(_sum(func.length(t.components.c.text))).join_from(
+        t.events, t.components, t.components.c.fingerprint == _PLANNED[dialect]
+    )
+    return select(
+        events.where(t.events.c.room.in_(_THEIRS)).scalar_subquery(),
+        files.where(t.events.c.version == _FIRST, t.events.c.room.in_(_THEIRS)).scalar_subquery(),
+    )
+
+
 MOST_KNOWN = 10_000
 
 
@@ -87,11 +136,23 @@ class People(Base):
     def __init__(self, engine: Engine, *, tell: bool = True) -> None:
         super().__init__(engine, tell=tell)
         self._known: dict[bytes, Guest] = {}
-        """Guests who have been here. Everybody is asked for with every request, and none ever changes."""
+        """Guests who have been here. Everybody is asked for with every request."""
 
     def add_guest(self, guest: Guest, token_hash: bytes) -> None:
         """Add a guest."""
-        self.write_one(ADD_GUEST, {"id": guest.id, "token_hash": token_hash, "created": guest.created})
+        values = {"id": guest.id, "token_hash": token_hash, "created": guest.created, "banned": None}
+        self.write_one(ADD_GUEST, values)
+
+    def try_writing(self) -> None:
+        """Write something, make it durable, and leave no trace: a guest who has gone again."""
+        id_ = secrets.token_hex(16)
+        values: Values = {"id": id_, "token_hash": id_.encode(), "created": 0, "banned": None}
+
+        def come_and_go(connection: Connection) -> None:
+            tell(connection, ADD_GUEST, values)
+            tell(connection, FORGET_GUEST, {"guest": id_})
+
+        self.write(come_and_go)
 
     def find_guest(self, token_hash: bytes) -> Guest | None:
         """Return the guest with this token."""
@@ -99,12 +160,17 @@ class People(Base):
         if known is None and (found := self.read_one(FIND_GUEST, {"token_hash": token_hash})) is not None:
             if len(self._known) >= MOST_KNOWN:
                 self._known.clear()
-            known = self._known[token_hash] = Guest(*found)
+            id_, created, banned = found
+            known = self._known[token_hash] = Guest(id_, created, banned is not None)
         return known
 
     def knows_guest(self, token_hash: bytes) -> bool:
         """Tell whether `find_guest` needs not ask the database for this token."""
         return token_hash in self._known
+
+    def look_guests_up_anew(self) -> None:
+        """Believe nothing that is in memory about guests: somebody was banned, or is gone."""
+        self._known.clear()
 
     def hold(self, room: str, seat: int, guest: str) -> None:
         """Let a guest hold a seat, whoever held it before. As SPECTATOR, let it look on."""
@@ -119,15 +185,20 @@ class People(Base):
             tell(connection, statement, {"room": room, "seat": seat, "guest": guest})
             self._tell_people(connection, room)
 
-    def claim(self, room: str, seat: int, guest: str, *, host: bool = False) -> bool:
+    def claim(
+        self, room: str, seat: int, guest: str, *, host: bool = False, told: Addition | None = None
+    ) -> bool:
         """Let a guest hold a seat if nobody does, False if somebody does. Keys to it open nothing more.
 
-        With `host` the guest is the host from then on, in the same commit.
+        With `host` the guest is the host from then on, and `told` is added, in the same commit.
         """
 
         def take(connection: Connection) -> bool:
+            self._add_told(connection, told)
             statement = put_in(self.dialect, t.holders, ("room", "seat"))
             if tell(connection, statement, {"room": room, "seat": seat, "guest": guest}).rowcount == 0:
+                if told is not None:
+                    raise Conflict(f"seat {seat} of room {room} is held")
                 return False
             tell(connection, FORGET_KEY, {"room": room, "seat": seat})
             if host:
@@ -136,6 +207,15 @@ class People(Base):
             return True
 
         return self.write(take)
+
+    def _add_told(self, connection: Connection, told: Addition | None) -> None:
+        """Add what tells everybody of a new holder: first of all, so that nobody waits for each other."""
+        if told is not None:
+            self.move_on(connection, told)
+
+    def move_on(self, connection: Connection, addition: Addition) -> None:
+        """Add events to a room as part of a commit, or raise `Conflict`."""
+        raise NotImplementedError
 
     def _tell_people(self, connection: Connection, room: str) -> None:
         """Let all processes know that somebody else holds a seat: listeners may see more, or less, now."""
@@ -194,6 +274,11 @@ class People(Base):
         others.sort(key=lambda pair: (-pair[0].changed, pair[0].id, pair[1]))
         return waiting + others
 
+    def stored_by(self, guest: str) -> int:
+        """Return how many bytes are kept of the rooms that a guest has opened or is HOST of."""
+        found = self.read_one(stored_by(self.dialect), {"guest": guest})
+        return int(found[0]) + int(found[1]) if found is not None else 0
+
     # Keys. -----------------------------------------------------------------------------------------
 
     def invite(self, invitation: Invitation, key_hash: bytes) -> None:
@@ -206,10 +291,12 @@ class People(Base):
         found = self.read_one(INVITATION, {"key_hash": key_hash})
         return Invitation(*found) if found is not None else None
 
-    def redeem(self, key_hash: bytes, guest: str, *, host: bool = False) -> Invitation | None:
+    def redeem(
+        self, key_hash: bytes, guest: str, *, host: bool = False, told: Addition | None = None
+    ) -> Invitation | None:
         """Use a key: the guest holds its seat (or looks on), and a seat's key is used up, in one commit.
 
-        With `host` who gets the seat is the host from then on, in the same commit.
+        With `host` who gets the seat is the host from then on, and `told` is added, in the same commit.
         """
 
         def use(connection: Connection) -> Invitation | None:
@@ -217,11 +304,14 @@ class People(Base):
             if found is None:
                 return None
             invitation = Invitation(*found)
+            self._add_told(connection, told)
             # Of two who use a key at the same moment, one finds nothing to remove.
             if (
                 invitation.seat != SPECTATOR
                 and tell(connection, USE_UP, {"key_hash": key_hash}).rowcount == 0
             ):
+                if told is not None:
+                    raise Conflict("the key was used")
                 return None
             self._hold(connection, invitation.room, invitation.seat, guest)
             if host and invitation.seat != SPECTATOR:

@@ -3,19 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
-from sqlalchemy import Connection, Integer, Text, bindparam, case, func, insert, or_, select, tuple_
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Integer,
+    Subquery,
+    Text,
+    and_,
+    bindparam,
+    case,
+    func,
+    insert,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 
 from batisseurs.kernel.errors import BatisseursError
 from batisseurs.rooms.errors import StorageDown
 from batisseurs.rooms.events import Kept
-from batisseurs.rooms.storage import Addition, Conflict, Done, RoomRow, Snapshot, Vacated
+from batisseurs.rooms.storage import HOST, Addition, Conflict, Done, RoomRow, Snapshot, Vacated
 from batisseurs.server.storage import tables as t
 from batisseurs.server.storage.base import put_in
 from batisseurs.server.storage.driver import tell, tell_each
 from batisseurs.server.storage.people import People
 from batisseurs.server.storage.rows import (
     NO_END,
+    Values,
     done_values,
     event_values,
     kept_event,
@@ -27,6 +44,9 @@ from batisseurs.server.storage.together import whole_moves, whole_moves_values
 
 PAGE = 200
 """So many rooms are read at once when all are wanted."""
+
+MOST_RUNS = 100
+"""So many times that the server was up are looked at."""
 
 _ROOM, _MOST = bindparam("room", type_=Text), bindparam("most", type_=Integer)
 
@@ -68,19 +88,49 @@ NEXT_ROOMS = (
     .limit(PAGE)
 )
 COUNT_ROOMS = select(func.count()).select_from(t.rooms)
+
+
+def _fair(
+    wanted: ColumnElement[bool], order: Sequence[ColumnElement[Any]], *kinds: ColumnElement[Any]
+) -> Subquery:
+    """Return the rooms that are wanted, each with its place among those of the same host (and kind)."""
+    host = func.coalesce(t.holders.c.guest, t.rooms.c.id)
+    place = func.row_number().over(partition_by=[host, *kinds], order_by=order)
+    held = and_(t.holders.c.room == t.rooms.c.id, t.holders.c.seat == HOST)
+    return select(t.rooms, place.label("place")).outerjoin(t.holders, held).where(wanted).subquery()
+
+
+def _columns(found: Subquery) -> list[ColumnElement[Any]]:
+    return [found.c[column.name] for column in t.rooms.c]
+
+
+_EACH = bindparam("each", type_=Integer)
+_listed = _fair(t.rooms.c.listed, [t.rooms.c.created.desc(), t.rooms.c.id.desc()])
 LISTED = (
-    select(t.rooms)
-    .where(t.rooms.c.listed)
-    .order_by(t.rooms.c.created.desc(), t.rooms.c.id.desc())
+    select(*_columns(_listed))
+    .where(_listed.c.place <= _EACH)
+    .order_by(_listed.c.place, _listed.c.created.desc(), _listed.c.id.desc())
     .limit(_MOST)
 )
 # A bot is waited for since the last change, a clock's owner since it ran out.
+_waits = case((t.rooms.c.bot_due, t.rooms.c.changed), else_=t.rooms.c.due)
+_due = _fair(
+    or_(t.rooms.c.bot_due, t.rooms.c.due <= bindparam("now")), [_waits, t.rooms.c.id], t.rooms.c.bot_due
+)
 DUE = (
-    select(t.rooms)
-    .where(or_(t.rooms.c.bot_due, t.rooms.c.due <= bindparam("now")))
-    .order_by(case((t.rooms.c.bot_due, t.rooms.c.changed), else_=t.rooms.c.due), t.rooms.c.id)
+    select(*_columns(_due))
+    .where(_due.c.place <= _EACH)
+    .order_by(case((_due.c.bot_due, _due.c.changed), else_=_due.c.due), _due.c.id)
     .limit(_MOST)
 )
+INTERRUPTED = (
+    select(t.rooms)
+    .where(t.rooms.c.due.is_not(None), t.rooms.c.changed < bindparam("until"))
+    .order_by(t.rooms.c.changed, t.rooms.c.id)
+    .limit(_MOST)
+)
+RUNS = select(t.uptime.c.since, t.uptime.c.until).order_by(t.uptime.c.since.desc()).limit(MOST_RUNS)
+RUNS_ON = update(t.uptime).where(t.uptime.c.since == bindparam("run")).values(until=bindparam("now"))
 SNAPSHOT = select(*[column for column in t.snapshots.c if column.name != "room"]).where(
     t.snapshots.c.room == _ROOM
 )
@@ -94,10 +144,11 @@ class SqlStorage(People):
 
     def add_room(self, row: RoomRow, events: Sequence[Kept], done: Done | None) -> None:
         """Add a room with its first events. `Conflict` if there is one of that id."""
+        added = [event_values(row.id, kept) for kept in events]  # perhaps many, while others write
 
         def add(connection: Connection) -> None:
             tell(connection, ADD_ROOM, room_values(row))
-            self._add(connection, row, events, done)
+            self._add(connection, row, added, done)
 
         self.write(add)
 
@@ -113,7 +164,7 @@ class SqlStorage(People):
 
     def _append(self, addition: Addition) -> None:
         if not self.postgresql or addition.vacated is not None:
-            self.write(lambda connection: self._move_on(connection, addition))
+            self.write(lambda connection: self.move_on(connection, addition))
         elif not self._moved([addition], waiting=True):
             raise _moved_on(addition)
 
@@ -123,7 +174,7 @@ class SqlStorage(People):
             return self._append_together(additions)
 
         def job(addition: Addition) -> Callable[[Connection], None]:
-            return lambda connection: self._move_on(connection, addition)
+            return lambda connection: self.move_on(connection, addition)
 
         return self.write_all([job(addition) for addition in additions])
 
@@ -160,18 +211,18 @@ class SqlStorage(People):
 
         return {room for room, _ in self.write_single(move)}
 
-    def _move_on(self, connection: Connection, addition: Addition) -> None:
+    def move_on(self, connection: Connection, addition: Addition) -> None:
+        """Add events and renew the row, as part of a commit. `Conflict` if the room has moved on."""
         row, events, done, vacated, upon = addition
         if upon is not None and self.newest_in(connection, row.id) != upon:
             raise _moved_on(addition)
         if tell(connection, MOVE_ON, move_values(row, len(events))).rowcount != 1:
             raise _moved_on(addition)
-        self._add(connection, row, events, done)
+        self._add(connection, row, [event_values(row.id, kept) for kept in events], done)
         if vacated is not None:
             self.vacate(connection, row.id, vacated)
 
-    def _add(self, connection: Connection, row: RoomRow, events: Sequence[Kept], done: Done | None) -> None:
-        added = [event_values(row.id, kept) for kept in events]
+    def _add(self, connection: Connection, row: RoomRow, added: Sequence[Values], done: Done | None) -> None:
         if len(added) == 1:
             tell(connection, ADD_EVENTS, added[0])
         elif added:
@@ -217,13 +268,37 @@ class SqlStorage(People):
         found = self.read_one(COUNT_ROOMS, {})
         return int(found[0]) if found is not None else 0
 
-    def listed(self, most: int) -> list[RoomRow]:
-        """Return the newest rooms that the lobby shows."""
-        return [room_row(found) for found in self.read(LISTED, {"most": most})]
+    def listed(self, most: int, each: int) -> list[RoomRow]:
+        """Return the newest rooms that the lobby shows, of each host at most so many."""
+        rows = [room_row(found) for found in self.read(LISTED, {"most": most, "each": each})]
+        return sorted(rows, key=lambda row: (row.created, row.id), reverse=True)
 
-    def due(self, now: int, most: int) -> list[RoomRow]:
+    def due(self, now: int, most: int, each: int) -> list[RoomRow]:
         """Return rooms whose clock has run out, or that wait for a bot: those that wait longest first."""
-        return [room_row(found) for found in self.read(DUE, {"now": now, "most": most})]
+        return [room_row(found) for found in self.read(DUE, {"now": now, "most": most, "each": each})]
+
+    # When the server was up. -------------------------------------------------------------------------
+
+    def beat(self, now: int, gap: int) -> Sequence[tuple[int, int]]:
+        """Write down that the server is up; return from when to when it has been, the last times.
+
+        A new time begins if the last sign of life is more than `gap` milliseconds old.
+        """
+
+        def sign(connection: Connection) -> list[tuple[int, int]]:
+            runs = [(since, until) for since, until in tell(connection, RUNS, {}).fetchall()]
+            if not runs or now - runs[0][1] > gap:
+                tell(connection, put_in(self.dialect, t.uptime, ("since",)), {"since": now, "until": now})
+                return [(now, now), *runs]
+            if now > runs[0][1]:
+                tell(connection, RUNS_ON, {"run": runs[0][0], "now": now})
+            return runs
+
+        return self.write(sign)
+
+    def interrupted(self, until: int, most: int) -> list[RoomRow]:
+        """Return rooms in which a clock runs and nothing has happened since the server was down."""
+        return [room_row(found) for found in self.read(INTERRUPTED, {"until": until, "most": most})]
 
     # Snapshots and components. -----------------------------------------------------------------------
 

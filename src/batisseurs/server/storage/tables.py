@@ -22,7 +22,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "2"
+SCHEMA = "4"
 """The newest migration. A database with one that this program does not know is refused."""
 
 metadata = MetaData(
@@ -101,6 +101,7 @@ guests = Table(
     Column("id", Text, primary_key=True),
     Column("token_hash", LargeBinary, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("banned", BigInteger),
     UniqueConstraint("token_hash"),
 )
 
@@ -140,3 +141,41 @@ components = Table(
     Column("game", Text, nullable=False),
     Column("text", Text, nullable=False),
 )
+
+# Each time that the server was up; between them it was down.
+uptime = Table(
+    "uptime",
+    metadata,
+    Column("since", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+# For whoever runs the server.
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    _room(primary_key=False),
+    Column("guest", Text, nullable=False),
+    Column("seat", Integer),
+    Column("accused", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("done", BigInteger),
+    Index(None, "room"),
+)
+
+# What somebody else than the server has changed in its database: every process of it looks here.
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("room", Text, nullable=False),
+    Column("guest", Text, nullable=False),
+)
+
+# Rooms whose events may be removed, or lose names and talk: only within the transaction that does it.
+erasures = Table("erasures", metadata, Column("room", Text, primary_key=True))

@@ -1,0 +1,45 @@
+"""Whether the database keeps what it is given: only writing shows that a disk is full."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+from batisseurs.rooms.errors import StorageDown
+
+FRESH = 1.0
+"""Seconds for which an outcome is told again: who asks often makes nobody wait for the disk."""
+
+
+class Trying(Protocol):
+    """Where it is tried: `storage.SqlStorage`."""
+
+    def try_writing(self) -> None:
+        """Write something durably, and leave no trace."""
+
+
+class Writes:
+    """Whether writing went well a moment ago."""
+
+    def __init__(self, storage: Trying, clock: Callable[[], float] = time.monotonic) -> None:
+        """Nothing has been tried yet."""
+        self._storage = storage
+        self._clock = clock
+        self._lock = threading.Lock()
+        self._tried = -FRESH
+        self._failed: StorageDown | None = None
+
+    def check(self) -> None:
+        """Raise `StorageDown` if the database did not keep what it was given."""
+        with self._lock:  # who comes while it is tried waits for that outcome
+            if self._clock() - self._tried >= FRESH:
+                self._failed = None
+                try:
+                    self._storage.try_writing()
+                except StorageDown as error:
+                    self._failed = error
+                self._tried = self._clock()
+            if self._failed is not None:
+                raise StorageDown(self._failed.text, self._failed.message)

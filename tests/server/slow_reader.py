@@ -1,0 +1,17 @@
+"""A guarded process that takes its time: it never answers."""
+
+from __future__ import annotations
+
+import time
+
+from batisseurs.server import guarded_worker
+
+
+def sleep(_data: bytes) -> bytes:
+    """Answer after longer than anybody waits."""
+    time.sleep(600)
+    return b""
+
+
+if __name__ == "__main__":
+    guarded_worker.main(sleep)
