@@ -5,6 +5,16 @@
 A light import: the terminal, the laboratory and the adapters are loaded when they are used.
 """
 
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036  who runs an older one shall read why, not a traceback
+    sys.exit("batisseurs needs Python 3.11 or newer; this is Python " + sys.version.split()[0])
+
+from batisseurs import form
+
+form.choose(__path__)  # before anything is imported that may be compiled
+
+# ruff: noqa: E402
 from batisseurs.games import all_games, find_game
 from batisseurs.kernel import CHANCE, SPECTATOR, Play, Seeded, System, read_record, replay
 

@@ -10,7 +10,9 @@ from typing import Any
 import pexpect
 import pytest
 
+from batisseurs import __version__
 from batisseurs.cli.app import with_newest
+from batisseurs.form import running
 from batisseurs.games.theopolis.game import THEOPOLIS
 from batisseurs.words import LANGUAGES, PSEUDO
 from tests.cli.terminal import HOLE, call, run, spawn
@@ -51,6 +53,7 @@ def test_help_has_no_word_that_is_not_from_the_catalogues(tmp_path: Path, comman
         "at",
     }
     names |= {"open", "join", "serve", "config", "doctor", "backup", "restore", "verify", "export", "import"}
+    names |= {"rooms", "guests", "reports", "expire", "list", "close", "hide", "ban", "forget"}
     names |= {"http", "remind", "bot", "skip", "anyone", "link", "nobody"}
     words = set(re.findall(r"(?<![\w-])[a-zA-Z]{2,}", re.sub(r"--[a-z-]+", "", rest)))
     assert words <= names
@@ -81,7 +84,12 @@ def test_a_language_alone_shows_the_help_in_it(tmp_path: Path) -> None:
 
 
 def test_version_and_nothing(tmp_path: Path) -> None:
-    assert call(tmp_path, "--version").stdout.startswith("batisseurs ")
+    form = {"compiled": "(compilé)", "plain": "(Python ordinaire)", "stale": "(Python ordinaire\u00a0: "}[
+        running()
+    ]
+    assert call(tmp_path, "--version", BATISSEURS_LANG="fr").stdout.startswith(
+        f"batisseurs {__version__} {form}"
+    )
     assert "Commands" in call(tmp_path).stdout
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import http.server
+import json
 import re
 import signal
 import threading
@@ -156,7 +157,9 @@ def test_two_terminals_play_at_one_table(here: Club) -> None:
     one.is_asked()
     assert len(table.events("undone")) == 2
     one.type(say("pause", "pause", one))
-    other.expect(say("pauses the game.", "met la partie en pause.", other))
+    other.expect(say("asks to pause the game.", "demande de mettre la partie en pause.", other))
+    other.type(say("yes", "oui", other))
+    other.expect(say("The game is paused", "obtient une pause", other))
     other.type(say("go on", "reprendre", other))
     one.expect(say("goes on.", "continue.", one))
     one.is_asked()
@@ -242,6 +245,23 @@ def test_who_looks_on_is_told(here: Club) -> None:
     eve.expect("The game is over")
     eve.ends()
     assert eve.child.exitstatus == 0
+
+
+def test_a_table_is_reported_to_whoever_runs_the_server(here: Club, house: Running) -> None:
+    table = here.open()
+    ann = here.sit(table.links[0], "Ann")
+    ann.expect("Ann")
+    ann.type("report")
+    ann.expect("Report what?")
+    ann.type("report p2 is never here")
+    ann.expect("will read it")
+    ann.type("report nobody comes")
+    ann.expect("will read it")
+    done = call(here.home, "reports", "--json", "--database", house.settings.database)
+    found = [report for report in json.loads(done.stdout) if report["room"] == table.room]
+    assert [(report["seat"], report["text"]) for report in found] == [
+        (1, "is never here"), (None, "nobody comes"),
+    ]  # fmt: skip
 
 
 def test_a_seat_taken_over_from_another_device(here: Club) -> None:

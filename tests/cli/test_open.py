@@ -178,14 +178,12 @@ def test_the_links_alone(here: Club) -> None:
     assert one_line(again.stderr) == Words("en").text("cli-join-bad-key")
 
 
-def test_what_is_asked_for_is_what_the_table_has(here: Club, tmp_path: Path) -> None:
-    """Options, clock, onlookers, the lobby, other components."""
-    text = THEOPOLIS.component_text().replace("Chapel", "Small Chapel")
-    (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
+def test_what_is_asked_for_is_what_the_table_has(here: Club) -> None:
+    """Options, clock, onlookers, the lobby."""
     found = links_only(
         here, "theopolis", "--players", "3", "--name", "Ann", "--option", "max_rounds=7", "--option",
         "short_deck=true", "--per-choice", "90s", "--reserve", "10m", "--policy", "skip", "--watch", "link",
-        "--listed", "--components", "mine.toml",
+        "--listed",
     )  # fmt: skip
     assert (found["house"], found["game"]) == (here.url, "theopolis")
     assert [(seat["seat"], seat["name"], seat["yours"]) for seat in found["seats"]] == [
@@ -201,9 +199,15 @@ def test_what_is_asked_for_is_what_the_table_has(here: Club, tmp_path: Path) -> 
         "listed": True,
         "scores": True,
     }
-    created = seen["events"][0]["event"]
-    assert created["components"] == THEOPOLIS.fingerprint(THEOPOLIS.components(text))
     assert [seat["name"] for seat in room["seats"]] == ["Ann", "", ""]
+
+
+def test_other_components_are_for_people_with_a_link(here: Club, tmp_path: Path) -> None:
+    text = THEOPOLIS.component_text().replace("Chapel", "Small Chapel")
+    (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
+    found = links_only(here, "theopolis", "--watch", "link", "--components", "mine.toml")
+    created = look(here, found, "watch")["events"][0]["event"]
+    assert created["components"] == THEOPOLIS.fingerprint(THEOPOLIS.components(text))
 
 
 def test_a_table_that_goes_on_from_a_file(here: Club, tmp_path: Path) -> None:

@@ -181,9 +181,24 @@ BUILT: dict[str, list[str]] = {
         f"cli-source-{name}" for name in ("rulebook", "public", "reconstructed")
     ],
     "f'cli-length-{unit}'": [f"cli-length-{unit}" for unit in ("decisions", "lines")],
+    "f'server-stage-{row.stage}'": [
+        f"server-stage-{stage}" for stage in ("open", "playing", "over", "closed")
+    ],
     "f'cli-metavar-{found[0].lower()}'": [
         f"cli-metavar-{name}"
-        for name in ("file", "line", "link", "seconds", "name", "value", "record", "game", "room")
+        for name in (
+            "file",
+            "line",
+            "link",
+            "seconds",
+            "name",
+            "value",
+            "record",
+            "game",
+            "room",
+            "guest",
+            "text",
+        )
     ],
     "'server-setting-' + name.replace('_', '-')": [
         f"server-setting-{name}" for name in _dashed([CONFIG, *FIELDS])

@@ -128,9 +128,9 @@ def test_apostrophes_and_quotes_are_typographic(language: str) -> None:
 def test_french_punctuation_has_its_no_break_spaces() -> None:
     """Before : ; ! ? and », after «."""
     wrong = []
+    whole = "".join(catalogue_text("fr", part) for part in PARTS)
     for name, message in messages("fr").items():
         assert message.span is not None
-        whole = "".join(catalogue_text("fr", part) for part in PARTS)
         line = re.search(rf"(?m)^{name} =(?:.*\n)(?:[ ].*\n|\n(?=[ ]))*", whole)
         assert line is not None
         shown = re.sub(r"\[[\w]+\]|->", "", line.group())

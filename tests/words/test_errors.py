@@ -81,11 +81,21 @@ def test_english_that_is_left_is_found() -> None:
     assert error_leaks(BadComponents("…", Message("error-constraint", {"constraint": "TH-C2"}), behind))
 
 
+@pytest.mark.parametrize("language", ["fr", "pl"])
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [("a=" + "[" * 5000, "20"), (".a" * 500, "10"), ("a=" + "9" * 500, "18"), ("\n" * 30_000, "20000")],
+)
+def test_what_is_too_much_is_told_with_how_much_may_be(text: str, number: str, language: str) -> None:
+    with pytest.raises(BadSituation) as caught:
+        read_toml(text, BadSituation, "the situation")
+    assert f" {number} " in error_line(caught.value, Words(language))
+
+
 @pytest.mark.parametrize("language", ["fr", "pl", PSEUDO])
 @pytest.mark.parametrize("text", [
     "a=", "[a", "a = [1", "a=1 b", "a=1\na=2", "[a]\n[a]\nb=1", 'a="x', "a\n", "= 1", "a=nope",
     'a="\\q"', "a={b=1", "a={b=1,b=2}", 'a="\x01"', "%PDF", "a='''x", "[[a]\n", 'a="\\ud800"',
-    "a=" + "[" * 5000,
 ])  # fmt: skip
 def test_what_is_no_toml_is_told_with_its_place(text: str, language: str) -> None:
     with pytest.raises(BadSituation) as caught:

@@ -17,6 +17,7 @@ from batisseurs.cli.house import house_app
 from batisseurs.cli.language import asked_language, current_language
 from batisseurs.cli.screen import Screen, complain
 from batisseurs.cli.usage import UsageError, asks_for_help, localized, usage_line, value_above
+from batisseurs.form import running
 from batisseurs.kernel.errors import BatisseursError
 from batisseurs.words import LANGUAGES, Words
 from batisseurs.words.language import known_language
@@ -65,9 +66,16 @@ def _language(given: str | None, *, ask: bool) -> str:
     return known
 
 
+def _form(words: Words) -> str:
+    if running() == "compiled":
+        return words.text("cli-form-compiled")
+    return words.text("cli-form-stale" if running() == "stale" else "cli-form-plain")
+
+
 def _version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"batisseurs {__version__}")
+        words = Words(_language(None, ask=False))
+        typer.echo(f"batisseurs {__version__} ({_form(words)})")
         raise typer.Exit
 
 

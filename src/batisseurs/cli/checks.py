@@ -29,7 +29,8 @@ def write_json(data: Any) -> None:
     sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
 
 
-def _table(words: Words, *columns: str) -> RichTable:
+def table_of(words: Words, *columns: str) -> RichTable:
+    """Return an empty table with these columns."""
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
@@ -60,7 +61,7 @@ def list_games(screen: Screen, *, as_json: bool) -> int:
     if as_json:
         write_json(rows)
         return 0
-    table = _table(screen.words, "cli-game", "cli-title", "cli-players", "cli-what")
+    table = table_of(screen.words, "cli-game", "cli-title", "cli-players", "cli-what")
     for row in rows:
         players = f"{row['min_players']}–{row['max_players']}"
         table.add_row(str(row["game"]), str(row["title"]), players, str(row["what"]))
@@ -122,7 +123,7 @@ def show_components(screen: Screen, slug: str, *, as_json: bool, file: Path | No
         rows = [{"path": value.path, "value": value.value, "source": value.source} for value in values]
         write_json({"game": game.slug, "fingerprint": fingerprint, "values": rows})
         return 0
-    table = _table(screen.words, "cli-path", "cli-value", "cli-source")
+    table = table_of(screen.words, "cli-path", "cli-value", "cli-source")
     for value in values:
         table.add_row(value.path, value.value, screen.words.text(f"cli-source-{value.source}"))
     screen.table(table)

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 house_app = typer.Typer(rich_markup_mode=None)
 config_app = typer.Typer(help="server-about-config", no_args_is_help=True, rich_markup_mode=None)
 house_app.add_typer(config_app, name="config")
+rooms_app = typer.Typer(help="server-about-rooms", no_args_is_help=True, rich_markup_mode=None)
+house_app.add_typer(rooms_app, name="rooms")
+guests_app = typer.Typer(help="server-about-guests", no_args_is_help=True, rich_markup_mode=None)
+house_app.add_typer(guests_app, name="guests")
 
 # The same as those of the other commands; they are made there.
 Language = Annotated[str | None, typer.Option("--lang", metavar="en|fr|pl", help="cli-option-lang")]
@@ -33,6 +37,16 @@ RecordOut = Annotated[
 RoomIds = Annotated[
     list[str] | None, typer.Argument(metavar="ROOM", help="server-option-rooms", show_default=False)
 ]
+GuestId = Annotated[str, typer.Argument(metavar="GUEST", help="server-option-guest", show_default=False)]
+OfRoom = Annotated[str | None, typer.Option("--room", metavar="ROOM", help="server-option-of-room")]
+Reason = Annotated[str, typer.Option("--reason", metavar="TEXT", help="server-option-reason")]
+Undo = Annotated[bool, typer.Option("--undo", help="server-option-undo")]
+Dossier = Annotated[Path, typer.Argument(metavar="FILE", help="server-option-dossier", show_default=False)]
+ReportNumbers = Annotated[
+    list[int] | None,
+    typer.Option("--done", metavar="N", help="server-option-report-done", show_default=False),
+]
+EveryReport = Annotated[bool, typer.Option("--all", help="server-option-every-report")]
 RoomId = Annotated[str, typer.Argument(metavar="ROOM", help="server-option-room", show_default=False)]
 
 
@@ -131,3 +145,108 @@ def import_(
     from batisseurs.cli.upkeep import import_room
 
     return import_room(_screen(lang), found.settings, file, components)
+
+
+# While the server runs. --------------------------------------------------------------------------
+
+
+@rooms_app.callback()
+def rooms(lang: Language = None) -> None:
+    """Hold the commands for rooms."""
+
+
+@rooms_app.command("list", help="server-about-rooms-list")
+@takes_settings("database")
+def rooms_list(found: Configuration, *, as_json: AsJson = False, lang: Language = None) -> int:
+    """Show every room."""
+    check_libraries()
+    from batisseurs.cli.hosting import list_rooms
+
+    return list_rooms(_screen(lang), found.settings, as_json=as_json)
+
+
+@rooms_app.command("close", help="server-about-rooms-close")
+@takes_settings("database")
+def rooms_close(found: Configuration, *, room: RoomId, reason: Reason, lang: Language = None) -> int:
+    """Close a room for everybody."""
+    check_libraries()
+    from batisseurs.cli.hosting import close_room
+
+    return close_room(_screen(lang), found.settings, room, reason)
+
+
+@rooms_app.command("hide", help="server-about-rooms-hide")
+@takes_settings("database")
+def rooms_hide(found: Configuration, *, room: RoomId, undo: Undo = False, lang: Language = None) -> int:
+    """Take a room out of the lobby."""
+    check_libraries()
+    from batisseurs.cli.hosting import hide_room
+
+    return hide_room(_screen(lang), found.settings, room, undo=undo)
+
+
+rooms_app.command("export", help="server-about-export")(export)
+
+
+@guests_app.callback()
+def guests(lang: Language = None) -> None:
+    """Hold the commands for guests."""
+
+
+@guests_app.command("list", help="server-about-guests-list")
+@takes_settings("database")
+def guests_list(
+    found: Configuration, *, room: OfRoom = None, as_json: AsJson = False, lang: Language = None
+) -> int:
+    """Show guests."""
+    check_libraries()
+    from batisseurs.cli.hosting import list_guests
+
+    return list_guests(_screen(lang), found.settings, room, as_json=as_json)
+
+
+@guests_app.command("ban", help="server-about-guests-ban")
+@takes_settings("database")
+def guests_ban(found: Configuration, *, guest: GuestId, undo: Undo = False, lang: Language = None) -> int:
+    """Ban a guest."""
+    check_libraries()
+    from batisseurs.cli.hosting import ban_guest
+
+    return ban_guest(_screen(lang), found.settings, guest, undo=undo)
+
+
+@guests_app.command("forget", help="server-about-guests-forget")
+@takes_settings("database")
+def guests_forget(found: Configuration, *, guest: GuestId, file: Dossier, lang: Language = None) -> int:
+    """Export and remove all that is kept of a guest."""
+    check_libraries()
+    from batisseurs.cli.hosting import forget_guest
+
+    return forget_guest(_screen(lang), found.settings, guest, file)
+
+
+@house_app.command("reports", help="server-about-reports")
+@takes_settings("database", "public_url", "host", "port", "base_path")
+def reports(
+    found: Configuration,
+    *,
+    done: ReportNumbers = None,
+    every: EveryReport = False,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> int:
+    """Show what players have reported."""
+    check_libraries()
+    from batisseurs.cli.hosting import list_reports
+
+    return list_reports(_screen(lang), found.settings, done or [], every=every, as_json=as_json)
+
+
+@house_app.command("expire", help="server-about-expire")
+@takes_settings("database", "expire_rooms", "expire_guests")
+def expire(found: Configuration, *, lang: Language = None) -> int:
+    """Remove what is abandoned."""
+    check_libraries()
+    from batisseurs.cli.hosting import expire as remove
+
+    return remove(_screen(lang), found.settings)

@@ -10,7 +10,7 @@ from typer import _click  # Typer keeps the classes of its usage errors there
 
 from batisseurs.words import Words
 
-METAVAR = re.compile(r"FILE|LINE|LINK|SECONDS|NAME|VALUE|RECORD|GAME|ROOM")
+METAVAR = re.compile(r"FILE|LINE|LINK|SECONDS|NAME|VALUE|RECORD|GAME|ROOM|GUEST|TEXT")
 TYPE = re.compile(r" <[^<>]*>")
 FACTS = re.compile(r"  \[([^\[\]]*)\]$")
 HEADINGS = {"Arguments": "cli-page-arguments", "Options": "cli-page-options", "Commands": "cli-page-commands"}

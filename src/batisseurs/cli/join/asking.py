@@ -113,6 +113,10 @@ class Asking:
         request = Request(uuid.uuid4().hex, int(seat), command, version if answers else None)
         return self._until("POST", f"{self._room()}/commands", Answer, request)
 
+    def report(self, seat: int | None, text: str) -> None:
+        """Tell whoever runs the server about a seat, or about the table."""
+        self._once("POST", f"{self._room()}/reports", wire.Reported, wire.ReportTo(text, seat))
+
     def socket_address(self, seat: Seat, since: int) -> str:
         """Return where the room is listened to."""
         base = "ws" + self.link.house.removeprefix("http")

@@ -13,7 +13,7 @@ from batisseurs.cli.standing_words import let_stand, say_standing
 from batisseurs.kernel.seats import seat_name
 from batisseurs.kernel.table import WITHDRAW
 from batisseurs.rooms import commands as c
-from batisseurs.rooms.events import UndoWish
+from batisseurs.rooms.events import PauseWish, UndoWish
 from batisseurs.words import LANGUAGES, Words
 from batisseurs.words.language import known_language
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 PLAYING = (
     "help", "table", "recap", "log", "card", "rule", "undo", "withdraw", "standing", "ask", "yes", "no",
-    "say", "bot", "back", "pause", "go", "lang", "quit",
+    "say", "bot", "back", "pause", "go", "report", "lang", "quit",
 )  # fmt: skip
-GATHERING = ("help", "start", "free", "say", "lang", "quit")
+GATHERING = ("help", "start", "free", "say", "report", "lang", "quit")
 """Before the game begins."""
-LOOKING_ON = ("help", "log", "card", "rule", "say", "lang", "quit")
+LOOKING_ON = ("help", "log", "card", "rule", "say", "report", "lang", "quit")
 MEANINGS = {"quit": "quit-room", "undo": "undo-room"}
 
 
@@ -110,10 +110,11 @@ class Commanding:
             "say": lambda: self._say(rest),
             "bot": lambda: session.send(c.GiveToBot(rest) if rest else c.GiveToBot()),
             "back": lambda: session.send(c.TakeBack()),
-            "pause": lambda: session.send(c.Pause()),
+            "pause": lambda: session.send(c.Ask(PauseWish())),
             "go": lambda: session.send(c.Resume()),
             "start": lambda: session.send(c.Start()),
             "free": lambda: self._free(rest),
+            "report": lambda: self._report(rest),
             "quit": self._quit,
         }
         doing[command]()
@@ -208,12 +209,28 @@ class Commanding:
 
     def _free(self, whose: str) -> None:
         """Take a seat from somebody who does not come: by the number of the seat, or by the name."""
-        wanted = folded(whose)
+        seat = self._seat(whose)
+        if seat is None:
+            raise Refused("cli-join-free-whose")
+        self.session.send(c.FreeSeat(seat))
+
+    def _report(self, what: str) -> None:
+        """Tell whoever runs the server about somebody, named first, or about the table."""
+        first, _, rest = what.partition(" ")
+        seat = self._seat(first) if rest.strip() else None
+        text = what if seat is None else rest.strip()
+        if not text:
+            raise Refused("cli-join-report-what")
+        self.session.asking.report(seat, text)
+        self.session.screen.say("cli-join-reported")
+
+    def _seat(self, named: str) -> int | None:
+        """Return the seat that somebody means by its number or by a name."""
+        wanted = folded(named)
         for seat, name in enumerate(self.session.play.seats):
             if wanted in {folded(name), seat_name(seat), str(seat + 1)}:
-                self.session.send(c.FreeSeat(seat))
-                return
-        raise Refused("cli-join-free-whose")
+                return seat
+        return None
 
     def _say(self, text: str) -> None:
         if not text:

@@ -19,7 +19,8 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
 from batisseurs.cli.join.asking import FIRST_WAIT, LONGEST_WAIT, PATIENCE, decoded
-from batisseurs.rooms.errors import NoSuchRoom, NotAllowed, SeatFreed, SeatMoved
+from batisseurs.rooms.errors import NoSuchRoom, NotAllowed, RoomClosed, SeatFreed, SeatMoved
+from batisseurs.server.errors import Banned
 from batisseurs.server.wire import AtFrame, LookFrame, SinceFrame
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 LARGEST = 64 * 1024 * 1024
 """Bytes of a frame: the first one may hold a whole game."""
 NOT_YOURS = 1008
-NEVER_AGAIN = {NotAllowed.id, NoSuchRoom.id, SeatFreed.id, SeatMoved.id}
+NEVER_AGAIN = {NotAllowed.id, NoSuchRoom.id, SeatFreed.id, SeatMoved.id, RoomClosed.id, Banned.id}
 """The code with which a house sends somebody away, and the reasons for which coming again does not help."""
 
 

@@ -17,6 +17,7 @@ WISHES = {
     e.TimeOffWish: "cli-room-wish-time-off",
     e.BotWish: "cli-room-wish-bot",
     e.ExportWish: "cli-room-wish-export",
+    e.PauseWish: "cli-room-wish-pause",
 }
 
 
@@ -29,6 +30,10 @@ def sentence(event: SeenEvent, play: FarPlay, words: Words, house: str) -> str: 
     match event:
         case e.Joined(_, who):
             return words.text("cli-room-joined", name=who)
+        case e.SeatTaken(seat, bot):
+            return words.text("cli-room-seat-taken-bot" if bot else "cli-room-seat-taken", number=seat + 1)
+        case e.SeatReturned(seat):
+            return words.text("cli-room-seat-returned", number=seat + 1)
         case e.Left(seat):
             return words.text("cli-room-left", name=name(seat))
         case e.BotTook(seat, bot):
@@ -58,12 +63,16 @@ def sentence(event: SeenEvent, play: FarPlay, words: Words, house: str) -> str: 
             return words.text("cli-room-clock")
         case e.TimeOff():
             return words.text("cli-room-time-off")
+        case e.Exported(_, by) if by >= 0:
+            return words.text("cli-room-exported-alone", name=name(by))
         case e.Exported():
             return words.text("cli-room-exported")
         case e.Paused(seat):
             return words.text("cli-room-paused", name=name(seat))
         case e.Resumed(seat):
             return words.text("cli-room-resumed", name=name(seat))
+        case e.ServerDown():
+            return words.text("cli-room-server-down")
         case e.Reminded(seat):
             return words.text("cli-room-reminded", name=name(seat))
         case e.Said(seat, who, text):
@@ -72,6 +81,10 @@ def sentence(event: SeenEvent, play: FarPlay, words: Words, house: str) -> str: 
             return words.text("cli-room-muted" if muted else "cli-room-heard", name=name(seat))
         case e.Rematch(seat, room):
             return words.text("cli-room-rematch", name=name(seat), link=f"{house}/rooms/{room}")
+        case e.Hidden(hidden):
+            return words.text("cli-room-hidden" if hidden else "cli-room-listed")
+        case e.Forgotten():
+            return words.text("cli-room-forgotten")
     return ""
 
 

@@ -58,6 +58,8 @@ def take_part(
         raise Refused("cli-join-not-playable", title=game.title)
     play = FarPlay(game, components, look, screen.words)
     screen.say("cli-welcome", style="bold", title=game.title)
+    for mark in look.room.marks:
+        screen.say("cli-room-mark", style="yellow", mark=mark)
     sit_down(screen, asking, play, look, name)
     session = JoinedSession(asking, play, screen)
     if play.room.stage == "open" and begin:

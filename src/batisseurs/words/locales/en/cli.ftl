@@ -208,6 +208,9 @@ cli-about-components = Show or check the components of a game. Every printed val
 cli-about-situation = Look at situations (tables as documents).
 cli-about-situation-check = Say whether a situation can be, and who is asked in it.
 cli-option-version = Show the version and stop.
+cli-form-compiled = compiled
+cli-form-plain = plain Python
+cli-form-stale = plain Python: what was compiled belongs to other sources; `make compile` builds it anew
 cli-option-help = Show this page and stop.
 cli-option-install-completion = Install completion for this shell.
 cli-option-show-completion = Show the completion script for this shell.
@@ -443,6 +446,8 @@ cli-join-ask-what = What for? “ask undo 3” asks all others to take back thre
 cli-join-no-wish = Nobody has asked for anything.
 cli-join-say-what = Say what? For example: say hello
 cli-join-free-whose = Whose seat? Name it by its number or by who sits there, for example: free p2
+cli-join-report-what = Report what? For example: report p2 insults everybody
+cli-join-reported = Whoever runs this server will read it.
 cli-join-yes-or-no = Do you agree? “yes” or “no”.
 cli-word-ask = ask
 cli-word-yes = yes
@@ -454,20 +459,25 @@ cli-word-pause = pause
 cli-word-go = go on
 cli-word-start = start
 cli-word-free = free
+cli-word-report = report
 cli-help-ask = “ask undo 3” asks all others to take back three lines; “ask undo” all since your last choice
 cli-help-yes = agrees to what somebody asks for
 cli-help-no = does not agree; takes back an own wish
 cli-help-say = says something to everybody at the table: “say well played”
 cli-help-bot = lets a bot play for you; “bot random” names another one
 cli-help-back = plays yourself again
-cli-help-pause = pauses the game: the clocks stand still
+cli-help-pause = asks all others to pause the game
 cli-help-go = goes on after a pause
 cli-help-start = begins, when every seat has somebody; whoever opened the room can
 cli-help-free = frees the seat of somebody who does not come, before the game: “free p2”; whoever opened the room can
+cli-help-report = tells whoever runs this server about the table, or about somebody: “report p2 insults everybody”
 cli-help-quit-room = leaves; your seat is kept, and the same link without its key brings you back
 cli-help-undo-room = takes back your last choice, as long as neither chance nor anybody else has acted; further with “ask undo”
 cli-room-onlooker = Onlooker
 cli-room-joined = { $name } sits down.
+cli-room-seat-taken = Seat { $number } is held by somebody with a link from now on: another person, or the same on another device.
+cli-room-seat-taken-bot = Somebody has come by a link to seat { $number }, where a bot plays, and sees what it sees.
+cli-room-seat-returned = Whoever had come to seat { $number } has left it again.
 cli-room-left = { $name } has left.
 cli-room-bot-took = A bot ({ $bot }) plays for { $name } now.
 cli-room-bot-sat = A bot ({ $bot }) sits down: { $name }.
@@ -491,6 +501,7 @@ cli-room-wish-clock = { $name } asks for another clock.
 cli-room-wish-time-off = { $name } asks for time off.
 cli-room-wish-bot = { $name } asks for a bot in the place of { $other }.
 cli-room-wish-export = { $name } asks to open the record of this game, hidden cards and all.
+cli-room-wish-pause = { $name } asks to pause the game.
 cli-room-agrees = { $name } agrees.
 cli-room-disagrees = { $name } does not agree.
 cli-room-agreed = It is agreed.
@@ -498,13 +509,28 @@ cli-room-not-agreed = It is not agreed.
 cli-room-clock = The table has another clock now.
 cli-room-time-off = Nobody’s clock runs for a while.
 cli-room-exported = The record up to here is open to everybody at the table.
-cli-room-paused = { $name } pauses the game.
+cli-room-exported-alone = { $name } has read the whole game record up to here, with everything the bots hide.
+cli-room-mark =
+    { $mark ->
+        [position] This game began from a position: whoever opened the table may know what is hidden.
+        [record] This game goes on from a game record: whoever opened the table may know what is hidden.
+        [components] This game is played with other components than the printed ones.
+        [options] This game is played with other options than usual.
+        [export] The whole game record has been read during the game, with everything hidden in it.
+        [seat] Somebody has come to a seat of the running game.
+       *[reopened] The game went on after its end, when everything had been shown.
+    }
+cli-room-paused = The game is paused, as { $name } asked.
+cli-room-server-down = The server was down. Nobody lost any time.
 cli-room-resumed = { $name } goes on.
 cli-room-reminded = The time of { $name } is up.
 cli-room-said = { $name }: “{ $text }”
 cli-room-muted = { $name } is not heard any more.
 cli-room-heard = { $name } is heard again.
 cli-room-rematch = { $name } opens a rematch: batisseurs join { $link }
+cli-room-hidden = Whoever runs this server has taken the table out of the lobby.
+cli-room-listed = Whoever runs this server has put the table back into the lobby.
+cli-room-forgotten = A player’s name and messages were removed at their request.
 
 # A table that is opened elsewhere (open).
 cli-about-open = Open a table in a house. For people anywhere and for bots: everybody gets a link, and you play as the first person.

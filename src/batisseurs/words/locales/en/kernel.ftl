@@ -116,7 +116,13 @@ error-toml-end =
         [twice] this is stated a second time
        *[other] something is opened and never closed, or a value is missing
     }
-error-toml-deep = it is not valid TOML: too many brackets stand in each other
+error-document-much =
+    it cannot be read: { $kind ->
+        [digits] a number has more than { $most } digits
+        [deep] more than { $most } brackets stand in each other
+        [parts] a key has more than { $most } parts
+       *[lines] it has more than { $most } lines
+    }
 
 # Contradictions in what is pending, and saved tables.
 error-pending-form = “pending” is a list of steps, each a list of a name and whole numbers

@@ -6,6 +6,7 @@ error-room-not-allowed = You may not do that: { $text }
 error-room-not-now = Not now: { $text }
 error-room-sure = Are you sure? { $text }
 error-room-bad-request = That makes no sense: { $text }
+error-room-quota = No more room: { $text }
 error-room-stale = The table has moved on: { $text }
 error-room-rules-changed = The rules have changed: { $text }
 error-room-storage = Nothing was changed: { $text }
@@ -26,6 +27,8 @@ error-room-seat = there is no seat { $number }; the last is { $last }
 error-room-mine = { $place } cannot be a seat of yours
 error-room-name = a name has 1 to { $most } visible characters
 error-room-name-taken = somebody at the table is already called “{ $name }”
+error-room-marks = a letter carries at most { $most } accents or other marks
+error-room-renamed = you have changed your name { $most } times at this table; it stays as it is
 error-room-no-name = nobody sits there yet: say a name first
 error-room-text = what is said has 1 to { $most } visible characters, on one line
 error-room-unwritable = it has characters that cannot be written
@@ -39,6 +42,7 @@ error-room-wish-open = the open wish comes first
 error-room-wish-closed = this wish is not open any more
 error-room-wish-not-asked = this seat is not asked about the wish
 error-room-wish-agreed = this seat has agreed already
+error-room-requests = { $most } of your requests were not granted: you can ask again after your next move
 error-room-bot-wish = a bot can be wished for another person’s seat only
 error-room-bot-plays = a bot plays for this seat already
 error-room-no-bot-plays = no bot plays for this seat
@@ -51,13 +55,25 @@ error-room-freed = Your seat is free again: { $text }
 error-room-freed-by-host = the host has freed it before the game
 error-room-moved = Your seat has moved: { $text }
 error-room-moved-by-link = a link to it was opened on another device
+error-room-closed = This table is closed: { $text }
+error-room-closed-why = whoever runs this server has closed it, and says: { $reason }
 error-room-time-off = time off ends some time from now, within a year
 error-room-clock = a clock has 0 to { $most } seconds for each choice and in reserve
 error-room-paused = the game is paused already
 error-room-not-paused = the game is not paused
 error-room-record = the record shows hidden cards: while the game is on, all must agree to it
 error-room-record-open = the game is over: its record is open to all
+error-room-record-gone = somebody who had a seat has left and cannot be asked: the game record opens when the game is over
+error-room-marked =
+    this server lists no tables { $mark ->
+        [position] from a position
+        [record] from a game record
+        [components] with other components
+       *[other] with other options
+    }: open it for people with a link
 error-room-choice-length = no choice has more than { $most } characters
+error-room-quota-open = you have used { $used } MB of { $allowed } MB for your tables on this server; no new ones can be opened
+error-room-quota-full = the tables of this host take { $used } MB of { $allowed } MB on this server; nothing more is kept of this one
 error-room-file-length = no file may have more than { $most } characters
 error-room-record-length = no record may have more than { $most } lines
 error-room-no-step = { $title } asks nothing called “{ $step }”

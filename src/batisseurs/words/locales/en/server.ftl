@@ -10,6 +10,10 @@ error-server-rate =
         [one] too many requests; try again in { $seconds } second
        *[other] too many requests; try again in { $seconds } seconds
     }
+error-server-upload-second = one of your files is still being read; one at a time, please
+error-server-upload-queue = other people’s files are being read; try again in a moment
+error-server-upload-late = reading this file took longer than { $seconds } s, so it was stopped
+error-server-upload-large = reading this file takes more than { $megabytes } MB of memory
 error-server-sockets =
     { $number ->
         [one] { $number } connection is open already; close one first
@@ -41,6 +45,7 @@ error-serve-permission = { $where } is not permitted to this user; ports from 10
 error-serve-not-here = { $where } is no address of this machine
 error-serve-workers = the workers do not stay alive; what was logged above says why
 error-serve-client = there is no folder { $folder }, which the setting “client” names
+error-serve-other-server = another server has { $file } open; two on one SQLite file would not hear of each other’s moves
 
 # The commands of whoever runs a house.
 
@@ -100,6 +105,78 @@ server-link-seat = { $seat }: { $link }
 server-link-watch = looking on (as often as one likes): { $link }
 server-error-exists = { $file } exists already; it is not written over.
 
+# While the server runs.
+
+cli-metavar-guest = GUEST
+cli-metavar-text = TEXT
+server-about-rooms = Look after tables while the server runs: list, close, hide, export.
+server-about-rooms-list = List every table, the one that changed last at the end.
+server-about-rooms-close = Close a table for everybody, for good.
+server-about-rooms-hide = Take a table out of the lobby.
+server-about-guests = Look after guests while the server runs: list, ban, forget.
+server-about-guests-list = List every guest, or those at one table.
+server-about-guests-ban = Ban a guest, who leaves every table that is not over.
+server-about-guests-forget = Save all that is kept of a guest in a file, then remove it.
+server-about-reports = List what players have reported, or mark reports as done.
+server-about-expire = Remove abandoned tables and guests now.
+server-option-guest = Id of the guest, as “guests list” and “reports” show it.
+server-option-of-room = Only the guests at this table.
+server-option-reason = Why: everybody at the table is told these words.
+server-option-undo = Undo it.
+server-option-dossier = File to write; it must not exist yet.
+server-option-report-done = Number of a report to mark as done; may be repeated.
+server-option-every-report = Also list reports that are done.
+server-column-room = Table
+server-column-stage = Stage
+server-column-listed = In the lobby
+server-column-changed = Last change (UTC)
+server-column-names = Players
+server-column-guest = Guest
+server-column-since = Since (UTC)
+server-column-tables = Tables
+server-column-seats = Seats
+server-column-banned = Banned (UTC)
+server-stage-open = not begun
+server-stage-playing = in play
+server-stage-over = over
+server-stage-closed = closed
+server-yes = yes
+server-room-closed = Table { $room } is closed. A running server tells everybody there within a second.
+server-room-closed-already = Table { $room } was closed before.
+server-room-hidden = Table { $room } is no longer in the lobby.
+server-room-listed = Table { $room } is in the lobby again.
+server-room-not-hidden = Nothing to change: table { $room } was never listed, or is so already.
+server-guest-banned =
+    { $tables ->
+        [0] Guest { $guest } is banned.
+        [one] Guest { $guest } is banned, and has left { $tables } table.
+       *[other] Guest { $guest } is banned, and has left { $tables } tables.
+    }
+server-guest-let-in = Guest { $guest } is no longer banned.
+server-guest-forgotten =
+    { $tables ->
+        [one] Guest { $guest } is forgotten at { $tables } table. What was kept is in { $file }.
+       *[other] Guest { $guest } is forgotten at { $tables } tables. What was kept is in { $file }.
+    }
+server-error-no-guest = There is no guest { $guest }; “guests list” shows all.
+server-error-no-report = There is no report { $number }.
+server-error-no-expiry = Nothing expires: say after how many days, with { $rooms } or { $guests }.
+server-reports-done =
+    { $number ->
+        [one] { $number } report is marked as done.
+       *[other] { $number } reports are marked as done.
+    }
+server-no-reports = No open reports.
+server-report-table = About the table, by guest { $guest }
+server-report-seat = About { $name } (guest { $accused }), by guest { $guest }
+server-expired = Removed: { $rooms ->
+        [one] { $rooms } table
+       *[other] { $rooms } tables
+    }, { $guests ->
+        [one] { $guests } guest
+       *[other] { $guests } guests
+    }.
+
 # What each setting is for.
 
 server-setting-config = File with settings (TOML); by default server.toml in the user’s folder for settings.
@@ -111,22 +188,38 @@ server-setting-database = Where everything is kept: an SQLite file or a PostgreS
 server-setting-client = Folder of the built browser client, if not the one in the package.
 server-setting-workers = Processes that answer; more than one needs PostgreSQL.
 server-setting-drain-seconds = How long a house that closes waits for what has begun.
+server-setting-head-seconds = How long the head of a request may take.
+server-setting-body-seconds = How long the rest of a request may take, and how long nobody may read what is sent.
+server-setting-message-seconds = How long a message on a socket may take once it has begun.
+server-setting-hosts = Further names under which the server answers; numbers and its public address always work.
 server-setting-trusted-proxies = Proxies, as addresses or networks, that are believed where a request comes from.
 server-setting-secure-cookie = Whether cookies are sent over TLS only: auto, yes or no.
 server-setting-bot-processes = How many bots may think at once.
 server-setting-bot-seconds = How long a bot may think about one choice.
+server-setting-bot-tables = At how many tables without people the bots of one guest play at once.
+server-setting-lobby-tables = How many tables of one guest the lobby shows.
+server-setting-upload-seconds = How long a process may read a file that a table is opened with.
+server-setting-process-megabytes = Memory of each process in which a bot thinks or a file is read, in megabytes.
+server-setting-rooms-megabytes = Memory for tables in each worker, in megabytes.
+server-setting-guest-megabytes = How much is kept of one guest’s tables, in megabytes; 0: no limit.
 server-setting-log-format = How the log is written: console or json.
 server-setting-log-level = What is logged: debug, info, warning or error.
 server-setting-metrics = Who may read the metrics: local, everyone or off.
+server-setting-listed-marks = What may be special about tables shown in the lobby: position, record, components, options, export, seat, reopened.
+server-setting-expire-rooms = Days without any change after which a table is removed; 0 means never.
+server-setting-expire-guests = Days after which a guest without a seat is removed; 0 means never.
 server-setting-limit-address = How many guests’ worth of the limits one address may use.
 server-setting-limit-guest = Limit: new guests.
 server-setting-limit-create = Limit: rooms that are opened.
 server-setting-limit-enter = Limit: keys that are made or used.
 server-setting-limit-move = Limit: commands in rooms.
 server-setting-limit-chat = Limit: words said to the table.
+server-setting-limit-report = Limit: reports to whoever runs the server.
 server-setting-limit-look = Limit: looks at rooms and lists.
 server-setting-limit-socket = Limit: sockets and streams that are opened.
+server-setting-limit-processor = Limit: seconds of a processor that requests take.
 server-setting-limit-open-sockets = Sockets and streams that a guest may have open.
+server-setting-limit-connections = Connections that an address may have open, for each guest’s worth.
 
 # Asking over HTTP, sockets and streams.
 
@@ -143,6 +236,9 @@ error-server-wrong-value = what stands at { $where } cannot stand there
 error-server-socket-only = this address is for WebSockets
 error-server-no-guest = Nobody knows you here yet: { $text }
 error-server-become-guest = first become a guest (POST /api/guest)
+error-server-banned = You are banned: { $text }
+error-server-banned-here = whoever runs this server has banned you from it
+error-server-reported = this table has been reported often enough; whoever runs this server will look at it
 error-server-no-path = There is nothing: { $text }
 error-server-nothing-there = nothing is at { $path }
 error-server-own-components = the room has the game’s own components
@@ -151,6 +247,17 @@ error-server-wrong-method = Not like that: { $text }
 error-server-method = { $method } is not possible at { $path }; possible: { $allow }
 error-server-too-large = Too large: { $text }
 error-server-too-much = that is more than may be sent here
+error-server-head-too-large = Too much: { $text }
+error-server-large-head = the head of a request has at most { $most } bytes
+error-server-message-late = a message on the socket was begun and not ended in time
+error-server-wrong-host = Not here: { $text }
+error-server-not-here = this server does not answer to the name “{ $host }”; whoever runs it can allow the name with the setting “hosts”
+error-server-too-late = Too late: { $text }
+error-server-body-late =
+    { $seconds ->
+        [one] the rest of the request did not come within { $seconds } second
+       *[other] the rest of the request did not come within { $seconds } seconds
+    }
 error-server-too-slow = You were sent away: { $text }
 error-server-come-again = you are too slow for this table; come again with the last version you have
 error-server-stopping = Not now: { $text }
@@ -211,12 +318,36 @@ server-doctor-warning = warning
 server-doctor-fault = fault
 server-doctor-python = Python { $version } (at least { $least })
 server-doctor-python-old = Python { $version } is too old: it must be at least { $least }
+server-doctor-python-unfixed = Python { $version } has had no security fixes since { $month }
+server-doctor-python-advice = Install a newer Python, make a new environment with it, and install the program there.
+server-doctor-safe = No setting is unsafe
+server-doctor-root = It runs as root
+server-doctor-root-advice = Run it as a user of its own; the systemd unit in docs/hosting does.
+server-doctor-open-file = Others on this machine can read { $file }: cards, chat, names
+server-doctor-open-file-advice = Keep it for yourself: { $command }
+server-doctor-plain-url = The public address { $address } has no TLS: whoever listens on the way can take seats
+server-doctor-plain-host = It listens at { $host } without TLS: whoever listens on the way can take seats
+server-doctor-plain-advice = Put a proxy with TLS before it and set public_url to its https address; at home, among friends, it may stay so.
+server-doctor-around-proxy = It listens at { $host }: others can go around the proxy, without TLS
+server-doctor-around-advice = Set host to { $host }, or let a firewall close the port to others.
+server-doctor-cookie = secure_cookie is “no” although people come by TLS: browsers also send the cookie without TLS
+server-doctor-cookie-advice = Leave secure_cookie out.
+server-doctor-trusts-all = trusted_proxies has { $network }: anybody can claim any address, and limits by address mean nothing
+server-doctor-trusts-advice = List only the addresses of your own proxies.
+server-doctor-no-proxy = trusted_proxies is empty: behind the proxy all guests have one address and share its limits
+server-doctor-no-proxy-advice = List the address of the proxy, for example 127.0.0.1.
+server-doctor-metrics = Everybody can read the metrics
+server-doctor-metrics-advice = Set metrics to “local”, or close /metrics in the proxy.
+server-doctor-no-limits = Without a limit: { $names }
+server-doctor-no-limits-advice = Leave them out: one guest could keep the server from all others.
 server-doctor-libraries = Libraries: { $names }
 server-doctor-no-libraries = Libraries are missing: { $names }
 server-doctor-install = Install them: { $command }
 server-doctor-compiled = The rules are compiled
 server-doctor-not-compiled = The rules are not compiled: all is the same, but bots are slower
 server-doctor-compile = Install a C compiler and Python’s headers, then install the program again.
+server-doctor-stale = The rules have changed since they were compiled, so plain Python runs: all is the same, but bots are slower
+server-doctor-compile-anew = Run `make compile`, then start again.
 server-doctor-clock = The clock shows { $time } (UTC)
 server-doctor-clock-wrong = The clock shows { $time } (UTC), which cannot be
 server-doctor-clock-advice = Let the machine set its clock by the network (NTP).

@@ -72,6 +72,9 @@ web-log-newest =
 web-log-empty = Nothing has happened yet
 web-log-empty-how = Everything that happens at this table will be told here, turn by turn.
 web-event-joined = { $name } sits down.
+web-event-seat-taken = Seat { $number } is held by somebody with a link from now on: another person, or the same on another device.
+web-event-seat-taken-bot = Somebody has come by a link to seat { $number }, where a bot plays, and sees what it sees.
+web-event-seat-returned = Whoever had come to seat { $number } has left it again.
 web-event-left = { $name } has left.
 web-event-bot-took =
     { $why ->
@@ -102,6 +105,7 @@ web-event-wish-clock = { $name } asks for another clock.
 web-event-wish-time-off = { $name } asks for time off.
 web-event-wish-bot = { $name } asks for a bot in the place of { $other }.
 web-event-wish-export = { $name } asks to open the record of this game, hidden cards and all.
+web-event-wish-pause = { $name } asks to pause the game.
 web-event-agrees = { $name } agrees.
 web-event-disagrees = { $name } does not agree.
 web-event-agreed = It is agreed.
@@ -109,7 +113,30 @@ web-event-not-agreed = It is not agreed.
 web-event-clock = The table has another clock now.
 web-event-time-off = Nobody’s clock runs for a while.
 web-event-exported = The record up to here is open to everybody at the table.
-web-event-paused = { $name } pauses the game.
+web-event-exported-alone = { $name } has read the whole game record up to here, with everything the bots hide.
+web-marks = What is special about this table
+web-mark =
+    { $mark ->
+        [position] From a position
+        [record] From a record
+        [components] Other components
+        [options] Other options
+        [export] Record read
+        [seat] Seat taken over
+       *[reopened] Reopened
+    }
+web-mark-about =
+    { $mark ->
+        [position] This game began from a position: whoever opened the table may know what is hidden.
+        [record] This game goes on from a game record: whoever opened the table may know what is hidden.
+        [components] This game is played with other components than the printed ones.
+        [options] This game is played with other options than usual.
+        [export] The whole game record has been read during the game, with everything hidden in it.
+        [seat] Somebody has come to a seat of the running game.
+       *[reopened] The game went on after its end, when everything had been shown.
+    }
+web-event-paused = The game is paused, as { $name } asked.
+web-event-server-down = The server was down. Nobody lost any time.
 web-event-resumed = { $name } goes on.
 web-event-reminded = The time of { $name } is up.
 web-event-muted = { $name } is not heard any more.
@@ -117,6 +144,9 @@ web-event-heard = { $name } is heard again.
 web-event-onlookers-muted = Those who look on are not heard any more.
 web-event-onlookers-heard = Those who look on are heard again.
 web-event-rematch = { $name } opens a rematch.
+web-event-hidden = Whoever runs this server has taken the table out of the lobby.
+web-event-listed = Whoever runs this server has put the table back into the lobby.
+web-event-forgotten = A player’s name and messages were removed at their request.
 web-recap = Since your last turn
 web-recap-close = Close; it comes again next turn
 web-recap-others =
@@ -332,6 +362,7 @@ web-mine-due = Your time is up { $when }
 web-mine-stage-open = Not begun
 web-mine-stage-playing = In play
 web-mine-stage-over = Over
+web-mine-stage-closed = Closed
 web-mine-paused = Paused
 web-mine-waits-for = Waits for { $names }
 web-mine-free =

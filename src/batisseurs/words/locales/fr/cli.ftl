@@ -208,6 +208,9 @@ cli-about-components = Montre ou vérifie le matériel d’un jeu. Chaque valeur
 cli-about-situation = Examine des situations (tables écrites).
 cli-about-situation-check = Dit si une situation est possible, et qui doit y répondre.
 cli-option-version = Montre la version et s’arrête.
+cli-form-compiled = compilé
+cli-form-plain = Python ordinaire
+cli-form-stale = Python ordinaire : ce qui est compilé vient d’autres sources ; `make compile` le refait
 cli-option-help = Montre cette page et s’arrête.
 cli-option-install-completion = Installe la complétion pour ce shell.
 cli-option-show-completion = Montre le script de complétion pour ce shell.
@@ -443,6 +446,8 @@ cli-join-ask-what = Demander quoi ? « demander annuler 3 » demande à tous 
 cli-join-no-wish = Personne n’a rien demandé.
 cli-join-say-what = Dire quoi ? Par exemple : dire bonjour
 cli-join-free-whose = Quelle place ? Donnez son numéro ou le nom de qui y est assis, par exemple : libérer p2
+cli-join-report-what = Signaler quoi ? Par exemple : signaler p2 insulte tout le monde
+cli-join-reported = L’hébergeur de ce serveur le lira.
 cli-join-yes-or-no = Êtes-vous d’accord ? « oui » ou « non ».
 cli-word-ask = demander
 cli-word-yes = oui
@@ -454,20 +459,25 @@ cli-word-pause = pause
 cli-word-go = reprendre
 cli-word-start = commencer
 cli-word-free = libérer
+cli-word-report = signaler
 cli-help-ask = « demander annuler 3 » demande à tous les autres de reprendre trois lignes ; « demander annuler » tout depuis votre dernier choix
 cli-help-yes = accepte ce que quelqu’un demande
 cli-help-no = n’accepte pas ; retire un souhait à vous
 cli-help-say = dit quelque chose à toute la table : « dire bien joué »
 cli-help-bot = laisse un robot jouer pour vous ; « robot random » en nomme un autre
 cli-help-back = joue de nouveau vous-même
-cli-help-pause = met la partie en pause : les horloges s’arrêtent
+cli-help-pause = demande aux autres de mettre la partie en pause
 cli-help-go = continue après une pause
 cli-help-start = commence, quand chaque place a quelqu’un ; qui a ouvert la salle le peut
 cli-help-free = libère la place de quelqu’un qui ne vient pas, avant la partie : « libérer p2 » ; qui a ouvert la salle le peut
+cli-help-report = signale la table, ou quelqu’un, à l’hébergeur de ce serveur : « signaler p2 insulte tout le monde »
 cli-help-quit-room = s’en va ; votre place vous reste, et le même lien sans sa clé vous ramène
 cli-help-undo-room = reprend votre dernier choix, tant que ni le hasard ni personne d’autre n’a agi ; plus loin avec « demander annuler »
 cli-room-onlooker = Spectateur
 cli-room-joined = { $name } s’assied.
+cli-room-seat-taken = La place { $number } est désormais tenue par quelqu’un qui a un lien : une autre personne, ou la même sur un autre appareil.
+cli-room-seat-taken-bot = Quelqu’un est venu par un lien à la place { $number }, où joue un robot, et voit ce qu’il voit.
+cli-room-seat-returned = Qui était venu à la place { $number } l’a quittée.
 cli-room-left = { $name } est parti.
 cli-room-bot-took = Un robot ({ $bot }) joue maintenant pour { $name }.
 cli-room-bot-sat = Un robot ({ $bot }) s’assied : { $name }.
@@ -491,6 +501,7 @@ cli-room-wish-clock = { $name } demande une autre horloge.
 cli-room-wish-time-off = { $name } demande du temps libre.
 cli-room-wish-bot = { $name } demande qu’un robot remplace { $other }.
 cli-room-wish-export = { $name } demande d’ouvrir la partie notée à tous, cartes cachées comprises.
+cli-room-wish-pause = { $name } demande de mettre la partie en pause.
 cli-room-agrees = { $name } est d’accord.
 cli-room-disagrees = { $name } n’est pas d’accord.
 cli-room-agreed = C’est convenu.
@@ -498,13 +509,28 @@ cli-room-not-agreed = Ce n’est pas convenu.
 cli-room-clock = La table a maintenant une autre horloge.
 cli-room-time-off = L’horloge de personne ne tourne pendant un moment.
 cli-room-exported = La partie notée jusqu’ici est ouverte à toute la table.
-cli-room-paused = { $name } met la partie en pause.
+cli-room-exported-alone = { $name } a lu l’enregistrement complet jusqu’ici, avec tout ce que cachent les robots.
+cli-room-mark =
+    { $mark ->
+        [position] Cette partie a commencé à partir d’une position : qui a ouvert la table connaît peut-être ce qui est caché.
+        [record] Cette partie reprend un enregistrement : qui a ouvert la table connaît peut-être ce qui est caché.
+        [components] Cette partie se joue avec un autre matériel que celui imprimé.
+        [options] Cette partie se joue avec d’autres options que d’habitude.
+        [export] L’enregistrement complet a été lu pendant la partie, avec tout ce qu’il cache.
+        [seat] Quelqu’un est venu à une place de la partie en cours.
+       *[reopened] La partie a repris après sa fin, quand tout avait été montré.
+    }
+cli-room-paused = { $name } obtient une pause.
+cli-room-server-down = Le serveur était arrêté. Personne n’a perdu de temps.
 cli-room-resumed = { $name } continue.
 cli-room-reminded = { $name } n’a plus de temps.
 cli-room-said = { $name } : « { $text } »
 cli-room-muted = On n’entend plus { $name }.
 cli-room-heard = On entend de nouveau { $name }.
 cli-room-rematch = { $name } ouvre une revanche : batisseurs join { $link }
+cli-room-hidden = L’hébergeur de ce serveur a retiré la table du salon.
+cli-room-listed = L’hébergeur de ce serveur a remis la table au salon.
+cli-room-forgotten = Le nom et les messages d’un joueur ont été effacés à sa demande.
 
 # Une table ouverte ailleurs (open).
 cli-about-open = Ouvre une table dans une maison. Pour des personnes n’importe où et pour des robots : chacun reçoit un lien, et vous êtes la première personne.

@@ -116,7 +116,13 @@ error-toml-end =
         [twice] ceci est dit une deuxième fois
        *[other] quelque chose est ouvert et jamais fermé, ou une valeur manque
     }
-error-toml-deep = ce n’est pas du TOML valable : trop de crochets sont les uns dans les autres
+error-document-much =
+    lecture impossible : { $kind ->
+        [digits] un nombre a plus de { $most } chiffres
+        [deep] plus de { $most } crochets sont les uns dans les autres
+        [parts] une clé a plus de { $most } parties
+       *[lines] il y a plus de { $most } lignes
+    }
 
 # Contradictions dans ce qui est en attente, et tables sauvegardées.
 error-pending-form = « pending » est une liste d’étapes, chacune une liste d’un nom et de nombres entiers

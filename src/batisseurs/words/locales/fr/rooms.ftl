@@ -6,6 +6,7 @@ error-room-not-allowed = Vous ne pouvez pas faire cela : { $text }
 error-room-not-now = Pas maintenant : { $text }
 error-room-sure = Vraiment ? { $text }
 error-room-bad-request = Cela n’a pas de sens : { $text }
+error-room-quota = Plus de place : { $text }
 error-room-stale = La partie a avancé entre-temps : { $text }
 error-room-rules-changed = Les règles ont changé : { $text }
 error-room-storage = Rien n’a été modifié : { $text }
@@ -26,6 +27,8 @@ error-room-seat = il n’y a pas de place { $number } ; la dernière est { $las
 error-room-mine = { $place } ne peut pas être votre place
 error-room-name = un nom a de 1 à { $most } caractères visibles
 error-room-name-taken = quelqu’un à la table s’appelle déjà « { $name } »
+error-room-marks = une lettre porte au plus { $most } accents ou signes
+error-room-renamed = vous avez changé { $most } fois de nom à cette table ; il reste tel quel
 error-room-no-name = personne n’y est encore assis : dites d’abord un nom
 error-room-text = un message a de 1 à { $most } caractères visibles, sur une ligne
 error-room-unwritable = il y a des caractères qui ne peuvent pas être écrits
@@ -39,6 +42,7 @@ error-room-wish-open = il faut d’abord répondre au souhait en cours
 error-room-wish-closed = ce souhait n’est plus en cours
 error-room-wish-not-asked = cette place n’a pas à répondre à ce souhait
 error-room-wish-agreed = cette place a déjà donné son accord
+error-room-requests = { $most } de vos demandes n’ont pas été acceptées : vous pourrez redemander après votre prochain coup
 error-room-bot-wish = on ne peut souhaiter un robot que pour la place de quelqu’un d’autre
 error-room-bot-plays = un robot joue déjà pour cette place
 error-room-no-bot-plays = aucun robot ne joue pour cette place
@@ -51,13 +55,25 @@ error-room-freed = Votre place est de nouveau libre : { $text }
 error-room-freed-by-host = l’hôte l’a libérée avant la partie
 error-room-moved = Votre place a changé d’appareil : { $text }
 error-room-moved-by-link = un lien vers elle a été ouvert sur un autre appareil
+error-room-closed = Cette table est fermée : { $text }
+error-room-closed-why = l’hébergeur de ce serveur l’a fermée et dit : { $reason }
 error-room-time-off = une trêve se termine plus tard, dans l’année qui vient
 error-room-clock = une pendule a de 0 à { $most } secondes par choix et en réserve
 error-room-paused = la partie est déjà en pause
 error-room-not-paused = la partie n’est pas en pause
 error-room-record = l’enregistrement montre les cartes cachées : tant que la partie dure, tous doivent être d’accord
 error-room-record-open = la partie est terminée : son enregistrement est ouvert à tous
+error-room-record-gone = quelqu’un qui avait une place est parti et ne peut être consulté : l’enregistrement s’ouvrira à la fin de la partie
+error-room-marked =
+    ce serveur n’affiche au salon aucune table { $mark ->
+        [position] ouverte depuis une position
+        [record] ouverte depuis un enregistrement
+        [components] avec un autre matériel
+       *[other] avec d’autres options
+    } : ouvrez-la pour des gens qui ont un lien
 error-room-choice-length = aucun choix n’a plus de { $most } caractères
+error-room-quota-open = vos tables prennent { $used } Mo sur { $allowed } Mo sur ce serveur ; vous ne pouvez plus en ouvrir
+error-room-quota-full = les tables de cet hôte prennent { $used } Mo sur { $allowed } Mo sur ce serveur ; rien de plus n’est gardé de celle-ci
 error-room-file-length = aucun fichier ne peut avoir plus de { $most } caractères
 error-room-record-length = aucun enregistrement ne peut avoir plus de { $most } lignes
 error-room-no-step = { $title } ne demande rien qui s’appelle « { $step } »

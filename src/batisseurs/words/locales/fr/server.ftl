@@ -10,6 +10,10 @@ error-server-rate =
         [one] trop de demandes ; réessayez dans { $seconds } seconde
        *[other] trop de demandes ; réessayez dans { $seconds } secondes
     }
+error-server-upload-second = un de vos fichiers est encore en cours de lecture ; un seul à la fois
+error-server-upload-queue = les fichiers d’autres personnes sont en cours de lecture ; réessayez dans un instant
+error-server-upload-late = la lecture de ce fichier a duré plus de { $seconds } s et a été arrêtée
+error-server-upload-large = la lecture de ce fichier demande plus de { $megabytes } Mo de mémoire
 error-server-sockets =
     { $number ->
         [one] { $number } connexion est déjà ouverte ; fermez-en une d’abord
@@ -41,6 +45,7 @@ error-serve-permission = { $where } n’est pas permis à cet utilisateur ; les
 error-serve-not-here = { $where } n’est pas une adresse de cette machine
 error-serve-workers = les processus ne restent pas en vie ; le journal ci-dessus dit pourquoi
 error-serve-client = il n’y a pas de dossier { $folder }, que nomme le réglage « client »
+error-serve-other-server = un autre serveur a ouvert { $file } ; sur un même fichier SQLite, l’un ignorerait les coups de l’autre
 
 # Les commandes de qui tient une maison.
 
@@ -100,6 +105,78 @@ server-link-seat = { $seat } : { $link }
 server-link-watch = regarder (autant de fois qu’on veut) : { $link }
 server-error-exists = { $file } existe déjà et ne sera pas écrasé.
 
+# Pendant que le serveur tourne.
+
+cli-metavar-guest = INVITÉ
+cli-metavar-text = TEXTE
+server-about-rooms = Gère les tables pendant que le serveur tourne : liste, fermeture, masquage, export.
+server-about-rooms-list = Liste toutes les tables, la dernière modifiée à la fin.
+server-about-rooms-close = Ferme une table pour tout le monde, définitivement.
+server-about-rooms-hide = Retire une table du salon.
+server-about-guests = Gère les invités pendant que le serveur tourne : liste, bannissement, oubli.
+server-about-guests-list = Liste tous les invités, ou ceux d’une table.
+server-about-guests-ban = Bannit un invité, qui quitte toutes les tables non terminées.
+server-about-guests-forget = Enregistre dans un fichier tout ce qui est conservé d’un invité, puis l’efface.
+server-about-reports = Liste les signalements des joueurs, ou les marque comme traités.
+server-about-expire = Supprime maintenant les tables et invités abandonnés.
+server-option-guest = Identifiant de l’invité, tel que le montrent « guests list » et « reports ».
+server-option-of-room = Seulement les invités de cette table.
+server-option-reason = Pourquoi : ces mots sont montrés à toute la table.
+server-option-undo = Annule cette action.
+server-option-dossier = Fichier à écrire ; il ne doit pas encore exister.
+server-option-report-done = Numéro d’un signalement à marquer comme traité ; peut être répété.
+server-option-every-report = Liste aussi les signalements traités.
+server-column-room = Table
+server-column-stage = État
+server-column-listed = Au salon
+server-column-changed = Dernier changement (UTC)
+server-column-names = Joueurs
+server-column-guest = Invité
+server-column-since = Depuis (UTC)
+server-column-tables = Tables
+server-column-seats = Places
+server-column-banned = Banni (UTC)
+server-stage-open = pas commencée
+server-stage-playing = en cours
+server-stage-over = terminée
+server-stage-closed = fermée
+server-yes = oui
+server-room-closed = La table { $room } est fermée. Un serveur en marche prévient tout le monde en une seconde.
+server-room-closed-already = La table { $room } était déjà fermée.
+server-room-hidden = La table { $room } n’est plus au salon.
+server-room-listed = La table { $room } est de nouveau au salon.
+server-room-not-hidden = Rien à changer : la table { $room } n’a jamais été au salon, ou c’est déjà fait.
+server-guest-banned =
+    { $tables ->
+        [0] L’invité { $guest } est banni.
+        [one] L’invité { $guest } est banni et a quitté { $tables } table.
+       *[other] L’invité { $guest } est banni et a quitté { $tables } tables.
+    }
+server-guest-let-in = L’invité { $guest } n’est plus banni.
+server-guest-forgotten =
+    { $tables ->
+        [one] L’invité { $guest } est oublié à { $tables } table. Ce qui était conservé est dans { $file }.
+       *[other] L’invité { $guest } est oublié à { $tables } tables. Ce qui était conservé est dans { $file }.
+    }
+server-error-no-guest = Il n’y a pas d’invité { $guest } ; « guests list » les montre tous.
+server-error-no-report = Il n’y a pas de signalement { $number }.
+server-error-no-expiry = Rien n’expire : dites après combien de jours, avec { $rooms } ou { $guests }.
+server-reports-done =
+    { $number ->
+        [one] { $number } signalement est marqué comme traité.
+       *[other] { $number } signalements sont marqués comme traités.
+    }
+server-no-reports = Aucun signalement en attente.
+server-report-table = Au sujet de la table, par l’invité { $guest }
+server-report-seat = Au sujet du joueur { $name } (invité { $accused }), par l’invité { $guest }
+server-expired = Supprimés : { $rooms ->
+        [one] { $rooms } table
+       *[other] { $rooms } tables
+    }, { $guests ->
+        [one] { $guests } invité
+       *[other] { $guests } invités
+    }.
+
 # À quoi sert chaque réglage.
 
 server-setting-config = Fichier de réglages (TOML) ; par défaut server.toml dans le dossier de réglages de l’utilisateur.
@@ -111,22 +188,38 @@ server-setting-database = Où tout est gardé : un fichier SQLite ou un serveur
 server-setting-client = Dossier du client construit pour le navigateur, si ce n’est pas celui du paquet.
 server-setting-workers = Nombre de processus qui répondent ; plus d’un demande PostgreSQL.
 server-setting-drain-seconds = Combien de temps une maison qui ferme attend ce qui est commencé.
+server-setting-head-seconds = Temps que peut prendre l’en-tête d’une requête, en secondes.
+server-setting-body-seconds = Temps que peuvent prendre la suite d’une requête et la lecture de ce qui est envoyé, en secondes.
+server-setting-message-seconds = Temps que peut prendre un message une fois commencé, en secondes.
+server-setting-hosts = Autres noms auxquels le serveur répond ; les adresses numériques et l’adresse publique conviennent toujours.
 server-setting-trusted-proxies = Mandataires, adresses ou réseaux, que l’on croit sur l’origine d’une demande.
 server-setting-secure-cookie = Si les cookies ne passent que par TLS : auto, yes ou no.
 server-setting-bot-processes = Combien de robots peuvent réfléchir à la fois.
 server-setting-bot-seconds = Combien de temps un robot peut réfléchir à un choix.
+server-setting-bot-tables = À combien de tables sans personne les robots d’un même invité jouent en même temps.
+server-setting-lobby-tables = Combien de tables d’un même invité le salon montre.
+server-setting-upload-seconds = Combien de temps un processus peut lire un fichier avec lequel on ouvre une table.
+server-setting-process-megabytes = Mémoire de chaque processus où un robot réfléchit ou un fichier est lu, en mégaoctets.
+server-setting-rooms-megabytes = Mémoire pour les tables dans chaque processus, en mégaoctets.
+server-setting-guest-megabytes = Ce qui est gardé des tables d’un invité, en mégaoctets ; 0 : sans limite.
 server-setting-log-format = Forme du journal : console ou json.
 server-setting-log-level = Ce qui va au journal : debug, info, warning ou error.
 server-setting-metrics = Qui peut lire les mesures : local, everyone ou off.
+server-setting-listed-marks = Ce que les tables du salon peuvent avoir de particulier : position, record, components, options, export, seat, reopened.
+server-setting-expire-rooms = Jours sans changement après lesquels une table est supprimée ; 0 veut dire jamais.
+server-setting-expire-guests = Jours après lesquels un invité sans place est supprimé ; 0 veut dire jamais.
 server-setting-limit-address = Combien de fois les limites d’un invité vaut une adresse.
 server-setting-limit-guest = Limite : nouveaux invités.
 server-setting-limit-create = Limite : salles ouvertes.
 server-setting-limit-enter = Limite : clés faites ou utilisées.
 server-setting-limit-move = Limite : commandes dans les salles.
 server-setting-limit-chat = Limite : paroles dites à la table.
+server-setting-limit-report = Limite : signalements à l’hébergeur.
 server-setting-limit-look = Limite : regards sur les salles et les listes.
 server-setting-limit-socket = Limite : connexions et flux que l’on ouvre.
+server-setting-limit-processor = Limite : secondes de processeur que prennent les demandes.
 server-setting-limit-open-sockets = Connexions et flux qu’un invité peut avoir ouverts.
+server-setting-limit-connections = Connexions qu’une adresse peut garder ouvertes, pour chaque part d’invité.
 
 # Demander par HTTP, sockets et flux.
 
@@ -143,6 +236,9 @@ error-server-wrong-value = ce qui se trouve à l’endroit { $where } ne peut pa
 error-server-socket-only = cette adresse est réservée aux WebSockets
 error-server-no-guest = Personne ne vous connaît encore ici : { $text }
 error-server-become-guest = devenez d’abord un invité (POST /api/guest)
+error-server-banned = Vous êtes banni : { $text }
+error-server-banned-here = l’hébergeur de ce serveur vous en a exclu
+error-server-reported = cette table a été signalée assez souvent ; l’hébergeur de ce serveur l’examinera
 error-server-no-path = Il n’y a rien : { $text }
 error-server-nothing-there = rien ne se trouve à { $path }
 error-server-own-components = la salle joue avec les composants du jeu lui-même
@@ -151,6 +247,17 @@ error-server-wrong-method = Pas ainsi : { $text }
 error-server-method = { $method } n’est pas possible à { $path } ; possible : { $allow }
 error-server-too-large = Trop grand : { $text }
 error-server-too-much = c’est plus que ce qui peut être envoyé ici
+error-server-head-too-large = C’est trop : { $text }
+error-server-large-head = l’en-tête d’une requête a { $most } octets au plus
+error-server-message-late = un message commencé n’a pas été terminé à temps
+error-server-wrong-host = Ce n’est pas ici : { $text }
+error-server-not-here = ce serveur ne répond pas au nom « { $host } » ; qui s’en occupe peut le permettre par le réglage « hosts »
+error-server-too-late = Trop tard : { $text }
+error-server-body-late =
+    { $seconds ->
+        [one] la suite de la requête n’est pas arrivée en { $seconds } seconde
+       *[other] la suite de la requête n’est pas arrivée en { $seconds } secondes
+    }
 error-server-too-slow = Vous avez été écarté : { $text }
 error-server-come-again = vous êtes trop lent pour cette table ; revenez avec la dernière version que vous avez
 error-server-stopping = Pas maintenant : { $text }
@@ -211,12 +318,36 @@ server-doctor-warning = attention
 server-doctor-fault = défaut
 server-doctor-python = Python { $version } (au moins { $least })
 server-doctor-python-old = Python { $version } est trop ancien : il faut au moins { $least }
+server-doctor-python-unfixed = Python { $version } n’a plus de correctifs de sécurité depuis { $month }
+server-doctor-python-advice = Installez un Python plus récent, créez avec lui un nouvel environnement et installez-y le programme.
+server-doctor-safe = Aucun réglage dangereux
+server-doctor-root = Il tourne en tant que root
+server-doctor-root-advice = Donnez-lui son propre utilisateur, comme l’unité systemd de docs/hosting.
+server-doctor-open-file = D’autres sur cette machine peuvent lire { $file } : cartes, messages, noms
+server-doctor-open-file-advice = Gardez-le pour vous : { $command }
+server-doctor-plain-url = L’adresse publique { $address } est sans TLS : qui écoute en chemin peut prendre des places
+server-doctor-plain-host = Il écoute sur { $host } sans TLS : qui écoute en chemin peut prendre des places
+server-doctor-plain-advice = Placez devant lui un mandataire avec TLS et donnez à public_url son adresse https ; chez soi, entre amis, cela peut rester ainsi.
+server-doctor-around-proxy = Il écoute sur { $host } : on peut contourner le mandataire, sans TLS
+server-doctor-around-advice = Donnez à host la valeur { $host }, ou fermez le port aux autres par un pare-feu.
+server-doctor-cookie = secure_cookie vaut « no » alors qu’on vient par TLS : les navigateurs envoient aussi le cookie sans TLS
+server-doctor-cookie-advice = Retirez secure_cookie.
+server-doctor-trusts-all = trusted_proxies contient { $network } : n’importe qui peut prétendre à n’importe quelle adresse, et les limites par adresse ne valent rien
+server-doctor-trusts-advice = N’y mettez que les adresses de vos propres mandataires.
+server-doctor-no-proxy = trusted_proxies est vide : derrière le mandataire, tous les invités ont la même adresse et partagent ses limites
+server-doctor-no-proxy-advice = Ajoutez l’adresse du mandataire, par exemple 127.0.0.1.
+server-doctor-metrics = Tout le monde peut lire les mesures
+server-doctor-metrics-advice = Donnez à metrics la valeur « local », ou fermez /metrics dans le mandataire.
+server-doctor-no-limits = Sans limite : { $names }
+server-doctor-no-limits-advice = Retirez-les : un seul invité pourrait priver tous les autres du serveur.
 server-doctor-libraries = Bibliothèques : { $names }
 server-doctor-no-libraries = Il manque des bibliothèques : { $names }
 server-doctor-install = Installez-les : { $command }
 server-doctor-compiled = Les règles sont compilées
 server-doctor-not-compiled = Les règles ne sont pas compilées : tout est pareil, mais les robots sont plus lents
 server-doctor-compile = Installez un compilateur C et les en-têtes de Python, puis réinstallez le programme.
+server-doctor-stale = Les règles ont changé depuis leur compilation, c’est donc Python ordinaire qui tourne : tout est pareil, mais les robots sont plus lents
+server-doctor-compile-anew = Lancez `make compile`, puis redémarrez.
 server-doctor-clock = L’horloge indique { $time } (UTC)
 server-doctor-clock-wrong = L’horloge indique { $time } (UTC), ce qui est impossible
 server-doctor-clock-advice = Laissez la machine régler son horloge par le réseau (NTP).

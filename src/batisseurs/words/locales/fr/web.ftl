@@ -72,6 +72,9 @@ web-log-newest =
 web-log-empty = Rien ne s’est encore passé
 web-log-empty-how = Tout ce qui arrive à cette table sera raconté ici, tour par tour.
 web-event-joined = { $name } s’assied.
+web-event-seat-taken = La place { $number } est désormais tenue par quelqu’un qui a un lien : une autre personne, ou la même sur un autre appareil.
+web-event-seat-taken-bot = Quelqu’un est venu par un lien à la place { $number }, où joue un robot, et voit ce qu’il voit.
+web-event-seat-returned = Qui était venu à la place { $number } l’a quittée.
 web-event-left = { $name } a quitté la table.
 web-event-bot-took =
     { $why ->
@@ -102,6 +105,7 @@ web-event-wish-clock = { $name } demande une autre horloge.
 web-event-wish-time-off = { $name } demande du temps libre.
 web-event-wish-bot = { $name } demande qu’un robot remplace { $other }.
 web-event-wish-export = { $name } demande d’ouvrir la partie notée à tous, cartes cachées comprises.
+web-event-wish-pause = { $name } demande de mettre la partie en pause.
 web-event-agrees = { $name } est d’accord.
 web-event-disagrees = { $name } n’est pas d’accord.
 web-event-agreed = C’est convenu.
@@ -109,7 +113,30 @@ web-event-not-agreed = Ce n’est pas convenu.
 web-event-clock = La table a maintenant une autre horloge.
 web-event-time-off = L’horloge de personne ne tourne pendant un moment.
 web-event-exported = La partie notée jusqu’ici est ouverte à toute la table.
-web-event-paused = { $name } met la partie en pause.
+web-event-exported-alone = { $name } a lu l’enregistrement complet jusqu’ici, avec tout ce que cachent les robots.
+web-marks = Ce que cette table a de particulier
+web-mark =
+    { $mark ->
+        [position] Depuis une position
+        [record] Depuis un enregistrement
+        [components] Autre matériel
+        [options] Autres options
+        [export] Enregistrement lu
+        [seat] Place reprise
+       *[reopened] Rouverte
+    }
+web-mark-about =
+    { $mark ->
+        [position] Cette partie a commencé à partir d’une position : qui a ouvert la table connaît peut-être ce qui est caché.
+        [record] Cette partie reprend un enregistrement : qui a ouvert la table connaît peut-être ce qui est caché.
+        [components] Cette partie se joue avec un autre matériel que celui imprimé.
+        [options] Cette partie se joue avec d’autres options que d’habitude.
+        [export] L’enregistrement complet a été lu pendant la partie, avec tout ce qu’il cache.
+        [seat] Quelqu’un est venu à une place de la partie en cours.
+       *[reopened] La partie a repris après sa fin, quand tout avait été montré.
+    }
+web-event-paused = { $name } obtient une pause.
+web-event-server-down = Le serveur était arrêté. Personne n’a perdu de temps.
 web-event-resumed = { $name } continue.
 web-event-reminded = { $name } n’a plus de temps.
 web-event-muted = On n’entend plus { $name }.
@@ -117,6 +144,9 @@ web-event-heard = On entend de nouveau { $name }.
 web-event-onlookers-muted = On n’entend plus les spectateurs.
 web-event-onlookers-heard = On entend de nouveau les spectateurs.
 web-event-rematch = { $name } ouvre une revanche.
+web-event-hidden = L’hébergeur de ce serveur a retiré la table du salon.
+web-event-listed = L’hébergeur de ce serveur a remis la table au salon.
+web-event-forgotten = Le nom et les messages d’un joueur ont été effacés à sa demande.
 web-recap = Depuis votre dernier tour
 web-recap-close = Fermer ; il reviendra au prochain tour
 web-recap-others =
@@ -332,6 +362,7 @@ web-mine-due = Votre temps finit { $when }
 web-mine-stage-open = Pas commencée
 web-mine-stage-playing = En cours
 web-mine-stage-over = Terminée
+web-mine-stage-closed = Fermée
 web-mine-paused = En pause
 web-mine-waits-for = On attend { $names }
 web-mine-free =

@@ -232,6 +232,9 @@ cli-about-components = Pokazuje lub sprawdza elementy gry. Każda wydrukowana wa
 cli-about-situation = Ogląda sytuacje (zapisane stoły).
 cli-about-situation-check = Mówi, czy sytuacja jest możliwa i kto w niej decyduje.
 cli-option-version = Pokazuje wersję i kończy.
+cli-form-compiled = skompilowany
+cli-form-plain = zwykły Python
+cli-form-stale = zwykły Python: to, co skompilowano, pochodzi z innych źródeł; `make compile` zbuduje je na nowo
 cli-option-help = Pokazuje tę stronę i kończy.
 cli-option-install-completion = Instaluje uzupełnianie dla tej powłoki.
 cli-option-show-completion = Pokazuje skrypt uzupełniania dla tej powłoki.
@@ -481,6 +484,8 @@ cli-join-ask-what = O co? „poproś cofnij 3” prosi wszystkich innych o cofni
 cli-join-no-wish = Nikt o nic nie prosił.
 cli-join-say-what = Co powiedzieć? Na przykład: powiedz cześć
 cli-join-free-whose = Które miejsce? Podaj jego numer albo imię tego, kto tam siedzi, na przykład: zwolnij p2
+cli-join-report-what = Co zgłosić? Na przykład: zgłoś p2 obraża wszystkich
+cli-join-reported = Prowadzący ten serwer to przeczyta.
 cli-join-yes-or-no = Zgadzasz się? „tak” albo „nie”.
 cli-word-ask = poproś
 cli-word-yes = tak
@@ -492,20 +497,25 @@ cli-word-pause = pauza
 cli-word-go = dalej
 cli-word-start = zacznij
 cli-word-free = zwolnij
+cli-word-report = zgłoś
 cli-help-ask = „poproś cofnij 3” prosi wszystkich innych o cofnięcie trzech wierszy; „poproś cofnij” wszystkich od twojego ostatniego wyboru
 cli-help-yes = zgadza się na to, o co ktoś prosi
 cli-help-no = nie zgadza się; wycofuje własną prośbę
 cli-help-say = mówi coś do wszystkich przy stole: „powiedz dobra gra”
 cli-help-bot = każe botowi grać za ciebie; „bot random” wskazuje innego
 cli-help-back = grasz znów sam
-cli-help-pause = wstrzymuje grę: zegary stoją
+cli-help-pause = prosi pozostałych o wstrzymanie gry
 cli-help-go = gra dalej po pauzie
 cli-help-start = rozpoczyna, gdy każde miejsce jest zajęte; może to ten, kto otworzył pokój
 cli-help-free = zwalnia przed grą miejsce kogoś, kto nie przychodzi: „zwolnij p2”; może to ten, kto otworzył pokój
+cli-help-report = zgłasza stół albo kogoś prowadzącemu ten serwer: „zgłoś p2 obraża wszystkich”
 cli-help-quit-room = odchodzi; twoje miejsce czeka, a ten sam link bez klucza sprowadza cię z powrotem
 cli-help-undo-room = cofa twój ostatni wybór, dopóki nie zadziałał los ani nikt inny; dalej przez „poproś cofnij”
 cli-room-onlooker = Widz
 cli-room-joined = { $name } siada.
+cli-room-seat-taken = Miejsce { $number } zajmuje teraz ktoś z linkiem: inna osoba albo ta sama na innym urządzeniu.
+cli-room-seat-taken-bot = Ktoś przyszedł z linkiem na miejsce { $number }, na którym gra bot, i widzi to co on.
+cli-room-seat-returned = Kto przyszedł na miejsce { $number }, odszedł z niego.
 cli-room-left = { $name } odchodzi na dobre.
 cli-room-bot-took = Za gracza { $name } gra teraz bot ({ $bot }).
 cli-room-bot-sat = Bot ({ $bot }) siada: { $name }.
@@ -533,6 +543,7 @@ cli-room-wish-clock = { $name } prosi o inny zegar.
 cli-room-wish-time-off = { $name } prosi o czas wolny.
 cli-room-wish-bot = { $name } prosi o bota w miejsce gracza { $other }.
 cli-room-wish-export = { $name } prosi o otwarcie zapisu tej gry, razem z ukrytymi kartami.
+cli-room-wish-pause = { $name } prosi o wstrzymanie gry.
 cli-room-agrees = { $name } się zgadza.
 cli-room-disagrees = { $name } się nie zgadza.
 cli-room-agreed = Zgoda.
@@ -540,13 +551,28 @@ cli-room-not-agreed = Nie ma zgody.
 cli-room-clock = Stół ma teraz inny zegar.
 cli-room-time-off = Przez jakiś czas niczyj zegar nie chodzi.
 cli-room-exported = Zapis do tego miejsca jest otwarty dla wszystkich przy stole.
-cli-room-paused = { $name } wstrzymuje grę.
+cli-room-exported-alone = { $name }: odczytano cały dotychczasowy zapis gry, ze wszystkim, co ukrywają boty.
+cli-room-mark =
+    { $mark ->
+        [position] Ta gra zaczęła się od pozycji: kto otworzył stół, może znać to, co zakryte.
+        [record] Ta gra jest kontynuacją zapisu gry: kto otworzył stół, może znać to, co zakryte.
+        [components] W tej grze używa się innych elementów niż wydrukowane.
+        [options] W tej grze ustawiono inne opcje niż zwykle.
+        [export] W trakcie gry odczytano cały jej zapis, ze wszystkim, co zakryte.
+        [seat] Ktoś przyszedł na miejsce w trwającej grze.
+       *[reopened] Gra toczyła się dalej po zakończeniu, gdy wszystko zostało pokazane.
+    }
+cli-room-paused = Gra jest wstrzymana na prośbę gracza { $name }.
+cli-room-server-down = Serwer nie działał. Nikt nie stracił czasu.
 cli-room-resumed = { $name } gra dalej.
 cli-room-reminded = Czas gracza { $name } minął.
 cli-room-said = { $name }: „{ $text }”
 cli-room-muted = Gracza { $name } już nie słychać.
 cli-room-heard = Gracza { $name } znów słychać.
 cli-room-rematch = { $name } otwiera rewanż: batisseurs join { $link }
+cli-room-hidden = Prowadzący ten serwer usunął stół z lobby.
+cli-room-listed = Prowadzący ten serwer przywrócił stół do lobby.
+cli-room-forgotten = Imię i wiadomości gracza usunięto na jego prośbę.
 
 # Stół otwierany gdzie indziej (open).
 cli-about-open = Otwiera stół w domu gier. Dla osób gdziekolwiek i dla botów: każdy dostaje link, a pierwsza osoba to ty.

@@ -116,7 +116,13 @@ error-toml-end =
         [twice] to jest podane drugi raz
        *[other] coś otwarto i nie zamknięto albo brakuje wartości
     }
-error-toml-deep = to nie jest poprawny TOML: zbyt wiele nawiasów stoi jeden w drugim
+error-document-much =
+    nie da się tego odczytać: { $kind ->
+        [digits] liczba ma więcej niż { $most } cyfr
+        [deep] więcej niż { $most } nawiasów stoi jeden w drugim
+        [parts] klucz ma więcej niż { $most } części
+       *[lines] jest więcej niż { $most } wierszy
+    }
 
 # Sprzeczności w tym, co oczekuje, i zapisane stoły.
 error-pending-form = „pending” to lista kroków, każdy jest listą z nazwy i liczb całkowitych

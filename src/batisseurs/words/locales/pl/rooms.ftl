@@ -6,6 +6,7 @@ error-room-not-allowed = Nie wolno tego zrobić: { $text }
 error-room-not-now = Nie teraz: { $text }
 error-room-sure = Na pewno? { $text }
 error-room-bad-request = To nie ma sensu: { $text }
+error-room-quota = Brak miejsca: { $text }
 error-room-stale = Gra poszła dalej: { $text }
 error-room-rules-changed = Zasady się zmieniły: { $text }
 error-room-storage = Nic się nie zmieniło: { $text }
@@ -26,6 +27,8 @@ error-room-seat = nie ma miejsca { $number }; ostatnie to { $last }
 error-room-mine = { $place } nie może być twoim miejscem
 error-room-name = imię ma od 1 do { $most } widocznych znaków
 error-room-name-taken = ktoś przy stole nazywa się już „{ $name }”
+error-room-marks = litera ma najwyżej { $most } znaki diakrytyczne
+error-room-renamed = imię przy tym stole zmieniono już { $most } razy; zostaje takie, jakie jest
 error-room-no-name = nikt tam jeszcze nie siedzi: najpierw podaj imię
 error-room-text = wiadomość ma od 1 do { $most } widocznych znaków, w jednym wierszu
 error-room-unwritable = zawiera znaki, których nie można zapisać
@@ -39,6 +42,7 @@ error-room-wish-open = najpierw trzeba odpowiedzieć na otwarte życzenie
 error-room-wish-closed = to życzenie nie jest już otwarte
 error-room-wish-not-asked = to miejsce nie jest pytane o to życzenie
 error-room-wish-agreed = to miejsce już się zgodziło
+error-room-requests = nie przyjęto już { $most } twoich próśb: o coś nowego można prosić po następnym ruchu
 error-room-bot-wish = bota można sobie życzyć tylko na miejsce innej osoby
 error-room-bot-plays = na tym miejscu już gra bot
 error-room-no-bot-plays = na tym miejscu nie gra bot
@@ -51,13 +55,25 @@ error-room-freed = Twoje miejsce jest znów wolne: { $text }
 error-room-freed-by-host = gospodarz zwolnił je przed grą
 error-room-moved = Twoje miejsce jest teraz gdzie indziej: { $text }
 error-room-moved-by-link = link do niego otwarto na innym urządzeniu
+error-room-closed = Ten stół jest zamknięty: { $text }
+error-room-closed-why = zamknął go prowadzący ten serwer, z wyjaśnieniem: { $reason }
 error-room-time-off = przerwa kończy się później, w ciągu roku
 error-room-clock = zegar ma od 0 do { $most } sekund na każdy wybór i w rezerwie
 error-room-paused = gra jest już wstrzymana
 error-room-not-paused = gra nie jest wstrzymana
 error-room-record = zapis pokazuje zakryte karty: w trakcie gry wszyscy muszą się na to zgodzić
 error-room-record-open = gra jest skończona: jej zapis jest dostępny dla wszystkich
+error-room-record-gone = ktoś, kto miał miejsce, odszedł i nie można go zapytać: zapis gry otworzy się po jej zakończeniu
+error-room-marked =
+    ten serwer nie pokazuje na liście stołów { $mark ->
+        [position] otwartych od pozycji
+        [record] otwartych od zapisu gry
+        [components] z innymi elementami
+       *[other] z innymi opcjami
+    }: otwórz go dla osób z linkiem
 error-room-choice-length = żaden wybór nie ma więcej niż { $most } znaków
+error-room-quota-open = Twoje stoły zajmują na tym serwerze { $used } MB z { $allowed } MB; nie można otworzyć nowych
+error-room-quota-full = stoły tego gospodarza zajmują na tym serwerze { $used } MB z { $allowed } MB; nic więcej z tego stołu nie zostanie zachowane
 error-room-file-length = żaden plik nie może mieć więcej niż { $most } znaków
 error-room-record-length = żaden zapis nie może mieć więcej niż { $most } wierszy
 error-room-no-step = { $title } nie pyta o nic, co nazywa się „{ $step }”

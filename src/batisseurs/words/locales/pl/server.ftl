@@ -12,6 +12,10 @@ error-server-rate =
         [many] zbyt wiele żądań; proszę spróbować za { $seconds } sekund
        *[other] zbyt wiele żądań; proszę spróbować za { $seconds } sekundy
     }
+error-server-upload-second = jeden z Twoich plików jest jeszcze czytany; proszę wysyłać po jednym
+error-server-upload-queue = czytane są pliki innych osób; proszę spróbować za chwilę
+error-server-upload-late = czytanie tego pliku trwało dłużej niż { $seconds } s i zostało przerwane
+error-server-upload-large = czytanie tego pliku wymaga więcej niż { $megabytes } MB pamięci
 error-server-sockets =
     { $number ->
         [one] { $number } połączenie jest już otwarte; proszę najpierw któreś zamknąć
@@ -45,6 +49,7 @@ error-serve-permission = { $where } nie jest dozwolony dla tego użytkownika; po
 error-serve-not-here = { $where } nie jest adresem tej maszyny
 error-serve-workers = procesy nie utrzymują się przy życiu; dziennik powyżej mówi dlaczego
 error-serve-client = nie ma folderu { $folder }, na który wskazuje ustawienie „client”
+error-serve-other-server = inny serwer ma otwarty plik { $file }; na jednym pliku SQLite jeden nie wiedziałby o ruchach drugiego
 
 # Polecenia dla prowadzących dom.
 
@@ -114,6 +119,88 @@ server-link-seat = { $seat }: { $link }
 server-link-watch = oglądanie (dowolnie wiele razy): { $link }
 server-error-exists = { $file } już istnieje i nie zostanie nadpisany.
 
+# Gdy serwer działa.
+
+cli-metavar-guest = GOŚĆ
+cli-metavar-text = TEKST
+server-about-rooms = Opieka nad stołami, gdy serwer działa: lista, zamykanie, ukrywanie, zapis.
+server-about-rooms-list = Pokazuje wszystkie stoły, ostatnio zmieniony na końcu.
+server-about-rooms-close = Zamyka stół dla wszystkich, na zawsze.
+server-about-rooms-hide = Usuwa stół z lobby.
+server-about-guests = Opieka nad gośćmi, gdy serwer działa: lista, blokowanie, zapominanie.
+server-about-guests-list = Pokazuje wszystkich gości albo tych przy jednym stole.
+server-about-guests-ban = Blokuje gościa, który opuszcza wszystkie niezakończone stoły.
+server-about-guests-forget = Zapisuje w pliku wszystko, co przechowano o gościu, i to usuwa.
+server-about-reports = Pokazuje zgłoszenia graczy albo oznacza je jako załatwione.
+server-about-expire = Usuwa teraz porzucone stoły i porzuconych gości.
+server-option-guest = Identyfikator gościa, jak pokazują „guests list” i „reports”.
+server-option-of-room = Tylko goście przy tym stole.
+server-option-reason = Dlaczego: te słowa zobaczą wszyscy przy stole.
+server-option-undo = Cofa to działanie.
+server-option-dossier = Plik do zapisania; nie może jeszcze istnieć.
+server-option-report-done = Numer zgłoszenia do oznaczenia jako załatwione; można powtórzyć.
+server-option-every-report = Pokazuje także załatwione zgłoszenia.
+server-column-room = Stół
+server-column-stage = Stan
+server-column-listed = W lobby
+server-column-changed = Ostatnia zmiana (UTC)
+server-column-names = Gracze
+server-column-guest = Gość
+server-column-since = Od (UTC)
+server-column-tables = Stoły
+server-column-seats = Miejsca
+server-column-banned = Zablokowany (UTC)
+server-stage-open = nierozpoczęty
+server-stage-playing = w toku
+server-stage-over = zakończony
+server-stage-closed = zamknięty
+server-yes = tak
+server-room-closed = Stół { $room } jest zamknięty. Działający serwer powiadomi wszystkich w ciągu sekundy.
+server-room-closed-already = Stół { $room } był już zamknięty.
+server-room-hidden = Stołu { $room } nie ma już w lobby.
+server-room-listed = Stół { $room } jest znowu w lobby.
+server-room-not-hidden = Nie ma czego zmieniać: stołu { $room } nigdy nie było w lobby albo już tak jest.
+server-guest-banned =
+    { $tables ->
+        [0] Gość { $guest } jest zablokowany.
+        [one] Gość { $guest } jest zablokowany i opuścił { $tables } stół.
+        [few] Gość { $guest } jest zablokowany i opuścił { $tables } stoły.
+        [many] Gość { $guest } jest zablokowany i opuścił { $tables } stołów.
+       *[other] Gość { $guest } jest zablokowany i opuścił { $tables } stołu.
+    }
+server-guest-let-in = Gość { $guest } nie jest już zablokowany.
+server-guest-forgotten =
+    { $tables ->
+        [one] Gość { $guest } został zapomniany przy { $tables } stole. To, co przechowano, jest w pliku { $file }.
+        [few] Gość { $guest } został zapomniany przy { $tables } stołach. To, co przechowano, jest w pliku { $file }.
+        [many] Gość { $guest } został zapomniany przy { $tables } stołach. To, co przechowano, jest w pliku { $file }.
+       *[other] Gość { $guest } został zapomniany przy { $tables } stołu. To, co przechowano, jest w pliku { $file }.
+    }
+server-error-no-guest = Nie ma gościa { $guest }; „guests list” pokazuje wszystkich.
+server-error-no-report = Nie ma zgłoszenia { $number }.
+server-error-no-expiry = Nic nie wygasa: podaj, po ilu dniach, za pomocą { $rooms } albo { $guests }.
+server-reports-done =
+    { $number ->
+        [one] { $number } zgłoszenie oznaczono jako załatwione.
+        [few] { $number } zgłoszenia oznaczono jako załatwione.
+        [many] { $number } zgłoszeń oznaczono jako załatwione.
+       *[other] { $number } zgłoszenia oznaczono jako załatwione.
+    }
+server-no-reports = Nie ma otwartych zgłoszeń.
+server-report-table = O stole, od gościa { $guest }
+server-report-seat = O graczu { $name } (gość { $accused }), od gościa { $guest }
+server-expired = Usunięto: { $rooms ->
+        [one] { $rooms } stół
+        [few] { $rooms } stoły
+        [many] { $rooms } stołów
+       *[other] { $rooms } stołu
+    }, { $guests ->
+        [one] { $guests } gościa
+        [few] { $guests } gości
+        [many] { $guests } gości
+       *[other] { $guests } gościa
+    }.
+
 # Do czego służy każde ustawienie.
 
 server-setting-config = Plik z ustawieniami (TOML); domyślnie server.toml w folderze ustawień użytkownika.
@@ -125,22 +212,38 @@ server-setting-database = Gdzie wszystko jest przechowywane: plik SQLite lub ser
 server-setting-client = Folder ze zbudowanym klientem przeglądarkowym, jeśli nie ten z pakietu.
 server-setting-workers = Liczba procesów, które odpowiadają; więcej niż jeden wymaga PostgreSQL.
 server-setting-drain-seconds = Jak długo zamykany dom czeka na to, co zaczęte.
+server-setting-head-seconds = Ile sekund może trwać nagłówek żądania.
+server-setting-body-seconds = Ile sekund może trwać reszta żądania i odczyt tego, co wysłano.
+server-setting-message-seconds = Ile sekund może trwać wiadomość od jej początku.
+server-setting-hosts = Inne nazwy, na które serwer odpowiada; adresy liczbowe i adres publiczny działają zawsze.
 server-setting-trusted-proxies = Serwery pośredniczące (adresy lub sieci), którym się wierzy, skąd pochodzi żądanie.
 server-setting-secure-cookie = Czy ciasteczka idą tylko przez TLS: auto, yes lub no.
 server-setting-bot-processes = Ile botów może myśleć naraz.
 server-setting-bot-seconds = Jak długo bot może myśleć nad jednym wyborem.
+server-setting-bot-tables = Przy ilu stołach bez ludzi boty jednego gościa grają jednocześnie.
+server-setting-lobby-tables = Ile stołów jednego gościa pokazuje lobby.
+server-setting-upload-seconds = Jak długo proces może czytać plik, z którym otwiera się stół.
+server-setting-process-megabytes = Pamięć każdego procesu, w którym myśli bot albo czytany jest plik, w megabajtach.
+server-setting-rooms-megabytes = Pamięć na stoły w każdym procesie, w megabajtach.
+server-setting-guest-megabytes = Ile zachowuje się ze stołów jednego gościa, w megabajtach; 0: bez limitu.
 server-setting-log-format = Postać dziennika: console lub json.
 server-setting-log-level = Co trafia do dziennika: debug, info, warning lub error.
 server-setting-metrics = Kto może czytać pomiary: local, everyone lub off.
+server-setting-listed-marks = Co może być szczególnego w stołach widocznych na liście: position, record, components, options, export, seat, reopened.
+server-setting-expire-rooms = Po ilu dniach bez zmian stół jest usuwany; 0 znaczy nigdy.
+server-setting-expire-guests = Po ilu dniach gość bez miejsca jest usuwany; 0 znaczy nigdy.
 server-setting-limit-address = Ile razy limity jednego gościa przysługują jednemu adresowi.
 server-setting-limit-guest = Limit: nowi goście.
 server-setting-limit-create = Limit: otwierane pokoje.
 server-setting-limit-enter = Limit: tworzone lub użyte klucze.
 server-setting-limit-move = Limit: polecenia w pokojach.
 server-setting-limit-chat = Limit: wypowiedzi przy stole.
+server-setting-limit-report = Limit: zgłoszenia do prowadzącego serwer.
 server-setting-limit-look = Limit: spojrzenia na pokoje i listy.
 server-setting-limit-socket = Limit: otwierane połączenia i strumienie.
+server-setting-limit-processor = Limit: sekundy procesora, które zajmują żądania.
 server-setting-limit-open-sockets = Połączenia i strumienie, które gość może mieć otwarte.
+server-setting-limit-connections = Połączenia, które adres może mieć otwarte, na każdą przysługującą mu liczbę gości.
 
 # Pytania przez HTTP, gniazda i strumienie.
 
@@ -157,6 +260,9 @@ error-server-wrong-value = to, co stoi w miejscu { $where }, nie może tam stać
 error-server-socket-only = ten adres jest dla WebSocketów
 error-server-no-guest = Nikt cię tu jeszcze nie zna: { $text }
 error-server-become-guest = najpierw zostań gościem (POST /api/guest)
+error-server-banned = Nie masz tu wstępu: { $text }
+error-server-banned-here = prowadzący ten serwer zablokował cię
+error-server-reported = ten stół zgłoszono już wystarczająco często; prowadzący serwer mu się przyjrzy
 error-server-no-path = Nic tu nie ma: { $text }
 error-server-nothing-there = pod { $path } nic nie ma
 error-server-own-components = pokój używa własnych elementów gry
@@ -165,6 +271,19 @@ error-server-wrong-method = Nie w ten sposób: { $text }
 error-server-method = { $method } nie jest możliwe pod { $path }; możliwe: { $allow }
 error-server-too-large = Za duże: { $text }
 error-server-too-much = to więcej, niż wolno tu wysłać
+error-server-head-too-large = Za dużo: { $text }
+error-server-large-head = nagłówek żądania ma najwyżej { $most } B
+error-server-message-late = zaczęta wiadomość nie skończyła się na czas
+error-server-wrong-host = To nie tutaj: { $text }
+error-server-not-here = ten serwer nie odpowiada na nazwę „{ $host }”; kto go prowadzi, może ją dopuścić ustawieniem „hosts”
+error-server-too-late = Za późno: { $text }
+error-server-body-late =
+    { $seconds ->
+        [one] reszta żądania nie nadeszła w ciągu { $seconds } sekundy
+        [few] reszta żądania nie nadeszła w ciągu { $seconds } sekund
+        [many] reszta żądania nie nadeszła w ciągu { $seconds } sekund
+       *[other] reszta żądania nie nadeszła w ciągu { $seconds } sekundy
+    }
 error-server-too-slow = Połączenie zakończono: { $text }
 error-server-come-again = nie nadążasz za tym stołem; wróć z ostatnią wersją, którą masz
 error-server-stopping = Nie teraz: { $text }
@@ -225,12 +344,36 @@ server-doctor-warning = uwaga
 server-doctor-fault = błąd
 server-doctor-python = Python { $version } (co najmniej { $least })
 server-doctor-python-old = Python { $version } jest za stary: potrzebny jest co najmniej { $least }
+server-doctor-python-unfixed = Python { $version } nie dostaje poprawek bezpieczeństwa od { $month }
+server-doctor-python-advice = Zainstaluj nowszego Pythona, utwórz z nim nowe środowisko i zainstaluj w nim program.
+server-doctor-safe = Żadne ustawienie nie jest niebezpieczne
+server-doctor-root = Działa jako root
+server-doctor-root-advice = Uruchamiaj go jako osobny użytkownik, tak jak jednostka systemd z docs/hosting.
+server-doctor-open-file = Inni na tej maszynie mogą czytać { $file }: karty, wiadomości, imiona
+server-doctor-open-file-advice = Zachowaj go dla siebie: { $command }
+server-doctor-plain-url = Publiczny adres { $address } jest bez TLS: kto podsłuchuje po drodze, może zająć miejsca
+server-doctor-plain-host = Nasłuchuje na { $host } bez TLS: kto podsłuchuje po drodze, może zająć miejsca
+server-doctor-plain-advice = Postaw przed nim serwer pośredniczący z TLS i ustaw public_url na jego adres https; w domu, wśród znajomych, może tak zostać.
+server-doctor-around-proxy = Nasłuchuje na { $host }: można ominąć serwer pośredniczący, bez TLS
+server-doctor-around-advice = Ustaw host na { $host } albo zamknij port innym zaporą sieciową.
+server-doctor-cookie = secure_cookie to „no”, choć ludzie łączą się przez TLS: przeglądarki wysyłają ciasteczko także bez TLS
+server-doctor-cookie-advice = Usuń secure_cookie.
+server-doctor-trusts-all = trusted_proxies zawiera { $network }: każdy może podać dowolny adres, a limity według adresu nic nie znaczą
+server-doctor-trusts-advice = Wpisz tylko adresy własnych serwerów pośredniczących.
+server-doctor-no-proxy = trusted_proxies jest puste: za serwerem pośredniczącym wszyscy goście mają jeden adres i wspólne limity
+server-doctor-no-proxy-advice = Wpisz adres serwera pośredniczącego, na przykład 127.0.0.1.
+server-doctor-metrics = Każdy może czytać metryki
+server-doctor-metrics-advice = Ustaw metrics na „local” albo zamknij /metrics w serwerze pośredniczącym.
+server-doctor-no-limits = Bez limitu: { $names }
+server-doctor-no-limits-advice = Usuń je: jeden gość mógłby odebrać serwer wszystkim innym.
 server-doctor-libraries = Biblioteki: { $names }
 server-doctor-no-libraries = Brakuje bibliotek: { $names }
 server-doctor-install = Zainstaluj je: { $command }
 server-doctor-compiled = Zasady są skompilowane
 server-doctor-not-compiled = Zasady nie są skompilowane: wszystko działa tak samo, ale boty są wolniejsze
 server-doctor-compile = Zainstaluj kompilator C i nagłówki Pythona, a potem zainstaluj program ponownie.
+server-doctor-stale = Zasady zmieniły się od czasu kompilacji, więc działa zwykły Python: wszystko jest takie samo, ale boty są wolniejsze
+server-doctor-compile-anew = Uruchom `make compile`, a potem wystartuj ponownie.
 server-doctor-clock = Zegar wskazuje { $time } (UTC)
 server-doctor-clock-wrong = Zegar wskazuje { $time } (UTC), co jest niemożliwe
 server-doctor-clock-advice = Pozwól maszynie ustawiać zegar przez sieć (NTP).

@@ -76,6 +76,9 @@ web-log-newest =
 web-log-empty = Nic się jeszcze nie wydarzyło
 web-log-empty-how = Wszystko, co dzieje się przy tym stole, będzie tu opowiedziane, tura po turze.
 web-event-joined = { $name } siada.
+web-event-seat-taken = Miejsce { $number } zajmuje teraz ktoś z linkiem: inna osoba albo ta sama na innym urządzeniu.
+web-event-seat-taken-bot = Ktoś przyszedł z linkiem na miejsce { $number }, na którym gra bot, i widzi to co on.
+web-event-seat-returned = Kto przyszedł na miejsce { $number }, odszedł z niego.
 web-event-left = { $name } odchodzi na dobre.
 web-event-bot-took =
     { $why ->
@@ -110,6 +113,7 @@ web-event-wish-clock = { $name } prosi o inny zegar.
 web-event-wish-time-off = { $name } prosi o czas wolny.
 web-event-wish-bot = { $name } prosi o bota w miejsce gracza { $other }.
 web-event-wish-export = { $name } prosi o otwarcie zapisu tej gry, razem z ukrytymi kartami.
+web-event-wish-pause = { $name } prosi o wstrzymanie gry.
 web-event-agrees = { $name } się zgadza.
 web-event-disagrees = { $name } się nie zgadza.
 web-event-agreed = Zgoda.
@@ -117,7 +121,30 @@ web-event-not-agreed = Nie ma zgody.
 web-event-clock = Stół ma teraz inny zegar.
 web-event-time-off = Przez jakiś czas niczyj zegar nie chodzi.
 web-event-exported = Zapis do tego miejsca jest otwarty dla wszystkich przy stole.
-web-event-paused = { $name } wstrzymuje grę.
+web-event-exported-alone = { $name }: odczytano cały dotychczasowy zapis gry, ze wszystkim, co ukrywają boty.
+web-marks = Co jest szczególnego w tym stole
+web-mark =
+    { $mark ->
+        [position] Od pozycji
+        [record] Od zapisu
+        [components] Inne elementy
+        [options] Inne opcje
+        [export] Zapis odczytany
+        [seat] Przejęte miejsce
+       *[reopened] Wznowiona
+    }
+web-mark-about =
+    { $mark ->
+        [position] Ta gra zaczęła się od pozycji: kto otworzył stół, może znać to, co zakryte.
+        [record] Ta gra jest kontynuacją zapisu gry: kto otworzył stół, może znać to, co zakryte.
+        [components] W tej grze używa się innych elementów niż wydrukowane.
+        [options] W tej grze ustawiono inne opcje niż zwykle.
+        [export] W trakcie gry odczytano cały jej zapis, ze wszystkim, co zakryte.
+        [seat] Ktoś przyszedł na miejsce w trwającej grze.
+       *[reopened] Gra toczyła się dalej po zakończeniu, gdy wszystko zostało pokazane.
+    }
+web-event-paused = Gra jest wstrzymana na prośbę gracza { $name }.
+web-event-server-down = Serwer nie działał. Nikt nie stracił czasu.
 web-event-resumed = { $name } gra dalej.
 web-event-reminded = Czas gracza { $name } minął.
 web-event-muted = Gracza { $name } już nie słychać.
@@ -125,6 +152,9 @@ web-event-heard = Gracza { $name } znów słychać.
 web-event-onlookers-muted = Widzów już nie słychać.
 web-event-onlookers-heard = Widzów znów słychać.
 web-event-rematch = { $name } otwiera rewanż.
+web-event-hidden = Prowadzący ten serwer usunął stół z lobby.
+web-event-listed = Prowadzący ten serwer przywrócił stół do lobby.
+web-event-forgotten = Imię i wiadomości gracza usunięto na jego prośbę.
 web-recap = Od twojej ostatniej tury
 web-recap-close = Zamknij; wróci w następnej turze
 web-recap-others =
@@ -352,6 +382,7 @@ web-mine-due = Twój czas mija { $when }
 web-mine-stage-open = Nierozpoczęta
 web-mine-stage-playing = W toku
 web-mine-stage-over = Zakończona
+web-mine-stage-closed = Zamknięta
 web-mine-paused = Wstrzymana
 web-mine-waits-for = Czeka na: { $names }
 web-mine-free =
