@@ -4,12 +4,13 @@ import { Link, useLocation } from "wouter";
 import { ENTRIES } from "#/games/index";
 import { useDoing } from "#/lobby/doing";
 import { GAMES, OPEN, useListing } from "#/lobby/listing";
+import { Marks } from "#/lobby/marks";
 import { sitDown } from "#/lobby/sitting";
 import type { MyTable } from "#/lobby/tables";
 import css from "#/lobby/tables.module.css";
 import { when } from "#/lobby/when";
 import { Badge, Button, toast } from "#/look";
-import type { ListedRoom, ListedSeat } from "#/wire/types";
+import type { ListedRoom, ListedSeat, Mark } from "#/wire/types";
 import { useWords, type Words } from "#/words";
 
 export function TableRow({ table }: { readonly table: MyTable }) {
@@ -23,6 +24,7 @@ export function TableRow({ table }: { readonly table: MyTable }) {
       game={table.game}
       badge={<Stage stage={table.stage} mine={table.waiting} paused={table.paused} />}
       names={namesOf(shown)}
+      marks={table.marks}
       state={stateOf(words, table.stage, table.waiting ? [] : table.seats)}
     >
       {table.waiting && table.due !== null
@@ -40,6 +42,7 @@ export function OpenRow({ room }: { readonly room: ListedRoom }) {
       game={room.game}
       badge={<Stage stage={room.stage} mine={false} paused={room.paused} />}
       names={namesOf(room.seats)}
+      marks={room.marks}
       state={stateOf(words, room.stage, room.seats)}
       action={room.stage === "open" && <SitDown room={room} />}
     >
@@ -122,13 +125,14 @@ interface RowProps {
   readonly game: string;
   readonly badge: ReactNode;
   readonly names: string;
+  readonly marks: readonly Mark[];
   readonly state: string;
   /** What can be done beside going there. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Row({ room, game, badge, names, state, action, children }: RowProps) {
+function Row({ room, game, badge, names, marks, state, action, children }: RowProps) {
   const title = useTitleOf(game);
   const entry = ENTRIES[game];
   return (
@@ -147,6 +151,11 @@ function Row({ room, game, badge, names, state, action, children }: RowProps) {
         </span>
       </span>
       <span className={css.badge}>{badge}</span>
+      {marks.length > 0 && (
+        <span className={css.marks}>
+          <Marks marks={marks} />
+        </span>
+      )}
       {action && <span className={css.action}>{action}</span>}
     </li>
   );

@@ -13,6 +13,7 @@ function row(room: string, about: Partial<MyRoom> = {}): MyRoom {
     watching: "link",
     paused: false,
     seats: [],
+    marks: [],
     seat: 0,
     waiting: false,
     due: null,

@@ -1,5 +1,5 @@
 /** My tables in the order in which I want to see them. A room in which I hold several seats is one table. */
-import type { ListedSeat, MyRoom } from "#/wire/types";
+import type { ListedSeat, Mark, MyRoom } from "#/wire/types";
 
 export interface MyTable {
   readonly room: string;
@@ -11,11 +11,12 @@ export interface MyTable {
   readonly due: number | null;
   readonly changed: number;
   readonly seats: readonly ListedSeat[];
+  readonly marks: readonly Mark[];
   /** The seats that I hold. */
   readonly mine: readonly number[];
 }
 
-const ORDER = ["playing", "open", "over"];
+const ORDER = ["playing", "open", "over", "closed"];
 
 /** Your turn first, those due soonest before; then what goes on, what is about to, and what is over. */
 export function myTables(rows: readonly MyRoom[]): readonly MyTable[] {
@@ -31,6 +32,7 @@ export function myTables(rows: readonly MyRoom[]): readonly MyTable[] {
       due: row.due,
       changed: row.changed,
       seats: row.seats,
+      marks: row.marks,
       mine: [...(known?.mine ?? []), row.seat],
     });
   }

@@ -1,4 +1,5 @@
 /** The table before its game begins: who sits where, links for those who are to come, and the beginning. */
+import { useState } from "react";
 import { ENTRIES } from "#/games";
 import { Agreed } from "#/lobby/agreed";
 import { useDoing } from "#/lobby/doing";
@@ -6,6 +7,7 @@ import { useFreedNews } from "#/lobby/freed-news";
 import { Invitation } from "#/lobby/invitation";
 import { useForgottenLinks, useLink } from "#/lobby/invitations";
 import { GAMES, useListing } from "#/lobby/listing";
+import { MarkSentences } from "#/lobby/marks";
 import { begin } from "#/lobby/opening";
 import { Page } from "#/lobby/page";
 import { mayTake } from "#/lobby/sitting";
@@ -13,9 +15,12 @@ import { joined } from "#/lobby/waiting";
 import css from "#/lobby/waiting-room.module.css";
 import { WaitingSeat } from "#/lobby/waiting-seat";
 import { Button, Notice, Panel } from "#/look";
+import { later } from "#/look/later";
 import type { Room } from "#/wire/room";
 import { type SeenRoom, SPECTATOR } from "#/wire/types";
 import { useWords } from "#/words";
+
+const Report = later(async () => (await import("#/lobby/report")).Report);
 
 interface WaitingRoomProps {
   readonly line: Room;
@@ -46,6 +51,11 @@ export function WaitingRoom({ line, room, onSit }: WaitingRoomProps) {
             <p>{text(lead)}</p>
           </header>
           {line.status === "lost" && <Notice tone="warning">{text("web-error-unreachable")}</Notice>}
+          {room.marks.length > 0 && (
+            <Notice tone="warning" title={text("web-marks")}>
+              <MarkSentences marks={room.marks} />
+            </Notice>
+          )}
           <Panel title={text("web-waiting-seats")}>
             <ul className={css.list}>
               {room.seats.map((seat) => (
@@ -62,6 +72,7 @@ export function WaitingRoom({ line, room, onSit }: WaitingRoomProps) {
           </Panel>
           {seated && room.settings.watching !== "nobody" && <Onlookers room={room} />}
           <Agreed room={room} />
+          <Reporting room={room} />
         </div>
       </div>
     </Page>
@@ -98,6 +109,20 @@ function Beginning({ room, sitting }: { readonly room: SeenRoom; readonly sittin
       )}
       {error !== null && <Notice tone="error">{words.explain(error)}</Notice>}
     </div>
+  );
+}
+
+/** What is wrong with a table before it begins: names, or who sits there. */
+function Reporting({ room }: { readonly room: SeenRoom }) {
+  const { text } = useWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="quiet" icon="flag" onPress={() => setOpen(true)}>
+        {text("web-menu-report")}
+      </Button>
+      {open && <Report room={room} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

@@ -1,8 +1,10 @@
 /** The dialogs of a table, together: they are opened rarely and loaded at once. */
+import { Report } from "#/lobby/report";
 import { AskClock } from "#/table/asking/clock";
 import { AskExport } from "#/table/asking/export";
 import { AskTimeOff } from "#/table/asking/time-off";
 import { AskUndo } from "#/table/asking/undo";
+import { useTable } from "#/table/context";
 import { KeysHelp } from "#/table/help";
 import { Invite } from "#/table/invite";
 import { LeaveTable } from "#/table/leave";
@@ -15,6 +17,7 @@ interface DialogsProps {
 }
 
 export default function Dialogs({ opening, onClose }: DialogsProps) {
+  const { room } = useTable();
   switch (opening.name) {
     case "undo":
       return <AskUndo onClose={onClose} />;
@@ -32,5 +35,7 @@ export default function Dialogs({ opening, onClose }: DialogsProps) {
       return <StandingAnswers onClose={onClose} />;
     case "keys":
       return <KeysHelp onClose={onClose} />;
+    case "report":
+      return <Report room={room} onClose={onClose} />;
   }
 }

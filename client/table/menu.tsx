@@ -13,7 +13,16 @@ import { useWords, type Words } from "#/words";
 
 const Dialogs = later(async () => (await import("#/table/dialogs")).default);
 
-export type DialogName = "undo" | "clock" | "time-off" | "export" | "leave" | "invite" | "standing" | "keys";
+export type DialogName =
+  | "undo"
+  | "clock"
+  | "time-off"
+  | "export"
+  | "leave"
+  | "invite"
+  | "standing"
+  | "keys"
+  | "report";
 
 export interface Opening {
   readonly name: DialogName;
@@ -39,6 +48,7 @@ export function TableMenu({ onOpen }: TableMenuProps) {
         { id: "rules", icon: "rules", text: words.text("web-menu-rules"), onPress: () => openRule() },
         { id: "keys", icon: "keyboard", text: words.text("web-menu-keys"), onPress: open("keys") },
         ...tableEntries(words, { room, opened }, open, onOpen),
+        { id: "report", icon: "flag", text: words.text("web-menu-report"), onPress: open("report") },
       ],
     },
   ];
@@ -48,7 +58,7 @@ export function TableMenu({ onOpen }: TableMenuProps) {
       entries: seatEntries(words, room, open, {
         giveToBot: () => void command({ type: "give-to-bot" }),
         takeBack: () => void command({ type: "take-back" }),
-        pause: () => void command({ type: "pause" }),
+        pause: () => void command({ type: "ask", wish: { type: "pause" } }),
         resume: () => void command({ type: "resume" }),
         rematch: playAgain,
       }),

@@ -13,6 +13,7 @@ function room(changes: Partial<SeenRoom> = {}, bot = ""): SeenRoom {
     reader: 0,
     seats: [{ bot }],
     paused: false,
+    marks: [],
     wish: null,
     choices: [CHOICE],
     entry: null,

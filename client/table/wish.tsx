@@ -74,6 +74,8 @@ export function WishSentence({ wish, seat }: { readonly wish: Wish; readonly sea
       return words.text("web-wish-bot", { name, other: words.seat(wish.seat) });
     case "export":
       return words.text("web-wish-export", { name });
+    case "pause":
+      return words.text("web-wish-pause", { name });
   }
 }
 

@@ -270,6 +270,7 @@ export function roomAt(version: number): SeenRoom {
     reader: 0,
     host: true,
     paused: false,
+    marks: [],
     playable: true,
     lines: 0,
     time_off: null,

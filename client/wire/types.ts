@@ -6,13 +6,13 @@ export const SPECTATOR = -6;
 /** Which game a room can be of. */
 export type GameSlug = "theopolis" | "nehemiah" | "my-village" | "esdras-et-nehemie";
 
-export type Command = Join | Start | Choose | Enter | Draw | Undo | Ask | Vote | Pause | Resume | Leave | GiveToBot | SeatBot | FreeSeat | TakeBack | Say | Mute | OpenRematch | Stand;
+export type Command = Join | Start | Choose | Enter | Draw | Undo | Ask | Vote | Resume | Leave | GiveToBot | SeatBot | FreeSeat | TakeBack | Say | Mute | OpenRematch | Stand;
 
-export type Wish = UndoWish | ClockWish | TimeOffWish | BotWish | ExportWish;
+export type Wish = UndoWish | ClockWish | TimeOffWish | BotWish | ExportWish | PauseWish;
 
-export type GivenWish = UndoWish | GivenClockWish | TimeOffWish | BotWish | ExportWish;
+export type GivenWish = UndoWish | GivenClockWish | TimeOffWish | BotWish | ExportWish | PauseWish;
 
-export type SeenEvent = SeenCreated | Joined | Left | BotTook | BotSat | Freed | TookBack | Started | SeenChose | Undone | Ended | Reopened | Wished | Voted | Decided | ClockSet | TimeOff | Exported | Paused | Resumed | Reminded | Said | Muted | Rematch;
+export type SeenEvent = SeenCreated | Joined | SeatTaken | SeatReturned | Left | BotTook | BotSat | Freed | TookBack | Started | SeenChose | Undone | Ended | Reopened | Wished | Voted | Decided | ClockSet | TimeOff | Exported | Paused | Resumed | Reminded | ServerDown | Said | Muted | Rematch | Closed | Hidden | Forgotten;
 
 export type ServerFrame = LookFrame | AtFrame;
 
@@ -27,6 +27,8 @@ export type Policy = "bot" | "remind" | "skip";
 export type Watching = "anyone" | "link" | "nobody";
 
 export type By = "bot" | "chance" | "clock" | "person" | "standing";
+
+export type Mark = "components" | "export" | "options" | "position" | "record" | "reopened" | "seat";
 
 /** One is a guest now. The token is told only who asked for it, and only now. */
 export interface NewGuest {
@@ -106,6 +108,8 @@ export interface ListedRoom {
   readonly watching: string;
   readonly paused: boolean;
   readonly seats: readonly ListedSeat[];
+  /** What is special about the table. */
+  readonly marks: readonly Mark[];
 }
 
 /** A seat of a room in a list. */
@@ -137,6 +141,7 @@ export interface MyRoom {
   readonly watching: string;
   readonly paused: boolean;
   readonly seats: readonly ListedSeat[];
+  readonly marks: readonly Mark[];
   readonly seat: number;
   readonly waiting: boolean;
   /** When a clock of the room runs out. */
@@ -172,6 +177,8 @@ export interface SeenCreated {
   readonly players: number;
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly rematch_of: string;
+  /** What is special about it from the beginning. */
+  readonly marks: readonly Mark[];
 }
 
 /** A person sits down, under a name. */
@@ -179,6 +186,20 @@ export interface Joined {
   readonly type: "joined";
   readonly seat: number;
   readonly name: string;
+}
+
+/** Somebody comes to a seat from which something can be seen; kept before they see anything. */
+export interface SeatTaken {
+  readonly type: "seat-taken";
+  readonly seat: number;
+  /** The bot that plays there, if one does. */
+  readonly bot: string;
+}
+
+/** Whoever came to a seat gets up again, without having said a name. */
+export interface SeatReturned {
+  readonly type: "seat-returned";
+  readonly seat: number;
 }
 
 /** A person gets up for good; the seat can be taken by somebody else. */
@@ -333,6 +354,11 @@ export interface ExportWish {
   readonly type: "export";
 }
 
+/** The game stands still, clocks and bots with it, until somebody goes on. */
+export interface PauseWish {
+  readonly type: "pause";
+}
+
 /** An answer to the open wish. */
 export interface Voted {
   readonly type: "voted";
@@ -341,7 +367,7 @@ export interface Voted {
   readonly yes: boolean;
 }
 
-/** The open wish is closed: all said yes, somebody said no, or who wished took it back. */
+/** The open wish is closed: all said yes, somebody said no, who wished took it back, or it lapsed. */
 export interface Decided {
   readonly type: "decided";
   readonly number: number;
@@ -360,15 +386,18 @@ export interface TimeOff {
   readonly until: number;
 }
 
-/** All agreed that every seat may read the whole record up to here. */
+/** The whole record up to here was shown: to every seat, since all agreed, or to the only person here. */
 export interface Exported {
   readonly type: "exported";
   readonly lines: number;
+  /** The seat that alone has read it, against bots; SPECTATOR if all agreed. */
+  readonly by: number;
 }
 
-/** The clocks stand still until somebody goes on. */
+/** All agreed that the game stands still until somebody goes on. */
 export interface Paused {
   readonly type: "paused";
+  /** Who asked for it. */
   readonly seat: number;
 }
 
@@ -382,6 +411,13 @@ export interface Resumed {
 export interface Reminded {
   readonly type: "reminded";
   readonly seat: number;
+}
+
+/** The server was down for so long (milliseconds since 1970): nobody's clock ran meanwhile. */
+export interface ServerDown {
+  readonly type: "downtime";
+  readonly since: number;
+  readonly until: number;
 }
 
 /** Chat. `seat` is SPECTATOR for somebody who only watches. */
@@ -404,6 +440,24 @@ export interface Rematch {
   readonly type: "rematch";
   readonly seat: number;
   readonly room: string;
+}
+
+/** Whoever runs the server has closed the room for good: it can be neither played nor looked at. */
+export interface Closed {
+  readonly type: "closed";
+  readonly reason: string;
+}
+
+/** Whoever runs the server has taken the room out of the lobby, or lets it be listed again. */
+export interface Hidden {
+  readonly type: "hidden";
+  readonly hidden: boolean;
+}
+
+/** Somebody's names and words were removed from the events before; these seats had such a name. */
+export interface Forgotten {
+  readonly type: "forgotten";
+  readonly seats: readonly number[];
 }
 
 /** A room as it stands, for one reader. */
@@ -442,6 +496,8 @@ export interface SeenRoom {
   readonly chance: "house" | "person";
   /** What the reader is asked to enter now, at a companion table; `waiting` names the seats that may. */
   readonly entry: SeenEntry | null;
+  /** What is special about this table, in the order in which it came about. */
+  readonly marks: readonly Mark[];
 }
 
 /** What a table agrees on beside the rules; it may change during the game. */
@@ -537,6 +593,10 @@ export interface Key {
 export interface Entered {
   readonly room: string;
   readonly seat: number;
+}
+
+/** Whoever runs the server will read it. */
+export interface Reported {
 }
 
 /** A saved table, concealed for a seat (base64): what the seat cannot know is dealt anew. */
@@ -1925,12 +1985,7 @@ export interface Vote {
   readonly yes: boolean;
 }
 
-/** Let the clocks stand still. */
-export interface Pause {
-  readonly type: "pause";
-}
-
-/** Go on. */
+/** End a pause. */
 export interface Resume {
   readonly type: "resume";
 }
@@ -2002,6 +2057,13 @@ export interface SitAt {
   readonly seat: number;
 }
 
+/** Tell whoever runs the server about a table, or about somebody there. */
+export interface ReportTo {
+  readonly text: string;
+  /** Who is reported; left out, the table as a whole. */
+  readonly seat?: number | null;
+}
+
 /** Use a key. */
 export interface EnterWith {
   readonly key: string;
@@ -2058,6 +2120,7 @@ export interface Operations {
   readonly "POST /api/rooms/{room}/commands": { readonly body: Request; readonly answer: Answer };
   readonly "POST /api/rooms/{room}/invitations": { readonly body: InviteTo; readonly answer: Key };
   readonly "POST /api/rooms/{room}/seats": { readonly body: SitAt; readonly answer: Entered };
+  readonly "POST /api/rooms/{room}/reports": { readonly body: ReportTo; readonly answer: Reported };
   readonly "POST /api/enter": { readonly body: EnterWith; readonly answer: Entered };
   readonly "GET /api/rooms/{room}/table": { readonly query: SeatQuery; readonly answer: SeatTable };
   readonly "GET /api/rooms/{room}/record": { readonly answer: string };
@@ -2066,5 +2129,6 @@ export interface Operations {
   readonly "GET /api/rooms/{room}/printed": { readonly answer: Printed };
   readonly "GET /health": { readonly answer: Health };
   readonly "GET /health/live": { readonly answer: Health };
+  readonly "GET /health/ready": { readonly answer: Health };
   readonly "GET /metrics": { readonly answer: string };
 }

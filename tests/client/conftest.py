@@ -30,6 +30,11 @@ expect.set_options(timeout=PATIENCE)
 OpenPage = Callable[..., Witness]
 
 
+def new_house(folder: Path) -> House:
+    """Return a server with a database of its own."""
+    return House(f"sqlite:///{folder / 'house.db'}", folder / "server.log")
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Debian's Chromium, one for all tests of a process."""
@@ -41,11 +46,10 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """The real server on a port of its own, with a database that is empty at first."""
-    folder = tmp_path_factory.mktemp("house")
-    with House(f"sqlite:///{folder / 'house.db'}", folder / "server.log") as house:
+    """The real server on a port of its own, one for all tests of a process; it is empty at first."""
+    with new_house(tmp_path_factory.mktemp("house")) as house:
         yield house
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -12,7 +11,7 @@ from playwright.sync_api import expect
 from batisseurs.games import find_game
 from bench.house import House
 from tests.client.acting import end_turn
-from tests.client.conftest import OpenPage
+from tests.client.conftest import OpenPage, new_house
 from tests.client.playing import begin, choose, events, settled
 from tests.client.witness import Witness
 
@@ -20,8 +19,7 @@ from tests.client.witness import Witness
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A house of its own, for nobody else should miss it."""
-    folder: Path = tmp_path_factory.mktemp("house")
-    with House(f"sqlite:///{folder / 'house.db'}", folder / "server.log") as house:
+    with new_house(tmp_path_factory.mktemp("house")) as house:
         yield house
 
 

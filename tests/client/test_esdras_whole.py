@@ -1,4 +1,4 @@
-"""Whole games of Esdras et Néhémie in a browser; `python -m bench.whole_games` plays the others as well."""
+"""Whole games of Esdras et Néhémie in a browser: one in `make test`, all in `make proof`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,16 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield house
 
 
-@pytest.mark.parametrize(("players", "act"), [(1, click), (2, press), (4, click)])
+@pytest.mark.parametrize(
+    ("players", "act"),
+    [
+        (2, press),
+        *[
+            pytest.param(players, act, marks=pytest.mark.proof)
+            for players, act in ((1, click), (1, press), (2, click), (4, click), (4, press))
+        ],
+    ],
+)
 def test_a_whole_game(open_page: OpenPage, players: int, act: Act) -> None:
     """By pointing at the board only, or by the keyboard only."""
     play_whole(open_page(), players, act)

@@ -66,8 +66,8 @@ def plain(value: msgspec.Struct | Message) -> Any:
     [
         ("theopolis", {"max_rounds": 6}),
         ("nehemiah", {"foremen": True}),
-        ("my-village", {"max_rounds": 3}),
-        ("esdras-et-nehemie", {}),
+        pytest.param("my-village", {"max_rounds": 3}, marks=pytest.mark.proof),
+        pytest.param("esdras-et-nehemie", {}, marks=pytest.mark.proof),
     ],
 )
 def test_every_frame_is_what_its_reader_may_see(

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.client.conftest import OpenPage
+from bench.house import House
+from tests.client.conftest import OpenPage, new_house
 from tests.client.playing import PROMPT, link_to, look, open_room, send
 from tests.client.witness import Witness
 
@@ -16,6 +19,13 @@ AT_A_TABLE = re.compile(r"/rooms/[\w-]+$")
 COMPONENTS = Path(__file__).parents[2] / "src" / "batisseurs" / "games" / "theopolis" / "components.toml"
 FILE = Path(__file__).parents[1] / "playthroughs" / "theopolis-apocalypse-3.record"
 RECORD = FILE.read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One whose lobby shows the tables of these tests only."""
+    with new_house(tmp_path_factory.mktemp("house")) as house:
+        yield house
 
 
 def radio(witness: Witness, id_: str) -> Locator:

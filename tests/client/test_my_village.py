@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.client import letters
@@ -59,6 +60,7 @@ def test_a_whole_game_by_clicking_the_board(open_page: OpenPage) -> None:
     over(ada)
 
 
+@pytest.mark.proof
 def test_a_whole_game_by_keyboard(open_page: OpenPage) -> None:
     ada = open_page()
     begin(ada, "my-village", options=SHORT)

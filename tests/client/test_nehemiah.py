@@ -65,6 +65,7 @@ def be_sure(witness: Witness, until: Callable[[], bool]) -> None:
     raise AssertionError("nothing has come of it")
 
 
+@pytest.mark.proof
 def test_a_whole_game_by_clicking_the_board(open_page: OpenPage) -> None:
     ada = open_page()
     begin(ada, "nehemiah", 3, situation=SHORT)

@@ -159,7 +159,10 @@ def test_the_table_while_others_choose(open_page: OpenPage) -> None:
     expect(ada.button("web-take-back-seat")).to_be_visible()
     assert ada.axe() == []
     send(ada, room, {"type": "take-back"})
-    send(ada, room, {"type": "pause"})
+    send(ada, room, {"type": "ask", "wish": {"type": "pause"}})
+    expect(ben.button("web-wish-yes")).to_be_visible()
+    assert ben.hard_to_reach() == []
+    ben.button("web-wish-yes").click()
     expect(ada.button("web-resume")).to_be_visible()
     assert ada.axe() == []
     cleo = open_page(link_to(ada, room))

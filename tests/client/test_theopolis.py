@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.client.acting import click, play_on, press
@@ -18,6 +19,7 @@ def test_a_whole_game_by_clicking_the_board(open_page: OpenPage) -> None:
     expect(ada.page.get_by_role("table", name=ada.say("web-ended-sheet"))).to_be_visible()
 
 
+@pytest.mark.proof
 def test_a_whole_game_by_keyboard(open_page: OpenPage) -> None:
     ada = open_page()
     begin(ada, "theopolis", options=SHORT)

@@ -22,3 +22,25 @@ test("who frees whose seat is told by the names that were said, else by the seat
     sentence: { id: "web-event-freed-by-host", args: {}, seats: { other: 1 } },
   });
 });
+
+test("who comes to a seat is told by its number, and by whether a bot plays there", () => {
+  const names = new Map([[1, "Ada"]]);
+  expect(happened({ type: "seat-taken", seat: 1, bot: "greedy" }, names)).toMatchObject({
+    seat: 1,
+    sentence: { id: "web-event-seat-taken-bot", args: { number: 2 } },
+  });
+  expect(happened({ type: "seat-taken", seat: 1, bot: "" }, names)?.sentence.id).toBe("web-event-seat-taken");
+  expect(happened({ type: "seat-returned", seat: 1 }, names)?.sentence).toMatchObject({
+    id: "web-event-seat-returned",
+    args: { number: 2 },
+  });
+});
+
+test("a record that one has read alone is told by the name", () => {
+  const names = new Map([[0, "Ada"]]);
+  expect(happened({ type: "exported", lines: 3, by: 0 }, names)?.sentence).toMatchObject({
+    id: "web-event-exported-alone",
+    args: { name: "Ada" },
+  });
+  expect(happened({ type: "exported", lines: 3, by: -6 }, names)?.sentence.id).toBe("web-event-exported");
+});

@@ -15,9 +15,18 @@ export function happened(event: SeenEvent, names: Names): { seat: number | null;
     seat: null,
     sentence: { kind: "plain" as const, id, args: {}, seats: {} },
   });
+  // Who has come to a seat has no name yet.
+  const seat = (number: number, id: string) => ({
+    seat: number,
+    sentence: { ...nobody(id).sentence, args: { number: number + 1 } },
+  });
   switch (event.type) {
     case "joined":
       return by(event.seat, "web-event-joined", { name: event.name });
+    case "seat-taken":
+      return seat(event.seat, event.bot === "" ? "web-event-seat-taken" : "web-event-seat-taken-bot");
+    case "seat-returned":
+      return seat(event.seat, "web-event-seat-returned");
     case "left":
       return by(event.seat, "web-event-left");
     case "bot-took":
@@ -52,17 +61,24 @@ export function happened(event: SeenEvent, names: Names): { seat: number | null;
     case "time-off":
       return nobody("web-event-time-off");
     case "exported":
-      return nobody("web-event-exported");
+      return event.by === SPECTATOR ? nobody("web-event-exported") : by(event.by, "web-event-exported-alone");
     case "paused":
       return by(event.seat, "web-event-paused");
     case "resumed":
       return by(event.seat, "web-event-resumed");
+    case "downtime":
+      return nobody("web-event-server-down");
     case "reminded":
       return by(event.seat, "web-event-reminded");
     case "muted":
       return by(event.seat, mutedId(event.seat, event.muted));
     case "rematch":
       return by(event.seat, "web-event-rematch");
+    case "hidden":
+      return nobody(event.hidden ? "web-event-hidden" : "web-event-listed");
+    case "forgotten":
+      return nobody("web-event-forgotten");
+    case "closed":
     case "created":
     case "said":
     case "chose":

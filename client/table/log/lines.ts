@@ -1,5 +1,5 @@
 /** One line of the log: what was chosen, or what happened in the room, before it is put into words. */
-import type { By, Message, SeenChose, SeenHappening, SeenKept } from "#/wire/types";
+import type { By, Mark, Message, SeenChose, SeenHappening, SeenKept } from "#/wire/types";
 
 /** The seat of chance, on the wire. */
 export const CHANCE = -1;
@@ -92,6 +92,27 @@ export function roomLine(kept: SeenKept, seat: number | null, sentence: Plain): 
     quiet: true,
     struck: false,
     sentences: [sentence],
+  };
+}
+
+/** What is special about the table from its beginning. */
+export function markedLine(kept: SeenKept, marks: readonly Mark[]): Line {
+  const sentences = marks.map((mark) => ({
+    kind: "plain" as const,
+    id: "web-mark-about",
+    args: { mark },
+    seats: {},
+  }));
+  return {
+    key: `${kept.version}`,
+    version: kept.version,
+    at: kept.at,
+    seat: null,
+    kind: "room",
+    by: null,
+    quiet: false,
+    struck: false,
+    sentences,
   };
 }
 

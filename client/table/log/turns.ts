@@ -6,7 +6,7 @@
  */
 import { together } from "#/table/log/gathering";
 import { happened } from "#/table/log/happened";
-import { choiceLine, type Line, roomLine, sequelLine } from "#/table/log/lines";
+import { choiceLine, type Line, markedLine, roomLine, sequelLine } from "#/table/log/lines";
 import { fates } from "#/table/log/undone";
 import type { Message, SeenChose, SeenHappening, SeenKept } from "#/wire/types";
 
@@ -77,6 +77,9 @@ function grouped(events: readonly SeenKept[]): readonly Turn[] {
         now = { ...back, turn: { ...back.turn, key: `${version}`, version, lines: [] } };
         turns.push(now.turn);
       }
+    }
+    if (event.type === "created" && event.marks.length > 0) {
+      put(now.turn.lines, markedLine(kept, event.marks));
     }
     const room = happened(event, names);
     if (room !== null) {
