@@ -7,7 +7,14 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Iterator
+from pathlib import Path
+
+# Unasked, the plain form is tested, here and in whatever the tests start.
+if "PYTHONPATH" not in os.environ:
+    os.environ["PYTHONPATH"] = str(Path(__file__).resolve().parents[1] / "src")
+    sys.path.insert(0, os.environ["PYTHONPATH"])
 
 import pytest
 from hypothesis import HealthCheck, settings

@@ -29,7 +29,15 @@ BELOW = {
     "table": COMMON
     | {"table", "games/index", "games/generic", "lobby/waiting-room", "lobby/waiting", "lobby/enter"}
     | {"lobby/seat-freed"}
-    | {"lobby/invitation", "lobby/invitations", "lobby/parts", "lobby/settings-words", "lobby/bot-name"},
+    | {
+        "lobby/invitation",
+        "lobby/invitations",
+        "lobby/parts",
+        "lobby/settings-words",
+        "lobby/bot-name",
+        "lobby/report",
+        "lobby/marks",
+    },
     # A board reads the table around it, and sends what points at no place: the numbers of a bid.
     "games": {"wire", "words", "look", "games/scatter", "games/scene", "games/figures", "games/cover-frame"}
     | {"games/board-frame", "games/sign", "games/breaking"}

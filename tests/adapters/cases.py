@@ -70,8 +70,15 @@ def _cases(games: list[Game]) -> list[Case]:
 REGISTERED = _cases(all_games())
 TOY_CASES = _cases(list(TOYS))
 
-every_case = pytest.mark.parametrize("case", REGISTERED, ids=str)
-every_case_and_toy = pytest.mark.parametrize("case", REGISTERED + TOY_CASES, ids=str)
+
+def _marked(case: Case) -> Any:
+    """Tables between a game's smallest and its largest are tried in `make proof` only."""
+    between = case.game.min_players < case.players < case.game.max_players
+    return pytest.param(case, id=str(case), marks=pytest.mark.proof if between else ())
+
+
+every_case = pytest.mark.parametrize("case", [_marked(case) for case in REGISTERED])
+every_case_and_toy = pytest.mark.parametrize("case", [_marked(case) for case in REGISTERED + TOY_CASES])
 every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
 
 

@@ -88,6 +88,7 @@ def test_observations_are_no_images(
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.proof
 @every_game
 def test_performance_benchmark(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
     with only():
