@@ -27,6 +27,7 @@ UNLIMITED = {
     "limit_chat": "off",
     "limit_look": "off",
     "limit_socket": "off",
+    "limit_processor": "off",
     "limit_open_sockets": "100000",
     "limit_address": "100000",
 }

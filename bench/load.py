@@ -124,7 +124,7 @@ TITLE = """# Load
 
 A *move* is a command answered with 200 after its commit; each also sends a frame to everybody at its table.
 Tables of two play {games}, as fast as they are answered. *Echo* is a server of the same stack (Litestar,
-Granian) that sends a command back, and after it a frame of the size that ours has on average; the share is
+uvicorn) that sends a command back, and after it a frame of the size that ours has on average; the share is
 ours of that.
 
 """

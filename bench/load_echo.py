@@ -10,8 +10,7 @@ from __future__ import annotations
 import sys
 from typing import Annotated
 
-from granian.constants import Interfaces
-from granian.server import Server
+import uvicorn
 from litestar import Litestar, get, post, websocket_listener
 from litestar.params import Body
 
@@ -37,16 +36,17 @@ async def frames(data: str) -> str:
 
 
 def make_app() -> Litestar:
-    """Make the application, in each worker."""
+    """Make the application."""
     return Litestar([health, echo, frames], openapi_config=None)
 
 
 if __name__ == "__main__":
-    Server(
-        "bench.load_echo:make_app",
-        address="127.0.0.1",
+    uvicorn.run(
+        make_app(),
         port=int(sys.argv[1]),
-        interface=Interfaces.ASGI,
-        factory=True,
-        log_enabled=False,
-    ).serve()
+        http="httptools",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_level="error",
+    )
