@@ -51,7 +51,7 @@ pictures: $(BIN)/.installed client chromium ## take pictures of every screen int
 	PYTHONPATH=$(SRC) $(BIN)/python -m tools.pictures
 
 docs: $(BIN)/.installed ## build the documentation into build/docs
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	$(BIN)/zensical build --strict
 
 format: $(BIN)/.installed ## format the code and repair what ruff can repair
 	$(BIN)/ruff check --fix

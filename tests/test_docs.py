@@ -76,3 +76,10 @@ def test_every_python_and_toml_block_is_seen() -> None:
     for page in PAGES:
         fences = len(re.findall(r"^\s*```(?:python|toml)\b", page.read_text(encoding="utf-8"), re.MULTILINE))
         assert fences == len(blocks(page, "python")) + len(blocks(page, "toml")), page.name
+
+
+def test_every_page_is_in_the_navigation() -> None:
+    """Zensical warns of links that lead nowhere, but not of a page that nothing leads to."""
+    navigation = (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("\nnav:\n")[2]
+    listed = re.findall(r": ([\w-]+\.md)$", navigation, re.MULTILINE)
+    assert sorted(listed) == [page.name for page in PAGES[1:]]

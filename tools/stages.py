@@ -188,7 +188,7 @@ ABOUT: dict[str, tuple[str, ...]] = {
     "src/batisseurs/kernel/": ("tests/kernel", "tests/laws"),
     "tests/games/": ("tests/test_rule_coverage.py",),
     "docs/": ("tests/test_docs.py", "tests/test_rule_coverage.py"),
-    "README.md": ("tests/test_readme.py", "tests/test_docs.py"),
+    "README.md": ("tests/test_docs.py",),
     "examples/": ("tests/lab/test_examples.py",),
 }
 """The tests about files whose paths begin so; those of a game are found by its name."""
