@@ -134,10 +134,10 @@ def test_who_looks_elsewhere_is_told(house: Running, context: BrowserContext, pa
 def test_a_page_older_than_its_server_says_so(house: Running, page: Page) -> None:
     page.route(re.compile(r"assets/about-.*\.js"), lambda route: route.abort())
     page.goto(f"{house.url}/about")
-    expect(page.locator("h1")).to_have_text("Cette page est plus ancienne que le serveur", timeout=PATIENCE)
+    expect(page.locator("h1")).to_have_text("Cette page n’est plus à jour", timeout=PATIENCE)
     page.unroute(re.compile(r"assets/about-.*\.js"))
     page.get_by_role("button", name="Recharger la page").click()
-    expect(page.locator("h1")).not_to_have_text("Cette page est plus ancienne que le serveur")
+    expect(page.locator("h1")).not_to_have_text("Cette page n’est plus à jour")
 
 
 def test_an_address_at_which_nothing_is(house: Running, page: Page) -> None:

@@ -175,9 +175,12 @@ cli-simulation-stopped =
     }
 cli-simulated =
     { $number ->
-        [one] { $number } partie à { $players } joueurs, graine { $seed } : { $decisions } décisions en { $seconds } s.
-       *[other] { $number } parties à { $players } joueurs, graine { $seed } : { $decisions } décisions en { $seconds } s.
-    }
+        [one] { $number } partie
+       *[other] { $number } parties
+    } à { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, graine { $seed } : { $decisions } décisions en { $seconds } s.
 cli-bot = Robot
 cli-seat = Siège
 cli-wins = Victoires

@@ -62,8 +62,16 @@ esdras-et-nehemie-web-good-blessing-any =
         [one] { $number } Bénédiction au choix
        *[other] { $number } Bénédictions au choix
     }
-esdras-et-nehemie-web-good-altar-step = { $number } pas sur la piste Autel
-esdras-et-nehemie-web-good-tent-step = { $number } pas de tente
+esdras-et-nehemie-web-good-altar-step =
+    { $number ->
+        [one] { $number } case sur la piste Autel
+       *[other] { $number } cases sur la piste Autel
+    }
+esdras-et-nehemie-web-good-tent-step =
+    { $number ->
+        [one] { $number } case de Tente
+       *[other] { $number } cases de Tente
+    }
 esdras-et-nehemie-web-good-red-banner =
     { $number ->
         [one] { $number } bannière rouge
@@ -96,7 +104,7 @@ esdras-et-nehemie-web-good-lose-food =
 esdras-et-nehemie-web-neutral = { $place } : neutre
 esdras-et-nehemie-web-wall-built = { $place } : { $card }, reconstruit par { $seat }
 esdras-et-nehemie-web-gate-built = { $place } : gardien ({ $seat })
-esdras-et-nehemie-web-corner-free = { $place } : encore à personne
+esdras-et-nehemie-web-corner-free = { $place } : libre
 esdras-et-nehemie-web-cleared = { $place } : sans décombres. La reconstruction coûte { $price }.
 esdras-et-nehemie-web-rubble = { $place }, décombres : { $rubble }. La reconstruction coûte { $price }.
 esdras-et-nehemie-web-clearing = Déblayer ici rapporte { $goods }.
@@ -114,7 +122,7 @@ esdras-et-nehemie-web-prophet-haggai = Aggée
 esdras-et-nehemie-web-tent = Tente ({ $seat }) : { $place }
 esdras-et-nehemie-web-moves = Prix des déplacements de la tente
 esdras-et-nehemie-web-first = Pour le premier scribe de cette rangée
-esdras-et-nehemie-web-heroes = Héros que personne n’a appelés
+esdras-et-nehemie-web-heroes = Héros encore disponibles
 esdras-et-nehemie-web-scroll = { $place } : { $tile }
 esdras-et-nehemie-web-scroll-scribe = { $place } : { $tile }. Scribe ({ $seat }).
 esdras-et-nehemie-web-scroll-white = Un ouvrier blanc s’y trouve.
@@ -139,19 +147,19 @@ esdras-et-nehemie-web-offered =
 esdras-et-nehemie-web-solo-turn = Le tour de l’adversaire
 esdras-et-nehemie-web-solo-sabbath = Le Sabbat de l’adversaire
 esdras-et-nehemie-web-solo-end = Le décompte final de l’adversaire
-esdras-et-nehemie-web-solo-again-turn = Raconter son dernier tour
-esdras-et-nehemie-web-solo-again-sabbath = Raconter son Sabbat
-esdras-et-nehemie-web-solo-again-end = Raconter son décompte final
+esdras-et-nehemie-web-solo-again-turn = Revoir son dernier tour
+esdras-et-nehemie-web-solo-again-sabbath = Revoir son Sabbat
+esdras-et-nehemie-web-solo-again-end = Revoir son décompte final
 esdras-et-nehemie-web-solo-back = Une étape en arrière
 esdras-et-nehemie-web-solo-on = Une étape en avant
-esdras-et-nehemie-web-solo-play = Reprendre le récit
+esdras-et-nehemie-web-solo-play = Lecture
 esdras-et-nehemie-web-solo-pause = Pause
 esdras-et-nehemie-web-solo-skip = Passer (Échap)
 esdras-et-nehemie-web-solo-close = Fermer (Échap)
-esdras-et-nehemie-web-solo-paces = Façon de raconter
+esdras-et-nehemie-web-solo-paces = Vitesse de lecture
 esdras-et-nehemie-web-solo-pace = Façon de raconter : { $pace }
 esdras-et-nehemie-web-solo-pace-slow = lentement
-esdras-et-nehemie-web-solo-pace-normal = à un rythme ordinaire
+esdras-et-nehemie-web-solo-pace-normal = normale
 esdras-et-nehemie-web-solo-pace-fast = vite
 esdras-et-nehemie-web-solo-pace-steps = étape par étape, à la main
 esdras-et-nehemie-web-solo-pace-once = tout d’un coup
@@ -182,27 +190,27 @@ esdras-et-nehemie-web-solo-row-does = Ligne { $number } : { $does }.
 esdras-et-nehemie-web-solo-why-focus = Il fait d’abord du commerce d’après cette carte. La porte, la flèche et la colonne de la carte disent ensuite où il agit.
 esdras-et-nehemie-web-solo-why-scheme = Ses lignes sont essayées de haut en bas : la première dont la condition est remplie et qui est possible est exécutée.
 esdras-et-nehemie-web-solo-why-dearest =
-    Droit compris, l’option du haut coûte { $upper ->
+    Péage compris, l’option du haut coûte { $upper ->
         [one] { $upper } pièce
        *[other] { $upper } pièces
     }, celle du bas { $lower }. Avec { $silver }, il peut payer l’une ou l’autre et prend la plus chère.
 esdras-et-nehemie-web-solo-why-same =
-    Droit compris, l’option du haut coûte { $upper ->
+    Péage compris, l’option du haut coûte { $upper ->
         [one] { $upper } pièce
        *[other] { $upper } pièces
     } et celle du bas { $lower }, autant. Avec { $silver }, il peut payer l’une ou l’autre et prend celle du bas.
 esdras-et-nehemie-web-solo-why-only-upper =
-    Droit compris, l’option du haut coûte { $upper ->
+    Péage compris, l’option du haut coûte { $upper ->
         [one] { $upper } pièce
        *[other] { $upper } pièces
     } ; celle du bas, à { $lower }, est trop chère : il n’en a que { $silver }.
 esdras-et-nehemie-web-solo-why-only-lower =
-    Droit compris, l’option du bas coûte { $lower ->
+    Péage compris, l’option du bas coûte { $lower ->
         [one] { $lower } pièce
        *[other] { $lower } pièces
     } ; celle du haut, à { $upper }, est trop chère : il n’en a que { $silver }.
 esdras-et-nehemie-web-solo-why-no-trade =
-    Droit compris, l’option du haut coûte { $upper ->
+    Péage compris, l’option du haut coûte { $upper ->
         [one] { $upper } pièce
        *[other] { $upper } pièces
     } et celle du bas { $lower } : avec { $silver }, il ne peut payer ni l’une ni l’autre.
@@ -238,7 +246,7 @@ esdras-et-nehemie-web-solo-why-sabbath-most =
     { $face } : { $number ->
         [one] { $number } pièce
        *[other] { $number } pièces
-    } par ouvrier dans sa réserve ; de ses gens, seuls les plus nombreux comptent (gardiens { $gatekeepers }, scribes { $scribes }, Lévites { $levites }).
+    } par ouvrier dans sa réserve ; parmi ses Gardiens, Scribes et Lévites, seul le groupe le plus nombreux compte (Gardiens { $gatekeepers }, Scribes { $scribes }, Lévites { $levites }).
 esdras-et-nehemie-web-solo-why-sabbath-sum =
     { $face } : { $number ->
         [one] { $number } pièce
@@ -268,11 +276,11 @@ esdras-et-nehemie-web-back = Développée :
 # What components say when they are read large.
 esdras-et-nehemie-web-reads-nothing = rien
 esdras-et-nehemie-web-reads-fee =
-    Son commerce demande un droit de { $number ->
+    Son commerce demande un péage de { $number ->
         [one] { $number } pièce
        *[other] { $number } pièces
-    }, qui va à cette porte : { $gate }.
-esdras-et-nehemie-web-reads-no-fee = Son commerce est une vente, sans droit.
+    }, versé à cette porte : { $gate }.
+esdras-et-nehemie-web-reads-no-fee = Son commerce est une vente, sans péage.
 esdras-et-nehemie-web-reads-banners = Bannières, de haut en bas :
 esdras-et-nehemie-web-reads-upper =
     Commerce, option du haut pour { $number ->
@@ -360,7 +368,11 @@ esdras-et-nehemie-web-warn-spot =
         [one] { $number } bannière grise se perd
        *[other] { $number } bannières grises se perdent
     } sans servir.
-esdras-et-nehemie-web-warn-tent = Votre tente pourrait encore avancer de { $number } pas avec des bannières qui seraient perdues sinon.
+esdras-et-nehemie-web-warn-tent =
+    { $number ->
+        [one] Votre tente pourrait encore avancer de { $number } case avec des bannières sinon perdues.
+       *[other] Votre tente pourrait encore avancer de { $number } cases avec des bannières sinon perdues.
+    }
 esdras-et-nehemie-web-warn-trade = Un commerce ne coûterait rien : { $card }.
 esdras-et-nehemie-web-warn-storage =
     Il y a de la place pour { $room } : il faudra rendre { $number ->

@@ -2,7 +2,7 @@
 
 # Le jeu.
 esdras-et-nehemie-what = Rebâtir le Temple, les murs et la Loi à Jérusalem en trois semaines de labeur ; seul ou jusqu’à quatre joueurs.
-esdras-et-nehemie-help = Esdras et Néhémie. À chaque tour, jouez une carte personnage, choisissez une action principale et dépensez ses bannières : rouges pour le Temple et l’Autel, grises pour les décombres, les murs et les portes, bleues pour la Torah et les tentes. À tout point ouvert du tour vous pouvez aussi faire du commerce ou développer une tuile, placer un négociant et un ancien. Après six journées vient le Sabbat : affectez vos ouvriers, écoutez le jugement, nourrissez tout le monde, rangez des cartes et marquez-les. Le plus de points après trois semaines gagne ; la piste Autel départage toujours.
+esdras-et-nehemie-help = Esdras et Néhémie. À chaque tour, jouez une carte Personnage, choisissez une action principale et dépensez ses bannières : rouges pour le Temple et l’Autel, grises pour les décombres, les murs et les portes, bleues pour la Torah et les tentes. À tout moment de votre tour, vous pouvez aussi commercer ou retourner une tuile Développement, placer un Négociant et un Ancien. Après six journées vient le Sabbat : affectez vos ouvriers, écoutez le jugement, nourrissez tout le monde, rangez des cartes et marquez leurs points. Qui a le plus de points après trois semaines gagne ; la piste Autel départage toujours.
 esdras-et-nehemie-ending-scored = le troisième Sabbat est passé
 esdras-et-nehemie-option-altar-face = La face de la carte Autel : random (au hasard) ou chosen (choisie par la première place).
 esdras-et-nehemie-option-solo-face = La face du plateau Solo : a, ou b, plus difficile ; seulement à un joueur.
@@ -16,13 +16,13 @@ esdras-et-nehemie-score-cards = Sabbats
 esdras-et-nehemie-score-hunger = Faim
 esdras-et-nehemie-score-goods = Biens
 esdras-et-nehemie-score-tiles = Tuiles développées
-esdras-et-nehemie-score-altar = Tête de l’Autel
+esdras-et-nehemie-score-altar = Premier à l’Autel
 esdras-et-nehemie-score-buildings = Murs et portes
 esdras-et-nehemie-score-scribes = Scribes
 esdras-et-nehemie-score-scrolls = Parchemins d’or
 
 # Ce qui arrive.
-esdras-et-nehemie-turn-begins = — Semaine { $round }, jour { $day }, tour de : { $seat }.
+esdras-et-nehemie-turn-begins = — Semaine { $round }, jour { $day } · { $seat }
 esdras-et-nehemie-gains-gold =
     { $seat } gagne { $number ->
         [one] { $number } cube d’or
@@ -94,14 +94,18 @@ esdras-et-nehemie-gains-wild-banner =
         [one] { $number } bannière au choix
        *[other] { $number } bannières au choix
     }.
-esdras-et-nehemie-no-worker-left = { $seat } n’a plus d’ouvrier dans la réserve principale ; la tente avance de { $number } pas.
+esdras-et-nehemie-no-worker-left =
+    { $number ->
+        [one] { $seat } n’a plus d’ouvrier dans la réserve principale ; la tente avance de { $number } case.
+       *[other] { $seat } n’a plus d’ouvrier dans la réserve principale ; la tente avance de { $number } cases.
+    }
 esdras-et-nehemie-altar-step = { $seat } arrive sur la case { $space } de la piste Autel.
 esdras-et-nehemie-altar-end =
     { $seat } est au bout de la piste Autel et gagne { $number ->
         [one] { $number } pièce
        *[other] { $number } pièces
     }.
-esdras-et-nehemie-tent-step = { $seat } avance avec la tente : { $place }.
+esdras-et-nehemie-tent-step = { $seat } avance sa tente : { $place }.
 esdras-et-nehemie-blessing-full = { $seat } ne peut plus recevoir cette Bénédiction ; la tente avance.
 esdras-et-nehemie-column = { $seat } atteint la colonne { $number } avec toutes les Bénédictions.
 esdras-et-nehemie-buys-food =
@@ -135,7 +139,7 @@ esdras-et-nehemie-recovers-trader = { $seat } récupère un négociant.
 esdras-et-nehemie-recovers-elder = { $seat } récupère un ancien.
 esdras-et-nehemie-farmer = { $seat } affecte un fermier.
 esdras-et-nehemie-labourer = { $seat } affecte un manœuvre.
-esdras-et-nehemie-develops = { $seat } développe : { $tile }.
+esdras-et-nehemie-develops = { $seat } développe (retourne) : { $tile }.
 esdras-et-nehemie-places-levite =
     { $seat } place le Lévite { $number } pour { $food ->
         [one] { $food } pain
@@ -203,12 +207,15 @@ esdras-et-nehemie-row-silver =
     }.
 esdras-et-nehemie-takes-hero = { $seat } prend la carte Héros : { $card }.
 esdras-et-nehemie-moves-tent =
-    { $seat } avance la tente de { $number } pas pour { $banners ->
+    { $seat } avance sa tente de { $number ->
+        [one] { $number } case
+       *[other] { $number } cases
+    } pour { $banners ->
         [one] { $banners } bannière bleue
        *[other] { $banners } bannières bleues
     }.
 esdras-et-nehemie-fee-to =
-    { $seat } reçoit le droit de { $number ->
+    { $seat } reçoit le péage de { $number ->
         [one] { $number } pièce
        *[other] { $number } pièces
     } : { $gate }.
@@ -218,7 +225,7 @@ esdras-et-nehemie-fee-card =
        *[other] { $number } pièces
     } sur la carte d’une porte : { $gate }.
 esdras-et-nehemie-fee-supply =
-    { $seat } paie un droit de { $number ->
+    { $seat } paie un péage de { $number ->
         [one] { $number } pièce
        *[other] { $number } pièces
     } à la réserve principale : { $gate }.
@@ -294,12 +301,12 @@ esdras-et-nehemie-trade-upper =
     { $seat } a { $silver ->
         [one] { $silver } pièce
        *[other] { $silver } pièces
-    } : commerce du haut pour { $number }, droit { $fee }.
+    } : commerce du haut pour { $number }, péage { $fee }.
 esdras-et-nehemie-trade-lower =
     { $seat } a { $silver ->
         [one] { $silver } pièce
        *[other] { $silver } pièces
-    } : commerce du bas pour { $number }, droit { $fee }.
+    } : commerce du bas pour { $number }, péage { $fee }.
 esdras-et-nehemie-scheme = { $seat } révèle une carte Planification : { $card }.
 esdras-et-nehemie-scheme-not-met =
     { $seat } ne remplit pas la ligne { $number } ({ $workers ->
@@ -331,7 +338,7 @@ esdras-et-nehemie-opponent-levite =
        *[other] { $gold } cubes d’or
     } et place le Lévite { $number }.
 esdras-et-nehemie-opponent-changes = { $seat } n’a pas d’or pour le Temple et change 1 pièce contre 1 cube d’or.
-esdras-et-nehemie-opponent-altar = { $seat } n’a ni or ni argent : un pas sur la piste Autel.
+esdras-et-nehemie-opponent-altar = { $seat } n’a ni or ni argent : une case sur la piste Autel.
 esdras-et-nehemie-opponent-target = { $seat } cherche à partir d’ici : { $gate }. Cible : { $place }.
 esdras-et-nehemie-opponent-pays =
     { $seat } paie { $gold ->
@@ -352,7 +359,7 @@ esdras-et-nehemie-opponent-sabbath =
     { $seat } observe le Sabbat et gagne { $silver ->
         [one] { $silver } pièce
        *[other] { $silver } pièces
-    } ; PV : plus haut scribe { $scribe }, gens { $people }, Bénédictions et cases dorées { $blessed }.
+    } ; PV : plus haut scribe { $scribe }, personnages { $people }, Bénédictions et cases dorées { $blessed }.
 
 # Ce que le jeu demande.
 esdras-et-nehemie-ask-first-player = Qui reçoit le Schofar ?
@@ -391,7 +398,11 @@ esdras-et-nehemie-ask-resource =
         [one] { $number } ressource de base
        *[other] { $number } ressources de base
     } : laquelle ?
-esdras-et-nehemie-ask-buy-food = { $seat }, { $number } pains sont dus et vous en avez { $food } : en achetez-vous ?
+esdras-et-nehemie-ask-buy-food =
+    { $number ->
+        [one] { $seat }, il faut { $number } pain et vous en avez { $food } : en achetez-vous ?
+       *[other] { $seat }, il faut { $number } pains et vous en avez { $food } : en achetez-vous ?
+    }
 esdras-et-nehemie-ask-recover = { $seat }, qui récupérez-vous ?
 esdras-et-nehemie-ask-assign = { $seat }, fermier ou manœuvre ?
 esdras-et-nehemie-ask-free-develop = { $seat }, quelle tuile développez-vous gratuitement ?
@@ -446,14 +457,18 @@ esdras-et-nehemie-buy-food =
         [one] { $number } pièce
        *[other] { $number } pièces
     }
-esdras-et-nehemie-enough = cela suffit
+esdras-et-nehemie-enough = terminer
 esdras-et-nehemie-levite =
     placer le Lévite { $number } pour { $food ->
         [one] { $food } pain
        *[other] { $food } pains
     }
 esdras-et-nehemie-in-temple = Temple, ligne { $row } : { $good }
-esdras-et-nehemie-on-altar = Autel, { $number } pas : { $good }
+esdras-et-nehemie-on-altar =
+    { $number ->
+        [one] Autel, { $number } case : { $good }
+       *[other] Autel, { $number } cases : { $good }
+    }
 esdras-et-nehemie-banner = utiliser un Lévite comme bannière rouge
 esdras-et-nehemie-choose-spot = travailler ici : { $place }
 esdras-et-nehemie-clear =
@@ -464,7 +479,10 @@ esdras-et-nehemie-clear =
 esdras-et-nehemie-rebuild = reconstruire : { $place }
 esdras-et-nehemie-scribe = scribe en { $place } : { $tile }
 esdras-et-nehemie-move-tent =
-    avancer la tente de { $number } pas pour { $banners ->
+    avancer la tente de { $number ->
+        [one] { $number } case
+       *[other] { $number } cases
+    } pour { $banners ->
         [one] { $banners } bannière bleue
        *[other] { $banners } bannières bleues
     }
@@ -589,7 +607,11 @@ esdras-et-nehemie-why-auxiliary-used = l’action auxiliaire de ce tour est déj
 esdras-et-nehemie-why-not-played-now = cette carte n’a pas été jouée ce tour-ci, ou est couverte : { $card }
 esdras-et-nehemie-why-no-such-trade = la carte n’a pas ce commerce : { $card }
 esdras-et-nehemie-why-nothing-to-sell = vous n’avez rien que la carte achète : { $card }
-esdras-et-nehemie-why-trade-cost = cela coûte { $number } pièces et un droit de { $fee }
+esdras-et-nehemie-why-trade-cost =
+    { $number ->
+        [one] cela coûte { $number } pièce, plus un péage de { $fee }
+       *[other] cela coûte { $number } pièces, plus un péage de { $fee }
+    }
 esdras-et-nehemie-why-developed = déjà développée : { $tile }
 esdras-et-nehemie-why-develop-cost = la tuile coûte { $number } × { $good } : { $tile }
 esdras-et-nehemie-why-no-food-sale = vous n’avez pas la tuile qui vend du pain, ou trop peu d’argent

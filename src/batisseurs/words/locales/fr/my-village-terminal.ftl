@@ -84,7 +84,7 @@ my-village-touch-village = Votre village
 my-village-touch-nothing = Ou
 
 # Ce que font les cartes, le plus court possible.
-my-village-does-repel = repousse les rats { $number } fois
+my-village-does-repel = évite { $number } fois les rats
 my-village-does-window = une fenêtre de plus
 my-village-does-counter = au bureau un client de plus, gratuit
 my-village-does-refuge = peut retourner une autre carte Voyage

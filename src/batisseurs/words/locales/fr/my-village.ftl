@@ -2,9 +2,7 @@
 # les phrases les placent après un deux-points.
 
 my-village-what = Menez un village à travers les générations : des Bannières, du temps, et ceux qui meurent.
-my-village-help =
-    My Village. À votre tour, vous prenez deux dés ; leur somme est la valeur de Bannière. Avec elle, vous activez une Bannière noire du centre (ajouter une carte, prendre la main, prendre des clients), ou autant de Bannières blanches de votre village que vous voulez, ou la Bannière « ? » (déplacer le Chef). Les dés noirs et la plupart des Bannières coûtent du temps ; quand votre marqueur Temps passe le pont, un de vos villageois décède à la fin du tour, et le Rat avance.
-    Les points d’Histoire de l’Arbre centenaire ne sont en lieu sûr qu’une fois le Chef arrivé à l’Hôtel de ville. La partie finit après la manche où assez de Cercueils sont occupés ; le plus de points de Prestige gagne.
+my-village-help = My Village. À votre tour, vous prenez deux dés ; leur somme est la valeur de Bannière. Avec elle, vous activez une Bannière noire du centre (ajouter une carte, prendre la main, prendre des clients), ou autant de Bannières blanches de votre village que vous voulez, ou la Bannière « ? » (déplacer le Chef). Les dés noirs et la plupart des Bannières coûtent du temps ; quand votre marqueur Temps passe le pont, un de vos villageois décède à la fin du tour, et le Rat avance. Les points d’Histoire de l’Arbre centenaire ne sont en lieu sûr qu’une fois le Chef arrivé à l’Hôtel de ville. La partie finit après la manche où assez de Cercueils sont occupés ; qui a le plus de points de Prestige gagne.
 
 # Ce qui se passe.
 my-village-receives-board = { $seat } reçoit : { $board }.
@@ -23,9 +21,9 @@ my-village-takes-dice =
         [0] blanc
        *[1] noir
     } { $other }) pour la valeur de Bannière { $number }.
-my-village-changes-dice = { $seat } paie en pièces : { $coins }, en marqueurs de la place du village : { $markers }, pour obtenir { $number }.
-my-village-consumes-time = { $seat } consomme { $number } de temps : nuage { $cloud }.
-my-village-crosses-bridge = { $seat } : le marqueur a passé le pont, la Faucheuse est dessus.
+my-village-changes-dice = { $seat } modifie les dés pour obtenir { $number } (pièces : { $coins }, marqueurs : { $markers }).
+my-village-consumes-time = { $seat } consomme { $number } temps (nuage { $cloud }).
+my-village-crosses-bridge = { $seat } passe le pont : la Faucheuse arrive.
 my-village-gains-coins =
     { $seat } gagne { $number ->
         [one] { $number } pièce
@@ -82,10 +80,11 @@ my-village-dies-chronicle = { $seat } enterre dans les Chroniques : { $professi
 my-village-dies-grave = { $seat } enterre dans la tombe anonyme { $number } : { $profession }.
 my-village-hires = { $seat } n’a plus de villageois et engage un Journalier comme : { $profession }.
 my-village-rat-moves =
-    Le dé Rat indique { $number } : le Rat est à { $left ->
-        [one] { $left } case
-       *[other] { $left } cases
-    } de l’invasion.
+    { $left ->
+        [0] Le dé Rat indique { $number } : le Rat est là !
+        [one] Le dé Rat indique { $number } : le Rat est à { $left } case de l’invasion.
+       *[other] Le dé Rat indique { $number } : le Rat est à { $left } cases de l’invasion.
+    }
 my-village-invasion = Invasion de rats ! La moitié des histoires de chaque arbre est perdue.
 my-village-repels = { $seat } évite l’invasion de rats.
 my-village-loses-story =
@@ -162,8 +161,8 @@ my-village-take-customer = prendre : { $card }
 my-village-stop-customers = ne plus prendre de clients
 my-village-train-new = former un nouveau successeur
 my-village-train-on = déplacer le successeur à droite
-my-village-place-left = installer le successeur de gauche (1 de temps) : { $profession }
-my-village-place-right = installer le successeur de droite (1 de temps, 2 points d’Histoire) : { $profession }
+my-village-place-left = installer le successeur de gauche (1 temps) : { $profession }
+my-village-place-right = installer le successeur de droite (1 temps, 2 points d’Histoire) : { $profession }
 my-village-decline = renoncer
 my-village-move = déplacer le Chef de village : { $space }
 my-village-stay = le Chef reste
@@ -179,7 +178,7 @@ my-village-perform-school =
         [one] activer l’École
        *[other] activer l’École { $number } fois
     }
-my-village-perform-question = déplacer le Chef pour 1 de temps
+my-village-perform-question = déplacer le Chef pour 1 temps
 my-village-bury =
     laisser décéder ({ $number ->
         [one] { $number } point d’Histoire

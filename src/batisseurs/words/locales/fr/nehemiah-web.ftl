@@ -17,7 +17,7 @@ nehemiah-web-preview = { $spot } : { $card }.
 nehemiah-web-preview-extras = Et pour { $gold } or chacune : { $cards }.
 nehemiah-web-preview-bank = { $card } (banque)
 nehemiah-web-preview-player = { $card } (à { $seat })
-nehemiah-web-preview-clears = Vide la colonne { $column }.
+nehemiah-web-preview-clears = Remplace la colonne { $column }.
 
 # La mise secrète.
 nehemiah-web-less = moins : { $what }
@@ -31,12 +31,12 @@ nehemiah-web-won = gagne
 
 # Ce que disent les éléments.
 nehemiah-web-costs =
-    Coûte{ $wood ->
-        [0] { "" }
-       *[other] { " " }{ $wood } bois
-    }{ $gold ->
-        [0] { "" }
-       *[other] { " " }{ $gold } or
+    Coûte { $wood ->
+        [0] { $gold } or
+       *[other] { $wood } bois{ $gold ->
+            [0] { "" }
+           *[other] { " " }et { $gold } or
+        }
     }.
 nehemiah-web-effect-take-wood = Prenez { $number } bois à la banque.
 nehemiah-web-effect-take-gold = Prenez { $number } or à la banque.

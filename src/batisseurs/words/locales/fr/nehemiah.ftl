@@ -2,13 +2,11 @@
 # Les places de l’étalage s’écrivent c2r3 : colonne 2, rang 3 à partir du haut.
 
 nehemiah-what = Relever la muraille de Jérusalem avec des ouvriers qui se fatiguent, dans des colonnes de cartes qui se renouvellent.
-nehemiah-help =
-    Nehemiah. À chaque tour, vous faites une chose sur deux. Vous envoyez un ouvrier : il va sur la carte libre la plus haute d’une colonne, debout. Ou vous activez un de vos ouvriers debout : il se couche, vous pouvez réaliser l’action de sa carte, puis payer 1 pièce d’or pour chaque carte au-dessus de lui, dans la colonne, qui porte un ouvrier couché, et l’utiliser aussi ; la pièce va au propriétaire de l’ouvrier.
-    Activer l’ouvrier de la carte la plus basse vide toute la colonne : ses ouvriers rentrent et quatre nouvelles cartes arrivent. Quand un paquet ne peut plus regarnir une colonne, la manche se termine : on compte les cubes du Mur, du Temple et de la Garnison, et qui est en tête y reprend un cube. Après le troisième paquet, chacun joue un dernier tour, on compte encore les plateaux et les portes ; 3 bois ou 2 pièces d’or valent un point. Le plus de points de victoire gagne.
+nehemiah-help = Nehemiah. À chaque tour, faites l’une de ces deux choses. Soit vous envoyez un ouvrier : il va, debout, sur la carte libre la plus haute d’une colonne. Soit vous activez un de vos ouvriers debout : il se couche et vous pouvez réaliser l’action de sa carte, puis utiliser aussi chaque carte plus haute de la colonne qui porte un ouvrier couché, pour 1 pièce d’or chacune, payée au propriétaire de l’ouvrier. Activer l’ouvrier de la carte la plus basse remplace toute la colonne : ses ouvriers rentrent et quatre nouvelles cartes arrivent. Quand un paquet ne suffit plus à remplacer une colonne, la manche se termine : on compte les cubes du Mur, du Temple et de la Garnison, et qui est en tête y reprend un cube. Après le troisième paquet, chacun joue un dernier tour, puis on compte encore les plateaux et les portes ; 3 bois ou 2 pièces d’or valent un point. Qui a le plus de points de victoire gagne.
 
 # Ce qui se passe.
 nehemiah-turn-begins = — À { $seat } de jouer.
-nehemiah-first-player = { $seat } commence la partie.
+nehemiah-first-player = { $seat } est premier joueur.
 nehemiah-places = { $seat } envoie un ouvrier en { $spot } : { $card }.
 nehemiah-places-neutral = { $seat } couche un ouvrier neutre en { $spot }.
 nehemiah-activates = { $seat } active l’ouvrier en { $spot } : { $card }.
@@ -51,8 +49,8 @@ nehemiah-replaces = { $seat } renvoie l’ouvrier adverse en { $spot } ({ $seat_
 nehemiah-swaps-workers = { $seat } échange les ouvriers en { $spot } et { $other }.
 nehemiah-swaps-cards = { $seat } échange les cartes en { $spot } et { $other }.
 nehemiah-moves = { $seat } déplace un ouvrier de { $spot } à { $other }.
-nehemiah-marked = La colonne { $column } va être vidée.
-nehemiah-clears = La colonne { $column } est vidée, ses ouvriers rentrent.
+nehemiah-marked = La colonne { $column } va être remplacée.
+nehemiah-clears = La colonne { $column } est remplacée, ses ouvriers rentrent.
 nehemiah-new-card = Nouveau dans la colonne { $column } : { $card }.
 nehemiah-deadlock = Personne ne peut envoyer ni activer d’ouvrier : les deux colonnes les plus à gauche sont vidées.
 nehemiah-stalled = Aucune colonne n’a été vidée depuis longtemps : les deux plus à gauche le sont maintenant.

@@ -1,11 +1,11 @@
 # Ce que disent les salles : d’abord les refus, puis les événements.
 
 error-room = { $text }
-error-room-unknown = Cette salle n’existe pas : { $text }
+error-room-unknown = Table introuvable : { $text }
 error-room-not-allowed = Vous ne pouvez pas faire cela : { $text }
 error-room-not-now = Pas maintenant : { $text }
 error-room-sure = Vraiment ? { $text }
-error-room-bad-request = Cela n’a pas de sens : { $text }
+error-room-bad-request = Demande invalide : { $text }
 error-room-quota = Plus de place : { $text }
 error-room-stale = La partie a avancé entre-temps : { $text }
 error-room-rules-changed = Les règles ont changé : { $text }
@@ -38,12 +38,12 @@ error-room-not-begun = la partie n’a pas encore commencé
 error-room-over = la partie est terminée
 error-room-not-over = la partie n’est pas encore terminée
 error-room-empty-seats = personne n’y est encore assis : { $seats }
-error-room-wish-open = il faut d’abord répondre au souhait en cours
-error-room-wish-closed = ce souhait n’est plus en cours
+error-room-wish-open = il faut d’abord répondre à la demande en cours
+error-room-wish-closed = cette demande est close
 error-room-wish-not-asked = cette place n’a pas à répondre à ce souhait
 error-room-wish-agreed = cette place a déjà donné son accord
 error-room-requests = { $most } de vos demandes n’ont pas été acceptées : vous pourrez redemander après votre prochain coup
-error-room-bot-wish = on ne peut souhaiter un robot que pour la place de quelqu’un d’autre
+error-room-bot-wish = on ne peut demander un robot que pour la place de quelqu’un d’autre
 error-room-bot-plays = un robot joue déjà pour cette place
 error-room-no-bot-plays = aucun robot ne joue pour cette place
 error-room-seat-taken = quelqu’un est assis à cette place
@@ -80,15 +80,15 @@ error-room-no-step = { $title } ne demande rien qui s’appelle « { $step } �
 error-room-no-game = il n’y a pas de jeu « { $name } »
 error-room-two-starts = une partie reprend d’un enregistrement ou d’une situation, pas des deux
 error-room-other-table = le fichier est celui d’une partie avec d’autres joueurs ou options
-error-room-nothing-chosen = personne n’a encore rien choisi qui puisse être repris
+error-room-nothing-chosen = il n’y a encore rien à annuler
 error-room-undo =
     { $free ->
-        [one] seule { $free } ligne peut être reprise sans demander aux autres, et non { $lines }
-       *[other] seules { $free } lignes peuvent être reprises sans demander aux autres, et non { $lines }
+        [one] on ne peut annuler que { $free } coup sans demander aux autres, pas { $lines }
+       *[other] on ne peut annuler que { $free } coups sans demander aux autres, pas { $lines }
     }
-error-room-sure-open = toutes les réponses seront alors découvertes, et celle-ci ne pourra plus être reprise
+error-room-sure-open = toutes les réponses seront alors révélées, et celle-ci ne pourra plus être annulée
 error-room-sure-end = la partie sera alors finie, et ce choix ne pourra plus être repris
-error-room-sure-chance = ce sera alors au hasard, et ce choix ne pourra être repris que si tous sont d’accord
+error-room-sure-chance = une carte sera tirée ou un dé lancé ; ensuite, il faudra l’accord de tous pour annuler
 error-room-sure-others = ce sera alors aux autres de choisir, et ce choix ne pourra bientôt être repris que si tous sont d’accord
 
 # Companion.

@@ -53,7 +53,7 @@ server-about-serve = Ouvre une maison : on joue dans le navigateur ou avec « 
 server-about-config = Regarde les réglages d’une maison.
 server-about-config-show = Montre chaque réglage, sa valeur et qui l’a dit.
 server-said-by = (selon { $where })
-server-open = La maison est ouverte : { $address }
+server-open = Serveur ouvert : { $address }
 server-listens = Elle écoute à l’adresse { $address }
 server-network = Dans votre réseau, elle est à l’adresse { $address }
 server-browser = L’accueil s’ouvre dans votre navigateur : { $address }
@@ -61,7 +61,7 @@ server-no-browser = Aucun navigateur n’a pu être ouvert d’ici. Ouvrez cette
 server-invite = Ouvrez cette adresse dans un navigateur, ou ouvrez une table avec « batisseurs open theopolis --at { $address } », et envoyez à chacun le lien de sa place.
 server-only-here = Seule cette machine peut l’atteindre ; avec « { $flag } », tout votre réseau le peut.
 server-how-to-stop = Ctrl-C la ferme. Rien ne se perd : chaque coup est gardé avant d’être confirmé.
-server-closed = La maison est fermée.
+server-closed = Serveur arrêté.
 
 # Prendre soin d’une maison.
 
@@ -258,8 +258,8 @@ error-server-body-late =
         [one] la suite de la requête n’est pas arrivée en { $seconds } seconde
        *[other] la suite de la requête n’est pas arrivée en { $seconds } secondes
     }
-error-server-too-slow = Vous avez été écarté : { $text }
-error-server-come-again = vous êtes trop lent pour cette table ; revenez avec la dernière version que vous avez
+error-server-too-slow = Connexion interrompue : { $text }
+error-server-come-again = votre connexion ne suit pas ; reconnectez-vous à partir de votre dernière version
 error-server-stopping = Pas maintenant : { $text }
 error-server-ask-again = le serveur s’arrête ; demandez de nouveau dans un instant
 error-server-unexpected = Quelque chose s’est mal passé ici : { $text }

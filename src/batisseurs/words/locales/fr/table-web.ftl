@@ -7,22 +7,22 @@ web-title-nehemiah = Nehemiah
 web-title-my-village = My Village
 web-title-esdras-et-nehemie = Esdras et Néhémie
 web-board = Plateau
-web-side = À côté du plateau
+web-side = Panneau latéral
 web-players = Joueurs
 web-you = vous
 web-your-turn = à vous
-web-to-move = doit choisir
+web-to-move = doit jouer
 web-nobody-there = libre
 web-seat-bot = Joué par un robot ({ $bot })
-web-is-muted = Réduit au silence
-web-player-menu = Plus sur { $name }
+web-is-muted = Messages masqués
+web-player-menu = Options : { $name }
 web-ask-bot = Demander un robot à cette place
 web-ask-bot-hint = Si quelqu’un ne vient plus : tous les autres doivent être d’accord.
 web-invite-seat = Lien vers cette place
-web-invite-own = Continuer à ma place sur un autre appareil
-web-mute = Réduire au silence pour tous
-web-unmute = Laisser parler de nouveau
-web-tab-choices = Choix
+web-invite-own = Continuer sur un autre appareil
+web-mute = Masquer ses messages pour tous
+web-unmute = Réafficher ses messages
+web-tab-choices = Actions
 web-tab-log = Journal
 web-tab-scores = Scores
 web-tab-chat = Discussion
@@ -40,91 +40,90 @@ web-place-several =
         [one] { $label } : { $number } choix
        *[other] { $label } : { $number } choix
     }
-web-place-picked = { $label } : désigné, il faut préciser
+web-place-picked = { $label } : sélectionné, précisez
 web-place-refused = { $label } : impossible maintenant, pourquoi ?
 web-choose-here = Que faites-vous ici ?
 web-why-not = Pourquoi pas ?
 web-read-item = Lire { $item }
-web-no-choices = On ne vous demande rien maintenant. Vos choix se trouveront ici.
-web-no-choice-fits = Aucun choix ne contient ces mots.
-web-filter-choices = Trouver un choix
-web-stand-with = Désormais toujours, sans demander : { $choice }
+web-no-choices = Rien à faire pour l’instant. Vos actions possibles s’afficheront ici.
+web-no-choice-fits = Aucune action ne correspond.
+web-filter-choices = Filtrer les actions
+web-stand-with = Toujours faire ainsi : { $choice }
 
 ## Table : la barre avec ce qui est demandé
-web-prompt = Ce qui est demandé
+web-prompt = À faire maintenant
 web-prompt-waiting =
     { $number ->
-        [0] La table se prépare.
-        [one] { $names } choisit.
-       *[other] { $names } choisissent.
+        [0] Mise en place…
+       *[other] On attend { $names }.
     }
 web-prompt-onlooker = Vous regardez. { $waiting }
 web-prompt-over = La partie est terminée.
 web-prompt-unplayable = Les règles ou le matériel de ce jeu ont changé depuis. On peut regarder la table et lire son journal, mais pas continuer.
 web-prompt-nameless = Cette place est la vôtre. Sous quel nom jouez-vous ?
 web-prompt-bot = Un robot joue pour vous.
-web-prompt-paused = La partie est en pause : les horloges sont arrêtées.
-web-prompt-wish = On décide d’abord du souhait ouvert.
-web-prompt-sending = En route
-web-prompt-kept = Personne ne répond pour l’instant. Votre choix est gardé et partira dès que le serveur sera de retour.
-web-prompt-unsure = { $choice } ? On ne pourra pas revenir en arrière.
+web-prompt-paused = Partie en pause, pendules arrêtées.
+web-prompt-wish = Une demande attend les réponses.
+web-prompt-sending = Envoi…
+web-prompt-kept = Hors ligne. Votre coup est gardé et partira dès le retour du serveur.
+web-prompt-unsure = { $choice } ? Ce sera définitif.
 web-prompt-asked = Que faites-vous ?
-web-sure = Oui, faisons-le
-web-not-sure = Non, retour
+web-sure = Confirmer
+web-not-sure = Annuler
 web-undo = Annuler
 web-show-result = Résultat
 web-your-name = Votre nom
 web-sit-down = S’asseoir
-web-take-back-seat = Rejouer moi-même
+web-take-back-seat = Reprendre la main
 web-resume = Continuer
 web-pause = Demander une pause
 
 ## Table : les souhaits, que tous les autres doivent accepter
-web-wish = Un souhait ouvert
+web-wish = Demande en cours
 web-wish-undo =
     { $number ->
-        [one] { $name } demande à reprendre la dernière ligne :
-       *[other] { $name } demande à reprendre les { $number } dernières lignes :
+        [one] { $name } demande à annuler le dernier coup :
+       *[other] { $name } demande à annuler les { $number } derniers coups :
     }
-web-wish-clock = { $name } demande une autre horloge : { $clock }
-web-wish-time-off = { $name } demande du temps libre : aucune horloge ne tourne jusqu’au { $until }.
+web-wish-clock = { $name } demande à changer la pendule : { $clock }
+web-wish-time-off = { $name } demande à arrêter les pendules jusqu’au { $until }.
 web-wish-bot = { $name } demande qu’un robot remplace { $other }.
-web-wish-export = { $name } demande d’ouvrir à tous la partie notée, cartes cachées comprises.
+web-wish-export = { $name } demande à ouvrir à tous l’enregistrement de la partie, cartes cachées comprises.
 web-wish-pause = { $name } demande de mettre la partie en pause.
 web-wish-agrees = { $name } est d’accord
 web-wish-thinks = { $name } n’a pas répondu
-web-wish-yes = Je suis d’accord
-web-wish-no = Je ne suis pas d’accord
-web-wish-withdraw = Laisser tomber
+web-wish-yes = Accepter
+web-wish-no = Refuser
+web-wish-withdraw = Retirer ma demande
 web-ask-all = Demander à tous
-web-ask-first = Le souhait ouvert passe d’abord.
-web-ask-undo = Reprendre plus loin…
-web-ask-undo-title = Reprendre plus loin
-web-ask-undo-how = Le hasard ou quelqu’un d’autre a agi depuis. On demande à tous les autres, qui voient ce qui serait repris.
-web-ask-undo-from = Recommencer avant
+web-ask-first = Une demande est déjà en cours.
+web-ask-undo = Annuler plus loin en arrière…
+web-ask-undo-title = Annuler plus loin en arrière
+web-ask-undo-how = Une carte a été tirée, un dé lancé, ou quelqu’un a joué depuis. Les autres doivent accepter ; ils voient ce qui serait annulé.
+web-ask-undo-from = Revenir juste avant
 web-ask-undo-number =
     { $number ->
-        [one] { $number } ligne serait reprise.
-       *[other] { $number } lignes seraient reprises.
+        [one] { $number } coup serait annulé.
+       *[other] { $number } coups seraient annulés.
     }
-web-ask-clock = Une autre horloge…
-web-ask-clock-title = Une autre horloge
+web-ask-clock = Changer la pendule…
+web-ask-clock-title = Changer la pendule
 web-ask-clock-now = Maintenant : { $clock }
 web-ask-clock-pace = Désormais
-web-pace-none = Sans horloge
-web-pace-quick = Vite
-web-pace-calm = En paix
-web-pace-day = Un jour par choix
-web-pace-days = Sur des semaines
-web-ask-time-off = Du temps libre…
-web-ask-time-off-title = Du temps libre pour tous
-web-ask-time-off-how-long = Aucune horloge ne tourne pendant
+web-pace-none = Sans pendule
+web-pace-quick = Rapide
+web-pace-calm = Tranquille
+web-pace-day = Un jour par coup
+web-pace-days = Plusieurs jours par coup
+web-ask-time-off = Arrêter les pendules…
+web-ask-time-off-title = Arrêter toutes les pendules
+web-ask-time-off-how-long = Pendant
 web-time-off-hour = Une heure
 web-time-off-day = Un jour
 web-time-off-days = Trois jours
 web-time-off-week = Une semaine
-web-ask-export = Ouvrir la partie notée…
-web-ask-export-title = Ouvrir la partie notée à tous
+web-ask-export = Ouvrir l’enregistrement…
+web-ask-export-title = Ouvrir l’enregistrement à tous
 web-ask-export-what = La partie notée montre tout jusqu’ici, cartes cachées comprises. Toute la table pourra la lire si tous sont d’accord.
 web-cancel = Annuler
 
@@ -134,14 +133,14 @@ web-menu-table = Cette table
 web-menu-seat = Ma place
 web-menu-ask = Demander à tous
 web-menu-rules = Règles
-web-menu-keys = Touches
+web-menu-keys = Raccourcis clavier
 web-menu-standing =
     { $number ->
-        [one] Réponse permanente
-       *[other] Réponses permanentes ({ $number })
+        [one] Réponse automatique
+       *[other] Réponses automatiques ({ $number })
     }
 web-menu-onlookers = Lien pour les spectateurs
-web-menu-record = Enregistrer la partie notée
+web-menu-record = Télécharger l’enregistrement
 web-menu-rematch = Rejouer
 web-menu-report = Signaler…
 web-report-title = Signaler à l’hébergeur de ce serveur
@@ -153,7 +152,7 @@ web-report-send = Envoyer
 web-report-cancel = Annuler
 web-report-sent = Envoyé. L’hébergeur de ce serveur le lira.
 web-give-to-bot = Laisser un robot jouer pour moi
-web-give-to-bot-hint = La place reste à vous ; rejouez quand vous voulez.
+web-give-to-bot-hint = La place reste à vous ; reprenez la main quand vous voulez.
 web-leave = Quitter la table
 web-leave-title = Quitter cette table pour de bon ?
 web-leave-playing = Un robot continue à votre place jusqu’à ce que quelqu’un la prenne.
@@ -162,30 +161,30 @@ web-leave-instead = Pour revenir plus tard, inutile de quitter : fermez la page
 web-leave-stay = Rester
 web-invite-title = Lien pour { $name }
 web-invite-make = Créer un lien
-web-invite-again = Créer un autre lien ; celui-ci n’ouvrira plus rien
-web-invite-note = Qui ouvre ce lien en premier s’assied ici.
+web-invite-again = Créer un nouveau lien (celui-ci ne fonctionnera plus)
+web-invite-note = La première personne à ouvrir ce lien prend cette place.
 web-invite-own-note = Ouvrez-le sur l’autre appareil : votre place y passe, et cette page quitte la table.
-web-invite-onlooker-note = Qui ouvre ce lien peut regarder et voit ce que tout le monde voit.
-web-standing-title = Réponses permanentes
+web-invite-onlooker-note = Toute personne ayant ce lien peut regarder et voit ce qui est public.
+web-standing-title = Réponses automatiques
 web-standing-what = Ces réponses sont données pour vous dès qu’on les demande.
-web-standing-none = On vous demande tout.
-web-standing-set = Désormais sans demander : { $choice }. Le menu de la table permet d’y revenir.
+web-standing-none = Aucune réponse automatique.
+web-standing-set = Désormais automatique : { $choice }. Modifiable dans le menu de la table.
 web-standing-end = Me demander de nouveau
 
 ## Table : les touches
-web-keys-on = Les touches agissent où que je sois à la table
+web-keys-on = Activer les raccourcis clavier
 web-keys-on-help = Sans elles, tout reste accessible avec Tab, les flèches et Entrée.
 web-key-number = Choisir dans la liste
-web-key-arrows = D’un lieu à l’autre sur le plateau
-web-key-enter = Appuyer, ou confirmer
-web-key-next = Prochain lieu où l’on peut choisir
-web-key-read = Lire la carte en grand
+web-key-arrows = Se déplacer sur le plateau
+web-key-enter = Sélectionner ou confirmer
+web-key-next = Prochain endroit disponible
+web-key-read = Agrandir la carte
 web-key-choices = Liste des choix
 web-key-undo = Annuler ; avec Maj, tout le tour
-web-key-escape = Reposer ce qui est désigné ; ne pas confirmer
+web-key-escape = Annuler la sélection
 web-key-log = Journal
 web-key-rules = Règles
-web-key-help = Ces touches
+web-key-help = Ces raccourcis
 
 ## Table : temps, connexion, appareils partagés
 web-span-days =
@@ -197,8 +196,8 @@ web-span-hours = { $hours } h { $minutes } min
 web-span-minutes = { $minutes } min { $seconds } s
 web-clock-runs = Temps restant : { $time }
 web-clock-stands = En réserve : { $time }
-web-line-lost = Le serveur ne répond pas.
-web-line-comes-back = Rien n’est perdu ; la table revient d’elle-même.
+web-line-lost = Connexion perdue
+web-line-comes-back = Rien n’est perdu ; reconnexion en cours…
 web-line-kept = Rien n’est perdu : votre choix est gardé et partira dès qu’il répondra.
 web-line-back = La connexion est rétablie.
 web-hand-over = C’est à { $name }
@@ -261,7 +260,7 @@ web-zone-score = Score
 web-zone-bid = Mise
 web-zone-holder = A la main
 web-zone-hand = Main
-web-zone-hand-back = Main rendue
+web-zone-hand-back = Main prise cette manche
 web-zone-hand-size = Cartes en main
 web-zone-pool = Réserve de dés
 web-zone-die = Dé
@@ -275,11 +274,11 @@ web-zone-units = Unités
 web-zone-zone = Clients
 web-zone-churches = Églises
 web-zone-church = Église
-web-zone-chambers = Salles du conseil
-web-zone-chamber = Salle du conseil
+web-zone-chambers = Chambres du conseil
+web-zone-chamber = Chambre du conseil
 web-zone-workshops = Ateliers
-web-zone-squares = Places de village
-web-zone-square = Place de village
+web-zone-squares = Places du village
+web-zone-square = Place du village
 web-zone-fields = Champs
 web-zone-monks = Moines
 web-zone-travels = Voyages
@@ -295,18 +294,18 @@ web-zone-villages = Villages
 web-zone-personal-values = Valeurs personnelles
 web-zone-coins = Pièces
 web-zone-tree = Arbre centenaire
-web-zone-safe = Coffre
+web-zone-safe = En lieu sûr
 web-zone-headman = Chef de village
 web-zone-cloud = Nuage
 web-zone-reaper = Faucheuse
-web-zone-labourers = Manœuvres
+web-zone-labourers = Manœuvres (Esdras) / Journaliers (My Village)
 web-zone-school-left = École, gauche
 web-zone-school-right = École, droite
 web-zone-villagers = Villageois
 web-zone-protections = Protections
 web-zone-windows = Fenêtres
 web-zone-covered = Recouverts
-web-zone-generic = Récits libres
+web-zone-generic = Ressources génériques
 web-zone-markers = Marqueurs
 web-zone-tile = Tuile
 web-zone-plow = Charrue
@@ -341,7 +340,7 @@ web-zone-final = Avec le décompte final
 web-zone-resources = Pierre, bois, or, cendre
 web-zone-food = Nourriture
 web-zone-reserve = Réserve
-web-zone-supply = Stock général
+web-zone-supply = Réserve principale
 web-zone-farmers = Fermiers
 web-zone-levites = Lévites
 web-zone-levite = Lévite posé

@@ -30,7 +30,7 @@ theopolis-web-group-initiation = Initiation
 theopolis-web-group-healing = Guérison
 theopolis-web-group-mission = Mission
 theopolis-web-sacrament-held = { $sacrament } : détenu
-theopolis-web-sacrament-missing = { $sacrament } : il manque encore { $cards }
+theopolis-web-sacrament-missing = { $sacrament } : il manque encore : { $cards }
 
 # Les cinq fins possibles.
 theopolis-web-ways = Les cinq fins possibles
@@ -70,13 +70,19 @@ theopolis-web-saint-number = numéro { $number } : le plus petit commence
 theopolis-web-needs-one-of = demande l’une de ces cartes : { $cards }
 theopolis-web-part = { theopolis-victims } : { theopolis-loss }
 theopolis-web-cheaper =
-    rabais de{ $faith ->
-        [0] { "" }
-       *[other] { " " }Foi { $faith }
-    }{ $hope ->
-        [0] { "" }
-       *[other] { " " }Espérance { $hope }
-    }{ $charity ->
-        [0] { "" }
-       *[other] { " " }Charité { $charity }
-    } : { $cards }
+    rabais ({ $faith ->
+        [0] { $hope ->
+            [0] Charité { $charity }
+           *[other] Espérance { $hope }{ $charity ->
+                [0] { "" }
+               *[other] , Charité { $charity }
+            }
+        }
+       *[other] Foi { $faith }{ $hope ->
+            [0] { "" }
+           *[other] , Espérance { $hope }
+        }{ $charity ->
+            [0] { "" }
+           *[other] , Charité { $charity }
+        }
+    }) : { $cards }

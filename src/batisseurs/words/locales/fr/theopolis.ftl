@@ -37,7 +37,7 @@ theopolis-discards-excess = { $seat } a trop de cartes et défausse : { $card }
 theopolis-picks = { $seat } prend sur le plateau : { $card }.
 theopolis-recovers = { $seat } prend dans la défausse : { $card }.
 theopolis-strikes = Désastre ! { $card } frappe.
-theopolis-spares-everyone = Égalité générale : { $card } reste sans effet.
+theopolis-spares-everyone = Égalité entre tous : { $card } est sans effet.
 theopolis-loses-nothing = { $seat } ne perd rien ({ $card }).
 theopolis-ignores-disaster = { $seat } ignore { $disaster } et défausse : { $card }.
 theopolis-loses-resource = { $seat } perd : { $resource }.
@@ -63,7 +63,7 @@ theopolis-ask-rosary = { $disaster } vous touche : défaussez-vous cette carte 
 theopolis-ask-lose-resource =
     { $number ->
         [one] { $disaster } : quelle ressource perdez-vous ?
-       *[other] { $disaster } : vous perd { $number } ressources. Laquelle d’abord ?
+       *[other] { $disaster } : vous perdez { $number } ressources. Laquelle d’abord ?
     }
 theopolis-ask-lose-card = { $disaster } : quelle carte de votre cité perdez-vous ?
 theopolis-ask-discard-excess =
@@ -432,7 +432,7 @@ theopolis-situation-exchanged = Combien de cartes ont été échangées dans ce 
 theopolis-situation-confessed = Combien de confessions dans ce tour ; seulement avec « pending ».
 theopolis-situation-turns-taken = Qui a déjà eu son tour dans cette manche ; seulement avec « pending ».
 theopolis-situation-ending = Comment la partie s’est terminée.
-theopolis-situation-seat-saint = Le Saint patron ; aucun si rien n’est dit.
+theopolis-situation-seat-saint = Le Saint Patron ; aucun si rien n’est dit.
 theopolis-situation-seat-original-points = Les points originels qui restent.
 theopolis-situation-seat-resources = Les cartes Ressource de la cité.
 theopolis-situation-seat-used = Combien d’entre elles sont utilisées.

@@ -28,42 +28,42 @@ web-settings-motion = Animations
 web-settings-motion-auto = Système
 web-settings-motion-full = Oui
 web-settings-motion-off = Non
-web-settings-speed = Vitesse des pièces
+web-settings-speed = Vitesse des animations
 web-settings-speed-slow = Lente
 web-settings-speed-normal = Normale
 web-settings-speed-fast = Rapide
-web-settings-sure = Demander avant ce qu’on ne peut plus reprendre
+web-settings-sure = Confirmer les coups qu’on ne peut pas annuler
 web-settings-sure-help = Une carte piochée, le tour d’un autre : ensuite, il faut l’accord de tous pour revenir en arrière.
-web-settings-auto = Répondre pour moi quand il n’y a qu’un seul choix
-web-settings-auto-help = Rien n’est caché : le journal le raconte, et vous pouvez l’annuler.
-web-settings-sound = Un son quand c’est à moi
-web-settings-notices = Une notification quand c’est à moi
+web-settings-auto = Jouer pour moi les coups forcés
+web-settings-auto-help = Ils restent visibles dans le journal, et vous pouvez les annuler.
+web-settings-sound = Émettre un son quand c’est mon tour
+web-settings-notices = M’avertir quand c’est mon tour
 web-settings-notices-denied = Votre navigateur ne l’autorise pas pour ce site ; cela se change dans ses propres réglages.
 web-settings-notices-help = Quand cette page est à l’arrière-plan. Votre navigateur vous demandera de l’autoriser.
 
 ## App: pages, errors, the line to the server
 web-app-loading = Chargement…
-web-app-to-lobby = À l’accueil
+web-app-to-lobby = Retour à l’accueil
 web-app-reload = Recharger la page
 web-app-nothing-here = Il n’y a rien ici
 web-app-nothing-here-why = Le lien a peut-être été coupé en chemin. Redemandez-le, ou repartez de l’accueil.
-web-app-broken = Quelque chose s’est cassé sur cette page
-web-app-broken-why = C’est notre faute, pas la vôtre. Votre partie est en sécurité : le serveur garde chaque coup. Recharger la page suffit d’habitude.
-web-app-old = Cette page est plus ancienne que le serveur
-web-app-old-why = Une partie n’en existe plus, ou le serveur est absent. Rechargez la page ; votre partie est conservée.
+web-app-broken = Une erreur est survenue
+web-app-broken-why = C’est notre faute, pas la vôtre. Votre partie est sauve : le serveur garde chaque coup. En général, il suffit de recharger la page.
+web-app-old = Cette page n’est plus à jour
+web-app-old-why = La page n’a pas pu être chargée en entier, ou le serveur est indisponible. Rechargez-la ; votre partie est conservée.
 web-error-unreachable = Le serveur ne répond pas. Vérifiez votre connexion ; cette page continue d’essayer.
-web-error-unexpected = Quelque chose n’a pas marché ici, et ce n’est pas votre faute. Rechargez la page si rien ne reprend.
+web-error-unexpected = Une erreur est survenue de notre côté. Rechargez la page si rien ne se passe.
 web-error-cookies = Votre navigateur ne garde pas de cookies pour cette page : le serveur ne peut pas vous reconnaître. Autorisez-les et rechargez la page.
 web-error-not-the-house = Quelque chose a répondu à la place du serveur : une page de connexion du réseau, ou un proxy.
 web-seat = Place { $number }
 
 ## Raconter : le journal, ses événements, le résumé et la relecture
-web-log = Ce qui s’est passé
-web-log-before = Avant le premier tour
+web-log = Journal de la partie
+web-log-before = Mise en place
 web-log-chooses = { $name } : { $choice }
-web-log-struck = Repris :
-web-log-by-clock = Temps écoulé : un robot a fait ce seul choix
-web-log-by-standing = Votre réponse permanente
+web-log-struck = Annulé :
+web-log-by-clock = Temps écoulé : un robot a joué ce coup
+web-log-by-standing = Réponse automatique
 web-log-newest =
     { $number ->
         [one] { $number } nouvelle ligne
@@ -71,7 +71,7 @@ web-log-newest =
     }
 web-log-empty = Rien ne s’est encore passé
 web-log-empty-how = Tout ce qui arrive à cette table sera raconté ici, tour par tour.
-web-event-joined = { $name } s’assied.
+web-event-joined = { $name } rejoint la table.
 web-event-seat-taken = La place { $number } est désormais tenue par quelqu’un qui a un lien : une autre personne, ou la même sur un autre appareil.
 web-event-seat-taken-bot = Quelqu’un est venu par un lien à la place { $number }, où joue un robot, et voit ce qu’il voit.
 web-event-seat-returned = Qui était venu à la place { $number } l’a quittée.
@@ -83,36 +83,36 @@ web-event-bot-took =
         [left] Un robot continue pour { $name }.
        *[asked] Un robot joue maintenant pour { $name }.
     }
-web-event-bot-sat = Un robot s’assied : { $name }.
-web-event-bot-up = Un robot se lève : sa place est de nouveau libre.
+web-event-bot-sat = Robot ajouté : { $name }.
+web-event-bot-up = Robot retiré : sa place est de nouveau libre.
 web-event-freed = { $name } libère une place : { $other }.
 web-event-freed-by-host = L’hôte libère une place : { $other }.
-web-event-took-back = { $name } rejoue.
+web-event-took-back = { $name } reprend la main.
 web-event-started = La partie commence.
 web-event-undone =
     { $number ->
-        [one] { $name } revient de { $number } pas en arrière.
-       *[other] { $name } revient de { $number } pas en arrière.
+        [one] { $name } annule { $number } coup.
+       *[other] { $name } annule { $number } coups.
     }
 web-event-ended = La partie est terminée.
-web-event-reopened = La partie n’est plus terminée.
+web-event-reopened = La fin est annulée : la partie continue.
 web-event-wish-undo =
     { $number ->
-        [one] { $name } demande à revenir d’un pas en arrière.
-       *[other] { $name } demande à revenir de { $number } pas en arrière.
+        [one] { $name } demande à annuler le dernier coup.
+       *[other] { $name } demande à annuler les { $number } derniers coups.
     }
-web-event-wish-clock = { $name } demande une autre horloge.
-web-event-wish-time-off = { $name } demande du temps libre.
+web-event-wish-clock = { $name } demande à changer la pendule.
+web-event-wish-time-off = { $name } demande à arrêter les pendules.
 web-event-wish-bot = { $name } demande qu’un robot remplace { $other }.
-web-event-wish-export = { $name } demande d’ouvrir la partie notée à tous, cartes cachées comprises.
+web-event-wish-export = { $name } demande à ouvrir à tous l’enregistrement de la partie, cartes cachées comprises.
 web-event-wish-pause = { $name } demande de mettre la partie en pause.
 web-event-agrees = { $name } est d’accord.
 web-event-disagrees = { $name } n’est pas d’accord.
-web-event-agreed = C’est convenu.
-web-event-not-agreed = Ce n’est pas convenu.
-web-event-clock = La table a maintenant une autre horloge.
-web-event-time-off = L’horloge de personne ne tourne pendant un moment.
-web-event-exported = La partie notée jusqu’ici est ouverte à toute la table.
+web-event-agreed = Demande acceptée.
+web-event-not-agreed = Demande refusée.
+web-event-clock = La pendule a été changée.
+web-event-time-off = Toutes les pendules sont arrêtées pour un moment.
+web-event-exported = L’enregistrement de la partie jusqu’ici est ouvert à toute la table.
 web-event-exported-alone = { $name } a lu l’enregistrement complet jusqu’ici, avec tout ce que cachent les robots.
 web-marks = Ce que cette table a de particulier
 web-mark =
@@ -137,43 +137,39 @@ web-mark-about =
     }
 web-event-paused = { $name } obtient une pause.
 web-event-server-down = Le serveur était arrêté. Personne n’a perdu de temps.
-web-event-resumed = { $name } continue.
+web-event-resumed = { $name } relance la partie.
 web-event-reminded = { $name } n’a plus de temps.
-web-event-muted = On n’entend plus { $name }.
-web-event-heard = On entend de nouveau { $name }.
-web-event-onlookers-muted = On n’entend plus les spectateurs.
-web-event-onlookers-heard = On entend de nouveau les spectateurs.
-web-event-rematch = { $name } ouvre une revanche.
+web-event-muted = Messages masqués : { $name }.
+web-event-heard = Messages de nouveau affichés : { $name }.
+web-event-onlookers-muted = Les messages des spectateurs sont masqués.
+web-event-onlookers-heard = Les messages des spectateurs sont de nouveau affichés.
+web-event-rematch = { $name } propose une revanche.
 web-event-hidden = L’hébergeur de ce serveur a retiré la table du salon.
 web-event-listed = L’hébergeur de ce serveur a remis la table au salon.
 web-event-forgotten = Le nom et les messages d’un joueur ont été effacés à sa demande.
 web-recap = Depuis votre dernier tour
-web-recap-close = Fermer ; il reviendra au prochain tour
+web-recap-close = Fermer (réaffiché au prochain tour)
 web-recap-others =
     { $number ->
         [0] Il s’est passé bien des choses.
         [one] { $names } a joué.
        *[other] { $names } ont joué.
     }
-web-recap-untouched = Rien de tout cela ne vous a touché.
-web-recap-touched = Ce qui vous a touché :
-web-recap-all =
-    { $number ->
-        [one] Ce qui a été fait ({ $number } ligne)
-       *[other] Ce qui a été fait ({ $number } lignes)
-    }
+web-recap-untouched = Rien de tout cela ne vous concerne.
+web-recap-touched = Ce qui vous concerne :
+web-recap-all = Tous les coups ({ $number })
 web-recap-step = Revoir pas à pas sur le plateau
-web-recap-never = Ne plus me le raconter
-web-settings-recap = Me raconter ce que les autres ont fait quand c’est mon tour
+web-recap-never = Ne plus afficher ce résumé
+web-settings-recap = Résumer les coups des autres quand vient mon tour
 web-settings-recap-help = Un paragraphe sous le plateau, jusqu’à votre premier choix.
-web-replay = Regarder en arrière
-web-replay-past = Un moment antérieur
-web-replay-now = Revenir à maintenant
-web-replay-start = La table telle qu’elle a été dressée.
-web-replay-slider = Les moments de cette partie
+web-replay = Revoir la partie
+web-replay-past = Position antérieure
+web-replay-now = Revenir à la partie en cours
+web-replay-start = Position de départ.
+web-replay-slider = Position dans la partie
 web-replay-says = { $number } sur { $last } : { $sentence }
-web-replay-back = Une ligne en arrière (←)
-web-replay-forward = Une ligne en avant (→)
+web-replay-back = Coup précédent (←)
+web-replay-forward = Coup suivant (→)
 web-replay-round-back = Au début de la manche (Maj + ←)
 web-replay-round-forward = À la manche suivante (Maj + →)
 web-replay-play = Lire (espace)
@@ -181,12 +177,12 @@ web-replay-pause = Pause (espace)
 web-replay-round = Manche { $round }
 web-replay-speed = Vitesse : { $speed }
 web-replay-speeds = Vitesse
-web-replay-link = Copier un lien vers ce moment
-web-replay-link-copied = Le lien vers ce moment est copié.
-web-replay-link-in-address = L’adresse de cette page mène à ce moment : copiez-la de là.
+web-replay-link = Copier le lien vers cette position
+web-replay-link-copied = Lien copié.
+web-replay-link-in-address = Copiez le lien vers cette position dans la barre d’adresse.
 
 ## Les scores et la fin d’une partie
-web-scores-now = Le score à ce moment
+web-scores-now = Score actuel
 web-scores-total = Total
 web-scores-rank = Rang
 web-scores-place =
@@ -196,24 +192,24 @@ web-scores-place =
         [3] 3e
        *[other] { $place }e
     }
-web-scores-none = Aucun score n’est montré
+web-scores-none = Scores masqués
 web-scores-none-why = Cette table joue sans score en cours de partie. On compte à la fin.
 web-ended-you = Vous avez gagné !
 web-ended-won =
     { $number ->
         [one] { $names } gagne
-       *[other] { $names } gagnent ensemble
+       *[other] { $names } se partagent la victoire
     }
 web-ended-how = { $ending }.
 web-ended-sheet = Feuille de score
 web-ended-replay = Revoir
 web-ended-rematch = Rejouer
-web-ended-to-rematch = Vers la partie suivante
-web-ended-record = Garder la partie notée
-web-chart = Comment les scores ont grandi
+web-ended-to-rematch = Aller à la revanche
+web-ended-record = Télécharger l’enregistrement
+web-chart = Évolution des scores
 web-chart-rounds = En bas : les manches. Touchez un endroit du graphique pour voir le plateau à ce moment.
 web-chart-table = La même chose en tableau
-web-chart-line = Ligne
+web-chart-line = Coup
 
 ## Règles et composants à lire
 web-rule-open = Règle { $rule }
@@ -224,28 +220,28 @@ web-rules-found =
         [one] { $number } règle
        *[other] { $number } règles
     }
-web-rules-none = Aucune règle n’a tous ces mots
+web-rules-none = Aucune règle trouvée
 web-rules-none-why = Essayez moins de mots, une autre forme, ou le numéro d’une règle.
 web-rules-all = Montrer toutes les règles
-web-rules-loading = Les règles arrivent…
+web-rules-loading = Chargement des règles…
 web-rules-back = Revenir à la règle précédente
 web-rules-forward = Aller à la règle suivante
 web-rules-behind = Citée par :
-web-reader-neighbours = Voisines
+web-reader-neighbours = Précédente et suivante
 web-reader-before = La précédente (←)
 web-reader-after = La suivante (→)
 web-reader-place = { $place } sur { $number }
 web-reader-rules = Règles à ce sujet
-web-reader-values = D’où on le sait
-web-reader-value = Quoi
-web-reader-printed = Dans le fichier des composants
+web-reader-values = Sources
+web-reader-value = Donnée
+web-reader-printed = Dans le fichier de matériel
 web-reader-source = Source
 web-source-rulebook = Règle du jeu
 web-source-rulebook-why = Règle du jeu : c’est écrit ou montré dans la règle publiée.
 web-source-public = Public
 web-source-public-why = Public : l’éditeur ou des joueurs l’ont montré ailleurs.
 web-source-reconstructed = Reconstitué
-web-source-reconstructed-why = Reconstitué : nous ne le savons pas et avons choisi une valeur qui va avec le reste. Qui a la boîte peut mettre la vraie.
+web-source-reconstructed-why = Reconstitué : nous ne connaissons pas la valeur imprimée et en avons choisi une qui s’accorde au reste. Si vous avez la boîte, vous pouvez saisir la vraie.
 web-value-name = Nom
 web-value-type = Type
 web-value-copies = Exemplaires
@@ -271,10 +267,10 @@ web-value-resource = Ressource
 web-value-action = Action
 
 ## Discussion
-web-chat-said = Ce qui a été dit
-web-chat-empty = Personne n’a encore rien dit
+web-chat-said = Messages
+web-chat-empty = Aucun message pour l’instant
 web-chat-empty-why = Toute la table et les spectateurs peuvent le lire. Chacun lit les phrases toutes faites dans sa langue.
-web-chat-say = Dire quelque chose
+web-chat-say = Écrire un message
 web-chat-send = Envoyer
 web-chat-left =
     { $number ->
@@ -283,15 +279,15 @@ web-chat-left =
     }
 web-chat-onlooker = Spectateur
 web-chat-onlookers = les spectateurs
-web-chat-hearing = Entendre : { $name }
-web-chat-mute-me = Ne plus me montrer ce que dit { $name }
-web-chat-mute-all = Faire taire pour tous : { $name }
-web-chat-hear-all = Laisser tous entendre : { $name }
-web-chat-hear-me = Entendre de nouveau : { $name }
-web-chat-silenced = Qui vous n’entendez pas
-web-chat-off = On ne discute pas à cette table.
-web-chat-you-silent = L’hôte a fait taire votre place. Vous pouvez continuer à lire.
-web-chat-onlookers-silent = L’hôte a fait taire les spectateurs. Vous pouvez continuer à lire.
+web-chat-hearing = Messages : { $name }
+web-chat-mute-me = Masquer les messages pour moi : { $name }
+web-chat-mute-all = Masquer les messages pour tous : { $name }
+web-chat-hear-all = Réafficher les messages pour tous : { $name }
+web-chat-hear-me = Réafficher les messages : { $name }
+web-chat-silenced = Messages masqués
+web-chat-off = La discussion est désactivée à cette table.
+web-chat-you-silent = L’hôte a masqué vos messages. Vous pouvez continuer à lire.
+web-chat-onlookers-silent = L’hôte a masqué les messages des spectateurs. Vous pouvez continuer à lire.
 web-chat-phrases = Phrases toutes faites
 web-chat-phrase-hello = Bonjour, et bonne partie !
 web-chat-phrase-well-played = Bien joué !
@@ -304,11 +300,11 @@ web-chat-phrase-good-game = C’était une belle partie. Merci à tous !
 # The first page and an opened box.
 web-lobby-title = Accueil
 web-lobby-welcome = Que bâtissons-nous ce soir ?
-web-lobby-lead = Quatre jeux de bâtisseurs, avec des amis au loin ou autour d’une table, ou contre des robots. Pas de compte : un lien suffit.
+web-lobby-lead = Quatre jeux de construction de cités, à jouer en ligne entre amis, autour d’un même appareil ou contre des robots. Pas de compte : un lien suffit.
 web-lobby-trouble = Le serveur est injoignable pour le moment
 web-lobby-again = Réessayer
 web-lobby-games = Jeux
-web-lobby-import = Ouvrir une partie ou une situation
+web-lobby-import = Charger une partie enregistrée ou une position
 web-lobby-foot = Autres pages
 web-lobby-play = Jouer à { $game }
 web-lobby-players-range = { $least } à { $most } joueurs
@@ -324,14 +320,14 @@ web-lobby-company-friends = Amis, par lien
 web-lobby-company-here = Sur cet appareil
 web-lobby-company-help-bots = La partie commence aussitôt ; les robots répondent sans attendre.
 web-lobby-company-help-friends = Chacun reçoit un lien et joue dans son navigateur, maintenant ou sur plusieurs jours.
-web-lobby-company-help-here = L’appareil passe de main en main ; entre les tours, la table est couverte.
+web-lobby-company-help-here = L’appareil passe de main en main ; entre les tours, le plateau est masqué.
 web-lobby-players = Joueurs
 web-lobby-alone = Solo
 web-lobby-strength = Robots
 web-bot-random = Débutant
-web-bot-greedy = Avancé
-web-lobby-bot-random = Prend n’importe quel choix. Bien pour découvrir les règles.
-web-lobby-bot-greedy = Regarde un coup d’avance et prend ce qui paraît alors le mieux.
+web-bot-greedy = Intermédiaire
+web-lobby-bot-random = Joue au hasard. Idéal pour découvrir les règles.
+web-lobby-bot-greedy = Anticipe d’un coup et joue ce qui paraît le meilleur.
 web-lobby-me = Bâtisseur
 web-lobby-my-name = Votre nom
 web-lobby-name-of = Nom du joueur { $number }
@@ -343,7 +339,7 @@ web-lobby-builder-2 = Betsalel
 web-lobby-builder-3 = Hiram
 web-lobby-builder-4 = Ictinos
 web-lobby-builder-5 = Vitruve
-web-game-theopolis = Bâtissez une cité pour le ciel. Les cartes coûtent Foi, Espérance et Charité, et chaque cité grandit un peu à chaque tour, jusqu’à ce que frappe un désastre, que s’allument les sept sacrements ou que vienne l’Apocalypse. Cinq façons de finir, et nul ne sait laquelle.
+web-game-theopolis = Bâtissez une cité pour le ciel. Les cartes coûtent Foi, Espérance et Charité, et votre cité grandit à chaque tour malgré les désastres. Dix pierres, cinq sacrements, la Merveille ou plus aucun point originel : vous gagnez, si l’Apocalypse ne vient pas d’abord.
 web-game-nehemiah = Relevez les murs de Jérusalem. Placez vos ouvriers sur les chantiers ou couchez-les pour toucher leur salaire ; qui vide une colonne renvoie tout le monde chez soi. Trois manches pour le Mur, le Temple et la Garnison.
 web-game-my-village = Deux dés, un village et une poignée de vies. Ajoutez église, conseil, ateliers et champs, et payez avec du temps : qui vieillit est enterré, et l’on raconte son histoire. Gare au rat.
 web-game-esdras-et-nehemie = Les exilés sont de retour. En trois semaines de six jours et un sabbat, vous élevez le Temple, déblayez portes et murs et enseignez la Torah. Riche, profond, et aussi pour un seul joueur.
@@ -358,7 +354,7 @@ web-mine-next =
     }
 web-mine-all = Montrer les { $tables } tables
 web-mine-your-turn = À vous
-web-mine-due = Votre temps finit { $when }
+web-mine-due = Échéance : { $when }
 web-mine-stage-open = Pas commencée
 web-mine-stage-playing = En cours
 web-mine-stage-over = Terminée
@@ -371,7 +367,7 @@ web-mine-free =
        *[other] { $number } places libres
     }
 web-open-title = Tables ouvertes
-web-open-none = Personne n’a affiché de table en ce moment. Ouvrez-en une et affichez-la, ou envoyez un lien à vos amis.
+web-open-none = Aucune table ouverte pour le moment. Créez-en une et affichez-la, ou envoyez un lien à vos amis.
 web-next-title = Table suivante
 web-next-looking = Recherche de la table qui vous attend…
 web-next-none = Aucune table ne vous attend
@@ -388,37 +384,37 @@ web-new-sitter-here = Quelqu’un sur cet appareil
 web-new-sitter-bot = Un robot
 web-new-strength = Quel robot joue { $seat }
 web-new-name = Nom pour { $seat }
-web-new-name-later = Nom, ou à son choix
-web-new-earlier = { $seat } : plus tôt dans le tour
-web-new-later = { $seat } : plus tard dans le tour
+web-new-name-later = Nom (facultatif)
+web-new-earlier = Avancer { $seat } dans l’ordre du tour
+web-new-later = Reculer { $seat } dans l’ordre du tour
 web-new-options = Options du jeu
 web-new-as-printed = comme dans la règle
 web-new-clock = Pendule
 web-new-clock-none = Sans pendule
-web-new-clock-live = Ce soir
-web-new-clock-days = Sur plusieurs jours
-web-new-clock-help-none = Chacun réfléchit aussi longtemps qu’il veut.
-web-new-clock-help-live = Des minutes pour chaque choix, quand tous sont là maintenant.
-web-new-clock-help-days = Des jours pour chaque choix, quand chacun passe à son heure.
-web-new-each-live = Minutes par choix
-web-new-each-days = Jours par choix
-web-new-reserve-live = Minutes en réserve, une fois
-web-new-reserve-days = Jours en réserve, une fois
-web-new-policy = Quand tout est épuisé
-web-new-policy-remind = On rappelle à tous, et l’on attend
-web-new-policy-skip = Un robot fait ce seul choix
-web-new-policy-bot = Un robot continue, jusqu’au retour de la personne
+web-new-clock-live = Temps réel
+web-new-clock-days = Tour par tour
+web-new-clock-help-none = Pas de limite de temps.
+web-new-clock-help-live = Quelques minutes par coup, quand tout le monde est connecté.
+web-new-clock-help-days = Quelques jours par coup, quand chacun joue à son heure.
+web-new-each-live = Minutes par coup
+web-new-each-days = Jours par coup
+web-new-reserve-live = Réserve de temps (minutes)
+web-new-reserve-days = Réserve de temps (jours)
+web-new-policy = Quand le temps est écoulé
+web-new-policy-remind = Envoyer un rappel et attendre
+web-new-policy-skip = Un robot joue ce seul coup
+web-new-policy-bot = Un robot prend le relais jusqu’au retour du joueur
 web-new-who = Spectateurs et discussion
 web-new-watching = Qui peut regarder
-web-new-watching-link = Qui a un lien pour cela
+web-new-watching-link = Toute personne ayant le lien
 web-new-watching-anyone = Tout le monde
 web-new-watching-nobody = Personne
 web-new-listed = Afficher la table à l’accueil
 web-new-listed-help = Tous ceux qui passent sur ce serveur l’y voient, peuvent regarder et prendre une place libre.
 web-new-chat = Discussion à la table
-web-new-scores = Montrer les points tout au long
-web-new-scores-help = Pour autant que la règle ne les cache pas.
-web-new-components = Matériel personnel
+web-new-scores = Afficher les scores en cours de partie
+web-new-scores-help = Sauf ceux que la règle garde secrets.
+web-new-components = Matériel personnalisé
 web-new-components-own = celui du jeu
 web-new-components-other = de votre fichier
 web-new-components-help = Vous avez la boîte et une valeur est fausse ici, ou vous voulez essayer une variante ? Jouez à { $game } avec votre propre fichier de matériel. Il est vérifié à l’ouverture de la table.
@@ -450,11 +446,11 @@ web-yes = Oui
 web-no = Non
 web-option-theopolis-play-on = Continuer après une victoire
 web-option-theopolis-short-deck = Pioche courte
-web-option-theopolis-max-rounds = Dernière manche
+web-option-theopolis-max-rounds = Nombre maximal de manches
 web-option-nehemiah-foremen = Contremaîtres
-web-option-nehemiah-open-screens = Paravents ouverts
+web-option-nehemiah-open-screens = Sans paravents
 web-option-nehemiah-first-player = Premier joueur
-web-option-my-village-max-rounds = Dernière manche
+web-option-my-village-max-rounds = Nombre maximal de manches
 web-option-esdras-et-nehemie-altar-face = Face de la carte Autel
 web-option-esdras-et-nehemie-solo-face = Face du plateau solo
 web-option-about-nehemiah-foremen = Avant chaque manche, des cartes Contremaître sont mises aux enchères, à mises cachées.
@@ -464,7 +460,7 @@ web-value-p1 = Place 1
 web-value-chosen = Choisie par le premier joueur
 web-value-a = A
 web-value-b = B, plus difficile
-web-clock-each = { $each } par choix
+web-clock-each = { $each } par coup
 web-clock-each-reserve = { $each } par choix, { $reserve } en réserve
 
 # The waiting room, and links.
@@ -472,38 +468,38 @@ web-waiting-title = { $game } : avant la partie
 web-waiting-lead = La partie commence quand toutes les places sont prises.
 web-waiting-looking-on = Vous regardez. Pour jouer, demandez à quelqu’un de la table le lien d’une place.
 web-waiting-may-sit = Vous regardez. Pour jouer, prenez une place libre.
-web-waiting-take = S’asseoir ici
-web-waiting-bot = Asseoir un robot ici
+web-waiting-take = Prendre cette place
+web-waiting-bot = Ajouter un robot
 web-waiting-bot-up = Libérer la place
 web-waiting-free-ask = Libérer cette place : { $seat } ?
-web-waiting-free-why = Qui l’a la perd, et en est averti. Vous pourrez alors envoyer un nouveau lien, y asseoir un robot ou attendre quelqu’un d’autre.
+web-waiting-free-why = La personne qui l’occupe la perd et en est avertie. Vous pourrez alors envoyer un nouveau lien, ajouter un robot ou attendre quelqu’un d’autre.
 web-waiting-free-keep = Attendre encore
 web-waiting-seats = Places
 web-waiting-you = vous
-web-waiting-sits = assis
-web-waiting-comes = arrivé, pas encore de nom
+web-waiting-sits = en place
+web-waiting-comes = nom à choisir
 web-waiting-free = libre
-web-waiting-once = Ce lien est pour une personne et sert une fois.
+web-waiting-once = Ce lien est pour une seule personne et ne fonctionne qu’une fois.
 web-waiting-link = Lien vers { $seat }
-web-waiting-sit = S’asseoir
+web-waiting-sit = Rejoindre la table
 web-waiting-for = On attend encore : { $seats }
 web-waiting-ready = Tout le monde est là.
-web-waiting-host = Tout le monde est là ; l’hôte commence.
+web-waiting-host = Tout le monde est là ; on attend que l’hôte lance la partie.
 web-waiting-begin = Commencer la partie
 web-waiting-onlookers = Spectateurs
 web-waiting-onlookers-help = Ce lien permet de regarder, à autant de personnes que vous voulez. Elles ne voient aucune carte cachée.
 web-waiting-onlookers-link = Lien pour regarder
-web-waiting-agreed = Ce dont la table est convenue
+web-waiting-agreed = Réglages de la table
 web-link-make = Créer un lien
 web-link-copy = Copier
 web-link-share = Envoyer
 web-link-code = Code QR
-web-link-copied = Le lien est copié.
+web-link-copied = Lien copié.
 web-link-not-copied = Votre navigateur n’a pas permis la copie. Sélectionnez le lien et copiez-le vous-même.
 
 # Import.
-web-import-title = Ouvrir une partie ou une situation
-web-import-lead = Un enregistrement est une partie en lignes de texte ; elle reprend où elle s’arrête, ou se regarde à nouveau. Une situation est une table telle qu’elle est, peut-être une vraie.
+web-import-title = Charger une partie enregistrée ou une position
+web-import-lead = Un enregistrement est une partie sous forme de texte : on la poursuit ou on la revoit. Une position est l’état d’une table, peut-être d’une vraie.
 web-import-paste = Ou collez-le ici
 web-import-example = batisseurs-record 1 …
 web-import-neither = Ce n’est ni un enregistrement ni une situation
@@ -513,8 +509,8 @@ web-import-which =
         [one] Quel enregistrement ?
        *[other] Le fichier a { $number } enregistrements. Lequel ?
     }
-web-import-no-game = C’est un jeu auquel on ne joue pas ici : { $game }
-web-import-games = Ici, il y a : { $games }
+web-import-no-game = Ce jeu n’est pas disponible ici : { $game }
+web-import-games = Jeux disponibles : { $games }
 web-import-record = Un enregistrement
 web-import-situation = Une situation
 web-import-players =
@@ -528,17 +524,17 @@ web-import-lines =
        *[other] { $lines } lignes
     }
 web-import-over = La partie est terminée
-web-import-goes-on = La partie continue
-web-import-seats = Qui est assis là maintenant
-web-import-open = L’ouvrir comme nouvelle table
+web-import-goes-on = Partie en cours
+web-import-seats = Joueurs
+web-import-open = Ouvrir comme nouvelle table
 
 # The rules on a page, and about us.
 web-rules-of = Règles : { $game }
 web-rules-lead = La règle du jeu dans nos mots, chaque règle avec son numéro. Messages, refus et cartes y renvoient.
 web-about-title = À propos
-web-about-what = Bâtisseurs est une maison pour les jeux de bâtisseurs : pour des gens dans leur navigateur, autour d’un appareil, dans un terminal, et pour des robots.
+web-about-what = Bâtisseurs réunit des jeux de construction de cités : dans le navigateur, autour d’un appareil, dans un terminal, et pour des robots.
 web-about-honest = Les règles sont celles des livrets, une à une, chacune avec son numéro. Là où les valeurs imprimées d’une boîte ne nous sont pas connues, nous le disons.
-web-about-games = Les jeux appartiennent à leurs auteurs et éditeurs. Ceci est une mise en œuvre libre de leurs règles, faite sans eux. Si un jeu vous plaît, achetez la boîte.
+web-about-games = Les jeux appartiennent à leurs auteurs et éditeurs. Ceci est une adaptation libre et non officielle de leurs règles. Si un jeu vous plaît, achetez la boîte.
 web-about-sources = D’où viennent les valeurs
 web-about-source-rulebook = Livret
 web-about-source-rulebook-why = écrit dans le livret de règles, ou imposé par lui
@@ -552,30 +548,30 @@ web-about-fonts = Caractères : Alegreya et Alegreya Sans de Juan Pablo del Per
 web-about-icons = Icônes : Lucide et son ancêtre Feather (licences ISC et MIT).
 web-about-made-with = Fait avec React, React Aria, Motion et Fluent.
 web-about-licence = Bâtisseurs est lui-même un logiciel libre (licence Apache 2.0).
-web-about-privacy = Ce qui est gardé
-web-about-privacy-how = Un cookie, pour que le serveur reconnaisse vos places, et vos réglages dans ce navigateur. Ni compte, ni adresse, ni pistage.
+web-about-privacy = Vie privée
+web-about-privacy-how = Un cookie, pour que le serveur vous reconnaisse, et vos réglages dans ce navigateur. Ni compte, ni e-mail, ni pistage.
 web-about-version = Version { $version }
 
 ## Portes : pendant qu’une table se prépare, et là où aucune n’est ouverte
 web-table-loading = La table se met en place…
-web-dead-key = Ce lien n’ouvre plus rien
+web-dead-key = Ce lien a déjà servi
 web-dead-key-why = Un lien vers une place sert une seule fois. Si c’est vous qui l’avez ouvert, sur cet appareil, la table vous reste ouverte. Sinon, demandez-en un nouveau à qui vous l’a envoyé.
-web-dead-key-anyway = Voir si elle m’est ouverte
-web-gone = Cette table ne vous est pas ouverte
+web-dead-key-anyway = Vérifier si j’y ai accès
+web-gone = Vous n’avez pas accès à cette table
 web-gone-why = Le lien a peut-être été coupé, la table fermée, ou votre place libérée par l’hôte ou reprise sur un autre appareil. Demandez un nouveau lien, ou repartez de l’accueil.
 web-moved = Votre place est passée sur un autre appareil
 web-moved-why = Son lien y a été ouvert : la partie continue là-bas, et cette page n’est plus à la table.
 web-moved-back = Pour revenir ici, créez un lien sur cet appareil-là, dans le menu de votre place, et ouvrez-le ici.
 web-moved-stay = Continuer ici avec l’autre place
-web-moved-look-on = Regarder d’ici
-web-freed = Votre place est de nouveau libre
+web-moved-look-on = Regarder en spectateur
+web-freed = Vous avez perdu votre place
 web-freed-why = L’hôte a libéré votre place avant la partie.
 web-freed-may-sit = Cette table est ouverte à tous : si une place est libre, vous pouvez la prendre.
 web-freed-sit = Prendre une place libre
 web-freed-link = Pour jouer quand même, demandez un nouveau lien à l’hôte.
 
 ## Companion: beside a real table
-web-companion = Compagnon
+web-companion = Mode compagnon
 web-companion-of = Compagnon pour { $game }, à côté d’une vraie table
 web-companion-switch = Compagnon : nous jouons à une vraie table, je saisis ce qui y sort
-web-companion-help = À côté d’une vraie table, vous saisissez les cartes, les cubes et les dés qui y sortent, et vous voyez ce qui s’ensuit. Tous sont assis devant cet appareil ; qui saisit quelque chose le voit. Ce que seul un robot peut voir, la maison le tire.
+web-companion-help = À côté d’une vraie table, vous saisissez les cartes, les cubes et les dés qui y sortent, et vous voyez ce qui s’ensuit. Tout le monde joue devant cet appareil, et la personne qui saisit quelque chose le voit. Ce que seul un robot peut voir est tiré par le serveur.
