@@ -196,7 +196,8 @@ class MemoryStorage:
             return True
 
     def _forget_keys(self, room: str, seat: int) -> None:
-        self._keys = {key: opens for key, opens in self._keys.items() if opens != Invitation(room, seat)}
+        kept = {key: one for key, one in self._keys.items() if (one.room, one.seat) != (room, seat)}
+        self._keys = kept
 
     def release(self, room: str, seat: int, guest: str) -> None:
         with self._lock:

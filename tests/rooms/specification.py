@@ -98,6 +98,8 @@ class Specification:
     time_off: int = 0
     request: Request | None = None
     requests: int = 0
+    keys: dict[int, bool] = field(default_factory=dict)
+    """To which seats there are keys, and whether the seat's holder made them."""
     lines: list[Line] = field(default_factory=list)
     table: Table = field(init=False)
 
@@ -110,7 +112,8 @@ class Specification:
         """Return the room as it is now."""
         twin = copy(self)
         twin.seats = [replace(seat) for seat in self.seats]
-        twin.holders, twin.lines, twin.table = dict(self.holders), self.lines[:], self.table.clone()
+        twin.holders, twin.keys = dict(self.holders), dict(self.keys)
+        twin.lines, twin.table = self.lines[:], self.table.clone()
         return twin
 
     # What follows. -------------------------------------------------------------------------------------
@@ -230,12 +233,21 @@ class Specification:
 
     # Coming and going. -------------------------------------------------------------------------------------
 
-    def enter(self, inviter: str, guest: str, number: int) -> None:
-        """Somebody invites somebody to a seat, who comes."""
+    def invite(self, inviter: str, number: int) -> None:
+        """Somebody makes a key to a seat: its holder, or the host while it is free or its holder lost."""
+        own = number in self.hands(inviter)
+        need(own or (inviter == self.host and self._free(number)))
+        self.keys[number] = own
+
+    def _free(self, number: int) -> bool:
         missed = self.seats[number].missed
-        lost = missed is not None and self.now >= missed + LOST
-        free = number not in self.holders or lost
-        need(number in self.hands(inviter) or (inviter == self.host and free))
+        return number not in self.holders or (missed is not None and self.now >= missed + LOST)
+
+    def enter(self, guest: str, number: int) -> None:
+        """Somebody uses the newest key to a seat. Nobody but the holder can give away what is held."""
+        need(number in self.keys)
+        need(self.keys[number] or self._free(number))
+        del self.keys[number]
         if self.hands(self.host) == {number}:
             self.host = guest
         self.holders[number] = guest
@@ -282,6 +294,7 @@ class Specification:
         if not seat.bot:
             seat.name = ""
         self.holders.pop(number, None)
+        self.keys.pop(number, None)
         self._settle()
 
     def give_to_bot(self, guest: str, number: int, bot: str) -> None:

@@ -92,6 +92,38 @@ def test_the_seat_of_somebody_who_does_not_come_back_can_be_given_to_another() -
         house.rooms.invite(room, "ann", 1, b"again")
 
 
+def absent_bob(house: House) -> str:
+    """Begin a game; a bot plays for Bob since so long that the host may give the seat to another."""
+    room = house.started("theopolis", 2)
+    house.do(room, "ann", 0, Ask(BotWish(1, "random")))
+    house.time.time += 10 * MINUTE
+    return room
+
+
+@pytest.mark.parametrize("alone", [False, True])
+def test_who_comes_back_is_not_sent_away_by_a_key_that_was_made_meanwhile(alone: bool) -> None:
+    house = House(alone=alone)
+    room = absent_bob(house)
+    house.rooms.invite(room, "ann", 1, b"meanwhile")
+    house.do(room, "bob", 1, TakeBack())
+    with pytest.raises(NoSuchRoom):
+        house.rooms.enter("eve", b"meanwhile")
+    assert house.see(room, "bob", 1).seats[1].yours
+    house.rooms.invite(room, "bob", 1, b"telephone")
+    assert house.rooms.enter("bobs-telephone", b"telephone").seat == 1
+
+
+def test_a_key_to_a_lost_seat_opens_it_once_it_is_lost_again_or_free() -> None:
+    for gone in (Ask(BotWish(1, "random")), Leave()):
+        house = House()
+        room = absent_bob(house)
+        house.rooms.invite(room, "ann", 1, b"key")
+        house.do(room, "bob", 1, TakeBack())
+        house.do(room, *(("ann", 0) if isinstance(gone, Ask) else ("bob", 1)), gone)
+        house.time.time += 10 * MINUTE
+        assert house.rooms.enter("eve", b"key").seat == 1
+
+
 def test_a_key_to_a_seat_is_the_hosts_to_give_while_nobody_holds_it() -> None:
     house = House()
     room = house.open("theopolis", 3)

@@ -87,6 +87,7 @@ class Rooms(RuleBasedStateMachine):
         super().__init__()
         self.house = House(seed=5)
         self.room = ""
+        self.keys: dict[int, bytes] = {}
         self.known = 0
         """The version up to which chance's answers were told."""
 
@@ -165,14 +166,32 @@ class Rooms(RuleBasedStateMachine):
     @rule(seat=SEATS, inviter=PEOPLE, guest=PEOPLE, joins=st.booleans())
     def somebody_comes(self, seat: int, inviter: str, guest: str, joins: bool) -> None:
         """With a key that somebody has made, to a free seat, a seat of theirs, or one that was given up."""
-        key = self.house.next_id().encode()
-
-        def come() -> None:
-            self.house.rooms.invite(self.room, inviter, seat, key)
-            self.house.rooms.enter(guest, key)
-
-        if self.both(lambda said: said.enter(inviter, guest, seat), come) and joins:
+        if self._make_key(seat, inviter) and self._use_key(seat, guest) and joins:
             self.somebody_says_a_name(seat, guest)
+
+    @rule(seat=SEATS, inviter=PEOPLE)
+    def somebody_makes_a_key(self, seat: int, inviter: str) -> None:
+        """And keeps it: perhaps much else happens before it is used."""
+        self._make_key(seat, inviter)
+
+    @rule(seat=SEATS, guest=PEOPLE)
+    def somebody_uses_a_key(self, seat: int, guest: str) -> None:
+        """The newest there was to a seat."""
+        self._use_key(seat, guest)
+
+    def _make_key(self, seat: int, inviter: str) -> bool:
+        key = self.house.next_id().encode()
+        made = self.both(
+            lambda said: said.invite(inviter, seat),
+            lambda: self.house.rooms.invite(self.room, inviter, seat, key),
+        )
+        if made:
+            self.keys[seat] = key
+        return made
+
+    def _use_key(self, seat: int, guest: str) -> bool:
+        key = self.keys.get(seat, b"none")
+        return self.both(lambda said: said.enter(guest, seat), lambda: self.house.rooms.enter(guest, key))
 
     @rule(seat=SEATS, joins=st.booleans())
     def somebody_takes_a_free_seat(self, seat: int, joins: bool) -> None:

@@ -101,8 +101,7 @@ def check_invites(opened: Doors, room: Room, seat: int, now: int) -> None:
             raise NotAllowed("nobody may look on in this room", Message("error-room-no-watching"))
         return
     check_seat(seat, room.plan.players)
-    missed = room.sitters[seat].missed
-    free = seat not in opened.held or (missed is not None and now >= missed + LOST)
+    free = seat not in opened.held or _lost(room, seat, now)
     if seat not in opened.hands and not (opened.host and free):
         raise NotAllowed("this seat is not yours to give", Message("error-room-not-to-give"))
     if room.plan.chance == "person" and opened.hands != (seat,):
@@ -110,6 +109,18 @@ def check_invites(opened: Doors, room: Room, seat: int, now: int) -> None:
             "at a companion table all sit at one device; who sits there alone can move to another",
             Message("error-room-companion-seat"),
         )
+
+
+def _lost(room: Room, seat: int, now: int) -> bool:
+    """Tell whether somebody has not come for so long that the seat can be given to another."""
+    missed = room.sitters[seat].missed
+    return missed is not None and now >= missed + LOST
+
+
+def check_key(key: Invitation, room: Room, holder: str | None, now: int) -> None:
+    """Refuse a key whose seat was free, or lost, when it was made, and is not any more."""
+    if key.seat != SPECTATOR and holder is not None and not key.own and not _lost(room, key.seat, now):
+        raise no_such_room()
 
 
 def arrival(room: Room, seat: int) -> SeatTaken | None:

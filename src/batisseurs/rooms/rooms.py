@@ -32,6 +32,7 @@ from batisseurs.rooms.doors import (
     Doors,
     arrival,
     check_invites,
+    check_key,
     check_not_closed,
     doors,
     enter,
@@ -512,7 +513,7 @@ class Rooms:
             with contextlib.suppress(Conflict):  # whoever came first has counted it
                 self._count_outage(slot)
             check_invites(opened, slot.live.room, int(seat), self.time.now())
-            self.storage.invite(Invitation(room, int(seat)), key_hash)
+            self.storage.invite(Invitation(room, int(seat), int(seat) in opened.hands), key_hash)
 
     def enter(self, guest: str, key_hash: bytes) -> Invitation:
         """Use a key: the guest holds its seat, or looks on."""
@@ -522,6 +523,8 @@ class Rooms:
 
         def use(slot: Slot, told: Addition | None) -> None:
             check_not_closed(slot.live.room)
+            holder = holders_of(self.storage, slot).get(invitation.seat)
+            check_key(invitation, slot.live.room, holder, self.time.now())
             if enter(self.storage, key_hash, guest, told) is None:
                 raise no_such_room()
 

@@ -125,6 +125,8 @@ class Invitation(msgspec.Struct, frozen=True):
 
     room: str
     seat: int
+    own: bool = False
+    """Whether who holds the seat made it, for another device."""
 
 
 class Guest(msgspec.Struct, frozen=True):

@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+import msgspec
 from sqlalchemy import (
     BigInteger,
     Column,
@@ -70,7 +71,9 @@ ROOMS_OF = (
     .join(t.rooms, t.rooms.c.id == t.holders.c.room)
     .where(t.holders.c.guest == _GUEST)
 )
-INVITATION = select(t.invitations.c.room, t.invitations.c.seat).where(t.invitations.c.key_hash == _KEY)
+INVITATION = select(t.invitations.c.room, t.invitations.c.seat, t.invitations.c.own).where(
+    t.invitations.c.key_hash == _KEY
+)
 USE_UP = delete(t.invitations).where(t.invitations.c.key_hash == _KEY)
 FORGET_KEY = delete(t.invitations).where(t.invitations.c.room == _ROOM, t.invitations.c.seat == _SEAT)
 FORGET_EVERY_STANDING = delete(t.standing).where(t.standing.c.room == _ROOM, t.standing.c.seat == _SEAT)
@@ -283,13 +286,13 @@ class People(Base):
 
     def invite(self, invitation: Invitation, key_hash: bytes) -> None:
         """Make a key for a seat; a key made before for the same seat opens nothing any more."""
-        values = {"room": invitation.room, "seat": invitation.seat, "key_hash": key_hash}
+        values = msgspec.structs.asdict(invitation) | {"key_hash": key_hash}
         self.put(t.invitations, ("room", "seat"), values)
 
     def invitation(self, key_hash: bytes) -> Invitation | None:
         """Return what a key opens."""
         found = self.read_one(INVITATION, {"key_hash": key_hash})
-        return Invitation(*found) if found is not None else None
+        return _invitation(found) if found is not None else None
 
     def redeem(
         self, key_hash: bytes, guest: str, *, host: bool = False, told: Addition | None = None
@@ -303,7 +306,7 @@ class People(Base):
             found = tell(connection, INVITATION, {"key_hash": key_hash}).fetchone()
             if found is None:
                 return None
-            invitation = Invitation(*found)
+            invitation = _invitation(found)
             self._add_told(connection, told)
             # Of two who use a key at the same moment, one finds nothing to remove.
             if (
@@ -333,6 +336,11 @@ class People(Base):
     def standing(self, room: str) -> dict[tuple[int, str], str]:
         """Return the standing answers of a room: seat and step, text."""
         return {(seat, step): text for seat, step, text in self.read(STANDING, {"room": room})}
+
+
+def _invitation(found: Sequence[Any]) -> Invitation:
+    room, seat, own = found
+    return Invitation(room, seat, bool(own))
 
 
 def _newest(found: Iterable[Sequence[Any]]) -> Newest | None:

@@ -22,7 +22,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "4"
+SCHEMA = "5"
 """The newest migration. A database with one that this program does not know is refused."""
 
 metadata = MetaData(
@@ -122,6 +122,7 @@ invitations = Table(
     Column("key_hash", LargeBinary, primary_key=True),
     _room(primary_key=False),
     Column("seat", Integer, nullable=False),
+    Column("own", Boolean),  # not known of keys that were made before there was such a thing
     UniqueConstraint("room", "seat"),
 )
 
