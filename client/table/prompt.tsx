@@ -36,12 +36,14 @@ interface PromptProps {
 export function Prompt(props: PromptProps) {
   const words = useWords();
   const { situation, choosing } = props;
+  const { room } = useTable();
   const steady = useSteadyHeight(situation);
   return (
     <section
       {...steady}
       className={css.prompt}
       data-situation={situation}
+      data-version={room.version}
       aria-label={words.text("web-prompt")}
     >
       <div className={css.asks}>

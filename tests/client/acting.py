@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.client.glance import glance, point_at
-from tests.client.playing import PROMPT, SECONDS, sentence, settled, situation
+from tests.client.glance import Glance, glance, point_at
+from tests.client.playing import PROMPT, SECONDS, sentence, settled
 from tests.client.witness import Witness
 
 Act = Callable[[Witness, random.Random], None]
@@ -56,7 +56,6 @@ def click(witness: Witness, dice: random.Random) -> None:
 
     What points at no place of the board, like the end of a turn, is a button of the bar.
     """
-    before = witness.version
     now = glance(witness)
     if now.situation == "unsure":
         missed = point_at(witness, "sure", 0)
@@ -73,15 +72,14 @@ def click(witness: Witness, dice: random.Random) -> None:
         missed = point_at(witness, "bar", way - now.offered)
     if missed:
         # What leaves no choice is answered by itself: then the table has gone on meanwhile.
-        assert witness.version > before, f"{missed} is in the way: {standing(witness)}"
+        assert witness.version > now.version, f"{missed} is in the way: {standing(witness)}"
         return
-    _gone_on(witness, before, now.situation)
+    _gone_on(witness, now)
 
 
 def press(witness: Witness, dice: random.Random) -> None:
     """The same without a pointer: `n` goes to what is offered next, Enter takes it; numbers take the rest."""
     page = witness.page
-    before = witness.version
     now = glance(witness)
     if now.situation == "unsure":
         assert now.focus == "bar", f"Enter says yes: {standing(witness)}"
@@ -98,31 +96,31 @@ def press(witness: Witness, dice: random.Random) -> None:
         keys = [str(way - now.offered + 1)]
     for key in keys:
         page.keyboard.press(key)
-    _gone_on(witness, before, now.situation)
+    _gone_on(witness, now)
 
 
 def take_from_list(witness: Witness, dice: random.Random) -> None:
     """Take any of the choices in the list beside the board."""
-    before = witness.version
-    if situation(witness.page) == "unsure":
+    before = glance(witness)
+    if before.situation == "unsure":
         witness.button("web-sure").click()
-        _gone_on(witness, before, "unsure")
+        _gone_on(witness, before)
         return
     tab = witness.page.get_by_role("tab", name=witness.say("web-tab-choices"))
     if tab.get_attribute("aria-selected") != "true":
         tab.click()
     panel = witness.page.get_by_role("tabpanel", name=witness.say("web-tab-choices"))
     dice.choice(panel.locator("button[data-choice]").all()).click()
-    _gone_on(witness, before, "asked")
+    _gone_on(witness, before)
 
 
-def _gone_on(witness: Witness, before: int, was: str) -> None:
-    """Wait until something has come of it: the room went on, or one is asked further."""
+def _gone_on(witness: Witness, before: Glance) -> None:
+    """Wait until something is seen to come of it: the room went on, or one is asked further."""
     for _ in range(2 * SECONDS):
         now = glance(witness)
-        if witness.version > before or now.situation not in {was, "sending"}:
+        if now.version > before.version or now.situation not in {before.situation, "sending"}:
             return
-        if was == "asked" and (now.beside or now.picked):
+        if before.situation == "asked" and (now.beside or now.picked):
             return
         witness.page.wait_for_timeout(15)
     raise AssertionError(f"nothing has come of it: {standing(witness)}")
@@ -134,15 +132,14 @@ def end_turn(witness: Witness) -> None:
     dice = random.Random(1)  # noqa: S311
     settled(page)
     ended = False
-    while page.locator(PROMPT).count() and (now := situation(page)) in {"asked", "unsure", "sending"}:
-        before = witness.version
-        if now == "asked" and _offers(witness, "end"):
+    while (now := glance(witness)).situation in {"asked", "unsure", "sending"}:
+        if now.situation == "asked" and _offers(witness, "end"):
             if ended:
                 return  # it is the next turn already
             page.locator(PROMPT).get_by_role("button", name=sentence(witness, "end")).click()
-            _gone_on(witness, before, "asked")
+            _gone_on(witness, now)
             ended = True
-        elif now != "sending":
+        elif now.situation != "sending":
             click(witness, dice)
         page.wait_for_timeout(50)
 

@@ -18,6 +18,8 @@ Kind = Literal["offered", "bar", "sure", "beside"]
 class Glance(NamedTuple):
     """What somebody sees who wants to act."""
 
+    version: int
+    """The version of the room that is shown."""
     situation: str
     """What the table waits for, as its bar says; nothing where there is none, as between two seats."""
     focus: str
@@ -53,6 +55,7 @@ SEEN = f"""names => {{
     const bar = document.querySelector(names.prompt);
     const focus = document.activeElement;
     return [
+        Number(bar?.dataset.version ?? 0),
         bar?.dataset.situation ?? '',
         found.beside.includes(focus) ? 'beside' : found.bar.includes(focus) ? 'bar' : '',
         document.querySelectorAll('[data-state="picked"]').length,

@@ -18,6 +18,8 @@ from tests.client.witness import Witness
 PROMPT = "[data-situation]"
 OFFERED = '[data-place-button="offered"]'
 SECONDS = 1000
+LOOKS = 1200
+"""How often a room is looked at, twenty times a second, until something has happened there."""
 ONLOOKER = -6
 """Whoever looks on, as the wire says it."""
 RECORDS = Path(__file__).parents[1] / "playthroughs"
@@ -66,13 +68,44 @@ def events(witness: Witness, room: str) -> list[dict[str, Any]]:
     return list(answer.json()["events"])
 
 
+def wait_for(witness: Witness, holds: Callable[[], object]) -> None:
+    """Wait until something holds that the house is asked about."""
+    for _ in range(LOOKS):
+        if holds():
+            return
+        witness.page.wait_for_timeout(50)
+    raise AssertionError(witness.page.locator(PROMPT).inner_text())
+
+
 def moved_on(witness: Witness, room: str, version: int) -> None:
     """Wait until a room has gone on from a version, whoever did it."""
-    for _ in range(100):
-        if look(witness, room)["version"] > version:
-            return
-        witness.page.wait_for_timeout(100)
-    raise AssertionError("nobody has done anything")
+    wait_for(witness, lambda: look(witness, room)["version"] > version)
+
+
+def asked(witness: Witness, room: str) -> dict[str, Any]:
+    """Wait until this person is asked or the game is over, and the page shows it; return how the room stands.
+
+    After a move the page may still show the question before, and bots may still think.
+    """
+    now: dict[str, Any] = {}
+
+    def is_asked() -> bool:
+        nonlocal now
+        now = look(witness, room)
+        return bool(now["choices"]) or now["stage"] == "over"
+
+    wait_for(witness, is_asked)
+    shown(witness, now["version"])
+    settled(witness.page)
+    return now
+
+
+def shown(witness: Witness, version: int) -> None:
+    """Wait until the page shows a version of the room, or a later one."""
+    witness.page.wait_for_function(
+        "([bar, version]) => Number(document.querySelector(bar)?.dataset.version) >= version",
+        arg=[PROMPT, version],
+    )
 
 
 def link_to(witness: Witness, room: str, seat: int = ONLOOKER) -> str:

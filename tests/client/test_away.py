@@ -83,8 +83,8 @@ def test_what_is_fetched_when_it_is_wanted(open_page: OpenPage) -> None:
     settled(ada.page)
     ada.page.wait_for_load_state("networkidle")
     ada.context.set_offline(True)
-    ada.page.get_by_role("button", name=ada.say("web-look-language", language="English")).click()
-    ada.page.wait_for_timeout(1000)  # it is tried, in vain
+    with ada.page.expect_event("requestfailed"):
+        ada.page.get_by_role("button", name=ada.say("web-look-language", language="English")).click()
     expect(ada.page.get_by_role("region", name=ada.say("web-board"))).to_be_visible()
     expect(ada.page.get_by_role("menu")).to_have_count(0)
     ada.context.set_offline(False)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -13,7 +12,7 @@ from batisseurs.games import find_game
 from batisseurs.kernel import read_record, replay
 from tests.client.acting import end_turn
 from tests.client.conftest import OpenPage
-from tests.client.playing import PROMPT, SECONDS, look, open_room, send, situation
+from tests.client.playing import PROMPT, SECONDS, look, open_room, send, shown, situation, wait_for
 from tests.client.witness import Witness
 
 GAME = "esdras-et-nehemie"
@@ -45,20 +44,13 @@ def outcomes(witness: Witness) -> Locator:
     return witness.page.locator("[data-outcome]")
 
 
-def wait_for(witness: Witness, holds: Callable[[], bool]) -> None:
-    for _ in range(300):
-        if holds():
-            return
-        witness.page.wait_for_timeout(50)
-    raise AssertionError(witness.page.locator(PROMPT).inner_text())
-
-
 def has_fewer_lines(witness: Witness, room: str, lines: int) -> bool:
     return bool(look(witness, room)["lines"] < lines)
 
 
 def wait_for_lines(witness: Witness, room: str, lines: int) -> None:
     wait_for(witness, lambda: look(witness, room)["lines"] == lines)
+    shown(witness, look(witness, room)["version"])
 
 
 def log(witness: Witness, room: str) -> list[str]:
@@ -151,7 +143,7 @@ def enter(witness: Witness, text: str, *, by_typing: bool) -> None:
         field(witness).press("Enter")
     else:
         witness.page.locator(f'[data-outcome="{text}"]').click()
-    wait_for(witness, lambda: witness.version > version)
+    shown(witness, version + 1)
     asked(witness)
 
 

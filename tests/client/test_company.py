@@ -14,6 +14,7 @@ from tests.client.acting import click, end_turn
 from tests.client.conftest import OpenPage
 from tests.client.playing import (
     PROMPT,
+    asked,
     events,
     link_to,
     look,
@@ -25,6 +26,7 @@ from tests.client.playing import (
     settled,
     situation,
     two,
+    wait_for,
 )
 from tests.client.witness import Witness
 
@@ -258,14 +260,13 @@ def test_once_more(open_page: OpenPage) -> None:
 def test_what_all_took_back_is_not_done_again_by_itself(open_page: OpenPage) -> None:
     """Ada's only choice was made for her; when all have agreed to take it back she is asked, and may wait."""
     ada, ben, room = two(open_page, **played("theopolis-last_player-2", 23))
-    settled(ada.page)
-    expect(ada.page.locator('[data-place-button="offered"]')).not_to_have_count(0)
-    assert look(ada, room)["lines"] == 24
+    wait_for(ada, lambda: look(ada, room)["lines"] == 24)
+    asked(ada, room)
     menu(ada, "web-ask-undo")
     ada.button("web-ask-all").click()
     ben.button("web-wish-yes").click()
     expect(ada.log().get_by_text(ada.say("web-event-agreed"))).to_be_visible()
-    settled(ada.page)
+    asked(ada, room)
     ada.page.wait_for_timeout(1500)  # longer than the pause before what leaves no choice is answered
     now = look(ada, room)
     assert (now["lines"], now["waiting"], len(now["choices"])) == (23, [0], 1)

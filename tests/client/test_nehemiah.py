@@ -13,7 +13,7 @@ from batisseurs.games import find_game
 from tests.client import letters
 from tests.client.acting import click, play_on, press
 from tests.client.conftest import OpenPage
-from tests.client.playing import PROMPT, begin, events, look, moved_on, send, settled, situation, two
+from tests.client.playing import PROMPT, asked, begin, events, look, send, settled, shown, situation, two
 from tests.client.targets import POINTER, too_small
 from tests.client.test_phone import PHONE, thumb
 from tests.client.witness import Witness
@@ -123,10 +123,7 @@ def test_who_is_quicker_does_not_interrupt(open_page: OpenPage) -> None:
     expect(second).to_be_focused()
     while 1 in (now := look(ben, room))["waiting"]:
         send(ben, room, {"type": "choose", "text": now["choices"][0]["text"], "sure": True}, seat=1)
-    for _ in range(400):
-        if ada.version == look(ada, room)["version"]:
-            break
-        ada.page.wait_for_timeout(50)
+    shown(ada, look(ada, room)["version"])
     assert look(ada, room)["waiting"] == [0]
     expect(second).to_be_focused()
     ada.page.keyboard.press("Enter")
@@ -181,11 +178,9 @@ def test_by_axe(open_page: OpenPage, foremen: bool) -> None:
     ada = open_page()
     room = begin(ada, "nehemiah", 4, options={"foremen": foremen})
     for _ in range(6):
-        settled(ada.page)
-        seen = look(ada, room)
-        send(ada, room, {"type": "choose", "text": seen["choices"][-1]["text"], "sure": True})
-        moved_on(ada, room, seen["version"])
-    settled(ada.page)
+        choices = asked(ada, room)["choices"]
+        send(ada, room, {"type": "choose", "text": choices[-1]["text"], "sure": True})
+    asked(ada, room)
     assert ada.hard_to_reach() == []
     assert too_small(ada, POINTER) == []
 
