@@ -183,7 +183,7 @@ def test_a_damaged_record(tmp_path: Path, good: str, damage: Callable[[str], str
             "fr",
             "batisseurs-record 1",
             "batisseurs-record 2",
-            "Enregistrement refusé : ligne 1 : enregistrée par une version plus récente (format 2, ",
+            "Enregistrement refusé : ligne 1 : écrit par une version plus récente (format 2, ",
         ),
         ("pl", "batisseurs-record 1", "batisseurs-record 2", "zapisała ją nowsza wersja (format 2, "),
         ("fr", "rules 1", "rules 7", "avec des règles plus récentes du jeu Theopolis (version 7, "),

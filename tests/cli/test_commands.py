@@ -27,7 +27,7 @@ HELP = [
 def test_help_has_words(tmp_path: Path, command: str) -> None:
     done = call(tmp_path, *command.split(), "--help", "--lang=fr")
     assert done.returncode == 0
-    assert "Montre cette page" in done.stdout
+    assert "Affiche cette aide" in done.stdout
     assert "cli-" not in done.stdout
     assert not HOLE.search(done.stdout)
     assert done.stdout.startswith("Utilisation\u00a0: batisseurs")

@@ -71,7 +71,7 @@ def test_a_solo_game_in_a_terminal(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("language", "players", "columns", "over"),
-    [("fr", 1, 80, "La partie est finie"), ("pl", 2, 120, "Koniec gry")],
+    [("fr", 1, 80, "La partie est terminée"), ("pl", 2, 120, "Koniec gry")],
 )
 def test_a_whole_game_through_pipes(
     tmp_path: Path, language: str, players: int, columns: int, over: str

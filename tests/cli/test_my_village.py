@@ -63,7 +63,7 @@ def test_a_whole_game_in_a_terminal(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("language", "players", "over", "score"),
-    [("fr", 2, "La partie est finie", "Voyages"), ("pl", 4, "Koniec gry", "Podróże")],
+    [("fr", 2, "La partie est terminée", "Voyages"), ("pl", 4, "Koniec gry", "Podróże")],
 )
 def test_a_whole_game_through_pipes(
     tmp_path: Path, language: str, players: int, over: str, score: str

@@ -43,7 +43,7 @@ def test_a_whole_game_with_foremen_in_a_terminal(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("language", "players", "over", "score"),
-    [("fr", 2, "La partie est finie", "Garnison"), ("pl", 4, "Koniec gry", "Straż")],
+    [("fr", 2, "La partie est terminée", "Garnison"), ("pl", 4, "Koniec gry", "Straż")],
 )
 def test_a_whole_game_through_pipes(
     tmp_path: Path, language: str, players: int, over: str, score: str
@@ -218,6 +218,6 @@ def test_places_and_words_of_every_language_are_understood(tmp_path: Path) -> No
     for spot in ("c1r1", "c1r2", "c1r3", "c1r4"):
         assert f"\n{spot} ·\n" in done.stdout
     assert "p1 place c1" in saved(tmp_path).read_text(encoding="utf-8")
-    assert "n’est aucun des choix" in done.stdout
+    assert "n’est aucune des actions" in done.stdout
     assert "NE‑106" in done.stdout
     assert "NE‑73" in done.stdout

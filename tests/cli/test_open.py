@@ -82,7 +82,7 @@ def test_a_host_frees_the_seat_of_somebody_who_does_not_come(here: Club) -> None
     ben.expect("Ben, pas commencé> ")
     ann.expect("Ben sits down.")
     ben.type("libérer ann")
-    ben.expect("seul l’hôte le peut")
+    ben.expect("seul l’hôte peut le faire")
     for typed, said in (
         ("free", "Whose seat?"),
         ("free zoe", "Whose seat?"),

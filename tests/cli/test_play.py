@@ -24,7 +24,7 @@ def body(file: Path) -> list[str]:
     ("language", "over", "rank"),
     [
         ("en", "The game is over", "Rank"),
-        ("fr", "La partie est finie", "Rang"),
+        ("fr", "La partie est terminée", "Rang"),
         ("pl", "Koniec gry", "Miejsce"),
     ],
 )
@@ -49,7 +49,7 @@ def test_a_whole_game_in_a_terminal(tmp_path: Path, language: str, over: str, ra
     ("language", "over", "score"),
     [
         ("en", "The game is over", "Stones"),
-        ("fr", "La partie est finie", "Pierres"),
+        ("fr", "La partie est terminée", "Pierres"),
         ("pl", "Koniec gry", "Kamienie"),
     ],
 )

@@ -171,7 +171,7 @@ def test_what_makes_no_sense_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "typed", "said"),
     [
-        ("fr", "consigne manche\n", "Les offres sont refusées pour vous jusqu’à la fin de la manche."),
+        ("fr", "auto manche\n", "Les offres sont refusées pour vous jusqu’à la fin de la manche."),
         ("pl", "dyspozycja robotnik sezonowy\n", "Propozycje z tej karty są odrzucane za ciebie"),
         ("en", "standing seasonal worker\n", "Offers are let pass for you: Seasonal Worker."),
     ],

@@ -142,7 +142,7 @@ def test_a_page_older_than_its_server_says_so(house: Running, page: Page) -> Non
 
 def test_an_address_at_which_nothing_is(house: Running, page: Page) -> None:
     page.goto(f"{house.url}/new")
-    expect(page.locator("h1")).to_have_text("Il n’y a rien ici", timeout=PATIENCE)
+    expect(page.locator("h1")).to_have_text("Page introuvable", timeout=PATIENCE)
     page.get_by_role("main").get_by_role("link").click()
     expect(page).to_have_url(f"{house.url}/")
 

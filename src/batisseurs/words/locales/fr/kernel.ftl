@@ -3,76 +3,76 @@
 list-last = { $first } et { $last }
 
 sealed-answer = { $seat } a répondu.
-sealed-withdraw = reprendre sa réponse
+sealed-withdraw = retirer sa réponse
 
 # Erreurs. { $text } est la raison exacte, dans les mots du format de fichier ou des règles.
 error = { $text }
 error-illegal-choice = Impossible : { $text }
 error-not-asked = Pas maintenant : { $text }
-error-unknown-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
+error-unknown-game = Il n’y a pas de jeu « { $game } ». Jeux disponibles : { $games }.
 error-unknown-bot = Robot inconnu : { $text }
 error-bad-option = Impossible : { $text }
 error-bad-components = Fichier de matériel refusé : { $text }
 error-bad-record = Enregistrement refusé : { $text }
-error-bad-situation = Situation refusée : { $text }
+error-bad-situation = Position refusée : { $text }
 error-bad-save = Table enregistrée refusée : { $text }
 error-cannot-write = Rien n’a été écrit : { $text }
 
 # Leurs détails. Les mots des formats de fichier restent tels quels.
 error-at-line = ligne { $line } : { $text }
 error-because = { $text } : { $because }
-error-over = la partie est finie, plus personne ne doit répondre
-error-not-your-turn = { $who } ne doit pas répondre maintenant ; on attend { $others }
+error-over = la partie est terminée, plus personne n’a à jouer
+error-not-your-turn = ce n’est pas à { $who } de jouer ; on attend { $others }
 error-empty = une ligne vide ne répond à rien ; possible : { $possible }
 error-ambiguous = « { $text } » est ambigu : { $possible }
 error-no-answer = « { $text } » ne répond pas à ce qui est demandé ; possible : { $possible }
 error-option-players = { $title } se joue de { $least } à { $most }, pas à { $number }.
-error-no-option = { $title } n’a pas d’option « { $option } ». Il y a : { $options }.
+error-no-option = { $title } n’a pas d’option « { $option } ». Options : { $options }.
 error-option-switch = L’option { $option } est true ou false, pas « { $value } » ({ $rule }).
 error-option-number = L’option { $option } est un nombre entier de { $least } à { $most }, pas « { $value } » ({ $rule }).
-error-option-word = L’option { $option } est une de { $allowed }, pas « { $value } » ({ $rule }).
-error-other-game = c’est du jeu « { $game } », pas de « { $expected } »
-error-newer-record = enregistrée par une version plus récente (format { $version }, celle-ci lit jusqu’à { $known }) ; mettez batisseurs à jour pour la reprendre
-error-newer-rules = jouée avec des règles plus récentes du jeu { $title } (version { $version }, celle-ci connaît { $known }) ; mettez batisseurs à jour pour la reprendre
+error-option-word = L’option { $option } vaut l’un de ces mots : { $allowed }, pas « { $value } » ({ $rule }).
+error-other-game = le jeu est « { $game } », pas « { $expected } »
+error-newer-record = écrit par une version plus récente (format { $version }, celle-ci lit jusqu’à { $known }) ; mettez batisseurs à jour pour le reprendre
+error-newer-rules = joué avec des règles plus récentes du jeu { $title } (version { $version }, celle-ci connaît { $known }) ; mettez batisseurs à jour pour le reprendre
 error-newer-situation = écrite pour une version plus récente (format { $version }, celle-ci lit jusqu’à { $known }) ; mettez batisseurs à jour pour la lire
 error-no-record = ce n’est pas un enregistrement : il devrait commencer par « { $word } »
 error-record-version = « { $version } » n’est pas une version du format
-error-record-cut-line = la partie est coupée au milieu d’une ligne
-error-record-cut-header = la partie est coupée dans son en-tête
-error-record-second = une deuxième ligne « { $tag } »
-error-record-seat = le siège { $expected } est attendu ici
+error-record-cut-line = l’enregistrement est coupé au milieu d’une ligne
+error-record-cut-header = l’enregistrement est coupé dans son en-tête
+error-record-second = il y a une deuxième ligne « { $tag } »
+error-record-seat = la place { $expected } est attendue ici
 error-record-lacks = l’en-tête n’a pas de ligne « { $tag } »
 error-record-number = la ligne « { $tag } » de l’en-tête n’a pas de nombre : « { $value } »
-error-record-situation = la situation est abîmée
-error-record-goes-on = la partie est déjà finie
-error-record-line = « { $text } » n’est pas une ligne d’une partie à { $players }
+error-record-situation = la position est abîmée
+error-record-goes-on = la partie est déjà terminée
+error-record-line = « { $text } » n’est pas une ligne d’une partie à { $players } joueurs
 error-record-result = la ligne du résultat est mal formée
-error-record-seats = l’en-tête nomme { $number } sièges pour { $players } joueurs
-error-record-other-situation = sa situation a d’autres joueurs ou d’autres options que son en-tête
-error-record-components = jouée avec le matériel { $fingerprint }, ici c’est { $here } ; donnez le fichier de matériel avec lequel elle a été jouée
+error-record-seats = l’en-tête nomme { $number } places pour { $players } joueurs
+error-record-other-situation = sa position a d’autres joueurs ou d’autres options que son en-tête
+error-record-components = joué avec le matériel { $fingerprint }, ici c’est { $here } ; donnez le fichier de matériel avec lequel il a été joué
 error-record-choice = « { $text } »
-error-record-not-over = elle a un résultat, mais la partie n’est pas finie et attend { $waiting }
-error-record-no-result = elle est coupée : la partie est finie, mais la ligne du résultat manque
+error-record-not-over = il a un résultat, mais la partie n’est pas terminée et attend { $waiting }
+error-record-no-result = il est coupé : la partie est terminée, mais la ligne du résultat manque
 error-record-other-result = sa ligne de résultat diffère du résultat de la partie
-error-no-situation = ce n’est pas une situation : elle devrait commencer par « situation = 1 »
+error-no-situation = ce n’est pas une position : elle devrait commencer par « situation = 1 »
 error-situation-game = elle ne dit pas de quel jeu elle est : game = …
 error-situation-tables = « options » et « table » sont des tables : [options], [table]
 error-situation-seed = la graine (seed) est un nombre entier, pas « { $value } »
 error-situation-turn = turn : « { $value } » n’est rien de cela : { $known }
-error-situation-key = une situation n’a pas de « { $key } » ; elle a : { $known }
+error-situation-key = une position n’a pas de clé « { $key } » ; elle a : { $known }
 error-situation-written = écrite avec { $key } « { $value } », ici { $key } vaut « { $here } »
 error-situation-no-players = elle ne dit pas combien il y a de joueurs : players = …
 error-situation-pending = ce qui est en attente ne va pas avec ce qui est sur la table
 
 # Ce qui ne va pas dans un fichier de matériel, pour tous les jeux. { $what } dit où se trouve la valeur ; les mots du fichier restent tels quels.
 error-constraint = il ne respecte pas la contrainte { $constraint }
-error-components-game = il est du jeu « { $game } », pas de « { $expected } »
+error-components-game = son jeu est « { $game } », pas « { $expected } »
 error-components-layout = il a la disposition (layout) { $version } ; ce programme lit la { $known }
 fault-must-be = { $what } : le fichier dit { $said }, il faut { $must }
 fault-range = { $what } : le fichier dit { $said }, il faut de { $least } à { $most }
 fault-at-least = { $what } : le fichier dit { $said }, il faut { $least } ou plus
 fault-at-most = { $what } : le fichier dit { $said }, il faut { $most } ou moins
-fault-one-of = { $what } : il n’y a pas de « { $said } » ; il y a : { $known }
+fault-one-of = { $what } : il n’y a pas de « { $said } » ; possible : { $known }
 fault-list = { $what } : nombre d’éléments dans le fichier : { $said }, il en faut de { $least } à { $most }
 fault-list-exactly = { $what } : nombre d’éléments dans le fichier : { $said }, il en faut { $most }
 fault-twice = { $what } : il y a { $number } entrées « { $said } » ; une seule dit tout de ses exemplaires
@@ -97,56 +97,56 @@ fault-type =
        *[other] ce qui s’y trouve
     }
 fault-lacks = { $place } : « { $field } » manque
-fault-unknown-key = { $place } n’a pas de « { $field } »
+fault-unknown-key = { $place } : il n’y a pas de clé « { $field } »
 fault-word = { $place } : « { $value } » n’est pas un des mots possibles
-fault-other = { $place } n’est pas comme il faut ({ $reason })
+fault-other = { $place } : valeur incorrecte ({ $reason })
 error-toml =
-    ce n’est pas du TOML valable à la ligne { $line }, colonne { $column } : { $kind ->
-        [twice] ceci est dit une deuxième fois
+    TOML incorrect à la ligne { $line }, colonne { $column } : { $kind ->
+        [twice] ceci est défini une deuxième fois
         [unclosed] quelque chose est ouvert et jamais fermé
         [equals] il manque le signe = après un nom
-        [newline] il y a quelque chose derrière la fin d’une valeur
+        [newline] il y a quelque chose après la fin d’une valeur
         [value] ce n’est pas une valeur
         [key] un titre ou un nom n’est pas écrit comme le veut TOML
         [character] ce caractère n’est pas possible ici
        *[other] ce n’est pas du TOML
     }
 error-toml-end =
-    ce n’est pas du TOML valable à la fin : { $kind ->
-        [twice] ceci est dit une deuxième fois
+    TOML incorrect à la fin : { $kind ->
+        [twice] ceci est défini une deuxième fois
        *[other] quelque chose est ouvert et jamais fermé, ou une valeur manque
     }
 error-document-much =
     lecture impossible : { $kind ->
         [digits] un nombre a plus de { $most } chiffres
-        [deep] plus de { $most } crochets sont les uns dans les autres
+        [deep] plus de { $most } crochets sont imbriqués
         [parts] une clé a plus de { $most } parties
        *[lines] il y a plus de { $most } lignes
     }
 
-# Contradictions dans ce qui est en attente, et tables sauvegardées.
+# Contradictions dans ce qui est en attente, et tables enregistrées.
 error-pending-form = « pending » est une liste d’étapes, chacune une liste d’un nom et de nombres entiers
 error-no-step = pending : { $title } n’a pas d’étape « { $step } »
-error-step-fields = pending : { $step } ne se fait pas de { $fields }
-error-pending-seat = pending : { $step } s’adresse à un siège qui n’existe pas à une table de { $players }
-error-pending-nothing = rien n’est en attente, mais la partie n’est pas finie
+error-step-fields = pending : { $step } ne se compose pas de { $fields }
+error-pending-seat = pending : { $step } s’adresse à une place qui n’existe pas à une table de { $players }
+error-pending-nothing = rien n’est en attente, mais la partie n’est pas terminée
 error-pending-cannot = pending : { $step } est impossible sur cette table
 error-pending-no-choice = pending : { $step } ne laisse rien à choisir
 error-situation-law = elle ne respecte pas une loi du jeu ({ $reason })
-error-sealed-form = « sealed » est une liste de listes de nombres entiers, une par siège
-error-sealed-step = des réponses « sealed » demandent qu’une étape à laquelle plusieurs sièges répondent vienne d’abord
-error-sealed-seats = « sealed » : nombre de listes : { $number }, nombre de sièges : { $players }
+error-sealed-form = « sealed » est une liste de listes de nombres entiers, une par place
+error-sealed-step = des réponses « sealed » demandent d’abord une étape à laquelle plusieurs places répondent
+error-sealed-seats = « sealed » : nombre de listes : { $number }, nombre de places : { $players }
 error-sealed-answer = « sealed » : { $player } ne peut pas avoir répondu { $answer }
-error-no-save = ce n’est pas une table sauvegardée, ou elle est abîmée
+error-no-save = ce n’est pas une table enregistrée, ou elle est abîmée
 error-save-damaged = elle est abîmée
-error-save-written = elle a été sauvegardée avec { $game }, règles { $rules }, matériel { $components } ; ici : { $expected }, règles { $known }, matériel { $here }
+error-save-written = elle a été enregistrée avec { $game }, règles { $rules }, matériel { $components } ; ici : { $expected }, règles { $known }, matériel { $here }
 
-# Parties notées, fichiers et simulations.
-error-in-record = partie { $number } du fichier { $file } : { $text }
+# Enregistrements, fichiers et simulations.
+error-in-record = enregistrement { $number } du fichier { $file } : { $text }
 error-records-unreadable = { $file } ne peut pas être lu
-error-records-text = { $file } n’est pas un fichier de parties : ce n’est pas du texte en UTF-8
-error-records-empty = { $file } est vide : il ne contient aucune partie
-error-write = impossible d’écrire { $file }, rien de ce qui s’y trouvait n’a changé
+error-records-text = { $file } n’est pas un fichier d’enregistrements : ce n’est pas du texte en UTF-8
+error-records-empty = { $file } est vide : il ne contient aucun enregistrement
+error-write = impossible d’écrire { $file } ; rien de ce qui s’y trouvait n’a changé
 error-system =
     { $kind ->
         [no-file] ce fichier ou ce dossier n’existe pas
@@ -165,11 +165,15 @@ error-system =
         [memory] il n’y a pas assez de mémoire
        *[other] le système refuse ({ $reason })
     }
-error-undo = lignes qu’on peut reprendre : { $number }, pas { $asked }
-error-no-bot = « { $bot } » ; il y a : { $bots }
+error-undo = coups qu’on peut annuler : { $number }, pas { $asked }
+error-no-bot = « { $bot } » ; robots disponibles : { $bots }
 error-no-bots = une simulation a besoin d’au moins un robot
-error-many-bots = { $number } robots ne peuvent pas se partager { $players } sièges
+error-many-bots = { $number } robots ne peuvent pas se partager { $players } places
 error-at-least-one = { $name } vaut au moins 1, pas { $number }
-error-bot-answer = le robot { $bot } répond à { $step } par { $choice }, qui n’est pas un choix
-error-worker-died = un processus s’est arrêté après { $number } parties sur { $asked }, peut-être par manque de mémoire ; moins de cœurs peuvent aider
+error-bot-answer = le robot { $bot } répond à { $step } par { $choice }, qui n’est pas possible
+error-worker-died =
+    { $number ->
+        [one] un processus s’est arrêté après { $number } partie sur { $asked }, peut-être par manque de mémoire ; essayez avec moins de cœurs
+       *[other] un processus s’est arrêté après { $number } parties sur { $asked }, peut-être par manque de mémoire ; essayez avec moins de cœurs
+    }
 error-report-library = Un rapport demande la bibliothèque matplotlib. Installez-la : { $command }

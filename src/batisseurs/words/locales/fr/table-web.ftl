@@ -16,8 +16,8 @@ web-nobody-there = libre
 web-seat-bot = Joué par un robot ({ $bot })
 web-is-muted = Messages masqués
 web-player-menu = Options : { $name }
-web-ask-bot = Demander un robot à cette place
-web-ask-bot-hint = Si quelqu’un ne vient plus : tous les autres doivent être d’accord.
+web-ask-bot = Demander un robot pour cette place
+web-ask-bot-hint = Si quelqu’un ne vient plus. Tous les autres doivent être d’accord.
 web-invite-seat = Lien vers cette place
 web-invite-own = Continuer sur un autre appareil
 web-mute = Masquer ses messages pour tous
@@ -37,10 +37,10 @@ web-place-read = { $label } : lire
 web-place-offered = { $label } : { $choice }
 web-place-several =
     { $number ->
-        [one] { $label } : { $number } choix
-       *[other] { $label } : { $number } choix
+        [one] { $label } : { $number } action
+       *[other] { $label } : { $number } actions
     }
-web-place-picked = { $label } : sélectionné, précisez
+web-place-picked = { $label } : à préciser
 web-place-refused = { $label } : impossible maintenant, pourquoi ?
 web-choose-here = Que faites-vous ici ?
 web-why-not = Pourquoi pas ?
@@ -59,7 +59,7 @@ web-prompt-waiting =
     }
 web-prompt-onlooker = Vous regardez. { $waiting }
 web-prompt-over = La partie est terminée.
-web-prompt-unplayable = Les règles ou le matériel de ce jeu ont changé depuis. On peut regarder la table et lire son journal, mais pas continuer.
+web-prompt-unplayable = Les règles ou le matériel de ce jeu ont changé depuis. Vous pouvez regarder la table et lire son journal, mais pas continuer.
 web-prompt-nameless = Cette place est la vôtre. Sous quel nom jouez-vous ?
 web-prompt-bot = Un robot joue pour vous.
 web-prompt-paused = Partie en pause, pendules arrêtées.
@@ -73,9 +73,9 @@ web-not-sure = Annuler
 web-undo = Annuler
 web-show-result = Résultat
 web-your-name = Votre nom
-web-sit-down = S’asseoir
+web-sit-down = Rejoindre la table
 web-take-back-seat = Reprendre la main
-web-resume = Continuer
+web-resume = Reprendre la partie
 web-pause = Demander une pause
 
 ## Table : les souhaits, que tous les autres doivent accepter
@@ -89,7 +89,7 @@ web-wish-clock = { $name } demande à changer la pendule : { $clock }
 web-wish-time-off = { $name } demande à arrêter les pendules jusqu’au { $until }.
 web-wish-bot = { $name } demande qu’un robot remplace { $other }.
 web-wish-export = { $name } demande à ouvrir à tous l’enregistrement de la partie, cartes cachées comprises.
-web-wish-pause = { $name } demande de mettre la partie en pause.
+web-wish-pause = { $name } demande à mettre la partie en pause.
 web-wish-agrees = { $name } est d’accord
 web-wish-thinks = { $name } n’a pas répondu
 web-wish-yes = Accepter
@@ -108,8 +108,8 @@ web-ask-undo-number =
     }
 web-ask-clock = Changer la pendule…
 web-ask-clock-title = Changer la pendule
-web-ask-clock-now = Maintenant : { $clock }
-web-ask-clock-pace = Désormais
+web-ask-clock-now = Actuellement : { $clock }
+web-ask-clock-pace = Nouvelle pendule
 web-pace-none = Sans pendule
 web-pace-quick = Rapide
 web-pace-calm = Tranquille
@@ -124,7 +124,7 @@ web-time-off-days = Trois jours
 web-time-off-week = Une semaine
 web-ask-export = Ouvrir l’enregistrement…
 web-ask-export-title = Ouvrir l’enregistrement à tous
-web-ask-export-what = La partie notée montre tout jusqu’ici, cartes cachées comprises. Toute la table pourra la lire si tous sont d’accord.
+web-ask-export-what = L’enregistrement montre tout jusqu’ici, cartes cachées comprises. Toute la table pourra le lire si tout le monde est d’accord.
 web-cancel = Annuler
 
 ## Table : son menu
@@ -141,22 +141,22 @@ web-menu-standing =
     }
 web-menu-onlookers = Lien pour les spectateurs
 web-menu-record = Télécharger l’enregistrement
-web-menu-rematch = Rejouer
+web-menu-rematch = Revanche
 web-menu-report = Signaler…
-web-report-title = Signaler à l’hébergeur de ce serveur
-web-report-why = Seul l’hébergeur de ce serveur le lit ; personne à la table n’en est averti.
-web-report-about = De quoi s’agit-il ?
-web-report-table = De la table
+web-report-title = Signaler à l’administrateur du serveur
+web-report-why = Seul l’administrateur du serveur le lira ; personne à la table n’en sera averti.
+web-report-about = Que signalez-vous ?
+web-report-table = La table
 web-report-text = Que s’est-il passé ?
 web-report-send = Envoyer
 web-report-cancel = Annuler
-web-report-sent = Envoyé. L’hébergeur de ce serveur le lira.
+web-report-sent = Envoyé. L’administrateur du serveur le lira.
 web-give-to-bot = Laisser un robot jouer pour moi
 web-give-to-bot-hint = La place reste à vous ; reprenez la main quand vous voulez.
 web-leave = Quitter la table
 web-leave-title = Quitter cette table pour de bon ?
-web-leave-playing = Un robot continue à votre place jusqu’à ce que quelqu’un la prenne.
-web-leave-over = Vous rendez votre place ici.
+web-leave-playing = Un robot jouera à votre place jusqu’à ce que quelqu’un la prenne.
+web-leave-over = Votre place sera libérée.
 web-leave-instead = Pour revenir plus tard, inutile de quitter : fermez la page, la place reste à vous.
 web-leave-stay = Rester
 web-invite-title = Lien pour { $name }
@@ -166,20 +166,20 @@ web-invite-note = La première personne à ouvrir ce lien prend cette place.
 web-invite-own-note = Ouvrez-le sur l’autre appareil : votre place y passe, et cette page quitte la table.
 web-invite-onlooker-note = Toute personne ayant ce lien peut regarder et voit ce qui est public.
 web-standing-title = Réponses automatiques
-web-standing-what = Ces réponses sont données pour vous dès qu’on les demande.
+web-standing-what = Ces réponses sont données pour vous, sans vous le demander.
 web-standing-none = Aucune réponse automatique.
 web-standing-set = Désormais automatique : { $choice }. Modifiable dans le menu de la table.
 web-standing-end = Me demander de nouveau
 
 ## Table : les touches
 web-keys-on = Activer les raccourcis clavier
-web-keys-on-help = Sans elles, tout reste accessible avec Tab, les flèches et Entrée.
+web-keys-on-help = Sans eux, tout reste accessible avec Tab, les flèches et Entrée.
 web-key-number = Choisir dans la liste
 web-key-arrows = Se déplacer sur le plateau
 web-key-enter = Sélectionner ou confirmer
 web-key-next = Prochain endroit disponible
 web-key-read = Agrandir la carte
-web-key-choices = Liste des choix
+web-key-choices = Liste des actions
 web-key-undo = Annuler ; avec Maj, tout le tour
 web-key-escape = Annuler la sélection
 web-key-log = Journal
@@ -195,12 +195,12 @@ web-span-days =
 web-span-hours = { $hours } h { $minutes } min
 web-span-minutes = { $minutes } min { $seconds } s
 web-clock-runs = Temps restant : { $time }
-web-clock-stands = En réserve : { $time }
+web-clock-stands = Réserve de temps : { $time }
 web-line-lost = Connexion perdue
 web-line-comes-back = Rien n’est perdu ; reconnexion en cours…
-web-line-kept = Rien n’est perdu : votre choix est gardé et partira dès qu’il répondra.
-web-line-back = La connexion est rétablie.
-web-hand-over = C’est à { $name }
+web-line-kept = Rien n’est perdu : votre coup est gardé et partira dès que le serveur répondra.
+web-line-back = Connexion rétablie.
+web-hand-over = C’est à { $name } de jouer
 web-hand-over-why = Passez l’appareil à { $name }. Les autres détournent les yeux.
 web-hand-over-take = C’est moi, { $name }
 web-hand-over-back = Revenir à { $name }
@@ -374,7 +374,7 @@ web-zone-spent = Dépensés
 web-zone-auxiliary = Action auxiliaire faite
 web-zone-uses-over = Utilisations finies
 web-zone-spot = Lieu
-web-zone-rebuilt = Rebâti
+web-zone-rebuilt = Reconstruit
 web-zone-items = Éléments
 web-zone-solo = Adversaire
 web-zone-focus = Focus
@@ -405,8 +405,8 @@ web-entry-draw-all = Tirer le reste
 web-entry-order = Dans cet ordre : { $places }
 web-entry-outcomes =
     { $number ->
-        [one] Ce qui peut sortir : une seule chose
-       *[other] Ce qui peut sortir : { $number }
+        [one] Ce qui peut sortir ({ $number } possibilité)
+       *[other] Ce qui peut sortir ({ $number } possibilités)
     }
 web-entry-left = × { $number }
 web-entry-not-there = « { $text } » ne peut pas sortir maintenant.

@@ -5,7 +5,7 @@
 web-pair = { $what } : { $value }
 web-look-close = Fermer
 web-look-toasts = Messages
-web-look-home = Bâtisseurs : vers l’accueil
+web-look-home = Bâtisseurs : retour à l’accueil
 web-look-language = Langue : { $language }
 web-look-skip = Aller au contenu
 web-look-your-turn =
@@ -33,28 +33,28 @@ web-settings-speed-slow = Lente
 web-settings-speed-normal = Normale
 web-settings-speed-fast = Rapide
 web-settings-sure = Confirmer les coups qu’on ne peut pas annuler
-web-settings-sure-help = Une carte piochée, le tour d’un autre : ensuite, il faut l’accord de tous pour revenir en arrière.
+web-settings-sure-help = Après une carte piochée, un dé lancé ou le coup d’un autre, il faut l’accord de tous pour annuler.
 web-settings-auto = Jouer pour moi les coups forcés
 web-settings-auto-help = Ils restent visibles dans le journal, et vous pouvez les annuler.
 web-settings-sound = Émettre un son quand c’est mon tour
 web-settings-notices = M’avertir quand c’est mon tour
-web-settings-notices-denied = Votre navigateur ne l’autorise pas pour ce site ; cela se change dans ses propres réglages.
-web-settings-notices-help = Quand cette page est à l’arrière-plan. Votre navigateur vous demandera de l’autoriser.
+web-settings-notices-denied = Votre navigateur ne l’autorise pas pour ce site ; vous pouvez le changer dans ses réglages.
+web-settings-notices-help = Quand cette page est à l’arrière-plan. Votre navigateur vous demandera l’autorisation.
 
 ## App: pages, errors, the line to the server
 web-app-loading = Chargement…
 web-app-to-lobby = Retour à l’accueil
 web-app-reload = Recharger la page
-web-app-nothing-here = Il n’y a rien ici
-web-app-nothing-here-why = Le lien a peut-être été coupé en chemin. Redemandez-le, ou repartez de l’accueil.
+web-app-nothing-here = Page introuvable
+web-app-nothing-here-why = Le lien est peut-être incomplet. Redemandez-le, ou repartez de l’accueil.
 web-app-broken = Une erreur est survenue
 web-app-broken-why = C’est notre faute, pas la vôtre. Votre partie est sauve : le serveur garde chaque coup. En général, il suffit de recharger la page.
 web-app-old = Cette page n’est plus à jour
 web-app-old-why = La page n’a pas pu être chargée en entier, ou le serveur est indisponible. Rechargez-la ; votre partie est conservée.
-web-error-unreachable = Le serveur ne répond pas. Vérifiez votre connexion ; cette page continue d’essayer.
+web-error-unreachable = Le serveur ne répond pas. Vérifiez votre connexion ; cette page réessaie d’elle-même.
 web-error-unexpected = Une erreur est survenue de notre côté. Rechargez la page si rien ne se passe.
-web-error-cookies = Votre navigateur ne garde pas de cookies pour cette page : le serveur ne peut pas vous reconnaître. Autorisez-les et rechargez la page.
-web-error-not-the-house = Quelque chose a répondu à la place du serveur : une page de connexion du réseau, ou un proxy.
+web-error-cookies = Votre navigateur refuse les cookies de ce site : le serveur ne peut pas vous reconnaître. Autorisez-les et rechargez la page.
+web-error-not-the-house = Ce n’est pas le serveur qui a répondu, mais la page de connexion d’un réseau ou un proxy.
 web-seat = Place { $number }
 
 ## Raconter : le journal, ses événements, le résumé et la relecture
@@ -69,18 +69,18 @@ web-log-newest =
         [one] { $number } nouvelle ligne
        *[other] { $number } nouvelles lignes
     }
-web-log-empty = Rien ne s’est encore passé
-web-log-empty-how = Tout ce qui arrive à cette table sera raconté ici, tour par tour.
+web-log-empty = Il ne s’est encore rien passé
+web-log-empty-how = Tout ce qui se passe à cette table s’affichera ici, tour par tour.
 web-event-joined = { $name } rejoint la table.
-web-event-seat-taken = La place { $number } est désormais tenue par quelqu’un qui a un lien : une autre personne, ou la même sur un autre appareil.
-web-event-seat-taken-bot = Quelqu’un est venu par un lien à la place { $number }, où joue un robot, et voit ce qu’il voit.
-web-event-seat-returned = Qui était venu à la place { $number } l’a quittée.
+web-event-seat-taken = La place { $number } a été prise par lien : une autre personne, ou la même sur un autre appareil.
+web-event-seat-taken-bot = Quelqu’un a pris par lien la place { $number }, où joue un robot, et voit ce que voit le robot.
+web-event-seat-returned = La personne venue à la place { $number } l’a quittée.
 web-event-left = { $name } a quitté la table.
 web-event-bot-took =
     { $why ->
         [agreed] D’un commun accord, un robot joue maintenant pour { $name }.
-        [clock] { $name } n’avait plus de temps : un robot joue maintenant.
-        [left] Un robot continue pour { $name }.
+        [clock] { $name } n’a plus de temps : un robot prend le relais.
+        [left] Un robot joue désormais pour { $name }.
        *[asked] Un robot joue maintenant pour { $name }.
     }
 web-event-bot-sat = Robot ajouté : { $name }.
@@ -105,7 +105,7 @@ web-event-wish-clock = { $name } demande à changer la pendule.
 web-event-wish-time-off = { $name } demande à arrêter les pendules.
 web-event-wish-bot = { $name } demande qu’un robot remplace { $other }.
 web-event-wish-export = { $name } demande à ouvrir à tous l’enregistrement de la partie, cartes cachées comprises.
-web-event-wish-pause = { $name } demande de mettre la partie en pause.
+web-event-wish-pause = { $name } demande à mettre la partie en pause.
 web-event-agrees = { $name } est d’accord.
 web-event-disagrees = { $name } n’est pas d’accord.
 web-event-agreed = Demande acceptée.
@@ -113,39 +113,39 @@ web-event-not-agreed = Demande refusée.
 web-event-clock = La pendule a été changée.
 web-event-time-off = Toutes les pendules sont arrêtées pour un moment.
 web-event-exported = L’enregistrement de la partie jusqu’ici est ouvert à toute la table.
-web-event-exported-alone = { $name } a lu l’enregistrement complet jusqu’ici, avec tout ce que cachent les robots.
-web-marks = Ce que cette table a de particulier
+web-event-exported-alone = { $name } a lu l’enregistrement complet jusqu’ici, y compris les cartes cachées des robots.
+web-marks = Particularités de cette table
 web-mark =
     { $mark ->
-        [position] Depuis une position
-        [record] Depuis un enregistrement
-        [components] Autre matériel
-        [options] Autres options
+        [position] Position chargée
+        [record] Enregistrement chargé
+        [components] Matériel modifié
+        [options] Options modifiées
         [export] Enregistrement lu
         [seat] Place reprise
-       *[reopened] Rouverte
+       *[reopened] Partie rouverte
     }
 web-mark-about =
     { $mark ->
-        [position] Cette partie a commencé à partir d’une position : qui a ouvert la table connaît peut-être ce qui est caché.
-        [record] Cette partie reprend un enregistrement : qui a ouvert la table connaît peut-être ce qui est caché.
-        [components] Cette partie se joue avec un autre matériel que celui imprimé.
+        [position] Cette partie a commencé à partir d’une position : la personne qui a ouvert la table connaît peut-être des cartes cachées.
+        [record] Cette partie reprend un enregistrement : la personne qui a ouvert la table connaît peut-être des cartes cachées.
+        [components] Cette partie se joue avec un autre matériel que celui de la boîte.
         [options] Cette partie se joue avec d’autres options que d’habitude.
-        [export] L’enregistrement complet a été lu pendant la partie, avec tout ce qu’il cache.
-        [seat] Quelqu’un est venu à une place de la partie en cours.
-       *[reopened] La partie a repris après sa fin, quand tout avait été montré.
+        [export] L’enregistrement complet a été lu pendant la partie, cartes cachées comprises.
+        [seat] Quelqu’un a pris une place en cours de partie.
+       *[reopened] La partie a continué après sa fin, alors que tout avait été révélé.
     }
-web-event-paused = { $name } obtient une pause.
-web-event-server-down = Le serveur était arrêté. Personne n’a perdu de temps.
+web-event-paused = Partie en pause, comme l’a demandé { $name }.
+web-event-server-down = Le serveur a été arrêté ; personne n’a perdu de temps.
 web-event-resumed = { $name } relance la partie.
-web-event-reminded = { $name } n’a plus de temps.
+web-event-reminded = Temps écoulé : { $name }.
 web-event-muted = Messages masqués : { $name }.
 web-event-heard = Messages de nouveau affichés : { $name }.
 web-event-onlookers-muted = Les messages des spectateurs sont masqués.
 web-event-onlookers-heard = Les messages des spectateurs sont de nouveau affichés.
 web-event-rematch = { $name } propose une revanche.
-web-event-hidden = L’hébergeur de ce serveur a retiré la table du salon.
-web-event-listed = L’hébergeur de ce serveur a remis la table au salon.
+web-event-hidden = L’administrateur du serveur a retiré la table de l’accueil.
+web-event-listed = L’administrateur du serveur a remis la table à l’accueil.
 web-event-forgotten = Le nom et les messages d’un joueur ont été effacés à sa demande.
 web-recap = Depuis votre dernier tour
 web-recap-close = Fermer (réaffiché au prochain tour)
@@ -158,10 +158,10 @@ web-recap-others =
 web-recap-untouched = Rien de tout cela ne vous concerne.
 web-recap-touched = Ce qui vous concerne :
 web-recap-all = Tous les coups ({ $number })
-web-recap-step = Revoir pas à pas sur le plateau
+web-recap-step = Revoir coup par coup sur le plateau
 web-recap-never = Ne plus afficher ce résumé
 web-settings-recap = Résumer les coups des autres quand vient mon tour
-web-settings-recap-help = Un paragraphe sous le plateau, jusqu’à votre premier choix.
+web-settings-recap-help = Affiché sous le plateau jusqu’à votre premier coup.
 web-replay = Revoir la partie
 web-replay-past = Position antérieure
 web-replay-now = Revenir à la partie en cours
@@ -193,7 +193,7 @@ web-scores-place =
        *[other] { $place }e
     }
 web-scores-none = Scores masqués
-web-scores-none-why = Cette table joue sans score en cours de partie. On compte à la fin.
+web-scores-none-why = À cette table, les scores sont masqués en cours de partie. On compte à la fin.
 web-ended-you = Vous avez gagné !
 web-ended-won =
     { $number ->
@@ -203,12 +203,12 @@ web-ended-won =
 web-ended-how = { $ending }.
 web-ended-sheet = Feuille de score
 web-ended-replay = Revoir
-web-ended-rematch = Rejouer
+web-ended-rematch = Revanche
 web-ended-to-rematch = Aller à la revanche
 web-ended-record = Télécharger l’enregistrement
 web-chart = Évolution des scores
-web-chart-rounds = En bas : les manches. Touchez un endroit du graphique pour voir le plateau à ce moment.
-web-chart-table = La même chose en tableau
+web-chart-rounds = En bas, les manches. Touchez le graphique pour voir le plateau à cet endroit.
+web-chart-table = Sous forme de tableau
 web-chart-line = Coup
 
 ## Règles et composants à lire
@@ -222,7 +222,7 @@ web-rules-found =
     }
 web-rules-none = Aucune règle trouvée
 web-rules-none-why = Essayez moins de mots, une autre forme, ou le numéro d’une règle.
-web-rules-all = Montrer toutes les règles
+web-rules-all = Afficher toutes les règles
 web-rules-loading = Chargement des règles…
 web-rules-back = Revenir à la règle précédente
 web-rules-forward = Aller à la règle suivante
@@ -252,7 +252,7 @@ web-value-worth = Points d’Homme
 web-value-number = Numéro
 web-value-timing = Quand
 web-value-group = Groupe
-web-value-needs = Demande
+web-value-needs = Condition
 web-value-value = Valeur
 web-value-symbol = Symbole
 web-value-amount = Quantité
@@ -269,7 +269,7 @@ web-value-action = Action
 ## Discussion
 web-chat-said = Messages
 web-chat-empty = Aucun message pour l’instant
-web-chat-empty-why = Toute la table et les spectateurs peuvent le lire. Chacun lit les phrases toutes faites dans sa langue.
+web-chat-empty-why = Toute la table et les spectateurs lisent les messages. Chacun voit les phrases toutes faites dans sa langue.
 web-chat-say = Écrire un message
 web-chat-send = Envoyer
 web-chat-left =
@@ -292,7 +292,7 @@ web-chat-phrases = Phrases toutes faites
 web-chat-phrase-hello = Bonjour, et bonne partie !
 web-chat-phrase-well-played = Bien joué !
 web-chat-phrase-thanks = Merci !
-web-chat-phrase-sorry = Désolé !
+web-chat-phrase-sorry = Pardon !
 web-chat-phrase-moment = Un instant, s’il vous plaît.
 web-chat-phrase-good-game = C’était une belle partie. Merci à tous !
 
@@ -318,8 +318,8 @@ web-lobby-company = Avec qui ?
 web-lobby-company-bots = Robots
 web-lobby-company-friends = Amis, par lien
 web-lobby-company-here = Sur cet appareil
-web-lobby-company-help-bots = La partie commence aussitôt ; les robots répondent sans attendre.
-web-lobby-company-help-friends = Chacun reçoit un lien et joue dans son navigateur, maintenant ou sur plusieurs jours.
+web-lobby-company-help-bots = La partie commence aussitôt ; les robots jouent sans attendre.
+web-lobby-company-help-friends = Chacun reçoit un lien et joue dans son navigateur, tout de suite ou sur plusieurs jours.
 web-lobby-company-help-here = L’appareil passe de main en main ; entre les tours, le plateau est masqué.
 web-lobby-players = Joueurs
 web-lobby-alone = Solo
@@ -340,19 +340,19 @@ web-lobby-builder-3 = Hiram
 web-lobby-builder-4 = Ictinos
 web-lobby-builder-5 = Vitruve
 web-game-theopolis = Bâtissez une cité pour le ciel. Les cartes coûtent Foi, Espérance et Charité, et votre cité grandit à chaque tour malgré les désastres. Dix pierres, cinq sacrements, la Merveille ou plus aucun point originel : vous gagnez, si l’Apocalypse ne vient pas d’abord.
-web-game-nehemiah = Relevez les murs de Jérusalem. Placez vos ouvriers sur les chantiers ou couchez-les pour toucher leur salaire ; qui vide une colonne renvoie tout le monde chez soi. Trois manches pour le Mur, le Temple et la Garnison.
+web-game-nehemiah = Relevez les murs de Jérusalem. Envoyez vos ouvriers sur les cartes Travail, puis activez-les pour en réaliser l’action ; qui remplace une colonne renvoie tout le monde chez soi. Trois manches pour le Mur, le Temple et la Garnison.
 web-game-my-village = Deux dés, un village et une poignée de vies. Ajoutez église, conseil, ateliers et champs, et payez avec du temps : qui vieillit est enterré, et l’on raconte son histoire. Gare au rat.
-web-game-esdras-et-nehemie = Les exilés sont de retour. En trois semaines de six jours et un sabbat, vous élevez le Temple, déblayez portes et murs et enseignez la Torah. Riche, profond, et aussi pour un seul joueur.
+web-game-esdras-et-nehemie = Les exilés sont de retour. En trois semaines de six jours et un Sabbat, élevez le Temple, relevez portes et murs et enseignez la Torah. Riche, profond, et jouable aussi en solo.
 
 # Lists of tables.
 web-mine-title = Mes tables
-web-mine-none = Vous n’êtes encore à aucune table. Celles que vous ouvrez ou rejoignez sont ici, même si vous revenez un autre jour.
+web-mine-none = Aucune table pour l’instant. Celles que vous ouvrez ou rejoignez restent ici, même si vous revenez un autre jour.
 web-mine-next =
     { $tables ->
-        [one] À la table qui vous attend
-       *[other] À la première des { $tables } tables qui vous attendent
+        [one] Aller à la table qui vous attend
+       *[other] Aller à la première des { $tables } tables qui vous attendent
     }
-web-mine-all = Montrer les { $tables } tables
+web-mine-all = Afficher les { $tables } tables
 web-mine-your-turn = À vous
 web-mine-due = Échéance : { $when }
 web-mine-stage-open = Pas commencée
@@ -371,19 +371,19 @@ web-open-none = Aucune table ouverte pour le moment. Créez-en une et affichez-l
 web-next-title = Table suivante
 web-next-looking = Recherche de la table qui vous attend…
 web-next-none = Aucune table ne vous attend
-web-next-none-why = Les autres réfléchissent. Nous vous prévenons quand c’est à vous, si vous le permettez dans les réglages.
+web-next-none-why = Les autres réfléchissent. Activez les notifications dans les réglages et nous vous préviendrons quand ce sera à vous.
 
 # A new table.
 web-new-title = Nouvelle table : { $game }
-web-new-no-game = Ce jeu n’existe pas ici
+web-new-no-game = Ce jeu n’est pas disponible ici
 web-new-seats = Places, dans l’ordre du tour
-web-new-sitter = Qui joue { $seat }
+web-new-sitter = { $seat } : qui joue
 web-new-sitter-me = Moi
 web-new-sitter-friend = Un ami, par lien
 web-new-sitter-here = Quelqu’un sur cet appareil
 web-new-sitter-bot = Un robot
-web-new-strength = Quel robot joue { $seat }
-web-new-name = Nom pour { $seat }
+web-new-strength = { $seat } : quel robot
+web-new-name = { $seat } : nom
 web-new-name-later = Nom (facultatif)
 web-new-earlier = Avancer { $seat } dans l’ordre du tour
 web-new-later = Reculer { $seat } dans l’ordre du tour
@@ -410,7 +410,7 @@ web-new-watching-link = Toute personne ayant le lien
 web-new-watching-anyone = Tout le monde
 web-new-watching-nobody = Personne
 web-new-listed = Afficher la table à l’accueil
-web-new-listed-help = Tous ceux qui passent sur ce serveur l’y voient, peuvent regarder et prendre une place libre.
+web-new-listed-help = Tous les visiteurs de ce serveur la voient, peuvent regarder et prendre une place libre.
 web-new-chat = Discussion à la table
 web-new-scores = Afficher les scores en cours de partie
 web-new-scores-help = Sauf ceux que la règle garde secrets.
@@ -423,24 +423,18 @@ web-new-summary =
     { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs
-    } : { $here ->
-        [one] { $here } ici
-       *[other] { $here } ici
-    }, { $friends ->
-        [one] { $friends } par lien
-       *[other] { $friends } par lien
-    }, { $bots ->
+    } : { $here } ici, { $friends } par lien, { $bots ->
         [one] { $bots } robot
        *[other] { $bots } robots
     }
 web-refusal-more =
     { $number ->
-        [one] Et { $number } autre.
-       *[other] Et { $number } autres.
+        [one] Et { $number } autre erreur.
+       *[other] Et { $number } autres erreurs.
     }
 web-file-choose = Choisir un fichier
 web-file-drop = ou le déposer ici
-web-file-too-large = Ce fichier est trop grand : deux millions de caractères au plus.
+web-file-too-large = Ce fichier est trop volumineux : deux millions de caractères au plus.
 web-file-unreadable = Ce fichier n’est pas du texte (UTF-8).
 web-yes = Oui
 web-no = Non
@@ -453,19 +447,19 @@ web-option-nehemiah-first-player = Premier joueur
 web-option-my-village-max-rounds = Nombre maximal de manches
 web-option-esdras-et-nehemie-altar-face = Face de la carte Autel
 web-option-esdras-et-nehemie-solo-face = Face du plateau solo
-web-option-about-nehemiah-foremen = Avant chaque manche, des cartes Contremaître sont mises aux enchères, à mises cachées.
-web-option-about-nehemiah-open-screens = Tous voient le bois, l’or et les points de tous.
+web-option-about-nehemiah-foremen = Avant chaque manche, des cartes Contremaître sont mises aux enchères, avec des mises secrètes.
+web-option-about-nehemiah-open-screens = Tout le monde voit le bois, l’or et les points de chacun.
 web-value-random = Au hasard
 web-value-p1 = Place 1
 web-value-chosen = Choisie par le premier joueur
 web-value-a = A
 web-value-b = B, plus difficile
 web-clock-each = { $each } par coup
-web-clock-each-reserve = { $each } par choix, { $reserve } en réserve
+web-clock-each-reserve = { $each } par coup, réserve de temps : { $reserve }
 
 # The waiting room, and links.
 web-waiting-title = { $game } : avant la partie
-web-waiting-lead = La partie commence quand toutes les places sont prises.
+web-waiting-lead = La partie peut commencer quand toutes les places sont prises.
 web-waiting-looking-on = Vous regardez. Pour jouer, demandez à quelqu’un de la table le lien d’une place.
 web-waiting-may-sit = Vous regardez. Pour jouer, prenez une place libre.
 web-waiting-take = Prendre cette place
@@ -487,7 +481,7 @@ web-waiting-ready = Tout le monde est là.
 web-waiting-host = Tout le monde est là ; on attend que l’hôte lance la partie.
 web-waiting-begin = Commencer la partie
 web-waiting-onlookers = Spectateurs
-web-waiting-onlookers-help = Ce lien permet de regarder, à autant de personnes que vous voulez. Elles ne voient aucune carte cachée.
+web-waiting-onlookers-help = Ce lien permet à autant de personnes que vous voulez de regarder. Elles ne voient aucune carte cachée.
 web-waiting-onlookers-link = Lien pour regarder
 web-waiting-agreed = Réglages de la table
 web-link-make = Créer un lien
@@ -495,24 +489,24 @@ web-link-copy = Copier
 web-link-share = Envoyer
 web-link-code = Code QR
 web-link-copied = Lien copié.
-web-link-not-copied = Votre navigateur n’a pas permis la copie. Sélectionnez le lien et copiez-le vous-même.
+web-link-not-copied = Votre navigateur a refusé la copie. Sélectionnez le lien et copiez-le vous-même.
 
 # Import.
 web-import-title = Charger une partie enregistrée ou une position
 web-import-lead = Un enregistrement est une partie sous forme de texte : on la poursuit ou on la revoit. Une position est l’état d’une table, peut-être d’une vraie.
 web-import-paste = Ou collez-le ici
 web-import-example = batisseurs-record 1 …
-web-import-neither = Ce n’est ni un enregistrement ni une situation
-web-import-neither-why = Un enregistrement commence par « batisseurs-record 1 » ; une situation a une ligne « situation = 1 ».
+web-import-neither = Ce n’est ni un enregistrement ni une position
+web-import-neither-why = Un enregistrement commence par « batisseurs-record 1 » ; une position contient la ligne « situation = 1 ».
 web-import-which =
     { $number ->
         [one] Quel enregistrement ?
-       *[other] Le fichier a { $number } enregistrements. Lequel ?
+       *[other] Le fichier contient { $number } enregistrements. Lequel ?
     }
 web-import-no-game = Ce jeu n’est pas disponible ici : { $game }
 web-import-games = Jeux disponibles : { $games }
 web-import-record = Un enregistrement
-web-import-situation = Une situation
+web-import-situation = Une position
 web-import-players =
     { $players ->
         [one] { $players } joueur
@@ -530,23 +524,23 @@ web-import-open = Ouvrir comme nouvelle table
 
 # The rules on a page, and about us.
 web-rules-of = Règles : { $game }
-web-rules-lead = La règle du jeu dans nos mots, chaque règle avec son numéro. Messages, refus et cartes y renvoient.
+web-rules-lead = La règle du jeu avec nos mots ; chaque règle a son numéro, auquel renvoient messages, refus et cartes.
 web-about-title = À propos
 web-about-what = Bâtisseurs réunit des jeux de construction de cités : dans le navigateur, autour d’un appareil, dans un terminal, et pour des robots.
-web-about-honest = Les règles sont celles des livrets, une à une, chacune avec son numéro. Là où les valeurs imprimées d’une boîte ne nous sont pas connues, nous le disons.
+web-about-honest = Les règles suivent les livrets, une à une, chacune avec son numéro. Quand nous ne connaissons pas les valeurs imprimées d’une boîte, nous le disons.
 web-about-games = Les jeux appartiennent à leurs auteurs et éditeurs. Ceci est une adaptation libre et non officielle de leurs règles. Si un jeu vous plaît, achetez la boîte.
 web-about-sources = D’où viennent les valeurs
-web-about-source-rulebook = Livret
+web-about-source-rulebook = Règle du jeu
 web-about-source-rulebook-why = écrit dans le livret de règles, ou imposé par lui
 web-about-source-public = Public
 web-about-source-public-why = trouvé dans des descriptions publiques du jeu
 web-about-source-reconstructed = Reconstitué
-web-about-source-reconstructed-why = proposé par nous, car imprimé seulement sur une pièce que nous n’avons pas ; un fichier de matériel le corrige
+web-about-source-reconstructed-why = proposé par nous, car imprimé seulement sur du matériel que nous n’avons pas ; un fichier de matériel le corrige
 web-about-credits = Crédits
-web-about-art = Couvertures, cartes et plateaux sont dessinés par nous.
+web-about-art = Les couvertures, cartes et plateaux sont dessinés par nous.
 web-about-fonts = Caractères : Alegreya et Alegreya Sans de Juan Pablo del Peral, Huerta Tipográfica (SIL Open Font License).
 web-about-icons = Icônes : Lucide et son ancêtre Feather (licences ISC et MIT).
-web-about-made-with = Fait avec React, React Aria, Motion et Fluent.
+web-about-made-with = Réalisé avec React, React Aria, Motion et Fluent.
 web-about-licence = Bâtisseurs est lui-même un logiciel libre (licence Apache 2.0).
 web-about-privacy = Vie privée
 web-about-privacy-how = Un cookie, pour que le serveur vous reconnaisse, et vos réglages dans ce navigateur. Ni compte, ni e-mail, ni pistage.
@@ -555,13 +549,13 @@ web-about-version = Version { $version }
 ## Portes : pendant qu’une table se prépare, et là où aucune n’est ouverte
 web-table-loading = La table se met en place…
 web-dead-key = Ce lien a déjà servi
-web-dead-key-why = Un lien vers une place sert une seule fois. Si c’est vous qui l’avez ouvert, sur cet appareil, la table vous reste ouverte. Sinon, demandez-en un nouveau à qui vous l’a envoyé.
+web-dead-key-why = Un lien vers une place ne sert qu’une fois. Si c’est vous qui l’avez ouvert, sur cet appareil, vous avez toujours accès à la table. Sinon, demandez-en un nouveau à la personne qui vous l’a envoyé.
 web-dead-key-anyway = Vérifier si j’y ai accès
 web-gone = Vous n’avez pas accès à cette table
-web-gone-why = Le lien a peut-être été coupé, la table fermée, ou votre place libérée par l’hôte ou reprise sur un autre appareil. Demandez un nouveau lien, ou repartez de l’accueil.
+web-gone-why = Le lien est peut-être incomplet, la table fermée, ou votre place libérée par l’hôte ou reprise sur un autre appareil. Demandez un nouveau lien, ou repartez de l’accueil.
 web-moved = Votre place est passée sur un autre appareil
 web-moved-why = Son lien y a été ouvert : la partie continue là-bas, et cette page n’est plus à la table.
-web-moved-back = Pour revenir ici, créez un lien sur cet appareil-là, dans le menu de votre place, et ouvrez-le ici.
+web-moved-back = Pour revenir ici, créez un lien sur l’autre appareil, dans le menu de votre place, et ouvrez-le ici.
 web-moved-stay = Continuer ici avec l’autre place
 web-moved-look-on = Regarder en spectateur
 web-freed = Vous avez perdu votre place
@@ -572,6 +566,6 @@ web-freed-link = Pour jouer quand même, demandez un nouveau lien à l’hôte.
 
 ## Companion: beside a real table
 web-companion = Mode compagnon
-web-companion-of = Compagnon pour { $game }, à côté d’une vraie table
-web-companion-switch = Compagnon : nous jouons à une vraie table, je saisis ce qui y sort
+web-companion-of = Mode compagnon pour { $game }, à côté d’une vraie table
+web-companion-switch = Mode compagnon : nous jouons à une vraie table, je saisis ce qui y sort
 web-companion-help = À côté d’une vraie table, vous saisissez les cartes, les cubes et les dés qui y sortent, et vous voyez ce qui s’ensuit. Tout le monde joue devant cet appareil, et la personne qui saisit quelque chose le voit. Ce que seul un robot peut voir est tiré par le serveur.
