@@ -83,7 +83,7 @@ def test_a_command_that_cannot_be_carried_out(tmp_path: Path, args: str, said: s
         ("fr", "play monopoly", "Il n’y a pas de jeu «\u00a0monopoly\u00a0»."),
         ("pl", "play monopoly", "Nie ma gry „monopoly”."),
         ("fr", "play theopolis --option max_rounds=0", "(TH-153)"),
-        ("pl", "play theopolis --seats person,x", "„x” nie może usiąść."),
+        ("pl", "play theopolis --seats person,x", "„x” nie może zająć miejsca."),
         ("fr", "tanzen", "n’a pas de commande «\u00a0tanzen\u00a0»"),
         ("pl", "replay none.record", "Nie ma pliku none.record."),
         ("fr", "situation check none.toml", "Il n’y a pas de fichier none.toml."),
@@ -185,9 +185,9 @@ def test_a_damaged_record(tmp_path: Path, good: str, damage: Callable[[str], str
             "batisseurs-record 2",
             "Enregistrement refusé : ligne 1 : écrit par une version plus récente (format 2, ",
         ),
-        ("pl", "batisseurs-record 1", "batisseurs-record 2", "zapisała ją nowsza wersja (format 2, "),
+        ("pl", "batisseurs-record 1", "batisseurs-record 2", "zapisała go nowsza wersja (format 2, "),
         ("fr", "rules 1", "rules 7", "avec des règles plus récentes du jeu Theopolis (version 7, "),
-        ("pl", "rules 1", "rules 7", "grano według nowszych zasad Theopolis (wersja 7, ta zna 1)"),
+        ("pl", "rules 1", "rules 7", "grano według nowszych zasad (Theopolis, wersja 7, ta zna 1)"),
         ("fr", "players 2", "players many", "la ligne « players » de l’en-tête n’a pas de nombre"),
         ("fr", "\np1 ", "\np1 dance ", "ne répond pas à ce qui est demandé"),
         ("pl", "\nchance reveal", "\nchance eat", "nie odpowiada na pytanie"),
@@ -215,7 +215,7 @@ def test_a_choice_against_the_rules_has_its_reason(tmp_path: Path, good: str) ->
     (tmp_path / "bad.record").write_text("\n".join(lines), encoding="utf-8")
     done = call(tmp_path, "replay", "bad.record", "--lang=pl")
     assert f"wiersz {first + 1}: " in one_line(done.stderr)
-    assert "spowiedź wymaga sakramentu: Pokuta i pojednanie (TH-57)" in done.stderr
+    assert "spowiedź wymaga sakramentu pokuty i pojednania (TH-57)" in done.stderr
 
 
 def _a_hand_card(lines: list[str], seat: str) -> str:

@@ -172,7 +172,7 @@ def test_what_makes_no_sense_is_refused(tmp_path: Path) -> None:
     ("language", "typed", "said"),
     [
         ("fr", "auto manche\n", "Les offres sont refusées pour vous jusqu’à la fin de la manche."),
-        ("pl", "dyspozycja robotnik sezonowy\n", "Propozycje z tej karty są odrzucane za ciebie"),
+        ("pl", "auto robotnik sezonowy\n", "Propozycje z tej karty są odrzucane automatycznie"),
         ("en", "standing seasonal worker\n", "Offers are let pass for you: Seasonal Worker."),
     ],
 )

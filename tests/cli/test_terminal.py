@@ -95,7 +95,7 @@ def test_each_person_has_an_own_language(tmp_path: Path) -> None:
     while child.expect(["Ann, naciśnij Enter, żeby ukryć", "Ann> "]) == 1:
         child.sendline("1")
     child.sendline("")
-    child.expect("Ben: naciśnij|Ben, naciśnij Enter")
+    child.expect("Kolej na: Ben|Ben, naciśnij Enter")
     child.sendline("")
     child.expect("Ben> ")
     child.sendline("lang en")

@@ -20,13 +20,13 @@ HOLE = re.compile(r"\{\$?\w*\}|\[\[|\?\?\?|_")
 @pytest.mark.parametrize(
     ("number", "said"),
     [
-        (1, "Ann traci 1 punkt pierworodny, zostaje: 7."),
-        (2, "Ann traci 2 punkty pierworodne, zostaje: 7."),
-        (4, "Ann traci 4 punkty pierworodne, zostaje: 7."),
-        (5, "Ann traci 5 punktów pierworodnych, zostaje: 7."),
-        (12, "Ann traci 12 punktów pierworodnych, zostaje: 7."),
-        (21, "Ann traci 21 punktów pierworodnych, zostaje: 7."),
-        (22, "Ann traci 22 punkty pierworodne, zostaje: 7."),
+        (1, "Ann traci 1 punkt grzechu pierworodnego, zostaje: 7."),
+        (2, "Ann traci 2 punkty grzechu pierworodnego, zostaje: 7."),
+        (4, "Ann traci 4 punkty grzechu pierworodnego, zostaje: 7."),
+        (5, "Ann traci 5 punktów grzechu pierworodnego, zostaje: 7."),
+        (12, "Ann traci 12 punktów grzechu pierworodnego, zostaje: 7."),
+        (21, "Ann traci 21 punktów grzechu pierworodnego, zostaje: 7."),
+        (22, "Ann traci 22 punkty grzechu pierworodnego, zostaje: 7."),
     ],
 )
 def test_polish_plurals(number: int, said: str) -> None:

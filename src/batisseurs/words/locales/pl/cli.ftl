@@ -10,22 +10,22 @@ cli-resumed =
         [many] Wznowiono po { $number } wierszach: { $file }
        *[other] Wznowiono po { $number } wiersza: { $file }
     }
-cli-already-over = Ta partia jest skończona: { $file }
+cli-already-over = Ta gra jest zakończona: { $file }
 cli-prompt = { $seat }>
-cli-turn-built = { $seat }, twoja tura jest gotowa. Enter: dalej, „cofnij”: cofnij ostatni wybór:
+cli-turn-built = { $seat }, twoja tura jest gotowa. Enter: dalej, „cofnij”: cofnij ostatni ruch:
 cli-hide = { $seat }, naciśnij Enter, żeby ukryć swoją rękę.
 cli-hide-answer = { $seat }, naciśnij Enter, żeby ukryć swoją odpowiedź, albo wpisz „wycofaj”, żeby ją cofnąć.
-cli-hand-over = Teraz { $seat }: naciśnij Enter, gdy nikt inny nie patrzy.
+cli-hand-over = Kolej na: { $seat }. Naciśnij Enter, gdy nikt inny nie patrzy.
 cli-ready = { $seat }, naciśnij Enter.
 cli-small = Ten terminal jest mały ({ $columns } × { $lines }): od { $least_columns } kolumn i { $least_lines } wierszy stół wygląda lepiej. Gra toczy się dalej; sam Enter rysuje stół na nowo po zmianie rozmiaru.
-cli-since-choice = Od twojego ostatniego wyboru
+cli-since-choice = Od twojego ostatniego ruchu
 cli-since-turn = Od twojej ostatniej tury
 cli-at-keyboard = Przy klawiaturze: { $seat }.
 cli-name-person = Gracz { $number }
 cli-name-bot = Bot { $number }
 cli-seated = Przy stole: { $names }
-cli-chance-is-person = Losem jest osoba: wszystko, co się ciągnie lub rzuca, wpisuje się tutaj.
-cli-chance-how = Wpisz, co wypadło przy twoim stole: numer lub nazwę. Kilka w jednym wierszu odpowiada też na następne pytania: „{ $example }”. „los” każe programowi wylosować ten raz, „los wszystko” aż ktoś będzie musiał wybierać. „cofnij” cofa błędny wpis.
+cli-chance-is-person = Losuje osoba: wpisz tu wszystko, co wypada na kościach albo zostaje dobrane.
+cli-chance-how = Wpisz, co wypadło przy twoim stole: numer lub nazwę. Kilka w jednym wierszu odpowiada też na następne pytania: „{ $example }”. „los” każe programowi wylosować ten raz, „los wszystko” aż do czyjegoś ruchu. „cofnij” cofa błędny wpis.
 cli-chance-list =
     { $number ->
         [one] Może wypaść { $number } rzecz. Enter ją pokazuje.
@@ -40,16 +40,16 @@ cli-chooses = { $seat }: { $choice }
 cli-times = { $sentence } (× { $number })
 
 # Co nie jest odpowiedzią.
-cli-empty-answer = Pusta odpowiedź. Wpisz numer od { $least } do { $most }, słowa którejś możliwości albo „?”.
-cli-no-number = Nie ma możliwości { $number }. Są od { $least } do { $most }.
-cli-no-choice = „{ $text }” nie jest żadną z możliwości od { $least } do { $most }. „? { $text }” może powie dlaczego, „?” pokazuje polecenia.
+cli-empty-answer = Pusta odpowiedź. Wpisz numer od { $least } do { $most }, słowa którejś akcji albo „?”.
+cli-no-number = Nie ma akcji { $number }. Są od { $least } do { $most }.
+cli-no-choice = „{ $text }” nie jest żadną z akcji od { $least } do { $most }. „? { $text }” może powie dlaczego, „?” pokazuje polecenia.
 cli-chance-not-there = „{ $text }” nie może teraz wypaść. Enter pokazuje, co może.
-cli-chance-held = „{ $text }” jest już w innej ręce i nie może wypaść. Jeśli wypadło przy twoim stole, odłóż to na bok i weź następne.
-cli-chance-left-over = Los nie jest tu już pytany. Niewykorzystane: { $text }.
-cli-ambiguous = „{ $text }” może znaczyć { $choices }. Wpisz trochę więcej.
+cli-chance-held = „{ $text }” jest już na innej ręce i nie może wypaść. Jeśli wypadło przy twoim stole, odłóż to na bok i weź następne.
+cli-chance-left-over = Nic więcej się tu nie losuje. Niewykorzystane: { $text }.
+cli-ambiguous = „{ $text }” może oznaczać: { $choices }. Wpisz trochę więcej.
 cli-not-possible = „{ $text }” jest teraz niemożliwe: { $reason } ({ $rule }).
 cli-possible = To jest możliwe pod numerem { $number }: { $choice }.
-cli-nothing-known = Nic nie wiadomo o „{ $text }”. Spróbuj słów którejś możliwości albo nazwy karty.
+cli-nothing-known = Nic nie wiadomo o „{ $text }”. Spróbuj słów którejś akcji albo nazwy karty.
 cli-card-which = Która karta? Na przykład: karta { $card }
 cli-no-rule = Nie ma zasady „{ $rule }”. Są od { $first } do { $last }.
 cli-rule = { $rule }: { $text }
@@ -65,26 +65,26 @@ cli-word-card = karta
 cli-word-rule = zasada
 cli-word-undo = cofnij
 cli-word-withdraw = wycofaj
-cli-word-standing = dyspozycja
+cli-word-standing = auto
 cli-word-lang = język
 cli-word-save = zapisz
 cli-word-quit = koniec
-cli-help-answers = Odpowiada się numerem albo słowami; wystarczy początek, jeśli jest jednoznaczny. Ponadto:
-cli-help-outcomes = To, co wypadło, wpisuje się numerem lub nazwą; wystarczy początek, jeśli jest jednoznaczny. Kilka w jednym wierszu, rozdzielonych przecinkami lub spacjami, odpowiada też na następne pytania. Poza tym:
-cli-help-help = ta strona; „? 3” wyjaśnia wybór 3, „? { $choice }” mówi, czy to możliwe i dlaczego nie, „? { $card }” opowiada o karcie, „? { $rule }” o zasadzie
-cli-help-help-outcome = ta strona; „? 3” wyjaśnia wynik 3, „? { $card }” opowiada o karcie, „? { $rule }” o zasadzie
-cli-help-chance = każe losować programowi; „los 5” losuje pięć razy, „los wszystko” aż ktoś będzie musiał wybierać
+cli-help-answers = Odpowiedz numerem albo słowami; wystarczy początek, jeśli jest jednoznaczny. Ponadto:
+cli-help-outcomes = To, co wypadło, wpisz numerem lub nazwą; wystarczy początek, jeśli jest jednoznaczny. Kilka w jednym wierszu, rozdzielonych przecinkami lub spacjami, odpowiada też na następne pytania. Ponadto:
+cli-help-help = ta strona; „? 3” wyjaśnia akcję 3, „? { $choice }” mówi, czy to możliwe i dlaczego nie, „? { $card }” objaśnia kartę, „? { $rule }” zasadę
+cli-help-help-outcome = ta strona; „? 3” wyjaśnia wynik 3, „? { $card }” objaśnia kartę, „? { $rule }” zasadę
+cli-help-chance = każe losować programowi; „los 5” losuje pięć razy, „los wszystko” aż do czyjegoś ruchu
 cli-help-table = pokazuje jeszcze raz cały stół
-cli-help-recap = opowiada, co się stało od twojej ostatniej tury
-cli-help-log = opowiada ostatnie wiersze partii; „dziennik 100” opowiada więcej
+cli-help-recap = pokazuje, co się stało od twojej ostatniej tury
+cli-help-log = pokazuje ostatnie wiersze dziennika; „dziennik 100” pokazuje więcej
 cli-help-card = mówi, co robi karta albo inny element gry: „karta { $card }”
 cli-help-rule = podaje zasadę: „zasada 36”
-cli-help-undo = cofa twój ostatni wybór, dopóki nie zadziałał los ani nikt inny
-cli-help-undo-outcome = cofa ostatni wpis albo twój wybór tuż przed nim; „cofnij 3” cofa trzy
+cli-help-undo = cofa twój ostatni ruch, dopóki nic nie wylosowano i nikt inny nie wykonał ruchu
+cli-help-undo-outcome = cofa ostatni wpis albo twój ruch tuż przed nim; „cofnij 3” cofa trzy
 cli-help-withdraw = wycofuje twoją tajną odpowiedź, dopóki nie odpowiedzieli wszyscy
-cli-help-standing = „dyspozycja tura”: powtarzające się propozycje są odrzucane do twojej następnej tury, „dyspozycja etap”: do końca etapu, „dyspozycja KARTA”: zawsze te z tej karty; „dyspozycja nie” przywraca pytania, samo „dyspozycja” mówi, co obowiązuje
+cli-help-standing = „auto tura”: powtarzające się propozycje są odrzucane do twojej następnej tury, „auto runda”: do końca rundy, „auto KARTA”: zawsze te z tej karty; „auto nie” przywraca pytania, samo „auto” mówi, co obowiązuje
 cli-help-lang = zmienia język: „język en”, „język fr”
-cli-help-save = zapisuje partię; „zapisz PLIK” zapisuje kopię
+cli-help-save = zapisuje grę; „zapisz PLIK” zapisuje kopię
 cli-help-quit = zapisuje i kończy; „--resume” wznawia
 cli-log-earlier =
     { $number ->
@@ -102,45 +102,45 @@ cli-undone-with-it =
        *[other] Wraz z nim cofnięto { $number } późniejszego wiersza.
     }
 cli-undo-start = Nie ma czego cofać.
-cli-undo-chance = Dalej nie można: po twoim ostatnim wyborze zadziałał los ({ $choice }).
-cli-undo-other = Dalej nie można: wybierał już ktoś inny ({ $choice }).
+cli-undo-chance = Dalej cofnąć nie można: po twoim ostatnim ruchu coś wylosowano ({ $choice }).
+cli-undo-other = Dalej cofnąć nie można: ruch wykonał już ktoś inny ({ $choice }).
 cli-withdraw-nothing = Nie masz tajnej odpowiedzi, którą można wycofać.
-cli-may-withdraw = „wycofaj” cofa to, co już podano w odpowiedzi.
+cli-may-withdraw = „wycofaj” cofa to, co jest już w twojej odpowiedzi.
 
-# Dyspozycje: słowa po poleceniu i to, co się mówi.
+# Automatyczne odpowiedzi: słowa po poleceniu i to, co się mówi.
 cli-standing-turn = tura
-cli-standing-round = etap
+cli-standing-round = runda
 cli-standing-off = nie
-cli-standing-hint = Za dużo pytań? „dyspozycja tura”, „dyspozycja etap” albo „dyspozycja” z nazwą karty odrzuca takie propozycje za ciebie.
-cli-standing-none = Pytania dotyczą wszystkiego. „dyspozycja tura” odrzuca propozycje do twojej następnej tury, „dyspozycja etap” do końca etapu, „dyspozycja” z nazwą karty zawsze te z tej karty.
-cli-standing-until-turn = Propozycje są odrzucane za ciebie do twojej następnej tury.
-cli-standing-until-round = Propozycje są odrzucane za ciebie do końca etapu.
-cli-standing-for-card = Propozycje z tej karty są odrzucane za ciebie: { $card }.
-cli-standing-how-to-end = „dyspozycja nie” przywraca pytania.
-cli-standing-revoked = Od teraz pytania wracają.
-cli-standing-what = „{ $text }” to ani „tura”, ani „etap”, ani „nie”, ani nazwa jednej karty.
+cli-standing-hint = Za dużo pytań? „auto tura”, „auto runda” albo „auto” z nazwą karty odrzuca takie propozycje za ciebie.
+cli-standing-none = Nie ma automatycznych odpowiedzi. „auto tura” odrzuca propozycje do twojej następnej tury, „auto runda” do końca rundy, „auto” z nazwą karty zawsze te z tej karty.
+cli-standing-until-turn = Propozycje są odrzucane automatycznie do twojej następnej tury.
+cli-standing-until-round = Propozycje są odrzucane automatycznie do końca rundy.
+cli-standing-for-card = Propozycje z tej karty są odrzucane automatycznie: { $card }.
+cli-standing-how-to-end = „auto nie” przywraca pytania.
+cli-standing-revoked = Wyłączono automatyczne odpowiedzi.
+cli-standing-what = „{ $text }” to ani „tura”, ani „runda”, ani „nie”, ani nazwa jednej karty.
 cli-standing-gave =
     { $number ->
-        [one] Twoja dyspozycja odrzuciła { $number } propozycję.
-        [few] Twoja dyspozycja odrzuciła { $number } propozycje.
-        [many] Twoja dyspozycja odrzuciła { $number } propozycji.
-       *[other] Twoja dyspozycja odrzuciła { $number } propozycji.
+        [one] Automatycznie odrzucono { $number } propozycję.
+        [few] Automatycznie odrzucono { $number } propozycje.
+        [many] Automatycznie odrzucono { $number } propozycji.
+       *[other] Automatycznie odrzucono { $number } propozycji.
     }
 cli-saved = Zapisano: { $file }
-cli-left = Partia jest zapisana: { $file } — wznowienie: batisseurs play --resume
-cli-left-unsaved = Partii NIE udało się zapisać: { $file }
-cli-kept = Zapis partii: { $file }
+cli-left = Gra jest zapisana: { $file } — wznowienie: batisseurs play --resume
+cli-left-unsaved = Gry NIE udało się zapisać: { $file }
+cli-kept = Zapis gry: { $file }
 
 # Koniec.
 cli-winners =
     { $number ->
         [one] Wygrywa: { $names }.
-        [few] Wygrywają: { $names }.
-        [many] Wygrywają: { $names }.
-       *[other] Wygrywają: { $names }.
+        [few] Zwycięstwo dzielą: { $names }.
+        [many] Zwycięstwo dzielą: { $names }.
+       *[other] Zwycięstwo dzielą: { $names }.
     }
 cli-over = Koniec gry: { $ending }.
-cli-rank = Miejsce
+cli-rank = Lokata
 cli-name = Gracz
 cli-total = Wynik
 
@@ -155,8 +155,8 @@ cli-source = Źródło
 cli-source-rulebook = instrukcja
 cli-source-public = publiczne
 cli-source-reconstructed = odtworzone
-cli-waits-for = Decyduje { $seat }: { $prompt }
-cli-waits-for-chance = Decyduje los: { $prompt }
+cli-waits-for = Ruch ma { $seat }: { $prompt }
+cli-waits-for-chance = Losowanie: { $prompt }
 cli-record-ok =
     { $number ->
         [one] ok. { $title }, { $number } wiersz. { $ending }
@@ -166,258 +166,258 @@ cli-record-ok =
     }
 cli-record-going-on =
     { $number ->
-        [one] ok. { $title }, { $number } wiersz, partia trwa.
-        [few] ok. { $title }, { $number } wiersze, partia trwa.
-        [many] ok. { $title }, { $number } wierszy, partia trwa.
-       *[other] ok. { $title }, { $number } wiersza, partia trwa.
+        [one] ok. { $title }, { $number } wiersz, gra w toku.
+        [few] ok. { $title }, { $number } wiersze, gra w toku.
+        [many] ok. { $title }, { $number } wierszy, gra w toku.
+       *[other] ok. { $title }, { $number } wiersza, gra w toku.
     }
 cli-components-ok = { $file }: ok. Elementy gry { $title }, odcisk { $fingerprint }.
 cli-components-note = Uwaga: { $note }
 cli-situation-ok =
     { $number ->
-        [one] { $file }: ok. { $title }, { $number } gracz. Decyduje { $seat }: { $prompt }
-        [few] { $file }: ok. { $title }, { $number } gracze. Decyduje { $seat }: { $prompt }
-        [many] { $file }: ok. { $title }, { $number } graczy. Decyduje { $seat }: { $prompt }
-       *[other] { $file }: ok. { $title }, { $number } gracza. Decyduje { $seat }: { $prompt }
+        [one] { $file }: ok. { $title }, { $number } gracz. Ruch ma { $seat }: { $prompt }
+        [few] { $file }: ok. { $title }, { $number } graczy. Ruch ma { $seat }: { $prompt }
+        [many] { $file }: ok. { $title }, { $number } graczy. Ruch ma { $seat }: { $prompt }
+       *[other] { $file }: ok. { $title }, { $number } gracza. Ruch ma { $seat }: { $prompt }
     }
 cli-situation-over =
     { $number ->
         [one] { $file }: ok. { $title }, { $number } gracz. Koniec gry.
-        [few] { $file }: ok. { $title }, { $number } gracze. Koniec gry.
+        [few] { $file }: ok. { $title }, { $number } graczy. Koniec gry.
         [many] { $file }: ok. { $title }, { $number } graczy. Koniec gry.
        *[other] { $file }: ok. { $title }, { $number } gracza. Koniec gry.
     }
-cli-simulating = Partie
+cli-simulating = Symulacja
 cli-simulation-stopped =
     { $number ->
-        [one] Przerwano po { $number } partii.
-        [few] Przerwano po { $number } partiach.
-        [many] Przerwano po { $number } partiach.
-       *[other] Przerwano po { $number } partii.
+        [one] Przerwano po { $number } grze.
+        [few] Przerwano po { $number } grach.
+        [many] Przerwano po { $number } grach.
+       *[other] Przerwano po { $number } gry.
     }
 cli-simulated =
     { $number ->
-        [one] { $number } partia, gracze: { $players }, ziarno { $seed }; decyzje: { $decisions }, czas: { $seconds } s.
-        [few] { $number } partie, gracze: { $players }, ziarno { $seed }; decyzje: { $decisions }, czas: { $seconds } s.
-        [many] { $number } partii, gracze: { $players }, ziarno { $seed }; decyzje: { $decisions }, czas: { $seconds } s.
-       *[other] { $number } partii, gracze: { $players }, ziarno { $seed }; decyzje: { $decisions }, czas: { $seconds } s.
+        [one] { $number } gra, gracze: { $players }, ziarno { $seed }; decyzje: { $decisions }, czas: { $seconds } s.
+        [few] { $number } gry, gracze: { $players }, ziarno { $seed }; decyzje: { $decisions }, czas: { $seconds } s.
+        [many] { $number } gier, gracze: { $players }, ziarno { $seed }; decyzje: { $decisions }, czas: { $seconds } s.
+       *[other] { $number } gry, gracze: { $players }, ziarno { $seed }; decyzje: { $decisions }, czas: { $seconds } s.
     }
 cli-bot = Bot
 cli-seat = Miejsce
 cli-wins = Wygrane
-cli-win-rate = Odsetek
+cli-win-rate = % wygranych
 cli-interval = Przedział 95 %
 cli-mean-score = Średni wynik
-cli-mean-rank = Średnie miejsce
+cli-mean-rank = Średnia lokata
 cli-ending = Zakończenie
-cli-games = Partie
+cli-games = Gry
 cli-share = Udział
-cli-length = Długość partii
+cli-length = Długość gry
 cli-length-decisions = decyzje
-cli-length-lines = wiersze zapisu
+cli-length-lines = wiersze zapisu gry
 cli-least = Najmniej
 cli-mean = Średnio
 cli-most = Najwięcej
-cli-simulation-records = Zapisy partii: { $file }
+cli-simulation-records = Zapisy gier: { $file }
 
 # Pomoc do poleceń.
 cli-about = Gry planszowe o budowaniu miast: do grania, symulowania i badania.
 cli-about-games = Wymienia gry.
-cli-about-play = Gra w terminalu. Przeciw botom albo z innymi przy tej samej klawiaturze; partia jest zapisywana po każdym wyborze.
-cli-about-simulate = Boty grają, a program liczy. Pomagają wszystkie rdzenie; ich liczba nie zmienia wyniku.
-cli-about-replay = Opowiada zapisaną partię zdaniami.
-cli-about-record = Ogląda zapisy partii.
-cli-about-record-check = Odgrywa zapisy partii. Mówi o każdym, czy jest zgodny z zasadami.
+cli-about-play = Gra w terminalu. Przeciw botom albo z innymi przy tej samej klawiaturze; gra jest zapisywana po każdym ruchu.
+cli-about-simulate = Boty rozgrywają wiele gier, a program liczy. Działają wszystkie rdzenie; ich liczba nie zmienia wyniku.
+cli-about-replay = Pokazuje zapis gry, zdanie po zdaniu.
+cli-about-record = Sprawdza zapisy gier.
+cli-about-record-check = Odtwarza zapisy gier i mówi o każdym, czy jest zgodny z zasadami.
 cli-about-components = Pokazuje lub sprawdza elementy gry. Każda wydrukowana wartość ma źródło; plik z innymi wartościami można sprawdzić.
-cli-about-situation = Ogląda sytuacje (zapisane stoły).
-cli-about-situation-check = Mówi, czy sytuacja jest możliwa i kto w niej decyduje.
+cli-about-situation = Tworzy i sprawdza pozycje (stan stołu jako dokument).
+cli-about-situation-check = Mówi, czy pozycja jest możliwa i kto ma w niej ruch.
 cli-option-version = Pokazuje wersję i kończy.
 cli-form-compiled = skompilowany
 cli-form-plain = zwykły Python
-cli-form-stale = zwykły Python: to, co skompilowano, pochodzi z innych źródeł; `make compile` zbuduje je na nowo
+cli-form-stale = zwykły Python: skompilowano inne źródła; `make compile` skompiluje je na nowo
 cli-option-help = Pokazuje tę stronę i kończy.
 cli-option-install-completion = Instaluje uzupełnianie dla tej powłoki.
 cli-option-show-completion = Pokazuje skrypt uzupełniania dla tej powłoki.
-cli-option-game = Gra, tak jak ją nazywa „games”.
+cli-option-game = Gra, o nazwie takiej jak w „games”.
 cli-option-lang = Język; domyślnie BATISSEURS_LANG, potem wybrany wcześniej, potem język systemu.
 cli-option-no-color = Bez kolorów (jak przy ustawieniu NO_COLOR).
 cli-option-json = Pisze JSON dla innych programów.
-cli-option-components = Gra z wartościami z tego pliku elementów gry.
+cli-option-components = Gra z wartościami z tego pliku elementów.
 cli-option-option = Ustawia opcję stołu; można podać kilka razy.
 cli-option-players = Liczba graczy.
 cli-option-seed = Liczba całkowita: to samo ziarno daje te same karty.
-cli-option-seats = Kto siada, w kolejności tur: person albo bot, w razie chęci z imieniem, np. Ann=person,greedy.
-cli-option-resume = Wznawia zapisaną partię; bez pliku najnowszą.
-cli-option-save = Przechowuje partię w tym nowym pliku.
-cli-option-from = Zaczyna od tej sytuacji.
-cli-option-chance = Kto odpowiada za los: program (program) albo osoba (person), która wpisuje, co wypada przy prawdziwym stole.
-cli-option-record-file = Plik z zapisem partii.
-cli-option-record-files = Pliki z zapisami partii.
-cli-option-situation-file = Plik z sytuacją.
+cli-option-seats = Kto gra, w kolejności tur: person albo bot, opcjonalnie z imieniem, np. Ann=person,greedy.
+cli-option-resume = Wznawia zapisaną grę; bez pliku najnowszą.
+cli-option-save = Zapisuje grę w tym nowym pliku.
+cli-option-from = Zaczyna od tej pozycji.
+cli-option-chance = Kto losuje: program albo osoba (person), która wpisuje, co wypada przy prawdziwym stole.
+cli-option-record-file = Plik z zapisem gry.
+cli-option-record-files = Pliki z zapisami gier.
+cli-option-situation-file = Plik z pozycją.
 cli-option-to = Kończy po tym wierszu pliku.
-cli-option-number = Który zapis, jeśli plik zawiera ich kilka.
-cli-option-view = Czyimi oczami patrzeć: miejsce (p1, p2, …) albo spectator, czyli widz.
-cli-option-check = Sprawdza ten plik elementów gry zamiast pokazywać wartości.
-cli-option-games = Ile partii.
+cli-option-number = Który zapis gry, jeśli plik zawiera ich kilka.
+cli-option-view = Czyimi oczami patrzeć: gracza (p1, p2, …) albo widza (spectator).
+cli-option-check = Sprawdza ten plik elementów zamiast pokazywać wartości.
+cli-option-games = Ile gier.
 cli-option-bots = Które boty grają, np. greedy,random.
 cli-option-cores = Ilu rdzeni użyć; domyślnie wszystkich.
-cli-option-out = Zapisuje wszystkie partie do tego pliku.
+cli-option-out = Zapisuje wszystkie gry do tego pliku.
 
 # Co jest nie tak z poleceniem.
-cli-error-language = Nie ma języka „{ $language }”. Są: { $languages }.
-cli-error-which-game = Która gra? Są: { $games }.
-cli-error-option-form = „{ $given }” nie jest opcją. Pisz nazwa=wartość; są: { $options }.
-cli-error-seat = „{ $given }” nie może usiąść. Możliwe: { $choosers }, także z imieniem: Ann=person.
-cli-error-chance = „{ $given }” nie może odpowiadać za los. Możliwe: { $choosers }.
-cli-error-seats-number = Podano miejsca: { $number }, a graczy ma być: { $players }.
+cli-error-language = Nie ma języka „{ $language }”. Możliwe: { $languages }.
+cli-error-which-game = Która gra? Możliwe: { $games }.
+cli-error-option-form = „{ $given }” nie jest opcją. Pisz nazwa=wartość; możliwe: { $options }.
+cli-error-seat = „{ $given }” nie może zająć miejsca. Możliwe: { $choosers }, także z imieniem: Ann=person.
+cli-error-chance = „{ $given }” nie może losować. Możliwe: { $choosers }.
+cli-error-seats-number = Liczba podanych miejsc: { $number }, a graczy ma być { $players }.
 cli-error-same-name = Dwa miejsca mają imię „{ $name }”.
-cli-error-resume-options = Wznawiana partia ma już graczy, opcje i ziarno: pomiń --players, --option, --seed i --from.
-cli-error-other-game = { $file } to partia gry { $game }, nie { $asked }.
+cli-error-resume-options = Wznawiana gra ma już graczy, opcje i ziarno: pomiń --players, --option, --seed i --from.
+cli-error-other-game = { $file } jest z gry { $game }, nie { $asked }.
 cli-error-several-records =
     { $number ->
-        [one] { $file } zawiera { $number } zapis.
-        [few] { $file } zawiera { $number } zapisy; wznowić można tylko plik z jednym.
-        [many] { $file } zawiera { $number } zapisów; wznowić można tylko plik z jednym.
-       *[other] { $file } zawiera { $number } zapisu; wznowić można tylko plik z jednym.
+        [one] { $file } zawiera { $number } zapis gry.
+        [few] { $file } zawiera { $number } zapisy gier; wznowić można tylko plik z jednym.
+        [many] { $file } zawiera { $number } zapisów gier; wznowić można tylko plik z jednym.
+       *[other] { $file } zawiera { $number } zapisu gier; wznowić można tylko plik z jednym.
     }
 cli-error-record-number =
     { $most ->
-        [one] { $file } zawiera { $most } zapis, nie ma numeru { $number }.
-        [few] { $file } zawiera { $most } zapisy, nie ma numeru { $number }.
-        [many] { $file } zawiera { $most } zapisów, nie ma numeru { $number }.
-       *[other] { $file } zawiera { $most } zapisu, nie ma numeru { $number }.
+        [one] { $file } zawiera { $most } zapis gry, nie ma numeru { $number }.
+        [few] { $file } zawiera { $most } zapisy gier, nie ma numeru { $number }.
+        [many] { $file } zawiera { $most } zapisów gier, nie ma numeru { $number }.
+       *[other] { $file } zawiera { $most } zapisu gier, nie ma numeru { $number }.
     }
-cli-error-line = Wybory stoją w wierszach po { $least } aż do { $most }, nie w wierszu { $line }.
-cli-error-view = „{ $view }” nie jest punktem widzenia. Możliwe: od p1 do { $last }, spectator.
+cli-error-line = Ruchy są w wierszach po { $least } aż do { $most }, nie w wierszu { $line }.
+cli-error-view = „{ $view }” nie jest widokiem. Możliwe: od p1 do { $last }, spectator.
 cli-error-situation-players =
     { $number ->
-        [one] W tej sytuacji jest { $number } gracz.
-        [few] W tej sytuacji jest { $number } graczy.
-        [many] W tej sytuacji jest { $number } graczy.
-       *[other] W tej sytuacji jest { $number } gracza.
+        [one] W tej pozycji jest { $number } gracz.
+        [few] W tej pozycji jest { $number } graczy.
+        [many] W tej pozycji jest { $number } graczy.
+       *[other] W tej pozycji jest { $number } gracza.
     }
-cli-error-situation-options = Sytuacja ma już swoje opcje: pomiń --option.
-cli-error-nothing-saved = Nie ma zapisanej partii w { $folder }.
+cli-error-situation-options = Pozycja ma już swoje opcje: pomiń --option.
+cli-error-nothing-saved = Nie ma zapisanej gry w { $folder }.
 cli-error-exists = { $file } już istnieje i pozostaje bez zmian. Wybierz inną nazwę.
 cli-error-no-file = Nie ma pliku { $file }.
 cli-error-folder = { $file } to folder, nie plik.
-cli-error-too-large = { $file } jest za duży, żeby to był właściwy plik.
+cli-error-too-large = { $file } jest za duży jak na właściwy plik.
 cli-error-not-text = { $file } nie jest tekstem w UTF-8.
 cli-error-unreadable = Nie można odczytać { $file }: { $reason }.
-cli-error-save = Nie udało się zapisać partii w { $file }: { $reason }. Poprzedni zapis jest nienaruszony, a gra toczy się dalej.
+cli-error-save = Nie udało się zapisać gry w { $file }: { $reason }. Poprzedni zapis jest nienaruszony, a gra toczy się dalej.
 cli-error-system = System odmówił dostępu do { $file }: { $reason }.
 cli-error-system-output = System odmówił: { $reason }.
-cli-error-bug = Ten program ma błąd ({ $error }). Uruchom go z BATISSEURS_DEBUG=1, żeby zobaczyć gdzie, i prosimy o zgłoszenie.
-cli-error-no-such-option = { $command } nie ma opcji { $option }. Są: { $options }.
+cli-error-bug = Ten program ma błąd ({ $error }). Uruchom go z BATISSEURS_DEBUG=1, żeby zobaczyć gdzie, i zgłoś to nam.
+cli-error-no-such-option = { $command } nie ma opcji { $option }. Możliwe: { $options }.
 cli-error-needs-value = Opcja { $option } polecenia { $command } wymaga wartości.
-cli-error-missing = Brakuje { $name } w { $command }; „{ $command } --help” mówi więcej.
+cli-error-missing = W { $command } brakuje: { $name }; „{ $command } --help” mówi więcej.
 cli-error-not-a-number = { $name } to liczba całkowita.
 cli-error-bad-value = { $name }: { $text }
-cli-error-no-command = { $command } nie ma polecenia „{ $name }”. Są: { $commands }.
+cli-error-no-command = { $command } nie ma polecenia „{ $name }”. Możliwe: { $commands }.
 cli-error-extra = { $command } nie potrzebuje „{ $text }”.
 cli-error-usage = { $command }: { $text }
-cli-error-bot = Nie ma bota „{ $bot }”. Są: { $bots }.
+cli-error-bot = Nie ma bota „{ $bot }”. Możliwe: { $bots }.
 cli-error-many-bots = Boty ({ $number }) nie zmieszczą się na miejscach ({ $players }).
 cli-error-at-least-one = { $name } wynosi co najmniej 1, nie { $number }.
-cli-no-reason = „{ $text }” nie jest teraz żadną z możliwości. O co chodzi:
+cli-no-reason = „{ $text }” nie jest teraz możliwą akcją. O co chodzi:
 
 # Symulacja na jednej stronie (simulate --report).
 cli-report-title = Symulacja gry { $title }
 cli-report-played =
     { $number ->
-        [one] { $number } partia dla { $players } graczy ({ $bots }), łącznie decyzji: { $decisions }.
-        [few] { $number } partie dla { $players } graczy ({ $bots }), łącznie decyzji: { $decisions }.
-        [many] { $number } partii dla { $players } graczy ({ $bots }), łącznie decyzji: { $decisions }.
-       *[other] { $number } partii dla { $players } graczy ({ $bots }), łącznie decyzji: { $decisions }.
+        [one] { $number } gra, liczba graczy: { $players } ({ $bots }), łącznie decyzji: { $decisions }.
+        [few] { $number } gry, liczba graczy: { $players } ({ $bots }), łącznie decyzji: { $decisions }.
+        [many] { $number } gier, liczba graczy: { $players } ({ $bots }), łącznie decyzji: { $decisions }.
+       *[other] { $number } gry, liczba graczy: { $players } ({ $bots }), łącznie decyzji: { $decisions }.
     }
 cli-report-incomplete =
     { $number ->
-        [one] Przerwano: rozegrano { $number } partię z { $asked }.
-        [few] Przerwano: rozegrano { $number } partie z { $asked }.
-        [many] Przerwano: rozegrano { $number } partii z { $asked }.
-       *[other] Przerwano: rozegrano { $number } partii z { $asked }.
+        [one] Przerwano: rozegrano { $number } grę z { $asked }.
+        [few] Przerwano: rozegrano { $number } gry z { $asked }.
+        [many] Przerwano: rozegrano { $number } gier z { $asked }.
+       *[other] Przerwano: rozegrano { $number } gry z { $asked }.
     }
 cli-report-seat = Miejsce { $number }
 cli-report-wins = Zwycięstwa
 cli-report-seats = Przewaga miejsca
 cli-report-scores = Punkty według kategorii
-cli-report-lengths = Długość partii
-cli-report-endings = Zakończenia partii
+cli-report-lengths = Długość gry
+cli-report-endings = Zakończenia gry
 cli-report-made = Jak powstała ta strona
-cli-report-more = Więcej zwycięstw niż równy udział, ponad to, co tłumaczy los: { $names }.
-cli-report-less = Mniej zwycięstw niż równy udział, ponad to, co tłumaczy los: { $names }.
-cli-report-equal = Żaden udział zwycięstw nie różni się od równego bardziej, niż tłumaczy to los.
-cli-report-how-intervals = Romb to udział wygranych partii (zwycięstwo dzielone liczy się jako ułamek), pasek to jego przedział 95 %, linia przerywana to równy udział: { $share }.
-cli-report-how-seats = Ktokolwiek tam siedział: boty przesuwają się co partię o jedno miejsce. Ostatnie kolumny tabeli to średnie punkty według kategorii.
-cli-report-how-scores = Jak często na koniec osiągano każdą liczbę punktów, jako udział partii; linia przerywana to średnia.
-cli-report-how-lengths = Decyzje wszystkich graczy w partii, także wymuszone, jako udział partii; linia przerywana to średnia.
-cli-report-how-endings = Udział partii z każdym zakończeniem.
-cli-report-part = { $part } % najwyżej
+cli-report-more = Więcej zwycięstw, niż wynosi równy udział, i nie tłumaczy tego przypadek: { $names }.
+cli-report-less = Mniej zwycięstw, niż wynosi równy udział, i nie tłumaczy tego przypadek: { $names }.
+cli-report-equal = Żaden udział zwycięstw nie różni się od równego bardziej, niż tłumaczy to przypadek.
+cli-report-how-intervals = Romb to udział wygranych gier (zwycięstwo dzielone liczy się jako ułamek), pasek to jego przedział 95 %, linia przerywana to równy udział: { $share }.
+cli-report-how-seats = Niezależnie od tego, kto tam siedział: boty przesuwają się co grę o jedno miejsce. Ostatnie kolumny tabeli to średnie punkty według kategorii.
+cli-report-how-scores = Jak często na koniec osiągano każdą liczbę punktów, jako udział gier; linia przerywana to średnia.
+cli-report-how-lengths = Decyzje wszystkich graczy w grze, także wymuszone, jako udział gier; linia przerywana to średnia.
+cli-report-how-endings = Udział gier z każdym zakończeniem.
+cli-report-part = najwyżej { $part } %
 cli-report-median = Mediana
 cli-report-rules = Wersja zasad
 cli-report-components = Odcisk elementów gry
 cli-report-options = Opcje
 cli-report-seed = Ziarno
-cli-report-again = Te same partie jeszcze raz, na dowolnej liczbie rdzeni:
+cli-report-again = Te same gry jeszcze raz, na dowolnej liczbie rdzeni:
 cli-report-written = Raport: { $file }
-cli-option-report = Rysuje wyniki w tym nowym pliku, jednej stronie HTML, w której jest wszystko.
+cli-option-report = Rysuje wyniki w tym nowym pliku: jedna strona HTML, w której jest wszystko.
 cli-error-no-folder = Nie ma folderu { $folder }.
 cli-error-closed-folder = W folderze { $folder } nie można nic zapisać.
 
-# Oglądanie zapisu partii.
-cli-option-tell = Opowiada wszystko od razu, także w terminalu.
-cli-option-auto = W terminalu: idzie dalej samo, każda linia przez tyle sekund.
+# Powtórka zapisu gry.
+cli-option-tell = Pokazuje wszystko od razu, także w terminalu.
+cli-option-auto = W terminalu: odtwarza automatycznie, każdy wiersz przez tyle sekund.
 cli-replay-next = dalej
 cli-replay-back = wstecz
 cli-replay-start = początek
 cli-replay-end = finał
 cli-replay-auto = auto
 cli-replay-view = widok
-cli-replay-next-does = o linię dalej
-cli-replay-back-does = o linię wstecz
-cli-replay-start-does = przed pierwszą linię
-cli-replay-end-does = za ostatnią linię
-cli-replay-auto-does = idzie dalej samo; „auto 0,5” po pół sekundy na linię; + szybciej, - wolniej, każdy inny klawisz zatrzymuje
-cli-replay-view-does = innymi oczami: „widok p1”; bez niczego oczami widza
+cli-replay-next-does = o wiersz dalej
+cli-replay-back-does = o wiersz wstecz
+cli-replay-start-does = przed pierwszy wiersz
+cli-replay-end-does = za ostatni wiersz
+cli-replay-auto-does = odtwarza automatycznie; „auto 0,5” po pół sekundy na wiersz; + szybciej, - wolniej, każdy inny klawisz zatrzymuje
+cli-replay-view-does = widok innego gracza: „widok p1”; bez niczego widok widza
 cli-replay-help-does = ta strona
-cli-replay-quit-does = kończy oglądanie
-cli-replay-keys = Spacja, Enter albo → idzie dalej, ← wstecz, Page Up i Page Down o dziesięć linii, Home i End na oba końce. Liczba przechodzi do tej linii pliku. Poza tym, z Enterem, wystarczy początek słowa:
-cli-replay-hint = [Spacja] dalej · [←] wstecz · liczba: linia · auto · ? · koniec
-cli-replay-running = Samo, { $seconds } s na linię · [+] szybciej · [-] wolniej · każdy inny klawisz zatrzymuje
-cli-replay-where = { $title } · { $file } · linia { $line } z { $last } · { $seat }
+cli-replay-quit-does = kończy powtórkę
+cli-replay-keys = Spacja, Enter albo → idzie dalej, ← wstecz, Page Up i Page Down o dziesięć wierszy, Home i End na oba końce. Liczba przechodzi do tego wiersza pliku. Poza tym, z Enterem, wystarczy początek słowa:
+cli-replay-hint = [Spacja] dalej · [←] wstecz · liczba: wiersz · auto · ? · koniec
+cli-replay-running = Automatycznie, { $seconds } s na wiersz · [+] szybciej · [-] wolniej · każdy inny klawisz zatrzymuje
+cli-replay-where = { $title } · { $file } · wiersz { $line } z { $last } · { $seat }
 cli-replay-spectator = widz
-cli-replay-nothing-yet = Niczego jeszcze nie wybrano.
+cli-replay-nothing-yet = Nikt jeszcze nie wykonał ruchu.
 cli-replay-at-start = To jest początek.
 cli-replay-at-end = To jest koniec.
-cli-replay-low = Terminal jest za niski na cały stół: pokazuje go słowo „stół”.
-cli-replay-unknown = „{ $text }” nie jest słowem do oglądania partii. Są: { $words } i numery linii.
-cli-replay-error-speed = Linia może zostać od { $least } do { $most } sekund, nie „{ $text }”.
+cli-replay-low = Terminal jest za niski na cały stół: pokazuje go „stół”.
+cli-replay-unknown = „{ $text }” nie jest poleceniem powtórki. Możliwe: { $words } i numery wierszy.
+cli-replay-error-speed = Każdy wiersz może być widoczny od { $least } do { $most } sekund, nie „{ $text }”.
 
-# Sytuacje na początek i z zapisów.
-cli-about-situation-new = Zapisuje sytuację na początek. Każdy klucz jest objaśniony; można w nią grać od razu.
-cli-about-situation-at = Zapisuje chwilę z zapisu partii. Wszystko albo tylko to, co może wiedzieć miejsce.
+# Pozycje na początek i z zapisów gier.
+cli-about-situation-new = Zapisuje pozycję na początek. Każdy klucz jest objaśniony; można w nią grać od razu.
+cli-about-situation-at = Zapisuje pozycję z zapisu gry: wszystko albo tylko to, co może wiedzieć jeden gracz.
 cli-option-new-file = Nowy plik; bez niego dokument zostaje pokazany.
-cli-option-line = Po tej linii pliku z zapisem; domyślnie po ostatniej.
-cli-option-seen = Tylko to, co może wiedzieć to miejsce (p1, p2, …) albo widz; ukryte karty jako liczby.
-cli-situation-written = Sytuacja: { $file }
+cli-option-line = Po tym wierszu pliku z zapisem gry; domyślnie po ostatnim.
+cli-option-seen = Tylko to, co może wiedzieć ten gracz (p1, p2, …) albo widz; ukryte karty jako liczby.
+cli-situation-written = Pozycja: { $file }
 cli-situation-head =
     { $number ->
-        [one] Sytuacja gry { $title } dla { $number } gracza. Linie zaczynające się od # objaśniają; te z „klucz = …” to przykłady. Czego nie podano, to rozdaje ziarno. Zmień, co chcesz, a potem:
-        [few] Sytuacja gry { $title } dla { $number } graczy. Linie zaczynające się od # objaśniają; te z „klucz = …” to przykłady. Czego nie podano, to rozdaje ziarno. Zmień, co chcesz, a potem:
-        [many] Sytuacja gry { $title } dla { $number } graczy. Linie zaczynające się od # objaśniają; te z „klucz = …” to przykłady. Czego nie podano, to rozdaje ziarno. Zmień, co chcesz, a potem:
-       *[other] Sytuacja gry { $title } dla { $number } graczy. Linie zaczynające się od # objaśniają; te z „klucz = …” to przykłady. Czego nie podano, to rozdaje ziarno. Zmień, co chcesz, a potem:
+        [one] Pozycja gry { $title } dla { $number } gracza. Wiersze zaczynające się od # objaśniają; te z „klucz = …” to przykłady. Czego nie podano, to rozdaje ziarno. Zmień, co chcesz, a potem:
+        [few] Pozycja gry { $title } dla { $number } graczy. Wiersze zaczynające się od # objaśniają; te z „klucz = …” to przykłady. Czego nie podano, to rozdaje ziarno. Zmień, co chcesz, a potem:
+        [many] Pozycja gry { $title } dla { $number } graczy. Wiersze zaczynające się od # objaśniają; te z „klucz = …” to przykłady. Czego nie podano, to rozdaje ziarno. Zmień, co chcesz, a potem:
+       *[other] Pozycja gry { $title } dla { $number } gracza. Wiersze zaczynające się od # objaśniają; te z „klucz = …” to przykłady. Czego nie podano, to rozdaje ziarno. Zmień, co chcesz, a potem:
     }
 cli-situation-key-situation = Wersja tego formatu.
 cli-situation-key-game = Gra.
-cli-situation-key-players = Ile jest miejsc.
+cli-situation-key-players = Liczba miejsc.
 cli-situation-key-components = Odcisk elementów gry, dla których jest przeznaczona; z innymi zostanie odrzucona.
 cli-situation-key-turn = Czyja tura się zaczyna: p1, p2, …
 cli-situation-key-seed = Rozdaje to, czego nie podano. Inna liczba całkowita rozdaje inaczej.
 cli-situation-key-pending = „pending” i „sealed” mówią, na co gra czeka w środku tury. Zapisuje je „batisseurs situation at PLIK”; ręcznie nie są potrzebne.
 cli-situation-names = Nazwy do użycia, z tym, co wydrukowano:
-cli-situation-at = { $file } po linii { $line }.
-cli-situation-at-seen = { $file } po linii { $line }, tak jak może to wiedzieć { $seat }. Co ukryte, to rozdaje ziarno.
-cli-error-situation-seen = Tego, co w tej chwili może wiedzieć { $seat }, nie da się zapisać jako sytuacji. Wybierz linię wcześniejszą albo późniejszą.
+cli-situation-at = { $file } po wierszu { $line }.
+cli-situation-at-seen = { $file } po wierszu { $line }, to, co może wiedzieć { $seat }. Resztę rozdaje ziarno.
+cli-error-situation-seen = Tego, co w tej chwili może wiedzieć { $seat }, nie da się zapisać jako pozycji. Wybierz wiersz wcześniejszy albo późniejszy.
 
 # Strony --help: nagłówki, oznaczenia i to, co zastępuje wartość.
 cli-page-usage = Użycie:
@@ -437,55 +437,55 @@ cli-metavar-record = ZAPIS
 cli-metavar-game = GRA
 cli-error-no-value = Opcja { $option } polecenia { $command } nie przyjmuje wartości.
 
-# Miejsce w pokoju gdzie indziej (join).
-cli-about-join = Graj przy stole gdzie indziej, przez link. Inni grają tam w przeglądarkach lub terminalach; twoje miejsce czeka, gdy odejdziesz.
-cli-option-link = Link do miejsca: http…/rooms/POKÓJ#KLUCZ. Bez #KLUCZ grasz dalej tam, gdzie już siedzisz.
-cli-option-name = Imię, pod którym tam siedzisz.
+# Miejsce przy stole na serwerze (join).
+cli-about-join = Gra przy stole na serwerze, przez link. Inni grają w przeglądarkach lub terminalach; gdy odejdziesz, twoje miejsce czeka.
+cli-option-link = Link do miejsca: http…/rooms/STÓŁ#KLUCZ. Bez #KLUCZ wracasz na miejsce, które już masz.
+cli-option-name = Imię, pod którym grasz.
 cli-metavar-link = LINK
-cli-join-bad-link = „{ $link }” nie jest linkiem do pokoju. Wygląda on tak: { $form }.
-cli-join-libraries = Aby dołączyć do stołu gdzie indziej, potrzeba: { $libraries }; przynosi je „{ $command }”.
-cli-join-unreachable = Nikt nie odpowiada pod { $house }. Czy dom jest otwarty, a adres dobry?
-cli-join-no-house = { $house } odpowiada ({ $status }), ale to nie jest nasz dom.
-cli-join-bad-key = Klucz z tego linku niczego nie otwiera: jest zły albo ktoś go już użył. Poproś o nowy link.
-cli-join-no-seat = Nie masz miejsca w tym pokoju. Otwórz cały link, z tym, co stoi za #.
-cli-join-unknown-game = Grają tam w „{ $game }”, której ten program nie zna. Zna: { $games }.
-cli-join-other-rules = Grają tam w { $title } według zasad { $version }; ten program ma zasady { $known }. Obie strony potrzebują tej samej wersji.
-cli-join-other-components = Grają tam w { $title } z elementami, których ten program nie umie odczytać.
-cli-join-not-playable = Zasady { $title } zmieniły się od tego czasu: ten pokój można oglądać w przeglądarce, ale nie grać dalej.
-cli-join-refused = Dom odmawia: { $text }
+cli-join-bad-link = „{ $link }” nie jest linkiem do stołu. Wygląda on tak: { $form }.
+cli-join-libraries = Aby dołączyć do stołu na serwerze, potrzeba: { $libraries }; zainstaluje to „{ $command }”.
+cli-join-unreachable = { $house } nie odpowiada. Czy serwer działa, a adres jest dobry?
+cli-join-no-house = { $house } odpowiada ({ $status }), ale to nie jest serwer Bâtisseurs.
+cli-join-bad-key = Ten link już nie działa: jest błędny albo ktoś go już użył. Poproś o nowy.
+cli-join-no-seat = Nie masz miejsca przy tym stole. Otwórz cały link, razem z tym, co jest po #.
+cli-join-unknown-game = Grają tam w „{ $game }”, a ten program nie zna tej gry. Zna: { $games }.
+cli-join-other-rules = Gra { $title } toczy się tam według zasad { $version }; ten program ma zasady { $known }. Obie strony potrzebują tej samej wersji.
+cli-join-other-components = Gra { $title } toczy się tam z elementami, których ten program nie umie odczytać.
+cli-join-not-playable = Zasady gry { $title } zmieniły się od tego czasu: stół można oglądać w przeglądarce, ale nie da się grać dalej.
+cli-join-refused = Serwer odmawia: { $text }
 cli-join-your-name = Twoje imię? [{ $name }]
-cli-join-sits = Siedzisz tam jako { $name }.
-cli-join-looks-on = Przyglądasz się. To, co się dzieje, jest opowiadane; sam stół widać w przeglądarce.
-cli-join-how-to = Odpowiadaj numerem albo słowami z ekranu. „?” wszystko wyjaśnia, „powiedz” mówi do innych, „koniec” odchodzi i zachowuje twoje miejsce.
-cli-join-host-starts = Gdy wszyscy są, „zacznij” rozpoczyna grę.
-cli-join-wait-for-start = Kto otworzył pokój, zacznie, gdy wszyscy będą.
-cli-join-prompt-open = { $seat }, jeszcze nie zaczęto>
+cli-join-sits = Grasz tam jako { $name }.
+cli-join-looks-on = Oglądasz grę. Zobaczysz tu, co się dzieje; sam stół widać w przeglądarce.
+cli-join-how-to = Odpowiadaj numerem albo słowami z ekranu. „?” wszystko wyjaśnia, „powiedz” pisze do innych, „koniec” odchodzi i zachowuje twoje miejsce.
+cli-join-host-starts = Gdy wszyscy już są, „zacznij” rozpoczyna grę.
+cli-join-wait-for-start = Grę rozpocznie gospodarz, gdy wszyscy już będą.
+cli-join-prompt-open = { $seat }, przed grą>
 cli-join-prompt-waits = { $seat }, czekamy na: { $names }>
 cli-join-prompt-wish = { $seat }, otwarta prośba>
 cli-join-prompt-paused = { $seat }, pauza>
 cli-join-prompt-bot = { $seat }, gra za ciebie bot>
 cli-join-prompt-entry = { $seat }, co wypadło przy prawdziwym stole, wpisuje się w przeglądarce>
-cli-join-not-asked = Teraz nikt cię o nic nie pyta. „?” mówi, co możesz zrobić.
-cli-join-moved-on = Gra tymczasem poszła dalej; tak wygląda teraz.
-cli-join-away = { $house } jest nieosiągalny. Kolejne próby; Ctrl-C odchodzi i zachowuje twoje miejsce.
-cli-join-again = Połączenie znów jest.
+cli-join-not-asked = Teraz nie jest twój ruch. „?” mówi, co możesz zrobić.
+cli-join-moved-on = Gra poszła tymczasem dalej; tak wygląda teraz.
+cli-join-away = { $house } nie odpowiada. Trwa ponowne łączenie; Ctrl-C odchodzi i zachowuje twoje miejsce.
+cli-join-again = Połączono ponownie.
 cli-join-seat-gone = To miejsce nie jest już twoje: ktoś zajął je innym linkiem.
 cli-join-seat-freed = Gospodarz zwolnił twoje miejsce przed grą. Jeśli mimo to chcesz grać, poproś o nowy link.
-cli-join-closed = Dom zamknął połączenie ({ $reason }).
+cli-join-closed = Serwer zamknął połączenie ({ $reason }).
 cli-join-left = Twoje miejsce czeka. Wróć przez: batisseurs join { $link }
 cli-join-undo-ask =
     { $number ->
-        [one] Od tego czasu zadziałał los albo ktoś inny. „poproś cofnij { $number }” prosi wszystkich innych o cofnięcie { $number } wiersza.
-        [few] Od tego czasu zadziałał los albo ktoś inny. „poproś cofnij { $number }” prosi wszystkich innych o cofnięcie { $number } wierszy.
-        [many] Od tego czasu zadziałał los albo ktoś inny. „poproś cofnij { $number }” prosi wszystkich innych o cofnięcie { $number } wierszy.
-       *[other] Od tego czasu zadziałał los albo ktoś inny. „poproś cofnij { $number }” prosi wszystkich innych o cofnięcie { $number } wiersza.
+        [one] Od tego czasu coś wylosowano albo ktoś wykonał ruch. „poproś cofnij { $number }” prosi pozostałych o cofnięcie { $number } ruchu.
+        [few] Od tego czasu coś wylosowano albo ktoś wykonał ruch. „poproś cofnij { $number }” prosi pozostałych o cofnięcie { $number } ruchów.
+        [many] Od tego czasu coś wylosowano albo ktoś wykonał ruch. „poproś cofnij { $number }” prosi pozostałych o cofnięcie { $number } ruchów.
+       *[other] Od tego czasu coś wylosowano albo ktoś wykonał ruch. „poproś cofnij { $number }” prosi pozostałych o cofnięcie { $number } ruchu.
     }
-cli-join-ask-what = O co? „poproś cofnij 3” prosi wszystkich innych o cofnięcie trzech wierszy.
+cli-join-ask-what = O co? „poproś cofnij 3” prosi pozostałych o cofnięcie trzech ruchów.
 cli-join-no-wish = Nikt o nic nie prosił.
-cli-join-say-what = Co powiedzieć? Na przykład: powiedz cześć
-cli-join-free-whose = Które miejsce? Podaj jego numer albo imię tego, kto tam siedzi, na przykład: zwolnij p2
+cli-join-say-what = Co napisać? Na przykład: powiedz cześć
+cli-join-free-whose = Które miejsce? Podaj jego numer albo imię gracza, na przykład: zwolnij p2
 cli-join-report-what = Co zgłosić? Na przykład: zgłoś p2 obraża wszystkich
-cli-join-reported = Prowadzący ten serwer to przeczyta.
+cli-join-reported = Administrator serwera to przeczyta.
 cli-join-yes-or-no = Zgadzasz się? „tak” albo „nie”.
 cli-word-ask = poproś
 cli-word-yes = tak
@@ -498,101 +498,101 @@ cli-word-go = dalej
 cli-word-start = zacznij
 cli-word-free = zwolnij
 cli-word-report = zgłoś
-cli-help-ask = „poproś cofnij 3” prosi wszystkich innych o cofnięcie trzech wierszy; „poproś cofnij” wszystkich od twojego ostatniego wyboru
+cli-help-ask = „poproś cofnij 3” prosi pozostałych o cofnięcie trzech ruchów; „poproś cofnij” wszystkich od twojego ostatniego
 cli-help-yes = zgadza się na to, o co ktoś prosi
 cli-help-no = nie zgadza się; wycofuje własną prośbę
-cli-help-say = mówi coś do wszystkich przy stole: „powiedz dobra gra”
+cli-help-say = pisze do wszystkich przy stole: „powiedz dobra gra”
 cli-help-bot = każe botowi grać za ciebie; „bot random” wskazuje innego
-cli-help-back = grasz znów sam
+cli-help-back = wracasz do gry
 cli-help-pause = prosi pozostałych o wstrzymanie gry
-cli-help-go = gra dalej po pauzie
-cli-help-start = rozpoczyna, gdy każde miejsce jest zajęte; może to ten, kto otworzył pokój
-cli-help-free = zwalnia przed grą miejsce kogoś, kto nie przychodzi: „zwolnij p2”; może to ten, kto otworzył pokój
-cli-help-report = zgłasza stół albo kogoś prowadzącemu ten serwer: „zgłoś p2 obraża wszystkich”
-cli-help-quit-room = odchodzi; twoje miejsce czeka, a ten sam link bez klucza sprowadza cię z powrotem
-cli-help-undo-room = cofa twój ostatni wybór, dopóki nie zadziałał los ani nikt inny; dalej przez „poproś cofnij”
+cli-help-go = wznawia grę po pauzie
+cli-help-start = rozpoczyna grę, gdy każde miejsce jest zajęte; może to zrobić gospodarz
+cli-help-free = zwalnia przed grą miejsce kogoś, kto nie przychodzi: „zwolnij p2”; może to zrobić gospodarz
+cli-help-report = zgłasza stół albo gracza administratorowi serwera: „zgłoś p2 obraża wszystkich”
+cli-help-quit-room = odchodzi; twoje miejsce czeka, a ten sam link bez klucza pozwala wrócić
+cli-help-undo-room = cofa twój ostatni ruch, dopóki nic nie wylosowano i nikt inny nie wykonał ruchu; więcej przez „poproś cofnij”
 cli-room-onlooker = Widz
-cli-room-joined = { $name } siada.
-cli-room-seat-taken = Miejsce { $number } zajmuje teraz ktoś z linkiem: inna osoba albo ta sama na innym urządzeniu.
-cli-room-seat-taken-bot = Ktoś przyszedł z linkiem na miejsce { $number }, na którym gra bot, i widzi to co on.
-cli-room-seat-returned = Kto przyszedł na miejsce { $number }, odszedł z niego.
-cli-room-left = { $name } odchodzi na dobre.
+cli-room-joined = { $name } dołącza do gry.
+cli-room-seat-taken = Miejsce { $number } przejęto przez link: to inna osoba albo ta sama na innym urządzeniu.
+cli-room-seat-taken-bot = Ktoś wszedł przez link na miejsce { $number }, na którym gra bot, i widzi to co on.
+cli-room-seat-returned = Osoba, która przejęła miejsce { $number }, już je opuściła.
+cli-room-left = { $name } odchodzi od stołu.
 cli-room-bot-took = Za gracza { $name } gra teraz bot ({ $bot }).
-cli-room-bot-sat = Bot ({ $bot }) siada: { $name }.
-cli-room-bot-up = Bot wstaje: jego miejsce jest znów wolne.
-cli-room-freed = { $name } zwalnia miejsce: { $other }.
-cli-room-freed-by-host = Gospodarz zwalnia miejsce: { $other }.
-cli-room-took-back = { $name } znów gra.
+cli-room-bot-sat = Dodano bota ({ $bot }): { $name }.
+cli-room-bot-up = Usunięto bota: miejsce jest znów wolne.
+cli-room-freed = { $name } zwalnia miejsce gracza { $other }.
+cli-room-freed-by-host = Gospodarz zwalnia miejsce gracza { $other }.
+cli-room-took-back = { $name } wraca do gry.
 cli-room-started = Gra się zaczyna.
 cli-room-undone =
     { $number ->
-        [one] { $name } cofa { $number } wiersz.
-        [few] { $name } cofa { $number } wiersze.
-        [many] { $name } cofa { $number } wierszy.
-       *[other] { $name } cofa { $number } wiersza.
+        [one] { $name } cofa { $number } ruch.
+        [few] { $name } cofa { $number } ruchy.
+        [many] { $name } cofa { $number } ruchów.
+       *[other] { $name } cofa { $number } ruchu.
     }
-cli-room-reopened = Gra nie jest już skończona.
+cli-room-reopened = Koniec gry cofnięto: gramy dalej.
 cli-room-wish-undo =
     { $number ->
-        [one] { $name } prosi o cofnięcie ostatniego wiersza:
-        [few] { $name } prosi o cofnięcie ostatnich { $number } wierszy:
-        [many] { $name } prosi o cofnięcie ostatnich { $number } wierszy:
-       *[other] { $name } prosi o cofnięcie ostatniego { $number } wiersza:
+        [one] { $name } prosi o cofnięcie ostatniego ruchu:
+        [few] { $name } prosi o cofnięcie ostatnich { $number } ruchów:
+        [many] { $name } prosi o cofnięcie ostatnich { $number } ruchów:
+       *[other] { $name } prosi o cofnięcie ostatniego { $number } ruchu:
     }
-cli-room-wish-clock = { $name } prosi o inny zegar.
-cli-room-wish-time-off = { $name } prosi o czas wolny.
-cli-room-wish-bot = { $name } prosi o bota w miejsce gracza { $other }.
-cli-room-wish-export = { $name } prosi o otwarcie zapisu tej gry, razem z ukrytymi kartami.
+cli-room-wish-clock = { $name } prosi o zmianę zegara.
+cli-room-wish-time-off = { $name } prosi o zatrzymanie zegarów.
+cli-room-wish-bot = { $name } prosi o bota na miejsce gracza { $other }.
+cli-room-wish-export = { $name } prosi o udostępnienie zapisu tej gry, razem z tym, co zakryte.
 cli-room-wish-pause = { $name } prosi o wstrzymanie gry.
 cli-room-agrees = { $name } się zgadza.
 cli-room-disagrees = { $name } się nie zgadza.
-cli-room-agreed = Zgoda.
-cli-room-not-agreed = Nie ma zgody.
-cli-room-clock = Stół ma teraz inny zegar.
-cli-room-time-off = Przez jakiś czas niczyj zegar nie chodzi.
-cli-room-exported = Zapis do tego miejsca jest otwarty dla wszystkich przy stole.
-cli-room-exported-alone = { $name }: odczytano cały dotychczasowy zapis gry, ze wszystkim, co ukrywają boty.
+cli-room-agreed = Prośba przyjęta.
+cli-room-not-agreed = Prośba odrzucona.
+cli-room-clock = Zegar został zmieniony.
+cli-room-time-off = Zegary są na jakiś czas zatrzymane.
+cli-room-exported = Dotychczasowy zapis gry jest dostępny dla wszystkich przy stole.
+cli-room-exported-alone = { $name } odczytuje cały dotychczasowy zapis gry, razem z tym, co ukrywają boty.
 cli-room-mark =
     { $mark ->
-        [position] Ta gra zaczęła się od pozycji: kto otworzył stół, może znać to, co zakryte.
-        [record] Ta gra jest kontynuacją zapisu gry: kto otworzył stół, może znać to, co zakryte.
+        [position] Ta gra zaczęła się od pozycji: osoba, która otworzyła stół, może znać to, co zakryte.
+        [record] Ta gra jest kontynuacją zapisu gry: osoba, która otworzyła stół, może znać to, co zakryte.
         [components] W tej grze używa się innych elementów niż wydrukowane.
         [options] W tej grze ustawiono inne opcje niż zwykle.
-        [export] W trakcie gry odczytano cały jej zapis, ze wszystkim, co zakryte.
-        [seat] Ktoś przyszedł na miejsce w trwającej grze.
-       *[reopened] Gra toczyła się dalej po zakończeniu, gdy wszystko zostało pokazane.
+        [export] W trakcie gry odczytano cały jej zapis, razem z tym, co zakryte.
+        [seat] W trakcie gry ktoś przejął miejsce.
+       *[reopened] Grę wznowiono po zakończeniu, gdy wszystko było już odkryte.
     }
 cli-room-paused = Gra jest wstrzymana na prośbę gracza { $name }.
 cli-room-server-down = Serwer nie działał. Nikt nie stracił czasu.
-cli-room-resumed = { $name } gra dalej.
+cli-room-resumed = { $name } wznawia grę.
 cli-room-reminded = Czas gracza { $name } minął.
 cli-room-said = { $name }: „{ $text }”
-cli-room-muted = Gracza { $name } już nie słychać.
-cli-room-heard = Gracza { $name } znów słychać.
-cli-room-rematch = { $name } otwiera rewanż: batisseurs join { $link }
-cli-room-hidden = Prowadzący ten serwer usunął stół z lobby.
-cli-room-listed = Prowadzący ten serwer przywrócił stół do lobby.
+cli-room-muted = Wyciszono: { $name }.
+cli-room-heard = Wyłączono wyciszenie: { $name }.
+cli-room-rematch = { $name } proponuje rewanż: batisseurs join { $link }
+cli-room-hidden = Administrator serwera usunął stół ze strony głównej.
+cli-room-listed = Administrator serwera przywrócił stół na stronę główną.
 cli-room-forgotten = Imię i wiadomości gracza usunięto na jego prośbę.
 
-# Stół otwierany gdzie indziej (open).
-cli-about-open = Otwiera stół w domu gier. Dla osób gdziekolwiek i dla botów: każdy dostaje link, a pierwsza osoba to ty.
-cli-option-at = Adres domu gier; domyślnie BATISSEURS_HOUSE, potem tam, gdzie „serve” otwiera go na tej maszynie.
-cli-option-open-seats = Kto ma usiąść, w kolejności tur: person albo bot, w razie chęci z imieniem, np. Ann=person,person,greedy. Pierwsza osoba to ty; bez tej opcji wszystkie miejsca są dla osób.
-cli-option-open-from = Gra dalej od tego zapisu partii albo od tej sytuacji.
-cli-option-per-choice = Jak długo każdy może się namyślać nad jednym wyborem; bez tego nie ma zegara.
-cli-option-reserve = Ile czasu każdy ma poza tym, na całą grę.
-cli-option-policy = Co się dzieje, gdy czas się skończy: przypomnienie (remind), bot do końca gry (bot) albo bot na ten jeden wybór (skip).
-cli-option-watch = Kto może się przyglądać: każdy (anyone), kto ma do tego link (link), albo nikt (nobody).
-cli-option-listed = Dom pokazuje stół wszystkim.
+# Stół otwierany na serwerze (open).
+cli-about-open = Otwiera stół na serwerze, dla ludzi i botów: każdy dostaje link, a pierwsza osoba to ty.
+cli-option-at = Adres serwera; domyślnie BATISSEURS_HOUSE, potem tam, gdzie „serve” uruchamia go na tym komputerze.
+cli-option-open-seats = Kto gra, w kolejności tur: person albo bot, opcjonalnie z imieniem, np. Ann=person,person,greedy. Pierwsza osoba to ty; bez tej opcji wszystkie miejsca są dla osób.
+cli-option-open-from = Gra dalej od tego zapisu gry albo od tej pozycji.
+cli-option-per-choice = Ile czasu każdy ma na jeden ruch; bez tego nie ma zegara.
+cli-option-reserve = Zapas czasu każdego gracza na całą grę.
+cli-option-policy = Co się dzieje, gdy czas się skończy: przypomnienie (remind), bot do powrotu gracza (bot) albo bot na ten jeden ruch (skip).
+cli-option-watch = Kto może oglądać: każdy (anyone), każdy, kto ma link (link), albo nikt (nobody).
+cli-option-listed = Pokazuje stół na stronie głównej serwera.
 cli-option-links-only = Pokazuje linki i kończy; swoje miejsce zajmiesz później.
-cli-open-bad-house = „{ $house }” nie jest adresem domu gier. Wygląda on tak: { $usual }.
+cli-open-bad-house = „{ $house }” nie jest adresem serwera. Wygląda on tak: { $usual }.
 cli-open-bad-time = { $option }: „{ $given }” nie jest czasem. Pisz 90s, 10m, 12h albo 2d (sekundy, minuty, godziny, dni).
 cli-open-bad-word = { $option }: „{ $given }” nie jest możliwe. Możliwe: { $words }.
-cli-open-no-clock = --reserve i --policy wymagają zegara: podaj przez --per-choice, jak długo każdy może się namyślać nad jednym wyborem.
+cli-open-no-clock = --reserve i --policy wymagają zegara: podaj przez --per-choice, ile czasu każdy ma na jeden ruch.
 cli-open-json = --json idzie w parze z --links-only: zapisuje linki jako dane.
-cli-open-opened = Stół jest otwarty. Wyślij każdemu wiersz do jego miejsca:
+cli-open-opened = Stół jest otwarty. Wyślij każdemu wiersz z linkiem do jego miejsca:
 cli-open-opened-alone = Stół jest otwarty.
 cli-open-yours = { $name } (ty)
-cli-open-onlookers = Dla tych, którzy się przyglądają, ilu tylko chcesz:
-cli-open-once = Link do miejsca działa raz: siada ten, kto pierwszy go użyje. Wyślij każdy tylko jednej osobie.
-cli-open-only-here = Te linki prowadzą do tej właśnie maszyny. Dla innych podaj przez --at adres, pod którym dom jest dla nich osiągalny.
+cli-open-onlookers = Link dla widzów, działa wiele razy:
+cli-open-once = Link do miejsca działa raz: zajmuje je ten, kto pierwszy go użyje. Wyślij każdy tylko jednej osobie.
+cli-open-only-here = Te linki prowadzą do tego komputera. Dla innych podaj przez --at adres serwera, pod którym mogą go znaleźć.

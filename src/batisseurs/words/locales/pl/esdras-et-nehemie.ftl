@@ -3,7 +3,9 @@
 
 # Gra.
 esdras-et-nehemie-what = Odbuduj Świątynię, mury i Prawo Jerozolimy w trzy tygodnie pracy; samotnie albo w gronie do czterech graczy.
-esdras-et-nehemie-help = Esdras et Néhémie. W każdej turze zagraj jedną kartę postaci, wybierz jedną akcję główną i wydawaj jej sztandary: czerwone na Świątynię i ołtarz, szare na gruz, mury i bramy, niebieskie na Torę i namioty. W każdym otwartym momencie tury możesz też handlować albo rozwinąć płytkę, wystawić jednego kupca i jednego starszego. Po sześciu dniach przychodzi szabat: przydziel pracowników, wysłuchaj sądu, nakarm wszystkich, schowaj karty i zapunktuj je. Wygrywa najwięcej punktów po trzech tygodniach; remisy zawsze rozstrzyga tor ołtarza.
+esdras-et-nehemie-help =
+    Ezdrasz i Nehemiasz. W każdej turze zagraj jedną kartę postaci, wybierz jedną akcję główną i wydawaj jej sztandary: czerwone na Świątynię i ołtarz, szare na gruz, mury i bramy, niebieskie na nauczanie Prawa i namioty. W każdym momencie swojej tury możesz też handlować albo rozwinąć płytkę oraz wystawić jednego kupca i jednego starszego.
+    Po sześciu dniach przychodzi szabat: przydziel robotników, wysłuchaj Wyroku Proroków, nakarm wszystkich, schowaj karty i zapunktuj je. Wygrywa gracz, który po trzech tygodniach ma najwięcej punktów; remisy zawsze rozstrzyga tor ołtarza.
 esdras-et-nehemie-ending-scored = trzeci szabat minął
 esdras-et-nehemie-option-altar-face = Strona karty ołtarza: random (losowa) albo chosen (wybiera pierwsze miejsce).
 esdras-et-nehemie-option-solo-face = Strona planszy solo: a albo trudniejsza b; tylko dla jednego gracza.
@@ -17,7 +19,7 @@ esdras-et-nehemie-score-cards = Szabaty
 esdras-et-nehemie-score-hunger = Głód
 esdras-et-nehemie-score-goods = Dobra
 esdras-et-nehemie-score-tiles = Rozwinięte płytki
-esdras-et-nehemie-score-altar = Prowadzenie na ołtarzu
+esdras-et-nehemie-score-altar = Pierwszeństwo na torze ołtarza
 esdras-et-nehemie-score-buildings = Mury i bramy
 esdras-et-nehemie-score-scribes = Skrybowie
 esdras-et-nehemie-score-scrolls = Złote zwoje
@@ -138,7 +140,7 @@ esdras-et-nehemie-altar-end =
         [many] { $number } monet
        *[other] { $number } monety
     }.
-esdras-et-nehemie-tent-step = { $seat } idzie z namiotem: { $place }.
+esdras-et-nehemie-tent-step = { $seat } przesuwa namiot: { $place }.
 esdras-et-nehemie-blessing-full = { $seat } nie może już otrzymać tego błogosławieństwa; namiot przesuwa się.
 esdras-et-nehemie-column = { $seat } doprowadza wszystkie błogosławieństwa do kolumny { $number }.
 esdras-et-nehemie-buys-food =
@@ -333,14 +335,14 @@ esdras-et-nehemie-action-blue =
     }.
 esdras-et-nehemie-spot = { $seat } pracuje tutaj: { $place }.
 esdras-et-nehemie-discards = { $seat } nie ma miejsca i oddaje: { $good }.
-esdras-et-nehemie-gatekeeper = { $seat } wystawia odźwiernego: { $place }.
+esdras-et-nehemie-gatekeeper = { $seat } stawia strażnika bramy: { $place }.
 esdras-et-nehemie-sabbath-begins = Tydzień { $round } minął: przygotowanie do szabatu.
 esdras-et-nehemie-judged-behind = { $seat } jest za prorokami (pole { $space }).
 esdras-et-nehemie-judged-between = { $seat } jest między prorokami (pole { $space }).
 esdras-et-nehemie-judged-ahead = { $seat } jest przed prorokami (pole { $space }).
 esdras-et-nehemie-item-farmers-food = { $seat } bierze chleb z płytki Rolników.
 esdras-et-nehemie-item-guards-recovery = { $seat } może kogoś odzyskać (płytka Strażników).
-esdras-et-nehemie-item-market-on-the-eve = { $seat } korzysta z Targu w wigilię.
+esdras-et-nehemie-item-market-on-the-eve = { $seat } korzysta z Targu w przededniu.
 esdras-et-nehemie-item-perpetual-fire = { $seat } korzysta z Wiecznego ognia.
 esdras-et-nehemie-item-returning-exiles = { $seat } korzysta z Powrotu wygnańców.
 esdras-et-nehemie-item-tithes = { $seat } korzysta z Dziesięciny.
@@ -382,7 +384,7 @@ esdras-et-nehemie-trade-lower =
         [many] { $silver } monet
        *[other] { $silver } monety
     }: dolny handel za { $number }, opłata { $fee }.
-esdras-et-nehemie-scheme = { $seat } odkrywa kartę planu: { $card }.
+esdras-et-nehemie-scheme = { $seat } odkrywa kartę schematu: { $card }.
 esdras-et-nehemie-scheme-not-met = { $seat } nie spełnia wiersza { $number } (pracownicy: { $workers }, złoto: { $gold }).
 esdras-et-nehemie-scheme-impossible = { $seat } nie znajduje celu dla wiersza { $number } (pracownicy: { $workers }, złoto: { $gold }).
 esdras-et-nehemie-scheme-action = { $seat } wykonuje wiersz { $number } (pracownicy: { $workers }, złoto: { $gold }).
@@ -432,7 +434,7 @@ esdras-et-nehemie-ask-scroll = Losowana jest płytka zwoju na { $place }.
 esdras-et-nehemie-ask-face = Losowana jest strona karty ołtarza.
 esdras-et-nehemie-ask-face-chosen = { $seat }, którą stroną karty ołtarza gracie?
 esdras-et-nehemie-ask-tile = Rozdawana jest płytka rozwoju ({ $seat }).
-esdras-et-nehemie-ask-corner = { $seat }, na której bramie narożnej wystawiasz odźwiernego?
+esdras-et-nehemie-ask-corner = { $seat }, na której bramie narożnej stawiasz strażnika?
 esdras-et-nehemie-ask-card = { $seat }, którą kartę postaci zagrywasz i na który stos?
 esdras-et-nehemie-ask-action = { $seat }, którą akcję główną wybierasz?
 esdras-et-nehemie-ask-red =
@@ -486,10 +488,10 @@ esdras-et-nehemie-ask-sell = { $seat }, co sprzedajesz ({ $card })?
 esdras-et-nehemie-ask-trade-bonus = { $seat }, po handlu: srebro czy rozwinięcie płytki?
 esdras-et-nehemie-ask-repeat = { $seat }, czy ponownie rozpatrujesz pole kupca { $slot }?
 esdras-et-nehemie-ask-prepare = { $seat }, przygotuj szabat; pracownicy do przydzielenia: { $number }.
-esdras-et-nehemie-ask-market = { $seat }, jedna akcja pomocnicza w wigilię?
+esdras-et-nehemie-ask-market = { $seat }, jedna akcja pomocnicza w przededniu szabatu?
 esdras-et-nehemie-ask-tuck = { $seat }, którą kartę chowasz?
 esdras-et-nehemie-ask-focus = Odkrywana jest karta skupienia.
-esdras-et-nehemie-ask-scheme = Odkrywana jest karta planu.
+esdras-et-nehemie-ask-scheme = Odkrywana jest karta schematu.
 esdras-et-nehemie-ask-opponent-wall = Przeciwnik dobiera kartę muru.
 
 # Wybory słowami.
@@ -498,8 +500,8 @@ esdras-et-nehemie-rubble = gruz ({ $place }): { $good }
 esdras-et-nehemie-scroll = na { $place }: { $tile }
 esdras-et-nehemie-face = karta ołtarza: { $card }
 esdras-et-nehemie-tile = { $seat } otrzymuje: { $tile }
-esdras-et-nehemie-corner = wystawić odźwiernego: { $place }
-esdras-et-nehemie-play = zagrać na stos { $stack }: { $card }
+esdras-et-nehemie-corner = postaw strażnika: { $place }
+esdras-et-nehemie-play = zagraj na stos { $stack }: { $card }
 esdras-et-nehemie-red =
     Świątynia i ołtarz ({ $number ->
         [one] { $number } czerwony sztandar
@@ -521,15 +523,15 @@ esdras-et-nehemie-blue =
         [many] { $number } niebieskich sztandarów
        *[other] { $number } niebieskiego sztandaru
     })
-esdras-et-nehemie-end = zakończyć turę
+esdras-et-nehemie-end = zakończ turę
 esdras-et-nehemie-trade-upper-choose = handel, górna opcja: { $card }
 esdras-et-nehemie-trade-lower-choose = handel, dolna opcja: { $card }
 esdras-et-nehemie-trade-sell-choose = handel, sprzedaż: { $card }
-esdras-et-nehemie-develop = rozwinąć: { $tile }
-esdras-et-nehemie-trader = wystawić kupca na pole { $slot }
-esdras-et-nehemie-elder = wystawić starszego na pole { $slot }
+esdras-et-nehemie-develop = rozwiń: { $tile }
+esdras-et-nehemie-trader = wystaw kupca na pole { $slot }
+esdras-et-nehemie-elder = wystaw starszego na pole { $slot }
 esdras-et-nehemie-buy-food =
-    kupić 1 chleb za { $number ->
+    kup 1 chleb za { $number ->
         [one] { $number } monetę
         [few] { $number } monety
         [many] { $number } monet
@@ -537,7 +539,7 @@ esdras-et-nehemie-buy-food =
     }
 esdras-et-nehemie-enough = wystarczy
 esdras-et-nehemie-levite =
-    wystawić lewitę nr { $number } za { $food ->
+    wystaw lewitę nr { $number } za { $food ->
         [one] { $food } chleb
         [few] { $food } chleby
         [many] { $food } chlebów
@@ -551,23 +553,23 @@ esdras-et-nehemie-on-altar =
         [many] { $number } kroków
        *[other] { $number } kroku
     }: { $good }
-esdras-et-nehemie-banner = użyć lewity jako czerwonego sztandaru
-esdras-et-nehemie-choose-spot = pracować tutaj: { $place }
+esdras-et-nehemie-banner = użyj lewity jako czerwonego sztandaru
+esdras-et-nehemie-choose-spot = pracuj tutaj: { $place }
 esdras-et-nehemie-clear =
-    usunąć za { $number ->
+    usuń za { $number ->
         [one] { $number } szary sztandar
         [few] { $number } szare sztandary
         [many] { $number } szarych sztandarów
        *[other] { $number } szarego sztandaru
     } ({ $place }): { $good }
-esdras-et-nehemie-rebuild = odbudować: { $place }
+esdras-et-nehemie-rebuild = odbuduj: { $place }
 esdras-et-nehemie-scribe = skryba na { $place }: { $tile }
 esdras-et-nehemie-move-tent =
-    przesunąć namiot o { $number ->
-        [one] { $number } krok
-        [few] { $number } kroki
-        [many] { $number } kroków
-       *[other] { $number } kroku
+    przesuń namiot o { $number ->
+        [one] { $number } pole
+        [few] { $number } pola
+        [many] { $number } pól
+       *[other] { $number } pola
     } za { $banners ->
         [one] { $banners } niebieski sztandar
         [few] { $banners } niebieskie sztandary
@@ -575,11 +577,11 @@ esdras-et-nehemie-move-tent =
        *[other] { $banners } niebieskiego sztandaru
     }
 esdras-et-nehemie-move-tent-with =
-    przesunąć namiot o { $number ->
-        [one] { $number } krok
-        [few] { $number } kroki
-        [many] { $number } kroków
-       *[other] { $number } kroku
+    przesuń namiot o { $number ->
+        [one] { $number } pole
+        [few] { $number } pola
+        [many] { $number } pól
+       *[other] { $number } pola
     } za { $banners ->
         [one] { $banners } niebieski sztandar
         [few] { $banners } niebieskie sztandary
@@ -588,18 +590,18 @@ esdras-et-nehemie-move-tent-with =
     } oraz: { $good }
 esdras-et-nehemie-draw = { $seat } dobiera: { $card }
 esdras-et-nehemie-draw-veiled = { $seat } dobiera kartę
-esdras-et-nehemie-discard = oddać: { $good }
-esdras-et-nehemie-bless = wybrać: { $blessing }
-esdras-et-nehemie-take = wziąć: { $good }
-esdras-et-nehemie-recover-trader = odzyskać kupca z pola { $slot }
-esdras-et-nehemie-recover-elder = odzyskać starszego z pola { $slot }
-esdras-et-nehemie-decline-recovery = nikogo nie odzyskiwać
+esdras-et-nehemie-discard = oddaj: { $good }
+esdras-et-nehemie-bless = wybierz: { $blessing }
+esdras-et-nehemie-take = weź: { $good }
+esdras-et-nehemie-recover-trader = odzyskaj kupca z pola { $slot }
+esdras-et-nehemie-recover-elder = odzyskaj starszego z pola { $slot }
+esdras-et-nehemie-decline-recovery = nikogo nie odzyskuj
 esdras-et-nehemie-assign-farmer = rolnik
 esdras-et-nehemie-assign-labourer = robotnik, opcja { $option }
-esdras-et-nehemie-decline-development = niczego nie rozwijać
-esdras-et-nehemie-pay = zapłacić: { $good }
+esdras-et-nehemie-decline-development = niczego nie rozwijaj
+esdras-et-nehemie-pay = zapłać: { $good }
 esdras-et-nehemie-pay-banners =
-    wydać { $number ->
+    wydaj { $number ->
         [one] { $number } szary sztandar
         [few] { $number } szare sztandary
         [many] { $number } szarych sztandarów
@@ -607,45 +609,45 @@ esdras-et-nehemie-pay-banners =
     }
 esdras-et-nehemie-draw-wall = { $seat } dobiera: { $card }
 esdras-et-nehemie-draw-wall-veiled = { $seat } dobiera kartę muru
-esdras-et-nehemie-place-wall = wystawić: { $card }
+esdras-et-nehemie-place-wall = wystaw: { $card }
 esdras-et-nehemie-return = na wierzch: { $card }
 esdras-et-nehemie-return-veiled = { $seat } odkłada pozostałe karty muru
-esdras-et-nehemie-copy = skopiować ({ $place }): { $card }
+esdras-et-nehemie-copy = skopiuj ({ $place }): { $card }
 esdras-et-nehemie-path = przez { $place } (srebro: { $number })
 esdras-et-nehemie-sell =
-    sprzedać za { $number ->
+    sprzedaj za { $number ->
         [one] { $number } monetę
         [few] { $number } monety
         [many] { $number } monet
        *[other] { $number } monety
     }: { $good }
-esdras-et-nehemie-stop-selling = nie sprzedawać więcej
-esdras-et-nehemie-take-silver = wziąć srebro
+esdras-et-nehemie-stop-selling = nie sprzedawaj więcej
+esdras-et-nehemie-take-silver = weź srebro
 esdras-et-nehemie-repeat =
-    zapłacić { $number ->
+    zapłać { $number ->
         [one] { $number } monetę
         [few] { $number } monety
         [many] { $number } monet
        *[other] { $number } monety
-    } i rozpatrzyć ponownie
-esdras-et-nehemie-decline-repeat = poprzestać
-esdras-et-nehemie-item-judgement-choose = sąd proroków
+    } i rozpatrz ponownie
+esdras-et-nehemie-decline-repeat = zrezygnuj
+esdras-et-nehemie-item-judgement-choose = Wyrok Proroków
 esdras-et-nehemie-item-farmers-food-choose = chleb z płytki Rolników
 esdras-et-nehemie-item-guards-recovery-choose = odzyskać kogoś (płytka Strażników)
-esdras-et-nehemie-item-market-on-the-eve-choose = Targ w wigilię
+esdras-et-nehemie-item-market-on-the-eve-choose = Targ w przededniu
 esdras-et-nehemie-item-perpetual-fire-choose = Wieczny ogień
 esdras-et-nehemie-item-returning-exiles-choose = Powrót wygnańców
 esdras-et-nehemie-item-tithes-choose = Dziesięcina
 esdras-et-nehemie-item-caravan-choose = Karawana
-esdras-et-nehemie-end-preparation = zakończyć przygotowanie
+esdras-et-nehemie-end-preparation = zakończ przygotowanie
 esdras-et-nehemie-decline-market = bez akcji pomocniczej
-esdras-et-nehemie-tuck = schować (teraz warta { $points } PZ): { $card }
+esdras-et-nehemie-tuck = schowaj (teraz warta { $points } PZ): { $card }
 esdras-et-nehemie-reveal-focus = karta skupienia: { $card }
-esdras-et-nehemie-reveal-scheme = karta planu: { $card }
+esdras-et-nehemie-reveal-scheme = karta schematu: { $card }
 esdras-et-nehemie-draw-opponent-wall = przeciwnik dobiera: { $card }
 
 # Czasowniki przed listą wyborów.
-esdras-et-nehemie-verb-play = zagrać
+esdras-et-nehemie-verb-play = zagraj
 esdras-et-nehemie-verb-red = czerwona
 esdras-et-nehemie-verb-grey = szara
 esdras-et-nehemie-verb-blue = niebieska
@@ -796,7 +798,7 @@ esdras-et-nehemie-pending-nothing = { $step } czeka, ale nie ma w czym wybierać
 esdras-et-nehemie-pending-turns = Liczba rozpoczętych tur to { $number }, a tydzień ma ich { $most } (EN-48)
 esdras-et-nehemie-pending-cards = { $place }: zostaje { $number }, a następne tury wymagają { $needed } ({ $rule })
 
-# Klucze sytuacji.
+# Klucze pozycji.
 esdras-et-nehemie-situation-round = Tydzień, od 1 do 3.
 esdras-et-nehemie-situation-turn = Rozpoczęte tury tygodnia.
 esdras-et-nehemie-situation-phase = working_day, preparation, sabbath, set_up albo finished.

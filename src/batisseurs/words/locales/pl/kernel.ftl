@@ -2,80 +2,80 @@
 
 list-last = { $first } i { $last }
 
-sealed-answer = { $seat } ma już odpowiedź.
+sealed-answer = { $seat }: odpowiedź złożona.
 sealed-withdraw = wycofaj swoją odpowiedź
 
 # Błędy. { $text } to dokładny powód, słowami formatu pliku albo zasad.
 error = { $text }
 error-illegal-choice = Niemożliwe: { $text }
 error-not-asked = Nie teraz: { $text }
-error-unknown-game = Nie ma gry „{ $game }”. Są: { $games }.
+error-unknown-game = Nie ma gry „{ $game }”. Możliwe: { $games }.
 error-unknown-bot = Nieznany bot: { $text }
 error-bad-option = Niemożliwe: { $text }
-error-bad-components = Plik elementów gry odrzucony: { $text }
-error-bad-record = Zapis partii odrzucony: { $text }
-error-bad-situation = Sytuacja odrzucona: { $text }
+error-bad-components = Plik elementów odrzucony: { $text }
+error-bad-record = Zapis gry odrzucony: { $text }
+error-bad-situation = Pozycja odrzucona: { $text }
 error-bad-save = Zapisany stół odrzucony: { $text }
 error-cannot-write = Nic nie zapisano: { $text }
 
 # Ich szczegóły. Słowa formatów plików pozostają bez zmian.
 error-at-line = wiersz { $line }: { $text }
 error-because = { $text }: { $because }
-error-over = gra jest skończona, nikt już nie decyduje
-error-not-your-turn = { $who } teraz nie decyduje; gra czeka na { $others }
+error-over = gra jest zakończona, nikt nie ma już ruchu
+error-not-your-turn = { $who } nie ma teraz ruchu; gra czeka na: { $others }
 error-empty = pusty wiersz na nic nie odpowiada; możliwe: { $possible }
 error-ambiguous = „{ $text }” jest niejednoznaczne: { $possible }
 error-no-answer = „{ $text }” nie odpowiada na pytanie; możliwe: { $possible }
-error-option-players = { $title } jest dla liczby graczy od { $least } do { $most }, nie dla { $number }.
-error-no-option = { $title } nie ma opcji „{ $option }”. Są: { $options }.
+error-option-players = { $title }: liczba graczy od { $least } do { $most }, nie { $number }.
+error-no-option = { $title } nie ma opcji „{ $option }”. Możliwe: { $options }.
 error-option-switch = Opcja { $option } to true albo false, nie „{ $value }” ({ $rule }).
 error-option-number = Opcja { $option } to liczba całkowita od { $least } do { $most }, nie „{ $value }” ({ $rule }).
 error-option-word = Opcja { $option } to jedno z: { $allowed }, nie „{ $value }” ({ $rule }).
 error-other-game = to jest z gry „{ $game }”, nie z „{ $expected }”
-error-newer-record = zapisała ją nowsza wersja (format { $version }, ta czyta do { $known }); zaktualizuj batisseurs, żeby ją wznowić
-error-newer-rules = grano według nowszych zasad { $title } (wersja { $version }, ta zna { $known }); zaktualizuj batisseurs, żeby ją wznowić
-error-newer-situation = napisano ją dla nowszej wersji (format { $version }, ta czyta do { $known }); zaktualizuj batisseurs, żeby ją odczytać
-error-no-record = to nie jest zapis partii: powinien zaczynać się od „{ $word }”
-error-record-version = „{ $version }” nie jest wersją formatu zapisu
-error-record-cut-line = zapis urywa się w środku wiersza
-error-record-cut-header = zapis urywa się w nagłówku
+error-newer-record = zapisała go nowsza wersja (format { $version }, ta czyta do { $known }); zaktualizuj batisseurs, żeby go wznowić
+error-newer-rules = grano według nowszych zasad ({ $title }, wersja { $version }, ta zna { $known }); zaktualizuj batisseurs, żeby wznowić grę
+error-newer-situation = zapisano ją dla nowszej wersji (format { $version }, ta czyta do { $known }); zaktualizuj batisseurs, żeby ją odczytać
+error-no-record = to nie jest zapis gry: powinien zaczynać się od „{ $word }”
+error-record-version = „{ $version }” nie jest wersją formatu zapisu gry
+error-record-cut-line = zapis gry urywa się w środku wiersza
+error-record-cut-header = zapis gry urywa się w nagłówku
 error-record-second = drugi wiersz „{ $tag }”
 error-record-seat = tu powinno być miejsce { $expected }
-error-record-lacks = nagłówek nie ma wiersza „{ $tag }”
-error-record-number = wiersz „{ $tag }” w nagłówku nie ma liczby: „{ $value }”
-error-record-situation = sytuacja jest uszkodzona
-error-record-goes-on = gra jest już skończona
-error-record-line = „{ $text }” nie jest wierszem partii; liczba graczy: { $players }
+error-record-lacks = w nagłówku brakuje wiersza „{ $tag }”
+error-record-number = wiersz „{ $tag }” w nagłówku nie zawiera liczby: „{ $value }”
+error-record-situation = pozycja jest uszkodzona
+error-record-goes-on = gra jest już zakończona
+error-record-line = „{ $text }” nie jest wierszem zapisu gry; liczba graczy: { $players }
 error-record-result = wiersz z wynikiem jest błędny
-error-record-seats = nagłówek wymienia miejsca: { $number }, a graczy jest: { $players }
-error-record-other-situation = sytuacja ma innych graczy albo inne opcje niż nagłówek
-error-record-components = grano elementami { $fingerprint }, a tu są { $here }; podaj plik elementów gry, którym grano
+error-record-seats = liczba miejsc w nagłówku: { $number }, a liczba graczy: { $players }
+error-record-other-situation = pozycja ma innych graczy albo inne opcje niż nagłówek
+error-record-components = grano elementami { $fingerprint }, a tu są { $here }; podaj plik elementów, którym grano
 error-record-choice = „{ $text }”
-error-record-not-over = ma wynik, ale gra nie jest skończona i czeka na { $waiting }
-error-record-no-result = zapis jest urwany: gra jest skończona, ale brakuje wiersza z wynikiem
+error-record-not-over = zapis zawiera wynik, ale gra nie jest zakończona i czeka na: { $waiting }
+error-record-no-result = zapis jest urwany: gra jest zakończona, ale brakuje wiersza z wynikiem
 error-record-other-result = wiersz z wynikiem różni się od wyniku gry
-error-no-situation = to nie jest sytuacja: powinna zaczynać się od „situation = 1”
-error-situation-game = nie mówi, z jakiej jest gry: game = …
+error-no-situation = to nie jest pozycja: powinna zaczynać się od „situation = 1”
+error-situation-game = nie podano, z jakiej jest gry: game = …
 error-situation-tables = „options” i „table” to tabele: [options], [table]
 error-situation-seed = ziarno (seed) to liczba całkowita, nie „{ $value }”
 error-situation-turn = turn: „{ $value }” nie jest żadnym z: { $known }
-error-situation-key = sytuacja nie ma „{ $key }”; ma: { $known }
-error-situation-written = napisano ją z { $key } „{ $value }”, a tu { $key } to „{ $here }”
-error-situation-no-players = nie mówi, ilu jest graczy: players = …
-error-situation-pending = to, co czeka, nie pasuje do tego, co leży na stole
+error-situation-key = pozycja nie ma „{ $key }”; może mieć: { $known }
+error-situation-written = zapisano ją z { $key } „{ $value }”, a tu { $key } to „{ $here }”
+error-situation-no-players = nie podano liczby graczy: players = …
+error-situation-pending = to, co oczekuje, nie pasuje do tego, co leży na stole
 
-# Co jest nie tak w pliku elementów, w każdej grze. { $what } mówi, gdzie stoi wartość; słowa pliku zostają bez zmian.
-error-constraint = łamie ograniczenie { $constraint }
+# Co jest nie tak w pliku elementów, w każdej grze. { $what } mówi, gdzie jest wartość; słowa pliku zostają bez zmian.
+error-constraint = narusza ograniczenie { $constraint }
 error-components-game = jest z gry „{ $game }”, nie z „{ $expected }”
 error-components-layout = ma układ (layout) { $version }; ten program czyta { $known }
 fault-must-be = { $what }: w pliku jest { $said }, musi być { $must }
 fault-range = { $what }: w pliku jest { $said }, musi być od { $least } do { $most }
 fault-at-least = { $what }: w pliku jest { $said }, musi być { $least } lub więcej
 fault-at-most = { $what }: w pliku jest { $said }, musi być { $most } lub mniej
-fault-one-of = { $what }: nie ma „{ $said }”; są: { $known }
-fault-list = { $what }: liczba pozycji w pliku: { $said }, musi być od { $least } do { $most }
-fault-list-exactly = { $what }: liczba pozycji w pliku: { $said }, musi być { $most }
-fault-twice = { $what }: liczba wpisów „{ $said }”: { $number }; jeden wpis mówi wszystko o egzemplarzach
+fault-one-of = { $what }: nie ma „{ $said }”; możliwe: { $known }
+fault-list = { $what }: liczba wartości na liście: { $said }, musi być od { $least } do { $most }
+fault-list-exactly = { $what }: liczba wartości na liście: { $said }, musi być { $most }
+fault-twice = { $what }: liczba wpisów „{ $said }”: { $number }; jeden wpis wystarcza na wszystkie egzemplarze
 fault-missing = { $what }: brakuje „{ $said }”; czego nie ma w pudełku, ma copies = 0
 fault-differs = { $what }: w pliku jest { $said }; w naszej rekonstrukcji { $ours }
 fault-type =
@@ -105,10 +105,10 @@ error-toml =
         [twice] to jest podane drugi raz
         [unclosed] coś otwarto i nie zamknięto
         [equals] po nazwie brakuje znaku =
-        [newline] coś stoi za końcem wartości
+        [newline] po wartości jest coś jeszcze
         [value] to nie jest wartość
         [key] nagłówek albo nazwa nie są zapisane zgodnie z TOML
-        [character] ten znak nie może tu stać
+        [character] tego znaku nie może tu być
        *[other] to nie jest TOML
     }
 error-toml-end =
@@ -119,7 +119,7 @@ error-toml-end =
 error-document-much =
     nie da się tego odczytać: { $kind ->
         [digits] liczba ma więcej niż { $most } cyfr
-        [deep] więcej niż { $most } nawiasów stoi jeden w drugim
+        [deep] nawiasy są zagnieżdżone głębiej niż { $most } razy
         [parts] klucz ma więcej niż { $most } części
        *[lines] jest więcej niż { $most } wierszy
     }
@@ -128,11 +128,11 @@ error-document-much =
 error-pending-form = „pending” to lista kroków, każdy jest listą z nazwy i liczb całkowitych
 error-no-step = pending: { $title } nie ma kroku „{ $step }”
 error-step-fields = pending: { $step } nie powstaje z { $fields }
-error-pending-seat = pending: { $step } pyta miejsce, którego nie ma przy stole dla { $players }
+error-pending-seat = pending: { $step } pyta miejsce, którego nie ma przy stole; liczba graczy: { $players }
 error-pending-nothing = nic nie oczekuje, a gra się nie skończyła
 error-pending-cannot = pending: { $step } nie może się zdarzyć na tym stole
-error-pending-no-choice = pending: { $step } nie zostawia nic do wyboru
-error-situation-law = łamie prawo gry ({ $reason })
+error-pending-no-choice = pending: { $step } nie zostawia żadnego ruchu
+error-situation-law = narusza prawo gry ({ $reason })
 error-sealed-form = „sealed” to lista list liczb całkowitych, po jednej dla każdego miejsca
 error-sealed-step = odpowiedzi „sealed” wymagają na wierzchu kroku, na który odpowiada kilka miejsc
 error-sealed-seats = „sealed”: liczba list: { $number }, liczba miejsc: { $players }
@@ -141,11 +141,11 @@ error-no-save = to nie jest zapisany stół albo jest on uszkodzony
 error-save-damaged = jest uszkodzony
 error-save-written = zapisano go z { $game }, zasady { $rules }, elementy { $components }; tutaj: { $expected }, zasady { $known }, elementy { $here }
 
-# Zapisy partii, pliki i symulacje.
-error-in-record = zapis { $number } z { $file }: { $text }
+# Zapisy gier, pliki i symulacje.
+error-in-record = zapis gry { $number } z { $file }: { $text }
 error-records-unreadable = nie można odczytać { $file }
-error-records-text = { $file } nie jest plikiem z zapisami: to nie jest tekst w UTF-8
-error-records-empty = { $file } jest pusty: nie ma w nim żadnego zapisu
+error-records-text = { $file } nie jest plikiem z zapisami gier: to nie jest tekst w UTF-8
+error-records-empty = { $file } jest pusty: nie ma w nim żadnego zapisu gry
 error-write = nie można zapisać { $file }, nic z tego, co tam było, się nie zmieniło
 error-system =
     { $kind ->
@@ -166,10 +166,10 @@ error-system =
        *[other] system odmawia ({ $reason })
     }
 error-undo = liczba ruchów, które można cofnąć: { $number }, nie { $asked }
-error-no-bot = „{ $bot }”; są: { $bots }
+error-no-bot = „{ $bot }”; możliwe: { $bots }
 error-no-bots = symulacja potrzebuje co najmniej jednego bota
 error-many-bots = liczba botów: { $number }, a miejsc tylko { $players }
 error-at-least-one = { $name } to co najmniej 1, nie { $number }
-error-bot-answer = bot { $bot } odpowiada na { $step } przez { $choice }, a to nie jest żaden wybór
-error-worker-died = proces zakończył się po { $number } z { $asked } partii, może z braku pamięci; może pomóc mniej rdzeni
+error-bot-answer = bot { $bot } odpowiada na { $step } przez { $choice }, a to nie jest możliwy ruch
+error-worker-died = proces zakończył się po { $number } z { $asked } gier, być może z braku pamięci; może pomóc mniej rdzeni
 error-report-library = Raport wymaga biblioteki matplotlib. Zainstaluj ją: { $command }

@@ -51,7 +51,7 @@ my-village-zone = Klienci
 my-village-deck = w talii { $number }
 my-village-churches = Kościoły
 my-village-monks = Mnisi
-my-village-chambers = Sale obrad
+my-village-chambers = Izby rady
 my-village-squares = Plac, pola
 my-village-travels = Podróże
 my-village-workshops = Warsztaty
@@ -90,7 +90,7 @@ my-village-safe = { $number }✦ bezpieczne
 my-village-slot-left = lewe
 my-village-slot-right = prawe
 
-# Czego dotyczą wybory, przed ich czasownikami.
+# Czego dotyczą ruchy, przed ich czasownikami.
 my-village-touch-pay = Zapłata
 my-village-touch-village = Twoja wioska
 my-village-touch-nothing = Albo
@@ -122,7 +122,7 @@ my-village-does-guild = za każdym razem jeden zasób uniwersalny
 # Co mówi „?”.
 my-village-kind-church = kościół
 my-village-kind-monk = mnich
-my-village-kind-chamber = sala obrad
+my-village-kind-chamber = izba rady
 my-village-kind-square = plac wioski
 my-village-kind-field = pole
 my-village-kind-travel = podróż
@@ -163,7 +163,7 @@ my-village-die-left = { $die }: w puli { $number }
 my-village-term-dice = Kości
 my-village-term-value = Wartość sztandaru
 my-village-term-time = Czas
-my-village-term-reaper = Kosiarz
+my-village-term-reaper = Śmierć
 my-village-term-rat = Szczur
 my-village-term-tree = Stuletnie drzewo
 my-village-term-barn = Stodoła

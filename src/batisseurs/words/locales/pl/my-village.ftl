@@ -4,7 +4,7 @@
 my-village-what = Poprowadź wioskę przez pokolenia: sztandary, czas i ci, którzy odchodzą.
 my-village-help =
     My Village. W swojej turze bierzesz dwie kości; ich suma to wartość sztandaru. Za nią aktywujesz jeden czarny sztandar ze środka stołu (dodajesz kartę, bierzesz dłoń albo klientów), albo dowolnie wiele białych sztandarów swojej wioski, albo sztandar „?” (ruch sołtysa). Czarne kości i większość sztandarów kosztują czas; gdy twój znacznik czasu minie most, na koniec tury umiera jeden z twoich mieszkańców, a szczur się przesuwa.
-    Punkty historii na stuletnim drzewie są bezpieczne dopiero wtedy, gdy sołtys dotrze do ratusza. Gra kończy się po rundzie, w której zapełniono dość trumien; wygrywa najwięcej punktów prestiżu.
+    Punkty historii na stuletnim drzewie są bezpieczne dopiero wtedy, gdy sołtys dotrze do ratusza. Gra kończy się po rundzie, w której zapełniono dość trumien; wygrywa gracz z największą liczbą punktów prestiżu.
 
 # Co się dzieje.
 my-village-receives-board = { $seat } otrzymuje: { $board }.
@@ -25,9 +25,9 @@ my-village-takes-dice =
         [0] biała
        *[1] czarna
     } { $other }); wartość sztandaru: { $number }.
-my-village-changes-dice = { $seat } płaci monety: { $coins }, znaczniki z placu wioski: { $markers }, aby uzyskać { $number }.
+my-village-changes-dice = { $seat } zmienia wynik kości na { $number } (monety: { $coins }, znaczniki placu: { $markers }).
 my-village-consumes-time = { $seat } zużywa czas ({ $number }): chmura { $cloud }.
-my-village-crosses-bridge = { $seat }: znacznik minął most, stoi na nim kosiarz.
+my-village-crosses-bridge = { $seat } mija most: nadchodzi Śmierć.
 my-village-gains-coins =
     { $seat } zyskuje { $number ->
         [one] { $number } monetę
@@ -60,12 +60,12 @@ my-village-activates-field = { $seat } aktywuje biały sztandar pola { $number }
 my-village-activates-office = { $seat } aktywuje biuro zarządcy.
 my-village-activates-question = { $seat } aktywuje sztandar „?”.
 my-village-takes-hand =
-    { $seat } bierze dłoń pierwszego gracza; leży na niej { $number ->
-        [one] { $number } punkt historii
-        [few] { $number } punkty historii
-        [many] { $number } punktów historii
-       *[other] { $number } punktu historii
-    }.
+    { $number ->
+        [one] { $seat } bierze dłoń pierwszego gracza; leży na niej { $number } punkt historii.
+        [few] { $seat } bierze dłoń pierwszego gracza; leżą na niej { $number } punkty historii.
+        [many] { $seat } bierze dłoń pierwszego gracza; leży na niej { $number } punktów historii.
+       *[other] { $seat } bierze dłoń pierwszego gracza; leży na niej { $number } punktu historii.
+    }
 my-village-adds = { $seat } dodaje do wioski: { $card }.
 my-village-produces = { $seat } produkuje: { $resource }.
 my-village-serves = { $seat } obsługuje: { $card }.
@@ -94,12 +94,13 @@ my-village-dies-chronicle = { $seat } chowa w kronice: { $profession }.
 my-village-dies-grave = { $seat } chowa w anonimowym grobie { $number }: { $profession }.
 my-village-hires = { $seat } nie ma już mieszkańców i najmuje wyrobnika jako: { $profession }.
 my-village-rat-moves =
-    Kość szczura: { $number }; do plagi zostaje { $left ->
-        [one] { $left } pole
-        [few] { $left } pola
-        [many] { $left } pól
-       *[other] { $left } pola
-    }.
+    { $left ->
+        [0] Kość szczura: { $number }; szczur wchodzi do wioski!
+        [one] Kość szczura: { $number }; do plagi zostało { $left } pole.
+        [few] Kość szczura: { $number }; do plagi zostały { $left } pola.
+        [many] Kość szczura: { $number }; do plagi zostało { $left } pól.
+       *[other] Kość szczura: { $number }; do plagi zostało { $left } pola.
+    }
 my-village-invasion = Plaga szczurów! Z każdego drzewa przepada połowa historii.
 my-village-repels = { $seat } odpiera plagę szczurów.
 my-village-loses-story =
@@ -160,11 +161,11 @@ my-village-plow = przełóż pług z kuźni na pole { $number }
 my-village-plow-generic = przełóż zasób uniwersalny na pole { $number } jako pług
 my-village-add = dodaj do wioski: { $card }
 my-village-hand =
-    weź dłoń pierwszego gracza; leży na niej { $number ->
-        [one] { $number } punkt historii
-        [few] { $number } punkty historii
-        [many] { $number } punktów historii
-       *[other] { $number } punktu historii
+    { $number ->
+        [one] weź dłoń pierwszego gracza; leży na niej { $number } punkt historii
+        [few] weź dłoń pierwszego gracza; leżą na niej { $number } punkty historii
+        [many] weź dłoń pierwszego gracza; leży na niej { $number } punktów historii
+       *[other] weź dłoń pierwszego gracza; leży na niej { $number } punktu historii
     }
 my-village-office = aktywuj biuro zarządcy
 my-village-question = aktywuj sztandar „?”
@@ -182,8 +183,8 @@ my-village-take-customer = weź: { $card }
 my-village-stop-customers = nie bierz więcej klientów
 my-village-train-new = kształć nowego następcę
 my-village-train-on = przesuń następcę na prawe pole
-my-village-place-left = osadź lewego następcę (1 czas): { $profession }
-my-village-place-right = osadź prawego następcę (1 czas, 2 punkty historii): { $profession }
+my-village-place-left = osadź lewego następcę (czas: 1): { $profession }
+my-village-place-right = osadź prawego następcę (czas: 1, punkty historii: 2): { $profession }
 my-village-decline = zrezygnuj
 my-village-move = przesuń sołtysa: { $space }
 my-village-stay = sołtys zostaje
@@ -201,7 +202,7 @@ my-village-perform-school =
         [many] aktywuj szkołę { $number } razy
        *[other] aktywuj szkołę { $number } razy
     }
-my-village-perform-question = przesuń sołtysa za 1 czas
+my-village-perform-question = przesuń sołtysa (czas: 1)
 my-village-bury =
     niech umrze ({ $number ->
         [one] { $number } punkt historii
@@ -349,7 +350,7 @@ my-village-pending-state = { $step } oczekuje, ale nie pasuje to do tego, co le�
 my-village-pending-dice = kości w puli: { $number }, a pozostałe tury tej rundy potrzebują: { $needed } (MV-61)
 my-village-pending-lost = podano „{ $what }”, ale żaden oczekujący krok od tego nie rusza
 
-# Klucze sytuacji, objaśnione w dokumencie, który zapisuje „situation new”.
+# Klucze pozycji, objaśnione w dokumencie, który zapisuje „situation new”.
 my-village-option-max-rounds = Ostatnia runda.
 my-village-situation-round = Numer rundy.
 my-village-situation-turn = Ile tur rundy minęło przed tą.

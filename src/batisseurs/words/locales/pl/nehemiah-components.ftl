@@ -97,7 +97,7 @@ nehemiah-pending-lacks =
        *[swap] { $step } oczekuje, ale niczego nie można zamienić (NE-91)
     }
 
-# Klucze sytuacji, objaśnione w dokumencie, który zapisuje „situation new”.
+# Klucze pozycji, objaśnione w dokumencie, który zapisuje „situation new”.
 nehemiah-situation-round = Numer etapu.
 nehemiah-situation-first-player = Kto ma pionek pierwszego gracza.
 nehemiah-situation-turns = Ile tur rozpoczęto. Bez „pending”: ile było przed tą; liczba rośnie, aż pasuje do miejsca, którego jest tura.

@@ -38,7 +38,7 @@ nehemiah-has-gold = złoto
 nehemiah-has-points = PZ
 nehemiah-has-score = razem
 
-# Czego dotyczą wybory, przed ich czasownikami.
+# Czego dotyczą ruchy, przed ich czasownikami.
 nehemiah-touch-grid = Układ kart
 nehemiah-touch-boards = Plansze
 nehemiah-touch-gates = Bramy
@@ -68,7 +68,13 @@ nehemiah-symbol-silhouette = Do użycia raz, zamiast akcji; Inspektor w cudzej t
 nehemiah-foreman-artisan = znacznik na Mury i znacznik do Świątyni, za darmo
 nehemiah-foreman-architect = brama z wierzchu stosu, za darmo
 nehemiah-foreman-sculptor = { $number } PZ za każdą parę: robotnik i drewno albo robotnik i złoto
-nehemiah-foreman-carpenter = +{ $number } drewno przy każdej karcie, która daje drewno
+nehemiah-foreman-carpenter =
+    +{ $number ->
+        [one] { $number } drewno
+        [few] { $number } drewna
+        [many] { $number } drewna
+       *[other] { $number } drewna
+    } przy każdej karcie, która daje drewno
 nehemiah-foreman-merchant = +{ $number } złoto przy każdej karcie, która daje złoto
 nehemiah-foreman-turncoat = przesuwa dowolny znacznik na inną planszę przed punktacją
 nehemiah-foreman-administrator = zamienia dwie karty właśnie uzupełnionej kolumny

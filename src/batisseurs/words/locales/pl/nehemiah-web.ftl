@@ -4,7 +4,7 @@
 nehemiah-web-column = Kolumna { $column }
 nehemiah-web-free = { $spot } { $card }: wolna
 nehemiah-web-standing = { $spot } { $card }: stoi tu robotnik, właściciel: { $seat }
-nehemiah-web-tired = { $spot } { $card }: leży tu wyczerpany robotnik, właściciel: { $seat }
+nehemiah-web-tired = { $spot } { $card }: leży tu robotnik, właściciel: { $seat }
 nehemiah-web-neutral = { $spot } { $card }: leży tu neutralny robotnik
 nehemiah-web-decks = Talie
 nehemiah-web-discard = Odrzucone: { $number }
@@ -14,7 +14,13 @@ nehemiah-web-first = pierwszy gracz
 
 # Czego użyłaby aktywacja robotnika.
 nehemiah-web-preview = { $spot }: { $card }.
-nehemiah-web-preview-extras = Za { $gold } złota od karty także: { $cards }.
+nehemiah-web-preview-extras =
+    Za { $gold ->
+        [one] { $gold } złoto
+        [few] { $gold } złota
+        [many] { $gold } złota
+       *[other] { $gold } złota
+    } od karty także: { $cards }.
 nehemiah-web-preview-bank = { $card } (bank)
 nehemiah-web-preview-player = { $card } (dostaje: { $seat })
 nehemiah-web-preview-clears = Opróżnia kolumnę { $column }.
@@ -33,13 +39,47 @@ nehemiah-web-won = wygrywa
 nehemiah-web-costs =
     Koszt:{ $wood ->
         [0] { "" }
+        [one] { " " }{ $wood } drewno
+        [few] { " " }{ $wood } drewna
+        [many] { " " }{ $wood } drewna
        *[other] { " " }{ $wood } drewna
     }{ $gold ->
         [0] { "" }
-       *[other] { " " }{ $gold } złota
+        [one]
+            { $wood ->
+                [0] { " " }
+               *[other] { ", " }
+            }{ $gold } złoto
+        [few]
+            { $wood ->
+                [0] { " " }
+               *[other] { ", " }
+            }{ $gold } złota
+        [many]
+            { $wood ->
+                [0] { " " }
+               *[other] { ", " }
+            }{ $gold } złota
+       *[other]
+            { $wood ->
+                [0] { " " }
+               *[other] { ", " }
+            }{ $gold } złota
     }.
-nehemiah-web-effect-take-wood = Weź z banku { $number } drewna.
-nehemiah-web-effect-take-gold = Weź z banku { $number } złota.
+nehemiah-web-effect-take-wood =
+    Weź z banku { $number ->
+        [one] { $number } drewno
+        [few] { $number } drewna
+        [many] { $number } drewna
+       *[other] { $number } drewna
+    }.
+nehemiah-web-effect-take-gold =
+    Weź z banku { $number ->
+        [one] { $number } złoto
+        [few] { $number } złota
+        [many] { $number } złota
+       *[other] { $number } złota
+    }.
 nehemiah-web-effect-gain-points =
     { $number ->
         [one] Zdobądź { $number } punkt zwycięstwa.
@@ -57,10 +97,10 @@ nehemiah-web-effect-place-cubes =
 nehemiah-web-effect-take-gate = Weź bramę z wierzchu stosu.
 nehemiah-web-effect-raise-workers =
     { $number ->
-        [one] Podnieś { $number } swojego wyczerpanego robotnika.
-        [few] Podnieś do { $number } swoich wyczerpanych robotników.
-        [many] Podnieś do { $number } swoich wyczerpanych robotników.
-       *[other] Podnieś do { $number } swoich wyczerpanych robotników.
+        [one] Podnieś { $number } swojego leżącego robotnika.
+        [few] Podnieś do { $number } swoich leżących robotników.
+        [many] Podnieś do { $number } swoich leżących robotników.
+       *[other] Podnieś do { $number } swoich leżących robotników.
     }
 nehemiah-web-effect-place-workers =
     { $number ->
@@ -75,10 +115,34 @@ nehemiah-web-effect-swap-workers = Zamień miejscami dwóch robotników z jednej
 nehemiah-web-effect-swap-cards = Zamień miejscami dwie karty z jednej kolumny wraz z robotnikami na nich.
 nehemiah-web-effect-use-cards =
     { $number ->
-        [one] Użyj { $number } innej zajętej karty tej kolumny za { $gold } złota.
-        [few] Użyj do { $number } innych zajętych kart tej kolumny, za { $gold } złota każda.
-        [many] Użyj do { $number } innych zajętych kart tej kolumny, za { $gold } złota każda.
-       *[other] Użyj do { $number } innych zajętych kart tej kolumny, za { $gold } złota każda.
+        [one]
+            Użyj { $number } innej zajętej karty tej kolumny, płacąc { $gold ->
+                [one] { $gold } złoto
+                [few] { $gold } złota
+                [many] { $gold } złota
+               *[other] { $gold } złota
+            }.
+        [few]
+            Użyj do { $number } innych zajętych kart tej kolumny, płacąc za każdą { $gold ->
+                [one] { $gold } złoto
+                [few] { $gold } złota
+                [many] { $gold } złota
+               *[other] { $gold } złota
+            }.
+        [many]
+            Użyj do { $number } innych zajętych kart tej kolumny, płacąc za każdą { $gold ->
+                [one] { $gold } złoto
+                [few] { $gold } złota
+                [many] { $gold } złota
+               *[other] { $gold } złota
+            }.
+       *[other]
+            Użyj do { $number } innych zajętych kart tej kolumny, płacąc za każdą { $gold ->
+                [one] { $gold } złoto
+                [few] { $gold } złota
+                [many] { $gold } złota
+               *[other] { $gold } złota
+            }.
     }
 nehemiah-web-icons =
     { $number ->

@@ -3,8 +3,8 @@
 
 nehemiah-what = Odbuduj mury Jerozolimy z robotnikami, którzy się męczą, w kolumnach kart, które przychodzą i odchodzą.
 nehemiah-help =
-    Nehemiah. W swojej turze robisz jedną z dwóch rzeczy. Wysyłasz robotnika: staje na najwyższej wolnej karcie kolumny. Albo aktywujesz jednego ze swoich stojących robotników: kładzie się, możesz wykonać akcję jego karty, a potem za opłatą 1 złota użyć też każdej karty nad nim w tej kolumnie, na której ktoś leży; opłatę dostaje właściciel leżącego robotnika.
-    Aktywacja robotnika na najniższej karcie opróżnia całą kolumnę: wszyscy jej robotnicy wracają do właścicieli, a na stół trafiają cztery nowe karty. Gdy talia nie może uzupełnić kolumny, etap się kończy i punktuje się znaczniki na planszach Mury, Świątynia i Straż; kto prowadzi, zabiera stamtąd jeden znacznik. Po trzeciej talii każdy ma ostatnią turę, znowu punktuje się plansze, liczą się bramy, a 3 drewna albo 2 złota są warte punkt. Wygrywa największa liczba punktów zwycięstwa.
+    Nehemiah. W swojej turze robisz jedną z dwóch rzeczy. Wysyłasz robotnika: staje na najwyższej wolnej karcie kolumny. Albo aktywujesz jednego ze swoich stojących robotników: kładzie się, możesz wykonać akcję jego karty, a potem za opłatą 1 złota użyć też każdej karty nad nim w tej kolumnie, na której ktoś leży; opłatę dostaje właściciel leżącego robotnika. Aktywacja robotnika na najniższej karcie opróżnia całą kolumnę: wszyscy jej robotnicy wracają do właścicieli, a na stół trafiają cztery nowe karty.
+    Gdy talia nie może uzupełnić kolumny, etap się kończy i punktuje się znaczniki na planszach Mury, Świątynia i Straż; kto prowadzi, zabiera stamtąd jeden znacznik. Po trzeciej talii każdy ma ostatnią turę, znowu punktuje się plansze, liczą się bramy, a 3 drewna albo 2 złota są warte punkt. Wygrywa gracz z największą liczbą punktów zwycięstwa.
 
 # Co się dzieje.
 nehemiah-turn-begins = — Tura: { $seat }.
@@ -403,7 +403,7 @@ nehemiah-why-cost =
 nehemiah-why-cubes = masz za mało znaczników gdzie indziej: { $card }
 nehemiah-why-no-gate = nie ma już żadnej bramy: { $card }
 nehemiah-why-nothing = ta karta nic by teraz nie dała: { $card }
-nehemiah-why-no-pass = nie pasuje, kto może wysłać albo aktywować robotnika
+nehemiah-why-no-pass = nie możesz spasować, dopóki możesz wysłać albo aktywować robotnika
 nehemiah-why-not-held = nie masz tego przywódcy budowy: { $card }
 nehemiah-why-not-now = tego przywódcy budowy nie można teraz użyć: { $card }
 nehemiah-why-not-revealed = tego przywódcy budowy nie ma w ofercie: { $card }

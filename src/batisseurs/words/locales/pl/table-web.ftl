@@ -1,28 +1,28 @@
 # Co przeglądarka mówi przy stole: rama wokół każdej gry i plansza gier, które jej nie mają.
-# Czytane, gdy ktoś siada; co mówi się wcześniej, stoi w web.ftl.
+# Czytane, gdy ktoś dołącza; co mówi się wcześniej, jest w web.ftl.
 
 ## Stół: rama wokół każdej gry
 web-title-theopolis = Theopolis
 web-title-nehemiah = Nehemiah
 web-title-my-village = My Village
-web-title-esdras-et-nehemie = Esdras et Néhémie
+web-title-esdras-et-nehemie = Ezdrasz i Nehemiasz
 web-board = Plansza
-web-side = Obok planszy
+web-side = Panel boczny
 web-players = Gracze
 web-you = ty
 web-your-turn = twoja kolej
-web-to-move = wybiera
+web-to-move = na ruchu
 web-nobody-there = wolne
 web-seat-bot = Gra bot ({ $bot })
 web-is-muted = Wyciszono
 web-player-menu = Więcej: { $name }
 web-ask-bot = Poproś o bota na tym miejscu
-web-ask-bot-hint = Jeśli ktoś już nie przychodzi: muszą się zgodzić wszyscy pozostali.
+web-ask-bot-hint = Jeśli ktoś przestał grać. Muszą się zgodzić wszyscy pozostali.
 web-invite-seat = Link do tego miejsca
 web-invite-own = Graj na moim miejscu z innego urządzenia
 web-mute = Wycisz dla wszystkich
-web-unmute = Pozwól znów mówić
-web-tab-choices = Wybory
+web-unmute = Wyłącz wyciszenie
+web-tab-choices = Akcje
 web-tab-log = Dziennik
 web-tab-scores = Punkty
 web-tab-chat = Czat
@@ -34,108 +34,105 @@ web-tab-unread =
        *[other] { $number } nowych
     }
 
-## Stół: miejsca i wybory
+## Stół: miejsca i akcje
 web-place-read = { $label }: przeczytaj
 web-place-offered = { $label }: { $choice }
 web-place-several =
     { $number ->
-        [one] { $label }: { $number } wybór
-        [few] { $label }: { $number } wybory
-        [many] { $label }: { $number } wyborów
-       *[other] { $label }: { $number } wyboru
+        [one] { $label }: { $number } akcja
+        [few] { $label }: { $number } akcje
+        [many] { $label }: { $number } akcji
+       *[other] { $label }: { $number } akcji
     }
-web-place-picked = { $label }: wskazano, trzeba wskazać więcej
+web-place-picked = { $label }: wybrano, wskaż dalej
 web-place-refused = { $label }: teraz niemożliwe, dlaczego?
-web-choose-here = Co tu robisz?
+web-choose-here = Wybierz akcję
 web-why-not = Dlaczego nie?
 web-read-item = Przeczytaj: { $item }
-web-no-choices = Teraz nikt cię o nic nie pyta. Tu pojawią się twoje wybory.
-web-no-choice-fits = Żaden wybór nie zawiera tych słów.
-web-filter-choices = Znajdź wybór
-web-stand-with = Odtąd zawsze, bez pytania: { $choice }
+web-no-choices = Na razie nie musisz nic robić. Tu pojawią się twoje możliwe akcje.
+web-no-choice-fits = Brak pasującej akcji.
+web-filter-choices = Szukaj akcji
+web-stand-with = Zawsze wykonuj: { $choice }
 
 ## Stół: pasek z tym, o co gra pyta
-web-prompt = O co gra pyta
+web-prompt = Co teraz
 web-prompt-waiting =
     { $number ->
-        [0] Stół jest przygotowywany.
-        [one] Wybiera: { $names }.
-        [few] Wybierają: { $names }.
-        [many] Wybierają: { $names }.
-       *[other] Wybierają: { $names }.
+        [0] Przygotowanie gry…
+       *[other] Czekamy na: { $names }.
     }
-web-prompt-onlooker = Przyglądasz się. { $waiting }
-web-prompt-over = Gra skończona.
-web-prompt-unplayable = Zasady albo elementy tej gry zmieniły się od tego czasu. Stół można oglądać i czytać jego dziennik, ale nie da się grać dalej.
+web-prompt-onlooker = Oglądasz grę. { $waiting }
+web-prompt-over = Koniec gry.
+web-prompt-unplayable = Zasady albo elementy tej gry zmieniły się od tego czasu. Można oglądać stół i czytać dziennik, ale nie da się grać dalej.
 web-prompt-nameless = To miejsce jest twoje. Pod jakim imieniem grasz?
 web-prompt-bot = Gra za ciebie bot.
-web-prompt-paused = Gra jest wstrzymana: zegary stoją.
-web-prompt-wish = Najpierw rozstrzygamy otwartą prośbę.
-web-prompt-sending = W drodze
-web-prompt-kept = Na razie nikt nie odpowiada. Twój wybór jest zachowany i zostanie wysłany, gdy tylko serwer wróci.
+web-prompt-paused = Gra wstrzymana, zegary zatrzymane.
+web-prompt-wish = Czekamy na odpowiedzi w sprawie prośby.
+web-prompt-sending = Wysyłanie…
+web-prompt-kept = Brak połączenia. Twój ruch jest zapisany i zostanie wysłany, gdy serwer wróci.
 web-prompt-unsure = { $choice }? Tego nie da się cofnąć.
 web-prompt-asked = Co robisz?
-web-sure = Tak, zrób to
-web-not-sure = Nie, wróć
+web-sure = Potwierdź
+web-not-sure = Anuluj
 web-undo = Cofnij
 web-show-result = Wynik
 web-your-name = Twoje imię
-web-sit-down = Usiądź
-web-take-back-seat = Gram znów osobiście
-web-resume = Graj dalej
+web-sit-down = Dołącz
+web-take-back-seat = Wracam do gry
+web-resume = Wznów
 web-pause = Poproś o pauzę
 
 ## Stół: prośby, na które muszą się zgodzić wszyscy pozostali
 web-wish = Otwarta prośba
 web-wish-undo =
     { $number ->
-        [one] { $name } prosi o cofnięcie ostatniego wiersza:
-        [few] { $name } prosi o cofnięcie ostatnich { $number } wierszy:
-        [many] { $name } prosi o cofnięcie ostatnich { $number } wierszy:
-       *[other] { $name } prosi o cofnięcie ostatnich { $number } wierszy:
+        [one] { $name } prosi o cofnięcie ostatniego ruchu:
+        [few] { $name } prosi o cofnięcie ostatnich { $number } ruchów:
+        [many] { $name } prosi o cofnięcie ostatnich { $number } ruchów:
+       *[other] { $name } prosi o cofnięcie ostatniego { $number } ruchu:
     }
-web-wish-clock = { $name } prosi o inny zegar: { $clock }
-web-wish-time-off = { $name } prosi o wolne: żaden zegar nie chodzi do { $until }.
-web-wish-bot = { $name } prosi o bota zamiast gracza { $other }.
-web-wish-export = { $name } prosi o otwarcie zapisu partii dla wszystkich, razem z zakrytymi kartami.
+web-wish-clock = { $name } prosi o zmianę zegara: { $clock }
+web-wish-time-off = { $name } prosi o zatrzymanie zegarów do { $until }.
+web-wish-bot = { $name } prosi o bota na miejsce gracza { $other }.
+web-wish-export = { $name } prosi o udostępnienie zapisu gry wszystkim, razem z zakrytymi kartami.
 web-wish-pause = { $name } prosi o wstrzymanie gry.
-web-wish-agrees = { $name } zgadza się
-web-wish-thinks = { $name } jeszcze nie odpowiada
+web-wish-agrees = { $name }: zgoda
+web-wish-thinks = { $name }: jeszcze bez odpowiedzi
 web-wish-yes = Zgadzam się
 web-wish-no = Nie zgadzam się
-web-wish-withdraw = Już nieważne
+web-wish-withdraw = Wycofaj prośbę
 web-ask-all = Zapytaj wszystkich
-web-ask-first = Najpierw otwarta prośba.
-web-ask-undo = Cofnij dalej…
-web-ask-undo-title = Cofnij dalej
-web-ask-undo-how = Od tego czasu zadziałał los albo ktoś inny. Pytamy wszystkich pozostałych; widzą, co zostałoby cofnięte.
-web-ask-undo-from = Zacznij znów przed
+web-ask-first = Najpierw trzeba odpowiedzieć na otwartą prośbę.
+web-ask-undo = Cofnij więcej ruchów…
+web-ask-undo-title = Cofnij więcej ruchów
+web-ask-undo-how = Od tego czasu coś wylosowano albo ktoś wykonał ruch. Pozostali zobaczą, co zostałoby cofnięte, i muszą się zgodzić.
+web-ask-undo-from = Wróć do chwili przed
 web-ask-undo-number =
     { $number ->
-        [one] Cofnięty zostałby { $number } wiersz.
-        [few] Cofnięte zostałyby { $number } wiersze.
-        [many] Cofniętych zostałoby { $number } wierszy.
-       *[other] Cofnięte zostałoby { $number } wiersza.
+        [one] Cofnięty zostałby { $number } ruch.
+        [few] Cofnięte zostałyby { $number } ruchy.
+        [many] Cofniętych zostałoby { $number } ruchów.
+       *[other] Cofnięte zostałoby { $number } ruchu.
     }
-web-ask-clock = Inny zegar…
-web-ask-clock-title = Inny zegar
+web-ask-clock = Zmień zegar…
+web-ask-clock-title = Zmień zegar
 web-ask-clock-now = Teraz: { $clock }
 web-ask-clock-pace = Odtąd
 web-pace-none = Bez zegara
 web-pace-quick = Szybko
 web-pace-calm = Spokojnie
-web-pace-day = Dzień na wybór
-web-pace-days = Przez tygodnie
-web-ask-time-off = Wolne…
-web-ask-time-off-title = Wolne dla wszystkich
-web-ask-time-off-how-long = Żaden zegar nie chodzi przez
+web-pace-day = Dzień na ruch
+web-pace-days = Kilka dni na ruch
+web-ask-time-off = Zatrzymaj zegary…
+web-ask-time-off-title = Zatrzymaj wszystkie zegary
+web-ask-time-off-how-long = Na jak długo
 web-time-off-hour = Godzinę
 web-time-off-day = Dzień
 web-time-off-days = Trzy dni
 web-time-off-week = Tydzień
-web-ask-export = Otwórz zapis partii…
-web-ask-export-title = Otwórz zapis partii dla wszystkich
-web-ask-export-what = Zapis pokazuje wszystko aż do teraz, razem z zakrytymi kartami. Jeśli wszyscy się zgodzą, przeczyta go każdy przy stole.
+web-ask-export = Udostępnij zapis gry…
+web-ask-export-title = Udostępnij zapis gry wszystkim
+web-ask-export-what = Zapis gry pokazuje wszystko aż do teraz, razem z zakrytymi kartami. Jeśli wszyscy się zgodzą, przeczyta go każdy przy stole.
 web-cancel = Anuluj
 
 ## Stół: jego menu
@@ -144,60 +141,60 @@ web-menu-table = Ten stół
 web-menu-seat = Moje miejsce
 web-menu-ask = Zapytaj wszystkich
 web-menu-rules = Zasady
-web-menu-keys = Klawisze
+web-menu-keys = Skróty klawiszowe
 web-menu-standing =
     { $number ->
-        [one] Stała odpowiedź
-        [few] Stałe odpowiedzi ({ $number })
-        [many] Stałe odpowiedzi ({ $number })
-       *[other] Stałe odpowiedzi ({ $number })
+        [one] Automatyczna odpowiedź
+        [few] Automatyczne odpowiedzi ({ $number })
+        [many] Automatyczne odpowiedzi ({ $number })
+       *[other] Automatyczne odpowiedzi ({ $number })
     }
 web-menu-onlookers = Link dla widzów
-web-menu-record = Pobierz zapis partii
+web-menu-record = Pobierz zapis gry
 web-menu-rematch = Zagraj jeszcze raz
 web-menu-report = Zgłoś…
-web-report-title = Zgłoszenie do prowadzącego serwer
-web-report-why = Przeczyta je tylko prowadzący ten serwer; nikt przy stole się nie dowie.
-web-report-about = Czego dotyczy?
-web-report-table = Stołu
+web-report-title = Zgłoszenie do administratora serwera
+web-report-why = Przeczyta je tylko administrator serwera; nikt przy stole się nie dowie.
+web-report-about = Dotyczy
+web-report-table = Stół
 web-report-text = Co się stało?
-web-report-send = Wyślij
+web-report-send = Wyślij zgłoszenie
 web-report-cancel = Anuluj
-web-report-sent = Wysłano. Prowadzący ten serwer to przeczyta.
+web-report-sent = Wysłano. Administrator serwera to przeczyta.
 web-give-to-bot = Niech gra za mnie bot
 web-give-to-bot-hint = Miejsce zostaje twoje; wróć do gry, kiedy chcesz.
 web-leave = Odejdź od stołu
 web-leave-title = Odejść od tego stołu na dobre?
-web-leave-playing = Na twoim miejscu zagra bot, dopóki ktoś go nie zajmie.
+web-leave-playing = Za ciebie będzie grać bot, dopóki ktoś nie zajmie tego miejsca.
 web-leave-over = Oddajesz swoje miejsce.
 web-leave-instead = Aby wrócić później, nie musisz odchodzić: zamknij stronę, miejsce zostaje twoje.
 web-leave-stay = Zostań
 web-invite-title = Link do miejsca: { $name }
 web-invite-make = Utwórz link
 web-invite-again = Utwórz inny link; ten przestanie działać
-web-invite-note = Kto pierwszy otworzy ten link, siada tutaj.
+web-invite-note = Kto pierwszy otworzy ten link, zajmie to miejsce.
 web-invite-own-note = Otwórz go na drugim urządzeniu: twoje miejsce przejdzie tam, a ta strona odejdzie od stołu.
-web-invite-onlooker-note = Kto otworzy ten link, może się przyglądać i widzi to, co widzą wszyscy.
-web-standing-title = Stałe odpowiedzi
-web-standing-what = Te odpowiedzi padają za ciebie, gdy tylko gra o nie zapyta.
-web-standing-none = Gra pyta cię o wszystko.
-web-standing-set = Odtąd bez pytania: { $choice }. Można to cofnąć w menu stołu.
+web-invite-onlooker-note = Kto otworzy ten link, może oglądać grę i widzi to, co widzą wszyscy.
+web-standing-title = Automatyczne odpowiedzi
+web-standing-what = Te odpowiedzi są udzielane automatycznie.
+web-standing-none = Nie ma automatycznych odpowiedzi.
+web-standing-set = Odtąd automatycznie: { $choice }. Można to zmienić w menu stołu.
 web-standing-end = Pytaj mnie znów
 
 ## Stół: klawisze
-web-keys-on = Klawisze działają wszędzie przy stole
+web-keys-on = Włącz skróty klawiszowe
 web-keys-on-help = Bez nich wszystko jest nadal osiągalne przez Tab, strzałki i Enter.
 web-key-number = Wybierz z listy
-web-key-arrows = Z miejsca na miejsce po planszy
-web-key-enter = Naciśnij albo potwierdź
-web-key-next = Następne miejsce, gdzie coś można wybrać
+web-key-arrows = Poruszaj się po planszy
+web-key-enter = Wybierz lub potwierdź
+web-key-next = Następne miejsce, gdzie można coś zrobić
 web-key-read = Przeczytaj kartę w powiększeniu
-web-key-choices = Lista wyborów
+web-key-choices = Lista akcji
 web-key-undo = Cofnij; z Shift całą turę
-web-key-escape = Odłóż to, co wskazano; nie potwierdzaj
+web-key-escape = Anuluj wskazanie
 web-key-log = Dziennik
 web-key-rules = Zasady
-web-key-help = Te klawisze
+web-key-help = Te skróty
 
 ## Stół: czas, połączenie, wspólne urządzenia
 web-span-days =
@@ -210,15 +207,15 @@ web-span-days =
 web-span-hours = { $hours } godz. { $minutes } min
 web-span-minutes = { $minutes } min { $seconds } s
 web-clock-runs = Pozostały czas: { $time }
-web-clock-stands = W zapasie: { $time }
-web-line-lost = Serwer nie odpowiada.
-web-line-comes-back = Nic nie przepadło; stół sam wróci.
-web-line-kept = Nic nie przepadło: twój wybór jest zachowany i zostanie wysłany, gdy tylko serwer odpowie.
-web-line-back = Połączenie znów jest.
-web-hand-over = Teraz { $name }
-web-hand-over-why = Podaj urządzenie osobie { $name }. Pozostali nie patrzą.
+web-clock-stands = Zapas czasu: { $time }
+web-line-lost = Utracono połączenie
+web-line-comes-back = Nic nie przepadło; trwa ponowne łączenie…
+web-line-kept = Nic nie przepadło: twój ruch jest zapisany i zostanie wysłany, gdy tylko serwer odpowie.
+web-line-back = Połączono ponownie.
+web-hand-over = Kolej na: { $name }
+web-hand-over-why = Podaj urządzenie: { $name }. Pozostali nie patrzą.
 web-hand-over-take = To ja, { $name }
-web-hand-over-back = Wróć: { $name }
+web-hand-over-back = Wróć do: { $name }
 web-hand-over-now = Podaj urządzenie dalej
 
 ## Plansza gier, które jej nie mają: pola widoku
@@ -275,10 +272,10 @@ web-zone-wood = Drewno
 web-zone-points = Punkty
 web-zone-score = Wynik
 web-zone-bid = Oferta
-web-zone-holder = Ma rękę
+web-zone-holder = Dłoń pierwszego gracza
 web-zone-hand = Ręka
-web-zone-hand-back = Ręka oddana
-web-zone-hand-size = Kart w ręce
+web-zone-hand-back = Dłoń wzięta w tej rundzie
+web-zone-hand-size = Karty na ręce
 web-zone-pool = Pula kości
 web-zone-die = Kość
 web-zone-dice = Wzięte kości
@@ -291,11 +288,11 @@ web-zone-units = Jednostki
 web-zone-zone = Klienci
 web-zone-churches = Kościoły
 web-zone-church = Kościół
-web-zone-chambers = Sale rady
-web-zone-chamber = Sala rady
+web-zone-chambers = Izby rady
+web-zone-chamber = Izba rady
 web-zone-workshops = Warsztaty
-web-zone-squares = Rynki
-web-zone-square = Rynek
+web-zone-squares = Place wioski
+web-zone-square = Plac wioski
 web-zone-fields = Pola uprawne
 web-zone-monks = Mnisi
 web-zone-travels = Podróże
@@ -311,10 +308,10 @@ web-zone-villages = Wioski
 web-zone-personal-values = Własne wartości
 web-zone-coins = Monety
 web-zone-tree = Stuletnie drzewo
-web-zone-safe = Sejf
+web-zone-safe = Zabezpieczone
 web-zone-headman = Sołtys
 web-zone-cloud = Chmura
-web-zone-reaper = Kosiarz
+web-zone-reaper = Śmierć
 web-zone-labourers = Robotnicy
 web-zone-school-left = Szkoła, lewa
 web-zone-school-right = Szkoła, prawa
@@ -322,9 +319,9 @@ web-zone-villagers = Mieszkańcy
 web-zone-protections = Ochrona
 web-zone-windows = Okna
 web-zone-covered = Zakryte
-web-zone-generic = Dowolne opowieści
+web-zone-generic = Zasoby uniwersalne
 web-zone-markers = Znaczniki
-web-zone-tile = Kafelek
+web-zone-tile = Żeton
 web-zone-plow = Pług
 web-zone-resource = Zasób
 web-zone-stock = Zapas
@@ -351,18 +348,18 @@ web-zone-scroll = Zwój
 web-zone-row = Rząd
 web-zone-scribe = Skryba
 web-zone-scribes = Skrybowie
-web-zone-row-food = Żywność rzędów
+web-zone-row-food = Chleb rzędów
 web-zone-heroes = Bohaterowie
 web-zone-final = Z końcową punktacją
 web-zone-resources = Kamień, drewno, złoto, popiół
-web-zone-food = Żywność
-web-zone-reserve = Rezerwa
-web-zone-supply = Zasoby ogólne
+web-zone-food = Chleb
+web-zone-reserve = Zasoby gracza
+web-zone-supply = Zasoby główne
 web-zone-farmers = Rolnicy
 web-zone-levites = Lewici
 web-zone-levite = Lewita wystawiony
-web-zone-levites-used = Użyci Lewici
-web-zone-gatekeepers = Odźwierni
+web-zone-levites-used = Użyci lewici
+web-zone-gatekeepers = Strażnicy bram
 web-zone-traders = Kupcy
 web-zone-trader = Kupiec
 web-zone-elders = Starsi
@@ -395,9 +392,9 @@ web-zone-rebuilt = Odbudowano
 web-zone-items = Pozycje
 web-zone-solo = Przeciwnik
 web-zone-focus = Skupienie
-web-zone-scheme = Plan
+web-zone-scheme = Schemat
 web-zone-focus-left = Pozostałe karty skupienia
-web-zone-scheme-left = Pozostałe karty planu
+web-zone-scheme-left = Pozostałe karty schematów
 web-word-black = czarny
 web-word-white = biały
 web-word-red = czerwony

@@ -1,4 +1,4 @@
-# The board of Theopolis in the browser.
+# Plansza Theopolis w przeglądarce.
 
 # Części stołu i co na nich leży.
 theopolis-web-free-place = wolne miejsce na wystawce
@@ -11,10 +11,10 @@ theopolis-web-deck =
     }
 theopolis-web-discard =
     { $number ->
-        [one] Karty odrzucone: { $number } karta
-        [few] Karty odrzucone: { $number } karty
-        [many] Karty odrzucone: { $number } kart
-       *[other] Karty odrzucone: { $number } karty
+        [one] Odrzucone: { $number } karta
+        [few] Odrzucone: { $number } karty
+        [many] Odrzucone: { $number } kart
+       *[other] Odrzucone: { $number } karty
     }
 theopolis-web-pile = Stos zasobów: { $resource }, zostało { $number }
 theopolis-web-resources = { $resource }: gotowe { $unused }, wykorzystane { $used }
@@ -26,21 +26,21 @@ theopolis-web-heaven = Niebo: Święty Patron i sakramenty
 theopolis-web-group-initiation = Wtajemniczenie
 theopolis-web-group-healing = Uzdrowienie
 theopolis-web-group-mission = Posłanie
-theopolis-web-sacrament-held = { $sacrament }: jest
-theopolis-web-sacrament-missing = { $sacrament }: jeszcze brakuje { $cards }
+theopolis-web-sacrament-held = { $sacrament }: zdobyty
+theopolis-web-sacrament-missing = { $sacrament }: jeszcze brakuje: { $cards }
 
 # Pięć sposobów, na które gra się kończy.
 theopolis-web-ways = Pięć sposobów zakończenia gry
 theopolis-web-points = { $number } pkt
 theopolis-web-way-points =
     { $number ->
-        [one] Został { $number } punkt pierworodny: bez punktów gra jest wygrana
-        [few] Zostały { $number } punkty pierworodne: bez punktów gra jest wygrana
-        [many] Zostało { $number } punktów pierworodnych: bez punktów gra jest wygrana
-       *[other] Zostało { $number } punktu pierworodnego: bez punktów gra jest wygrana
+        [one] Został { $number } punkt grzechu pierworodnego; zero daje zwycięstwo
+        [few] Zostały { $number } punkty grzechu pierworodnego; zero daje zwycięstwo
+        [many] Zostało { $number } punktów grzechu pierworodnego; zero daje zwycięstwo
+       *[other] Zostało { $number } punktu grzechu pierworodnego; zero daje zwycięstwo
     }
 theopolis-web-way-stones = Kamienie budowlane: { $number } z { $goal } potrzebnych do zwycięstwa
-theopolis-web-way-sacraments = Zwycięskie sakramenty: wtajemniczenie { $initiation }, uzdrowienie { $healing }, posłanie { $mission }
+theopolis-web-way-sacraments = Sakramenty do zwycięstwa: wtajemniczenie { $initiation }, uzdrowienie { $healing }, posłanie { $mission }
 theopolis-web-way-wonder =
     Zasoby na Cud: { $number } z { $goal }; { $where ->
         [city] Cud stoi w mieście gracza { $seat }
@@ -64,13 +64,25 @@ theopolis-web-saint-number = numer { $number }: najniższy zaczyna
 theopolis-web-needs-one-of = wymaga jednej z kart: { $cards }
 theopolis-web-part = { theopolis-victims }: { theopolis-loss }
 theopolis-web-cheaper =
-    taniej o{ $faith ->
+    zniżka ({ $faith ->
         [0] { "" }
-       *[other] { " " }Wiara { $faith }
+       *[other] Wiara { $faith }
     }{ $hope ->
         [0] { "" }
-       *[other] { " " }Nadzieja { $hope }
+       *[other]
+            { $faith ->
+                [0] { "" }
+               *[other] { ", " }
+            }Nadzieja { $hope }
     }{ $charity ->
         [0] { "" }
-       *[other] { " " }Miłość { $charity }
-    }: { $cards }
+       *[other]
+            { $faith ->
+                [0]
+                    { $hope ->
+                        [0] { "" }
+                       *[other] { ", " }
+                    }
+               *[other] { ", " }
+            }Miłość { $charity }
+    }): { $cards }

@@ -3,8 +3,8 @@
 
 theopolis-what = Buduj miasto z kamieni, ludzi i sakramentów; pięć sposobów zakończenia gry.
 theopolis-help =
-    Theopolis. W każdej turze tracisz punkty pierworodne według wartości swoich Ludzi, potem możesz zagrywać karty, dołożyć jeden zasób i wymienić jedną kartę z wystawką, a na końcu uzupełniasz rękę z wystawki. Zasobów się nie wydaje: każdy można wykorzystać raz na turę. Klęska uderza, gdy tylko trafi na wystawkę.
-    Wygrywasz od razu, gdy masz 0 punktów pierworodnych, 10 kamieni budowlanych, 3 sakramenty wtajemniczenia, 1 uzdrowienia i 1 posłania, albo gdy w twoim mieście stanie Cud. Jeśli wcześniej nadejdzie Apokalipsa, liczy się: 2 × kamienie + 3 × sakramenty − punkty pierworodne.
+    Theopolis. W każdej turze tracisz punkty grzechu pierworodnego według wartości swoich Ludzi, potem możesz zagrywać karty, dołożyć jeden zasób i wymienić jedną kartę z wystawką, a na końcu uzupełniasz rękę z wystawki. Zasobów się nie wydaje: każdy można wykorzystać raz na turę. Klęska uderza, gdy tylko trafi na wystawkę.
+    Wygrywasz od razu, gdy masz 0 punktów grzechu pierworodnego, 10 kamieni budowlanych, 3 sakramenty wtajemniczenia, 1 uzdrowienia i 1 posłania, albo gdy w twoim mieście stanie Cud. Jeśli wcześniej nadejdzie Apokalipsa, liczy się: 2 × kamienie + 3 × sakramenty − punkty grzechu pierworodnego.
 theopolis-signs =
     ● gotowy zasób albo część kosztu, którą możesz zapłacić; ○ wykorzystany albo brakująca część. ⌂ Budowla i jej kamienie, ♙ Człowiek i jego wartość, † Symbol, ★ Cud, ↯ Klęska. ✓ karta z ręki, którą możesz teraz zagrać. ✠ święty oraz sakramenty: trzy wtajemniczenia, jeden uzdrowienia, jeden posłania. ▶ czyja jest tura.
 
@@ -21,17 +21,17 @@ theopolis-exchanges = { $seat } oddaje kartę: { $card }, a bierze: { $other }.
 theopolis-confesses = { $seat } spowiada się i odrzuca kartę: { $card }.
 theopolis-loses-points =
     { $seat } traci { $number ->
-        [one] { $number } punkt pierworodny
-        [few] { $number } punkty pierworodne
-        [many] { $number } punktów pierworodnych
-       *[other] { $number } punktu pierworodnego
+        [one] { $number } punkt grzechu pierworodnego
+        [few] { $number } punkty grzechu pierworodnego
+        [many] { $number } punktów grzechu pierworodnego
+       *[other] { $number } punktu grzechu pierworodnego
     }, zostaje: { $left }.
 theopolis-regains-points =
     { $seat } odzyskuje { $number ->
-        [one] { $number } punkt pierworodny
-        [few] { $number } punkty pierworodne
-        [many] { $number } punktów pierworodnych
-       *[other] { $number } punktu pierworodnego
+        [one] { $number } punkt grzechu pierworodnego
+        [few] { $number } punkty grzechu pierworodnego
+        [many] { $number } punktów grzechu pierworodnego
+       *[other] { $number } punktu grzechu pierworodnego
     }, ma teraz: { $left }.
 theopolis-leaves-city = { $seat } odrzuca ze swojego miasta: { $card }.
 theopolis-takes-from = { $seat } zabiera z sąsiedniego miasta (gracz: { $seat_from }): { $card }.
@@ -46,9 +46,9 @@ theopolis-loses-nothing = { $seat } niczego nie traci ({ $card }).
 theopolis-ignores-disaster = { $seat } pomija Klęskę ({ $disaster }) i odrzuca: { $card }.
 theopolis-loses-resource = { $seat } traci zasób: { $resource }.
 theopolis-loses-card = { $seat } traci z miasta: { $card }.
-theopolis-wins-by-original-points = { $seat } nie ma już punktów pierworodnych i wygrywa!
+theopolis-wins-by-original-points = { $seat } nie ma już punktów grzechu pierworodnego i wygrywa!
 theopolis-wins-by-stones = { $seat } ma dość kamieni budowlanych i wygrywa!
-theopolis-wins-by-sacraments = { $seat } ma zwycięskie sakramenty i wygrywa!
+theopolis-wins-by-sacraments = { $seat } ma wszystkie sakramenty do zwycięstwa i wygrywa!
 theopolis-wins-by-wonder = { $seat } buduje Cud i wygrywa!
 
 # O co gra pyta.
@@ -59,13 +59,13 @@ theopolis-ask-bring = Efekt wejścia: która odrzucona karta wraca na wystawkę?
 theopolis-ask-replace = Na wystawkę wraca: { $card }. Która karta ustąpi jej miejsca?
 theopolis-ask-discard-from-board =
     { $number ->
-        [one] Efekt wejścia: możesz odrzucić jeszcze { $number } kartę z wystawki.
-        [few] Efekt wejścia: możesz odrzucić do { $number } kart z wystawki.
-        [many] Efekt wejścia: możesz odrzucić do { $number } kart z wystawki.
-       *[other] Efekt wejścia: możesz odrzucić do { $number } karty z wystawki.
+        [one] Efekt wejścia: możesz odrzucić z wystawki jeszcze { $number } kartę.
+        [few] Efekt wejścia: możesz odrzucić z wystawki jeszcze do { $number } kart.
+        [many] Efekt wejścia: możesz odrzucić z wystawki jeszcze do { $number } kart.
+       *[other] Efekt wejścia: możesz odrzucić z wystawki jeszcze do { $number } karty.
     }
 theopolis-ask-free-resource = Efekt wejścia: który zasób dokładasz?
-theopolis-ask-rosary = Dotyka cię Klęska ({ $disaster }). Czy odrzucasz tę kartę, żeby ją pominąć: { $card }?
+theopolis-ask-rosary = Uderza w ciebie { $disaster }. Czy pomijasz tę Klęskę, odrzucając kartę: { $card }?
 theopolis-ask-lose-resource =
     { $number ->
         [one] { $disaster }: który zasób tracisz?
@@ -96,7 +96,7 @@ theopolis-ask-saint = Rozdawany jest Święty Patron (gracz: { $seat }).
 theopolis-play = zagraj kartę: { $card }
 theopolis-add = dołóż zasób: { $resource }
 theopolis-exchange = wymień z wystawką kartę: { $card }
-theopolis-confess = wyspowiadaj się i strać punkt pierworodny, odrzucając: { $card }
+theopolis-confess = wyspowiadaj się: strać punkt grzechu pierworodnego, odrzucając: { $card }
 theopolis-end = zakończ fazę główną
 theopolis-take = weź: { $card }
 theopolis-take-from = zabierz (gracz: { $seat_from }): { $card }
@@ -123,7 +123,7 @@ theopolis-deal-saint = Święty Patron dla gracza { $seat }: { $saint }
 theopolis-verb-play = zagraj
 theopolis-verb-add = dołóż
 theopolis-verb-exchange = wymień
-theopolis-verb-confess = wyspowiadaj
+theopolis-verb-confess = spowiedź
 theopolis-verb-end = zakończ
 theopolis-verb-take = weź
 theopolis-verb-bring = przywróć
@@ -134,8 +134,8 @@ theopolis-verb-use = użyj
 theopolis-verb-keep = zatrzymaj
 theopolis-verb-lose = strać
 theopolis-verb-pick = weź
-theopolis-verb-recover = odzyskaj
-# Czego dotyczą wybory, przed ich czasownikami.
+theopolis-verb-recover = weź z odrzuconych
+# Czego dotyczą ruchy, przed ich czasownikami.
 theopolis-touch-hand = Twoja ręka
 theopolis-touch-board = Wystawka
 theopolis-touch-discard = Odrzucone
@@ -150,13 +150,25 @@ theopolis-why-disaster = { $card } to Klęska i nigdy nie wchodzi do miasta
 theopolis-why-cost =
     { $card }: za mało gotowych zasobów, brakuje:{ $faith ->
         [0] { "" }
-       *[other] { " " }Wiara { $faith }
+       *[other] { " " }Wiara { $faith }
     }{ $hope ->
         [0] { "" }
-       *[other] { " " }Nadzieja { $hope }
+       *[other]
+            { $faith ->
+                [0] { " " }
+               *[other] { ", " }
+            }Nadzieja { $hope }
     }{ $charity ->
         [0] { "" }
-       *[other] { " " }Miłość { $charity }
+       *[other]
+            { $faith ->
+                [0]
+                    { $hope ->
+                        [0] { " " }
+                       *[other] { ", " }
+                    }
+               *[other] { ", " }
+            }Miłość { $charity }
     }
 theopolis-why-not-in-hand = { $card } leży na wystawce, a zagrywa się tylko karty z ręki
 theopolis-why-added =
@@ -167,33 +179,33 @@ theopolis-why-added =
        *[other] w tej turze dołożono już { $number } zasobu
     }
 theopolis-why-pile-empty = ten stos jest pusty: { $resource }
-theopolis-why-exchanged = w tej turze nie masz już wymiany
+theopolis-why-exchanged = nie masz już wymiany w tej turze
 theopolis-why-hand-empty = bez karty na ręce nie ma czego wymieniać
 theopolis-why-confessed = spowiedź jest możliwa tylko raz na turę
-theopolis-why-no-reconciliation = spowiedź wymaga sakramentu: Pokuta i pojednanie
+theopolis-why-no-reconciliation = spowiedź wymaga sakramentu pokuty i pojednania
 theopolis-why-only-persons = z kart odrzuconych wracają tylko Ludzie, a nie: { $card }
-theopolis-why-no-anointing = bez sakramentu Namaszczenie chorych karty odrzucone są niedostępne
+theopolis-why-no-anointing = bez sakramentu namaszczenia chorych karty odrzucone są niedostępne
 theopolis-why-no-resource = zasobów nigdy nie bierze się na rękę
 theopolis-why-no-neighbour = { $seat } nie siedzi obok ciebie
-theopolis-why-bishops-barred = Biskupi niczego tu nie zabierają (gracz: { $seat })
-theopolis-why-never-taken = { $card }: tej karty nigdy się nie zabiera
-theopolis-why-too-dear = { $card }: koszt razem jest większy niż { $number }
+theopolis-why-bishops-barred = Biskupi niczego nie mogą tu zabrać (gracz: { $seat })
+theopolis-why-never-taken = { $card }: tej karty nigdy nie można zabrać
+theopolis-why-too-dear = { $card }: łączny koszt jest większy niż { $number }
 theopolis-why-building-safe = Klęski nie odrzucają twoich Budowli
 theopolis-why-person-safe = Klęski nie odrzucają twoich Ludzi
 theopolis-why-not-largest = { $disaster } zabiera Budowlę o największej liczbie kamieni, a nie: { $card }
 theopolis-why-not-asked = { $disaster } nie zabiera takiej karty: { $card }
 
 # Zakończenie gry i arkusz punktów.
-theopolis-ending-original-points = komuś nie został żaden punkt pierworodny
+theopolis-ending-original-points = komuś nie został żaden punkt grzechu pierworodnego
 theopolis-ending-stones = ktoś ma dość kamieni budowlanych
-theopolis-ending-sacraments = ktoś ma zwycięskie sakramenty
+theopolis-ending-sacraments = ktoś ma sakramenty do zwycięstwa
 theopolis-ending-wonder = stanął Cud
 theopolis-ending-apocalypse = nadeszła Apokalipsa
-theopolis-ending-max-rounds = skończyła się ostatnia runda
+theopolis-ending-max-rounds = osiągnięto limit rund
 theopolis-ending-last-player = został tylko jeden gracz
 theopolis-score-stones = Kamienie
 theopolis-score-sacraments = Sakramenty
-theopolis-score-original-points = Punkty pierworodne
+theopolis-score-original-points = Grzech pierworodny
 
 # Stół.
 theopolis-head =
@@ -210,14 +222,14 @@ theopolis-discard-pile = Karty odrzucone ({ $number }):
 theopolis-out = Poza grą:
 theopolis-city = { $seat }
 theopolis-city-own = { $seat }, twoje miasto
-theopolis-points = punkty pierworodne { $number }
-theopolis-points-short = punkty { $number }
+theopolis-points = grzech pierworodny { $number }
+theopolis-points-short = grzech { $number }
 theopolis-stones = kamienie { $number }/{ $goal }
 theopolis-hand-size = ręka { $number }/{ $limit }
 theopolis-score = wynik { $number }
 theopolis-known = na ręce:
 theopolis-hand = Twoja ręka { $number }/{ $limit }
-theopolis-left = zwycięstwo i odejście od stołu, miejsce { $rank }
+theopolis-left = wygrana i odejście od stołu, lokata { $rank }
 
 theopolis-type-building = Budowla
 theopolis-type-wonder = Cud
@@ -268,17 +280,17 @@ theopolis-effect-replace-board-card = efekt wejścia: można zastąpić kartę w
 theopolis-effect-take-from-neighbour = efekt wejścia: można zabrać sąsiadowi kartę o koszcie do { $number }
 theopolis-effect-lose-points =
     { $number ->
-        [one] efekt wejścia: tracisz { $number } punkt pierworodny
-        [few] efekt wejścia: tracisz { $number } punkty pierworodne
-        [many] efekt wejścia: tracisz { $number } punktów pierworodnych
-       *[other] efekt wejścia: tracisz { $number } punktu pierworodnego
+        [one] efekt wejścia: tracisz { $number } punkt grzechu pierworodnego
+        [few] efekt wejścia: tracisz { $number } punkty grzechu pierworodnego
+        [many] efekt wejścia: tracisz { $number } punktów grzechu pierworodnego
+       *[other] efekt wejścia: tracisz { $number } punktu grzechu pierworodnego
     }
 theopolis-effect-lose-points-and-leave =
     { $number ->
-        [one] efekt wejścia: tracisz { $number } punkt pierworodny, potem odrzuć tę kartę
-        [few] efekt wejścia: tracisz { $number } punkty pierworodne, potem odrzuć tę kartę
-        [many] efekt wejścia: tracisz { $number } punktów pierworodnych, potem odrzuć tę kartę
-       *[other] efekt wejścia: tracisz { $number } punktu pierworodnego, potem odrzuć tę kartę
+        [one] efekt wejścia: tracisz { $number } punkt grzechu pierworodnego, potem odrzuć tę kartę
+        [few] efekt wejścia: tracisz { $number } punkty grzechu pierworodnego, potem odrzuć tę kartę
+        [many] efekt wejścia: tracisz { $number } punktów grzechu pierworodnego, potem odrzuć tę kartę
+       *[other] efekt wejścia: tracisz { $number } punktu grzechu pierworodnego, potem odrzuć tę kartę
     }
 theopolis-effect-discard-board-cards =
     { $number ->
@@ -296,17 +308,17 @@ theopolis-effect-add-resource =
     }
 theopolis-effect-points-each-turn =
     { $number ->
-        [one] co turę tracisz o { $number } punkt pierworodny więcej
-        [few] co turę tracisz o { $number } punkty pierworodne więcej
-        [many] co turę tracisz o { $number } punktów pierworodnych więcej
-       *[other] co turę tracisz o { $number } punktu pierworodnego więcej
+        [one] co turę tracisz o { $number } punkt grzechu pierworodnego więcej
+        [few] co turę tracisz o { $number } punkty grzechu pierworodnego więcej
+        [many] co turę tracisz o { $number } punktów grzechu pierworodnego więcej
+       *[other] co turę tracisz o { $number } punktu grzechu pierworodnego więcej
     }
 theopolis-effect-confess =
     { $number ->
-        [one] raz na turę odrzuć kartę z ręki, aby stracić { $number } punkt pierworodny
-        [few] raz na turę odrzuć kartę z ręki, aby stracić { $number } punkty pierworodne
-        [many] raz na turę odrzuć kartę z ręki, aby stracić { $number } punktów pierworodnych
-       *[other] raz na turę odrzuć kartę z ręki, aby stracić { $number } punktu pierworodnego
+        [one] raz na turę odrzuć kartę z ręki, aby stracić { $number } punkt grzechu pierworodnego
+        [few] raz na turę odrzuć kartę z ręki, aby stracić { $number } punkty grzechu pierworodnego
+        [many] raz na turę odrzuć kartę z ręki, aby stracić { $number } punktów grzechu pierworodnego
+       *[other] raz na turę odrzuć kartę z ręki, aby stracić { $number } punktu grzechu pierworodnego
     }
 theopolis-effect-refill-from-discard = rękę można uzupełniać także odrzuconymi Ludźmi
 theopolis-effect-additions =
@@ -323,13 +335,13 @@ theopolis-effect-stones =
         [many] o { $number } kamieni budowlanych więcej
        *[other] o { $number } kamienia budowlanego więcej
     }
-theopolis-saint-cheaper = taniej ({ $cost }): { $cards }
+theopolis-saint-cheaper = zniżka ({ $cost }): { $cards }
 theopolis-saint-lose-points =
     { $number ->
-        [one] na początku o { $number } punkt pierworodny mniej
-        [few] na początku o { $number } punkty pierworodne mniej
-        [many] na początku o { $number } punktów pierworodnych mniej
-       *[other] na początku o { $number } punktu pierworodnego mniej
+        [one] na początku o { $number } punkt grzechu pierworodnego mniej
+        [few] na początku o { $number } punkty grzechu pierworodnego mniej
+        [many] na początku o { $number } punktów grzechu pierworodnego mniej
+       *[other] na początku o { $number } punktu grzechu pierworodnego mniej
     }
 theopolis-saint-add-resource = na początku więcej o { $number }: { $cards }
 theopolis-part = { $victims }: { $loss }
@@ -344,7 +356,7 @@ theopolis-victims =
         [stones] kamieni
         [symbols] Symboli
         [sacraments] sakramentów
-       *[original_points] punktów pierworodnych
+       *[original_points] punktów grzechu pierworodnego
     }
 theopolis-loss =
     { $loss ->
@@ -360,46 +372,46 @@ theopolis-loss =
         [symbol] traci Symbol
         [one_of] traci jedną kartę ({ $cards })
        *[regain_points] { $number ->
-            [one] odzyskuje { $number } punkt pierworodny
-            [few] odzyskuje { $number } punkty pierworodne
-            [many] odzyskuje { $number } punktów pierworodnych
-           *[other] odzyskuje { $number } punktu pierworodnego
+            [one] odzyskuje { $number } punkt grzechu pierworodnego
+            [few] odzyskuje { $number } punkty grzechu pierworodnego
+            [many] odzyskuje { $number } punktów grzechu pierworodnego
+           *[other] odzyskuje { $number } punktu grzechu pierworodnego
         }
     }
 
-# Co jest nie tak z sytuacją albo z plikiem elementów gry.
+# Co jest nie tak z pozycją albo z plikiem elementów gry.
 theopolis-error-out = karty opuszczają grę tylko z play_on (TH-155)
-theopolis-error-ending = ending: „{ $value }” to żadne z: { $known }
-theopolis-error-board = board: liczba pól to { $most }, nie { $number } (TH-10)
-theopolis-error-side = { $place } to tabela: [table.{ $place }]
-theopolis-error-disaster = { $place }: Klęska nigdy nie stoi w mieście: { $card } (TH-35)
+theopolis-error-ending = ending: „{ $value }” nie jest żadnym z: { $known }
+theopolis-error-board = board: liczba miejsc na wystawce to { $most }, nie { $number } (TH-10)
+theopolis-error-side = { $place } powinno być tabelą: [table.{ $place }]
+theopolis-error-disaster = { $place }: Klęska nigdy nie wchodzi do miasta: { $card } (TH-35)
 theopolis-error-known-more = { $place }: znane karty (known): { $known }, ale liczba kart na ręce: { $hand } (TH-22)
-theopolis-error-no-saint = { $place }: „{ $value }” nie jest Świętym Patronem; są: { $known }
-theopolis-error-saint-taken = { $place }: { $value } ma już miasto (TH-14)
+theopolis-error-no-saint = { $place }: „{ $value }” nie jest Świętym Patronem; możliwe: { $known }
+theopolis-error-saint-taken = { $place }: { $value } ma już inne miasto (TH-14)
 theopolis-error-left = { $place }: miasto, zasoby i święty zwycięzcy opuściły grę (TH-155)
 theopolis-error-not-held = { $place }: { $card } jest znana, ale nie ma jej na ręce (TH-22)
 theopolis-error-hand = { $place }: na ręce jest od 0 do { $most } kart, nie { $number } (TH-59)
 theopolis-error-resources = { $place } pisze się jak faith = 1, hope = 1, charity = 1 w nawiasach klamrowych
-theopolis-error-pile = { $place }: karty { $card }: { $number }, a zostało tylko { $left } z { $all }
-theopolis-error-ranks-ended = gdy gra się skończyła, każde miejsce ma lokatę (rank), od 1 (TH-151)
+theopolis-error-pile = { $place }: kart { $card } podano { $number }, a zostało tylko { $left } z { $all }
+theopolis-error-ranks-ended = gdy gra się skończyła, każdy gracz ma lokatę (rank), od 1 (TH-151)
 theopolis-error-ranks = lokata (rank) podczas gry wymaga play_on, a lokaty zaczynają się od 1 (TH-154)
 theopolis-error-two-left = co najmniej dwóch graczy jest jeszcze w grze (TH-158)
-theopolis-error-no-cards = { $place }: nie zostały na to żadne karty
-theopolis-error-won = { $place } ma już wygraną przez { $ending } ({ $rule })
-theopolis-error-key = { $place } nie ma „{ $key }”; ma: { $known }
+theopolis-error-no-cards = { $place }: nie ma już kart, którymi można by to uzupełnić
+theopolis-error-won = { $place }: to już zwycięstwo ({ $ending }, { $rule })
+theopolis-error-key = { $place }: nieznany klucz „{ $key }”; możliwe: { $known }
 theopolis-error-list = { $place }: tu powinna być lista nazw, nie „{ $value }”
 theopolis-error-card = { $place }: nie ma karty „{ $value }”
 theopolis-error-copies = { $place }: wszystkie egzemplarze { $card } ({ $number }) leżą już gdzie indziej
 theopolis-error-number = { $place }: { $key } to liczba całkowita od { $least } do { $most }, nie „{ $value }”
-theopolis-error-seat = { $place }: „{ $value }” nie jest miejscem; są od p1 do { $last }
+theopolis-error-seat = { $place }: „{ $value }” nie jest miejscem; są miejsca od p1 do { $last }
 
 # Co jest nie tak w pliku elementów Theopolis. Słowa pliku zostają bez zmian.
 theopolis-fault-name = { $what } jest puste w którymś z języków
-theopolis-fault-number = brakuje { $what }
-theopolis-fault-hand-limit = { $what }: w pliku jest { $said }, musi być co najwyżej tyle, co wystawka: { $most }
-theopolis-fault-pile = { $what }: w pliku jest { $said }, a liczba miast to { $players }, każde zaczyna z { $start }
+theopolis-fault-number = brak liczby: { $what }
+theopolis-fault-hand-limit = { $what }: w pliku jest { $said }, a może być co najwyżej tyle, ile miejsc na wystawce: { $most }
+theopolis-fault-pile = { $what }: w pliku jest { $said }, a miast jest { $players } i każde zaczyna z { $start }
 theopolis-fault-win = { $what }: w pliku jest { $said }; wygrywa Cud i nic innego (TH-146)
-theopolis-fault-alone = { $what }: w pliku jest { $said }; tylko Człowiek ma wartość
+theopolis-fault-alone = { $what }: w pliku jest { $said }, a wartość ma tylko Człowiek
 theopolis-fault-kind-twice = { $what }: „{ $said }” podano dwa razy
 theopolis-fault-no-kinds = { $what } jest puste; trzeba tu coś podać
 theopolis-fault-need-twice = { $what }: „{ $said }” podano dwa razy; do sakramentu wystarczy jeden egzemplarz (TH-121)
@@ -417,7 +429,7 @@ theopolis-fault-c17 = przygotowanie gry (liczba graczy: { $players }) może odkr
 theopolis-fault-c18 = { $what }: w pliku jest { $said }, jak u innego świętego; wszystkie muszą się różnić
 theopolis-fault-c22-stones = żadne miasto z pliku nie może mieć tylu kamieni: { $number }, a musi to być możliwe
 theopolis-fault-c22-sacraments = liczba sakramentów, którą może mieć miasto z pliku: co najwyżej { $most }, a możliwa musi być { $number }
-theopolis-fault-c22-points = żaden gracz z pliku nie może mieć tylu punktów pierworodnych: { $number }, a musi to być możliwe
+theopolis-fault-c22-points = żaden gracz z pliku nie może mieć tylu punktów grzechu pierworodnego: { $number }, a musi to być możliwe
 theopolis-fault-c26 = { $what }: w pliku jest { $number } ({ $said }), musi być 1 lub więcej ({ $must })
 theopolis-fault-c27 = żaden efekt w pliku nie daje na turę więcej zasobów niż { $number }, a któryś musi
 theopolis-fault-c31 = liczba kart, które można zagrać w pierwszej turze: { $number }, mniej niż { $ours } w naszej rekonstrukcji
@@ -425,22 +437,22 @@ theopolis-fault-c32 = inaczej niż w naszej rekonstrukcji Biskup może zabrać: 
 theopolis-fault-c33 = { $what }: w pliku jest { $said }, co wygrywa przed pierwszą turą; musi być mniej niż { $most }
 
 # Sprzeczności w tym, co oczekuje. Nazwy kroków zostają bez zmian.
-theopolis-pending-ended = gra się skończyła, a { $step } oczekuje
-theopolis-pending-left = { $player } opuścił grę i nie może być aktywny (TH-156)
+theopolis-pending-ended = gra się skończyła, a wciąż oczekuje { $step }
+theopolis-pending-left = { $player } nie jest już w grze i nie może być aktywnym graczem (TH-156)
 theopolis-pending-misfit =
     { $what ->
-        [seat] { $step } oczekuje, ale takiego miejsca nie ma w grze
-        [active-seat] { $step } oczekuje, ale aktywne jest inne miejsce
+        [seat] { $step } oczekuje, ale takiego gracza nie ma w grze
+        [active-seat] { $step } oczekuje, ale aktywny jest inny gracz
         [number] { $step } oczekuje, ale nie ma takiej liczby
         [cost] { $step } oczekuje, ale nie ma takiego kosztu
         [hand-card] { $step } oczekuje, ale takiej karty nie ma na ręce
-        [discarded-card] { $step } oczekuje, ale takiej karty nie ma na stosie kart odrzuconych
+        [discarded-card] { $step } oczekuje, ale takiej karty nie ma wśród odrzuconych
         [disaster] { $step } oczekuje, ale takiej Klęski nie ma na wystawce
        *[other] { $step } oczekuje, ale Klęska nie ma takiej części
     }
-theopolis-pending-free-place = na wystawce jest wolne pole w fazie głównej (TH-67)
+theopolis-pending-free-place = w fazie głównej na wystawce jest wolne miejsce (TH-67)
 theopolis-pending-disaster = { $card } leży na wystawce, ale nie uderza (TH-71)
-theopolis-pending-no-place = { $step } oczekuje, ale na wystawce nie ma wolnego pola (TH-67)
+theopolis-pending-no-place = { $step } oczekuje, ale na wystawce nie ma wolnego miejsca (TH-67)
 theopolis-pending-hand =
     { $number ->
         [one] { $step } oczekuje, ale { $player } ma { $number } kartę (TH-59)
@@ -451,26 +463,26 @@ theopolis-pending-hand =
 theopolis-pending-rosary = { $step } oczekuje, ale { $player } nie ma Różańca (TH-80)
 theopolis-pending-saint = { $step } oczekuje, ale { $player } ma Świętego Patrona (TH-14)
 
-# Klucze sytuacji, objaśnione w dokumencie, który zapisuje „situation new”.
+# Klucze pozycji, objaśnione w dokumencie, który zapisuje „situation new”.
 theopolis-option-play-on = Zwycięzcy odchodzą, a pozostali grają dalej: true albo false.
 theopolis-option-short-deck = Część kart usunięto bez oglądania: true albo false.
-theopolis-option-max-rounds = Ostatnia runda.
+theopolis-option-max-rounds = Limit rund.
 theopolis-situation-round = Numer rundy.
 theopolis-situation-active = Czyja jest tura; tylko z „pending”.
-theopolis-situation-board = Karty na wystawce, miejsce po miejscu, pusta nazwa to wolne miejsce. Miejsca niepodane są rozdawane, nigdy z Klęską.
-theopolis-situation-discard = Karty na stosie kart odrzuconych.
+theopolis-situation-board = Karty na wystawce, miejsce po miejscu; pusta nazwa to wolne miejsce. Miejsca niepodane uzupełnia się losowo, nigdy Klęską.
+theopolis-situation-discard = Karty odrzucone.
 theopolis-situation-out = Karty poza grą; tylko z play_on.
 theopolis-situation-deck = Karty, które zostały w talii, razem z Apokalipsą. Gdy nie podano: wszystkie niewidziane, bez kart usuniętych ze skróconej talii.
-theopolis-situation-added = Ile zasobów dodano w tej turze; tylko z „pending”.
+theopolis-situation-added = Ile zasobów dołożono w tej turze; tylko z „pending”.
 theopolis-situation-exchanged = Ile kart wymieniono w tej turze; tylko z „pending”.
 theopolis-situation-confessed = Ile razy w tej turze się spowiadano; tylko z „pending”.
 theopolis-situation-turns-taken = Kto miał już turę w tej rundzie; tylko z „pending”.
-theopolis-situation-ending = Jak skończyła się partia.
-theopolis-situation-seat-saint = Święty patron; gdy nie podano, żaden.
-theopolis-situation-seat-original-points = Ile zostało punktów pierworodnych.
+theopolis-situation-ending = Jak skończyła się gra.
+theopolis-situation-seat-saint = Święty Patron; gdy nie podano, żaden.
+theopolis-situation-seat-original-points = Ile zostało punktów grzechu pierworodnego.
 theopolis-situation-seat-resources = Karty zasobów w mieście.
-theopolis-situation-seat-used = Ile z nich jest zużytych.
+theopolis-situation-seat-used = Ile z nich jest wykorzystanych.
 theopolis-situation-seat-city = Karty w mieście; kartę, która leży tam dwa razy, podaje się dwa razy.
 theopolis-situation-seat-hand = Karty na ręce. Zamiast tego liczba: tyle kart, rozdanych bez oglądania.
 theopolis-situation-seat-known = Które karty z ręki wszyscy widzieli przy braniu.
-theopolis-situation-seat-rank = Zdobyte już miejsce; tylko z play_on.
+theopolis-situation-seat-rank = Zdobyta już lokata; tylko z play_on.
