@@ -44,7 +44,7 @@ SITUATION = 'situation = 1\ngame = "theopolis"\nplayers = 2\n'
         ("play --resume", "No saved game in"),
         ("play --resume none.record", "There is no file none.record"),
         ("play --resume . ", ". is a folder"),
-        ("play --resume taken.txt", "this is no record"),
+        ("play --resume taken.txt", "this isn’t a game record"),
         ("play --resume taken.txt --players 2", "has its players, options and seed already"),
         ("simulate", "needs GAME"),
         ("simulate chess", "There is no game “chess”"),
@@ -139,10 +139,10 @@ def with_another_result(text: str) -> str:
 @pytest.mark.parametrize(
     ("damage", "said"),
     [
-        (lambda _: "", "no record"),
+        (lambda _: "", "isn’t a game record"),
         (cut_in_the_middle, "cut off"),
         (without_result, "result line is missing"),
-        (with_another_card, "“reveal dragon” does not answer"),
+        (with_another_card, "“reveal dragon” isn’t a valid choice here"),
         (without_a_line, "line "),
         (with_another_result, "differs from the result"),
         (

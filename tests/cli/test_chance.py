@@ -266,5 +266,5 @@ def test_the_program_can_take_over_again(tmp_path: Path) -> None:
 
 def test_what_is_too_much_for_chance_is_said(tmp_path: Path) -> None:
     done = call(tmp_path, *SOLO, typed="chance 70\nsinger, mason, jeweller, watchwoman, scholar\n")
-    assert "Chance is asked no further here. Not used: scholar." in plain(done.stdout)
+    assert "Nothing more to draw here. Not used: scholar." in plain(done.stdout)
     assert "on which corner gate" in done.stdout

@@ -239,7 +239,7 @@ def test_a_room_with_other_components_is_played_with_them(here: Club) -> None:
 def test_who_looks_on_is_told(here: Club) -> None:
     table = here.open(seats=[BOT, BOT], options={"max_rounds": 2})
     eve = here.sit(table.link(HOST), "", home="eve")
-    assert "You look on." in eve.expect("Onlooker> ")
+    assert "You’re watching." in eve.expect("Onlooker> ")
     table.start()
     eve.expect("The game begins.")
     eve.expect("The game is over")

@@ -131,7 +131,7 @@ def test_a_whole_turn_is_taken_back_choice_by_choice(tmp_path: Path) -> None:
     for typed in ("value 7", "1", "add field"):
         child.sendline(typed)
         child.expect(["Ann> ", f"{BUILT}[^\r\n]*\r?\n?[^\r\n]*: "])
-    assert "Ann adds to the village: Field." in ESCAPE.sub("", child.before or "")
+    assert "Ann adds Field to the village." in ESCAPE.sub("", child.before or "")
     assert "7 Field 1" in ESCAPE.sub("", child.before or "").replace("\u00a0", " ")
     child.sendline("? field")
     child.expect(BUILT)
@@ -163,7 +163,7 @@ def test_nothing_is_taken_back_behind_chance(tmp_path: Path) -> None:
         tmp_path, "play", "--resume", "known.record", "--seats=person,random,random", typed="1\nstop\nundo\n"
     )
     assert "Ann takes: Pedlar." in done.stdout
-    assert re.search("cannot|not possible|has acted|has chosen", done.stdout.rpartition("undo")[2])
+    assert "Can’t undo further" in " ".join(done.stdout.split())
 
 
 # Numbers that are typed. ---------------------------------------------------------------------------

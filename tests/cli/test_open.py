@@ -88,7 +88,7 @@ def test_a_host_frees_the_seat_of_somebody_who_does_not_come(here: Club) -> None
         ("free zoe", "Whose seat?"),
         ("free p1", "this seat is yours"),
         ("free ben", "Ann frees the seat of Ben."),
-        ("free 2", "nobody has this seat"),
+        ("free 2", "this seat is empty"),
     ):
         ann.type(typed)
         ann.expect(said)
@@ -144,7 +144,7 @@ def test_bots_among_themselves_are_looked_at(here: Club) -> None:
     args = ("--seats", "random,random", "--option", "max_rounds=1", "--option", "short_deck=true")
     done = call_open(here, *args)
     assert done.returncode == 0
-    assert "You look on." in done.stdout
+    assert "You’re watching." in done.stdout
     assert "The game is over" in done.stdout
 
 
@@ -169,7 +169,7 @@ def test_the_links_alone(here: Club) -> None:
     assert "#" not in own
     assert {other.partition("#")[0], watch.partition("#")[0]} == {own}
     eve = here.sit(watch, "", home="eve")
-    eve.expect("You look on.")
+    eve.expect("You’re watching.")
     ben = here.sit(other, "Ben")
     assert "At the table: Ann, Ben, Max and random" in ben.expect("Ben, not begun> ")
     elsewhere = here.home / "cleo"
@@ -344,7 +344,7 @@ def test_a_file_that_is_no_game_of_this_one(here: Club, tmp_path: Path) -> None:
     done = call_open(here, "--from", "none.toml")
     assert "situation = 1" in one_line(done.stderr)
     done = call(here.home, "open", "nehemiah", "--at", here.url, "--from", "other.toml")
-    assert one_line(done.stderr).startswith("The house refuses: Situation refused: ")
+    assert one_line(done.stderr).startswith("The server refuses: Situation refused: ")
 
 
 # The words of the command. -------------------------------------------------------------------------

@@ -78,7 +78,7 @@ def test_bars_and_curves_tell_the_scores() -> None:
     shown = film()
     words = Words("en")
     lines = [line.plain for line in growth_lines(shown.scores, shown.last, shown.play, words, 100)]
-    assert lines[0].split() == ["Seat", "█", "Stones", "▒", "Sacraments", "░", "Original", "points", "Score"]
+    assert lines[0].split() == ["Seat", "█", "Stones", "▒", "Sacraments", "░", "Original", "sin", "Score"]
     # Ann has 4 and −1 points, Ben 6 and −15: their bars are in proportion.
     ann, ben = (line.split()[5].split("│") for line in lines[1:])
     assert len(ben[0]) > len(ann[0]) > 0

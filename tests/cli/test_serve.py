@@ -172,7 +172,7 @@ def test_others_in_the_network_are_told_where_it_is() -> None:
     with contextlib.redirect_stdout(said):
         welcome(Screen(Words("en")), Settings(host="::", port=8123))
     here = network_address()
-    assert (f"In your network it is at http://{here}:8123" in said.getvalue()) == bool(here)
+    assert (f"On your network: http://{here}:8123" in said.getvalue()) == bool(here)
     assert here not in LOOPBACK
 
 
@@ -305,7 +305,7 @@ def test_it_says_where_it_is_serves_and_closes_in_good_order(tmp_path: Path, num
                 listening.frame()
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1012
-        assert house.said.rstrip().endswith("The house is closed.")
+        assert house.said.rstrip().endswith("Server stopped.")
         assert "Traceback" not in house.log
         with pytest.raises(httpx.TransportError):
             httpx.get(f"{house.url}/health", trust_env=False)
@@ -329,7 +329,7 @@ def test_ctrl_c_in_a_terminal_closes_in_good_order(tmp_path: Path) -> None:
                 listening.frame()
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1012
-    child.expect("The house is closed", PATIENCE)
+    child.expect("Server stopped", PATIENCE)
     child.expect(pexpect.EOF, PATIENCE)
     child.close()
     assert child.exitstatus == 0

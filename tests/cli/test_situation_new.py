@@ -199,7 +199,7 @@ def test_a_game_goes_on_from_a_moment(tmp_path: Path) -> None:
         ("new theopolis taken.toml", "taken.toml exists already"),
         ("at", "needs RECORD"),
         ("at none.record", "There is no file none.record"),
-        ("at taken.toml", "this is no record"),
+        ("at taken.toml", "this isn’t a game record"),
         ("at one.record --line 1", "not on line 1"),
         ("at one.record --line 9999", "not on line 9,999"),
         ("at one.record --view p3", "“p3” is no view"),

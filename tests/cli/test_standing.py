@@ -148,7 +148,7 @@ def test_the_terminal_answers_with_an_ordinary_choice(tmp_path: Path) -> None:
     """Until Ann's next turn nothing is asked; the record tells it like any other choice."""
     shown, lines = resumed(tmp_path, "standing turn\n")
     assert shown.count("do you use a foreman?") <= 2  # the first time, and before her own action
-    assert "Offers are let pass for you until your next turn." in shown
+    assert "Offers are declined for you until your next turn." in shown
     assert "Your standing answer has let" in shown
     assert lines.count("p1 decline") >= 2
     assert "standing" not in (tmp_path / "known.record").read_text(encoding="utf-8")

@@ -37,7 +37,7 @@ def test_polish_plurals(number: int, said: str) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Ben plays: Priest."),
+        ("en", "Ben plays Priest."),
         ("fr", "Ben joue\u00a0: Prêtre."),
         ("pl", "Ben zagrywa kartę: Kapłan."),
     ],
@@ -50,7 +50,7 @@ def test_seats_become_names_and_ids_printed_names(language: str, said: str) -> N
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Turned up on the board: Priest, Bread and Wine, Church."),
+        ("en", "Revealed: Priest, Bread and Wine, Church."),
         ("fr", "Sur le plateau\u00a0: Prêtre, Pain et Vin, Église."),
         ("pl", "Na wystawkę trafia: Kapłan, Chleb i wino, Kościół."),
     ],
@@ -85,7 +85,7 @@ def test_no_isolation_marks() -> None:
 
 def test_pseudo_language_changes_every_text_but_no_name() -> None:
     said = Words(PSEUDO).say(Message("theopolis-plays", {"seat": 0, "card": "priest"}), NAMES, THEOPOLIS)
-    assert said == "⟦Ann plàýš: Priest.~~⟧"
+    assert said == "⟦Ann plàýš Priest.~~⟧"
 
 
 @pytest.mark.parametrize(
@@ -126,7 +126,7 @@ def test_other_components_have_other_names() -> None:
     text = THEOPOLIS.component_text().replace('en = "Priest"', 'en = "Pastor"')
     message = Message("theopolis-plays", {"seat": 1, "card": "priest"})
     said = Words("en").say(message, NAMES, THEOPOLIS, THEOPOLIS.components(text))
-    assert said == "Ben plays: Pastor."
+    assert said == "Ben plays Pastor."
     assert Words("en").name(THEOPOLIS, "priest") == "Priest"
 
 

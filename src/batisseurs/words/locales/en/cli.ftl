@@ -2,7 +2,7 @@
 
 # At the table.
 cli-welcome = { $title }
-cli-how-to = Answer with a number, or with the words on the screen. “?” explains everything, “quit” saves and stops.
+cli-how-to = Answer with a number or with the words on screen. “?” explains everything, “quit” saves and exits.
 cli-resumed =
     { $number ->
         [one] Resumed after { $number } line: { $file }
@@ -10,7 +10,7 @@ cli-resumed =
     }
 cli-already-over = This game is over: { $file }
 cli-prompt = { $seat }>
-cli-turn-built = { $seat }, your turn is complete. Enter goes on, “undo” takes your last choice back:
+cli-turn-built = { $seat }, your turn is complete. Press Enter to continue, or type “undo” to undo your last choice:
 cli-hide = { $seat }, press Enter to hide your hand.
 cli-hide-answer = { $seat }, press Enter to hide your answer, or type “withdraw” to take it back.
 cli-hand-over = Pass to { $seat }, who presses Enter when nobody else looks.
@@ -22,7 +22,7 @@ cli-at-keyboard = { $seat } is at the keyboard.
 cli-name-person = Player { $number }
 cli-name-bot = Bot { $number }
 cli-seated = At the table: { $names }
-cli-chance-is-person = Chance is a person: whatever is drawn or rolled is typed in here.
+cli-chance-is-person = You enter all draws and rolls here.
 cli-chance-how = Type what came at your table, by its number or name. Several on one line answer the next questions too: “{ $example }”. “chance” lets the program draw this one, “chance all” everything until somebody has to choose. “undo” takes back a wrong entry.
 cli-chance-list =
     { $number ->
@@ -41,11 +41,11 @@ cli-no-number = There is no choice { $number }. The choices are { $least } to { 
 cli-no-choice = “{ $text }” is none of the choices { $least } to { $most }. “? { $text }” may say why, “?” lists the commands.
 cli-chance-not-there = “{ $text }” cannot come now. Enter lists what can.
 cli-chance-held = “{ $text }” is in another hand already, so it cannot come. If it came at your table, put it aside and take the next one.
-cli-chance-left-over = Chance is asked no further here. Not used: { $text }.
+cli-chance-left-over = Nothing more to draw here. Not used: { $text }.
 cli-ambiguous = “{ $text }” can mean { $choices }. Type a little more.
 cli-not-possible = “{ $text }” is not possible now: { $reason } ({ $rule }).
 cli-possible = That is possible, it is choice { $number }: { $choice }.
-cli-nothing-known = Nothing is known about “{ $text }”. Try the words of a choice, or the name of a card.
+cli-nothing-known = Nothing found for “{ $text }”. Try the words of a choice, or the name of a card.
 cli-card-which = Which card? For example: card { $card }
 cli-no-rule = There is no rule “{ $rule }”. There are { $first } to { $last }.
 cli-rule = { $rule }: { $text }
@@ -94,8 +94,8 @@ cli-undone-with-it =
        *[other] { $number } later lines were taken back with it.
     }
 cli-undo-start = There is nothing to take back.
-cli-undo-chance = No further: chance has acted since your last choice ({ $choice }).
-cli-undo-other = No further: somebody else has chosen since ({ $choice }).
+cli-undo-chance = Can’t undo further: something was drawn or rolled since your last choice ({ $choice }).
+cli-undo-other = Can’t undo further: someone else has moved since ({ $choice }).
 cli-withdraw-nothing = There is no secret answer of yours that you could take back.
 cli-may-withdraw = “withdraw” takes back what you have answered so far.
 
@@ -103,9 +103,9 @@ cli-may-withdraw = “withdraw” takes back what you have answered so far.
 cli-standing-turn = turn
 cli-standing-round = round
 cli-standing-off = off
-cli-standing-hint = Asked too often? “standing turn”, “standing round” or “standing” and the name of a card lets such offers pass for you.
+cli-standing-hint = Too many questions? “standing turn”, “standing round” or “standing” and a card’s name declines such offers for you.
 cli-standing-none = You are asked about everything. “standing turn” lets offers pass until your next turn, “standing round” until the round is over, “standing” and the name of a card always those of this card.
-cli-standing-until-turn = Offers are let pass for you until your next turn.
+cli-standing-until-turn = Offers are declined for you until your next turn.
 cli-standing-until-round = Offers are let pass for you until the round is over.
 cli-standing-for-card = Offers are let pass for you: { $card }.
 cli-standing-how-to-end = “standing off” asks again.
@@ -175,9 +175,12 @@ cli-simulation-stopped =
     }
 cli-simulated =
     { $number ->
-        [one] { $number } game of { $players } players, seed { $seed }: { $decisions } decisions in { $seconds } s.
-       *[other] { $number } games of { $players } players, seed { $seed }: { $decisions } decisions in { $seconds } s.
-    }
+        [one] { $number } game
+       *[other] { $number } games
+    }, { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, seed { $seed }: { $decisions } decisions in { $seconds } s.
 cli-bot = Bot
 cli-seat = Seat
 cli-wins = Wins
@@ -277,7 +280,7 @@ cli-error-unreadable = { $file } cannot be read: { $reason }.
 cli-error-save = The game could not be saved to { $file }: { $reason }. What was saved before is untouched, and the game goes on.
 cli-error-system = The system refused { $file }: { $reason }.
 cli-error-system-output = The system refused: { $reason }.
-cli-error-bug = Something is wrong with this program ({ $error }). Run it again with BATISSEURS_DEBUG=1 to see where, and please report it.
+cli-error-bug = This is a bug ({ $error }). Run it again with BATISSEURS_DEBUG=1 to see where, and please report it.
 cli-error-no-such-option = { $command } has no option { $option }. It has: { $options }.
 cli-error-needs-value = The option { $option } of { $command } needs a value.
 cli-error-missing = { $command } needs { $name }; “{ $command } --help” tells more.
@@ -408,29 +411,29 @@ cli-option-name = The name under which you sit there.
 cli-metavar-link = LINK
 cli-join-bad-link = “{ $link }” is no link to a room. It looks like { $form }.
 cli-join-libraries = Joining a table elsewhere needs { $libraries }; “{ $command }” brings them.
-cli-join-unreachable = Nobody answers at { $house }. Is the house open, and the address right?
-cli-join-no-house = { $house } answers ({ $status }), but is no house of ours.
+cli-join-unreachable = { $house } isn’t responding. Is the server running, and the address right?
+cli-join-no-house = { $house } answers ({ $status }), but it isn’t a Bâtisseurs server.
 cli-join-bad-key = The key of this link opens nothing: it is wrong, or somebody has used it. Ask for a new link.
 cli-join-no-seat = You have no seat in this room. Open the whole link, with what stands behind the #.
 cli-join-unknown-game = They play “{ $game }” there, which this program does not know. It knows: { $games }.
 cli-join-other-rules = They play { $title } by rules { $version } there; this program has rules { $known }. Both sides need the same version.
 cli-join-other-components = They play { $title } there with components that this program cannot read.
 cli-join-not-playable = The rules of { $title } have changed since: this room can be looked at in a browser, but not gone on with.
-cli-join-refused = The house refuses: { $text }
+cli-join-refused = The server refuses: { $text }
 cli-join-your-name = Your name? [{ $name }]
 cli-join-sits = You sit there as { $name }.
-cli-join-looks-on = You look on. What happens is told; the table itself is shown in a browser.
+cli-join-looks-on = You’re watching. Events are shown here; the table itself is shown in a browser.
 cli-join-how-to = Answer with a number, or with the words on the screen. “?” explains everything, “say” talks to the others, “quit” leaves and keeps your seat.
 cli-join-host-starts = When everybody is there, “start” begins.
-cli-join-wait-for-start = Whoever opened the room begins when everybody is there.
+cli-join-wait-for-start = The host starts the game when everyone is here.
 cli-join-prompt-open = { $seat }, not begun>
 cli-join-prompt-waits = { $seat }, waiting for { $names }>
-cli-join-prompt-wish = { $seat }, an open wish>
+cli-join-prompt-wish = { $seat }, pending request>
 cli-join-prompt-paused = { $seat }, paused>
 cli-join-prompt-bot = { $seat }, a bot plays for you>
 cli-join-prompt-entry = { $seat }, what came at your real table is entered in the browser>
 cli-join-not-asked = You are not asked now. “?” lists what you can do.
-cli-join-moved-on = The table has moved on meanwhile; this is how it stands now.
+cli-join-moved-on = The game has moved on; here is where it stands.
 cli-join-away = { $house } cannot be reached. Trying again; Ctrl-C leaves and keeps your seat.
 cli-join-again = The connection is there again.
 cli-join-seat-gone = This seat is not yours any more: somebody has taken it with another link.
@@ -462,7 +465,7 @@ cli-word-free = free
 cli-word-report = report
 cli-help-ask = “ask undo 3” asks all others to take back three lines; “ask undo” all since your last choice
 cli-help-yes = agrees to what somebody asks for
-cli-help-no = does not agree; takes back an own wish
+cli-help-no = declines; withdraws your own request
 cli-help-say = says something to everybody at the table: “say well played”
 cli-help-bot = lets a bot play for you; “bot random” names another one
 cli-help-back = plays yourself again
@@ -533,7 +536,7 @@ cli-room-listed = Whoever runs this server has put the table back into the lobby
 cli-room-forgotten = A player’s name and messages were removed at their request.
 
 # A table that is opened elsewhere (open).
-cli-about-open = Open a table in a house. For people anywhere and for bots: everybody gets a link, and you play as the first person.
+cli-about-open = Create a table on a server. For people anywhere and for bots: everyone gets a link, and you are the first player.
 cli-option-at = The address of the house; by default BATISSEURS_HOUSE, then where “serve” opens one on this machine.
 cli-option-open-seats = Who is to sit there, in turn order: person or a bot, with a name if you like, e.g. Ann=person,person,greedy. The first person is you; without this option all seats are for people.
 cli-option-open-from = Go on from this record or situation.

@@ -70,13 +70,13 @@ esdras-et-nehemie-web-good-wild-banner =
     }
 esdras-et-nehemie-web-good-recover = recover a trader or elder
 esdras-et-nehemie-web-good-free-develop = a free development
-esdras-et-nehemie-web-good-lose-food = { $number } food to give
+esdras-et-nehemie-web-good-lose-food = lose { $number } food
 
 # The common board.
 esdras-et-nehemie-web-neutral = { $place }: neutral
 esdras-et-nehemie-web-wall-built = { $place }: { $card }, rebuilt by { $seat }
 esdras-et-nehemie-web-gate-built = { $place }: gatekeeper of { $seat }
-esdras-et-nehemie-web-corner-free = { $place }: nobody’s yet
+esdras-et-nehemie-web-corner-free = { $place }: unclaimed
 esdras-et-nehemie-web-cleared = { $place }: cleared. Rebuilding costs { $price }.
 esdras-et-nehemie-web-rubble = { $place }: rubble { $rubble }. Rebuilding costs { $price }.
 esdras-et-nehemie-web-clearing = Clearing it gives { $goods }.
@@ -94,11 +94,11 @@ esdras-et-nehemie-web-prophet-haggai = Haggai
 esdras-et-nehemie-web-tent = Tent of { $seat }: { $place }
 esdras-et-nehemie-web-moves = What tent moves cost
 esdras-et-nehemie-web-first = For the first scribe on this row
-esdras-et-nehemie-web-heroes = Heroes whom nobody has called
+esdras-et-nehemie-web-heroes = Unclaimed heroes
 esdras-et-nehemie-web-scroll = { $place }: { $tile }
 esdras-et-nehemie-web-scroll-scribe = { $place }: { $tile }. Scribe of { $seat }.
 esdras-et-nehemie-web-scroll-white = A white worker stands here.
-esdras-et-nehemie-web-scroll-reached = { $place }: { $tile }. Within reach; the way costs { $number } silver.
+esdras-et-nehemie-web-scroll-reached = { $place }: { $tile }. Reachable; the path costs { $number } silver.
 esdras-et-nehemie-web-areas = Parts of the table
 esdras-et-nehemie-web-area-own = Mine
 esdras-et-nehemie-web-area-city = City
@@ -107,32 +107,32 @@ esdras-et-nehemie-web-area-scrolls = Scrolls
 esdras-et-nehemie-web-area-others = Others
 esdras-et-nehemie-web-offered =
     { $number ->
-        [one] { $number } place to press
-       *[other] { $number } places to press
+        [one] { $number } available place
+       *[other] { $number } available places
     }
 
 # Solo: what the opponent did, step by step.
 esdras-et-nehemie-web-solo-turn = The opponent’s turn
 esdras-et-nehemie-web-solo-sabbath = The opponent’s Sabbath
 esdras-et-nehemie-web-solo-end = The opponent’s final scoring
-esdras-et-nehemie-web-solo-again-turn = Tell its last turn
-esdras-et-nehemie-web-solo-again-sabbath = Tell its Sabbath
-esdras-et-nehemie-web-solo-again-end = Tell its final scoring
-esdras-et-nehemie-web-solo-back = One step back
-esdras-et-nehemie-web-solo-on = One step on
-esdras-et-nehemie-web-solo-play = Go on by itself
+esdras-et-nehemie-web-solo-again-turn = Show its last turn again
+esdras-et-nehemie-web-solo-again-sabbath = Show its Sabbath again
+esdras-et-nehemie-web-solo-again-end = Show its final scoring again
+esdras-et-nehemie-web-solo-back = Previous step
+esdras-et-nehemie-web-solo-on = Next step
+esdras-et-nehemie-web-solo-play = Play
 esdras-et-nehemie-web-solo-pause = Pause
 esdras-et-nehemie-web-solo-skip = Skip (Esc)
 esdras-et-nehemie-web-solo-close = Close (Esc)
-esdras-et-nehemie-web-solo-paces = How it is told
-esdras-et-nehemie-web-solo-pace = How it is told: { $pace }
+esdras-et-nehemie-web-solo-paces = Playback speed
+esdras-et-nehemie-web-solo-pace = Playback speed: { $pace }
 esdras-et-nehemie-web-solo-pace-slow = slowly
-esdras-et-nehemie-web-solo-pace-normal = at an ordinary pace
+esdras-et-nehemie-web-solo-pace-normal = normal
 esdras-et-nehemie-web-solo-pace-fast = fast
-esdras-et-nehemie-web-solo-pace-steps = step by step, by hand
+esdras-et-nehemie-web-solo-pace-steps = step by step
 esdras-et-nehemie-web-solo-pace-once = all at once
 esdras-et-nehemie-web-solo-rules = Rules:
-esdras-et-nehemie-web-solo-focus = Focus card: { $card }. Read it large
+esdras-et-nehemie-web-solo-focus = Focus card: { $card }. Enlarge
 esdras-et-nehemie-web-solo-scheme = Scheme card: { $card }. Read it large
 esdras-et-nehemie-web-solo-clockwise = clockwise, black box in column { $column }; trades:
 esdras-et-nehemie-web-solo-counter-clockwise = counter-clockwise, black box in column { $column }; trades:
@@ -153,7 +153,7 @@ esdras-et-nehemie-web-solo-does-scribe-lowest = a scribe on the lowest tile
 esdras-et-nehemie-web-solo-row-does = Row { $number }: { $does }.
 esdras-et-nehemie-web-solo-why-focus = First it trades by this card. Its gate, its arrow and its column tell afterwards where it acts.
 esdras-et-nehemie-web-solo-why-scheme = Its rows are tried from above: the first one that is met and possible is carried out.
-esdras-et-nehemie-web-solo-why-dearest = With the fee the upper trade costs { $upper } silver, the lower one { $lower }. With { $silver } it can pay either and takes the dearer one.
+esdras-et-nehemie-web-solo-why-dearest = With the fee the upper trade costs { $upper } silver, the lower one { $lower }. With { $silver } it can afford either and takes the more expensive one.
 esdras-et-nehemie-web-solo-why-same = With the fee the upper trade costs { $upper } silver and the lower one { $lower }, the same. With { $silver } it can pay either and takes the lower one.
 esdras-et-nehemie-web-solo-why-only-upper = With the fee the upper trade costs { $upper } silver; the lower one, for { $lower }, is too dear with { $silver }.
 esdras-et-nehemie-web-solo-why-only-lower = With the fee the lower trade costs { $lower } silver; the upper one, for { $upper }, is too dear with { $silver }.
@@ -168,7 +168,7 @@ esdras-et-nehemie-web-solo-why-no-wall-card = Its pile of wall cards is empty.
 esdras-et-nehemie-web-solo-why-no-wall = There is no wall spot that it could rebuild: its gold and the cubes on its target must be { $gold } together.
 esdras-et-nehemie-web-solo-why-no-rubble = No wall spot holds rubble any more.
 esdras-et-nehemie-web-solo-why-no-tile = It can reach no tile that it could pay for.
-esdras-et-nehemie-web-solo-why-row = It is the uppermost row that is met and possible.
+esdras-et-nehemie-web-solo-why-row = It is the topmost row that can be carried out.
 esdras-et-nehemie-web-solo-why-last-row = No row above was possible, and the last one needs nothing.
 esdras-et-nehemie-web-solo-why-gate = From that gate on, in the direction of the arrow, it is the first one that is not rebuilt and that it can pay for: its gold and the cubes on it are at least { $gold }.
 esdras-et-nehemie-web-solo-passed-gates = Passed over: { $gates }.
@@ -182,7 +182,7 @@ esdras-et-nehemie-web-solo-why-temple = A Levite places gold in the leftmost col
 esdras-et-nehemie-web-solo-why-clears = It takes all rubble, 1 gold for each cube, and the Blessing of a wall spot.
 esdras-et-nehemie-web-solo-why-pays = Gold replaces all printed costs; what it has just gained counts.
 esdras-et-nehemie-web-solo-why-wall-card = It places the top card of its wall pile.
-esdras-et-nehemie-web-solo-why-path-white = On its way up it uses scribes of its own, then white workers whom it can pay, and those of others last.
+esdras-et-nehemie-web-solo-why-path-white = On its way up it uses its own scribes, then white workers it can pay for, and those of others last.
 esdras-et-nehemie-web-solo-why-path-pays = Every way up needs scribes of others; it pays nothing for them, the main supply does.
 esdras-et-nehemie-web-solo-why-judged = { $face } of its board gives for this: { $goods }.
 esdras-et-nehemie-web-solo-why-judged-nothing = { $face } of its board gives nothing for this.
@@ -204,7 +204,7 @@ esdras-et-nehemie-web-tile-developed = { $tile }: developed
 esdras-et-nehemie-web-tile-undeveloped = { $tile }: not developed; that costs { $cost }
 esdras-et-nehemie-web-slot-trader = Trader slot { $slot }
 esdras-et-nehemie-web-slot-elder = Elder slot { $slot }
-esdras-et-nehemie-web-slot-filled = somebody is there
+esdras-et-nehemie-web-slot-filled = occupied
 esdras-et-nehemie-web-slot-shut = not on this side of the tile
 esdras-et-nehemie-web-front = Undeveloped:
 esdras-et-nehemie-web-back = Developed:
@@ -259,10 +259,10 @@ esdras-et-nehemie-web-reads-column = When all three Blessings have reached { $nu
 esdras-et-nehemie-web-plan = This turn
 esdras-et-nehemie-web-plan-open = Still open in this turn
 esdras-et-nehemie-web-plan-lapses = If the turn ended now
-esdras-et-nehemie-web-plan-stands = This stands: it cannot be taken back freely.
-esdras-et-nehemie-web-plan-back = Take back from here: { $step }
+esdras-et-nehemie-web-plan-stands = Final: it can’t be undone freely.
+esdras-et-nehemie-web-plan-back = Undo from here: { $step }
 esdras-et-nehemie-web-hint = { $costs } → { $gains }
-esdras-et-nehemie-web-hint-draws = Wall cards are drawn: nothing before it can be taken back then.
+esdras-et-nehemie-web-hint-draws = Draws wall cards: nothing before it can be undone afterwards.
 esdras-et-nehemie-web-part-auxiliary = Trade or develop
 esdras-et-nehemie-web-part-trader = Trader
 esdras-et-nehemie-web-part-elder = Elder
@@ -280,15 +280,15 @@ esdras-et-nehemie-web-warn-clear =
        *[other] { $number } grey banners
     }: clearing rubble here would cost nothing else ({ $place }).
 esdras-et-nehemie-web-warn-spot =
-    You work nowhere yet: { $number ->
-        [one] { $number } grey banner lapses
-       *[other] { $number } grey banners lapse
-    } unused.
+    You haven’t chosen where to work: { $number ->
+        [one] { $number } grey banner
+       *[other] { $number } grey banners
+    } will be wasted.
 esdras-et-nehemie-web-warn-tent =
     Your tent could still move { $number ->
         [one] { $number } step
        *[other] { $number } steps
-    } for banners that lapse otherwise.
+    } with banners that are otherwise wasted.
 esdras-et-nehemie-web-warn-trade = A trade would cost nothing: { $card }.
 esdras-et-nehemie-web-warn-storage =
     There is room for { $room }: { $number ->
@@ -298,14 +298,14 @@ esdras-et-nehemie-web-warn-storage =
 
 # The Sabbath, one thing after the other.
 esdras-et-nehemie-web-sabbath = Sabbath of week { $number }
-esdras-et-nehemie-web-sabbath-waits = Now it is for { $seat }.
+esdras-et-nehemie-web-sabbath-waits = Waiting for { $seat }.
 esdras-et-nehemie-web-stage-prepare = Prepare
 esdras-et-nehemie-web-stage-feed = Feed
 esdras-et-nehemie-web-stage-tuck = Tuck and score
 esdras-et-nehemie-web-stage-done = done
 esdras-et-nehemie-web-stage-now = now
 esdras-et-nehemie-web-stage-later = later
-esdras-et-nehemie-web-items = What is to be resolved, in any order
+esdras-et-nehemie-web-items = To resolve, in any order
 esdras-et-nehemie-web-standing-behind = You are behind Zechariah (you { $space }, he { $zechariah }, Haggai { $haggai }).
 esdras-et-nehemie-web-standing-between = You are between the Prophets (you { $space }, Zechariah { $zechariah }, Haggai { $haggai }).
 esdras-et-nehemie-web-standing-ahead = You are level with Haggai or ahead (you { $space }, Zechariah { $zechariah }, Haggai { $haggai }).
@@ -316,7 +316,7 @@ esdras-et-nehemie-web-to-assign =
         [one] { $number } worker is
        *[other] { $number } workers are
     } still to be assigned.
-esdras-et-nehemie-web-eaters = Who is to be fed
+esdras-et-nehemie-web-eaters = Workers to feed
 esdras-et-nehemie-web-food-due = Food due: { $number }; you have { $food }.
 esdras-et-nehemie-web-food-left = { $number } is left.
 esdras-et-nehemie-web-food-short =

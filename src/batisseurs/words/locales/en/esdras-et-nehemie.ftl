@@ -1,7 +1,7 @@
 # Esdras et Néhémie. Names of cards, tiles and places come from the component file.
 
 # The game.
-esdras-et-nehemie-what = Rebuild Temple, walls and Law of Jerusalem in three weeks of work; alone or with up to four players.
+esdras-et-nehemie-what = Rebuild the Temple, the walls and the Law of Jerusalem in three weeks of work, alone or with up to four players.
 esdras-et-nehemie-help = Esdras et Néhémie. In every turn play one character card, choose one main action and spend its banners: red for Temple and Altar, grey for rubble, walls and gates, blue for Torah and tents. At any open point of the turn you may also trade or develop a tile, place one trader and one elder. After six days comes the Sabbath: assign your workers, hear the judgement, feed everybody, tuck cards and score them. Most points after three weeks win; the altar track breaks every tie.
 esdras-et-nehemie-ending-scored = the third Sabbath is over
 esdras-et-nehemie-option-altar-face = The face of the altar card: random, or chosen by the first seat.
@@ -22,7 +22,7 @@ esdras-et-nehemie-score-scribes = Scribes
 esdras-et-nehemie-score-scrolls = Gold scrolls
 
 # What happens.
-esdras-et-nehemie-turn-begins = — Week { $round }, day { $day }, turn of: { $seat }.
+esdras-et-nehemie-turn-begins = — Week { $round }, day { $day }: { $seat }’s turn.
 esdras-et-nehemie-gains-gold = { $seat } gains { $number } gold.
 esdras-et-nehemie-gains-stone = { $seat } gains { $number } stone.
 esdras-et-nehemie-gains-wood = { $seat } gains { $number } wood.
@@ -34,7 +34,7 @@ esdras-et-nehemie-gains-worker =
         [one] { $number } worker
        *[other] { $number } workers
     }.
-esdras-et-nehemie-gains-vp = { $seat }: { $number } VP.
+esdras-et-nehemie-gains-vp = { $seat } gains { $number } VP.
 esdras-et-nehemie-gains-blessing-orange =
     { $seat } gains { $number ->
         [one] { $number } orange Blessing
@@ -75,13 +75,13 @@ esdras-et-nehemie-no-worker-left =
         [one] { $number } step
        *[other] { $number } steps
     }.
-esdras-et-nehemie-altar-step = { $seat } comes to space { $space } of the altar track.
+esdras-et-nehemie-altar-step = { $seat } advances to space { $space } of the altar track.
 esdras-et-nehemie-altar-end = { $seat } is at the end of the altar track and gains { $number } silver.
-esdras-et-nehemie-tent-step = { $seat } advances with the tent: { $place }.
-esdras-et-nehemie-blessing-full = { $seat } cannot be blessed any further; the tent moves.
+esdras-et-nehemie-tent-step = { $seat }’s tent moves to { $place }.
+esdras-et-nehemie-blessing-full = { $seat }’s Blessing track is full: the tent moves instead.
 esdras-et-nehemie-column = { $seat } reaches column { $number } with all Blessings.
 esdras-et-nehemie-buys-food = { $seat } buys 1 food for { $number } silver.
-esdras-et-nehemie-loses-food = { $seat } must give { $number } food: { $paid } paid, { $points } VP lost.
+esdras-et-nehemie-loses-food = { $seat } owes { $number } food: { $paid } paid, { $points } VP lost.
 esdras-et-nehemie-feeds =
     { $seat } feeds { $number ->
         [one] { $number } worker
@@ -91,37 +91,37 @@ esdras-et-nehemie-recovers-trader = { $seat } recovers a trader.
 esdras-et-nehemie-recovers-elder = { $seat } recovers an elder.
 esdras-et-nehemie-farmer = { $seat } assigns a farmer.
 esdras-et-nehemie-labourer = { $seat } assigns a labourer.
-esdras-et-nehemie-develops = { $seat } develops: { $tile }.
+esdras-et-nehemie-develops = { $seat } develops { $tile }.
 esdras-et-nehemie-places-levite = { $seat } places Levite { $number } for { $food } food.
 esdras-et-nehemie-levite-banner = { $seat } uses a Levite as a red banner.
-esdras-et-nehemie-temple = { $seat } builds the Temple with { $good }, { $points } VP per cube: { $place }.
+esdras-et-nehemie-temple = { $seat } adds { $good } to the Temple ({ $points } VP each): { $place }.
 esdras-et-nehemie-sector = { $seat } completes sector { $number } of the Temple.
 esdras-et-nehemie-sector-food = { $seat } gains { $number } food for the last cube.
 esdras-et-nehemie-sector-silver = { $seat } gains { $number } silver for the last cube.
 esdras-et-nehemie-sector-most = { $seat } has the most Levites: { $points } VP.
 esdras-et-nehemie-sector-fewest = { $seat } has the fewest Levites and loses { $points } VP.
 esdras-et-nehemie-sector-levites = { $seat } gains { $number } silver for Levites.
-esdras-et-nehemie-burns = { $seat } burns on the Altar: { $good }.
-esdras-et-nehemie-clears = { $seat } clears ({ $place }): { $good }.
-esdras-et-nehemie-pays-cube = { $seat } pays: { $good }.
-esdras-et-nehemie-pays-gold = { $seat } pays 1 gold in place of: { $good }.
+esdras-et-nehemie-burns = { $seat } burns { $good } on the Altar.
+esdras-et-nehemie-clears = { $seat } clears { $good } from { $place }.
+esdras-et-nehemie-pays-cube = { $seat } pays { $good }.
+esdras-et-nehemie-pays-gold = { $seat } pays 1 gold instead of { $good }.
 esdras-et-nehemie-pays-banners =
     { $seat } pays { $number ->
         [one] { $number } grey banner
        *[other] { $number } grey banners
     } in place of: { $good }.
-esdras-et-nehemie-builds-wall = { $seat } rebuilds a wall ({ $place }): { $card }.
+esdras-et-nehemie-builds-wall = { $seat } rebuilds { $place } with { $card }.
 esdras-et-nehemie-shared-labour = { $seat } also gains the effect of the wall next to it: { $place }.
-esdras-et-nehemie-builds-gate = { $seat } rebuilds a gate and takes { $number } silver from its card: { $place }.
+esdras-et-nehemie-builds-gate = { $seat } rebuilds the { $place } and takes { $number } silver from its card.
 esdras-et-nehemie-connection = Connection: { $wall } – { $gate }.
 esdras-et-nehemie-path-white = { $seat } pays { $number } silver per white worker on the path: { $place }.
 esdras-et-nehemie-path-pays = { $seat } receives { $number } silver per scribe on the path: { $place }.
-esdras-et-nehemie-places-scribe = { $seat } places a scribe on { $place }: { $tile }.
+esdras-et-nehemie-places-scribe = { $seat } places a scribe on { $tile } ({ $place }).
 esdras-et-nehemie-white-pushed = The white worker moves up to { $place }.
 esdras-et-nehemie-white-leaves = The white worker leaves the game.
 esdras-et-nehemie-row-food = { $seat } is the first on row { $row } and gains { $number } food.
 esdras-et-nehemie-row-silver = { $seat } is the first on row { $row } and gains { $number } silver.
-esdras-et-nehemie-takes-hero = { $seat } takes the hero card: { $card }.
+esdras-et-nehemie-takes-hero = { $seat } takes the hero card { $card }.
 esdras-et-nehemie-moves-tent =
     { $seat } moves the tent { $number ->
         [one] { $number } step
@@ -130,15 +130,15 @@ esdras-et-nehemie-moves-tent =
         [one] { $banners } blue banner
        *[other] { $banners } blue banners
     }.
-esdras-et-nehemie-fee-to = { $seat } receives the fee of { $number } silver: { $gate }.
-esdras-et-nehemie-fee-card = { $seat } puts { $number } silver on the card of a gate: { $gate }.
+esdras-et-nehemie-fee-to = { $seat } receives a fee of { $number } silver ({ $gate }).
+esdras-et-nehemie-fee-card = { $seat } puts { $number } silver on the { $gate } card.
 esdras-et-nehemie-fee-supply = { $seat } pays a fee of { $number } silver to the main supply: { $gate }.
-esdras-et-nehemie-trades = { $seat } trades for { $number } silver: { $card }.
-esdras-et-nehemie-sells = { $seat } sells for { $number } silver each: { $good }.
+esdras-et-nehemie-trades = { $seat } trades with { $card } for { $number } silver.
+esdras-et-nehemie-sells = { $seat } sells { $good } for { $number } silver each.
 esdras-et-nehemie-places-trader = { $seat } places a trader on slot { $slot }.
 esdras-et-nehemie-places-elder = { $seat } places an elder on slot { $slot }.
 esdras-et-nehemie-repeats-trader = { $seat } pays { $number } silver and resolves slot { $slot } again.
-esdras-et-nehemie-plays = { $seat } plays on stack { $stack }: { $card }.
+esdras-et-nehemie-plays = { $seat } plays { $card } on stack { $stack }.
 esdras-et-nehemie-action-red =
     { $seat } chooses Temple and Altar with { $number ->
         [one] { $number } red banner
@@ -154,9 +154,9 @@ esdras-et-nehemie-action-blue =
         [one] { $number } blue banner
        *[other] { $number } blue banners
     }.
-esdras-et-nehemie-spot = { $seat } works at: { $place }.
-esdras-et-nehemie-discards = { $seat } has no room and returns: { $good }.
-esdras-et-nehemie-gatekeeper = { $seat } places a gatekeeper: { $place }.
+esdras-et-nehemie-spot = { $seat } works at { $place }.
+esdras-et-nehemie-discards = { $seat } is over the storage limit and returns { $good }.
+esdras-et-nehemie-gatekeeper = { $seat } places a gatekeeper at the { $place }.
 esdras-et-nehemie-sabbath-begins = Week { $round } is over: prepare for the Sabbath.
 esdras-et-nehemie-judged-behind = { $seat } is behind the Prophets (space { $space }).
 esdras-et-nehemie-judged-between = { $seat } is between the Prophets (space { $space }).
@@ -168,8 +168,8 @@ esdras-et-nehemie-item-perpetual-fire = { $seat } uses the Perpetual Fire.
 esdras-et-nehemie-item-returning-exiles = { $seat } uses the Returning Exiles.
 esdras-et-nehemie-item-tithes = { $seat } uses the Tithes.
 esdras-et-nehemie-item-caravan = { $seat } uses the Caravan.
-esdras-et-nehemie-tucks = { $seat } tucks: { $card }.
-esdras-et-nehemie-scores-card = { $seat } scores { $points } VP per card: { $card }.
+esdras-et-nehemie-tucks = { $seat } tucks { $card }.
+esdras-et-nehemie-scores-card = { $seat } scores { $points } VP each for { $card }.
 esdras-et-nehemie-prophets = Zechariah moves to space { $zechariah }, Haggai to space { $haggai }.
 esdras-et-nehemie-shofar = { $seat } takes the Shofar.
 esdras-et-nehemie-altar-leader = { $seat } is furthest ahead on the altar track.
@@ -189,7 +189,7 @@ esdras-et-nehemie-trade-upper = { $seat } has { $silver } silver: upper trade fo
 esdras-et-nehemie-trade-lower = { $seat } has { $silver } silver: lower trade for { $number }, fee { $fee }.
 esdras-et-nehemie-scheme = { $seat } reveals a scheme card: { $card }.
 esdras-et-nehemie-scheme-not-met =
-    { $seat } does not meet row { $number } ({ $workers ->
+    Row { $number }: { $seat } doesn’t meet the requirement ({ $workers ->
         [one] { $workers } worker
        *[other] { $workers } workers
     }, { $gold } gold).
@@ -199,14 +199,14 @@ esdras-et-nehemie-scheme-impossible =
        *[other] { $workers } workers
     }, { $gold } gold).
 esdras-et-nehemie-scheme-action =
-    { $seat } follows row { $number } ({ $workers ->
+    { $seat } carries out row { $number } ({ $workers ->
         [one] { $workers } worker
        *[other] { $workers } workers
     }, { $gold } gold).
 esdras-et-nehemie-opponent-levite = { $seat } pays { $gold } gold and places Levite { $number }.
 esdras-et-nehemie-opponent-changes = { $seat } has no gold for the Temple and changes 1 silver into 1 gold.
 esdras-et-nehemie-opponent-altar = { $seat } has neither gold nor silver: an altar step.
-esdras-et-nehemie-opponent-target = { $seat } looks from here: { $gate }. Target: { $place }.
+esdras-et-nehemie-opponent-target = { $seat } starts from { $gate }; target: { $place }.
 esdras-et-nehemie-opponent-pays = { $seat } pays { $gold } gold and rebuilds.
 esdras-et-nehemie-opponent-scribe-highest = { $seat } takes the highest tile, picked by column { $column }: { $place } for { $gold } gold.
 esdras-et-nehemie-opponent-scribe-lowest = { $seat } takes the lowest tile, picked by column { $column }: { $place } for { $gold } gold.
@@ -250,7 +250,7 @@ esdras-et-nehemie-ask-resource =
        *[other] { $number } basic resources
     }: which?
 esdras-et-nehemie-ask-buy-food = { $seat }, { $number } food is due and you have { $food }: do you buy more?
-esdras-et-nehemie-ask-recover = { $seat }, whom do you recover?
+esdras-et-nehemie-ask-recover = { $seat }, who do you recover?
 esdras-et-nehemie-ask-assign = { $seat }, farmer or labourer?
 esdras-et-nehemie-ask-free-develop = { $seat }, which tile do you develop free of cost?
 esdras-et-nehemie-ask-payment = { $seat }, how do you pay the { $good } ({ $place })?
@@ -300,7 +300,7 @@ esdras-et-nehemie-develop = develop: { $tile }
 esdras-et-nehemie-trader = place a trader on slot { $slot }
 esdras-et-nehemie-elder = place an elder on slot { $slot }
 esdras-et-nehemie-buy-food = buy 1 food for { $number } silver
-esdras-et-nehemie-enough = that is enough
+esdras-et-nehemie-enough = done
 esdras-et-nehemie-levite = place Levite { $number } for { $food } food
 esdras-et-nehemie-in-temple = Temple row { $row }: { $good }
 esdras-et-nehemie-on-altar =
@@ -361,7 +361,7 @@ esdras-et-nehemie-sell = sell for { $number } silver: { $good }
 esdras-et-nehemie-stop-selling = sell no more
 esdras-et-nehemie-take-silver = take the silver
 esdras-et-nehemie-repeat = pay { $number } silver and resolve it again
-esdras-et-nehemie-decline-repeat = let it be
+esdras-et-nehemie-decline-repeat = no
 esdras-et-nehemie-item-judgement-choose = judgement of the Prophets
 esdras-et-nehemie-item-farmers-food-choose = food of the Farmers tile
 esdras-et-nehemie-item-guards-recovery-choose = recover somebody (Guards tile)
@@ -433,10 +433,10 @@ esdras-et-nehemie-why-card-first = first play a character card
 esdras-et-nehemie-why-action-first = first choose the main action
 esdras-et-nehemie-why-trader-placed = a trader has been placed this turn already
 esdras-et-nehemie-why-elder-placed = an elder has been placed this turn already
-esdras-et-nehemie-why-no-worker = no worker is in your reserve
+esdras-et-nehemie-why-no-worker = you have no worker in your reserve
 esdras-et-nehemie-why-slot-taken = slot { $slot } is taken
 esdras-et-nehemie-why-slot-unusable = slot { $slot } has no effect printed
-esdras-et-nehemie-why-slot-empty = nobody stands on slot { $slot }
+esdras-et-nehemie-why-slot-empty = slot { $slot } is empty
 esdras-et-nehemie-why-auxiliary-used = the auxiliary action of this turn is used up
 esdras-et-nehemie-why-not-played-now = this card was not played this turn, or is covered: { $card }
 esdras-et-nehemie-why-no-such-trade = the card has no such trade: { $card }
@@ -467,20 +467,20 @@ esdras-et-nehemie-why-corner = a corner gate is always built: { $place }
 esdras-et-nehemie-why-neutral = it is neutral: { $place }
 esdras-et-nehemie-why-built = it is rebuilt already: { $place }
 esdras-et-nehemie-why-spot-first = first choose where you work
-esdras-et-nehemie-why-no-such-rubble = no such cube lies there: { $good }
+esdras-et-nehemie-why-no-such-rubble = there is no such cube: { $good }
 esdras-et-nehemie-why-rebuilt = one building has been rebuilt this turn already
-esdras-et-nehemie-why-rubble-left = rubble still lies there
+esdras-et-nehemie-why-rubble-left = there is still rubble
 esdras-et-nehemie-why-no-wall-cards = your wall pile is empty
 esdras-et-nehemie-why-building-cost =
     it costs { $number ->
         [one] { $number } grey banner
        *[other] { $number } grey banners
     } (you have { $available }), { $stone } stone and { $wood } wood
-esdras-et-nehemie-why-no-payment = it is not there, or the rest could not be paid: { $good }
+esdras-et-nehemie-why-no-payment = you don’t have it, or couldn’t pay the rest: { $good }
 esdras-et-nehemie-why-payment-order = cubes are paid first, then gold, then banners: it comes to the same
 esdras-et-nehemie-why-not-drawn = this card was not drawn: { $card }
 esdras-et-nehemie-why-scribe-placed = a scribe has been placed in this action already
-esdras-et-nehemie-why-tile-taken = a scribe stands there
+esdras-et-nehemie-why-tile-taken = a scribe is already there
 esdras-et-nehemie-why-not-accessible = no tile below it holds a scribe or a white worker
 esdras-et-nehemie-why-scribe-cost =
     it costs { $number ->
@@ -489,7 +489,7 @@ esdras-et-nehemie-why-scribe-cost =
     }, { $silver } silver and { $gold } gold
 esdras-et-nehemie-why-path-cost = the path costs { $number } silver more
 esdras-et-nehemie-why-tent-moved = the tent has been moved in this action already
-esdras-et-nehemie-why-not-basic = gold is no basic resource
+esdras-et-nehemie-why-not-basic = gold isn’t a basic resource
 esdras-et-nehemie-why-not-bought = the card does not buy it: { $good }
 esdras-et-nehemie-why-sell-one = sell at least one cube
 esdras-et-nehemie-why-blessing-full = this marker is on the last space: { $blessing }
@@ -498,7 +498,7 @@ esdras-et-nehemie-why-no-item = you do not have this
 esdras-et-nehemie-why-not-prepared = first assign every worker and resolve every item
 esdras-et-nehemie-why-not-on-stack = only a card of your stacks can be tucked: { $card }
 esdras-et-nehemie-why-corner-taken = it has a gatekeeper already: { $place }
-esdras-et-nehemie-why-no-corner = it is no corner gate: { $place }
+esdras-et-nehemie-why-no-corner = not a corner gate: { $place }
 
 # Errors in situations.
 esdras-et-nehemie-error-key = { $place } has no “{ $key }”; it has: { $known }

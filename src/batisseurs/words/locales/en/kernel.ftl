@@ -3,7 +3,7 @@
 list-last = { $first } and { $last }
 
 sealed-answer = { $seat } has answered.
-sealed-withdraw = take your answer back
+sealed-withdraw = change your answer
 
 # Errors. { $text } is the exact reason, in the words of the file format or of the rules.
 error = { $text }
@@ -21,21 +21,21 @@ error-cannot-write = Not written: { $text }
 # Their details. Words of the file formats stay as they are.
 error-at-line = line { $line }: { $text }
 error-because = { $text }: { $because }
-error-over = the game is over, nobody is asked any more
-error-not-your-turn = { $who } is not asked now; the game waits for { $others }
-error-empty = an empty line answers nothing; possible: { $possible }
+error-over = the game is over
+error-not-your-turn = it isn’t { $who }’s turn; waiting for { $others }
+error-empty = an empty line isn’t an answer; possible: { $possible }
 error-ambiguous = “{ $text }” is ambiguous: { $possible }
-error-no-answer = “{ $text }” does not answer what is asked; possible: { $possible }
+error-no-answer = “{ $text }” isn’t a valid choice here; possible: { $possible }
 error-option-players = { $title } is for { $least } to { $most } players, not for { $number }.
 error-no-option = { $title } has no option “{ $option }”. It has: { $options }.
 error-option-switch = The option { $option } is true or false, not “{ $value }” ({ $rule }).
 error-option-number = The option { $option } is a whole number from { $least } to { $most }, not “{ $value }” ({ $rule }).
 error-option-word = The option { $option } is one of { $allowed }, not “{ $value }” ({ $rule }).
-error-other-game = it is of “{ $game }”, not of “{ $expected }”
+error-other-game = it is for “{ $game }”, not “{ $expected }”
 error-newer-record = it was saved by a newer version (format { $version }, this one reads up to { $known }); update batisseurs to go on with it
 error-newer-rules = it was played with newer rules of { $title } (version { $version }, this one knows { $known }); update batisseurs to go on with it
 error-newer-situation = it was written for a newer version (format { $version }, this one reads up to { $known }); update batisseurs to read it
-error-no-record = this is no record: it should begin with “{ $word }”
+error-no-record = this isn’t a game record: it should begin with “{ $word }”
 error-record-version = “{ $version }” is no version of the record format
 error-record-cut-line = the record is cut off in the middle of a line
 error-record-cut-header = the record is cut off in its header
@@ -54,7 +54,7 @@ error-record-choice = “{ $text }”
 error-record-not-over = it has a result, but the game is not over and waits for { $waiting }
 error-record-no-result = it is cut off: the game is over, but its result line is missing
 error-record-other-result = its result line differs from the result of the game
-error-no-situation = this is no situation: it should begin with “situation = 1”
+error-no-situation = this isn’t a position: it should begin with “situation = 1”
 error-situation-game = it does not say which game it is of: game = …
 error-situation-tables = “options” and “table” are tables: [options], [table]
 error-situation-seed = the seed is a whole number, not “{ $value }”

@@ -8,24 +8,24 @@ my-village-help =
 
 # What happens.
 my-village-receives-board = { $seat } receives: { $board }.
-my-village-is-first = { $seat } is first player.
+my-village-is-first = { $seat } is the first player.
 my-village-round-begins =
     — Round { $round }: { $seat } is first player; { $number ->
         [one] { $number } story point
        *[other] { $number } story points
     } on the hand.
-my-village-turn-begins = — Round { $round }: it is { $seat }’s turn.
+my-village-turn-begins = — Round { $round }: { $seat }’s turn.
 my-village-takes-dice =
-    { $seat } takes two dice ({ $black ->
+    { $seat } takes { $black ->
         [0] white
        *[1] black
-    } { $face }, { $other_black ->
+    } { $face } and { $other_black ->
         [0] white
        *[1] black
-    } { $other }) for the banner value { $number }.
-my-village-changes-dice = { $seat } pays coins: { $coins }, markers of the village square: { $markers }, to make it { $number }.
-my-village-consumes-time = { $seat } consumes { $number } time: cloud { $cloud }.
-my-village-crosses-bridge = { $seat }: the marker has crossed the bridge, the reaper is on it.
+    } { $other }: banner value { $number }.
+my-village-changes-dice = { $seat } changes the dice to { $number } (coins: { $coins }, square markers: { $markers }).
+my-village-consumes-time = { $seat } spends { $number } time (cloud { $cloud }).
+my-village-crosses-bridge = { $seat } crosses the bridge: the reaper is coming.
 my-village-gains-coins =
     { $seat } gains { $number ->
         [one] { $number } coin
@@ -46,7 +46,7 @@ my-village-pays-field-plow = { $seat } pays with the plow of field { $number }.
 my-village-pays-generic = { $seat } pays with a generic resource.
 my-village-moves-plow = { $seat } moves a plow to field { $number }.
 my-village-moves-generic = { $seat } moves a generic resource to field { $number } as a plow.
-my-village-activates-black = { $seat } activates the black banner: { $card }.
+my-village-activates-black = { $seat } activates the black banner of { $card }.
 my-village-activates-white = { $seat } activates the white banner: { $card }.
 my-village-activates-field = { $seat } activates the white banner of field { $number }.
 my-village-activates-office = { $seat } activates the steward’s office.
@@ -56,21 +56,21 @@ my-village-takes-hand =
         [one] { $number } story point
        *[other] { $number } story points
     }.
-my-village-adds = { $seat } adds to the village: { $card }.
+my-village-adds = { $seat } adds { $card } to the village.
 my-village-produces = { $seat } produces: { $resource }.
 my-village-serves = { $seat } serves: { $card }.
 my-village-takes-customer = { $seat } takes: { $card }.
 my-village-customer-comes = A customer comes to the zone: { $card }.
-my-village-monk-comes = Open on its pile: { $card }.
+my-village-monk-comes = New monk: { $card }.
 my-village-trains = { $seat } trains a successor.
 my-village-trains-on = { $seat } moves the successor to the right slot.
 my-village-places-successor = { $seat } places a successor: { $profession }.
 my-village-moves-headman = { $seat } moves the headman: { $space }.
 my-village-secures-stories =
-    { $seat } brings { $number ->
+    { $seat } secures { $number ->
         [one] { $number } story point
        *[other] { $number } story points
-    } into safety.
+    }.
 my-village-covers = { $seat } covers: { $slot }.
 my-village-gains-generic = { $seat } gains a generic resource.
 my-village-gains-marker = { $seat } gains a marker on the village square.
@@ -78,14 +78,15 @@ my-village-places-tile = { $seat } puts the 2/12 tile next to: { $card }.
 my-village-places-tile-field = { $seat } puts the 2/12 tile next to field { $number }.
 my-village-turns-travel = { $seat } turns over: { $card }.
 my-village-redraws = { $seat } puts it under its pile and turns over another one: { $card }.
-my-village-dies-chronicle = { $seat } buries in the chronicle: { $profession }.
-my-village-dies-grave = { $seat } buries in anonymous grave { $number }: { $profession }.
+my-village-dies-chronicle = { $seat } buries the { $profession } in the chronicle.
+my-village-dies-grave = { $seat } buries the { $profession } in anonymous grave { $number }.
 my-village-hires = { $seat } has no villager left and hires a day labourer as: { $profession }.
 my-village-rat-moves =
-    The rat die shows { $number }: the rat is { $left ->
-        [one] { $left } space
-       *[other] { $left } spaces
-    } from the invasion.
+    The rat die shows { $number }: { $left ->
+        [0] the rat reaches the village!
+        [one] the rat is { $left } space away.
+       *[other] the rat is { $left } spaces away.
+    }
 my-village-invasion = Rat invasion! Half of the stories on every tree are lost.
 my-village-repels = { $seat } repels the rats.
 my-village-loses-story =
@@ -241,7 +242,7 @@ my-village-why-change =
        *[1] black
     } { $other }
 my-village-why-plowed = a plow already lies on field { $number }
-my-village-why-no-plow = there is no plow in your forge
+my-village-why-no-plow = there is no plough in your forge
 my-village-why-no-generic = you have no generic resource
 my-village-why-cost = you cannot pay this in full: { $card }
 my-village-why-not-asked = the cost does not ask for it: { $resource }

@@ -31,12 +31,12 @@ nehemiah-web-won = wins
 
 # What components say.
 nehemiah-web-costs =
-    Costs{ $wood ->
-        [0] { "" }
-       *[other] { " " }{ $wood } wood
-    }{ $gold ->
-        [0] { "" }
-       *[other] { " " }{ $gold } gold
+    Costs { $wood ->
+        [0] { $gold } gold
+       *[other] { $wood } wood{ $gold ->
+            [0] { "" }
+           *[other] { " " }and { $gold } gold
+        }
     }.
 nehemiah-web-effect-take-wood = Take { $number } wood from the bank.
 nehemiah-web-effect-take-gold = Take { $number } gold from the bank.

@@ -7,16 +7,16 @@ nehemiah-help =
     Activating the worker on the bottom card clears the whole column: all its workers go home and four new cards come. When a deck cannot refill a column, the round ends and the Wall, the Temple and the Garrison are scored by cubes; who leads takes a cube back. After the third deck everybody has a last turn, the boards are scored again, gates count, 3 wood or 2 gold are worth a point. Most victory points win.
 
 # What happens.
-nehemiah-turn-begins = — It is { $seat }’s turn.
+nehemiah-turn-begins = — { $seat }’s turn.
 nehemiah-first-player = { $seat } is the first player.
 nehemiah-places = { $seat } places a worker on { $spot }: { $card }.
-nehemiah-places-neutral = { $seat } lays a neutral worker on { $spot }.
+nehemiah-places-neutral = { $seat } places a tired neutral worker on { $spot }.
 nehemiah-activates = { $seat } activates the worker on { $spot }: { $card }.
 nehemiah-corrupts = { $seat } activates { $seat_owner }’s worker on { $spot }: { $card }.
 nehemiah-passes = { $seat } passes.
 nehemiah-pays-player = { $seat } pays { $seat_owner } { $number } gold to use: { $card }.
 nehemiah-pays-bank = { $seat } pays the bank { $number } gold to use: { $card }.
-nehemiah-takes-wood = { $seat } takes { $number } wood: { $card }.
+nehemiah-takes-wood = { $seat } takes { $number } wood ({ $card }).
 nehemiah-takes-gold = { $seat } takes { $number } gold: { $card }.
 nehemiah-gains-points =
     { $seat } gains { $number ->
@@ -34,7 +34,7 @@ nehemiah-takes-gate =
         [one] { $number } victory point
        *[other] { $number } victory points
     }.
-nehemiah-raises = { $seat } raises a tired worker: { $spot }.
+nehemiah-raises = { $seat } stands up a tired worker on { $spot }.
 nehemiah-replaces = { $seat } sends { $seat_owner }’s worker on { $spot } home and takes its place.
 nehemiah-swaps-workers = { $seat } swaps the workers on { $spot } and { $other }.
 nehemiah-swaps-cards = { $seat } swaps the cards on { $spot } and { $other }.
@@ -198,7 +198,7 @@ nehemiah-swap = swap { $spot }: { $card }
 nehemiah-swap-with = with { $spot }: { $card }
 nehemiah-move = move the worker on { $spot }
 nehemiah-move-to = to { $spot }
-nehemiah-end-turn = no other worker
+nehemiah-end-turn = no more workers
 nehemiah-play-foreman = use the foreman: { $card }
 nehemiah-play-seasonal = use the foreman: { $card }, in column { $column } on { $spot }
 nehemiah-decline-window = no foreman now
@@ -212,7 +212,7 @@ nehemiah-bid-wood = { $number } wood
 nehemiah-bid-gold = { $number } gold
 nehemiah-free-cube = place a cube on the { $board }
 nehemiah-take-gate = take the { $gate }
-nehemiah-decline-free = do without
+nehemiah-decline-free = skip
 nehemiah-give-up-wood =
     { $number ->
         [0] nothing
@@ -286,10 +286,10 @@ nehemiah-why-cost =
            *[other] you lack { $wood } wood and { $gold } gold for { $card }
         }
     }
-nehemiah-why-cubes = you have too few cubes elsewhere for { $card }
+nehemiah-why-cubes = you don’t have enough cubes elsewhere for { $card }
 nehemiah-why-no-gate = there is no gate left: { $card }
 nehemiah-why-nothing = this card could do nothing now: { $card }
-nehemiah-why-no-pass = nobody passes who can place or activate a worker
+nehemiah-why-no-pass = you can’t pass while you can place or activate a worker
 nehemiah-why-not-held = you do not hold this foreman: { $card }
 nehemiah-why-not-now = this foreman cannot be used now: { $card }
 nehemiah-why-not-revealed = this foreman is not on offer: { $card }

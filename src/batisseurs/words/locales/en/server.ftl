@@ -3,8 +3,8 @@
 # Running a house: who may ask, how often, settings.
 
 error-server-header = requests that change something need the header { $header }
-error-server-origin = another site asked for it ({ $origin }); open the page of this house itself
-error-server-too-many = Slowly: { $text }
+error-server-origin = another site made this request ({ $origin }); open this server’s own page
+error-server-too-many = Slow down: { $text }
 error-server-rate =
     { $seconds ->
         [one] too many requests; try again in { $seconds } second
@@ -36,10 +36,10 @@ error-setting-file = { $where } cannot be read
 error-setting-no-text = { $where } is not a text file
 
 error-server-libraries = Something is not installed: { $text }
-error-server-install = a house needs { $libraries }; “{ $command }” brings them
-error-cannot-serve = The house cannot be opened: { $text }
+error-server-install = the server needs { $libraries }; “{ $command }” installs them
+error-cannot-serve = The server can’t start: { $text }
 error-serve-sqlite-workers = { $workers } workers need PostgreSQL; over an SQLite file one would not hear of the others’ moves
-error-serve-host = nobody knows the host “{ $host }”
+error-serve-host = unknown host “{ $host }”
 error-serve-in-use = { $where } is in use already; “--port 0” takes a free one
 error-serve-permission = { $where } is not permitted to this user; ports from 1024 on are
 error-serve-not-here = { $where } is no address of this machine
@@ -49,19 +49,19 @@ error-serve-other-server = another server has { $file } open; two on one SQLite 
 
 # The commands of whoever runs a house.
 
-server-about-serve = Open a house: people play in the browser or with “join”, by link.
+server-about-serve = Start a server: people play in the browser or with “join”, by link.
 server-about-config = Look at the settings of a house.
 server-about-config-show = Show every setting, its value, and who said it.
 server-said-by = (from { $where })
-server-open = The house is open: { $address }
+server-open = Server running: { $address }
 server-listens = It listens at { $address }
-server-network = In your network it is at { $address }
+server-network = On your network: { $address }
 server-browser = The lobby opens in your browser: { $address }
 server-no-browser = No browser could be opened from here. Open this address in one: { $address }
 server-invite = Open it in a browser, or open a table with “batisseurs open theopolis --at { $address }”, and send every player the link of a seat.
 server-only-here = Only this machine can reach it; with “{ $flag }” everybody in your network can.
-server-how-to-stop = Ctrl-C closes it. Nothing is lost: every move is kept before it is answered.
-server-closed = The house is closed.
+server-how-to-stop = Press Ctrl-C to stop. Nothing is lost: every move is saved before it is confirmed.
+server-closed = Server stopped.
 
 # Looking after a house.
 
@@ -102,7 +102,7 @@ server-imported =
        *[other] Room { $room } goes on after { $lines } lines. Every link is for one player, and works once:
     }
 server-link-seat = { $seat }: { $link }
-server-link-watch = looking on (as often as one likes): { $link }
+server-link-watch = spectators (works any number of times): { $link }
 server-error-exists = { $file } exists already; it is not written over.
 
 # While the server runs.
@@ -224,7 +224,7 @@ server-setting-limit-connections = Connections that an address may have open, fo
 # Asking over HTTP, sockets and streams.
 
 error-server = { $text }
-error-server-malformed = That cannot be understood: { $text }
+error-server-malformed = Can’t understand this: { $text }
 error-server-not-json = it is not JSON
 error-server-no-request = it is no request
 error-server-cut-short = the body ended too soon
@@ -234,16 +234,16 @@ error-server-unknown-field = “{ $field }” is not known, at { $where }
 error-server-missing-field = “{ $field }” is missing, at { $where }
 error-server-wrong-value = what stands at { $where } cannot stand there
 error-server-socket-only = this address is for WebSockets
-error-server-no-guest = Nobody knows you here yet: { $text }
+error-server-no-guest = You’re not known here yet: { $text }
 error-server-become-guest = first become a guest (POST /api/guest)
 error-server-banned = You are banned: { $text }
 error-server-banned-here = whoever runs this server has banned you from it
 error-server-reported = this table has been reported often enough; whoever runs this server will look at it
-error-server-no-path = There is nothing: { $text }
+error-server-no-path = Not found: { $text }
 error-server-nothing-there = nothing is at { $path }
 error-server-own-components = the room has the game’s own components
 error-server-no-room-id = no room has such an id
-error-server-wrong-method = Not like that: { $text }
+error-server-wrong-method = Method not allowed: { $text }
 error-server-method = { $method } is not possible at { $path }; possible: { $allow }
 error-server-too-large = Too large: { $text }
 error-server-too-much = that is more than may be sent here
@@ -258,8 +258,8 @@ error-server-body-late =
         [one] the rest of the request did not come within { $seconds } second
        *[other] the rest of the request did not come within { $seconds } seconds
     }
-error-server-too-slow = You were sent away: { $text }
-error-server-come-again = you are too slow for this table; come again with the last version you have
+error-server-too-slow = Disconnected: { $text }
+error-server-come-again = your connection can’t keep up; reconnect from the last version you have
 error-server-stopping = Not now: { $text }
 error-server-ask-again = the server is stopping; ask again in a moment
 error-server-unexpected = Something went wrong here: { $text }
@@ -267,7 +267,7 @@ error-server-in-the-log = the log of the server has it under { $number }
 
 # The page at the door.
 
-server-page-what = City-building board games for one table, here and far away. What is played here:
+server-page-what = City-building board games, local and online. Available here:
 server-page-how = The client for the browser has not been built: “make client” builds it, and the page will be here when it is loaded again. Meanwhile one can play in a terminal, or ask the server what it can do:
 # The storage.
 
@@ -279,7 +279,7 @@ error-database-no-sqlite = { $file } is a file of another kind
 error-storage-full = the disk of the database is full. Try again when there is room.
 error-storage-busy = the database is busy. Try again.
 error-storage-read-only = the database can only be read now. Try again later.
-error-storage-damaged = the database is damaged. Whoever runs this house must restore a backup.
+error-storage-damaged = the database is damaged. Whoever runs this server must restore a backup.
 error-storage-moved = the file of the database was moved or removed. Try again when it is back.
 error-storage-gone = the database cannot be reached. Try again.
 error-storage-no-room = nothing is kept under this name

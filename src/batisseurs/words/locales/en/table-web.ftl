@@ -5,24 +5,24 @@
 web-title-theopolis = Theopolis
 web-title-nehemiah = Nehemiah
 web-title-my-village = My Village
-web-title-esdras-et-nehemie = Esdras et Néhémie
+web-title-esdras-et-nehemie = Ezra and Nehemiah
 web-board = Board
-web-side = Beside the board
+web-side = Side panel
 web-players = Players
 web-you = you
 web-your-turn = your turn
-web-to-move = to choose
+web-to-move = to move
 web-nobody-there = free
 web-seat-bot = Played by a bot ({ $bot })
 web-is-muted = Muted
-web-player-menu = More about { $name }
-web-ask-bot = Ask for a bot in this seat
-web-ask-bot-hint = If somebody does not come any more: all others must agree.
+web-player-menu = Options for { $name }
+web-ask-bot = Request a bot for this seat
+web-ask-bot-hint = If someone has stopped playing. All the others must agree.
 web-invite-seat = Link to this seat
-web-invite-own = Go on with my seat on another device
-web-mute = Mute for everybody
-web-unmute = Let be heard again
-web-tab-choices = Choices
+web-invite-own = Continue on another device
+web-mute = Mute for everyone
+web-unmute = Unmute
+web-tab-choices = Actions
 web-tab-log = Log
 web-tab-scores = Scores
 web-tab-chat = Chat
@@ -33,155 +33,155 @@ web-place-read = { $label }: read
 web-place-offered = { $label }: { $choice }
 web-place-several =
     { $number ->
-        [one] { $label }: { $number } choice
-       *[other] { $label }: { $number } choices
+        [one] { $label }: { $number } action
+       *[other] { $label }: { $number } actions
     }
-web-place-picked = { $label }: picked, more is needed
-web-place-refused = { $label }: not possible now, why?
-web-choose-here = What do you do here?
+web-place-picked = { $label }: selected, choose more
+web-place-refused = { $label }: not possible now. Why?
+web-choose-here = Choose an action
 web-why-not = Why not?
 web-read-item = Read { $item }
-web-no-choices = You are not asked anything now. Your choices will stand here.
-web-no-choice-fits = No choice has these words.
-web-filter-choices = Find a choice
-web-stand-with = From now on always, without asking: { $choice }
+web-no-choices = Nothing to do right now. Your options will appear here.
+web-no-choice-fits = No matching action.
+web-filter-choices = Filter actions
+web-stand-with = Always do this: { $choice }
 
 ## Table: the bar with what is asked
-web-prompt = What is asked
+web-prompt = What to do now
 web-prompt-waiting =
     { $number ->
-        [0] The table is being made ready.
-        [one] { $names } chooses.
-       *[other] { $names } choose.
+        [0] Setting up…
+        [one] Waiting for { $names }.
+       *[other] Waiting for { $names }.
     }
-web-prompt-onlooker = You look on. { $waiting }
+web-prompt-onlooker = You’re watching. { $waiting }
 web-prompt-over = The game is over.
-web-prompt-unplayable = The rules or components of this game have changed since. The table can be looked at and its log read, but nobody can go on.
-web-prompt-nameless = This seat is yours. Under which name do you play?
-web-prompt-bot = A bot plays for you.
-web-prompt-paused = The game is paused: the clocks stand still.
-web-prompt-wish = First the open wish is decided.
-web-prompt-sending = On its way
-web-prompt-kept = Nobody answers just now. Your choice is kept and sent as soon as the server is back.
-web-prompt-unsure = { $choice }? This cannot be taken back.
+web-prompt-unplayable = The rules or components of this game have changed since. You can view the table and its log, but not continue.
+web-prompt-nameless = This seat is yours. What’s your name?
+web-prompt-bot = A bot is playing for you.
+web-prompt-paused = Game paused, clocks stopped.
+web-prompt-wish = Waiting for answers to a request.
+web-prompt-sending = Sending…
+web-prompt-kept = Offline. Your move is saved and will be sent when the server is back.
+web-prompt-unsure = { $choice }? This can’t be undone.
 web-prompt-asked = What do you do?
-web-sure = Yes, do it
-web-not-sure = No, back
+web-sure = Confirm
+web-not-sure = Cancel
 web-undo = Undo
 web-show-result = Result
 web-your-name = Your name
-web-sit-down = Sit down
-web-take-back-seat = Play again myself
-web-resume = Go on
-web-pause = Ask for a pause
+web-sit-down = Join
+web-take-back-seat = Take over from the bot
+web-resume = Resume
+web-pause = Ask to pause the game
 
 ## Table: wishes, which all others must agree to
-web-wish = An open wish
+web-wish = Pending request
 web-wish-undo =
     { $number ->
-        [one] { $name } asks to take back the last line:
-       *[other] { $name } asks to take back the last { $number } lines:
+        [one] { $name } asks to undo the last move:
+       *[other] { $name } asks to undo the last { $number } moves:
     }
-web-wish-clock = { $name } asks for another clock: { $clock }
-web-wish-time-off = { $name } asks for time off: no clock runs until { $until }.
-web-wish-bot = { $name } asks for a bot in the place of { $other }.
-web-wish-export = { $name } asks to open the record of this game to all, hidden cards included.
+web-wish-clock = { $name } asks to change the clock: { $clock }
+web-wish-time-off = { $name } asks to pause all clocks until { $until }.
+web-wish-bot = { $name } asks to replace { $other } with a bot.
+web-wish-export = { $name } asks to share the game record with everyone, hidden cards included.
 web-wish-pause = { $name } asks to pause the game.
 web-wish-agrees = { $name } agrees
-web-wish-thinks = { $name } has not answered
-web-wish-yes = I agree
-web-wish-no = I do not agree
-web-wish-withdraw = Never mind
-web-ask-all = Ask all
-web-ask-first = The open wish comes first.
-web-ask-undo = Take back further…
-web-ask-undo-title = Take back further
-web-ask-undo-how = Chance or somebody else has acted since. All others are asked and see what would be taken back.
-web-ask-undo-from = Begin again before
+web-wish-thinks = { $name } hasn’t answered yet
+web-wish-yes = Accept
+web-wish-no = Decline
+web-wish-withdraw = Withdraw request
+web-ask-all = Ask everyone
+web-ask-first = Answer the pending request first.
+web-ask-undo = Undo further back…
+web-ask-undo-title = Undo further back
+web-ask-undo-how = A card was drawn, dice were rolled or someone else has moved since. The others are asked, and see what would be undone.
+web-ask-undo-from = Go back to before
 web-ask-undo-number =
     { $number ->
-        [one] { $number } line would be taken back.
-       *[other] { $number } lines would be taken back.
+        [one] { $number } move would be undone.
+       *[other] { $number } moves would be undone.
     }
-web-ask-clock = Another clock…
-web-ask-clock-title = Another clock
+web-ask-clock = Change the clock…
+web-ask-clock-title = Change the clock
 web-ask-clock-now = Now: { $clock }
 web-ask-clock-pace = From now on
 web-pace-none = No clock
-web-pace-quick = Quick
-web-pace-calm = In peace
-web-pace-day = A day for each choice
-web-pace-days = Over weeks
-web-ask-time-off = Time off…
-web-ask-time-off-title = Time off for all
-web-ask-time-off-how-long = No clock runs for
+web-pace-quick = Fast
+web-pace-calm = Relaxed
+web-pace-day = One day per move
+web-pace-days = Several days per move
+web-ask-time-off = Pause the clocks…
+web-ask-time-off-title = Pause all clocks
+web-ask-time-off-how-long = Pause for
 web-time-off-hour = An hour
 web-time-off-day = A day
 web-time-off-days = Three days
 web-time-off-week = A week
-web-ask-export = Open the record…
-web-ask-export-title = Open the record to all
-web-ask-export-what = The record shows everything up to now, hidden cards included. Everybody at the table may read it if all agree.
+web-ask-export = Share the game record…
+web-ask-export-title = Share the game record with everyone
+web-ask-export-what = The record shows everything so far, hidden cards included. If all agree, everyone at the table can read it.
 web-cancel = Cancel
 
 ## Table: its menu
 web-menu = Table menu
 web-menu-table = This table
 web-menu-seat = My seat
-web-menu-ask = Ask all
+web-menu-ask = Ask everyone
 web-menu-rules = Rules
-web-menu-keys = Keys
+web-menu-keys = Keyboard shortcuts
 web-menu-standing =
     { $number ->
-        [one] Standing answer
-       *[other] Standing answers ({ $number })
+        [one] Auto-answer
+       *[other] Auto-answers ({ $number })
     }
-web-menu-onlookers = Link for onlookers
-web-menu-record = Save the record
+web-menu-onlookers = Spectator link
+web-menu-record = Download game record
 web-menu-rematch = Play again
 web-menu-report = Report…
-web-report-title = Report to the host of this server
-web-report-why = Only whoever runs this server reads it; nobody at the table is told.
+web-report-title = Report to the server admin
+web-report-why = Only the server admin reads it; nobody at the table is told.
 web-report-about = What is it about?
 web-report-table = The table
 web-report-text = What happened?
 web-report-send = Send report
 web-report-cancel = Cancel
-web-report-sent = Sent. Whoever runs this server will read it.
+web-report-sent = Report sent. The server admin will read it.
 web-give-to-bot = Let a bot play for me
-web-give-to-bot-hint = The seat stays yours; play again whenever you like.
+web-give-to-bot-hint = You keep the seat and can take over again at any time.
 web-leave = Leave the table
 web-leave-title = Leave this table for good?
-web-leave-playing = A bot goes on in your place until somebody takes the seat.
-web-leave-over = Your seat here is given up.
-web-leave-instead = To come back later you need not leave: close the page, the seat stays yours.
+web-leave-playing = A bot plays for you until someone takes the seat.
+web-leave-over = You give up your seat.
+web-leave-instead = If you want to come back later, just close the page: you keep your seat.
 web-leave-stay = Stay
-web-invite-title = Link to the seat of { $name }
-web-invite-make = Make a link
-web-invite-again = Make another link; this one opens nothing then
-web-invite-note = Whoever opens this link first sits here.
+web-invite-title = Seat link for { $name }
+web-invite-make = Create link
+web-invite-again = Create a new link (this one stops working)
+web-invite-note = The first person to open this link gets the seat.
 web-invite-own-note = Open it on the other device: your seat moves there, and this page leaves the table.
-web-invite-onlooker-note = Whoever opens this link can look on and sees what everybody sees.
-web-standing-title = Standing answers
-web-standing-what = These answers are given for you as soon as they are asked for.
-web-standing-none = You are asked about everything.
-web-standing-set = From now on without asking: { $choice }. The table menu has a way back.
+web-invite-onlooker-note = Anyone with this link can watch and sees what is public.
+web-standing-title = Auto-answers
+web-standing-what = These answers are given for you automatically.
+web-standing-none = No auto-answers set.
+web-standing-set = From now on automatic: { $choice }. You can change this in the table menu.
 web-standing-end = Ask me again
 
 ## Table: keys
-web-keys-on = Keys work wherever I am at the table
-web-keys-on-help = Without them, everything can still be reached with Tab, arrows and Enter.
+web-keys-on = Keyboard shortcuts on
+web-keys-on-help = Without them you can still reach everything with Tab, the arrow keys and Enter.
 web-key-number = Choose from the list
-web-key-arrows = From place to place on the board
-web-key-enter = Press, or confirm
-web-key-next = Next place where something can be chosen
-web-key-read = Read the card large
-web-key-choices = List of choices
-web-key-undo = Undo; with Shift, the whole turn
-web-key-escape = Put down what was picked; do not confirm
+web-key-arrows = Move around the board
+web-key-enter = Select or confirm
+web-key-next = Next available place
+web-key-read = Enlarge the card
+web-key-choices = List of actions
+web-key-undo = Undo; with Shift, undo the whole turn
+web-key-escape = Cancel the selection
 web-key-log = Log
 web-key-rules = Rules
-web-key-help = These keys
+web-key-help = These shortcuts
 
 ## Table: time, the line, shared devices
 web-span-days =
@@ -192,13 +192,13 @@ web-span-days =
 web-span-hours = { $hours } h { $minutes } min
 web-span-minutes = { $minutes } min { $seconds } s
 web-clock-runs = Time left: { $time }
-web-clock-stands = In reserve: { $time }
-web-line-lost = The server does not answer.
-web-line-comes-back = Nothing is lost; the table comes back by itself.
-web-line-kept = Nothing is lost: what you chose is kept and sent as soon as it answers.
-web-line-back = The connection is there again.
+web-clock-stands = Time bank: { $time }
+web-line-lost = Connection lost
+web-line-comes-back = Nothing is lost – reconnecting…
+web-line-kept = Nothing is lost: your move is saved and will be sent when we reconnect.
+web-line-back = Reconnected.
 web-hand-over = { $name }’s turn
-web-hand-over-why = Pass the device to { $name }. Everybody else looks away.
+web-hand-over-why = Pass the device to { $name }. Everyone else, look away.
 web-hand-over-take = I am { $name }
 web-hand-over-back = Back to { $name }
 web-hand-over-now = Pass the device on
@@ -209,11 +209,11 @@ web-panel-score =
         [one] { $score } point
        *[other] { $score } points
     }
-web-zone-centre = In the middle
-web-zone-places = Other places
+web-zone-centre = Centre of the table
+web-zone-places = Other spaces
 web-zone-round = Round
 web-zone-turn = Turn
-web-zone-active = To play
+web-zone-active = Active player
 web-zone-day = Day
 web-zone-phase = Phase
 web-zone-first = First player
@@ -235,7 +235,7 @@ web-zone-copies = Copies
 web-zone-boards = Influence
 web-zone-board = Board
 web-zone-cubes = Cubes
-web-zone-score-table = Points for the places
+web-zone-score-table = Points by rank
 web-zone-would-score = Would score now
 web-zone-gates = Gates
 web-zone-gate = Gate
@@ -255,9 +255,9 @@ web-zone-wood = Wood
 web-zone-points = Points
 web-zone-score = Score
 web-zone-bid = Bid
-web-zone-holder = Has the hand
+web-zone-holder = First-player hand
 web-zone-hand = Hand
-web-zone-hand-back = Hand returned
+web-zone-hand-back = Hand taken this round
 web-zone-hand-size = Cards in hand
 web-zone-pool = Dice pool
 web-zone-die = Die
@@ -278,8 +278,8 @@ web-zone-squares = Village squares
 web-zone-square = Village square
 web-zone-fields = Fields
 web-zone-monks = Monks
-web-zone-travels = Travels
-web-zone-turned = Turned up
+web-zone-travels = Travel cards
+web-zone-turned = Revealed
 web-zone-chronicle = Chronicle
 web-zone-graves = Graves
 web-zone-coffins = Coffins
@@ -288,7 +288,7 @@ web-zone-rat = Rat
 web-zone-red = Red
 web-zone-protected = Protected
 web-zone-villages = Villages
-web-zone-personal-values = Own values
+web-zone-personal-values = Personal banner
 web-zone-coins = Coins
 web-zone-tree = Old tree
 web-zone-safe = Safe
@@ -302,7 +302,7 @@ web-zone-villagers = Villagers
 web-zone-protections = Protections
 web-zone-windows = Windows
 web-zone-covered = Covered
-web-zone-generic = Wild stories
+web-zone-generic = Generic resources
 web-zone-markers = Markers
 web-zone-tile = Tile
 web-zone-plow = Plough
@@ -311,7 +311,7 @@ web-zone-stock = Stock
 web-zone-slots = Slots
 web-zone-market = Market
 web-zone-served = Served
-web-zone-leftovers = Left over
+web-zone-leftovers = Leftovers
 web-zone-shofar = Shofar
 web-zone-altar-face = Altar
 web-zone-zechariah = Zechariah
@@ -331,9 +331,9 @@ web-zone-scroll = Scroll
 web-zone-row = Row
 web-zone-scribe = Scribe
 web-zone-scribes = Scribes
-web-zone-row-food = Food of the rows
+web-zone-row-food = Food by row
 web-zone-heroes = Heroes
-web-zone-final = With final scoring
+web-zone-final = Scored at the end
 web-zone-resources = Stone, wood, gold, ash
 web-zone-food = Food
 web-zone-reserve = Reserve
@@ -351,7 +351,7 @@ web-zone-tent = Tent
 web-zone-altar = Altar
 web-zone-blessings = Blessings
 web-zone-tiles = Development
-web-zone-type = Kind
+web-zone-type = Type
 web-zone-developed = Developed
 web-zone-known = Known cards
 web-zone-pile = Pile
@@ -370,7 +370,7 @@ web-zone-gained = Gained
 web-zone-spent = Spent
 web-zone-auxiliary = Auxiliary action done
 web-zone-uses-over = Uses over
-web-zone-spot = Place
+web-zone-spot = Space
 web-zone-rebuilt = Rebuilt
 web-zone-items = Items
 web-zone-solo = Opponent
@@ -393,19 +393,19 @@ web-word-unbuilt = unbuilt
 web-word-neutral = neutral
 
 ## Companion: entering what came at a real table
-web-entry = What came at your table
-web-entry-field = What came at your table?
-web-entry-how = A name, its beginning, or a number. Several, separated by commas, answer the next questions too.
+web-entry = What came up at your table
+web-entry-field = What came up at your table?
+web-entry-how = A name, its beginning, or a number. You can enter several at once, separated by commas.
 web-entry-enter = Enter
 web-entry-draw = Draw for me
 web-entry-draw-all = Draw the rest
 web-entry-order = In this order: { $places }
 web-entry-outcomes =
     { $number ->
-        [one] What can come: only this
-       *[other] What can come: { $number }
+        [one] What can come up: only this
+       *[other] What can come up: { $number }
     }
 web-entry-left = × { $number }
-web-entry-not-there = “{ $text }” cannot come now.
-web-entry-several = “{ $text }” may be: { $choices }.
-web-entry-left-over = Nothing more is drawn here. Not used: { $text }
+web-entry-not-there = “{ $text }” can’t come up now.
+web-entry-several = “{ $text }” could be: { $choices }.
+web-entry-left-over = Nothing more to draw here. Not used: { $text }

@@ -14,8 +14,8 @@ theopolis-web-discard =
     }
 theopolis-web-pile = Pile of { $resource }: { $number } left
 theopolis-web-resources = { $resource }: { $unused } unused, { $used } used
-theopolis-web-city-empty = No card stands here yet.
-theopolis-web-fold = Fold up
+theopolis-web-city-empty = No cards yet.
+theopolis-web-fold = Collapse
 
 # Heaven: sacraments by group, pane by pane.
 theopolis-web-heaven = Heaven: Patron Saint and sacraments
@@ -23,17 +23,17 @@ theopolis-web-group-initiation = Initiation
 theopolis-web-group-healing = Healing
 theopolis-web-group-mission = Mission
 theopolis-web-sacrament-held = { $sacrament }: held
-theopolis-web-sacrament-missing = { $sacrament }: still missing { $cards }
+theopolis-web-sacrament-missing = { $sacrament }: still missing: { $cards }
 
 # The five ways in which the game ends.
 theopolis-web-ways = Five ways for the game to end
 theopolis-web-points = { $number } pts
 theopolis-web-way-points =
     { $number ->
-        [one] { $number } original point left: without any, the game is won
-       *[other] { $number } original points left: without any, the game is won
+        [one] { $number } point of original sin left: reach 0 to win
+       *[other] { $number } points of original sin left: reach 0 to win
     }
-theopolis-web-way-stones = { $number } of the { $goal } building stones that win
+theopolis-web-way-stones = { $number } of { $goal } building stones
 theopolis-web-way-sacraments = Sacraments that win: initiation { $initiation }, healing { $healing }, mission { $mission }
 theopolis-web-way-wonder =
     { $number } of the { $goal } Resources for the Wonder, which is { $where ->
@@ -56,13 +56,19 @@ theopolis-web-saint-number = number { $number }: the lowest begins
 theopolis-web-needs-one-of = needs one of: { $cards }
 theopolis-web-part = { theopolis-victims }: { theopolis-loss }
 theopolis-web-cheaper =
-    cheaper by{ $faith ->
-        [0] { "" }
-       *[other] { " " }Faith { $faith }
-    }{ $hope ->
-        [0] { "" }
-       *[other] { " " }Hope { $hope }
-    }{ $charity ->
-        [0] { "" }
-       *[other] { " " }Charity { $charity }
-    }: { $cards }
+    discount ({ $faith ->
+        [0] { $hope ->
+            [0] Charity { $charity }
+           *[other] Hope { $hope }{ $charity ->
+                [0] { "" }
+               *[other] { ", " }Charity { $charity }
+            }
+        }
+       *[other] Faith { $faith }{ $hope ->
+            [0] { "" }
+           *[other] { ", " }Hope { $hope }
+        }{ $charity ->
+            [0] { "" }
+           *[other] { ", " }Charity { $charity }
+        }
+    }): { $cards }

@@ -9,50 +9,50 @@ theopolis-signs =
     ● an unused Resource, or a part of a cost that you can pay; ○ a used one, or a part that is missing. ⌂ Building with its stones, ♙ Person with its worth, † Symbol, ★ Wonder, ↯ Disaster. ✓ a hand card that you can play now. ✠ the saint, and sacraments: three of initiation, one of healing, one of mission. ▶ whose turn it is.
 
 # What happens.
-theopolis-turn-begins = — Round { $round }: it is { $seat }’s turn.
-theopolis-is-revealed = Turned up on the board: { $card }.
-theopolis-disaster-put-away = Turned up and put away without effect: { $card }.
+theopolis-turn-begins = — Round { $round }: { $seat }’s turn.
+theopolis-is-revealed = Revealed: { $card }.
+theopolis-disaster-put-away = Discarded without effect during setup: { $card }.
 theopolis-is-dealt = { $seat } is dealt: { $card }.
 theopolis-is-dealt-a-card = { $seat } is dealt a card.
 theopolis-receives-saint = { $seat } receives the Patron Saint: { $saint }.
-theopolis-plays = { $seat } plays: { $card }.
-theopolis-adds-resource = { $seat } adds: { $resource }.
-theopolis-exchanges = { $seat } gives { $card } to the board and takes: { $other }.
+theopolis-plays = { $seat } plays { $card }.
+theopolis-adds-resource = { $seat } adds { $resource }.
+theopolis-exchanges = { $seat } swaps { $card } for { $other }.
 theopolis-confesses = { $seat } confesses and discards: { $card }.
 theopolis-loses-points =
-    { $seat } loses { $number ->
-        [one] { $number } original point
-       *[other] { $number } original points
-    }: { $left } left.
+    { $number ->
+        [one] { $seat } loses { $number } point of original sin ({ $left } left).
+       *[other] { $seat } loses { $number } points of original sin ({ $left } left).
+    }
 theopolis-regains-points =
     { $seat } regains { $number ->
         [one] { $number } original point
        *[other] { $number } original points
     }: { $left } now.
-theopolis-leaves-city = Discarded from the city of { $seat }: { $card }.
-theopolis-takes-from = { $seat } takes from the city of { $seat_from }: { $card }.
-theopolis-brings-back = { $seat } brings back from the discard pile: { $card }. Off the board: { $other }.
+theopolis-leaves-city = { $seat } discards { $card } from the city.
+theopolis-takes-from = { $seat } takes { $card } from { $seat_from }’s city.
+theopolis-brings-back = { $seat } returns { $card } from the discard pile; it replaces { $other }.
 theopolis-discards-from-board = { $seat } discards from the board: { $card }.
 theopolis-discards-excess = { $seat } has too many cards and discards: { $card }.
-theopolis-picks = { $seat } takes from the board: { $card }.
-theopolis-recovers = { $seat } takes from the discard pile: { $card }.
+theopolis-picks = { $seat } takes { $card } from the board.
+theopolis-recovers = { $seat } takes { $card } from the discard pile.
 theopolis-strikes = Disaster! { $card } strikes.
-theopolis-spares-everyone = Everybody is equal: { $card } has no effect.
+theopolis-spares-everyone = All players are tied: { $card } has no effect.
 theopolis-loses-nothing = { $seat } loses nothing to { $card }.
 theopolis-ignores-disaster = { $seat } ignores { $disaster } and discards: { $card }.
 theopolis-loses-resource = { $seat } loses: { $resource }.
-theopolis-loses-card = { $seat } loses from the city: { $card }.
+theopolis-loses-card = { $seat } loses { $card } from the city.
 theopolis-wins-by-original-points = { $seat } has no original points left and wins!
 theopolis-wins-by-stones = { $seat } has enough building stones and wins!
 theopolis-wins-by-sacraments = { $seat } holds the winning sacraments and wins!
 theopolis-wins-by-wonder = { $seat } adds the Wonder to the city and wins!
 
 # What is asked.
-theopolis-ask-main = { $seat }, your main phase: what do you do?
+theopolis-ask-main = { $seat }, what do you do?
 theopolis-ask-take = Which board card do you take for { $card }?
 theopolis-ask-take-from = Your arrival effect: which card do you take from a neighbouring city?
 theopolis-ask-bring = Your arrival effect: which card of the discard pile comes back to the board?
-theopolis-ask-replace = { $card } comes back: which board card makes room?
+theopolis-ask-replace = Which board card does { $card } replace?
 theopolis-ask-discard-from-board =
     { $number ->
         [one] Your arrival effect: you may discard one more board card.
@@ -136,15 +136,21 @@ theopolis-touch-nothing = Or
 # Why something is not possible.
 theopolis-why-disaster = { $card } is a Disaster and never enters a city
 theopolis-why-cost =
-    { $card } cannot be paid, unused Resources are missing:{ $faith ->
-        [0] { "" }
-       *[other] { " " }Faith { $faith }
-    }{ $hope ->
-        [0] { "" }
-       *[other] { " " }Hope { $hope }
-    }{ $charity ->
-        [0] { "" }
-       *[other] { " " }Charity { $charity }
+    not enough unused Resources for { $card }, missing: { $faith ->
+        [0] { $hope ->
+            [0] Charity { $charity }
+           *[other] Hope { $hope }{ $charity ->
+                [0] { "" }
+               *[other] { ", " }Charity { $charity }
+            }
+        }
+       *[other] Faith { $faith }{ $hope ->
+            [0] { "" }
+           *[other] { ", " }Hope { $hope }
+        }{ $charity ->
+            [0] { "" }
+           *[other] { ", " }Charity { $charity }
+        }
     }
 theopolis-why-not-in-hand = { $card } lies on the board; only hand cards can be played
 theopolis-why-added =
@@ -157,29 +163,29 @@ theopolis-why-exchanged = you have no exchange left this turn
 theopolis-why-hand-empty = without a hand card there is nothing to exchange
 theopolis-why-confessed = you have already confessed this turn
 theopolis-why-no-reconciliation = only a city with Reconciliation may confess
-theopolis-why-only-persons = only Persons come back from the discard pile, and { $card } is none
+theopolis-why-only-persons = only Persons come back from the discard pile; { $card } isn’t one
 theopolis-why-no-anointing = without Anointing of the Sick the discard pile is closed to you
 theopolis-why-no-resource = Resources are never taken into the hand
-theopolis-why-no-neighbour = { $seat } is no neighbour of yours
+theopolis-why-no-neighbour = { $seat } isn’t your neighbour
 theopolis-why-bishops-barred = Bishops take nothing from { $seat }
 theopolis-why-never-taken = { $card } can never be taken
-theopolis-why-too-dear = { $card } costs more than { $number } in all
+theopolis-why-too-dear = { $card } costs more than { $number } in total
 theopolis-why-building-safe = your Buildings are safe from Disasters
 theopolis-why-person-safe = your Persons are safe from Disasters
 theopolis-why-not-largest = { $disaster } takes the Building with the most stones, and { $card } is not it
 theopolis-why-not-asked = { $disaster } does not ask for { $card }
 
 # How a game ended, and the score sheet.
-theopolis-ending-original-points = somebody has no original points left
+theopolis-ending-original-points = a player has lost all original sin
 theopolis-ending-stones = somebody has enough building stones
 theopolis-ending-sacraments = somebody holds the winning sacraments
-theopolis-ending-wonder = the Wonder stands
+theopolis-ending-wonder = the Wonder is built
 theopolis-ending-apocalypse = the Apocalypse has come
 theopolis-ending-max-rounds = the last round is complete
 theopolis-ending-last-player = only one player is left
 theopolis-score-stones = Stones
 theopolis-score-sacraments = Sacraments
-theopolis-score-original-points = Original points
+theopolis-score-original-points = Original sin
 
 # The table.
 theopolis-head =
@@ -233,8 +239,8 @@ theopolis-effect-exchanges =
         [one] { $number } more exchange per turn
        *[other] { $number } more exchanges per turn
     }
-theopolis-effect-buildings-safe = own Buildings are safe from Disasters
-theopolis-effect-persons-safe = own Persons are safe from Disasters
+theopolis-effect-buildings-safe = your Buildings are safe from Disasters
+theopolis-effect-persons-safe = your Persons are safe from Disasters
 theopolis-effect-worth-more = worth { $number } more each: { $cards }
 theopolis-effect-worth-alone = worth { $number } while the only Person
 theopolis-effect-hand-limit = hand limit { $number }
@@ -242,7 +248,7 @@ theopolis-effect-bishops-barred = Bishops of others take nothing here
 theopolis-effect-ignore-disaster = discard it to ignore a Disaster
 theopolis-effect-win = its owner wins at once
 theopolis-effect-apocalypse = the game ends
-theopolis-effect-replace-board-card = arrival: may put a discarded card in the place of a board card
+theopolis-effect-replace-board-card = when played: may replace a board card with a discarded card
 theopolis-effect-take-from-neighbour = arrival: may take a card of cost { $number } or less from a neighbour
 theopolis-effect-lose-points =
     { $number ->

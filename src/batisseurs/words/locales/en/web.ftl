@@ -5,9 +5,9 @@
 web-pair = { $what }: { $value }
 web-look-close = Close
 web-look-toasts = Messages
-web-look-home = Bâtisseurs: to the lobby
+web-look-home = Bâtisseurs: back to lobby
 web-look-language = Language: { $language }
-web-look-skip = Skip to the content
+web-look-skip = Skip to content
 web-look-your-turn =
     { $tables ->
         [one] Your turn
@@ -28,165 +28,165 @@ web-settings-motion = Motion
 web-settings-motion-auto = System
 web-settings-motion-full = On
 web-settings-motion-off = Off
-web-settings-speed = Speed of the pieces
+web-settings-speed = Animation speed
 web-settings-speed-slow = Slow
 web-settings-speed-normal = Normal
 web-settings-speed-fast = Fast
-web-settings-sure = Ask before what cannot be taken back
-web-settings-sure-help = A new card, another player’s turn: after these, only everybody together can go back.
-web-settings-auto = Answer for me when there is only one choice
-web-settings-auto-help = Nothing is hidden: the log tells it, and you can undo it.
-web-settings-sound = A sound when it is my turn
-web-settings-notices = A notification when it is my turn
-web-settings-notices-denied = Your browser does not allow it for this site; its own settings can change that.
-web-settings-notices-help = While this page is in the background. Your browser will ask you to allow it.
+web-settings-sure = Confirm moves that can’t be undone
+web-settings-sure-help = After a new card or another player’s move, undoing needs everyone’s agreement.
+web-settings-auto = Play forced moves automatically
+web-settings-auto-help = They still appear in the log, and you can undo them.
+web-settings-sound = Play a sound when it’s my turn
+web-settings-notices = Notify me when it’s my turn
+web-settings-notices-denied = Notifications are blocked for this site. You can allow them in your browser’s settings.
+web-settings-notices-help = While this page is in the background. Your browser will ask for permission.
 
 ## App: pages, errors, the line to the server
 web-app-loading = Loading…
-web-app-to-lobby = To the lobby
+web-app-to-lobby = Back to lobby
 web-app-reload = Reload the page
-web-app-nothing-here = There is nothing here
-web-app-nothing-here-why = Perhaps the link was cut off on its way. Ask for it again, or go on from the lobby.
-web-app-broken = Something broke on this page
-web-app-broken-why = It is our mistake, not yours. Your game is safe: the server keeps every move. Loading the page again usually helps.
-web-app-old = This page is older than the server
-web-app-old-why = A part of it is no longer there, or the server is away. Load the page again; your game is kept.
-web-error-unreachable = The server does not answer. Check your connection; this page goes on trying.
-web-error-unexpected = Something went wrong here, and it is not your fault. Load the page again if it does not go on.
-web-error-cookies = Your browser keeps no cookies for this page, so the server cannot recognise you. Allow them and load the page again.
-web-error-not-the-house = Something between you and the server has answered in its place: a login page of the network, or a proxy.
+web-app-nothing-here = Page not found
+web-app-nothing-here-why = The link may be incomplete. Ask for it again, or start from the lobby.
+web-app-broken = Something went wrong
+web-app-broken-why = It’s our fault, not yours. Your game is safe: the server has saved every move. Reloading the page usually helps.
+web-app-old = This page is out of date
+web-app-old-why = Part of it could not be loaded, or the server is down. Reload the page; your game is saved.
+web-error-unreachable = The server isn’t responding. Check your connection; we’ll keep trying.
+web-error-unexpected = Something went wrong on our side. Reload the page if nothing happens.
+web-error-cookies = Your browser blocks cookies for this site, so the server can’t recognise you. Allow them and reload the page.
+web-error-not-the-house = Something other than our server answered: a network login page, or a proxy.
 web-seat = Seat { $number }
 
 ## Told: the log, its events, recap and replay
-web-log = What happened
-web-log-before = Before the first turn
+web-log = Game log
+web-log-before = Setup
 web-log-chooses = { $name }: { $choice }
-web-log-struck = Taken back:
-web-log-by-clock = Time was up: a bot made this one choice
-web-log-by-standing = Your standing answer
+web-log-struck = Undone:
+web-log-by-clock = Out of time: a bot made this move
+web-log-by-standing = Auto-answer
 web-log-newest =
     { $number ->
-        [one] { $number } new line
-       *[other] { $number } new lines
+        [one] { $number } new entry
+       *[other] { $number } new entries
     }
-web-log-empty = Nothing has happened yet
-web-log-empty-how = Everything that happens at this table will be told here, turn by turn.
-web-event-joined = { $name } sits down.
-web-event-seat-taken = Seat { $number } is held by somebody with a link from now on: another person, or the same on another device.
-web-event-seat-taken-bot = Somebody has come by a link to seat { $number }, where a bot plays, and sees what it sees.
-web-event-seat-returned = Whoever had come to seat { $number } has left it again.
-web-event-left = { $name } has left.
+web-log-empty = No moves yet
+web-log-empty-how = Everything that happens at this table will appear here, turn by turn.
+web-event-joined = { $name } joined.
+web-event-seat-taken = Someone has taken over seat { $number } with a link: another person, or the same person on another device.
+web-event-seat-taken-bot = Someone has opened a link to seat { $number }, where a bot plays, and sees what that seat sees.
+web-event-seat-returned = The person who came to seat { $number } has left it again.
+web-event-left = { $name } left the table.
 web-event-bot-took =
     { $why ->
-        [agreed] All agreed: a bot plays for { $name } now.
-        [clock] The time of { $name } was up: a bot plays now.
-        [left] A bot plays on for { $name }.
-       *[asked] A bot plays for { $name } now.
+        [agreed] By agreement, a bot now plays for { $name }.
+        [clock] { $name } ran out of time: a bot takes over.
+        [left] A bot takes over for { $name }.
+       *[asked] A bot now plays for { $name }.
     }
-web-event-bot-sat = A bot sits down: { $name }.
-web-event-bot-up = A bot gets up: its seat is free again.
-web-event-freed = { $name } frees the seat of { $other }.
-web-event-freed-by-host = The host frees the seat of { $other }.
-web-event-took-back = { $name } plays again.
-web-event-started = The game begins.
+web-event-bot-sat = Bot added: { $name }.
+web-event-bot-up = A bot was removed; its seat is free again.
+web-event-freed = { $name } removed { $other } from the table.
+web-event-freed-by-host = The host removed { $other } from the table.
+web-event-took-back = { $name } is back.
+web-event-started = The game has started.
 web-event-undone =
     { $number ->
-        [one] { $name } takes { $number } step back.
-       *[other] { $name } takes { $number } steps back.
+        [one] { $name } undid { $number } move.
+       *[other] { $name } undid { $number } moves.
     }
 web-event-ended = The game is over.
-web-event-reopened = The game is not over any more.
+web-event-reopened = The end was undone: the game continues.
 web-event-wish-undo =
     { $number ->
-        [one] { $name } asks to take the last step back.
-       *[other] { $name } asks to take the last { $number } steps back.
+        [one] { $name } asks to undo the last move.
+       *[other] { $name } asks to undo the last { $number } moves.
     }
-web-event-wish-clock = { $name } asks for another clock.
-web-event-wish-time-off = { $name } asks for time off.
-web-event-wish-bot = { $name } asks for a bot in the place of { $other }.
-web-event-wish-export = { $name } asks to open the record of this game, hidden cards and all.
+web-event-wish-clock = { $name } asks to change the clock.
+web-event-wish-time-off = { $name } asks to pause the clocks.
+web-event-wish-bot = { $name } asks to replace { $other } with a bot.
+web-event-wish-export = { $name } asks to share the game record, hidden cards included.
 web-event-wish-pause = { $name } asks to pause the game.
 web-event-agrees = { $name } agrees.
-web-event-disagrees = { $name } does not agree.
-web-event-agreed = It is agreed.
-web-event-not-agreed = It is not agreed.
-web-event-clock = The table has another clock now.
-web-event-time-off = Nobody’s clock runs for a while.
-web-event-exported = The record up to here is open to everybody at the table.
-web-event-exported-alone = { $name } has read the whole game record up to here, with everything the bots hide.
+web-event-disagrees = { $name } disagrees.
+web-event-agreed = Request accepted.
+web-event-not-agreed = Request declined.
+web-event-clock = The clock has been changed.
+web-event-time-off = All clocks are paused for a while.
+web-event-exported = The game record so far is now open to everyone at the table.
+web-event-exported-alone = { $name } has read the whole game record so far, including what the bots keep hidden.
 web-marks = What is special about this table
 web-mark =
     { $mark ->
         [position] From a position
-        [record] From a record
-        [components] Other components
-        [options] Other options
-        [export] Record read
+        [record] From a game record
+        [components] Custom components
+        [options] Custom options
+        [export] Record was read
         [seat] Seat taken over
        *[reopened] Reopened
     }
 web-mark-about =
     { $mark ->
-        [position] This game began from a position: whoever opened the table may know what is hidden.
-        [record] This game goes on from a game record: whoever opened the table may know what is hidden.
-        [components] This game is played with other components than the printed ones.
-        [options] This game is played with other options than usual.
-        [export] The whole game record has been read during the game, with everything hidden in it.
-        [seat] Somebody has come to a seat of the running game.
-       *[reopened] The game went on after its end, when everything had been shown.
+        [position] This game started from a position: its host may know hidden information.
+        [record] This game continues a game record: its host may know hidden information.
+        [components] This game uses components that differ from the standard ones.
+        [options] This game uses options that differ from the usual ones.
+        [export] Someone has read the whole game record during the game, hidden cards included.
+        [seat] Someone took over a seat while the game was running.
+       *[reopened] The game continued after its end, when everything had been revealed.
     }
-web-event-paused = The game is paused, as { $name } asked.
+web-event-paused = The game is paused at { $name }’s request.
 web-event-server-down = The server was down. Nobody lost any time.
-web-event-resumed = { $name } goes on.
-web-event-reminded = The time of { $name } is up.
-web-event-muted = { $name } is not heard any more.
-web-event-heard = { $name } is heard again.
-web-event-onlookers-muted = Those who look on are not heard any more.
-web-event-onlookers-heard = Those who look on are heard again.
-web-event-rematch = { $name } opens a rematch.
-web-event-hidden = Whoever runs this server has taken the table out of the lobby.
-web-event-listed = Whoever runs this server has put the table back into the lobby.
+web-event-resumed = { $name } resumed the game.
+web-event-reminded = { $name } is out of time.
+web-event-muted = { $name } was muted.
+web-event-heard = { $name } was unmuted.
+web-event-onlookers-muted = Spectators were muted.
+web-event-onlookers-heard = Spectators were unmuted.
+web-event-rematch = { $name } offers a rematch.
+web-event-hidden = The server admin removed this table from the lobby.
+web-event-listed = The server admin put this table back in the lobby.
 web-event-forgotten = A player’s name and messages were removed at their request.
 web-recap = Since your last turn
-web-recap-close = Close; it comes again next turn
+web-recap-close = Close (shown again next turn)
 web-recap-others =
     { $number ->
-        [0] Much has happened.
+        [0] A lot has happened.
         [one] { $names } has played.
        *[other] { $names } have played.
     }
-web-recap-untouched = Nothing of it touched you.
-web-recap-touched = It touched you:
+web-recap-untouched = None of it affected you.
+web-recap-touched = Affecting you:
 web-recap-all =
     { $number ->
-        [one] What was done ({ $number } line)
-       *[other] What was done ({ $number } lines)
+        [one] All moves ({ $number })
+       *[other] All moves ({ $number })
     }
-web-recap-step = Step through it on the board
-web-recap-never = Do not tell me again
-web-settings-recap = Tell me what others did when it is my turn
-web-settings-recap-help = A paragraph under the board, until your first choice.
-web-replay = Looking back
-web-replay-past = An earlier moment
-web-replay-now = Back to now
-web-replay-start = The table as it was laid.
-web-replay-slider = The moments of this game
+web-recap-step = Replay on the board
+web-recap-never = Don’t show recaps
+web-settings-recap = Show a recap of the others’ moves on my turn
+web-settings-recap-help = A short summary below the board, until your first move.
+web-replay = Replay
+web-replay-past = Viewing an earlier position
+web-replay-now = Back to the live game
+web-replay-start = Starting position.
+web-replay-slider = Position in the game
 web-replay-says = { $number } of { $last }: { $sentence }
-web-replay-back = One line back (←)
-web-replay-forward = One line on (→)
-web-replay-round-back = To the beginning of the round (Shift + ←)
-web-replay-round-forward = To the next round (Shift + →)
+web-replay-back = Previous move (←)
+web-replay-forward = Next move (→)
+web-replay-round-back = Start of the round (Shift + ←)
+web-replay-round-forward = Next round (Shift + →)
 web-replay-play = Play (space)
 web-replay-pause = Pause (space)
 web-replay-round = Round { $round }
 web-replay-speed = Speed: { $speed }
 web-replay-speeds = Speed
-web-replay-link = Copy a link to this moment
-web-replay-link-copied = The link to this moment is copied.
-web-replay-link-in-address = The address of this page leads to this moment: copy it from there.
+web-replay-link = Copy link to this position
+web-replay-link-copied = Link copied.
+web-replay-link-in-address = Copy the link to this position from the address bar.
 
 ## Scores and the end of a game
-web-scores-now = The score as it stands
+web-scores-now = Current score
 web-scores-total = Total
 web-scores-rank = Rank
 web-scores-place =
@@ -196,24 +196,24 @@ web-scores-place =
         [3] 3rd
        *[other] { $place }th
     }
-web-scores-none = No score is shown
-web-scores-none-why = This table plays without a running score. It is counted at the end.
-web-ended-you = You have won!
+web-scores-none = Scores are hidden
+web-scores-none-why = This table plays without running scores. Points are counted at the end.
+web-ended-you = You win!
 web-ended-won =
     { $number ->
         [one] { $names } wins
-       *[other] { $names } win together
+       *[other] { $names } share the win
     }
 web-ended-how = { $ending }.
 web-ended-sheet = Score sheet
 web-ended-replay = Replay
 web-ended-rematch = Play again
-web-ended-to-rematch = To the next game
-web-ended-record = Keep the record
-web-chart = How the scores grew
-web-chart-rounds = Below: the rounds. Press a place in the chart to see the board as it was then.
-web-chart-table = The same as a table
-web-chart-line = Line
+web-ended-to-rematch = Go to the rematch
+web-ended-record = Download game record
+web-chart = Scores over time
+web-chart-rounds = Rounds are shown at the bottom. Select a point to see the board at that time.
+web-chart-table = Show as a table
+web-chart-line = Move
 
 ## Rules and components to be read
 web-rule-open = Rule { $rule }
@@ -224,28 +224,28 @@ web-rules-found =
         [one] { $number } rule
        *[other] { $number } rules
     }
-web-rules-none = No rule has all these words
-web-rules-none-why = Try fewer words, another form of them, or the number of a rule.
+web-rules-none = No matching rule
+web-rules-none-why = Try fewer or other words, or a rule number.
 web-rules-all = Show all rules
-web-rules-loading = The rules are on their way…
-web-rules-back = Back to the rule before
-web-rules-forward = On to the rule after
-web-rules-behind = Named by:
-web-reader-neighbours = Neighbours
-web-reader-before = The one before (←)
-web-reader-after = The next one (→)
+web-rules-loading = Loading rules…
+web-rules-back = Previous rule
+web-rules-forward = Next rule
+web-rules-behind = Referenced by:
+web-reader-neighbours = Previous and next
+web-reader-before = Previous (←)
+web-reader-after = Next (→)
 web-reader-place = { $place } of { $number }
-web-reader-rules = Rules about it
-web-reader-values = Where this is known from
-web-reader-value = What
+web-reader-rules = Related rules
+web-reader-values = Sources
+web-reader-value = Value
 web-reader-printed = In the component file
 web-reader-source = Source
 web-source-rulebook = Rulebook
-web-source-rulebook-why = Rulebook: it stands in the published rules, or is shown there.
+web-source-rulebook-why = Rulebook: stated or shown in the published rules.
 web-source-public = Public
-web-source-public-why = Public: the publisher or players have shown it elsewhere.
+web-source-public-why = Public: shown elsewhere by the publisher or by players.
 web-source-reconstructed = Reconstructed
-web-source-reconstructed-why = Reconstructed: not known to us; we chose a value that fits the rest. With the box at hand you can put in the right one.
+web-source-reconstructed-why = Reconstructed: we don’t know the printed value and chose one that fits. If you own the game, you can enter the real one.
 web-value-name = Name
 web-value-type = Type
 web-value-copies = Copies
@@ -271,67 +271,67 @@ web-value-resource = Resource
 web-value-action = Action
 
 ## Chat
-web-chat-said = What was said
-web-chat-empty = Nobody has said anything yet
-web-chat-empty-why = Everybody at the table and those who look on can read it. The ready-made phrases are read by all in their own language.
-web-chat-say = Say something
+web-chat-said = Messages
+web-chat-empty = No messages yet
+web-chat-empty-why = Players and spectators can read along. Quick phrases appear in each reader’s own language.
+web-chat-say = Write a message
 web-chat-send = Send
 web-chat-left =
     { $number ->
         [one] { $number } character left
        *[other] { $number } characters left
     }
-web-chat-onlooker = Onlooker
-web-chat-onlookers = those who look on
-web-chat-hearing = Hearing: { $name }
-web-chat-mute-me = Do not show me what { $name } says
-web-chat-mute-all = Silence for everybody: { $name }
-web-chat-hear-all = Let be heard by everybody: { $name }
-web-chat-hear-me = Hear again: { $name }
-web-chat-silenced = Whom you do not hear
-web-chat-off = There is no chat at this table.
-web-chat-you-silent = The host has silenced your seat. You can read on.
-web-chat-onlookers-silent = The host has silenced those who look on. You can read on.
-web-chat-phrases = Ready-made phrases
-web-chat-phrase-hello = Hello, and have a good game!
+web-chat-onlooker = Spectator
+web-chat-onlookers = spectators
+web-chat-hearing = Mute options for { $name }
+web-chat-mute-me = Hide { $name }’s messages
+web-chat-mute-all = Mute { $name } for everyone
+web-chat-hear-all = Unmute { $name } for everyone
+web-chat-hear-me = Show { $name }’s messages again
+web-chat-silenced = Muted by you
+web-chat-off = Chat is off at this table.
+web-chat-you-silent = The host has muted you. You can still read.
+web-chat-onlookers-silent = The host has muted spectators. You can still read.
+web-chat-phrases = Quick phrases
+web-chat-phrase-hello = Hi, have fun!
 web-chat-phrase-well-played = Well played!
 web-chat-phrase-thanks = Thank you!
 web-chat-phrase-sorry = Sorry!
 web-chat-phrase-moment = One moment, please.
-web-chat-phrase-good-game = That was a good game. Thank you, everybody!
+web-chat-phrase-good-game = Good game, thanks everyone!
 
 ## Lobby: games, tables, links, import, rules, about
 # The first page and an opened box.
 web-lobby-title = Lobby
 web-lobby-welcome = What shall we build tonight?
-web-lobby-lead = Four city-building games, with friends far away or at one table, or against bots. No account: a link is enough.
-web-lobby-trouble = The server cannot be reached just now
+web-lobby-lead = Four city-building games: online with friends, around one device, or against bots. No account needed, just a link.
+web-lobby-trouble = Can’t reach the server
 web-lobby-again = Try again
 web-lobby-games = Games
-web-lobby-import = Open a record or a situation
+web-lobby-import = Load a game record or a position
 web-lobby-foot = More pages
 web-lobby-play = Play { $game }
 web-lobby-players-range = { $least } to { $most } players
 web-lobby-minutes = { $least }–{ $most } min
-web-lobby-weight = Weight { $weight } of { $most }
+web-lobby-weight = Complexity { $weight } of { $most }
 web-lobby-rules = Rules
 web-lobby-all-settings = All settings
 web-lobby-start = Start the game
-web-lobby-open-invite = Open the table and invite
-web-lobby-company = With whom?
+web-lobby-open-invite = Create table and invite
+web-lobby-company = Who are you playing with?
 web-lobby-company-bots = Bots
 web-lobby-company-friends = Friends, by link
 web-lobby-company-here = On this device
-web-lobby-company-help-bots = You begin at once; the bots answer without delay.
-web-lobby-company-help-friends = Everybody gets a link and plays in their own browser, now or over days.
-web-lobby-company-help-here = The device goes from hand to hand; between turns the table is covered.
+web-lobby-company-help-bots = Start right away; bots reply at once.
+web-lobby-company-help-friends = Everyone gets a link and plays in their own browser, live or over several days.
+web-lobby-company-help-here = Pass the device around; the board is hidden between turns.
 web-lobby-players = Players
 web-lobby-alone = Solo
 web-lobby-strength = Bots
 web-bot-random = Beginner
-web-bot-greedy = Advanced
-web-lobby-bot-random = Takes any choice. Good for a first look at the rules.
-web-lobby-bot-greedy = Looks one step ahead and takes what then looks best.
+web-bot-greedy = Intermediate
+web-lobby-bot-random = Plays at random. Good for learning the rules.
+web-lobby-bot-greedy = Looks one move ahead and picks what looks best.
 web-lobby-me = Builder
 web-lobby-my-name = Your name
 web-lobby-name-of = Name of player { $number }
@@ -343,86 +343,86 @@ web-lobby-builder-2 = Bezalel
 web-lobby-builder-3 = Hiram
 web-lobby-builder-4 = Ictinus
 web-lobby-builder-5 = Vitruvius
-web-game-theopolis = Build a city for heaven. Cards cost Faith, Hope and Charity, and every city grows a little each turn, until disaster strikes, seven sacraments light up, or the Apocalypse comes. Five ways to the end, and nobody knows which.
-web-game-nehemiah = Rebuild the walls of Jerusalem. Place workers on a grid of jobs or lay them to rest for what they have earned; whoever clears a column sends everybody home. Three rounds for Wall, Temple and Garrison.
-web-game-my-village = Two dice, a village and a handful of lifetimes. Add church, council, workshops and fields, and pay with time: whoever grows old is buried, and told about. Beware of the rat.
-web-game-esdras-et-nehemie = The exiles are back. In three weeks of six days and a Sabbath you raise the Temple, clear the rubble from gates and walls, and teach the Torah. Rich, deep, and also for one player.
+web-game-theopolis = Build a city for heaven. Cards cost Faith, Hope and Charity; your city grows every turn, and so do the disasters. Win with ten stones, five sacraments or the Wonder, or by losing all your original sin – unless the Apocalypse comes first.
+web-game-nehemiah = Rebuild the walls of Jerusalem. Place workers on a grid of job cards, then tire them out to collect their pay; clear a column and everyone goes home. Three rounds to lead on the Wall, the Temple and the Garrison.
+web-game-my-village = Two dice, a village and a handful of lives. Add a church, a council, workshops and fields, and pay with time: villagers grow old, die, and live on in the chronicle. Beware of the rat.
+web-game-esdras-et-nehemie = The exiles are back. In three weeks of six days and a Sabbath, raise the Temple, clear the rubble from gates and walls, and teach the Torah. A rich, deep game that can also be played solo.
 
 # Lists of tables.
 web-mine-title = My tables
-web-mine-none = You sit at no table yet. Those you open or join stand here, also when you come back another day.
+web-mine-none = You have no tables yet. The ones you create or join will be listed here, even when you come back another day.
 web-mine-next =
     { $tables ->
-        [one] To the table that waits for you
-       *[other] To the next of { $tables } tables that wait for you
+        [one] Go to the table waiting for you
+       *[other] Go to the next of { $tables } tables waiting for you
     }
 web-mine-all = Show all { $tables } tables
 web-mine-your-turn = Your turn
-web-mine-due = Your time is up { $when }
-web-mine-stage-open = Not begun
-web-mine-stage-playing = In play
-web-mine-stage-over = Over
+web-mine-due = Deadline: { $when }
+web-mine-stage-open = Not started
+web-mine-stage-playing = In progress
+web-mine-stage-over = Finished
 web-mine-stage-closed = Closed
 web-mine-paused = Paused
-web-mine-waits-for = Waits for { $names }
+web-mine-waits-for = Waiting for { $names }
 web-mine-free =
     { $number ->
         [one] { $number } free seat
        *[other] { $number } free seats
     }
 web-open-title = Open tables
-web-open-none = Nobody has listed a table just now. Open one yourself and list it, or send your friends a link.
+web-open-none = No open tables right now. Create one and list it, or send your friends a link.
 web-next-title = Next table
-web-next-looking = Looking for the table that waits for you…
-web-next-none = No table waits for you
-web-next-none-why = The others are thinking. We tell you when it is your turn, if you allow it in the settings.
+web-next-looking = Looking for a table where it’s your turn…
+web-next-none = It’s not your turn anywhere
+web-next-none-why = The others are thinking. Turn on notifications in the settings and we’ll let you know.
 
 # A new table.
-web-new-title = A new table: { $game }
-web-new-no-game = There is no such game here
+web-new-title = New table: { $game }
+web-new-no-game = Unknown game
 web-new-seats = Seats, in turn order
 web-new-sitter = Who plays { $seat }
-web-new-sitter-me = I play
+web-new-sitter-me = Me
 web-new-sitter-friend = A friend, by link
-web-new-sitter-here = Somebody at this device
+web-new-sitter-here = Someone on this device
 web-new-sitter-bot = A bot
 web-new-strength = Which bot plays { $seat }
 web-new-name = Name for { $seat }
-web-new-name-later = Name, or left to them
-web-new-earlier = { $seat }: earlier in turn order
-web-new-later = { $seat }: later in turn order
-web-new-options = Options of the game
+web-new-name-later = Name (optional)
+web-new-earlier = Move { $seat } up
+web-new-later = Move { $seat } down
+web-new-options = Game options
 web-new-as-printed = as in the rulebook
 web-new-clock = Clock
 web-new-clock-none = No clock
-web-new-clock-live = Tonight
-web-new-clock-days = Over days
-web-new-clock-help-none = Everybody thinks as long as they like.
-web-new-clock-help-live = Minutes for each choice, for people who all sit there now.
-web-new-clock-help-days = Days for each choice, for people who look in when they have time.
-web-new-each-live = Minutes for each choice
-web-new-each-days = Days for each choice
-web-new-reserve-live = Minutes in reserve, once
-web-new-reserve-days = Days in reserve, once
-web-new-policy = When both are used up
-web-new-policy-remind = Everybody is reminded, and waits
-web-new-policy-skip = A bot makes this one choice
-web-new-policy-bot = A bot plays on, until the person comes back
-web-new-who = Onlookers and chat
-web-new-watching = Who may look on
-web-new-watching-link = Whoever has a link for it
+web-new-clock-live = Live
+web-new-clock-days = Turn-based
+web-new-clock-help-none = No time limit.
+web-new-clock-help-live = Minutes per move, when everyone is online.
+web-new-clock-help-days = Days per move, when players drop in as they like.
+web-new-each-live = Minutes per move
+web-new-each-days = Days per move
+web-new-reserve-live = Time bank (minutes)
+web-new-reserve-days = Time bank (days)
+web-new-policy = When time runs out
+web-new-policy-remind = Remind everyone and keep waiting
+web-new-policy-skip = A bot makes this one move
+web-new-policy-bot = A bot takes over until the player returns
+web-new-who = Spectators and chat
+web-new-watching = Who can watch
+web-new-watching-link = Anyone with the link
 web-new-watching-anyone = Anyone
 web-new-watching-nobody = Nobody
-web-new-listed = Show the table in the lobby
-web-new-listed-help = Everybody on this server sees it there, may look on, and may take a free seat.
+web-new-listed = List the table in the lobby
+web-new-listed-help = Everyone on this server can see it, watch, and take a free seat.
 web-new-chat = Chat at the table
-web-new-scores = Show the points all along
-web-new-scores-help = As far as the rules do not hide them.
-web-new-components = Own components
-web-new-components-own = the game’s own
+web-new-scores = Show running scores
+web-new-scores-help = Except where the rules keep them hidden.
+web-new-components = Custom components
+web-new-components-own = standard
 web-new-components-other = from your file
-web-new-components-help = You own the box and a value here is wrong, or you want to try a variant? Play { $game } with a component file of your own. It is checked when you open the table.
-web-new-components-remove = Take it away
+web-new-components-help = Own the game and found a wrong value here, or want to try a variant? Play { $game } with your own component file. It is checked when you create the table.
+web-new-components-remove = Remove
 web-new-summary =
     { $players ->
         [one] One player
@@ -444,79 +444,79 @@ web-refusal-more =
     }
 web-file-choose = Choose a file
 web-file-drop = or drop it here
-web-file-too-large = This file is too large: two million characters are the most.
-web-file-unreadable = This file is not text (UTF-8).
+web-file-too-large = This file is too large (limit: two million characters).
+web-file-unreadable = This file isn’t plain text (UTF-8).
 web-yes = Yes
 web-no = No
-web-option-theopolis-play-on = Play on after a win
+web-option-theopolis-play-on = Continue after a win
 web-option-theopolis-short-deck = Short deck
-web-option-theopolis-max-rounds = Last round
+web-option-theopolis-max-rounds = Round limit
 web-option-nehemiah-foremen = Foremen
 web-option-nehemiah-open-screens = Open screens
 web-option-nehemiah-first-player = First player
-web-option-my-village-max-rounds = Last round
-web-option-esdras-et-nehemie-altar-face = Face of the altar card
-web-option-esdras-et-nehemie-solo-face = Face of the solo board
+web-option-my-village-max-rounds = Round limit
+web-option-esdras-et-nehemie-altar-face = Side of the altar card
+web-option-esdras-et-nehemie-solo-face = Side of the solo board
 web-option-about-nehemiah-foremen = Before each round, foreman cards are auctioned with sealed bids.
-web-option-about-nehemiah-open-screens = Everybody sees the wood, gold and points of all.
+web-option-about-nehemiah-open-screens = Everyone can see everyone’s wood, gold and points.
 web-value-random = Random
 web-value-p1 = Seat 1
 web-value-chosen = Chosen by the first player
 web-value-a = A
 web-value-b = B, harder
-web-clock-each = { $each } for each choice
-web-clock-each-reserve = { $each } for each choice, { $reserve } in reserve
+web-clock-each = { $each } per move
+web-clock-each-reserve = { $each } per move, { $reserve } time bank
 
 # The waiting room, and links.
-web-waiting-title = { $game }: before the game
-web-waiting-lead = The game begins when every seat is taken.
-web-waiting-looking-on = You are looking on. To play, ask somebody at the table for the link of a seat.
-web-waiting-may-sit = You are looking on. To play, take a free seat.
-web-waiting-take = Sit down here
-web-waiting-bot = Let a bot sit here
+web-waiting-title = { $game }: waiting for players
+web-waiting-lead = The game starts when every seat is taken.
+web-waiting-looking-on = You’re watching. To play, ask someone at the table for a seat link.
+web-waiting-may-sit = You’re watching. To play, take a free seat.
+web-waiting-take = Take this seat
+web-waiting-bot = Add a bot
 web-waiting-bot-up = Free the seat
-web-waiting-free-ask = Free the seat of { $seat }?
-web-waiting-free-why = Whoever has it loses it and is told so. Then you can send a new link, let a bot sit there, or wait for somebody else.
+web-waiting-free-ask = Remove { $seat } from this seat?
+web-waiting-free-why = They lose the seat and are told so. Then you can send a new link, add a bot, or wait for someone else.
 web-waiting-free-keep = Keep waiting
 web-waiting-seats = Seats
 web-waiting-you = you
-web-waiting-sits = sits
-web-waiting-comes = has come, no name yet
+web-waiting-sits = ready
+web-waiting-comes = here, no name yet
 web-waiting-free = free
 web-waiting-once = This link is for one person and works once.
 web-waiting-link = Link to { $seat }
-web-waiting-sit = Sit down
+web-waiting-sit = Join
 web-waiting-for = Still waiting for: { $seats }
-web-waiting-ready = Everybody is there.
-web-waiting-host = Everybody is there; the host begins.
-web-waiting-begin = Begin the game
-web-waiting-onlookers = Onlookers
-web-waiting-onlookers-help = This link lets people look on, as many as you like. They see no hidden cards.
-web-waiting-onlookers-link = Link to look on
-web-waiting-agreed = What the table agreed on
-web-link-make = Make a link
+web-waiting-ready = Everyone is here.
+web-waiting-host = Everyone is here; waiting for the host to start.
+web-waiting-begin = Start the game
+web-waiting-onlookers = Spectators
+web-waiting-onlookers-help = Anyone with this link can watch. Spectators don’t see hidden cards.
+web-waiting-onlookers-link = Spectator link
+web-waiting-agreed = Table settings
+web-link-make = Create link
 web-link-copy = Copy
-web-link-share = Send
+web-link-share = Share
 web-link-code = QR code
-web-link-copied = The link is copied.
-web-link-not-copied = Your browser did not let us copy. Mark the link and copy it yourself.
+web-link-copied = Link copied.
+web-link-not-copied = Your browser didn’t allow copying. Select the link and copy it.
 
 # Import.
-web-import-title = Open a record or a situation
-web-import-lead = A record is a game as lines of text; it goes on where it ends, or is looked at again. A situation is a table as it stands, perhaps on a real one.
+web-import-title = Load a game record or a position
+web-import-lead = A game record is a saved game as text: continue it, or replay it. A position is a snapshot of a table, perhaps of a real one.
 web-import-paste = Or paste it here
 web-import-example = batisseurs-record 1 …
-web-import-neither = This is neither a record nor a situation
-web-import-neither-why = A record begins with “batisseurs-record 1”; a situation has a line “situation = 1”.
+web-import-neither = This is neither a game record nor a position
+web-import-neither-why = A game record begins with “batisseurs-record 1”; a position has a line “situation = 1”.
 web-import-which =
     { $number ->
-        [one] Which record?
-       *[other] The file has { $number } records. Which one?
+        [one] Which game record?
+       *[other] The file has { $number } game records. Which one?
     }
-web-import-no-game = It is of a game that is not played here: { $game }
-web-import-games = Here are: { $games }
-web-import-record = A record
-web-import-situation = A situation
+web-import-no-game = This game isn’t available here: { $game }
+web-import-games = Available: { $games }
+web-import-record = A game record
+web-import-situation = A position
 web-import-players =
     { $players ->
         [one] One player
@@ -524,58 +524,58 @@ web-import-players =
     }
 web-import-lines =
     { $lines ->
-        [one] One line
-       *[other] { $lines } lines
+        [one] One log entry
+       *[other] { $lines } log entries
     }
 web-import-over = The game is over
-web-import-goes-on = The game goes on
-web-import-seats = Who sits there now
-web-import-open = Open it as a new table
+web-import-goes-on = In progress
+web-import-seats = Players
+web-import-open = Open as a new table
 
 # The rules on a page, and about us.
 web-rules-of = Rules of { $game }
-web-rules-lead = Our words for the rulebook, each rule with its number. Messages, refusals and cards point here.
+web-rules-lead = The rulebook in our own words, every rule numbered. Messages and cards link here.
 web-about-title = About
-web-about-what = Bâtisseurs is a home for city-building board games: for people in their browsers, at one device, in a terminal, and for bots.
-web-about-honest = The rules are the rulebooks’, rule by rule, with the number of each. Where a box’s printed values are not known to us, we say so.
-web-about-games = The games belong to their authors and publishers. This is a free implementation of their rules, made without them. If you like a game, buy the box.
+web-about-what = Bâtisseurs is a home for city-building board games: in the browser, around one device, in a terminal, and for bots.
+web-about-honest = We follow the rulebooks rule by rule and number each rule. Where we don’t know the values printed in a box, we say so.
+web-about-games = The games belong to their authors and publishers. This is an unofficial, free implementation of their rules. If you like a game, buy the box.
 web-about-sources = Where values come from
 web-about-source-rulebook = Rulebook
-web-about-source-rulebook-why = stated in the rulebook, or forced by it
+web-about-source-rulebook-why = stated in the rulebook, or follows from it
 web-about-source-public = Public
 web-about-source-public-why = found in public descriptions of the game
 web-about-source-reconstructed = Reconstructed
-web-about-source-reconstructed-why = proposed by us, because it is printed only on a piece that we do not have; a component file corrects it
+web-about-source-reconstructed-why = our own proposal, because it is printed only on a component we don’t have; a component file can correct it
 web-about-credits = Credits
-web-about-art = Covers, cards and boards are drawn by us.
+web-about-art = Covers, cards and boards are our own drawings.
 web-about-fonts = Type: Alegreya and Alegreya Sans by Juan Pablo del Peral, Huerta Tipográfica (SIL Open Font License).
-web-about-icons = Icons: Lucide and its ancestor Feather (ISC and MIT licences).
+web-about-icons = Icons: Lucide, based on Feather (ISC and MIT licences).
 web-about-made-with = Made with React, React Aria, Motion and Fluent.
 web-about-licence = Bâtisseurs itself is free software (Apache License 2.0).
-web-about-privacy = What is kept
-web-about-privacy-how = One cookie, so that the server knows your seats again, and your settings in this browser. No account, no address, no tracking.
+web-about-privacy = Privacy
+web-about-privacy-how = One cookie so that the server recognises you, and your settings in this browser. No account, no email, no tracking.
 web-about-version = Version { $version }
 
 ## Doors: while a table is laid, and where none is open
-web-table-loading = The table is being laid…
-web-dead-key = This link opens nothing any more
-web-dead-key-why = A link to a seat works once. If it was you who used it, on this device, the table is still open to you. Otherwise ask whoever sent it for a new one.
-web-dead-key-anyway = Look whether it is open to me
-web-gone = This table is not open to you
-web-gone-why = Perhaps the link was cut off, the table was closed, or your seat has been freed by the host or taken over on another device. Ask for a new link, or go on from the lobby.
+web-table-loading = Setting up the table…
+web-dead-key = This link has already been used
+web-dead-key-why = A seat link works once. If you used it on this device, the table is still open to you. Otherwise, ask for a new one.
+web-dead-key-anyway = Check whether I have access
+web-gone = You don’t have access to this table
+web-gone-why = The link may be incomplete, the table closed, or your seat freed by the host or moved to another device. Ask for a new link, or go back to the lobby.
 web-moved = Your seat has moved to another device
-web-moved-why = The link to it was opened there: the game goes on there, and this page is no longer at the table.
-web-moved-back = To come back here, make a link on that device – in the menu of your seat – and open it here.
-web-moved-stay = Go on here with the other seat
-web-moved-look-on = Look on here
-web-freed = Your seat is free again
-web-freed-why = The host has freed your seat before the game.
-web-freed-may-sit = This table is open to everybody: if a seat is free, you can take it.
+web-moved-why = Its link was opened there, so the game continues on that device.
+web-moved-back = To come back here, create a link on that device (in your seat menu) and open it here.
+web-moved-stay = Continue here with the other seat
+web-moved-look-on = Watch from here
+web-freed = You have lost your seat
+web-freed-why = The host freed it before the game started.
+web-freed-may-sit = This table is open to everyone: if a seat is free, you can take it.
 web-freed-sit = Take a free seat
-web-freed-link = To play after all, ask the host for a new link.
+web-freed-link = If you still want to play, ask the host for a new link.
 
 ## Companion: beside a real table
 web-companion = Companion
-web-companion-of = Companion for { $game }, beside a real table
-web-companion-switch = Companion: we play at a real table, I enter what is drawn
-web-companion-help = Beside a real table you enter the cards, cubes and dice that come there, and are told what follows. All people sit at this device; whoever enters something sees it. What only a bot may see is drawn by the house.
+web-companion-of = Companion for { $game } at a real table
+web-companion-switch = Companion mode: we play at a real table and I enter what is drawn
+web-companion-help = You enter the cards, cubes and dice that come up at your real table, and the app tells you what follows. Everyone shares this device; whoever enters something sees it. What only a bot may see is drawn by the server.
