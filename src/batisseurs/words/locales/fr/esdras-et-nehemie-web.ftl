@@ -3,44 +3,44 @@
 # Goods, rewards and prices in words.
 esdras-et-nehemie-web-good-gold =
     { $number ->
-        [one] { $number } cube d’or
-       *[other] { $number } cubes d’or
+        [one] { $number } cube Or
+       *[other] { $number } cubes Or
     }
 esdras-et-nehemie-web-good-stone =
     { $number ->
-        [one] { $number } cube de pierre
-       *[other] { $number } cubes de pierre
+        [one] { $number } cube Pierre
+       *[other] { $number } cubes Pierre
     }
 esdras-et-nehemie-web-good-wood =
     { $number ->
-        [one] { $number } cube de bois
-       *[other] { $number } cubes de bois
+        [one] { $number } cube Bois
+       *[other] { $number } cubes Bois
     }
 esdras-et-nehemie-web-good-ash =
     { $number ->
-        [one] { $number } cube de cendre
-       *[other] { $number } cubes de cendre
+        [one] { $number } cube Cendre
+       *[other] { $number } cubes Cendre
     }
 esdras-et-nehemie-web-good-silver =
     { $number ->
-        [one] { $number } pièce
-       *[other] { $number } pièces
+        [one] { $number } Pièce
+       *[other] { $number } Pièces
     }
 esdras-et-nehemie-web-good-food =
     { $number ->
-        [one] { $number } pain
-       *[other] { $number } pains
+        [one] { $number } Pain
+       *[other] { $number } Pains
     }
 esdras-et-nehemie-web-good-vp = { $number } PV
 esdras-et-nehemie-web-good-basic-resource =
     { $number ->
-        [one] { $number } ressource de base
-       *[other] { $number } ressources de base
+        [one] { $number } Ressource de base
+       *[other] { $number } Ressources de base
     }
 esdras-et-nehemie-web-good-worker =
     { $number ->
-        [one] { $number } ouvrier
-       *[other] { $number } ouvriers
+        [one] { $number } Ouvrier
+       *[other] { $number } Ouvriers
     }
 esdras-et-nehemie-web-good-blessing-orange =
     { $number ->
@@ -92,23 +92,23 @@ esdras-et-nehemie-web-good-wild-banner =
         [one] { $number } bannière au choix
        *[other] { $number } bannières au choix
     }
-esdras-et-nehemie-web-good-recover = récupérer un négociant ou un ancien
-esdras-et-nehemie-web-good-free-develop = un développement gratuit
+esdras-et-nehemie-web-good-recover = récupérer un Négociant ou un Ancien
+esdras-et-nehemie-web-good-free-develop = retourner une tuile gratuitement
 esdras-et-nehemie-web-good-lose-food =
     { $number ->
-        [one] { $number } pain à rendre
-       *[other] { $number } pains à rendre
+        [one] { $number } Pain à rendre
+       *[other] { $number } Pains à rendre
     }
 
 # The common board.
 esdras-et-nehemie-web-neutral = { $place } : neutre
 esdras-et-nehemie-web-wall-built = { $place } : { $card }, reconstruit par { $seat }
-esdras-et-nehemie-web-gate-built = { $place } : gardien ({ $seat })
+esdras-et-nehemie-web-gate-built = { $place } : Gardien ({ $seat })
 esdras-et-nehemie-web-corner-free = { $place } : libre
-esdras-et-nehemie-web-cleared = { $place } : sans décombres. La reconstruction coûte { $price }.
-esdras-et-nehemie-web-rubble = { $place }, décombres : { $rubble }. La reconstruction coûte { $price }.
+esdras-et-nehemie-web-cleared = { $place } : sans Décombres. La reconstruction coûte { $price }.
+esdras-et-nehemie-web-rubble = { $place }, Décombres : { $rubble }. La reconstruction coûte { $price }.
 esdras-et-nehemie-web-clearing = Déblayer ici rapporte { $goods }.
-esdras-et-nehemie-web-gate-gives = Argent sur sa carte : { $silver }. Le gardien gagne { $goods } ; chaque connexion rapporte { $connection }.
+esdras-et-nehemie-web-gate-gives = Argent sur sa carte : { $silver }. Le Gardien gagne { $goods } ; chaque connexion rapporte { $connection }.
 esdras-et-nehemie-web-row-price = Ligne { $row } du Temple : son prix en bannières
 esdras-et-nehemie-web-cell-empty = Temple, ligne { $row }, colonne { $column }, secteur { $sector } : vide
 esdras-et-nehemie-web-cell = Temple, ligne { $row }, colonne { $column }, secteur { $sector } : { $good }
@@ -120,16 +120,16 @@ esdras-et-nehemie-web-judged-ahead = À hauteur d’Aggée ou devant : { $goods
 esdras-et-nehemie-web-prophet-zechariah = Zacharie
 esdras-et-nehemie-web-prophet-haggai = Aggée
 esdras-et-nehemie-web-tent = Tente ({ $seat }) : { $place }
-esdras-et-nehemie-web-moves = Prix des déplacements de la tente
-esdras-et-nehemie-web-first = Pour le premier scribe de cette rangée
+esdras-et-nehemie-web-moves = Prix des déplacements de la Tente
+esdras-et-nehemie-web-first = Pour le premier Scribe de cette rangée
 esdras-et-nehemie-web-heroes = Héros encore disponibles
 esdras-et-nehemie-web-scroll = { $place } : { $tile }
 esdras-et-nehemie-web-scroll-scribe = { $place } : { $tile }. Scribe ({ $seat }).
-esdras-et-nehemie-web-scroll-white = Un ouvrier blanc s’y trouve.
+esdras-et-nehemie-web-scroll-white = Un Ouvrier blanc s’y trouve.
 esdras-et-nehemie-web-scroll-reached =
     { $place } : { $tile }. Accessible ; le chemin coûte { $number ->
-        [one] { $number } pièce
-       *[other] { $number } pièces
+        [one] { $number } Pièce
+       *[other] { $number } Pièces
     }.
 esdras-et-nehemie-web-areas = Parties de la table
 esdras-et-nehemie-web-area-own = À moi
@@ -139,8 +139,8 @@ esdras-et-nehemie-web-area-scrolls = Torah
 esdras-et-nehemie-web-area-others = Autres
 esdras-et-nehemie-web-offered =
     { $number ->
-        [one] { $number } endroit à choisir
-       *[other] { $number } endroits à choisir
+        [one] { $number } endroit disponible
+       *[other] { $number } endroits disponibles
     }
 
 # Solo: what the opponent did, step by step.
@@ -157,197 +157,197 @@ esdras-et-nehemie-web-solo-pause = Pause
 esdras-et-nehemie-web-solo-skip = Passer (Échap)
 esdras-et-nehemie-web-solo-close = Fermer (Échap)
 esdras-et-nehemie-web-solo-paces = Vitesse de lecture
-esdras-et-nehemie-web-solo-pace = Façon de raconter : { $pace }
-esdras-et-nehemie-web-solo-pace-slow = lentement
+esdras-et-nehemie-web-solo-pace = Vitesse de lecture : { $pace }
+esdras-et-nehemie-web-solo-pace-slow = lente
 esdras-et-nehemie-web-solo-pace-normal = normale
-esdras-et-nehemie-web-solo-pace-fast = vite
+esdras-et-nehemie-web-solo-pace-fast = rapide
 esdras-et-nehemie-web-solo-pace-steps = étape par étape, à la main
 esdras-et-nehemie-web-solo-pace-once = tout d’un coup
 esdras-et-nehemie-web-solo-rules = Règles :
-esdras-et-nehemie-web-solo-focus = Carte Focus : { $card }. La lire en grand
-esdras-et-nehemie-web-solo-scheme = Carte Planification : { $card }. La lire en grand
-esdras-et-nehemie-web-solo-clockwise = sens horaire, case noire dans la colonne { $column } ; commerce :
-esdras-et-nehemie-web-solo-counter-clockwise = sens antihoraire, case noire dans la colonne { $column } ; commerce :
+esdras-et-nehemie-web-solo-focus = Carte Focus : { $card }. Agrandir
+esdras-et-nehemie-web-solo-scheme = Carte Planification : { $card }. Agrandir
+esdras-et-nehemie-web-solo-clockwise = sens horaire, case noire dans la colonne { $column } ; Commerce :
+esdras-et-nehemie-web-solo-counter-clockwise = sens antihoraire, case noire dans la colonne { $column } ; Commerce :
 esdras-et-nehemie-web-solo-taken = (choisie)
 esdras-et-nehemie-web-solo-passed = (écartée)
-esdras-et-nehemie-web-solo-least-worker = ouvriers : au moins { $number }
-esdras-et-nehemie-web-solo-most-worker = ouvriers : au plus { $number }
-esdras-et-nehemie-web-solo-least-gold = or : au moins { $number }
-esdras-et-nehemie-web-solo-most-gold = or : au plus { $number }
+esdras-et-nehemie-web-solo-least-worker = Ouvriers : au moins { $number }
+esdras-et-nehemie-web-solo-most-worker = Ouvriers : au plus { $number }
+esdras-et-nehemie-web-solo-least-gold = Or : au moins { $number }
+esdras-et-nehemie-web-solo-most-gold = Or : au plus { $number }
 esdras-et-nehemie-web-solo-spends =
     dépenser { $number ->
-        [one] { $number } cube d’or
-       *[other] { $number } cubes d’or
+        [one] { $number } cube Or
+       *[other] { $number } cubes Or
     }
 esdras-et-nehemie-web-solo-gains = gagner { $goods }
 esdras-et-nehemie-web-solo-does-build-temple = bâtir le Temple
 esdras-et-nehemie-web-solo-does-clear-wall = déblayer un emplacement Mur
-esdras-et-nehemie-web-solo-does-rebuild-gate = déblayer et reconstruire une porte
-esdras-et-nehemie-web-solo-does-rebuild-wall = déblayer et reconstruire un mur
-esdras-et-nehemie-web-solo-does-scribe-highest = un scribe sur la tuile la plus haute
-esdras-et-nehemie-web-solo-does-scribe-lowest = un scribe sur la tuile la plus basse
+esdras-et-nehemie-web-solo-does-rebuild-gate = déblayer et reconstruire une Porte
+esdras-et-nehemie-web-solo-does-rebuild-wall = déblayer et reconstruire un Mur
+esdras-et-nehemie-web-solo-does-scribe-highest = un Scribe sur la tuile la plus haute
+esdras-et-nehemie-web-solo-does-scribe-lowest = un Scribe sur la tuile la plus basse
 esdras-et-nehemie-web-solo-row-does = Ligne { $number } : { $does }.
-esdras-et-nehemie-web-solo-why-focus = Il fait d’abord du commerce d’après cette carte. La porte, la flèche et la colonne de la carte disent ensuite où il agit.
+esdras-et-nehemie-web-solo-why-focus = Il fait d’abord du Commerce selon cette carte. La Porte, la flèche et la colonne de la carte disent ensuite où il agit.
 esdras-et-nehemie-web-solo-why-scheme = Ses lignes sont essayées de haut en bas : la première dont la condition est remplie et qui est possible est exécutée.
 esdras-et-nehemie-web-solo-why-dearest =
     Péage compris, l’option du haut coûte { $upper ->
-        [one] { $upper } pièce
-       *[other] { $upper } pièces
+        [one] { $upper } Pièce
+       *[other] { $upper } Pièces
     }, celle du bas { $lower }. Avec { $silver }, il peut payer l’une ou l’autre et prend la plus chère.
 esdras-et-nehemie-web-solo-why-same =
     Péage compris, l’option du haut coûte { $upper ->
-        [one] { $upper } pièce
-       *[other] { $upper } pièces
+        [one] { $upper } Pièce
+       *[other] { $upper } Pièces
     } et celle du bas { $lower }, autant. Avec { $silver }, il peut payer l’une ou l’autre et prend celle du bas.
 esdras-et-nehemie-web-solo-why-only-upper =
     Péage compris, l’option du haut coûte { $upper ->
-        [one] { $upper } pièce
-       *[other] { $upper } pièces
+        [one] { $upper } Pièce
+       *[other] { $upper } Pièces
     } ; celle du bas, à { $lower }, est trop chère : il n’en a que { $silver }.
 esdras-et-nehemie-web-solo-why-only-lower =
     Péage compris, l’option du bas coûte { $lower ->
-        [one] { $lower } pièce
-       *[other] { $lower } pièces
+        [one] { $lower } Pièce
+       *[other] { $lower } Pièces
     } ; celle du haut, à { $upper }, est trop chère : il n’en a que { $silver }.
 esdras-et-nehemie-web-solo-why-no-trade =
     Péage compris, l’option du haut coûte { $upper ->
-        [one] { $upper } pièce
-       *[other] { $upper } pièces
+        [one] { $upper } Pièce
+       *[other] { $upper } Pièces
     } et celle du bas { $lower } : avec { $silver }, il ne peut payer ni l’une ni l’autre.
 esdras-et-nehemie-web-solo-why-least-workers = Ouvriers requis dans la réserve : au moins { $number } ; il en a { $has }.
 esdras-et-nehemie-web-solo-why-most-workers = Ouvriers admis dans la réserve : au plus { $number } ; il en a { $has }.
 esdras-et-nehemie-web-solo-why-least-gold = Or requis : au moins { $number } ; il en a { $has }.
 esdras-et-nehemie-web-solo-why-most-gold = Or admis : au plus { $number } ; il en a { $has }.
-esdras-et-nehemie-web-solo-why-no-worker = Il n’a pas d’ouvrier dans sa réserve pour cela.
-esdras-et-nehemie-web-solo-why-no-gate = Il n’y a aucune porte qu’il puisse reconstruire : son or et les cubes de la porte doivent faire au moins { $gold } ensemble.
+esdras-et-nehemie-web-solo-why-no-worker = Il n’a pas d’Ouvrier dans sa réserve pour cela.
+esdras-et-nehemie-web-solo-why-no-gate = Il ne peut reconstruire aucune Porte : son Or et les cubes de la Porte doivent faire au moins { $gold } ensemble.
 esdras-et-nehemie-web-solo-why-no-wall-card = Sa pile de cartes Mur est vide.
-esdras-et-nehemie-web-solo-why-no-wall = Il n’y a aucun mur qu’il puisse reconstruire : son or et les cubes de sa cible doivent faire au moins { $gold } ensemble.
-esdras-et-nehemie-web-solo-why-no-rubble = Plus aucun emplacement Mur ne porte de décombres.
-esdras-et-nehemie-web-solo-why-no-tile = Il ne peut atteindre aucune tuile qu’il puisse payer.
+esdras-et-nehemie-web-solo-why-no-wall = Il ne peut reconstruire aucun Mur : son Or et les cubes de sa cible doivent faire au moins { $gold } ensemble.
+esdras-et-nehemie-web-solo-why-no-rubble = Il n’y a plus de Décombres sur aucun emplacement Mur.
+esdras-et-nehemie-web-solo-why-no-tile = Il ne peut atteindre et payer aucune tuile.
 esdras-et-nehemie-web-solo-why-row = C’est la ligne la plus haute dont la condition est remplie et qui est possible.
 esdras-et-nehemie-web-solo-why-last-row = Aucune ligne au-dessus n’était possible, et la dernière ne demande rien.
-esdras-et-nehemie-web-solo-why-gate = À partir de cette porte, dans le sens de la flèche, c’est la première qui n’est pas reconstruite et qu’il peut payer : son or et les cubes qu’elle porte font au moins { $gold }.
+esdras-et-nehemie-web-solo-why-gate = À partir de cette Porte, dans le sens de la flèche, c’est la première à reconstruire qu’il peut payer : son Or et ses cubes font au moins { $gold }.
 esdras-et-nehemie-web-solo-passed-gates = Écartées : { $gates }.
-esdras-et-nehemie-web-solo-why-wall = À partir de cette porte, dans le sens de la flèche, c’est le premier emplacement Mur avec des décombres.
-esdras-et-nehemie-web-solo-why-empty-wall = Plus aucun emplacement Mur ne porte de décombres : il prend le premier emplacement vide dans le sens de la flèche.
-esdras-et-nehemie-web-solo-passed-walls = Emplacements Mur sans décombres en chemin : { $number }.
+esdras-et-nehemie-web-solo-why-wall = À partir de cette Porte, dans le sens de la flèche, c’est le premier emplacement Mur avec des Décombres.
+esdras-et-nehemie-web-solo-why-empty-wall = Il n’y a plus de Décombres sur aucun emplacement Mur : il prend le premier emplacement vide dans le sens de la flèche.
+esdras-et-nehemie-web-solo-passed-walls = Emplacements Mur sans Décombres en chemin : { $number }.
 esdras-et-nehemie-web-solo-why-tile = Tuiles de la rangée qu’il peut atteindre et payer, de gauche à droite : { $options }. Sur { $all }, la colonne { $column } désigne le numéro { $number }.
 esdras-et-nehemie-web-solo-why-only-tile = C’est la seule tuile de la rangée qu’il peut atteindre et payer.
-esdras-et-nehemie-web-solo-why-levite = Avec un ouvrier et assez d’or, il doit d’abord placer un Lévite ; puis chacun de ses Lévites agit.
-esdras-et-nehemie-web-solo-why-temple = Un Lévite place de l’or dans la colonne la plus à gauche qui a une case vide, sur la plus basse de ces cases.
-esdras-et-nehemie-web-solo-why-clears = Il prend tous les décombres ; il gagne 1 cube d’or par cube, ainsi que la Bénédiction d’un emplacement Mur.
-esdras-et-nehemie-web-solo-why-pays = L’or remplace tous les coûts imprimés ; celui qu’il vient de gagner compte.
-esdras-et-nehemie-web-solo-why-wall-card = Il place la première carte de sa pile de murs.
-esdras-et-nehemie-web-solo-why-path-white = En montant, il passe par ses propres scribes, puis par des ouvriers blancs s’il peut les payer, et en dernier par les scribes des autres.
-esdras-et-nehemie-web-solo-why-path-pays = Tout chemin passe par des scribes des autres ; il ne paie rien pour eux, c’est la réserve principale qui paie.
+esdras-et-nehemie-web-solo-why-levite = Avec un Ouvrier et assez d’Or, il doit d’abord placer un Lévite ; puis chacun de ses Lévites agit.
+esdras-et-nehemie-web-solo-why-temple = Un Lévite place de l’Or dans la colonne la plus à gauche qui a une case vide, sur la plus basse de ces cases.
+esdras-et-nehemie-web-solo-why-clears = Il prend tous les Décombres ; il gagne 1 cube Or par cube, ainsi que la Bénédiction d’un emplacement Mur.
+esdras-et-nehemie-web-solo-why-pays = L’Or remplace tous les coûts imprimés ; celui qu’il vient de gagner compte.
+esdras-et-nehemie-web-solo-why-wall-card = Il place la première carte de sa pioche de cartes Mur.
+esdras-et-nehemie-web-solo-why-path-white = En montant, il passe par ses propres Scribes, puis par des Ouvriers blancs s’il peut les payer, et en dernier par les Scribes des autres.
+esdras-et-nehemie-web-solo-why-path-pays = Tous les chemins passent par les Scribes des autres ; il ne paie rien pour eux, c’est la réserve principale qui paie.
 esdras-et-nehemie-web-solo-why-judged = { $face } de son plateau, pour cette place : { $goods }.
 esdras-et-nehemie-web-solo-why-judged-nothing = { $face } de son plateau : rien pour cette place.
 esdras-et-nehemie-web-solo-why-sabbath-most =
     { $face } : { $number ->
-        [one] { $number } pièce
-       *[other] { $number } pièces
-    } par ouvrier dans sa réserve ; parmi ses Gardiens, Scribes et Lévites, seul le groupe le plus nombreux compte (Gardiens { $gatekeepers }, Scribes { $scribes }, Lévites { $levites }).
+        [one] { $number } Pièce
+       *[other] { $number } Pièces
+    } par Ouvrier dans sa réserve ; parmi ses Gardiens, Scribes et Lévites, seul le groupe le plus nombreux compte (Gardiens { $gatekeepers }, Scribes { $scribes }, Lévites { $levites }).
 esdras-et-nehemie-web-solo-why-sabbath-sum =
     { $face } : { $number ->
-        [one] { $number } pièce
-       *[other] { $number } pièces
-    } par ouvrier dans sa réserve ; tous ses gens s’additionnent (gardiens { $gatekeepers }, scribes { $scribes }, Lévites { $levites }).
+        [one] { $number } Pièce
+       *[other] { $number } Pièces
+    } par Ouvrier dans sa réserve ; ses Gardiens, Scribes et Lévites s’additionnent (Gardiens { $gatekeepers }, Scribes { $scribes }, Lévites { $levites }).
 
 # Player boards, and the purse of banners.
 esdras-et-nehemie-web-board = Plateau : { $seat }
 esdras-et-nehemie-web-look-at = Regarder ce plateau
 esdras-et-nehemie-web-points = { $number } PV, { $final } si le décompte final avait lieu maintenant
 esdras-et-nehemie-web-holds-shofar = A le Schofar
-esdras-et-nehemie-web-purse = Bourse : bannières et biens
+esdras-et-nehemie-web-purse = Bannières et biens
 esdras-et-nehemie-web-purse-chosen = pour l’action principale
 esdras-et-nehemie-web-purse-gained = gagnées : { $number }
-esdras-et-nehemie-web-storage = Cubes : { $number } ; place pour { $room } entre les tours
+esdras-et-nehemie-web-storage = Cubes : { $number } ; limite entre les tours : { $room }
 esdras-et-nehemie-web-stack = Pile { $number } : { $card }
 esdras-et-nehemie-web-stack-empty = Pile { $number } : vide
-esdras-et-nehemie-web-tile-developed = { $tile } : développée
-esdras-et-nehemie-web-tile-undeveloped = { $tile } : non développée ; la développer coûte { $cost }
+esdras-et-nehemie-web-tile-developed = { $tile } : retournée
+esdras-et-nehemie-web-tile-undeveloped = { $tile } : la retourner coûte { $cost }
 esdras-et-nehemie-web-slot-trader = Emplacement Négociant { $slot }
 esdras-et-nehemie-web-slot-elder = Emplacement Ancien { $slot }
 esdras-et-nehemie-web-slot-filled = occupé
 esdras-et-nehemie-web-slot-shut = absent de cette face de la tuile
-esdras-et-nehemie-web-front = Non développée :
-esdras-et-nehemie-web-back = Développée :
+esdras-et-nehemie-web-front = Recto :
+esdras-et-nehemie-web-back = Verso (retournée) :
 
 # What components say when they are read large.
 esdras-et-nehemie-web-reads-nothing = rien
 esdras-et-nehemie-web-reads-fee =
-    Son commerce demande un péage de { $number ->
-        [one] { $number } pièce
-       *[other] { $number } pièces
-    }, versé à cette porte : { $gate }.
-esdras-et-nehemie-web-reads-no-fee = Son commerce est une vente, sans péage.
+    Son Commerce demande un péage de { $number ->
+        [one] { $number } Pièce
+       *[other] { $number } Pièces
+    }, versé à cette Porte : { $gate }.
+esdras-et-nehemie-web-reads-no-fee = Son Commerce est une vente, sans péage.
 esdras-et-nehemie-web-reads-banners = Bannières, de haut en bas :
 esdras-et-nehemie-web-reads-upper =
     Commerce, option du haut pour { $number ->
-        [one] { $number } pièce
-       *[other] { $number } pièces
+        [one] { $number } Pièce
+       *[other] { $number } Pièces
     } :
 esdras-et-nehemie-web-reads-lower =
     Commerce, option du bas pour { $number ->
-        [one] { $number } pièce
-       *[other] { $number } pièces
+        [one] { $number } Pièce
+       *[other] { $number } Pièces
     } :
 esdras-et-nehemie-web-reads-sells = Commerce, on peut vendre autant qu’on veut :
 esdras-et-nehemie-web-reads-sale =
     { $good } à { $number ->
-        [one] { $number } pièce
-       *[other] { $number } pièces
+        [one] { $number } Pièce
+       *[other] { $number } Pièces
     } l’unité
 esdras-et-nehemie-web-reads-condition = Rangée, elle rapporte à chaque Sabbat :
 esdras-et-nehemie-web-reads-week = Si elle est prise en semaine { $number } ou plus tard :
 esdras-et-nehemie-web-reads-now = Tout de suite :
 esdras-et-nehemie-web-reads-gives = Chaque fois qu’elle s’applique :
 esdras-et-nehemie-web-reads-end = Au décompte final :
-esdras-et-nehemie-web-reads-cost = La développer coûte :
+esdras-et-nehemie-web-reads-cost = La retourner coûte :
 esdras-et-nehemie-web-reads-bar = La barre verte donne :
 esdras-et-nehemie-web-reads-storage =
-    Non développée, elle a de la place pour { $number ->
+    Au recto, elle a de la place pour { $number ->
         [one] { $number } cube
        *[other] { $number } cubes
     }.
-esdras-et-nehemie-web-reads-no-limit = Développée, elle n’a plus de limite et permet de récupérer un négociant ou un ancien avant chaque Sabbat.
+esdras-et-nehemie-web-reads-no-limit = Retournée, elle n’a plus de limite et permet de récupérer un Négociant ou un Ancien avant chaque Sabbat.
 esdras-et-nehemie-web-reads-starts = Ressources de départ :
-esdras-et-nehemie-web-reads-farmer = Chaque fermier produit :
-esdras-et-nehemie-web-reads-farmer-developed = Chaque fermier produit, une fois la tuile développée :
-esdras-et-nehemie-web-reads-extra = Développée, elle donne en plus à chaque préparation :
+esdras-et-nehemie-web-reads-farmer = Chaque Fermier produit :
+esdras-et-nehemie-web-reads-farmer-developed = Chaque Fermier produit, une fois la tuile retournée :
+esdras-et-nehemie-web-reads-extra = Retournée, elle donne en plus à chaque préparation :
 esdras-et-nehemie-web-reads-sells-food =
-    Qui la possède peut acheter à tout moment 1 pain pour { $number ->
-        [one] { $number } pièce
-       *[other] { $number } pièces
+    Qui la possède peut acheter à tout moment 1 Pain pour { $number ->
+        [one] { $number } Pièce
+       *[other] { $number } Pièces
     }.
 esdras-et-nehemie-web-reads-slot = Emplacement { $slot } :
-esdras-et-nehemie-web-reads-slot-developed = Emplacement { $slot }, tuile développée :
-esdras-et-nehemie-web-reads-option = Chaque manœuvre, option { $slot } :
-esdras-et-nehemie-web-reads-option-developed = Chaque manœuvre, option { $slot }, tuile développée :
+esdras-et-nehemie-web-reads-slot-developed = Emplacement { $slot }, tuile retournée :
+esdras-et-nehemie-web-reads-option = Chaque Manœuvre, option { $slot } :
+esdras-et-nehemie-web-reads-option-developed = Chaque Manœuvre, option { $slot }, tuile retournée :
 esdras-et-nehemie-web-reads-price = La reconstruction coûte :
 esdras-et-nehemie-web-reads-cleared = Qui déblaie son dernier cube gagne :
 esdras-et-nehemie-web-reads-gatekeeper = Qui la reconstruit gagne :
-esdras-et-nehemie-web-reads-connection = Chaque connexion avec un mur donne :
-esdras-et-nehemie-web-reads-corner = Une porte d’angle : elle est là dès le début.
-esdras-et-nehemie-web-reads-enters = Une tente qui y entre gagne :
+esdras-et-nehemie-web-reads-connection = Chaque connexion avec un Mur donne :
+esdras-et-nehemie-web-reads-corner = Une Porte d’angle : elle est là dès le début.
+esdras-et-nehemie-web-reads-enters = Une Tente qui y entre gagne :
 esdras-et-nehemie-web-reads-behind = Semaine { $number }, derrière Zacharie (case { $space }) :
 esdras-et-nehemie-web-reads-between = Semaine { $number }, entre les Prophètes :
 esdras-et-nehemie-web-reads-ahead = Semaine { $number }, à hauteur d’Aggée (case { $space }) ou devant :
-esdras-et-nehemie-web-reads-clockwise = L’adversaire cherche à partir de cette porte, dans le sens horaire : { $gate }. La case noire est dans la colonne { $column }.
-esdras-et-nehemie-web-reads-counter-clockwise = L’adversaire cherche à partir de cette porte, dans le sens antihoraire : { $gate }. La case noire est dans la colonne { $column }.
+esdras-et-nehemie-web-reads-clockwise = L’adversaire cherche à partir de cette Porte, dans le sens horaire : { $gate }. La case noire est dans la colonne { $column }.
+esdras-et-nehemie-web-reads-counter-clockwise = L’adversaire cherche à partir de cette Porte, dans le sens antihoraire : { $gate }. La case noire est dans la colonne { $column }.
 esdras-et-nehemie-web-reads-row = Ligne { $number } :
 esdras-et-nehemie-web-reads-worth = Au décompte final, chacun compte pour :
 esdras-et-nehemie-web-reads-column = Quand les trois Bénédictions ont atteint { $number } :
 
 # A turn as it is planned.
 esdras-et-nehemie-web-plan = Ce tour
-esdras-et-nehemie-web-plan-open = Encore possible dans ce tour
-esdras-et-nehemie-web-plan-lapses = Si le tour finissait maintenant
-esdras-et-nehemie-web-plan-stands = C’est acquis : on ne peut plus l’annuler librement.
+esdras-et-nehemie-web-plan-open = Encore possible à ce tour
+esdras-et-nehemie-web-plan-lapses = Si le tour se terminait maintenant
+esdras-et-nehemie-web-plan-stands = Acquis : ne peut plus être annulé librement.
 esdras-et-nehemie-web-plan-back = Annuler à partir d’ici : { $step }
 esdras-et-nehemie-web-hint = { $costs } → { $gains }
-esdras-et-nehemie-web-hint-draws = On pioche des cartes Mur : plus rien de ce qui précède ne pourra être annulé.
-esdras-et-nehemie-web-part-auxiliary = Commerce ou développement
+esdras-et-nehemie-web-hint-draws = Vous allez piocher des cartes Mur : vous ne pourrez plus annuler librement ce qui précède.
+esdras-et-nehemie-web-part-auxiliary = Commerce ou Développement
 esdras-et-nehemie-web-part-trader = Négociant
 esdras-et-nehemie-web-part-elder = Ancien
 esdras-et-nehemie-web-part-levite = Nouveau Lévite
@@ -356,7 +356,7 @@ esdras-et-nehemie-web-part-clearing = Déblayer
 esdras-et-nehemie-web-part-rebuild = Reconstruire
 esdras-et-nehemie-web-part-scribe = Scribe
 esdras-et-nehemie-web-part-tent = Tente
-esdras-et-nehemie-web-part-done = fait dans ce tour
+esdras-et-nehemie-web-part-done = fait à ce tour
 esdras-et-nehemie-web-part-shut = impossible maintenant
 esdras-et-nehemie-web-warn-clear =
     Il vous reste { $number ->
@@ -364,25 +364,25 @@ esdras-et-nehemie-web-warn-clear =
        *[other] { $number } bannières grises
     } : déblayer ici ne coûterait rien d’autre ({ $place }).
 esdras-et-nehemie-web-warn-spot =
-    Vous ne travaillez encore nulle part : { $number ->
-        [one] { $number } bannière grise se perd
-       *[other] { $number } bannières grises se perdent
-    } sans servir.
+    Vous n’avez pas encore choisi d’emplacement : { $number ->
+        [one] { $number } bannière grise sera perdue
+       *[other] { $number } bannières grises seront perdues
+    }.
 esdras-et-nehemie-web-warn-tent =
     { $number ->
-        [one] Votre tente pourrait encore avancer de { $number } case avec des bannières sinon perdues.
-       *[other] Votre tente pourrait encore avancer de { $number } cases avec des bannières sinon perdues.
+        [one] Votre Tente pourrait encore avancer de { $number } case avec des bannières sinon perdues.
+       *[other] Votre Tente pourrait encore avancer de { $number } cases avec des bannières sinon perdues.
     }
-esdras-et-nehemie-web-warn-trade = Un commerce ne coûterait rien : { $card }.
+esdras-et-nehemie-web-warn-trade = Un Commerce ne coûterait rien : { $card }.
 esdras-et-nehemie-web-warn-storage =
-    Il y a de la place pour { $room } : il faudra rendre { $number ->
-        [one] { $number } cube
-       *[other] { $number } cubes
-    }.
+    Votre limite est de { $room ->
+        [one] { $room } cube
+       *[other] { $room } cubes
+    } : il faudra en rendre { $number }.
 
 # The Sabbath, one thing after the other.
 esdras-et-nehemie-web-sabbath = Sabbat de la semaine { $number }
-esdras-et-nehemie-web-sabbath-waits = C’est maintenant à { $seat }.
+esdras-et-nehemie-web-sabbath-waits = C’est à { $seat }.
 esdras-et-nehemie-web-stage-prepare = Préparer
 esdras-et-nehemie-web-stage-feed = Nourrir
 esdras-et-nehemie-web-stage-tuck = Ranger et marquer
@@ -397,17 +397,20 @@ esdras-et-nehemie-web-fire-between = Après le Feu perpétuel, vous seriez entre
 esdras-et-nehemie-web-fire-ahead = Après le Feu perpétuel, vous seriez à hauteur d’Aggée ou devant :
 esdras-et-nehemie-web-to-assign =
     { $number ->
-        [one] Encore { $number } ouvrier
-       *[other] Encore { $number } ouvriers
+        [one] Encore { $number } Ouvrier
+       *[other] Encore { $number } Ouvriers
     } à affecter.
-esdras-et-nehemie-web-eaters = Qui doit être nourri
+esdras-et-nehemie-web-eaters = Ouvriers à nourrir
 esdras-et-nehemie-web-food-due = Pains à donner : { $number } ; vous en avez { $food }.
 esdras-et-nehemie-web-food-left = Il en restera { $number }.
 esdras-et-nehemie-web-food-short =
     { $number ->
-        [one] { $number } ouvrier reste affamé
-       *[other] { $number } ouvriers restent affamés
-    } : { $points } PV seraient perdus.
+        [one] { $number } Ouvrier ne sera pas nourri
+       *[other] { $number } Ouvriers ne seront pas nourris
+    } : { $points ->
+        [one] { $points } PV perdu
+       *[other] { $points } PV perdus
+    }.
 esdras-et-nehemie-web-to-tuck = Cartes de vos piles
 esdras-et-nehemie-web-tucked-worth =
     { $number ->
@@ -420,5 +423,5 @@ esdras-et-nehemie-web-worth-by-the-end =
         [one] { $number } Sabbat
        *[other] { $number } Sabbats
     }
-esdras-et-nehemie-web-banner-kept = Cette bannière reste.
-esdras-et-nehemie-web-banners-lost = Ces bannières sont perdues, comme le commerce de la carte.
+esdras-et-nehemie-web-banner-kept = Cette bannière reste visible.
+esdras-et-nehemie-web-banners-lost = Ces bannières sont perdues, comme le Commerce de la carte.

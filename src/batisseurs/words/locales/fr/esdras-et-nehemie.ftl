@@ -1,9 +1,9 @@
-# Esdras et Néhémie. Les noms des cartes, tuiles et lieux viennent du fichier des éléments.
+# Esdras et Néhémie. Les noms des cartes, tuiles et lieux viennent du fichier de matériel.
 
 # Le jeu.
-esdras-et-nehemie-what = Rebâtir le Temple, les murs et la Loi à Jérusalem en trois semaines de labeur ; seul ou jusqu’à quatre joueurs.
-esdras-et-nehemie-help = Esdras et Néhémie. À chaque tour, jouez une carte Personnage, choisissez une action principale et dépensez ses bannières : rouges pour le Temple et l’Autel, grises pour les décombres, les murs et les portes, bleues pour la Torah et les tentes. À tout moment de votre tour, vous pouvez aussi commercer ou retourner une tuile Développement, placer un Négociant et un Ancien. Après six journées vient le Sabbat : affectez vos ouvriers, écoutez le jugement, nourrissez tout le monde, rangez des cartes et marquez leurs points. Qui a le plus de points après trois semaines gagne ; la piste Autel départage toujours.
-esdras-et-nehemie-ending-scored = le troisième Sabbat est passé
+esdras-et-nehemie-what = Reconstruire le Temple et les Murs de Jérusalem et enseigner la Torah en trois semaines de labeur ; de un à quatre joueurs.
+esdras-et-nehemie-help = Esdras et Néhémie. À chaque tour, jouez une carte Personnage, choisissez une action principale et dépensez ses bannières : rouges pour le Temple et l’Autel, grises pour les Décombres, les Murs et les Portes, bleues pour la Torah et les Tentes. À tout moment de votre tour, vous pouvez aussi commercer ou retourner une tuile Développement, placer un Négociant et un Ancien. Après six journées vient le Sabbat : affectez vos Ouvriers, écoutez le jugement, nourrissez tout le monde, rangez des cartes et marquez leurs points. Qui a le plus de points après trois semaines gagne ; la piste Autel départage toujours.
+esdras-et-nehemie-ending-scored = le troisième Sabbat est terminé
 esdras-et-nehemie-option-altar-face = La face de la carte Autel : random (au hasard) ou chosen (choisie par la première place).
 esdras-et-nehemie-option-solo-face = La face du plateau Solo : a, ou b, plus difficile ; seulement à un joueur.
 
@@ -15,48 +15,48 @@ esdras-et-nehemie-score-rewards = Récompenses
 esdras-et-nehemie-score-cards = Sabbats
 esdras-et-nehemie-score-hunger = Faim
 esdras-et-nehemie-score-goods = Biens
-esdras-et-nehemie-score-tiles = Tuiles développées
+esdras-et-nehemie-score-tiles = Tuiles retournées
 esdras-et-nehemie-score-altar = Premier à l’Autel
-esdras-et-nehemie-score-buildings = Murs et portes
+esdras-et-nehemie-score-buildings = Murs et Portes
 esdras-et-nehemie-score-scribes = Scribes
-esdras-et-nehemie-score-scrolls = Parchemins d’or
+esdras-et-nehemie-score-scrolls = Parchemins Or
 
 # Ce qui arrive.
 esdras-et-nehemie-turn-begins = — Semaine { $round }, jour { $day } · { $seat }
 esdras-et-nehemie-gains-gold =
     { $seat } gagne { $number ->
-        [one] { $number } cube d’or
-       *[other] { $number } cubes d’or
+        [one] { $number } cube Or
+       *[other] { $number } cubes Or
     }.
 esdras-et-nehemie-gains-stone =
     { $seat } gagne { $number ->
-        [one] { $number } cube de pierre
-       *[other] { $number } cubes de pierre
+        [one] { $number } cube Pierre
+       *[other] { $number } cubes Pierre
     }.
 esdras-et-nehemie-gains-wood =
     { $seat } gagne { $number ->
-        [one] { $number } cube de bois
-       *[other] { $number } cubes de bois
+        [one] { $number } cube Bois
+       *[other] { $number } cubes Bois
     }.
 esdras-et-nehemie-gains-ash =
     { $seat } gagne { $number ->
-        [one] { $number } cube de cendre
-       *[other] { $number } cubes de cendre
+        [one] { $number } cube Cendre
+       *[other] { $number } cubes Cendre
     }.
 esdras-et-nehemie-gains-silver =
     { $seat } gagne { $number ->
-        [one] { $number } pièce
-       *[other] { $number } pièces
+        [one] { $number } Pièce
+       *[other] { $number } Pièces
     }.
 esdras-et-nehemie-gains-food =
     { $seat } gagne { $number ->
-        [one] { $number } pain
-       *[other] { $number } pains
+        [one] { $number } Pain
+       *[other] { $number } Pains
     }.
 esdras-et-nehemie-gains-worker =
     { $seat } gagne { $number ->
-        [one] { $number } ouvrier
-       *[other] { $number } ouvriers
+        [one] { $number } Ouvrier
+       *[other] { $number } Ouvriers
     }.
 esdras-et-nehemie-gains-vp = { $seat } : { $number } PV.
 esdras-et-nehemie-gains-blessing-orange =
@@ -96,118 +96,118 @@ esdras-et-nehemie-gains-wild-banner =
     }.
 esdras-et-nehemie-no-worker-left =
     { $number ->
-        [one] { $seat } n’a plus d’ouvrier dans la réserve principale ; la tente avance de { $number } case.
-       *[other] { $seat } n’a plus d’ouvrier dans la réserve principale ; la tente avance de { $number } cases.
+        [one] { $seat } n’a plus d’Ouvrier dans la réserve principale ; la Tente avance de { $number } case.
+       *[other] { $seat } n’a plus d’Ouvrier dans la réserve principale ; la Tente avance de { $number } cases.
     }
 esdras-et-nehemie-altar-step = { $seat } arrive sur la case { $space } de la piste Autel.
 esdras-et-nehemie-altar-end =
     { $seat } est au bout de la piste Autel et gagne { $number ->
-        [one] { $number } pièce
-       *[other] { $number } pièces
+        [one] { $number } Pièce
+       *[other] { $number } Pièces
     }.
-esdras-et-nehemie-tent-step = { $seat } avance sa tente : { $place }.
-esdras-et-nehemie-blessing-full = { $seat } ne peut plus recevoir cette Bénédiction ; la tente avance.
+esdras-et-nehemie-tent-step = { $seat } avance sa Tente : { $place }.
+esdras-et-nehemie-blessing-full = { $seat } ne peut plus recevoir cette Bénédiction ; la Tente avance.
 esdras-et-nehemie-column = { $seat } atteint la colonne { $number } avec toutes les Bénédictions.
 esdras-et-nehemie-buys-food =
-    { $seat } achète 1 pain pour { $number ->
-        [one] { $number } pièce
-       *[other] { $number } pièces
+    { $seat } achète 1 Pain pour { $number ->
+        [one] { $number } Pièce
+       *[other] { $number } Pièces
     }.
 esdras-et-nehemie-loses-food =
     { $seat } doit rendre { $number ->
-        [one] { $number } pain
-       *[other] { $number } pains
+        [one] { $number } Pain
+       *[other] { $number } Pains
     } : { $paid ->
-        [one] { $paid } payé
-       *[other] { $paid } payés
+        [one] { $paid } rendu
+       *[other] { $paid } rendus
     }, { $points ->
         [one] { $points } PV perdu
        *[other] { $points } PV perdus
     }.
 esdras-et-nehemie-feeds =
     { $seat } nourrit { $number ->
-        [one] { $number } ouvrier
-       *[other] { $number } ouvriers
+        [one] { $number } Ouvrier
+       *[other] { $number } Ouvriers
     } : { $paid ->
-        [one] { $paid } pain payé
-       *[other] { $paid } pains payés
+        [one] { $paid } Pain payé
+       *[other] { $paid } Pains payés
     }, { $points ->
         [one] { $points } PV perdu
        *[other] { $points } PV perdus
     }.
-esdras-et-nehemie-recovers-trader = { $seat } récupère un négociant.
-esdras-et-nehemie-recovers-elder = { $seat } récupère un ancien.
-esdras-et-nehemie-farmer = { $seat } affecte un fermier.
-esdras-et-nehemie-labourer = { $seat } affecte un manœuvre.
-esdras-et-nehemie-develops = { $seat } développe (retourne) : { $tile }.
+esdras-et-nehemie-recovers-trader = { $seat } récupère un Négociant.
+esdras-et-nehemie-recovers-elder = { $seat } récupère un Ancien.
+esdras-et-nehemie-farmer = { $seat } affecte un Fermier.
+esdras-et-nehemie-labourer = { $seat } affecte un Manœuvre.
+esdras-et-nehemie-develops = { $seat } retourne la tuile : { $tile }.
 esdras-et-nehemie-places-levite =
     { $seat } place le Lévite { $number } pour { $food ->
-        [one] { $food } pain
-       *[other] { $food } pains
+        [one] { $food } Pain
+       *[other] { $food } Pains
     }.
 esdras-et-nehemie-levite-banner = { $seat } utilise un Lévite comme bannière rouge.
 esdras-et-nehemie-temple = { $seat } bâtit le Temple ({ $good }), { $points } PV par cube : { $place }.
 esdras-et-nehemie-sector = { $seat } achève le secteur { $number } du Temple.
 esdras-et-nehemie-sector-food =
     { $seat } gagne { $number ->
-        [one] { $number } pain
-       *[other] { $number } pains
+        [one] { $number } Pain
+       *[other] { $number } Pains
     } pour le dernier cube.
 esdras-et-nehemie-sector-silver =
     { $seat } gagne { $number ->
-        [one] { $number } pièce
-       *[other] { $number } pièces
+        [one] { $number } Pièce
+       *[other] { $number } Pièces
     } pour le dernier cube.
 esdras-et-nehemie-sector-most = { $seat } a le plus de Lévites : { $points } PV.
 esdras-et-nehemie-sector-fewest = { $seat } a le moins de Lévites et perd { $points } PV.
 esdras-et-nehemie-sector-levites =
     { $seat } gagne { $number ->
-        [one] { $number } pièce
-       *[other] { $number } pièces
+        [one] { $number } Pièce
+       *[other] { $number } Pièces
     } pour ses Lévites.
 esdras-et-nehemie-burns = { $seat } brûle sur l’Autel : { $good }.
 esdras-et-nehemie-clears = { $seat } déblaie ({ $place }) : { $good }.
 esdras-et-nehemie-pays-cube = { $seat } paie : { $good }.
-esdras-et-nehemie-pays-gold = { $seat } paie 1 cube d’or au lieu de : { $good }.
+esdras-et-nehemie-pays-gold = { $seat } paie 1 cube Or au lieu de : { $good }.
 esdras-et-nehemie-pays-banners =
     { $seat } paie { $number ->
         [one] { $number } bannière grise
        *[other] { $number } bannières grises
     } au lieu de : { $good }.
-esdras-et-nehemie-builds-wall = { $seat } reconstruit un mur ({ $place }) : { $card }.
-esdras-et-nehemie-shared-labour = { $seat } gagne aussi l’effet du mur voisin : { $place }.
+esdras-et-nehemie-builds-wall = { $seat } reconstruit un Mur ({ $place }) : { $card }.
+esdras-et-nehemie-shared-labour = { $seat } gagne aussi l’effet du Mur voisin : { $place }.
 esdras-et-nehemie-builds-gate =
-    { $seat } reconstruit une porte et prend { $number ->
-        [one] { $number } pièce
-       *[other] { $number } pièces
+    { $seat } reconstruit une Porte et prend { $number ->
+        [one] { $number } Pièce
+       *[other] { $number } Pièces
     } sur sa carte : { $place }.
 esdras-et-nehemie-connection = Connexion : { $wall } – { $gate }.
 esdras-et-nehemie-path-white =
     { $seat } paie { $number ->
-        [one] { $number } pièce
-       *[other] { $number } pièces
-    } par ouvrier blanc sur le chemin : { $place }.
+        [one] { $number } Pièce
+       *[other] { $number } Pièces
+    } par Ouvrier blanc sur le chemin : { $place }.
 esdras-et-nehemie-path-pays =
     { $seat } reçoit { $number ->
-        [one] { $number } pièce
-       *[other] { $number } pièces
-    } par scribe sur le chemin : { $place }.
-esdras-et-nehemie-places-scribe = { $seat } place un scribe en { $place } : { $tile }.
-esdras-et-nehemie-white-pushed = L’ouvrier blanc monte en { $place }.
-esdras-et-nehemie-white-leaves = L’ouvrier blanc quitte la partie.
+        [one] { $number } Pièce
+       *[other] { $number } Pièces
+    } par Scribe sur le chemin : { $place }.
+esdras-et-nehemie-places-scribe = { $seat } place un Scribe en { $place } : { $tile }.
+esdras-et-nehemie-white-pushed = L’Ouvrier blanc monte en { $place }.
+esdras-et-nehemie-white-leaves = L’Ouvrier blanc quitte la partie.
 esdras-et-nehemie-row-food =
     { $seat } arrive en premier sur la rangée { $row } et gagne { $number ->
-        [one] { $number } pain
-       *[other] { $number } pains
+        [one] { $number } Pain
+       *[other] { $number } Pains
     }.
 esdras-et-nehemie-row-silver =
     { $seat } arrive en premier sur la rangée { $row } et gagne { $number ->
-        [one] { $number } pièce
-       *[other] { $number } pièces
+        [one] { $number } Pièce
+       *[other] { $number } Pièces
     }.
 esdras-et-nehemie-takes-hero = { $seat } prend la carte Héros : { $card }.
 esdras-et-nehemie-moves-tent =
-    { $seat } avance sa tente de { $number ->
+    { $seat } avance sa Tente de { $number ->
         [one] { $number } case
        *[other] { $number } cases
     } pour { $banners ->
@@ -216,35 +216,35 @@ esdras-et-nehemie-moves-tent =
     }.
 esdras-et-nehemie-fee-to =
     { $seat } reçoit le péage de { $number ->
-        [one] { $number } pièce
-       *[other] { $number } pièces
+        [one] { $number } Pièce
+       *[other] { $number } Pièces
     } : { $gate }.
 esdras-et-nehemie-fee-card =
     { $seat } pose { $number ->
-        [one] { $number } pièce
-       *[other] { $number } pièces
-    } sur la carte d’une porte : { $gate }.
+        [one] { $number } Pièce
+       *[other] { $number } Pièces
+    } sur la carte d’une Porte : { $gate }.
 esdras-et-nehemie-fee-supply =
     { $seat } paie un péage de { $number ->
-        [one] { $number } pièce
-       *[other] { $number } pièces
+        [one] { $number } Pièce
+       *[other] { $number } Pièces
     } à la réserve principale : { $gate }.
 esdras-et-nehemie-trades =
-    { $seat } fait du commerce pour { $number ->
-        [one] { $number } pièce
-       *[other] { $number } pièces
+    { $seat } fait du Commerce pour { $number ->
+        [one] { $number } Pièce
+       *[other] { $number } Pièces
     } : { $card }.
 esdras-et-nehemie-sells =
     { $seat } vend à { $number ->
-        [one] { $number } pièce
-       *[other] { $number } pièces
+        [one] { $number } Pièce
+       *[other] { $number } Pièces
     } l’unité : { $good }.
-esdras-et-nehemie-places-trader = { $seat } place un négociant sur l’emplacement { $slot }.
-esdras-et-nehemie-places-elder = { $seat } place un ancien sur l’emplacement { $slot }.
+esdras-et-nehemie-places-trader = { $seat } place un Négociant sur l’emplacement { $slot }.
+esdras-et-nehemie-places-elder = { $seat } place un Ancien sur l’emplacement { $slot }.
 esdras-et-nehemie-repeats-trader =
     { $seat } paie { $number ->
-        [one] { $number } pièce
-       *[other] { $number } pièces
+        [one] { $number } Pièce
+       *[other] { $number } Pièces
     } et résout encore l’emplacement { $slot }.
 esdras-et-nehemie-plays = { $seat } joue sur la pile { $stack } : { $card }.
 esdras-et-nehemie-action-red =
@@ -262,14 +262,14 @@ esdras-et-nehemie-action-blue =
         [one] { $number } bannière bleue
        *[other] { $number } bannières bleues
     }.
-esdras-et-nehemie-spot = { $seat } travaille ici : { $place }.
+esdras-et-nehemie-spot = { $seat } choisit l’emplacement : { $place }.
 esdras-et-nehemie-discards = { $seat } manque de place et rend : { $good }.
-esdras-et-nehemie-gatekeeper = { $seat } place un gardien : { $place }.
-esdras-et-nehemie-sabbath-begins = La semaine { $round } est finie : on prépare le Sabbat.
+esdras-et-nehemie-gatekeeper = { $seat } place un Gardien : { $place }.
+esdras-et-nehemie-sabbath-begins = La semaine { $round } est terminée : on prépare le Sabbat.
 esdras-et-nehemie-judged-behind = { $seat } est derrière les Prophètes (case { $space }).
 esdras-et-nehemie-judged-between = { $seat } est entre les Prophètes (case { $space }).
 esdras-et-nehemie-judged-ahead = { $seat } est devant les Prophètes (case { $space }).
-esdras-et-nehemie-item-farmers-food = { $seat } prend les pains de la tuile Fermiers.
+esdras-et-nehemie-item-farmers-food = { $seat } prend les Pains de la tuile Fermiers.
 esdras-et-nehemie-item-guards-recovery = { $seat } peut récupérer quelqu’un (tuile Gardes).
 esdras-et-nehemie-item-market-on-the-eve = { $seat } utilise le Marché de la veille.
 esdras-et-nehemie-item-perpetual-fire = { $seat } utilise le Feu perpétuel.
@@ -282,11 +282,11 @@ esdras-et-nehemie-prophets = Zacharie avance à la case { $zechariah }, Aggée �
 esdras-et-nehemie-shofar = { $seat } prend le Schofar.
 esdras-et-nehemie-altar-leader = { $seat } est en tête de la piste Autel.
 esdras-et-nehemie-final-goods = { $seat } : { $points } PV pour ses biens.
-esdras-et-nehemie-final-tiles = { $seat } : { $points } PV pour ses tuiles développées.
-esdras-et-nehemie-final-altar = { $seat } : { $points } PV pour la tête de la piste Autel.
-esdras-et-nehemie-final-buildings = { $seat } : { $points } PV pour ses murs et portes.
-esdras-et-nehemie-final-scribes = { $seat } : { $points } PV pour ses scribes.
-esdras-et-nehemie-final-scrolls = { $seat } : { $points } PV pour ses parchemins d’or.
+esdras-et-nehemie-final-tiles = { $seat } : { $points } PV pour ses tuiles retournées.
+esdras-et-nehemie-final-altar = { $seat } : { $points } PV pour sa première place sur la piste Autel.
+esdras-et-nehemie-final-buildings = { $seat } : { $points } PV pour ses Murs et Portes.
+esdras-et-nehemie-final-scribes = { $seat } : { $points } PV pour ses Scribes.
+esdras-et-nehemie-final-scrolls = { $seat } : { $points } PV pour ses Parchemins Or.
 esdras-et-nehemie-final = { $seat } a { $points } PV en tout.
 
 # L’adversaire solo dit pourquoi.
@@ -294,72 +294,72 @@ esdras-et-nehemie-focus-clockwise = { $seat } révèle une carte Focus (sens hor
 esdras-et-nehemie-focus-counter-clockwise = { $seat } révèle une carte Focus (sens antihoraire, colonne { $column }) : { $card }.
 esdras-et-nehemie-no-trade =
     { $seat } a { $silver ->
-        [one] { $silver } pièce
-       *[other] { $silver } pièces
-    } et il en faudrait { $number } : pas de commerce, la tente avance.
+        [one] { $silver } Pièce
+       *[other] { $silver } Pièces
+    } et il en faudrait { $number } : pas de Commerce, la Tente avance.
 esdras-et-nehemie-trade-upper =
     { $seat } a { $silver ->
-        [one] { $silver } pièce
-       *[other] { $silver } pièces
-    } : commerce du haut pour { $number }, péage { $fee }.
+        [one] { $silver } Pièce
+       *[other] { $silver } Pièces
+    } : Commerce du haut pour { $number }, péage { $fee }.
 esdras-et-nehemie-trade-lower =
     { $seat } a { $silver ->
-        [one] { $silver } pièce
-       *[other] { $silver } pièces
-    } : commerce du bas pour { $number }, péage { $fee }.
+        [one] { $silver } Pièce
+       *[other] { $silver } Pièces
+    } : Commerce du bas pour { $number }, péage { $fee }.
 esdras-et-nehemie-scheme = { $seat } révèle une carte Planification : { $card }.
 esdras-et-nehemie-scheme-not-met =
     { $seat } ne remplit pas la ligne { $number } ({ $workers ->
-        [one] { $workers } ouvrier
-       *[other] { $workers } ouvriers
+        [one] { $workers } Ouvrier
+       *[other] { $workers } Ouvriers
     }, { $gold ->
-        [one] { $gold } cube d’or
-       *[other] { $gold } cubes d’or
+        [one] { $gold } cube Or
+       *[other] { $gold } cubes Or
     }).
 esdras-et-nehemie-scheme-impossible =
     { $seat } ne trouve pas de cible pour la ligne { $number } ({ $workers ->
-        [one] { $workers } ouvrier
-       *[other] { $workers } ouvriers
+        [one] { $workers } Ouvrier
+       *[other] { $workers } Ouvriers
     }, { $gold ->
-        [one] { $gold } cube d’or
-       *[other] { $gold } cubes d’or
+        [one] { $gold } cube Or
+       *[other] { $gold } cubes Or
     }).
 esdras-et-nehemie-scheme-action =
     { $seat } suit la ligne { $number } ({ $workers ->
-        [one] { $workers } ouvrier
-       *[other] { $workers } ouvriers
+        [one] { $workers } Ouvrier
+       *[other] { $workers } Ouvriers
     }, { $gold ->
-        [one] { $gold } cube d’or
-       *[other] { $gold } cubes d’or
+        [one] { $gold } cube Or
+       *[other] { $gold } cubes Or
     }).
 esdras-et-nehemie-opponent-levite =
     { $seat } paie { $gold ->
-        [one] { $gold } cube d’or
-       *[other] { $gold } cubes d’or
+        [one] { $gold } cube Or
+       *[other] { $gold } cubes Or
     } et place le Lévite { $number }.
-esdras-et-nehemie-opponent-changes = { $seat } n’a pas d’or pour le Temple et change 1 pièce contre 1 cube d’or.
-esdras-et-nehemie-opponent-altar = { $seat } n’a ni or ni argent : une case sur la piste Autel.
+esdras-et-nehemie-opponent-changes = { $seat } n’a pas d’Or pour le Temple et échange 1 Pièce contre 1 cube Or.
+esdras-et-nehemie-opponent-altar = { $seat } n’a ni Or ni Argent : une case sur la piste Autel.
 esdras-et-nehemie-opponent-target = { $seat } cherche à partir d’ici : { $gate }. Cible : { $place }.
 esdras-et-nehemie-opponent-pays =
     { $seat } paie { $gold ->
-        [one] { $gold } cube d’or
-       *[other] { $gold } cubes d’or
+        [one] { $gold } cube Or
+       *[other] { $gold } cubes Or
     } et reconstruit.
 esdras-et-nehemie-opponent-scribe-highest =
     { $seat } prend la tuile la plus haute, selon la colonne { $column } : { $place } pour { $gold ->
-        [one] { $gold } cube d’or
-       *[other] { $gold } cubes d’or
+        [one] { $gold } cube Or
+       *[other] { $gold } cubes Or
     }.
 esdras-et-nehemie-opponent-scribe-lowest =
     { $seat } prend la tuile la plus basse, selon la colonne { $column } : { $place } pour { $gold ->
-        [one] { $gold } cube d’or
-       *[other] { $gold } cubes d’or
+        [one] { $gold } cube Or
+       *[other] { $gold } cubes Or
     }.
 esdras-et-nehemie-opponent-sabbath =
     { $seat } observe le Sabbat et gagne { $silver ->
-        [one] { $silver } pièce
-       *[other] { $silver } pièces
-    } ; PV : plus haut scribe { $scribe }, personnages { $people }, Bénédictions et cases dorées { $blessed }.
+        [one] { $silver } Pièce
+       *[other] { $silver } Pièces
+    } ; PV : plus haut Scribe { $scribe }, personnages { $people }, Bénédictions et cases dorées { $blessed }.
 
 # Ce que le jeu demande.
 esdras-et-nehemie-ask-first-player = Qui reçoit le Schofar ?
@@ -368,8 +368,8 @@ esdras-et-nehemie-ask-scroll = Une tuile Parchemin est tirée pour { $place }.
 esdras-et-nehemie-ask-face = Une face des cartes Autel est tirée.
 esdras-et-nehemie-ask-face-chosen = { $seat }, avec quelle face de la carte Autel jouez-vous ?
 esdras-et-nehemie-ask-tile = Une tuile Développement est distribuée ({ $seat }).
-esdras-et-nehemie-ask-corner = { $seat }, sur quelle porte d’angle placez-vous un gardien ?
-esdras-et-nehemie-ask-card = { $seat }, quelle carte personnage jouez-vous, et sur quelle pile ?
+esdras-et-nehemie-ask-corner = { $seat }, sur quelle Porte d’angle placez-vous un Gardien ?
+esdras-et-nehemie-ask-card = { $seat }, quelle carte Personnage jouez-vous, et sur quelle pile ?
 esdras-et-nehemie-ask-action = { $seat }, quelle action principale choisissez-vous ?
 esdras-et-nehemie-ask-red =
     { $seat }, Temple et Autel : il reste { $number ->
@@ -386,7 +386,7 @@ esdras-et-nehemie-ask-blue =
         [one] { $number } bannière bleue
        *[other] { $number } bannières bleues
     }.
-esdras-et-nehemie-ask-draw = { $seat } pioche une carte personnage.
+esdras-et-nehemie-ask-draw = { $seat } pioche une carte Personnage.
 esdras-et-nehemie-ask-discard =
     { $seat }, rendez { $number ->
         [one] { $number } cube
@@ -395,28 +395,28 @@ esdras-et-nehemie-ask-discard =
 esdras-et-nehemie-ask-blessing = { $seat }, quelle Bénédiction choisissez-vous ?
 esdras-et-nehemie-ask-resource =
     { $seat }, prenez { $number ->
-        [one] { $number } ressource de base
-       *[other] { $number } ressources de base
+        [one] { $number } Ressource de base
+       *[other] { $number } Ressources de base
     } : laquelle ?
 esdras-et-nehemie-ask-buy-food =
     { $number ->
-        [one] { $seat }, il faut { $number } pain et vous en avez { $food } : en achetez-vous ?
-       *[other] { $seat }, il faut { $number } pains et vous en avez { $food } : en achetez-vous ?
+        [one] { $seat }, il faut { $number } Pain et vous en avez { $food } : en achetez-vous ?
+       *[other] { $seat }, il faut { $number } Pains et vous en avez { $food } : en achetez-vous ?
     }
 esdras-et-nehemie-ask-recover = { $seat }, qui récupérez-vous ?
-esdras-et-nehemie-ask-assign = { $seat }, fermier ou manœuvre ?
-esdras-et-nehemie-ask-free-develop = { $seat }, quelle tuile développez-vous gratuitement ?
+esdras-et-nehemie-ask-assign = { $seat }, Fermier ou Manœuvre ?
+esdras-et-nehemie-ask-free-develop = { $seat }, quelle tuile retournez-vous gratuitement ?
 esdras-et-nehemie-ask-payment = { $seat }, comment payez-vous ({ $good }, { $place }) ?
 esdras-et-nehemie-ask-draw-wall = { $seat } pioche une carte Mur.
 esdras-et-nehemie-ask-wall-card = Quelle carte Mur placez-vous ({ $place }) ?
-esdras-et-nehemie-ask-return = { $seat }, quelle carte va sur votre pile de murs ?
-esdras-et-nehemie-ask-adjacent = { $seat }, quel mur voisin copiez-vous ?
+esdras-et-nehemie-ask-return = { $seat }, quelle carte va sur votre pile de Murs ?
+esdras-et-nehemie-ask-adjacent = { $seat }, quel Mur voisin copiez-vous ?
 esdras-et-nehemie-ask-path = { $seat }, par quelle tuile passe le chemin vers { $place } ?
 esdras-et-nehemie-ask-sell = { $seat }, que vendez-vous ({ $card }) ?
-esdras-et-nehemie-ask-trade-bonus = { $seat }, après le commerce : de l’argent, ou développer une tuile ?
-esdras-et-nehemie-ask-repeat = { $seat }, résolvez-vous encore l’emplacement { $slot } du négociant ?
-esdras-et-nehemie-ask-prepare = { $seat }, préparez le Sabbat ; ouvriers à affecter : { $number }.
-esdras-et-nehemie-ask-market = { $seat }, une action auxiliaire à la veille ?
+esdras-et-nehemie-ask-trade-bonus = { $seat }, après le Commerce : de l’Argent, ou retourner une tuile ?
+esdras-et-nehemie-ask-repeat = { $seat }, résolvez-vous encore une fois l’emplacement { $slot } du Négociant ?
+esdras-et-nehemie-ask-prepare = { $seat }, préparez le Sabbat ; Ouvriers à affecter : { $number }.
+esdras-et-nehemie-ask-market = { $seat }, faites-vous une action auxiliaire avant le Sabbat ?
 esdras-et-nehemie-ask-tuck = { $seat }, quelle carte rangez-vous ?
 esdras-et-nehemie-ask-focus = Une carte Focus est révélée.
 esdras-et-nehemie-ask-scheme = Une carte Planification est révélée.
@@ -424,11 +424,11 @@ esdras-et-nehemie-ask-opponent-wall = L’adversaire pioche une carte Mur.
 
 # Les choix, en toutes lettres.
 esdras-et-nehemie-first = le Schofar va à : { $seat }
-esdras-et-nehemie-rubble = décombres ({ $place }) : { $good }
+esdras-et-nehemie-rubble = Décombres ({ $place }) : { $good }
 esdras-et-nehemie-scroll = en { $place } : { $tile }
 esdras-et-nehemie-face = carte Autel : { $card }
 esdras-et-nehemie-tile = distribuée à { $seat } : { $tile }
-esdras-et-nehemie-corner = placer un gardien : { $place }
+esdras-et-nehemie-corner = placer un Gardien : { $place }
 esdras-et-nehemie-play = jouer sur la pile { $stack } : { $card }
 esdras-et-nehemie-red =
     Temple et Autel ({ $number ->
@@ -446,22 +446,22 @@ esdras-et-nehemie-blue =
        *[other] { $number } bannières bleues
     })
 esdras-et-nehemie-end = terminer le tour
-esdras-et-nehemie-trade-upper-choose = commerce, option du haut : { $card }
-esdras-et-nehemie-trade-lower-choose = commerce, option du bas : { $card }
-esdras-et-nehemie-trade-sell-choose = commerce, vendre : { $card }
-esdras-et-nehemie-develop = développer : { $tile }
-esdras-et-nehemie-trader = placer un négociant sur l’emplacement { $slot }
-esdras-et-nehemie-elder = placer un ancien sur l’emplacement { $slot }
+esdras-et-nehemie-trade-upper-choose = Commerce, option du haut : { $card }
+esdras-et-nehemie-trade-lower-choose = Commerce, option du bas : { $card }
+esdras-et-nehemie-trade-sell-choose = Commerce, vendre : { $card }
+esdras-et-nehemie-develop = retourner la tuile : { $tile }
+esdras-et-nehemie-trader = placer un Négociant sur l’emplacement { $slot }
+esdras-et-nehemie-elder = placer un Ancien sur l’emplacement { $slot }
 esdras-et-nehemie-buy-food =
-    acheter 1 pain pour { $number ->
-        [one] { $number } pièce
-       *[other] { $number } pièces
+    acheter 1 Pain pour { $number ->
+        [one] { $number } Pièce
+       *[other] { $number } Pièces
     }
 esdras-et-nehemie-enough = terminer
 esdras-et-nehemie-levite =
     placer le Lévite { $number } pour { $food ->
-        [one] { $food } pain
-       *[other] { $food } pains
+        [one] { $food } Pain
+       *[other] { $food } Pains
     }
 esdras-et-nehemie-in-temple = Temple, ligne { $row } : { $good }
 esdras-et-nehemie-on-altar =
@@ -470,16 +470,16 @@ esdras-et-nehemie-on-altar =
        *[other] Autel, { $number } cases : { $good }
     }
 esdras-et-nehemie-banner = utiliser un Lévite comme bannière rouge
-esdras-et-nehemie-choose-spot = travailler ici : { $place }
+esdras-et-nehemie-choose-spot = choisir l’emplacement : { $place }
 esdras-et-nehemie-clear =
     déblayer pour { $number ->
         [one] { $number } bannière grise
        *[other] { $number } bannières grises
     } ({ $place }) : { $good }
 esdras-et-nehemie-rebuild = reconstruire : { $place }
-esdras-et-nehemie-scribe = scribe en { $place } : { $tile }
+esdras-et-nehemie-scribe = Scribe en { $place } : { $tile }
 esdras-et-nehemie-move-tent =
-    avancer la tente de { $number ->
+    avancer la Tente de { $number ->
         [one] { $number } case
        *[other] { $number } cases
     } pour { $banners ->
@@ -487,7 +487,10 @@ esdras-et-nehemie-move-tent =
        *[other] { $banners } bannières bleues
     }
 esdras-et-nehemie-move-tent-with =
-    avancer la tente de { $number } pas pour { $banners ->
+    avancer la Tente de { $number ->
+        [one] { $number } case
+       *[other] { $number } cases
+    } pour { $banners ->
         [one] { $banners } bannière bleue
        *[other] { $banners } bannières bleues
     } et : { $good }
@@ -496,12 +499,12 @@ esdras-et-nehemie-draw-veiled = { $seat } pioche une carte
 esdras-et-nehemie-discard = rendre : { $good }
 esdras-et-nehemie-bless = choisir : { $blessing }
 esdras-et-nehemie-take = prendre : { $good }
-esdras-et-nehemie-recover-trader = récupérer le négociant de l’emplacement { $slot }
-esdras-et-nehemie-recover-elder = récupérer l’ancien de l’emplacement { $slot }
+esdras-et-nehemie-recover-trader = récupérer le Négociant de l’emplacement { $slot }
+esdras-et-nehemie-recover-elder = récupérer l’Ancien de l’emplacement { $slot }
 esdras-et-nehemie-decline-recovery = ne récupérer personne
-esdras-et-nehemie-assign-farmer = fermier
-esdras-et-nehemie-assign-labourer = manœuvre, option { $option }
-esdras-et-nehemie-decline-development = ne rien développer
+esdras-et-nehemie-assign-farmer = Fermier
+esdras-et-nehemie-assign-labourer = Manœuvre, option { $option }
+esdras-et-nehemie-decline-development = ne retourner aucune tuile
 esdras-et-nehemie-pay = payer : { $good }
 esdras-et-nehemie-pay-banners =
     payer { $number ->
@@ -514,29 +517,29 @@ esdras-et-nehemie-place-wall = placer : { $card }
 esdras-et-nehemie-return = sur le dessus : { $card }
 esdras-et-nehemie-return-veiled = { $seat } remet les autres cartes Mur
 esdras-et-nehemie-copy = copier ({ $place }) : { $card }
-esdras-et-nehemie-path = par { $place } (argent : { $number })
+esdras-et-nehemie-path = par { $place } (Argent : { $number })
 esdras-et-nehemie-sell =
     vendre pour { $number ->
-        [one] { $number } pièce
-       *[other] { $number } pièces
+        [one] { $number } Pièce
+       *[other] { $number } Pièces
     } : { $good }
 esdras-et-nehemie-stop-selling = ne plus vendre
-esdras-et-nehemie-take-silver = prendre l’argent
+esdras-et-nehemie-take-silver = prendre l’Argent
 esdras-et-nehemie-repeat =
     payer { $number ->
-        [one] { $number } pièce
-       *[other] { $number } pièces
-    } et le résoudre encore
+        [one] { $number } Pièce
+       *[other] { $number } Pièces
+    } et le résoudre encore une fois
 esdras-et-nehemie-decline-repeat = en rester là
 esdras-et-nehemie-item-judgement-choose = jugement des Prophètes
-esdras-et-nehemie-item-farmers-food-choose = pains de la tuile Fermiers
+esdras-et-nehemie-item-farmers-food-choose = Pains de la tuile Fermiers
 esdras-et-nehemie-item-guards-recovery-choose = récupérer quelqu’un (tuile Gardes)
 esdras-et-nehemie-item-market-on-the-eve-choose = Marché de la veille
 esdras-et-nehemie-item-perpetual-fire-choose = Feu perpétuel
-esdras-et-nehemie-item-returning-exiles-choose = Le retour des exilés
-esdras-et-nehemie-item-tithes-choose = La dîme
+esdras-et-nehemie-item-returning-exiles-choose = Retour des exilés
+esdras-et-nehemie-item-tithes-choose = Dîme
 esdras-et-nehemie-item-caravan-choose = Caravane
-esdras-et-nehemie-end-preparation = finir la préparation
+esdras-et-nehemie-end-preparation = terminer la préparation
 esdras-et-nehemie-decline-market = pas d’action auxiliaire
 esdras-et-nehemie-tuck = ranger (vaut { $points } PV) : { $card }
 esdras-et-nehemie-reveal-focus = carte Focus : { $card }
@@ -549,10 +552,10 @@ esdras-et-nehemie-verb-red = rouge
 esdras-et-nehemie-verb-grey = grise
 esdras-et-nehemie-verb-blue = bleue
 esdras-et-nehemie-verb-end = terminer
-esdras-et-nehemie-verb-trade = commerce
-esdras-et-nehemie-verb-develop = développer
-esdras-et-nehemie-verb-trader = négociant
-esdras-et-nehemie-verb-elder = ancien
+esdras-et-nehemie-verb-trade = Commerce
+esdras-et-nehemie-verb-develop = retourner
+esdras-et-nehemie-verb-trader = Négociant
+esdras-et-nehemie-verb-elder = Ancien
 esdras-et-nehemie-verb-buy = acheter
 esdras-et-nehemie-verb-levite = Lévite
 esdras-et-nehemie-verb-temple = Temple
@@ -561,16 +564,16 @@ esdras-et-nehemie-verb-banner = bannière
 esdras-et-nehemie-verb-spot = emplacement
 esdras-et-nehemie-verb-clear = déblayer
 esdras-et-nehemie-verb-rebuild = reconstruire
-esdras-et-nehemie-verb-scribe = scribe
-esdras-et-nehemie-verb-tent = tente
+esdras-et-nehemie-verb-scribe = Scribe
+esdras-et-nehemie-verb-tent = Tente
 esdras-et-nehemie-verb-discard = rendre
 esdras-et-nehemie-verb-bless = choisir
 esdras-et-nehemie-verb-take = prendre
-esdras-et-nehemie-verb-enough = assez
+esdras-et-nehemie-verb-enough = terminer
 esdras-et-nehemie-verb-recover = récupérer
-esdras-et-nehemie-verb-decline = décliner
-esdras-et-nehemie-verb-farmer = fermier
-esdras-et-nehemie-verb-labourer = manœuvre
+esdras-et-nehemie-verb-decline = renoncer
+esdras-et-nehemie-verb-farmer = Fermier
+esdras-et-nehemie-verb-labourer = Manœuvre
 esdras-et-nehemie-verb-pay = payer
 esdras-et-nehemie-verb-place = placer
 esdras-et-nehemie-verb-top = dessus
@@ -588,42 +591,42 @@ esdras-et-nehemie-verb-returning = exilés
 esdras-et-nehemie-verb-tithes = dîme
 esdras-et-nehemie-verb-caravan = caravane
 esdras-et-nehemie-verb-tuck = ranger
-esdras-et-nehemie-verb-gatekeeper = gardien
+esdras-et-nehemie-verb-gatekeeper = Gardien
 
 # Pourquoi ce n’est pas possible.
 esdras-et-nehemie-why-card-played = une carte a déjà été jouée ce tour-ci
 esdras-et-nehemie-why-not-in-hand = pas dans votre main : { $card }
 esdras-et-nehemie-why-stack-full = la pile { $stack } est pleine
 esdras-et-nehemie-why-action-chosen = l’action principale de ce tour est déjà choisie
-esdras-et-nehemie-why-card-first = jouez d’abord une carte personnage
+esdras-et-nehemie-why-card-first = jouez d’abord une carte Personnage
 esdras-et-nehemie-why-action-first = choisissez d’abord l’action principale
-esdras-et-nehemie-why-trader-placed = un négociant a déjà été placé ce tour-ci
-esdras-et-nehemie-why-elder-placed = un ancien a déjà été placé ce tour-ci
-esdras-et-nehemie-why-no-worker = aucun ouvrier n’est dans votre réserve
+esdras-et-nehemie-why-trader-placed = un Négociant a déjà été placé ce tour-ci
+esdras-et-nehemie-why-elder-placed = un Ancien a déjà été placé ce tour-ci
+esdras-et-nehemie-why-no-worker = aucun Ouvrier n’est dans votre réserve
 esdras-et-nehemie-why-slot-taken = l’emplacement { $slot } est occupé
 esdras-et-nehemie-why-slot-unusable = l’emplacement { $slot } n’a pas d’effet imprimé
 esdras-et-nehemie-why-slot-empty = personne n’est sur l’emplacement { $slot }
 esdras-et-nehemie-why-auxiliary-used = l’action auxiliaire de ce tour est déjà faite
 esdras-et-nehemie-why-not-played-now = cette carte n’a pas été jouée ce tour-ci, ou est couverte : { $card }
-esdras-et-nehemie-why-no-such-trade = la carte n’a pas ce commerce : { $card }
+esdras-et-nehemie-why-no-such-trade = la carte n’a pas ce Commerce : { $card }
 esdras-et-nehemie-why-nothing-to-sell = vous n’avez rien que la carte achète : { $card }
 esdras-et-nehemie-why-trade-cost =
     { $number ->
-        [one] cela coûte { $number } pièce, plus un péage de { $fee }
-       *[other] cela coûte { $number } pièces, plus un péage de { $fee }
+        [one] cela coûte { $number } Pièce, plus un péage de { $fee }
+       *[other] cela coûte { $number } Pièces, plus un péage de { $fee }
     }
-esdras-et-nehemie-why-developed = déjà développée : { $tile }
+esdras-et-nehemie-why-developed = déjà retournée : { $tile }
 esdras-et-nehemie-why-develop-cost = la tuile coûte { $number } × { $good } : { $tile }
-esdras-et-nehemie-why-no-food-sale = vous n’avez pas la tuile qui vend du pain, ou trop peu d’argent
-esdras-et-nehemie-why-not-red = cela appartient à l’action principale rouge
-esdras-et-nehemie-why-not-grey = cela appartient à l’action principale grise
-esdras-et-nehemie-why-not-blue = cela appartient à l’action principale bleue
+esdras-et-nehemie-why-no-food-sale = vous n’avez pas la tuile qui vend du Pain, ou pas assez d’Argent
+esdras-et-nehemie-why-not-red = cela fait partie de l’action principale rouge
+esdras-et-nehemie-why-not-grey = cela fait partie de l’action principale grise
+esdras-et-nehemie-why-not-blue = cela fait partie de l’action principale bleue
 esdras-et-nehemie-why-levite-placed = un Lévite a déjà été placé dans cette action
 esdras-et-nehemie-why-levites-full = votre colonne de Lévites est pleine
 esdras-et-nehemie-why-levite-food =
     le Lévite suivant coûte { $number ->
-        [one] { $number } pain
-       *[other] { $number } pains
+        [one] { $number } Pain
+       *[other] { $number } Pains
     }
 esdras-et-nehemie-why-uses-over = un Lévite a été placé après une utilisation ; plus aucun ne peut servir
 esdras-et-nehemie-why-no-levite = tous vos Lévites ont servi
@@ -636,69 +639,69 @@ esdras-et-nehemie-why-banners =
        *[other] { $number } bannières
     }, vous en avez { $available }
 esdras-et-nehemie-why-not-on-altar = ne va pas sur l’Autel : { $good }
-esdras-et-nehemie-why-spot-chosen = vous travaillez ailleurs ce tour-ci : { $place }
-esdras-et-nehemie-why-corner = une porte d’angle est toujours bâtie : { $place }
+esdras-et-nehemie-why-spot-chosen = à ce tour, vous travaillez à un autre emplacement : { $place }
+esdras-et-nehemie-why-corner = une Porte d’angle est toujours bâtie : { $place }
 esdras-et-nehemie-why-neutral = c’est neutre : { $place }
 esdras-et-nehemie-why-built = c’est déjà reconstruit : { $place }
-esdras-et-nehemie-why-spot-first = choisissez d’abord où vous travaillez
-esdras-et-nehemie-why-no-such-rubble = pas de tel cube ici : { $good }
+esdras-et-nehemie-why-spot-first = choisissez d’abord un emplacement
+esdras-et-nehemie-why-no-such-rubble = il n’y a pas ici de cube : { $good }
 esdras-et-nehemie-why-rebuilt = un bâtiment a déjà été reconstruit ce tour-ci
-esdras-et-nehemie-why-rubble-left = il y reste des décombres
-esdras-et-nehemie-why-no-wall-cards = votre pile de murs est vide
+esdras-et-nehemie-why-rubble-left = il y reste des Décombres
+esdras-et-nehemie-why-no-wall-cards = votre pile de Murs est vide
 esdras-et-nehemie-why-building-cost =
     cela coûte { $number ->
         [one] { $number } bannière grise
        *[other] { $number } bannières grises
     } (vous en avez { $available }) ; pierre : { $stone }, bois : { $wood }
-esdras-et-nehemie-why-no-payment = vous ne l’avez pas, ou le reste ne pourrait être payé : { $good }
-esdras-et-nehemie-why-payment-order = on paie d’abord des cubes, puis de l’or, puis des bannières : cela revient au même
+esdras-et-nehemie-why-no-payment = vous ne l’avez pas, ou il ne resterait pas de quoi payer la suite : { $good }
+esdras-et-nehemie-why-payment-order = on paie d’abord avec des cubes, puis avec de l’Or, puis avec des bannières : cela revient au même
 esdras-et-nehemie-why-not-drawn = cette carte n’a pas été piochée : { $card }
-esdras-et-nehemie-why-scribe-placed = un scribe a déjà été placé dans cette action
-esdras-et-nehemie-why-tile-taken = un scribe s’y trouve
-esdras-et-nehemie-why-not-accessible = aucune tuile au-dessous ne porte de scribe ni d’ouvrier blanc
+esdras-et-nehemie-why-scribe-placed = un Scribe a déjà été placé dans cette action
+esdras-et-nehemie-why-tile-taken = un Scribe s’y trouve
+esdras-et-nehemie-why-not-accessible = aucune tuile au-dessous ne porte de Scribe ni d’Ouvrier blanc
 esdras-et-nehemie-why-scribe-cost =
     cela coûte { $number ->
         [one] { $number } bannière bleue
        *[other] { $number } bannières bleues
     }, { $silver ->
-        [one] { $silver } pièce
-       *[other] { $silver } pièces
+        [one] { $silver } Pièce
+       *[other] { $silver } Pièces
     } et { $gold ->
-        [one] { $gold } cube d’or
-       *[other] { $gold } cubes d’or
+        [one] { $gold } cube Or
+       *[other] { $gold } cubes Or
     }
 esdras-et-nehemie-why-path-cost =
     le chemin coûte encore { $number ->
-        [one] { $number } pièce
-       *[other] { $number } pièces
+        [one] { $number } Pièce
+       *[other] { $number } Pièces
     }
-esdras-et-nehemie-why-tent-moved = la tente a déjà avancé dans cette action
-esdras-et-nehemie-why-not-basic = l’or n’est pas une ressource de base
+esdras-et-nehemie-why-tent-moved = la Tente a déjà avancé dans cette action
+esdras-et-nehemie-why-not-basic = l’Or n’est pas une Ressource de base
 esdras-et-nehemie-why-not-bought = la carte n’en achète pas : { $good }
 esdras-et-nehemie-why-sell-one = vendez au moins un cube
 esdras-et-nehemie-why-blessing-full = ce marqueur est sur la dernière case : { $blessing }
 esdras-et-nehemie-why-item-done = c’est déjà résolu
 esdras-et-nehemie-why-no-item = vous ne l’avez pas
-esdras-et-nehemie-why-not-prepared = affectez d’abord chaque ouvrier et résolvez chaque élément
+esdras-et-nehemie-why-not-prepared = affectez d’abord chaque Ouvrier et résolvez chaque élément
 esdras-et-nehemie-why-not-on-stack = seule une carte de vos piles peut être rangée : { $card }
-esdras-et-nehemie-why-corner-taken = elle a déjà un gardien : { $place }
-esdras-et-nehemie-why-no-corner = ce n’est pas une porte d’angle : { $place }
+esdras-et-nehemie-why-corner-taken = elle a déjà un Gardien : { $place }
+esdras-et-nehemie-why-no-corner = ce n’est pas une Porte d’angle : { $place }
 
-# Erreurs dans les situations.
+# Erreurs dans les positions.
 esdras-et-nehemie-error-key = { $place } n’a pas de « { $key } » ; il y a : { $known }
-esdras-et-nehemie-error-workers = { $place } : { $number } ouvriers, plus que { $most } (EN-4)
+esdras-et-nehemie-error-workers = { $place } : { $number } Ouvriers, plus que { $most } (EN-4)
 esdras-et-nehemie-error-word = { $place } : « { $value } » n’est rien de cela : { $known }
 esdras-et-nehemie-error-list = { $place } : « { $value } » n’est pas une liste qui convient
 esdras-et-nehemie-error-mapping = { $place } : il faut une table, pas « { $value } »
 esdras-et-nehemie-error-number = { $place } : « { $value } » n’est pas un entier dans cet intervalle : { $known }
 esdras-et-nehemie-error-twice = { $place } : déjà ailleurs : { $value }
-esdras-et-nehemie-error-corner = { $place } : une porte d’angle est toujours bâtie : { $value } (EN-16)
-esdras-et-nehemie-error-silver = { $place } : une porte bâtie ne porte pas d’argent : { $value } (EN-101)
+esdras-et-nehemie-error-corner = { $place } : une Porte d’angle est toujours bâtie : { $value } (EN-16)
+esdras-et-nehemie-error-silver = { $place } : une Porte bâtie ne porte pas d’argent : { $value } (EN-101)
 esdras-et-nehemie-error-neutral = { $place } : neutre à ce nombre de joueurs : { $value } (EN-107)
 esdras-et-nehemie-error-wall = { $place } : « { $value } » devrait être un joueur et une carte Mur, comme p1 wall_03
 esdras-et-nehemie-error-scroll = { $place } : « { $value } » ne peut pas être sur cette rangée (EN-24)
-esdras-et-nehemie-error-hand = { $place } : ne va pas avec les cartes qu’il y a : { $value } (EN-37)
-esdras-et-nehemie-error-rubble = { $place } : pas de place pour tant de cubes : { $value } (EN-22)
+esdras-et-nehemie-error-hand = { $place } : incompatible avec les cartes disponibles : { $value } (EN-37)
+esdras-et-nehemie-error-rubble = { $place } : trop de cubes pour la place qu’il y a : { $value } (EN-22)
 esdras-et-nehemie-error-order = { $place } : « { $value } » ne nomme pas chacun une fois : { $known }
 esdras-et-nehemie-pending-misfit = { $step } est en attente, mais cette table n’a rien de tel : { $what }
 esdras-et-nehemie-pending-phase = un tour est en attente hors des journées de labeur (EN-48)
@@ -707,15 +710,15 @@ esdras-et-nehemie-pending-nothing = { $step } est en attente, mais il n’y a ri
 esdras-et-nehemie-pending-turns = { $number } tours ont été commencés, plus que les { $most } d’une semaine (EN-48)
 esdras-et-nehemie-pending-cards = { $place } : il en reste { $number }, mais les tours à venir en demandent { $needed } ({ $rule })
 
-# Clés des situations.
+# Clés des positions.
 esdras-et-nehemie-situation-round = La semaine, de 1 à 3.
 esdras-et-nehemie-situation-turn = Tours de la semaine déjà commencés.
 esdras-et-nehemie-situation-phase = working_day, preparation, sabbath, set_up ou finished.
 esdras-et-nehemie-situation-shofar = Qui a le Schofar.
-esdras-et-nehemie-situation-active = De qui c’est le tour ; seulement avec « pending ».
+esdras-et-nehemie-situation-active = Qui joue son tour ; seulement avec « pending ».
 esdras-et-nehemie-situation-altar-face = La face de la carte Autel.
-esdras-et-nehemie-situation-altar-order = Qui est devant sur une même case Autel.
-esdras-et-nehemie-situation-gates = Propriétaires des portes.
+esdras-et-nehemie-situation-altar-order = Qui est devant sur une même case de la piste Autel.
+esdras-et-nehemie-situation-gates = Propriétaires des Portes.
 esdras-et-nehemie-situation-gate-silver = Argent sur les cartes Porte.
 esdras-et-nehemie-situation-walls = Murs reconstruits : propriétaire et carte.
 esdras-et-nehemie-situation-rubble = Cubes sur les emplacements de l’enceinte.
@@ -727,7 +730,7 @@ esdras-et-nehemie-situation-white = Ouvriers blancs par case.
 esdras-et-nehemie-situation-row-food = Pains au bout des rangées.
 esdras-et-nehemie-situation-played = La pile jouée ce tour-ci, 0 sinon.
 esdras-et-nehemie-situation-action = L’action principale choisie.
-esdras-et-nehemie-situation-spot = Où l’action grise travaille.
+esdras-et-nehemie-situation-spot = L’emplacement choisi pour l’action grise.
 esdras-et-nehemie-situation-banners = Bannières gagnées ce tour-ci.
 esdras-et-nehemie-situation-done = Ce qui a été fait ce tour-ci.
 esdras-et-nehemie-situation-spent = Bannières dépensées ce tour-ci.
@@ -746,19 +749,19 @@ esdras-et-nehemie-situation-seat-reserve = Ouvriers dans la réserve.
 esdras-et-nehemie-situation-seat-farmers = Fermiers.
 esdras-et-nehemie-situation-seat-labourers = Manœuvres.
 esdras-et-nehemie-situation-seat-levites = Lévites.
-esdras-et-nehemie-situation-seat-tent = La case de la tente, c0 à c11.
+esdras-et-nehemie-situation-seat-tent = La case de la Tente, c0 à c11.
 esdras-et-nehemie-situation-seat-altar = La case de la piste Autel.
 esdras-et-nehemie-situation-seat-blessings = Marqueurs Bénédiction par couleur.
 esdras-et-nehemie-situation-seat-heroes = Cartes Héros.
-esdras-et-nehemie-situation-seat-tent-steps = Pas de tente de ce tour ; seulement avec « pending ».
+esdras-et-nehemie-situation-seat-tent-steps = Cases parcourues par la Tente à ce tour ; seulement avec « pending ».
 esdras-et-nehemie-situation-seat-wall-drawn = Cartes Mur piochées ; seulement avec « pending ».
 esdras-et-nehemie-situation-seat-wall-top = La carte Mur remise sur le dessus.
 esdras-et-nehemie-situation-seat-wall-bottom = Cartes Mur remises dessous.
-esdras-et-nehemie-situation-seat-traders = Emplacements de négociants occupés.
-esdras-et-nehemie-situation-seat-elders = Emplacements d’anciens occupés.
+esdras-et-nehemie-situation-seat-traders = Emplacements de Négociants occupés.
+esdras-et-nehemie-situation-seat-elders = Emplacements d’Anciens occupés.
 esdras-et-nehemie-situation-seat-tiles = Tuiles Développement par type.
-esdras-et-nehemie-situation-seat-developed = Types des tuiles développées.
+esdras-et-nehemie-situation-seat-developed = Types des tuiles retournées.
 esdras-et-nehemie-situation-seat-hand = Cartes en main, ou leur nombre.
-esdras-et-nehemie-situation-seat-known = Cartes de la main que tous connaissent.
+esdras-et-nehemie-situation-seat-known = Cartes de la main que tout le monde connaît.
 esdras-et-nehemie-situation-seat-stacks = Cartes des trois piles, à partir du bas.
-esdras-et-nehemie-situation-seat-tucked = Cartes personnage rangées.
+esdras-et-nehemie-situation-seat-tucked = Cartes Personnage rangées.

@@ -9,7 +9,7 @@ my-village-any = au choix
 # La table.
 my-village-head-round = manche { $round }
 my-village-head-turn = c’est à { $seat }
-my-village-head-over = la fin
+my-village-head-over = partie terminée
 my-village-head-coffins = Cercueils { $number }/{ $last }
 my-village-you = { $seat } (vous)
 my-village-dice = Dés
@@ -72,7 +72,7 @@ my-village-waiting =
        *[other] { $number } clients attendent
     }
 my-village-others = Les autres villages
-my-village-pay-order = Plusieurs unités se paient dans cet ordre : les ressources comme elles sont listées, puis les pièces, les charrues des champs, les ressources génériques. Ce qui précède votre réponse ne se paie plus.
+my-village-pay-order = Plusieurs unités se paient dans cet ordre : les ressources comme elles sont listées, puis les pièces, les charrues des champs, les ressources génériques. Ce qui précède votre réponse ne peut plus servir à payer.
 my-village-bill = à payer : { $cost }
 my-village-safe = { $number }✦ en lieu sûr
 my-village-slot-left = gauche
@@ -98,7 +98,7 @@ my-village-does-school =
 my-village-does-question = Chef
 my-village-does-coins = { $number }¢ à chaque fois
 my-village-does-citizens = couvre une profession : { $number }★ si son villageois est là à la fin
-my-village-does-properties = couvre une sorte de cartes : { $number }★ pour chacune à la fin
+my-village-does-properties = couvre une catégorie de cartes : { $number }★ par carte à la fin
 my-village-does-guild = une ressource générique à chaque fois
 
 # Ce que raconte « ? ».
@@ -125,11 +125,7 @@ my-village-points =
     }
 my-village-prices = Pour 1, 2, … clients : { $prices }.
 my-village-coffins-of = Ses Cercueils dans les Chroniques rapportent { $first } et { $second } points d’Histoire.
-my-village-lies =
-    { $number ->
-        [one] Il y en a { $number } au centre.
-       *[other] Il y en a { $number } au centre.
-    }
+my-village-lies = Au centre : { $number }.
 my-village-belongs = Village : { $seat }.
 my-village-opens-black = Bannières noires du centre qui la montrent et ont leur place dans votre village : { $banners }.
 my-village-opens-white = Vos Bannières blanches qui la montrent : { $banners }.

@@ -1,14 +1,14 @@
 # Le plateau de My Village dans le navigateur.
 
 my-village-web-village = Village : { $seat }
-my-village-web-absent = { $profession } : absent, la zone est inactive
+my-village-web-absent = { $profession } : absent, zone inactive
 my-village-web-score = Points de Prestige si la partie s’arrêtait maintenant
 my-village-web-hand = Premier joueur ; points d’Histoire sur la main
 my-village-web-safe = Points d’Histoire en lieu sûr
 my-village-web-cloud = Nuage du marqueur Temps
-my-village-web-clouds = Le marqueur Temps est sur le nuage { $number } de { $clouds } ; la Faucheuse attend sur le pont.
-my-village-web-clouds-reaper = Le marqueur Temps est sur le nuage { $number } de { $clouds } ; la Faucheuse est dessus.
-my-village-web-headman = { $space }, le Chef de village est ici
+my-village-web-clouds = Le marqueur Temps est sur le nuage { $number } sur { $clouds } ; la Faucheuse attend sur le pont.
+my-village-web-clouds-reaper = Le marqueur Temps est sur le nuage { $number } sur { $clouds } ; la Faucheuse est dessus.
+my-village-web-headman = { $space } : le Chef de village est ici
 
 # Une zone de la table à la fois, sur un téléphone.
 my-village-web-areas = Zones de la table
@@ -17,6 +17,6 @@ my-village-web-area-village = Village
 my-village-web-area-others = Autres
 my-village-web-area-offered =
     { $number ->
-        [one] { $number } endroit à choisir
-       *[other] { $number } endroits à choisir
+        [one] { $number } endroit disponible
+       *[other] { $number } endroits disponibles
     }

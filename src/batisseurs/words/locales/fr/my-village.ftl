@@ -1,7 +1,7 @@
 # My Village. Les noms des cartes viennent du fichier de matériel, tels qu’ils sont imprimés ;
 # les phrases les placent après un deux-points.
 
-my-village-what = Menez un village à travers les générations : des Bannières, du temps, et ceux qui meurent.
+my-village-what = Menez un village à travers les générations : des Bannières, du temps, et des vies qui s’achèvent.
 my-village-help = My Village. À votre tour, vous prenez deux dés ; leur somme est la valeur de Bannière. Avec elle, vous activez une Bannière noire du centre (ajouter une carte, prendre la main, prendre des clients), ou autant de Bannières blanches de votre village que vous voulez, ou la Bannière « ? » (déplacer le Chef). Les dés noirs et la plupart des Bannières coûtent du temps ; quand votre marqueur Temps passe le pont, un de vos villageois décède à la fin du tour, et le Rat avance. Les points d’Histoire de l’Arbre centenaire ne sont en lieu sûr qu’une fois le Chef arrivé à l’Hôtel de ville. La partie finit après la manche où assez de Cercueils sont occupés ; qui a le plus de points de Prestige gagne.
 
 # Ce qui se passe.
@@ -33,7 +33,7 @@ my-village-gains-story =
     { $seat } gagne { $number ->
         [one] { $number } point d’Histoire
        *[other] { $number } points d’Histoire
-    } sur l’arbre.
+    } sur l’Arbre centenaire.
 my-village-pays = { $seat } paie : { $resource }.
 my-village-pays-coins =
     { $seat } paie { $number ->
@@ -85,14 +85,14 @@ my-village-rat-moves =
         [one] Le dé Rat indique { $number } : le Rat est à { $left } case de l’invasion.
        *[other] Le dé Rat indique { $number } : le Rat est à { $left } cases de l’invasion.
     }
-my-village-invasion = Invasion de rats ! La moitié des histoires de chaque arbre est perdue.
+my-village-invasion = Invasion de rats ! La moitié des points d’Histoire de chaque Arbre centenaire est perdue.
 my-village-repels = { $seat } évite l’invasion de rats.
 my-village-loses-story =
     { $seat } perd { $number ->
         [one] { $number } point d’Histoire
        *[other] { $number } points d’Histoire
     }.
-my-village-ends = La partie finit après la manche { $round }.
+my-village-ends = La partie se termine après la manche { $round }.
 
 # Ce qu’on demande.
 my-village-ask-board = Un plateau Village est distribué à { $seat }.
@@ -103,7 +103,7 @@ my-village-ask-travel-card = La carte Voyage du dessus est retournée.
 my-village-ask-roll = On lance le dé { $number }.
 my-village-ask-rat = On lance le dé Rat.
 my-village-ask-value = { $seat }, quelle valeur de Bannière créez-vous ?
-my-village-ask-dice = Quels deux dés prenez-vous pour la valeur { $number } ?
+my-village-ask-dice = Quels dés prenez-vous pour la valeur { $number } ?
 my-village-ask-change = Comment payez-vous pour obtenir { $number } ?
 my-village-ask-banner = Valeur de Bannière { $number } : quelle Bannière activez-vous ?
 my-village-ask-white = Valeur de Bannière { $number } : une autre Bannière blanche, ou terminer ?
@@ -111,7 +111,7 @@ my-village-ask-way = Quel coût payez-vous pour : { $card } ?
 my-village-ask-pay = Avec quoi payez-vous : { $card } ?
 my-village-ask-counter = Révélez-vous un client de plus pour en prendre un gratuitement : { $card } ?
 my-village-ask-free-customer = Quel client prenez-vous gratuitement ?
-my-village-ask-customer = Quel client prenez-vous en numéro { $number } ? Il coûte en plus, temps : { $time }, pièces : { $coins }.
+my-village-ask-customer = Quel client prenez-vous (nº { $number }) ? Coût supplémentaire : temps { $time }, pièces { $coins }.
 my-village-ask-school =
     L’École, { $number ->
         [one] { $number } activation
@@ -136,7 +136,7 @@ my-village-take =
         [0] blanc
        *[1] noir
     } { $other }
-my-village-pay-change = payer en pièces : { $coins }, en marqueurs de la place du village : { $markers }
+my-village-pay-change = payer (pièces : { $coins }, marqueurs de la place du village : { $markers })
 my-village-plow = déplacer une charrue de la forge sur le champ { $number }
 my-village-plow-generic = déplacer une ressource générique sur le champ { $number } comme charrue
 my-village-add = ajouter au village : { $card }
@@ -172,7 +172,7 @@ my-village-tile-field = placer la tuile 2/12 à côté du champ { $number }
 my-village-tile-stays = la tuile 2/12 reste
 my-village-keep = ajouter : { $card }
 my-village-redraw = retourner une autre carte au lieu de : { $card }
-my-village-perform-office = ouvrir le Bureau de l’intendant
+my-village-perform-office = activer le Bureau de l’intendant
 my-village-perform-school =
     { $number ->
         [one] activer l’École
@@ -276,7 +276,7 @@ my-village-why-absent = ce villageois n’est pas là : { $profession }
 
 # La fin de la partie et le carnet de score.
 my-village-ending-coffins = assez de Cercueils sont occupés
-my-village-ending-max-rounds = la dernière manche est complète
+my-village-ending-max-rounds = la dernière manche est terminée
 my-village-score-church = Église
 my-village-score-council = Conseil
 my-village-score-fields = Champs
@@ -286,12 +286,12 @@ my-village-score-stories = Histoires
 my-village-score-hand = Main
 my-village-score-labourers = Journaliers
 
-# Ce qui ne va pas dans une situation. Les mots du document restent tels quels.
+# Ce qui ne va pas dans une position. Les mots du document restent tels quels.
 my-village-error-dice = deux dés sont pris ensemble, et ils ont une valeur (MV-61)
 my-village-error-piles = monks : il y a { $most } piles, et non { $number } (MV-28)
 my-village-error-zone = zone : elle a au plus { $most } cartes, et non { $number } (MV-250)
 my-village-error-pool = pool : dés blancs au plus { $white }, dés noirs au plus { $black } (MV-37)
-my-village-error-ranks = les places ont un rang, à partir de 1, quand la partie est finie et pas avant (MV-330)
+my-village-error-ranks = les places ont un rang, à partir de 1, quand la partie est terminée et pas avant (MV-330)
 my-village-error-side = { $place } est une table : [table.{ $place }]
 my-village-error-monks = { $place } : des moines sans Église (MV-260)
 my-village-error-windows = { $place } : plus de fenêtres que { $most } (MV-260)
@@ -300,7 +300,7 @@ my-village-error-plows = { $place } : plows est une liste de champs, chacun de 
 my-village-error-travels = { $place } : les voyages commencent par A et suivent l’ordre : { $card } (MV-231)
 my-village-error-travels-ended = { $place } : aucun voyage ne peut suivre celui qui précède { $card } (MV-235)
 my-village-error-tile-alone = { $place } : une tuile de valeur sans Place du village (MV-291)
-my-village-error-card = { $place } : pas de telle carte ici : « { $value } »
+my-village-error-card = { $place } : il n’y a pas ici de carte « { $value } »
 my-village-error-elsewhere = { $place } : se trouve déjà ailleurs : { $card }
 my-village-error-banner = { $place } : « { $value } » n’est pas une Bannière blanche de { $player }
 my-village-error-key = { $place } n’a pas de « { $key } » ; il y a : { $known }
@@ -308,47 +308,47 @@ my-village-error-list = { $place } : il faut une liste de noms, et non « { $v
 my-village-error-name = { $key } est un nom, et non « { $value } »
 my-village-error-switch = { $key } est true ou false, et non « { $value } »
 my-village-error-numbers = { $key } s’écrit comme nom = 1 entre accolades
-my-village-error-one-of = { $place } : « { $value } » n’est aucun de : { $known }
+my-village-error-one-of = { $place } : « { $value } » n’est rien de cela : { $known }
 my-village-error-number = { $place } : { $key } est un nombre entier de { $least } à { $most }, et non « { $value } »
 my-village-error-seat = { $place } : « { $value } » n’est pas une place ; il y a p1 à { $last }
 
 # Contradictions dans ce qui est en attente. Les noms des étapes restent tels quels.
-my-village-pending-ended = la partie est finie, mais { $step } est en attente
+my-village-pending-ended = la partie est terminée, mais { $step } est en attente
 my-village-pending-misfit =
     { $what ->
         [seat] { $step } est en attente, mais cette place n’existe pas
-        [active-seat] { $step } est en attente, mais une autre place est active
+        [active-seat] { $step } est en attente, mais c’est une autre place qui joue
        *[other] { $step } est en attente, mais ce nombre n’existe pas
     }
 my-village-pending-state = { $step } est en attente, mais la table ne s’y prête pas
 my-village-pending-dice = la réserve a { $number } dés, mais les tours qui restent dans la manche en demandent { $needed } (MV-61)
 my-village-pending-lost = « { $what } » est indiqué, mais aucune étape en attente n’en part
 
-# Les clés d’une situation, expliquées dans le document qu’écrit « situation new ».
-my-village-option-max-rounds = La dernière manche.
+# Les clés d’une position, expliquées dans le document qu’écrit « situation new ».
+my-village-option-max-rounds = Le nombre maximal de manches.
 my-village-situation-round = Le numéro de la manche.
-my-village-situation-turn = Combien de tours de la manche étaient finis avant celui-ci.
-my-village-situation-active = À qui est le tour ; seulement avec « pending ».
+my-village-situation-turn = Combien de tours de la manche étaient terminés avant celui-ci.
+my-village-situation-active = Qui joue son tour ; seulement avec « pending ».
 my-village-situation-first = Qui a commencé la manche.
-my-village-situation-holder = Qui a la main Premier joueur ; qui a commencé la manche si rien n’est dit.
+my-village-situation-holder = Qui a la main Premier joueur ; qui a commencé la manche si rien n’est précisé.
 my-village-situation-hand = Les points d’Histoire sur la main.
 my-village-situation-hand-back = Si la main montre son dos : true ou false.
-my-village-situation-pool = Les dés de la réserve : w1 à w6 blancs, b1 à b6 noirs. Non dit : tous sont lancés.
+my-village-situation-pool = Les dés de la réserve : w1 à w6 blancs, b1 à b6 noirs. Sinon : tous sont lancés.
 my-village-situation-dice = Les deux dés pris à ce tour ; seulement avec « pending ».
 my-village-situation-value = La valeur de Bannière ; seulement avec « pending ».
 my-village-situation-white = Si des Bannières blanches sont activées à ce tour ; seulement avec « pending ».
 my-village-situation-used = Les Bannières blanches activées à ce tour ; seulement avec « pending ».
 my-village-situation-bill = Ce qui reste à payer ; seulement avec « pending ».
 my-village-situation-paid-with = Avec quoi la dernière unité a été payée ; seulement avec « pending ».
-my-village-situation-zone = La zone Client. Non dit : elle est distribuée.
-my-village-situation-monks = Les moines visibles : rosaire, calice, plume, un nom vide pour aucun. Non dit : ils sont distribués.
+my-village-situation-zone = La zone Client. Sinon : elle est distribuée.
+my-village-situation-monks = Les moines visibles : rosaire, calice, plume, un nom vide pour aucun. Sinon : ils sont distribués.
 my-village-situation-turned = Une carte Voyage retournée et pas encore ajoutée ; seulement avec « pending ».
 my-village-situation-chronicle = Combien de Cercueils des Chroniques sont occupés, par profession.
 my-village-situation-graves = Combien de Tombes anonymes sont occupées.
 my-village-situation-rat = À combien de cases de l’invasion est le Rat.
 my-village-situation-protected = Qui ne perd rien dans l’invasion en cours ; seulement avec « pending ».
 my-village-situation-ending = Comment la partie s’est terminée.
-my-village-situation-seat-board = Le plateau Village ; distribué si rien n’est dit.
+my-village-situation-seat-board = Le plateau Village ; distribué si rien n’est précisé.
 my-village-situation-seat-coins = Les pièces dans la Grange.
 my-village-situation-seat-tree = Les points d’Histoire sur l’Arbre centenaire.
 my-village-situation-seat-safe = Les points d’Histoire sur l’Hôtel de ville.
@@ -357,7 +357,7 @@ my-village-situation-seat-cloud = Le nuage du marqueur Temps.
 my-village-situation-seat-reaper = Si la Faucheuse est sur le marqueur Temps : true ou false.
 my-village-situation-seat-labourers = Les tuiles Journalier.
 my-village-situation-seat-school = Les emplacements occupés de l’École : left, right.
-my-village-situation-seat-villagers = Les villageois présents ; tous les cinq si rien n’est dit.
+my-village-situation-seat-villagers = Les villageois présents ; tous les cinq si rien n’est précisé.
 my-village-situation-seat-church = La carte Église.
 my-village-situation-seat-protections = Combien de fois l’Église a évité les rats.
 my-village-situation-seat-chamber = La carte Chambre du conseil.
@@ -374,7 +374,7 @@ my-village-situation-seat-workshops = Les cartes Atelier.
 my-village-situation-seat-goods = Les ressources dans les ateliers.
 my-village-situation-seat-market = Les clients pas encore servis.
 my-village-situation-seat-served = Les clients servis.
-my-village-situation-seat-rank = Le rang ; seulement quand la partie est finie.
+my-village-situation-seat-rank = Le rang ; seulement quand la partie est terminée.
 
 # My Village : ce qui ne va pas dans un fichier de matériel.
 my-village-fault-id = un identifiant est fait de lettres minuscules, de chiffres et de _, ce que « { $said } » n’est pas

@@ -17,14 +17,14 @@ nehemiah-fault-c22 = ouvriers du fichier à { $players } joueurs : { $workers }
 nehemiah-fault-c23 = à trois joueurs il n’y a aucune carte { $cards } ; dans notre reconstitution il y en a de toutes les sortes
 nehemiah-fault-c24 = colonnes remplacées : { $three } à trois joueurs et { $four } à quatre, ce qui ne fait pas autant pour chacun ; notre reconstitution en a 11 et 14
 
-# Ce qui ne va pas dans une situation de Nehemiah. Les mots du document restent tels quels.
+# Ce qui ne va pas dans une position de Nehemiah. Les mots du document restent tels quels.
 nehemiah-error-key = { $place } n’a pas de « { $key } » ; il y a : { $known }
 nehemiah-error-number = { $place } : { $key } est un nombre entier de { $least } à { $most }, pas « { $value } »
-nehemiah-error-seat = { $place } : « { $value } » n’est pas un siège ; il y a p1 à { $last }
+nehemiah-error-seat = { $place } : « { $value } » n’est pas une place ; il y a p1 à { $last }
 nehemiah-error-list = { $place } : il faut une liste de noms, pas « { $value } »
 nehemiah-error-side = { $place } est une table : [table.{ $place }]
 nehemiah-error-table = { $place } s’écrit comme wall = 2, temple = 1 entre accolades, pas « { $value } »
-nehemiah-error-word = { $place } : « { $value } » n’est rien de tel : { $known }
+nehemiah-error-word = { $place } : « { $value } » n’est rien de cela : { $known }
 nehemiah-error-twice = { $place } : { $value } est nommé deux fois
 nehemiah-error-switch = { $place } est true ou false, pas « { $value } »
 nehemiah-error-card = { $place } : il n’y a pas de carte « { $value } »
@@ -42,27 +42,27 @@ nehemiah-error-gates = portes devant les joueurs : { $number }, mais il y en a 
 nehemiah-error-gate-order = { $place } : { $gate } a été prise, mais pas toutes les portes au-dessus (NE-20)
 nehemiah-error-no-foremen = { $place } : il n’y a de contremaîtres qu’avec l’option foremen (NE-122)
 
-# Ce qui est en attente dans une situation et ne va pas avec la table.
+# Ce qui est en attente dans une position et ne va pas avec la table.
 nehemiah-pending-last = { $step } est en attente, mais rien ne vient après
 nehemiah-pending-order = { $step } est en attente, mais { $after } ne peut pas venir après
 nehemiah-pending-misfit =
     { $what ->
-        [seat] { $step } est en attente, mais ce siège n’est pas le bon
-        [active-seat] { $step } est en attente, mais un autre siège est actif
-        [spot] { $step } est en attente, mais cette place n’existe pas
-        [column] { $step } est en attente, mais cette colonne n’est pas la bonne
+        [seat] { $step } est en attente, mais ce n’est pas la bonne place
+        [active-seat] { $step } est en attente, mais c’est une autre place qui joue
+        [spot] { $step } est en attente, mais cet emplacement n’existe pas
+        [column] { $step } est en attente, mais ce n’est pas la bonne colonne
         [board] { $step } est en attente, mais ce plateau n’existe pas
         [swap] { $step } est en attente, mais cet échange n’a pas lieu maintenant
         [foreman] { $step } est en attente, mais ce contremaître n’est pas retourné
-        [window] { $step } est en attente, mais cette fenêtre n’est pas ouverte maintenant
+        [window] { $step } est en attente, mais ce moment n’est pas venu
        *[number] { $step } est en attente, mais ce nombre n’est pas possible
     }
 nehemiah-pending-no-foremen = { $step } est en attente, mais la partie se joue sans contremaîtres (NE-122)
-nehemiah-pending-turns = { $step } est en attente, mais tours commencés jusqu’ici : { $turns } (NE-23)
+nehemiah-pending-turns = { $step } est en attente, mais nombre de tours commencés jusqu’ici : { $turns } (NE-23)
 nehemiah-pending-between = between_turns est true si et seulement si OpenTurn est en attente (NE-180)
 nehemiah-pending-last-turn = le dernier tour ne peut pas avoir le numéro { $last } ; tours commencés : { $turns }, joueurs : { $players } (NE-116)
 nehemiah-pending-ending = la fin { $ending } ne va pas avec last_turn = { $last } (NE-113)
-nehemiah-pending-end = la partie finit après le tour { $last }, mais tours commencés jusqu’ici : { $turns } (NE-116)
+nehemiah-pending-end = la partie se termine après le tour { $last }, mais tours commencés jusqu’ici : { $turns } (NE-116)
 nehemiah-pending-round = { $step } est en attente, mais la manche { $round } ne finit pas ainsi ; cartes dans son paquet : { $number } (NE-102)
 nehemiah-pending-draw = { $step } est en attente, mais { $spot } n’est pas la prochaine carte à étaler (NE-59)
 nehemiah-pending-dealt = { $step } est en attente, mais { $column } a déjà des cartes (NE-17)
@@ -97,10 +97,10 @@ nehemiah-pending-lacks =
        *[swap] { $step } est en attente, mais rien ne peut être échangé (NE-91)
     }
 
-# Les clés d’une situation, expliquées dans le document qu’écrit « situation new ».
+# Les clés d’une position, expliquées dans le document qu’écrit « situation new ».
 nehemiah-situation-round = Le numéro de la manche.
 nehemiah-situation-first-player = Qui a le pion premier joueur.
-nehemiah-situation-turns = Combien de tours ont été commencés. Sans « pending » : combien ont eu lieu avant celui-ci ; le nombre est augmenté jusqu’à ce qu’il aille avec le siège dont c’est le tour.
+nehemiah-situation-turns = Combien de tours ont été commencés. Sans « pending » : combien ont eu lieu avant celui-ci ; le nombre est augmenté jusqu’à ce qu’il corresponde à la place dont c’est le tour.
 nehemiah-situation-last-clearing = Combien de tours avaient eu lieu quand une colonne a été vidée pour la dernière fois.
 nehemiah-situation-last-turn = Le numéro du dernier tour une fois la fin déclenchée, 0 avant.
 nehemiah-situation-ending = Comment la fin a été déclenchée : going_on, last_column, deadlock ou stalled.
@@ -111,10 +111,10 @@ nehemiah-situation-marked = Les colonnes marquées pour être vidées, dans l’
 nehemiah-situation-cleared = Combien de colonnes marquées pendant ce tour ont déjà été vidées ; seulement avec « pending ».
 nehemiah-situation-emptied = Les colonnes vidées qui attendent le paquet suivant, dans leur ordre ; seulement avec « pending ».
 nehemiah-situation-refilled = Combien d’entre elles ont déjà été regarnies ; seulement avec « pending ».
-nehemiah-situation-anchor = La place de la carte activée, comme c2r3 ; seulement avec « pending ».
-nehemiah-situation-used = Les places des cartes utilisées dans cette activation ; seulement avec « pending ».
-nehemiah-situation-targets = Les places des cartes utilisées par une même Consolidation ; seulement avec « pending ».
-nehemiah-situation-activated = Les places des ouvriers activés pendant ce tour ; seulement avec « pending ».
+nehemiah-situation-anchor = L’emplacement de la carte activée, comme c2r3 ; seulement avec « pending ».
+nehemiah-situation-used = Les emplacements des cartes utilisées dans cette activation ; seulement avec « pending ».
+nehemiah-situation-targets = Les emplacements des cartes utilisées par une même Consolidation ; seulement avec « pending ».
+nehemiah-situation-activated = Les emplacements des ouvriers activés pendant ce tour ; seulement avec « pending ».
 nehemiah-situation-between-turns = Si un blocage est en train d’être résolu avant le tour ; seulement avec « pending ».
 nehemiah-situation-revealed = Les contremaîtres mis aux enchères ; seulement avec « pending ».
 nehemiah-situation-foreman-deck = Les contremaîtres que personne n’a encore vus. Un nombre à la place : autant de ceux qui ne sont nulle part ailleurs.

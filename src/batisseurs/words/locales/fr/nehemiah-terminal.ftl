@@ -1,7 +1,7 @@
 # Nehemiah dans le terminal : la table, et ce que fait son matériel.
 
 nehemiah-signs =
-    ▲ un ouvrier debout, ▬ zz un ouvrier couché, ▭ un ouvrier neutre, · une carte libre. Les places se lisent par colonne et rang : c2r3 est la troisième carte de la deuxième colonne. ◆ la carte dont l’ouvrier est activé, × une carte déjà utilisée dans cette activation, ↻ une colonne qui va être vidée. ■ un cube ; derrière → ce que le plateau rapporterait maintenant. Sur les cartes : ce qu’on paie → ce qu’on reçoit, B bois, O or. Contremaîtres : ☞ tout de suite, ∞ toute la manche, § avant le décompte, ! au tour de n’importe qui, + à son propre tour, ♟ à la place de l’action. ▸ la porte suivante. ▶ à qui de jouer, ① le premier joueur, ? derrière un paravent.
+    ▲ un ouvrier debout, ▬ zz un ouvrier couché, ▭ un ouvrier neutre, · une carte libre. Les emplacements se lisent par colonne et rang : c2r3 est la troisième carte de la deuxième colonne. ◆ la carte dont l’ouvrier est activé, × une carte déjà utilisée dans cette activation, ↻ une colonne qui va être remplacée. ■ un cube ; derrière → ce que le plateau rapporterait maintenant. Sur les cartes : ce qu’on paie → ce qu’on reçoit, B bois, O or. Contremaîtres : ☞ tout de suite, ∞ toute la manche, § avant le décompte, ! au tour de n’importe qui, + à son propre tour, ♟ à la place de l’action. ▸ la porte suivante. ▶ à qui de jouer, ① le premier joueur, ? derrière un paravent.
 
 # Les lettres du bois et de l’or.
 nehemiah-letters = B/O
@@ -10,7 +10,7 @@ nehemiah-letters = B/O
 nehemiah-head-round = manche { $round }
 nehemiah-head-turn = c’est à { $seat }
 nehemiah-head-auctions = enchères
-nehemiah-head-over = la fin
+nehemiah-head-over = partie terminée
 nehemiah-head-scoring = avant le décompte
 nehemiah-head-decks = paquets { $decks }
 nehemiah-head-last =
@@ -26,7 +26,7 @@ nehemiah-foreman-deck = { $number } dans le paquet
 nehemiah-players = Joueurs
 nehemiah-you = { $seat } (vous)
 nehemiah-neutral-worker = neutre
-nehemiah-cleared = à vider
+nehemiah-cleared = remplacée
 nehemiah-has-workers = ouvriers
 nehemiah-has-aside = écartés
 nehemiah-has-neutral = neutres
@@ -60,7 +60,7 @@ nehemiah-does-use-cards = utiliser { $number }
 nehemiah-symbol-hand = Agit tout de suite, avant l’enchère suivante.
 nehemiah-symbol-hourglass = Agit pour son propriétaire jusqu’à la fin de la manche.
 nehemiah-symbol-scroll = S’utilise une fois, juste avant le décompte des plateaux.
-nehemiah-symbol-exclamation = S’utilise une fois, au tour de n’importe qui : avant ou après l’action, ou quand une colonne a été regarnie.
+nehemiah-symbol-exclamation = S’utilise une fois, au tour de n’importe qui : avant ou après l’action, ou juste après le remplacement d’une colonne.
 nehemiah-symbol-plus = S’utilise une fois, à son propre tour, avant ou après l’action.
 nehemiah-symbol-silhouette = S’utilise une fois, à la place de l’action ; l’Inspecteur au tour d’un autre.
 nehemiah-foreman-artisan = un cube sur le Mur et un sur le Temple, gratuits
@@ -69,7 +69,7 @@ nehemiah-foreman-sculptor = { $number } PV pour chaque paire d’un ouvrier et d
 nehemiah-foreman-carpenter = +{ $number } bois avec chaque carte qui donne du bois
 nehemiah-foreman-merchant = +{ $number } or avec chaque carte qui donne de l’or
 nehemiah-foreman-turncoat = déplace un cube de n’importe qui avant le décompte
-nehemiah-foreman-administrator = échange deux cartes d’une colonne tout juste regarnie
+nehemiah-foreman-administrator = échange deux cartes d’une colonne qui vient d’être remplacée
 nehemiah-foreman-seasonal = envoie un ouvrier au tour de n’importe qui
 nehemiah-foreman-town-planner = { $number } PV par colonne où l’un des vôtres est couché
 nehemiah-foreman-substitute = échange deux ouvriers de l’étalage
@@ -83,7 +83,7 @@ nehemiah-foreman-inspector = décide de l’action au tour d’un adversaire
 nehemiah-is-work = { $name } · carte Travail · { $effect }
 nehemiah-is-foreman = { $name } · Contremaître
 nehemiah-is-gate = { $name } · porte · { $number } PV à la fin de la partie
-nehemiah-is-board = { $name } · plateau · points selon la place : { $points }
+nehemiah-is-board = { $name } · plateau · points selon le rang : { $points }
 nehemiah-copies = Exemplaires dans les paquets I, II et III : { $first }, { $second }, { $third }.
 nehemiah-lies = Dans l’étalage : { $places }.
 nehemiah-before = Devant { $seat }.

@@ -9,12 +9,16 @@ nehemiah-web-neutral = { $spot } { $card } : un ouvrier neutre est couché ici
 nehemiah-web-decks = Paquets
 nehemiah-web-discard = Défaussées : { $number }
 nehemiah-web-screen = Côté du paravent : { $seat }
-nehemiah-web-asking = Me proposer mes contremaîtres quand leur moment vient
+nehemiah-web-asking = Me proposer mes contremaîtres au moment voulu
 nehemiah-web-first = premier joueur
 
 # Ce que l’activation d’un ouvrier utiliserait.
 nehemiah-web-preview = { $spot } : { $card }.
-nehemiah-web-preview-extras = Et pour { $gold } or chacune : { $cards }.
+nehemiah-web-preview-extras =
+    { $gold ->
+        [one] Et pour { $gold } pièce d’or chacune : { $cards }.
+       *[other] Et pour { $gold } pièces d’or chacune : { $cards }.
+    }
 nehemiah-web-preview-bank = { $card } (banque)
 nehemiah-web-preview-player = { $card } (à { $seat })
 nehemiah-web-preview-clears = Remplace la colonne { $column }.
@@ -23,7 +27,7 @@ nehemiah-web-preview-clears = Remplace la colonne { $column }.
 nehemiah-web-less = moins : { $what }
 nehemiah-web-more = plus : { $what }
 nehemiah-web-bid = Miser { $number }
-nehemiah-web-bid-sealed = Votre mise est scellée ; toutes sont révélées ensemble.
+nehemiah-web-bid-sealed = Votre mise est faite ; toutes seront révélées ensemble.
 nehemiah-web-bids-open = Toutes les mises sont révélées ensemble.
 nehemiah-web-sealed = a misé
 nehemiah-web-bids = Les mises : { $card }
@@ -32,14 +36,22 @@ nehemiah-web-won = gagne
 # Ce que disent les éléments.
 nehemiah-web-costs =
     Coûte { $wood ->
-        [0] { $gold } or
+        [0] { $gold ->
+            [one] { $gold } pièce d’or
+           *[other] { $gold } pièces d’or
+        }
        *[other] { $wood } bois{ $gold ->
             [0] { "" }
-           *[other] { " " }et { $gold } or
+            [one] { " " }et { $gold } pièce d’or
+           *[other] { " " }et { $gold } pièces d’or
         }
     }.
 nehemiah-web-effect-take-wood = Prenez { $number } bois à la banque.
-nehemiah-web-effect-take-gold = Prenez { $number } or à la banque.
+nehemiah-web-effect-take-gold =
+    { $number ->
+        [one] Prenez { $number } pièce d’or à la banque.
+       *[other] Prenez { $number } pièces d’or à la banque.
+    }
 nehemiah-web-effect-gain-points =
     { $number ->
         [one] Gagnez { $number } point de victoire.
@@ -67,14 +79,24 @@ nehemiah-web-effect-swap-workers = Échangez deux ouvriers d’une même colonne
 nehemiah-web-effect-swap-cards = Échangez deux cartes d’une même colonne, avec les ouvriers qui s’y trouvent.
 nehemiah-web-effect-use-cards =
     { $number ->
-        [one] Utilisez { $number } autre carte occupée de cette colonne, pour { $gold } or.
-       *[other] Utilisez jusqu’à { $number } autres cartes occupées de cette colonne, pour { $gold } or chacune.
+        [one] Utilisez { $number } autre carte occupée de cette colonne, pour { $gold ->
+            [one] { $gold } pièce d’or
+           *[other] { $gold } pièces d’or
+        }.
+       *[other] Utilisez jusqu’à { $number } autres cartes occupées de cette colonne, pour { $gold ->
+            [one] { $gold } pièce d’or
+           *[other] { $gold } pièces d’or
+        } chacune.
     }
 nehemiah-web-icons =
     { $number ->
         [one] À trois joueurs, { $number } d’entre elles quitte le jeu.
        *[other] À trois joueurs, { $number } d’entre elles quittent le jeu.
     }
-nehemiah-web-gate-worth = Vaut { $number } points de victoire à la fin de la partie.
-nehemiah-web-board-points = À { $number } joueurs, à partir de la première place : { $points }
+nehemiah-web-gate-worth =
+    { $number ->
+        [one] Vaut { $number } point de victoire à la fin de la partie.
+       *[other] Vaut { $number } points de victoire à la fin de la partie.
+    }
+nehemiah-web-board-points = À { $number } joueurs, à partir du premier rang : { $points }
 nehemiah-web-deck-cards = Cartes : { $number } ; { $icons } d’entre elles quittent le jeu à trois joueurs.

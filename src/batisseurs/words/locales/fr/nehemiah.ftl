@@ -1,5 +1,5 @@
 # Nehemiah. Les noms des cartes, des portes et des plateaux viennent du fichier de matériel, tels qu’ils sont imprimés.
-# Les places de l’étalage s’écrivent c2r3 : colonne 2, rang 3 à partir du haut.
+# Les emplacements de l’étalage s’écrivent c2r3 : colonne 2, rang 3 à partir du haut.
 
 nehemiah-what = Relever la muraille de Jérusalem avec des ouvriers qui se fatiguent, dans des colonnes de cartes qui se renouvellent.
 nehemiah-help = Nehemiah. À chaque tour, faites l’une de ces deux choses. Soit vous envoyez un ouvrier : il va, debout, sur la carte libre la plus haute d’une colonne. Soit vous activez un de vos ouvriers debout : il se couche et vous pouvez réaliser l’action de sa carte, puis utiliser aussi chaque carte plus haute de la colonne qui porte un ouvrier couché, pour 1 pièce d’or chacune, payée au propriétaire de l’ouvrier. Activer l’ouvrier de la carte la plus basse remplace toute la colonne : ses ouvriers rentrent et quatre nouvelles cartes arrivent. Quand un paquet ne suffit plus à remplacer une colonne, la manche se termine : on compte les cubes du Mur, du Temple et de la Garnison, et qui est en tête y reprend un cube. Après le troisième paquet, chacun joue un dernier tour, puis on compte encore les plateaux et les portes ; 3 bois ou 2 pièces d’or valent un point. Qui a le plus de points de victoire gagne.
@@ -52,14 +52,14 @@ nehemiah-moves = { $seat } déplace un ouvrier de { $spot } à { $other }.
 nehemiah-marked = La colonne { $column } va être remplacée.
 nehemiah-clears = La colonne { $column } est remplacée, ses ouvriers rentrent.
 nehemiah-new-card = Nouveau dans la colonne { $column } : { $card }.
-nehemiah-deadlock = Personne ne peut envoyer ni activer d’ouvrier : les deux colonnes les plus à gauche sont vidées.
-nehemiah-stalled = Aucune colonne n’a été vidée depuis longtemps : les deux plus à gauche le sont maintenant.
+nehemiah-deadlock = Personne ne peut envoyer ni activer d’ouvrier : les deux colonnes les plus à gauche sont remplacées.
+nehemiah-stalled = Aucune colonne n’a été remplacée depuis longtemps : les deux plus à gauche le sont maintenant.
 nehemiah-round-ends =
     La manche { $number ->
         [1] I
         [2] II
        *[other] III
-    } est finie : on compte les plateaux.
+    } est terminée : on compte les plateaux.
 nehemiah-round-begins =
     La manche { $number ->
         [1] I
@@ -82,8 +82,8 @@ nehemiah-scores-nothing =
 nehemiah-takes-cube-back = { $seat } est en tête et reprend un cube : { $board }.
 nehemiah-end-triggered =
     { $number ->
-        [one] Le dernier paquet ne peut pas regarnir une colonne : il reste { $number } tour.
-       *[other] Le dernier paquet ne peut pas regarnir une colonne : il reste { $number } tours.
+        [one] Le dernier paquet ne suffit plus à remplacer une colonne : il reste { $number } tour.
+       *[other] Le dernier paquet ne suffit plus à remplacer une colonne : il reste { $number } tours.
     }
 nehemiah-sells =
     { $number ->
@@ -138,8 +138,8 @@ nehemiah-ask-extra =
     }
 nehemiah-ask-move-cube =
     { $number ->
-        [one] Votre réserve est vide : de quel plateau un cube vient-il ? (plateau { $board })
-       *[other] Votre réserve est vide : de quel plateau vient le premier de { $number } cubes ? (plateau { $board })
+        [one] Votre réserve est vide : de quel plateau prenez-vous un cube pour le plateau { $board } ?
+       *[other] Votre réserve est vide : de quel plateau prenez-vous le premier des { $number } cubes pour le plateau { $board } ?
     }
 nehemiah-ask-raise =
     { $number ->
@@ -172,7 +172,7 @@ nehemiah-ask-corrupt = Quel ouvrier adverse activez-vous ?
 nehemiah-ask-inspector = Vous avez l’Inspecteur : décidez-vous de ce que fait { $seat } ce tour-ci ?
 nehemiah-ask-window-1 = Avant l’action ({ $seat }) : utilisez-vous un contremaître ?
 nehemiah-ask-window-3 = Après l’action ({ $seat }) : utilisez-vous un contremaître ?
-nehemiah-ask-window-4 = La colonne { $column } est regarnie : utilisez-vous un contremaître ?
+nehemiah-ask-window-4 = La colonne { $column } vient d’être remplacée : utilisez-vous un contremaître ?
 nehemiah-ask-auction = Quel contremaître mettez-vous aux enchères ?
 nehemiah-ask-bid = Que misez-vous pour ce contremaître : { $card } ?
 nehemiah-ask-bid-workers = Votre mise secrète : { $card }. Combien d’ouvriers ?
@@ -186,8 +186,8 @@ nehemiah-ask-bid-gold =
         [one] Votre mise secrète : { $card }. { $workers } ouvrier, { $wood } bois, et combien d’or ?
        *[other] Votre mise secrète : { $card }. { $workers } ouvriers, { $wood } bois, et combien d’or ?
     }
-nehemiah-ask-free-cube = Placez-vous sans coût un cube sur le plateau { $board } ?
-nehemiah-ask-free-gate = Prenez-vous cette porte sans coût : { $gate } ?
+nehemiah-ask-free-cube = Placez-vous gratuitement un cube sur le plateau { $board } ?
+nehemiah-ask-free-gate = Prenez-vous gratuitement cette porte : { $gate } ?
 nehemiah-ask-give-up-wood = Combien de paires d’un ouvrier disponible et d’un bois abandonnez-vous pour des points de victoire ?
 nehemiah-ask-give-up-gold = Combien de paires d’un ouvrier disponible et d’une pièce d’or abandonnez-vous pour des points de victoire ?
 nehemiah-ask-turncoat = On va compter les plateaux : déplacez-vous un cube avec le Transfuge ?
@@ -212,7 +212,7 @@ nehemiah-decline = renoncer à l’action : { $card }
 nehemiah-also = payer pour { $spot } : { $card }
 nehemiah-use = payer pour { $spot } : { $card }
 nehemiah-stop = en rester là
-nehemiah-move-cube = en déplacer un du plateau { $board }
+nehemiah-move-cube = prendre un cube du plateau { $board }
 nehemiah-raise = relever l’ouvrier en { $spot }
 nehemiah-replace = remplacer l’ouvrier en { $spot } ({ $seat_owner })
 nehemiah-swap = échanger { $spot } : { $card }
@@ -345,7 +345,7 @@ nehemiah-why-bid-gold =
     }
 nehemiah-why-no-pair =
     { $number ->
-        [0] vous n’avez pas de telle paire
+        [0] vous n’avez aucune paire de ce genre
         [one] vous n’avez que { $number } paire de ce genre
        *[other] vous n’avez que { $number } paires de ce genre
     }
@@ -356,9 +356,9 @@ nehemiah-why-all-there = tous vos cubes sont déjà sur le plateau { $board }
 nehemiah-why-other-board = le cube vient du plateau { $board } et va sur un autre
 
 # La fin de la partie et la feuille de score.
-nehemiah-ending-last-column = le dernier paquet n’a pas pu regarnir une colonne
-nehemiah-ending-deadlock = plus personne ne pouvait agir, et le dernier paquet n’a pas pu regarnir une colonne
-nehemiah-ending-stalled = rien n’a bougé pendant longtemps, et le dernier paquet n’a pas pu regarnir une colonne
+nehemiah-ending-last-column = le dernier paquet ne suffisait plus à remplacer une colonne
+nehemiah-ending-deadlock = plus personne ne pouvait agir, et le dernier paquet ne suffisait plus à remplacer une colonne
+nehemiah-ending-stalled = aucune colonne n’a été remplacée pendant longtemps, et le dernier paquet n’y suffisait plus
 nehemiah-score-wall = Mur
 nehemiah-score-temple = Temple
 nehemiah-score-garrison = Garnison
@@ -368,5 +368,5 @@ nehemiah-score-goods = Biens
 
 # Les options, expliquées dans le document que « situation new » écrit.
 nehemiah-option-foremen = Des contremaîtres sont mis aux enchères avant chaque manche : true ou false.
-nehemiah-option-open-screens = Tous voient le bois, l’or et les points de chacun : true ou false.
-nehemiah-option-first-player = Qui commence : random pour le hasard, ou p1 pour le premier siège.
+nehemiah-option-open-screens = Tout le monde voit le bois, l’or et les points de chacun : true ou false.
+nehemiah-option-first-player = Qui commence : random pour le hasard, ou p1 pour la première place.

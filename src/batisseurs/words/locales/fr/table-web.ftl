@@ -78,7 +78,7 @@ web-take-back-seat = Reprendre la main
 web-resume = Reprendre la partie
 web-pause = Demander une pause
 
-## Table : les souhaits, que tous les autres doivent accepter
+## Table : les demandes, que tous les autres doivent accepter
 web-wish = Demande en cours
 web-wish-undo =
     { $number ->

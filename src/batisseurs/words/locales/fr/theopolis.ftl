@@ -85,17 +85,17 @@ theopolis-play = jouer : { $card }
 theopolis-add = mettre : { $resource }
 theopolis-exchange = échanger avec le plateau : { $card }
 theopolis-confess = se confesser et perdre un point originel, en défaussant : { $card }
-theopolis-end = terminer la phase principale
+theopolis-end = passer à la fin du tour
 theopolis-take = prendre : { $card }
 theopolis-take-from = prendre (à { $seat_from }) : { $card }
-theopolis-take-nothing = rien
+theopolis-take-nothing = ne rien prendre
 theopolis-bring = ramener : { $card }
-theopolis-bring-nothing = rien
+theopolis-bring-nothing = ne rien ramener
 theopolis-replace = remplacer : { $card }
 theopolis-discard = défausser : { $card }
 theopolis-discard-from-board = défausser du plateau : { $card }
 theopolis-stop = en rester là
-theopolis-add-nothing = rien
+theopolis-add-nothing = ne rien mettre
 theopolis-use-rosary = défausser et ignorer le Désastre : { $card }
 theopolis-keep-rosary = garder et subir le Désastre : { $card }
 theopolis-lose-resource = perdre : { $resource }
@@ -167,15 +167,15 @@ theopolis-why-too-dear = { $card } coûte plus de { $number } en tout
 theopolis-why-building-safe = vos Édifices sont à l’abri des Désastres
 theopolis-why-person-safe = vos Hommes sont à l’abri des Désastres
 theopolis-why-not-largest = { $disaster } prend l’Édifice qui a le plus de pierres, et ce n’est pas { $card }
-theopolis-why-not-asked = { $disaster } ne demande pas { $card }
+theopolis-why-not-asked = { $disaster } ne fait pas perdre { $card }
 
 # La fin de la partie et la feuille de score.
 theopolis-ending-original-points = plus aucun point originel dans une cité
 theopolis-ending-stones = une cité a assez de pierres d’édifice
 theopolis-ending-sacraments = une cité détient les sacrements nécessaires
 theopolis-ending-wonder = la Merveille est bâtie
-theopolis-ending-apocalypse = voici l’Apocalypse
-theopolis-ending-max-rounds = la dernière manche est complète
+theopolis-ending-apocalypse = l’Apocalypse est arrivée
+theopolis-ending-max-rounds = la dernière manche est terminée
 theopolis-ending-last-player = il ne reste qu’un joueur
 theopolis-score-stones = Pierres
 theopolis-score-sacraments = Sacrements
@@ -184,8 +184,8 @@ theopolis-score-original-points = Points originels
 # La table.
 theopolis-head =
     manche { $round } sur { $rounds } · tour : { $seat } · { $deck ->
-        [one] { $deck } carte à piocher
-       *[other] { $deck } cartes à piocher
+        [one] { $deck } carte dans la pioche
+       *[other] { $deck } cartes dans la pioche
     }
 theopolis-board = Plateau
 theopolis-letters = F/E/C
@@ -263,8 +263,8 @@ theopolis-effect-lose-points =
     }
 theopolis-effect-lose-points-and-leave =
     { $number ->
-        [one] effet immédiat : perd { $number } point originel, puis se défausse
-       *[other] effet immédiat : perd { $number } points originels, puis se défausse
+        [one] effet immédiat : perd { $number } point originel, puis la carte est défaussée
+       *[other] effet immédiat : perd { $number } points originels, puis la carte est défaussée
     }
 theopolis-effect-discard-board-cards =
     { $number ->
@@ -335,9 +335,9 @@ theopolis-loss =
         }
     }
 
-# Ce qui ne va pas dans une situation ou un fichier de matériel.
+# Ce qui ne va pas dans une position ou un fichier de matériel.
 theopolis-error-out = des cartes ne quittent le jeu qu’avec play_on (TH-155)
-theopolis-error-ending = ending : « { $value } » n’est aucune de : { $known }
+theopolis-error-ending = ending : « { $value } » n’est rien de cela : { $known }
 theopolis-error-board = board : il y a { $most } places, pas { $number } (TH-10)
 theopolis-error-side = { $place } est une table : [table.{ $place }]
 theopolis-error-disaster = { $place } : un Désastre n’est jamais dans une cité : { $card } (TH-35)
@@ -349,7 +349,7 @@ theopolis-error-not-held = { $place } : { $card } est connue mais pas dans la m
 theopolis-error-hand = { $place } : une main a de 0 à { $most } cartes, pas { $number } (TH-59)
 theopolis-error-resources = { $place } s’écrit comme faith = 1, hope = 1, charity = 1 entre accolades
 theopolis-error-pile = { $place } : { $number } cartes { $card }, mais il n’en reste que { $left } sur { $all }
-theopolis-error-ranks-ended = quand la partie est finie, chaque siège a un rang, à partir de 1 (TH-151)
+theopolis-error-ranks-ended = quand la partie est terminée, chaque place a un rang, à partir de 1 (TH-151)
 theopolis-error-ranks = un rang pendant la partie demande play_on, et les rangs commencent à 1 (TH-154)
 theopolis-error-two-left = au moins deux joueurs sont encore en jeu (TH-158)
 theopolis-error-no-cards = { $place } : il ne reste plus de cartes
@@ -359,7 +359,7 @@ theopolis-error-list = { $place } : il faut une liste de noms, pas « { $value
 theopolis-error-card = { $place } : il n’y a pas de carte « { $value } »
 theopolis-error-copies = { $place } : tous les exemplaires de la carte { $card } ({ $number }) sont déjà ailleurs
 theopolis-error-number = { $place } : { $key } est un nombre entier de { $least } à { $most }, pas « { $value } »
-theopolis-error-seat = { $place } : « { $value } » n’est pas un siège ; il y a p1 à { $last }
+theopolis-error-seat = { $place } : « { $value } » n’est pas une place ; il y a p1 à { $last }
 
 # Ce qui ne va pas dans un fichier de matériel de Theopolis. Les mots du fichier restent tels quels.
 theopolis-fault-name = { $what } est vide dans une des langues
@@ -393,12 +393,12 @@ theopolis-fault-c32 = autrement que dans notre reconstitution, un Évêque peut 
 theopolis-fault-c33 = { $what } : le fichier dit { $said }, ce qui gagne avant le premier tour ; il faut moins de { $most }
 
 # Contradictions dans ce qui est en attente. Les noms des étapes restent tels quels.
-theopolis-pending-ended = la partie est finie, mais { $step } est en attente
+theopolis-pending-ended = la partie est terminée, mais { $step } est en attente
 theopolis-pending-left = { $player } a quitté le jeu et ne peut pas être actif (TH-156)
 theopolis-pending-misfit =
     { $what ->
-        [seat] { $step } est en attente, mais ce siège n’est pas dans la partie
-        [active-seat] { $step } est en attente, mais un autre siège est actif
+        [seat] { $step } est en attente, mais cette place n’est pas dans la partie
+        [active-seat] { $step } est en attente, mais c’est une autre place qui joue
         [number] { $step } est en attente, mais ce nombre n’existe pas
         [cost] { $step } est en attente, mais ce coût n’existe pas
         [hand-card] { $step } est en attente, mais cette carte n’est pas dans la main
@@ -417,26 +417,26 @@ theopolis-pending-hand =
 theopolis-pending-rosary = { $step } est en attente, mais { $player } n’a pas de Chapelet (TH-80)
 theopolis-pending-saint = { $step } est en attente, mais { $player } a un Saint Patron (TH-14)
 
-# Les clés d’une situation, expliquées dans le document qu’écrit « situation new ».
+# Les clés d’une position, expliquées dans le document qu’écrit « situation new ».
 theopolis-option-play-on = Les vainqueurs quittent la table et les autres continuent : true ou false.
 theopolis-option-short-deck = Des cartes sont retirées sans être vues : true ou false.
-theopolis-option-max-rounds = La dernière manche.
+theopolis-option-max-rounds = Le nombre maximal de manches.
 theopolis-situation-round = Le numéro de la manche.
-theopolis-situation-active = À qui est le tour ; seulement avec « pending ».
+theopolis-situation-active = Qui joue son tour ; seulement avec « pending ».
 theopolis-situation-board = Les cartes du plateau, place après place, un nom vide pour une place libre. Les places non nommées sont distribuées, jamais avec un Désastre.
 theopolis-situation-discard = Les cartes de la défausse.
 theopolis-situation-out = Les cartes hors du jeu ; seulement avec play_on.
-theopolis-situation-deck = Les cartes qui restent dans la pioche, l’Apocalypse comprise. Non dit : toutes celles qu’on n’a pas vues, moins celles de la pioche courte.
-theopolis-situation-added = Combien de ressources ont été ajoutées dans ce tour ; seulement avec « pending ».
-theopolis-situation-exchanged = Combien de cartes ont été échangées dans ce tour ; seulement avec « pending ».
-theopolis-situation-confessed = Combien de confessions dans ce tour ; seulement avec « pending ».
-theopolis-situation-turns-taken = Qui a déjà eu son tour dans cette manche ; seulement avec « pending ».
+theopolis-situation-deck = Les cartes qui restent dans la pioche, l’Apocalypse comprise. Sinon : toutes celles qu’on n’a pas vues, moins celles que retire la pioche courte.
+theopolis-situation-added = Combien de ressources ont été mises à ce tour ; seulement avec « pending ».
+theopolis-situation-exchanged = Combien de cartes ont été échangées à ce tour ; seulement avec « pending ».
+theopolis-situation-confessed = Combien de confessions à ce tour ; seulement avec « pending ».
+theopolis-situation-turns-taken = Qui a déjà joué son tour dans cette manche ; seulement avec « pending ».
 theopolis-situation-ending = Comment la partie s’est terminée.
-theopolis-situation-seat-saint = Le Saint Patron ; aucun si rien n’est dit.
+theopolis-situation-seat-saint = Le Saint Patron ; aucun si rien n’est précisé.
 theopolis-situation-seat-original-points = Les points originels qui restent.
 theopolis-situation-seat-resources = Les cartes Ressource de la cité.
 theopolis-situation-seat-used = Combien d’entre elles sont utilisées.
 theopolis-situation-seat-city = Les cartes de la cité ; une carte qui s’y trouve deux fois est nommée deux fois.
 theopolis-situation-seat-hand = Les cartes en main. À la place un nombre : autant de cartes, distribuées sans être vues.
-theopolis-situation-seat-known = Quelles cartes de la main tous ont vu prendre.
-theopolis-situation-seat-rank = La place déjà gagnée ; seulement avec play_on.
+theopolis-situation-seat-known = Les cartes de la main que tout le monde a vu prendre.
+theopolis-situation-seat-rank = Le rang déjà obtenu ; seulement avec play_on.
