@@ -89,12 +89,12 @@ def request(**changed: Any) -> bytes:
         (request(seat=True), "error-server-wrong-value", "$.seat"),
         (request(seat=None), "error-server-wrong-value", "$.seat"),
         (request(more=1), "error-server-unknown-field", "$"),
-        (request(command={"type": "fly"}), "error-server-wrong-value", "$.command.type"),
+        (request(command={"type": 3}), "error-server-wrong-value", "$.command.type"),
         (request(command={"name": "Ada"}), "error-server-missing-field", "$.command"),
         (request(command={"type": "join"}), "error-server-missing-field", "$.command"),
         (request(command={"type": "join", "name": 5}), "error-server-wrong-value", "$.command.name"),
         (request(command={"type": "join", "name": "A", "x": 1}), "error-server-unknown-field", "$.command"),
-        (request(command={"type": "ask", "wish": {"type": "moon"}}), "error-server-wrong-value", None),
+        (request(command={"type": "ask", "wish": {"type": "moon"}}), "error-server-unknown-kind", None),
         (request(command=[]), "error-server-wrong-value", "$.command"),
         (request(version="1"), "error-server-wrong-value", "$.version"),
     ],
@@ -109,6 +109,15 @@ def test_bodies_that_are_no_command(
     assert refused.message.id == message
     if where is not None:
         assert refused.message.args["where"] == where
+
+
+def test_a_page_from_before_an_update_is_told_to_load_again(ada: Client, room: str) -> None:
+    """A pause was a command once; now it is asked for."""
+    body = request(command={"type": "pause"})
+    answer = ada.http.post(COMMANDS.format(room=room), content=body, headers=JSON)
+    refused = refusal(answer, 400)
+    assert (refused.message.id, refused.message.args) == ("error-server-unknown-kind", {"kind": "pause"})
+    assert "loaded again" in refused.text
 
 
 @pytest.mark.parametrize(

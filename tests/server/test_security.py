@@ -303,6 +303,19 @@ def test_nobody_becomes_guests_without_end(tmp_path: Path) -> None:
     assert int(answers[-1].headers["retry-after"]) >= 1
 
 
+@pytest.mark.parametrize("path", ["/", "/nowhere", "/icon.svg", "/assets/no.js", "/schema/openapi.json"])
+def test_nobody_asks_for_pages_and_files_without_end(tmp_path: Path, path: str) -> None:
+    """They are for everybody, so the address alone is counted."""
+    for name in ("index.html", "icon.svg"):
+        (tmp_path / name).write_text("<html><head></head></html>", encoding="utf-8")
+    with (
+        running(tmp_path, limit_look="3/h", limit_address=2, client=str(tmp_path)) as house,
+        Browser(house.url) as browser,
+    ):
+        answers = [browser.http.get(path, headers={"Accept": "text/html"}) for _ in range(7)]
+    assert [answer.status_code == 429 for answer in answers] == [False] * 6 + [True]
+
+
 def command(type_: str, **said: str) -> dict[str, object]:
     """Return a request of seat 0."""
     return {"id": new_id(), "seat": 0, "command": {"type": type_, **said}}

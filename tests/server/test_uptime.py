@@ -47,11 +47,16 @@ class Server:
             self.clock.at = min(end, self.clock.at + BEAT)
             self.uptime.beat()
 
-    def open(self, clock: Clock) -> str:
-        """Begin a game of Ann and Bob, who sit at one device."""
-        seats = (SeatPlan("Ann"), SeatPlan("Bob"))
-        new = NewRoom("my-village", 2, seats=seats, mine=(0, 1), settings=Settings(clock))
+    def open(self, clock: Clock, *others: str) -> str:
+        """Begin a game: of Ann and Bob at one device, or of Ann and others at devices of their own."""
+        seats = (SeatPlan("Ann"), *([SeatPlan()] * len(others) or [SeatPlan("Bob")]))
+        mine = (0,) if others else (0, 1)
+        new = NewRoom("my-village", len(seats), seats=seats, mine=mine, settings=Settings(clock))
         room = self.rooms.open("ann", next(self._ids), new).room
+        for seat, guest in enumerate(others, 1):
+            self.rooms.invite(room, "ann", seat, guest.encode())
+            self.rooms.enter(guest, guest.encode())
+            self.do(room, seat, Join(guest), guest)
         self.do(room, 0, Start())
         return room
 
@@ -113,15 +118,20 @@ def start(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Starter]:
     servers[-1].stop()
 
 
-@pytest.mark.parametrize("agreed", [LIVE, TURN_BASED], ids=["live", "turn-based"])
-def test_a_month_without_a_server_takes_nobodys_time(start: Starter, agreed: Clock) -> None:
-    """Who moves first after it has thought as long as before it, to the second."""
+def begun_a_month_ago(start: Starter, agreed: Clock) -> tuple[Server, str, int]:
+    """Return a server that was down for a month, half a minute after a game had begun, and what was left."""
     server = start()
     room = server.open(agreed)
     server.pass_time(30 * SECOND)
     left = server.due(room) - server.clock.at
     server.clock.at += MONTH
-    server = start()
+    return start(), room, left
+
+
+@pytest.mark.parametrize("agreed", [LIVE, TURN_BASED], ids=["live", "turn-based"])
+def test_a_month_without_a_server_takes_nobodys_time(start: Starter, agreed: Clock) -> None:
+    """Who moves first after it has thought as long as before it, to the second."""
+    server, room, left = begun_a_month_ago(start, agreed)
     seat = server.choose(room)
     assert server.reserve(room, seat) == agreed.reserve * SECOND
     assert server.events(room, ServerDown) == [ServerDown(server.clock.at - MONTH, server.clock.at)]
@@ -131,12 +141,7 @@ def test_a_month_without_a_server_takes_nobodys_time(start: Starter, agreed: Clo
 @pytest.mark.parametrize("agreed", [LIVE, TURN_BASED], ids=["live", "turn-based"])
 def test_the_rest_of_the_time_is_there_after_a_month(start: Starter, agreed: Clock) -> None:
     """No policy acts before the time is up that was left; then it does."""
-    server = start()
-    room = server.open(agreed)
-    server.pass_time(30 * SECOND)
-    left = server.due(room) - server.clock.at
-    server.clock.at += MONTH
-    server = start()
+    server, room, left = begun_a_month_ago(start, agreed)
     server.steward.start()
     wait_until(lambda: bool(server.events(room, ServerDown)))
     assert server.due(room) == server.clock.at + left
@@ -200,20 +205,10 @@ def test_every_policy_waits(start: Starter, policy: Policy) -> None:
 def test_requests_and_lost_seats_wait_too(start: Starter) -> None:
     """A request does not lapse, and no seat is given away, because nobody could come."""
     server = start()
-    seats = (SeatPlan("Ann"), SeatPlan("Bob"), SeatPlan("Cleo"))
-    room = server.rooms.open("ann", "r", NewRoom("my-village", 3, seats=seats, settings=Settings(LIVE))).room
-    for guest, seat in (("bob", 1), ("cleo", 2)):
-        server.rooms.invite(room, "ann", seat, guest.encode())
-        server.rooms.enter(guest, guest.encode())
-    server.do(room, 1, Join("Bob"), "bob")
-    server.do(room, 2, Join("Cleo"), "cleo")
-    server.do(room, 0, Start())
-    (late,) = server.rooms.look(room, "ann", 0).room.waiting
     guests = ("ann", "bob", "cleo")
-    while late == 0:
-        text = server.rooms.look(room, "ann", 0).room.choices[0].text
-        server.do(room, 0, Choose(text))
-        (late,) = server.rooms.look(room, "ann", 0).room.waiting
+    room = server.open(LIVE, *guests[1:])
+    while (late := server.asked(room)) == 0:
+        server.choose(room)
     server.pass_time(200 * SECOND)
     assert server.rooms.clock_out(room)
     assert server.events(room, BotTook) == [BotTook(late, "greedy", "clock")]
@@ -229,12 +224,7 @@ def test_requests_and_lost_seats_wait_too(start: Starter) -> None:
 
 def test_an_open_request_does_not_lapse_while_nobody_can_answer(start: Starter) -> None:
     server = start()
-    seats = (SeatPlan("Ann"), SeatPlan())
-    room = server.rooms.open("ann", "r", NewRoom("my-village", 2, seats=seats, settings=Settings(LIVE))).room
-    server.rooms.invite(room, "ann", 1, b"bob")
-    server.rooms.enter("bob", b"bob")
-    server.do(room, 1, Join("Bob"), "bob")
-    server.do(room, 0, Start())
+    room = server.open(LIVE, "bob")
     server.do(room, 0, Ask(PauseWish()))
     server.clock.at += MONTH
     server = start()

@@ -11,6 +11,8 @@ from typer import _click  # Typer keeps the classes of its usage errors there
 from batisseurs.words import Words
 
 METAVAR = re.compile(r"FILE|LINE|LINK|SECONDS|NAME|VALUE|RECORD|GAME|ROOM|GUEST|TEXT")
+IDS = ("ROOM", "GUEST")
+"""What is called by an id, which may begin with a hyphen and is no option then."""
 TYPE = re.compile(r" <[^<>]*>")
 FACTS = re.compile(r"  \[([^\[\]]*)\]$")
 HEADINGS = {"Arguments": "cli-page-arguments", "Options": "cli-page-options", "Commands": "cli-page-commands"}
@@ -31,23 +33,29 @@ def localized(command: Any, words: Words, page: type[_click.Context] | None = No
         command.subcommand_metavar = words.text("cli-page-a-command")
     if command.help:
         command.help = words.text(command.help) if words.knows(command.help) else command.help
+    if any(parameter.metavar in IDS for parameter in command.params):
+        command.context_settings = {**command.context_settings, "ignore_unknown_options": True}
     for parameter in command.params:
-        if parameter.metavar:
-            parameter.metavar = METAVAR.sub(
-                lambda found: words.text(f"cli-metavar-{found[0].lower()}"), parameter.metavar
-            )
-        text = getattr(parameter, "help", None)
-        if text and words.knows(text):
-            parameter.help = words.text(text)
-        elif "--install-completion" in parameter.opts:
-            parameter.help = words.text("cli-option-install-completion")
-        elif "--show-completion" in parameter.opts:
-            parameter.help = words.text("cli-option-show-completion")
+        _localized_parameter(parameter, words)
     help_option = command.get_help_option(_click.Context(command))
     if help_option is not None:
         help_option.help = words.text("cli-option-help")
     for inner in getattr(command, "commands", {}).values():
         localized(inner, words, page)
+
+
+def _localized_parameter(parameter: Any, words: Words) -> None:
+    if parameter.metavar:
+        parameter.metavar = METAVAR.sub(
+            lambda found: words.text(f"cli-metavar-{found[0].lower()}"), parameter.metavar
+        )
+    text = getattr(parameter, "help", None)
+    if text and words.knows(text):
+        parameter.help = words.text(text)
+    elif "--install-completion" in parameter.opts:
+        parameter.help = words.text("cli-option-install-completion")
+    elif "--show-completion" in parameter.opts:
+        parameter.help = words.text("cli-option-show-completion")
 
 
 def _page_in(words: Words) -> type[_click.Context]:

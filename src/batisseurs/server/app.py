@@ -18,10 +18,10 @@ from batisseurs.server.addresses import check_host
 from batisseurs.server.headers import security_headers
 from batisseurs.server.house import House
 from batisseurs.server.learning import learn_structs
-from batisseurs.server.limits import Limits
+from batisseurs.server.limits import Limits, TooMany
 from batisseurs.server.metrics import Metrics
 from batisseurs.server.openapi import document
-from batisseurs.server.page import asset, astray, loose_file, page
+from batisseurs.server.page import asset, astray, count_look, loose_file, page
 from batisseurs.server.refusals import NOT_FOUND, answer_exception
 from batisseurs.server.routes import LARGE, OPERATIONS
 from batisseurs.server.settings import Settings
@@ -35,7 +35,7 @@ PAUSE = 1.0
 """Seconds after which a worker asks again for a database that does not answer."""
 
 
-@get("/schema/openapi.json", name="schema")
+@get("/schema/openapi.json", name="schema", guards=[count_look])
 async def schema(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Describe everything that can be asked here."""
     house: House = request.app.state.house
@@ -45,7 +45,10 @@ async def schema(request: Request[Any, Any, Any]) -> Response[bytes]:
 def _answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Answer any error; to a person who has lost the way, with the client's page."""
     answer = answer_exception(request, error)
-    return (astray(request) if answer.status_code == NOT_FOUND else None) or answer
+    try:
+        return (astray(request) if answer.status_code == NOT_FOUND else None) or answer
+    except TooMany as too_many:
+        return answer_exception(request, too_many)
 
 
 async def _open_when_it_can(settings: Settings, metrics: Metrics, limits: Limits | None) -> House:

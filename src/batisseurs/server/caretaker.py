@@ -13,16 +13,12 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Protocol
 
-from batisseurs.rooms.errors import StorageDown
 from batisseurs.rooms.rooms import Time
 from batisseurs.server.errors import Banned, NoGuest
+from batisseurs.server.rounds import LOOK, keep_looking
 from batisseurs.server.settings import Settings
 from batisseurs.server.storage.hosting import DAY, Hosting
 
-LOOK = 1.0
-"""Seconds between two looks for notices."""
-LONGEST_LOOK = 30.0
-"""The same while the database cannot be reached, at most."""
 HOUR = 3600.0
 """Seconds between two rounds that remove what is abandoned."""
 AT_ONCE = 50
@@ -50,13 +46,16 @@ class Caretaker:
         self._told = told
         self._settings = settings
         self._time = time
-        self._seen = 0
+        self._seen: int | None = None
+        """The last notice, once it is known which were there before."""
+        self._next_round = 0.0
         self._stopping = threading.Event()
         self._thread: threading.Thread | None = None
 
     def start(self) -> None:
         """Begin."""
-        self._thread = threading.Thread(target=self._run, name="caretaker", daemon=True)
+        looking = (self._look, self._stopping.wait, log)
+        self._thread = threading.Thread(target=keep_looking, args=looking, name="caretaker", daemon=True)
         self._thread.start()
 
     def stop(self) -> None:
@@ -65,32 +64,19 @@ class Caretaker:
         if self._thread is not None:
             self._thread.join(LOOK)
 
-    def _run(self) -> None:
-        pause, next_round, begun = LOOK, 0.0, False
-        while not self._stopping.is_set():
-            try:
-                if not begun:
-                    self._seen, begun = self._hosting.newest_notice(), True
-                self.look()
-                if monotonic() >= next_round:
-                    next_round = monotonic() + HOUR
-                    expire(self._hosting, self._settings, self._time.now(), self._stopping.is_set)
-                pause = LOOK
-            except StorageDown:
-                pause = min(2 * pause, LONGEST_LOOK)
-                log.warning("the storage is down; the caretaker looks again in %s seconds", pause)
-            except Exception:
-                log.exception("the caretaker could not look")
-            self._stopping.wait(pause)
-
-    def look(self) -> None:
-        """Look for notices, and tell of each."""
+    def _look(self) -> None:
+        """Tell of each new notice; now and then remove what is abandoned."""
+        if self._seen is None:
+            self._seen = self._hosting.newest_notice()
         for notice in self._hosting.notices_after(self._seen):
             if notice.room:
                 self._told.room_was_changed(notice.room)
             else:
                 self._told.guest_was_changed(notice.guest, self._why_ended(notice.guest))
             self._seen = notice.id
+        if monotonic() >= self._next_round:
+            self._next_round = monotonic() + HOUR
+            expire(self._hosting, self._settings, self._time.now(), self._stopping.is_set)
 
     def _why_ended(self, guest: str) -> str:
         """Return why a guest may not listen any more; nothing for one who may."""

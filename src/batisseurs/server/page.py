@@ -7,11 +7,14 @@ from typing import Any
 
 from litestar import get
 from litestar.connection import Request
+from litestar.handlers import BaseRouteHandler
 from litestar.response import Response
 
 from batisseurs.games import all_games
 from batisseurs.server.errors import nothing_at
+from batisseurs.server.guests import Connection
 from batisseurs.server.house import House
+from batisseurs.server.limits import client_address
 from batisseurs.server.sending import ASK_FIRST, FOR_EVER, sent
 from batisseurs.words import LANGUAGES, Words
 from batisseurs.words.language import known_language
@@ -57,7 +60,13 @@ def wanted_language(header: str) -> str:
     return max(wishes, key=lambda wish: wish[0], default=(0.0, "en"))[1]
 
 
-@get(PAGES, name="page")
+def count_look(connection: Connection, _handler: BaseRouteHandler) -> None:
+    """Count a look for an address: a guard of what is given to everybody."""
+    house: House = connection.app.state.house
+    house.limits.take("look", client_address(connection, house.settings))
+
+
+@get(PAGES, name="page", guards=[count_look])
 async def page(request: Request[Any, Any, Any]) -> Response[Any]:
     """Give the client's page: it is the same at every address. A link to a seat leads here too."""
     house: House = request.app.state.house
@@ -79,6 +88,7 @@ def astray(request: Request[Any, Any, Any]) -> Response[Any] | None:
     wants_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     if house is None or not wants_page or asked.startswith(("/api/", "/assets/")):
         return None
+    house.limits.take("look", client_address(request, house.settings))
     found = house.client.page(wanted_language(request.headers.get("accept-language", "")))
     if found is None:
         return None
@@ -86,14 +96,14 @@ def astray(request: Request[Any, Any, Any]) -> Response[Any] | None:
     return Response(found.content, status_code=404, headers=headers)
 
 
-@get("/assets/{name:path}", name="asset")
+@get("/assets/{name:path}", name="asset", guards=[count_look])
 async def asset(request: Request[Any, Any, Any]) -> Response[Any]:
     """Give a file of the client whose name changes with what is in it."""
     name = "assets/" + str(request.path_params["name"]).removeprefix("/")
     return await _file(request, name, FOR_EVER)
 
 
-@get(LOOSE, name="loose_file")
+@get(LOOSE, name="loose_file", guards=[count_look])
 async def loose_file(request: Request[Any, Any, Any]) -> Response[Any]:
     """Give a file of the client that keeps its name."""
     return await _file(request, request.url.path.rpartition("/")[2], ASK_FIRST)

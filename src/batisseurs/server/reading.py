@@ -19,6 +19,8 @@ T = TypeVar("T")
 PLACE = re.compile(r" - at `(?P<place>.*)`$", re.DOTALL)
 UNKNOWN = re.compile(r"unknown field `(?P<field>.*?)`", re.DOTALL)
 MISSING = re.compile(r"missing required field `(?P<field>.*?)`", re.DOTALL)
+KIND = re.compile(r"^Invalid value '(?P<kind>.*)' - at `\$\..*\btype`$", re.DOTALL)
+"""What is wrong where a command, or a part of one, says which it is."""
 GOT_FLOAT = "got `float`"
 WHOLE = re.compile(r"-?(0|[1-9][0-9]*)")
 
@@ -75,4 +77,11 @@ def _wrong(said: str) -> Malformed:
         if found is not None:
             field = found["field"][:MOST_REPEATED]
             return Malformed(said, Message(id_, {"where": where, "field": field}))
+    kind = KIND.search(said)
+    if kind is not None:
+        shown = kind["kind"][:MOST_REPEATED]
+        return Malformed(
+            f"the server does not know {shown!r}: a page from before an update must be loaded again",
+            Message("error-server-unknown-kind", {"kind": shown}),
+        )
     return Malformed(said, Message("error-server-wrong-value", {"where": where}))

@@ -26,13 +26,10 @@ from batisseurs.rooms.rooms import Time
 from batisseurs.rooms.seen import BotQuestion
 from batisseurs.rooms.storage import RoomRow
 from batisseurs.server.bots import BotProcesses, Stopped
+from batisseurs.server.rounds import LOOK, keep_looking
 from batisseurs.server.turns import Turns
 from batisseurs.server.uptime import Uptime
 
-LOOK = 1.0
-"""Seconds between two looks round."""
-LONGEST_LOOK = 30.0
-"""The same while the database cannot be reached, at most."""
 MOST = 100
 """How many rooms are taken up at one look; the others wait longest at the next."""
 GRACE = 60_000
@@ -249,20 +246,13 @@ class Steward:
     # Looking round. ----------------------------------------------------------------------------------
 
     def _look_round(self) -> None:
-        pause = LOOK
-        while not self._stopping:
-            try:
-                self._look()
-                pause = LOOK
-            except StorageDown:
-                pause = min(2 * pause, LONGEST_LOOK)
-                log.warning("the storage is down; next look in %s seconds", pause)
-            except Exception:
-                log.exception("looking round failed")
-            with self._changed:
-                self.looks += 1
-                self._changed.notify_all()
-                self._changed.wait_for(lambda: self._stopping, pause)
+        keep_looking(self._look, self._rest, log)
+
+    def _rest(self, seconds: float) -> bool:
+        with self._changed:
+            self.looks += 1
+            self._changed.notify_all()
+            return self._changed.wait_for(lambda: self._stopping, seconds)
 
     def _count_outage(self) -> None:
         """Tell all rooms in which a clock runs how long the server was down, and give people time to come."""

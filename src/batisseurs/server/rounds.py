@@ -1,0 +1,29 @@
+"""Looking at the database again and again: once a second, and less often while it cannot be reached."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+from batisseurs.rooms.errors import StorageDown
+
+LOOK = 1.0
+"""Seconds between two looks."""
+LONGEST_LOOK = 30.0
+"""The same while the database cannot be reached, at most."""
+
+
+def keep_looking(look: Callable[[], None], rest: Callable[[float], bool], log: logging.Logger) -> None:
+    """Look again and again; `rest` waits so many seconds, and tells whether that was the last time."""
+    pause = LOOK
+    while True:
+        try:
+            look()
+            pause = LOOK
+        except StorageDown:
+            pause = min(2 * pause, LONGEST_LOOK)
+            log.warning("the storage is down; next look in %s seconds", pause)
+        except Exception:
+            log.exception("a look failed")
+        if rest(pause):
+            return
