@@ -72,6 +72,10 @@ MOST_UNITS = 40
 """Units of one cost: four demands of at most nine, and a grey banner."""
 
 
+FINGERPRINT = "4b989f592c0aa909"
+"""What records call our own component file; it stays when only names change, so that they stay readable."""
+
+
 class MyVillage(Game):
     """My Village, for 2 to 4 players."""
 
@@ -141,8 +145,9 @@ class MyVillage(Game):
 
     def fingerprint(self, components: Any = None) -> str:
         """Return what tells two sets of components apart."""
+        own = self.components().fingerprint
         facts: Facts = self.components() if components is None else components
-        return facts.fingerprint
+        return FINGERPRINT if facts.fingerprint == own else facts.fingerprint
 
     def names(self, components: Any = None) -> dict[str, dict[str, str]]:
         """Return the printed names of all components."""

@@ -84,6 +84,10 @@ NUMBERS = (
 MOST_HAND = 9
 
 
+FINGERPRINT = "2c7ff89a4760f3f7"
+"""What records call our own component file; it stays when only names change, so that they stay readable."""
+
+
 class Theopolis(Game):
     """Theopolis – Les bâtisseurs du ciel, for 2 to 5 players."""
 
@@ -154,8 +158,9 @@ class Theopolis(Game):
 
     def fingerprint(self, components: Any = None) -> str:
         """Return what tells two sets of components apart."""
+        own = self.components().fingerprint
         facts: Facts = self.components() if components is None else components
-        return facts.fingerprint
+        return FINGERPRINT if facts.fingerprint == own else facts.fingerprint
 
     def names(self, components: Any = None) -> dict[str, dict[str, str]]:
         """Return the printed names of all components."""
