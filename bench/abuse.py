@@ -25,12 +25,12 @@ from typing import Any
 
 import msgspec
 
-from batisseurs.rooms.commands import Choose, NewRoom, Request
+from batisseurs.rooms.commands.model import Choose, NewRoom, Request
 from batisseurs.server.settings import Settings
 from bench.__main__ import commit, machine
 from bench.databases import databases
-from bench.house import UNLIMITED, House
 from bench.players import Guest, Place, Reason, Reply, Unreachable, gather
+from bench.server_process import UNLIMITED, House
 
 ROOT = Path(__file__).resolve().parent.parent
 OUTCOME = ROOT / "bench" / "abuse.md"

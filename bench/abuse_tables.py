@@ -8,8 +8,8 @@ import time
 import msgspec
 
 from batisseurs.kernel.seats import SPECTATOR
-from batisseurs.rooms.commands import Ask, Choose, Join, NewRoom, Request, Resume, Start
-from batisseurs.rooms.events import Clock, PauseWish, SeatPlan, Settings
+from batisseurs.rooms.commands.model import Ask, Choose, Join, NewRoom, Request, Resume, Start
+from batisseurs.rooms.state.events import Clock, PauseWish, SeatPlan, Settings
 from bench.abuse import Attack, Ground
 from bench.players import Guest, Refused, Unreachable
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from batisseurs.games import find_game
-from batisseurs.kernel import Play, Seeded, words
+from batisseurs.kernel import Play, Seeded, choice_text
 from bench.abuse import Attack, Ground
 from bench.players import Guest
 
@@ -65,7 +65,7 @@ def record(lines: int) -> str:
             if play.table.may_withdraw(seat):
                 found = play.record()
                 give = found.lines[-1]
-                take_back = msgspec.structs.replace(give, text=words.WITHDRAWAL.text)
+                take_back = msgspec.structs.replace(give, text=choice_text.WITHDRAWAL.text)
                 found.lines += [take_back, give] * ((lines - len(found.lines)) // 2)
                 return found.write()
             play.run_chance(source)

@@ -22,13 +22,13 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from batisseurs.games import all_games
-from batisseurs.server.client_files import BUILT
+from batisseurs.server.http.client_files import BUILT
 from bench.__main__ import commit, machine
-from bench.house import House
+from bench.server_process import House
 from tests.client.conftest import FLAGS
-from tests.client.playing import begin, look, moved_on, open_room, send, settled
+from tests.client.page_monitor import Witness
+from tests.client.table_page import begin, look, moved_on, open_room, send, settled
 from tests.client.test_nehemiah import ABOVE_A_STANDING_ONE
-from tests.client.witness import Witness
 
 OUTCOME = Path(__file__).with_name("client.md")
 CLICKS = 60

@@ -16,12 +16,12 @@ from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
-from bench.crash_people import Found
+from bench.crash_players import Found
 from bench.crash_tables import Tables
 from bench.crash_tally import OUTCOME, STATE, WANTED, Tally, keep, now, read
 from bench.databases import KINDS, databases, verify_all
-from bench.house import NotStarted
-from bench.house_warm import WarmHouse
+from bench.server_process import NotStarted
+from bench.server_warm_start import WarmHouse
 
 EACH = 100
 """Kills on one database."""

@@ -7,9 +7,9 @@ import random
 from collections import Counter
 
 from batisseurs.games import SLUGS, find_game
-from batisseurs.rooms.commands import NewRoom
-from batisseurs.rooms.events import SeatPlan
-from bench.crash_people import Found, Person
+from batisseurs.rooms.commands.model import NewRoom
+from batisseurs.rooms.state.events import SeatPlan
+from bench.crash_players import Found, Person
 from bench.players import Guest, Refused, Unreachable, gather
 
 LATER = 503

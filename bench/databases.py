@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from batisseurs.server.operations.verify import verify
 from batisseurs.server.storage import open_storage
-from batisseurs.server.verify import verify
 
 KINDS = ("sqlite", "postgres")
 

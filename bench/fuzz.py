@@ -17,10 +17,10 @@ from urllib.request import urlopen
 
 import msgspec
 
+from bench.fuzz_data import World
 from bench.fuzz_http import HttpFuzz
 from bench.fuzz_socket import SocketFuzz
-from bench.fuzz_world import World
-from bench.house import House
+from bench.server_process import House
 
 ROOT = Path(__file__).resolve().parent.parent
 STATE = ROOT / "bench" / "fuzz.json"

@@ -19,7 +19,7 @@ from schemathesis.core.failures import FailureGroup
 from schemathesis.core.result import Err
 from schemathesis.specs.openapi import checks
 
-from bench.fuzz_world import SEATS, Sayings, World
+from bench.fuzz_data import SEATS, Sayings, World
 
 CHECKS = [
     not_a_server_error,

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from bench.fuzz_world import SEATS, Sayings, World
+from bench.fuzz_data import SEATS, Sayings, World
 
 SECONDS = 10
 ENDS = {1000, 1008, 1012, 1013}

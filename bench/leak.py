@@ -17,8 +17,8 @@ from pathlib import Path
 import msgspec
 
 from batisseurs.games import all_games
-from tests.server.leaking import LeakError, Tried, cases, try_pair
-from tests.server.scripted import scripted
+from tests.server.leak_pairs import LeakError, Tried, cases, try_pair
+from tests.server.scripted_server import scripted
 
 ROOT = Path(__file__).resolve().parent.parent
 STATE = ROOT / "build" / "leak.json"

@@ -17,12 +17,12 @@ from pathlib import Path
 import msgspec
 
 from batisseurs.games import find_game
-from batisseurs.rooms.commands import NewRoom
+from batisseurs.rooms.commands.model import NewRoom
 from bench.__main__ import commit, machine
 from bench.databases import databases
-from bench.house import Echo, House
 from bench.load_players import Rate, echoes, moves
 from bench.load_rooms import Idle, Opening, allow_sockets, idle, idle_echo, opening
+from bench.server_process import Echo, House
 
 ROOT = Path(__file__).resolve().parent.parent
 OUTCOME = ROOT / "bench" / "load.md"

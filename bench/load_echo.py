@@ -14,7 +14,7 @@ import uvicorn
 from litestar import Litestar, get, post, websocket_listener
 from litestar.params import Body
 
-from batisseurs.rooms.commands import Request
+from batisseurs.rooms.commands.model import Request
 
 
 @get("/health", sync_to_thread=False)

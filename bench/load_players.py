@@ -10,9 +10,9 @@ from collections.abc import Sequence
 import msgspec
 from websockets.asyncio.client import connect
 
-from batisseurs.rooms.commands import Choose, NewRoom, Request
-from bench.house import Running
+from batisseurs.rooms.commands.model import Choose, NewRoom, Request
 from bench.players import LONGEST_FRAME, Place, Reason, SeenRoom, Wire, gather, guests
+from bench.server_process import Running
 
 STALE = "error-room-stale"
 

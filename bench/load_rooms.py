@@ -13,9 +13,9 @@ from sqlalchemy import create_engine, text
 from websockets.asyncio.client import connect
 
 from batisseurs.kernel.seats import SPECTATOR
-from batisseurs.rooms.commands import Choose, NewRoom, Request
-from bench.house import House, Running
+from batisseurs.rooms.commands.model import Choose, NewRoom, Request
 from bench.players import Guest, Look, gather
+from bench.server_process import House, Running
 
 ONLOOKERS = 8
 TABLE = 2

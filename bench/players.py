@@ -16,8 +16,8 @@ from urllib.parse import urlencode, urlsplit
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from batisseurs.rooms.commands import Command, Join, NewRoom, Request, Start
-from batisseurs.rooms.events import SeatPlan
+from batisseurs.rooms.commands.model import Command, Join, NewRoom, Request, Start
+from batisseurs.rooms.state.events import SeatPlan
 
 T = TypeVar("T")
 MOVED = 300

@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 
 from batisseurs.kernel.choice import Choice, Happening, Message
-from batisseurs.rooms.events import Chose, Kept, Started
+from batisseurs.rooms.state.events import Chose, Kept, Started
 from batisseurs.rooms.storage import Done, RoomRow
 from batisseurs.server.storage import SqlStorage, open_storage
 

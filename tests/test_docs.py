@@ -9,7 +9,7 @@ import pytest
 
 from batisseurs import find_game, read_record, replay
 from batisseurs.kernel import read_situation, write_situation
-from batisseurs.kernel.situation import parse_situation
+from batisseurs.kernel.position import parse_situation
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]

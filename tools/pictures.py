@@ -16,10 +16,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, StorageState, expect, sync_playwright
 
-from bench.house import House
+from bench.server_process import House
 from tests.client.conftest import FLAGS, PATIENCE
-from tests.client.playing import begin, link_to, menu, open_room, played, send, settled
-from tests.client.witness import Witness
+from tests.client.page_monitor import Witness
+from tests.client.table_page import begin, link_to, menu, open_room, played, send, settled
 
 FOLDER = Path(__file__).parents[1] / "build" / "pictures"
 SIZES = {"desktop": (1280, 720), "large": (1920, 1080), "phone": (360, 780)}

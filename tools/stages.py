@@ -47,7 +47,7 @@ LEAK = "tests/server/test_leak.py"
 BOTH_FORMS = ["tests/kernel", "tests/games", "tests/laws", "tests/playthroughs"]
 NOT_COMPILED = [
     f"--ignore-glob=tests/games/*/test_{module}.py"
-    for module in ("components", "constraints", "page", "situations")
+    for module in ("components", "constraints", "page", "positions")
 ]
 """Tests of a game about modules that are not compiled."""
 PLAY_MUCH = ["tests/adapters", "tests/bots", "tests/lab"]

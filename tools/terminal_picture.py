@@ -16,17 +16,17 @@ from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 from rich.terminal_theme import DIMMED_MONOKAI
 
-from batisseurs.cli.answers import Wording
-from batisseurs.cli.choices import choice_lines
-from batisseurs.cli.explain import Explainer
-from batisseurs.cli.screen import Screen
-from batisseurs.cli.tables import table_of, widest
+from batisseurs.cli.boards import table_of, widest
+from batisseurs.cli.play.answers import Wording
+from batisseurs.cli.play.choices import choice_lines
+from batisseurs.cli.play.explain import Explainer
+from batisseurs.cli.terminal.screen import Screen
 from batisseurs.games.esdras_et_nehemie.game import ESDRAS_ET_NEHEMIE
 from batisseurs.games.my_village.game import MY_VILLAGE
 from batisseurs.games.nehemiah.game import NEHEMIAH
 from batisseurs.games.theopolis.game import THEOPOLIS
 from batisseurs.kernel import CHANCE, Play, Seeded
-from batisseurs.kernel import words as kernel_words
+from batisseurs.kernel import choice_text as kernel_words
 from batisseurs.kernel.game import Game
 from batisseurs.words import Words
 

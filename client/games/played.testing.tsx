@@ -1,5 +1,5 @@
 /**
- * Real games, drawn: tests/client/drawing.py plays them, writes down what is asked, and names the file to the tests of
+ * Real games, drawn: tests/client/board_drawing.py plays them, writes down what is asked, and names the file to the tests of
  * the boards. Where nobody has played, those tests are left out.
  */
 import { readFileSync } from "node:fs";

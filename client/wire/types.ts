@@ -1,4 +1,4 @@
-// Made by `python -m batisseurs.server.typescript`; do not edit. docs/wire.md tells how these are used.
+// Made by `python -m batisseurs.server.http.typescript`; do not edit. docs/wire.md tells how these are used.
 
 /** The seat of somebody who looks on. */
 export const SPECTATOR = -6;

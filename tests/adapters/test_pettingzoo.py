@@ -15,7 +15,7 @@ from pettingzoo.test import api_test, performance_benchmark, render_test, seed_t
 from pettingzoo.test.save_obs_test import test_save_obs as save_obs_test
 
 from batisseurs.adapters import pettingzoo as adapter
-from batisseurs.adapters.numbering import Numbering
+from batisseurs.adapters.encoding import Numbering
 from batisseurs.kernel import BadOption, Game
 from tests.adapters.cases import ALLOWED, Case, every_case, every_case_and_toy, every_game, only
 

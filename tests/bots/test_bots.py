@@ -11,7 +11,7 @@ import pytest
 from batisseurs.bots import NAMES, Bot, Seen, UnknownBot, find_bot
 from batisseurs.bots.random import RandomBot
 from batisseurs.games import all_games
-from batisseurs.kernel import CHANCE, BatisseursError, Game, Seeded, Table, playout, words
+from batisseurs.kernel import CHANCE, BatisseursError, Game, Seeded, Table, choice_text, playout
 from batisseurs.kernel.source import Source
 
 NOTHING_DEALT = {"nehemiah", "my-village"}
@@ -80,7 +80,7 @@ def test_what_a_bot_sees_is_what_its_seat_sees(game: Game) -> None:
             seen = look(game, table)
             assert seen.seat == seat
             assert seen.choices == table.choices(seat)
-            assert seen.words == [said for _, said in words.spoken_choices(table, seat)]
+            assert seen.words == [said for _, said in choice_text.spoken_choices(table, seat)]
             assert msgspec.to_builtins(seen.view) == msgspec.to_builtins(game.view(table, seat))
 
 

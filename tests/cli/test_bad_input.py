@@ -360,7 +360,7 @@ def test_a_mistake_of_ours_is_one_line(
     def broken(*_: object, **__: object) -> int:
         raise ZeroDivisionError("by zero")
 
-    monkeypatch.setattr("batisseurs.cli.checks.list_games", broken)
+    monkeypatch.setattr("batisseurs.cli.tools.checks.list_games", broken)
     monkeypatch.setenv("BATISSEURS_LANG", "en")
     assert app.run(["games"]) == 70
     line = one_line(capfd.readouterr().err)

@@ -8,16 +8,17 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from batisseurs.cli.answers import Wording, numbered_choices
-from batisseurs.cli.choices import choice_lines
-from batisseurs.cli.tables import nehemiah as nehemiah_table
-from batisseurs.cli.tables import nehemiah_cards, table_text
-from batisseurs.cli.tables.theopolis import CHOICES
-from batisseurs.cli.tables.theopolis_cards import RULES
+from batisseurs.cli.boards import table_text
+from batisseurs.cli.boards.nehemiah import board as nehemiah_table
+from batisseurs.cli.boards.nehemiah import cards
+from batisseurs.cli.boards.theopolis.board import CHOICES
+from batisseurs.cli.boards.theopolis.cards import RULES
+from batisseurs.cli.play.answers import Wording, numbered_choices
+from batisseurs.cli.play.choices import choice_lines
 from batisseurs.games.nehemiah.game import NEHEMIAH
 from batisseurs.games.nehemiah.view import NehemiahView
 from batisseurs.games.theopolis.game import THEOPOLIS
-from batisseurs.kernel import CHANCE, SPECTATOR, Play, Seeded, words
+from batisseurs.kernel import CHANCE, SPECTATOR, Play, Seeded, choice_text
 from batisseurs.words import LANGUAGES, PSEUDO, Words
 from tests.cli.screens import FOLDER, MOMENTS, SHOTS, Shot, game, nehemiah, taken
 
@@ -176,7 +177,7 @@ def test_every_choice_and_component_of_nehemiah_has_its_rules() -> None:
     known = set(Words("en").rules(NEHEMIAH))
     assert set(nehemiah_table.CHOICES.values()) <= known
     drawing = table_text(NEHEMIAH, Words("en"), ["Ann", "Ben"], 80)
-    assert set(nehemiah_cards.RULES) == set(drawing.items())
+    assert set(cards.RULES) == set(drawing.items())
     table = nehemiah(2, MOMENTS["turn"]).table
     for item in drawing.items():
         assert set(drawing.rules_about(item)) <= known
@@ -218,7 +219,7 @@ def test_every_choice_is_listed_under_what_it_touches() -> None:
             if seat == CHANCE:
                 play.run_chance(source)
                 continue
-            spoken = words.spoken_choices(play.table, seat)
+            spoken = choice_text.spoken_choices(play.table, seat)
             assert all(drawing.rule_of(choice) and drawing.touched(choice, seat) for _, choice in spoken)
             shown = " ".join(line.plain for line in choice_lines(Wording(play, drawing.words), drawing, seat))
             numbers = [int(word.partition("\u00a0")[0]) for word in shown.split(" ") if word[:1].isdigit()]

@@ -47,7 +47,7 @@ def test_a_language_is_asked_once_and_remembered(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("answer", ["pol", "pl", "3", "polski"])
 def test_a_language_can_be_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str) -> None:
-    from batisseurs.cli import language
+    from batisseurs.cli.terminal import language
 
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     monkeypatch.setattr("builtins.input", lambda _: answer)

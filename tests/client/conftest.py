@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from bench.house import House
-from tests.client.witness import Witness
+from bench.server_process import House
+from tests.client.page_monitor import Witness
 
 BUILT = Path(__file__).parents[2] / "src" / "batisseurs" / "server" / "client" / "index.html"
 FLAGS = [

@@ -10,10 +10,10 @@ from playwright.sync_api import Locator, expect
 
 from batisseurs.games import find_game
 from batisseurs.kernel import read_record, replay
-from tests.client.acting import end_turn
 from tests.client.conftest import OpenPage
-from tests.client.playing import PROMPT, SECONDS, look, open_room, send, shown, situation, wait_for
-from tests.client.witness import Witness
+from tests.client.game_player import end_turn
+from tests.client.page_monitor import Witness
+from tests.client.table_page import PROMPT, SECONDS, look, open_room, send, shown, situation, wait_for
 
 GAME = "esdras-et-nehemie"
 TURNS = 3

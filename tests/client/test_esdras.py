@@ -9,12 +9,12 @@ import pytest
 from playwright.sync_api import expect
 
 from batisseurs.games import find_game
-from tests.client import letters
-from tests.client.acting import click, end_turn, play_some
+from tests.client import legibility
 from tests.client.conftest import OpenPage
-from tests.client.playing import OFFERED, PROMPT, begin, played, settled
-from tests.client.targets import POINTER, TOUCH, too_small
-from tests.client.witness import Witness
+from tests.client.game_player import click, end_turn, play_some
+from tests.client.page_monitor import Witness
+from tests.client.table_page import OFFERED, PROMPT, begin, played, settled
+from tests.client.target_size import POINTER, TOUCH, too_small
 
 SLUG = "esdras-et-nehemie"
 GAME = find_game(SLUG)
@@ -74,7 +74,7 @@ def test_a_moment_can_be_reached_in_every_look(open_page: OpenPage, players: int
         " return scrollHeight <= clientHeight + 2; }",
         BOARD,
     )
-    assert letters.unreadable_in_some_language(ada, letters.DESK) == []
+    assert legibility.unreadable_in_some_language(ada, legibility.DESK) == []
 
 
 def test_the_way_to_a_scroll_is_told_before_it_is_gone(open_page: OpenPage) -> None:
@@ -116,5 +116,5 @@ def test_a_phone_shows_one_area_at_a_time(open_page: OpenPage, language: str) ->
         assert ada.page.evaluate("document.documentElement.scrollWidth") <= WIDTH
         assert "[[" not in ada.page.locator(BOARD).first.inner_text()
         assert too_small(ada, TOUCH) == []
-        assert letters.unreadable(ada, letters.PHONE) == []
+        assert legibility.unreadable(ada, legibility.PHONE) == []
     assert ada.axe() == []

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from batisseurs.cli.tables.esdras_et_nehemie_cards import TERMS, Cards
+from batisseurs.cli.boards.esdras_et_nehemie.cards import TERMS, Cards
 from batisseurs.games import find_game
 from batisseurs.games.esdras_et_nehemie.blue import FAR, access_price
 from batisseurs.games.esdras_et_nehemie.facts import NONE, SCROLL_CELLS
@@ -16,7 +16,7 @@ from batisseurs.games.esdras_et_nehemie.table import CELL_NAMES, EsdrasTable
 from batisseurs.kernel import Play
 from batisseurs.kernel.seats import Seat
 from batisseurs.words import Words
-from tests.client.drawing import expect_drawn, moments, plays
+from tests.client.board_drawing import expect_drawn, moments, plays
 
 GAME = find_game("esdras-et-nehemie")
 FACES = ({"solo_face": "a"}, {"solo_face": "b", "altar_face": "chosen"})

@@ -16,8 +16,8 @@ from batisseurs.games import find_game
 from batisseurs.games.esdras_et_nehemie.table import OPPONENT_ID, EsdrasTable
 from batisseurs.games.esdras_et_nehemie.view import places
 from batisseurs.kernel import CHANCE, Play, Seeded
-from tests.client.drawing import expect_drawn
-from tests.client.playing import OFFERED, PROMPT, RECORDS, begin, events, played, said, sentence, settled
+from tests.client.board_drawing import expect_drawn
+from tests.client.table_page import OFFERED, PROMPT, RECORDS, begin, events, played, said, sentence, settled
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from batisseurs.kernel import Message
     from tests.client.conftest import OpenPage
-    from tests.client.witness import Witness
+    from tests.client.page_monitor import Witness
 
 GAME = find_game("esdras-et-nehemie")
 GAMES_EACH = 4

@@ -18,9 +18,9 @@ from batisseurs.games.esdras_et_nehemie.sabbath import judgement_of, workers_to_
 from batisseurs.games.esdras_et_nehemie.table import EsdrasTable
 from batisseurs.games.esdras_et_nehemie.trade import OPTION_IDS, fee_of, price_of
 from batisseurs.games.esdras_et_nehemie.turn import excess
-from batisseurs.kernel import Play, Seeded, words
-from tests.client.drawing import expect_drawn, plays
-from tests.client.playing import PROMPT, SECONDS, begin, played, settled, situation
+from batisseurs.kernel import Play, Seeded, choice_text
+from tests.client.board_drawing import expect_drawn, plays
+from tests.client.table_page import PROMPT, SECONDS, begin, played, settled, situation
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from batisseurs.kernel.seats import Seat
     from tests.client.conftest import OpenPage
-    from tests.client.witness import Witness
+    from tests.client.page_monitor import Witness
 
 GAME = find_game("esdras-et-nehemie")
 GOODS = (*RESOURCE_IDS, "silver", "food")
@@ -59,7 +59,7 @@ def asked(play: Play, seat: Seat, step: str) -> dict[str, Any]:
     """Return what a room tells the seat that is asked, and beside it what the rules say."""
     table = play.table
     assert isinstance(table, EsdrasTable)
-    choices = [said for _, said in words.spoken_choices(table, seat)]
+    choices = [said for _, said in choice_text.spoken_choices(table, seat)]
     told = {
         "judgement": int(judgement_of(table, seat)),
         "due": int(workers_to_feed(table, seat)),
@@ -76,7 +76,7 @@ def asked(play: Play, seat: Seat, step: str) -> dict[str, Any]:
 def changes(table: EsdrasTable, seat: Seat) -> dict[str, dict[str, int]]:
     """Return how many more goods a player would have right after each choice."""
     found = {}
-    for choice, said in words.spoken_choices(table, seat):
+    for choice, said in choice_text.spoken_choices(table, seat):
         twin = table.clone()
         twin.play(seat, choice)
         found[said.text] = {

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from bench.house import House
-from tests.client.acting import Act, click, press
+from bench.server_process import House
 from tests.client.conftest import OpenPage
-from tests.client.fated import FatedHouse
-from tests.client.whole import SEED, play_whole
+from tests.client.game_player import Act, click, press
+from tests.client.seeded_server import FatedHouse
+from tests.client.whole_game import SEED, play_whole
 
 
 @pytest.fixture(scope="module")

@@ -7,8 +7,8 @@ from urllib.parse import urlsplit
 from playwright.sync_api import expect
 
 from tests.client.conftest import OpenPage
-from tests.client.playing import begin
-from tests.client.witness import Witness
+from tests.client.page_monitor import Witness
+from tests.client.table_page import begin
 
 MOST = 200_000
 """Bytes of scripts and styles, packed: a first load, without the board of a game."""

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.client.conftest import OpenPage
-from tests.client.playing import begin, open_room
+from tests.client.table_page import begin, open_room
 from tests.client.test_first_load import MOST, fetched
 
 

@@ -8,8 +8,8 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.client.conftest import OpenPage
-from tests.client.playing import begin, menu, open_room, played, settled
-from tests.client.witness import THEMES, Witness
+from tests.client.page_monitor import THEMES, Witness
+from tests.client.table_page import begin, menu, open_room, played, settled
 
 MIDDLE = played("theopolis-sacraments-4", 120)
 MOST = 45

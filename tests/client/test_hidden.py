@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import expect
 
 from batisseurs.games import find_game
-from batisseurs.kernel import SPECTATOR, Message, Play, read_record, words
+from batisseurs.kernel import SPECTATOR, Message, Play, choice_text, read_record
 from tests.client.conftest import OpenPage
-from tests.client.playing import look, open_room, send, settled
-from tests.client.witness import Witness
+from tests.client.page_monitor import Witness
+from tests.client.table_page import look, open_room, send, settled
 
 A_GAME = 240_000
 """Milliseconds that bots may take for a game."""
@@ -50,7 +50,7 @@ class Known:
     def _same(self, room: dict[str, Any], play: Play, reader: int) -> None:
         assert room["view"] == plain(self.game.view(play.table, reader))
         asked = reader >= 0 and reader in play.table.choosers()
-        said = [text.text for _, text in words.spoken_choices(play.table, reader)] if asked else []
+        said = [text.text for _, text in choice_text.spoken_choices(play.table, reader)] if asked else []
         assert {choice["text"] for choice in room["choices"]} <= set(said)
 
     def _events(self, looks: list[dict[str, Any]]) -> list[dict[str, Any]]:

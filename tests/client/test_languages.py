@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from batisseurs.words import Words
 from tests.client.conftest import OpenPage
-from tests.client.playing import look, said, settled, two
-from tests.client.witness import Witness
+from tests.client.page_monitor import Witness
+from tests.client.table_page import look, said, settled, two
 
 OWN_NAMES = {"en": "English", "fr": "Français", "pl": "Polski"}
 

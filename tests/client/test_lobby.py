@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from bench.house import House
+from bench.server_process import House
 from tests.client.conftest import OpenPage, new_house
-from tests.client.playing import PROMPT, link_to, look, open_room, send
-from tests.client.witness import Witness
+from tests.client.page_monitor import Witness
+from tests.client.table_page import PROMPT, link_to, look, open_room, send
 
 KEY = re.compile(r"#[\w-]{40,}$")
 AT_A_TABLE = re.compile(r"/rooms/[\w-]+$")

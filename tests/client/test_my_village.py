@@ -7,12 +7,12 @@ import random
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.client import letters
-from tests.client.acting import click, play_on, press
+from tests.client import legibility
 from tests.client.conftest import OpenPage
-from tests.client.playing import OFFERED, PROMPT, begin, played, settled
+from tests.client.game_player import click, play_on, press
+from tests.client.page_monitor import Witness
+from tests.client.table_page import OFFERED, PROMPT, begin, played, settled
 from tests.client.test_phone import PHONE, thumb
-from tests.client.witness import Witness
 
 SHORT = {"max_rounds": 2}
 LATE = played("my-village-coffins-3", 330)
@@ -73,10 +73,10 @@ def test_a_late_moment_can_be_reached_in_every_look(open_page: OpenPage) -> None
     begin(ada, "my-village", **LATE)
     settled(ada.page)
     assert ada.hard_to_reach() == []
-    assert letters.unreadable_in_some_language(ada, letters.DESK) == []
+    assert legibility.unreadable_in_some_language(ada, legibility.DESK) == []
     assert ada.page.evaluate(FITS)
     ada.keep(textSize=150)
-    assert letters.unreadable_in_some_language(ada, letters.DESK) == []
+    assert legibility.unreadable_in_some_language(ada, legibility.DESK) == []
     assert ada.page.evaluate(BESIDE) == []
 
 
@@ -127,7 +127,7 @@ def test_a_phone_shows_one_area_at_a_time(open_page: OpenPage) -> None:
                 if place:
                     expect(ada.page.locator(f'[data-place="{place}"]')).to_have_count(int(name == other))
             thumb(ada, f"{name} {language}")
-            assert letters.unreadable(ada, letters.PHONE) == [], f"{name} {language}"
+            assert legibility.unreadable(ada, legibility.PHONE) == [], f"{name} {language}"
     area(ada, "middle")
     assert ada.page.evaluate(COVERED) == []
     expect(pool).to_be_in_viewport(ratio=1)

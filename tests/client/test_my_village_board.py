@@ -9,16 +9,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from batisseurs.cli.tables.my_village import MyVillageText
-from batisseurs.cli.tables.my_village_cards import TERMS, Cards
-from batisseurs.cli.tables.my_village_middle import NEVER, Middle
+from batisseurs.cli.boards.my_village.board import MyVillageText
+from batisseurs.cli.boards.my_village.cards import TERMS, Cards
+from batisseurs.cli.boards.my_village.shared_board import NEVER, Middle
 from batisseurs.games import find_game
 from batisseurs.games.my_village.facts import HIGHEST, LOWEST
 from batisseurs.games.my_village.view import MyVillageView
 from batisseurs.kernel import Play
 from batisseurs.kernel.seats import Seat
 from batisseurs.words import Words
-from tests.client.drawing import expect_drawn, moments, plays
+from tests.client.board_drawing import expect_drawn, moments, plays
 
 GAME = find_game("my-village")
 GAMES_EACH = 6

@@ -10,13 +10,13 @@ import pytest
 from playwright.sync_api import expect
 
 from batisseurs.games import find_game
-from tests.client import letters
-from tests.client.acting import click, play_on, press
+from tests.client import legibility
 from tests.client.conftest import OpenPage
-from tests.client.playing import PROMPT, asked, begin, events, look, send, settled, shown, situation, two
-from tests.client.targets import POINTER, too_small
+from tests.client.game_player import click, play_on, press
+from tests.client.page_monitor import Witness
+from tests.client.table_page import PROMPT, asked, begin, events, look, send, settled, shown, situation, two
+from tests.client.target_size import POINTER, too_small
 from tests.client.test_phone import PHONE, thumb
-from tests.client.witness import Witness
 
 SHORT = """
 situation = 1
@@ -136,9 +136,9 @@ def test_what_an_activation_would_use_is_seen_before(open_page: OpenPage) -> Non
     ada = open_page()
     room = begin(ada, "nehemiah", 3, situation=ABOVE_A_STANDING_ONE)
     settled(ada.page)
-    assert letters.unreadable_in_some_language(ada, letters.DESK) == []
+    assert legibility.unreadable_in_some_language(ada, legibility.DESK) == []
     ada.keep(textSize=150)
-    assert letters.unreadable_in_some_language(ada, letters.DESK) == []
+    assert legibility.unreadable_in_some_language(ada, legibility.DESK) == []
     assert ada.page.evaluate(SHORTENED) == []
     ada.keep(textSize=100)
     version = look(ada, room)["version"]
@@ -166,7 +166,7 @@ def test_a_phone(open_page: OpenPage) -> None:
             expect(ada.page.locator("html")).to_have_attribute("lang", language)
             thumb(ada, language)
             assert "[[" not in ada.page.locator('[data-game="nehemiah"]').first.inner_text()
-            assert letters.unreadable(ada, letters.PHONE) == [], language
+            assert legibility.unreadable(ada, legibility.PHONE) == [], language
         assert ada.hard_to_reach() == []
     ada.page.locator('[data-place="grid.c1r4"] > button').tap()
     expect(ada.page.get_by_text(ada.say("nehemiah-web-preview-clears", column="1"))).to_be_visible()

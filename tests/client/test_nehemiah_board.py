@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from batisseurs.cli.tables.nehemiah_cards import Cards
+from batisseurs.cli.boards.nehemiah.cards import Cards
 from batisseurs.games import find_game
 from batisseurs.kernel import Play, Seeded, read_situation
 from batisseurs.words import Words
-from tests.client.drawing import expect_drawn, moments, plays
+from tests.client.board_drawing import expect_drawn, moments, plays
 
 GAME = find_game("nehemiah")
 GAMES_EACH = 4

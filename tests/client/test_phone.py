@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.client import letters
-from tests.client.acting import click, play_on
+from tests.client import legibility
 from tests.client.conftest import OpenPage
-from tests.client.playing import begin, link_to, menu, open_room, played, send, settled
-from tests.client.targets import POINTER, TOUCH, too_small
-from tests.client.witness import Witness
+from tests.client.game_player import click, play_on
+from tests.client.page_monitor import Witness
+from tests.client.table_page import begin, link_to, menu, open_room, played, send, settled
+from tests.client.target_size import POINTER, TOUCH, too_small
 
 PHONE = {"viewport": {"width": 360, "height": 780}, "has_touch": True, "is_mobile": True}
 MIDDLE = played("theopolis-sacraments-4", 120)
@@ -103,9 +103,9 @@ def test_the_table_fits(open_page: OpenPage) -> None:
     begin(ada, "theopolis", **MIDDLE)
     settled(ada.page)
     thumb(ada, "the table")
-    assert letters.unreadable_in_some_language(ada, letters.PHONE) == []
+    assert legibility.unreadable_in_some_language(ada, legibility.PHONE) == []
     ada.keep(textSize=150)
-    assert letters.unreadable_in_some_language(ada, letters.PHONE) == []
+    assert legibility.unreadable_in_some_language(ada, legibility.PHONE) == []
     assert ada.page.evaluate(OUTSIDE) == []
     ada.keep(textSize=100)
     tools = ada.page.get_by_role("navigation", name=ada.say("web-side"))
@@ -172,7 +172,7 @@ def test_large_enough_for_a_pointer(open_page: OpenPage) -> None:
     begin(ada, "theopolis", **MIDDLE)
     settled(ada.page)
     assert too_small(ada, POINTER) == []
-    assert letters.unreadable_in_some_language(ada, letters.DESK) == []
+    assert legibility.unreadable_in_some_language(ada, legibility.DESK) == []
     menu(ada, "web-menu-rules")
     expect(ada.page.get_by_role("dialog", name=ada.say("web-rules"))).to_be_visible()
     assert too_small(ada, POINTER) == []

@@ -6,9 +6,9 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.client.acting import end_turn
 from tests.client.conftest import OpenPage
-from tests.client.playing import begin, choose, look, open_room, played, settled, two
+from tests.client.game_player import end_turn
+from tests.client.table_page import begin, choose, look, open_room, played, settled, two
 
 MIDDLE = played("theopolis-sacraments-4", 120)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.acting import click, play_on, press
 from tests.client.conftest import OpenPage
-from tests.client.playing import begin
+from tests.client.game_player import click, play_on, press
+from tests.client.table_page import begin
 
 SHORT = {"max_rounds": 4}
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from batisseurs.cli.tables.theopolis_cards import RULES, Cards
+from batisseurs.cli.boards.theopolis.cards import RULES, Cards
 from batisseurs.games import find_game
 from batisseurs.words import LANGUAGES, Words
-from tests.client.drawing import expect_drawn, moments, plays
+from tests.client.board_drawing import expect_drawn, moments, plays
 
 GAME = find_game("theopolis")
 GAMES_EACH = 6

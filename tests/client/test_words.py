@@ -16,9 +16,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from batisseurs.games import all_games
-from batisseurs.kernel import CHANCE, Message, Play, Seeded, words
+from batisseurs.kernel import CHANCE, Message, Play, Seeded, choice_text
 from batisseurs.kernel.game import Game
-from batisseurs.server.printed import printed
+from batisseurs.server.http.component_data import printed
 from batisseurs.words import LANGUAGES, Words
 from batisseurs.words.catalogue import PARTS, catalogue_text
 
@@ -113,14 +113,14 @@ def _told(game: Game) -> Iterable[Message]:
     play, source = Play(game, game.min_players), Seeded(7)
     while not play.over:
         seat = play.chooser
-        told = [words.prompt(play.table, seat)]
+        told = [choice_text.prompt(play.table, seat)]
         choices = play.table.choices(seat)
         if seat == CHANCE:
             choice = source.answer(play.table)
         else:
             choice = choices[source.below(len(choices))]
-            told += [words.say(play.table, seat, one).message for one in choices]
-            told += [refusal.reason for refusal in words.refusals(play.table, seat)]
+            told += [choice_text.say(play.table, seat, one).message for one in choices]
+            told += [refusal.reason for refusal in choice_text.refusals(play.table, seat)]
         entry = play.play(seat, choice)
         told += [happening.message for happening in entry.happenings]
         for message in told:

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from batisseurs.kernel import CHANCE, Play, Seeded, Source, System, Table, words
+from batisseurs.kernel import CHANCE, Play, Seeded, Source, System, Table, choice_text
 from batisseurs.kernel.source import resumed
 from tests.toys import SOLO
 
@@ -117,7 +117,7 @@ class Person(Source):
 
     def answer(self, table: Table) -> int:
         """Look the words up like any other answer."""
-        return words.find_choice(table, CHANCE, self.said.pop(0))
+        return choice_text.find_choice(table, CHANCE, self.said.pop(0))
 
 
 def test_a_person_may_answer_for_chance() -> None:

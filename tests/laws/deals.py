@@ -19,9 +19,9 @@ from batisseurs.kernel import (
     Seeded,
     Source,
     Table,
+    choice_text,
     read_situation,
     save,
-    words,
     write_situation,
 )
 
@@ -161,7 +161,7 @@ class Deals:
         real, twin = self.real.clone(), self.twin.clone()
         said = ["", ""]
         if choice is not None and other is not None:
-            said = [words.say(real, seat, choice).text, words.say(twin, seat, other).text]
+            said = [choice_text.say(real, seat, choice).text, choice_text.say(twin, seat, other).text]
             real.play(seat, choice)
             twin.play(seat, other)
         drawn = []
@@ -202,7 +202,7 @@ class Deals:
 
 def texts(table: Table, seat: int) -> dict[str, int]:
     """Return what a seat may choose, by its words."""
-    return {said.text: choice for choice, said in words.spoken_choices(table, seat)}
+    return {said.text: choice for choice, said in choice_text.spoken_choices(table, seat)}
 
 
 def two_deals(game: Game, table: Table, reader: int, seed: int) -> Deals:

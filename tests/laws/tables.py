@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from batisseurs.games import all_games, find_game
-from batisseurs.kernel import CHANCE, WITHDRAW, Game, Option, Play, Seeded, Table, read_situation, words
+from batisseurs.kernel import CHANCE, WITHDRAW, Game, Option, Play, Seeded, Table, choice_text, read_situation
 from batisseurs.kernel.game import OptionValue
 from tests.toys import TOYS
 from tests.toys.base import ToyGame
@@ -192,4 +192,4 @@ def page_of(game: Game) -> str:
 
 def spoken(table: Table, seat: int) -> list[Any]:
     """Return a seat's choices in words, with their numbers."""
-    return list(words.spoken_choices(table, seat))
+    return list(choice_text.spoken_choices(table, seat))

@@ -10,13 +10,13 @@ from batisseurs.kernel import (
     SPECTATOR,
     Play,
     Seeded,
+    choice_text,
     load,
     read_record,
     read_situation,
     replay,
     save,
     situation_text,
-    words,
     write_situation,
 )
 from tests.laws.tables import CASES, Case, answer, readers
@@ -82,10 +82,10 @@ def test_any_table_speaks(case: Case, seed: int, prefix: int, free: list[int]) -
     game = case.game
     table = reached(case, seed, prefix, free).table
     for seat in table.choosers():
-        spoken = words.spoken_choices(table, seat)
-        refused = {refusal.text for refusal in words.refusals(table, seat)}
+        spoken = choice_text.spoken_choices(table, seat)
+        refused = {refusal.text for refusal in choice_text.refusals(table, seat)}
         assert refused.isdisjoint(said.text for _, said in spoken)
         for choice, said in spoken:
-            assert words.find_choice(table, seat, said.text) == choice
+            assert choice_text.find_choice(table, seat, said.text) == choice
             if seat != CHANCE:
                 assert set(said.at) <= game.places(table, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from batisseurs.kernel import SPECTATOR, Game, Seeded, Table, save, words
+from batisseurs.kernel import SPECTATOR, Game, Seeded, Table, choice_text, save
 from tests.laws.tables import (
     NOTHING_HIDDEN,
     Case,
@@ -22,9 +22,9 @@ def seen(game: Game, table: Table, reader: int) -> Any:
     asked = []
     if reader in table.choosers():
         asked = [
-            words.prompt(table, reader),
-            words.spoken_choices(table, reader),
-            words.refusals(table, reader),
+            choice_text.prompt(table, reader),
+            choice_text.spoken_choices(table, reader),
+            choice_text.refusals(table, reader),
         ]
     scores = [game.seen_score(table, seat, reader) for seat in readers(table)]
     return game.view(table, reader), game.observe(table, reader), game.places(table, reader), asked, scores

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from batisseurs.kernel import CHANCE, EVERYONE, IllegalChoice, Message, words
+from batisseurs.kernel import CHANCE, EVERYONE, IllegalChoice, Message, choice_text
 from tests.laws.tables import Case, every_case, moments, rule_ids, spoken
 
 WORDS = re.compile(r"[a-z][a-z0-9_]*( [a-z0-9_]+)*")
@@ -33,8 +33,11 @@ def test_texts_are_read_back(case: Case) -> None:
     for table in moments(case, 32, every=5):
         for seat in table.choosers():
             for choice, said in spoken(table, seat):
-                assert words.find_choice(table, seat, said.text) == choice
-                assert words.find_choice(table, seat, f"  {said.text.upper()} ", abbreviated=True) == choice
+                assert choice_text.find_choice(table, seat, said.text) == choice
+                assert (
+                    choice_text.find_choice(table, seat, f"  {said.text.upper()} ", abbreviated=True)
+                    == choice
+                )
 
 
 @every_case
@@ -46,7 +49,7 @@ def test_choices_point_at_what_the_chooser_sees(case: Case) -> None:
             seen = case.game.places(table, seat)
             for _, said in spoken(table, seat):
                 assert set(said.at) <= seen
-            for refusal in words.refusals(table, seat):
+            for refusal in choice_text.refusals(table, seat):
                 assert set(refusal.at) <= seen
 
 
@@ -54,7 +57,7 @@ def test_choices_point_at_what_the_chooser_sees(case: Case) -> None:
 def test_every_step_asks_in_words(case: Case) -> None:
     for table in moments(case, 34):
         for seat in table.choosers():
-            assert words.prompt(table, seat).id.startswith(case.game.slug)
+            assert choice_text.prompt(table, seat).id.startswith(case.game.slug)
 
 
 @every_case
@@ -63,16 +66,16 @@ def test_refusals_name_no_choice_and_a_rule_that_exists(case: Case) -> None:
     for table in moments(case, 35, every=3):
         for seat in table.choosers():
             texts = {said.text for _, said in spoken(table, seat)}
-            refused = words.refusals(table, seat)
+            refused = choice_text.refusals(table, seat)
             for refusal in refused:
                 assert refusal.text not in texts
                 assert WORDS.fullmatch(refusal.text)
                 assert refusal.rule in known
             # Each question asks for all refusals again: the first and the last stand for them.
             for refusal in refused[:1] + refused[-1:]:
-                assert words.why_not(table, seat, refusal.text) is not None
+                assert choice_text.why_not(table, seat, refusal.text) is not None
                 with pytest.raises(IllegalChoice, match=refusal.rule):
-                    words.find_choice(table, seat, refusal.text)
+                    choice_text.find_choice(table, seat, refusal.text)
 
 
 @every_case
@@ -81,8 +84,8 @@ def test_who_is_outside_the_audience_reads_something_else(case: Case) -> None:
         for seat in table.choosers():
             veils: dict[int, set[str]] = {}
             for choice, said in spoken(table, seat):
-                public = words.veiled(table, seat, choice)
-                audience = words.audience(table, seat, choice)
+                public = choice_text.veiled(table, seat, choice)
+                audience = choice_text.audience(table, seat, choice)
                 if audience == EVERYONE:
                     assert public.text == said.text
                 else:
@@ -100,4 +103,4 @@ def test_who_is_not_asked_is_refused(case: Case) -> None:
         for seat in range(table.players):
             if seat not in table.choosers():
                 assert table.choices(seat) == []
-                assert words.refusals(table, seat) == []
+                assert choice_text.refusals(table, seat) == []

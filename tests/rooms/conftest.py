@@ -9,8 +9,8 @@ import pytest
 
 from batisseurs.rooms.storage import Storage
 from batisseurs.server.storage import SqlStorage, open_storage
-from tests.rooms import house
-from tests.rooms.memory import MemoryStorage
+from tests.rooms import harness
+from tests.rooms.memory_storage import MemoryStorage
 
 
 @pytest.fixture(autouse=True)
@@ -22,7 +22,7 @@ def _storages(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[None]:
         opened.append(open_storage(f"sqlite:///{tmp_path}/house-{len(opened)}.db"))
         return opened[-1]
 
-    house.storages = MemoryStorage if getattr(request.module, "IN_MEMORY", False) else new_file
+    harness.storages = MemoryStorage if getattr(request.module, "IN_MEMORY", False) else new_file
     yield
     for storage in opened:
         storage.close()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from copy import copy
 from dataclasses import dataclass, field, replace
 
-from batisseurs.kernel import CHANCE, WITHDRAW, Game, SealedStep, Table, words
+from batisseurs.kernel import CHANCE, WITHDRAW, Game, SealedStep, Table, choice_text
 
 MINUTE = 60_000
 DAY = 24 * 60 * MINUTE
@@ -375,7 +375,9 @@ class Specification:
         if text == "withdraw" and self.table.may_withdraw(number):
             return WITHDRAW
         need(number in self.asks)
-        found = [choice for choice, said in words.spoken_choices(self.table, number) if said.text == text]
+        found = [
+            choice for choice, said in choice_text.spoken_choices(self.table, number) if said.text == text
+        ]
         need(found)
         return found[0]
 

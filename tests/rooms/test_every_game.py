@@ -6,10 +6,10 @@ import pytest
 
 from batisseurs.games import all_games
 from batisseurs.kernel import SPECTATOR, Game, read_record, replay
-from batisseurs.rooms.commands import Start
-from batisseurs.rooms.events import SeatPlan
-from batisseurs.rooms.room import Room
-from tests.rooms.house import House
+from batisseurs.rooms.commands.model import Start
+from batisseurs.rooms.state.events import SeatPlan
+from batisseurs.rooms.state.room import Room
+from tests.rooms.harness import House
 
 IN_MEMORY = True
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from batisseurs.kernel import SPECTATOR, BatisseursError, Seeded, save
-from batisseurs.rooms.commands import (
+from batisseurs.rooms.commands.model import (
     Ask,
     Choose,
     Command,
@@ -36,7 +36,7 @@ from batisseurs.rooms.commands import (
     Vote,
 )
 from batisseurs.rooms.errors import BadRequest, NoSuchRoom, Stale
-from batisseurs.rooms.events import (
+from batisseurs.rooms.state.events import (
     BotWish,
     Chose,
     Clock,
@@ -48,8 +48,8 @@ from batisseurs.rooms.events import (
     TimeOffWish,
     UndoWish,
 )
-from batisseurs.rooms.seen import Answer, SeenChose
-from tests.rooms.house import GUESTS, MINUTE, NAMES, House
+from batisseurs.rooms.views.model import Answer, SeenChose
+from tests.rooms.harness import GUESTS, MINUTE, NAMES, House
 from tests.rooms.test_every_game import folded
 
 PLAYERS = 3

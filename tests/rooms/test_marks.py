@@ -7,9 +7,9 @@ import pytest
 
 from batisseurs.games import find_game
 from batisseurs.kernel import SPECTATOR, Seeded, situation_text, write_situation
-from batisseurs.rooms.commands import Ask, GiveToBot, Join, Leave, Start, TakeBack, Vote
+from batisseurs.rooms.commands.model import Ask, GiveToBot, Join, Leave, Start, TakeBack, Vote
 from batisseurs.rooms.errors import NotAllowed, NotNow
-from batisseurs.rooms.events import (
+from batisseurs.rooms.state.events import (
     BotTook,
     BotWish,
     Chose,
@@ -27,10 +27,10 @@ from batisseurs.rooms.events import (
     TookBack,
     UndoWish,
 )
-from batisseurs.rooms.listing import about_row
-from batisseurs.rooms.seen import SeenCreated
+from batisseurs.rooms.views.model import SeenCreated
+from batisseurs.rooms.views.summary import about_row
 from tests.laws.tables import Case, moments
-from tests.rooms.house import MINUTE, House
+from tests.rooms.harness import MINUTE, House
 
 
 def position() -> str:

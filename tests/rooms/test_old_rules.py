@@ -10,7 +10,7 @@ import pytest
 
 from batisseurs.games import all_games, find_game
 from batisseurs.kernel import CHANCE, Game, Seeded, UnknownGame, read_record, replay
-from batisseurs.rooms.commands import (
+from batisseurs.rooms.commands.model import (
     Ask,
     Choose,
     Command,
@@ -22,9 +22,9 @@ from batisseurs.rooms.commands import (
     Vote,
 )
 from batisseurs.rooms.errors import RulesChanged
-from batisseurs.rooms.events import Clock, ClockWish, ExportWish, PauseWish, Rematch, Settings, UndoWish
-from batisseurs.rooms.rules import table_of
-from tests.rooms.house import MINUTE, House
+from batisseurs.rooms.state.events import Clock, ClockWish, ExportWish, PauseWish, Rematch, Settings, UndoWish
+from batisseurs.rooms.state.rules import table_of
+from tests.rooms.harness import MINUTE, House
 
 registered = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
 

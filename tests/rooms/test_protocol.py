@@ -8,13 +8,13 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from batisseurs.kernel import Seeded
-from batisseurs.rooms.commands import Choose, Join, Leave, NewRoom, Request, Say, Start, Undo
+from batisseurs.rooms.commands.model import Choose, Join, Leave, NewRoom, Request, Say, Start, Undo
 from batisseurs.rooms.errors import BadRequest, NoSuchRoom, NotAllowed, Stale, StorageDown
-from batisseurs.rooms.events import Kept, Said
-from batisseurs.rooms.seen import Answer
+from batisseurs.rooms.state.events import Kept, Said
 from batisseurs.rooms.storage import Done, Newest, RoomRow, Vacated
-from tests.rooms.house import House, named
-from tests.rooms.memory import MemoryStorage
+from batisseurs.rooms.views.model import Answer
+from tests.rooms.harness import House, named
+from tests.rooms.memory_storage import MemoryStorage
 
 
 def test_the_same_id_twice_gets_the_first_answer_even_later() -> None:

@@ -6,10 +6,10 @@ import pytest
 
 from batisseurs.games import find_game
 from batisseurs.kernel import Seeded
-from batisseurs.rooms import shelf
-from batisseurs.rooms.commands import Leave, Say
+from batisseurs.rooms.commands.model import Leave, Say
 from batisseurs.rooms.errors import QuotaUsed
-from tests.rooms.house import House
+from batisseurs.rooms.state import cache
+from tests.rooms.harness import House
 
 
 def test_no_new_table_for_whose_tables_take_what_they_may() -> None:
@@ -28,8 +28,8 @@ def test_no_new_table_for_whose_tables_take_what_they_may() -> None:
 def test_from_twice_as_much_on_nothing_is_kept_but_that_somebody_leaves(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(shelf, "MEASURE", 5_000)
-    monkeypatch.setattr("batisseurs.rooms.rooms.MEASURE", 5_000)
+    monkeypatch.setattr(cache, "MEASURE", 5_000)
+    monkeypatch.setattr("batisseurs.rooms.service.MEASURE", 5_000)
     house = House(quota=30_000)
     room = house.started("theopolis", 2)
     with pytest.raises(QuotaUsed, match="host"):

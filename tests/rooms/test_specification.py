@@ -21,9 +21,8 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from batisseurs.kernel import CHANCE, SPECTATOR, BatisseursError, words
-from batisseurs.rooms import events
-from batisseurs.rooms.commands import (
+from batisseurs.kernel import CHANCE, SPECTATOR, BatisseursError, choice_text
+from batisseurs.rooms.commands.model import (
     Ask,
     Choose,
     Command,
@@ -38,7 +37,8 @@ from batisseurs.rooms.commands import (
     Vote,
 )
 from batisseurs.rooms.errors import Stale
-from tests.rooms.house import GUESTS, NAMES, House, any_game, bots_answer
+from batisseurs.rooms.state import events
+from tests.rooms.harness import GUESTS, NAMES, House, any_game, bots_answer
 from tests.rooms.specification import MINUTE, Clock, Refused, Request, Seat, Specification
 
 IN_MEMORY = True
@@ -258,7 +258,7 @@ class Rooms(RuleBasedStateMachine):
     @rule(seat=SEATS, pick=st.integers(0, 50))
     def somebody_chooses(self, seat: int, pick: int) -> None:
         """Asked or not, paused or not."""
-        possible = words.spoken_choices(self.said.table, seat) if seat in self.said.asks else []
+        possible = choice_text.spoken_choices(self.said.table, seat) if seat in self.said.asks else []
         text = possible[pick % len(possible)][1].text if possible else "withdraw"
         guest = self.holder(seat)
         self.do(guest, seat, Choose(text), lambda said: said.choose(guest, seat, text))
@@ -424,7 +424,7 @@ class Rooms(RuleBasedStateMachine):
                 (said.due(number), seat.reserve) for number, seat in enumerate(said.seats)
             ]
             assert seen.free_undo == (said.free_undo(reader) if reader >= 0 else 0)
-            mine = words.spoken_choices(said.table, reader) if reader in said.asks else []
+            mine = choice_text.spoken_choices(said.table, reader) if reader in said.asks else []
             assert [choice.text for choice in seen.choices] == [one.text for _, one in mine]
 
     def _check_request(self, wish: object) -> None:

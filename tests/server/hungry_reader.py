@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from batisseurs.server import guarded_worker
+from batisseurs.server.sandbox import worker
 
 
 def eat(_data: bytes) -> bytes:
@@ -14,4 +14,4 @@ def eat(_data: bytes) -> bytes:
 
 
 if __name__ == "__main__":
-    guarded_worker.main(eat)
+    worker.main(eat)

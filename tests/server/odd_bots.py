@@ -1,4 +1,4 @@
-"""A process with bots that misbehave, for the tests of `bots.py`: the real one, with other bots in it."""
+"""A process with bots that misbehave, for tests of the pool: the real one, with other bots in it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection
 
 from batisseurs.bots import Bot, Seen, find_bot
 from batisseurs.kernel import Source
-from batisseurs.server import bot_worker
+from batisseurs.server.bots import worker
 
 
 class Slow(Bot):
@@ -97,4 +97,4 @@ def find(name: str) -> Bot:
 
 
 if __name__ == "__main__":
-    bot_worker.main(find)
+    worker.main(find)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from batisseurs.bots import Bot, find_bot
-from batisseurs.server import bot_worker
+from batisseurs.server.bots import worker
 from tests.server.odd_bots import Slow
 
 
@@ -13,4 +13,4 @@ def find(name: str) -> Bot:
 
 
 if __name__ == "__main__":
-    bot_worker.main(find)
+    worker.main(find)

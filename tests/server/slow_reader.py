@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from batisseurs.server import guarded_worker
+from batisseurs.server.sandbox import worker
 
 
 def sleep(_data: bytes) -> bytes:
@@ -14,4 +14,4 @@ def sleep(_data: bytes) -> bytes:
 
 
 if __name__ == "__main__":
-    guarded_worker.main(sleep)
+    worker.main(sleep)

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from batisseurs.rooms.commands import Choose, Request
+from batisseurs.rooms.commands.model import Choose, Request
 from bench.crash import crash
-from bench.crash_people import Book, Found
+from bench.crash_players import Book, Found
 from bench.crash_tally import Tally, keep, read
 from bench.players import Answer, Event
 

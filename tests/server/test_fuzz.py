@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bench.fuzz import Tally, fuzz, page
-from bench.house import House
+from bench.server_process import House
 
 CASES = 250
 

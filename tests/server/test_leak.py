@@ -1,7 +1,7 @@
 """Nothing that a seat is sent depends on what it cannot know, on any channel.
 
 Two real deals are played side by side, by the same public actions, in two rooms of a real server
-(`leaking.py`, `tests/laws/deals.py`); what a seat may know of them is said by the rulebooks, and not by
+(`leak_pairs.py`, `tests/laws/deals.py`); what a seat may know of them is said by the rulebooks, and not by
 `conceal`. With BATISSEURS_SEARCH=1 many more are tried; bench/leak.py goes on as long as one likes.
 """
 
@@ -17,14 +17,16 @@ import pytest
 from batisseurs.games import find_game
 from batisseurs.kernel import save
 from batisseurs.kernel.choice import Message
-from batisseurs.rooms import cutting, looking, playing, rooms, views
+from batisseurs.rooms import service
+from batisseurs.rooms.commands import play
 from batisseurs.rooms.errors import NotSure
-from batisseurs.rooms.live import Draft
-from batisseurs.rooms.rules import Rules
-from batisseurs.rooms.seen import SeenChose
+from batisseurs.rooms.state.live_room import Draft
+from batisseurs.rooms.state.rules import Rules
+from batisseurs.rooms.views import redaction, room_view, stored_views
+from batisseurs.rooms.views.model import SeenChose
 from tests.laws.tables import NOTHING_HIDDEN, Case
-from tests.server.leaking import LeakError, cases, try_pair
-from tests.server.scripted import ScriptedHouse, scripted
+from tests.server.leak_pairs import LeakError, cases, try_pair
+from tests.server.scripted_server import ScriptedHouse, scripted
 
 SEEDS = 30 if os.environ.get("BATISSEURS_SEARCH") else 2
 """Even ones begin with a new game, odd ones in the middle of one."""
@@ -55,7 +57,7 @@ def whole_table(rules: Rules, table: Any, _seat: int) -> bytes:
 
 
 def whole_line(
-    chose: Any, _reader: int, cut_line: Callable[[Any, int], SeenChose] = cutting.cut_line
+    chose: Any, _reader: int, cut_line: Callable[[Any, int], SeenChose] = redaction.cut_line
 ) -> SeenChose:
     """Return a line as the one who may read it sees it."""
     return cut_line(chose, chose.audience)
@@ -81,11 +83,11 @@ def nothing(*_: object) -> None:
     ("game", "where", "name", "leak"),
     [
         ("esdras-et-nehemie", Rules, "concealed", whole_table),
-        ("esdras-et-nehemie", cutting, "cut_line", whole_line),
-        ("esdras-et-nehemie", views, "view_of", neighbours_view),
-        ("esdras-et-nehemie", playing, "check_revocable", asked_by_what_is_hidden),
-        ("nehemiah", looking, "cut_line", whole_line),
-        ("nehemiah", rooms, "cut", lambda events, _reader: cutting.cut(events, 1)),
+        ("esdras-et-nehemie", redaction, "cut_line", whole_line),
+        ("esdras-et-nehemie", stored_views, "view_of", neighbours_view),
+        ("esdras-et-nehemie", play, "check_revocable", asked_by_what_is_hidden),
+        ("nehemiah", room_view, "cut_line", whole_line),
+        ("nehemiah", service, "cut", lambda events, _reader: redaction.cut(events, 1)),
         ("theopolis", type(find_game("theopolis")), "conceal", nothing),
         ("nehemiah", type(find_game("nehemiah")), "conceal_position", nothing),
     ],

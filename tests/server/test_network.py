@@ -14,9 +14,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from batisseurs.kernel import SPECTATOR, Seeded
+from tests.server.bad_network import Client, Fault, Weather, bad_line
 from tests.server.client import Client as Guest
-from tests.server.network import Client, Fault, Weather, bad_line
-from tests.server.running import running
+from tests.server.server_process import running
 
 EXAMPLES = 200 if os.environ.get("BATISSEURS_SEARCH") else 4
 MOVES = 8

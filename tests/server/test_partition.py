@@ -17,11 +17,11 @@ from hypothesis import strategies as st
 from batisseurs.kernel import Seeded
 from batisseurs.server.settings import LIMITS, Settings
 from bench.databases import verify_all
+from tests.server.bad_network import ASK, Client, Weather
 from tests.server.client import Client as Guest
-from tests.server.database_line import DatabaseLine
-from tests.server.network import ASK, Client, Weather
+from tests.server.database_proxy import DatabaseLine
 from tests.server.postgres import PostgresServer
-from tests.server.running import running
+from tests.server.server_process import running
 from tests.server.test_network import MOVES, check_effects, play
 
 EXAMPLES = 60 if os.environ.get("BATISSEURS_SEARCH") else 3

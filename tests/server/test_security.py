@@ -15,13 +15,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from batisseurs.server.headers import header_values
-from batisseurs.server.operations import SMALL
-from batisseurs.server.routes import LARGE
+from batisseurs.server.http.operations import SMALL
+from batisseurs.server.http.routes import LARGE
+from batisseurs.server.http.security_headers import header_values
 from batisseurs.server.settings import Settings
 from tests.server.browser import Browser
 from tests.server.client import LOOKS_ON, PATIENCE, Client, Socket, new_id
-from tests.server.running import Running, running
+from tests.server.server_process import Running, running
 
 EVIL = "https://evil.example"
 GENEROUS = {

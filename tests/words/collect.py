@@ -12,8 +12,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from batisseurs.cli.commands import CHANCE_COMMANDS, COMMANDS
-from batisseurs.cli.join.commanding import GATHERING, LOOKING_ON, MEANINGS, PLAYING
+from batisseurs.cli.online.commands import GATHERING, LOOKING_ON, MEANINGS, PLAYING
+from batisseurs.cli.play.commands import CHANCE_COMMANDS, COMMANDS
 from batisseurs.games import all_games
 from batisseurs.games.esdras_et_nehemie.facts import BLESSING_IDS, COLOUR_IDS, COLOURS, RESOURCE_IDS
 from batisseurs.games.esdras_et_nehemie.sabbath import ITEM_IDS, JUDGEMENT
@@ -76,7 +76,7 @@ def _each(part: str, names: dict[str, list[str]]) -> list[str]:
 
 def _keys_of(game: Game) -> list[str]:
     """Return the keys of a game's situations, those of a seat after `seat-`; none without situations."""
-    module = importlib.import_module(f"batisseurs.games.{game.slug.replace('-', '_')}.situation")
+    module = importlib.import_module(f"batisseurs.games.{game.slug.replace('-', '_')}.position")
     of_seat = _dashed(getattr(module, "SEAT_KEYS", ()))
     return [*_dashed(getattr(module, "TABLE_KEYS", ())), *(f"seat-{key}" for key in of_seat)]
 
@@ -302,7 +302,7 @@ def _prefix(path: Path) -> str:
 
 def _draws_by_rests(path: Path) -> bool:
     """Tell whether a module draws a table and names its words by the rest of their ids alone."""
-    return path.parent.name == "tables" and path.stem.startswith("esdras_et_nehemie")
+    return path.parts[-3:-1] == ("boards", "esdras_et_nehemie")
 
 
 def _drawn(node: ast.AST, where: str, found: Found, prefix: str) -> None:

@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from batisseurs.cli.errors import error_line
+from batisseurs.cli.terminal.errors import error_line
 from batisseurs.kernel.errors import BatisseursError, UnknownGame
 from batisseurs.kernel.faults import Fault
 from batisseurs.words import PSEUDO, Words

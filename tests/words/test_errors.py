@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from batisseurs.cli.errors import error_line, system_line
+from batisseurs.cli.terminal.errors import error_line, system_line
 from batisseurs.kernel import BadComponents, BadSituation, BatisseursError, Fault, Message, fault
 from batisseurs.kernel.documents import PLACE, read_toml
-from batisseurs.lab.system import KINDS
+from batisseurs.lab.os_errors import KINDS
 from batisseurs.words import LANGUAGES, PSEUDO, Words
 from tests.words.leaks import SOURCES_OF_ENGLISH, english_left, error_leaks, fault_leaks
 
@@ -22,8 +22,8 @@ SOURCES = Path(__file__).parents[2] / "src" / "batisseurs"
 def kinds_of_error() -> set[str]:
     """Return the names of all our errors; the adapters' are for programs."""
     import batisseurs.bots
-    import batisseurs.lab.html
-    import batisseurs.lab.records  # noqa: F401  they add their own
+    import batisseurs.lab.records
+    import batisseurs.lab.report_html  # noqa: F401  they add their own
 
     def below(kind: type[BatisseursError]) -> Iterator[str]:
         yield kind.__name__

@@ -8,7 +8,7 @@ import pytest
 
 from batisseurs.games.nehemiah.game import NEHEMIAH
 from batisseurs.games.theopolis.game import THEOPOLIS
-from batisseurs.kernel import CHANCE, SPECTATOR, Message, Play, Seeded, words
+from batisseurs.kernel import CHANCE, SPECTATOR, Message, Play, Seeded, choice_text
 from batisseurs.kernel.game import Game
 from batisseurs.words import LANGUAGES, PSEUDO, Words, reader_language
 from batisseurs.words.language import said_language
@@ -192,14 +192,14 @@ def test_whole_games_can_be_told(language: str, game: Game, players: int, option
         source = Seeded(seed)
         while not play.over:
             seat = play.chooser
-            sentences = [said.say(words.prompt(play.table, seat), seats, game)]
+            sentences = [said.say(choice_text.prompt(play.table, seat), seats, game)]
             if seat == CHANCE:
                 choice = source.answer(play.table)
             else:
                 choices = play.table.choices(seat)
                 choice = choices[source.below(len(choices))]
-                spoken = [words.say(play.table, seat, choice).message for choice in choices]
-                reasons = [refusal.reason for refusal in words.refusals(play.table, seat)]
+                spoken = [choice_text.say(play.table, seat, choice).message for choice in choices]
+                reasons = [refusal.reason for refusal in choice_text.refusals(play.table, seat)]
                 sentences += [said.say(message, seats, game) for message in (*spoken, *reasons)]
             entry = play.play(seat, choice)
             for reader in (0, SPECTATOR):

@@ -23,7 +23,7 @@ try:
 except ImportError as error:
     raise missing("rl", error) from error
 
-from batisseurs.adapters.numbering import IllegalAction, Mask, Numbering, Observation
+from batisseurs.adapters.encoding import IllegalAction, Mask, Numbering, Observation
 from batisseurs.adapters.rendering import MODES, render
 from batisseurs.bots import Bot, Seen, find_bot
 from batisseurs.games import all_games

@@ -25,15 +25,15 @@ except ImportError as error:
 
 from numpy.typing import NDArray
 
-from batisseurs.adapters.memory import DIGEST_SIZE, Memory
-from batisseurs.adapters.numbering import IllegalAction, Numbering
+from batisseurs.adapters.encoding import IllegalAction, Numbering
 from batisseurs.adapters.rendering import as_text
+from batisseurs.adapters.seat_history import DIGEST_SIZE, Memory
 from batisseurs.games import all_games
 from batisseurs.kernel.errors import BatisseursError
 from batisseurs.kernel.game import Game
+from batisseurs.kernel.position import situation_text, write_situation
 from batisseurs.kernel.save import load, save
 from batisseurs.kernel.seats import CHANCE, OVER, SPECTATOR, Seat
-from batisseurs.kernel.situation import situation_text, write_situation
 from batisseurs.kernel.step import ChanceStep, SealedStep, Step
 from batisseurs.kernel.table import Table
 

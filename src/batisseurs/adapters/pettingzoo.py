@@ -24,7 +24,7 @@ try:
 except ImportError as error:
     raise missing("rl", error) from error
 
-from batisseurs.adapters.numbering import IllegalAction, Mask, Numbering, Observation
+from batisseurs.adapters.encoding import IllegalAction, Mask, Numbering, Observation
 from batisseurs.adapters.rendering import MODES, render
 from batisseurs.games import all_games
 from batisseurs.kernel.game import Game, OptionValue

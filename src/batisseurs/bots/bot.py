@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from batisseurs.kernel import words
+from batisseurs.kernel import choice_text as words
 from batisseurs.kernel.choice import Choice
 from batisseurs.kernel.game import Game
 from batisseurs.kernel.seats import Seat

@@ -11,11 +11,11 @@ from typing import Annotated, Any
 import typer
 
 from batisseurs import __version__
-from batisseurs.cli.elsewhere import elsewhere_app
-from batisseurs.cli.errors import Refused, error_line, system_line
-from batisseurs.cli.house import house_app
-from batisseurs.cli.language import asked_language, current_language
-from batisseurs.cli.screen import Screen, complain
+from batisseurs.cli.hosting.app import house_app
+from batisseurs.cli.online.app import elsewhere_app
+from batisseurs.cli.terminal.errors import Refused, error_line, system_line
+from batisseurs.cli.terminal.language import asked_language, current_language
+from batisseurs.cli.terminal.screen import Screen, complain
 from batisseurs.cli.usage import UsageError, asks_for_help, localized, usage_line, value_above
 from batisseurs.form import running
 from batisseurs.kernel.errors import BatisseursError
@@ -92,7 +92,7 @@ def batisseurs(
 @app.command(help="cli-about-games")
 def games(*, as_json: AsJson = False, lang: Language = None) -> int:
     """List the games."""
-    from batisseurs.cli.checks import list_games
+    from batisseurs.cli.tools.checks import list_games
 
     return list_games(_screen(lang), as_json=as_json)
 
@@ -120,7 +120,7 @@ def play(
     no_color: NoColor = False,
 ) -> int:
     """Play in the terminal."""
-    from batisseurs.cli.play import play_new, play_on
+    from batisseurs.cli.play.start import play_new, play_on
 
     screen = _screen(lang, color=not no_color, ask=True)
     if resume is not None:
@@ -161,7 +161,7 @@ def replay(
     no_color: NoColor = False,
 ) -> int:
     """Step through a recorded game, or tell it."""
-    from batisseurs.cli.replay import replay_file
+    from batisseurs.cli.replay.record_replay import replay_file
 
     screen = _screen(lang, color=not no_color)
     return replay_file(
@@ -188,7 +188,7 @@ def simulate(
     lang: Language = None,
 ) -> int:
     """Let bots play many games."""
-    from batisseurs.cli.simulate import run_simulation
+    from batisseurs.cli.tools.simulate import run_simulation
 
     return run_simulation(
         _screen(lang),
@@ -221,7 +221,7 @@ def record_check(
     lang: Language = None,
 ) -> int:
     """Replay records."""
-    from batisseurs.cli.checks import check_records
+    from batisseurs.cli.tools.checks import check_records
 
     return check_records(_screen(lang), file, components)
 
@@ -236,7 +236,7 @@ def components(
     lang: Language = None,
 ) -> int:
     """Show or check components."""
-    from batisseurs.cli.checks import check_components, show_components
+    from batisseurs.cli.tools.checks import check_components, show_components
 
     if check is not None:
         return check_components(_screen(lang), game, check, as_json=as_json)
@@ -258,7 +258,7 @@ def situation_check(
     lang: Language = None,
 ) -> int:
     """Check a situation."""
-    from batisseurs.cli.checks import check_situation
+    from batisseurs.cli.tools.checks import check_situation
 
     return check_situation(_screen(lang), file, components)
 
@@ -277,7 +277,7 @@ def situation_new(
     lang: Language = None,
 ) -> int:
     """Write a situation to begin with."""
-    from batisseurs.cli.situations import new_situation
+    from batisseurs.cli.tools.positions import new_situation
 
     return new_situation(
         _screen(lang), game, file, players=players, options=option or [], components=components, seed=seed
@@ -302,7 +302,7 @@ def situation_at(
     lang: Language = None,
 ) -> int:
     """Write down a moment of a record."""
-    from batisseurs.cli.situations import situation_at as write_moment
+    from batisseurs.cli.tools.positions import situation_at as write_moment
 
     return write_moment(
         _screen(lang), record, file, line=line, number=number, view=view, components=components

@@ -16,6 +16,7 @@ from batisseurs.kernel.faults import Constraints, Fault, fault
 from batisseurs.kernel.game import Bounds, ComponentValue, Feature, Game, Option, StepKind
 from batisseurs.kernel.play import Entry, Play, replay
 from batisseurs.kernel.playout import playout
+from batisseurs.kernel.position import read_situation, situation_text, write_situation
 from batisseurs.kernel.record import Line, Record, read_record
 from batisseurs.kernel.save import load, save
 from batisseurs.kernel.seats import (
@@ -29,7 +30,6 @@ from batisseurs.kernel.seats import (
     seat_from_name,
     seat_name,
 )
-from batisseurs.kernel.situation import read_situation, situation_text, write_situation
 from batisseurs.kernel.source import Seeded, Source, System
 from batisseurs.kernel.step import AutomaticStep, ChanceStep, SealedStep, Step
 from batisseurs.kernel.table import WITHDRAW, Table

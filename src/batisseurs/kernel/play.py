@@ -10,13 +10,13 @@ from typing import Any
 
 import msgspec
 
-from batisseurs.kernel import words
+from batisseurs.kernel import choice_text
 from batisseurs.kernel.choice import Choice, Happening, Message
 from batisseurs.kernel.errors import BadRecord, BatisseursError
 from batisseurs.kernel.game import Game, Options
+from batisseurs.kernel.position import read_situation, write_situation
 from batisseurs.kernel.record import Line, Record
 from batisseurs.kernel.seats import CHANCE, EVERYONE, OVER, Seat, seat_name
-from batisseurs.kernel.situation import read_situation, write_situation
 from batisseurs.kernel.source import Source
 from batisseurs.kernel.table import WITHDRAW, Table
 
@@ -42,9 +42,9 @@ class Entry(msgspec.Struct, frozen=True):
 
 def carry_out(table: Table, seat: Seat, choice: int) -> Entry:
     """Play a choice, which is trusted, and return it with everything that can be told of it."""
-    said = words.say(table, seat, choice)
-    audience = words.audience(table, seat, choice)
-    public = words.veiled(table, seat, choice)
+    said = choice_text.say(table, seat, choice)
+    audience = choice_text.audience(table, seat, choice)
+    public = choice_text.veiled(table, seat, choice)
     table.happenings = []
     table.play(seat, choice)
     entry = Entry(Line(seat, said.text), choice, said.message, audience, public, tuple(table.happenings))
@@ -104,22 +104,22 @@ class Play:
 
     def choices(self, seat: Seat) -> list[Choice]:
         """Return what a seat may choose now, in words."""
-        return [said for _, said in words.spoken_choices(self.table, seat)]
+        return [said for _, said in choice_text.spoken_choices(self.table, seat)]
 
     # Answering. --------------------------------------------------------------------------------
 
     def play(self, seat: Seat, choice: int) -> Entry:
         """Answer for a seat, or for chance, with one of its choices."""
-        words.check_asked(self.table, seat)
+        choice_text.check_asked(self.table, seat)
         if choice not in self.table.choices(seat) and not (
             choice == WITHDRAW and self.table.may_withdraw(seat)
         ):
-            words.find_choice(self.table, seat, f"choice {choice}")
+            choice_text.find_choice(self.table, seat, f"choice {choice}")
         return self._play(seat, choice)
 
     def play_text(self, seat: Seat, text: str, *, abbreviated: bool = False) -> Entry:
         """Answer in words; words that are no choice are refused with the reason."""
-        return self._play(seat, words.find_choice(self.table, seat, text, abbreviated=abbreviated))
+        return self._play(seat, choice_text.find_choice(self.table, seat, text, abbreviated=abbreviated))
 
     def _play(self, seat: Seat, choice: int) -> Entry:
         entry = carry_out(self.table, seat, choice)

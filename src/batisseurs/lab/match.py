@@ -12,7 +12,7 @@ import msgspec
 
 from batisseurs.bots import Bot, Seen, find_bot
 from batisseurs.bots.random import RandomBot
-from batisseurs.kernel import words
+from batisseurs.kernel import choice_text
 from batisseurs.kernel.choice import Category, Message, Result
 from batisseurs.kernel.errors import IllegalChoice
 from batisseurs.kernel.game import Game, OptionValue
@@ -141,7 +141,7 @@ def _choice(bot: Bot, seen: Seen, table: Table, seat: Seat, source: Source) -> i
     """Ask a bot, and trust it no more than anybody else."""
     choice = bot.choose(seen, source)
     if choice not in table.choices(seat):
-        step = words.pending_step(table)
+        step = choice_text.pending_step(table)
         raise IllegalChoice(
             f"the bot {bot.name} answers {step} with {choice}, which is no choice",
             Message("error-bot-answer", {"bot": bot.name, "step": str(step), "choice": str(choice)}),

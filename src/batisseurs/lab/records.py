@@ -14,7 +14,7 @@ from typing import BinaryIO
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import BadRecord, BatisseursError
 from batisseurs.kernel.record import FIRST_WORD, Record, read_record
-from batisseurs.lab.system import system_message
+from batisseurs.lab.os_errors import system_message
 
 
 class CannotWrite(BatisseursError):  # noqa: N818  named after what it is about, like the kernel's errors

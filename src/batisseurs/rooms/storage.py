@@ -12,7 +12,7 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
-from batisseurs.rooms.events import Kept, Mark
+from batisseurs.rooms.state.events import Kept, Mark
 
 HOST = -7
 """Held like a seat by the guest who opened a room."""

@@ -14,20 +14,20 @@ from litestar.datastructures import State
 from litestar.response import Response
 
 from batisseurs.rooms.errors import StorageDown
-from batisseurs.server.addresses import check_host
-from batisseurs.server.headers import security_headers
-from batisseurs.server.house import House
-from batisseurs.server.learning import learn_structs
-from batisseurs.server.limits import Limits, TooMany
-from batisseurs.server.metrics import Metrics
-from batisseurs.server.openapi import document
-from batisseurs.server.page import asset, astray, count_look, loose_file, page
-from batisseurs.server.refusals import NOT_FOUND, answer_exception
-from batisseurs.server.routes import LARGE, OPERATIONS
+from batisseurs.server.http.addresses import check_host
+from batisseurs.server.http.error_responses import NOT_FOUND, answer_exception
+from batisseurs.server.http.openapi import document
+from batisseurs.server.http.pages import asset, astray, count_look, loose_file, page
+from batisseurs.server.http.rate_limits import Limits, TooMany
+from batisseurs.server.http.routes import LARGE, OPERATIONS
+from batisseurs.server.http.security_headers import security_headers
+from batisseurs.server.process.metrics import Metrics
+from batisseurs.server.process.shutdown import drained_on_signal, hang_up
+from batisseurs.server.process.struct_warmup import learn_structs
+from batisseurs.server.realtime.event_stream import room_events
+from batisseurs.server.realtime.websocket import not_a_socket, room_socket
 from batisseurs.server.settings import Settings
-from batisseurs.server.socket import not_a_socket, room_socket
-from batisseurs.server.stopping import drained_on_signal, hang_up
-from batisseurs.server.stream import room_events
+from batisseurs.server.state import House
 
 log = logging.getLogger(__name__)
 

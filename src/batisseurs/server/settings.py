@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta
 
-from batisseurs.rooms.events import Mark
+from batisseurs.rooms.state.events import Mark
 
 Rate = Annotated[str, Meta(pattern=r"^(off|[1-9][0-9]{0,6}/(s|min|h|d))\Z")]
 """So many in so much time: `30/min`. All of them may come at once; then they grow again. `off`: no limit."""

@@ -4,7 +4,7 @@ table = given(players=2, p1=side(resources={"stone": 3}, stacks=[["mason"], [], 
 play(table, "p1 play soldier 2", "p1 grey", "p1 spot w08", "p1 clear stone")
 assert of(table, "p1").resources == (0, 4, 0, 0)
 
-`given` takes what a situation document takes (see `situation.py`): gates, walls, rubble, temple, scrolls,
+`given` takes what a situation document takes (see `position.py`): gates, walls, rubble, temple, scrolls,
 scribes, white and so on, and `p1=side(…)`. Unless stated: silver 5, food 3, no cubes, reserve 6, one Levite.
 What is not said is dealt by seed 0; every place without stated rubble is empty.
 """
@@ -19,7 +19,7 @@ from batisseurs.games.esdras_et_nehemie.rewards import give
 from batisseurs.games.esdras_et_nehemie.table import CELL_NAMES, EsdrasTable, side_number
 from batisseurs.games.esdras_et_nehemie.turn import start_turn
 from batisseurs.games.esdras_et_nehemie.view import CellView, EsdrasView, PlaceView, SideView
-from batisseurs.kernel import CHANCE, SPECTATOR, Message, Refusal, Seeded, seat_from_name, words
+from batisseurs.kernel import CHANCE, SPECTATOR, Message, Refusal, Seeded, choice_text, seat_from_name
 from batisseurs.kernel.choice import Happening
 
 
@@ -67,7 +67,7 @@ def play(table: EsdrasTable, *lines: str) -> None:
         who, _, text = line.partition(" ")
         seat = seat_from_name(who)
         assert seat is not None, f"{who!r} is no seat"
-        table.play(seat, words.find_choice(table, seat, text))
+        table.play(seat, choice_text.find_choice(table, seat, text))
         assert not ESDRAS_ET_NEHEMIE.broken_laws(table), f"after {line!r}"
 
 
@@ -100,7 +100,7 @@ def end(table: EsdrasTable, name: str) -> None:
 
 def choices(table: EsdrasTable, verb: str = "") -> list[str]:
     """Return the texts of what may be chosen now, optionally only those that begin with a verb."""
-    spoken = [said.text for _, said in words.spoken_choices(table, table.chooser())]
+    spoken = [said.text for _, said in choice_text.spoken_choices(table, table.chooser())]
     return [text for text in spoken if text.split()[0] == verb or not verb]
 
 
@@ -115,7 +115,7 @@ def waits_for(table: EsdrasTable) -> str:
 
 def refusal(table: EsdrasTable, text: str) -> Refusal | None:
     """Return why these words are no choice for the one who is asked."""
-    return words.why_not(table, table.chooser(), text)
+    return choice_text.why_not(table, table.chooser(), text)
 
 
 def refused_by(table: EsdrasTable, text: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.esdras_et_nehemie.acting import acting, idle, left, refused_by
+from tests.games.esdras_et_nehemie.actions import acting, idle, left, refused_by
 from tests.games.esdras_et_nehemie.given import (
     choices,
     draw,

@@ -9,8 +9,8 @@ import pytest
 from batisseurs.games.esdras_et_nehemie import bounds
 from batisseurs.games.esdras_et_nehemie.facts import L_CITY, L_LABOURER, L_TRADE
 from batisseurs.games.esdras_et_nehemie.game import ESDRAS_ET_NEHEMIE
-from batisseurs.kernel import CHANCE, Seeded, words
-from tests.games.esdras_et_nehemie.acting import fresh
+from batisseurs.kernel import CHANCE, Seeded, choice_text
+from tests.games.esdras_et_nehemie.actions import fresh
 from tests.games.esdras_et_nehemie.test_components import put, say, shipped, text_of
 
 FACTS = ESDRAS_ET_NEHEMIE.components()
@@ -62,7 +62,7 @@ def test_nobody_can_ask_for_more(players: int) -> None:
                 table.play(CHANCE, table.draw(source))
                 drawn += 1
                 continue
-            spoken = words.spoken_choices(table, table.chooser())
+            spoken = choice_text.spoken_choices(table, table.chooser())
             longer = [choice for choice, said in spoken if said.text not in ENDS]
             possible = longer or [choice for choice, _ in spoken]
             table.play(table.chooser(), possible[source.below(len(possible))])

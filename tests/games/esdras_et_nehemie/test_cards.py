@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.esdras_et_nehemie.acting import idle, refused_by
+from tests.games.esdras_et_nehemie.actions import idle, refused_by
 from tests.games.esdras_et_nehemie.given import (
     choices,
     draw,

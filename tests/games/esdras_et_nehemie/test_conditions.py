@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from batisseurs.games.esdras_et_nehemie import facts as f
-from tests.games.esdras_et_nehemie.days import rest, scored
 from tests.games.esdras_et_nehemie.given import choices, given, play, side, waits_for
+from tests.games.esdras_et_nehemie.moments import rest, scored
 from tests.rules import rule
 
 CORNERS = {"sheep": "p1", "old": "p1", "fountain": "p2", "horse": "p2"}

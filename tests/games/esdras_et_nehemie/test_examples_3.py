@@ -6,17 +6,6 @@ import pytest
 
 from batisseurs.games.esdras_et_nehemie.game import ESDRAS_ET_NEHEMIE
 from batisseurs.games.esdras_et_nehemie.table import OPPONENT, EsdrasTable
-from tests.games.esdras_et_nehemie.days import (
-    acting,
-    has,
-    opp,
-    own,
-    rest,
-    saying,
-    scheming,
-    scored,
-    solo,
-)
 from tests.games.esdras_et_nehemie.given import (
     cell,
     choices,
@@ -31,6 +20,17 @@ from tests.games.esdras_et_nehemie.given import (
     side,
     told_ids,
     waits_for,
+)
+from tests.games.esdras_et_nehemie.moments import (
+    acting,
+    has,
+    opp,
+    own,
+    rest,
+    saying,
+    scheming,
+    scored,
+    solo,
 )
 from tests.rules import rule
 

@@ -12,7 +12,7 @@ import pytest
 from batisseurs.games.esdras_et_nehemie.game import ESDRAS_ET_NEHEMIE
 from batisseurs.games.esdras_et_nehemie.table import EsdrasTable
 from batisseurs.kernel import CHANCE, Seeded
-from tests.games.esdras_et_nehemie.acting import acting, begun, idle, refused_by, whole_game
+from tests.games.esdras_et_nehemie.actions import acting, begun, idle, refused_by, whole_game
 from tests.games.esdras_et_nehemie.given import (
     choices,
     draw,

@@ -6,7 +6,7 @@ import pytest
 
 from batisseurs.games.esdras_et_nehemie.game import ESDRAS_ET_NEHEMIE
 from batisseurs.kernel import BadSituation
-from tests.games.esdras_et_nehemie.acting import acting, refused_by, whole_game
+from tests.games.esdras_et_nehemie.actions import acting, refused_by, whole_game
 from tests.games.esdras_et_nehemie.given import (
     choices,
     gain,

@@ -9,8 +9,7 @@ from batisseurs.games.esdras_et_nehemie import facts as f
 from batisseurs.games.esdras_et_nehemie.game import ESDRAS_ET_NEHEMIE
 from batisseurs.games.esdras_et_nehemie.table import EsdrasTable, members_of
 from batisseurs.games.esdras_et_nehemie.view import EsdrasView
-from batisseurs.kernel import CHANCE, EVERYONE, SPECTATOR, Seeded, words
-from tests.games.esdras_et_nehemie.days import acting, after, own, solo
+from batisseurs.kernel import CHANCE, EVERYONE, SPECTATOR, Seeded, choice_text
 from tests.games.esdras_et_nehemie.given import (
     choices,
     draw,
@@ -22,6 +21,7 @@ from tests.games.esdras_et_nehemie.given import (
     told_ids,
     waits_for,
 )
+from tests.games.esdras_et_nehemie.moments import acting, after, own, solo
 from tests.rules import rule
 
 READERS = ("p1", "p2", "p3", "spectator")
@@ -167,8 +167,8 @@ def test_a_drawn_card_is_told_to_its_owner() -> None:
     play(table, "p1 play mason 1", "p1 red", "p1 end")
     assert waits_for(table) == "chance DrawCharacter"
     choice = table.choices(CHANCE)[0]
-    assert words.audience(table, CHANCE, choice) == 0
-    assert words.veiled(table, CHANCE, choice).text == "draw card for p1"
+    assert choice_text.audience(table, CHANCE, choice) == 0
+    assert choice_text.veiled(table, CHANCE, choice).text == "draw card for p1"
     assert choices(table)[0].startswith("draw musician")
     assert not [name for name in told_ids(table) if name.startswith("draw")]
 
@@ -256,7 +256,7 @@ def test_drawn_wall_cards_are_for_the_builder() -> None:
         assert (shown.drawn, shown.wall_drawn, shown.wall_pile) == (None, 3, 9)
     assert "p1.wall.wall_06" in ESDRAS_ET_NEHEMIE.places(table, 0)
     assert "p1.wall.wall_06" not in ESDRAS_ET_NEHEMIE.places(table, 1)
-    assert words.spoken_choices(table, 1) == []
+    assert choice_text.spoken_choices(table, 1) == []
 
 
 @rule("EN-53")
@@ -265,8 +265,8 @@ def test_drawing_wall_cards_is_veiled() -> None:
     table = acting("grey", 4, p1=side(resources={"stone": 3}))
     play(table, "p1 spot w09", "p1 rebuild")
     choice = table.choices(CHANCE)[0]
-    assert words.audience(table, CHANCE, choice) == 0
-    assert words.veiled(table, CHANCE, choice).text == "draw wall card for p1"
+    assert choice_text.audience(table, CHANCE, choice) == 0
+    assert choice_text.veiled(table, CHANCE, choice).text == "draw wall card for p1"
 
 
 @rule("EN-53", "EN-99")
@@ -275,9 +275,9 @@ def test_returned_wall_cards_are_known_to_the_builder_only() -> None:
     table = building()
     play(table, "p1 place wall_02")
     assert waits_for(table) == "p1 ReturnWallCard"
-    choice = words.find_choice(table, 0, "top wall_10")
-    assert words.audience(table, 0, choice) == 0
-    assert words.veiled(table, 0, choice).text == "return wall cards"
+    choice = choice_text.find_choice(table, 0, "top wall_10")
+    assert choice_text.audience(table, 0, choice) == 0
+    assert choice_text.veiled(table, 0, choice).text == "return wall cards"
     play(table, "p1 top wall_10")
     mine, theirs = seen(table, "p1").sides[0], seen(table, "p2").sides[0]
     assert (mine.wall_top, mine.wall_bottom, mine.wall_pile) == ("wall_10", ("wall_06",), 11)
@@ -289,8 +289,8 @@ def test_returned_wall_cards_are_known_to_the_builder_only() -> None:
 def test_the_placed_wall_card_is_public() -> None:
     """Everybody reads which one it was."""
     table = building()
-    choice = words.find_choice(table, 0, "place wall_06")
-    assert words.audience(table, 0, choice) == EVERYONE
+    choice = choice_text.find_choice(table, 0, "place wall_06")
+    assert choice_text.audience(table, 0, choice) == EVERYONE
     play(table, "p1 place wall_06", "p1 bless red")
     assert {spot.card for spot in seen(table, "spectator").ring} == {None, "wall_06"}
 
@@ -368,4 +368,4 @@ def test_nothing_of_the_opponent_is_hidden_from_the_human() -> None:
     twin = table.clone()
     ESDRAS_ET_NEHEMIE.conceal(twin, 0, Seeded(5))
     assert ESDRAS_ET_NEHEMIE.state(twin) == ESDRAS_ET_NEHEMIE.state(table)
-    assert words.audience(table, CHANCE, table.choices(CHANCE)[0]) == EVERYONE
+    assert choice_text.audience(table, CHANCE, table.choices(CHANCE)[0]) == EVERYONE

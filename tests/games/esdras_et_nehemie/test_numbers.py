@@ -11,7 +11,7 @@ from batisseurs.games.esdras_et_nehemie.game import ESDRAS_ET_NEHEMIE
 from batisseurs.games.esdras_et_nehemie.table import EsdrasTable
 from batisseurs.games.esdras_et_nehemie.view import STEPS_SHOWN
 from batisseurs.kernel import SPECTATOR
-from tests.games.esdras_et_nehemie.acting import acting, play_on
+from tests.games.esdras_et_nehemie.actions import acting, play_on
 from tests.games.esdras_et_nehemie.given import given, play, side
 from tests.games.esdras_et_nehemie.test_components import put, shipped, text_of
 

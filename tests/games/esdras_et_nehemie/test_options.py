@@ -8,8 +8,8 @@ from batisseurs.games.esdras_et_nehemie import facts as f
 from batisseurs.games.esdras_et_nehemie.game import ESDRAS_ET_NEHEMIE
 from batisseurs.games.esdras_et_nehemie.table import EsdrasTable
 from batisseurs.kernel import CHANCE, BadOption, Seeded
-from tests.games.esdras_et_nehemie.days import opp, rest, scored
 from tests.games.esdras_et_nehemie.given import choices, draw, of, play, seen, side, waits_for
+from tests.games.esdras_et_nehemie.moments import opp, rest, scored
 from tests.rules import rule
 
 

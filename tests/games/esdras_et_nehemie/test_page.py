@@ -22,7 +22,7 @@ from batisseurs.games.esdras_et_nehemie.components import (
     read,
 )
 from batisseurs.games.esdras_et_nehemie.facts import NO_LIMIT
-from batisseurs.kernel.printed import Entry, Row
+from batisseurs.kernel.component_values import Entry, Row
 
 PAGE = (Path(__file__).resolve().parents[3] / "docs" / "esdras-et-nehemie.md").read_text(encoding="utf-8")
 TEXT = files("batisseurs.games.esdras_et_nehemie").joinpath("components.toml").read_text(encoding="utf-8")

@@ -10,9 +10,9 @@ from batisseurs.games.esdras_et_nehemie.game import ESDRAS_ET_NEHEMIE
 from batisseurs.games.esdras_et_nehemie.table import EsdrasTable
 from batisseurs.kernel import BadSituation, IllegalChoice, NotAsked, Play, read_situation, save
 from batisseurs.words import LANGUAGES, Words
-from tests.games.esdras_et_nehemie.acting import acting
-from tests.games.esdras_et_nehemie.days import rest
+from tests.games.esdras_et_nehemie.actions import acting
 from tests.games.esdras_et_nehemie.given import choices, given, of, play, side
+from tests.games.esdras_et_nehemie.moments import rest
 from tests.rules import rule
 
 BOTH = ["traders", "elders"]

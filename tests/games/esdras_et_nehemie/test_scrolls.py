@@ -8,18 +8,6 @@ import pytest
 
 from batisseurs.games.esdras_et_nehemie import facts as f
 from batisseurs.games.esdras_et_nehemie.table import EsdrasTable
-from tests.games.esdras_et_nehemie.days import (
-    acting,
-    after,
-    eve,
-    final,
-    lent,
-    own,
-    points_now,
-    rest,
-    scored,
-    taking,
-)
 from tests.games.esdras_et_nehemie.given import (
     choices,
     draw,
@@ -34,6 +22,18 @@ from tests.games.esdras_et_nehemie.given import (
     side,
     told_ids,
     waits_for,
+)
+from tests.games.esdras_et_nehemie.moments import (
+    acting,
+    after,
+    eve,
+    final,
+    lent,
+    own,
+    points_now,
+    rest,
+    scored,
+    taking,
 )
 from tests.rules import rule
 

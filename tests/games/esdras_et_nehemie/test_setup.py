@@ -10,8 +10,8 @@ from batisseurs.games.esdras_et_nehemie import components as c
 from batisseurs.games.esdras_et_nehemie.facts import CHARACTER_IDS
 from batisseurs.games.esdras_et_nehemie.game import ESDRAS_ET_NEHEMIE
 from batisseurs.games.esdras_et_nehemie.table import EsdrasTable
-from batisseurs.kernel import CHANCE, BadOption, Seeded, words
-from tests.games.esdras_et_nehemie.acting import acting, begun, chances, fresh, idle, refused_by, set_up
+from batisseurs.kernel import CHANCE, BadOption, Seeded, choice_text
+from tests.games.esdras_et_nehemie.actions import acting, begun, chances, fresh, idle, refused_by, set_up
 from tests.games.esdras_et_nehemie.given import (
     cell,
     choices,
@@ -48,7 +48,7 @@ def draw_all(table: EsdrasTable, step: str, seed: int = 3) -> list[str]:
     source = Seeded(seed)
     while waits_for(table) == f"chance {step}":
         choice = table.draw(source)
-        drawn += [said.text for number, said in words.spoken_choices(table, CHANCE) if number == choice]
+        drawn += [said.text for number, said in choice_text.spoken_choices(table, CHANCE) if number == choice]
         table.play(CHANCE, choice)
     return drawn
 

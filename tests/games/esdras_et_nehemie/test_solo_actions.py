@@ -9,7 +9,6 @@ import pytest
 from batisseurs.games.esdras_et_nehemie.facts import GATE_IDS, NONE, WALLS
 from batisseurs.games.esdras_et_nehemie.opponent import build_temple, gate_target
 from batisseurs.games.esdras_et_nehemie.table import OPPONENT, EsdrasTable
-from tests.games.esdras_et_nehemie.days import acting, has, opp, saying, scheming
 from tests.games.esdras_et_nehemie.given import (
     cell,
     choices,
@@ -24,6 +23,7 @@ from tests.games.esdras_et_nehemie.given import (
     told_rules,
     waits_for,
 )
+from tests.games.esdras_et_nehemie.moments import acting, has, opp, saying, scheming
 from tests.rules import rule
 
 CORNERS = {"sheep": "p1", "old": "p1", "fountain": "opponent", "horse": "opponent"}

@@ -8,8 +8,8 @@ import pytest
 
 from batisseurs.games.esdras_et_nehemie.game import ESDRAS_ET_NEHEMIE
 from batisseurs.games.esdras_et_nehemie.table import OPPONENT
-from tests.games.esdras_et_nehemie.days import after, eve, final, has, opp, rest, saying, scored
 from tests.games.esdras_et_nehemie.given import choices, of, play, seen, side, told_ids, waits_for
+from tests.games.esdras_et_nehemie.moments import after, eve, final, has, opp, rest, saying, scored
 from tests.rules import rule
 
 CORNERS = {"sheep": "p1", "old": "p1", "fountain": "opponent", "horse": "opponent"}

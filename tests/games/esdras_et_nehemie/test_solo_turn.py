@@ -9,19 +9,6 @@ import pytest
 from batisseurs.games.esdras_et_nehemie.game import ESDRAS_ET_NEHEMIE
 from batisseurs.games.esdras_et_nehemie.table import OPPONENT, EsdrasTable
 from batisseurs.kernel import CHANCE, Seeded
-from tests.games.esdras_et_nehemie.days import (
-    acting,
-    after,
-    final,
-    has,
-    lent,
-    opp,
-    rest,
-    saying,
-    scheming,
-    scored,
-    solo,
-)
 from tests.games.esdras_et_nehemie.given import (
     choices,
     gain,
@@ -34,6 +21,19 @@ from tests.games.esdras_et_nehemie.given import (
     told_ids,
     told_rules,
     waits_for,
+)
+from tests.games.esdras_et_nehemie.moments import (
+    acting,
+    after,
+    final,
+    has,
+    lent,
+    opp,
+    rest,
+    saying,
+    scheming,
+    scored,
+    solo,
 )
 from tests.rules import rule
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from batisseurs.games.esdras_et_nehemie.table import EsdrasTable
-from tests.games.esdras_et_nehemie.acting import acting
+from tests.games.esdras_et_nehemie.actions import acting
 from tests.games.esdras_et_nehemie.given import (
     cell,
     choices,

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from batisseurs.games.esdras_et_nehemie.table import EsdrasTable
-from tests.games.esdras_et_nehemie.acting import acting, left, play_on, refused_by
+from tests.games.esdras_et_nehemie.actions import acting, left, play_on, refused_by
 from tests.games.esdras_et_nehemie.given import (
     choices,
     draw,

@@ -12,7 +12,7 @@ from typing import Any
 from batisseurs.games.my_village.game import MY_VILLAGE
 from batisseurs.games.my_village.table import VillageTable
 from batisseurs.games.my_village.view import MyVillageView, VillageView
-from batisseurs.kernel import Message, Refusal, read_situation, seat_from_name, words
+from batisseurs.kernel import Message, Refusal, choice_text, read_situation, seat_from_name
 from batisseurs.kernel.choice import Happening
 
 MONKS = ["mo_r1", "mo_c1", "mo_q2"]
@@ -86,14 +86,14 @@ def play(table: VillageTable, *lines: str) -> None:
         who, _, text = line.partition(" ")
         seat = seat_from_name(who)
         assert seat is not None, f"{who!r} is no seat"
-        table.play(seat, words.find_choice(table, seat, text))
+        table.play(seat, choice_text.find_choice(table, seat, text))
         assert not MY_VILLAGE.broken_laws(table), f"after {line!r}: {MY_VILLAGE.broken_laws(table)}"
         assert not MY_VILLAGE.contradictions(table), f"after {line!r}: {MY_VILLAGE.contradictions(table)}"
 
 
 def choices(table: VillageTable, verb: str = "") -> list[str]:
     """Return the texts of what may be chosen now, optionally only those that begin with a verb."""
-    spoken = [said.text for _, said in words.spoken_choices(table, table.chooser())]
+    spoken = [said.text for _, said in choice_text.spoken_choices(table, table.chooser())]
     return [text for text in spoken if text.split()[0] == verb or not verb]
 
 
@@ -107,7 +107,7 @@ def waits_for(table: VillageTable) -> str:
 
 def refusal(table: VillageTable, text: str) -> Refusal | None:
     """Return why these words are no choice for the one who is asked."""
-    return words.why_not(table, table.chooser(), text)
+    return choice_text.why_not(table, table.chooser(), text)
 
 
 def refused(table: VillageTable, text: str, rule: str) -> bool:

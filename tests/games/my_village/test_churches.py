@@ -8,6 +8,7 @@ import pytest
 
 from batisseurs.games.my_village.game import MY_VILLAGE
 from batisseurs.games.my_village.table import VillageTable
+from tests.games.my_village.common_moves import dying, without
 from tests.games.my_village.given import (
     cards_of,
     choices,
@@ -23,7 +24,6 @@ from tests.games.my_village.given import (
     waits_for,
     zone_of,
 )
-from tests.games.my_village.going_on import dying, without
 from tests.rules import rule
 
 CHURCHES = {"ch_sanatorium": 5, "ch_cloister": 6, "ch_diocesan": 8, "ch_refuge": 9}

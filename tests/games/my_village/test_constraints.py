@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from batisseurs.cli.errors import error_line
+from batisseurs.cli.terminal.errors import error_line
 from batisseurs.games.my_village import components as c
 from batisseurs.games.my_village import constraints
 from batisseurs.kernel import BadComponents

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from batisseurs.games.my_village.table import VillageTable
+from tests.games.my_village.common_moves import PROFESSIONS, without
 from tests.games.my_village.given import (
     cards_of,
     choices,
@@ -20,7 +21,6 @@ from tests.games.my_village.given import (
     told,
     waits_for,
 )
-from tests.games.my_village.going_on import PROFESSIONS, without
 from tests.rules import rule
 
 CHAMBERS = {"co_monetary": (3, 4), "co_citizens": (3, 3), "co_properties": (11, 3), "co_guild": (11, 4)}

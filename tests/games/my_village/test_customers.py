@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from batisseurs.games.my_village.table import VillageTable
+from tests.games.my_village.common_moves import without
 from tests.games.my_village.given import (
     choices,
     given,
@@ -19,7 +20,6 @@ from tests.games.my_village.given import (
     side,
     zone_of,
 )
-from tests.games.my_village.going_on import without
 from tests.rules import rule
 
 ALL_SHOPS = ["ws_stable_58", "ws_brewery_58", "ws_forge_58", "ws_parchment_maker_58", "ws_wheelwright_58"]

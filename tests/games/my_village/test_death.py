@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from batisseurs.games.my_village.game import MY_VILLAGE
+from tests.games.my_village.common_moves import PROFESSIONS, dying, without
 from tests.games.my_village.given import choices, given, of, play, refused, seen, side, waits_for
-from tests.games.my_village.going_on import PROFESSIONS, dying, without
 from tests.rules import rule
 
 

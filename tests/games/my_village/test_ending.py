@@ -6,8 +6,8 @@ import pytest
 
 from batisseurs.games.my_village.game import MY_VILLAGE
 from batisseurs.games.my_village.table import VillageTable
+from tests.games.my_village.common_moves import PROFESSIONS, end_round, quiet_turn, roll
 from tests.games.my_village.given import given, of, play, seen, side, waits_for
-from tests.games.my_village.going_on import PROFESSIONS, end_round, quiet_turn, roll
 from tests.rules import rule
 
 LAST_COFFIN = {2: 9, 3: 14, 4: 18}

@@ -8,6 +8,7 @@ import pytest
 
 from batisseurs.games.my_village.game import MY_VILLAGE
 from batisseurs.games.my_village.table import TRAVEL_PILE
+from tests.games.my_village.common_moves import PROFESSIONS, end_round, quiet_turn, roll, without
 from tests.games.my_village.given import (
     ZONE,
     cards_of,
@@ -25,7 +26,6 @@ from tests.games.my_village.given import (
     waits_for,
     zone_of,
 )
-from tests.games.my_village.going_on import PROFESSIONS, end_round, quiet_turn, roll, without
 from tests.rules import rule
 
 SHOPS = ["ws_stable_58", "ws_brewery_58", "ws_forge_58", "ws_parchment_maker_58", "ws_wheelwright_58"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from batisseurs.games.my_village.table import VillageTable
+from tests.games.my_village.common_moves import PROFESSIONS
 from tests.games.my_village.given import (
     choices,
     given,
@@ -19,7 +20,6 @@ from tests.games.my_village.given import (
     told,
     waits_for,
 )
-from tests.games.my_village.going_on import PROFESSIONS
 from tests.rules import rule
 
 

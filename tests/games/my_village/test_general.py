@@ -9,7 +9,7 @@ from batisseurs.games.my_village import table as t
 from batisseurs.games.my_village.facts import members
 from batisseurs.games.my_village.game import MY_VILLAGE
 from batisseurs.games.my_village.table import VillageTable
-from batisseurs.kernel import CHANCE, SPECTATOR, BadOption, BadSituation, words
+from batisseurs.kernel import CHANCE, SPECTATOR, BadOption, BadSituation, choice_text
 from tests.games.my_village.given import (
     cards_of,
     choices,
@@ -139,7 +139,7 @@ def test_every_card_of_a_pile_may_be_the_next() -> None:
     """Nobody can know which card comes: all that are left in a pile come equally often."""
     table = given(value=7, p1=side(coins=1, travels=[]), p2=side(travels=["tr_a3"]))
     play(table, "p1 add travel_a")
-    said = words.spoken_choices(table, CHANCE)
+    said = choice_text.spoken_choices(table, CHANCE)
     assert [choice.text for _, choice in said] == ["reveal tr_a1", "reveal tr_a2", "reveal tr_a4"]
     assert {table.weight(number) for number, _ in said} == {1}
     office = given(value=4)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from batisseurs.games.my_village.table import VillageTable
+from tests.games.my_village.common_moves import without
 from tests.games.my_village.given import (
     cards_of,
     choices,
@@ -20,7 +21,6 @@ from tests.games.my_village.given import (
     told,
     waits_for,
 )
-from tests.games.my_village.going_on import without
 from tests.rules import rule
 
 PILES = {"r": (0, 9, 2, 2), "c": (1, 8, 1, 3), "q": (2, 10, 1, 3)}

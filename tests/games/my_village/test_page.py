@@ -22,7 +22,7 @@ from batisseurs.games.my_village.components import (
     TravelPile,
     read,
 )
-from batisseurs.kernel.printed import Entry
+from batisseurs.kernel.component_values import Entry
 
 PAGE = (Path(__file__).resolve().parents[3] / "docs" / "my-village.md").read_text(encoding="utf-8")
 COMPONENTS = read(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.my_village.common_moves import dying
 from tests.games.my_village.given import choices, given, of, play, seen, side, told, waits_for
-from tests.games.my_village.going_on import dying
 from tests.rules import rule
 
 

@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from batisseurs.games.my_village.table import VillageTable
-from batisseurs.kernel import CHANCE, words
+from batisseurs.kernel import CHANCE, choice_text
 from tests.games.my_village.given import choices, given, of, play, seen, told, waits_for
 from tests.games.my_village.turns import idle, pool_of, refuses, roll, take
 from tests.rules import rule
@@ -68,7 +68,7 @@ def test_all_dice_in_use_are_rolled_anew(players: int, white: int, black: int) -
     assert pool_of(table) == []
     for colour, number in (("w", white), ("b", black)):
         for index in range(number):
-            said = words.spoken_choices(table, CHANCE)
+            said = choice_text.spoken_choices(table, CHANCE)
             total = sum(table.weight(choice) for choice, _ in said)
             chances = {choice.text: Fraction(table.weight(number), total) for number, choice in said}
             assert chances == {f"roll {colour}{face}": Fraction(1, 6) for face in range(1, 7)}

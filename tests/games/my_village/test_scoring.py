@@ -8,8 +8,8 @@ import pytest
 
 from batisseurs.games.my_village.game import MY_VILLAGE
 from batisseurs.games.my_village.table import VillageTable
+from tests.games.my_village.common_moves import PROFESSIONS, end_round
 from tests.games.my_village.given import given, of, points_of, seen, side
-from tests.games.my_village.going_on import PROFESSIONS, end_round
 from tests.rules import rule
 
 MONKS = ["mo_r2", "mo_r3", "mo_r4", "mo_c2", "mo_c3", "mo_q1"]

@@ -10,7 +10,7 @@ import pytest
 
 from batisseurs.games.my_village.game import MY_VILLAGE
 from batisseurs.games.my_village.table import VillageTable
-from batisseurs.kernel import CHANCE, BadSituation, words
+from batisseurs.kernel import CHANCE, BadSituation, choice_text
 from tests.games.my_village.given import (
     cards_of,
     choices,
@@ -59,7 +59,7 @@ def set_up(players: int = 2, first: int = 1) -> VillageTable:
 
 def chances(table: VillageTable) -> dict[str, Fraction]:
     """Return the outcomes of chance in words, each with its probability."""
-    weights = {said.text: table.weight(choice) for choice, said in words.spoken_choices(table, CHANCE)}
+    weights = {said.text: table.weight(choice) for choice, said in choice_text.spoken_choices(table, CHANCE)}
     return {text: Fraction(weight, sum(weights.values())) for text, weight in weights.items()}
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.my_village.common_moves import without
 from tests.games.my_village.given import (
     cards_of,
     choices,
@@ -20,7 +21,6 @@ from tests.games.my_village.given import (
     told,
     waits_for,
 )
-from tests.games.my_village.going_on import without
 from tests.rules import rule
 
 VALUES = range(2, 13)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from batisseurs.games.my_village.table import VillageTable
+from tests.games.my_village.common_moves import without
 from tests.games.my_village.given import (
     cards_of,
     choices,
@@ -19,7 +20,6 @@ from tests.games.my_village.given import (
     side,
     waits_for,
 )
-from tests.games.my_village.going_on import without
 from tests.rules import rule
 
 SHOPS = ["ws_stable_58", "ws_brewery_58", "ws_wheelwright_58"]

@@ -7,6 +7,7 @@ import pytest
 from batisseurs.games.my_village.facts import CHAMBER, FIELD, SQUARE, WORKSHOP, WORKSHOPS
 from batisseurs.games.my_village.game import MY_VILLAGE
 from batisseurs.games.my_village.table import VillageTable
+from tests.games.my_village.common_moves import PROFESSIONS, without
 from tests.games.my_village.given import (
     choices,
     given,
@@ -19,7 +20,6 @@ from tests.games.my_village.given import (
     side,
     waits_for,
 )
-from tests.games.my_village.going_on import PROFESSIONS, without
 from tests.rules import rule
 
 VALUES = range(2, 13)

@@ -6,6 +6,7 @@ import pytest
 
 from batisseurs.games.my_village.facts import WORKSHOP, WORKSHOPS
 from batisseurs.games.my_village.game import MY_VILLAGE
+from tests.games.my_village.common_moves import without
 from tests.games.my_village.given import (
     cards_of,
     choices,
@@ -21,7 +22,6 @@ from tests.games.my_village.given import (
     told,
     waits_for,
 )
-from tests.games.my_village.going_on import without
 from tests.rules import rule
 
 FACTS = MY_VILLAGE.components()

@@ -16,7 +16,7 @@ from batisseurs.games.nehemiah.facts import DECKS, FACES, ROWS, Facts
 from batisseurs.games.nehemiah.game import NEHEMIAH
 from batisseurs.games.nehemiah.table import HOLDINGS, NONE, NehemiahTable
 from batisseurs.games.nehemiah.view import NehemiahView, SeatView, SpotView
-from batisseurs.kernel import SPECTATOR, Message, Refusal, Seeded, read_situation, seat_from_name, words
+from batisseurs.kernel import SPECTATOR, Message, Refusal, Seeded, choice_text, read_situation, seat_from_name
 from batisseurs.kernel.choice import Happening
 
 ANY_ORDER = ("remarkable", "wood_1", "gold_2", "wood_2", "gold_3")
@@ -185,7 +185,7 @@ def play(table: NehemiahTable, *lines: str) -> None:
         who, _, text = line.partition(" ")
         seat = seat_from_name(who)
         assert seat is not None, f"{who!r} is no seat"
-        table.play(seat, words.find_choice(table, seat, text))
+        table.play(seat, choice_text.find_choice(table, seat, text))
         assert not NEHEMIAH.broken_laws(table), f"after {line!r}: {NEHEMIAH.broken_laws(table)}"
 
 
@@ -198,7 +198,7 @@ def refill(table: NehemiahTable) -> None:
 def choices(table: NehemiahTable, verb: str = "", seat: str = "") -> list[str]:
     """Return the texts of what may be chosen now, optionally only those that begin with a verb."""
     asked = _seat_number(seat) if seat else table.chooser()
-    spoken = [said.text for _, said in words.spoken_choices(table, asked)]
+    spoken = [said.text for _, said in choice_text.spoken_choices(table, asked)]
     return [text for text in spoken if text.split()[0] == verb or not verb]
 
 
@@ -213,7 +213,7 @@ def waits_for(table: NehemiahTable) -> str:
 
 def refusal(table: NehemiahTable, text: str) -> Refusal | None:
     """Return why these words are no choice for the one who is asked."""
-    return words.why_not(table, table.chooser(), text)
+    return choice_text.why_not(table, table.chooser(), text)
 
 
 def refused_by(table: NehemiahTable, text: str) -> str:

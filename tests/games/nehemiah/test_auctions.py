@@ -4,18 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from batisseurs.kernel import IllegalChoice, words
-from tests.games.nehemiah.course import (
-    about_to_end,
-    act,
-    all_bid,
-    auction_of,
-    bid,
-    end_round,
-    gone,
-    new_game,
-    win,
-)
+from batisseurs.kernel import IllegalChoice, choice_text
 from tests.games.nehemiah.given import (
     choices,
     given,
@@ -28,6 +17,17 @@ from tests.games.nehemiah.given import (
     side,
     told,
     waits_for,
+)
+from tests.games.nehemiah.later_positions import (
+    about_to_end,
+    act,
+    all_bid,
+    auction_of,
+    bid,
+    end_round,
+    gone,
+    new_game,
+    win,
 )
 from tests.rules import rule
 
@@ -192,9 +192,9 @@ def test_the_words_of_a_bid_are_for_the_bidder_only() -> None:
     """Everybody else reads that something was answered, not what."""
     table = auction_of(*QUIET)
     play(table, "p1 auction carpenter")
-    choice = words.find_choice(table, 1, "bid 2 workers")
-    assert words.audience(table, 1, choice) == 1
-    assert "2" not in words.veiled(table, 1, choice).text
+    choice = choice_text.find_choice(table, 1, "bid 2 workers")
+    assert choice_text.audience(table, 1, choice) == 1
+    assert "2" not in choice_text.veiled(table, 1, choice).text
 
 
 @rule("NE-130")

@@ -7,16 +7,6 @@ from typing import Any
 import pytest
 
 from batisseurs.games.nehemiah.table import NehemiahTable
-from tests.games.nehemiah.course import (
-    act,
-    gone,
-    held,
-    later,
-    pass_on,
-    result,
-    whose_turns,
-    win,
-)
 from tests.games.nehemiah.given import (
     choices,
     cubes_of,
@@ -29,6 +19,16 @@ from tests.games.nehemiah.given import (
     seen,
     told,
     waits_for,
+)
+from tests.games.nehemiah.later_positions import (
+    act,
+    gone,
+    held,
+    later,
+    pass_on,
+    result,
+    whose_turns,
+    win,
 )
 from tests.rules import rule
 

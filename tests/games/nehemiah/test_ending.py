@@ -5,15 +5,6 @@ from __future__ import annotations
 import pytest
 
 from batisseurs.games.nehemiah.game import NEHEMIAH
-from tests.games.nehemiah.course import (
-    about_to_end,
-    act,
-    end_round,
-    gone,
-    later,
-    result,
-    whose_turns,
-)
 from tests.games.nehemiah.given import (
     choices,
     cubes_of,
@@ -27,6 +18,15 @@ from tests.games.nehemiah.given import (
     side,
     told,
     waits_for,
+)
+from tests.games.nehemiah.later_positions import (
+    about_to_end,
+    act,
+    end_round,
+    gone,
+    later,
+    result,
+    whose_turns,
 )
 from tests.rules import rule
 

@@ -6,19 +6,6 @@ from typing import Any
 
 import pytest
 
-from tests.games.nehemiah.course import (
-    about_to_end,
-    act,
-    all_bid,
-    auction_of,
-    decline,
-    end_round,
-    gone,
-    held,
-    later,
-    result,
-    whose_turns,
-)
 from tests.games.nehemiah.given import (
     choices,
     cubes_of,
@@ -33,6 +20,19 @@ from tests.games.nehemiah.given import (
     seen,
     side,
     waits_for,
+)
+from tests.games.nehemiah.later_positions import (
+    about_to_end,
+    act,
+    all_bid,
+    auction_of,
+    decline,
+    end_round,
+    gone,
+    held,
+    later,
+    result,
+    whose_turns,
 )
 from tests.rules import rule
 

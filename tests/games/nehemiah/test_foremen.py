@@ -8,18 +8,6 @@ import pytest
 
 from batisseurs.games.nehemiah.game import NEHEMIAH
 from batisseurs.games.nehemiah.table import NehemiahTable
-from tests.games.nehemiah.course import (
-    about_to_end,
-    act,
-    all_bid,
-    auction_of,
-    decline,
-    end_round,
-    gone,
-    held,
-    result,
-    win,
-)
 from tests.games.nehemiah.given import (
     choices,
     cubes_of,
@@ -34,6 +22,18 @@ from tests.games.nehemiah.given import (
     seen,
     side,
     waits_for,
+)
+from tests.games.nehemiah.later_positions import (
+    about_to_end,
+    act,
+    all_bid,
+    auction_of,
+    decline,
+    end_round,
+    gone,
+    held,
+    result,
+    win,
 )
 from tests.rules import rule
 

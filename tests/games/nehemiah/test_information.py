@@ -10,9 +10,17 @@ import pytest
 from batisseurs.games.nehemiah.facts import DECKS, FACES
 from batisseurs.games.nehemiah.game import NEHEMIAH
 from batisseurs.games.nehemiah.table import NehemiahTable
-from batisseurs.kernel import EVERYONE, Seeded, words
-from tests.games.nehemiah.course import about_to_end, all_bid, auction_of, bid, end_round, gone, whose_turns
+from batisseurs.kernel import EVERYONE, Seeded, choice_text
 from tests.games.nehemiah.given import choices, given, of, play, seen, side
+from tests.games.nehemiah.later_positions import (
+    about_to_end,
+    all_bid,
+    auction_of,
+    bid,
+    end_round,
+    gone,
+    whose_turns,
+)
 from tests.rules import rule
 
 READERS = ("p1", "p2", "p3", "p4", "spectator")
@@ -169,8 +177,8 @@ def test_what_may_be_chosen_is_for_the_chooser() -> None:
     """Choices can depend on what is behind a screen; others get none."""
     table = given(c1=["wood_1 p2 tired", "gold_2 p1", "", ""], p1=side(gold=0))
     play(table, "p1 activate c1r2", "p1 decline")
-    assert [said.text for _, said in words.spoken_choices(table, 0)] == ["stop"]
-    assert words.spoken_choices(table, 1) == []
+    assert [said.text for _, said in choice_text.spoken_choices(table, 0)] == ["stop"]
+    assert choice_text.spoken_choices(table, 1) == []
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

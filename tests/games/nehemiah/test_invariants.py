@@ -12,8 +12,8 @@ from batisseurs.games.nehemiah.game import NEHEMIAH
 from batisseurs.games.nehemiah.table import NehemiahTable
 from batisseurs.games.nehemiah.view import NehemiahView
 from batisseurs.kernel import Seeded
-from tests.games.nehemiah.course import later
 from tests.games.nehemiah.given import given, seen
+from tests.games.nehemiah.later_positions import later
 from tests.rules import rule
 
 GAMES = [(players, foremen, seed) for players in (2, 3, 4) for foremen in (False, True) for seed in (1, 2)]

@@ -6,8 +6,8 @@ import pytest
 
 from batisseurs.games.nehemiah.game import NEHEMIAH
 from batisseurs.kernel import BadOption, Seeded
-from tests.games.nehemiah.course import act, new_game
 from tests.games.nehemiah.given import choices, of, seen, waits_for
+from tests.games.nehemiah.later_positions import act, new_game
 from tests.rules import rule
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from batisseurs.games.nehemiah.components import Board, Deck, Foreman, Gate, Work, read
-from batisseurs.kernel.printed import Entry
+from batisseurs.kernel.component_values import Entry
 
 PAGE = (Path(__file__).resolve().parents[3] / "docs" / "nehemiah.md").read_text(encoding="utf-8")
 TEXT = files("batisseurs.games.nehemiah").joinpath("components.toml").read_text(encoding="utf-8")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from batisseurs.games.nehemiah.table import NehemiahTable
-from tests.games.nehemiah.course import FULL_DECKS, about_to_end, act, end_round, later
 from tests.games.nehemiah.given import (
     card,
     choices,
@@ -22,6 +21,7 @@ from tests.games.nehemiah.given import (
     told,
     waits_for,
 )
+from tests.games.nehemiah.later_positions import FULL_DECKS, about_to_end, act, end_round, later
 from tests.rules import rule
 
 REFILL = ("wood_1", "wood_2", "gold_2", "gold_3")

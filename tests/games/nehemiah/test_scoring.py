@@ -8,8 +8,8 @@ import pytest
 
 from batisseurs.games.nehemiah.game import NEHEMIAH
 from batisseurs.games.nehemiah.table import NehemiahTable
-from tests.games.nehemiah.course import about_to_end, end_round
 from tests.games.nehemiah.given import cubes_of, given, of, seen, side, told
+from tests.games.nehemiah.later_positions import about_to_end, end_round
 from tests.rules import rule
 
 WALL, TEMPLE, GARRISON = 0, 1, 2

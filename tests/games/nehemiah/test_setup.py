@@ -11,7 +11,7 @@ from batisseurs.games.nehemiah import components as c
 from batisseurs.games.nehemiah.facts import FACES
 from batisseurs.games.nehemiah.game import NEHEMIAH
 from batisseurs.games.nehemiah.table import NehemiahTable
-from batisseurs.kernel import CHANCE, SPECTATOR, BadOption, Seeded, words
+from batisseurs.kernel import CHANCE, SPECTATOR, BadOption, Seeded, choice_text
 from tests.games.nehemiah.given import (
     card,
     choices,
@@ -88,7 +88,7 @@ def set_up(players: int = 4, *, seed: int = 1, foremen: bool = False) -> Nehemia
 
 def chances(table: NehemiahTable) -> dict[str, Fraction]:
     """Return the outcomes of chance in words, each with its exact probability."""
-    weights = {said.text: table.weight(choice) for choice, said in words.spoken_choices(table, CHANCE)}
+    weights = {said.text: table.weight(choice) for choice, said in choice_text.spoken_choices(table, CHANCE)}
     return {text: Fraction(weight, sum(weights.values())) for text, weight in weights.items()}
 
 

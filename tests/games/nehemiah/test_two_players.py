@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from batisseurs.games.nehemiah.game import NEHEMIAH
-from tests.games.nehemiah.course import act, auction_of, later, new_game
 from tests.games.nehemiah.given import (
     choices,
     cubes_of,
@@ -20,6 +19,7 @@ from tests.games.nehemiah.given import (
     side,
     waits_for,
 )
+from tests.games.nehemiah.later_positions import act, auction_of, later, new_game
 from tests.rules import rule
 
 FULL_ABOVE = ["wood_1 p2 tired", "wood_1 p2 tired", "wood_1 p2 tired", ""]

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from tests.games.nehemiah.course import act, decline, gone, held
 from tests.games.nehemiah.given import (
     choices,
     empty_columns,
@@ -20,6 +19,7 @@ from tests.games.nehemiah.given import (
     told,
     waits_for,
 )
+from tests.games.nehemiah.later_positions import act, decline, gone, held
 from tests.rules import rule
 
 PLACES = ["place c1", "place c2", "place c3", "place c4", "place c5"]

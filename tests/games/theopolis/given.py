@@ -12,7 +12,7 @@ from typing import Any
 from batisseurs.games.theopolis.game import THEOPOLIS
 from batisseurs.games.theopolis.table import TheopolisTable
 from batisseurs.games.theopolis.view import SeatView, TheopolisView
-from batisseurs.kernel import Message, Refusal, read_situation, seat_from_name, words
+from batisseurs.kernel import Message, Refusal, choice_text, read_situation, seat_from_name
 from batisseurs.kernel.choice import Happening
 
 QUIET = ["chapel", "church", "stole", "rings", "monk", "nun", "knight", "pope"]
@@ -84,14 +84,14 @@ def play(table: TheopolisTable, *lines: str) -> None:
         who, _, text = line.partition(" ")
         seat = seat_from_name(who)
         assert seat is not None, f"{who!r} is no seat"
-        table.play(seat, words.find_choice(table, seat, text))
+        table.play(seat, choice_text.find_choice(table, seat, text))
         assert not THEOPOLIS.broken_laws(table), f"after {line!r}: {THEOPOLIS.broken_laws(table)}"
         assert not THEOPOLIS.contradictions(table), f"after {line!r}: {THEOPOLIS.contradictions(table)}"
 
 
 def choices(table: TheopolisTable, verb: str = "") -> list[str]:
     """Return the texts of what may be chosen now, optionally only those that begin with a verb."""
-    spoken = [said.text for _, said in words.spoken_choices(table, table.chooser())]
+    spoken = [said.text for _, said in choice_text.spoken_choices(table, table.chooser())]
     return [text for text in spoken if text.split()[0] == verb or not verb]
 
 
@@ -105,7 +105,7 @@ def waits_for(table: TheopolisTable) -> str:
 
 def refusal(table: TheopolisTable, text: str) -> Refusal | None:
     """Return why these words are no choice for the one who is asked."""
-    return words.why_not(table, table.chooser(), text)
+    return choice_text.why_not(table, table.chooser(), text)
 
 
 def refused_by(table: TheopolisTable, text: str) -> str:

@@ -14,7 +14,7 @@ from batisseurs.games.theopolis import constraints
 from batisseurs.games.theopolis.facts import KINDS, SACRAMENTS, SAINTS, Facts
 from batisseurs.games.theopolis.game import THEOPOLIS
 from batisseurs.games.theopolis.table import TheopolisTable
-from batisseurs.kernel import CHANCE, BadComponents, Seeded, situation_text, words
+from batisseurs.kernel import CHANCE, BadComponents, Seeded, choice_text, situation_text
 from tests.games.theopolis.given import (
     choices,
     city_of,
@@ -476,7 +476,7 @@ def test_changed_copies() -> None:
 def test_a_card_that_is_not_in_the_box_never_comes() -> None:
     none = with_values("pope", copies=0)
     table = THEOPOLIS.new(2, None, none)
-    assert "reveal pope" not in [said.text for _, said in words.spoken_choices(table, CHANCE)]
+    assert "reveal pope" not in [said.text for _, said in choice_text.spoken_choices(table, CHANCE)]
 
 
 @pytest.mark.parametrize(("amount", "left"), [(4, 16), (7, 13)])

@@ -9,7 +9,7 @@ import pytest
 
 from batisseurs.games.theopolis.components import Card, Disaster, Saint, read
 from batisseurs.games.theopolis.game import THEOPOLIS
-from batisseurs.kernel.printed import Entry
+from batisseurs.kernel.component_values import Entry
 
 PAGE = (Path(__file__).resolve().parents[3] / "docs" / "theopolis.md").read_text(encoding="utf-8")
 GROUPS = ("building", "wonder", "person", "symbol", "disaster")

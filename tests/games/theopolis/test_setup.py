@@ -14,7 +14,7 @@ import pytest
 from batisseurs.games.theopolis.game import THEOPOLIS
 from batisseurs.games.theopolis.table import TheopolisTable
 from batisseurs.games.theopolis.view import TheopolisView
-from batisseurs.kernel import CHANCE, SPECTATOR, BadOption, Seeded, Source, words
+from batisseurs.kernel import CHANCE, SPECTATOR, BadOption, Seeded, Source, choice_text
 from tests.games.theopolis.given import (
     QUIET,
     board_of,
@@ -109,7 +109,7 @@ def set_up(*saints: str) -> TheopolisTable:
 
 def chances(table: TheopolisTable) -> dict[str, Fraction]:
     """Return the outcomes of chance in words, each with its exact probability."""
-    weights = {said.text: table.weight(choice) for choice, said in words.spoken_choices(table, CHANCE)}
+    weights = {said.text: table.weight(choice) for choice, said in choice_text.spoken_choices(table, CHANCE)}
     return {text: Fraction(weight, sum(weights.values())) for text, weight in weights.items()}
 
 
@@ -376,7 +376,7 @@ def turned_up(table: TheopolisTable, source: Source) -> list[str]:
         seat = table.chooser()
         choice = source.answer(table) if seat == CHANCE else table.choices(seat)[0]
         if seat == CHANCE:
-            cards.append(words.say(table, seat, choice).text.removeprefix("reveal "))
+            cards.append(choice_text.say(table, seat, choice).text.removeprefix("reveal "))
         table.play(seat, choice)
     return cards
 

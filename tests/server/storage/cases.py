@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from batisseurs.kernel.choice import Category, Choice, Happening, Message, Result
-from batisseurs.rooms.events import (
+from batisseurs.rooms.state.events import (
     Chose,
     Clock,
     ClockSet,

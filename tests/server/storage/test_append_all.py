@@ -8,9 +8,9 @@ import msgspec
 import psycopg
 import pytest
 
-from batisseurs.rooms.events import Kept, Said
+from batisseurs.rooms.state.events import Kept, Said
 from batisseurs.rooms.storage import Addition, Done, Newest, RoomRow
-from batisseurs.server.notify import make_notifier
+from batisseurs.server.realtime.notifications import make_notifier
 from batisseurs.server.storage import SqlStorage, open_storage
 from batisseurs.server.storage.errors import GONE, down
 from tests.server.storage.cases import EVERY_KIND, add, new_room

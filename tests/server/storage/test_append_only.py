@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
-from batisseurs.rooms.events import Started
+from batisseurs.rooms.state.events import Started
 from batisseurs.server.storage import SqlStorage
 from tests.server.storage.cases import add, new_room
 

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import event, text
 
 from batisseurs.rooms.errors import BadRequest, StorageDown
-from batisseurs.rooms.events import Said, Started
+from batisseurs.rooms.state.events import Said, Started
 from batisseurs.server.storage import SqlStorage, open_storage
 from tests.server.postgres import PostgresServer
 from tests.server.storage.cases import add, new_room

@@ -15,17 +15,17 @@ from typing import NamedTuple
 import pytest
 from sqlalchemy import text
 
-from batisseurs.cli.screen import Screen
-from batisseurs.cli.verify import verify_house
+from batisseurs.cli.hosting.verify import verify_house
+from batisseurs.cli.terminal.screen import Screen
 from batisseurs.kernel import Seeded
 from batisseurs.kernel.errors import BatisseursError
-from batisseurs.rooms.commands import Request, Say
+from batisseurs.rooms.commands.model import Request, Say
 from batisseurs.rooms.errors import Stale
-from batisseurs.rooms.events import Kept
+from batisseurs.rooms.state.events import Kept
+from batisseurs.server.operations.verify import verify
 from batisseurs.server.storage import SqlStorage, open_storage
-from batisseurs.server.verify import verify
 from batisseurs.words import Words
-from tests.rooms.house import House
+from tests.rooms.harness import House
 
 HEADER = 32
 FRAME_HEADER = 24

@@ -17,17 +17,17 @@ from sqlalchemy.exc import DBAPIError
 
 from batisseurs.kernel import Seeded
 from batisseurs.rooms.errors import StorageDown
-from batisseurs.rooms.listing import about_row
-from batisseurs.server.backup import restore
+from batisseurs.rooms.views.summary import about_row
+from batisseurs.server.operations.backup import restore
 from batisseurs.server.storage import BadDatabase, SqlStorage, open_storage, schema
 from batisseurs.server.storage.dump import our_tables
 from batisseurs.server.storage.engine import make_engine, read_url, sqlite_file
 from batisseurs.server.storage.rows import event_values, room_values
 from batisseurs.server.storage.tables import SCHEMA, metadata
-from tests.rooms.house import House
-from tests.rooms.memory import MemoryStorage
+from tests.rooms.harness import House
+from tests.rooms.memory_storage import MemoryStorage
 from tests.server.storage.cases import new_room
-from tests.server.storage.newer import MIGRATION, become_newer
+from tests.server.storage.newer_schema import MIGRATION, become_newer
 
 ROOT = Path(__file__).parents[3]
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from batisseurs.rooms.errors import NoSuchRoom
-from batisseurs.rooms.events import Kept, Started
+from batisseurs.rooms.state.events import Kept, Started
 from batisseurs.rooms.storage import Conflict, Done, Guest, Invitation, RoomRow, Snapshot
 from batisseurs.server.storage import SqlStorage
 from tests.server.storage.cases import EVERY_KIND, add, new_room

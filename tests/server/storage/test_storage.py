@@ -10,8 +10,8 @@ import pytest
 
 from batisseurs.games import find_game
 from batisseurs.kernel.seats import SPECTATOR
-from batisseurs.rooms.commands import Enter, Undo
-from batisseurs.rooms.events import Freed, Kept, Started
+from batisseurs.rooms.commands.model import Enter, Undo
+from batisseurs.rooms.state.events import Freed, Kept, Started
 from batisseurs.rooms.storage import (
     HOST,
     About,
@@ -25,8 +25,8 @@ from batisseurs.rooms.storage import (
     Vacated,
 )
 from batisseurs.server.storage import open_storage
-from tests.rooms.house import House
-from tests.rooms.memory import MemoryStorage
+from tests.rooms.harness import House
+from tests.rooms.memory_storage import MemoryStorage
 from tests.server.storage.cases import EVERY_KIND, add, new_room
 from tests.server.storage.conftest import DATABASES
 

@@ -15,9 +15,9 @@ from mypy_extensions import i64
 
 from batisseurs.games.esdras_et_nehemie import facts as f
 from batisseurs.kernel.arrays import vec
+from batisseurs.kernel.component_values import Entry, Row, Value
 from batisseurs.kernel.documents import read_component_file
 from batisseurs.kernel.game import ComponentValue, Origin
-from batisseurs.kernel.printed import Entry, Row, Value
 
 LAYOUT = 1
 Gains = dict[str, int]

@@ -23,6 +23,7 @@ from batisseurs.games.esdras_et_nehemie.components import (
     written,
 )
 from batisseurs.games.esdras_et_nehemie.readable import BANNERS, BLESSINGS, fixed, unreadable
+from batisseurs.kernel.component_values import Row
 from batisseurs.kernel.faults import (
     Constraints,
     Fault,
@@ -35,7 +36,6 @@ from batisseurs.kernel.faults import (
     must_be_one_of,
     must_list,
 )
-from batisseurs.kernel.printed import Row
 
 CONSTRAINTS = Constraints()
 CORNERS = ("sheep", "horse", "fountain", "old")

@@ -17,11 +17,11 @@ from batisseurs.games.esdras_et_nehemie import (
     opponent,
     pending,
     people,
+    position,
     red,
     rewards,
     sabbath,
     setup,
-    situation,
     trade,
     turn,
 )
@@ -317,13 +317,13 @@ class EsdrasEtNehemie(Game):
 
     def write_situation(self, table: Table) -> dict[str, Any]:
         """Say everything about a table."""
-        return situation.write(_own(table))
+        return position.write(_own(table))
 
     def read_situation(
         self, document: Mapping[str, Any], players: int, options: Options, components: Any, source: Source
     ) -> Table:
         """Make a table from a document."""
-        return situation.read(document, players, options, components, source)
+        return position.read(document, players, options, components, source)
 
     def start_turn(self, table: Table, seat: Seat) -> None:
         """Wait for the start of a seat's turn, or of the opponent's."""

@@ -12,6 +12,7 @@ from batisseurs.games.esdras_et_nehemie import components as c
 from batisseurs.games.esdras_et_nehemie import facts as f
 from batisseurs.games.esdras_et_nehemie.components import Components, Gains, Option, written
 from batisseurs.games.esdras_et_nehemie.table import OPPONENT_ID
+from batisseurs.kernel.component_values import Entry, Row
 from batisseurs.kernel.faults import (
     Fault,
     fault,
@@ -21,7 +22,6 @@ from batisseurs.kernel.faults import (
     must_be_one_of,
     must_list,
 )
-from batisseurs.kernel.printed import Entry, Row
 
 Faults = Iterator[Fault | None]
 

@@ -15,9 +15,9 @@ from mypy_extensions import i64
 
 from batisseurs.games.my_village import facts as f
 from batisseurs.kernel.arrays import vec
+from batisseurs.kernel.component_values import Entry, Name, Value
 from batisseurs.kernel.documents import read_component_file
 from batisseurs.kernel.game import ComponentValue
-from batisseurs.kernel.printed import Entry, Name, Value
 
 LAYOUT = 1
 Values = tuple[int, ...]

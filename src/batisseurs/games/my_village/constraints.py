@@ -34,6 +34,7 @@ from batisseurs.games.my_village.components import (
     written,
 )
 from batisseurs.games.my_village.readable import PLAYERS, fixed, unreadable
+from batisseurs.kernel.component_values import Entry
 from batisseurs.kernel.faults import (
     Constraints,
     Fault,
@@ -46,7 +47,6 @@ from batisseurs.kernel.faults import (
     must_be_one_of,
     must_list,
 )
-from batisseurs.kernel.printed import Entry
 
 CONSTRAINTS = Constraints()
 

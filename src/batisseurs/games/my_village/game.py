@@ -10,7 +10,7 @@ from typing import Any, cast
 import msgspec
 
 from batisseurs.games.my_village import components as c
-from batisseurs.games.my_village import laws, situation
+from batisseurs.games.my_village import laws, position
 from batisseurs.games.my_village import view as v
 from batisseurs.games.my_village.banner_value import VALUES, MakeValue, PayForValue, TakeDice
 from batisseurs.games.my_village.banners import STOP, ActivateBanner, CarryOut
@@ -189,7 +189,7 @@ class MyVillage(Game):
 
     def contradictions(self, table: Table) -> list[Fault]:
         """Return in what the pending steps do not fit what lies on the table."""
-        return list(situation.contradictions(_own(table)))
+        return list(position.contradictions(_own(table)))
 
     def evaluate(self, table: Table, seat: Seat) -> int:
         """Return how many points a seat may hope for, less what its best rival may."""
@@ -230,13 +230,13 @@ class MyVillage(Game):
 
     def write_situation(self, table: Table) -> dict[str, Any]:
         """Say everything about a table."""
-        return situation.write(_own(table))
+        return position.write(_own(table))
 
     def read_situation(
         self, document: Mapping[str, Any], players: int, options: Options, components: Any, source: Source
     ) -> Table:
         """Make a table from a document."""
-        return situation.read(document, players, options, components, source)
+        return position.read(document, players, options, components, source)
 
     def start_turn(self, table: Table, seat: Seat) -> None:
         """Wait for the start of a seat's turn, in the lap of the round that the table says."""

@@ -36,6 +36,7 @@ from batisseurs.games.my_village.components import (
     demands,
     written,
 )
+from batisseurs.kernel.component_values import Entry
 from batisseurs.kernel.faults import (
     Fault,
     fault,
@@ -46,7 +47,6 @@ from batisseurs.kernel.faults import (
     must_be_one_of,
     must_list,
 )
-from batisseurs.kernel.printed import Entry
 
 Faults = Iterator[Fault | None]
 

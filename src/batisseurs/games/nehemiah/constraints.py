@@ -26,6 +26,7 @@ from batisseurs.games.nehemiah.components import (
     copies_of,
 )
 from batisseurs.games.nehemiah.facts import EFFECTS, MOST_COLUMNS, ROWS
+from batisseurs.kernel.component_values import Entry
 from batisseurs.kernel.faults import (
     Constraints,
     Fault,
@@ -38,7 +39,6 @@ from batisseurs.kernel.faults import (
     must_be_one_of,
     must_list,
 )
-from batisseurs.kernel.printed import Entry
 
 CONSTRAINTS = Constraints()
 Faults = Iterator[Fault | None]

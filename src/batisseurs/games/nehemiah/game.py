@@ -16,8 +16,8 @@ from batisseurs.games.nehemiah import (
     columns,
     grid,
     laws,
+    position,
     setup,
-    situation,
     turn,
     windows,
 )
@@ -220,7 +220,7 @@ class Nehemiah(Game):
 
     def contradictions(self, table: Table) -> list[Fault]:
         """Return what cannot be at once on a table with its pending steps."""
-        return list(situation.contradictions(_own(table)))
+        return list(position.contradictions(_own(table)))
 
     def evaluate(self, table: Table, seat: Seat) -> int:
         """Return how good a table looks for a seat."""
@@ -265,13 +265,13 @@ class Nehemiah(Game):
 
     def write_situation(self, table: Table) -> dict[str, Any]:
         """Say everything about a table."""
-        return situation.write(_own(table))
+        return position.write(_own(table))
 
     def read_situation(
         self, document: Mapping[str, Any], players: int, options: Options, components: Any, source: Source
     ) -> Table:
         """Make a table from a document."""
-        return situation.read(document, players, options, components, source)
+        return position.read(document, players, options, components, source)
 
     def start_turn(self, table: Table, seat: Seat) -> None:
         """Wait for the start of a seat's turn."""

@@ -29,6 +29,7 @@ from batisseurs.games.theopolis.components import (
     Saint,
 )
 from batisseurs.games.theopolis.facts import SLOTS
+from batisseurs.kernel.component_values import Entry
 from batisseurs.kernel.faults import (
     Constraints,
     Fault,
@@ -43,7 +44,6 @@ from batisseurs.kernel.faults import (
     must_be_one_of,
     must_list,
 )
-from batisseurs.kernel.printed import Entry
 
 CONSTRAINTS = Constraints()
 Faults = Iterator[Fault | None]

@@ -10,7 +10,7 @@ from typing import Any, cast
 import msgspec
 
 from batisseurs.games.theopolis import components as c
-from batisseurs.games.theopolis import laws, situation
+from batisseurs.games.theopolis import laws, position
 from batisseurs.games.theopolis import view as v
 from batisseurs.games.theopolis.arrivals import (
     AddFreeResource,
@@ -214,7 +214,7 @@ class Theopolis(Game):
 
     def contradictions(self, table: Table) -> list[Fault]:
         """Return in what the pending steps do not fit what lies on the table."""
-        return list(situation.contradictions(_own(table)))
+        return list(position.contradictions(_own(table)))
 
     def evaluate(self, table: Table, seat: Seat) -> int:
         """Return how near a seat is to a win, and its best rival to theirs."""
@@ -255,13 +255,13 @@ class Theopolis(Game):
 
     def write_situation(self, table: Table) -> dict[str, Any]:
         """Say everything about a table."""
-        return situation.write(_own(table))
+        return position.write(_own(table))
 
     def read_situation(
         self, document: Mapping[str, Any], players: int, options: Options, components: Any, source: Source
     ) -> Table:
         """Make a table from a document."""
-        return situation.read(document, players, options, components, source)
+        return position.read(document, players, options, components, source)
 
     def start_turn(self, table: Table, seat: Seat) -> None:
         """Wait for the start of a seat's turn."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from batisseurs.rooms.events import Event, Kept
+from batisseurs.rooms.state.events import Event, Kept
 from batisseurs.rooms.storage import About, Done, RoomRow
 from batisseurs.server.storage.errors import DAMAGED, down
 

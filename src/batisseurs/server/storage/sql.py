@@ -24,12 +24,13 @@ from sqlalchemy import (
 
 from batisseurs.kernel.errors import BatisseursError
 from batisseurs.rooms.errors import StorageDown
-from batisseurs.rooms.events import Kept
+from batisseurs.rooms.state.events import Kept
 from batisseurs.rooms.storage import HOST, Addition, Conflict, Done, RoomRow, Snapshot, Vacated
 from batisseurs.server.storage import tables as t
 from batisseurs.server.storage.base import put_in
+from batisseurs.server.storage.batch_moves import whole_moves, whole_moves_values
 from batisseurs.server.storage.driver import tell, tell_each
-from batisseurs.server.storage.people import People
+from batisseurs.server.storage.guests import People
 from batisseurs.server.storage.rows import (
     NO_END,
     Values,
@@ -39,8 +40,7 @@ from batisseurs.server.storage.rows import (
     room_row,
     room_values,
 )
-from batisseurs.server.storage.single import MOVE_ON, TELL, move_values
-from batisseurs.server.storage.together import whole_moves, whole_moves_values
+from batisseurs.server.storage.single_move import MOVE_ON, TELL, move_values
 
 PAGE = 200
 """So many rooms are read at once when all are wanted."""

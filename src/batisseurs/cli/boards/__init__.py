@@ -1,0 +1,170 @@
+"""How each game's table looks as text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from batisseurs.kernel.seats import Seat
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from batisseurs.kernel.choice import Choice, Happening, Message
+    from batisseurs.kernel.game import Game
+    from batisseurs.kernel.play import Play
+    from batisseurs.kernel.table import Table
+    from batisseurs.words import Words
+
+
+class TableText:
+    """Draws one game's tables and tells about its components. Games have subclasses."""
+
+    needless: tuple[str, ...] = ()
+    """Commands that this game never needs: help does not mention them."""
+
+    components: Any = None
+    """Those of the tables that are drawn; None for the game's own."""
+
+    def __init__(
+        self, game: Game, words: Words, seats: list[str], width: int, height: int | None = None
+    ) -> None:
+        """Know whom to write for, how wide, and how many lines there are; None if it does not matter."""
+        self.game = game
+        self.words = words
+        self.seats = seats
+        self.width = width
+        self.height = height
+
+    def whole(self, table: Table, reader: Seat, *, full: bool = False) -> list[Text]:
+        """Return everything a reader may see; `full` leaves nothing out for want of room."""
+        import msgspec
+        from rich.text import Text
+
+        return [
+            Text(line)
+            for line in msgspec.json.format(msgspec.json.encode(self.game.view(table, reader)))
+            .decode()
+            .split("\n")
+        ]
+
+    def own(self, table: Table, reader: Seat) -> list[Text]:
+        """Return the few lines that a reader needs again after each choice of the same turn."""
+        return []
+
+    # What choices touch, and what they are about. -------------------------------------------------
+
+    def touched(self, choice: Choice, reader: Seat) -> str:
+        """Return the words for what a choice touches, under which it is listed; nothing if there are none."""
+        return ""
+
+    def label(self, choice: Choice, table: Table) -> str:
+        """Return what a choice points at, beside its verb; nothing where its own words say it well."""
+        return ""
+
+    def about(self, table: Table, reader: Seat, choice: Choice) -> list[str]:
+        """Return what else is to be said about a choice when somebody asks, beside its rule."""
+        return []
+
+    def hint(self, table: Table, seat: Seat) -> str:
+        """Return what is to be known about all choices of a question together; mostly nothing."""
+        return ""
+
+    def rule_of(self, choice: Choice) -> str:
+        """Return the id of the rule behind a choice; nothing if there is none."""
+        return ""
+
+    def begins_turn(self, happening: Happening) -> Seat | None:
+        """Return whose turn begins with a happening; None if none does."""
+        return None
+
+    def ends_round(self, happening: Happening) -> bool:
+        """Tell whether a round ends with a happening."""
+        return False
+
+    def turn(self, table: Table) -> tuple[int, ...]:
+        """Return what tells one turn from the next, in a game whose turns are built of many choices.
+
+        The first number says whose turn it is.
+        Then the terminal waits before anybody else acts, so that a whole turn can be looked at and taken
+        back; with nothing to tell turns apart it goes on at once.
+        """
+        return ()
+
+    # What may be answered once for all, and what is not shown to everybody. --------------------------
+
+    def lets_pass(self, choice: Choice) -> bool:
+        """Tell whether a choice lets pass what will be offered again: a standing answer may give it."""
+        return choice.text == "decline"
+
+    def offered(self, table: Table, seat: Seat, choice: Choice) -> str:
+        """Return the id of the component that a seat would use with a choice; nothing if it is none."""
+        return ""
+
+    def shows_score(self, table: Table, reader: Seat, seat: Seat) -> bool:
+        """Tell whether a reader may know the score of a seat."""
+        return True
+
+    def style_of(self, message: Message) -> str:
+        """Return how a happening stands out in the story of a game."""
+        return ""
+
+    # Components. -----------------------------------------------------------------------------------
+
+    def describe(self, table: Table, item: str) -> list[str]:
+        """Return sentences about a component; nothing if there is no such thing."""
+        return []
+
+    def items(self) -> list[str]:
+        """Return the ids of everything that `describe` knows."""
+        return []
+
+    def name(self, item: str) -> str:
+        """Return what something that can be asked about is called."""
+        return self.words.name(self.game, item, self.components)
+
+    def rules_about(self, item: str) -> list[str]:
+        """Return the ids of the rules about a component."""
+        return []
+
+    def at_place(self, table: Table, reader: Seat, name: str) -> list[tuple[str, str]]:
+        """Return what lies at a place of the table: a line and a component for each thing."""
+        return []
+
+
+WIDE = {"esdras-et-nehemie": 120}
+"""Games whose tables are drawn wider than lines are read, where the terminal is so wide."""
+
+
+def widest(game: Game) -> int:
+    """Return how many columns a game's table may use at most; 0 if no more than anything else."""
+    return WIDE.get(game.slug, 0)
+
+
+def table_of(play: Play, words: Words, width: int, height: int | None = None) -> TableText:
+    """Return what draws the tables of a game that is played, with its own components."""
+    drawing = table_text(play.game, words, play.seats, width, height)
+    drawing.components = play.components
+    return drawing
+
+
+def table_text(
+    game: Game, words: Words, seats: list[str], width: int, height: int | None = None
+) -> TableText:
+    """Return what draws this game's tables."""
+    if game.slug == "theopolis":
+        from batisseurs.cli.boards.theopolis.board import TheopolisText
+
+        return TheopolisText(game, words, seats, width, height)
+    if game.slug == "nehemiah":
+        from batisseurs.cli.boards.nehemiah.board import NehemiahText
+
+        return NehemiahText(game, words, seats, width, height)
+    if game.slug == "my-village":
+        from batisseurs.cli.boards.my_village.board import MyVillageText
+
+        return MyVillageText(game, words, seats, width, height)
+    if game.slug == "esdras-et-nehemie":
+        from batisseurs.cli.boards.esdras_et_nehemie.board import EsdrasText
+
+        return EsdrasText(game, words, seats, width, height)
+    return TableText(game, words, seats, width, height)

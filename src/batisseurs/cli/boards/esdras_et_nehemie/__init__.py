@@ -1,0 +1,1 @@
+"""Esdras et Néhémie drawn as text."""

@@ -1,0 +1,1 @@
+"""My Village drawn as text."""

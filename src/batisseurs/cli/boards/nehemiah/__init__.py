@@ -1,0 +1,1 @@
+"""Nehemiah drawn as text."""

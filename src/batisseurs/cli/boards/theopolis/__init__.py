@@ -1,0 +1,1 @@
+"""Theopolis drawn as text."""

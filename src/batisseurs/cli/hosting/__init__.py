@@ -1,0 +1,1 @@
+"""The commands for hosts: `serve`, `config`, `doctor`, `backup`, `verify`, `rooms`, `guests` and others."""

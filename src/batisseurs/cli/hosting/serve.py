@@ -1,0 +1,80 @@
+"""`serve`: open a house, say where it is and how people come in, and show it in the browser."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import webbrowser
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from batisseurs.server.process.serve import serve
+from batisseurs.server.settings import LOOPBACK
+
+if TYPE_CHECKING:
+    from batisseurs.cli.terminal.screen import Screen
+    from batisseurs.server.settings import Settings
+
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  compared, not bound
+SOMEWHERE = ("192.0.2.1", 9)
+"""An address that nobody has, to ask the system from where it would talk to others. Nothing is sent."""
+
+
+def open_house(screen: Screen, settings: Settings, *, browser: bool = False) -> int:
+    """Run a house until somebody ends it; with `browser`, show its lobby once it is open."""
+
+    def say(opened: Settings) -> None:
+        welcome(screen, opened)
+        if browser:
+            show_lobby(screen, f"{opened.address}/")
+        sys.stdout.flush()
+
+    serve(settings, say)
+    screen.say("server-closed")
+    return 0
+
+
+def welcome(screen: Screen, settings: Settings) -> None:
+    """Say where the house is and how people come in."""
+    screen.say("server-open", address=settings.address)
+    if settings.public_url:
+        screen.say("server-listens", address=settings.local_address)
+    elif settings.host in EVERYWHERE and (here := network_address()):
+        screen.say("server-network", address=msgspec.structs.replace(settings, host=here).local_address)
+    screen.say("server-invite", address=settings.address)
+    if settings.host in LOOPBACK and not settings.public_url:
+        screen.say("server-only-here", flag="--host 0.0.0.0")
+    screen.say("server-how-to-stop")
+    sys.stdout.flush()
+
+
+def network_address() -> str:
+    """Return under which address others in the network find this machine; nothing if it is alone."""
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            probe.connect(SOMEWHERE)
+            found = str(probe.getsockname()[0])
+    except OSError:
+        return ""
+    return "" if found in LOOPBACK else found
+
+
+def show_lobby(screen: Screen, address: str) -> None:
+    """Open the lobby in a browser; where there is none, say where it is."""
+    browser = graphical_browser()
+    if browser is None or not browser.open(address):
+        screen.say("server-no-browser", address=address)
+    else:
+        screen.say("server-browser", address=address)
+
+
+def graphical_browser() -> webbrowser.BaseBrowser | None:
+    """Return the user's browser; None if there is none, or only one that would take over the terminal."""
+    try:
+        found = webbrowser.get()
+    except webbrowser.Error:
+        return None
+    chosen = bool(os.environ.get("BROWSER"))
+    return found if chosen or type(found) is not webbrowser.GenericBrowser else None

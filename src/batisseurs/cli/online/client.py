@@ -1,0 +1,223 @@
+"""Asking a house over HTTP. A command without an answer is sent again under the same id, until it has one."""
+
+from __future__ import annotations
+
+import time
+import uuid
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+import httpx
+import msgspec
+
+from batisseurs.cli.online.link import Link
+from batisseurs.cli.terminal.errors import Refused
+from batisseurs.kernel.seats import Seat
+from batisseurs.rooms.commands.model import Choose, Command, Request, Undo, Vote
+from batisseurs.rooms.views.model import Answer, Look
+from batisseurs.server.http import wire
+
+if TYPE_CHECKING:
+    from batisseurs.kernel.choice import Message
+    from batisseurs.words import Words
+
+PATIENCE = 20.0
+FIRST_WAIT = 0.5
+LONGEST_WAIT = 15.0
+LATER = {httpx.codes.TOO_MANY_REQUESTS, httpx.codes.SERVICE_UNAVAILABLE, httpx.codes.BAD_GATEWAY,
+         httpx.codes.GATEWAY_TIMEOUT}  # fmt: skip
+"""Answers after which the same is asked again: too often, or the house is away behind its proxy."""
+
+T = TypeVar("T")
+
+
+class Told(Exception):  # noqa: N818  an answer, not an error of this program
+    """The house refused something, and said why."""
+
+    def __init__(self, status: int, said: wire.Refused) -> None:
+        """Keep what was said."""
+        super().__init__(said.text)
+        self.status = status
+        self.said = said
+
+
+class MovedOn(Told):
+    """The room has gone on since the version that a command answered; `missed` is what was not known."""
+
+    def __init__(self, status: int, said: wire.RefusedAsStale) -> None:
+        """Keep what was said."""
+        super().__init__(status, said)
+        self.missed = said.missed
+
+
+class Asking:
+    """One guest of one house, and one room in it."""
+
+    def __init__(self, link: Link, token: str, transport: httpx.BaseTransport | None = None) -> None:
+        """Take the link and the token; a transport only to try out what a bad line does."""
+        self.link = link
+        self.token = token
+        self.wait: Callable[[float], None] = time.sleep
+        """What to do while the house cannot be reached, for so many seconds."""
+        self.answered: Callable[[], None] = lambda: None
+        """What to do when it has answered."""
+        self._http = httpx.Client(
+            headers={"X-Batisseurs": "1"}, timeout=PATIENCE, follow_redirects=True, transport=transport
+        )
+
+    def close(self) -> None:
+        """Give the connections back."""
+        self._http.close()
+
+    @property
+    def bearer(self) -> dict[str, str]:
+        """The header that says who one is."""
+        return {"Authorization": f"Bearer {self.token}"} if self.token else {}
+
+    # Coming in. ------------------------------------------------------------------------------------
+
+    def become_guest(self) -> None:
+        """Get a token from a house that does not know this terminal yet."""
+        said = self._once("POST", "/api/guest", wire.NewGuest, wire.BeGuest(bearer=True))
+        self.token = said.token if isinstance(said.token, str) else ""
+
+    def enter(self) -> wire.Entered:
+        """Use the key of the link: the guest holds its seat."""
+        return self._once("POST", "/api/enter", wire.Entered, wire.EnterWith(self.link.key))
+
+    def first_look(self, seat: Seat | None) -> Look:
+        """Look at the room for the first time: from a seat, or from the first that the guest holds."""
+        return self._once("GET", self._room() + (f"?seat={seat}" if seat is not None else ""), Look)
+
+    # In the room. ------------------------------------------------------------------------------------
+
+    def look(self, seat: Seat, since: int) -> Look:
+        """Look at the room: what happened since a version, and how it stands."""
+        return self._until("GET", f"{self._room()}?seat={seat}&since={since}", Look)
+
+    def table(self, seat: Seat) -> wire.SeatTable:
+        """Get the table, concealed for a seat."""
+        return self._until("GET", f"{self._room()}/table?seat={seat}", wire.SeatTable)
+
+    def components(self) -> str:
+        """Get the component file of the room."""
+        return self._text("components")
+
+    def record(self) -> str:
+        """Get the record of the room."""
+        return self._text("record")
+
+    def send(self, seat: Seat, command: Command, version: int) -> Answer:
+        """Send a command until it is answered; it has one id all the time, so it is carried out once."""
+        answers = isinstance(command, Choose | Undo | Vote)
+        request = Request(uuid.uuid4().hex, int(seat), command, version if answers else None)
+        return self._until("POST", f"{self._room()}/commands", Answer, request)
+
+    def report(self, seat: int | None, text: str) -> None:
+        """Tell whoever runs the server about a seat, or about the table."""
+        self._once("POST", f"{self._room()}/reports", wire.Reported, wire.ReportTo(text, seat))
+
+    def socket_address(self, seat: Seat, since: int) -> str:
+        """Return where the room is listened to."""
+        base = "ws" + self.link.house.removeprefix("http")
+        return f"{base}{self._room()}/socket?seat={seat}&since={since}"
+
+    def _room(self) -> str:
+        return f"/api/rooms/{self.link.room}"
+
+    def _text(self, what: str) -> str:
+        try:
+            answer = self._ask("GET", f"{self._room()}/{what}", None)
+        except httpx.TransportError:
+            raise Refused("cli-join-unreachable", house=self.link.house) from None
+        if not answer.is_success:
+            raise told(answer)
+        return answer.text
+
+    def _until(self, method: str, path: str, kind: type[T], body: object = None) -> T:
+        """Ask until there is an answer that is more than `later`."""
+        wait = FIRST_WAIT
+        while True:
+            try:
+                answer = self._ask(method, path, body)
+            except httpx.TransportError:
+                seconds = wait
+            else:
+                if answer.status_code not in LATER:
+                    self.answered()
+                    return read(answer, kind)
+                seconds = max(wait, _retry_after(answer))
+            self.wait(seconds)
+            wait = min(2 * wait, LONGEST_WAIT)
+
+    def _once(self, method: str, path: str, kind: type[T], body: object = None) -> T:
+        """Ask once: at the door somebody waits for an answer, even if there is none."""
+        try:
+            return read(self._ask(method, path, body), kind)
+        except httpx.TransportError:
+            raise Refused("cli-join-unreachable", house=self.link.house) from None
+
+    def _ask(self, method: str, path: str, body: object) -> httpx.Response:
+        # The path is put behind the address as it stands: a house may have a base path.
+        content = msgspec.json.encode(body) if body is not None else None
+        headers = dict(self.bearer)
+        if content is not None:
+            headers["Content-Type"] = "application/json"
+        return self._http.request(method, self.link.house + path, content=content, headers=headers)
+
+
+def read(answer: httpx.Response, kind: type[T]) -> T:
+    """Return what a house answered; a refusal is raised, and what no house of ours says is refused."""
+    if not answer.is_success:
+        raise told(answer)
+    try:
+        return decoded(answer.content, kind)
+    except msgspec.MsgspecError:
+        raise _no_house(answer) from None
+
+
+def decoded(data: bytes | str, kind: type[T]) -> T:
+    """Read what a house says. Its drawing of a table is left out: the table itself is asked for instead."""
+    said = msgspec.json.decode(data)
+    room = said.get("room") if isinstance(said, dict) else None
+    if isinstance(room, dict):
+        room.pop("view", None)
+    return msgspec.convert(said, kind, builtin_types=())
+
+
+def told(answer: httpx.Response) -> Told | Refused:
+    """Return a refusal as it was said."""
+    try:
+        if answer.status_code == httpx.codes.CONFLICT:
+            return MovedOn(answer.status_code, decoded(answer.content, wire.RefusedAsStale))
+        return Told(answer.status_code, decoded(answer.content, wire.Refused))
+    except msgspec.MsgspecError:
+        return _no_house(answer)
+
+
+def _no_house(answer: httpx.Response) -> Refused:
+    house = f"{answer.request.url.scheme}://{answer.request.url.netloc.decode()}"
+    return Refused("cli-join-no-house", house=house, status=answer.status_code)
+
+
+def _retry_after(answer: httpx.Response) -> float:
+    said = answer.headers.get("Retry-After", "")
+    return float(said) if said.isascii() and said.isdigit() else 0.0
+
+
+def refusal_line(said: wire.Refused, words: Words, say: Callable[[Message], str] | None = None) -> str:
+    """Return a refusal in the reader's language; `say` knows the names of players and cards."""
+    details = [_sentence(message, said, words, say) for message in (said.message, *said.because)]
+    text = details.pop()
+    while details:
+        text = words.text("error-because", text=details.pop(), because=text)
+    whole = words.knows(said.reason) and said.reason != said.message.id
+    return words.text(said.reason, text=text) if whole else text
+
+
+def _sentence(
+    message: Message, said: wire.Refused, words: Words, say: Callable[[Message], str] | None
+) -> str:
+    if not words.knows(message.id):
+        return said.text
+    return say(message) if say is not None else words.text(message.id, **message.args)

@@ -1,0 +1,149 @@
+"""`batisseurs join`: come in, sit down, play."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from batisseurs.cli.online.link import Link, read_link
+from batisseurs.cli.online.tokens import remember_token, remembered_token
+from batisseurs.cli.terminal.errors import Refused
+from batisseurs.cli.terminal.keyboard import Keyboard
+from batisseurs.rooms.commands.model import Join, Start
+from batisseurs.rooms.state.events import Freed, Joined, Left
+from batisseurs.rooms.views.model import Look
+
+if TYPE_CHECKING:
+    from batisseurs.cli.online.client import Asking
+    from batisseurs.cli.online.remote_play import FarPlay
+    from batisseurs.cli.terminal.screen import Screen
+
+LIBRARIES = ("httpx", "websockets")
+INSTALL = "pip install 'batisseurs[server]'"
+NO_GUEST = 401
+NO_ROOM = 404
+
+
+def check_libraries() -> None:
+    """Refuse before anything is begun: the libraries are optional."""
+    missing = [library for library in LIBRARIES if find_spec(library) is None]
+    if missing:
+        raise Refused("cli-join-libraries", libraries=missing, command=INSTALL)
+
+
+def join_room(screen: Screen, given: str, name: str | None) -> int:
+    """Take a seat by its link and play there."""
+    check_libraries()
+    from batisseurs.cli.online.client import Asking, Told, refusal_line
+
+    link = read_link(given)
+    asking = Asking(link, remembered_token(link.house))
+    try:
+        return take_part(screen, asking, come_in(asking), name)
+    except Told as told:
+        raise Refused("cli-join-refused", text=refusal_line(told.said, screen.words)) from None
+    finally:
+        asking.close()
+
+
+def take_part(
+    screen: Screen, asking: Asking, look: Look, name: str | None = None, *, begin: bool = False
+) -> int:
+    """Sit down in a room and play there; the host of a table for which nobody else is needed begins."""
+    from batisseurs.cli.online.remote_play import FarPlay, find_game_of
+    from batisseurs.cli.online.session import JoinedSession
+
+    game, components = find_game_of(asking, look)
+    if not look.room.playable:
+        raise Refused("cli-join-not-playable", title=game.title)
+    play = FarPlay(game, components, look, screen.words)
+    screen.say("cli-welcome", style="bold", title=game.title)
+    for mark in look.room.marks:
+        screen.say("cli-room-mark", style="yellow", mark=mark)
+    sit_down(screen, asking, play, look, name)
+    session = JoinedSession(asking, play, screen)
+    if play.room.stage == "open" and begin:
+        session.send(Start())
+    elif play.room.stage == "open" and look.room.reader >= 0:
+        screen.say("cli-join-host-starts" if play.room.host else "cli-join-wait-for-start")
+    return session.run()
+
+
+def come_in(asking: Asking) -> Look:
+    """Become a guest if one is not, use the key, and look at the room."""
+    from batisseurs.cli.online.client import Told
+
+    if not asking.token:
+        be_guest(asking)
+    seat = _use_key(asking) if asking.link.key else None
+    try:
+        return asking.first_look(seat)
+    except Told as told:
+        if told.status not in {NO_GUEST, NO_ROOM}:
+            raise
+        raise Refused("cli-join-bad-key" if asking.link.key else "cli-join-no-seat") from None
+
+
+def be_guest(asking: Asking) -> None:
+    """Become a guest, and remember it."""
+    asking.become_guest()
+    remember_token(asking.link.house, asking.token)
+
+
+def _use_key(asking: Asking) -> int | None:
+    """Use the key; one that opens nothing may have been used by oneself before."""
+    from batisseurs.cli.online.client import Told
+
+    for _ in range(2):
+        try:
+            entered = asking.enter()
+        except Told as told:
+            if told.status == NO_GUEST:  # the house has forgotten this terminal
+                be_guest(asking)
+                continue
+            if told.status == NO_ROOM:
+                return None
+            raise
+        asking.link = Link(asking.link.house, entered.room, asking.link.key)
+        return entered.seat
+    return None
+
+
+def sit_down(screen: Screen, asking: Asking, play: FarPlay, look: Look, name: str | None) -> None:
+    """Say under which name one sits there, unless one sits there already."""
+    from batisseurs.cli.online.client import Told, refusal_line
+
+    seat = look.room.reader
+    if seat < 0:
+        screen.say("cli-join-looks-on")
+        return
+    keyboard = Keyboard(screen, list)
+    planned = look.room.seats[seat].name or screen.words.text("cli-name-person", number=seat + 1)
+    asked = name is None and not _sits(look, seat)
+    while name is not None or asked:
+        if name is None and keyboard.is_terminal:
+            name = keyboard.line(screen.words.text("cli-join-your-name", name=planned) + " ").strip()
+        try:
+            answer = asking.send(seat, Join(name or planned), look.room.version)
+        except Told as told:
+            if not keyboard.is_terminal:
+                raise
+            screen.sentence(refusal_line(told.said, screen.words), style="yellow")
+            name, asked = None, True
+            continue
+        for kept in answer.events:
+            play.hear(kept)
+        break
+    play.see(asking.look(seat, play.version).room)
+    screen.say("cli-seated", names=play.seats)
+    screen.say("cli-join-sits", name=play.seats[seat])
+    screen.say("cli-join-how-to", style="dim")
+
+
+def _sits(look: Look, seat: int) -> bool:
+    """Tell whether somebody has sat down at a seat, and neither got up nor lost it again."""
+    sits = False
+    for kept in look.events:
+        if isinstance(kept.event, Joined | Left | Freed) and kept.event.seat == seat:
+            sits = isinstance(kept.event, Joined)
+    return sits

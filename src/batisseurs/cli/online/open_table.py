@@ -1,0 +1,145 @@
+"""`batisseurs open`: open a table in a house, hand out the links of its seats, and take one's own."""
+
+from __future__ import annotations
+
+import uuid
+from typing import TYPE_CHECKING, Any, TypeVar
+from urllib.parse import urlsplit
+
+import httpx
+
+from batisseurs.cli.online.client import LATER, Asking, Told, read, refusal_line
+from batisseurs.cli.online.join import NO_GUEST, be_guest, take_part
+from batisseurs.cli.online.link import Link
+from batisseurs.cli.online.tokens import remembered_token
+from batisseurs.cli.terminal.errors import Refused
+from batisseurs.cli.terminal.screen import Screen, printable
+from batisseurs.cli.tools.checks import write_json
+from batisseurs.kernel.seats import SPECTATOR, seat_name
+from batisseurs.rooms.views.model import Opened
+from batisseurs.server.http import wire
+from batisseurs.server.settings import LOOPBACK
+
+if TYPE_CHECKING:
+    from batisseurs.rooms.commands.model import NewRoom
+    from batisseurs.rooms.state.events import SeatPlan
+
+WAITS = (0.5, 1.0, 2.0, 4.0)
+"""How long somebody who opens a table waits for an answer that was lost, in seconds."""
+
+T = TypeVar("T")
+
+
+class Host(Asking):
+    """A guest who opens a room and gives its seats away."""
+
+    def open(self, new: NewRoom) -> None:
+        """Open the room; a lost answer is asked for again under the same id, so there is one room."""
+        body = wire.OpenRoom(uuid.uuid4().hex, new)
+        if not self.token:
+            be_guest(self)
+        try:
+            opened = self._patiently("/api/rooms", Opened, body)
+        except Told as told:
+            if told.status != NO_GUEST:
+                raise
+            be_guest(self)  # the house has forgotten this terminal
+            opened = self._patiently("/api/rooms", Opened, body)
+        self.link = Link(self.link.house, opened.room)
+
+    def invite(self, seat: int) -> str:
+        """Make the link of a seat, or to look on."""
+        return self._patiently(f"{self._room()}/invitations", wire.Key, wire.InviteTo(seat)).link
+
+    def _patiently(self, path: str, kind: type[T], body: object) -> T:
+        """Ask several times; but where nobody is at home there is nothing to wait for."""
+        reached = False
+        for wait in WAITS:
+            try:
+                answer = self._ask("POST", path, body)
+            except (httpx.ConnectError, httpx.ConnectTimeout):
+                if not reached:
+                    break
+            except httpx.TransportError:
+                reached = True
+            else:
+                if answer.status_code not in LATER - {httpx.codes.TOO_MANY_REQUESTS}:
+                    return read(answer, kind)
+                reached = True
+            self.wait(wait)
+        return self._once("POST", path, kind, body)
+
+
+def open_table(
+    screen: Screen, house: str, new: NewRoom, *, watch: bool, links_only: bool, as_json: bool
+) -> int:
+    """Open a table, show the links, and play as its host. `watch` asks for a link to look on as well."""
+    asking = Host(Link(house, ""), remembered_token(house))
+    try:
+        asking.open(new)
+        seats = [*range(len(new.seats)), *([SPECTATOR] if watch else [])]
+        links = {seat: asking.invite(seat) for seat in seats if seat not in new.mine and not _bot(new, seat)}
+        if as_json:
+            write_json(_as_data(asking.link, new, links))
+        else:
+            show_links(screen, asking.link, new, links, links_only=links_only)
+        if links_only:
+            return 0
+        alone = not any(seat >= 0 for seat in links)
+        return take_part(screen, asking, asking.first_look(None), begin=alone)
+    except Told as told:
+        raise Refused("cli-join-refused", text=refusal_line(told.said, screen.words)) from None
+    finally:
+        asking.close()
+
+
+def _bot(new: NewRoom, seat: int) -> str:
+    return new.seats[seat].bot if seat >= 0 else ""
+
+
+def show_links(screen: Screen, own: Link, new: NewRoom, links: dict[int, str], *, links_only: bool) -> None:
+    """Show every seat with the line that its player types."""
+    words = screen.words
+    screen.say("cli-open-opened" if links else "cli-open-opened-alone", style="bold")
+    for seat, plan in enumerate(new.seats):
+        # A bot without a name of its own is called what it is.
+        name = plan.name or plan.bot or words.text("cli-name-person", number=seat + 1)
+        if plan.bot and plan.name:
+            name = f"{name} ({plan.bot})"
+        elif seat in new.mine:
+            name = words.text("cli-open-yours", name=name)
+        screen.sentence(f"{seat + 1} {name}", indent=2)
+        if seat in links:
+            _command(screen, links[seat])
+        elif seat in new.mine and links_only:
+            _command(screen, own.without_key)
+    if SPECTATOR in links:
+        screen.say("cli-open-onlookers")
+        _command(screen, links[SPECTATOR])
+    if any(seat >= 0 for seat in links):
+        screen.say("cli-open-once", style="yellow")
+    if any(urlsplit(link).hostname in LOOPBACK for link in links.values()):
+        screen.say("cli-open-only-here", style="dim")
+    screen.line()
+
+
+def _command(screen: Screen, link: str) -> None:
+    """Write what is to be typed in one piece, however long it is: it will be copied."""
+    screen.line(printable(f"    batisseurs join {link}"))
+
+
+def _as_data(own: Link, new: NewRoom, links: dict[int, str]) -> dict[str, Any]:
+    """Return the same for other programs."""
+
+    def data(seat: int, plan: SeatPlan) -> dict[str, Any]:
+        mine = seat in new.mine
+        link = own.without_key if mine else links.get(seat)
+        return {"seat": seat_name(seat), "name": plan.name, "bot": plan.bot, "yours": mine, "link": link}
+
+    return {
+        "house": own.house,
+        "room": own.room,
+        "game": new.game,
+        "seats": [data(seat, plan) for seat, plan in enumerate(new.seats)],
+        "watch": links.get(SPECTATOR),
+    }

@@ -1,0 +1,130 @@
+"""A game that is played elsewhere, as one seat knows it: the same to the screen as one that is played here.
+
+The log is what the house tells this seat. The table is the house's, with everything dealt anew that the seat
+cannot know; what the seat itself may choose on it is what the house would accept.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from batisseurs.cli.terminal.errors import Refused
+from batisseurs.kernel.choice import Choice, Happening
+from batisseurs.kernel.errors import BatisseursError
+from batisseurs.kernel.play import Entry, Play
+from batisseurs.kernel.record import Line
+from batisseurs.kernel.save import load
+from batisseurs.kernel.seats import EVERYONE
+from batisseurs.rooms.state.events import Undone
+from batisseurs.rooms.views.model import Look, SeenChose, SeenCreated, SeenEvent, SeenKept, SeenRoom
+
+if TYPE_CHECKING:
+    from batisseurs.cli.online.client import Asking
+    from batisseurs.kernel.game import Game
+    from batisseurs.words import Words
+
+NO_CHOICE = -1
+"""Which choice a line was is known to the house alone."""
+
+
+class FarPlay(Play):
+    """The log and the table of a room, and how the room stands."""
+
+    def __init__(self, game: Game, components: Any, look: Look, words: Words) -> None:
+        """Begin with a first look, which tells everything from the beginning."""
+        super().__init__(game, look.room.players, look.room.options, components)
+        self.words = words
+        self.room = look.room
+        self.version = 0
+        """The version up to which every event is known."""
+        self.table_version = 0
+        self.see(look.room)
+        for kept in look.events:
+            self.hear(kept)
+
+    def speak(self, words: Words) -> None:
+        """Name those without a name in another language."""
+        self.words = words
+        self.seats = self._names()
+
+    @property
+    def over(self) -> bool:
+        """Tell whether the game is over."""
+        return self.room.stage == "over"
+
+    # News. -------------------------------------------------------------------------------------------
+
+    def see(self, room: SeenRoom) -> None:
+        """Know how the room stands, if that is not known better already."""
+        if room.version >= self.room.version:
+            self.room = room
+        self.seats = self._names()
+
+    def hear(self, kept: SeenKept) -> bool:
+        """Add an event; return whether it was the next one. Others are known, or will be asked for."""
+        if kept.version != self.version + 1:
+            return False
+        self.version = kept.version
+        self._hear(kept.event)
+        return True
+
+    @property
+    def is_behind(self) -> bool:
+        """Tell whether events are missing: they are to be asked for."""
+        return self.version < self.room.version
+
+    def _hear(self, event: SeenEvent) -> None:
+        if isinstance(event, SeenChose):
+            del self.log[event.line - 1 :]
+            self.log.append(_entry(event))
+        elif isinstance(event, Undone):
+            del self.log[event.left :]
+
+    def _names(self) -> list[str]:
+        names: list[str] = []
+        for seat in self.room.seats:
+            name = seat.name or self.words.text(
+                "cli-name-bot" if seat.bot else "cli-name-person", number=seat.seat + 1
+            )
+            names.append(name)
+        return names
+
+    # The table. --------------------------------------------------------------------------------------
+
+    def fetch_table(self, asking: Asking) -> bool:
+        """Get the table as it stands; return whether it is that of the room as it is known here."""
+        if self.table_version != self.room.version:
+            got = asking.table(self.room.reader)
+            self.table = load(self.game, got.table, self.components)
+            self.table_version = got.version
+        return self.table_version == self.room.version
+
+
+def _entry(chose: SeenChose) -> Entry:
+    """Return a line as it is told: what the seat may not know has been cut already."""
+    happenings = tuple(Happening(told.message, told.rule) for told in chose.happenings)
+    public = Choice(chose.text, chose.message)
+    return Entry(Line(chose.seat, chose.text), NO_CHOICE, chose.message, EVERYONE, public, happenings)
+
+
+def find_game_of(asking: Asking, look: Look) -> tuple[Game, Any]:
+    """Return the game and the components of a room, if this program has them as the house has them."""
+    from batisseurs.games import SLUGS, find_game
+
+    created = next(kept.event for kept in look.events if isinstance(kept.event, SeenCreated))
+    if created.game not in SLUGS:
+        raise Refused("cli-join-unknown-game", game=created.game, games=list(SLUGS))
+    game = find_game(created.game)
+    if game.rules_version != created.rules:
+        raise Refused(
+            "cli-join-other-rules", title=game.title, version=created.rules, known=game.rules_version
+        )
+    components = game.components()
+    if game.fingerprint(components) != created.components:
+        try:
+            components = game.components(asking.components())
+        except BatisseursError:
+            raise Refused("cli-join-other-components", title=game.title) from None
+        if game.fingerprint(components) != created.components:
+            raise Refused("cli-join-other-components", title=game.title)
+    return game, components

@@ -1,0 +1,100 @@
+"""What happens in a room beside the game, in sentences: people come and go, ask each other, and talk."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from batisseurs.rooms.state import events as e
+from batisseurs.rooms.views.model import SeenEvent, SeenWish
+
+if TYPE_CHECKING:
+    from batisseurs.cli.online.remote_play import FarPlay
+    from batisseurs.words import Words
+
+WISHES = {
+    e.UndoWish: "cli-room-wish-undo",
+    e.ClockWish: "cli-room-wish-clock",
+    e.TimeOffWish: "cli-room-wish-time-off",
+    e.BotWish: "cli-room-wish-bot",
+    e.ExportWish: "cli-room-wish-export",
+    e.PauseWish: "cli-room-wish-pause",
+}
+
+
+def sentence(event: SeenEvent, play: FarPlay, words: Words, house: str) -> str:  # noqa: C901, PLR0911, PLR0912  one case per event
+    """Return an event of the room as a sentence; nothing for lines of the game, which tell themselves."""
+
+    def name(seat: int) -> str:
+        return play.seats[seat] if 0 <= seat < len(play.seats) else words.text("cli-room-onlooker")
+
+    match event:
+        case e.Joined(_, who):
+            return words.text("cli-room-joined", name=who)
+        case e.SeatTaken(seat, bot):
+            return words.text("cli-room-seat-taken-bot" if bot else "cli-room-seat-taken", number=seat + 1)
+        case e.SeatReturned(seat):
+            return words.text("cli-room-seat-returned", number=seat + 1)
+        case e.Left(seat):
+            return words.text("cli-room-left", name=name(seat))
+        case e.BotTook(seat, bot):
+            return words.text("cli-room-bot-took", name=name(seat), bot=bot)
+        case e.BotSat(_, "", _):
+            return words.text("cli-room-bot-up")
+        case e.BotSat(_, bot, who):
+            return words.text("cli-room-bot-sat", name=who, bot=bot)
+        case e.Freed(seat, who, by):
+            message = "cli-room-freed" if by >= 0 else "cli-room-freed-by-host"
+            return words.text(message, name=name(by), other=who or name(seat))
+        case e.TookBack(seat):
+            return words.text("cli-room-took-back", name=name(seat))
+        case e.Started():
+            return words.text("cli-room-started")
+        case e.Undone(seat, lines):
+            return words.text("cli-room-undone", name=name(seat), number=lines)
+        case e.Reopened():
+            return words.text("cli-room-reopened")
+        case e.Wished(_, seat, wish):
+            return wish_sentence(words, name(seat), wish, play)
+        case e.Voted(_, seat, yes):
+            return words.text("cli-room-agrees" if yes else "cli-room-disagrees", name=name(seat))
+        case e.Decided(_, accepted):
+            return words.text("cli-room-agreed" if accepted else "cli-room-not-agreed")
+        case e.ClockSet():
+            return words.text("cli-room-clock")
+        case e.TimeOff():
+            return words.text("cli-room-time-off")
+        case e.Exported(_, by) if by >= 0:
+            return words.text("cli-room-exported-alone", name=name(by))
+        case e.Exported():
+            return words.text("cli-room-exported")
+        case e.Paused(seat):
+            return words.text("cli-room-paused", name=name(seat))
+        case e.Resumed(seat):
+            return words.text("cli-room-resumed", name=name(seat))
+        case e.ServerDown():
+            return words.text("cli-room-server-down")
+        case e.Reminded(seat):
+            return words.text("cli-room-reminded", name=name(seat))
+        case e.Said(seat, who, text):
+            return words.text("cli-room-said", name=who or name(seat), text=text)
+        case e.Muted(seat, muted):
+            return words.text("cli-room-muted" if muted else "cli-room-heard", name=name(seat))
+        case e.Rematch(seat, room):
+            return words.text("cli-room-rematch", name=name(seat), link=f"{house}/rooms/{room}")
+        case e.Hidden(hidden):
+            return words.text("cli-room-hidden" if hidden else "cli-room-listed")
+        case e.Forgotten():
+            return words.text("cli-room-forgotten")
+    return ""
+
+
+def wish_sentence(words: Words, name: str, wish: e.Wish, play: FarPlay) -> str:
+    """Return what somebody asks all others for."""
+    lines = wish.lines if isinstance(wish, e.UndoWish) else 0
+    absent = play.seats[wish.seat] if isinstance(wish, e.BotWish) else ""
+    return words.text(WISHES[type(wish)], name=name, number=lines, other=absent)
+
+
+def wish_lines(wish: SeenWish, play: FarPlay, words: Words) -> list[str]:
+    """Return, for an open wish to take lines back, what would be taken back."""
+    return [words.say(line.message, play.seats, play.game, play.components) for line in wish.lines]

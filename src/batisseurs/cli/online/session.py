@@ -1,0 +1,294 @@
+"""Playing at a table elsewhere: news is told as it comes, questions of the own seat are asked here."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from batisseurs.cli.online import room_events
+from batisseurs.cli.online.client import Asking, MovedOn, Told, refusal_line
+from batisseurs.cli.online.commands import Commanding, Quit
+from batisseurs.cli.online.listener import Back, Closed, Ear, Lost
+from batisseurs.cli.online.prompt import Desk
+from batisseurs.cli.play.answers import find_answer
+from batisseurs.cli.play.auto_answers import StandingAnswers
+from batisseurs.cli.play.display import Teller, show_final
+from batisseurs.cli.terminal.errors import Refused
+from batisseurs.cli.terminal.files import new_game_file, write_whole
+from batisseurs.cli.terminal.screen import Screen, complain
+from batisseurs.kernel import choice_text
+from batisseurs.kernel.seats import Seat
+from batisseurs.rooms.commands.model import Choose, Command
+from batisseurs.rooms.errors import NoSuchRoom, NotAllowed, SeatFreed, SeatMoved
+from batisseurs.rooms.state.events import Undone
+from batisseurs.rooms.views.model import Look, SeenChose, SeenKept
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from batisseurs.cli.online.remote_play import FarPlay
+    from batisseurs.words import Words
+
+INTERRUPTED = 130
+SENT_AWAY = 2
+WHY_AWAY = {
+    NotAllowed.id: "cli-join-seat-gone",
+    NoSuchRoom.id: "cli-join-seat-gone",
+    SeatFreed.id: "cli-join-seat-freed",
+    SeatMoved.id: "cli-join-seat-gone",
+}
+TRIES = 5
+
+
+class SentAway(Exception):  # noqa: N818  what happened, not an error of this program
+    """The house lets this seat be listened to no longer."""
+
+    def __init__(self, reason: str) -> None:
+        """Keep the id of the reason."""
+        super().__init__(reason)
+        self.reason = reason
+
+
+class JoinedSession:
+    """One seat in one room, until the game is over or somebody leaves the keyboard."""
+
+    def __init__(self, asking: Asking, play: FarPlay, screen: Screen) -> None:
+        """Take the house, the game as it is known so far, and where to write."""
+        self.asking = asking
+        self.play = play
+        self.screen = screen
+        self.seat: Seat = play.room.reader
+        self.teller = Teller(play, screen)
+        self.standing = StandingAnswers()
+        self.commanding = Commanding(self)
+        self.ear = Ear(self._address, asking.bearer, play.version)
+        self.desk = Desk(screen, self.ear, self.commanding.completions)
+        self.away = False
+        """Whether it was said that the house cannot be reached."""
+        self.headed = False
+        """Whether it was said that what follows has happened since the own last choice."""
+        self.shown: tuple[object, ...] = ()
+        """The question, or the wish, that was shown last."""
+        asking.wait, asking.answered = self.wait, self._say_back
+
+    def _address(self, since: int) -> str:
+        return self.asking.socket_address(self.seat, since)
+
+    @property
+    def words(self) -> Words:
+        """The language of whoever is at the keyboard."""
+        return self.teller.words
+
+    def is_asked(self) -> bool:
+        """Tell whether the game waits for the person at this keyboard."""
+        room = self.play.room
+        if room.stage != "playing" or self.seat not in room.waiting or room.wish is not None:
+            return False
+        return not room.seats[self.seat].bot and room.entry is None
+
+    # The loop. ---------------------------------------------------------------------------------------
+
+    def run(self) -> int:
+        """Play until the game is over or somebody leaves; return the exit code."""
+        self.ear.start()
+        try:
+            self._loop()
+            self._finish()
+        except (Quit, EOFError):
+            return self._leave(0)
+        except KeyboardInterrupt:
+            return self._leave(INTERRUPTED)
+        except SentAway as away:
+            message = WHY_AWAY.get(away.reason, "cli-join-closed")
+            complain(self.words.text(message, reason=away.reason))
+            return SENT_AWAY
+        finally:
+            self.ear.close()
+        return 0
+
+    def _loop(self) -> None:
+        self.teller.tell(self.seat)
+        while True:
+            try:
+                self._take_news()
+                if self.play.over:
+                    return
+                if self._answer_itself():
+                    continue
+                self._show()
+                typed = self._next_line()
+                if typed is not None:
+                    self._understand(typed)
+            except MovedOn as moved:
+                self._hear(moved.missed)
+                self.look()
+                self.screen.say("cli-join-moved-on", style="yellow")
+                self.shown = ()
+            except Told as told:
+                self.screen.sentence(refusal_line(told.said, self.words, self.teller.say), style="yellow")
+            except Refused as refused:
+                self.screen.sentence(refused.line(self.words), style="yellow")
+
+    def _next_line(self) -> str | None:
+        """Wait for a line or for news. What comes through a pipe is an answer, and waits for its question."""
+        if not self.desk.is_terminal and self.play.room.stage == "playing" and not self.is_asked():
+            self.desk.wait()
+            return None
+        return self.desk.line(self.commanding.prompt() + " ")
+
+    def _understand(self, typed: str) -> None:
+        if self.commanding.carry_out(typed):
+            return
+        if not self.is_asked():
+            raise Refused("cli-join-not-asked")
+        self.choose(find_answer(self.teller.wording, self.seat, typed))
+
+    # News. -------------------------------------------------------------------------------------------
+
+    def _take_news(self) -> None:
+        for news in self.ear.news():
+            if isinstance(news, Lost):
+                self._say_away()
+            elif isinstance(news, Back):
+                self._say_back()
+            elif isinstance(news, Closed):
+                raise SentAway(news.reason)
+            else:
+                self._take(Look(news.events, news.room))
+
+    def look(self) -> None:
+        """Look at the room as it stands now."""
+        self._take(self.asking.look(self.seat, self.play.version))
+
+    def _take(self, look: Look) -> None:
+        events = look.events
+        self.play.see(look.room)
+        self._hear(events)
+        if self.play.is_behind:
+            self._take(self.asking.look(self.seat, self.play.version))
+
+    def _hear(self, events: Iterable[SeenKept]) -> None:
+        """Tell events in their order; lines that are taken back are forgotten at that moment."""
+        for kept in events:
+            if not self.play.hear(kept):
+                continue
+            event = kept.event
+            if isinstance(event, Undone):
+                self.teller.go_back()
+                if event.seat != self.seat:
+                    self.teller.drawn = None
+            said = room_events.sentence(event, self.play, self.words, self.asking.link.house)
+            if said:
+                self._tell()
+                self.screen.sentence(said, style="dim")
+        self._tell()
+
+    def _tell(self) -> None:
+        self.headed = self.teller.tell(self.seat, heading=not self.headed) or self.headed
+
+    # The house. --------------------------------------------------------------------------------------
+
+    def send(self, command: Command) -> None:
+        """Let the house carry out a command, and look at what came of it."""
+        answer = self.asking.send(self.seat, command, self.play.version)
+        self._hear(answer.events)
+        self.look()
+
+    def wait(self, seconds: float) -> None:
+        """Wait until the house is asked again."""
+        self._say_away()
+        time.sleep(seconds)
+
+    def _say_away(self) -> None:
+        if not self.away:
+            self.screen.say("cli-join-away", style="yellow", house=self.asking.link.house)
+        self.away = True
+
+    def _say_back(self) -> None:
+        if self.away:
+            self.screen.say("cli-join-again", style="dim")
+        self.away = False
+
+    # Questions. --------------------------------------------------------------------------------------
+
+    def fetch_table(self) -> None:
+        """Get the table of the room as it is known here; if the room has gone on, know it as it is.
+
+        Where others play on faster than that, an older table will do: whoever is asked finds it at rest.
+        """
+        for _ in range(TRIES):
+            if self.play.fetch_table(self.asking):
+                return
+            self.look()
+
+    def _answer_itself(self) -> bool:
+        """Answer for the player where there is nothing to choose, or where a standing answer does."""
+        if not self.is_asked() or self.play.room.paused:
+            return False
+        self.fetch_table()
+        if not self.is_asked():
+            return True
+        choices = self.play.table.choices(self.seat)
+        reply = self.standing.reply(self.play, self.teller.drawing, self.seat)
+        if len(choices) == 1:
+            self.choose(choices[0], self.teller.forced)
+        elif reply is not None:
+            self.choose(reply, self.teller.stood)
+        else:
+            return False
+        return True
+
+    def choose(self, choice: int, remembered: set[int] | None = None) -> None:
+        """Let the own seat choose; remember the line among those that were answered without asking."""
+        text = choice_text.say(self.play.table, self.seat, choice).text
+        answer = self.asking.send(self.seat, Choose(text), self.play.table_version)
+        own = [kept.event.line for kept in answer.events if isinstance(kept.event, SeenChose)]
+        if remembered is not None and own:
+            remembered.add(own[0] - 1)
+        self.headed = False
+        self._hear(answer.events)
+        self.look()
+
+    def _show(self) -> None:
+        """Show what is asked, once."""
+        room = self.play.room
+        wish = room.wish
+        if self.is_asked():
+            self.fetch_table()
+            # Others who answer at the same time change nothing about the own question.
+            own = sum(entry.line.seat == self.seat for entry in self.play.log)
+            question = ("asked", own, room.prompt, room.choices)
+            if question != self.shown:
+                self._tell()
+                self.teller.show(self.seat)
+                self.teller.show_choices(self.seat)
+                self.shown = question
+        elif wish is not None and self.shown != ("wish", wish.number):
+            self.shown = ("wish", wish.number)
+            for line in room_events.wish_lines(wish, self.play, self.words):
+                self.screen.sentence(line, indent=2)
+            if self.seat in wish.asked and self.seat not in wish.yes:
+                self.screen.say("cli-join-yes-or-no", style="bold")
+
+    # The end. ----------------------------------------------------------------------------------------
+
+    def _finish(self) -> None:
+        self._tell()
+        room = self.play.room
+        if self.seat >= 0:
+            self.fetch_table()
+            self.teller.show_table(self.seat)
+        self.screen.line()
+        if room.result is not None:
+            show_final(self.screen, self.play, room.result, room.scores)
+        file = new_game_file(self.play.game)
+        try:
+            write_whole(file, self.asking.record())
+        except (OSError, Told, Refused):
+            return
+        self.screen.say("cli-kept", file=str(file))
+
+    def _leave(self, code: int) -> int:
+        self.screen.line()
+        self.screen.say("cli-join-left", link=self.asking.link.without_key)
+        return code

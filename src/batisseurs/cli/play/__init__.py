@@ -1,0 +1,1 @@
+"""`batisseurs play`: a game in this terminal, between people at one keyboard and bots."""

@@ -1,0 +1,105 @@
+"""Standing answers: what somebody does not want to be asked again and again.
+
+The game asks whoever holds a card that could be used now, in anybody's turn; that is its duty. A standing
+answer lets such an offer pass in a player's name. It belongs to the player at this terminal, not to the
+table: the game gets an ordinary choice, which is logged like any other, and knows nothing of why it was made.
+Standing answers are set and revoked whenever somebody is at the keyboard; they are not saved.
+"""
+
+from __future__ import annotations
+
+import enum
+from typing import TYPE_CHECKING, NamedTuple
+
+from batisseurs.kernel import choice_text
+
+if TYPE_CHECKING:
+    from batisseurs.cli.boards import TableText
+    from batisseurs.kernel.choice import Choice
+    from batisseurs.kernel.play import Entry, Play
+    from batisseurs.kernel.seats import Seat
+
+
+class Until(enum.Enum):
+    """How long a standing answer holds."""
+
+    TURN = enum.auto()
+    ROUND = enum.auto()
+    REVOKED = enum.auto()
+
+
+class Standing(NamedTuple):
+    """One standing answer; `card` if it holds only for what that card offers, `since` a number of lines."""
+
+    until: Until
+    card: str
+    since: int
+
+
+class StandingAnswers:
+    """Those of everybody at this terminal."""
+
+    def __init__(self) -> None:
+        """Begin without any."""
+        self._of: dict[int, list[Standing]] = {}
+
+    def of(self, seat: Seat) -> list[Standing]:
+        """Return what a seat has said, the oldest first."""
+        return list(self._of.get(seat, []))
+
+    def let_stand(self, seat: Seat, until: Until, card: str, since: int) -> None:
+        """Answer from now on; the same said again takes the place of what was said before."""
+        self.revoke(seat, card, until)
+        self._of[seat] = [*self.of(seat), Standing(until, card, since)]
+
+    def revoke(self, seat: Seat, card: str = "", until: Until | None = None) -> list[Standing]:
+        """Ask again: about a card, or about everything if none is named. Return what no longer holds."""
+        gone = [
+            standing
+            for standing in self.of(seat)
+            if (until is None and not card) or (standing.card == card and until in {None, standing.until})
+        ]
+        self._of[seat] = [standing for standing in self.of(seat) if standing not in gone]
+        return gone
+
+    def go_back(self, lines: int) -> None:
+        """Choices were taken back: what was said later holds from there on."""
+        for seat, said in self._of.items():
+            self._of[seat] = [standing._replace(since=min(standing.since, lines)) for standing in said]
+
+    def reply(self, play: Play, drawing: TableText, seat: Seat) -> int | None:
+        """Return the choice that a standing answer gives for a seat; None if the seat is to be asked."""
+        if not self._of.get(seat):
+            return None
+        self._forget_old(play, drawing, seat)
+        spoken = choice_text.spoken_choices(play.table, seat)
+        passing = [choice for choice, said in spoken if drawing.lets_pass(said)]
+        if len(passing) != 1:
+            return None
+        offered = {
+            drawing.offered(play.table, seat, said) for _, said in spoken if not drawing.lets_pass(said)
+        }
+        never = {standing.card for standing in self.of(seat) if standing.card}
+        everything = any(not standing.card for standing in self.of(seat))
+        return passing[0] if everything or (offered and offered <= never) else None
+
+    def _forget_old(self, play: Play, drawing: TableText, seat: Seat) -> None:
+        def is_over(standing: Standing) -> bool:
+            happenings = [what for entry in play.log[standing.since :] for what in entry.happenings]
+            if standing.until is Until.TURN:
+                return any(drawing.begins_turn(what) == seat for what in happenings)
+            return standing.until is Until.ROUND and any(map(drawing.ends_round, happenings))
+
+        self._of[seat] = [standing for standing in self.of(seat) if not is_over(standing)]
+
+
+def may_stand(drawing: TableText, choices: list[Choice]) -> bool:
+    """Tell whether a question is one that a standing answer could answer."""
+    return sum(map(drawing.lets_pass, choices)) == 1
+
+
+def passes(drawing: TableText, entry: Entry) -> bool:
+    """Tell whether a line of the log only lets an offer pass: no news for anybody."""
+    from batisseurs.kernel.choice import Choice
+
+    return drawing.lets_pass(Choice(entry.line.text, entry.message))

@@ -1,0 +1,230 @@
+"""A game on the screen: what has happened in sentences, the table, and what may be chosen.
+
+Whoever asks at a keyboard, about a game of this terminal or of a room elsewhere, shows it with this.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from batisseurs.cli.boards import TableText, table_of, widest
+from batisseurs.cli.play.answers import Wording
+from batisseurs.cli.play.auto_answers import may_stand, passes
+from batisseurs.cli.play.choices import choice_lines
+from batisseurs.cli.play.explain import Explainer
+from batisseurs.cli.play.narration import Story
+from batisseurs.cli.terminal.screen import LEAST_COLUMNS, LEAST_LINES
+from batisseurs.kernel import choice_text
+from batisseurs.kernel.seats import CHANCE, EVERYONE, SPECTATOR, Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from batisseurs.cli.terminal.screen import Screen
+    from batisseurs.kernel.choice import Category, Message, Result
+    from batisseurs.kernel.play import Entry, Play
+    from batisseurs.words import Words
+
+LOG_SHOWN = 20
+
+
+class Teller:
+    """Tells readers of a game what is new to them, and shows it as it stands."""
+
+    def __init__(self, play: Play, screen: Screen) -> None:
+        """Take a game and where to write; of a game that goes on, the own last choice is known."""
+        self.play = play
+        self.screen = screen
+        self.speak(screen.words)
+        self.told = self._already_told()
+        self.forced: set[int] = set()
+        """Lines that are told even where nothing happened: there was no alternative."""
+        self.entered: set[int] = set()
+        """Lines of chance that somebody typed in, or let the program draw."""
+        self.stood: set[int] = set()
+        """Lines that a standing answer gave."""
+        self.drawn: int | None = None
+        """How long the log was when the table was last drawn; None if whoever looks has not seen it."""
+        self.drawn_at = screen.size
+        self._told_small: tuple[int, int] | None = None
+
+    def speak(self, words: Words) -> None:
+        """Say everything from now on in this language."""
+        self.words = self.screen.words = words
+        self.wording = Wording(self.play, words)
+        self.story = Story(self.play, words)
+
+    def say(self, message: Message) -> str:
+        """Return a message of the game as a sentence."""
+        return self.words.say(message, self.play.seats, self.play.game, self.play.components)
+
+    def _already_told(self) -> dict[int, int]:
+        told = {SPECTATOR: len(self.play.log)}
+        for seat in range(self.play.players):
+            own = [number for number, entry in enumerate(self.play.log, start=1) if entry.line.seat == seat]
+            told[seat] = own[-1] if own else 0
+        return told
+
+    @property
+    def drawing(self) -> TableText:
+        """What draws the table at the size that the window has now."""
+        screen = self.screen
+        return table_of(self.play, self.words, screen.width_for(widest(self.play.game)), screen.height)
+
+    @property
+    def explainer(self) -> Explainer:
+        """What answers questions about the table."""
+        return Explainer(self.screen, self.wording, self.drawing)
+
+    # What has happened. ------------------------------------------------------------------------------
+
+    def tell(self, reader: Seat, *, heading: bool = True) -> bool:
+        """Tell a reader what is new, under a heading; return whether others have acted."""
+        start = self.told[reader]
+        others = any(entry.line.seat not in (CHANCE, reader) for entry in self.play.log[start:])
+        if heading and start and others and reader >= 0:
+            self.screen.line()
+            self.screen.rule(self.words.text("cli-since-choice"))
+        self._recount(start, reader, self._forced_for(reader))
+        stood = sum(1 for line in self.stood if line >= start and self.play.log[line].line.seat == reader)
+        if stood:
+            self.screen.say("cli-standing-gave", style="dim", number=stood)
+        self.told[reader] = len(self.play.log)
+        return others
+
+    def recap(self, reader: Seat) -> None:
+        """Tell everything since the reader's last turn."""
+        self.screen.rule(self.words.text("cli-since-turn"))
+        start = self.story.since_last_turn(reader, self.drawing.begins_turn)
+        self._recount(start, reader, self._forced_for(reader))
+
+    def log(self, reader: Seat, how_many: str) -> None:
+        """Tell the last lines, all of them."""
+        number = int(how_many[:6]) if how_many.isascii() and how_many.isdigit() else LOG_SHOWN
+        start = max(0, len(self.play.log) - number)
+        if start:
+            self.screen.say("cli-log-earlier", style="dim", number=start)
+        self._recount(start, reader, set(range(start, len(self.play.log))))
+
+    def go_back(self) -> None:
+        """Forget what was told of lines that have been taken back."""
+        left = len(self.play.log)
+        self.forced = {number for number in self.forced if number < left}
+        self.entered = {number for number in self.entered if number < left}
+        self.stood = {number for number in self.stood if number < left}
+        self.told = {reader: min(number, left) for reader, number in self.told.items()}
+        self.drawn = None if self.drawn is None else min(self.drawn, left)
+
+    def _is_revealed(self, entry: Entry) -> bool:
+        """Tell whether a line is a part of a secret answer that has been told by now."""
+        return entry.public.message.id == "sealed-answer" and not self.play.table.given(entry.line.seat)
+
+    def _forced_for(self, reader: Seat) -> set[int]:
+        """Return the lines without an alternative that a reader may know to be such.
+
+        How many parts of a secret answer had none is a part of the secret.
+        """
+        log = self.play.log
+        return {number for number in self.forced if log[number].audience in (EVERYONE, reader)}
+
+    def _recount(self, start: int, reader: Seat, everything: set[int]) -> None:
+        drawing = self.drawing
+        told = self.story.told(
+            self.play.log[start:],
+            reader,
+            everything=everything,
+            entered=self.entered,
+            start=start,
+            no_news=lambda entry: passes(drawing, entry) or self._is_revealed(entry),
+        )
+        for message, sentence in told:
+            self.screen.sentence(sentence, style=drawing.style_of(message))
+
+    # How it stands. ----------------------------------------------------------------------------------
+
+    def show(self, reader: Seat) -> None:
+        """Show the whole table if somebody else has changed it, else what an own choice changes."""
+        drawn = self.drawn
+        if drawn is None or any(entry.line.seat != reader for entry in self.play.log[drawn:]):
+            self.show_table(reader)
+        else:
+            self.show_own(reader)
+
+    def show_table(self, reader: Seat, *, full: bool = False) -> None:
+        """Show the table; `full` leaves nothing out for want of room."""
+        self.screen.line()
+        self._warn_if_small()
+        for line in self.drawing.whole(self.play.table, reader, full=full):
+            self.screen.line(line)
+        self.drawn = len(self.play.log)
+        self.drawn_at = self.screen.size
+
+    def show_own(self, reader: Seat) -> None:
+        """Show the few lines that change with each choice of a turn."""
+        self.screen.line()
+        self._warn_if_small()
+        for line in self.drawing.own(self.play.table, reader):
+            self.screen.line(line)
+        self.drawn = len(self.play.log)
+
+    def show_prompt(self, chooser: Seat) -> None:
+        """Say what is asked."""
+        self.screen.line()
+        self.screen.sentence(self.say(choice_text.prompt(self.play.table, chooser)), style="bold")
+
+    def show_choices(self, seat: Seat) -> None:
+        """Show what a seat is asked and may answer."""
+        self.show_prompt(seat)
+        for line in choice_lines(self.wording, self.drawing, seat):
+            self.screen.line(line)
+        hint = self.drawing.hint(self.play.table, seat)
+        if hint:
+            self.screen.sentence(hint, style="dim")
+        if self.play.table.may_withdraw(seat):
+            self.screen.say("cli-may-withdraw", style="dim")
+        if may_stand(self.drawing, self.play.choices(seat)):
+            self.screen.say("cli-standing-hint", style="dim")
+
+    def _warn_if_small(self) -> None:
+        """Say once that a terminal is too small; the game goes on in it."""
+        size = self.screen.size
+        if self.screen.is_small and size != self._told_small:
+            self._told_small = size
+            columns, lines = size
+            self.screen.say(
+                "cli-small",
+                style="yellow",
+                columns=columns,
+                lines=lines,
+                least_columns=LEAST_COLUMNS,
+                least_lines=LEAST_LINES,
+            )
+
+
+def show_result(screen: Screen, play: Play) -> None:
+    """Write how a game ended that is over on its table."""
+    scores = [play.game.score(play.table, seat) for seat in range(play.players)]
+    show_final(screen, play, play.game.result(play.table), scores)
+
+
+def show_final(screen: Screen, play: Play, result: Result, scores: Sequence[Sequence[Category]]) -> None:
+    """Write how a game ended: the ending, then ranks and score sheets."""
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    slug = play.game.slug
+    ending = screen.words.text(f"{slug}-ending-{result.ending.replace('_', '-')}")
+    screen.say("cli-over", style="bold", ending=ending)
+    winners = [play.seats[seat] for seat in result.winners]
+    screen.say("cli-winners", style="bold green", names=winners, number=len(winners))
+    table = Table(box=SIMPLE_HEAD)
+    table.add_column(screen.words.text("cli-rank"), justify="right")
+    table.add_column(screen.words.text("cli-name"))
+    for category in scores[0]:
+        table.add_column(screen.words.text(f"{slug}-score-{category.id.replace('_', '-')}"), justify="right")
+    table.add_column(screen.words.text("cli-total"), justify="right")
+    for seat in sorted(range(play.players), key=lambda seat: result.ranks[seat]):
+        points = [str(category.points) for category in scores[seat]]
+        row = [str(result.ranks[seat]), play.seats[seat], *points, str(result.scores[seat])]
+        table.add_row(*(cell.replace("-", "−") if cell.lstrip("-").isdigit() else cell for cell in row))
+    screen.table(table)

@@ -1,0 +1,84 @@
+"""Several people at one keyboard: nobody sees another's hand, or what another has typed."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from batisseurs.cli.boards.drawing import HEAVY, boxed, inside
+from batisseurs.cli.play.commands import own_word
+from batisseurs.cli.terminal.keyboard import Keyboard, forget_typed
+from batisseurs.cli.terminal.screen import printable
+from batisseurs.cli.terminal.text_match import folded
+from batisseurs.kernel.seats import SPECTATOR, Seat
+from batisseurs.kernel.table import WITHDRAW
+
+if TYPE_CHECKING:
+    from batisseurs.cli.play.display import Teller
+    from batisseurs.words import Words
+
+
+class HandOver:
+    """Knows who is at the keyboard, and lets the next person take it."""
+
+    def __init__(self, teller: Teller, keyboard: Keyboard, people: list[Seat]) -> None:
+        """Begin with the only person there is; of several, nobody is at the keyboard yet."""
+        self.teller = teller
+        self.keyboard = keyboard
+        self.people = people
+        self.at_keyboard: Seat = people[0] if len(people) == 1 else SPECTATOR
+        self.looked = False
+        """Whether whoever is at the keyboard has just looked at the own turn and pressed Enter."""
+        self.languages: dict[int, Words] = {}
+
+    def to(self, seat: Seat) -> bool:
+        """Let the next person take the keyboard before that person's hand is shown.
+
+        Return whether it was: whoever has answered secretly can take that back instead of leaving.
+        """
+        if seat == self.at_keyboard:
+            return True
+        teller = self.teller
+        if len(self.people) > 1:
+            name = teller.play.seats[seat]
+            if self.keyboard.is_terminal:
+                if self.at_keyboard != SPECTATOR and not self._hide(self.at_keyboard):
+                    return False
+                teller.speak(self.languages.get(seat, teller.words))
+                self._show(name)
+                self.keyboard.line(teller.words.text("cli-ready", seat=name) + " ")
+                forget_typed()
+                teller.screen.clear()
+            teller.speak(self.languages.get(seat, teller.words))
+            teller.screen.say("cli-at-keyboard", style="bold", seat=name)
+        self.at_keyboard = seat
+        teller.drawn = None
+        return True
+
+    def _hide(self, seat: Seat) -> bool:
+        """Hide what somebody saw and typed; return whether that person leaves the keyboard."""
+        teller = self.teller
+        teller.tell(seat)
+        teller.screen.line()
+        name = teller.play.seats[seat]
+        if teller.play.table.may_withdraw(seat):
+            typed = self.keyboard.line(teller.words.text("cli-hide-answer", seat=name) + " ")
+            if folded(typed) in {"withdraw", folded(own_word(teller.words, "withdraw"))}:
+                teller.play.play(seat, WITHDRAW)
+                return False
+        elif not self.looked:
+            self.keyboard.line(teller.words.text("cli-hide", seat=name) + " ")
+        forget_typed()
+        teller.screen.clear()
+        return True
+
+    def _show(self, name: str) -> None:
+        """Show a screen without any hand, for the moment at which the keyboard changes hands."""
+        teller = self.teller
+        width = teller.screen.width
+        said = printable(teller.words.text("cli-hand-over", seat=name))
+        lines = [Text(), *[Text(line, "bold") for line in textwrap.wrap(said, inside(width))], Text()]
+        for line in boxed(lines, Text(teller.play.game.title), width, border=HEAVY, style="bold"):
+            teller.screen.line(line)

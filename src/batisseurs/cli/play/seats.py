@@ -1,0 +1,96 @@
+"""Who sits at the table: people at this terminal, and bots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from batisseurs.cli.terminal.errors import Refused
+from batisseurs.words import Words
+
+if TYPE_CHECKING:
+    from batisseurs.kernel.record import Record
+
+PERSON = "person"
+OPPONENT = "greedy"
+"""Who takes the seats that nobody is named for."""
+CHOOSERS = "choosers"
+"""The tag of a record that says who chooses at each seat."""
+CHANCE = "chance"
+"""The tag of a record whose chance is a person: somebody types in what is drawn at a real table."""
+PROGRAM = "program"
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """Somebody at a seat: a name, and who chooses, `person` or the name of a bot."""
+
+    name: str
+    chooser: str
+
+    @property
+    def is_person(self) -> bool:
+        """Tell whether this seat is asked at the keyboard."""
+        return self.chooser == PERSON
+
+
+def bot_names() -> list[str]:
+    """Return the bots that can take a seat."""
+    from batisseurs.bots import NAMES
+
+    return list(NAMES)
+
+
+def read_seats(given: str | None, players: int | None, words: Words) -> list[Sitter]:
+    """Read `Ann=person,random`; without it one person plays against bots that try."""
+    if given is None:
+        number = 2 if players is None else players
+        given = ",".join([PERSON, *[OPPONENT] * (number - 1)])
+    sitters = [_sitter(part, index, words) for index, part in enumerate(given.split(","), start=1)]
+    if players is not None and len(sitters) != players:
+        raise Refused("cli-error-seats-number", number=len(sitters), players=players)
+    names = [sitter.name for sitter in sitters]
+    for name in names:
+        if names.count(name) > 1:
+            raise Refused("cli-error-same-name", name=name)
+    return sitters
+
+
+def _sitter(part: str, number: int, words: Words) -> Sitter:
+    name, equals, chooser = part.strip().rpartition("=")
+    name = " ".join(name.split())
+    possible = [PERSON, *bot_names()]
+    if chooser not in possible or (equals and not name):
+        raise Refused("cli-error-seat", given=part.strip(), choosers=possible)
+    if not name and chooser == PERSON:
+        name = words.text("cli-name-person", number=number)
+    elif not name:
+        name = words.text("cli-name-bot", number=number)
+    return Sitter(name, chooser)
+
+
+def read_chance(given: str | None, *, otherwise: bool = False) -> bool:
+    """Tell whether a person answers for chance; without a word about it, as it was before."""
+    if given not in {None, PERSON, PROGRAM}:
+        raise Refused("cli-error-chance", given=str(given), choosers=[PERSON, PROGRAM])
+    return otherwise if given is None else given == PERSON
+
+
+def write_choosers(sitters: list[Sitter], *, chance_is_person: bool) -> list[tuple[str, str]]:
+    """Return the tags from which a resumed game knows who chooses; an empty one is not to be written."""
+    choosers = " ".join(sitter.chooser for sitter in sitters)
+    return [(CHOOSERS, choosers), (CHANCE, PERSON if chance_is_person else "")]
+
+
+def chance_was_person(record: Record) -> bool:
+    """Tell whether a person answered for chance when a record was written."""
+    return (CHANCE, PERSON) in record.tags
+
+
+def seated_again(record: Record, names: list[str]) -> list[Sitter]:
+    """Return who sat at a table; where the record does not say, a seat named like a bot is that bot."""
+    tagged = next((text.split() for tag, text in record.tags if tag == CHOOSERS), [])
+    known = [PERSON, *bot_names()]
+    if len(tagged) != len(names) or not all(chooser in known for chooser in tagged):
+        tagged = [name if name in bot_names() else PERSON for name in names]
+    return [Sitter(name, chooser) for name, chooser in zip(names, tagged, strict=True)]

@@ -1,0 +1,356 @@
+"""A game at this terminal: asking people, letting bots and chance answer, telling what happened, saving."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from batisseurs.cli.play import chance_outcomes
+from batisseurs.cli.play.answers import find_answer
+from batisseurs.cli.play.auto_answer_commands import let_stand, say_standing
+from batisseurs.cli.play.auto_answers import StandingAnswers
+from batisseurs.cli.play.autosave import NOT_SAVED, Keeper
+from batisseurs.cli.play.commands import CHANCE_COMMANDS, COMMANDS, find_command
+from batisseurs.cli.play.display import Teller, show_result
+from batisseurs.cli.play.handover import HandOver
+from batisseurs.cli.play.manual_chance import Dealing
+from batisseurs.cli.play.seats import Sitter, write_choosers
+from batisseurs.cli.play.sources import Sources
+from batisseurs.cli.play.undo import Undoing
+from batisseurs.cli.terminal.errors import Refused
+from batisseurs.cli.terminal.keyboard import Keyboard
+from batisseurs.cli.terminal.language import remember
+from batisseurs.cli.terminal.screen import Screen
+from batisseurs.kernel.seats import CHANCE, SPECTATOR, Seat
+from batisseurs.kernel.table import WITHDRAW
+from batisseurs.words import LANGUAGES, Words
+from batisseurs.words.language import known_language
+
+if TYPE_CHECKING:
+    from batisseurs.bots import Bot
+    from batisseurs.kernel.play import Play
+
+INTERRUPTED = 130
+
+
+class Quit(Exception):  # noqa: N818  a wish, not an error
+    """Somebody wants to stop for now."""
+
+
+class After(enum.Enum):
+    """What follows a command."""
+
+    ASK_AGAIN = enum.auto()
+    GO_BACK = enum.auto()
+
+
+class Session:
+    """One game, from wherever it stands to its end or to `quit`."""
+
+    def __init__(
+        self,
+        play: Play,
+        sitters: list[Sitter],
+        sources: Sources,
+        screen: Screen,
+        file: Path,
+        *,
+        chance_is_person: bool = False,
+    ) -> None:
+        """Take a game, who sits there and who answers for chance, and where it is kept."""
+        self.play = play
+        self.sitters = sitters
+        self.sources = sources
+        self.screen = screen
+        self.chance_is_person = chance_is_person
+        self.keeper = Keeper(play, sources, screen, file)
+        self.keyboard = Keyboard(screen, self._completions)
+        self.teller = Teller(play, screen)
+        self.bots = self._seat_bots()
+        self.people = [seat for seat, sitter in enumerate(sitters) if sitter.is_person]
+        self.hands = HandOver(self.teller, self.keyboard, self.people)
+        self.undoing = Undoing(self.teller, self.bots, chance_is_person=chance_is_person)
+        self.dealing = Dealing(self.teller, self.hands, sources)
+        self.standing = StandingAnswers()
+        self.asked: Seat | None = None
+        self.builder: Seat | None = None
+        self.built: tuple[int, ...] = ()
+        tags = write_choosers(sitters, chance_is_person=chance_is_person)
+        play.tags = [tag for tag in play.tags if tag[0] not in {name for name, _ in tags}]
+        play.tags += [(name, text) for name, text in tags if text]
+
+    def _seat_bots(self) -> dict[int, Bot]:
+        from batisseurs.bots import find_bot
+
+        seated = enumerate(self.sitters)
+        return {seat: find_bot(sitter.chooser) for seat, sitter in seated if not sitter.is_person}
+
+    @property
+    def words(self) -> Words:
+        """The language of whoever is at the keyboard."""
+        return self.teller.words
+
+    # The loop. -----------------------------------------------------------------------------------
+
+    def run(self) -> int:
+        """Play until the game is over or somebody stops; return the exit code."""
+        try:
+            while True:
+                if self._turn_is_built():
+                    self._show_turn()
+                elif self.play.over:
+                    break
+                else:
+                    self._step()
+        except Quit:
+            return self.keeper.leave(0)
+        except EOFError:
+            self.screen.line()
+            return self.keeper.leave(0)
+        except KeyboardInterrupt:
+            self.screen.line()
+            return self.keeper.leave(INTERRUPTED)
+        except BrokenPipeError:
+            self.keeper.save()
+            raise
+        self.keeper.save()
+        self._finish()
+        return NOT_SAVED if self.keeper.failed else 0
+
+    def _step(self) -> None:
+        seat = self.play.chooser
+        if seat == CHANCE:
+            self._let_chance_answer()
+        elif seat in self.bots:
+            self._ask_bot(seat)
+        else:
+            choices = self.play.table.choices(seat)
+            reply = self.standing.reply(self.play, self.teller.drawing, seat)
+            if len(choices) == 1:
+                self.teller.forced.add(len(self.play.log))
+                self.play.play(seat, choices[0])
+            elif reply is not None:
+                self.teller.stood.add(len(self.play.log))
+                self.play.play(seat, reply)
+            else:
+                self._ask_person(seat)
+                self.keeper.save()
+        if not self.people:
+            self.teller.tell(SPECTATOR)
+
+    def _ask_bot(self, seat: Seat) -> None:
+        from batisseurs.bots import Seen
+
+        seen = Seen(self.play.game, self.play.table, seat, self.sources.veil)
+        self.play.play(seat, self.bots[seat].choose(seen, self.sources.of_bot(seat)))
+
+    # Chance. ---------------------------------------------------------------------------------------
+
+    def _let_chance_answer(self) -> None:
+        if not self.chance_is_person:
+            self.play.run_chance(self.sources.chance)
+        elif not self.dealing.draw_alone():
+            self._ask_for_outcome(self.dealing.who_types())
+            self.keeper.save()
+
+    def _ask_for_outcome(self, reader: Seat | None) -> None:
+        assert reader is not None  # noqa: S101  else the program would have drawn
+        self.keeper.save_news()
+        if reader != self.hands.at_keyboard:
+            self.dealing.forget_list()
+        if not self.hands.to(reader):
+            return
+        self.teller.tell(reader)
+        self.dealing.ask(reader)
+        self.asked = CHANCE
+        try:
+            self._answer(CHANCE, reader)
+        finally:
+            self.asked = None
+
+    # Asking a person. ------------------------------------------------------------------------------
+
+    def _ask_person(self, seat: Seat) -> None:
+        self.keeper.save_news()
+        if not self.hands.to(seat):
+            return
+        self.dealing.forget_list()
+        self.teller.tell(seat)
+        self.teller.show(seat)
+        self.teller.show_choices(seat)
+        self.asked = self.builder = seat
+        self.built = self.teller.drawing.turn(self.play.table)
+        self.hands.looked = False
+        try:
+            self._answer(seat, seat)
+        finally:
+            self.asked = None
+
+    def _answer(self, chooser: Seat, reader: Seat) -> None:
+        """Ask until there is an answer, or until something else has to be looked at first."""
+        name = self.words.text("cli-chance") if chooser == CHANCE else self.play.seats[chooser]
+        while True:
+            typed = self.keyboard.line(self.words.text("cli-prompt", seat=name) + " ")
+            resized = self.screen.is_terminal and self.screen.size != self.teller.drawn_at
+            if not typed.strip() and (resized or chooser == CHANCE):
+                self._again(chooser, reader, table=resized)
+                continue
+            before = len(self.play.log)
+            try:
+                after = self._command(chooser, reader, typed)
+                if after is After.GO_BACK:
+                    return
+                if after is After.ASK_AGAIN:
+                    continue
+                if chooser == CHANCE:
+                    self.dealing.enter(reader, typed)
+                else:
+                    self.play.play(chooser, find_answer(self.teller.wording, chooser, typed))
+            except Refused as refused:
+                self.screen.sentence(refused.line(self.words), style="yellow")
+                if len(self.play.log) == before:
+                    continue
+            return
+
+    # A turn of many choices. -----------------------------------------------------------------------
+
+    def _turn_is_built(self) -> bool:
+        """Tell whether somebody has just made the last choice of a turn, and may still take it back."""
+        seat = self.builder
+        if seat is None or self.built[:1] != (seat,) or not self.keyboard.is_terminal:
+            return False
+        return self.teller.drawing.turn(self.play.table) != self.built and self.play.free_undo(seat) > 0
+
+    def _show_turn(self) -> None:
+        """Let whoever has built a turn look at it before anybody else acts: Enter, or `undo`."""
+        seat = self.builder
+        assert seat is not None  # noqa: S101  a turn was built
+        self.teller.tell(seat)
+        self.teller.show_own(seat)
+        while True:
+            typed = self.keyboard.line(
+                self.words.text("cli-turn-built", seat=self.play.seats[seat]) + " "
+            ).strip()
+            if not typed:
+                self.builder, self.hands.looked = None, True
+                return
+            try:
+                if typed.startswith("?"):
+                    self.teller.explainer.card(typed[1:].strip())
+                elif self._command(seat, seat, typed) is After.GO_BACK:
+                    return
+            except Refused as refused:
+                self.screen.sentence(refused.line(self.words), style="yellow")
+
+    # Commands. -------------------------------------------------------------------------------------
+
+    def _commands(self, chooser: Seat) -> tuple[str, ...]:
+        return CHANCE_COMMANDS if chooser == CHANCE else COMMANDS
+
+    def _meanings(self, chooser: Seat) -> dict[str, str]:
+        """Return which commands do more than they mostly do: entries for chance can be taken back."""
+        if not self.chance_is_person:
+            return {}
+        return {"undo": "undo-outcome"} | ({"help": "help-outcome"} if chooser == CHANCE else {})
+
+    def _completions(self) -> list[str]:
+        """Offer only what is offered to whoever is at the keyboard: others' choices are theirs."""
+        seat = self.asked
+        if seat is None:
+            return []
+        if seat == CHANCE:
+            found = chance_outcomes.outcomes(self.teller.wording, self.hands.at_keyboard)
+            offered = [outcome.label.lower() for outcome in found]
+        else:
+            offered = [choice.text for choice in self.play.choices(seat)]
+        return [*offered, *self._commands(seat)]
+
+    def _command(self, chooser: Seat, reader: Seat, typed: str) -> After | None:
+        """Carry out a command; None if it was none."""
+        found = find_command(self.words, typed, self._commands(chooser))
+        if found is None:
+            return None
+        command, rest = found
+        explainer = self.teller.explainer
+        looking: dict[str, Callable[[], None]] = {
+            "help": lambda: (
+                explainer.explain(chooser, rest, reader)
+                if rest
+                else explainer.help(chooser, self._commands(chooser), self._meanings(chooser))
+            ),
+            "table": lambda: self._again(chooser, reader, table=True),
+            "recap": lambda: self.teller.recap(reader),
+            "log": lambda: self.teller.log(reader, rest),
+            "card": lambda: explainer.card(rest),
+            "rule": lambda: explainer.rule(rest),
+            "lang": lambda: self._change_language(chooser, reader, rest),
+            "save": lambda: self.keeper.save_as(rest),
+        }
+        acting: dict[str, Callable[[], None]] = {
+            "undo": lambda: self._undo(reader, rest),
+            "withdraw": lambda: self._withdraw(reader),
+            "standing": lambda: let_stand(self.teller, self.standing, reader, rest),
+            "chance": lambda: self.dealing.let_program_draw(reader, rest),
+        }
+        if command == "quit":
+            raise Quit
+        if command == "standing" and not rest:
+            say_standing(self.teller, self.standing, reader)
+            return After.ASK_AGAIN
+        if command in acting:
+            acting[command]()
+            return After.GO_BACK
+        looking[command]()
+        return After.ASK_AGAIN
+
+    def _again(self, chooser: Seat, reader: Seat, *, table: bool) -> None:
+        """Show again what is asked, if it is, with the whole table or without."""
+        if table:
+            self.teller.show_table(reader, full=True)
+        if chooser != self.asked:
+            return
+        if chooser == CHANCE:
+            self.dealing.ask(reader, again=True)
+        else:
+            self.teller.show_choices(chooser)
+
+    def _change_language(self, chooser: Seat, reader: Seat, name: str) -> None:
+        """Go on in another language; with several people at the keyboard, each keeps an own one."""
+        known = known_language(name) if name else None
+        if known is None:
+            message = "cli-error-language" if name else "cli-lang-which"
+            raise Refused(message, language=name or self.words.language, languages=list(LANGUAGES))
+        self.teller.speak(Words(known))
+        self.hands.languages[reader] = self.words
+        if self.keyboard.is_terminal and len(self.people) == 1 and known in LANGUAGES:
+            remember(known)
+        self._again(chooser, reader, table=True)
+
+    def _withdraw(self, seat: Seat) -> None:
+        """Take a secret answer back, as long as not all are in."""
+        if not self.play.table.may_withdraw(seat):
+            raise Refused("cli-withdraw-nothing")
+        self.play.play(seat, WITHDRAW)
+
+    def _undo(self, reader: Seat, how_many: str) -> None:
+        """Take back the last real choice or entry, or so many."""
+        number = int(how_many) if how_many.isascii() and how_many.isdigit() else 1
+        for _ in range(number):
+            self.undoing.take_back(reader)
+            self.standing.go_back(len(self.play.log))
+
+    # The end. --------------------------------------------------------------------------------------
+
+    def _finish(self) -> None:
+        at_keyboard = self.hands.at_keyboard
+        reader = at_keyboard if len(self.people) == 1 else SPECTATOR
+        if len(self.people) > 1:
+            self.teller.told[SPECTATOR] = self.teller.told.get(at_keyboard, 0)
+        self.teller.tell(reader)
+        self.teller.show_table(reader)
+        self.screen.line()
+        show_result(self.screen, self.play)
+        if not self.keeper.failed:
+            self.screen.say("cli-kept", file=str(self.keeper.file))

@@ -1,0 +1,74 @@
+"""Taking back at this terminal: one's own last choices, and outcomes that a person typed in for chance."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from batisseurs.cli.terminal.errors import Refused
+from batisseurs.kernel.seats import CHANCE, EVERYONE, SPECTATOR, Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from batisseurs.cli.play.display import Teller
+    from batisseurs.kernel.play import Entry
+
+
+class Undoing:
+    """Knows what may be taken back.
+
+    An own choice may, until chance or somebody else has acted. An outcome that was typed in can always be
+    corrected: what bots did on the strength of it is taken back with it. Choices of other people are not.
+    """
+
+    def __init__(self, teller: Teller, bots: Collection[Seat], *, chance_is_person: bool) -> None:
+        """Take the game, which seats are bots', and who answers for chance."""
+        self.teller = teller
+        self.play = teller.play
+        self.bots = bots
+        self.chance_is_person = chance_is_person
+
+    def take_back(self, reader: Seat) -> None:
+        """Take back the last real choice or entry of whoever is at the keyboard, or say why not."""
+        taken: list[Entry] = []
+        since: Entry | None = None
+        found = False
+        while self.play.log and not found:
+            entry = self.play.log[-1]
+            own = entry.line.seat == reader and since is None
+            if not own and not self._is_entered(entry, reader):
+                since = since or entry
+                if not self._may_go_with_it(entry):
+                    break
+            taken.append(entry)
+            self.play.undo()
+            found = (own or self._is_entered(entry, reader)) and not self._answers_itself(entry.line.seat)
+        if not found:
+            for entry in reversed(taken):
+                self.play.play(entry.line.seat, entry.choice)
+            raise self._why_not(since)
+        self.teller.go_back()
+        if any(entry.line.seat != reader for entry in taken):
+            self.teller.drawn = None
+        self.teller.screen.say("cli-undone", choice=self.teller.say(taken[-1].message))
+        if since is not None:
+            self.teller.screen.say("cli-undone-with-it", style="dim", number=len(taken) - 1)
+
+    def _is_entered(self, entry: Entry, reader: Seat) -> bool:
+        visible = entry.audience in (EVERYONE, reader)
+        return self.chance_is_person and entry.line.seat == CHANCE and visible
+
+    def _may_go_with_it(self, entry: Entry) -> bool:
+        """Tell whether a line may be taken back with an entry below it: a bot's, or what was dealt to one."""
+        concerned = entry.audience if entry.line.seat == CHANCE else entry.line.seat
+        return self.chance_is_person and concerned in self.bots
+
+    def _answers_itself(self, seat: Seat) -> bool:
+        """Tell whether the step before us was answered without asking: there is nothing to choose anew."""
+        return len(self.play.table.choices(seat)) == 1 or len(self.play.log) in self.teller.stood
+
+    def _why_not(self, since: Entry | None) -> Refused:
+        if since is None:
+            return Refused("cli-undo-start")
+        said = self.teller.story.choice(since, SPECTATOR)
+        return Refused("cli-undo-chance" if since.line.seat == CHANCE else "cli-undo-other", choice=said)

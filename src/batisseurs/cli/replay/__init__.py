@@ -1,0 +1,1 @@
+"""`batisseurs replay`: a game record shown at once or step by step."""

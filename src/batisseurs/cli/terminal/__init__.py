@@ -1,0 +1,1 @@
+"""The terminal itself: screen, keyboard, language, files, and errors as one line."""

@@ -1,0 +1,1 @@
+"""The commands that work on files and figures: `games`, `record`, `components`, `situation`, `simulate`."""

@@ -1,0 +1,1 @@
+"""Who may enter a room, sit down, watch or invite, and under which name."""

@@ -1,0 +1,70 @@
+"""Who asks for something, and what they must be or say for it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from typing import NamedTuple
+
+from batisseurs.bots import find_bot
+from batisseurs.kernel.choice import Message
+from batisseurs.kernel.seats import SPECTATOR, seat_name
+from batisseurs.rooms.errors import BadRequest, NotAllowed, NotNow
+from batisseurs.rooms.state.room import Room
+
+LONGEST_FILE = 200_000
+"""Characters of a record, a position or a component file: three times as many as our largest."""
+ID = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
+
+
+class Who(NamedTuple):
+    """Somebody who sends a command: from which seat, which seats it holds, and whether it is the host."""
+
+    guest: str
+    seat: int
+    hands: tuple[int, ...]
+    host: bool
+    held: Collection[int]
+    """The seats that anybody holds."""
+
+
+def check_id(id_: str) -> None:
+    """Refuse an id of a command that is empty, too long, or made of other characters."""
+    if not ID.fullmatch(id_):
+        raise BadRequest(
+            "the id of a command has 1 to 64 letters, digits, - and _",
+            Message("error-room-id", {"most": 64}),
+        )
+
+
+def check_seated(who: Who) -> None:
+    """Refuse who only looks on."""
+    if who.seat == SPECTATOR:
+        raise NotAllowed("who looks on cannot do this", Message("error-room-seated"))
+
+
+def check_sits(room: Room, who: Who) -> None:
+    """Refuse who only looks on, and who holds a seat but has not sat down: that takes a name."""
+    check_seated(who)
+    if not room.sitters[who.seat].person:
+        raise NotNow("nobody sits at this seat yet: say a name first", Message("error-room-no-name"))
+
+
+def check_host(who: Who) -> None:
+    """Refuse everybody but the host."""
+    if not who.host:
+        raise NotAllowed("only who opened the room can do this", Message("error-room-host"))
+
+
+def check_seat(seat: int, players: int) -> None:
+    """Refuse a seat that is not there."""
+    if not 0 <= seat < players:
+        raise BadRequest(
+            f"there is no seat {seat}: there are p1 to {seat_name(players - 1)}",
+            Message("error-room-seat", {"number": str(seat), "last": seat_name(players - 1)}),
+        )
+
+
+def check_bot(name: str) -> None:
+    """Refuse a bot that there is not."""
+    find_bot(name)

@@ -1,0 +1,78 @@
+"""What was drawn or rolled at a real table is entered; or the house is asked to draw after all."""
+
+from __future__ import annotations
+
+from batisseurs.kernel import choice_text
+from batisseurs.kernel.choice import Message
+from batisseurs.kernel.seats import CHANCE
+from batisseurs.rooms.access.actor import Who, check_host, check_sits
+from batisseurs.rooms.commands.play import check_length, check_no_wish, check_playing, play, run_on
+from batisseurs.rooms.errors import BadRequest, NotNow
+from batisseurs.rooms.state.companion import enterers, outcomes
+from batisseurs.rooms.state.events import Resumed
+from batisseurs.rooms.state.live_room import Draft
+
+MOST_ENTRIES = 100
+"""As many as anybody can mean at once."""
+
+
+def enter(draft: Draft, who: Who, texts: tuple[str, ...]) -> None:
+    """Enter what came, each for the question that follows: all of them, or none."""
+    _check_enters(draft, who)
+    if not 1 <= len(texts) <= MOST_ENTRIES:
+        raise BadRequest(
+            f"1 to {MOST_ENTRIES} things can be entered at once",
+            Message("error-room-entries", {"most": str(MOST_ENTRIES)}),
+        )
+    for number, text in enumerate(texts):
+        check_length(text)
+        if not _asks(draft, who):
+            left = ", ".join(texts[number:])[:80]
+            raise NotNow(
+                f"nothing more is drawn now; not used: {left}",
+                Message("error-room-entry-left-over", {"text": left}),
+            )
+        play(draft, CHANCE, _outcome(draft, who.seat, text), "person")
+        run_on(draft)
+
+
+def draw(draft: Draft, who: Who, *, everything: bool) -> None:
+    """Let the house draw what is to be entered: once, or until somebody has to choose."""
+    _check_enters(draft, who)
+    while _asks(draft, who):
+        _, table = draft.played()
+        play(draft, CHANCE, draft.chance.answer(table), "chance")
+        run_on(draft)
+        if not everything:
+            return
+
+
+def _check_enters(draft: Draft, who: Who) -> None:
+    """Refuse who may not enter anything now; a pause is over with it."""
+    check_sits(draft.room, who)
+    check_host(who)
+    check_playing(draft.room)
+    check_no_wish(draft.room)
+    if not _asks(draft, who):
+        raise NotNow("this seat has nothing to enter now", Message("error-room-no-entry"))
+    if draft.room.paused:
+        draft.add(Resumed(who.seat))
+
+
+def _asks(draft: Draft, who: Who) -> bool:
+    _, table = draft.played()
+    return who.seat in enterers(draft.room, table)
+
+
+def _outcome(draft: Draft, seat: int, text: str) -> int:
+    """Return what these words mean. What can come for all that the seat knows may be in another hand."""
+    rules, table = draft.played()
+    wanted = " ".join(text.split()).lower()
+    real = table.choices(CHANCE)
+    for choice, _ in outcomes(rules, table, seat):
+        if choice not in real and choice_text.say(table, CHANCE, choice).text == wanted:
+            raise NotNow(
+                f"{wanted!r} is in another hand already: put it aside and take the next one",
+                Message("error-room-entry-held"),
+            )
+    return choice_text.find_choice(table, CHANCE, text)

@@ -1,0 +1,115 @@
+"""Which matter each command belongs to, and which commands come too late."""
+
+from __future__ import annotations
+
+from batisseurs.kernel.choice import Message
+from batisseurs.kernel.errors import BatisseursError
+from batisseurs.kernel.seats import SPECTATOR
+from batisseurs.rooms.access.actor import Who
+from batisseurs.rooms.commands import chance_entry, chat, play, requests, seats, timeouts, undo
+from batisseurs.rooms.commands.model import (
+    Ask,
+    Choose,
+    Command,
+    Draw,
+    Enter,
+    FreeSeat,
+    GiveToBot,
+    Join,
+    Leave,
+    Mute,
+    OpenRematch,
+    Request,
+    Resume,
+    Say,
+    SeatBot,
+    Stand,
+    Start,
+    TakeBack,
+    Undo,
+    Vote,
+)
+from batisseurs.rooms.errors import BadRequest, NotSure, Stale
+from batisseurs.rooms.state.live_room import Draft
+from batisseurs.rooms.state.room import Room
+
+
+def carry_out(draft: Draft, who: Who, request: Request) -> None:
+    """Let a command happen, or refuse it.
+
+    A refusal of something that answers an older version may come from what its sender has not seen yet: it is
+    told so, with what it missed.
+    """
+    said, now = request.version, draft.room.version
+    if said is not None and is_stale(draft.room, who.seat, request.command, said):
+        raise Stale(now, said)
+    if said is None and isinstance(request.command, Choose | Enter | Draw | Undo | Vote):
+        raise BadRequest(
+            "this command must say which version of the room it answers", Message("error-room-no-version")
+        )
+    try:
+        _dispatch(draft, who, request.command)
+        requests.settle(draft)
+    except NotSure:
+        raise  # the choice is a right one, whatever was missed
+    except BatisseursError:
+        if said is not None and said != now:
+            raise Stale(now, said) from None
+        raise
+
+
+def is_stale(room: Room, seat: int, command: Command, said: int) -> bool:
+    """Tell whether something has happened since that the command should have known.
+
+    Talk makes nothing stale, nor do others who answer at the same time as oneself.
+    """
+    if said > room.version:
+        return True
+    match command:
+        case Choose() if seat != SPECTATOR:
+            return said < room.sitters[seat].touched
+        case Vote(number) if room.wish is not None and room.wish.number == number:
+            return said < room.wish.version
+        case Say() | Mute() | Join():
+            return False
+    return said < room.stirred
+
+
+def _dispatch(draft: Draft, who: Who, command: Command) -> None:  # noqa: C901, PLR0912  one case per command
+    match command:
+        case Join(name):
+            seats.join(draft, who, name)
+        case Start():
+            play.start(draft, who)
+        case Choose(text, sure):
+            play.choose(draft, who, text, sure=sure)
+        case Enter(texts):
+            chance_entry.enter(draft, who, texts)
+        case Draw(everything):
+            chance_entry.draw(draft, who, everything=everything)
+        case Undo(lines):
+            undo.undo(draft, who, lines)
+        case Ask(wish):
+            requests.ask(draft, who, wish)
+        case Vote(number, yes):
+            requests.vote(draft, who, number, yes)
+        case Resume():
+            timeouts.resume(draft, who)
+        case Leave(bot):
+            seats.leave(draft, who, bot)
+        case GiveToBot(bot):
+            seats.give_to_bot(draft, who, bot)
+        case SeatBot(seat, bot, name):
+            seats.seat_bot(draft, who, seat, bot, name)
+        case FreeSeat(seat):
+            seats.free_seat(draft, who, seat)
+        case TakeBack():
+            seats.take_back(draft, who)
+        case Say(text):
+            chat.say(draft, who, text)
+        case Mute(seat, muted):
+            chat.mute(draft, who, seat, muted)
+        case Stand(step, text):
+            play.stand(draft, who, step, text)
+        case OpenRematch():
+            pass  # needs a second room: see `rematches`

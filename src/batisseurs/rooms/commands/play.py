@@ -1,0 +1,167 @@
+"""The game itself: it begins, somebody chooses, chance answers, it ends."""
+
+from __future__ import annotations
+
+from batisseurs.kernel import choice_text
+from batisseurs.kernel.choice import Message
+from batisseurs.kernel.play import Entry, carry_out
+from batisseurs.kernel.seats import CHANCE, seat_name
+from batisseurs.kernel.step import SealedStep
+from batisseurs.kernel.table import WITHDRAW
+from batisseurs.rooms.access.actor import Who, check_host, check_sits
+from batisseurs.rooms.commands.confirmation import check_revocable
+from batisseurs.rooms.errors import BadRequest, NotNow
+from batisseurs.rooms.state.companion import enterers
+from batisseurs.rooms.state.events import By, Chose, Ended, Resumed, Started, TookBack
+from batisseurs.rooms.state.live_room import Draft
+from batisseurs.rooms.state.room import Room
+from batisseurs.rooms.state.rules import asked
+
+LONGEST_CHOICE = 200
+
+
+def start(draft: Draft, who: Who) -> None:
+    """Begin; every seat must have somebody."""
+    check_host(who)
+    _, table = draft.played()
+    if draft.room.stage != "open":
+        raise NotNow("the game has begun already", Message("error-room-begun"))
+    empty = [seat_name(seat) for seat, one in enumerate(draft.room.sitters) if not (one.person or one.bot)]
+    if empty:
+        raise NotNow(
+            f"nobody sits at {', '.join(empty)} yet", Message("error-room-empty-seats", {"seats": empty})
+        )
+    draft.add(Started(asked(table)))
+    run_on(draft)
+
+
+def choose(draft: Draft, who: Who, text: str, *, sure: bool = True) -> None:
+    """Answer what the game asks. Who was away is back with it, and a pause is over."""
+    check_sits(draft.room, who)
+    check_playing(draft.room)
+    check_no_wish(draft.room)
+    _, table = draft.played()
+    check_length(text)
+    choice = choice_text.find_choice(table, who.seat, text)
+    if not sure:
+        check_revocable(draft, who.seat, choice)
+    come_back(draft, who.seat)
+    play(draft, who.seat, choice, "person")
+    if choice != WITHDRAW:  # who takes an answer back wants to be asked
+        run_on(draft)
+
+
+def check_length(text: str) -> None:
+    """Refuse words that are too long to be a choice of any game."""
+    if len(text) > LONGEST_CHOICE:
+        raise BadRequest(
+            f"no choice has more than {LONGEST_CHOICE} characters",
+            Message("error-room-choice-length", {"most": LONGEST_CHOICE}),
+        )
+
+
+def come_back(draft: Draft, seat: int) -> None:
+    """End a pause, and let a bot play for this seat no longer: somebody is here and acts."""
+    if draft.room.paused:
+        draft.add(Resumed(seat))
+    if draft.room.sitters[seat].bot:
+        draft.add(TookBack(seat))
+
+
+def check_playing(room: Room) -> None:
+    """Refuse what needs a game that is on."""
+    if room.stage == "open":
+        raise NotNow("the game has not begun yet", Message("error-room-not-begun"))
+    if room.stage == "over":
+        raise NotNow("the game is over", Message("error-room-over"))
+
+
+def check_no_wish(room: Room) -> None:
+    """Refuse what must wait until an open wish is decided."""
+    if room.wish is not None:
+        raise NotNow("the open wish comes first", Message("error-room-wish-open"))
+
+
+def stand(draft: Draft, who: Who, step: str, text: str) -> None:
+    """Give a standing answer from now on; at once, if it is asked for. The draft knows it already."""
+    check_sits(draft.room, who)
+    check_length(text)
+    rules, _ = draft.played()
+    if step not in {kind.name for kind in rules.game.steps}:
+        raise BadRequest(
+            f"{rules.game.title} asks nothing that is called {step[:40]!r}",
+            Message("error-room-no-step", {"title": rules.game.title, "step": step[:40]}),
+        )
+    if draft.room.moving:
+        run_on(draft)
+
+
+# Lines. ------------------------------------------------------------------------------------------------
+
+
+def play(draft: Draft, seat: int, choice: int, by: By) -> None:
+    """Play a choice, which is trusted, and write its line."""
+    _, table = draft.played()
+    sealed = isinstance(table.top, SealedStep)
+    entry = carry_out(table, seat, choice)
+    table.happenings = None
+    draft.add(line_of(entry, len(draft.room.lines) + 1, by, asked(table), sealed=sealed))
+
+
+def line_of(entry: Entry, number: int, by: By, asks: tuple[int, ...], *, sealed: bool) -> Chose:
+    """Return an entry of a log as the event of a room."""
+    return Chose(
+        line=number,
+        seat=int(entry.line.seat),
+        choice=int(entry.choice),
+        text=entry.line.text,
+        message=entry.message,
+        public=entry.public,
+        by=by,
+        audience=int(entry.audience),
+        happenings=entry.happenings,
+        asks=asks,
+        sealed=sealed,
+    )
+
+
+def run_on(draft: Draft) -> None:
+    """Let chance answer, and those who said before what they will answer, until somebody is asked."""
+    run_chance(draft)
+    while draft.room.stage == "playing":
+        found = _standing_choice(draft)
+        if found is None:
+            return
+        play(draft, *found, "standing")
+        run_chance(draft)
+
+
+def run_chance(draft: Draft) -> None:
+    """Let chance answer until somebody is asked, be it what came at a real table; or write down the end."""
+    _, table = draft.played()
+    while table.chooser() == CHANCE and not enterers(draft.room, table):
+        play(draft, CHANCE, draft.chance.answer(table), "chance")
+    if table.over() and draft.room.stage == "playing":
+        end(draft)
+
+
+def end(draft: Draft) -> None:
+    """Write down how the game ended."""
+    rules, table = draft.played()
+    game = rules.game
+    scores = tuple(tuple(game.score(table, seat)) for seat in range(table.players))
+    draft.add(Ended(game.result(table), scores))
+
+
+def _standing_choice(draft: Draft) -> tuple[int, int] | None:
+    """Return a seat that is asked what it has a standing answer to, and that choice."""
+    _, table = draft.played()
+    standing = draft.standing()
+    for seat in asked(table):
+        text = standing.get((seat, type(table.top).__name__))
+        if not text or not draft.room.sitters[seat].present:
+            continue
+        for choice, said in choice_text.spoken_choices(table, seat):
+            if said.text == text:
+                return seat, choice
+    return None

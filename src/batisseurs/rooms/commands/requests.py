@@ -1,0 +1,167 @@
+"""What people ask each other: one wish at a time, and all who are there must agree."""
+
+from __future__ import annotations
+
+from batisseurs.kernel.choice import Message
+from batisseurs.rooms.access.actor import Who, check_bot, check_seat, check_sits
+from batisseurs.rooms.commands.play import check_no_wish, check_playing
+from batisseurs.rooms.commands.undo import before_a_choice, check_lines, take_back
+from batisseurs.rooms.errors import BadRequest, NotNow
+from batisseurs.rooms.state.clocks import DAY
+from batisseurs.rooms.state.events import (
+    BotTook,
+    BotWish,
+    Clock,
+    ClockSet,
+    ClockWish,
+    Decided,
+    Exported,
+    ExportWish,
+    Paused,
+    PauseWish,
+    TimeOff,
+    TimeOffWish,
+    UndoWish,
+    Voted,
+    Wish,
+    Wished,
+)
+from batisseurs.rooms.state.live_room import Draft
+
+LONGEST_TIME = 366 * DAY
+MOST_DECLINED = 3
+"""How many requests of a seat may be declined, withdrawn or left to lapse before it must move again."""
+
+
+def ask(draft: Draft, who: Who, wish: Wish) -> None:
+    """Ask all others. Who holds several seats has asked for all of them."""
+    check_sits(draft.room, who)
+    check_no_wish(draft.room)
+    if draft.room.sitters[who.seat].declined >= MOST_DECLINED:
+        raise NotNow(
+            f"{MOST_DECLINED} requests of this seat were declined: it can ask again after its next move",
+            Message("error-room-requests", {"most": MOST_DECLINED}),
+        )
+    if not isinstance(wish, ExportWish):
+        draft.played()
+    _check_wish(draft, who, wish)
+    if isinstance(wish, UndoWish):
+        # Before the vote, so that all see what they agree to.
+        wish = UndoWish(before_a_choice(draft, wish.lines))
+    number = draft.room.wishes + 1
+    draft.add(Wished(number, who.seat, wish))
+    _agree(draft, who, number)
+
+
+def vote(draft: Draft, who: Who, number: int, yes: bool) -> None:
+    """Answer the open wish. One no decides it; who wished takes it back with a no."""
+    check_sits(draft.room, who)
+    wish = draft.room.wish
+    if wish is None or wish.number != number:
+        raise NotNow("this wish is not open any more", Message("error-room-wish-closed"))
+    if who.seat not in draft.room.asked and (yes or who.seat != wish.seat):
+        raise NotNow("this seat is not asked about the wish", Message("error-room-wish-not-asked"))
+    if who.seat in wish.yes and yes:
+        raise NotNow("this seat has agreed already", Message("error-room-wish-agreed"))
+    if not yes:
+        draft.add(Voted(number, who.seat, yes=False))
+        draft.add(Decided(number, accepted=False))
+        return
+    draft.add(Voted(number, who.seat, yes=True))
+    _agree(draft, who, number)
+
+
+def _agree(draft: Draft, who: Who, number: int) -> None:
+    """Let the other seats of the same guest agree, too."""
+    for seat in who.hands:
+        wish = draft.room.wish
+        if wish is not None and seat in draft.room.asked and seat not in wish.yes:
+            draft.add(Voted(number, seat, yes=True))
+
+
+def settle(draft: Draft) -> None:
+    """Decide the open wish if nobody is left who could say no: after every command."""
+    room = draft.room
+    wish = room.wish
+    if wish is None:
+        return
+    hidden = isinstance(wish.wish, ExportWish) and room.gone
+    if hidden or not room.sitters[wish.seat].person:
+        draft.add(Decided(wish.number, accepted=False))
+    elif set(room.asked) <= set(wish.yes):
+        draft.add(Decided(wish.number, accepted=True))
+        _fulfil(draft, wish.seat, wish.wish)
+
+
+def _fulfil(draft: Draft, seat: int, wish: Wish) -> None:
+    match wish:
+        case UndoWish(lines):
+            take_back(draft, seat, lines, agreed=True)
+        case ClockWish(clock):
+            draft.add(ClockSet(clock))
+        case TimeOffWish(until):
+            draft.add(TimeOff(until))
+        case BotWish(absent, bot):
+            if draft.room.sitters[absent].present:
+                draft.add(BotTook(absent, bot, "agreed"))
+        case ExportWish():
+            draft.add(Exported(len(draft.room.lines)))
+        case PauseWish():
+            if draft.room.stage == "playing":
+                draft.add(Paused(seat))
+
+
+# What can be wished. -----------------------------------------------------------------------------------
+
+
+def _check_wish(draft: Draft, who: Who, wish: Wish) -> None:  # noqa: C901  one case per wish
+    room = draft.room
+    match wish:
+        case UndoWish(lines):
+            check_begun(draft)
+            check_lines(room, lines)
+        case ClockWish(clock):
+            check_clock(clock)
+        case TimeOffWish(until):
+            check_playing(room)
+            if not draft.at < until <= draft.at + LONGEST_TIME:
+                raise BadRequest(
+                    "time off ends some time from now, within a year", Message("error-room-time-off")
+                )
+        case BotWish(seat, bot):
+            check_playing(room)
+            check_seat(seat, room.plan.players)
+            check_bot(bot)
+            if seat == who.seat or not room.sitters[seat].present:
+                raise BadRequest(
+                    "a bot can be wished for another person's seat", Message("error-room-bot-wish")
+                )
+        case ExportWish():
+            check_begun(draft)
+            if room.stage == "over":
+                raise NotNow("the game is over: its record is open", Message("error-room-record-open"))
+            if room.gone:
+                raise NotNow(
+                    "somebody who had a seat has left and cannot be asked: the record opens after the end",
+                    Message("error-room-record-gone"),
+                )
+        case PauseWish():
+            check_playing(room)
+            if room.paused:
+                raise NotNow("the game is paused already", Message("error-room-paused"))
+
+
+def check_begun(draft: Draft) -> None:
+    """Refuse what needs a game that has begun, even if it is over."""
+    if draft.room.stage == "open":
+        check_playing(draft.room)
+
+
+def check_clock(clock: Clock) -> None:
+    """Refuse a clock that nobody can mean."""
+    most = LONGEST_TIME // 1000
+    if not 0 <= clock.per_choice <= most or not 0 <= clock.reserve <= most:
+        raise BadRequest(
+            f"a clock has 0 to {most} seconds for each choice and in reserve",
+            Message("error-room-clock", {"most": str(most)}),
+        )

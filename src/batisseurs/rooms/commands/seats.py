@@ -1,0 +1,141 @@
+"""Who sits where: people come and go, and bots play for them."""
+
+from __future__ import annotations
+
+from batisseurs.kernel.choice import Message
+from batisseurs.rooms.access.actor import (
+    Who,
+    check_bot,
+    check_host,
+    check_seat,
+    check_seated,
+    check_sits,
+)
+from batisseurs.rooms.access.names import clean_name, look_the_same
+from batisseurs.rooms.commands.play import check_playing, run_on
+from batisseurs.rooms.errors import BadRequest, NotAllowed, NotNow
+from batisseurs.rooms.state.companion import is_companion
+from batisseurs.rooms.state.events import BotSat, BotTook, Freed, Joined, Left, SeatReturned, TookBack
+from batisseurs.rooms.state.live_room import Draft
+from batisseurs.rooms.state.room import Room
+
+MOST_RENAMES = 5
+"""How often somebody who sits at a table may take another name there."""
+
+
+def join(draft: Draft, who: Who, name: str) -> None:
+    """Sit down under a name, or take another. Where a bot plays for nobody, the person plays from now on."""
+    check_seated(who)
+    room, seat = draft.room, who.seat
+    sitter = room.sitters[seat]
+    kept = clean_name(name)
+    check_other_names(room, seat, kept)
+    comes = not sitter.person
+    if not comes and kept == sitter.name:
+        return
+    if sitter.renamed >= MOST_RENAMES:
+        raise NotNow(
+            f"a name can be changed {MOST_RENAMES} times at a table",
+            Message("error-room-renamed", {"most": MOST_RENAMES}),
+        )
+    draft.add(Joined(seat, kept))
+    if comes and room.stage == "playing" and room.sitters[seat].bot:
+        draft.played()
+        draft.add(TookBack(seat))
+
+
+def check_other_names(room: Room, seat: int, name: str) -> None:
+    """Refuse a name that a person or a bot at the table has, or one that looks the same."""
+    for other, sitter in enumerate(room.sitters):
+        if other != seat and (sitter.person or sitter.bot) and look_the_same(sitter.name, name):
+            raise _taken(name)
+
+
+def check_bot_name(room: Room, seat: int, name: str) -> None:
+    """Refuse to call a bot like a person who sits at the table or is to come. Bots may share a name."""
+    for other, sitter in enumerate(room.sitters):
+        if other != seat and (sitter.person or not sitter.bot) and look_the_same(sitter.name, name):
+            raise _taken(name)
+
+
+def _taken(name: str) -> BadRequest:
+    return BadRequest(
+        f"somebody at the table is already called {name}", Message("error-room-name-taken", {"name": name})
+    )
+
+
+def leave(draft: Draft, who: Who, bot: str) -> None:
+    """Get up for good; in a game that is on, a bot plays until somebody takes the seat."""
+    check_seated(who)
+    check_bot(bot)
+    room, seat = draft.room, who.seat
+    if room.sitters[seat].person:
+        draft.add(Left(seat))
+    elif room.shows_table:  # all were told that somebody came
+        draft.add(SeatReturned(seat))
+    if room.stage == "playing" and not room.sitters[seat].bot:
+        draft.add(BotTook(seat, bot, "left"))
+        if draft.playable and is_companion(room):
+            run_on(draft)  # perhaps nobody is left who could enter what is drawn
+
+
+def give_to_bot(draft: Draft, who: Who, bot: str) -> None:
+    """Let a bot play for one's own seat."""
+    check_sits(draft.room, who)
+    check_bot(bot)
+    check_playing(draft.room)
+    draft.played()
+    if draft.room.sitters[who.seat].bot:
+        raise NotNow("a bot plays for this seat already", Message("error-room-bot-plays"))
+    draft.add(BotTook(who.seat, bot, "asked"))
+
+
+def seat_bot(draft: Draft, who: Who, seat: int, bot: str, name: str) -> None:
+    """Before the game, let a bot sit where no person sits, or another one than before, or none any more."""
+    check_host(who)
+    room = draft.room
+    check_seat(seat, room.plan.players)
+    check_open(room)
+    sitter = room.sitters[seat]
+    if sitter.person:
+        raise NotNow("somebody sits at this seat", Message("error-room-seat-taken"))
+    if bot:
+        check_bot(bot)
+        called = clean_name(name) if name else bot
+        check_bot_name(room, seat, called)
+        draft.add(BotSat(seat, bot, called))
+    elif sitter.bot:
+        planned = room.plan.seats[seat]
+        draft.add(BotSat(seat, "", "" if planned.bot else planned.name))
+    else:
+        raise NotNow("no bot plays for this seat", Message("error-room-no-bot-plays"))
+
+
+def check_open(room: Room) -> None:
+    """Refuse what can be done only before the game begins."""
+    if room.stage != "open":
+        raise NotNow("the game has begun already", Message("error-room-begun"))
+
+
+def free_seat(draft: Draft, who: Who, seat: int) -> None:
+    """Before the game, take a seat from somebody else, who sits there or only holds it."""
+    check_host(who)
+    room = draft.room
+    check_seat(seat, room.plan.players)
+    check_open(room)
+    if seat in who.hands:
+        raise NotAllowed("this seat is yours: leave it", Message("error-room-own-seat"))
+    sitter = room.sitters[seat]
+    if not sitter.person and seat not in who.held:
+        raise NotNow("nobody has this seat", Message("error-room-nobody-there"))
+    draft.add(Freed(seat, sitter.name if sitter.person else "", who.seat))
+
+
+def take_back(draft: Draft, who: Who) -> None:
+    """Play again oneself."""
+    check_sits(draft.room, who)
+    check_playing(draft.room)
+    draft.played()
+    if not draft.room.sitters[who.seat].bot:
+        raise NotNow("no bot plays for this seat", Message("error-room-no-bot-plays"))
+    draft.add(TookBack(who.seat))

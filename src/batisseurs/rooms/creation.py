@@ -1,0 +1,233 @@
+"""A room to be opened: a game from its beginning, from a situation, or from a record."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from collections.abc import Collection
+
+import msgspec
+
+from batisseurs.kernel.choice import Message
+from batisseurs.kernel.errors import UnknownGame
+from batisseurs.kernel.game import Game
+from batisseurs.kernel.play import Play
+from batisseurs.kernel.position import read_situation, write_situation
+from batisseurs.kernel.record import read_record
+from batisseurs.kernel.seats import seat_name
+from batisseurs.kernel.source import Seeded
+from batisseurs.rooms.access.actor import LONGEST_FILE, check_bot, check_seat
+from batisseurs.rooms.access.names import clean_name, known_name
+from batisseurs.rooms.commands.model import NewRoom
+from batisseurs.rooms.commands.requests import check_clock
+from batisseurs.rooms.commands.seats import check_bot_name, check_other_names
+from batisseurs.rooms.errors import BadRequest, NotAllowed
+from batisseurs.rooms.records.export import COMPANION_TAG
+from batisseurs.rooms.records.replay import import_lines, replayed
+from batisseurs.rooms.state.events import Chance, Created, Joined, Kept, Mark, SeatPlan
+from batisseurs.rooms.state.live_room import Draft, Live
+from batisseurs.rooms.state.room import Room
+from batisseurs.rooms.state.rules import FindGame, Rules
+from batisseurs.rooms.storage import RoomRow, Snapshot
+
+LENGTH_OF_ID = 9
+"""Bytes; twelve characters."""
+MOST_LINES = 2_000
+"""Of a record: nearly three times as many as the longest games have."""
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """A room that somebody wants, under the id that it will have."""
+
+    room: str
+    new: NewRoom
+    at: int
+    rematch_of: str = ""
+
+    @property
+    def has_file(self) -> bool:
+        """Tell whether something must be read that a guest has written: it may be made to cost much."""
+        return any(text is not None for text in (self.new.components, self.new.situation, self.new.record))
+
+
+class Prepared(msgspec.Struct, frozen=True):
+    """A room that is to be kept: all that was checked and played again, ready for the storage."""
+
+    row: RoomRow
+    events: tuple[Kept, ...]
+    components: str | None = None
+    """The text of a component file that is to be kept before the room."""
+    snapshot: Snapshot | None = None
+
+
+def room_id(*parts: str) -> str:
+    """Return the id of a room, made from who asked for it and how it was asked for.
+
+    So the same request twice, even after a crash in between, finds the same room. Ids are no secrets.
+    """
+    digest = hashlib.blake2b("\n".join(parts).encode(), digest_size=LENGTH_OF_ID).digest()
+    return base64.urlsafe_b64encode(digest).decode()
+
+
+def check_new(new: NewRoom, find_game: FindGame) -> Game:
+    """Refuse what can be told without reading any file; return the game."""
+    try:
+        game = find_game(new.game)
+    except UnknownGame:
+        raise BadRequest(
+            f"there is no game {new.game[:40]!r}", Message("error-room-no-game", {"name": new.game[:40]})
+        ) from None
+    game.read_options(new.players, new.options)
+    for text in (new.components, new.situation, new.record):
+        if text is not None and len(text) > LONGEST_FILE:
+            raise BadRequest(
+                f"no file may have more than {LONGEST_FILE} characters",
+                Message("error-room-file-length", {"most": str(LONGEST_FILE)}),
+            )
+    if new.situation is not None and new.record is not None:
+        raise BadRequest(
+            "a game goes on from a record or from a situation, not from both",
+            Message("error-room-two-starts"),
+        )
+    if new.seats and len(new.seats) != new.players:
+        raise BadRequest(
+            f"{len(new.seats)} seats are planned for {new.players} players",
+            Message("error-record-seats", {"number": len(new.seats), "players": new.players}),
+        )
+    check_clock(new.settings.clock)
+    _check_mine(new)
+    if new.chance == "person" and not _may_be_companion(new):
+        raise BadRequest(
+            "a person enters what is drawn only where all sit at this device: others would see hidden things",
+            Message("error-room-companion"),
+        )
+    return game
+
+
+def _may_be_companion(new: NewRoom) -> bool:
+    """Tell whether all people sit at the device at which what is drawn is entered."""
+    bots = {seat for seat, plan in enumerate(new.seats) if plan.bot}
+    return bool(new.mine) and bots | set(new.mine) == set(range(new.players))
+
+
+def _chance(new: NewRoom, play: Play) -> Chance:
+    """Return who answers for chance: as is said, or as in the record if that can be here."""
+    if new.chance is not None:
+        return new.chance
+    return "person" if COMPANION_TAG in play.tags and _may_be_companion(new) else "house"
+
+
+def _check_mine(new: NewRoom) -> None:
+    for seat in new.mine:
+        check_seat(seat, new.players)
+        if new.mine.count(seat) > 1 or (new.seats and new.seats[seat].bot):
+            name = seat_name(seat)
+            raise BadRequest(f"{name} cannot be a seat of yours", Message("error-room-mine", {"place": name}))
+
+
+def prepare(opening: Opening, game: Game) -> Prepared:
+    """Read everything that a room is opened with; refuse what cannot be."""
+    draft = open_room(opening, game)
+    rules, table = draft.played()
+    plan = draft.room.plan
+    own = plan.components == game.fingerprint(game.components())
+    return Prepared(
+        draft.row(),
+        tuple(draft.to_keep()),
+        None if own else rules.text,
+        rules.snapshot(draft.room, table) if draft.room.lines else None,
+    )
+
+
+def open_room(opening: Opening, game: Game) -> Draft:
+    """Return a room with its first events. Those of the opener's seats that have a name sit there at once."""
+    id_, new, at, rematch_of = opening.room, opening.new, opening.at, opening.rematch_of
+    play = _table_to_play(game, new)
+    plan = Created(
+        game=game.slug,
+        rules=game.rules_version,
+        components=game.fingerprint(play.components),
+        players=play.players,
+        options=play.options,
+        seats=_plans(new, play.seats),
+        settings=new.settings,
+        situation=None if play.start is None else write_situation(game, play.start),
+        tags=tuple(tag for tag in play.tags if tag != COMPANION_TAG),
+        rematch_of=rematch_of,
+        chance=_chance(new, play),
+        marks=_marks(game, new, play),
+    )
+    rules = Rules(game, play.components, new.components, plan)
+    # Nothing is drawn before the game begins.
+    draft = Draft(Live(Room(id_), rules, rules.lay()), at, Seeded(0))
+    draft.add(plan)
+    # In a rematch the same people have sat together before.
+    for seat, planned in enumerate(plan.seats):
+        if planned.bot and not rematch_of:
+            check_bot_name(draft.room, seat, planned.name or planned.bot)
+    for seat in new.mine:
+        name = plan.seats[seat].name
+        if name:
+            if not rematch_of:
+                check_other_names(draft.room, seat, name)
+            draft.add(Joined(seat, name))
+    import_lines(draft, play)
+    return draft
+
+
+def _marks(game: Game, new: NewRoom, play: Play) -> tuple[Mark, ...]:
+    """Return what is special about a room from its beginning: whoever opened it may know more than others."""
+    special: dict[Mark, bool] = {
+        "position": play.start is not None,
+        "record": new.record is not None and bool(play.log),
+        "components": game.fingerprint(play.components) != game.fingerprint(game.components()),
+        "options": play.options != game.read_options(play.players, {}),
+    }
+    return tuple(mark for mark, there in special.items() if there)
+
+
+def check_listed(marks: Collection[Mark], allowed: Collection[Mark]) -> None:
+    """Refuse to list a table that is special in a way that whoever runs the server does not want listed."""
+    for mark in marks:
+        if mark not in allowed:
+            raise NotAllowed(
+                f"this server lists no tables with this mark: {mark}; open it for people with a link",
+                Message("error-room-marked", {"mark": mark}),
+            )
+
+
+def _table_to_play(game: Game, new: NewRoom) -> Play:
+    """Return the game from where it is to go on."""
+    components = game.components(new.components)
+    if new.record is not None:
+        record = read_record(new.record)
+        bounds = game.bounds(new.players, new.options)
+        most = min(MOST_LINES, bounds.decisions + bounds.chance)
+        if len(record.lines) > most:
+            raise BadRequest(
+                f"no record may have more than {most} lines",
+                Message("error-room-record-length", {"most": str(most)}),
+            )
+        play = replayed(game, record, new.record, components)
+    elif new.situation is not None:
+        play = Play.from_table(game, read_situation(game, new.situation, components))
+    else:
+        return Play(game, new.players, new.options, components)
+    wanted = {name: value for name, value in play.options.items() if name in new.options}
+    given = game.read_options(new.players, {**play.options, **new.options})
+    if play.players != new.players or any(given[name] != value for name, value in wanted.items()):
+        raise BadRequest(
+            "the file is of a game with other players or options", Message("error-room-other-table")
+        )
+    return play
+
+
+def _plans(new: NewRoom, names: list[str]) -> tuple[SeatPlan, ...]:
+    """Return who is to sit where; a record's names are taken where none are given and they can be."""
+    plans = new.seats or tuple(
+        SeatPlan(known_name(name) if name != seat_name(seat) else "") for seat, name in enumerate(names)
+    )
+    for plan in plans:
+        if plan.bot:
+            check_bot(plan.bot)
+    return tuple(SeatPlan(clean_name(plan.name) if plan.name else "", plan.bot) for plan in plans)

@@ -1,0 +1,1 @@
+"""Game records of rooms: a room written as a record, and a record replayed into a room."""

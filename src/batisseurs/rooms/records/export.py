@@ -1,0 +1,48 @@
+"""A room as a record: written from the kept lines, so also when the rules have changed."""
+
+from __future__ import annotations
+
+from batisseurs.kernel.record import Line, Record
+from batisseurs.kernel.seats import seat_name
+from batisseurs.rooms.access.permissions import Doors
+from batisseurs.rooms.state.room import Room
+
+COMPANION_TAG = ("chance", "person")
+"""Of a record whose chance is a person; the terminal writes it, too."""
+
+
+def export(room: Room, lines: int | None = None) -> str:
+    """Return the record of a room: all of it, or so many lines."""
+    plan = room.plan
+    kept = room.lines if lines is None else room.lines[:lines]
+    record = Record(
+        game=plan.game,
+        rules=plan.rules,
+        components=plan.components,
+        players=plan.players,
+        options=dict(plan.options),
+        seats=[sitter.name or seat_name(seat) for seat, sitter in enumerate(room.sitters)],
+        situation=plan.situation,
+        tags=[*plan.tags, *([COMPANION_TAG] if plan.chance == "person" else [])],
+        lines=[Line(line.chose.seat, line.chose.text) for line in kept],
+        result=room.result if lines is None else None,
+    )
+    return record.write()
+
+
+def reads_alone(room: Room, opened: Doors) -> bool:
+    """Tell whether a guest needs nobody's consent: nobody else has a seat, or ever had one to see from."""
+    return bool(opened.hands) and set(opened.hands) == opened.held and not room.gone
+
+
+def shows_more(room: Room, opened: Doors) -> bool:
+    """Tell whether the record would show who reads it alone what bots hold, and nobody has been told."""
+    if len(opened.hands) == room.plan.players:
+        return False
+    last = max((line.version for line in room.lines), default=1 if room.plan.situation else 0)
+    return last > max(room.exported, room.read_alone)
+
+
+def agreed_lines(room: Room) -> int:
+    """Return how many lines of the log were there when all agreed to show it, and were not taken back."""
+    return sum(line.version <= room.exported for line in room.lines)

@@ -1,0 +1,751 @@
+"""All rooms of a house: opened, entered, played in, looked at. Logic over a storage; no network, no clock.
+
+Every command goes the same way: load the room (from memory, then what the storage has beyond it), check the
+id (done before? the first answer again), check the version, ask the room for events, keep them in one commit,
+and only then answer and tell the listeners. Commands for one room come one after another; two processes that
+serve the same room meet at the unique version in the storage, and the second looks again.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import NamedTuple, Protocol
+
+import msgspec
+
+from batisseurs.games import find_game as find_registered_game
+from batisseurs.kernel import choice_text
+from batisseurs.kernel.choice import Message
+from batisseurs.kernel.errors import BatisseursError
+from batisseurs.kernel.game import Game
+from batisseurs.kernel.seats import SPECTATOR, Seat
+from batisseurs.kernel.source import Source
+from batisseurs.rooms.access.actor import check_id
+from batisseurs.rooms.access.names import clean_text
+from batisseurs.rooms.access.permissions import (
+    Doors,
+    arrival,
+    check_invites,
+    check_key,
+    check_not_closed,
+    doors,
+    enter,
+    holders_of,
+    sit_down,
+    vacated,
+)
+from batisseurs.rooms.commands import play, timeouts
+from batisseurs.rooms.commands.dispatch import carry_out
+from batisseurs.rooms.commands.model import Choose, Leave, NewRoom, OpenRematch, Request, Stand
+from batisseurs.rooms.commands.rematch import check_rematch, holders_after, rematch
+from batisseurs.rooms.creation import Opening, Prepared, check_listed, check_new, prepare, room_id
+from batisseurs.rooms.errors import (
+    BadRequest,
+    NotAllowed,
+    NotNow,
+    NotSure,
+    QuotaUsed,
+    SeatFreed,
+    SeatMoved,
+    StorageDown,
+)
+from batisseurs.rooms.fast_path import Begun
+from batisseurs.rooms.records.export import agreed_lines, export, reads_alone, shows_more
+from batisseurs.rooms.state.cache import MEASURE, Shelf, Slot, no_such_room
+from batisseurs.rooms.state.companion import is_companion
+from batisseurs.rooms.state.events import Closed, Created, Exported, Hidden, Mark, Rematch, ServerDown
+from batisseurs.rooms.state.live_room import Draft, Live, Standing
+from batisseurs.rooms.state.room import Room
+from batisseurs.rooms.state.rules import FindGame, table_of
+from batisseurs.rooms.storage import HOST, PEOPLE, Addition, Conflict, Done, Invitation, Snapshot, Storage
+from batisseurs.rooms.views import stored_views
+from batisseurs.rooms.views.model import Answer, BotQuestion, Look, Opened, Progress
+from batisseurs.rooms.views.progress import progress
+from batisseurs.rooms.views.redaction import cut
+from batisseurs.rooms.views.room_view import Reader, see
+
+MEGABYTE = 1_000_000
+ATTEMPTS = 50
+"""How often somebody who came second looks again before giving up."""
+LISTED_MARKS: tuple[Mark, ...] = ("options",)
+"""What may be special about a table that the lobby shows, if nobody says otherwise: options of the game."""
+BESIDE_EVENTS = (Stand, OpenRematch)
+"""Commands that change something beside the room's events, and so must not even be tried twice."""
+
+
+class Time(Protocol):
+    """The time of day, which a room never asks for itself."""
+
+    def now(self) -> int:
+        """Return milliseconds since 1970; never less than before."""
+
+
+class Uptime(Protocol):
+    """When the server was up."""
+
+    @property
+    def fresh(self) -> bool:
+        """Whether `outage` needs not ask the storage."""
+
+    def outage(self, since: int) -> tuple[int, int] | None:
+        """Return from when to when the server was down after a moment, if it was."""
+
+
+class PlayedWith(NamedTuple):
+    """What a room is played with."""
+
+    game: str
+    text: str | None
+    """The text of its component file, None if it is the game's own."""
+
+
+Prepare = Callable[[str, Opening, Game], Prepared]
+"""Reads what a guest opens a room with: here, or where it can do no harm."""
+
+
+def prepare_here(_guest: str, opening: Opening, game: Game) -> Prepared:
+    """Read what somebody opens a room with in this thread."""
+    return prepare(opening, game)
+
+
+class Rooms:
+    """The rooms of one storage, as one process sees them. Safe to call from several threads."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        time: Time,
+        chance: Source,
+        committed: Callable[[str, int], None] = lambda _room, _version: None,
+        *,
+        most_in_memory: int = 128_000_000,
+        quota: int = 0,
+        find_game: FindGame = find_registered_game,
+        alone: bool = False,
+        listed_marks: Collection[Mark] = LISTED_MARKS,
+        prepare: Prepare = prepare_here,
+        uptime: Uptime | None = None,
+    ) -> None:
+        """Take a storage, the time, where chance comes from, and whom to tell of each commit (or PEOPLE).
+
+        `most_in_memory`: so many bytes, about. `quota`: so many bytes are kept of the rooms of one guest, no
+        matter how many if 0. `alone`: no other process writes to the storage, so what is in memory need not
+        be read again. `uptime`: when the server was up; without it, always.
+        `listed_marks`: what may be special about a table that the lobby shows.
+        """
+        self._uptime = uptime
+        self._prepare = prepare
+        self._quota = quota
+        self.storage = storage
+        self.time = time
+        self.chance = chance
+        self.committed = committed
+        self.find_game = find_game
+        self.listed_marks = listed_marks
+        self._shelf = Shelf(storage, find_game, most_in_memory, alone=alone)
+
+    def __len__(self) -> int:
+        """Return how many rooms are in memory."""
+        return len(self._shelf)
+
+    # People. -------------------------------------------------------------------------------------
+
+    def open(self, guest: str, id_: str, new: NewRoom) -> Opened:
+        """Open a room; the guest holds the seats `mine` and is its host. The same id twice: the same room."""
+        check_id(id_)
+        room = room_id("open", guest, id_)
+        digest = _digest(new)
+        if self.storage.room(room) is None:
+            game = check_new(new, self.find_game)
+            self._check_quota(guest)
+            prepared = self._prepare(guest, Opening(room, new, self.time.now()), game)
+            about = prepared.row.about
+            if new.settings.listed and about is not None:
+                check_listed(about.marks or (), self.listed_marks)
+            self._add(prepared, Done(guest, id_, digest, 1, prepared.row.version))
+        return self._opened(room, guest, id_, digest, new.mine)
+
+    def _check_quota(self, guest: str) -> None:
+        """Refuse a new room to whose rooms take as much as they may."""
+        used = self.storage.stored_by(guest) if self._quota else 0
+        if used > self._quota:
+            raise quota_used(
+                "you have used {used} of {allowed} MB for your tables here; no new ones can be opened",
+                "error-room-quota-open",
+                used,
+                self._quota,
+            )
+
+    def _check_room(self, slot: Slot, opened: Doors, request: Request) -> None:
+        """Refuse to add to a room whose host has twice what new rooms are refused for. One can leave it."""
+        host = opened.holders.get(HOST)
+        if not self._quota or slot.unmeasured < MEASURE or host is None:
+            return
+        used = self.storage.stored_by(host)
+        if used > 2 * self._quota and not isinstance(request.command, Leave):
+            raise quota_used(
+                "the host's tables take {used} of {allowed} MB here; nothing more is kept of this one",
+                "error-room-quota-full",
+                used,
+                2 * self._quota,
+            )
+        slot.unmeasured = 0
+
+    def _add(self, prepared: Prepared, done: Done | None) -> None:
+        """Keep a new room; before it the component file that it needs."""
+        row = prepared.row
+        if prepared.components is not None:
+            (created,) = (kept.event for kept in prepared.events[:1])
+            assert isinstance(created, Created)  # noqa: S101  every room begins so
+            self.storage.keep_components(created.components, row.game, prepared.components)
+        with contextlib.suppress(Conflict):  # the same request, at the same time
+            self.storage.add_room(row, prepared.events, done)
+            if prepared.snapshot is not None:
+                self._shelf.keep_snapshot(row.id, prepared.snapshot)
+
+    def _opened(self, room: str, guest: str, id_: str, digest: str, mine: tuple[int, ...]) -> Opened:
+        """Answer for a room that is there; who opened it sits down, unless something has happened since."""
+        done = self.storage.done(room, guest, id_)
+        row = self.storage.room(room)
+        if done is None or row is None or done.digest != digest:
+            raise other_command(id_)
+        if row.version == done.last:
+            with self._shelf.taken(room) as slot, slot.people_change():
+                for seat in (HOST, *mine):
+                    if seat not in self.storage.holders(room):
+                        self.storage.hold(room, seat, guest)
+        return Opened(room, done.last)
+
+    def do(self, room: str, guest: str, request: Request) -> Answer:
+        """Carry out a command of a guest, once."""
+        check_id(request.id)
+        digest = _digest((request.seat, request.command))
+        for _ in range(ATTEMPTS):
+            with self._shelf.taken(room) as slot:
+                first = None
+                if isinstance(request.command, BESIDE_EVENTS):
+                    first = self._first_answer(slot, guest, request, digest)
+                if first is not None:
+                    return first
+                try:
+                    self._count_outage(slot)
+                    answer = self._do(slot, guest, request, digest)
+                except (Conflict, BatisseursError) as refused:
+                    # Perhaps because it was done before: a command that comes again always ends here.
+                    first = self._first_answer(slot, guest, request, digest)
+                    if first is not None:
+                        return first
+                    if isinstance(refused, NotSure):
+                        return Answer(slot.live.room.version, (), refused.why)
+                    if not isinstance(refused, Conflict):
+                        raise
+                    slot.doubt()
+                    continue
+            if answer.events:
+                self.committed(room, answer.version)
+            elif isinstance(request.command, Leave):  # from a seat that was only held
+                self.committed(room, PEOPLE)
+            return answer
+        raise busy()
+
+    def begin(self, room: str, guest: str, request: Request) -> Begun | None:
+        """Decide a choice at once, upon what is in memory; the storage will say whether that was right.
+
+        None if it would have to wait, or is refused: then `do` will say why.
+        """
+        slot = self._shelf.take_at_once(room) if isinstance(request.command, Choose) else None
+        if slot is None:
+            return None
+        begun = None
+        try:
+            known = self._uptime is None or (self._uptime.fresh and self._outage(slot) is None)
+            if known and slot.knows(guest) and (not self._quota or slot.unmeasured < MEASURE):
+                begun = self._begin(slot, guest, request)
+        except BatisseursError:
+            pass
+        finally:
+            if begun is None:
+                self._shelf.give_back(slot)
+        return begun
+
+    def _begin(self, slot: Slot, guest: str, request: Request) -> Begun:
+        check_id(request.id)
+        draft = self._decided(slot, doors(self.storage, slot, guest), request)
+        done = _done(guest, request, _digest((request.seat, request.command)), draft)
+        return Begun(self._shelf, slot, draft, done, request.seat)
+
+    def keep_snapshot(self, room: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot of a room's table, if that is possible now."""
+        self._shelf.keep_snapshot(room, snapshot)
+
+    def _first_answer(self, slot: Slot, guest: str, request: Request, digest: str) -> Answer | None:
+        """Return what was answered when this command came the first time; None if it has not come yet."""
+        done = self.storage.done(slot.room, guest, request.id)
+        if done is None:
+            return None
+        if done.digest != digest:
+            raise other_command(request.id)
+        return Answer(done.last, cut(self.storage.events(slot.room, done.first - 1, done.last), request.seat))
+
+    def _do(self, slot: Slot, guest: str, request: Request, digest: str) -> Answer:
+        opened = doors(self.storage, slot, guest)
+        self._check_room(slot, opened, request)
+        draft = self._decided(slot, opened, request)
+        match request.command:
+            case Stand(step, text):
+                with slot.people_change():
+                    self.storage.set_standing(slot.room, request.seat, step, text)
+            case OpenRematch():
+                check_rematch(slot.live.room, opened.who(request.seat))
+                draft.add(Rematch(request.seat, self._open_rematch(slot.live, opened)))
+        row, events, done = draft.row(), draft.to_keep(), _done(guest, request, digest, draft)
+        gone = vacated(opened, request.command, request.seat)
+        if gone is None:
+            self.storage.append(row, events, done)
+        else:
+            with slot.people_change():
+                self.storage.append(row, events, done, gone)
+        self._shelf.put_back(slot, draft)
+        return Answer(draft.room.version, cut(draft.events, request.seat))
+
+    def _decided(self, slot: Slot, opened: Doors, request: Request) -> Draft:
+        """Let a command happen on a copy of its room."""
+        draft = self._draft(slot, request)
+        carry_out(draft, opened.who(request.seat), request)
+        return draft
+
+    def _draft(self, slot: Slot, request: Request | None = None) -> Draft:
+        def standing() -> Standing:
+            known = dict(self._standing(slot))
+            if request is not None and isinstance(request.command, Stand):
+                known[request.seat, request.command.step] = request.command.text
+            return known
+
+        return Draft(slot.live, self.time.now(), self.chance, standing)
+
+    def _standing(self, slot: Slot) -> Standing:
+        if slot.standing is None:
+            slot.standing = self.storage.standing(slot.room)
+        return slot.standing
+
+    def _open_rematch(self, live: Live, opened: Doors) -> str:
+        """Open the room in which the same people go on, or find it: its id follows from this room's."""
+        old = live.room
+        new_id = room_id("rematch", old.id)
+        holders = holders_after(old, opened.holders, opened.guest)
+        if self.storage.room(new_id) is None:
+            new = rematch(old, holders, self.storage.components(old.plan.components))
+            game = check_new(new, self.find_game)
+            opening = Opening(new_id, new, self.time.now(), old.id)
+            self._add(self._prepare(opened.guest, opening, game), None)
+        with self._shelf.taken(new_id) as slot, slot.people_change():
+            if HOST not in self.storage.holders(new_id):
+                for seat, guest in holders.items():
+                    self.storage.hold(new_id, seat, guest)
+                self.storage.hold(new_id, HOST, opened.guest)
+        return new_id
+
+    # Outages. ------------------------------------------------------------------------------------
+
+    def count_outage(self, room: str) -> bool:
+        """Let no time run in a room while the server was down; False if none did."""
+        with self._shelf.taken(room) as slot:
+            return self._count_outage(slot)
+
+    def _outage(self, slot: Slot) -> tuple[int, int] | None:
+        """Return when the server was down since the last event of a room, if that took anybody's time."""
+        live = slot.live
+        down = self._uptime.outage(live.room.at) if self._uptime is not None else None
+        return down if live.playable and live.room.minds_outages() else None
+
+    def _count_outage(self, slot: Slot) -> bool:
+        down = self._outage(slot)
+        if down is None:
+            return False
+        draft = Draft(slot.live, self.time.now(), self.chance)
+        draft.add(ServerDown(*down))
+        self.storage.append(draft.row(), draft.to_keep(), None)
+        self._shelf.put_back(slot, draft)
+        self.committed(slot.room, draft.room.version)
+        return True
+
+    # Looking. ------------------------------------------------------------------------------------
+
+    @contextlib.contextmanager
+    def standing_still(self, room: str) -> Iterator[None]:
+        """Keep a room as it is for several looks in a row: the storage is asked once for all of them."""
+        with self._shelf.taken(room):
+            yield
+
+    def look(self, room: str, guest: str, seat: Seat, since: int = 0, upto: int | None = None) -> Look:
+        """Return what a guest sees from a seat it holds, or as SPECTATOR: events after `since`, and the room.
+
+        With `upto` the room is shown as it stood at that version, for stepping through: from kept views.
+        """
+        with self._shelf.taken(room) as slot:
+            return self._look(slot, guest, seat, since, upto)
+
+    def farewell(self, room: str, guest: str, seat: Seat, seen: int) -> NotAllowed | None:
+        """Return why a guest who has looked from a seat up to a version cannot any more, if that is known.
+
+        Only for who was let in before: strangers do not learn that there is such a room.
+        """
+        with self._shelf.taken(room) as slot:
+            sitters = slot.live.room.sitters
+            if 0 <= seat < len(sitters) and sitters[seat].freed > seen:
+                return SeatFreed("the host has freed the seat", Message("error-room-freed-by-host"))
+            if seat >= 0 and holders_of(self.storage, slot).get(seat, guest) != guest:
+                return SeatMoved("the seat is held from elsewhere", Message("error-room-moved-by-link"))
+            return None
+
+    def look_at_once(
+        self, room: str, asked: Sequence[tuple[str, Seat, int]], at_least: int = 0
+    ) -> list[Look] | None:
+        """Return what several guests see from their seats since a version; None if that must wait.
+
+        So must a look at a companion table: to find what may be entered takes as long as many other looks.
+        And, where other processes write too, all but the first look after a choice that was kept at once: the
+        storage has just said that memory is right. Memory must have come to the version `at_least`.
+        """
+        slot = self._shelf.take_at_once(room)
+        if slot is None:
+            return None
+        try:
+            right, slot.confirmed = self._shelf.alone or slot.confirmed, False
+            version = slot.live.room.version
+            if not right or version < at_least:
+                return None
+            if not slot.live.playable or is_companion(slot.live.room):
+                return None
+            if not all(
+                slot.knows(guest) and slot.recent(since, version) is not None for guest, _, since in asked
+            ):
+                return None
+            return [self._look(slot, guest, seat, since) for guest, seat, since in asked]
+        except BatisseursError:
+            return None
+        finally:
+            self._shelf.give_back(slot)
+
+    def _look(self, slot: Slot, guest: str, seat: Seat, since: int, upto: int | None = None) -> Look:
+        live = slot.live
+        opened = doors(self.storage, slot, guest)
+        opened.who(seat)
+        if upto is not None:
+            live = self._as_it_stood(live, upto)
+        reader = Reader(int(seat), opened.hands, opened.host, opened.held)
+        events = slot.recent(since, live.room.version)
+        if events is None:
+            events = self.storage.events(slot.room, since, live.room.version)
+        standing = self._standing(slot) if upto is None else {}
+        return Look(cut(events, seat), see(live, reader, standing, self._kept_view(live, seat)))
+
+    def _as_it_stood(self, live: Live, upto: int) -> Live:
+        """Return a room as it stood once; with a table only if no view was kept at that very moment."""
+        if not 1 <= upto <= live.room.version:
+            raise BadRequest(
+                f"there is no version {upto}: the room is at {live.room.version}",
+                Message("error-room-no-such-version", {"said": str(upto), "version": live.room.version}),
+            )
+        past = Live(Room(live.room.id), None, None)
+        last = 0
+        for kept in self.storage.events(live.room.id, 0, upto):
+            past.room.apply(kept)
+            last = kept.version if stored_views.changes_table(kept.event) else last
+        found = self.storage.views(live.room.id, upto)
+        if live.rules is not None and past.room.shows_table and (found is None or found[0] < last):
+            past.rules, past.table = live.rules, table_of(live.rules, past.room)
+        return past
+
+    def _kept_view(self, live: Live, seat: Seat) -> msgspec.Raw | None:
+        if live.table is not None or not live.room.shows_table:
+            return None
+        found = self.storage.views(live.room.id, live.room.version)
+        return stored_views.unpack(found[1], seat) if found is not None else None
+
+    def table(self, room: str, guest: str, seat: Seat) -> tuple[int, bytes]:
+        """Return the version and a saved table, concealed for a seat: for terminals and bots that look ahead.
+
+        What the seat cannot know is dealt anew from a fixed stream, so that the bytes tell nothing.
+        """
+        with self._shelf.taken(room) as slot:
+            opened = doors(self.storage, slot, guest)
+            opened.who(seat)
+            if seat == SPECTATOR:
+                raise NotAllowed("who looks on gets no table", Message("error-room-seated"))
+            if not slot.live.room.shows_table:
+                raise NotNow("the game has not begun yet", Message("error-room-not-begun"))
+            rules, table = slot.live.played()
+            return slot.live.room.version, rules.concealed(table, seat)
+
+    def seats_of(self, room: str, guest: str) -> list[Seat]:
+        """Return the seats a guest holds, SPECTATOR for who may only look on; `NoSuchRoom` for others."""
+        with self._shelf.taken(room) as slot:
+            return list(doors(self.storage, slot, guest).seats())
+
+    def played_with(self, room: str, guest: str) -> PlayedWith:
+        """Return the game of a room and its component file."""
+        with self._shelf.taken(room) as slot:
+            doors(self.storage, slot, guest)
+            plan = slot.live.room.plan
+            return PlayedWith(plan.game, self.storage.components(plan.components))
+
+    def progress(self, room: str, guest: str) -> Progress:
+        """Return how the points grew, for whoever may look, once the game is over and all is open."""
+        with self._shelf.taken(room) as slot:
+            doors(self.storage, slot, guest)
+            if slot.live.room.stage != "over":
+                raise NotNow("the game is not over yet", Message("error-room-not-over"))
+            rules, _ = slot.live.played()
+            lines = slot.live.room.lines[:]
+        return progress(rules, lines)
+
+    # Coming and going. -----------------------------------------------------------------------------
+
+    def invite(self, room: str, guest: str, seat: Seat, key_hash: bytes) -> None:
+        """Make a key to a seat: the host for any that nobody holds, a holder for its own (another device).
+
+        As SPECTATOR, a key to look on; any seat may make one, if the room may be watched by link.
+        """
+        with self._shelf.taken(room) as slot:
+            opened = doors(self.storage, slot, guest)
+            with contextlib.suppress(Conflict):  # whoever came first has counted it
+                self._count_outage(slot)
+            check_invites(opened, slot.live.room, int(seat), self.time.now())
+            self.storage.invite(Invitation(room, int(seat), int(seat) in opened.hands), key_hash)
+
+    def enter(self, guest: str, key_hash: bytes) -> Invitation:
+        """Use a key: the guest holds its seat, or looks on."""
+        invitation = self.storage.invitation(key_hash)
+        if invitation is None:
+            raise no_such_room()
+
+        def use(slot: Slot, told: Addition | None) -> None:
+            check_not_closed(slot.live.room)
+            holder = holders_of(self.storage, slot).get(invitation.seat)
+            check_key(invitation, slot.live.room, holder, self.time.now())
+            if enter(self.storage, key_hash, guest, told) is None:
+                raise no_such_room()
+
+        version = self._arrive(invitation.room, guest, invitation.seat, use)
+        if invitation.seat != SPECTATOR:
+            self.committed(invitation.room, version)
+        return invitation
+
+    def _arrive(self, room: str, guest: str, seat: int, take: Callable[[Slot, Addition | None], None]) -> int:
+        """Let a guest come to a seat; where something is seen from there all are told, in the same commit.
+
+        Return the version to tell listeners of, or PEOPLE.
+        """
+        for _ in range(ATTEMPTS):
+            with self._shelf.taken(room) as slot, slot.people_change():
+                event = arrival(slot.live.room, seat)
+                if event is None or holders_of(self.storage, slot).get(seat) == guest:
+                    take(slot, None)
+                    return PEOPLE
+                draft = self._draft(slot)
+                draft.add(event)
+                try:
+                    take(slot, Addition(draft.row(), draft.to_keep(), None))
+                except Conflict:
+                    slot.doubt()
+                    continue
+                self._shelf.put_back(slot, draft)
+                return draft.room.version
+        raise busy()
+
+    def sit(self, room: str, guest: str, seat: int) -> None:
+        """Take a free seat of a room that the lobby shows; a name is said afterwards."""
+
+        def sit(slot: Slot, told: Addition | None) -> None:
+            sit_down(self.storage, slot, guest, seat, told)
+
+        self.committed(room, self._arrive(room, guest, seat, sit))
+
+    def record(self, room: str, guest: str) -> str:
+        """Return the record of a room.
+
+        Whole when the game is over, or if nobody but the guest has a seat or ever had one: then the log tells
+        whoever comes later. Up to where all agreed otherwise.
+        """
+        for _ in range(ATTEMPTS):
+            with self._shelf.taken(room) as slot:
+                opened = doors(self.storage, slot, guest)
+                found = slot.live.room
+                if found.stage == "over":
+                    return export(found)
+                if not reads_alone(found, opened):
+                    return _agreed_record(found, opened)
+                if not shows_more(found, opened):
+                    return export(found)
+                draft = self._draft(slot)
+                draft.add(Exported(len(found.lines), opened.hands[0]))
+                try:
+                    self.storage.append(draft.row(), draft.to_keep(), None)
+                except Conflict:
+                    slot.doubt()
+                    continue
+                self._shelf.put_back(slot, draft)
+            self.committed(room, draft.room.version)
+            return export(draft.room)
+        raise busy()
+
+    def export(self, room: str) -> str:
+        """Return the whole record, for the operator of the house, at any moment, also of changed rules."""
+        with self._shelf.taken(room) as slot:
+            return export(slot.live.room)
+
+    # For whoever runs the server. ------------------------------------------------------------------
+
+    def close(self, room: str, reason: str) -> bool:
+        """Close a room for good, with a reason that its people are told; False if it was closed already."""
+        said = clean_text(reason)
+
+        def close(draft: Draft) -> None:
+            if draft.room.stage != "closed":
+                draft.add(Closed(said))
+
+        return self._act(room, close, anyway=True)
+
+    def hide(self, room: str, *, hidden: bool = True) -> bool:
+        """Take a room out of the lobby, or list it again; False if that changes nothing."""
+
+        def hide(draft: Draft) -> None:
+            room = draft.room
+            if room.stage != "closed" and room.plan.settings.listed and room.settings.listed == hidden:
+                draft.add(Hidden(hidden))
+
+        return self._act(room, hide, anyway=True)
+
+    def drop(self, room: str) -> None:
+        """Read a room anew when it is next wanted: another program has changed what the storage has of it."""
+        self._shelf.drop(room)
+
+    # Bots and clocks. ------------------------------------------------------------------------------
+
+    def may_wait_for_bot(self, room: str) -> bool:
+        """Tell whether a bot may have to be asked, as far as is known without asking the storage."""
+        live = self._shelf.remembered(room)
+        return live is None or bool(live.room.waits_for_bot())
+
+    def owner(self, room: str) -> str:
+        """Return on whose account a room is: its host's, else that of whoever sits there first."""
+        holders = self._shelf.holders(room) or self.storage.holders(room)
+        return holders.get(HOST) or next((holders[seat] for seat in sorted(holders)), room)
+
+    def question(self, room: str) -> BotQuestion | None:
+        """Return what a bot is to answer now, if the game waits for one."""
+        with self._shelf.taken(room) as slot:
+            live = slot.live
+            if live.rules is None or live.table is None:
+                self._let_rest(slot)
+                return None
+            for seat in live.room.waits_for_bot():
+                return BotQuestion(
+                    room=room,
+                    version=live.room.version,
+                    seat=seat,
+                    bot=live.room.sitters[seat].bot or timeouts.STAND_IN,
+                    game=live.room.plan.game,
+                    components=live.rules.text,
+                    table=live.rules.concealed(live.table, seat),
+                )
+            return None
+
+    def bot_answers(self, question: BotQuestion, text: str) -> bool:
+        """Play a bot's answer; False if the room has gone on since."""
+
+        def answer(draft: Draft) -> None:
+            room, seat = draft.room, question.seat
+            if question.version < room.sitters[seat].touched or seat not in room.waits_for_bot():
+                return
+            bot = room.sitters[seat].bot
+            if (bot or timeouts.STAND_IN) != question.bot:
+                return
+            _, table = draft.played()
+            choice = choice_text.find_choice(table, seat, text)
+            play.play(draft, seat, choice, "bot" if bot else "clock")
+            play.run_on(draft)
+
+        return self._act(question.room, answer)
+
+    def clock_out(self, room: str) -> bool:
+        """Let the table's policy act if somebody's time is up; False if nobody's is."""
+        return self._act(room, timeouts.time_is_up)
+
+    def _act(self, room: str, act: Callable[[Draft], None], *, anyway: bool = False) -> bool:
+        """Let something happen that nobody at the table asked for; False if nothing did.
+
+        With `anyway` also in a room whose rules have changed.
+        """
+        for _ in range(ATTEMPTS):
+            with self._shelf.taken(room) as slot:
+                if not anyway and not slot.live.playable:
+                    self._let_rest(slot)
+                    return False
+                try:
+                    counted = self._count_outage(slot)
+                    draft = self._draft(slot)
+                    act(draft)
+                    if not draft.events:
+                        return counted
+                    self.storage.append(draft.row(), draft.to_keep(), None)
+                except Conflict:
+                    slot.doubt()
+                    continue
+                self._shelf.put_back(slot, draft)
+            self.committed(room, draft.room.version)
+            return True
+        raise busy()
+
+    def _let_rest(self, slot: Slot) -> None:
+        """Neither clocks nor bots act on a room whose rules have changed: let the storage know."""
+        row = self.storage.room(slot.room)
+        if row is not None and (row.bot_due or row.due is not None):
+            with contextlib.suppress(Conflict):  # somebody else was here: next time
+                self.storage.append(slot.live.row(), [], None)
+
+
+def _agreed_record(room: Room, opened: Doors) -> str:
+    """Return the record up to where all agreed to show it."""
+    if not opened.hands or not room.exported:
+        raise NotAllowed(
+            "a record shows hidden cards: while the game is on, all must agree to it",
+            Message("error-room-record"),
+        )
+    return export(room, agreed_lines(room))
+
+
+def _done(guest: str, request: Request, digest: str, draft: Draft) -> Done:
+    """Return what is kept of a command beside the events that it has added."""
+    last = draft.room.version
+    return Done(guest, request.id, digest, last - len(draft.events) + 1, last)
+
+
+def _digest(asked: object) -> str:
+    """Return what tells one request from another."""
+    try:
+        written = msgspec.json.encode(asked, order="deterministic")
+    except UnicodeEncodeError:  # half a character: no client that speaks JSON can send one
+        raise BadRequest("this text cannot be written", Message("error-room-unwritable")) from None
+    return hashlib.blake2b(written, digest_size=16).hexdigest()
+
+
+def other_command(id_: str) -> BadRequest:
+    """Return the refusal for an id that was used before."""
+    return BadRequest(
+        f"the id {id_} was used for another command", Message("error-room-id-used", {"id": id_})
+    )
+
+
+def quota_used(sentence: str, id_: str, used: int, allowed: int) -> QuotaUsed:
+    """Return the refusal of more than may be kept, with how much that is."""
+    numbers = {"used": f"{used / MEGABYTE:.1f}", "allowed": f"{allowed / MEGABYTE:.1f}"}
+    return QuotaUsed(sentence.format(**numbers), Message(id_, dict(numbers)))
+
+
+def busy() -> StorageDown:
+    """Return the refusal for somebody who always came second."""
+    return StorageDown("the room is too busy now; try again", Message("error-room-busy"))

@@ -1,0 +1,110 @@
+"""Beside a real table: what chance does is entered by a person, who turns over real cards.
+
+Who enters something sees it. So a seat enters what everybody may see and what only itself may see; the house
+draws what only a bot may see, and whatever can come out one way only. What is offered is what can come for
+all that the seat knows: the list tells nobody what others hold.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from batisseurs.kernel import choice_text
+from batisseurs.kernel.seats import CHANCE, EVERYONE, Seat
+from batisseurs.rooms.views.model import SeenEntry, SeenOutcome
+
+if TYPE_CHECKING:
+    from batisseurs.kernel.table import Table
+    from batisseurs.rooms.state.room import Room
+    from batisseurs.rooms.state.rules import Rules
+
+OTHER_DEALS = 64
+"""Enough that what lies in another hand comes to lie in the deck at least once."""
+MOST_PLACES = 8
+"""How many of the draws that follow are told ahead."""
+
+
+def is_companion(room: Room) -> bool:
+    """Tell whether a person enters what chance does in a room."""
+    return room.plan.chance == "person"
+
+
+def enterers(room: Room, table: Table) -> tuple[int, ...]:
+    """Return the seats that may enter what chance does next; none if the house draws, or nobody has to."""
+    if not is_companion(room) or room.stage != "playing" or table.chooser() != CHANCE:
+        return ()
+    choices = table.choices(CHANCE)
+    if len(choices) == 1:
+        return ()
+    people = tuple(seat for seat, sitter in enumerate(room.sitters) if sitter.person)
+    seers = {choice_text.audience(table, CHANCE, choice) for choice in choices} - {EVERYONE}
+    return tuple(seat for seat in people if seers <= {seat})
+
+
+# What can come. ----------------------------------------------------------------------------------------
+
+
+class Outcome(NamedTuple):
+    """Something that can be drawn now, and how many equal ones there may be."""
+
+    choice: int
+    """Not possible in truth if it is none of the step's choices: somebody else holds it."""
+    left: int
+
+
+def outcomes(rules: Rules, table: Table, reader: Seat) -> list[Outcome]:
+    """Return what can be drawn: in truth, and if what the reader cannot know were otherwise."""
+    found = _counted(table)
+    if table.players > 1:
+        for seed in range(OTHER_DEALS):
+            for choice, left in _counted(rules.veiled(table, reader, seed)).items():
+                found[choice] = max(left, found.get(choice, 0))
+    return [Outcome(choice, left) for choice, left in sorted(found.items())]
+
+
+def _counted(table: Table) -> dict[int, int]:
+    return {choice: table.weight(choice) for choice in table.choices(CHANCE)}
+
+
+def entry(rules: Rules, table: Table, reader: Seat) -> SeenEntry:
+    """Return what a seat is asked to enter."""
+    found = outcomes(rules, table, reader)
+    spoken = [choice_text.say(table, CHANCE, outcome.choice) for outcome in found]
+    names = _telling([said.text for said in spoken])
+    return SeenEntry(
+        step=type(table.top).__name__,
+        prompt=choice_text.prompt(table, CHANCE),
+        outcomes=tuple(
+            SeenOutcome(said.text, said.message, said.at, name, outcome.left)
+            for said, name, outcome in zip(spoken, names, found, strict=True)
+        ),
+        places=_places_in_order(table),
+    )
+
+
+def _telling(texts: list[str]) -> list[str]:
+    """Return of each text the words in which it differs from the others: `rubble gold w01` is `gold`."""
+    split = [text.split() for text in texts]
+    if len({len(parts) for parts in split}) > 1:
+        return [" ".join(parts[1:]) or parts[0] for parts in split]
+    differing = [index for index, parts in enumerate(zip(*split, strict=True)) if len(set(parts)) > 1]
+    return [" ".join(parts[index] for index in differing) for parts in split]
+
+
+def _places_in_order(table: Table) -> tuple[str, ...]:
+    """Return for which places this draw and the next of its kind are, if each is for a place.
+
+    Whoever lays out a real table enters many at once, and must know in which order they are asked for. The
+    draws that follow are tried out with any outcome: in all games it has no say in which place comes next.
+    """
+    twin = table.clone()
+    first = choice_text.prompt(twin, CHANCE)
+    places: list[str] = []
+    while twin.chooser() == CHANCE and len(places) < MOST_PLACES:
+        asked = choice_text.prompt(twin, CHANCE)
+        (place,) = asked.args.values() if len(asked.args) == 1 else [0]
+        if asked.id != first.id or not isinstance(place, str):
+            break
+        places.append(place)
+        twin.play(CHANCE, twin.choices(CHANCE)[0])
+    return tuple(places) if len(places) > 1 else ()

@@ -1,0 +1,145 @@
+"""A room in memory: its fold, its rules and its table; and a draft of what a command adds to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from batisseurs.kernel.choice import Message
+from batisseurs.kernel.seats import Seat
+from batisseurs.kernel.source import Source
+from batisseurs.kernel.table import Table
+from batisseurs.rooms.errors import RulesChanged
+from batisseurs.rooms.state.companion import enterers
+from batisseurs.rooms.state.events import Chose, Event, Kept, Undone
+from batisseurs.rooms.state.room import Room
+from batisseurs.rooms.state.rules import Rules, table_of
+from batisseurs.rooms.storage import RoomRow, Snapshot
+from batisseurs.rooms.views import stored_views
+from batisseurs.rooms.views.summary import about_room
+
+Standing = dict[tuple[int, str], str]
+
+ANY_ROOM, EACH_LINE, EACH_CHARACTER = 64_000, 2_000, 5
+"""Bytes of memory that a room takes, measured with all games: what every room has, what a line of its log
+adds, and a character of a component file of its own."""
+
+
+class Live:
+    """A room as it stands. Without rules or table it can only be read."""
+
+    def __init__(self, room: Room, rules: Rules | None, table: Table | None) -> None:
+        """Take the parts."""
+        self.room = room
+        self.rules = rules
+        self.table = table
+        self.seen: dict[int, msgspec.Raw] = {}
+        """What readers see of the table now, as far as somebody has looked."""
+
+    def view(self, reader: Seat) -> msgspec.Raw | None:
+        """Return what a reader sees of the table; None if there is none."""
+        if self.rules is None or self.table is None:
+            return None
+        if reader not in self.seen:
+            self.seen[int(reader)] = stored_views.view_of(self.rules.game, self.table, reader)
+        return self.seen[int(reader)]
+
+    @property
+    def size(self) -> int:
+        """About how many bytes of memory the room takes."""
+        text = self.rules.text if self.rules is not None else None
+        seen = sum(len(memoryview(view)) for view in list(self.seen.values()))  # others may look
+        return ANY_ROOM + EACH_LINE * len(self.room.lines) + EACH_CHARACTER * len(text or "") + seen
+
+    @property
+    def playable(self) -> bool:
+        """Tell whether the game can go on with this program."""
+        return self.table is not None
+
+    def played(self) -> tuple[Rules, Table]:
+        """Return rules and table; refuse if they are not those of the room any more."""
+        if self.rules is None or self.table is None:
+            plan = self.room.plan
+            raise RulesChanged(
+                f"the room was played with rules {plan.rules} and components {plan.components}, which are"
+                " not here any more; it can be read and exported",
+                Message("error-room-other-rules", {"rules": str(plan.rules), "components": plan.components}),
+            )
+        return self.rules, self.table
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that the game waits for: to choose, or to enter what came at a real table."""
+        if self.room.stage != "playing":
+            return ()
+        return self.room.asks or (() if self.table is None else enterers(self.room, self.table))
+
+    def catch_up(self, events: Iterable[Kept], snapshot: Snapshot | None = None) -> None:
+        """Let events happen that the storage has beyond this."""
+        rebuild = self.table is None
+        self.seen = {}
+        for kept in events:
+            self.room.apply(kept)
+            match kept.event:
+                case Chose(seat=seat, choice=choice) if self.table is not None and not rebuild:
+                    self.table.play(seat, choice)
+                case Undone():
+                    rebuild = True
+        if rebuild and self.rules is not None:
+            self.table = table_of(self.rules, self.room, snapshot)
+
+    def row(self) -> RoomRow:
+        """Return what the storage keeps about the room beside its events."""
+        room = self.room
+        return RoomRow(
+            id=room.id,
+            game=room.plan.game,
+            version=room.version,
+            stage=room.stage,
+            created=room.created,
+            changed=room.at,
+            due=room.due() if self.playable else None,
+            bot_due=self.playable and bool(room.waits_for_bot()),
+            listed=room.settings.listed and room.stage != "closed",
+            waiting=self.waiting,
+            about=about_room(room),
+        )
+
+
+class Draft(Live):
+    """A copy of a room to which a command adds events. If they are kept, it takes the room's place."""
+
+    def __init__(self, live: Live, at: int, chance: Source, standing: Callable[[], Standing] = dict) -> None:
+        """Copy a room, at a time that is never before its last event."""
+        super().__init__(live.room.copy(), live.rules, live.table.clone() if live.table is not None else None)
+        self.at = max(at, live.room.at)
+        self.chance = chance
+        self._ask_standing = standing
+        self._standing: Standing | None = None
+        self.events: list[Kept] = []
+        self.seen = dict(live.seen)
+
+    def standing(self) -> Standing:
+        """Return the standing answers of all seats, asked for once and only if somebody wants them."""
+        if self._standing is None:
+            self._standing = self._ask_standing()
+        return self._standing
+
+    def add(self, event: Event) -> None:
+        """Let an event happen."""
+        kept = Kept(self.room.version + 1, self.at, event)
+        self.room.apply(kept)
+        self.events.append(kept)
+        if stored_views.changes_table(event):
+            self.seen = {}
+
+    def to_keep(self) -> list[Kept]:
+        """Return the new events; if the table was touched, the last with what every reader sees now."""
+        touched = any(stored_views.changes_table(kept.event) for kept in self.events)
+        if not touched or self.rules is None or self.table is None:
+            return self.events
+        last = self.events[-1]
+        self.seen = stored_views.views_of(self.rules.game, self.table)
+        packed = stored_views.pack(self.seen)
+        return [*self.events[:-1], Kept(last.version, last.at, last.event, packed)]

@@ -1,0 +1,435 @@
+"""A room as its events made it: who sits where, the lines of the game, what is agreed, whose clock runs.
+
+Nothing here knows a game's rules: whom the game asks is written in the events. So a room whose rules have
+changed can be folded like any other, and the fold of all events from the first is always the room itself.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from batisseurs.kernel.choice import Category, Result
+from batisseurs.kernel.seats import CHANCE, SPECTATOR, seat_name
+from batisseurs.rooms.state import clocks
+from batisseurs.rooms.state.events import (
+    BotSat,
+    BotTook,
+    BotWish,
+    Chose,
+    ClockSet,
+    Closed,
+    Created,
+    Decided,
+    Ended,
+    Event,
+    Exported,
+    ExportWish,
+    Forgotten,
+    Freed,
+    Hidden,
+    Joined,
+    Kept,
+    Left,
+    Mark,
+    Muted,
+    Paused,
+    Rematch,
+    Reminded,
+    Reopened,
+    Resumed,
+    Said,
+    SeatReturned,
+    SeatTaken,
+    ServerDown,
+    Settings,
+    Started,
+    TimeOff,
+    TookBack,
+    Undone,
+    Voted,
+    Wish,
+    Wished,
+)
+
+TALK = (
+    Joined, SeatTaken, SeatReturned, Said, Muted, Reminded, ServerDown, Rematch, Hidden, Forgotten,
+)  # fmt: skip
+"""Events that change nothing about what anybody was asked."""
+
+
+class Sitter(msgspec.Struct):
+    """Who sits at a seat, and who plays for it."""
+
+    name: str = ""
+    person: bool = False
+    """Whether somebody sits here; absent or not."""
+    bot: str = ""
+    """The bot that plays now, if one does."""
+    missed: int | None = None
+    """Since when a bot plays because the person did not come: by the clock, or because all others agreed."""
+    renamed: int = 0
+    """How often the person has taken another name since sitting down."""
+    declined: int = 0
+    """How many of the person's requests were not granted since its last move."""
+    muted: bool = False
+    clock: clocks.SeatClock = msgspec.field(default_factory=clocks.SeatClock)
+    touched: int = 0
+    """The version that last changed what this seat is asked."""
+    freed: int = 0
+    """The version at which the host last took the seat from somebody."""
+    left: bool = False
+    """Whether somebody got up from here for good after the game had begun: the name is still theirs."""
+
+    @property
+    def present(self) -> bool:
+        """Tell whether a person sits here and plays."""
+        return self.person and not self.bot
+
+
+class Logged(msgspec.Struct, frozen=True):
+    """A line of the log, its version, and the seat's clock before it: taking it back gives no time."""
+
+    version: int
+    chose: Chose
+    reserve: int = 0
+    spent: int = 0
+
+
+class OpenWish(msgspec.Struct):
+    """What somebody has asked all others for."""
+
+    number: int
+    seat: int
+    wish: Wish
+    version: int
+    at: int
+    """When it was asked."""
+    yes: tuple[int, ...] = ()
+
+
+class Room(msgspec.Struct):
+    """The fold of a room's events."""
+
+    id: str
+    version: int = 0
+    at: int = 0
+    created: int = 0
+    plan: Created = Created("", 0, "", 0, {}, (), Settings())
+    stage: str = "open"
+    settings: Settings = Settings()
+    sitters: list[Sitter] = []
+    lines: list[Logged] = []
+    asks: tuple[int, ...] = ()
+    stirred: int = 0
+    """The version of the last event that was more than talk."""
+    paused: bool = False
+    time_off: int = 0
+    wish: OpenWish | None = None
+    wishes: int = 0
+    watchers_muted: bool = False
+    exported: int = 0
+    """The version up to which every seat may read the whole record."""
+    read_alone: int = 0
+    """The version up to which somebody who plays against bots has read it."""
+    gone: bool = False
+    """Whether somebody who could see something from a seat has given it up, or lost it: nobody can ask."""
+    marks: tuple[Mark, ...] = ()
+    """What is special about the table; most of it follows from the events, also from those of 0.1.0."""
+    rematch: str = ""
+    result: Result | None = None
+    scores: tuple[tuple[Category, ...], ...] = ()
+    closed: str = ""
+    """Why whoever runs the server has closed the room, at the stage `closed`."""
+
+    def copy(self) -> Room:
+        """Return a room to which events can be added without changing this one."""
+        twin = msgspec.structs.replace(self, lines=self.lines[:])
+        twin.sitters = [
+            msgspec.structs.replace(sitter, clock=msgspec.structs.replace(sitter.clock))
+            for sitter in self.sitters
+        ]
+        if self.wish is not None:
+            twin.wish = msgspec.structs.replace(self.wish)
+        return twin
+
+    # What follows from it. -------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats whose consent the open wish still needs or has: all persons who are there.
+
+        Somebody for whom a bot plays is not waited for; but nobody's cards are shown without asking.
+        """
+        if self.wish is None:
+            return ()
+        excepted = {self.wish.seat}
+        if isinstance(self.wish.wish, BotWish):
+            excepted.add(self.wish.wish.seat)
+        hidden = isinstance(self.wish.wish, ExportWish)
+        return tuple(
+            seat
+            for seat, sitter in enumerate(self.sitters)
+            if seat not in excepted and (sitter.present or (hidden and sitter.person))
+        )
+
+    @property
+    def moving(self) -> bool:
+        """Tell whether the game goes on now: begun, not over, not paused, no open wish."""
+        return self.stage == "playing" and not self.paused and self.wish is None
+
+    @property
+    def shows_table(self) -> bool:
+        """Tell whether there is something on the table: the game has begun, or a record came with lines."""
+        return self.stage != "open" or bool(self.lines)
+
+    def free_undo(self, seat: int) -> int:
+        """Return how many of the last lines a seat may take back without asking.
+
+        Back to where chance or another seat acted, or covered answers were laid open. What was entered for
+        chance is taken back like one's own. A game that is over has shown everything.
+        """
+        if self.stage != "playing" or self.wish is not None or seat == SPECTATOR:
+            return 0
+        entered = (CHANCE,) if self.plan.chance == "person" else ()
+        lines = 0
+        for line in reversed(self.lines):
+            if line.chose.seat not in {seat, *entered} or line.chose.sealed:
+                break
+            lines += 1
+        return lines
+
+    def stands_in(self, seat: int) -> bool:
+        """Tell whether a bot makes one choice for a seat whose time is up."""
+        return self.settings.clock.policy == "skip" and self.sitters[seat].clock.reminded is not None
+
+    def waits_for_bot(self) -> list[int]:
+        """Return the seats for which a bot is to choose now."""
+        if not self.moving:
+            return []
+        return [seat for seat in self.asks if self.sitters[seat].bot or self.stands_in(seat)]
+
+    def due(self) -> int | None:
+        """Return when the table's policy acts next."""
+        moment = clocks.earliest([sitter.clock for sitter in self.sitters], self.settings.clock)
+        return min((each for each in (moment, self.lapse()) if each is not None), default=None)
+
+    def lapse(self) -> int | None:
+        """Return when the open wish lapses, None if it does not.
+
+        Where there is a clock, no wish stops it for longer than one choice may take, or a minute.
+        """
+        if self.wish is None or not self.timed:
+            return None
+        patience = max(self.settings.clock.per_choice * clocks.SECOND, clocks.MINUTE)
+        return max(self.wish.at, self.time_off) + patience
+
+    @property
+    def timed(self) -> bool:
+        """Tell whether clocks may run: the game is on, not paused, and has a clock."""
+        return self.stage == "playing" and not self.paused and self.settings.clock.per_choice > 0
+
+    def minds_outages(self) -> bool:
+        """Tell whether anybody's time would have run while the server was down."""
+        missed = any(sitter.missed is not None for sitter in self.sitters)
+        return self.stage == "playing" and (missed or self.due() is not None)
+
+    # Events. -----------------------------------------------------------------------------------------
+
+    def apply(self, kept: Kept) -> None:
+        """Let an event happen; it must be the next."""
+        if kept.version != self.version + 1:
+            raise ValueError(f"version {kept.version} does not follow {self.version} in room {self.id}")
+        self.version, self.at = kept.version, kept.at
+        event = kept.event
+        down = (event.since, event.until) if isinstance(event, ServerDown) else (0, 0)
+        for sitter in self.sitters:
+            clocks.stop(sitter.clock, self.at, down)
+            if sitter.missed is not None:
+                sitter.missed += clocks.overlap(sitter.missed, self.at, down)
+        if self.wish is not None:
+            self.wish.at += clocks.overlap(self.wish.at, self.at, down)
+        if not isinstance(event, TALK):
+            self.stirred = self.version
+        self._note(event)
+        self._seat(event)
+        self._play(event)
+        self._agree(event)
+        self._run_clocks()
+
+    def _seat(self, event: Event) -> None:  # noqa: C901, PLR0912  one case per event
+        """Who sits where, and what they say."""
+        match event:
+            case Created():
+                self.created, self.plan, self.settings = self.at, event, event.settings
+                self.sitters = [Sitter(plan.name or plan.bot, bot=plan.bot) for plan in event.seats]
+                self._fill_clocks()
+            case Joined(seat, name):
+                sitter = self.sitters[seat]
+                if not sitter.person and self.stage == "open":
+                    sitter.bot = ""
+                if sitter.person:
+                    sitter.renamed += 1
+                else:
+                    sitter.renamed = sitter.declined = 0
+                sitter.name, sitter.person, sitter.left = name, True, False
+            case Left(seat):
+                sitter = self.sitters[seat]
+                sitter.person, sitter.left = False, self.stage != "open"
+                if self.stage == "open":
+                    sitter.name = ""
+            case Freed(seat):
+                sitter = self.sitters[seat]
+                sitter.person, sitter.freed = False, self.version
+                if not sitter.bot:
+                    sitter.name = ""
+            case BotTook(seat, bot, why):
+                self.sitters[seat].bot = bot
+                self.sitters[seat].missed = self.at if why in {"clock", "agreed"} else None
+            case BotSat(seat, bot, name):
+                self.sitters[seat].bot, self.sitters[seat].name = bot, name
+            case TookBack(seat):
+                self.sitters[seat].bot, self.sitters[seat].missed = "", None
+            case Muted(seat, muted) if seat == SPECTATOR:
+                self.watchers_muted = muted
+            case Muted(seat, muted):
+                self.sitters[seat].muted = muted
+            case Rematch(_, room):
+                self.rematch = room
+            case Closed(reason):
+                self.stage, self.closed = "closed", reason
+            case Hidden(hidden):
+                listed = self.plan.settings.listed and not hidden
+                self.settings = msgspec.structs.replace(self.settings, listed=listed)
+            case Forgotten(seats):
+                for seat in seats:
+                    self._forget(seat)
+
+    def _forget(self, seat: int) -> None:
+        """Let a seat be called like one whose person has said no name."""
+        self.sitters[seat].name = name = seat_name(seat)
+        seats = self.plan.seats
+        plan = msgspec.structs.replace(seats[seat], name=name)
+        self.plan = msgspec.structs.replace(self.plan, seats=(*seats[:seat], plan, *seats[seat + 1 :]))
+
+    def _play(self, event: Event) -> None:
+        """The game and its log."""
+        match event:
+            case Started(asks):
+                self.stage = "playing"
+                self._fill_clocks()
+                for sitter in self.sitters:
+                    sitter.declined = 0
+                self._ask(asks, everybody=True)
+            case Chose(seat=seat, asks=asks):
+                if seat >= 0:
+                    clock = self.sitters[seat].clock
+                    self.lines.append(Logged(self.version, event, clock.reserve, clock.spent))
+                    clocks.settle(clock, self.settings.clock)
+                    self.sitters[seat].touched = self.version
+                    if event.by == "person":
+                        self.sitters[seat].declined = 0
+                else:
+                    self.lines.append(Logged(self.version, event))
+                self._ask(asks)
+            case Undone(seat, _, left, asks, agreed):
+                if not agreed:
+                    self._give_no_time(seat, left)
+                del self.lines[left:]
+                self._ask(asks, everybody=True)
+            case Ended(result, scores):
+                self.stage, self.result, self.scores = "over", result, scores
+            case Reopened():
+                self.stage, self.result, self.scores = "playing", None, ()
+
+    def _agree(self, event: Event) -> None:
+        """What people ask each other, and what they agree on."""
+        match event:
+            case Wished(number, seat, wish):
+                self.wishes = number
+                self.wish = OpenWish(number, seat, wish, self.version, self.at)
+            case Voted(_, seat, yes) if self.wish is not None and yes:
+                self.wish.yes = (*self.wish.yes, seat)
+            case Decided(_, accepted):
+                if self.wish is not None and not accepted:
+                    self.sitters[self.wish.seat].declined += 1
+                self.wish = None
+            case ClockSet(clock):
+                self.settings = msgspec.structs.replace(self.settings, clock=clock)
+                self._fill_clocks()
+            case TimeOff(until):
+                self.time_off = until
+            case Paused():
+                self.paused = True
+            case Resumed():
+                self.paused = False
+            case Reminded(seat):
+                self.sitters[seat].clock.reminded = self.at
+
+    def _ask(self, asks: tuple[int, ...], *, everybody: bool = False) -> None:
+        """Remember for whom the question is another than before.
+
+        Who is asked still after another seat's line answers with others at once, and the same as before.
+        """
+        for seat, sitter in enumerate(self.sitters):
+            if everybody or (seat in asks) != (seat in self.asks):
+                sitter.touched = self.version
+        self.asks = asks
+
+    # What is special. ----------------------------------------------------------------------------------
+
+    def _note(self, event: Event) -> None:
+        """What everybody should know of the table; noted before the event has its effect."""
+        match event:
+            case Created():
+                self.marks = opening_marks(event)
+            case Chose() if self.stage == "open":
+                self._mark("record")
+            case SeatTaken(seat):
+                self.gone = self.gone or self.sitters[seat].missed is not None
+                if self.stage != "open":
+                    self._mark("seat")
+            case SeatReturned() | Left():
+                self.gone = self.gone or self.shows_table
+            case Exported(_, by):
+                self._mark("export")
+                if by == SPECTATOR:
+                    self.exported = self.version
+                else:
+                    self.read_alone = self.version
+            case Reopened():
+                self._mark("reopened")
+
+    def _mark(self, mark: Mark) -> None:
+        if mark not in self.marks:
+            self.marks = (*self.marks, mark)
+
+    # Clocks. -----------------------------------------------------------------------------------------
+
+    def _fill_clocks(self) -> None:
+        for sitter in self.sitters:
+            clocks.fill(sitter.clock, self.settings.clock)
+
+    def _give_no_time(self, seat: int, left: int) -> None:
+        """Who takes back own lines has thought as long as for all of them together."""
+        clock = self.sitters[seat].clock
+        own = [line for line in self.lines[left:] if line.chose.seat == seat]
+        clock.spent += sum(line.spent for line in own)
+        clock.reserve = own[0].reserve if own else clock.reserve
+
+    def _run_clocks(self) -> None:
+        """Let the clocks of those run who are asked and think themselves.
+
+        While a wish is open only that of who wished: nobody stops the own clock by asking for something.
+        """
+        for seat, sitter in enumerate(self.sitters):
+            if self.stage != "playing" or seat not in self.asks or sitter.bot:
+                clocks.settle(sitter.clock, self.settings.clock)
+            elif self.timed and (self.wish is None or self.wish.seat == seat):
+                sitter.clock.since = max(self.at, self.time_off)
+
+
+def opening_marks(plan: Created) -> tuple[Mark, ...]:
+    """Return what is special about a table from the beginning; a room of 0.1.0 shows it by its plan alone."""
+    if plan.situation is None or "position" in plan.marks:
+        return plan.marks
+    return ("position", *plan.marks)

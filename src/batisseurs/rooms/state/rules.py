@@ -1,0 +1,124 @@
+"""The rules and components with which a room is played, and its table.
+
+A room remembers rules version and component fingerprint. If this program has others, there is no table: the
+room can be shown from what was kept with its events, and not gone on with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from batisseurs.kernel.errors import BatisseursError
+from batisseurs.kernel.game import Game
+from batisseurs.kernel.position import read_situation
+from batisseurs.kernel.save import load, save
+from batisseurs.kernel.seats import Seat
+from batisseurs.kernel.source import Seeded
+from batisseurs.kernel.table import Table
+from batisseurs.rooms.state.events import Created
+from batisseurs.rooms.state.room import Logged, Room
+from batisseurs.rooms.storage import Snapshot
+
+FindGame = Callable[[str], Game]
+FindComponents = Callable[[str], str | None]
+
+VEIL = 0
+"""The stream from which hidden things are dealt anew: always the same, so that a deal tells nothing."""
+
+
+class Rules:
+    """A game with its components, and how its table is laid."""
+
+    def __init__(self, game: Game, components: Any, text: str | None, plan: Created) -> None:
+        """Take the game, its components and their text if they are not the game's own."""
+        self.game = game
+        self.components = components
+        self.text = text
+        self.plan = plan
+        self._start: Table | None = None
+        if plan.situation is not None:
+            self._start = read_situation(game, plan.situation, components)
+
+    def lay(self) -> Table:
+        """Lay the table as it was before the first line."""
+        if self._start is not None:
+            return self._start.clone()
+        return self.game.lay(self.plan.players, self.plan.options, self.components)
+
+    def after(self, lines: Sequence[Logged], snapshot: Snapshot | None = None) -> Table:
+        """Return the table after some lines, which are trusted; from a snapshot if it lies on the way."""
+        table, done = self._from(snapshot, lines)
+        for line in lines[done:]:
+            table.play(line.chose.seat, line.chose.choice)
+        return table
+
+    def _from(self, snapshot: Snapshot | None, lines: Sequence[Logged]) -> tuple[Table, int]:
+        """A snapshot counts if none of its lines was taken back since: each is still there, and older."""
+        if (
+            snapshot is not None
+            and 0 < snapshot.lines <= len(lines)
+            and lines[snapshot.lines - 1].version <= snapshot.version
+        ):
+            try:
+                return load(self.game, snapshot.table, self.components), snapshot.lines
+            except BatisseursError:
+                pass  # a cache: of other rules, or damaged
+        return self.lay(), 0
+
+    def snapshot(self, room: Room, table: Table) -> Snapshot:
+        """Return a snapshot of a room's table."""
+        plan = self.plan
+        return Snapshot(room.version, len(room.lines), plan.rules, plan.components, save(self.game, table))
+
+    def veiled(self, table: Table, seat: Seat, seed: int = VEIL) -> Table:
+        """Return a copy of a table on which everything that a seat cannot know is dealt anew."""
+        twin = table.clone()
+        source = Seeded(seed)
+        self.game.conceal(twin, seat, source)
+        if self._start is not None:
+            self.game.conceal_position(twin, seat, self._start, source)
+        return twin
+
+    def concealed(self, table: Table, seat: Seat) -> bytes:
+        """Return such a copy saved, to be sent."""
+        return save(self.game, self.veiled(table, seat))
+
+
+def asked(table: Table) -> tuple[int, ...]:
+    """Return the seats that a table waits for; none if it waits for chance or is over."""
+    return tuple(int(seat) for seat in table.choosers() if seat >= 0)
+
+
+def rules_of(plan: Created, find_game: FindGame, find_components: FindComponents) -> Rules | None:
+    """Return the rules of a room; None if this program has others."""
+    try:
+        game = find_game(plan.game)
+        own = game.components()
+        text = None
+        if game.fingerprint(own) != plan.components:
+            text = find_components(plan.components)
+            if text is None:
+                return None
+            own = game.components(text)
+        if game.rules_version != plan.rules or game.fingerprint(own) != plan.components:
+            return None
+        return Rules(game, own, text, plan)
+    except BatisseursError:
+        return None
+
+
+def table_of(rules: Rules, room: Room, snapshot: Snapshot | None = None) -> Table | None:
+    """Return the table of a room; None if its lines do not fit the rules any more.
+
+    That should not be when the version of the rules is the same. But trusted lines may fail anywhere, and a
+    room that can be read is better than one that cannot.
+    """
+    for start in (snapshot, None):
+        try:
+            table = rules.after(room.lines, start)
+        except Exception:  # noqa: BLE001, S112  see above
+            continue
+        if room.stage == "open" or asked(table) == room.asks:
+            return table
+    return None

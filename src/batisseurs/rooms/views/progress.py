@@ -1,0 +1,53 @@
+"""How the points grew, once the game is over: its lines are played again, and counted after every turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from batisseurs.rooms.state.room import Logged
+from batisseurs.rooms.state.rules import Rules
+from batisseurs.rooms.views.model import Progress, ProgressPoint
+
+MOST_POINTS = 300
+"""More than a chart can show."""
+TURN_BEGINS = "-turn-begins"
+"""How every game ends the name of the happening that a turn begins: who plays alone is the only chooser."""
+
+
+def progress(rules: Rules, lines: Sequence[Logged]) -> Progress:
+    """Return the points of every seat after the set-up and after every turn, not too many of them."""
+    turns = list(turn_ends(lines))
+    wanted = set(spread(turns, MOST_POINTS))
+    table, points = rules.lay(), []
+    for number, line in enumerate(lines, start=1):
+        table.play(line.chose.seat, line.chose.choice)
+        if number in wanted:
+            scores = [rules.game.score(table, seat) for seat in range(table.players)]
+            totals = tuple(sum(category.points for category in score) for score in scores)
+            points.append(ProgressPoint(number, line.version, rules.game.round(table), totals))
+    return Progress(tuple(points))
+
+
+def turn_ends(lines: Sequence[Logged]) -> Iterator[int]:
+    """Return the numbers of the lines after which another seat chooses, or the same one in its next turn.
+
+    What chance adds belongs to them.
+    """
+    chooser, begun = None, False
+    for number, line in enumerate(lines):
+        seat = line.chose.seat
+        if seat >= 0 and (begun or seat != chooser):
+            if number:
+                yield number
+            chooser, begun = seat, False
+        begun = begun or any(said.message.id.endswith(TURN_BEGINS) for said in line.chose.happenings)
+    if lines:
+        yield len(lines)
+
+
+def spread(numbers: Sequence[int], most: int) -> list[int]:
+    """Return at most so many of some numbers: the first, the last, and others evenly between them."""
+    last = len(numbers) - 1
+    if last < most:
+        return list(numbers)
+    return [numbers[round(index * last / (most - 1))] for index in range(most)]

@@ -1,0 +1,131 @@
+"""A room as it stands, for one reader."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+import msgspec
+
+from batisseurs.kernel import choice_text
+from batisseurs.kernel.choice import Category
+from batisseurs.kernel.seats import SPECTATOR, Seat
+from batisseurs.kernel.table import Table
+from batisseurs.rooms.state import clocks
+from batisseurs.rooms.state.companion import enterers, entry
+from batisseurs.rooms.state.events import UndoWish
+from batisseurs.rooms.state.live_room import Live, Standing
+from batisseurs.rooms.state.room import Room
+from batisseurs.rooms.views.model import SeenChoice, SeenRefusal, SeenRoom, SeenSeat, SeenWish
+from batisseurs.rooms.views.redaction import cut_line
+
+
+class Reader(NamedTuple):
+    """Who looks: from which seat, the guest's seats, whether it is the host, and which seats are held."""
+
+    seat: int
+    hands: tuple[int, ...]
+    host: bool
+    held: Collection[int]
+
+
+def see(live: Live, reader: Reader, standing: Standing, view: msgspec.Raw | None) -> SeenRoom:
+    """Return the room for a reader. `view` is what was kept, for a room that has no table now."""
+    room = live.room
+    if live.playable and room.shows_table:
+        view = live.view(reader.seat)
+    seen = SeenRoom(
+        room=room.id,
+        version=room.version,
+        stage=room.stage,
+        game=room.plan.game,
+        players=room.plan.players,
+        options=room.plan.options,
+        settings=room.settings,
+        seats=_seats(live, reader),
+        reader=reader.seat,
+        host=reader.host,
+        paused=room.paused,
+        playable=live.playable,
+        lines=len(room.lines),
+        time_off=room.time_off if room.time_off > room.at else None,
+        wish=_wish(room, reader.seat),
+        waiting=live.waiting,
+        view=view,
+        free_undo=room.free_undo(reader.seat) if live.playable else 0,
+        standing={step: text for (seat, step), text in standing.items() if seat == reader.seat},
+        result=room.result,
+        scores=room.scores or live_scores(live, reader.seat),
+        chance=room.plan.chance,
+        marks=room.marks,
+    )
+    if live.rules is not None and live.table is not None and reader.seat in enterers(room, live.table):
+        return msgspec.structs.replace(seen, entry=entry(live.rules, live.table, reader.seat))
+    if live.table is None or room.stage != "playing" or reader.seat == SPECTATOR:
+        return seen
+    return _with_question(seen, live.table, reader.seat)
+
+
+def live_scores(live: Live, reader: Seat) -> tuple[tuple[Category, ...], ...]:
+    """Return how the points stand while the game is on, if the table wants to know, for a reader."""
+    room = live.room
+    if live.rules is None or live.table is None or room.stage != "playing" or not room.settings.scores:
+        return ()
+    game, table = live.rules.game, live.table
+    return tuple(tuple(game.seen_score(table, seat, reader)) for seat in range(table.players))
+
+
+def _seats(live: Live, reader: Reader) -> tuple[SeenSeat, ...]:
+    room, waiting = live.room, live.waiting
+    return tuple(
+        SeenSeat(
+            seat=seat,
+            name=sitter.name,
+            taken=seat in reader.held,
+            bot=sitter.bot,
+            yours=seat in reader.hands,
+            waiting=seat in waiting,
+            due=clocks.due(sitter.clock, room.settings.clock),
+            reserve=sitter.clock.reserve,
+            muted=sitter.muted,
+        )
+        for seat, sitter in enumerate(room.sitters)
+    )
+
+
+def _wish(room: Room, reader: Seat) -> SeenWish | None:
+    """The open wish; before anybody agrees to take lines back, all see which."""
+    wish = room.wish
+    if wish is None:
+        return None
+    last = wish.wish.lines if isinstance(wish.wish, UndoWish) else 0
+    lines = room.lines[len(room.lines) - last :]
+    return SeenWish(
+        number=wish.number,
+        seat=wish.seat,
+        wish=wish.wish,
+        yes=wish.yes,
+        asked=room.asked,
+        lines=tuple(cut_line(line.chose, reader) for line in lines),
+    )
+
+
+def _with_question(seen: SeenRoom, table: Table, seat: Seat) -> SeenRoom:
+    """Add what the reader's own seat is asked."""
+    withdraws = table.may_withdraw(seat)
+    if seat not in table.choosers():
+        return msgspec.structs.replace(seen, may_withdraw=withdraws)
+    return msgspec.structs.replace(
+        seen,
+        step=type(table.top).__name__,
+        prompt=choice_text.prompt(table, seat),
+        choices=tuple(
+            SeenChoice(said.text, said.message, said.at)
+            for _, said in choice_text.spoken_choices(table, seat)
+        ),
+        refusals=tuple(
+            SeenRefusal(refusal.text, refusal.reason, refusal.rule, refusal.at)
+            for refusal in choice_text.refusals(table, seat)
+        ),
+        may_withdraw=withdraws,
+    )

@@ -1,0 +1,94 @@
+"""Bots at the table: a few guarded processes that think, so that the server never does.
+
+A bot that takes too long, dies or answers nonsense is ended and its process replaced; the table gets a choice
+of the random bot instead and goes on. What goes to a process is in `worker.Asked`: a concealed table and
+nothing else of the room.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
+import msgspec
+
+from batisseurs.kernel import BatisseursError, Source, System, choice_text
+from batisseurs.rooms.views.model import BotQuestion
+from batisseurs.server.bots.worker import Asked, answer, table_of
+from batisseurs.server.sandbox.processes import Guard, GuardedProcesses, Outcome, Stopped
+
+__all__ = ["Asking", "BotProcesses", "Stopped"]
+
+WORKER = "batisseurs.server.bots.worker"
+SEEDS = 2**31
+LONGEST = 10_000
+"""How many bytes of an answer are read: no choice has so many."""
+MEGABYTES = 128
+"""How much memory a process may take if nobody says."""
+
+
+class Asking(NamedTuple):
+    """What became of a question: for logs and metrics, which see nothing of the table."""
+
+    bot: str
+    game: str
+    outcome: Outcome
+    """All but "answered" mean that the random bot chose in the bot's place."""
+    seconds: float
+
+
+class BotProcesses:
+    """So many processes, each of which answers one question at a time. Safe to call from several threads."""
+
+    def __init__(
+        self,
+        processes: int,
+        seconds: float,
+        megabytes: int = MEGABYTES,
+        *,
+        chance: Source | None = None,
+        told: Callable[[Asking], None] = lambda _asking: None,
+        worker: str = WORKER,
+    ) -> None:
+        """Say how many, how long a bot may think, where its luck comes from, and whom to tell how it went."""
+        self.processes = processes
+        self.guarded = GuardedProcesses(worker, processes, Guard(seconds, megabytes, LONGEST))
+        self._chance = chance if chance is not None else System()
+        self._told = told
+
+    def answer(self, question: BotQuestion) -> str:
+        """Return what the bot chooses, in words; what the random bot chooses if it fails. Waits for both."""
+        began = time.monotonic()
+        asked = Asked(
+            bot=question.bot,
+            game=question.game,
+            components=question.components,
+            seat=question.seat,
+            table=question.table,
+            seed=self._chance.below(SEEDS),
+        )
+        reply = self.guarded.ask(msgspec.msgpack.encode(asked), lambda said: _legal(asked, said))
+        if reply.outcome == "answered":
+            text = reply.data.decode()
+        else:
+            text = answer(msgspec.structs.replace(asked, bot="random"))
+        self._told(Asking(question.bot, question.game, reply.outcome, time.monotonic() - began))
+        return text
+
+    def pids(self) -> list[int]:
+        """Return the processes that live now."""
+        return self.guarded.pids()
+
+    def close(self) -> None:
+        """End all processes; whoever still waits for one gets `Stopped`."""
+        self.guarded.close()
+
+
+def _legal(asked: Asked, said: bytes) -> bool:
+    """Tell whether the words are a choice; a concealed table offers its seat the choices of the real one."""
+    try:
+        choice_text.find_choice(table_of(asked), asked.seat, said.decode())
+    except (BatisseursError, UnicodeDecodeError):
+        return False
+    return True

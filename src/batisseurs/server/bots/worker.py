@@ -1,0 +1,54 @@
+"""A guarded process in which bots think: it knows a concealed table and nothing else of the room."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from batisseurs.bots import Bot, Seen, find_bot
+from batisseurs.games import all_games, find_game
+from batisseurs.kernel import Seeded, Table, choice_text, load
+from batisseurs.server.sandbox import worker
+
+
+class Asked(msgspec.Struct, frozen=True, array_like=True):
+    """All that a bot is told: its seat, a table concealed for it, and where its luck comes from."""
+
+    bot: str
+    game: str
+    components: str | None
+    seat: int
+    table: bytes
+    seed: int
+
+
+def answer(asked: Asked, find: Callable[[str], Bot] = find_bot) -> str:
+    """Let a bot choose; return its choice in words."""
+    table = table_of(asked)
+    source = Seeded(asked.seed)
+    seen = Seen(find_game(asked.game), table, asked.seat, source)
+    return choice_text.say(table, asked.seat, find(asked.bot).choose(seen, source)).text
+
+
+def table_of(asked: Asked) -> Table:
+    """Lay the table that a question is about."""
+    return load(find_game(asked.game), asked.table, _components(asked.game, asked.components))
+
+
+@functools.lru_cache(maxsize=16)
+def _components(slug: str, text: str | None) -> Any:
+    """Read a component file once, not for every choice."""
+    return find_game(slug).components(text)
+
+
+def main(find: Callable[[str], Bot] = find_bot) -> None:
+    """Answer questions."""
+    all_games()  # imported now, not in the time of the first question
+    worker.main(lambda data: answer(msgspec.msgpack.decode(data, type=Asked), find).encode())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,128 @@
+"""What a browser gets at the door: the client, or, if that has not been built, what this is and how to."""
+
+from __future__ import annotations
+
+import html
+from typing import Any
+
+from litestar import get
+from litestar.connection import Request
+from litestar.handlers import BaseRouteHandler
+from litestar.response import Response
+
+from batisseurs.games import all_games
+from batisseurs.server.errors import nothing_at
+from batisseurs.server.http.authentication import Connection
+from batisseurs.server.http.cached_response import ASK_FIRST, FOR_EVER, sent
+from batisseurs.server.http.rate_limits import client_address
+from batisseurs.server.state import House
+from batisseurs.words import LANGUAGES, Words
+from batisseurs.words.language import known_language
+
+PAGES = [
+    "/", "/new", "/new/{rest:path}", "/rooms/{room:str}", "/next", "/import", "/rules", "/rules/{rest:path}",
+    "/about",
+]  # fmt: skip
+"""Every address that a person may open, keep or send; the client looks at it and shows what belongs there."""
+LOOSE = ["/icon.svg", "/manifest.webmanifest", "/licences.txt"]
+"""Files that keep their names."""
+NOT_BUILT = """<!doctype html>
+<html lang="{language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Bâtisseurs</title>
+<main>
+<h1>Bâtisseurs</h1>
+<p>{what}</p>
+<ul>
+{games}
+</ul>
+<p>{how}</p>
+<p><a href="{base}/schema/openapi.json">OpenAPI</a></p>
+</main>
+"""
+HTML = "text/html; charset=utf-8"
+
+
+def wanted_language(header: str) -> str:
+    """Return the language that a browser would like best among ours: `Accept-Language`."""
+    wishes: list[tuple[float, str]] = []
+    for wish in header.split(","):
+        name, _, weight = wish.partition(";")
+        try:
+            liked = float(weight.partition("=")[2] or 1)
+        except ValueError:
+            continue
+        language = known_language(name.strip())
+        if language in LANGUAGES and 0 < liked <= 1:
+            wishes.append((liked, language))
+    # Of those liked alike, the first.
+    return max(wishes, key=lambda wish: wish[0], default=(0.0, "en"))[1]
+
+
+def count_look(connection: Connection, _handler: BaseRouteHandler) -> None:
+    """Count a look for an address: a guard of what is given to everybody."""
+    house: House = connection.app.state.house
+    house.limits.take("look", client_address(connection, house.settings))
+
+
+@get(PAGES, name="page", guards=[count_look])
+async def page(request: Request[Any, Any, Any]) -> Response[Any]:
+    """Give the client's page: it is the same at every address. A link to a seat leads here too."""
+    house: House = request.app.state.house
+    language = wanted_language(request.headers.get("accept-language", ""))
+    found = await house.threads.run(house.client.page, language)
+    if found is not None:
+        return sent(request, found, ASK_FIRST, "Accept-Language, ")
+    headers = {"Content-Type": HTML, "Cache-Control": "no-store", "Vary": "Accept-Language"}
+    return Response(_not_built(language, house.settings.base_path).encode(), headers=headers)
+
+
+def astray(request: Request[Any, Any, Any]) -> Response[Any] | None:
+    """Give the client's page to a person at an address that leads nowhere: it says so in words.
+
+    Programs, and whoever asks below /api, get a refusal as everywhere: None.
+    """
+    house: House | None = request.app.state.get("house")
+    asked = request.url.path.removeprefix(house.settings.base_path if house is not None else "")
+    wants_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if house is None or not wants_page or asked.startswith(("/api/", "/assets/")):
+        return None
+    house.limits.take("look", client_address(request, house.settings))
+    found = house.client.page(wanted_language(request.headers.get("accept-language", "")))
+    if found is None:
+        return None
+    headers = {"Content-Type": found.kind, "Cache-Control": "no-store", "Vary": "Accept, Accept-Language"}
+    return Response(found.content, status_code=404, headers=headers)
+
+
+@get("/assets/{name:path}", name="asset", guards=[count_look])
+async def asset(request: Request[Any, Any, Any]) -> Response[Any]:
+    """Give a file of the client whose name changes with what is in it."""
+    name = "assets/" + str(request.path_params["name"]).removeprefix("/")
+    return await _file(request, name, FOR_EVER)
+
+
+@get(LOOSE, name="loose_file", guards=[count_look])
+async def loose_file(request: Request[Any, Any, Any]) -> Response[Any]:
+    """Give a file of the client that keeps its name."""
+    return await _file(request, request.url.path.rpartition("/")[2], ASK_FIRST)
+
+
+async def _file(request: Request[Any, Any, Any], name: str, caching: str) -> Response[Any]:
+    house: House = request.app.state.house
+    found = await house.threads.run(house.client.file, name)
+    if found is None:
+        raise nothing_at(request.url.path)
+    return sent(request, found, caching)
+
+
+def _not_built(language: str, base: str) -> str:
+    words = Words(language)
+    return NOT_BUILT.format(
+        language=language,
+        what=html.escape(words.text("server-page-what")),
+        games="\n".join(f"<li>{html.escape(game.title)}</li>" for game in all_games()),
+        how=html.escape(words.text("server-page-how")),
+        base=html.escape(base),
+    )

@@ -1,0 +1,297 @@
+"""What can be asked over HTTP: each operation is a function over rooms."""
+
+from __future__ import annotations
+
+import functools
+from time import perf_counter
+from typing import Any
+
+from batisseurs import __version__
+from batisseurs.bots import NAMES
+from batisseurs.games import all_games
+from batisseurs.kernel.choice import Message
+from batisseurs.kernel.game import Game
+from batisseurs.kernel.seats import SPECTATOR
+from batisseurs.rooms.access.actor import check_seat
+from batisseurs.rooms.access.names import clean_text
+from batisseurs.rooms.commands.model import Request, Say
+from batisseurs.rooms.errors import NotNow
+from batisseurs.rooms.storage import HOST, RoomRow
+from batisseurs.rooms.views.model import Answer, Look, Opened, Progress
+from batisseurs.rooms.views.summary import about_row
+from batisseurs.server.errors import NoSuchPath, nothing_at
+from batisseurs.server.http import authentication, wire
+from batisseurs.server.http.addresses import house_address, is_local
+from batisseurs.server.http.component_data import printed, printed_for
+from batisseurs.server.http.operations import TEXT, Call, Operation
+from batisseurs.server.process.metrics import CONTENT_TYPE
+from batisseurs.server.realtime.subscription import own_seat
+from batisseurs.server.storage.moderation import Report
+
+MOST_LISTED = 100
+MOST_REPORTS = 20
+"""How many reports of one table may be open."""
+LARGE = 1024 * 1024
+"""How many bytes a room may be opened with: a record or a component file may come with it."""
+
+
+# Who one is, and what there is. -----------------------------------------------------------------------
+
+
+def be_guest(call: Call, body: wire.BeGuest) -> wire.NewGuest:
+    """Become a guest. Who is one already, stays who it is."""
+    house = call.house
+    token = authentication.cookie_of(call.connection)
+    known = token and authentication.guest_of(call.connection, house.storage) is not None
+    if body.bearer or not known:
+        _, token = authentication.new_guest(house.storage, house.time)
+    if body.bearer:
+        return wire.NewGuest(token)
+    call.cookies.append(authentication.cookie_for(token, house.settings))
+    return wire.NewGuest()
+
+
+def games(_call: Call) -> wire.Games:
+    """Tell what can be played here, and which bots can sit down."""
+    return _games()
+
+
+@functools.cache
+def _games() -> wire.Games:
+    return wire.Games(tuple(_offered(game) for game in all_games()), NAMES)
+
+
+def _offered(game: Game) -> wire.OfferedGame:
+    return wire.OfferedGame(
+        game=game.slug,
+        title=game.title,
+        rules=game.rules_version,
+        components=game.fingerprint(),
+        min_players=game.min_players,
+        max_players=game.max_players,
+        options=tuple(
+            wire.OfferedOption(
+                option.name, option.default, option.rule, option.minimum, option.maximum, option.allowed
+            )
+            for option in game.options
+        ),
+        endings=game.endings,
+    )
+
+
+def lobby(call: Call) -> wire.Lobby:
+    """List the rooms that want to be found."""
+    rows = call.house.storage.listed(MOST_LISTED, call.house.settings.lobby_tables)
+    rooms = (wire.ListedRoom(**_listed(call, row)) for row in rows)
+    # What has become special during the game is not shown either.
+    return wire.Lobby(tuple(room for room in rooms if set(room.marks) <= set(call.house.rooms.listed_marks)))
+
+
+def mine(call: Call) -> wire.Mine:
+    """List the rooms in which the guest sits, those that wait for it longest first."""
+    rows = call.house.storage.rooms_of(call.guest)
+    hosted = {row.id for row, seat in rows if seat == HOST}
+    seated = {row.id for row, seat in rows if seat != HOST}
+    return wire.Mine(
+        tuple(
+            wire.MyRoom(
+                **_listed(call, row),
+                seat=SPECTATOR if seat == HOST else seat,
+                waiting=seat in row.waiting,
+                due=row.due,
+                host=row.id in hosted,
+            )
+            for row, seat in rows
+            if seat != HOST or row.id not in seated
+        )
+    )
+
+
+def _listed(call: Call, row: RoomRow) -> dict[str, Any]:
+    """Return what every list shows of a room."""
+    about = about_row(call.house.storage, row)
+    return {
+        "room": row.id,
+        "game": row.game,
+        "stage": row.stage,
+        "created": row.created,
+        "changed": row.changed,
+        "lines": about.lines,
+        "watching": about.watching,
+        "paused": about.paused,
+        "marks": about.marks or (),
+        "seats": tuple(
+            wire.ListedSeat(number, seat.name, seat.bot, not (seat.person or seat.bot), number in row.waiting)
+            for number, seat in enumerate(about.seats)
+        ),
+    }
+
+
+# Rooms. -------------------------------------------------------------------------------------------------
+
+
+def open_room(call: Call, body: wire.OpenRoom) -> Opened:
+    """Open a room."""
+    return call.house.rooms.open(call.guest, body.id, body.new)
+
+
+def look(call: Call, query: wire.LookQuery) -> Look:
+    """Look at a room: what happened since a version, and how it stands."""
+    seat = query.seat if query.seat is not None else own_seat(call.house, call.room, call.guest)
+    return call.house.rooms.look(call.room, call.guest, seat, query.since, query.at)
+
+
+def command(call: Call, body: Request) -> Answer:
+    """Carry out a command, once."""
+    if isinstance(body.command, Say):
+        call.house.limits.take("chat", call.guest)
+    kind = str(body.command.__struct_config__.tag)
+    with call.house.metrics.command_seconds.labels(kind).time():
+        return call.house.rooms.do(call.room, call.guest, body)
+
+
+async def command_at_once(call: Call, body: Request) -> Answer | None:
+    """Decide a choice in the loop, if its room is at hand, and wait only until it is kept."""
+    began = perf_counter()
+    begun = call.house.rooms.begin(call.room, call.guest, body)
+    answer = await call.house.gathering.keep(begun) if begun is not None else None
+    if answer is not None:
+        kind = str(body.command.__struct_config__.tag)
+        call.house.metrics.command_seconds.labels(kind).observe(perf_counter() - began)
+    return answer
+
+
+def invite(call: Call, body: wire.InviteTo) -> wire.Key:
+    """Make a key to a seat, or to look on."""
+    key = authentication.new_key()
+    call.house.rooms.invite(call.room, call.guest, body.seat, authentication.key_hash(key))
+    address = house_address(call.connection, call.house.settings)
+    return wire.Key(key, f"{address}/rooms/{call.room}#{key}")
+
+
+def enter(call: Call, body: wire.EnterWith) -> wire.Entered:
+    """Use a key."""
+    opened = call.house.rooms.enter(call.guest, authentication.key_hash(body.key))
+    return wire.Entered(opened.room, opened.seat)
+
+
+def sit(call: Call, body: wire.SitAt) -> wire.Entered:
+    """Take a free seat of a room that the lobby shows."""
+    call.house.rooms.sit(call.room, call.guest, body.seat)
+    return wire.Entered(call.room, body.seat)
+
+
+def report(call: Call, body: wire.ReportTo) -> wire.Reported:
+    """Tell whoever runs the server about a table, or about somebody there."""
+    house = call.house
+    house.rooms.seats_of(call.room, call.guest)  # who may not know of the room does not learn more
+    row = house.storage.room(call.room)
+    seats = about_row(house.storage, row).seats if row is not None else ()
+    accused = name = ""
+    if body.seat is not None:
+        check_seat(body.seat, len(seats))
+        accused = house.storage.holders(call.room).get(body.seat, "")
+        name = seats[body.seat].name
+    kept = Report(0, call.room, call.guest, body.seat, accused, name, clean_text(body.text), house.time.now())
+    if not house.hosting.report(kept, MOST_REPORTS):
+        raise NotNow("this table has been reported often enough", Message("error-server-reported"))
+    return wire.Reported()
+
+
+def table(call: Call, query: wire.SeatQuery) -> wire.SeatTable:
+    """Get a saved table, concealed for a seat."""
+    seat = query.seat if query.seat is not None else own_seat(call.house, call.room, call.guest)
+    version, saved = call.house.rooms.table(call.room, call.guest, seat)
+    return wire.SeatTable(version, saved)
+
+
+def record(call: Call) -> str:
+    """Get the record of a room."""
+    return call.house.rooms.record(call.room, call.guest)
+
+
+def progress(call: Call) -> Progress:
+    """Get how the points grew in a game that is over."""
+    return call.house.rooms.progress(call.room, call.guest)
+
+
+def components(call: Call) -> str:
+    """Get the component file of a room, if it is not the game's own."""
+    text = call.house.rooms.played_with(call.room, call.guest).text
+    if text is None:
+        raise NoSuchPath("the room has the game's own components", Message("error-server-own-components"))
+    return text
+
+
+def printed_game(call: Call) -> wire.Printed:
+    """Get what is printed on a game's components: names in all languages, values with sources, the file."""
+    return printed(call.game)
+
+
+def printed_room(call: Call) -> wire.Printed:
+    """Get what is printed on the components that a room is played with, the game's own or others."""
+    return printed_for(call.house.rooms.played_with(call.room, call.guest))
+
+
+# For whoever runs it. -------------------------------------------------------------------------------------
+
+
+def health(call: Call) -> wire.Health:
+    """Tell the same as `/health/ready`."""
+    return ready(call)
+
+
+def ready(call: Call) -> wire.Health:
+    """Tell that the server can do its work: a moment ago its database has kept something durably."""
+    call.house.writes.check()
+    return wire.Health("ok", __version__)
+
+
+def live(_call: Call) -> wire.Health:
+    """Tell that the process answers, whatever its database does: one that does not is to be restarted."""
+    return wire.Health("ok", __version__)
+
+
+def metrics(call: Call) -> bytes:
+    """Tell what the house has counted, to those who may know."""
+    who = call.house.settings.metrics
+    if who == "off" or (who == "local" and not is_local(call.connection)):
+        raise nothing_at(call.connection.url.path)
+    call.house.metrics.rooms.set(len(call.house.rooms))
+    return call.house.metrics.text()
+
+
+IN_ROOM = (403, 404)
+OPERATIONS = (
+    Operation("POST", "/api/guest", be_guest, "guest", needs_guest=False),
+    Operation("GET", "/api/games", games, "look", needs_guest=False),
+    Operation(
+        "GET", "/api/games/{game}/printed", printed_game, "look", needs_guest=False, kept=True, refuses=(404,)
+    ),
+    Operation("GET", "/api/lobby", lobby, "look", needs_guest=False),
+    Operation("GET", "/api/mine", mine, "look"),
+    Operation("POST", "/api/rooms", open_room, "create", most=LARGE, refuses=(422,)),
+    Operation("GET", "/api/rooms/{room}", look, "look", refuses=(*IN_ROOM, 422)),
+    Operation(
+        "POST",
+        "/api/rooms/{room}/commands",
+        command,
+        "move",
+        at_once=command_at_once,
+        refuses=(*IN_ROOM, 409, 422),
+    ),
+    Operation("POST", "/api/rooms/{room}/invitations", invite, "enter", refuses=(*IN_ROOM, 422)),
+    Operation("POST", "/api/rooms/{room}/seats", sit, "enter", refuses=(*IN_ROOM, 422)),
+    Operation("POST", "/api/rooms/{room}/reports", report, "report", refuses=(*IN_ROOM, 422)),
+    Operation("POST", "/api/enter", enter, "enter", refuses=(*IN_ROOM, 422)),
+    Operation("GET", "/api/rooms/{room}/table", table, "look", refuses=(*IN_ROOM, 422)),
+    Operation("GET", "/api/rooms/{room}/record", record, "look", media=TEXT, refuses=(*IN_ROOM, 422)),
+    Operation("GET", "/api/rooms/{room}/progress", progress, "look", refuses=(*IN_ROOM, 422)),
+    Operation("GET", "/api/rooms/{room}/components", components, "look", media=TEXT, refuses=IN_ROOM),
+    Operation("GET", "/api/rooms/{room}/printed", printed_room, "look", kept=True, refuses=(*IN_ROOM, 422)),
+    Operation("GET", "/health", health, "look", needs_guest=False),
+    Operation("GET", "/health/live", live, "look", needs_guest=False),
+    Operation("GET", "/health/ready", ready, "look", needs_guest=False),
+    Operation("GET", "/metrics", metrics, "look", needs_guest=False, media=CONTENT_TYPE, refuses=(404,)),
+)
+"""Everything that can be asked, in the order of docs/server.md."""

@@ -1,0 +1,299 @@
+"""What goes over the wire beside the structs of rooms: bodies, questions, answers, refusals and frames.
+
+The same structs check what comes in, make the OpenAPI document and the TypeScript definitions. What comes in
+forbids unknown fields; what goes out may grow, and clients pass over what they do not know.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from batisseurs.kernel.choice import Message
+from batisseurs.kernel.component_values import Name
+from batisseurs.kernel.game import ComponentValue, OptionValue
+from batisseurs.rooms.access.names import LONGEST_SAID
+from batisseurs.rooms.commands.model import ClientId, NewRoom
+from batisseurs.rooms.state.events import Mark, SeatNumber
+from batisseurs.rooms.views.model import SeenKept, SeenRoom
+
+Version = Annotated[int, Meta(ge=0, lt=2**31, description="The version of a room: how many events it has.")]
+Secret = Annotated[str, Meta(min_length=1, max_length=128, description="A key to a seat, or to look on.")]
+
+ROOM_PATTERN = r"^[A-Za-z0-9_-]{1,64}$(?!\n)"
+"""What the id of a room can look like. Python's `$` alone would let a line break pass."""
+
+
+# Questions: what may stand behind the `?` of an address. ------------------------------------------------
+
+
+class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Nothing may stand there."""
+
+
+class LookQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From where to look at a room, and since when."""
+
+    seat: SeatNumber | None = None
+    """The seat to look from; left out, the first that the guest holds, else looking on."""
+    since: Version = 0
+    """The last version that the reader has: only later events are sent."""
+    at: Version | None = None
+    """Show the room as it stood at this version, to step through."""
+
+
+class SeatQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From which seat."""
+
+    seat: SeatNumber | None = None
+    """The seat to look from; left out, the first that the guest holds."""
+
+
+class ListenQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From where to listen to a room, and since when."""
+
+    seat: SeatNumber | None = None
+    """The seat to listen from; left out, the first that the guest holds, else looking on."""
+    since: Version = 0
+    """The last version that the reader has."""
+
+
+# Bodies. ------------------------------------------------------------------------------------------------
+
+
+class BeGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Become a guest. Browsers get a cookie; programs ask for the token itself."""
+
+    bearer: bool = False
+
+
+class OpenRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a room; the same id twice opens one room."""
+
+    id: ClientId
+    new: NewRoom
+
+
+class InviteTo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Make a key to a seat, or, as -6, to look on."""
+
+    seat: SeatNumber
+
+
+class SitAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a free seat of a room that the lobby shows."""
+
+    seat: SeatNumber
+
+
+class EnterWith(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Use a key."""
+
+    key: Secret
+
+
+class ReportTo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Tell whoever runs the server about a table, or about somebody there."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_SAID)]
+    seat: SeatNumber | None = None
+    """Who is reported; left out, the table as a whole."""
+
+
+# Answers. -----------------------------------------------------------------------------------------------
+
+
+class NewGuest(msgspec.Struct, frozen=True):
+    """One is a guest now. The token is told only who asked for it, and only now."""
+
+    token: str | UnsetType = UNSET
+
+
+class OfferedOption(msgspec.Struct, frozen=True):
+    """Something a table can be set to: a switch, a number within limits, or one of some words."""
+
+    name: str
+    default: OptionValue
+    rule: str
+    minimum: int
+    maximum: int
+    allowed: tuple[str, ...]
+
+
+class OfferedGame(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    game: str
+    title: str
+    rules: int
+    components: str
+    """The fingerprint of the game's own components."""
+    min_players: int
+    max_players: int
+    options: tuple[OfferedOption, ...]
+    endings: tuple[str, ...]
+
+
+class Games(msgspec.Struct, frozen=True):
+    """What can be played here, and which bots can sit down."""
+
+    games: tuple[OfferedGame, ...]
+    bots: tuple[str, ...]
+
+
+class Printed(msgspec.Struct, frozen=True):
+    """What is printed on the components that a game or a room is played with."""
+
+    game: str
+    fingerprint: str
+    """Which set of components: the game's own, or another."""
+    names: dict[str, Name]
+    """The printed name of every component, by its id."""
+    values: tuple[ComponentValue, ...]
+    """Every printed value with its source: `chapel.cost`, `2/0/0`, `rulebook`."""
+    file: Any
+    """The component file itself; `Files` has its type for each game."""
+
+
+class ListedSeat(msgspec.Struct, frozen=True):
+    """A seat of a room in a list."""
+
+    seat: int
+    name: str
+    """Who sits there, or is to sit there."""
+    bot: str
+    """The bot that plays for the seat now, if one does."""
+    free: bool
+    """Whether nobody sits there: no person, and no bot."""
+    waiting: bool
+    """Whether the game waits for this seat."""
+
+
+class ListedRoom(msgspec.Struct, frozen=True):
+    """A room that the lobby shows to everybody."""
+
+    room: str
+    game: str
+    stage: str
+    created: int
+    changed: int
+    lines: int
+    watching: str
+    """Who may look on: `anyone`, `link` or `nobody`."""
+    paused: bool
+    seats: tuple[ListedSeat, ...]
+    marks: tuple[Mark, ...]
+    """What is special about the table."""
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """The listed rooms, the newest first."""
+
+    rooms: tuple[ListedRoom, ...]
+
+
+class MyRoom(ListedRoom, frozen=True):
+    """A room in which the guest sits, and whether the game waits for this seat.
+
+    A guest who holds several seats finds the room as often; a host without one finds it once, with seat -6.
+    """
+
+    seat: int
+    waiting: bool
+    due: int | None
+    """When a clock of the room runs out."""
+    host: bool
+
+
+class Mine(msgspec.Struct, frozen=True):
+    """The rooms in which the guest sits, those that wait for it longest first."""
+
+    rooms: tuple[MyRoom, ...]
+
+
+class Key(msgspec.Struct, frozen=True):
+    """A key, and the link that carries it in its fragment, which browsers do not send."""
+
+    key: str
+    link: str
+
+
+class Entered(msgspec.Struct, frozen=True):
+    """The guest holds this seat now, or looks on."""
+
+    room: str
+    seat: int
+
+
+class Reported(msgspec.Struct, frozen=True):
+    """Whoever runs the server will read it."""
+
+
+class SeatTable(msgspec.Struct, frozen=True):
+    """A saved table, concealed for a seat (base64): what the seat cannot know is dealt anew."""
+
+    version: int
+    table: bytes
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The server is there, and so is its database."""
+
+    status: str
+    version: str
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """Something was refused and nothing has changed."""
+
+    reason: str
+    """What kind of refusal it is, for programs."""
+    text: str
+    """The same for people who read English."""
+    message: Message
+    """The same for readers of any language: a catalogue id and what goes into it."""
+    rule: str = ""
+    """The rule of the game that says so."""
+    because: tuple[Message, ...] = ()
+    """What is behind it, if there is more to say."""
+    line: int | None = None
+    """The line, from 1 on, of the record, situation or component file that was sent."""
+
+
+class RefusedAsStale(Refused, frozen=True, kw_only=True):
+    """The room has gone on since: what was missed, and where it stands."""
+
+    version: int
+    missed: tuple[SeenKept, ...] = ()
+
+
+# Frames of sockets and streams. --------------------------------------------------------------------------
+
+
+class LookFrame(msgspec.Struct, frozen=True, tag="look"):
+    """What happened since the last frame, and how the room stands now."""
+
+    events: tuple[SeenKept, ...]
+    room: SeenRoom
+
+
+class AtFrame(msgspec.Struct, frozen=True, tag="at"):
+    """Where the room stands: who has less has missed a frame, and asks with `since`."""
+
+    version: int
+
+
+class SinceFrame(msgspec.Struct, frozen=True, tag="since", forbid_unknown_fields=True):
+    """Send me everything after this version."""
+
+    version: Version
+
+
+class PingFrame(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """Ask whether the server is there: it says where the room stands."""
+
+
+ServerFrame = LookFrame | AtFrame
+ClientFrame = SinceFrame | PingFrame

@@ -1,0 +1,107 @@
+"""The caretaker hears what whoever runs the server has done to its database, and removes what is abandoned.
+
+`batisseurs rooms`, `guests` and `expire` write to the database of a server that runs, and leave a notice.
+Each process looks for notices once a second: it forgets what it has in memory of that room, tells those who
+listen, and ends the sockets of a guest who is banned or gone.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable
+from time import monotonic
+from typing import Protocol
+
+from batisseurs.rooms.service import Time
+from batisseurs.server.errors import Banned, NoGuest
+from batisseurs.server.process.polling import LOOK, keep_looking
+from batisseurs.server.settings import Settings
+from batisseurs.server.storage.moderation import DAY, Hosting
+
+HOUR = 3600.0
+"""Seconds between two rounds that remove what is abandoned."""
+AT_ONCE = 50
+"""How many rooms or guests are looked for at once."""
+
+log = logging.getLogger(__name__)
+
+
+class Told(Protocol):
+    """Who is told: `house.House`."""
+
+    def room_was_changed(self, room: str) -> None:
+        """Read a room anew, and show it to those who listen."""
+
+    def guest_was_changed(self, guest: str, ended: str) -> None:
+        """Look guests up anew, and end the sockets of one for a reason, if there is one."""
+
+
+class Caretaker:
+    """One for each process of the server: a thread that looks."""
+
+    def __init__(self, hosting: Hosting, told: Told, settings: Settings, time: Time) -> None:
+        """Take the database, whom to tell, and what is to expire."""
+        self._hosting = hosting
+        self._told = told
+        self._settings = settings
+        self._time = time
+        self._seen: int | None = None
+        """The last notice, once it is known which were there before."""
+        self._next_round = 0.0
+        self._stopping = threading.Event()
+        self._thread: threading.Thread | None = None
+
+    def start(self) -> None:
+        """Begin."""
+        looking = (self._look, self._stopping.wait, log)
+        self._thread = threading.Thread(target=keep_looking, args=looking, name="caretaker", daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        """End, within a look."""
+        self._stopping.set()
+        if self._thread is not None:
+            self._thread.join(LOOK)
+
+    def _look(self) -> None:
+        """Tell of each new notice; now and then remove what is abandoned."""
+        if self._seen is None:
+            self._seen = self._hosting.newest_notice()
+        for notice in self._hosting.notices_after(self._seen):
+            if notice.room:
+                self._told.room_was_changed(notice.room)
+            else:
+                self._told.guest_was_changed(notice.guest, self._why_ended(notice.guest))
+            self._seen = notice.id
+        if monotonic() >= self._next_round:
+            self._next_round = monotonic() + HOUR
+            expire(self._hosting, self._settings, self._time.now(), self._stopping.is_set)
+
+    def _why_ended(self, guest: str) -> str:
+        """Return why a guest may not listen any more; nothing for one who may."""
+        if not guest:
+            return ""
+        row = self._hosting.guest(guest)
+        return NoGuest.id if row is None else "" if row.banned is None else Banned.id
+
+
+def expire(
+    hosting: Hosting, settings: Settings, now: int, stop: Callable[[], bool] = lambda: False
+) -> tuple[int, int]:
+    """Remove the rooms and guests that the settings call abandoned; return how many of each."""
+    rooms = guests = 0
+    if settings.expire_rooms:
+        before = now - settings.expire_rooms * DAY
+        while not stop() and (found := hosting.abandoned_rooms(before, AT_ONCE)):
+            removed = sum(hosting.remove_room(row.id, now, before) for row in found)
+            rooms += removed
+            if not removed:
+                break
+    if settings.expire_guests:
+        before = now - settings.expire_guests * DAY
+        while not stop() and (removed := hosting.remove_abandoned_guests(before, now, AT_ONCE)):
+            guests += removed
+    if rooms or guests:
+        log.info("removed what was abandoned: %s rooms, %s guests", rooms, guests)
+    return rooms, guests

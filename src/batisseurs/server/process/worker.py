@@ -1,0 +1,97 @@
+"""One worker: an application of its own behind uvicorn, at a socket that the first process has bound."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TypeVar
+
+from litestar import Litestar
+from uvicorn.config import Config
+from uvicorn.server import Server
+
+from batisseurs.server.app import create_app
+from batisseurs.server.http.connections import Connection, Doors, SocketConnection
+from batisseurs.server.http.rate_limits import Limits
+from batisseurs.server.http.request_log import Observed
+from batisseurs.server.process.logs import set_up_logs
+from batisseurs.server.settings import Settings
+
+Guarded = TypeVar("Guarded", Connection, SocketConnection)
+LIMITS = "limits.sqlite"
+"""In the folder that several workers share."""
+KEEP_ALIVE = 60
+"""Seconds for which a connection may be idle between two requests."""
+PING = 20.0
+"""Seconds between two pings on a socket, and until the answer must be there."""
+LEAVE = 1
+"""Seconds that connections have to end when everything that had begun is answered."""
+BACKLOG = 1024
+
+
+def work(settings: Settings, listener: socket.socket, parent: int, together: Path | None) -> None:
+    """Serve until told to end."""
+    # Ctrl-C in a terminal reaches every process of a group. The first one hears it and tells the workers.
+    os.setpgid(0, 0)
+    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+    # Until the application minds it: who waits for a database has begun nothing.
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    set_up_logs(settings)
+    limits = Limits(settings, together / LIMITS if together is not None else None)
+    servers: list[Server] = []
+
+    def stop() -> None:
+        servers[0].should_exit = True
+
+    app = create_app(settings, limits, stop)
+    servers.append(Worker(app, settings, limits))
+    servers[0].run([listener])
+
+
+class Worker(Server):
+    """uvicorn, with our connections."""
+
+    def __init__(self, app: Litestar, settings: Settings, limits: Limits) -> None:
+        """Put an application behind connections that are guarded."""
+        doors = Doors(settings, limits)
+        config = Config(
+            Observed(app, app.state.metrics),
+            http=_as_class(Connection, doors),
+            ws=_as_class(SocketConnection, doors),
+            ws_ping_interval=PING,
+            ws_ping_timeout=PING,
+            ws_per_message_deflate=False,
+            lifespan="on",
+            interface="asgi3",
+            log_config=None,
+            access_log=False,
+            proxy_headers=False,  # whom to believe is decided by our own settings
+            server_header=False,
+            timeout_keep_alive=KEEP_ALIVE,
+            timeout_graceful_shutdown=LEAVE,
+            backlog=BACKLOG,
+        )
+        super().__init__(config)
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Leave the signals to the application: it empties the house first."""
+        yield
+
+
+def _as_class(kind: type[Guarded], doors: Doors) -> type[Guarded]:
+    """Return a class whose connections share something."""
+    return type(kind.__name__, (kind,), {"doors": doors})
+
+
+def _end_with(parent: int) -> None:
+    """End when the first process is gone, however it went: a worker alone would keep the port."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os.kill(os.getpid(), signal.SIGTERM)

@@ -1,0 +1,445 @@
+"""Who listens to which room, in this process: after every commit each listener gets what it has not seen.
+
+A room is looked at once for all listeners who see the same and have seen the same; they share the bytes.
+Each listener has a short queue. Whoever does not keep up is sent away and comes again with its last version:
+memory never grows with the slowest reader. Everything here happens on the event loop; looking only where the
+room is at hand, else in the threads of the house, because it waits for the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import functools
+import logging
+import threading
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, ParamSpec, Protocol
+
+import msgspec
+
+from batisseurs.kernel.errors import BatisseursError
+from batisseurs.kernel.seats import Seat
+from batisseurs.rooms.errors import NoSuchRoom, NotAllowed, StorageDown
+from batisseurs.rooms.storage import PEOPLE, RoomRow
+from batisseurs.rooms.views.model import Look
+from batisseurs.server.errors import Stopping, TooSlow
+from batisseurs.server.http.wire import AtFrame, LookFrame
+from batisseurs.server.process.threads import Threads
+
+P = ParamSpec("P")
+When = Callable[[str, Callable[[], None]], None]
+"""Does something about a room when it is time."""
+
+log = logging.getLogger(__name__)
+
+BEAT = 20.0
+"""Seconds between two signs of life."""
+MOST_WAITING = 16
+"""How many frames may wait for one listener."""
+NOT_YOURS = 1008
+WENT_WRONG = 1011
+RESTARTS = 1012
+COME_AGAIN = 1013
+"""Codes with which sockets are closed. They say whether coming again helps."""
+
+
+class Frame(NamedTuple):
+    """What a listener is sent."""
+
+    version: int
+    text: str
+    """As JSON."""
+    is_look: bool = True
+
+
+class End(NamedTuple):
+    """The last thing a listener gets: why no more will come."""
+
+    code: int
+    reason: str
+    """The id of a refusal."""
+
+
+class News(NamedTuple):
+    """What is known of a room: its newest version, and how often seats have changed hands."""
+
+    version: int
+    people: int
+
+
+class Seen(NamedTuple):
+    """A look that is ready to be sent, and whether anybody who looks on would see the same."""
+
+    frame: Frame
+    by_anybody: bool
+
+
+class Looking(Protocol):
+    """How the hub looks at rooms: `rooms.Rooms`."""
+
+    def look(self, room: str, guest: str, seat: Seat, since: int = 0, upto: int | None = None) -> Look:
+        """Return what a guest sees from a seat."""
+
+    def look_at_once(
+        self, room: str, asked: Sequence[tuple[str, Seat, int]], at_least: int = 0
+    ) -> list[Look] | None:
+        """Return what several see of a room that has come so far, if nothing must be waited for."""
+
+    def farewell(self, room: str, guest: str, seat: Seat, seen: int) -> NotAllowed | None:
+        """Return why a guest who looked from a seat up to a version cannot any more, if that is known."""
+
+    def standing_still(self, room: str) -> contextlib.AbstractContextManager[None]:
+        """Keep a room as it is for several looks in a row."""
+
+
+class Knowing(Protocol):
+    """How the hub learns where a room stands: `rooms.storage.Storage`."""
+
+    def room(self, room: str) -> RoomRow | None:
+        """Return what is known about a room."""
+
+
+class Listener:
+    """Somebody at the other end of a socket or stream, who looks at one room from one seat."""
+
+    def __init__(self, room: str, guest: str, seat: Seat, since: int) -> None:
+        """Begin with the last version that the listener has."""
+        self.room = room
+        self.guest = guest
+        self.seat = seat
+        self.sent = since
+        """The version up to which everything was sent."""
+        self.told = 0
+        """The newest version of which this listener has been told, or need not be."""
+        self.people = 0
+        """How many changes of those who hold seats are behind what it was told."""
+        self.shared = False
+        """Whether anybody who looks on would see the same."""
+        self._waiting: asyncio.Queue[Frame | End] = asyncio.Queue(MOST_WAITING)
+        self._ended = False
+
+    def offer(self, frame: Frame) -> None:
+        """Put a frame into the queue; if that is full, this listener is sent away."""
+        if self._ended:
+            return
+        if self._waiting.full():
+            self.end(COME_AGAIN, TooSlow.id)
+        else:
+            self._waiting.put_nowait(frame)
+
+    def end(self, code: int, reason: str) -> None:
+        """Send nothing any more, and say why."""
+        if self._ended:
+            return
+        self._ended = True
+        while self._waiting.full():
+            self._waiting.get_nowait()
+        self._waiting.put_nowait(End(code, reason))
+
+    async def next(self) -> Frame | End:
+        """Wait for what is to be sent next."""
+        return await self._waiting.get()
+
+
+class _Watched:
+    """A room to which somebody listens, or is about to."""
+
+    def __init__(self) -> None:
+        self.listeners: set[Listener] = set()
+        self.joining = 0
+        self.heard = 0
+        """The newest version that anybody has told of."""
+        self.people = 0
+        """How often seats have changed hands: those who listen may then see more, less, or nothing."""
+        self.task: asyncio.Task[None] | None = None
+
+    def now(self) -> News:
+        return News(self.heard, self.people)
+
+    def behind(self) -> list[Listener]:
+        return [
+            listener
+            for listener in self.listeners
+            if listener.told < self.heard or listener.people != self.people
+        ]
+
+
+class Hub:
+    """All listeners of one process. Only what says so in its name may be called from other threads."""
+
+    def __init__(self, rooms: Looking, storage: Knowing, threads: Threads, beat: float = BEAT) -> None:
+        """Take the rooms, where they are kept, and the threads that wait for both."""
+        self._rooms = rooms
+        self._storage = storage
+        self._run = threads.run
+        self._beat = beat
+        self._watched: dict[str, _Watched] = {}
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread = 0
+        self._beating: asyncio.Task[None] | None = None
+        self._missed = asyncio.Event()
+        """Set when news may have gone unheard."""
+        self._stopped = False
+
+    def start(self) -> None:
+        """Begin, on the loop that runs now."""
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.get_ident()
+        self._beating = self._loop.create_task(self._beats())
+
+    def stop(self) -> None:
+        """Send everybody away; they will find another process, or this one after its restart."""
+        self._stopped = True
+        if self._beating is not None:
+            self._beating.cancel()
+        for watched in self._watched.values():
+            for listener in watched.listeners:
+                listener.end(RESTARTS, Stopping.id)
+
+    def __len__(self) -> int:
+        """Return how many listen."""
+        return sum(len(watched.listeners) for watched in self._watched.values())
+
+    def has_listeners(self, room: str) -> bool:
+        """Tell whether anybody listens to a room in this process; from any thread."""
+        return room in self._watched
+
+    # Coming and going. -------------------------------------------------------------------------------
+
+    async def join(self, listener: Listener) -> None:
+        """Let somebody listen: it gets a first look at once. Refused like looking at the room is."""
+        if self._stopped:
+            raise Stopping
+        # The room counts as watched before it is looked at: a commit in between is not overheard.
+        watched = self._watched.setdefault(listener.room, _Watched())
+        watched.joining += 1
+        try:
+            listener.people = watched.people
+            seen = await self._look(listener, listener.sent)
+            if self._stopped:
+                raise Stopping
+            watched.listeners.add(listener)
+        finally:
+            watched.joining -= 1
+            self._forget(listener.room)
+        self._give(listener, seen, News(seen.frame.version, listener.people))
+        self._wake(listener.room, watched)
+
+    def leave(self, listener: Listener) -> None:
+        """Forget a listener."""
+        watched = self._watched.get(listener.room)
+        if watched is not None:
+            watched.listeners.discard(listener)
+            self._forget(listener.room)
+
+    def send_since(self, listener: Listener, version: int) -> None:
+        """Send a listener everything after a version once more."""
+        watched = self._watched.get(listener.room)
+        if watched is not None:
+            listener.sent = version
+            listener.told = -1
+            self._wake(listener.room, watched)
+
+    def say_where(self, listener: Listener) -> None:
+        """Tell a listener where its room stands."""
+        watched = self._watched.get(listener.room)
+        version = max(listener.sent, watched.heard if watched is not None else 0)
+        listener.offer(_at(version))
+
+    def _forget(self, room: str) -> None:
+        watched = self._watched.get(room)
+        if watched is not None and not watched.listeners and not watched.joining:
+            del self._watched[room]
+
+    # News. ---------------------------------------------------------------------------------------------
+
+    def heard_from_a_thread(self, room: str, version: int, when: When | None = None) -> None:
+        """Hear that a room has a new version, or PEOPLE: from a worker of this process, or of another one.
+
+        With `when` it is decided on the loop when this is to be heard.
+        """
+        watched = self._watched.get(room)
+        # PostgreSQL sends our own news back to us. Who comes to listen only now looks later than this.
+        if watched is not None and (version == PEOPLE or version > watched.heard):
+            if when is None:
+                self._on_the_loop(self.heard, room, version)
+            else:
+                self._on_the_loop(when, room, lambda: self.heard(room, version))
+
+    def look_round_from_a_thread(self) -> None:
+        """Hear that news may have been missed: look at all rooms now and not with the next beat."""
+        self._on_the_loop(self._missed.set)
+
+    def end_from_a_thread(self, guest: str, reason: str) -> None:
+        """Send a guest away from everywhere, for the reason with this id."""
+        self._on_the_loop(self._end, guest, reason)
+
+    def _end(self, guest: str, reason: str) -> None:
+        for watched in self._watched.values():
+            for listener in watched.listeners:
+                if listener.guest == guest:
+                    listener.end(NOT_YOURS, reason)
+
+    def _on_the_loop(self, work: Callable[P, object], *args: P.args, **named: P.kwargs) -> None:
+        if self._loop is None or self._stopped:
+            return
+        if threading.get_ident() == self._thread:
+            work(*args, **named)  # decided and kept in the loop itself
+        else:
+            # The loop may have ended between the two: then nobody listens any more.
+            with contextlib.suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(functools.partial(work, *args, **named))
+
+    def heard(self, room: str, version: int) -> None:
+        """Hear that a room has a new version, or (PEOPLE) that seats have changed hands."""
+        watched = self._watched.get(room)
+        if watched is None:
+            return
+        if version == PEOPLE:
+            watched.people += 1
+        watched.heard = max(watched.heard, version)
+        self._wake(room, watched)
+
+    def _wake(self, room: str, watched: _Watched) -> None:
+        if watched.task is None and watched.behind() and self._loop is not None:
+            watched.task = self._loop.create_task(self._serve(room, watched))
+
+    async def _serve(self, room: str, watched: _Watched) -> None:
+        """Look for all who are behind, until nobody is. Commits that come meanwhile are seen together."""
+        try:
+            while behind := watched.behind():
+                now = watched.now()
+                groups = _alike(behind, now)
+                # All at once: each trip to a thread and back costs more than a look.
+                asked = [(group[0], group[0].sent) for group in groups]
+                found = self._look_at_once(room, asked, now)
+                if found is None:
+                    found = await self._run(self._look_for, room, asked)
+                for group, (since, seen) in zip(groups, found, strict=True):
+                    if isinstance(seen, Seen):
+                        self._show(group, since, seen, now)
+                    else:
+                        _send_away(group, seen, now)
+        finally:
+            watched.task = None
+            self._forget(room)
+
+    def _show(self, group: list[Listener], since: int, seen: Seen, now: News) -> None:
+        first = group[0]
+        if first.shared and not seen.by_anybody:
+            # Whoever looked for all others has sat down meanwhile, and sees more than they may.
+            first.shared = False
+            group = [first]
+        for listener in group:
+            if listener.sent == since:
+                self._give(listener, seen, now)
+
+    async def _look(self, listener: Listener, since: int) -> Seen:
+        return await self._run(self._look_now, listener, since)
+
+    def _look_at_once(
+        self, room: str, asked: list[tuple[Listener, int]], now: News
+    ) -> list[tuple[int, Seen | Exception]] | None:
+        """Look for several in the loop itself, which costs less than a trip to a thread."""
+        if any(listener.people != now.people for listener, _ in asked):
+            return None  # who holds which seat is to be read first
+        who = [(listener.guest, listener.seat, since) for listener, since in asked]
+        try:
+            looks = self._rooms.look_at_once(room, who, now.version)
+            if looks is None:
+                return None
+            return [
+                (since, _seen(look, listener)) for (listener, since), look in zip(asked, looks, strict=True)
+            ]
+        except Exception:  # noqa: BLE001  found again in a thread, for each alone, and told there
+            return None
+
+    def _look_for(self, room: str, asked: list[tuple[Listener, int]]) -> list[tuple[int, Seen | Exception]]:
+        """Look for several, in a thread; one who is refused takes nothing from the others."""
+        try:
+            with self._rooms.standing_still(room):
+                return [(since, self._tried(listener, since)) for listener, since in asked]
+        except Exception as error:  # noqa: BLE001  told to those who wait for these looks
+            return [(since, error) for _, since in asked]
+
+    def _tried(self, listener: Listener, since: int) -> Seen | Exception:
+        try:
+            return self._look_now(listener, since)
+        except (NoSuchRoom, NotAllowed) as error:
+            farewell = self._rooms.farewell(listener.room, listener.guest, listener.seat, listener.sent)
+            return farewell or error
+        except Exception as error:  # noqa: BLE001  told to those who wait for this look
+            return error
+
+    def _look_now(self, listener: Listener, since: int) -> Seen:
+        """Look at a room, in a thread, and write down what is seen."""
+        return _seen(self._rooms.look(listener.room, listener.guest, listener.seat, since), listener)
+
+    @staticmethod
+    def _give(listener: Listener, seen: Seen, now: News) -> None:
+        listener.offer(seen.frame)
+        listener.sent = seen.frame.version
+        listener.told = max(now.version, seen.frame.version)
+        listener.people = now.people
+        listener.shared = seen.by_anybody
+
+    # Signs of life. ----------------------------------------------------------------------------------------
+
+    async def _beats(self) -> None:
+        while True:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._missed.wait(), self._beat)
+            self._missed.clear()
+            for room in list(self._watched):
+                await self._beat_once(room)
+
+    async def _beat_once(self, room: str) -> None:
+        """Look up where a room stands, in case nobody was told, and say it to everybody there."""
+        try:
+            row = await self._run(self._storage.room, room)
+        except StorageDown:
+            return
+        except Exception:
+            log.exception("room %s could not be found", room)
+            return
+        if row is not None:
+            self.heard(room, row.version)
+        watched = self._watched.get(room)
+        for listener in watched.listeners if watched is not None else ():
+            listener.offer(_at(listener.sent))
+
+
+def _seen(look: Look, listener: Listener) -> Seen:
+    """Write down what is seen."""
+    text = msgspec.json.encode(LookFrame(look.events, look.room)).decode()
+    own = look.room.host or listener.seat >= 0 or any(other.yours for other in look.room.seats)
+    return Seen(Frame(look.room.version, text), by_anybody=not own)
+
+
+def _at(version: int) -> Frame:
+    return Frame(version, msgspec.json.encode(AtFrame(version)).decode(), is_look=False)
+
+
+def _alike(behind: list[Listener], now: News) -> list[list[Listener]]:
+    """Put those together who see the same and have seen the same.
+
+    When seats have changed hands, everybody is looked for alone: who sat down sees more than the others.
+    """
+    alike: dict[tuple[Seat, str, int], list[Listener]] = {}
+    for listener in behind:
+        who = "" if listener.shared and listener.people == now.people else listener.guest
+        alike.setdefault((listener.seat, who, listener.sent), []).append(listener)
+    return list(alike.values())
+
+
+def _send_away(group: list[Listener], error: Exception, now: News) -> None:
+    """Tell listeners that and why they can look no longer."""
+    code, reason = WENT_WRONG, "error-server-unexpected"
+    if isinstance(error, BatisseursError):
+        code, reason = (NOT_YOURS if isinstance(error, NoSuchRoom | NotAllowed) else WENT_WRONG), error.id
+    else:
+        log.error("room %s could not be shown", group[0].room, exc_info=error)
+    for listener in group:
+        listener.end(code, reason)
+        listener.told, listener.people = now

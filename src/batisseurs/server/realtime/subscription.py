@@ -1,0 +1,64 @@
+"""What sockets and streams have in common: who listens to which room from which seat, and since when."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Coroutine, Iterable
+from typing import Any, TypeVar
+
+from batisseurs.kernel.seats import SPECTATOR, Seat
+from batisseurs.server.http.authentication import Connection
+from batisseurs.server.http.decoding import read_query
+from batisseurs.server.http.operations import room_of, who_asks
+from batisseurs.server.http.rate_limits import client_address
+from batisseurs.server.http.wire import ListenQuery
+from batisseurs.server.realtime.hub import Listener
+from batisseurs.server.state import House
+
+T = TypeVar("T")
+
+
+async def listener_for(house: House, connection: Connection, query: Iterable[tuple[str, str]]) -> Listener:
+    """Return who asks to listen; refused like any request."""
+    return await house.threads.run(_listener_for, house, connection, list(query))
+
+
+def _listener_for(house: House, connection: Connection, query: list[tuple[str, str]]) -> Listener:
+    guest = who_asks(house, connection, "socket")
+    room = room_of(connection)
+    asked = read_query(ListenQuery, query)
+    seat = asked.seat if asked.seat is not None else own_seat(house, room, guest)
+    return Listener(room, guest, seat, asked.since)
+
+
+def own_seat(house: House, room: str, guest: str) -> Seat:
+    """Return the first seat that a guest holds, else looking on."""
+    return min((seat for seat in house.rooms.seats_of(room, guest) if seat >= 0), default=SPECTATOR)
+
+
+@contextlib.asynccontextmanager
+async def listening(house: House, listener: Listener, connection: Connection) -> AsyncIterator[None]:
+    """Let somebody listen for as long as this lasts; nobody may do so too often at once."""
+    who = (listener.guest, client_address(connection, house.settings))
+    house.limits.open_socket(*who)
+    try:
+        await house.hub.join(listener)
+        try:
+            yield
+        finally:
+            house.hub.leave(listener)
+    finally:
+        house.limits.close_socket(*who)
+
+
+async def first_to_end(*works: Coroutine[Any, Any, T]) -> T:
+    """Do several things at once until the first of them ends; return what it returns."""
+    tasks = [asyncio.create_task(work) for work in works]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    return done.pop().result()

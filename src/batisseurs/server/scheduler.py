@@ -1,0 +1,310 @@
+"""The steward keeps the house: where the game waits for a bot it has one asked, and it minds the clocks.
+
+Nothing is remembered that the storage does not know. A room is looked at as soon as this process has changed
+it; what is missed (a crash, a database that was gone, another process that died) is found by looking round
+once a second.
+
+Bots are fair by owner (`turns`): whose bots have thought least is served next, whatever the number of its
+tables. Tables at which nobody is (nobody listens, no person has done anything for a minute) slow down first:
+their thoughts count several times, and of each owner only a few of them are played at once.
+
+Several processes may serve one database: each first minds the rooms it changed itself, and the
+others' only when they have waited for some seconds. Where two do the same the later one is refused, and
+nothing is lost but the thought.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable
+from time import monotonic
+from typing import Protocol
+
+from batisseurs.rooms.errors import StorageDown
+from batisseurs.rooms.service import Time
+from batisseurs.rooms.storage import RoomRow
+from batisseurs.rooms.views.model import BotQuestion
+from batisseurs.server.bots.fair_queue import Turns
+from batisseurs.server.bots.pool import BotProcesses, Stopped
+from batisseurs.server.process.polling import LOOK, keep_looking
+from batisseurs.server.process.uptime import Uptime
+
+MOST = 100
+"""How many rooms are taken up at one look; the others wait longest at the next."""
+GRACE = 60_000
+"""Milliseconds after the start, or an outage, in which no clock runs out: people come back first."""
+OTHERS = 5_000
+"""Milliseconds for which a room is left to the process that changed it."""
+HELD = 10_000
+"""Milliseconds for which a room is left alone in which nothing could be done."""
+MOST_OF_EACH = 20
+"""How many rooms of one host are taken up at one look, by their clocks and by their bots."""
+ATTENDED = 60.0
+"""Seconds after which a table is without people, if nobody listens and no person does anything."""
+MOST_REMEMBERED = 10_000
+STOPPING = 1.0
+"""Seconds that stopping takes at most."""
+
+log = logging.getLogger(__name__)
+
+
+class Keeping(Protocol):
+    """What the steward does in rooms: `rooms.Rooms`."""
+
+    def may_wait_for_bot(self, room: str) -> bool:
+        """Tell whether a bot may have to be asked, as far as is known without asking the storage."""
+
+    def owner(self, room: str) -> str:
+        """Return on whose account a room is."""
+
+    def question(self, room: str) -> BotQuestion | None:
+        """Return what a bot is to answer now."""
+
+    def bot_answers(self, question: BotQuestion, text: str) -> bool:
+        """Play a bot's answer."""
+
+    def count_outage(self, room: str) -> bool:
+        """Let no time run in a room while the server was down."""
+
+    def clock_out(self, room: str) -> bool:
+        """Let the table's policy act if somebody's time is up."""
+
+
+class Finding(Protocol):
+    """How the steward finds rooms: `SqlStorage`."""
+
+    def interrupted(self, until: int, most: int) -> list[RoomRow]:
+        """Return rooms in which a clock runs and nothing has happened since the server was down."""
+
+    def due(self, now: int, most: int, each: int) -> list[RoomRow]:
+        """Return rooms whose clock has run out, or that wait for a bot; so many of each host."""
+
+
+class Steward:
+    """One for each process of the server: a thread that looks round, and one for each bot that may think."""
+
+    def __init__(
+        self,
+        rooms: Keeping,
+        storage: Finding,
+        bots: BotProcesses,
+        time: Time,
+        *,
+        has_listeners: Callable[[str], bool] = lambda _room: False,
+        bot_tables: int = 4,
+        uptime: Uptime | None = None,
+    ) -> None:
+        """Take the house over; nothing is done before `start`.
+
+        `has_listeners` tells whether anybody listens to a room, `bot_tables` at how many tables without
+        people each owner's bots play at once, `uptime` when the server was up.
+        """
+        self._has_listeners = has_listeners
+        self._turns = Turns(bot_tables)
+        self._uptime = uptime
+        self._outage = 0
+        """The last outage of which the rooms have been told."""
+        self._rooms = rooms
+        self._storage = storage
+        self._bots = bots
+        self._time = time
+        self.looks = 0
+        """How often it has looked round."""
+        self._started = 0
+        self._stopping = False
+        self._changed = threading.Condition()
+        # What follows is touched under the condition only.
+        self._waiting: dict[str, bool] = {}
+        """Rooms in which a bot may have to be asked, the first come first; and whether a look found them."""
+        self._owners: dict[str, str] = {}
+        """On whose account the rooms are that wait or are served, as far as it has been asked for."""
+        self._visited: dict[str, float] = {}
+        """When a person last did something in a room."""
+        self._served: set[str] = set()
+        self._held: dict[str, int] = {}
+        """Rooms in which nothing could be done, until when they are left alone."""
+        self.threads: list[threading.Thread] = []
+
+    def start(self) -> None:
+        """Begin; rooms are found as the storage has them."""
+        self._started = self._time.now()
+        for work in [self._look_round, *[self._serve] * self._bots.processes]:
+            thread = threading.Thread(target=work, name="steward", daemon=True)
+            thread.start()
+            self.threads.append(thread)
+
+    def stop(self) -> None:
+        """Stop within a second, and send the bots away. What was under way will be found again."""
+        with self._changed:
+            self._stopping = True
+            self._changed.notify_all()
+        self._bots.close()
+        end = monotonic() + STOPPING
+        for thread in self.threads:
+            thread.join(max(0.0, end - monotonic()))
+
+    def wake(self, room: str) -> None:
+        """Look at a room that this process has just changed. Called after every commit; returns at once."""
+        if not self._bots.processes:
+            return  # a process without bots: another one has them
+        asks_bot = self._rooms.may_wait_for_bot(room)
+        by_person = threading.current_thread() not in self.threads
+        with self._changed:
+            self._held.pop(room, None)
+            if by_person:
+                self._visit(room)
+            if not asks_bot:
+                return  # most moves of people at a table without bots
+            self._waiting[room] = False
+            self._changed.notify_all()
+
+    def idle(self, seconds: float) -> bool:
+        """Wait until nothing is left to do, so long at most; tell whether it was reached. For tests."""
+        with self._changed:
+            return self._changed.wait_for(
+                lambda: self.looks > 0 and not self._waiting and not self._served, seconds
+            )
+
+    def _visit(self, room: str) -> None:
+        """Remember that a person was here."""
+        self._visited[room] = monotonic()
+        if len(self._visited) > MOST_REMEMBERED:
+            since = monotonic() - ATTENDED
+            self._visited = {one: at for one, at in self._visited.items() if at >= since}
+
+    def _attended(self, room: str) -> bool:
+        """Tell whether somebody is at a table: listens, or has just done something."""
+        visited = self._visited.get(room)
+        return self._has_listeners(room) or (visited is not None and monotonic() - visited < ATTENDED)
+
+    # Bots. -------------------------------------------------------------------------------------------
+
+    def _serve(self) -> None:
+        """Serve one owner's room after the other's, each with one answer."""
+        while (found := self._next()) is not None:
+            room, looked_for, owner = found
+            began = monotonic()
+            try:
+                answered = self._answer(room)
+                if looked_for and not answered:
+                    self._hold(room)
+            except Stopped:
+                return
+            except StorageDown:
+                log.warning("the storage is down; room %s waits", room)
+            except Exception:
+                # One room that cannot be gone on with must not stop the others.
+                log.exception("no bot could answer in room %s", room)
+                self._hold(room)
+            finally:
+                with self._changed:
+                    self._served.discard(room)
+                    goes_on = room in self._waiting
+                    if not goes_on:
+                        self._owners.pop(room, None)
+                    self._turns.end(owner, room, monotonic() - began, goes_on=goes_on)
+                    self._changed.notify_all()
+
+    def _next(self) -> tuple[str, bool, str] | None:
+        """Wait for the room whose turn it is, and its owner; None when the steward stops."""
+        while True:
+            with self._changed:
+                if self._stopping:
+                    return None
+                unknown = [room for room in self._waiting if room not in self._owners]
+                if not unknown:
+                    room = self._whose_turn()
+                    if room is not None:
+                        self._served.add(room)
+                        return room, self._waiting.pop(room), self._owners[room]
+                    self._changed.wait()
+                    continue
+            try:
+                found = {room: self._rooms.owner(room) for room in unknown}
+            except StorageDown:
+                found = {}
+            with self._changed:
+                self._owners.update(found)
+                if not found and not self._stopping:
+                    self._changed.wait(LOOK)
+
+    def _whose_turn(self) -> str | None:
+        """Return the room that is served next, if any may be."""
+        waiting = [
+            (room, self._owners[room], self._attended(room))
+            for room in self._waiting
+            if room not in self._served
+        ]
+        return self._turns.begin(waiting)
+
+    def _answer(self, room: str) -> bool:
+        """Have a bot answer, if one is asked. If the room has gone on meanwhile, who did it sees to it."""
+        question = self._rooms.question(room)
+        return question is not None and self._rooms.bot_answers(question, self._bots.answer(question))
+
+    # Looking round. ----------------------------------------------------------------------------------
+
+    def _look_round(self) -> None:
+        keep_looking(self._look, self._rest, log)
+
+    def _rest(self, seconds: float) -> bool:
+        with self._changed:
+            self.looks += 1
+            self._changed.notify_all()
+            return self._changed.wait_for(lambda: self._stopping, seconds)
+
+    def _count_outage(self) -> None:
+        """Tell all rooms in which a clock runs how long the server was down, and give people time to come."""
+        if self._uptime is None:
+            return
+        self._uptime.beat()
+        until = self._uptime.last_outage
+        if until <= self._outage:
+            return
+        self._started = max(self._started, until)
+        rows = self._storage.interrupted(until, MOST + len(self._held))
+        for row in rows:
+            if self._stopping:
+                return
+            if row.id not in self._held:
+                self._mind(row.id, self._rooms.count_outage)
+        if len(rows) <= len(self._held):
+            self._outage = until
+
+    def _look(self) -> None:
+        self._count_outage()
+        now = self._time.now()
+        with self._changed:
+            self._held = {room: until for room, until in self._held.items() if until > now}
+            passed_over = len(self._held)
+        # Rooms left alone come again with each look: they must not crowd the others out.
+        clocks = now >= self._started + GRACE
+        for row in self._storage.due(now if clocks else 0, MOST + passed_over, MOST_OF_EACH):
+            if self._stopping:
+                return
+            if row.id in self._held or row.id in self._served:
+                continue
+            if clocks and row.due is not None and row.due <= now:
+                self._mind(row.id, self._rooms.clock_out)
+            elif row.bot_due and now - row.changed >= OTHERS and self._bots.processes:
+                with self._changed:
+                    self._waiting.setdefault(row.id, True)
+                    self._changed.notify_all()
+
+    def _mind(self, room: str, act: Callable[[str], bool]) -> None:
+        """Let something happen to the clocks of a room; leave it alone for a while if nothing did."""
+        try:
+            if not act(room):
+                self._hold(room)
+        except StorageDown:
+            raise
+        except Exception:
+            log.exception("the clocks of room %s could not be minded", room)
+            self._hold(room)
+
+    def _hold(self, room: str) -> None:
+        """Leave a room alone for a while, unless it was changed meanwhile."""
+        with self._changed:
+            if room not in self._waiting:
+                self._held[room] = self._time.now() + HELD

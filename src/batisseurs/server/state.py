@@ -1,0 +1,196 @@
+"""A house: everything that one process of the server holds, put together once."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Iterator
+
+from prometheus_client import Gauge
+
+from batisseurs.kernel.source import System
+from batisseurs.rooms.service import MEGABYTE, Rooms
+from batisseurs.rooms.storage import PEOPLE
+from batisseurs.server.bots.pool import Asking, BotProcesses
+from batisseurs.server.errors import Stopping
+from batisseurs.server.http.client_files import ClientFiles
+from batisseurs.server.http.rate_limits import Limits
+from batisseurs.server.operations.maintenance import Caretaker
+from batisseurs.server.process.clock import ServerTime
+from batisseurs.server.process.garbage_collection import settle_memory
+from batisseurs.server.process.health import Writes
+from batisseurs.server.process.metrics import Metrics
+from batisseurs.server.process.threads import Threads
+from batisseurs.server.process.uptime import Uptime
+from batisseurs.server.realtime.hub import Hub
+from batisseurs.server.realtime.notifications import make_notifier
+from batisseurs.server.sandbox.uploads import Uploads
+from batisseurs.server.scheduler import Steward
+from batisseurs.server.settings import Settings
+from batisseurs.server.storage import SqlStorage
+from batisseurs.server.storage.commit_queue import Gathering
+from batisseurs.server.storage.counted import CountedStorage
+from batisseurs.server.storage.moderation import Hosting
+
+GOODBYE = 1.0
+"""Seconds in which all who listen are told that the server stops."""
+
+
+class Tally:
+    """How many there are, for those who wait until there is none."""
+
+    def __init__(self, gauge: Gauge | None = None) -> None:
+        """Begin with none; the number is told to whoever measures it."""
+        self._number = 0
+        self._gauge = gauge
+        self._none = asyncio.Event()
+        self._none.set()
+
+    @contextlib.contextmanager
+    def one_more(self) -> Iterator[None]:
+        """Count one for as long as this lasts."""
+        self._number += 1
+        self._none.clear()
+        if self._gauge is not None:
+            self._gauge.inc()
+        try:
+            yield
+        finally:
+            self._number -= 1
+            if self._gauge is not None:
+                self._gauge.dec()
+            if not self._number:
+                self._none.set()
+
+    async def none_left(self, seconds: float) -> None:
+        """Wait until there is none, not longer than this."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._none.wait()
+
+
+class House:
+    """Rooms, where they are kept, who listens, who minds the clocks. One for each process."""
+
+    def __init__(
+        self, settings: Settings, storage: SqlStorage, metrics: Metrics, limits: Limits | None = None
+    ) -> None:
+        """Put the parts together; nothing moves before `start`."""
+        self.settings = settings
+        self.storage = storage
+        self.metrics = metrics
+        self.time = ServerTime()
+        self.threads = Threads()
+        self.client = ClientFiles(settings)
+        self.writes = Writes(storage)
+        self.limits = limits or Limits(settings)
+        self.uploads = Uploads(settings, self.limits)
+        self.uptime = Uptime(storage, self.time, alone=settings.is_sqlite)
+        self.rooms = Rooms(
+            storage,
+            self.time,
+            System(),
+            self._committed,
+            alone=settings.is_sqlite,
+            prepare=self.uploads.prepare,
+            uptime=self.uptime,
+            most_in_memory=settings.rooms_megabytes * MEGABYTE,
+            quota=settings.guest_megabytes * MEGABYTE,
+            listed_marks=settings.listed_marks,
+        )
+        self.gathering = Gathering(self.rooms, storage, self.threads)
+        self.hub = Hub(self.rooms, storage, self.threads)
+        bots = BotProcesses(
+            settings.bot_processes,
+            settings.bot_seconds,
+            settings.process_megabytes,
+            told=self._bot_answered,
+        )
+        self.steward = Steward(
+            self.rooms,
+            storage,
+            bots,
+            self.time,
+            has_listeners=self.hub.has_listeners,
+            bot_tables=settings.bot_tables,
+            uptime=self.uptime,
+        )
+        self.notifier = make_notifier(settings.database)
+        self.hosting = Hosting(storage)
+        self.caretaker = Caretaker(self.hosting, self, settings, self.time)
+        self.stopping = False
+        self._at_work = Tally(metrics.at_work)
+        self._listening = Tally()
+
+    @classmethod
+    def open(cls, settings: Settings, metrics: Metrics, limits: Limits | None = None) -> House:
+        """Open the database and the house around it."""
+        return cls(settings, CountedStorage.open(settings.database, metrics), metrics, limits)
+
+    def _committed(self, room: str, version: int) -> None:
+        """Tell everybody in this process of a commit, in the thread that made it."""
+        self.metrics.rooms.set(len(self.rooms))
+        self.hub.heard_from_a_thread(room, version)
+        self.steward.wake(room)
+
+    def _bot_answered(self, asking: Asking) -> None:
+        self.metrics.bot_answers.labels(asking.bot, asking.outcome).inc()
+
+    def _heard(self, room: str | None, version: int) -> None:
+        """Hear of a commit of any process, or that some may have gone unheard."""
+        if room is None:
+            self.hub.look_round_from_a_thread()
+        else:
+            self.hub.heard_from_a_thread(room, version, self.gathering.afterwards)
+
+    def room_was_changed(self, room: str) -> None:
+        """Read a room anew that whoever runs the server has changed, and show it to those who listen."""
+        self.rooms.drop(room)
+        self.hub.heard_from_a_thread(room, PEOPLE)
+        self.steward.wake(room)
+
+    def guest_was_changed(self, guest: str, ended: str) -> None:
+        """Look guests up anew, and end the sockets of one for a reason, if there is one."""
+        self.storage.look_guests_up_anew()
+        if ended:
+            self.hub.end_from_a_thread(guest, ended)
+
+    def start(self) -> None:
+        """Begin, on the loop that runs now."""
+        settle_memory()
+        self.hub.start()
+        self.notifier.start(self._heard)
+        self.steward.start()
+        self.caretaker.start()
+
+    def at_work(self) -> contextlib.AbstractContextManager[None]:
+        """Count something that must end before the house may close; nothing new begins in one that stops."""
+        if self.stopping:
+            raise Stopping
+        return self._at_work.one_more()
+
+    def listening(self) -> contextlib.AbstractContextManager[None]:
+        """Count somebody who listens, and is to hear a goodbye: also in a house that stops."""
+        return self._listening.one_more()
+
+    async def drain(self, seconds: float) -> None:
+        """Begin nothing new, say goodbye to all who listen, and wait until what has begun is answered.
+
+        Whoever does not listen is not waited for.
+        """
+        self.stopping = True
+        self.hub.stop()
+        await self._listening.none_left(GOODBYE)
+        await self._at_work.none_left(seconds)
+
+    async def close(self) -> None:
+        """Give everything back."""
+        self.stopping = True
+        self.hub.stop()
+        await self.threads.run(self.caretaker.stop)
+        await self.threads.run(self.steward.stop)
+        self.uploads.close()
+        await self.threads.run(self.notifier.close)
+        await self.gathering.close()
+        self.threads.stop()
+        self.storage.close()

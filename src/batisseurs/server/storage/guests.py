@@ -1,0 +1,362 @@
+"""The part of a storage that is about people: guests, who sits where, keys, standing answers."""
+
+from __future__ import annotations
+
+import functools
+import operator
+import secrets
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ColumnElement,
+    Connection,
+    Engine,
+    Integer,
+    LargeBinary,
+    Select,
+    Text,
+    bindparam,
+    delete,
+    func,
+    insert,
+    literal_column,
+    select,
+    union,
+    union_all,
+)
+
+from batisseurs.kernel.seats import SPECTATOR
+from batisseurs.rooms.state.events import Kept
+from batisseurs.rooms.storage import (
+    HOST,
+    PEOPLE,
+    Addition,
+    Conflict,
+    Guest,
+    Invitation,
+    Newest,
+    RoomRow,
+    Vacated,
+)
+from batisseurs.server.storage import tables as t
+from batisseurs.server.storage.base import Base, put_in
+from batisseurs.server.storage.driver import tell
+from batisseurs.server.storage.rows import NO_END, Values, kept_event, room_row
+from batisseurs.server.storage.single_move import TELL
+
+_ROOM, _GUEST, _STEP = (
+    bindparam("room", type_=Text),
+    bindparam("guest", type_=Text),
+    bindparam("step", type_=Text),
+)
+_SEAT, _KEY = bindparam("seat", type_=Integer), bindparam("key_hash", type_=LargeBinary)
+
+ADD_GUEST = insert(t.guests)
+FIND_GUEST = select(t.guests.c.id, t.guests.c.created, t.guests.c.banned).where(
+    t.guests.c.token_hash == bindparam("token_hash")
+)
+FORGET_GUEST = delete(t.guests).where(t.guests.c.id == _GUEST)
+RELEASE = delete(t.holders).where(
+    t.holders.c.room == _ROOM, t.holders.c.seat == _SEAT, t.holders.c.guest == _GUEST
+)
+SHUT_OUT = delete(t.onlookers).where(t.onlookers.c.room == _ROOM, t.onlookers.c.guest == _GUEST)
+HOLDERS = select(t.holders.c.seat, t.holders.c.guest).where(t.holders.c.room == _ROOM)
+LOOKS_ON = select(t.onlookers.c.room).where(t.onlookers.c.room == _ROOM, t.onlookers.c.guest == _GUEST)
+ROOMS_OF = (
+    select(t.holders.c.seat, *t.rooms.c)
+    .join(t.rooms, t.rooms.c.id == t.holders.c.room)
+    .where(t.holders.c.guest == _GUEST)
+)
+INVITATION = select(t.invitations.c.room, t.invitations.c.seat, t.invitations.c.own).where(
+    t.invitations.c.key_hash == _KEY
+)
+USE_UP = delete(t.invitations).where(t.invitations.c.key_hash == _KEY)
+FORGET_KEY = delete(t.invitations).where(t.invitations.c.room == _ROOM, t.invitations.c.seat == _SEAT)
+FORGET_EVERY_STANDING = delete(t.standing).where(t.standing.c.room == _ROOM, t.standing.c.seat == _SEAT)
+FORGET_STANDING = delete(t.standing).where(
+    t.standing.c.room == _ROOM, t.standing.c.seat == _SEAT, t.standing.c.step == _STEP
+)
+STANDING = select(t.standing.c.seat, t.standing.c.step, t.standing.c.text).where(t.standing.c.room == _ROOM)
+_OF_ROOM, _OF_HOLDER, _OF_STANDING, _OF_EVENT = range(4)
+_NONE, _NEVER = literal_column("''", Text), literal_column("0", BigInteger)
+
+
+def _of(kind: int, room: Column[str], *columns: ColumnElement[Any]) -> Select[Any]:
+    return select(literal_column(str(kind)), *columns).where(room == _ROOM)
+
+
+NEWEST = union_all(
+    _of(_OF_ROOM, t.rooms.c.id, t.rooms.c.version, _NONE, _NONE, _NEVER),
+    _of(_OF_HOLDER, t.holders.c.room, t.holders.c.seat, t.holders.c.guest, _NONE, _NEVER),
+    _of(_OF_STANDING, t.standing.c.room, t.standing.c.seat, t.standing.c.step, t.standing.c.text, _NEVER),
+    _of(_OF_EVENT, t.events.c.room, t.events.c.version, _NONE, t.events.c.body, t.events.c.at).where(
+        t.events.c.version > bindparam("after", type_=Integer)
+    ),
+)
+"""Rows of four tables in one answer, each with what it is of: four messages would take four times as long."""
+
+_FIRST, _HOST = literal_column("1", Integer), literal_column(str(HOST), Integer)
+_THEIRS = union(
+    select(t.done.c.room).where(t.done.c.guest == _GUEST, t.done.c.first == _FIRST),
+    select(t.holders.c.room).where(t.holders.c.guest == _GUEST, t.holders.c.seat == _HOST),
+)
+_PLANNED = {
+    "sqlite": literal_column("json_extract(events.body, '$.components')", Text),
+    "postgresql": literal_column("(events.body::json ->> 'components')", Text),
+}
+"""The component file of a room, as its first event names it."""
+
+
+def _sum(*sizes: ColumnElement[int]) -> ColumnElement[int]:
+    """Return how much columns have together, nothing counted as nothing."""
+    each = [func.coalesce(func.sum(size), _NEVER) for size in sizes]
+    return functools.reduce(operator.add, each)
+
+
+@functools.cache
+def stored_by(dialect: str) -> Select[Any]:
+    """Return the statement that adds up the events and the component files of a guest's rooms."""
+    events = select(_sum(func.length(t.events.c.body), func.length(t.events.c.views)))
+    files = select(_sum(func.length(t.components.c.text))).join_from(
+        t.events, t.components, t.components.c.fingerprint == _PLANNED[dialect]
+    )
+    return select(
+        events.where(t.events.c.room.in_(_THEIRS)).scalar_subquery(),
+        files.where(t.events.c.version == _FIRST, t.events.c.room.in_(_THEIRS)).scalar_subquery(),
+    )
+
+
+MOST_KNOWN = 10_000
+
+
+class People(Base):
+    """Guests, and who sits where."""
+
+    def __init__(self, engine: Engine, *, tell: bool = True) -> None:
+        super().__init__(engine, tell=tell)
+        self._known: dict[bytes, Guest] = {}
+        """Guests who have been here. Everybody is asked for with every request."""
+
+    def add_guest(self, guest: Guest, token_hash: bytes) -> None:
+        """Add a guest."""
+        values = {"id": guest.id, "token_hash": token_hash, "created": guest.created, "banned": None}
+        self.write_one(ADD_GUEST, values)
+
+    def try_writing(self) -> None:
+        """Write something, make it durable, and leave no trace: a guest who has gone again."""
+        id_ = secrets.token_hex(16)
+        values: Values = {"id": id_, "token_hash": id_.encode(), "created": 0, "banned": None}
+
+        def come_and_go(connection: Connection) -> None:
+            tell(connection, ADD_GUEST, values)
+            tell(connection, FORGET_GUEST, {"guest": id_})
+
+        self.write(come_and_go)
+
+    def find_guest(self, token_hash: bytes) -> Guest | None:
+        """Return the guest with this token."""
+        known = self._known.get(token_hash)
+        if known is None and (found := self.read_one(FIND_GUEST, {"token_hash": token_hash})) is not None:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            id_, created, banned = found
+            known = self._known[token_hash] = Guest(id_, created, banned is not None)
+        return known
+
+    def knows_guest(self, token_hash: bytes) -> bool:
+        """Tell whether `find_guest` needs not ask the database for this token."""
+        return token_hash in self._known
+
+    def look_guests_up_anew(self) -> None:
+        """Believe nothing that is in memory about guests: somebody was banned, or is gone."""
+        self._known.clear()
+
+    def hold(self, room: str, seat: int, guest: str) -> None:
+        """Let a guest hold a seat, whoever held it before. As SPECTATOR, let it look on."""
+        self.write(lambda connection: self._hold(connection, room, seat, guest))
+
+    def _hold(self, connection: Connection, room: str, seat: int, guest: str) -> None:
+        if seat == SPECTATOR:
+            statement = put_in(self.dialect, t.onlookers, ("room", "guest"))
+            tell(connection, statement, {"room": room, "guest": guest})
+        else:
+            statement = put_in(self.dialect, t.holders, ("room", "seat"), ("guest",))
+            tell(connection, statement, {"room": room, "seat": seat, "guest": guest})
+            self._tell_people(connection, room)
+
+    def claim(
+        self, room: str, seat: int, guest: str, *, host: bool = False, told: Addition | None = None
+    ) -> bool:
+        """Let a guest hold a seat if nobody does, False if somebody does. Keys to it open nothing more.
+
+        With `host` the guest is the host from then on, and `told` is added, in the same commit.
+        """
+
+        def take(connection: Connection) -> bool:
+            self._add_told(connection, told)
+            statement = put_in(self.dialect, t.holders, ("room", "seat"))
+            if tell(connection, statement, {"room": room, "seat": seat, "guest": guest}).rowcount == 0:
+                if told is not None:
+                    raise Conflict(f"seat {seat} of room {room} is held")
+                return False
+            tell(connection, FORGET_KEY, {"room": room, "seat": seat})
+            if host:
+                self._hold(connection, room, HOST, guest)
+            self._tell_people(connection, room)
+            return True
+
+        return self.write(take)
+
+    def _add_told(self, connection: Connection, told: Addition | None) -> None:
+        """Add what tells everybody of a new holder: first of all, so that nobody waits for each other."""
+        if told is not None:
+            self.move_on(connection, told)
+
+    def move_on(self, connection: Connection, addition: Addition) -> None:
+        """Add events to a room as part of a commit, or raise `Conflict`."""
+        raise NotImplementedError
+
+    def _tell_people(self, connection: Connection, room: str) -> None:
+        """Let all processes know that somebody else holds a seat: listeners may see more, or less, now."""
+        if self.tells:
+            connection.execute(TELL, {"said": f"{room}:{PEOPLE}"})
+
+    def release(self, room: str, seat: int, guest: str) -> None:
+        """Let a guest hold a seat no longer."""
+        if seat == SPECTATOR:
+            self.write_one(SHUT_OUT, {"room": room, "guest": guest})
+            return
+
+        def free(connection: Connection) -> None:
+            connection.execute(RELEASE, {"room": room, "seat": seat, "guest": guest})
+            self._tell_people(connection, room)
+
+        self.write(free)
+
+    def vacate(self, connection: Connection, room: str, vacated: Vacated) -> None:
+        """Let a guest hold a seat no longer, as part of a commit. `Conflict` if somebody else holds it."""
+        seat, guest, host, keys = vacated
+        if tell(connection, RELEASE, {"room": room, "seat": seat, "guest": guest}).rowcount != 1:
+            raise Conflict(f"seat {seat} of room {room} has another holder")
+        tell(connection, FORGET_EVERY_STANDING, {"room": room, "seat": seat})
+        if not keys:
+            tell(connection, FORGET_KEY, {"room": room, "seat": seat})
+        if host:
+            self._hold(connection, room, HOST, host)
+        self._tell_people(connection, room)
+
+    def holders(self, room: str) -> dict[int, str]:
+        """Return who holds each seat that somebody holds."""
+        return {row[0]: row[1] for row in self.read(HOLDERS, {"room": room})}
+
+    def newest(self, room: str, after: int | None = None) -> Newest | None:
+        """Return a room's version, who holds its seats, and its standing answers, all asked for at once.
+
+        With a version `after`, also the events after it.
+        """
+        return _newest(self.read(NEWEST, {"room": room, "after": NO_END if after is None else after}))
+
+    def newest_in(self, connection: Connection, room: str) -> Newest | None:
+        """Return the same as part of a commit."""
+        return _newest(tell(connection, NEWEST, {"room": room, "after": NO_END}).fetchall())
+
+    def looks_on(self, room: str, guest: str) -> bool:
+        """Tell whether a guest was let in to look on."""
+        return self.read_one(LOOKS_ON, {"room": room, "guest": guest}) is not None
+
+    def rooms_of(self, guest: str) -> list[tuple[RoomRow, int]]:
+        """Return where a guest holds a seat or is HOST: first what waits for the seat, since longest."""
+        found = [(room_row(rest), seat) for seat, *rest in self.read(ROOMS_OF, {"guest": guest})]
+        waiting = [(row, seat) for row, seat in found if seat in row.waiting]
+        others = [(row, seat) for row, seat in found if seat not in row.waiting]
+        waiting.sort(key=lambda pair: (pair[0].changed, pair[0].id, pair[1]))
+        others.sort(key=lambda pair: (-pair[0].changed, pair[0].id, pair[1]))
+        return waiting + others
+
+    def stored_by(self, guest: str) -> int:
+        """Return how many bytes are kept of the rooms that a guest has opened or is HOST of."""
+        found = self.read_one(stored_by(self.dialect), {"guest": guest})
+        return int(found[0]) + int(found[1]) if found is not None else 0
+
+    # Keys. -----------------------------------------------------------------------------------------
+
+    def invite(self, invitation: Invitation, key_hash: bytes) -> None:
+        """Make a key for a seat; a key made before for the same seat opens nothing any more."""
+        values = msgspec.structs.asdict(invitation) | {"key_hash": key_hash}
+        self.put(t.invitations, ("room", "seat"), values)
+
+    def invitation(self, key_hash: bytes) -> Invitation | None:
+        """Return what a key opens."""
+        found = self.read_one(INVITATION, {"key_hash": key_hash})
+        return _invitation(found) if found is not None else None
+
+    def redeem(
+        self, key_hash: bytes, guest: str, *, host: bool = False, told: Addition | None = None
+    ) -> Invitation | None:
+        """Use a key: the guest holds its seat (or looks on), and a seat's key is used up, in one commit.
+
+        With `host` who gets the seat is the host from then on, and `told` is added, in the same commit.
+        """
+
+        def use(connection: Connection) -> Invitation | None:
+            found = tell(connection, INVITATION, {"key_hash": key_hash}).fetchone()
+            if found is None:
+                return None
+            invitation = _invitation(found)
+            self._add_told(connection, told)
+            # Of two who use a key at the same moment, one finds nothing to remove.
+            if (
+                invitation.seat != SPECTATOR
+                and tell(connection, USE_UP, {"key_hash": key_hash}).rowcount == 0
+            ):
+                if told is not None:
+                    raise Conflict("the key was used")
+                return None
+            self._hold(connection, invitation.room, invitation.seat, guest)
+            if host and invitation.seat != SPECTATOR:
+                self._hold(connection, invitation.room, HOST, guest)
+            return invitation
+
+        return self.write(use)
+
+    # Standing answers. -----------------------------------------------------------------------------
+
+    def set_standing(self, room: str, seat: int, step: str, text: str) -> None:
+        """Keep a standing answer; an empty text takes it away."""
+        values = {"room": room, "seat": seat, "step": step}
+        if text:
+            self.put(t.standing, ("room", "seat", "step"), {**values, "text": text})
+        else:
+            self.write_one(FORGET_STANDING, values)
+
+    def standing(self, room: str) -> dict[tuple[int, str], str]:
+        """Return the standing answers of a room: seat and step, text."""
+        return {(seat, step): text for seat, step, text in self.read(STANDING, {"room": room})}
+
+
+def _invitation(found: Sequence[Any]) -> Invitation:
+    room, seat, own = found
+    return Invitation(room, seat, bool(own))
+
+
+def _newest(found: Iterable[Sequence[Any]]) -> Newest | None:
+    """Return what the rows of `NEWEST` say."""
+    version = None
+    holders: dict[int, str] = {}
+    standing: dict[tuple[int, str], str] = {}
+    events: list[Kept] = []
+    for kind, number, name, said, at in found:
+        if kind == _OF_ROOM:
+            version = number
+        elif kind == _OF_HOLDER:
+            holders[number] = name
+        elif kind == _OF_STANDING:
+            standing[number, name] = said
+        else:
+            events.append(kept_event(number, at, said))
+    events.sort(key=lambda kept: kept.version)
+    return Newest(version, holders, standing, tuple(events)) if version is not None else None

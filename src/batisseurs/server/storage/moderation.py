@@ -1,0 +1,288 @@
+"""What whoever runs a server does to its database: bans, reports, removing rooms and what guests have said.
+
+All of it works while the server runs: each change leaves a notice, at which every process of the server looks
+once a second.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Table, delete, func, insert, select, tuple_, update
+
+from batisseurs.rooms.state.events import Kept
+from batisseurs.rooms.storage import Addition, Conflict, Done, RoomRow
+from batisseurs.server.storage import tables as t
+from batisseurs.server.storage.engine import connected
+from batisseurs.server.storage.rows import event_values, room_row
+from batisseurs.server.storage.sql import SqlStorage
+
+T = TypeVar("T")
+
+ATTEMPTS = 10
+DAY = 24 * 60 * 60 * 1000
+OF_A_ROOM = (
+    t.reports, t.standing, t.invitations, t.onlookers, t.holders, t.snapshots, t.done, t.events,
+)  # fmt: skip
+"""All that is kept of a room, beside its row."""
+OPEN_REPORTS = select(t.reports.c.room).where(t.reports.c.done.is_(None))
+
+
+class GuestRow(msgspec.Struct, frozen=True):
+    """A guest, for whoever runs the server."""
+
+    id: str
+    created: int
+    banned: int | None
+    """When the guest was banned."""
+    rooms: int
+    """In how many rooms the guest holds a seat, or is the host."""
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What a player has told whoever runs the server about a table, or somebody there."""
+
+    id: int
+    room: str
+    guest: str
+    """Who has reported it."""
+    seat: int | None
+    """Who is reported; nobody if it is about the table."""
+    accused: str
+    """The guest who held that seat then, if anybody did."""
+    name: str
+    """And the name shown there."""
+    text: str
+    at: int
+    done: int | None = None
+    """When it was marked as done."""
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Something was changed: a room, a guest, or, without either, any guests."""
+
+    id: int
+    room: str
+    guest: str
+
+
+class Hosting:
+    """The database of a server, for whoever runs it."""
+
+    def __init__(self, storage: SqlStorage) -> None:
+        """Take the storage."""
+        self.storage = storage
+
+    def _write(self, job: Callable[[Connection], T]) -> T:
+        """Carry out a job; who comes second with a number tries the next."""
+        for _ in range(ATTEMPTS):
+            try:
+                return self.storage.write(job)
+            except Conflict as error:
+                conflict = error
+        raise conflict
+
+    def _read(self, statement: Any) -> Sequence[Any]:
+        with connected(self.storage.engine) as connection:
+            return connection.execute(statement).fetchall()
+
+    # Notices. --------------------------------------------------------------------------------------
+
+    def notice(self, at: int, room: str = "", guest: str = "") -> None:
+        """Let every process of the server know of a change."""
+        self._write(lambda connection: _notice(connection, at, room, guest))
+
+    def newest_notice(self) -> int:
+        """Return the number of the last notice."""
+        return int(self._read(select(func.coalesce(func.max(t.notices.c.id), 0)))[0][0])
+
+    def notices_after(self, number: int) -> list[Notice]:
+        """Return the notices after a number. Numbers are given one after the other: none comes later."""
+        found = select(t.notices.c.id, t.notices.c.room, t.notices.c.guest)
+        return [
+            Notice(*row) for row in self._read(found.where(t.notices.c.id > number).order_by(t.notices.c.id))
+        ]
+
+    # Guests. ---------------------------------------------------------------------------------------
+
+    def guests(self) -> list[GuestRow]:
+        """Return all guests, the newest first."""
+        return [GuestRow(*row) for row in self._read(_guests().order_by(t.guests.c.created.desc()))]
+
+    def guest(self, guest: str) -> GuestRow | None:
+        """Return a guest."""
+        found = self._read(_guests().where(t.guests.c.id == guest))
+        return GuestRow(*found[0]) if found else None
+
+    def ban(self, guest: str, at: int, *, banned: bool = True) -> bool:
+        """Ban a guest, or let it in again; False if that changes nothing."""
+        is_so = t.guests.c.banned.is_(None) if banned else t.guests.c.banned.is_not(None)
+
+        def change(connection: Connection) -> bool:
+            statement = update(t.guests).where(t.guests.c.id == guest, is_so)
+            changed = connection.execute(statement.values(banned=at if banned else None)).rowcount
+            _notice(connection, at, guest=guest)
+            return bool(changed)
+
+        return self._write(change)
+
+    def remove_guest(self, guest: str, at: int) -> None:
+        """Remove a guest and all that is kept under its id, beside events."""
+
+        def remove(connection: Connection) -> None:
+            held = select(t.holders.c.room, t.holders.c.seat).where(t.holders.c.guest == guest)
+            connection.execute(
+                delete(t.standing).where(tuple_(t.standing.c.room, t.standing.c.seat).in_(held))
+            )
+            for table, column in _naming_guests():
+                connection.execute(delete(table).where(table.c[column] == guest))
+            reported = update(t.reports).where(t.reports.c.accused == guest)
+            connection.execute(reported.values(accused="", name=""))
+            _notice(connection, at, guest=guest)
+
+        self._write(remove)
+
+    def done_by(self, guest: str) -> dict[str, list[Done]]:
+        """Return what a guest has done, by room."""
+        columns = [t.done.c[name] for name in ("room", *Done.__struct_fields__)]
+        found: dict[str, list[Done]] = {}
+        for room, *rest in self._read(
+            select(*columns).where(t.done.c.guest == guest).order_by(t.done.c.first)
+        ):
+            found.setdefault(room, []).append(Done(*rest))
+        return found
+
+    def accounted(self, room: str) -> list[tuple[int, int]]:
+        """Return from which version to which each command in a room went, whoever sent it."""
+        return [(first, last) for first, last in self._read(
+            select(t.done.c.first, t.done.c.last).where(t.done.c.room == room)
+        )]  # fmt: skip
+
+    def watched_by(self, guest: str) -> list[str]:
+        """Return the rooms that a guest was let in to watch."""
+        return [row[0] for row in self._read(select(t.onlookers.c.room).where(t.onlookers.c.guest == guest))]
+
+    def redact(self, addition: Addition, changed: Iterable[Kept], at: int) -> None:
+        """Put events in the place of others and add new ones, in one commit. `Conflict` if the room moved."""
+        room = addition.row.id
+
+        def change(connection: Connection) -> None:
+            # The row first: nobody adds anything to the room meanwhile.
+            self.storage.move_on(connection, addition)
+            connection.execute(insert(t.erasures), {"room": room})
+            for kept in changed:
+                body = event_values(room, kept)["body"]
+                event = (t.events.c.room == room) & (t.events.c.version == kept.version)
+                connection.execute(update(t.events).where(event).values(body=body))
+            connection.execute(delete(t.erasures).where(t.erasures.c.room == room))
+            _notice(connection, at, room)
+
+        self.storage.write(change)
+
+    # Rooms. ----------------------------------------------------------------------------------------
+
+    def remove_room(self, room: str, at: int, unchanged_since: int | None = None) -> bool:
+        """Remove a room and all that is kept of it; not if it was changed since a time, or is reported."""
+
+        def remove(connection: Connection) -> bool:
+            found = select(t.rooms.c.changed).where(t.rooms.c.id == room).with_for_update()
+            row = connection.execute(found).fetchone()
+            reported = connection.execute(OPEN_REPORTS.where(t.reports.c.room == room)).fetchone()
+            if row is None or (unchanged_since is not None and (row[0] >= unchanged_since or reported)):
+                return False
+            connection.execute(insert(t.erasures), {"room": room})
+            for table in OF_A_ROOM:
+                connection.execute(delete(table).where(table.c.room == room))
+            connection.execute(delete(t.rooms).where(t.rooms.c.id == room))
+            connection.execute(delete(t.erasures).where(t.erasures.c.room == room))
+            _notice(connection, at, room)
+            return True
+
+        return self._write(remove)
+
+    def abandoned_rooms(self, before: int, most: int) -> list[RoomRow]:
+        """Return rooms in which nothing has happened since; those with an open report are left alone."""
+        found = select(t.rooms).where(t.rooms.c.changed < before, t.rooms.c.id.not_in(OPEN_REPORTS))
+        return [room_row(row) for row in self._read(found.order_by(t.rooms.c.changed).limit(most))]
+
+    def remove_abandoned_guests(self, before: int, at: int, most: int) -> int:
+        """Remove guests who came before a time and have nothing here; return how many.
+
+        Nobody loses a seat: a browser that comes again becomes another guest. Who is banned stays so.
+        """
+        has = [
+            select(table.c[column]) for table, column in _naming_guests() if table not in {t.guests, t.done}
+        ]
+        idle = [t.guests.c.id.not_in(kept) for kept in has]
+        old = select(t.guests.c.id).where(t.guests.c.created < before, t.guests.c.banned.is_(None), *idle)
+
+        def remove(connection: Connection) -> int:
+            removed = connection.execute(delete(t.guests).where(t.guests.c.id.in_(old.limit(most)))).rowcount
+            if removed:
+                _notice(connection, at)
+            return int(removed)
+
+        return self._write(remove)
+
+    # Reports. --------------------------------------------------------------------------------------
+
+    def report(self, report: Report, most: int) -> bool:
+        """Keep a report under the next number; False if a room has so many open ones already."""
+
+        def add(connection: Connection) -> bool:
+            about = OPEN_REPORTS.where(t.reports.c.room == report.room)
+            if len(connection.execute(about.limit(most)).fetchall()) >= most:
+                return False
+            values = msgspec.structs.asdict(report) | {"id": _next(connection, t.reports)}
+            connection.execute(insert(t.reports), values)
+            return True
+
+        return self._write(add)
+
+    def reports(self, *, every: bool = False, guest: str = "") -> list[Report]:
+        """Return the open reports, or every one, the oldest first; of one guest, if one is named."""
+        found = select(*(t.reports.c[name] for name in Report.__struct_fields__)).order_by(t.reports.c.id)
+        if not every:
+            found = found.where(t.reports.c.done.is_(None))
+        if guest:
+            found = found.where(t.reports.c.guest == guest)
+        return [Report(*row) for row in self._read(found)]
+
+    def settle(self, number: int, at: int) -> bool:
+        """Mark a report as done; False if there is no such one."""
+
+        def mark(connection: Connection) -> bool:
+            of = t.reports.c.id == number
+            connection.execute(update(t.reports).where(of, t.reports.c.done.is_(None)).values(done=at))
+            return connection.execute(select(t.reports.c.id).where(of)).fetchone() is not None
+
+        return self.storage.write(mark)
+
+
+def _guests() -> Any:
+    rooms = select(func.count(t.holders.c.room.distinct())).where(t.holders.c.guest == t.guests.c.id)
+    return select(t.guests.c.id, t.guests.c.created, t.guests.c.banned, rooms.scalar_subquery())
+
+
+def _naming_guests() -> list[tuple[Table, str]]:
+    """Return every table and column that says what belongs to a guest."""
+    return [
+        (t.reports, "guest"),
+        (t.onlookers, "guest"),
+        (t.holders, "guest"),
+        (t.done, "guest"),
+        (t.guests, "id"),
+    ]
+
+
+def _next(connection: Connection, table: Table) -> int:
+    """Return the next number of a table. Of two who take the same, the second is refused and looks again."""
+    return int(connection.execute(select(func.coalesce(func.max(table.c.id), 0) + 1)).scalar_one())
+
+
+def _notice(connection: Connection, at: int, room: str = "", guest: str = "") -> None:
+    number = _next(connection, t.notices)
+    connection.execute(delete(t.notices).where(t.notices.c.at < at - DAY, t.notices.c.id < number - 1))
+    connection.execute(insert(t.notices), {"id": number, "at": at, "room": room, "guest": guest})

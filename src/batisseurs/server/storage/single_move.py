@@ -1,0 +1,28 @@
+"""The statements of a move that are said one by one, in a transaction; `batch_moves` says all in one."""
+
+from __future__ import annotations
+
+from sqlalchemy import Text, bindparam, func, select, update
+
+from batisseurs.rooms.storage import RoomRow
+from batisseurs.server.storage import tables as t
+from batisseurs.server.storage.rows import Values, room_values
+
+CHANNEL = "batisseurs"
+"""Where PostgreSQL tells all processes of a house which room has which version now."""
+
+TELL = select(func.pg_notify(CHANNEL, bindparam("said", type_=Text)))
+"""Heard when the transaction commits, and only then."""
+MOVE_ON = (
+    update(t.rooms)
+    .where(t.rooms.c.id == bindparam("of"), t.rooms.c.version == bindparam("before"))
+    .values({column.name: bindparam(column.name) for column in t.rooms.c if column.name != "id"})
+)
+"""Renew the row of a room that has the version before."""
+
+
+def move_values(row: RoomRow, events: int) -> Values:
+    """Return what `MOVE_ON` needs to renew a row for so many more events."""
+    values = room_values(row)
+    values["of"], values["before"] = values.pop("id"), row.version - events
+    return values

@@ -1,0 +1,104 @@
+"""What a table shows, seen at one glance: one question to the browser, however much is to be known.
+
+A whole game is hundreds of acts. Each answer of the browser takes some milliseconds, and each search by role
+and name through a whole board some tens of them.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from tests.client.page_monitor import Witness
+from tests.client.table_page import OFFERED, PROMPT
+
+Kind = Literal["offered", "bar", "sure", "beside"]
+"""What is pressed: places of the board, choices in the bar, that one is sure, what stands beside a place."""
+
+
+class Glance(NamedTuple):
+    """What somebody sees who wants to act."""
+
+    version: int
+    """The version of the room that is shown."""
+    situation: str
+    """What the table waits for, as its bar says; nothing where there is none, as between two seats."""
+    focus: str
+    """Where the keyboard is: in the `bar`, `beside` a place, or nowhere of these."""
+    picked: int
+    """How many places were picked already."""
+    keys: int
+    """How many choices in the bar have a number."""
+    offered: int
+    bar: int
+    beside: int
+
+    @property
+    def settled(self) -> bool:
+        """Whether one is asked, must be sure, or the game is over."""
+        return self.situation in {"asked", "unsure", "over"}
+
+
+# The bar's own buttons are told by their words: to take back is no choice.
+FOUND = """({prompt, offered, here, undo, sure}) => {
+    const bar = document.querySelector(prompt);
+    const buttons = [...bar?.querySelectorAll('button') ?? []];
+    return {
+        offered: [...document.querySelectorAll(offered)],
+        bar: buttons.filter(one => one.textContent.trim() !== undo),
+        sure: buttons.filter(one => one.textContent.includes(sure)),
+        beside: [...document.querySelectorAll(`[role=menu][aria-label="${here}"] [role=menuitem]`)],
+    };
+}"""
+
+SEEN = f"""names => {{
+    const found = ({FOUND})(names);
+    const bar = document.querySelector(names.prompt);
+    const focus = document.activeElement;
+    return [
+        Number(bar?.dataset.version ?? 0),
+        bar?.dataset.situation ?? '',
+        found.beside.includes(focus) ? 'beside' : found.bar.includes(focus) ? 'bar' : '',
+        document.querySelectorAll('[data-state="picked"]').length,
+        bar?.querySelectorAll('kbd').length ?? 0,
+        found.offered.length,
+        found.bar.length,
+        found.beside.length,
+    ];
+}}"""
+
+# Where it stays for two frames, and nothing lies over it: there a pointer hits it.
+MIDDLE = f"""async ([names, kind, index]) => {{
+    const one = ({FOUND})(names)[kind][index];
+    one?.scrollIntoViewIfNeeded();
+    let at = null;
+    for (let frame = 0; one?.isConnected && frame < 60; frame += 1) {{
+        const {{x, y, width, height}} = one.getBoundingClientRect();
+        const now = [x + width / 2, y + height / 2];
+        if (at !== null && at[0] === now[0] && at[1] === now[1]) {{
+            const hit = document.elementFromPoint(...now);
+            return one.contains(hit) ? now : (hit?.outerHTML ?? 'nothing').slice(0, 200);
+        }}
+        at = now;
+        await new Promise(requestAnimationFrame);
+    }}
+    return one ? 'it does not rest' : 'it is gone';
+}}"""
+
+
+def glance(witness: Witness) -> Glance:
+    """Return what the page shows now."""
+    return Glance(*witness.page.evaluate(SEEN, _names(witness)))
+
+
+def point_at(witness: Witness, kind: Kind, index: int) -> str:
+    """Click on one of the things of a kind where it is seen; return what is in the way if it is not hit."""
+    middle = witness.page.evaluate(MIDDLE, [_names(witness), kind, index])
+    if isinstance(middle, str):
+        return middle
+    witness.page.mouse.click(*middle)
+    return ""
+
+
+def _names(witness: Witness) -> dict[str, str]:
+    words = {"here": "web-choose-here", "undo": "web-undo", "sure": "web-sure"}
+    return {"prompt": PROMPT, "offered": OFFERED} | {name: witness.say(id_) for name, id_ in words.items()}

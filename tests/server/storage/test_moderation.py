@@ -1,0 +1,269 @@
+"""What whoever runs a server does to its database: events stay as they are, except for what must go."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError
+
+from batisseurs.kernel import Seeded
+from batisseurs.rooms.commands.model import FreeSeat, OpenRematch, Say
+from batisseurs.rooms.state.events import WORDS_REMOVED, Created, Forgotten, Freed, Joined, Kept, Said
+from batisseurs.rooms.storage import Guest, RoomRow
+from batisseurs.server.operations.guest_removal import Forgetting
+from batisseurs.server.operations.maintenance import expire
+from batisseurs.server.operations.verify import verify
+from batisseurs.server.settings import Settings
+from batisseurs.server.storage import SqlStorage
+from batisseurs.server.storage.moderation import DAY, Hosting, Report
+from batisseurs.server.storage.tables import metadata
+from tests.rooms.harness import MORNING, House
+from tests.server.storage.cases import new_room
+
+OF_ROOMS = [table for table in metadata.tables.values() if "room" in table.c and table.name != "notices"]
+
+
+def rows_of(storage: SqlStorage, room: str) -> dict[str, int]:
+    """Return how many rows each table has of a room."""
+    with storage.engine.connect() as connection:
+        found = {
+            table.name: len(connection.execute(table.select().where(table.c.room == room)).fetchall())
+            for table in OF_ROOMS
+        }
+    return {name: number for name, number in found.items() if number}
+
+
+def people(storage: SqlStorage) -> House:
+    """Return a house in which Ann and Bob are guests."""
+    house = House(storage)
+    for name in ("ann", "bob", "cleo"):
+        storage.add_guest(Guest(name, MORNING), name.encode())
+    return house
+
+
+def forgetting(house: House) -> Forgetting:
+    assert isinstance(house.storage, SqlStorage)
+    return Forgetting(Hosting(house.storage), house.rooms, house.time)
+
+
+def words(house: House, room: str) -> str:
+    """Return all that is kept of a room's events, as text."""
+    return msgspec.json.encode([kept.event for kept in house.storage.events(room)]).decode()
+
+
+# Events. -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE events SET body = '{}' WHERE room = 'r2'",
+        "UPDATE events SET version = 9 WHERE room = 'r1'",
+        "UPDATE events SET at = 9 WHERE room = 'r1'",
+        "UPDATE events SET room = 'r2', version = 9 WHERE room = 'r1'",
+        "DELETE FROM events WHERE room = 'r2'",
+        "DELETE FROM events",
+    ],
+)
+def test_an_erasure_opens_one_room_and_only_what_was_said_there(storage: SqlStorage, statement: str) -> None:
+    new_room(storage, "r1")
+    new_room(storage, "r2")
+    before = [storage.events(room) for room in ("r1", "r2")]
+    with storage.engine.connect() as connection:
+        connection.exec_driver_sql("BEGIN")
+        connection.execute(text("INSERT INTO erasures VALUES ('r1')"))
+        with pytest.raises(IntegrityError, match="only ever added"):
+            connection.execute(text(statement))
+        connection.rollback()
+    assert [storage.events(room) for room in ("r1", "r2")] == before
+
+
+# Forgetting. -------------------------------------------------------------------------------------
+
+
+def test_a_guest_is_forgotten_and_the_game_stays(storage: SqlStorage) -> None:
+    house = people(storage)
+    room = house.started("theopolis", 2)
+    house.do(room, "bob", 1, Say("I am Bob of Cork"))
+    house.do(room, "ann", 0, Say("Hello"))
+    house.play(room, 60, Seeded(1))
+    lines = [line.chose for line in house.rooms._shelf.remembered(room).room.lines]  # type: ignore[union-attr]  # noqa: SLF001
+    found = forgetting(house)
+    dossier = found.dossier("bob")
+    (table,) = dossier.tables
+    assert (table.room, table.seats, table.names) == (room, [1], ["Bob"])
+    assert [said.text for said in table.said] == ["I am Bob of Cork"]
+    assert {move.text for move in table.moves} <= {line.text for line in lines if line.seat == 1}
+    assert table.moves
+    assert found.forget("bob") == 1
+
+    kept = words(house, room)
+    assert "Bob" not in kept
+    assert "Ann" in kept
+    assert "Hello" in kept
+    assert [kept.event for kept in storage.events(room) if isinstance(kept.event, Said)] == [
+        Said(1, "p2", WORDS_REMOVED), Said(0, "Ann", "Hello"),
+    ]  # fmt: skip
+    assert storage.events(room)[-1].event == Forgotten((1,))
+    assert [seat.name for seat in storage.room(room).about.seats] == ["Ann", "p2"]  # type: ignore[union-attr]
+    assert storage.find_guest(b"bob") is None
+    assert "bob" not in storage.holders(room).values()
+    assert "Bob" not in house.again().rooms.export(room)
+    after = house.again()
+    after.rooms.export(room)
+    live = after.rooms._shelf.remembered(room)  # noqa: SLF001
+    assert live is not None
+    assert [line.chose for line in live.room.lines][: len(lines)] == lines
+    report = verify(storage)
+    assert (report.good, report.differing, report.not_checked) == (1, [], [])
+
+
+def test_another_process_that_goes_on_brings_no_name_back(storage: SqlStorage) -> None:
+    house = people(storage)
+    room = house.started("theopolis", 2)
+    other = house.again()
+    other.do(room, "ann", 0, Say("We go on"))
+    forgetting(house).forget("bob")
+    other.do(room, "ann", 0, Say("On and on"))
+    assert [seat.name for seat in storage.room(room).about.seats] == ["Ann", "p2"]  # type: ignore[union-attr]
+    other.rooms.drop(room)
+    look = other.rooms.look(room, "ann", 0)
+    assert "Bob" not in msgspec.json.encode(look).decode()
+
+
+def test_names_go_where_a_guest_sits_no_more(storage: SqlStorage) -> None:
+    """Freed before the game; gone on into a rematch without a word; only watching."""
+    house = people(storage)
+    freed = house.open("theopolis", 2)
+    house.sit(freed, "bob", 1)
+    house.do(freed, "ann", 0, FreeSeat(1))
+    house.sit(freed, "cleo", 1)
+    first = house.started("theopolis", 2)
+    house.play_people(first, Seeded(3))
+    house.do(first, "ann", 0, OpenRematch())
+    watched = house.hot_seat("theopolis", 2)
+    storage.hold(watched, -6, "bob")
+    house.do(watched, "bob", -6, Say("Bob watches"))
+    again = [kept.event for kept in storage.events(first)][-1].room  # type: ignore[union-attr]
+    assert Joined(0, "Bob") in [kept.event for kept in storage.events(again)]
+    assert Freed(1, "Bob", 0) in [kept.event for kept in storage.events(freed)]
+
+    assert forgetting(house).forget("bob") == 4
+    assert "Bob watches" not in words(house, watched)
+    for room in (freed, first, again):
+        assert "Bob" not in words(house, room)
+        assert "Ann" in words(house, room)
+    assert "Cléo" in words(house, freed)
+    assert storage.events(freed)[-1].event == Forgotten(()), "the seat is another's"
+    plan = storage.events(again)[0].event
+    assert isinstance(plan, Created)
+    assert [seat.name for seat in plan.seats] == ["p1", "Ann"]
+    assert verify(storage).differing == []
+
+
+def test_who_is_banned_leaves_and_the_next_is_host(storage: SqlStorage) -> None:
+    house = people(storage)
+    playing = house.started("theopolis", 2)
+    alone = house.open("theopolis", 2, mine=())
+    found = forgetting(house)
+    assert found.ban("ann") == 2
+    assert storage.holders(playing) == {1: "bob", -7: "bob"}
+    assert storage.holders(alone) == {}
+    storage.look_guests_up_anew()
+    guest = storage.find_guest(b"ann")
+    assert guest is not None
+    assert guest.banned
+    assert [row.id for row in found.hosting.guests() if row.banned is not None] == ["ann"]
+    assert found.hosting.ban("ann", MORNING, banned=False)
+    assert not found.hosting.ban("ann", MORNING, banned=False), "once is enough"
+
+
+# Expiry. -----------------------------------------------------------------------------------------
+
+
+def test_an_abandoned_room_goes_with_all_that_is_kept_of_it(storage: SqlStorage) -> None:
+    house = people(storage)
+    old = house.started("theopolis", 2)
+    house.play(old, 120, Seeded(2))
+    storage.set_standing(old, 0, "Step", "end")
+    house.rooms.invite(old, "ann", -6, b"key")
+    storage.hold(old, -6, "cleo")
+    hosting = Hosting(storage)
+    assert hosting.report(Report(0, old, "ann", 1, "bob", "Bob", "cheats", MORNING), 20)
+    assert set(rows_of(storage, old)) == {table.name for table in OF_ROOMS} - {"erasures"}
+    reported = house.time.time + 10 * DAY
+    assert expire(hosting, Settings(expire_rooms=9), reported) == (0, 0), "somebody has reported it"
+    assert hosting.settle(1, MORNING)
+    house.time.time += 5 * DAY
+    new = house.started("theopolis", 2)
+    assert expire(hosting, Settings(), reported) == (0, 0), "off by default"
+    assert expire(hosting, Settings(expire_rooms=9), reported) == (1, 0)
+    assert storage.room(old) is None
+    assert rows_of(storage, old) == {}
+    assert storage.room(new) is not None
+    assert storage.newest(old) is None
+
+
+def test_guests_who_have_nothing_here_expire(storage: SqlStorage) -> None:
+    house = people(storage)
+    house.started("theopolis", 2)
+    storage.add_guest(Guest("dan", MORNING + 20 * DAY), b"dan")
+    storage.add_guest(Guest("eve", MORNING), b"eve")
+    hosting = Hosting(storage)
+    hosting.ban("eve", MORNING)
+    assert expire(hosting, Settings(expire_guests=10), MORNING + 21 * DAY) == (0, 1)
+    assert {row.id for row in hosting.guests()} == {"ann", "bob", "dan", "eve"}, "Cléo had nothing"
+
+
+# Notices and reports. ----------------------------------------------------------------------------
+
+
+def test_notices_are_numbered_and_do_not_pile_up(storage: SqlStorage) -> None:
+    hosting = Hosting(storage)
+    assert hosting.newest_notice() == 0
+    hosting.notice(MORNING, room="r1")
+    hosting.notice(MORNING, guest="ann")
+    assert [(notice.id, notice.room, notice.guest) for notice in hosting.notices_after(0)] == [
+        (1, "r1", ""), (2, "", "ann"),
+    ]  # fmt: skip
+    hosting.notice(MORNING + 2 * DAY, room="r2")
+    hosting.notice(MORNING + 4 * DAY, room="r3")
+    assert [notice.id for notice in hosting.notices_after(0)] == [3, 4]
+    assert hosting.notices_after(4) == []
+
+
+def test_reports_are_limited_listed_and_done(storage: SqlStorage) -> None:
+    hosting = Hosting(storage)
+    new_room(storage, "r1")
+    new_room(storage, "r2")
+    about = Report(0, "r1", "ann", None, "", "", "rude", MORNING)
+    assert [hosting.report(about, 2) for _ in range(3)] == [True, True, False]
+    assert hosting.report(msgspec.structs.replace(about, room="r2"), 2)
+    assert [report.id for report in hosting.reports()] == [1, 2, 3]
+    assert hosting.settle(1, MORNING + 1)
+    assert not hosting.settle(9, MORNING)
+    assert [report.id for report in hosting.reports()] == [2, 3]
+    assert [report.done for report in hosting.reports(every=True)] == [MORNING + 1, None, None]
+    assert hosting.report(about, 2)
+
+
+def test_a_room_that_moves_on_meanwhile_is_not_changed(storage: SqlStorage) -> None:
+    house = people(storage)
+    room = house.started("theopolis", 2)
+    found = forgetting(house)
+    before: list[RoomRow] = []
+    redact = found.hosting.redact
+
+    def late(*args: object) -> None:
+        if not before:
+            before.append(storage.room(room))  # type: ignore[arg-type]
+            house.do(room, "ann", 0, Say("meanwhile"))
+        redact(*args)  # type: ignore[arg-type]
+
+    found.hosting.redact = late  # type: ignore[method-assign, assignment]
+    found.forget("bob")
+    assert "Bob" not in words(house, room)
+    events: list[Kept] = storage.events(room)
+    assert [kept.version for kept in events] == list(range(1, len(events) + 1))
+    assert "meanwhile" in words(house, room)

@@ -1,0 +1,440 @@
+"""Bots are asked wherever a game waits for one, clocks run out, and nothing is lost by stopping."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from batisseurs.games import all_games, find_game
+from batisseurs.kernel import Game, System, read_record, replay
+from batisseurs.rooms.commands.model import Choose, NewRoom, Request, Say, Start
+from batisseurs.rooms.service import Rooms
+from batisseurs.rooms.state.events import BotTook, Chose, Clock, SeatPlan, Settings
+from batisseurs.rooms.views.model import BotQuestion
+from batisseurs.server.bots.pool import Asking, BotProcesses
+from batisseurs.server.scheduler import GRACE, OTHERS, Steward
+from batisseurs.server.storage import open_storage
+from tests.server.bots.test_pool import lives
+from tests.server.client import LOOKS_ON, Client
+from tests.server.postgres import PostgresServer
+from tests.server.server_process import running
+
+NOON = 1_800_000_000_000
+SECONDS = 300.0
+"""Longer than anything here takes on a busy machine."""
+
+
+class HandSet:
+    """A clock that is set by hand."""
+
+    def __init__(self) -> None:
+        """Begin at noon."""
+        self.at = NOON
+
+    def now(self) -> int:
+        """Return what it was set to."""
+        return self.at
+
+
+class House:
+    """What one process of the server has: rooms, a steward and bots, over a database."""
+
+    def __init__(
+        self,
+        url: str,
+        clock: HandSet | None = None,
+        processes: int = 1,
+        worker: str = "batisseurs.server.bots.worker",
+        kind: type[Rooms] = Rooms,
+    ) -> None:
+        """Open the house; `start` lets it work."""
+        self.clock = clock if clock is not None else HandSet()
+        self.asked: list[Asking] = []
+        self.commits: list[str] = []
+        self.storage = open_storage(url)
+        self.rooms = kind(self.storage, self.clock, System(), self._committed)
+        self.bots = BotProcesses(processes, SECONDS, told=self.asked.append, worker=worker)
+        self.steward = Steward(self.rooms, self.storage, self.bots, self.clock)
+        self._ids = map(str, itertools.count())
+        self._closed = False
+
+    def _committed(self, room: str, _version: int) -> None:
+        self.commits.append(room)
+        self.steward.wake(room)
+
+    def open(
+        self,
+        game: str = "theopolis",
+        *,
+        bots: str = "random",
+        people: int = 0,
+        clock: Clock | None = None,
+        host: str = "host",
+    ) -> str:
+        """Open a room of two, bots behind the people, and begin."""
+        table = find_game(game)
+        players = max(2, table.min_players)
+        seats = tuple(
+            SeatPlan(name=f"P{seat}") if seat < people else SeatPlan(bot=bots) for seat in range(players)
+        )
+        mine = tuple(range(people))
+        new = NewRoom(game, players, seats=seats, mine=mine, settings=Settings(clock=clock or Clock()))
+        room = self.rooms.open(host, next(self._ids) + os.urandom(4).hex(), new).room
+        self.rooms.do(room, host, Request(next(self._ids), -6 if not people else 0, Start()))
+        return room
+
+    def stage(self, room: str) -> str:
+        """Return how far a room is."""
+        row = self.storage.room(room)
+        assert row is not None
+        return row.stage
+
+    def lines(self, room: str) -> list[Chose]:
+        """Return the log of a room."""
+        events = [kept.event for kept in self.storage.events(room)]
+        return [event for event in events if isinstance(event, Chose)]
+
+    def close(self) -> None:
+        """Stop and give everything back."""
+        if not self._closed:
+            self._closed = True
+            self.steward.stop()
+            self.storage.close()
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    """Wait; a test that waits in vain is ended by its time limit."""
+    while not true():
+        time.sleep(0.02)
+
+
+def check_whole(house: House, room: str) -> None:
+    """The game is over, and its record follows the rules from the first line to the last."""
+    assert house.stage(room) == "over"
+    record = read_record(house.rooms.export(room))
+    play = replay(find_game(record.game), record)
+    assert play.over
+    assert [line.line for line in house.lines(room)] == list(range(1, len(play.log) + 1))
+
+
+Opener = Callable[..., House]
+
+
+@pytest.fixture
+def opened(tmp_path: Path) -> Iterator[Opener]:
+    """Open houses over one SQLite file; whatever is left open is closed in the end."""
+    houses: list[House] = []
+
+    def opener(url: str = f"sqlite:///{tmp_path}/house.sqlite", **kind: object) -> House:
+        houses.append(House(url, **kind))  # type: ignore[arg-type]  # as House takes them
+        return houses[-1]
+
+    yield opener
+    for house in houses:
+        house.close()
+
+
+# Bots. ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
+def test_a_table_of_bots_plays_to_the_end(opened: Opener, game: Game) -> None:
+    house = opened()
+    house.steward.start()
+    room = house.open(game.slug)
+    assert house.steward.idle(SECONDS)
+    check_whole(house, room)
+    assert {line.by for line in house.lines(room)} == {"bot", "chance"}
+    assert {asking.outcome for asking in house.asked} == {"answered"}
+
+
+def test_three_rooms_at_once_take_turns(opened: Opener) -> None:
+    """With one process that thinks, no room gets a second answer while another waits for its first."""
+    house = opened()
+    rooms = [house.open() for _ in range(3)]
+    house.commits.clear()
+    house.steward.start()
+    assert house.steward.idle(SECONDS)
+    for room in rooms:
+        check_whole(house, room)
+    shortest = min(house.commits.count(room) for room in rooms)
+    turns = house.commits[: 3 * shortest]
+    assert all(set(turns[place : place + 3]) == set(rooms) for place in range(0, len(turns) - 3, 3))
+
+
+def test_bots_are_fair_by_owner(opened: Opener) -> None:
+    """However many tables one guest has, another's bots answer every other time at least."""
+    house = opened()
+    for _ in range(10):
+        house.open(host="eve")
+    honest = house.open(host="ann")
+    house.commits.clear()
+    house.steward.start()
+    wait_until(lambda: house.stage(honest) == "over")
+    turns = house.commits[: house.commits.index(honest) + 1]
+    assert len(turns) <= 2, "at once, although others came first"
+    until_over = house.commits[: len(house.commits) - house.commits[::-1].index(honest)]
+    assert until_over.count(honest) > len(until_over) / 3
+    check_whole(house, honest)
+
+
+def test_of_tables_without_people_only_a_few_are_played_at_once(
+    opened: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("batisseurs.server.scheduler.ATTENDED", 0.0)
+    house = opened()
+    rooms = [house.open(host="eve") for _ in range(6)]
+    house.commits.clear()
+    house.steward.start()
+    wait_until(lambda: "over" in {house.stage(room) for room in rooms})
+    first = next(place for place, room in enumerate(house.commits) if house.commits[place:].count(room) == 1)
+    assert len(set(house.commits[:first])) <= 4
+    assert house.steward.idle(SECONDS)
+    for room in rooms:
+        check_whole(house, room)
+
+
+def test_a_bot_that_thinks_long_holds_up_its_own_room_only(opened: Opener) -> None:
+    house = opened(processes=2, worker="tests.server.slow_greedy")
+    house.steward.start()
+    slow, quick = house.open(bots="greedy"), house.open()
+    wait_until(lambda: house.stage(quick) == "over")
+    check_whole(house, quick)
+    assert {line.by for line in house.lines(slow)} == {"chance"}
+
+
+def test_a_person_and_a_bot(opened: Opener) -> None:
+    """The bot answers as soon as the person has chosen, and talk in between is no harm."""
+    house = opened()
+    house.steward.start()
+    room = house.open(people=1)
+    ids = map(str, itertools.count(1000))
+    while house.stage(room) != "over":
+        assert house.steward.idle(SECONDS)
+        look = house.rooms.look(room, "host", 0)
+        if not look.room.choices:
+            assert look.room.stage == "over"
+            break
+        text = look.room.choices[len(look.room.choices) // 2].text
+        house.rooms.do(room, "host", Request(next(ids), 0, Choose(text), look.room.version))
+        house.rooms.do(room, "host", Request(next(ids), 0, Say("well")))
+    check_whole(house, room)
+    assert {line.by for line in house.lines(room)} == {"person", "bot", "chance"}
+
+
+def test_a_room_that_cannot_go_on_stops_no_other(opened: Opener, caplog: pytest.LogCaptureFixture) -> None:
+    class Grumbling(Rooms):
+        """Rooms of which one fails."""
+
+        broken = ""
+
+        def question(self, room: str) -> BotQuestion | None:
+            if room == self.broken:
+                raise ArithmeticError("nobody has thought of this")
+            return super().question(room)
+
+    house = opened(kind=Grumbling)
+    broken, well = house.open(), house.open()
+    Grumbling.broken = broken
+    house.steward.start()
+    assert house.steward.idle(SECONDS)
+    check_whole(house, well)
+    assert house.stage(broken) == "playing"
+    assert broken in caplog.text
+    assert "nobody has thought of this" in caplog.text
+
+
+def test_a_process_without_bots_leaves_them_to_others(opened: Opener) -> None:
+    house = opened(processes=0)
+    house.steward.start()
+    room = house.open()
+    house.clock.at += OTHERS
+    wait_until(lambda: house.steward.looks > 1)
+    assert house.steward.idle(SECONDS)
+    assert house.asked == []
+    assert house.stage(room) == "playing"
+
+
+# Stopping, crashing, going on. ------------------------------------------------------------------------
+
+
+def test_what_was_under_way_when_it_stopped_is_found_again(opened: Opener) -> None:
+    first = opened()
+    first.steward.start()
+    room = first.open("esdras-et-nehemie")
+    wait_until(lambda: len(first.asked) > 20)
+    first.close()
+    clock = HandSet()
+    clock.at += OTHERS
+    second = opened(clock=clock)
+    assert second.stage(room) == "playing"
+    before = len(second.lines(room))
+    second.steward.start()
+    assert second.steward.idle(SECONDS)
+    check_whole(second, room)
+    assert 20 <= before < len(second.lines(room))
+
+
+def test_stopping_does_not_wait_for_a_bot(opened: Opener) -> None:
+    house = opened(worker="tests.server.slow_greedy")
+    house.steward.start()
+    house.open(bots="greedy")
+    wait_until(lambda: bool(house.bots.pids()))
+    house.close()
+    assert house.bots.pids() == []
+    assert not any(thread.is_alive() for thread in house.steward.threads)
+
+
+SERVER = """
+import sys
+from tests.server.test_scheduler import House
+
+house = House(sys.argv[1])
+room = house.open("esdras-et-nehemie")
+house.steward.start()
+while len(house.asked) < 20:
+    pass
+print(room, flush=True)
+house.steward.idle(600)
+"""
+
+
+def test_a_server_that_was_killed_is_gone_on_with(opened: Opener, tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/house.sqlite"
+    paths = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    program = [sys.executable, "-c", SERVER, url]
+    with subprocess.Popen(program, stdout=subprocess.PIPE, text=True, env=paths) as server:
+        assert server.stdout is not None
+        room = server.stdout.readline().strip()
+        server.kill()
+    clock = HandSet()
+    clock.at += OTHERS
+    house = opened(url, clock=clock)
+    assert house.stage(room) == "playing"
+    house.steward.start()
+    assert house.steward.idle(SECONDS)
+    check_whole(house, room)
+
+
+def test_a_database_that_was_gone_is_gone_on_with(opened: Opener, postgres_server: PostgresServer) -> None:
+    house = opened(postgres_server.new_database())
+    house.steward.start()
+    room = house.open()
+    wait_until(lambda: len(house.asked) > 5)
+    postgres_server.stop()
+    looks = house.steward.looks
+    wait_until(lambda: house.steward.looks > looks)
+    house.clock.at += OTHERS
+    postgres_server.start()
+    wait_until(lambda: house.stage(room) == "over")
+    check_whole(house, room)
+
+
+# Several processes. -----------------------------------------------------------------------------------
+
+
+def test_a_room_is_left_to_the_process_that_changed_it(opened: Opener, postgres: str) -> None:
+    clock = HandSet()
+    first, second = opened(postgres, clock=clock), opened(postgres, clock=clock)
+    second.steward.start()
+    first.steward.start()
+    room = first.open()
+    assert first.steward.idle(SECONDS)
+    check_whole(first, room)
+    assert second.asked == []
+
+
+def test_another_process_takes_over_after_some_seconds(opened: Opener, postgres: str) -> None:
+    clock = HandSet()
+    first, second = opened(postgres, clock=clock), opened(postgres, clock=clock)
+    room = first.open()  # and dies before its steward has seen it
+    second.steward.start()
+    wait_until(lambda: second.steward.looks > 2)
+    assert second.asked == []
+    clock.at += OTHERS
+    wait_until(lambda: second.stage(room) == "over")
+    check_whole(second, room)
+    assert first.asked == []
+
+
+def test_two_that_do_the_same_are_no_harm(opened: Opener, postgres: str) -> None:
+    clock = HandSet()
+    first, second = opened(postgres, clock=clock), opened(postgres, clock=clock)
+    room = first.open()
+    clock.at += OTHERS
+    first.steward.start()
+    second.steward.start()
+    first.steward.wake(room)
+    second.steward.wake(room)
+    wait_until(lambda: first.stage(room) == "over")
+    check_whole(first, room)
+
+
+# Clocks. ------------------------------------------------------------------------------------------------
+
+
+def test_no_clock_runs_out_in_the_first_minute(opened: Opener) -> None:
+    """A server that was down takes nobody's time; after that the table's policy acts."""
+    house = opened()
+    room = house.open(people=2, clock=Clock(per_choice=10, policy="bot"))
+    house.clock.at += 1_000_000
+    house.steward.start()
+    house.clock.at += GRACE - 1
+    looks = house.steward.looks
+    wait_until(lambda: house.steward.looks > looks + 1)
+    assert not any(isinstance(kept.event, BotTook) for kept in house.storage.events(room))
+    house.clock.at += 1
+    wait_until(lambda: any(isinstance(kept.event, BotTook) for kept in house.storage.events(room)))
+
+
+def test_a_table_that_nobody_comes_back_to_is_played_on(opened: Opener) -> None:
+    """First one clock runs out, then the other, and bots play to the end."""
+    house = opened()
+    house.steward.start()
+    house.clock.at += GRACE
+    room = house.open(people=2, clock=Clock(per_choice=1, policy="bot"))
+
+    def over() -> bool:
+        house.clock.at += 2000
+        return house.stage(room) == "over"
+
+    wait_until(over)
+    check_whole(house, room)
+    took = [kept.event.seat for kept in house.storage.events(room) if isinstance(kept.event, BotTook)]
+    assert sorted(took) == [0, 1]
+
+
+# In a real server. ------------------------------------------------------------------------------------
+
+
+def descendants(pid: int) -> list[int]:
+    """Return the processes that a process has started, and theirs."""
+    found = []
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        for child in map(int, (task / "children").read_text(encoding="utf-8").split()):
+            found += [child, *descendants(child)]
+    return found
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
+def test_bots_play_in_a_real_server_and_end_with_it(tmp_path: Path, number: signal.Signals) -> None:
+    with running(tmp_path, bot_processes=2) as server, Client(server.url) as guest:
+        room = guest.open(seats=[{"bot": "greedy"}, {"bot": "random"}], mine=[])
+        guest.do(room, "start", LOOKS_ON)
+        with guest.socket(room, seat=LOOKS_ON) as socket:
+            while socket.frame()["room"]["stage"] != "over":
+                pass
+        processes = descendants(server.process.pid)
+        bots = [pid for pid in processes if b"bots.worker" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+        assert bots
+        server.tell(number)
+        server.wait()
+    wait_until(lambda: not any(map(lives, processes)))
