@@ -83,9 +83,9 @@ export function isNumbered(box: Box, { effect, id }: NehemiahWork): boolean {
   );
 }
 
-/** A name without what its number says too: `Wood Stock 1`, `Réserve de Bois (un Bois)`. */
+/** A name without its number: `Wood Stock` for `Wood Stock 1`. */
 export function withoutNumber(name: string): string {
-  return name.replace(/ \(.*\)$/, "").replace(/ \d+$/, "");
+  return name.replace(/ \d+$/, "");
 }
 
 export function roman(number: number): string {
