@@ -8,13 +8,22 @@ import { useWords } from "#/words";
 
 const Special = later(async () => (await import("#/table/special")).Special);
 
-export function HeaderTools({ onOpen }: { readonly onOpen: (opening: Opening) => void }) {
+interface HeaderToolsProps {
+  readonly narrow: boolean;
+  readonly onOpen: (opening: Opening) => void;
+}
+
+export function HeaderTools({ narrow, onOpen }: HeaderToolsProps) {
   const words = useWords();
   const { openRule, room } = useTable();
+  const special = room.marks.length > 0;
   return (
     <>
-      {room.marks.length > 0 && <Special marks={room.marks} />}
-      <IconButton icon="rules" label={words.text("web-menu-rules")} onPress={() => openRule()} />
+      {special && <Special marks={room.marks} />}
+      {/* The menu has the rules, too, where the name of the game needs the room. */}
+      {!(special && narrow) && (
+        <IconButton icon="rules" label={words.text("web-menu-rules")} onPress={() => openRule()} />
+      )}
       <TableMenu onOpen={onOpen} />
     </>
   );

@@ -102,7 +102,7 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
   return (
     <div ref={frame} className={css.frame} data-narrow={narrow || undefined}>
       <SkipLink />
-      <Header tools={<HeaderTools onOpen={openDialog} />}>
+      <Header tools={<HeaderTools narrow={narrow} onOpen={openDialog} />}>
         <h1 className={css.title}>{title}</h1>
       </Header>
       <div className={css.banner}>

@@ -124,6 +124,16 @@ def test_the_table_fits(open_page: OpenPage) -> None:
     opened(ada, "the menu")
 
 
+def test_a_long_name_is_whole_beside_the_flag_of_a_special_table(open_page: OpenPage) -> None:
+    ada = open_page(**PHONE)
+    begin(ada, "esdras-et-nehemie", options={"altar_face": "chosen"})
+    expect(ada.button("web-marks")).to_be_visible()
+    name = ada.page.locator("h1")
+    assert name.evaluate("name => name.scrollWidth <= name.clientWidth")
+    lines = name.evaluate("name => name.clientHeight / parseFloat(getComputedStyle(name).lineHeight)")
+    assert round(lines) <= 2
+
+
 def test_the_board_under_a_thumb(open_page: OpenPage) -> None:
     """What is small unfolds wherever it is pressed, and what is unfolded can be read card by card."""
     ada = open_page(**PHONE)
