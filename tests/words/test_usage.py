@@ -19,9 +19,10 @@ NAMES = {"seat", "name", "other", "card", "tile", "game", "title", "asked", "com
 """Arguments that can begin with a vowel."""
 ELIDED = re.compile(r"\b(d|l|qu|lorsqu|puisqu|jusqu|n|s)[ea] $", re.IGNORECASE)
 STRAIGHT = re.compile(r"[^\W\d_]'[^\W\d_]")
+FORMER = "maison|salle|salon|siège|souhait|partie notée|hébergeur|mandataire|consigne"
 GLOSSARY = {
     # The name of a policy is typed as it is.
-    "fr": ("", r"(?i)\b(?<!\()bots?\b"),
+    "fr": ("", rf"(?i)\b(?<!\()bots?\b|\b({FORMER})s?\b|\b(une|la|cette|sa) situation\b"),
     "pl": ("esdras-et-nehemie-", r"(?i)\b(rezerw|uprząt)"),
 }
 """Words for which there is another in the glossaries, and how the ids begin that this is about."""

@@ -2,7 +2,7 @@
 
 # À la table.
 cli-welcome = { $title }
-cli-how-to = Répondez par un numéro, ou avec les mots à l’écran. « ? » explique tout, « quitter » enregistre et arrête.
+cli-how-to = Répondez par un numéro, ou avec les mots à l’écran. « ? » explique tout, « quitter » enregistre et quitte.
 cli-resumed =
     { $number ->
         [one] Reprise après { $number } ligne : { $file }
@@ -510,7 +510,7 @@ cli-room-wish-undo =
 cli-room-wish-clock = { $name } demande à changer la pendule.
 cli-room-wish-time-off = { $name } demande à arrêter les pendules.
 cli-room-wish-bot = { $name } demande qu’un robot remplace { $other }.
-cli-room-wish-export = { $name } demande à ouvrir à tous l’enregistrement de la partie, cartes cachées comprises.
+cli-room-wish-export = { $name } demande à partager l’enregistrement de la partie, cartes cachées comprises.
 cli-room-wish-pause = { $name } demande à mettre la partie en pause.
 cli-room-agrees = { $name } est d’accord.
 cli-room-disagrees = { $name } n’est pas d’accord.

@@ -58,7 +58,7 @@ esdras-et-nehemie-gains-worker =
         [one] { $number } Ouvrier
        *[other] { $number } Ouvriers
     }.
-esdras-et-nehemie-gains-vp = { $seat } : { $number } PV.
+esdras-et-nehemie-gains-vp = { $seat } gagne { $number } PV.
 esdras-et-nehemie-gains-blessing-orange =
     { $seat } gagne { $number ->
         [one] { $number } Bénédiction orange
@@ -146,7 +146,7 @@ esdras-et-nehemie-places-levite =
        *[other] { $food } Pains
     }.
 esdras-et-nehemie-levite-banner = { $seat } utilise un Lévite comme bannière rouge.
-esdras-et-nehemie-temple = { $seat } bâtit le Temple ({ $good }), { $points } PV par cube : { $place }.
+esdras-et-nehemie-temple = { $seat } bâtit le Temple ({ $good }, { $points } PV par cube) : { $place }.
 esdras-et-nehemie-sector = { $seat } achève le secteur { $number } du Temple.
 esdras-et-nehemie-sector-food =
     { $seat } gagne { $number ->
@@ -263,7 +263,7 @@ esdras-et-nehemie-action-blue =
        *[other] { $number } bannières bleues
     }.
 esdras-et-nehemie-spot = { $seat } choisit l’emplacement : { $place }.
-esdras-et-nehemie-discards = { $seat } manque de place et rend : { $good }.
+esdras-et-nehemie-discards = { $seat } dépasse sa limite de stockage et rend : { $good }.
 esdras-et-nehemie-gatekeeper = { $seat } place un Gardien : { $place }.
 esdras-et-nehemie-sabbath-begins = La semaine { $round } est terminée : on prépare le Sabbat.
 esdras-et-nehemie-judged-behind = { $seat } est derrière les Prophètes (case { $space }).
@@ -309,7 +309,7 @@ esdras-et-nehemie-trade-lower =
     } : Commerce du bas pour { $number }, péage { $fee }.
 esdras-et-nehemie-scheme = { $seat } révèle une carte Planification : { $card }.
 esdras-et-nehemie-scheme-not-met =
-    { $seat } ne remplit pas la ligne { $number } ({ $workers ->
+    { $seat } ne remplit pas la condition de la ligne { $number } ({ $workers ->
         [one] { $workers } Ouvrier
        *[other] { $workers } Ouvriers
     }, { $gold ->
@@ -602,10 +602,10 @@ esdras-et-nehemie-why-card-first = jouez d’abord une carte Personnage
 esdras-et-nehemie-why-action-first = choisissez d’abord l’action principale
 esdras-et-nehemie-why-trader-placed = un Négociant a déjà été placé ce tour-ci
 esdras-et-nehemie-why-elder-placed = un Ancien a déjà été placé ce tour-ci
-esdras-et-nehemie-why-no-worker = aucun Ouvrier n’est dans votre réserve
+esdras-et-nehemie-why-no-worker = vous n’avez aucun Ouvrier dans votre réserve
 esdras-et-nehemie-why-slot-taken = l’emplacement { $slot } est occupé
 esdras-et-nehemie-why-slot-unusable = l’emplacement { $slot } n’a pas d’effet imprimé
-esdras-et-nehemie-why-slot-empty = personne n’est sur l’emplacement { $slot }
+esdras-et-nehemie-why-slot-empty = l’emplacement { $slot } est vide
 esdras-et-nehemie-why-auxiliary-used = l’action auxiliaire de ce tour est déjà faite
 esdras-et-nehemie-why-not-played-now = cette carte n’a pas été jouée ce tour-ci, ou est couverte : { $card }
 esdras-et-nehemie-why-no-such-trade = la carte n’a pas ce Commerce : { $card }
@@ -657,7 +657,7 @@ esdras-et-nehemie-why-no-payment = vous ne l’avez pas, ou il ne resterait pas 
 esdras-et-nehemie-why-payment-order = on paie d’abord avec des cubes, puis avec de l’Or, puis avec des bannières : cela revient au même
 esdras-et-nehemie-why-not-drawn = cette carte n’a pas été piochée : { $card }
 esdras-et-nehemie-why-scribe-placed = un Scribe a déjà été placé dans cette action
-esdras-et-nehemie-why-tile-taken = un Scribe s’y trouve
+esdras-et-nehemie-why-tile-taken = un Scribe s’y trouve déjà
 esdras-et-nehemie-why-not-accessible = aucune tuile au-dessous ne porte de Scribe ni d’Ouvrier blanc
 esdras-et-nehemie-why-scribe-cost =
     cela coûte { $number ->

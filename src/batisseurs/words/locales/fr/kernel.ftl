@@ -3,7 +3,7 @@
 list-last = { $first } et { $last }
 
 sealed-answer = { $seat } a répondu.
-sealed-withdraw = retirer sa réponse
+sealed-withdraw = changer sa réponse
 
 # Erreurs. { $text } est la raison exacte, dans les mots du format de fichier ou des règles.
 error = { $text }
@@ -21,7 +21,7 @@ error-cannot-write = Rien n’a été écrit : { $text }
 # Leurs détails. Les mots des formats de fichier restent tels quels.
 error-at-line = ligne { $line } : { $text }
 error-because = { $text } : { $because }
-error-over = la partie est terminée, plus personne n’a à jouer
+error-over = la partie est terminée
 error-not-your-turn = ce n’est pas à { $who } de jouer ; on attend { $others }
 error-empty = une ligne vide ne répond à rien ; possible : { $possible }
 error-ambiguous = « { $text } » est ambigu : { $possible }

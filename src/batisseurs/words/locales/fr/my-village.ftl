@@ -6,7 +6,7 @@ my-village-help = My Village. À votre tour, vous prenez deux dés ; leur somme
 
 # Ce qui se passe.
 my-village-receives-board = { $seat } reçoit : { $board }.
-my-village-is-first = { $seat } commence.
+my-village-is-first = { $seat } est premier joueur.
 my-village-round-begins =
     — Manche { $round } : { $seat } est premier joueur ; { $number ->
         [one] { $number } point d’Histoire
@@ -59,7 +59,7 @@ my-village-produces = { $seat } produit : { $resource }.
 my-village-serves = { $seat } sert : { $card }.
 my-village-takes-customer = { $seat } prend : { $card }.
 my-village-customer-comes = Un client arrive dans la zone : { $card }.
-my-village-monk-comes = Visible sur sa pile : { $card }.
+my-village-monk-comes = Nouveau Moine visible : { $card }.
 my-village-trains = { $seat } forme un successeur.
 my-village-trains-on = { $seat } déplace le successeur à droite.
 my-village-places-successor = { $seat } installe un successeur : { $profession }.

@@ -11,7 +11,7 @@ theopolis-signs =
 # Ce qui se passe.
 theopolis-turn-begins = — Manche { $round } : à { $seat } de jouer.
 theopolis-is-revealed = Sur le plateau : { $card }.
-theopolis-disaster-put-away = Défaussé sans effet : { $card }.
+theopolis-disaster-put-away = Défaussé sans effet pendant la mise en place : { $card }.
 theopolis-is-dealt = { $seat } reçoit : { $card }.
 theopolis-is-dealt-a-card = { $seat } reçoit une carte.
 theopolis-receives-saint = { $seat } reçoit le Saint Patron : { $saint }.
@@ -48,11 +48,11 @@ theopolis-wins-by-sacraments = { $seat } détient les sacrements nécessaires et
 theopolis-wins-by-wonder = { $seat } ajoute la Merveille à sa cité et gagne !
 
 # Ce qui est demandé.
-theopolis-ask-main = { $seat }, votre phase principale : que faites-vous ?
+theopolis-ask-main = { $seat }, que faites-vous ?
 theopolis-ask-take = Quelle carte du plateau prenez-vous en échange ? (vous donnez : { $card })
 theopolis-ask-take-from = Effet immédiat : quelle carte d’une cité voisine prenez-vous ?
 theopolis-ask-bring = Effet immédiat : quelle carte de la défausse revient sur le plateau ?
-theopolis-ask-replace = Retour sur le plateau : { $card }. Quelle carte lui cède sa place ?
+theopolis-ask-replace = Quelle carte du plateau remplacez-vous par : { $card } ?
 theopolis-ask-discard-from-board =
     { $number ->
         [one] Effet immédiat : vous pouvez défausser encore une carte du plateau.
@@ -136,15 +136,21 @@ theopolis-touch-nothing = Ou bien
 # Pourquoi ce n’est pas possible.
 theopolis-why-disaster = { $card } est un Désastre et n’entre jamais dans une cité
 theopolis-why-cost =
-    pas assez de ressources droites pour { $card }, il manque :{ $faith ->
-        [0] { "" }
-       *[other] { " " }Foi { $faith }
-    }{ $hope ->
-        [0] { "" }
-       *[other] { " " }Espérance { $hope }
-    }{ $charity ->
-        [0] { "" }
-       *[other] { " " }Charité { $charity }
+    pas assez de ressources droites pour { $card }, il manque : { $faith ->
+        [0] { $hope ->
+            [0] Charité { $charity }
+           *[other] Espérance { $hope }{ $charity ->
+                [0] { "" }
+               *[other] , Charité { $charity }
+            }
+        }
+       *[other] Foi { $faith }{ $hope ->
+            [0] { "" }
+           *[other] , Espérance { $hope }
+        }{ $charity ->
+            [0] { "" }
+           *[other] , Charité { $charity }
+        }
     }
 theopolis-why-not-in-hand = { $card } est sur le plateau, et seules les cartes de la main se jouent
 theopolis-why-added =
