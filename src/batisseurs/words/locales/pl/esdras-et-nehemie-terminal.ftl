@@ -1,16 +1,16 @@
-# Esdras et Néhémie w terminalu: stół i działanie elementów.
+# Ezdrasz i Nehemiasz w terminalu: stół i działanie elementów.
 
 # Stół.
 esdras-et-nehemie-signs = Zasoby: złoto, kamień, drewno, popiół. Pola zwojów nazywają się s1_1 do s4_6, rząd 1 jest na dole; pola Świątyni t1_1 i tak dalej; pola murów w01 do w24. „? znaki” mówi, co znaczą znaki na stole.
-esdras-et-nehemie-letters = Z/K/D/P/Ż/p/f/c/c/s/n
+esdras-et-nehemie-letters = Z/K/D/P/C/p/f/c/c/s/n
 esdras-et-nehemie-gates-in-short = Owcza/Zbiórki/Wschodnia/Końska/Wodna/Źródlana/Gnojna/Doliny/Stara/Rybna
 esdras-et-nehemie-you = { $seat } (ty)
-esdras-et-nehemie-key = { $resources }; ■ dowolny zasób podstawowy; ¢ srebro; ♟ pracownik; ★ PZ; ▷ krok na torze ołtarza; ▲ krok namiotu; { $blessings }; ✦ dowolne błogosławieństwo; ⚑ sztandary ({ $banners }; * dowolny); ↺ odzyskaj kupca lub starszego; ⇧ rozwiń za darmo; ° złote pole; ◇ neutralne lub biały; ▸ w zasięgu; @ brama opłaty; § zdolność zwoju; w01 z 3/2: cena w szarych sztandarach i kamieniu; cyfry w Świątyni: sektory pustych pól.
+esdras-et-nehemie-key = { $resources }; ■ dowolny zasób podstawowy; ¢ srebro; ♟ pracownik; ★ PZ; ▷ ruch na torze ołtarza; ▲ ruch namiotu; { $blessings }; ✦ dowolne błogosławieństwo; ⚑ sztandary ({ $banners }; * dowolny); ↺ odzyskaj kupca lub starszego; ⇧ rozwiń za darmo; ° złote pole; ◇ neutralne lub biały; ▸ w zasięgu; @ brama opłaty; § zdolność zwoju; w01 z 3/2: cena w szarych sztandarach i kamieniu; cyfry w Świątyni: sektory pustych pól.
 esdras-et-nehemie-head-setup = przygotowanie gry
 esdras-et-nehemie-head-over = koniec gry
 esdras-et-nehemie-head-day = tydzień { $round }, dzień { $day }
 esdras-et-nehemie-head-sabbath = szabat tygodnia { $round }
-esdras-et-nehemie-head-turn = kolej: { $seat }
+esdras-et-nehemie-head-turn = tura: { $seat }
 esdras-et-nehemie-head-shofar = szofar: { $seat }
 esdras-et-nehemie-ring-title = Mury i bramy · każda brama { $gate }
 esdras-et-nehemie-temple-title = Świątynia
@@ -20,12 +20,12 @@ esdras-et-nehemie-altar-title = Tor ołtarza, dolny znacznik jest z przodu:
 esdras-et-nehemie-track-prophets = Zachariasz { $zechariah }, Aggeusz { $haggai }
 esdras-et-nehemie-prophet-letters = Z/A
 esdras-et-nehemie-judgement-line = z tyłu { $behind } / pomiędzy { $between } / z przodu { $ahead }
-esdras-et-nehemie-scrolls-title = Zwoje Tory
+esdras-et-nehemie-scrolls-title = Zwoje Prawa
 esdras-et-nehemie-others = Pozostali
 esdras-et-nehemie-opponent-title = Karty przeciwnika · { $face }
 esdras-et-nehemie-revealed-focus = Skupienie
 esdras-et-nehemie-revealed-scheme = Schemat
-esdras-et-nehemie-opponent-left = Pozostało: kart skupienia { $focus }, kart planu { $scheme }
+esdras-et-nehemie-opponent-left = Pozostało: kart skupienia { $focus }, kart schematu { $scheme }
 
 # Plansza gracza.
 esdras-et-nehemie-row-goods = Dobra
@@ -90,15 +90,15 @@ esdras-et-nehemie-is-tile = Rozwinięcie kosztuje { $cost }; zielony pasek: { $b
 esdras-et-nehemie-is-front = Nierozwinięta: { $effect }.
 esdras-et-nehemie-is-back = Rozwinięta: { $effect }.
 esdras-et-nehemie-is-wall = Pole muru; cena { $cost }; błogosławieństwo za usunięcie gruzu: { $blessing }.
-esdras-et-nehemie-is-gate = Karta bramy; cena { $cost }; odźwierny daje { $goods }; PZ na koniec: { $points }.
+esdras-et-nehemie-is-gate = Karta bramy; cena { $cost }; strażnik bramy daje { $goods }; PZ na koniec: { $points }.
 esdras-et-nehemie-is-connection = Każde połączenie z murem daje { $goods }.
-esdras-et-nehemie-is-neutral = Jest neutralne.
-esdras-et-nehemie-is-built = Należy do gracza: { $seat }.
+esdras-et-nehemie-is-neutral = To pole jest neutralne.
+esdras-et-nehemie-is-built = Właściciel: { $seat }.
 esdras-et-nehemie-has-rubble = Gruz: { $cubes }.
 esdras-et-nehemie-has-silver = Srebro na karcie: { $number }.
 esdras-et-nehemie-lies-stack = { $seat } ma ją na stosie { $number }.
 esdras-et-nehemie-lies-tucked = Schowana; ma ją { $seat }.
-esdras-et-nehemie-lies-before = Ma to { $seat }.
+esdras-et-nehemie-lies-before = Ma ją { $seat }.
 esdras-et-nehemie-lies-wall = Odbudowany ({ $place }): { $seat }.
 esdras-et-nehemie-lies-tent = Tu stoi namiot gracza { $seat }.
 esdras-et-nehemie-lies-cell = Leży na { $place }; skryba kosztuje { $cost }.
@@ -112,8 +112,8 @@ esdras-et-nehemie-is-focus-counter-clockwise = Karta skupienia: { $gate }, przec
 esdras-et-nehemie-temple-rows = Rzędy, czerwone sztandary i nagroda: { $rows }.
 esdras-et-nehemie-altar-spaces = Nagrody (° złote pole): { $spaces }.
 esdras-et-nehemie-altar-order = Kolejność: { $order }.
-esdras-et-nehemie-levite-rows = Żywność i nagroda za kolejnych lewitów: { $rows }.
-esdras-et-nehemie-tent-prices = Płatne ruchy: { $steps }.
+esdras-et-nehemie-levite-rows = Chleb i nagroda za kolejnych lewitów: { $rows }.
+esdras-et-nehemie-tent-prices = Ruchy namiotu i ich cena: { $steps }.
 esdras-et-nehemie-blessing-columns = Gdy wszystkie trzy dotrą do kolumny: { $columns }.
 esdras-et-nehemie-scroll-rows = Rzędy, cena skryby i PZ na koniec: { $rows }.
 
@@ -121,7 +121,7 @@ esdras-et-nehemie-scroll-rows = Rzędy, cena skryby i PZ na koniec: { $rows }.
 esdras-et-nehemie-per-golden-spaces = 1★ za złote pole
 esdras-et-nehemie-per-developed-tiles = 1★ za rozwiniętą płytkę
 esdras-et-nehemie-per-purple-blessings = 1★ za fioletowe błogosławieństwo
-esdras-et-nehemie-per-gatekeepers = 1★ za odźwiernego
+esdras-et-nehemie-per-gatekeepers = 1★ za strażnika bramy
 esdras-et-nehemie-per-walls = 1★ za mur
 esdras-et-nehemie-per-orange-blessings = 1★ za pomarańczowe błogosławieństwo
 esdras-et-nehemie-per-scribes = 1★ za skrybę

@@ -1,4 +1,4 @@
-# The board of Esdras et Néhémie in the browser.
+# Plansza Ezdrasza i Nehemiasza w przeglądarce.
 
 # Goods, rewards and prices in words.
 esdras-et-nehemie-web-good-gold =
@@ -88,17 +88,17 @@ esdras-et-nehemie-web-good-blessing-any =
     }
 esdras-et-nehemie-web-good-altar-step =
     { $number ->
-        [one] { $number } krok na torze ołtarza
-        [few] { $number } kroki na torze ołtarza
-        [many] { $number } kroków na torze ołtarza
-       *[other] { $number } kroku na torze ołtarza
+        [one] { $number } ruch na torze ołtarza
+        [few] { $number } ruchy na torze ołtarza
+        [many] { $number } ruchów na torze ołtarza
+       *[other] { $number } ruchu na torze ołtarza
     }
 esdras-et-nehemie-web-good-tent-step =
     { $number ->
-        [one] { $number } krok namiotu
-        [few] { $number } kroki namiotu
-        [many] { $number } kroków namiotu
-       *[other] { $number } kroku namiotu
+        [one] { $number } ruch namiotu
+        [few] { $number } ruchy namiotu
+        [many] { $number } ruchów namiotu
+       *[other] { $number } ruchu namiotu
     }
 esdras-et-nehemie-web-good-red-banner =
     { $number ->
@@ -140,13 +140,13 @@ esdras-et-nehemie-web-good-lose-food =
 
 # The common board.
 esdras-et-nehemie-web-neutral = { $place }: miejsce neutralne
-esdras-et-nehemie-web-wall-built = { $place }: { $card }, odbudowane ({ $seat })
-esdras-et-nehemie-web-gate-built = { $place }: odźwierny ({ $seat })
-esdras-et-nehemie-web-corner-free = { $place }: jeszcze niczyja
+esdras-et-nehemie-web-wall-built = { $place }: { $card }, odbudowany mur ({ $seat })
+esdras-et-nehemie-web-gate-built = { $place }: strażnik bramy ({ $seat })
+esdras-et-nehemie-web-corner-free = { $place }: jeszcze bez strażnika
 esdras-et-nehemie-web-cleared = { $place }: bez gruzu. Odbudowa kosztuje: { $price }.
 esdras-et-nehemie-web-rubble = { $place }, gruz: { $rubble }. Odbudowa kosztuje: { $price }.
 esdras-et-nehemie-web-clearing = Usunięcie gruzu daje: { $goods }.
-esdras-et-nehemie-web-gate-gives = Srebro na karcie: { $silver }. Odźwierny zdobywa: { $goods }; każde połączenie daje: { $connection }.
+esdras-et-nehemie-web-gate-gives = Srebro na karcie: { $silver }. Strażnik bramy zdobywa: { $goods }; każde połączenie daje: { $connection }.
 esdras-et-nehemie-web-row-price = Rząd { $row } Świątyni: cena w sztandarach
 esdras-et-nehemie-web-cell-empty = Świątynia, rząd { $row }, kolumna { $column }, sektor { $sector }: puste
 esdras-et-nehemie-web-cell = Świątynia, rząd { $row }, kolumna { $column }, sektor { $sector }: { $good }
@@ -160,7 +160,7 @@ esdras-et-nehemie-web-prophet-haggai = Aggeusz
 esdras-et-nehemie-web-tent = Namiot ({ $seat }): { $place }
 esdras-et-nehemie-web-moves = Ceny ruchów namiotu
 esdras-et-nehemie-web-first = Dla pierwszego skryby w tym rzędzie
-esdras-et-nehemie-web-heroes = Bohaterowie, których nikt nie wezwał
+esdras-et-nehemie-web-heroes = Bohaterowie, których nikt jeszcze nie ma
 esdras-et-nehemie-web-scroll = { $place }: { $tile }
 esdras-et-nehemie-web-scroll-scribe = { $place }: { $tile }. Skryba ({ $seat }).
 esdras-et-nehemie-web-scroll-white = Stoi tu biały pracownik.
@@ -190,8 +190,8 @@ esdras-et-nehemie-web-solo-turn = Tura przeciwnika
 esdras-et-nehemie-web-solo-sabbath = Szabat przeciwnika
 esdras-et-nehemie-web-solo-end = Punktacja końcowa przeciwnika
 esdras-et-nehemie-web-solo-again-turn = Pokaż ponownie jego ostatnią turę
-esdras-et-nehemie-web-solo-again-sabbath = Opowiedz jego szabat
-esdras-et-nehemie-web-solo-again-end = Opowiedz jego punktację końcową
+esdras-et-nehemie-web-solo-again-sabbath = Pokaż ponownie jego szabat
+esdras-et-nehemie-web-solo-again-end = Pokaż ponownie jego punktację końcową
 esdras-et-nehemie-web-solo-back = Krok wstecz
 esdras-et-nehemie-web-solo-on = Krok dalej
 esdras-et-nehemie-web-solo-play = Odtwarzaj
@@ -199,14 +199,14 @@ esdras-et-nehemie-web-solo-pause = Wstrzymaj
 esdras-et-nehemie-web-solo-skip = Pomiń (Esc)
 esdras-et-nehemie-web-solo-close = Zamknij (Esc)
 esdras-et-nehemie-web-solo-paces = Szybkość odtwarzania
-esdras-et-nehemie-web-solo-pace = Sposób opowiadania: { $pace }
-esdras-et-nehemie-web-solo-pace-slow = powoli
-esdras-et-nehemie-web-solo-pace-normal = w zwykłym tempie
+esdras-et-nehemie-web-solo-pace = Szybkość odtwarzania: { $pace }
+esdras-et-nehemie-web-solo-pace-slow = wolno
+esdras-et-nehemie-web-solo-pace-normal = normalnie
 esdras-et-nehemie-web-solo-pace-fast = szybko
 esdras-et-nehemie-web-solo-pace-steps = krok po kroku, ręcznie
 esdras-et-nehemie-web-solo-pace-once = wszystko naraz
 esdras-et-nehemie-web-solo-rules = Zasady:
-esdras-et-nehemie-web-solo-focus = Karta skupienia: { $card }. Przeczytaj w powiększeniu
+esdras-et-nehemie-web-solo-focus = Karta skupienia: { $card }. Powiększ
 esdras-et-nehemie-web-solo-scheme = Karta schematu: { $card }. Powiększ
 esdras-et-nehemie-web-solo-clockwise = zgodnie z ruchem wskazówek zegara, czarne pole w kolumnie { $column }; handel:
 esdras-et-nehemie-web-solo-counter-clockwise = przeciwnie do ruchu wskazówek zegara, czarne pole w kolumnie { $column }; handel:
@@ -287,24 +287,24 @@ esdras-et-nehemie-web-solo-why-empty-wall = Na żadnym polu muru nie ma już gru
 esdras-et-nehemie-web-solo-passed-walls = Pola muru bez gruzu po drodze: { $number }.
 esdras-et-nehemie-web-solo-why-tile = Płytki rzędu, do których może dojść i za które może zapłacić, od lewej: { $options }. Z { $all } możliwych kolumna { $column } wskazuje numer { $number }.
 esdras-et-nehemie-web-solo-why-only-tile = To jedyna płytka rzędu, do której może dojść i za którą może zapłacić.
-esdras-et-nehemie-web-solo-why-levite = Mając pracownika i dość złota, musi najpierw wystawić lewitę; potem działa każdy jego lewita.
+esdras-et-nehemie-web-solo-why-levite = Mając pracownika i dość złota, musi najpierw postawić lewitę; potem działa każdy jego lewita.
 esdras-et-nehemie-web-solo-why-temple = Lewita kładzie złoto w pierwszej od lewej kolumnie, która ma puste pole, na najniższym z jej pustych pól.
 esdras-et-nehemie-web-solo-why-clears = Zabiera cały gruz, zdobywa 1 kostkę złota za każdą kostkę oraz błogosławieństwo pola muru.
 esdras-et-nehemie-web-solo-why-pays = Złoto zastępuje wszystkie wydrukowane koszty; dopiero co zdobyte też się liczy.
-esdras-et-nehemie-web-solo-why-wall-card = Wystawia wierzchnią kartę ze swojego stosu murów.
+esdras-et-nehemie-web-solo-why-wall-card = Kładzie wierzchnią kartę ze swojego stosu kart muru.
 esdras-et-nehemie-web-solo-why-path-white = W drodze w górę korzysta z własnych skrybów, potem z białych pracowników, za których może zapłacić, a na końcu z cudzych skrybów.
 esdras-et-nehemie-web-solo-why-path-pays = Każda droga w górę prowadzi przez cudzych skrybów; nic za nich nie płaci, płacą zasoby główne.
 esdras-et-nehemie-web-solo-why-judged = { $face } jego planszy daje za to: { $goods }.
 esdras-et-nehemie-web-solo-why-judged-nothing = { $face } jego planszy nic za to nie daje.
-esdras-et-nehemie-web-solo-why-sabbath-most = { $face }: srebro za każdego pracownika w zasobach: { $number }; z jego ludzi liczą się tylko najliczniejsi (odźwierni { $gatekeepers }, skrybowie { $scribes }, lewici { $levites }).
-esdras-et-nehemie-web-solo-why-sabbath-sum = { $face }: srebro za każdego pracownika w zasobach: { $number }; sumuje się wszystkich jego ludzi (odźwierni { $gatekeepers }, skrybowie { $scribes }, lewici { $levites }).
+esdras-et-nehemie-web-solo-why-sabbath-most = { $face }: srebro za każdego pracownika w zasobach: { $number }; z jego ludzi liczą się tylko najliczniejsi (strażnicy bram { $gatekeepers }, skrybowie { $scribes }, lewici { $levites }).
+esdras-et-nehemie-web-solo-why-sabbath-sum = { $face }: srebro za każdego pracownika w zasobach: { $number }; sumuje się wszystkich jego ludzi (strażnicy bram { $gatekeepers }, skrybowie { $scribes }, lewici { $levites }).
 
 # Player boards, and the purse of banners.
 esdras-et-nehemie-web-board = Plansza gracza: { $seat }
 esdras-et-nehemie-web-look-at = Obejrzyj tę planszę
-esdras-et-nehemie-web-points = { $number } PZ, { $final } przy punktacji końcowej w tej chwili
+esdras-et-nehemie-web-points = { $number } PZ, { $final } przy punktacji końcowej teraz
 esdras-et-nehemie-web-holds-shofar = Ma szofar
-esdras-et-nehemie-web-purse = Sakiewka: sztandary i dobra
+esdras-et-nehemie-web-purse = Sztandary i dobra
 esdras-et-nehemie-web-purse-chosen = na akcję główną
 esdras-et-nehemie-web-purse-gained = zdobyte: { $number }
 esdras-et-nehemie-web-storage = Kostki: { $number }; miejsce na { $room } między turami
@@ -344,7 +344,7 @@ esdras-et-nehemie-web-reads-lower =
         [many] { $number } monet
        *[other] { $number } monety
     }:
-esdras-et-nehemie-web-reads-sells = Handel, można sprzedać, ile się chce:
+esdras-et-nehemie-web-reads-sells = Handel, sprzedaż bez ograniczeń:
 esdras-et-nehemie-web-reads-sale =
     { $good } po { $number ->
         [one] { $number } monecie
@@ -386,8 +386,8 @@ esdras-et-nehemie-web-reads-price = Odbudowa kosztuje:
 esdras-et-nehemie-web-reads-cleared = Kto usunie ostatnią kostkę, zdobywa:
 esdras-et-nehemie-web-reads-gatekeeper = Kto ją odbuduje, zdobywa:
 esdras-et-nehemie-web-reads-connection = Każde połączenie z murem daje:
-esdras-et-nehemie-web-reads-corner = Brama narożna: stoi od początku.
-esdras-et-nehemie-web-reads-enters = Wejście namiotu daje:
+esdras-et-nehemie-web-reads-corner = Brama narożna: odbudowana od początku.
+esdras-et-nehemie-web-reads-enters = Namiot na tym polu zdobywa:
 esdras-et-nehemie-web-reads-behind = Tydzień { $number }, za Zachariaszem (pole { $space }):
 esdras-et-nehemie-web-reads-between = Tydzień { $number }, między prorokami:
 esdras-et-nehemie-web-reads-ahead = Tydzień { $number }, na równi z Aggeuszem (pole { $space }) lub przed nim:
@@ -401,10 +401,10 @@ esdras-et-nehemie-web-reads-column = Gdy wszystkie trzy błogosławieństwa osi�
 esdras-et-nehemie-web-plan = Ta tura
 esdras-et-nehemie-web-plan-open = Jeszcze możliwe w tej turze
 esdras-et-nehemie-web-plan-lapses = Gdyby tura skończyła się teraz
-esdras-et-nehemie-web-plan-stands = Tego nie można już swobodnie cofnąć.
-esdras-et-nehemie-web-plan-back = Cofnij od tego miejsca: { $step }
+esdras-et-nehemie-web-plan-stands = Tego nie można już cofnąć bez pytania innych.
+esdras-et-nehemie-web-plan-back = Cofnij odtąd: { $step }
 esdras-et-nehemie-web-hint = { $costs } → { $gains }
-esdras-et-nehemie-web-hint-draws = Dobiera się karty muru: potem nie będzie można cofnąć niczego, co było wcześniej.
+esdras-et-nehemie-web-hint-draws = Dobierasz karty muru: potem nie będzie można cofnąć niczego, co było wcześniej.
 esdras-et-nehemie-web-part-auxiliary = Handel lub rozwój
 esdras-et-nehemie-web-part-trader = Kupiec
 esdras-et-nehemie-web-part-elder = Starszy
@@ -415,7 +415,7 @@ esdras-et-nehemie-web-part-rebuild = Odbudowa
 esdras-et-nehemie-web-part-scribe = Skryba
 esdras-et-nehemie-web-part-tent = Namiot
 esdras-et-nehemie-web-part-done = zrobione w tej turze
-esdras-et-nehemie-web-part-shut = teraz niemożliwe
+esdras-et-nehemie-web-part-shut = teraz niedostępne
 esdras-et-nehemie-web-warn-clear =
     Masz jeszcze { $number ->
         [one] { $number } szary sztandar
@@ -425,17 +425,17 @@ esdras-et-nehemie-web-warn-clear =
     }: usunięcie gruzu tutaj nie kosztowałoby nic więcej ({ $place }).
 esdras-et-nehemie-web-warn-spot =
     Nie wybrano miejsca pracy: { $number ->
-        [one] { $number } szary sztandar przepada
-        [few] { $number } szare sztandary przepadają
-        [many] { $number } szarych sztandarów przepada
-       *[other] { $number } szarego sztandaru przepada
-    } bez użytku.
+        [one] { $number } szary sztandar przepadnie
+        [few] { $number } szare sztandary przepadną
+        [many] { $number } szarych sztandarów przepadnie
+       *[other] { $number } szarego sztandaru przepadnie
+    }.
 esdras-et-nehemie-web-warn-tent =
     Namiot mógłby się jeszcze przesunąć o { $number ->
-        [one] { $number } krok
-        [few] { $number } kroki
-        [many] { $number } kroków
-       *[other] { $number } kroku
+        [one] { $number } pole
+        [few] { $number } pola
+        [many] { $number } pól
+       *[other] { $number } pola
     } za sztandary, które inaczej przepadną.
 esdras-et-nehemie-web-warn-trade = Handel nic by nie kosztował: { $card }.
 esdras-et-nehemie-web-warn-storage =
@@ -448,7 +448,7 @@ esdras-et-nehemie-web-warn-storage =
 
 # The Sabbath, one thing after the other.
 esdras-et-nehemie-web-sabbath = Szabat tygodnia { $number }
-esdras-et-nehemie-web-sabbath-waits = Teraz kolej na gracza: { $seat }.
+esdras-et-nehemie-web-sabbath-waits = Teraz kolej na: { $seat }.
 esdras-et-nehemie-web-stage-prepare = Przygotuj
 esdras-et-nehemie-web-stage-feed = Nakarm
 esdras-et-nehemie-web-stage-tuck = Schowaj i punktuj
@@ -468,7 +468,7 @@ esdras-et-nehemie-web-to-assign =
         [many] { $number } pracowników
        *[other] { $number } pracownika
     }.
-esdras-et-nehemie-web-eaters = Kogo trzeba nakarmić
+esdras-et-nehemie-web-eaters = Trzeba nakarmić
 esdras-et-nehemie-web-food-due = Potrzebny chleb: { $number }; masz { $food }.
 esdras-et-nehemie-web-food-left = Zostanie chleba: { $number }.
 esdras-et-nehemie-web-food-short = Głodni pracownicy: { $number }; strata: { $points } PZ.

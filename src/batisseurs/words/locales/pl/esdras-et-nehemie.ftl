@@ -1,13 +1,13 @@
-# Esdras et Néhémie. Nazwy kart, płytek i miejsc pochodzą z pliku elementów gry i stoją w mianowniku;
+# Ezdrasz i Nehemiasz. Nazwy kart, płytek i miejsc pochodzą z pliku elementów gry i stoją w mianowniku;
 # dlatego zdania stawiają je po dwukropku.
 
 # Gra.
-esdras-et-nehemie-what = Odbuduj Świątynię, mury i Prawo Jerozolimy w trzy tygodnie pracy; samotnie albo w gronie do czterech graczy.
+esdras-et-nehemie-what = Odbuduj Świątynię, mury i Prawo Jerozolimy w trzy tygodnie pracy; solo albo w gronie do czterech graczy.
 esdras-et-nehemie-help =
-    Ezdrasz i Nehemiasz. W każdej turze zagraj jedną kartę postaci, wybierz jedną akcję główną i wydawaj jej sztandary: czerwone na Świątynię i ołtarz, szare na gruz, mury i bramy, niebieskie na nauczanie Prawa i namioty. W każdym momencie swojej tury możesz też handlować albo rozwinąć płytkę oraz wystawić jednego kupca i jednego starszego.
-    Po sześciu dniach przychodzi szabat: przydziel robotników, wysłuchaj Wyroku Proroków, nakarm wszystkich, schowaj karty i zapunktuj je. Wygrywa gracz, który po trzech tygodniach ma najwięcej punktów; remisy zawsze rozstrzyga tor ołtarza.
-esdras-et-nehemie-ending-scored = trzeci szabat minął
-esdras-et-nehemie-option-altar-face = Strona karty ołtarza: random (losowa) albo chosen (wybiera pierwsze miejsce).
+    Ezdrasz i Nehemiasz. W każdej turze zagraj jedną kartę postaci, wybierz jedną akcję główną i wydawaj jej sztandary: czerwone na Świątynię i ołtarz, szare na gruz, mury i bramy, niebieskie na nauczanie Prawa i namioty. W każdym momencie swojej tury możesz też handlować albo rozwinąć płytkę oraz postawić jednego kupca i jednego starszego.
+    Po sześciu dniach przychodzi szabat: przydziel pracowników, wysłuchaj Wyroku Proroków, nakarm wszystkich, schowaj karty i zapunktuj je. Wygrywa gracz, który po trzech tygodniach ma najwięcej punktów; remisy zawsze rozstrzyga tor ołtarza.
+esdras-et-nehemie-ending-scored = minął trzeci szabat
+esdras-et-nehemie-option-altar-face = Strona karty ołtarza: random (losowa) albo chosen (wybiera pierwszy gracz).
 esdras-et-nehemie-option-solo-face = Strona planszy solo: a albo trudniejsza b; tylko dla jednego gracza.
 
 # Karta punktacji.
@@ -127,10 +127,10 @@ esdras-et-nehemie-gains-wild-banner =
     }.
 esdras-et-nehemie-no-worker-left =
     { $seat } nie ma już pracowników w zasobach głównych; namiot przesuwa się o { $number ->
-        [one] { $number } krok
-        [few] { $number } kroki
-        [many] { $number } kroków
-       *[other] { $number } kroku
+        [one] { $number } pole
+        [few] { $number } pola
+        [many] { $number } pól
+       *[other] { $number } pola
     }.
 esdras-et-nehemie-altar-step = { $seat } wchodzi na pole { $space } toru ołtarza.
 esdras-et-nehemie-altar-end =
@@ -141,7 +141,7 @@ esdras-et-nehemie-altar-end =
        *[other] { $number } monety
     }.
 esdras-et-nehemie-tent-step = { $seat } przesuwa namiot: { $place }.
-esdras-et-nehemie-blessing-full = { $seat } nie może już otrzymać tego błogosławieństwa; namiot przesuwa się.
+esdras-et-nehemie-blessing-full = { $seat } nie może już otrzymać tego błogosławieństwa; namiot przesuwa się o 1 pole.
 esdras-et-nehemie-column = { $seat } doprowadza wszystkie błogosławieństwa do kolumny { $number }.
 esdras-et-nehemie-buys-food =
     { $seat } kupuje 1 chleb za { $number ->
@@ -156,21 +156,21 @@ esdras-et-nehemie-loses-food =
         [few] { $number } chleby
         [many] { $number } chlebów
        *[other] { $number } chleba
-    }: zapłacony chleb: { $paid }, stracone PZ: { $points }.
+    } (oddano { $paid }, stracone PZ: { $points }).
 esdras-et-nehemie-feeds =
     { $seat } karmi { $number ->
         [one] { $number } pracownika
         [few] { $number } pracowników
         [many] { $number } pracowników
        *[other] { $number } pracownika
-    }: zapłacony chleb: { $paid }, stracone PZ: { $points }.
+    } (oddano chleb: { $paid }, stracone PZ: { $points }).
 esdras-et-nehemie-recovers-trader = { $seat } odzyskuje kupca.
 esdras-et-nehemie-recovers-elder = { $seat } odzyskuje starszego.
 esdras-et-nehemie-farmer = { $seat } przydziela rolnika.
 esdras-et-nehemie-labourer = { $seat } przydziela robotnika.
 esdras-et-nehemie-develops = { $seat } rozwija: { $tile }.
 esdras-et-nehemie-places-levite =
-    { $seat } wystawia lewitę nr { $number } za { $food ->
+    { $seat } stawia lewitę nr { $number } za { $food ->
         [one] { $food } chleb
         [few] { $food } chleby
         [many] { $food } chlebów
@@ -237,7 +237,7 @@ esdras-et-nehemie-path-pays =
         [many] { $number } monet
        *[other] { $number } monety
     } za skrybę na drodze: { $place }.
-esdras-et-nehemie-places-scribe = { $seat } wystawia skrybę na { $place }: { $tile }.
+esdras-et-nehemie-places-scribe = { $seat } stawia skrybę na { $place }: { $tile }.
 esdras-et-nehemie-white-pushed = Biały pracownik przechodzi na { $place }.
 esdras-et-nehemie-white-leaves = Biały pracownik opuszcza grę.
 esdras-et-nehemie-row-food =
@@ -257,10 +257,10 @@ esdras-et-nehemie-row-silver =
 esdras-et-nehemie-takes-hero = { $seat } bierze kartę bohatera: { $card }.
 esdras-et-nehemie-moves-tent =
     { $seat } przesuwa namiot o { $number ->
-        [one] { $number } krok
-        [few] { $number } kroki
-        [many] { $number } kroków
-       *[other] { $number } kroku
+        [one] { $number } pole
+        [few] { $number } pola
+        [many] { $number } pól
+       *[other] { $number } pola
     } za { $banners ->
         [one] { $banners } niebieski sztandar
         [few] { $banners } niebieskie sztandary
@@ -302,8 +302,8 @@ esdras-et-nehemie-sells =
         [many] { $number } monet
        *[other] { $number } monety
     }: { $good }.
-esdras-et-nehemie-places-trader = { $seat } wystawia kupca na pole { $slot }.
-esdras-et-nehemie-places-elder = { $seat } wystawia starszego na pole { $slot }.
+esdras-et-nehemie-places-trader = { $seat } stawia kupca na polu { $slot }.
+esdras-et-nehemie-places-elder = { $seat } stawia starszego na polu { $slot }.
 esdras-et-nehemie-repeats-trader =
     { $seat } płaci { $number ->
         [one] { $number } monetę
@@ -327,7 +327,7 @@ esdras-et-nehemie-action-grey =
        *[other] { $number } szarego sztandaru
     }.
 esdras-et-nehemie-action-blue =
-    { $seat } wybiera Torę i namioty: { $number ->
+    { $seat } wybiera Prawo i namioty: { $number ->
         [one] { $number } niebieski sztandar
         [few] { $number } niebieskie sztandary
         [many] { $number } niebieskich sztandarów
@@ -337,11 +337,11 @@ esdras-et-nehemie-spot = { $seat } pracuje tutaj: { $place }.
 esdras-et-nehemie-discards = { $seat } nie ma miejsca i oddaje: { $good }.
 esdras-et-nehemie-gatekeeper = { $seat } stawia strażnika bramy: { $place }.
 esdras-et-nehemie-sabbath-begins = Tydzień { $round } minął: przygotowanie do szabatu.
-esdras-et-nehemie-judged-behind = { $seat } jest za prorokami (pole { $space }).
-esdras-et-nehemie-judged-between = { $seat } jest między prorokami (pole { $space }).
-esdras-et-nehemie-judged-ahead = { $seat } jest przed prorokami (pole { $space }).
+esdras-et-nehemie-judged-behind = { $seat } stoi za prorokami (pole { $space }).
+esdras-et-nehemie-judged-between = { $seat } stoi między prorokami (pole { $space }).
+esdras-et-nehemie-judged-ahead = { $seat } stoi przed prorokami (pole { $space }).
 esdras-et-nehemie-item-farmers-food = { $seat } bierze chleb z płytki Rolników.
-esdras-et-nehemie-item-guards-recovery = { $seat } może kogoś odzyskać (płytka Strażników).
+esdras-et-nehemie-item-guards-recovery = { $seat } może odzyskać kupca lub starszego (płytka Strażników).
 esdras-et-nehemie-item-market-on-the-eve = { $seat } korzysta z Targu w przededniu.
 esdras-et-nehemie-item-perpetual-fire = { $seat } korzysta z Wiecznego ognia.
 esdras-et-nehemie-item-returning-exiles = { $seat } korzysta z Powrotu wygnańców.
@@ -349,7 +349,7 @@ esdras-et-nehemie-item-tithes = { $seat } korzysta z Dziesięciny.
 esdras-et-nehemie-item-caravan = { $seat } korzysta z Karawany.
 esdras-et-nehemie-tucks = { $seat } chowa: { $card }.
 esdras-et-nehemie-scores-card = { $seat } zdobywa { $points } PZ za kartę: { $card }.
-esdras-et-nehemie-prophets = Zachariasz idzie na pole { $zechariah }, Aggeusz na pole { $haggai }.
+esdras-et-nehemie-prophets = Zachariasz przechodzi na pole { $zechariah }, Aggeusz na pole { $haggai }.
 esdras-et-nehemie-shofar = { $seat } bierze szofar.
 esdras-et-nehemie-altar-leader = { $seat } prowadzi na torze ołtarza.
 esdras-et-nehemie-final-goods = { $seat }: { $points } PZ za dobra.
@@ -394,9 +394,9 @@ esdras-et-nehemie-opponent-levite =
         [few] { $gold } kostki złota
         [many] { $gold } kostek złota
        *[other] { $gold } kostki złota
-    } i wystawia lewitę nr { $number }.
+    } i stawia lewitę nr { $number }.
 esdras-et-nehemie-opponent-changes = { $seat } nie ma złota na Świątynię i zamienia 1 monetę na 1 kostkę złota.
-esdras-et-nehemie-opponent-altar = { $seat } nie ma złota ani srebra: krok na torze ołtarza.
+esdras-et-nehemie-opponent-altar = { $seat } nie ma złota ani srebra: 1 pole na torze ołtarza.
 esdras-et-nehemie-opponent-target = { $seat } szuka stąd: { $gate }. Cel: { $place }.
 esdras-et-nehemie-opponent-pays =
     { $seat } płaci { $gold ->
@@ -420,7 +420,7 @@ esdras-et-nehemie-opponent-scribe-lowest =
        *[other] { $gold } kostki złota
     }.
 esdras-et-nehemie-opponent-sabbath =
-    { $seat } święci szabat i zdobywa { $silver ->
+    { $seat } świętuje szabat i zdobywa { $silver ->
         [one] { $silver } monetę
         [few] { $silver } monety
         [many] { $silver } monet
@@ -433,7 +433,7 @@ esdras-et-nehemie-ask-rubble = Z worka losowana jest kostka: { $place }.
 esdras-et-nehemie-ask-scroll = Losowana jest płytka zwoju na { $place }.
 esdras-et-nehemie-ask-face = Losowana jest strona karty ołtarza.
 esdras-et-nehemie-ask-face-chosen = { $seat }, którą stroną karty ołtarza gracie?
-esdras-et-nehemie-ask-tile = Rozdawana jest płytka rozwoju ({ $seat }).
+esdras-et-nehemie-ask-tile = Losowana jest płytka rozwoju (gracz: { $seat }).
 esdras-et-nehemie-ask-corner = { $seat }, na której bramie narożnej stawiasz strażnika?
 esdras-et-nehemie-ask-card = { $seat }, którą kartę postaci zagrywasz i na który stos?
 esdras-et-nehemie-ask-action = { $seat }, którą akcję główną wybierasz?
@@ -452,7 +452,7 @@ esdras-et-nehemie-ask-grey =
        *[other] { $number } szarego sztandaru
     }.
 esdras-et-nehemie-ask-blue =
-    { $seat }, Tora i namioty: masz { $number ->
+    { $seat }, Prawo i namioty: masz { $number ->
         [one] { $number } niebieski sztandar
         [few] { $number } niebieskie sztandary
         [many] { $number } niebieskich sztandarów
@@ -480,21 +480,21 @@ esdras-et-nehemie-ask-assign = { $seat }, rolnik czy robotnik?
 esdras-et-nehemie-ask-free-develop = { $seat }, którą płytkę rozwijasz za darmo?
 esdras-et-nehemie-ask-payment = { $seat }, jak płacisz ({ $good }, { $place })?
 esdras-et-nehemie-ask-draw-wall = { $seat } dobiera kartę muru.
-esdras-et-nehemie-ask-wall-card = Którą kartę muru wystawiasz ({ $place })?
-esdras-et-nehemie-ask-return = { $seat }, która karta trafia na wierzch stosu murów?
+esdras-et-nehemie-ask-wall-card = Którą kartę muru kładziesz ({ $place })?
+esdras-et-nehemie-ask-return = { $seat }, która karta trafia na wierzch stosu kart muru?
 esdras-et-nehemie-ask-adjacent = { $seat }, który sąsiedni mur kopiujesz?
 esdras-et-nehemie-ask-path = { $seat }, przez którą płytkę prowadzi droga na { $place }?
 esdras-et-nehemie-ask-sell = { $seat }, co sprzedajesz ({ $card })?
 esdras-et-nehemie-ask-trade-bonus = { $seat }, po handlu: srebro czy rozwinięcie płytki?
 esdras-et-nehemie-ask-repeat = { $seat }, czy ponownie rozpatrujesz pole kupca { $slot }?
-esdras-et-nehemie-ask-prepare = { $seat }, przygotuj szabat; pracownicy do przydzielenia: { $number }.
+esdras-et-nehemie-ask-prepare = { $seat }, przygotuj się do szabatu; pracownicy do przydzielenia: { $number }.
 esdras-et-nehemie-ask-market = { $seat }, jedna akcja pomocnicza w przededniu szabatu?
 esdras-et-nehemie-ask-tuck = { $seat }, którą kartę chowasz?
 esdras-et-nehemie-ask-focus = Odkrywana jest karta skupienia.
 esdras-et-nehemie-ask-scheme = Odkrywana jest karta schematu.
 esdras-et-nehemie-ask-opponent-wall = Przeciwnik dobiera kartę muru.
 
-# Wybory słowami.
+# Akcje słowami.
 esdras-et-nehemie-first = szofar otrzymuje: { $seat }
 esdras-et-nehemie-rubble = gruz ({ $place }): { $good }
 esdras-et-nehemie-scroll = na { $place }: { $tile }
@@ -517,7 +517,7 @@ esdras-et-nehemie-grey =
        *[other] { $number } szarego sztandaru
     })
 esdras-et-nehemie-blue =
-    Tora i namioty ({ $number ->
+    Prawo i namioty ({ $number ->
         [one] { $number } niebieski sztandar
         [few] { $number } niebieskie sztandary
         [many] { $number } niebieskich sztandarów
@@ -528,8 +528,8 @@ esdras-et-nehemie-trade-upper-choose = handel, górna opcja: { $card }
 esdras-et-nehemie-trade-lower-choose = handel, dolna opcja: { $card }
 esdras-et-nehemie-trade-sell-choose = handel, sprzedaż: { $card }
 esdras-et-nehemie-develop = rozwiń: { $tile }
-esdras-et-nehemie-trader = wystaw kupca na pole { $slot }
-esdras-et-nehemie-elder = wystaw starszego na pole { $slot }
+esdras-et-nehemie-trader = postaw kupca na polu { $slot }
+esdras-et-nehemie-elder = postaw starszego na polu { $slot }
 esdras-et-nehemie-buy-food =
     kup 1 chleb za { $number ->
         [one] { $number } monetę
@@ -539,7 +539,7 @@ esdras-et-nehemie-buy-food =
     }
 esdras-et-nehemie-enough = wystarczy
 esdras-et-nehemie-levite =
-    wystaw lewitę nr { $number } za { $food ->
+    postaw lewitę nr { $number } za { $food ->
         [one] { $food } chleb
         [few] { $food } chleby
         [many] { $food } chlebów
@@ -548,10 +548,10 @@ esdras-et-nehemie-levite =
 esdras-et-nehemie-in-temple = Świątynia, rząd { $row }: { $good }
 esdras-et-nehemie-on-altar =
     ołtarz, { $number ->
-        [one] { $number } krok
-        [few] { $number } kroki
-        [many] { $number } kroków
-       *[other] { $number } kroku
+        [one] { $number } pole
+        [few] { $number } pola
+        [many] { $number } pól
+       *[other] { $number } pola
     }: { $good }
 esdras-et-nehemie-banner = użyj lewity jako czerwonego sztandaru
 esdras-et-nehemie-choose-spot = pracuj tutaj: { $place }
@@ -609,7 +609,7 @@ esdras-et-nehemie-pay-banners =
     }
 esdras-et-nehemie-draw-wall = { $seat } dobiera: { $card }
 esdras-et-nehemie-draw-wall-veiled = { $seat } dobiera kartę muru
-esdras-et-nehemie-place-wall = wystaw: { $card }
+esdras-et-nehemie-place-wall = połóż: { $card }
 esdras-et-nehemie-return = na wierzch: { $card }
 esdras-et-nehemie-return-veiled = { $seat } odkłada pozostałe karty muru
 esdras-et-nehemie-copy = skopiuj ({ $place }): { $card }
@@ -633,7 +633,7 @@ esdras-et-nehemie-repeat =
 esdras-et-nehemie-decline-repeat = zrezygnuj
 esdras-et-nehemie-item-judgement-choose = Wyrok Proroków
 esdras-et-nehemie-item-farmers-food-choose = chleb z płytki Rolników
-esdras-et-nehemie-item-guards-recovery-choose = odzyskać kogoś (płytka Strażników)
+esdras-et-nehemie-item-guards-recovery-choose = odzyskaj kogoś (płytka Strażników)
 esdras-et-nehemie-item-market-on-the-eve-choose = Targ w przededniu
 esdras-et-nehemie-item-perpetual-fire-choose = Wieczny ogień
 esdras-et-nehemie-item-returning-exiles-choose = Powrót wygnańców
@@ -646,43 +646,43 @@ esdras-et-nehemie-reveal-focus = karta skupienia: { $card }
 esdras-et-nehemie-reveal-scheme = karta schematu: { $card }
 esdras-et-nehemie-draw-opponent-wall = przeciwnik dobiera: { $card }
 
-# Czasowniki przed listą wyborów.
+# Czasowniki przed listą akcji.
 esdras-et-nehemie-verb-play = zagraj
 esdras-et-nehemie-verb-red = czerwona
 esdras-et-nehemie-verb-grey = szara
 esdras-et-nehemie-verb-blue = niebieska
-esdras-et-nehemie-verb-end = zakończyć
+esdras-et-nehemie-verb-end = zakończ
 esdras-et-nehemie-verb-trade = handel
-esdras-et-nehemie-verb-develop = rozwinąć
+esdras-et-nehemie-verb-develop = rozwiń
 esdras-et-nehemie-verb-trader = kupiec
 esdras-et-nehemie-verb-elder = starszy
-esdras-et-nehemie-verb-buy = kupić
+esdras-et-nehemie-verb-buy = kup
 esdras-et-nehemie-verb-levite = lewita
 esdras-et-nehemie-verb-temple = Świątynia
 esdras-et-nehemie-verb-altar = ołtarz
 esdras-et-nehemie-verb-banner = sztandar
 esdras-et-nehemie-verb-spot = miejsce
-esdras-et-nehemie-verb-clear = usunąć gruz
-esdras-et-nehemie-verb-rebuild = odbudować
+esdras-et-nehemie-verb-clear = usuń gruz
+esdras-et-nehemie-verb-rebuild = odbuduj
 esdras-et-nehemie-verb-scribe = skryba
 esdras-et-nehemie-verb-tent = namiot
-esdras-et-nehemie-verb-discard = oddać
-esdras-et-nehemie-verb-bless = wybrać
-esdras-et-nehemie-verb-take = wziąć
+esdras-et-nehemie-verb-discard = oddaj
+esdras-et-nehemie-verb-bless = wybierz
+esdras-et-nehemie-verb-take = weź
 esdras-et-nehemie-verb-enough = wystarczy
-esdras-et-nehemie-verb-recover = odzyskać
-esdras-et-nehemie-verb-decline = odmówić
+esdras-et-nehemie-verb-recover = odzyskaj
+esdras-et-nehemie-verb-decline = zrezygnuj
 esdras-et-nehemie-verb-farmer = rolnik
 esdras-et-nehemie-verb-labourer = robotnik
-esdras-et-nehemie-verb-pay = zapłacić
-esdras-et-nehemie-verb-place = wystawić
+esdras-et-nehemie-verb-pay = zapłać
+esdras-et-nehemie-verb-place = połóż
 esdras-et-nehemie-verb-top = na wierzch
-esdras-et-nehemie-verb-copy = skopiować
+esdras-et-nehemie-verb-copy = skopiuj
 esdras-et-nehemie-verb-path = droga
-esdras-et-nehemie-verb-sell = sprzedać
+esdras-et-nehemie-verb-sell = sprzedaj
 esdras-et-nehemie-verb-stop = dość
-esdras-et-nehemie-verb-repeat = powtórzyć
-esdras-et-nehemie-verb-judgement = sąd
+esdras-et-nehemie-verb-repeat = powtórz
+esdras-et-nehemie-verb-judgement = Wyrok
 esdras-et-nehemie-verb-farmers = Rolnicy
 esdras-et-nehemie-verb-guards = Strażnicy
 esdras-et-nehemie-verb-market = targ
@@ -690,8 +690,8 @@ esdras-et-nehemie-verb-perpetual = ogień
 esdras-et-nehemie-verb-returning = wygnańcy
 esdras-et-nehemie-verb-tithes = dziesięcina
 esdras-et-nehemie-verb-caravan = karawana
-esdras-et-nehemie-verb-tuck = schować
-esdras-et-nehemie-verb-gatekeeper = odźwierny
+esdras-et-nehemie-verb-tuck = schowaj
+esdras-et-nehemie-verb-gatekeeper = strażnik
 
 # Dlaczego to niemożliwe.
 esdras-et-nehemie-why-card-played = w tej turze zagrano już kartę
@@ -700,8 +700,8 @@ esdras-et-nehemie-why-stack-full = stos { $stack } jest pełny
 esdras-et-nehemie-why-action-chosen = akcja główna tej tury jest już wybrana
 esdras-et-nehemie-why-card-first = najpierw zagraj kartę postaci
 esdras-et-nehemie-why-action-first = najpierw wybierz akcję główną
-esdras-et-nehemie-why-trader-placed = w tej turze wystawiono już kupca
-esdras-et-nehemie-why-elder-placed = w tej turze wystawiono już starszego
+esdras-et-nehemie-why-trader-placed = w tej turze postawiono już kupca
+esdras-et-nehemie-why-elder-placed = w tej turze postawiono już starszego
 esdras-et-nehemie-why-no-worker = w twoich zasobach nie ma pracownika
 esdras-et-nehemie-why-slot-taken = pole { $slot } jest zajęte
 esdras-et-nehemie-why-slot-unusable = pole { $slot } nie ma wydrukowanego efektu
@@ -717,7 +717,7 @@ esdras-et-nehemie-why-no-food-sale = nie masz płytki, która sprzedaje chleb, a
 esdras-et-nehemie-why-not-red = to należy do czerwonej akcji głównej
 esdras-et-nehemie-why-not-grey = to należy do szarej akcji głównej
 esdras-et-nehemie-why-not-blue = to należy do niebieskiej akcji głównej
-esdras-et-nehemie-why-levite-placed = w tej akcji wystawiono już lewitę
+esdras-et-nehemie-why-levite-placed = w tej akcji postawiono już lewitę
 esdras-et-nehemie-why-levites-full = twoja kolumna lewitów jest pełna
 esdras-et-nehemie-why-levite-food =
     następny lewita kosztuje { $number ->
@@ -726,7 +726,7 @@ esdras-et-nehemie-why-levite-food =
         [many] { $number } chlebów
        *[other] { $number } chleba
     }
-esdras-et-nehemie-why-uses-over = lewitę wystawiono po użyciu; żadnego nie można już użyć
+esdras-et-nehemie-why-uses-over = lewitę postawiono po użyciu; żadnego nie można już użyć
 esdras-et-nehemie-why-no-levite = wszyscy lewici zostali użyci
 esdras-et-nehemie-why-not-in-temple = nie można kłaść w Świątyni: { $good }
 esdras-et-nehemie-why-row-full = rząd { $row } Świątyni jest pełny
@@ -744,15 +744,15 @@ esdras-et-nehemie-why-corner = brama narożna jest zawsze odbudowana: { $place }
 esdras-et-nehemie-why-neutral = to miejsce jest neutralne: { $place }
 esdras-et-nehemie-why-built = to miejsce jest już odbudowane: { $place }
 esdras-et-nehemie-why-spot-first = najpierw wybierz miejsce pracy
-esdras-et-nehemie-why-no-such-rubble = nie ma tam takiej kostki: { $good }
+esdras-et-nehemie-why-no-such-rubble = nie ma tam takiej kostki gruzu: { $good }
 esdras-et-nehemie-why-rebuilt = w tej turze już coś odbudowano
 esdras-et-nehemie-why-rubble-left = leży tam jeszcze gruz
-esdras-et-nehemie-why-no-wall-cards = twój stos murów jest pusty
+esdras-et-nehemie-why-no-wall-cards = twój stos kart muru jest pusty
 esdras-et-nehemie-why-building-cost = koszt: szare sztandary { $number } (masz { $available }), kamień { $stone }, drewno { $wood }
 esdras-et-nehemie-why-no-payment = nie masz tego albo nie starczyłoby na resztę: { $good }
-esdras-et-nehemie-why-payment-order = najpierw płaci się kostkami, potem złotem, potem sztandarami: wychodzi na to samo
+esdras-et-nehemie-why-payment-order = najpierw płaci się kostkami, potem złotem, potem sztandarami: wynik jest ten sam
 esdras-et-nehemie-why-not-drawn = tej karty nie dobrano: { $card }
-esdras-et-nehemie-why-scribe-placed = w tej akcji wystawiono już skrybę
+esdras-et-nehemie-why-scribe-placed = w tej akcji postawiono już skrybę
 esdras-et-nehemie-why-tile-taken = stoi tam skryba
 esdras-et-nehemie-why-not-accessible = na żadnej płytce poniżej nie stoi skryba ani biały pracownik
 esdras-et-nehemie-why-scribe-cost = koszt: niebieskie sztandary { $number }, srebro { $silver }, złoto { $gold }
@@ -769,18 +769,18 @@ esdras-et-nehemie-why-not-bought = karta tego nie kupuje: { $good }
 esdras-et-nehemie-why-sell-one = sprzedaj przynajmniej jedną kostkę
 esdras-et-nehemie-why-blessing-full = ten znacznik stoi na ostatnim polu: { $blessing }
 esdras-et-nehemie-why-item-done = to już rozpatrzono
-esdras-et-nehemie-why-no-item = nie masz tego
+esdras-et-nehemie-why-no-item = nie masz tej zdolności
 esdras-et-nehemie-why-not-prepared = najpierw przydziel wszystkich pracowników i rozpatrz wszystko
 esdras-et-nehemie-why-not-on-stack = schować można tylko kartę ze stosów: { $card }
-esdras-et-nehemie-why-corner-taken = ma już odźwiernego: { $place }
+esdras-et-nehemie-why-corner-taken = tę bramę ma już inny strażnik: { $place }
 esdras-et-nehemie-why-no-corner = to nie brama narożna: { $place }
 
-# Błędy w sytuacjach.
-esdras-et-nehemie-error-key = { $place } nie ma „{ $key }”; jest: { $known }
-esdras-et-nehemie-error-workers = { $place }: pracownicy { $number }, więcej niż { $most } (EN-4)
+# Błędy w pozycjach.
+esdras-et-nehemie-error-key = { $place }: nieznany klucz „{ $key }”; możliwe: { $known }
+esdras-et-nehemie-error-workers = { $place }: liczba pracowników { $number } jest większa niż { $most } (EN-4)
 esdras-et-nehemie-error-word = { $place }: „{ $value }” nie jest żadnym z: { $known }
-esdras-et-nehemie-error-list = { $place }: „{ $value }” nie jest pasującą listą
-esdras-et-nehemie-error-mapping = { $place }: to powinna być tabela, a nie „{ $value }”
+esdras-et-nehemie-error-list = { $place }: „{ $value }” nie jest odpowiednią listą
+esdras-et-nehemie-error-mapping = { $place }: tu powinna być tabela, nie „{ $value }”
 esdras-et-nehemie-error-number = { $place }: „{ $value }” nie jest liczbą całkowitą z zakresu: { $known }
 esdras-et-nehemie-error-twice = { $place }: jest już gdzie indziej: { $value }
 esdras-et-nehemie-error-corner = { $place }: brama narożna jest zawsze odbudowana: { $value } (EN-16)
@@ -791,11 +791,11 @@ esdras-et-nehemie-error-scroll = { $place }: „{ $value }” nie może leżeć 
 esdras-et-nehemie-error-hand = { $place }: nie pasuje do istniejących kart: { $value } (EN-37)
 esdras-et-nehemie-error-rubble = { $place }: brak miejsca na tyle kostek: { $value } (EN-22)
 esdras-et-nehemie-error-order = { $place }: „{ $value }” nie wymienia każdego dokładnie raz: { $known }
-esdras-et-nehemie-pending-misfit = { $step } czeka, ale na tym stole nie ma czegoś takiego: { $what }
-esdras-et-nehemie-pending-phase = tura czeka poza dniami pracy (EN-48)
+esdras-et-nehemie-pending-misfit = { $step } oczekuje, ale na tym stole nie ma czegoś takiego: { $what }
+esdras-et-nehemie-pending-phase = oczekuje tura poza dniami pracy (EN-48)
 esdras-et-nehemie-pending-face = nie leży tam żadna karta ołtarza (EN-27)
-esdras-et-nehemie-pending-nothing = { $step } czeka, ale nie ma w czym wybierać
-esdras-et-nehemie-pending-turns = Liczba rozpoczętych tur to { $number }, a tydzień ma ich { $most } (EN-48)
+esdras-et-nehemie-pending-nothing = { $step } oczekuje, ale nie ma żadnego możliwego ruchu
+esdras-et-nehemie-pending-turns = liczba rozpoczętych tur to { $number }, a tydzień ma ich { $most } (EN-48)
 esdras-et-nehemie-pending-cards = { $place }: zostaje { $number }, a następne tury wymagają { $needed } ({ $rule })
 
 # Klucze pozycji.
@@ -809,7 +809,7 @@ esdras-et-nehemie-situation-altar-order = Kto jest przed kim na jednym polu ołt
 esdras-et-nehemie-situation-gates = Właściciele bram.
 esdras-et-nehemie-situation-gate-silver = Srebro na kartach bram.
 esdras-et-nehemie-situation-walls = Odbudowane mury: właściciel i karta.
-esdras-et-nehemie-situation-rubble = Kostki na miejscach pierścienia.
+esdras-et-nehemie-situation-rubble = Kostki gruzu na polach murów i bram.
 esdras-et-nehemie-situation-bag = Kostki w worku; tylko podczas przygotowania.
 esdras-et-nehemie-situation-temple = Kostki Świątyni, rzędy od dołu.
 esdras-et-nehemie-situation-scrolls = Płytki zwojów według pól.
@@ -823,11 +823,11 @@ esdras-et-nehemie-situation-banners = Sztandary zdobyte w tej turze.
 esdras-et-nehemie-situation-done = Co zrobiono w tej turze.
 esdras-et-nehemie-situation-spent = Sztandary wydane w tej turze.
 esdras-et-nehemie-situation-levites-used = Lewici użyci w tej turze.
-esdras-et-nehemie-situation-items-done = Rozpatrzone elementy przygotowania, jako bity.
+esdras-et-nehemie-situation-items-done = Rozpatrzone części przygotowania, jako bity.
 esdras-et-nehemie-situation-focus = Ostatnio odkryta karta skupienia.
-esdras-et-nehemie-situation-scheme = Ostatnio odkryta karta planu.
+esdras-et-nehemie-situation-scheme = Ostatnio odkryta karta schematu.
 esdras-et-nehemie-situation-focus-pile = Karty skupienia w stosie.
-esdras-et-nehemie-situation-scheme-pile = Karty planu w stosie.
+esdras-et-nehemie-situation-scheme-pile = Karty schematu w stosie.
 esdras-et-nehemie-situation-seat-vp = Punkty zwycięstwa razem.
 esdras-et-nehemie-situation-seat-gains = Punkty zwycięstwa według źródła.
 esdras-et-nehemie-situation-seat-silver = Srebro.
@@ -841,7 +841,7 @@ esdras-et-nehemie-situation-seat-tent = Pole namiotu, c0 do c11.
 esdras-et-nehemie-situation-seat-altar = Pole na torze ołtarza.
 esdras-et-nehemie-situation-seat-blessings = Znaczniki błogosławieństw według koloru.
 esdras-et-nehemie-situation-seat-heroes = Karty bohaterów.
-esdras-et-nehemie-situation-seat-tent-steps = Kroki namiotu w tej turze; tylko z „pending”.
+esdras-et-nehemie-situation-seat-tent-steps = Ruchy namiotu w tej turze; tylko z „pending”.
 esdras-et-nehemie-situation-seat-wall-drawn = Dobrane karty muru; tylko z „pending”.
 esdras-et-nehemie-situation-seat-wall-top = Karta muru odłożona na wierzch.
 esdras-et-nehemie-situation-seat-wall-bottom = Karty muru odłożone pod spód.

@@ -1,7 +1,6 @@
 # My Village w terminalu: stół i to, co robią jego elementy.
 
-my-village-signs =
-    Sztandary zaczynają się od swoich wartości: 5/8 Stajnia. ▸ pokazuje wartość z tej tury, × był w niej aktywowany, ✗ nie ma teraz miejsca w twojej wiosce (brak mieszkańca albo już taką masz). ◷2 czas, 1¢ monety, ✦ punkty historii, ★ punkty prestiżu, ◆ znacznik. To, co się płaci → to, co się dostaje. ♟ mieszkaniec jest, ✗ Opat nie ma go i jego obszar nic nie robi. ●○ pola zajęte i wolne, ⚒ pług na polu, ✠ mnich, +2/12 żeton wartości. ☠╫ kosiarz na moście, [4] znacznik czasu, [☠4] kosiarz stoi na nim. w3 to biała kość z wynikiem 3, b5 czarna z wynikiem 5. ▣ zapełniona trumna; liczba to tyle, ile przyniesie następna. ♦····▴▴▴☠ szczur, pola szare i czerwone, plaga. ♚ sołtys, ☞ dłoń pierwszego gracza, ▶ czyja jest tura. Pod kośćmi: każda wartość, ile kosztuje (✓ nic, – niemożliwa), ile sztandarów ze środka ma u ciebie miejsce i ile twoich ją pokazuje.
+my-village-signs = Sztandary zaczynają się od swoich wartości: 5/8 Stajnia. ▸ pokazuje wartość z tej tury, × był w niej aktywowany, ✗ nie ma teraz miejsca w twojej wiosce (brak mieszkańca albo już taką masz). ◷2 czas, 1¢ monety, ✦ punkty historii, ★ punkty prestiżu, ◆ znacznik. To, co się płaci → to, co się dostaje. ♟ mieszkaniec jest, ✗ Opat nie ma go i jego obszar nic nie robi. ●○ miejsca zajęte i wolne, ⚒ pług na polu, ✠ mnich, +2/12 żeton wartości. ☠╫ Śmierć na moście, [4] znacznik czasu, [☠4] Śmierć stoi na nim. w3 to biała kość z wynikiem 3, b5 czarna z wynikiem 5. ▣ zapełniona trumna; liczba to tyle, ile przyniesie następna. ♦····▴▴▴☠ szczur, pola szare i czerwone, plaga. ♚ sołtys, ☞ dłoń pierwszego gracza, ▶ czyja jest tura. Pod kośćmi: każda wartość, ile kosztuje (✓ nic, – niemożliwa), ile sztandarów ze środka ma u ciebie miejsce i ile twoich ją pokazuje.
 
 my-village-or = lub
 my-village-any = dowolny
@@ -84,7 +83,7 @@ my-village-waiting =
        *[other] { $number } klienta czeka
     }
 my-village-others = Inne wioski
-my-village-pay-order = Kilka jednostek płaci się w tej kolejności: zasoby tak, jak są wymienione, potem monety, pługi z pól, zasoby uniwersalne. Tym, co stoi przed twoją odpowiedzią, już się nie płaci.
+my-village-pay-order = Kilka jednostek płaci się w tej kolejności: zasoby tak, jak są wymienione, potem monety, pługi z pól, zasoby uniwersalne. Tym, co jest na liście przed twoją odpowiedzią, już nie zapłacisz.
 my-village-bill = do zapłaty: { $cost }
 my-village-safe = { $number }✦ bezpieczne
 my-village-slot-left = lewe
@@ -131,10 +130,10 @@ my-village-kind-customer = klient
 my-village-white-banner = Biały sztandar: czas { $time }, daje { $gain }.
 my-village-slots =
     { $number ->
-        [one] Ma { $number } pole.
-        [few] Ma { $number } pola.
-        [many] Ma { $number } pól.
-       *[other] Ma { $number } pola.
+        [one] Ma { $number } miejsce.
+        [few] Ma { $number } miejsca.
+        [many] Ma { $number } miejsc.
+       *[other] Ma { $number } miejsca.
     }
 my-village-promises = Karta pod spodem jest warta { $points }.
 my-village-grey = Dalsza podróż stąd kosztuje dodatkowo { $cost }.

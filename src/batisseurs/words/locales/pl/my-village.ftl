@@ -73,7 +73,7 @@ my-village-takes-customer = { $seat } bierze: { $card }.
 my-village-customer-comes = Do strefy klientów przybywa: { $card }.
 my-village-monk-comes = Odkryty na swoim stosie: { $card }.
 my-village-trains = { $seat } kształci następcę.
-my-village-trains-on = { $seat } przesuwa następcę na prawe pole.
+my-village-trains-on = { $seat } przesuwa następcę na prawe miejsce.
 my-village-places-successor = { $seat } osadza następcę: { $profession }.
 my-village-moves-headman = { $seat } przesuwa sołtysa: { $space }.
 my-village-secures-stories =
@@ -86,7 +86,7 @@ my-village-secures-stories =
 my-village-covers = { $seat } zakrywa: { $slot }.
 my-village-gains-generic = { $seat } zyskuje zasób uniwersalny.
 my-village-gains-marker = { $seat } zyskuje znacznik na placu wioski.
-my-village-places-tile = { $seat } kładzie żeton 2/12 obok: { $card }.
+my-village-places-tile = { $seat } kładzie żeton 2/12 obok sztandaru: { $card }.
 my-village-places-tile-field = { $seat } kładzie żeton 2/12 obok pola { $number }.
 my-village-turns-travel = { $seat } odwraca: { $card }.
 my-village-redraws = { $seat } odkłada na spód stosu i odwraca następną: { $card }.
@@ -113,11 +113,11 @@ my-village-loses-story =
 my-village-ends = Gra kończy się po rundzie { $round }.
 
 # O co się pyta.
-my-village-ask-board = Rozdaje się planszę wioski, gracz: { $seat }.
-my-village-ask-first = Losuje się pierwszego gracza.
-my-village-ask-customer-comes = Odkrywa się następnego klienta z talii.
-my-village-ask-monk-comes = Odkrywa się następnego mnicha ze stosu.
-my-village-ask-travel-card = Odwraca się wierzchnią kartę podróży.
+my-village-ask-board = Losowana jest plansza wioski (gracz: { $seat }).
+my-village-ask-first = Losowany jest pierwszy gracz.
+my-village-ask-customer-comes = Odkrywany jest następny klient z talii.
+my-village-ask-monk-comes = Odkrywany jest następny mnich ze stosu.
+my-village-ask-travel-card = Odwracana jest wierzchnia karta podróży.
 my-village-ask-roll = Rzut kością numer { $number }.
 my-village-ask-rat = Rzut kością szczura.
 my-village-ask-value = { $seat }, jaką wartość sztandaru tworzysz?
@@ -125,11 +125,11 @@ my-village-ask-dice = Które dwie kości bierzesz dla wartości { $number }?
 my-village-ask-change = Jak płacisz, aby uzyskać { $number }?
 my-village-ask-banner = Wartość sztandaru { $number }: który sztandar aktywujesz?
 my-village-ask-white = Wartość sztandaru { $number }: następny biały sztandar czy koniec?
-my-village-ask-way = Który koszt płacisz za: { $card }?
-my-village-ask-pay = Czym płacisz za: { $card }?
-my-village-ask-counter = Czy odkrywasz jeszcze jednego klienta i bierzesz jednego za darmo: { $card }?
+my-village-ask-way = Który koszt płacisz ({ $card })?
+my-village-ask-pay = Czym płacisz ({ $card })?
+my-village-ask-counter = Czy odkrywasz jeszcze jednego klienta i bierzesz jednego za darmo ({ $card })?
 my-village-ask-free-customer = Którego klienta bierzesz za darmo?
-my-village-ask-customer = Którego klienta bierzesz jako numer { $number }? Dodatkowy koszt, czas: { $time }, monety: { $coins }.
+my-village-ask-customer = Którego klienta bierzesz jako numer { $number }? Dodatkowy koszt: czas { $time }, monety { $coins }.
 my-village-ask-school =
     Szkoła, { $number ->
         [one] { $number } aktywacja
@@ -138,15 +138,15 @@ my-village-ask-school =
        *[other] { $number } aktywacji
     }: co robisz?
 my-village-ask-headman = Dokąd idzie sołtys?
-my-village-ask-slot = Które pole zakrywasz: { $card }?
+my-village-ask-slot = Które miejsce zakrywasz ({ $card })?
 my-village-ask-tile = Obok którego białego sztandaru kładziesz żeton 2/12?
-my-village-ask-keep = Czy dodajesz tę kartę, czy odwracasz następną: { $card }?
-my-village-ask-monk = Czy wykonujesz jednorazową akcję: { $card }?
+my-village-ask-keep = Czy dodajesz tę kartę, czy odwracasz następną ({ $card })?
+my-village-ask-monk = Czy wykonujesz jednorazową akcję ({ $card })?
 my-village-ask-deceased = { $seat }, który z twoich mieszkańców umiera?
 my-village-ask-labourer = { $seat }, jaką profesję obejmuje wyrobnik?
 my-village-ask-repel = { $seat }, czy odpierasz plagę szczurów?
 
-# Wybory jako zdania.
+# Akcje całym zdaniem.
 my-village-value = wartość sztandaru { $number }
 my-village-take =
     weź kości: { $black ->
@@ -182,14 +182,14 @@ my-village-take-free = weź za darmo: { $card }
 my-village-take-customer = weź: { $card }
 my-village-stop-customers = nie bierz więcej klientów
 my-village-train-new = kształć nowego następcę
-my-village-train-on = przesuń następcę na prawe pole
+my-village-train-on = przesuń następcę na prawe miejsce
 my-village-place-left = osadź lewego następcę (czas: 1): { $profession }
 my-village-place-right = osadź prawego następcę (czas: 1, punkty historii: 2): { $profession }
 my-village-decline = zrezygnuj
 my-village-move = przesuń sołtysa: { $space }
 my-village-stay = sołtys zostaje
 my-village-cover = zakryj: { $slot }
-my-village-tile = połóż żeton 2/12 obok: { $card }
+my-village-tile = połóż żeton 2/12 obok sztandaru: { $card }
 my-village-tile-field = połóż żeton 2/12 obok pola { $number }
 my-village-tile-stays = żeton 2/12 zostaje
 my-village-keep = dodaj: { $card }
@@ -204,7 +204,7 @@ my-village-perform-school =
     }
 my-village-perform-question = przesuń sołtysa (czas: 1)
 my-village-bury =
-    niech umrze ({ $number ->
+    pochowaj ({ $number ->
         [one] { $number } punkt historii
         [few] { $number } punkty historii
         [many] { $number } punktów historii
@@ -222,7 +222,7 @@ my-village-reveal = odkryto: { $card }
 my-village-deal-board = otrzymuje { $seat }: { $board }
 my-village-first = pierwszy gracz: { $seat }
 
-# Czasowniki przed listą wyborów.
+# Czasowniki przed listą akcji.
 my-village-verb-value = wartość
 my-village-verb-take = weź
 my-village-verb-pay = zapłać
@@ -239,8 +239,8 @@ my-village-verb-move = przesuń
 my-village-verb-stay = zostań
 my-village-verb-cover = zakryj
 my-village-verb-tile = żeton
-my-village-verb-keep = zachowaj
-my-village-verb-redraw = dobierz inną
+my-village-verb-keep = dodaj
+my-village-verb-redraw = odwróć inną
 my-village-verb-perform = wykonaj
 my-village-verb-bury = pochowaj
 my-village-verb-hire = najmij
@@ -292,17 +292,17 @@ my-village-why-no-passing = musisz aktywować sztandar; sztandar „?” jest za
 my-village-why-one-customer = trzeba wziąć co najmniej jednego klienta
 my-village-why-customer-cost = nie możesz wziąć ani opłacić kolejnego: { $card }
 my-village-why-not-in-zone = nie ma w strefie klientów: { $card }
-my-village-why-slot-empty = na tym polu szkoły nie ma następcy
-my-village-why-space-taken = pole nie jest puste: { $profession }
-my-village-why-left-full = lewe pole szkoły jest zajęte
-my-village-why-no-move-right = tylko następca z lewego pola przechodzi na puste prawe
+my-village-why-slot-empty = na tym miejscu szkoły nie ma następcy
+my-village-why-space-taken = to miejsce mieszkańca jest zajęte: { $profession }
+my-village-why-left-full = lewe miejsce szkoły jest zajęte
+my-village-why-no-move-right = tylko następca z lewego miejsca przechodzi na puste prawe
 my-village-why-far = sołtys przesuwa się o jedno pole
-my-village-why-covered = to pole jest już zakryte
+my-village-why-covered = to miejsce jest już zakryte
 my-village-why-absent = nie ma tego mieszkańca: { $profession }
 
 # Koniec gry i notes punktacji.
 my-village-ending-coffins = zapełniono dość trumien
-my-village-ending-max-rounds = ostatnia runda dobiegła końca
+my-village-ending-max-rounds = osiągnięto limit rund
 my-village-score-church = Kościół
 my-village-score-council = Rada
 my-village-score-fields = Pola
@@ -312,13 +312,13 @@ my-village-score-stories = Historie
 my-village-score-hand = Dłoń
 my-village-score-labourers = Wyrobnicy
 
-# Co jest nie tak w sytuacji. Słowa dokumentu zostają bez zmian.
+# Co jest nie tak w pozycji. Słowa dokumentu zostają bez zmian.
 my-village-error-dice = dwie kości bierze się razem i mają one wartość (MV-61)
 my-village-error-piles = monks: stosów jest { $most }, nie { $number } (MV-28)
-my-village-error-zone = zone: ma najwyżej tyle kart: { $most }, nie { $number } (MV-250)
+my-village-error-zone = zone: może mieć najwyżej { $most } kart, nie { $number } (MV-250)
 my-village-error-pool = pool: białych kości najwyżej { $white }, czarnych najwyżej { $black } (MV-37)
-my-village-error-ranks = miejsca mają pozycje, od 1, gdy gra się skończyła, a nie wcześniej (MV-330)
-my-village-error-side = { $place } to tabela: [table.{ $place }]
+my-village-error-ranks = lokaty (rank), od 1, podaje się tylko wtedy, gdy gra się skończyła (MV-330)
+my-village-error-side = { $place } powinno być tabelą: [table.{ $place }]
 my-village-error-monks = { $place }: mnisi bez kościoła (MV-260)
 my-village-error-windows = { $place }: więcej okien niż { $most } (MV-260)
 my-village-error-two-shops = { $place }: dwa warsztaty jednego rodzaju: { $card } (MV-200)
@@ -329,29 +329,29 @@ my-village-error-tile-alone = { $place }: żeton wartości bez placu wioski (MV-
 my-village-error-card = { $place }: nie ma tu takiej karty: „{ $value }”
 my-village-error-elsewhere = { $place }: leży już gdzie indziej: { $card }
 my-village-error-banner = { $place }: „{ $value }” nie jest białym sztandarem gracza { $player }
-my-village-error-key = { $place } nie ma „{ $key }”; są: { $known }
-my-village-error-list = { $place }: to powinna być lista nazw, nie „{ $value }”
+my-village-error-key = { $place }: nieznany klucz „{ $key }”; możliwe: { $known }
+my-village-error-list = { $place }: tu powinna być lista nazw, nie „{ $value }”
 my-village-error-name = { $key } to nazwa, nie „{ $value }”
 my-village-error-switch = { $key } to true albo false, nie „{ $value }”
 my-village-error-numbers = { $key } pisze się jak nazwa = 1 w nawiasach klamrowych
 my-village-error-one-of = { $place }: „{ $value }” nie jest żadnym z: { $known }
 my-village-error-number = { $place }: { $key } to liczba całkowita od { $least } do { $most }, nie „{ $value }”
-my-village-error-seat = { $place }: „{ $value }” nie jest miejscem; są p1 do { $last }
+my-village-error-seat = { $place }: „{ $value }” nie jest miejscem; są miejsca od p1 do { $last }
 
 # Sprzeczności w tym, co oczekuje. Nazwy kroków zostają bez zmian.
-my-village-pending-ended = gra się skończyła, a { $step } oczekuje
+my-village-pending-ended = gra się skończyła, a wciąż oczekuje { $step }
 my-village-pending-misfit =
     { $what ->
-        [seat] { $step } oczekuje, ale nie ma takiego miejsca
-        [active-seat] { $step } oczekuje, ale aktywne jest inne miejsce
+        [seat] { $step } oczekuje, ale takiego gracza nie ma w grze
+        [active-seat] { $step } oczekuje, ale aktywny jest inny gracz
        *[other] { $step } oczekuje, ale nie ma takiej liczby
     }
 my-village-pending-state = { $step } oczekuje, ale nie pasuje to do tego, co leży na stole
 my-village-pending-dice = kości w puli: { $number }, a pozostałe tury tej rundy potrzebują: { $needed } (MV-61)
-my-village-pending-lost = podano „{ $what }”, ale żaden oczekujący krok od tego nie rusza
+my-village-pending-lost = podano „{ $what }”, ale żaden oczekujący krok się do tego nie odnosi
 
 # Klucze pozycji, objaśnione w dokumencie, który zapisuje „situation new”.
-my-village-option-max-rounds = Ostatnia runda.
+my-village-option-max-rounds = Limit rund.
 my-village-situation-round = Numer rundy.
 my-village-situation-turn = Ile tur rundy minęło przed tą.
 my-village-situation-active = Czyja jest tura; tylko z „pending”.
@@ -366,29 +366,29 @@ my-village-situation-white = Czy w tej turze aktywuje się białe sztandary; tyl
 my-village-situation-used = Białe sztandary aktywowane w tej turze; tylko z „pending”.
 my-village-situation-bill = Co zostało do zapłacenia; tylko z „pending”.
 my-village-situation-paid-with = Czym zapłacono ostatnią jednostkę; tylko z „pending”.
-my-village-situation-zone = Strefa klientów. Gdy nie podano: rozdaje się ją.
-my-village-situation-monks = Odkryci mnisi: różaniec, kielich, pióro, pusta nazwa to żaden. Gdy nie podano: rozdaje się ich.
+my-village-situation-zone = Strefa klientów. Gdy nie podano: losuje się ją.
+my-village-situation-monks = Odkryci mnisi: różaniec, kielich, pióro; pusta nazwa to żaden. Gdy nie podano: losuje się ich.
 my-village-situation-turned = Karta podróży odwrócona i jeszcze niedodana; tylko z „pending”.
 my-village-situation-chronicle = Ile trumien w kronice zapełniono, według profesji.
 my-village-situation-graves = Ile anonimowych grobów zapełniono.
 my-village-situation-rat = Ile pól dzieli szczura od plagi.
 my-village-situation-protected = Kto nic nie traci w trwającej pladze; tylko z „pending”.
-my-village-situation-ending = Jak skończyła się partia.
-my-village-situation-seat-board = Plansza wioski; gdy nie podano, rozdaje się ją.
+my-village-situation-ending = Jak skończyła się gra.
+my-village-situation-seat-board = Plansza wioski; gdy nie podano, losuje się ją.
 my-village-situation-seat-coins = Monety w stodole.
 my-village-situation-seat-tree = Punkty historii na stuletnim drzewie.
-my-village-situation-seat-safe = Punkty historii na ratuszu.
+my-village-situation-seat-safe = Punkty historii w ratuszu.
 my-village-situation-seat-headman = Gdzie stoi sołtys: town_hall, coin_space albo story_space.
 my-village-situation-seat-cloud = Chmura znacznika czasu.
-my-village-situation-seat-reaper = Czy kosiarz stoi na znaczniku czasu: true albo false.
+my-village-situation-seat-reaper = Czy Śmierć stoi na znaczniku czasu: true albo false.
 my-village-situation-seat-labourers = Żetony wyrobników.
-my-village-situation-seat-school = Zajęte pola szkoły: left, right.
+my-village-situation-seat-school = Zajęte miejsca szkoły: left, right.
 my-village-situation-seat-villagers = Obecni mieszkańcy; gdy nie podano, wszyscy.
 my-village-situation-seat-church = Karta kościoła.
 my-village-situation-seat-protections = Ile razy kościół odparł szczury.
-my-village-situation-seat-chamber = Karta sali obrad.
-my-village-situation-seat-covered = Zakryte pola izby: profesje albo kategorie.
-my-village-situation-seat-generic = Zasoby uniwersalne na izbie gildii.
+my-village-situation-seat-chamber = Karta izby rady.
+my-village-situation-seat-covered = Zakryte miejsca izby: profesje albo kategorie.
+my-village-situation-seat-generic = Zasoby uniwersalne w izbie gildii.
 my-village-situation-seat-square = Czy jest plac wioski: true albo false.
 my-village-situation-seat-markers = Znaczniki na placu wioski.
 my-village-situation-seat-tile = Biały sztandar, obok którego leży żeton 2/12.
@@ -400,13 +400,13 @@ my-village-situation-seat-workshops = Karty warsztatów.
 my-village-situation-seat-goods = Zasoby w warsztatach.
 my-village-situation-seat-market = Klienci jeszcze nieobsłużeni.
 my-village-situation-seat-served = Klienci obsłużeni.
-my-village-situation-seat-rank = Pozycja; tylko gdy gra się skończyła.
+my-village-situation-seat-rank = Lokata; tylko gdy gra się skończyła.
 
 # My Village: co jest nie tak w pliku elementów gry.
 my-village-fault-id = identyfikator składa się z małych liter, cyfr i znaku _, a „{ $said }” nie
 my-village-fault-id-twice = identyfikator „{ $said }” występuje dwa razy
 my-village-fault-name = { $what } jest puste w którymś z języków
-my-village-fault-number = brakuje { $what }
+my-village-fault-number = brak liczby: { $what }
 my-village-fault-units = { $what }: „units” i „of” muszą być razem
 my-village-fault-none = { $what }: w pliku nie ma nic, co ma { $must }, a musi być
 my-village-fault-same-values = { $what }: { $one } i { $other } pokazują te same wartości, a muszą się różnić

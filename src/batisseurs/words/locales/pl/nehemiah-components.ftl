@@ -1,10 +1,10 @@
 # Co może być nie tak w pliku elementów gry Nehemiah. Słowa z pliku zostają bez zmian.
 
 nehemiah-fault-name = { $what } jest puste w którymś z języków
-nehemiah-fault-number = brakuje { $what }
+nehemiah-fault-number = brak liczby: { $what }
 nehemiah-fault-missing = { $what }: brakuje „{ $said }”
 nehemiah-fault-board = { $what }: w pliku jest { $said }; na planszy kładzie się tylko znaczniki wpływów
-nehemiah-fault-face-twice = { $what }: liczba pozycji „{ $said }”: { $number }; jedna pozycja mówi wszystko o egzemplarzach
+nehemiah-fault-face-twice = { $what }: liczba wpisów „{ $said }”: { $number }; jeden wpis wystarcza na wszystkie egzemplarze
 nehemiah-fault-table-twice = { $what }: jest już inna tabela (liczba graczy: { $players }, etap: { $number })
 nehemiah-fault-columns = { $what }: liczba kart w pliku (liczba graczy: { $players }): { $number }, musi być wielokrotnością { $rows }
 nehemiah-fault-deck = { $what }: liczba kart w pliku (liczba graczy: { $players }): { $number }, musi być { $least } lub więcej
@@ -18,23 +18,23 @@ nehemiah-fault-c23 = dla trzech graczy nie ma kart: { $cards }; w naszej rekonst
 nehemiah-fault-c24 = liczba wymienionych kolumn: { $three } przy trzech graczach i { $four } przy czterech, więc nie po tyle samo na gracza; w naszej rekonstrukcji 11 i 14
 
 # Co jest nie tak w sytuacji gry Nehemiah. Słowa dokumentu zostają bez zmian.
-nehemiah-error-key = { $place } nie ma „{ $key }”; ma: { $known }
+nehemiah-error-key = { $place }: nieznany klucz „{ $key }”; możliwe: { $known }
 nehemiah-error-number = { $place }: { $key } to liczba całkowita od { $least } do { $most }, nie „{ $value }”
-nehemiah-error-seat = { $place }: „{ $value }” nie jest miejscem; są od p1 do { $last }
+nehemiah-error-seat = { $place }: „{ $value }” nie jest miejscem; są miejsca od p1 do { $last }
 nehemiah-error-list = { $place }: tu powinna być lista nazw, nie „{ $value }”
-nehemiah-error-side = { $place } to tabela: [table.{ $place }]
+nehemiah-error-side = { $place } powinno być tabelą: [table.{ $place }]
 nehemiah-error-table = { $place } pisze się jak wall = 2, temple = 1 w nawiasach klamrowych, nie „{ $value }”
-nehemiah-error-word = { $place }: „{ $value }” to żadne z: { $known }
+nehemiah-error-word = { $place }: „{ $value }” nie jest żadnym z: { $known }
 nehemiah-error-twice = { $place }: „{ $value }” podano dwa razy
 nehemiah-error-switch = { $place } to true albo false, nie „{ $value }”
 nehemiah-error-card = { $place }: nie ma karty „{ $value }”
 nehemiah-error-worker = { $place }: „{ $value }” nie jest zapisane jak wood_1 p1, wood_1 p1 tired albo wood_1 neutral p2
 nehemiah-error-column = { $place }: liczba kart w kolumnie to { $most }, nie { $number } (NE-17)
 nehemiah-error-decks = decks to lista wielkości talii (ile: { $number }), nie „{ $value }”
-nehemiah-error-deck-past = talia { $number } jest wyczerpana w etapie { $round } (NE-102)
+nehemiah-error-deck-past = talia { $number } jest w etapie { $round } już pusta (NE-102)
 nehemiah-error-deck-size = talia { $number } nie może mieć tylu kart: { $size }; zostało dla niej: { $left }
 nehemiah-error-copies = { $place }: wszystkie egzemplarze { $card } w taliach do etapu { $round } ({ $number }) leżą gdzie indziej
-nehemiah-error-no-cards = { $place }: nie zostały na to żadne karty
+nehemiah-error-no-cards = { $place }: nie ma już kart, którymi można by to uzupełnić
 nehemiah-error-cubes = { $place }: znaczniki na planszach: { $number }, a gracz ma ich { $most } (NE-12)
 nehemiah-error-workers = { $place }: robotnicy na kartach i odłożeni: { $number }, a gracz ma ich { $most } (NE-11)
 nehemiah-error-neutral = { $place }: neutralni robotnicy na kartach: { $number }, a jest ich { $most } (NE-92)
@@ -47,14 +47,14 @@ nehemiah-pending-last = { $step } oczekuje, ale nic po tym nie następuje
 nehemiah-pending-order = { $step } oczekuje, ale { $after } nie może po tym następować
 nehemiah-pending-misfit =
     { $what ->
-        [seat] { $step } oczekuje, ale to nie jest właściwe miejsce przy stole
-        [active-seat] { $step } oczekuje, ale aktywne jest inne miejsce
-        [spot] { $step } oczekuje, ale nie ma takiego pola
+        [seat] { $step } oczekuje, ale to nie jest właściwy gracz
+        [active-seat] { $step } oczekuje, ale aktywny jest inny gracz
+        [spot] { $step } oczekuje, ale nie ma takiego miejsca w układzie
         [column] { $step } oczekuje, ale to nie jest właściwa kolumna
         [board] { $step } oczekuje, ale nie ma takiej planszy
         [swap] { $step } oczekuje, ale takiej zamiany teraz nie ma
         [foreman] { $step } oczekuje, ale takiego przywódcy budowy nie odkryto
-        [window] { $step } oczekuje, ale takiego okna teraz nie ma
+        [window] { $step } oczekuje, ale to nie jest ta chwila tury
        *[number] { $step } oczekuje, ale taka liczba nie jest możliwa
     }
 nehemiah-pending-no-foremen = { $step } oczekuje, ale gra toczy się bez przywódców budowy (NE-122)
@@ -100,21 +100,21 @@ nehemiah-pending-lacks =
 # Klucze pozycji, objaśnione w dokumencie, który zapisuje „situation new”.
 nehemiah-situation-round = Numer etapu.
 nehemiah-situation-first-player = Kto ma pionek pierwszego gracza.
-nehemiah-situation-turns = Ile tur rozpoczęto. Bez „pending”: ile było przed tą; liczba rośnie, aż pasuje do miejsca, którego jest tura.
-nehemiah-situation-last-clearing = Ile tur było za graczami, gdy ostatnio opróżniono kolumnę.
+nehemiah-situation-turns = Ile tur rozpoczęto. Bez „pending”: ile było przed tą; liczba rośnie, aż pasuje do gracza, którego jest tura.
+nehemiah-situation-last-clearing = Ile tur rozegrano, gdy ostatnio opróżniono kolumnę.
 nehemiah-situation-last-turn = Numer ostatniej tury, gdy koniec gry został wywołany; wcześniej 0.
 nehemiah-situation-ending = Jak wywołano koniec gry: going_on, last_column, deadlock albo stalled.
 nehemiah-situation-decks = Ile kart zostało w taliach I, II i III. Zamiast liczby lista: te karty.
-nehemiah-situation-discard = Karty na stosie kart odrzuconych; leżą tam też te, które zostają.
-nehemiah-situation-c1 = Kolumna od góry: karta, ewentualnie robotnik na niej, ewentualnie tired (leżący); neutralny robotnik jak w „wood_1 neutral p2”. Pusty tekst to dowolna karta, pusta lista to kolumna bez kart; kolumny niepodane są rozdawane.
+nehemiah-situation-discard = Karty odrzucone; są wśród nich także te usunięte z gry.
+nehemiah-situation-c1 = Kolumna od góry: karta, ewentualnie robotnik na niej, ewentualnie tired (leżący); neutralny robotnik jak w „wood_1 neutral p2”. Pusty tekst to dowolna karta, pusta lista to kolumna bez kart; kolumny niepodane uzupełnia się losowo.
 nehemiah-situation-marked = Kolumny oznaczone do opróżnienia, w kolejności oznaczenia.
 nehemiah-situation-cleared = Ile kolumn oznaczonych w tej turze już opróżniono; tylko z „pending”.
 nehemiah-situation-emptied = Opróżnione kolumny, które czekają na następną talię, w ich kolejności; tylko z „pending”.
 nehemiah-situation-refilled = Ile z nich już uzupełniono; tylko z „pending”.
-nehemiah-situation-anchor = Pole aktywowanej karty, na przykład c2r3; tylko z „pending”.
-nehemiah-situation-used = Pola kart użytych w tej aktywacji; tylko z „pending”.
-nehemiah-situation-targets = Pola kart użytych przez jedną Konsolidację; tylko z „pending”.
-nehemiah-situation-activated = Pola robotników aktywowanych w tej turze; tylko z „pending”.
+nehemiah-situation-anchor = Miejsce aktywowanej karty, na przykład c2r3; tylko z „pending”.
+nehemiah-situation-used = Miejsca kart użytych w tej aktywacji; tylko z „pending”.
+nehemiah-situation-targets = Miejsca kart użytych przez jedną Konsolidację; tylko z „pending”.
+nehemiah-situation-activated = Miejsca robotników aktywowanych w tej turze; tylko z „pending”.
 nehemiah-situation-between-turns = Czy przed turą rozwiązuje się właśnie impas albo zastój; tylko z „pending”.
 nehemiah-situation-revealed = Licytowani przywódcy budowy; tylko z „pending”.
 nehemiah-situation-foreman-deck = Przywódcy budowy, których nikt jeszcze nie widział. Zamiast tego liczba: tylu z tych, którzy nie leżą nigdzie indziej.

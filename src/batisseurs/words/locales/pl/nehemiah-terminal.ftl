@@ -1,7 +1,6 @@
 # Nehemiah w terminalu: stół i działanie elementów gry.
 
-nehemiah-signs =
-    ▲ stojący robotnik, ▬ zz leżący, ▭ neutralny, · wolna karta. Miejsca czyta się jako kolumnę i rząd: c2r3 to trzecia karta drugiej kolumny. ◆ karta, której robotnik jest aktywowany, × karta już użyta w tej aktywacji, ↻ kolumna, która zostanie opróżniona. ■ znacznik; za → ile plansza dałaby teraz. Na kartach: co się płaci → co się dostaje, D drewno, Z złoto. Przywódcy: ☞ od razu, ∞ przez cały etap, § przed punktacją, ! w turze dowolnego gracza, + we własnej turze, ♟ zamiast akcji. ▸ następna brama. ▶ czyja jest tura, ① pierwszy gracz, ? za zasłonką.
+nehemiah-signs = ▲ stojący robotnik, ▬ zz leżący, ▭ neutralny, · wolna karta. Miejsca czyta się jako kolumnę i rząd: c2r3 to trzecia karta drugiej kolumny. ◆ karta, której robotnik jest aktywowany, × karta już użyta w tej aktywacji, ↻ kolumna, która zostanie opróżniona. ■ znacznik; za → tyle punktów, ile plansza dałaby teraz. Na kartach: co się płaci → co się dostaje, D drewno, Z złoto. Przywódcy: ☞ od razu, ∞ przez cały etap, § przed punktacją, ! w turze dowolnego gracza, + we własnej turze, ♟ zamiast akcji. ▸ następna brama. ▶ czyja jest tura, ① pierwszy gracz, ? za zasłonką.
 
 # Litery drewna i złota.
 nehemiah-letters = D/Z
@@ -65,7 +64,7 @@ nehemiah-symbol-scroll = Do użycia raz, tuż przed punktacją plansz.
 nehemiah-symbol-exclamation = Do użycia raz, w turze dowolnego gracza: przed akcją, po niej albo po uzupełnieniu kolumny.
 nehemiah-symbol-plus = Do użycia raz, we własnej turze, przed akcją lub po niej.
 nehemiah-symbol-silhouette = Do użycia raz, zamiast akcji; Inspektor w cudzej turze.
-nehemiah-foreman-artisan = znacznik na Mury i znacznik do Świątyni, za darmo
+nehemiah-foreman-artisan = znacznik na planszę Mury i znacznik na planszę Świątynia, za darmo
 nehemiah-foreman-architect = brama z wierzchu stosu, za darmo
 nehemiah-foreman-sculptor = { $number } PZ za każdą parę: robotnik i drewno albo robotnik i złoto
 nehemiah-foreman-carpenter =
@@ -75,8 +74,14 @@ nehemiah-foreman-carpenter =
         [many] { $number } drewna
        *[other] { $number } drewna
     } przy każdej karcie, która daje drewno
-nehemiah-foreman-merchant = +{ $number } złoto przy każdej karcie, która daje złoto
-nehemiah-foreman-turncoat = przesuwa dowolny znacznik na inną planszę przed punktacją
+nehemiah-foreman-merchant =
+    +{ $number ->
+        [one] { $number } złoto
+        [few] { $number } złota
+        [many] { $number } złota
+       *[other] { $number } złota
+    } przy każdej karcie, która daje złoto
+nehemiah-foreman-turncoat = przenosi dowolny znacznik na inną planszę przed punktacją
 nehemiah-foreman-administrator = zamienia dwie karty właśnie uzupełnionej kolumny
 nehemiah-foreman-seasonal = wysyła robotnika w turze dowolnego gracza
 nehemiah-foreman-town-planner = { $number } PZ za każdą kolumnę, w której leży twój robotnik
@@ -91,7 +96,7 @@ nehemiah-foreman-inspector = decyduje o akcji w turze przeciwnika
 nehemiah-is-work = { $name } · karta pracy · { $effect }
 nehemiah-is-foreman = { $name } · przywódca budowy
 nehemiah-is-gate = { $name } · brama · { $number } PZ na koniec gry
-nehemiah-is-board = { $name } · plansza · punkty za miejsca: { $points }
+nehemiah-is-board = { $name } · plansza · punkty za lokaty: { $points }
 nehemiah-copies = Egzemplarze w taliach I, II i III: { $first }, { $second }, { $third }.
 nehemiah-lies = W układzie: { $places }.
 nehemiah-before = Leży przed: { $seat }.

@@ -8,8 +8,8 @@ nehemiah-web-tired = { $spot } { $card }: leży tu robotnik, właściciel: { $se
 nehemiah-web-neutral = { $spot } { $card }: leży tu neutralny robotnik
 nehemiah-web-decks = Talie
 nehemiah-web-discard = Odrzucone: { $number }
-nehemiah-web-screen = Strona gracza { $seat } z zasłonką
-nehemiah-web-asking = Proponuj mi przywódców, gdy nadejdzie ich chwila
+nehemiah-web-screen = Zasłonka gracza { $seat }
+nehemiah-web-asking = Pytaj mnie o przywódców, gdy można ich użyć
 nehemiah-web-first = pierwszy gracz
 
 # Czego użyłaby aktywacja robotnika.
@@ -28,7 +28,7 @@ nehemiah-web-preview-clears = Opróżnia kolumnę { $column }.
 # Tajna oferta.
 nehemiah-web-less = mniej: { $what }
 nehemiah-web-more = więcej: { $what }
-nehemiah-web-bid = Licytuj { $number }
+nehemiah-web-bid = Złóż ofertę: { $number }
 nehemiah-web-bid-sealed = Twoja oferta jest zakryta; wszystkie odkrywa się razem.
 nehemiah-web-bids-open = Wszystkie oferty odkrywa się razem.
 nehemiah-web-sealed = oferta gotowa
@@ -158,5 +158,5 @@ nehemiah-web-gate-worth =
         [many] Na koniec gry warta { $number } punktów zwycięstwa.
        *[other] Na koniec gry warta { $number } punktu zwycięstwa.
     }
-nehemiah-web-board-points = Liczba graczy: { $number }; punkty od pierwszego miejsca: { $points }
+nehemiah-web-board-points = Liczba graczy: { $number }; punkty za lokaty, od pierwszej: { $points }
 nehemiah-web-deck-cards = Kart: { $number }; w grze trzyosobowej odkłada się z nich: { $icons }.

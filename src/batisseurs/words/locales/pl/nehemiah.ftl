@@ -459,4 +459,4 @@ nehemiah-score-goods = Dobra
 # Opcje, objaśnione w dokumencie, który pisze „situation new”.
 nehemiah-option-foremen = Przed każdym etapem licytuje się przywódców budowy: true albo false.
 nehemiah-option-open-screens = Wszyscy widzą drewno, złoto i punkty każdego gracza: true albo false.
-nehemiah-option-first-player = Kto zaczyna: random, czyli losowo, albo p1, czyli pierwsze miejsce.
+nehemiah-option-first-player = Kto zaczyna: random (losowo) albo p1 (pierwsze miejsce).
