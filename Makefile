@@ -9,7 +9,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(CURDIR)/$(BIN)/npm --prefix client
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help setup play client quick test proof times check compile bench pictures docs format lock audit sbom release clean compiler chromium
+.PHONY: help setup play client quick test proof times check compile bench pictures docs format lock audit sbom release clean compiler chromium nginx
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -32,7 +32,7 @@ quick: $(READY) ## style, types, and the tests of what has changed since a commi
 test: $(READY) compiler chromium ## what every change must pass: style, types, every test, the rules in both forms
 	@$(BIN)/python tools/stages.py test
 
-proof: $(READY) compiler chromium ## everything there is, for an hour or more; what has passed is not run again
+proof: $(READY) compiler chromium nginx ## everything there is, for an hour or more; what has passed is not run again
 	@$(BIN)/python tools/stages.py proof
 
 times: ## add the last `make test` to bench/tests.md
@@ -79,6 +79,10 @@ clean: ## remove everything made, except .venv
 
 chromium:
 	@tools/need-chromium
+
+# Without it the tests behind it are skipped.
+nginx:
+	@tools/need-nginx >/dev/null || true
 
 compiler: $(BIN)/.installed
 	@tools/need-compiler $(BIN)/python
