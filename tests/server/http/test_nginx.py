@@ -197,8 +197,8 @@ def test_nginx_ends_what_does_not_come_to_an_end(site: Proxied) -> None:
     for sent in (head, head + "Content-Length: 1000\r\n\r\n{"):
         with site.connection() as slow:
             slow.sendall(sent.encode())
-            answer = slow.recv(1000)
-            assert answer == b"" or b" 408 " in answer
+            heard = slow.recv(1000)
+            assert heard == b"" or b" 408 " in heard
     with site.client() as browser:
         said = {"Content-Type": "application/json"}
         for size, whose in ((3_000_000, "nginx"), (1_500_000, "error-server")):
