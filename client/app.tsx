@@ -2,16 +2,16 @@
 import { lazy, Suspense, useEffect } from "react";
 import { Route, Router, Switch, useLocation } from "wouter";
 import styles from "#/app.module.css";
-import { Boundary, NotFound } from "#/astray";
-import { Shell } from "#/look/shell/shell";
-import { Spinner } from "#/look/spinner";
-import { basePath } from "#/wire/place";
+import { Boundary, NotFound } from "#/error-page";
+import { Shell } from "#/ui/shell/shell";
+import { Spinner } from "#/ui/spinner";
+import { basePath } from "#/wire/base-url";
 import { useWords } from "#/words";
 
 const Home = lazy(async () => ({ default: (await import("#/lobby/home")).Home }));
 const NewTable = lazy(async () => ({ default: (await import("#/lobby/new-table")).NewTable }));
 const Import = lazy(async () => ({ default: (await import("#/lobby/import")).Import }));
-const Next = lazy(async () => ({ default: (await import("#/lobby/next")).Next }));
+const Next = lazy(async () => ({ default: (await import("#/lobby/next-table")).Next }));
 const About = lazy(async () => ({ default: (await import("#/lobby/about")).About }));
 const RulesPage = lazy(async () => ({ default: (await import("#/lobby/rules-page")).RulesPage }));
 const RoomPage = lazy(async () => ({ default: (await import("#/table/page")).RoomPage }));

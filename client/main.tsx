@@ -1,9 +1,9 @@
 /** The beginning: settings first, so that nothing flashes; then words; then the page. */
-import "#/look/base";
+import "#/ui/base";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "#/app";
-import { patience, rest } from "#/wire/waiting";
+import { patience, rest } from "#/wire/backoff";
 import { beginToSpeak } from "#/words";
 import { applySettings } from "#/words/settings";
 

@@ -2,8 +2,8 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { leanAria } from "./look/vite-aria";
-import { licences } from "./look/vite-licences";
+import { leanAria } from "./ui/vite-aria";
+import { licences } from "./ui/vite-licences";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -17,33 +17,47 @@ FILES = sorted(
 )
 IMPORT = re.compile(r"""(?:from|import)\s*\(?\s*["']([#.][^"'?]*)""")
 
-COMMON = {"wire", "words", "notices", "look"}
+COMMON = {"wire", "words", "notifications", "ui"}
 BELOW = {
     "wire": {"wire"},
     "words": {"wire", "words"},
-    "notices": {"words", "notices"},
-    "look": {"words", "notices", "look"},
+    "notifications": {"words", "notifications"},
+    "ui": {"words", "notifications", "ui"},
     # Before the first move: a game's cover, and the rules as the table tells them.
     "lobby": COMMON | {"lobby", "games/index", "table/contract", "table/rules"},
     # The table begins as a waiting room and invites as the lobby does.
     "table": COMMON
-    | {"table", "games/index", "games/generic", "lobby/waiting-room", "lobby/waiting", "lobby/enter"}
+    | {
+        "table",
+        "games/index",
+        "games/generic",
+        "lobby/waiting-room",
+        "lobby/seated-players",
+        "lobby/enter-room",
+    }
     | {"lobby/seat-freed"}
     | {
         "lobby/invitation",
         "lobby/invitations",
-        "lobby/parts",
-        "lobby/settings-words",
+        "lobby/form-parts",
+        "lobby/settings-text",
         "lobby/bot-name",
         "lobby/report",
         "lobby/marks",
     },
     # A board reads the table around it, and sends what points at no place: the numbers of a bid.
-    "games": {"wire", "words", "look", "games/scatter", "games/scene", "games/figures", "games/cover-frame"}
-    | {"games/board-frame", "games/sign", "games/breaking"}
-    | {"table/contract", "table/place", "table/places", "table/context", "table/commanding", "table/capital"}
+    "games": {"wire", "words", "ui", "games/scatter", "games/scene", "games/figures", "games/cover-frame"}
+    | {"games/board-frame", "games/sign", "games/line-break"}
+    | {
+        "table/contract",
+        "table/place",
+        "table/places",
+        "table/context",
+        "table/use-command",
+        "table/capitalize",
+    }
     # What it tells of others' turns is what the log tells, and the table as it was then.
-    | {"table/log/turns", "table/log/lines", "table/past", "table/rules/link"},
+    | {"table/log/turns", "table/log/lines", "table/room-history", "table/rules/link"},
 }
 """What each folder may import: a folder, or single modules of one. A game may import itself as well."""
 
@@ -63,7 +77,7 @@ def allowed(path: Path) -> set[str]:
     """Return the folders and modules that a module may import."""
     first = path.parts[0]
     if path.as_posix() == "games/index.ts":
-        return {"table/contract", "look/later", "games"}
+        return {"table/contract", "ui/lazy", "games"}
     game = {"/".join(path.parts[:2])} if first == "games" else set()
     return BELOW.get(first, {first, "words"}) | game
 

@@ -1,6 +1,6 @@
 /** A cover, fetched when it is shown: nobody at a table looks at it. */
 import type { ComponentType } from "react";
-import { type Later, later } from "#/look/later";
+import { type Later, later } from "#/ui/lazy";
 
 interface CoverProps {
   readonly title: string;

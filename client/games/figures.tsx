@@ -1,7 +1,7 @@
 /** What can be counted of a player, each number beside its sign: a row for panels and boards. */
 import type { ReactNode } from "react";
 import css from "#/games/figures.module.css";
-import { Hidden } from "#/look/hidden";
+import { Hidden } from "#/ui/visually-hidden";
 
 export interface Figure {
   readonly sign: ReactNode;

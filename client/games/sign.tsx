@@ -1,7 +1,7 @@
 /** Small signs of a game, each one path on a grid of 24, in the colour of the words beside them. */
 import type { ReactNode } from "react";
 import css from "#/games/sign.module.css";
-import { classes } from "#/look/classes";
+import { classes } from "#/ui/classes";
 
 export interface SignProps<Name extends string> {
   readonly name: Name;

@@ -2,9 +2,9 @@
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import css from "#/lobby/about.module.css";
-import { GAMES, useListing } from "#/lobby/listing";
 import { Page } from "#/lobby/page";
-import { Panel } from "#/look";
+import { GAMES, useListing } from "#/lobby/queries";
+import { Panel } from "#/ui";
 import { ask } from "#/wire/http";
 import { useWords } from "#/words";
 

@@ -1,8 +1,8 @@
 /** How long everybody may think. */
 
 import css from "#/lobby/clock-form.module.css";
-import { DAYS_CLOCK, LIVE_CLOCK, NO_CLOCK, type Plan, type PlannedClock } from "#/lobby/plan";
-import { NumberField, Radios, Segmented } from "#/look";
+import { DAYS_CLOCK, LIVE_CLOCK, NO_CLOCK, type Plan, type PlannedClock } from "#/lobby/table-plan";
+import { NumberField, Radios, Segmented } from "#/ui";
 import type { Policy } from "#/wire/types";
 import { useWords } from "#/words";
 

@@ -1,8 +1,8 @@
 /** A component file of one's own: corrected values, or a variant. The house checks it when the table is opened. */
 import { useState } from "react";
 import { FileChooser } from "#/lobby/file-chooser";
-import type { Plan } from "#/lobby/plan";
-import { Button } from "#/look";
+import type { Plan } from "#/lobby/table-plan";
+import { Button } from "#/ui";
 import type { OfferedGame } from "#/wire/types";
 import { useWords } from "#/words";
 

@@ -1,7 +1,7 @@
 /** A place to drop a text file on, or to choose one. */
 import { type DragEvent, useRef, useState } from "react";
 import css from "#/lobby/file-chooser.module.css";
-import { Button, classes, Notice } from "#/look";
+import { Button, classes, Notice } from "#/ui";
 import { useWords } from "#/words";
 
 /** What the house takes, in characters; a larger file is not even read. */

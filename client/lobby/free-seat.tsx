@@ -1,7 +1,7 @@
 /** What the host can do about somebody at a table that has not begun: free the seat, asked once more before. */
 import { useState } from "react";
-import { command } from "#/lobby/doing";
-import { Button, Dialog, IconButton, Menu, toast } from "#/look";
+import { command } from "#/lobby/use-action";
+import { Button, Dialog, IconButton, Menu, toast } from "#/ui";
 import type { SeenRoom, SeenSeat } from "#/wire/types";
 import { useWords } from "#/words";
 

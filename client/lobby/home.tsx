@@ -1,19 +1,19 @@
 /** The first page: what waits for me, what can be played, who else plays. */
 import { lazy, Suspense, useEffect, useState } from "react";
 import { fetchCovers } from "#/games";
+import { Shelf } from "#/lobby/game-list";
 import css from "#/lobby/home.module.css";
-import { GAMES, MINE, useListing } from "#/lobby/listing";
 import { MyTables, NoTables } from "#/lobby/my-tables";
 import { OpenTables } from "#/lobby/open-tables";
 import { Page } from "#/lobby/page";
-import { Shelf } from "#/lobby/shelf";
-import { Button, Hidden, LinkButton, Notice } from "#/look";
-import { patiently } from "#/look/patiently";
+import { GAMES, MINE, useListing } from "#/lobby/queries";
+import { Button, Hidden, LinkButton, Notice } from "#/ui";
+import { patiently } from "#/ui/retry-import";
 import type { OfferedGame } from "#/wire/types";
 import { useWords } from "#/words";
 
 // What an opened box needs comes while one looks at the covers.
-const opened = () => import("#/lobby/start");
+const opened = () => import("#/lobby/quick-start");
 const StartDialog = lazy(async () => ({ default: (await patiently(opened)).StartDialog }));
 
 export function Home() {

@@ -1,12 +1,12 @@
 /** A record or a situation becomes a table: from a file, or pasted. */
 import { Suspense, useMemo, useState } from "react";
-import { documentsIn, type Found } from "#/lobby/document";
 import { FileChooser } from "#/lobby/file-chooser";
+import { documentsIn, type Found } from "#/lobby/game-document";
 import css from "#/lobby/import.module.css";
 import { ImportedTable } from "#/lobby/imported-table";
-import { GAMES, useListing } from "#/lobby/listing";
 import { Page } from "#/lobby/page";
-import { Field, Notice, Panel, Select, Spinner } from "#/look";
+import { GAMES, useListing } from "#/lobby/queries";
+import { Field, Notice, Panel, Select, Spinner } from "#/ui";
 import { GameWords, useWords } from "#/words";
 
 export function Import() {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { documentsIn, type Found } from "#/lobby/document";
+import { documentsIn, type Found } from "#/lobby/game-document";
 import { importedPlan, importedRoom } from "#/lobby/imported-plan";
-import { type Offer, sameName, withSeat } from "#/lobby/plan";
+import { type Offer, sameName, withSeat } from "#/lobby/table-plan";
 
 const OFFER: Offer = {
   bots: ["random", "greedy"],

@@ -1,8 +1,8 @@
 /** A table that goes on from a document: who is to sit where, and what the house is told. */
-import type { Found } from "#/lobby/document";
-import { LONGEST_NAME } from "#/lobby/me";
-import type { DefaultNames } from "#/lobby/names";
-import { newPlan, newRoom, type Offer, type Plan } from "#/lobby/plan";
+import type { Found } from "#/lobby/game-document";
+import { LONGEST_NAME } from "#/lobby/my-name";
+import type { DefaultNames } from "#/lobby/seat-names";
+import { newPlan, newRoom, type Offer, type Plan } from "#/lobby/table-plan";
 import type { NewRoom } from "#/wire/types";
 
 /** Whose name the document gives sits here; who is alone has bots for company, called as in the document. */

@@ -2,15 +2,15 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { ENTRIES } from "#/games";
-import { type Found, placeIn } from "#/lobby/document";
+import { defaultNames, openRoom } from "#/lobby/create-table";
+import { type Found, placeIn } from "#/lobby/game-document";
 import css from "#/lobby/import.module.css";
 import { importedPlan, importedRoom } from "#/lobby/imported-plan";
-import { myName } from "#/lobby/me";
-import { defaultNames, openRoom } from "#/lobby/opening";
-import { isComplete, mine, type Offer, sameName } from "#/lobby/plan";
+import { myName } from "#/lobby/my-name";
 import { RefusalNotice } from "#/lobby/refusal-notice";
 import { SeatsForm } from "#/lobby/seats-form";
-import { Badge, Button, Panel } from "#/look";
+import { isComplete, mine, type Offer, sameName } from "#/lobby/table-plan";
+import { Badge, Button, Panel } from "#/ui";
 import { useWords } from "#/words";
 
 interface ImportedTableProps {

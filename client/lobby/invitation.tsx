@@ -2,7 +2,7 @@
 import { useState } from "react";
 import css from "#/lobby/invitation.module.css";
 import type { Link } from "#/lobby/invitations";
-import { Button, Field, Notice, QrCode, toast } from "#/look";
+import { Button, Field, Notice, QrCode, toast } from "#/ui";
 import { useWords } from "#/words";
 
 interface InvitationProps {

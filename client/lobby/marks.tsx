@@ -1,7 +1,7 @@
 /** What is special about a table: as small plates in lists, as sentences where one sits down and plays. */
 
 import styles from "#/lobby/marks.module.css";
-import { Badge } from "#/look/badge";
+import { Badge } from "#/ui/badge";
 import type { Mark } from "#/wire/types";
 import { useWords } from "#/words";
 

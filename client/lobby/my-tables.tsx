@@ -1,10 +1,10 @@
 /** My tables: those that wait for me first. They are kept by the house: closing the browser loses nothing. */
 import { useState } from "react";
-import { MINE, useListing } from "#/lobby/listing";
+import { MINE, useListing } from "#/lobby/queries";
+import { myTables, waiting } from "#/lobby/sort-tables";
+import css from "#/lobby/sort-tables.module.css";
 import { TableRow } from "#/lobby/table-row";
-import { myTables, waiting } from "#/lobby/tables";
-import css from "#/lobby/tables.module.css";
-import { Button, LinkButton } from "#/look";
+import { Button, LinkButton } from "#/ui";
 import { useWords } from "#/words";
 
 /** More are shown when somebody asks for them. */

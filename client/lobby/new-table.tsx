@@ -4,19 +4,19 @@ import { useSearch } from "wouter";
 import { ENTRIES } from "#/games";
 import { ClockForm } from "#/lobby/clock-form";
 import { ComponentsFile } from "#/lobby/components-file";
-import { Fold } from "#/lobby/fold";
-import { GAMES, useListing } from "#/lobby/listing";
-import { myName } from "#/lobby/me";
+import { OpenBar } from "#/lobby/create-bar";
+import { Fold } from "#/lobby/disclosure";
+import { myName } from "#/lobby/my-name";
 import css from "#/lobby/new-table.module.css";
-import { OpenBar } from "#/lobby/open-bar";
 import { OptionsForm } from "#/lobby/options-form";
 import { Page } from "#/lobby/page";
-import { COMPANIES, clock, newPlan, type Offer, withCompanion } from "#/lobby/plan";
+import { GAMES, useListing } from "#/lobby/queries";
 import { SeatsForm } from "#/lobby/seats-form";
-import { clockText, optionName } from "#/lobby/settings-words";
-import { useOpening } from "#/lobby/use-opening";
-import { WhoForm } from "#/lobby/who-form";
-import { Empty, LinkButton, Panel, Spinner, Switch } from "#/look";
+import { clockText, optionName } from "#/lobby/settings-text";
+import { COMPANIES, clock, newPlan, type Offer, withCompanion } from "#/lobby/table-plan";
+import { useOpening } from "#/lobby/use-create-table";
+import { WhoForm } from "#/lobby/visibility-form";
+import { Empty, LinkButton, Panel, Spinner, Switch } from "#/ui";
 import { GameWords, useWords } from "#/words";
 
 /** In the address: with whom one plays, or beside which table. */

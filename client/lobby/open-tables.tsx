@@ -1,7 +1,7 @@
 /** Tables that their hosts have listed: to join in where a seat is free, or to look on. */
-import { MINE, OPEN, useListing } from "#/lobby/listing";
+import { MINE, OPEN, useListing } from "#/lobby/queries";
+import css from "#/lobby/sort-tables.module.css";
 import { OpenRow } from "#/lobby/table-row";
-import css from "#/lobby/tables.module.css";
 import { useWords } from "#/words";
 
 export function OpenTables() {

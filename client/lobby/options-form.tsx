@@ -1,11 +1,11 @@
 /** The options of a game, each with the rule behind it, which is read over the form: so nothing set is lost. */
 import { type ReactNode, useState } from "react";
 import css from "#/lobby/options-form.module.css";
-import type { Plan } from "#/lobby/plan";
-import { optionAbout, optionName, optionValue } from "#/lobby/settings-words";
-import { NumberField, Segmented, Switch } from "#/look";
-import { later } from "#/look/later";
+import { optionAbout, optionName, optionValue } from "#/lobby/settings-text";
+import type { Plan } from "#/lobby/table-plan";
 import { RuleLink } from "#/table/rules/link";
+import { NumberField, Segmented, Switch } from "#/ui";
+import { later } from "#/ui/lazy";
 import type { OfferedGame, OfferedOption, OptionValue } from "#/wire/types";
 import { useWords } from "#/words";
 

@@ -1,13 +1,13 @@
 /** The frame of every page of the lobby: header, content, foot. */
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { MINE, useListing } from "#/lobby/listing";
 import css from "#/lobby/page.module.css";
-import { waiting } from "#/lobby/tables";
-import { classes } from "#/look/classes";
-import { Header } from "#/look/shell/header";
-import { SkipLink } from "#/look/shell/skip-link";
-import { useTitle } from "#/notices";
+import { MINE, useListing } from "#/lobby/queries";
+import { waiting } from "#/lobby/sort-tables";
+import { useTitle } from "#/notifications";
+import { classes } from "#/ui/classes";
+import { Header } from "#/ui/shell/header";
+import { SkipLink } from "#/ui/shell/skip-link";
 import { useWords } from "#/words";
 
 interface PageProps {

@@ -1,7 +1,7 @@
 /** A refusal in its place: what was refused, which line it is about and, one by one, what is behind it. */
-import type { Place } from "#/lobby/document";
+import type { Place } from "#/lobby/game-document";
 import css from "#/lobby/refusal-notice.module.css";
-import { Notice } from "#/look";
+import { Notice } from "#/ui";
 import { Refusal } from "#/wire/http";
 import { useWords, type Words } from "#/words";
 

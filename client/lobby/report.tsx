@@ -1,12 +1,12 @@
 /** Telling whoever runs the server about a table, or about somebody there; nobody at the table hears of it. */
 import { useState } from "react";
-import { useDoing } from "#/lobby/doing";
-import { Button } from "#/look/button";
-import { Dialog } from "#/look/dialog";
-import { Field } from "#/look/field";
-import { Notice } from "#/look/notice";
-import { Radios } from "#/look/segmented";
-import { toast } from "#/look/toast";
+import { useDoing } from "#/lobby/use-action";
+import { Button } from "#/ui/button";
+import { Dialog } from "#/ui/dialog";
+import { Field } from "#/ui/field";
+import { Notice } from "#/ui/notice";
+import { Radios } from "#/ui/segmented";
+import { toast } from "#/ui/toast";
 import { ask } from "#/wire/http";
 import type { SeenRoom } from "#/wire/types";
 import { useWords } from "#/words";

@@ -1,12 +1,12 @@
 /** All rules of a game in our words, to be read and searched without a table: `/rules/theopolis#TH-42`. */
 import { Suspense, useEffect, useMemo, useState } from "react";
 import { Link } from "wouter";
-import { GAMES, useListing } from "#/lobby/listing";
 import { Page } from "#/lobby/page";
+import { GAMES, useListing } from "#/lobby/queries";
 import css from "#/lobby/rules-page.module.css";
-import { Button, classes, Empty, Field, Hidden, LinkButton, Spinner } from "#/look";
 import { RulePages } from "#/table/rules";
 import { search } from "#/table/rules/book";
+import { Button, classes, Empty, Field, Hidden, LinkButton, Spinner } from "#/ui";
 import { GameWords, useWords } from "#/words";
 
 export function RulesPage({ game }: { readonly game: string }) {

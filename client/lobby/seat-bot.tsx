@@ -1,12 +1,13 @@
 /** Bots at a table that has not begun: the host lets them sit down, changes their strength, lets them get up. */
-import { command, useDoing } from "#/lobby/doing";
-import { GAMES, useListing } from "#/lobby/listing";
-import { freeBotName } from "#/lobby/names";
-import { defaultNames } from "#/lobby/opening";
-import { bestBot } from "#/lobby/plan";
-import { botHelp, botName } from "#/lobby/settings-words";
+
+import { defaultNames } from "#/lobby/create-table";
+import { GAMES, useListing } from "#/lobby/queries";
+import { freeBotName } from "#/lobby/seat-names";
+import { botHelp, botName } from "#/lobby/settings-text";
+import { bestBot } from "#/lobby/table-plan";
+import { command, useDoing } from "#/lobby/use-action";
 import css from "#/lobby/waiting-room.module.css";
-import { Button, Menu, Notice } from "#/look";
+import { Button, Menu, Notice } from "#/ui";
 import type { SeenRoom, SeenSeat } from "#/wire/types";
 import { useWords } from "#/words";
 

@@ -1,10 +1,10 @@
 /** What stands where the waiting room was, for somebody whose seat the host has freed: why, and the ways back. */
 import { useEffect, useRef } from "react";
-import { useDoing } from "#/lobby/doing";
 import { Page } from "#/lobby/page";
 import css from "#/lobby/seat-freed.module.css";
-import { sitDown } from "#/lobby/sitting";
-import { announce, Button, Empty, LinkButton, Notice } from "#/look";
+import { sitDown } from "#/lobby/take-seat";
+import { useDoing } from "#/lobby/use-action";
+import { announce, Button, Empty, LinkButton, Notice } from "#/ui";
 import type { SeenRoom } from "#/wire/types";
 import { useWords } from "#/words";
 

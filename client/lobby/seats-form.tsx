@@ -1,6 +1,8 @@
 /** Who sits where, in turn order. */
-import { LONGEST_NAME } from "#/lobby/me";
-import { BotStrength, PlayersNumber } from "#/lobby/parts";
+
+import { BotStrength, PlayersNumber } from "#/lobby/form-parts";
+import { LONGEST_NAME } from "#/lobby/my-name";
+import css from "#/lobby/seats-form.module.css";
 import {
   moved,
   type Offer,
@@ -10,9 +12,8 @@ import {
   sameName,
   withPlayers,
   withSeat,
-} from "#/lobby/plan";
-import css from "#/lobby/seats-form.module.css";
-import { Field, IconButton, SeatMark, Select } from "#/look";
+} from "#/lobby/table-plan";
+import { Field, IconButton, SeatMark, Select } from "#/ui";
 import { useWords } from "#/words";
 
 const SITTERS = [

@@ -2,14 +2,14 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 import { ENTRIES } from "#/games/index";
-import { useDoing } from "#/lobby/doing";
-import { GAMES, OPEN, useListing } from "#/lobby/listing";
 import { Marks } from "#/lobby/marks";
-import { sitDown } from "#/lobby/sitting";
-import type { MyTable } from "#/lobby/tables";
-import css from "#/lobby/tables.module.css";
-import { when } from "#/lobby/when";
-import { Badge, Button, toast } from "#/look";
+import { GAMES, OPEN, useListing } from "#/lobby/queries";
+import { when } from "#/lobby/relative-time";
+import type { MyTable } from "#/lobby/sort-tables";
+import css from "#/lobby/sort-tables.module.css";
+import { sitDown } from "#/lobby/take-seat";
+import { useDoing } from "#/lobby/use-action";
+import { Badge, Button, toast } from "#/ui";
 import type { ListedRoom, ListedSeat, Mark } from "#/wire/types";
 import { useWords, type Words } from "#/words";
 

@@ -1,15 +1,15 @@
 /** One seat of a table that has not begun: who sits there, or how somebody comes to sit there. */
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { command, useDoing } from "#/lobby/doing";
 import { Invitation } from "#/lobby/invitation";
 import { useLink } from "#/lobby/invitations";
-import { LONGEST_NAME, myName, rememberName } from "#/lobby/me";
+import { LONGEST_NAME, myName, rememberName } from "#/lobby/my-name";
 import { LetBotSit, SeatedBot } from "#/lobby/seat-bot";
-import { botName } from "#/lobby/settings-words";
-import { mayTake, sitDown } from "#/lobby/sitting";
+import { botName } from "#/lobby/settings-text";
+import { mayTake, sitDown } from "#/lobby/take-seat";
+import { command, useDoing } from "#/lobby/use-action";
 import css from "#/lobby/waiting-room.module.css";
-import { Badge, Button, Field, Icon, Notice, SeatMark } from "#/look";
-import { later } from "#/look/later";
+import { Badge, Button, Field, Icon, Notice, SeatMark } from "#/ui";
+import { later } from "#/ui/lazy";
 import type { SeenRoom, SeenSeat } from "#/wire/types";
 import { useWords } from "#/words";
 

@@ -1,16 +1,16 @@
 /** The board in its place: what is offered on it, the keyboard on it, and pieces that move over it. */
 import { LazyMotion, MotionConfig } from "motion/react";
 import { type KeyboardEvent, type ReactNode, type RefObject, useMemo } from "react";
-import { later } from "#/look/later";
 import css from "#/table/board-area.module.css";
 import { useTable } from "#/table/context";
-import { matching, offeredPlaces } from "#/table/narrowing";
-import type { Pointing } from "#/table/offers";
+import { matching, offeredPlaces } from "#/table/match-places";
 import { type Places, PlacesContext } from "#/table/places";
-import { moveFocus, useOneTabStop } from "#/table/roving";
+import { moveFocus, useOneTabStop } from "#/table/roving-focus";
+import type { Pointing } from "#/table/use-offers";
+import { later } from "#/ui/lazy";
 import { useSettings, useWords } from "#/words";
 
-const BesidePlace = later(async () => (await import("#/table/beside")).BesidePlace);
+const BesidePlace = later(async () => (await import("#/table/place-popover")).BesidePlace);
 const features = () => import("#/table/motion-features").then(({ default: all }) => all);
 /** In seconds, by the speed that the reader has set. */
 const TRAVEL = { slow: 0.9, normal: 0.45, fast: 0.22 } as const;

@@ -1,19 +1,19 @@
 /** All choices as a list, each with its sentence: for keyboard and screen reader, and for games without a board. */
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { IconButton } from "#/look/button";
-import { Kbd } from "#/look/kbd";
-import { later } from "#/look/later";
-import { toast } from "#/look/toast";
-import { capital } from "#/table/capital";
+import { capital } from "#/table/capitalize";
 import css from "#/table/choices.module.css";
-import { useCommanding } from "#/table/commanding";
 import { useTable } from "#/table/context";
 import { groupsOf } from "#/table/groups";
-import { hint } from "#/table/hinting";
+import { hint } from "#/table/highlight-choice";
+import { useCommanding } from "#/table/use-command";
+import { IconButton } from "#/ui/button";
+import { Kbd } from "#/ui/kbd";
+import { later } from "#/ui/lazy";
+import { toast } from "#/ui/toast";
 import type { SeenChoice } from "#/wire/types";
 import { useWords } from "#/words";
 
-const Field = later(async () => (await import("#/look/field")).Field);
+const Field = later(async () => (await import("#/ui/field")).Field);
 /** From so many on, a field to type into stands above them. */
 const MANY = 9;
 const DIGITS = 9;

@@ -1,8 +1,8 @@
 /** How much time a seat has left: it runs while the seat is asked, and stands otherwise. */
 import { useEffect, useState } from "react";
-import { Icon } from "#/look/icon";
 import css from "#/table/clock.module.css";
 import { timeLeft } from "#/table/time";
+import { Icon } from "#/ui/icon";
 import type { SeenSeat } from "#/wire/types";
 import { useWords } from "#/words";
 

@@ -1,8 +1,8 @@
 /** The line to the house is broken: said calmly, since nothing is lost and it comes back by itself. */
 import { useEffect, useState } from "react";
-import { announce } from "#/look/live";
-import { Notice } from "#/look/notice";
 import css from "#/table/connection.module.css";
+import { announce } from "#/ui/live-region";
+import { Notice } from "#/ui/notice";
 import type { Status } from "#/wire/room";
 import { useWords } from "#/words";
 

@@ -1,15 +1,15 @@
 /** The dialogs of a table, together: they are opened rarely and loaded at once. */
 import { Report } from "#/lobby/report";
-import { AskClock } from "#/table/asking/clock";
-import { AskExport } from "#/table/asking/export";
-import { AskTimeOff } from "#/table/asking/time-off";
-import { AskUndo } from "#/table/asking/undo";
+import { StandingAnswers } from "#/table/auto-answers";
 import { useTable } from "#/table/context";
 import { KeysHelp } from "#/table/help";
 import { Invite } from "#/table/invite";
 import { LeaveTable } from "#/table/leave";
 import type { Opening } from "#/table/menu";
-import { StandingAnswers } from "#/table/standing";
+import { AskClock } from "#/table/requests/clock";
+import { AskExport } from "#/table/requests/export";
+import { AskTimeOff } from "#/table/requests/pause-clocks";
+import { AskUndo } from "#/table/requests/undo";
 
 interface DialogsProps {
   readonly opening: Opening;

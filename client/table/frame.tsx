@@ -4,14 +4,14 @@
  * It knows no game: the board comes as a module, everything else from what the house says.
  */
 import { useCallback, useMemo, useState } from "react";
-import { useChoosing } from "#/table/choosing";
 import { type Table, TableContext } from "#/table/context";
 import type { BoardModule, Printed } from "#/table/contract";
 import { Layout } from "#/table/layout";
-import { useOffers } from "#/table/offers";
 import { Overlays, type Reading } from "#/table/overlays";
-import { usePast } from "#/table/past";
 import { useQuestion } from "#/table/question";
+import { usePast } from "#/table/room-history";
+import { useChoosing } from "#/table/use-choice";
+import { useOffers } from "#/table/use-offers";
 import type { Room } from "#/wire/room";
 import type { SeenRoom } from "#/wire/types";
 

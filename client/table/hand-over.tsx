@@ -1,8 +1,9 @@
 /** Several players at one device: between them stands this, so that nobody sees another's hand. */
-import { Button } from "#/look/button";
-import { SeatMark } from "#/look/seat-mark";
-import { MAIN } from "#/look/shell/skip-link";
+
 import css from "#/table/hand-over.module.css";
+import { Button } from "#/ui/button";
+import { SeatMark } from "#/ui/seat-mark";
+import { MAIN } from "#/ui/shell/skip-link";
 import { useWords } from "#/words";
 
 interface HandOverProps {

@@ -1,12 +1,12 @@
 /** The buttons of a table in the header. */
 
-import { IconButton } from "#/look/button";
-import { later } from "#/look/later";
 import { useTable } from "#/table/context";
 import { type Opening, TableMenu } from "#/table/menu";
+import { IconButton } from "#/ui/button";
+import { later } from "#/ui/lazy";
 import { useWords } from "#/words";
 
-const Special = later(async () => (await import("#/table/special")).Special);
+const Special = later(async () => (await import("#/table/marks-button")).Special);
 
 interface HeaderToolsProps {
   readonly narrow: boolean;

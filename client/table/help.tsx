@@ -1,9 +1,10 @@
 /** The keys that work at a table, and the switch that lets them work only where one is. */
-import { Dialog } from "#/look/dialog";
-import { Kbd } from "#/look/kbd";
-import { Switch } from "#/look/switch";
+
 import css from "#/table/help.module.css";
 import { useKeysOn } from "#/table/keys";
+import { Dialog } from "#/ui/dialog";
+import { Kbd } from "#/ui/kbd";
+import { Switch } from "#/ui/switch";
 import { useWords } from "#/words";
 
 const KEYS = [

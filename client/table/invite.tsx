@@ -2,8 +2,8 @@
 import { useEffect, useRef } from "react";
 import { Invitation } from "#/lobby/invitation";
 import { useLink } from "#/lobby/invitations";
-import { Dialog } from "#/look/dialog";
 import { useTable } from "#/table/context";
+import { Dialog } from "#/ui/dialog";
 import { useWords } from "#/words";
 
 interface InviteProps {

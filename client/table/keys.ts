@@ -3,7 +3,7 @@
  * whose voice or hand presses them unintended.
  */
 import { useEffect, useRef } from "react";
-import { useKept } from "#/table/kept";
+import { useKept } from "#/table/stored-flag";
 
 /** What a key does; false passes it on. Keys are named as the browser names them, letters in lower case. */
 export type Keys = Readonly<Record<string, (event: KeyboardEvent) => undefined | false>>;

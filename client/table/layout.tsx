@@ -1,38 +1,38 @@
 /** How a table is laid out: everything for the decision on one screen, on a phone within one thumb's reach. */
 import { useEffect, useRef, useState } from "react";
 import { useForgottenLinks } from "#/lobby/invitations";
-import { fetchAhead, later } from "#/look/later";
-import { Header } from "#/look/shell/header";
-import { MAIN, SkipLink } from "#/look/shell/skip-link";
-import { useTurnNotices } from "#/notices";
+import { useTurnNotices } from "#/notifications";
+import { useNews } from "#/table/announcements";
 import { BoardArea } from "#/table/board-area";
-import type { Choosing } from "#/table/choosing";
 import { Connection } from "#/table/connection";
 import { useTable } from "#/table/context";
-import { useFocusKept } from "#/table/focus-kept";
 import { filtered, groupsOf, quickChoices } from "#/table/groups";
 import { HeaderTools } from "#/table/header-tools";
+import { useFocusKept } from "#/table/keep-focus";
 import css from "#/table/layout.module.css";
-import { useTelling } from "#/table/log/tell";
+import { useTelling } from "#/table/log/sentences";
 import { useDialogs } from "#/table/menu";
-import { useNarrow } from "#/table/narrow";
-import { useNews } from "#/table/news";
-import type { Pointing } from "#/table/offers";
+import { ThumbTools, useOpenSheet } from "#/table/phone-tools";
 import { Players } from "#/table/players";
 import { Prompt } from "#/table/prompt";
 import { Told } from "#/table/recap";
 import { Replay } from "#/table/replay";
 import { Result, useResult } from "#/table/result";
-import { Side, useSideTabs } from "#/table/side";
-import { isSeated, situationOf } from "#/table/situation";
+import { Side, useSideTabs } from "#/table/side-column";
+import { isSeated, situationOf } from "#/table/status";
 import { useTableKeys } from "#/table/table-keys";
 import { useTabEntries } from "#/table/tabs";
-import { ThumbTools, useOpenSheet } from "#/table/thumb-tools";
+import type { Choosing } from "#/table/use-choice";
+import { useNarrow } from "#/table/use-narrow";
+import type { Pointing } from "#/table/use-offers";
+import { fetchAhead, later } from "#/ui/lazy";
+import { Header } from "#/ui/shell/header";
+import { MAIN, SkipLink } from "#/ui/shell/skip-link";
 import type { Room } from "#/wire/room";
 import { useWords } from "#/words";
 
-const EntryPanel = later(async () => (await import("#/table/entry/panel")).EntryPanel);
-const OpenWish = later(async () => (await import("#/table/wish")).OpenWish);
+const EntryPanel = later(async () => (await import("#/table/chance-entry/panel")).EntryPanel);
+const OpenWish = later(async () => (await import("#/table/request")).OpenWish);
 
 interface LayoutProps {
   readonly line: Room;

@@ -1,9 +1,9 @@
 /** Getting up for good: told what it means before it is done. */
 import { useLocation } from "wouter";
-import { Button } from "#/look/button";
-import { Dialog } from "#/look/dialog";
-import { useCommanding } from "#/table/commanding";
 import { useTable } from "#/table/context";
+import { useCommanding } from "#/table/use-command";
+import { Button } from "#/ui/button";
+import { Dialog } from "#/ui/dialog";
 import { useWords } from "#/words";
 
 export function LeaveTable({ onClose }: { readonly onClose: () => void }) {

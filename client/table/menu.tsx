@@ -1,13 +1,13 @@
 /** Everything that can be done at a table beside choosing, behind one button; and the dialogs it opens. */
 import { type ReactNode, useState } from "react";
 import { useLocation } from "wouter";
-import { IconButton } from "#/look/button";
-import { later } from "#/look/later";
-import { Menu, type MenuEntry, type MenuGroup } from "#/look/menu";
-import { toast } from "#/look/toast";
-import { useCommanding } from "#/table/commanding";
 import { useTable } from "#/table/context";
-import { at } from "#/wire/place";
+import { useCommanding } from "#/table/use-command";
+import { IconButton } from "#/ui/button";
+import { later } from "#/ui/lazy";
+import { Menu, type MenuEntry, type MenuGroup } from "#/ui/menu";
+import { toast } from "#/ui/toast";
+import { at } from "#/wire/base-url";
 import type { SeenKept, SeenRoom } from "#/wire/types";
 import { useWords, type Words } from "#/words";
 

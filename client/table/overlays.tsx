@@ -1,8 +1,8 @@
 /** What is read over the table: the rules, and a component large. Both are fetched later. */
 import { useState } from "react";
-import { later } from "#/look/later";
+import { later } from "#/ui/lazy";
 
-const CardReader = later(async () => (await import("#/table/reader")).CardReader);
+const CardReader = later(async () => (await import("#/table/component-viewer")).CardReader);
 const RulesDrawer = later(async () => (await import("#/table/rules")).RulesDrawer);
 
 export interface Reading {

@@ -1,16 +1,16 @@
 /** A room at its address: coming in, waiting for the beginning, playing, and what goes wrong on the way. */
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useEntry } from "#/lobby/enter";
-import { whenIdle } from "#/look/later";
-import type { Device } from "#/table/handing";
-import { boardOf, printedOf } from "#/table/loading";
-import { DeadKey, Gone, SeatMoved, TableSkeleton } from "#/table/outside";
-import { SEAT_FREED, SEAT_MOVED } from "#/wire/line";
+import { useEntry } from "#/lobby/enter-room";
+import type { Device } from "#/table/active-seat";
+import { boardOf, printedOf } from "#/table/load-table";
+import { DeadKey, Gone, SeatMoved, TableSkeleton } from "#/table/table-status";
+import { whenIdle } from "#/ui/lazy";
+import { SEAT_FREED, SEAT_MOVED } from "#/wire/connection";
 import { useRoom } from "#/wire/room";
 import type { SeenRoom } from "#/wire/types";
 import { RoomWords } from "#/words";
 
-const atTable = () => import("#/table/at-table");
+const atTable = () => import("#/table/game-screen");
 const AtTable = lazy(() => atTable().then((table) => ({ default: table.AtTable })));
 
 const WaitingRoom = lazy(() =>

@@ -6,10 +6,10 @@
  */
 import * as m from "motion/react-m";
 import { type ReactNode, useRef } from "react";
-import { classes } from "#/look/classes";
 import type { PlaceProps } from "#/table/contract";
 import css from "#/table/place.module.css";
 import { type PlaceState, type Places, usePlaces } from "#/table/places";
+import { classes } from "#/ui/classes";
 import { useWords } from "#/words";
 
 /** How long a finger stays on a card to read it. */

@@ -1,15 +1,15 @@
 /** The players: who sits where, whose turn it is, how much time is left, and what the game shows of each. */
-import { botName } from "#/lobby/settings-words";
-import { Badge } from "#/look/badge";
-import { IconButton } from "#/look/button";
-import { Hidden } from "#/look/hidden";
-import { Icon } from "#/look/icon";
-import { Menu, type MenuEntry } from "#/look/menu";
-import { SeatMark } from "#/look/seat-mark";
+import { botName } from "#/lobby/settings-text";
 import { SeatClock } from "#/table/clock";
-import { useCommanding } from "#/table/commanding";
 import { useTable } from "#/table/context";
 import css from "#/table/players.module.css";
+import { useCommanding } from "#/table/use-command";
+import { Badge } from "#/ui/badge";
+import { IconButton } from "#/ui/button";
+import { Icon } from "#/ui/icon";
+import { Menu, type MenuEntry } from "#/ui/menu";
+import { SeatMark } from "#/ui/seat-mark";
+import { Hidden } from "#/ui/visually-hidden";
 import type { SeenRoom, SeenSeat } from "#/wire/types";
 import { useWords } from "#/words";
 

@@ -1,21 +1,21 @@
 /** The bar below the board: whose turn it is, what is asked in a sentence, and what can be done about it. */
 import { type ReactNode, useEffect } from "react";
-import { Button } from "#/look/button";
-import { Kbd } from "#/look/kbd";
-import { later } from "#/look/later";
-import { announce } from "#/look/live";
-import { SeatMark } from "#/look/seat-mark";
-import { Spinner } from "#/look/spinner";
-import { capital } from "#/table/capital";
-import type { Choosing } from "#/table/choosing";
-import { useCommanding } from "#/table/commanding";
+import { capital } from "#/table/capitalize";
 import { useTable } from "#/table/context";
-import { QUESTION } from "#/table/focus-kept";
 import { quickChoices } from "#/table/groups";
-import { hint } from "#/table/hinting";
+import { hint } from "#/table/highlight-choice";
+import { QUESTION } from "#/table/keep-focus";
 import css from "#/table/prompt.module.css";
-import type { Situation } from "#/table/situation";
-import { useSteadyHeight } from "#/table/steady";
+import type { Situation } from "#/table/status";
+import { useSteadyHeight } from "#/table/steady-height";
+import type { Choosing } from "#/table/use-choice";
+import { useCommanding } from "#/table/use-command";
+import { Button } from "#/ui/button";
+import { Kbd } from "#/ui/kbd";
+import { later } from "#/ui/lazy";
+import { announce } from "#/ui/live-region";
+import { SeatMark } from "#/ui/seat-mark";
+import { Spinner } from "#/ui/spinner";
 import type { SeenChoice } from "#/wire/types";
 import { useWords } from "#/words";
 

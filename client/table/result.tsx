@@ -1,9 +1,9 @@
 /** The end of a game over the table: shown once when it comes, and again from the bar; never over an earlier moment. */
 import { useEffect, useRef, useState } from "react";
-import { later } from "#/look/later";
 import { useTable } from "#/table/context";
+import { later } from "#/ui/lazy";
 
-const Ended = later(async () => (await import("#/table/ended")).Ended);
+const Ended = later(async () => (await import("#/table/game-over")).Ended);
 
 export function useResult(): {
   readonly shown: boolean;

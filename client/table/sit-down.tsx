@@ -1,9 +1,9 @@
 /** Somebody who came by a link in the middle of a game says under which name they sit. */
 import { useState } from "react";
-import { Button } from "#/look/button";
-import { Field } from "#/look/field";
-import { useCommanding } from "#/table/commanding";
 import css from "#/table/sit-down.module.css";
+import { useCommanding } from "#/table/use-command";
+import { Button } from "#/ui/button";
+import { Field } from "#/ui/field";
 import { useWords } from "#/words";
 
 export function SitDown() {

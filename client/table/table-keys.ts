@@ -1,11 +1,11 @@
 /** What the keys do at a table. `help.tsx` tells them. */
 import type { RefObject } from "react";
-import type { Choosing } from "#/table/choosing";
 import { useTable } from "#/table/context";
 import { type Keys, useKeys, useKeysOn } from "#/table/keys";
 import type { Opening } from "#/table/menu";
-import { focusNextOffered } from "#/table/roving";
-import type { TabName } from "#/table/side";
+import { focusNextOffered } from "#/table/roving-focus";
+import type { TabName } from "#/table/side-column";
+import type { Choosing } from "#/table/use-choice";
 import type { SeenChoice } from "#/wire/types";
 
 interface TableKeys {

@@ -1,13 +1,14 @@
 /** What can stand in the column beside the board, or in a sheet on a phone. */
-import { Badge } from "#/look/badge";
-import { later } from "#/look/later";
-import type { TabEntry } from "#/look/tabs";
-import { useUnread } from "#/table/chat/hearing";
+
+import { useUnread } from "#/table/chat/muting";
 import { ChoiceList } from "#/table/choices";
 import { useTable } from "#/table/context";
 import { LogPanel } from "#/table/log";
 import { hasScores } from "#/table/scores/columns";
-import type { TabName } from "#/table/side";
+import type { TabName } from "#/table/side-column";
+import { Badge } from "#/ui/badge";
+import { later } from "#/ui/lazy";
+import type { TabEntry } from "#/ui/tabs";
 import type { SeenChoice } from "#/wire/types";
 import { useWords } from "#/words";
 

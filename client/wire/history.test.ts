@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { roomAt } from "#/wire/fake-server.test.server";
 import { History } from "#/wire/history";
-import { roomAt } from "#/wire/house.test.server";
 import type { SeenKept } from "#/wire/types";
 
 const kept = (version: number): SeenKept => ({ version, at: 0, event: { type: "reopened" } });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { House, ROOM, refused } from "#/wire/house.test.server";
+import { House, ROOM, refused } from "#/wire/fake-server.test.server";
 import { ask, insist, newId, Refusal, Unreachable } from "#/wire/http";
 
 let house: House;

@@ -1,8 +1,9 @@
 /** Asking the house over HTTP, typed by what it offers. Who is nobody yet becomes a guest on the way. */
-import { at } from "#/wire/place";
+
+import { patience, rest } from "#/wire/backoff";
+import { at } from "#/wire/base-url";
 import { ownRefusal, Refusal, Unreachable } from "#/wire/refusal";
 import type { Operations, Refused, RefusedAsStale } from "#/wire/types";
-import { patience, rest } from "#/wire/waiting";
 
 export { newId } from "#/wire/ids";
 export { Refusal, Unreachable } from "#/wire/refusal";

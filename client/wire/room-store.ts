@@ -1,12 +1,13 @@
 /** A room as one reader has it: how it stands, what happened, whether the line holds; and a way to say something. */
+
+import { wake } from "#/wire/backoff";
+import { at } from "#/wire/base-url";
 import { History } from "#/wire/history";
 import { ask, newId, Refusal } from "#/wire/http";
-import { type Found, Listening, PACE, type Pace } from "#/wire/listening";
 import { deliver, deliverLeftOver } from "#/wire/outbox";
-import { at } from "#/wire/place";
 import { notSure, ownRefusal } from "#/wire/refusal";
+import { type Found, Listening, PACE, type Pace } from "#/wire/room-connection";
 import type { Answer, Command, Request, SeenKept, SeenRoom, ServerFrame } from "#/wire/types";
-import { wake } from "#/wire/waiting";
 
 export type Status = "connecting" | "live" | "lost" | "gone";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { House, ROOM, refused } from "#/wire/house.test.server";
-import { PACE } from "#/wire/listening";
+import { wake } from "#/wire/backoff";
+import { House, ROOM, refused } from "#/wire/fake-server.test.server";
+import { PACE } from "#/wire/room-connection";
 import { RoomStore } from "#/wire/room-store";
-import { wake } from "#/wire/waiting";
 
 let house: House;
 const stores: RoomStore[] = [];

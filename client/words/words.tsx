@@ -1,8 +1,8 @@
 /** Words for components: in the reader's language, with the names at the table. */
 import { createContext, type ReactNode, use, useContext, useMemo, useSyncExternalStore } from "react";
+import { rest } from "#/wire/backoff";
 import { Refusal, Unreachable } from "#/wire/refusal";
 import type { Message, SeenRoom } from "#/wire/types";
-import { rest } from "#/wire/waiting";
 import { gameParts, ROOMS } from "#/words/catalogues";
 import type { Language } from "#/words/languages";
 import { changeSettings, onSettings, settings } from "#/words/settings";

@@ -1,6 +1,6 @@
 """Plays games, writes down what they ask, and has it drawn by the boards' own modules.
 
-The other half is client/games/played.testing.tsx.
+The other half is client/games/recorded-games.testing.tsx.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def _asked(play: Play, seat: Seat) -> dict[str, Any]:
 
 
 def expect_drawn(
-    game: Game, told: dict[str, Any], folder: Path, tests: int, file: str = "played.test.tsx"
+    game: Game, told: dict[str, Any], folder: Path, tests: int, file: str = "recorded-games.test.tsx"
 ) -> None:
     """Run so many tests of a file of the game's on what was played; what is printed comes with it."""
     played = folder / "played.json"

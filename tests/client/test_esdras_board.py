@@ -1,6 +1,6 @@
 """The board of Esdras et Néhémie draws every place that can be pointed at, and looks ahead as the house does.
 
-Games are played here; what they ask is drawn by client/games/esdras-et-nehemie/played.test.tsx.
+Games are played here; what they ask is drawn by client/games/esdras-et-nehemie/recorded-games.test.tsx.
 """
 
 from __future__ import annotations

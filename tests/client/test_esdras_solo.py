@@ -1,7 +1,7 @@
 """The solo opponent of Esdras et Néhémie in a browser: its turns step by step, with the board of each step.
 
 Games are played here and told by the client's own modules in
-client/games/esdras-et-nehemie/solo/told.test.ts; then one is played in Chromium.
+client/games/esdras-et-nehemie/solo/recorded-games.test.ts; then one is played in Chromium.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def test_every_deed_of_the_opponent_is_told_with_its_reason(tmp_path: Path) -> N
                     "places": sorted(places(play.table, 0)),
                 }
             )
-    expect_drawn(GAME, {"games": msgspec.to_builtins(games)}, tmp_path, 7, "solo/told.test.ts")
+    expect_drawn(GAME, {"games": msgspec.to_builtins(games)}, tmp_path, 7, "solo/recorded-games.test.ts")
 
 
 # In a browser. -------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """A turn and a Sabbath of Esdras et Néhémie in a browser: planned, warned of, guided through; cards read.
 
 What the client computes for them is compared with the game itself in
-client/games/esdras-et-nehemie/planning/played.test.ts; then both are gone through in Chromium.
+client/games/esdras-et-nehemie/planning/recorded-games.test.ts; then both are gone through in Chromium.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def cost(table: EsdrasTable, seat: Seat, text: str) -> int:
 
 def test_turns_and_sabbaths_are_told_as_the_game_plays_them(tmp_path: Path) -> None:
     found = [moment for play, source in plays(GAME, 2) for moment in moments(play, source)]
-    expect_drawn(GAME, {"moments": found}, tmp_path, COMPARED, file="planning/played.test.ts")
+    expect_drawn(GAME, {"moments": found}, tmp_path, COMPARED, file="planning/recorded-games.test.ts")
 
 
 # In a browser. -----------------------------------------------------------------------------------------

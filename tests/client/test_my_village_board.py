@@ -1,7 +1,7 @@
 """The board of My Village draws every place that can be pointed at, and looks ahead as the terminal does.
 
 Games are played here; what they ask is written down, and drawn by the board's own modules in
-client/games/my-village/played.test.tsx.
+client/games/my-village/recorded-games.test.tsx.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The board of Nehemiah draws every place that can be pointed at, and says what its components are.
 
 Games are played here; what they ask is written down, and drawn by the board's own modules in
-client/games/nehemiah/played.test.tsx.
+client/games/nehemiah/recorded-games.test.tsx.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The board of Theopolis draws every place that can be pointed at, and its cards say what the terminal says.
 
 Games are played here; what they ask is written down, and drawn by the board's own modules in
-client/games/theopolis/played.test.tsx.
+client/games/theopolis/recorded-games.test.tsx.
 """
 
 from __future__ import annotations

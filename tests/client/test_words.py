@@ -147,11 +147,11 @@ def cases(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_python_and_the_browser_say_the_same(cases: Path) -> None:
-    """The comparison itself is client/words/same.test.ts: there the browser's own modules speak."""
+    """The comparison itself is client/words/same-as-python.test.ts: there the browser's own modules speak."""
     node = Path(sys.executable).parent / "node"
     vitest = CLIENT / "node_modules" / "vitest" / "vitest.mjs"
     done = subprocess.run(
-        [str(node) if node.exists() else "node", str(vitest), "run", "words/same.test.ts"],
+        [str(node) if node.exists() else "node", str(vitest), "run", "words/same-as-python.test.ts"],
         cwd=CLIENT,
         env={**os.environ, "CLIENT_TEST_SAID": str(cases), "NO_COLOR": "1"},
         capture_output=True,

@@ -1,9 +1,9 @@
 /** Goods, rewards and prices: numbers beside their signs, heard in words. */
-import { classes } from "#/look/classes";
-import { Hidden } from "#/look/hidden";
+import { classes } from "#/ui/classes";
+import { Hidden } from "#/ui/visually-hidden";
 import { useWords } from "#/words";
 import { isSign, Sign } from "./art/signs";
-import type { Amounts } from "./box";
+import type { Amounts } from "./components";
 import css from "./goods.module.css";
 
 export interface GoodsProps {

@@ -1,8 +1,8 @@
 /** Week and day as a row of stones, whose turn it is, and who holds the Shofar. */
-import { Hidden } from "#/look/hidden";
+import { Hidden } from "#/ui/visually-hidden";
 import { useWords } from "#/words";
 import { Sign } from "./art/signs";
-import type { View } from "./box";
+import type { View } from "./components";
 import css from "./heading.module.css";
 import { useScene } from "./scene";
 import { SideMark } from "./side-mark";

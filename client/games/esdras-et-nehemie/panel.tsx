@@ -3,7 +3,7 @@ import { FigureRow } from "#/games/figures";
 import type { PanelProps } from "#/table/contract";
 import { useWords } from "#/words";
 import { Sign } from "./art/signs";
-import type { File, View } from "./box";
+import type { File, View } from "./components";
 import { useGoodsWords } from "./goods";
 import "./mosaic.css";
 

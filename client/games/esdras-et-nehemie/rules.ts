@@ -1,5 +1,5 @@
 /** Which rules are about a component. */
-import type { Box } from "./box";
+import type { Box } from "./components";
 
 const CONDITIONS: Readonly<Record<string, number>> = {
   golden_spaces: 220,

@@ -1,6 +1,6 @@
 /** What every part of the board draws from. */
 import { sceneOf } from "#/games/scene";
-import type { Box, EsdrasPrinted, Side, View } from "./box";
+import type { Box, EsdrasPrinted, Side, View } from "./components";
 
 export interface Scene {
   readonly view: View;

@@ -1,5 +1,5 @@
 /** Whose it is: the mark of a seat; the solo opponent has the one after the players’. */
-import { SeatMark } from "#/look/seat-mark";
+import { SeatMark } from "#/ui/seat-mark";
 
 export interface SideMarkProps {
   readonly side: number;

@@ -1,7 +1,7 @@
 /** Something on the board that can be pointed at. */
 import type { ReactNode } from "react";
-import { classes } from "#/look/classes";
 import { Place } from "#/table/place";
+import { classes } from "#/ui/classes";
 import css from "./spot.module.css";
 
 export interface SpotProps {

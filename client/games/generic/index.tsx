@@ -3,9 +3,9 @@ import { useMemo } from "react";
 import { type Drawing, drawingOf, type Part } from "#/games/generic/drawing";
 import css from "#/games/generic/generic.module.css";
 import { FigureList, ZoneView } from "#/games/generic/zone";
-import { Hidden } from "#/look/hidden";
-import { SeatMark } from "#/look/seat-mark";
 import type { BoardModule, BoardProps, PanelProps } from "#/table/contract";
+import { SeatMark } from "#/ui/seat-mark";
+import { Hidden } from "#/ui/visually-hidden";
 import type { SeenRoom } from "#/wire/types";
 import { useWords } from "#/words";
 

@@ -1,9 +1,9 @@
 /** Zones, things and figures of the generic board. */
 import { type Figure, isSeat, type Thing, type Zone } from "#/games/generic/drawing";
 import css from "#/games/generic/generic.module.css";
-import { SeatMark } from "#/look/seat-mark";
-import { capital } from "#/table/capital";
+import { capital } from "#/table/capitalize";
 import { Place } from "#/table/place";
+import { SeatMark } from "#/ui/seat-mark";
 import { useWords, type Words } from "#/words";
 
 /** The name of a field: in the catalogue, else made readable. */

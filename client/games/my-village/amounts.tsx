@@ -1,10 +1,10 @@
 /** What is paid and gained, in signs. Seen only: whoever shows it says it in words. */
 import { Fragment } from "react";
-import { classes } from "#/look/classes";
+import { classes } from "#/ui/classes";
 import type { MyVillagePayment } from "#/wire/types";
 import css from "./amounts.module.css";
 import { Sign } from "./art/signs";
-import { type Amount, type Card, signOfGood } from "./box";
+import { type Amount, type Card, signOfGood } from "./components";
 
 export function Amounts({
   amounts,

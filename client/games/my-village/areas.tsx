@@ -6,7 +6,7 @@ import { useWords } from "#/words";
 import css from "./areas.module.css";
 import { Print } from "./art/print";
 import { isSign, Sign } from "./art/signs";
-import { homeName, seatName } from "./box";
+import { homeName, seatName } from "./components";
 import { useScene } from "./scene";
 import { Slots } from "./slots";
 import { Spot } from "./spot";

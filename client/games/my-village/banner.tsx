@@ -1,5 +1,5 @@
 /** A banner with its one or two values: black in the middle, white at home, grey on the way. */
-import { classes } from "#/look/classes";
+import { classes } from "#/ui/classes";
 import css from "./banner.module.css";
 
 export interface BannerProps {

@@ -1,13 +1,13 @@
 /** A card as it is printed: block, banner, what it costs, what it is good for. */
-import { breakable } from "#/games/breaking";
-import { classes } from "#/look/classes";
+import { breakable } from "#/games/line-break";
+import { classes } from "#/ui/classes";
 import { useWords } from "#/words";
 import { Amounts, Price } from "./amounts";
 import { Print } from "./art/print";
 import { Sign } from "./art/signs";
 import { Banner } from "./banner";
-import type { Card } from "./box";
 import css from "./card.module.css";
+import type { Card } from "./components";
 
 export interface CardFaceProps {
   readonly card: Card;

@@ -1,6 +1,7 @@
 /** Chronicle, graves, and the rat that comes nearer. */
-import { Hidden } from "#/look/hidden";
+
 import { Place } from "#/table/place";
+import { Hidden } from "#/ui/visually-hidden";
 import { useWords } from "#/words";
 import { isSign, Sign } from "./art/signs";
 import css from "./deaths.module.css";

@@ -1,14 +1,14 @@
 /** The village board itself: personal banner, school, the headman and his path, old tree and town hall. */
 
 import { Fragment } from "react";
-import { Hidden } from "#/look/hidden";
 import { Place } from "#/table/place";
+import { Hidden } from "#/ui/visually-hidden";
 import type { MyVillageHeadmanSpace, MyVillageVillageView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Amounts } from "./amounts";
 import { Sign } from "./art/signs";
 import { Banner } from "./banner";
-import { seatName } from "./box";
+import { seatName } from "./components";
 import css from "./homestead.module.css";
 import { useScene } from "./scene";
 

@@ -1,5 +1,5 @@
 /** The life-time track: ten clouds, the bridge, the marker, and the reaper who waits or rides. */
-import { Hidden } from "#/look/hidden";
+import { Hidden } from "#/ui/visually-hidden";
 import type { MyVillageVillageView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign } from "./art/signs";

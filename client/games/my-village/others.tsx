@@ -1,5 +1,5 @@
 /** The villages of the others, small; one that is pressed is shown large in the place of one's own. */
-import { SeatMark } from "#/look/seat-mark";
+import { SeatMark } from "#/ui/seat-mark";
 import type { MyVillageCardView, MyVillageVillageView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Print } from "./art/print";

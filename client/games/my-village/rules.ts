@@ -1,5 +1,5 @@
 /** Which rules are about a component. */
-import type { Box, Card } from "./box";
+import type { Box, Card } from "./components";
 
 const BY_ITEM: Readonly<Record<string, readonly number[]>> = {
   hand: [100, 101, 102, 103, 104, 105],

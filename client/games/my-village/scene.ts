@@ -1,7 +1,7 @@
 /** What every part of the board draws from. */
 import { sceneOf } from "#/games/scene";
 import type { MyVillageView, MyVillageVillageView } from "#/wire/types";
-import type { Box } from "./box";
+import type { Box } from "./components";
 
 export interface Scene {
   readonly view: MyVillageView;

@@ -3,7 +3,7 @@ import { Place } from "#/table/place";
 import type { MyVillageVillageView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign } from "./art/signs";
-import { seatName, signOfGood } from "./box";
+import { seatName, signOfGood } from "./components";
 import { useScene } from "./scene";
 import css from "./stock.module.css";
 

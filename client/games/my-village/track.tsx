@@ -2,10 +2,10 @@
 import { Place } from "#/table/place";
 import { useWords } from "#/words";
 import { Amounts } from "./amounts";
-import { VALUES } from "./box";
+import { blackBanners, priceOf, valueNow, whiteBanners } from "./banner-values";
+import { VALUES } from "./components";
 import { useScene } from "./scene";
 import css from "./track.module.css";
-import { blackBanners, priceOf, valueNow, whiteBanners } from "./values";
 
 export interface TrackProps {
   /** Which value is looked at. */

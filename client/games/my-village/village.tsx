@@ -1,5 +1,5 @@
 /** A village, large: its people and what they have, its board, and the six areas around. */
-import { SeatMark } from "#/look/seat-mark";
+import { SeatMark } from "#/ui/seat-mark";
 import type { MyVillageVillageView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Areas } from "./areas";

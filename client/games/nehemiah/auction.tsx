@@ -1,16 +1,16 @@
 /** The foremen on offer, the one under the hammer, the own sealed bid, and the bids that were revealed last. */
 
 import { useMemo } from "react";
-import { Hidden } from "#/look/hidden";
-import { SeatMark } from "#/look/seat-mark";
 import { Place } from "#/table/place";
+import { SeatMark } from "#/ui/seat-mark";
+import { Hidden } from "#/ui/visually-hidden";
 import { useWords } from "#/words";
-import { useAround } from "./around";
 import { Sign, type SignName } from "./art/signs";
 import css from "./auction.module.css";
 import { Bidding } from "./bidding";
 import { lastAuction, type Revealed } from "./bids";
 import { Foreman } from "./foreman";
+import { useAround } from "./frame";
 import { useScene } from "./scene";
 
 export function Auction() {

@@ -3,13 +3,13 @@
  * what was set here answers all three. Whoever presses a number is shown all of them, and gives that part alone.
  */
 import { useEffect, useRef, useState } from "react";
-import { Button, IconButton } from "#/look/button";
 import { Place } from "#/table/place";
+import { Button, IconButton } from "#/ui/button";
 import type { SeenChoice } from "#/wire/types";
 import { useWords } from "#/words";
-import { useAround } from "./around";
 import { Sign, type SignName } from "./art/signs";
 import css from "./bidding.module.css";
+import { useAround } from "./frame";
 import { useScene } from "./scene";
 
 const PARTS = ["workers", "wood", "gold"] as const;

@@ -6,15 +6,15 @@ import type { NehemiahComponents, NehemiahSeatView, NehemiahView } from "#/wire/
 import { Auction } from "./auction";
 import css from "./board.module.css";
 import { Boards } from "./boards";
-import { boxOf } from "./box";
+import { boxOf } from "./components";
 import { Grid } from "./grid";
+import { Strip } from "./phone-figures";
+import { useRemembered } from "./piece-ids";
 import { previewAt, previewUnderWay } from "./preview";
 import { Quarry } from "./quarry";
-import { useRemembered } from "./remembered";
 import { type Scene, SceneContext } from "./scene";
 import { Screens } from "./screens";
 import { Site } from "./site";
-import { Strip } from "./strip";
 import "./stone.css";
 
 export function Board({ view, room, printed, past, narrow }: BoardProps<NehemiahView, NehemiahComponents>) {

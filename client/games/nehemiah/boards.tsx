@@ -1,7 +1,8 @@
 /** The three influence boards: whose cubes lie there, what the places bring, what each would get now. */
-import { Hidden } from "#/look/hidden";
-import { SeatMark } from "#/look/seat-mark";
+
 import { Place } from "#/table/place";
+import { SeatMark } from "#/ui/seat-mark";
+import { Hidden } from "#/ui/visually-hidden";
 import type { NehemiahBoardView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign } from "./art/signs";

@@ -1,11 +1,11 @@
 /** A work card: a block of limestone with its relief, its name, what it costs and brings. */
-import { breakable } from "#/games/breaking";
-import { classes } from "#/look/classes";
+import { breakable } from "#/games/line-break";
+import { classes } from "#/ui/classes";
 import type { NehemiahWork } from "#/wire/types";
 import { useWords } from "#/words";
 import { ReliefOf } from "./art/relief";
-import { kindOf, withoutNumber } from "./box";
 import css from "./card.module.css";
+import { kindOf, withoutNumber } from "./components";
 import { Effect } from "./effect";
 
 export interface WorkCardProps {

@@ -1,6 +1,6 @@
 /** Influence cubes of a seat, one beside the other; each comes from where it was. */
 import css from "./cubes.module.css";
-import { Moving } from "./moving";
+import { Moving } from "./moving-piece";
 import { cubesOf, SUPPLY } from "./pieces";
 import { useScene } from "./scene";
 

@@ -1,9 +1,9 @@
 /** The pile of cards that were cleared away: a column of them is seen to go there. */
-import { Hidden } from "#/look/hidden";
+import { Hidden } from "#/ui/visually-hidden";
 import { useWords } from "#/words";
 import { Sign } from "./art/signs";
 import css from "./discard.module.css";
-import { Moving } from "./moving";
+import { Moving } from "./moving-piece";
 import { useScene } from "./scene";
 
 export function Discard() {

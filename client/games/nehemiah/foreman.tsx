@@ -3,8 +3,8 @@ import { Place } from "#/table/place";
 import { useWords } from "#/words";
 import { ReliefOf } from "./art/relief";
 import { Sign } from "./art/signs";
+import { foremanEffect } from "./component-text";
 import css from "./foreman.module.css";
-import { foremanEffect } from "./reading";
 import { useScene } from "./scene";
 
 export interface ForemanProps {

@@ -4,7 +4,7 @@ import { Place } from "#/table/place";
 import type { NehemiahColumnView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign } from "./art/signs";
-import { spotName } from "./box";
+import { spotName } from "./components";
 import { Discard } from "./discard";
 import css from "./grid.module.css";
 import { PreviewLine } from "./preview-line";

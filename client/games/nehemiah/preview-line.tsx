@@ -1,6 +1,6 @@
 /** In words below the grid: what the worker that is pointed at would use, what that costs, what it would clear. */
 import { useWords } from "#/words";
-import { spotName } from "./box";
+import { spotName } from "./components";
 import css from "./preview-line.module.css";
 import { useScene } from "./scene";
 

@@ -2,9 +2,9 @@
 import { Place } from "#/table/place";
 import { useWords } from "#/words";
 import { Sign } from "./art/signs";
-import { roman } from "./box";
+import { roman } from "./components";
 import { GateCard } from "./gate";
-import { Moving } from "./moving";
+import { Moving } from "./moving-piece";
 import { COLUMN } from "./pieces";
 import css from "./quarry.module.css";
 import { useScene } from "./scene";

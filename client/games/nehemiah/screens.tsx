@@ -1,17 +1,18 @@
 /** The players behind their screens: the own one open, the others' closed, workers at home before them. */
-import { Hidden } from "#/look/hidden";
-import { SeatMark } from "#/look/seat-mark";
+
+import { SeatMark } from "#/ui/seat-mark";
+import { Hidden } from "#/ui/visually-hidden";
 import type { NehemiahSeatView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign } from "./art/signs";
 import { Worker } from "./art/worker";
-import { Asking } from "./asking";
-import { seatName } from "./box";
+import { Asking } from "./bid-question";
+import { seatName } from "./components";
 import { Supply } from "./cubes";
 import { Figures, publicFigures, screenFigures } from "./figures";
 import { Foreman } from "./foreman";
 import { GateCard } from "./gate";
-import { Moving } from "./moving";
+import { Moving } from "./moving-piece";
 import { ownerOf } from "./pieces";
 import { useScene, whoseTurn } from "./scene";
 import css from "./screens.module.css";

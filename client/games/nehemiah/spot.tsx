@@ -1,13 +1,14 @@
 /** A place of the grid: its block, and who works on it. */
-import { SeatMark } from "#/look/seat-mark";
+
 import { Place } from "#/table/place";
+import { SeatMark } from "#/ui/seat-mark";
 import type { NehemiahSpotView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign } from "./art/signs";
 import { Worker } from "./art/worker";
-import { spotName } from "./box";
 import { WorkCard } from "./card";
-import { Moving } from "./moving";
+import { spotName } from "./components";
+import { Moving } from "./moving-piece";
 import { useScene } from "./scene";
 import css from "./spot.module.css";
 

@@ -5,19 +5,19 @@ import type { BoardProps } from "#/table/contract";
 import type { TheopolisView } from "#/wire/types";
 import { GlassDefinitions } from "./art/window";
 import css from "./board.module.css";
-import { boxOf, type TheopolisFile } from "./box";
+import { useRemembered } from "./card-ids";
 import { City } from "./city";
+import { boxOf, type TheopolisFile } from "./components";
+import { MomentOf } from "./disaster-effect";
+import { Ways } from "./endings-strip";
 import { Hand } from "./hand";
 import { Heaven } from "./heaven";
-import { MomentOf } from "./moment";
-import { lookedFor, progressOf } from "./needs";
+import { useUnfolded } from "./open-panels";
 import { Others } from "./others";
-import { useRemembered } from "./remembered";
+import { lookedFor, progressOf } from "./sacrament-progress";
 import { type Scene, SceneContext } from "./scene";
+import { Stage } from "./shared-board";
 import { Sky } from "./sky";
-import { Stage } from "./stage";
-import { useUnfolded } from "./unfolded";
-import { Ways } from "./ways-strip";
 
 export function Board({ view, room, printed, past, narrow }: BoardProps<TheopolisView, TheopolisFile>) {
   const box = boxOf(printed);

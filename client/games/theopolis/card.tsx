@@ -1,11 +1,11 @@
 /** A card: its window, what it costs, what it counts, its name. As large as its place is. */
-import { classes } from "#/look/classes";
+import { classes } from "#/ui/classes";
 import { useWords } from "#/words";
 import { Sign, type SignName, signOfEffect } from "./art/signs";
 import { Window } from "./art/window";
-import { type Box, type CityCard, type Cost, RESOURCES } from "./box";
 import css from "./card.module.css";
-import { effects } from "./reading";
+import { effects } from "./component-text";
+import { type Box, type CityCard, type Cost, RESOURCES } from "./components";
 
 export type CardSize = "mini" | "small" | "medium" | "large";
 

@@ -2,15 +2,15 @@
 import { Place } from "#/table/place";
 import type { TheopolisSeatView } from "#/wire/types";
 import { useWords } from "#/words";
-import { RESOURCES } from "./box";
 import type { CardSize } from "./card";
+import { each, stacks } from "./card-copies";
 import css from "./city.module.css";
+import { RESOURCES } from "./components";
 import { Legend } from "./legend";
 import { Piece } from "./piece";
 import { seatName } from "./pieces";
 import { useScene } from "./scene";
 import { Shard } from "./shard";
-import { each, stacks } from "./spread";
 
 const TYPES = ["building", "person", "symbol", "wonder"] as const;
 

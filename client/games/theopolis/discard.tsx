@@ -1,5 +1,5 @@
 /** The discard pile, unfolded: anyone may look through it at any time (TH-21). */
-import { IconButton } from "#/look/button";
+import { IconButton } from "#/ui/button";
 import { useWords } from "#/words";
 import css from "./discard.module.css";
 import { Piece } from "./piece";

@@ -3,7 +3,7 @@ import { type Figure, FigureRow } from "#/games/figures";
 import type { TheopolisSeatView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign } from "./art/signs";
-import { RESOURCES } from "./box";
+import { RESOURCES } from "./components";
 
 export function Figures({
   seat,

@@ -1,12 +1,12 @@
 /** The own hand; those who look on see the cards that all saw being taken, and the backs of the others. */
 import { useWords } from "#/words";
+import { each } from "./card-copies";
 import css from "./hand.module.css";
 import { Legend } from "./legend";
-import { pricedFor } from "./paying";
+import { pricedFor } from "./payment";
 import { HiddenPiece, Piece } from "./piece";
 import { numbersIn, seatName } from "./pieces";
 import { useScene } from "./scene";
-import { each } from "./spread";
 
 export function Hand() {
   const { near, box, pieces, lookedFor, own } = useScene();

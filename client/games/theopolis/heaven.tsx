@@ -2,14 +2,14 @@
 import { Place } from "#/table/place";
 import { useWords } from "#/words";
 import { Window } from "./art/window";
-import { GROUPS } from "./box";
+import { GROUPS } from "./components";
+import { groupsOf } from "./endings";
 import css from "./heaven.module.css";
 import { Legend } from "./legend";
-import { missing, type Need, type Progress, progressOf } from "./needs";
 import { Piece } from "./piece";
 import { seatName } from "./pieces";
+import { missing, type Need, type Progress, progressOf } from "./sacrament-progress";
 import { useScene } from "./scene";
-import { groupsOf } from "./ways";
 
 /** `low`: only the panes and the name, where room is needed for something else. */
 export function Heaven({ low }: { readonly low: boolean }) {

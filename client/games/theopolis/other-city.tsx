@@ -1,6 +1,6 @@
 /** The city of somebody else, unfolded: every card with its name, sacraments, saint, what is known of the hand. */
-import { IconButton } from "#/look/button";
-import { SeatMark } from "#/look/seat-mark";
+import { IconButton } from "#/ui/button";
+import { SeatMark } from "#/ui/seat-mark";
 import type { TheopolisSeatView } from "#/wire/types";
 import { useWords } from "#/words";
 import { CityCards, Resources } from "./city";

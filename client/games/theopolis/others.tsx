@@ -1,16 +1,16 @@
 /** The cities of the others, small and readable, from the reader's left on; each unfolds. */
-import { Icon } from "#/look/icon";
-import { SeatMark } from "#/look/seat-mark";
+import { Icon } from "#/ui/icon";
+import { SeatMark } from "#/ui/seat-mark";
 import type { TheopolisSeatView } from "#/wire/types";
 import { useWords } from "#/words";
 import { CityCards } from "./city";
 import { Figures } from "./figures";
-import { Lights } from "./lights";
+import type { Unfolded } from "./open-panels";
 import css from "./others.module.css";
 import { HiddenPiece, Piece } from "./piece";
 import { numbersIn, seatName } from "./pieces";
+import { Lights } from "./sacrament-lights";
 import { useScene } from "./scene";
-import type { Unfolded } from "./unfolded";
 
 export function Others({ unfolded }: { readonly unfolded: Unfolded }) {
   const { view, near } = useScene();

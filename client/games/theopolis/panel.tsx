@@ -1,10 +1,10 @@
 /** A player in the frame's list: a few figures and seven lights. */
 import type { PanelProps } from "#/table/contract";
 import type { TheopolisView } from "#/wire/types";
-import { boxOf, type TheopolisFile } from "./box";
+import { boxOf, type TheopolisFile } from "./components";
 import { Figures } from "./figures";
-import { Lights } from "./lights";
 import css from "./panel.module.css";
+import { Lights } from "./sacrament-lights";
 
 export function Panel({ view, seat, printed }: PanelProps<TheopolisView, TheopolisFile>) {
   const shown = view.seats[seat];

@@ -1,9 +1,9 @@
 /** A card that lies somewhere: it can be pointed at, read, and seen to move. */
 
-import { classes } from "#/look/classes";
 import { Place } from "#/table/place";
-import type { Cost } from "./box";
+import { classes } from "#/ui/classes";
 import { Card, CardBack, type CardSize, useCardLabel } from "./card";
+import type { Cost } from "./components";
 import css from "./piece.module.css";
 import { useScene } from "./scene";
 

@@ -1,16 +1,17 @@
 /** Deck, discard pile, and the three piles of Resources. */
-import { Hidden } from "#/look/hidden";
+
 import { Place } from "#/table/place";
+import { Hidden } from "#/ui/visually-hidden";
 import { useWords } from "#/words";
 import { Sign } from "./art/signs";
-import { RESOURCES } from "./box";
 import { Card } from "./card";
+import { RESOURCES } from "./components";
+import type { Unfolded } from "./open-panels";
 import { HiddenPiece, Piece } from "./piece";
 import { latestIn, numbersIn } from "./pieces";
 import css from "./piles.module.css";
 import { useScene } from "./scene";
 import { Shard } from "./shard";
-import type { Unfolded } from "./unfolded";
 
 export function Piles({ unfolded }: { readonly unfolded: Unfolded }) {
   const { text } = useWords();

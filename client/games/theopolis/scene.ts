@@ -1,7 +1,7 @@
 /** What every part of the board draws from. */
 import { sceneOf } from "#/games/scene";
 import type { SeenRoom, TheopolisSeatView, TheopolisView } from "#/wire/types";
-import type { Box } from "./box";
+import type { Box } from "./components";
 import type { Pieces } from "./pieces";
 
 export interface Scene {

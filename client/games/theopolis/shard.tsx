@@ -1,7 +1,7 @@
 /** One Resource: a small pane with its sign. It leans when it is used. */
 import { GLASS } from "./art/glass";
 import { Sign } from "./art/signs";
-import type { Resource } from "./box";
+import type { Resource } from "./components";
 import css from "./shard.module.css";
 
 const COLOURS = { faith: GLASS.sapphire, hope: GLASS.emerald, charity: GLASS.ruby } as const;

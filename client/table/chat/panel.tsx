@@ -1,12 +1,12 @@
 /** Talking at the table. What people typed is shown as text, whatever it holds. */
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { classes, Empty, Field, Icon, IconButton, Menu, type MenuEntry, Notice, SeatMark } from "#/look";
 import css from "#/table/chat/chat.module.css";
-import { useHearing, useUnread } from "#/table/chat/hearing";
+import { cleaned, LONGEST, lengthOf, onlookersMuted, type Speech, talkOf } from "#/table/chat/messages";
+import { useHearing, useUnread } from "#/table/chat/muting";
 import { PHRASES, phraseId, usePhrases } from "#/table/chat/phrases";
-import { cleaned, LONGEST, lengthOf, onlookersMuted, type Speech, talkOf } from "#/table/chat/talk";
-import { useCommanding } from "#/table/commanding";
 import { useTable } from "#/table/context";
+import { useCommanding } from "#/table/use-command";
+import { classes, Empty, Field, Icon, IconButton, Menu, type MenuEntry, Notice, SeatMark } from "#/ui";
 import { SPECTATOR } from "#/wire/types";
 import { useWords } from "#/words";
 

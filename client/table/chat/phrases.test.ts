@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { cleaned, LONGEST } from "#/table/chat/messages";
 import { allPhrases, PHRASES, phraseId } from "#/table/chat/phrases";
-import { cleaned, LONGEST } from "#/table/chat/talk";
 import { LANGUAGES } from "#/words";
 import { Speech } from "#/words/speech";
 

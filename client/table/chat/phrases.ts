@@ -4,7 +4,7 @@
  */
 import { FluentBundle } from "@fluent/bundle";
 import { useEffect, useState } from "react";
-import { cleaned } from "#/table/chat/talk";
+import { cleaned } from "#/table/chat/messages";
 import { LANGUAGES } from "#/words";
 import { catalogue } from "#/words/catalogues";
 

@@ -4,14 +4,14 @@
  * It is one stop of the Tab key; arrows go from line to line, and Tab from a line to its rules.
  */
 import { type MouseEvent, useEffect, useMemo, useRef } from "react";
-import { Button, Empty, Hidden } from "#/look";
 import { useTable } from "#/table/context";
-import { useFollowing } from "#/table/log/following";
+import { useFollowing } from "#/table/log/auto-scroll";
+import { moveBetweenLines, useOneLine } from "#/table/log/keyboard";
 import css from "#/table/log/log.module.css";
-import { moveBetweenLines, useOneLine } from "#/table/log/moving";
-import { useTelling } from "#/table/log/tell";
+import { useTelling } from "#/table/log/sentences";
 import { TurnView } from "#/table/log/turn";
 import { type Turn, turnsOf } from "#/table/log/turns";
+import { Button, Empty, Hidden } from "#/ui";
 import { useWords } from "#/words";
 
 export function LogPanel() {

@@ -1,11 +1,11 @@
 /** One turn of the log. It only shows: presses are heard by the panel, so that a turn is drawn once. */
 import { memo, type ReactNode } from "react";
-import { classes, Hidden, Icon, SeatMark } from "#/look";
-import { capital } from "#/table/capital";
+import { capital } from "#/table/capitalize";
 import type { Line } from "#/table/log/lines";
 import css from "#/table/log/log.module.css";
-import type { Telling } from "#/table/log/tell";
+import type { Telling } from "#/table/log/sentences";
 import type { Turn } from "#/table/log/turns";
+import { classes, Hidden, Icon, SeatMark } from "#/ui";
 
 interface TurnViewProps {
   readonly turn: Turn;

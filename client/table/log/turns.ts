@@ -4,9 +4,10 @@
  * Every game announces its turns as `GAME-turn-begins` with `seat`, and rounds by their number, there or as
  * `GAME-round-begins`: that is all the frame needs to know of any of them.
  */
-import { together } from "#/table/log/gathering";
-import { happened } from "#/table/log/happened";
+
 import { choiceLine, type Line, markedLine, roomLine, sequelLine } from "#/table/log/lines";
+import { together } from "#/table/log/merge-lines";
+import { happened } from "#/table/log/room-events";
 import { fates } from "#/table/log/undone";
 import type { Message, SeenChose, SeenHappening, SeenKept } from "#/wire/types";
 

@@ -1,1 +1,1 @@
-export { Told } from "#/table/recap/told";
+export { Told } from "#/table/recap/game-recap";

@@ -3,14 +3,14 @@
  * by step. It goes with the first choice, when it is closed, or for good in the settings.
  */
 import { type ReactNode, useState } from "react";
-import { Button, IconButton, Panel, SeatMark } from "#/look";
-import { capital } from "#/table/capital";
+import { capital } from "#/table/capitalize";
 import { useTable } from "#/table/context";
 import type { Line } from "#/table/log/lines";
-import { type Telling, useTelling, withoutDash } from "#/table/log/tell";
+import { type Telling, useTelling, withoutDash } from "#/table/log/sentences";
 import { type Turn, turnsOf } from "#/table/log/turns";
 import css from "#/table/recap/recap.module.css";
 import { type Since, sinceMyTurn, toldAgain } from "#/table/recap/since";
+import { Button, IconButton, Panel, SeatMark } from "#/ui";
 import { useSettings, useWords } from "#/words";
 
 export function Recap() {

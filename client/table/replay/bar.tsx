@@ -1,14 +1,14 @@
 /** The bar while one looks back: which moment it is, in a sentence; a slider over the whole game; back to now. */
 import { useEffect } from "react";
-import { announce, Button, Icon, IconButton, Menu, Slider, toast } from "#/look";
-import { capital } from "#/table/capital";
+import { capital } from "#/table/capitalize";
 import { useTable } from "#/table/context";
-import { useTelling } from "#/table/log/tell";
+import { useTelling } from "#/table/log/sentences";
 import { addressOf } from "#/table/replay/address";
 import { useKeys } from "#/table/replay/keys";
 import { chapterAt } from "#/table/replay/moments";
-import { SPEEDS, type Stepping } from "#/table/replay/playing";
+import { SPEEDS, type Stepping } from "#/table/replay/playback";
 import css from "#/table/replay/replay.module.css";
+import { announce, Button, Icon, IconButton, Menu, Slider, toast } from "#/ui";
 import { useWords } from "#/words";
 
 export function ReplayBar({ stepping, past }: { readonly stepping: Stepping; readonly past: number }) {

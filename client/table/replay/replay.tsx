@@ -1,9 +1,9 @@
 /** Looking back. It is always part of the table and shows its bar when an earlier moment is shown. */
 import { useEffect, useRef } from "react";
-import { later } from "#/look/later";
 import { useTable } from "#/table/context";
 import { useMomentInAddress } from "#/table/replay/address";
-import { useStepping } from "#/table/replay/playing";
+import { useStepping } from "#/table/replay/playback";
+import { later } from "#/ui/lazy";
 
 const ReplayBar = later(async () => (await import("#/table/replay/bar")).ReplayBar);
 

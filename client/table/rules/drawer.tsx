@@ -1,10 +1,10 @@
 /** The rules beside the table, opened where one needs them: from a card, a refusal, a line of the log. */
 import { useEffect, useMemo, useState } from "react";
-import { Button, Empty, Field, IconButton, Sheet, Spinner } from "#/look";
 import { search } from "#/table/rules/book";
 import { RulePages } from "#/table/rules/pages";
 import css from "#/table/rules/rules.module.css";
-import { canStep, go, here, NOWHERE, stepped } from "#/table/rules/trail";
+import { canStep, go, here, NOWHERE, stepped } from "#/table/rules/visited";
+import { Button, Empty, Field, IconButton, Sheet, Spinner } from "#/ui";
 import { useWords } from "#/words";
 
 export interface RulesDrawerProps {

@@ -1,7 +1,7 @@
 /** The number of a rule, wherever one stands: pressing it opens the rules there. */
 
-import { classes } from "#/look";
 import css from "#/table/rules/rules.module.css";
+import { classes } from "#/ui";
 import { useWords } from "#/words";
 
 export interface RuleLinkProps {

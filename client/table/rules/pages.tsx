@@ -1,9 +1,9 @@
 /** The rules on their pages, in our words: by chapters, with what they point at. Also for readers outside a table. */
 import { memo, useEffect, useMemo, useRef } from "react";
-import { classes } from "#/look";
 import { type Chapter, chaptersOf, pointingAt, withReferences } from "#/table/rules/book";
 import { RuleLink } from "#/table/rules/link";
 import css from "#/table/rules/rules.module.css";
+import { classes } from "#/ui";
 import { type Rule, useWords } from "#/words";
 
 export interface RulePagesProps {

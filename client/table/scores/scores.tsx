@@ -1,9 +1,9 @@
 /** The score as it stands, if the table plays with it: the same sheet as at the end. */
 
-import { Empty } from "#/look";
 import { useTable } from "#/table/context";
 import { hasScores } from "#/table/scores/columns";
 import { ScoreSheet } from "#/table/scores/sheet";
+import { Empty } from "#/ui";
 import { useWords } from "#/words";
 
 export function Scores() {

@@ -1,9 +1,9 @@
 /** The score sheet: categories down, players across, like the pad in the box. */
 
-import { classes, Icon, SeatMark } from "#/look";
-import { Scroller } from "#/look/scroller";
 import { rowsOf, totalOf } from "#/table/scores/columns";
 import css from "#/table/scores/sheet.module.css";
+import { classes, Icon, SeatMark } from "#/ui";
+import { Scroller } from "#/ui/scroller";
 import type { Category, Result, SeenRoom } from "#/wire/types";
 import { useWords } from "#/words";
 

@@ -1,5 +1,5 @@
 /** A cube of resources, or a piece of rubble: colour and what is cut into it, either tells which. */
-import { classes } from "#/look/classes";
+import { classes } from "#/ui/classes";
 import css from "./cube.module.css";
 
 const CUTS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 /** A floor of little stones: one small field, laid by hand, that repeats as far as the floor goes. */
 import { memo, useId } from "react";
 import { around, closed, type Point, type Scatter, scatter } from "#/games/scatter";
-import { classes } from "#/look/classes";
+import { classes } from "#/ui/classes";
 import css from "./floor.module.css";
 
 /** So many stones of this size lie in the field, so many rows on top of each other. */

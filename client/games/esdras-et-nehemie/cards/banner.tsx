@@ -1,6 +1,6 @@
 /** A banner with its value: cut differently for each colour. */
 import { Sign } from "../art/signs";
-import type { Colour } from "../box";
+import type { Colour } from "../components";
 import css from "./banner.module.css";
 
 interface BannerProps {

@@ -1,7 +1,7 @@
 /** A character card: its banners from the top, whom it shows, its trade, and what it scores when it is tucked. */
-import { classes } from "#/look/classes";
+import { classes } from "#/ui/classes";
 import { useWords } from "#/words";
-import type { Box } from "../box";
+import type { Box } from "../components";
 import { Banner } from "./banner";
 import css from "./card.module.css";
 import { Condition } from "./condition";

@@ -1,7 +1,7 @@
 /** A hero card: its banner, and what it gives in the first, second and third week. */
-import { classes } from "#/look/classes";
+import { classes } from "#/ui/classes";
 import { useWords } from "#/words";
-import type { Box } from "../box";
+import type { Box } from "../components";
 import { Goods } from "../goods";
 import { Banner } from "./banner";
 import css from "./card.module.css";

@@ -1,7 +1,7 @@
 /** A picture of little stones, each a little out of line: one path for each kind of stone. */
 
 import { around, closed, type Point, scatter } from "#/games/scatter";
-import { classes } from "#/look/classes";
+import { classes } from "#/ui/classes";
 import css from "./picture.module.css";
 import { type Picture as Bed, pictureOf } from "./pictures";
 

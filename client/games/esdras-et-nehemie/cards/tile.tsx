@@ -1,9 +1,9 @@
 /** A development tile large: what turning it over costs and gives, and both its sides. */
 import type { ReactNode } from "react";
-import { classes } from "#/look/classes";
+import { classes } from "#/ui/classes";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
-import type { Amounts, Box } from "../box";
+import type { Amounts, Box } from "../components";
 import { Goods } from "../goods";
 import css from "./card.module.css";
 import { Picture } from "./picture";

@@ -1,8 +1,8 @@
 /** A wall card: what it gives at once, and what it is worth at the end. */
-import { classes } from "#/look/classes";
+import { classes } from "#/ui/classes";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
-import type { Box } from "../box";
+import type { Box } from "../components";
 import { Goods } from "../goods";
 import css from "./card.module.css";
 import { Picture } from "./picture";

@@ -2,12 +2,12 @@
  * The altar track: spaces with rewards, markers stacked as they lie, and above them the judgement of the Prophets:
  * what awaits whoever is behind Zechariah, between the two, or has reached Haggai.
  */
-import { Hidden } from "#/look/hidden";
+import { Hidden } from "#/ui/visually-hidden";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
-import type { Amounts } from "../box";
+import type { Amounts } from "../components";
 import { Goods, useGoodsWords } from "../goods";
-import { Moving } from "../moving";
+import { Moving } from "../moving-piece";
 import { useScene } from "../scene";
 import { SideMark } from "../side-mark";
 import { useSideName } from "../side-name";

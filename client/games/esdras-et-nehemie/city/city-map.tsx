@@ -1,8 +1,8 @@
 /** The city map: twelve spaces clockwise from the top, the tents on them, and what paid moves cost. */
-import { Hidden } from "#/look/hidden";
+import { Hidden } from "#/ui/visually-hidden";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
-import type { Amounts, Side } from "../box";
+import type { Amounts, Side } from "../components";
 import { Goods, useGoodsWords } from "../goods";
 import { useScene } from "../scene";
 import { SideMark } from "../side-mark";

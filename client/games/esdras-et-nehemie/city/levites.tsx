@@ -1,6 +1,6 @@
 /** The Levite track: a column for each side, filled from below; each row with its price in food and its reward. */
 import { useWords } from "#/words";
-import { type Amounts, LEVITES, type Side, sidesAround } from "../box";
+import { type Amounts, LEVITES, type Side, sidesAround } from "../components";
 import { Goods, useGoodsWords } from "../goods";
 import { useScene } from "../scene";
 import { SideMark } from "../side-mark";

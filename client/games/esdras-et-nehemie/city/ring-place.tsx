@@ -3,7 +3,7 @@ import type { EsdrasEtNehemiePlaceView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Cube } from "../art/cube";
 import { isSign, Sign } from "../art/signs";
-import { type Amounts, type Box, RESOURCES } from "../box";
+import { type Amounts, type Box, RESOURCES } from "../components";
 import { Goods, useGoodsWords } from "../goods";
 import { useScene } from "../scene";
 import { SideMark } from "../side-mark";

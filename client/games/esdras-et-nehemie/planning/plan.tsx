@@ -2,20 +2,21 @@
  * A turn as it is planned: the steps so far with the chain of rewards of each, which of them can still be taken back,
  * what is still open, and what would lapse if the turn ended now.
  */
-import { Button } from "#/look/button";
-import { Hidden } from "#/look/hidden";
-import { Menu } from "#/look/menu";
-import { Scroller } from "#/look/scroller";
-import { capital } from "#/table/capital";
-import { useCommanding } from "#/table/commanding";
+
+import { capital } from "#/table/capitalize";
 import type { Table } from "#/table/context";
+import { useCommanding } from "#/table/use-command";
+import { Button } from "#/ui/button";
+import { Menu } from "#/ui/menu";
+import { Scroller } from "#/ui/scroller";
+import { Hidden } from "#/ui/visually-hidden";
 import type { SeenChoice, SeenRoom } from "#/wire/types";
 import { useWords } from "#/words";
-import { useAround } from "../around";
 import { Sign, type SignName } from "../art/signs";
-import { type Box, boxOf, type EsdrasPrinted, type Side, type View } from "../box";
+import { type Box, boxOf, type EsdrasPrinted, type Side, type View } from "../components";
+import { useAround } from "../frame";
 import { Goods, useGoodsWords } from "../goods";
-import { isOpenPoint, type OpenPart, openParts, type Part } from "./open";
+import { isOpenPoint, type OpenPart, openParts, type Part } from "./open-choices";
 import css from "./plan.module.css";
 import { previewOf } from "./preview";
 import { type Link, type Step, stepsOf } from "./steps";

@@ -3,8 +3,8 @@
  * printed. What these lead to in their turn, and what takes the place of a reward that cannot be had, the game tells.
  */
 import type { Message, SeenChoice } from "#/wire/types";
-import { type Amounts, type Box, RESOURCES, type Side, type View } from "../box";
-import { slotsOf, type TileType, tileOf } from "../own/storage";
+import { type Amounts, type Box, RESOURCES, type Side, type View } from "../components";
+import { slotsOf, type TileType, tileOf } from "../player-boards/storage";
 import { costOf } from "./warnings";
 
 export interface Preview {

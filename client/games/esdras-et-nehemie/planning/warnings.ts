@@ -3,8 +3,8 @@
  * lapse, and cubes for which there is no room. Offered by the game; only their price is looked up here.
  */
 import type { Message, SeenChoice, SeenRoom } from "#/wire/types";
-import { type Box, boxOf, COLOURS, type EsdrasPrinted, type Side, type View } from "../box";
-import { roomFor } from "../own/storage";
+import { type Box, boxOf, COLOURS, type EsdrasPrinted, type Side, type View } from "../components";
+import { roomFor } from "../player-boards/storage";
 
 const ROYAL_LETTERS = "royal_letters";
 

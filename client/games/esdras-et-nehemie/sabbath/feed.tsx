@@ -2,10 +2,10 @@
 import type { Offers } from "#/table/contract";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
-import type { Box, Side } from "../box";
+import type { Box, Side } from "../components";
+import { choiceOf, Offered } from "./choice-button";
 import { feedingOf } from "./feeding";
 import css from "./guide.module.css";
-import { choiceOf, Offered } from "./offered";
 
 interface FeedingProps {
   readonly side: Side;

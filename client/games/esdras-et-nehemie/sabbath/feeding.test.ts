@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Box, Side } from "../box";
+import type { Box, Side } from "../components";
 import { feedingOf } from "./feeding";
 
 const HUNGER = 2;

@@ -1,5 +1,5 @@
 /** Who is to be fed on the Sabbath, with what, and what is lost (EN-163, EN-164). */
-import type { Box, Side } from "../box";
+import type { Box, Side } from "../components";
 
 /** Who eats, and under which tile they need not. */
 const GROUPS = [

@@ -2,9 +2,9 @@
 import type { ReactNode } from "react";
 import type { SeenRoom } from "#/wire/types";
 import { useWords } from "#/words";
-import { useAround } from "../around";
 import { Sign } from "../art/signs";
-import { boxOf, type EsdrasPrinted, ownSide, type Side, type View } from "../box";
+import { boxOf, type EsdrasPrinted, ownSide, type Side, type View } from "../components";
+import { useAround } from "../frame";
 import { useSideName } from "../side-name";
 import { Feeding } from "./feed";
 import css from "./guide.module.css";

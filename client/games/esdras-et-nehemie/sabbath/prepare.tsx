@@ -2,12 +2,12 @@
 import type { Offers } from "#/table/contract";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
-import type { Box, Side, View } from "../box";
+import type { Box, Side, View } from "../components";
 import { Goods } from "../goods";
-import { farmerGains, slotsOf } from "../own/storage";
+import { farmerGains, slotsOf } from "../player-boards/storage";
+import { choiceOf, Offered } from "./choice-button";
 import css from "./guide.module.css";
-import { choiceOf, Offered } from "./offered";
-import { type ItemState, itemsOf, judgedAfterFire, judgementGains, judgementOf } from "./preparing";
+import { type ItemState, itemsOf, judgedAfterFire, judgementGains, judgementOf } from "./preparation";
 
 interface PreparationProps {
   readonly view: View;

@@ -1,6 +1,6 @@
 /** How far a side has come through the Sabbath, which everybody keeps one after the other from the Shofar holder on. */
 import type { SeenRoom } from "#/wire/types";
-import type { Side, View } from "../box";
+import type { Side, View } from "../components";
 
 export const STAGES = ["prepare", "feed", "tuck"] as const;
 export type Stage = (typeof STAGES)[number];

@@ -1,12 +1,12 @@
 /** Tucking: what a card scores now and on the Sabbaths to come, what stays of it and what is lost. */
 import type { Offers } from "#/table/contract";
 import { useWords } from "#/words";
-import type { Box, Side, View } from "../box";
 import { Banner } from "../cards/banner";
 import { Condition } from "../cards/condition";
+import type { Box, Side, View } from "../components";
+import { sabbathsLeft, worthOf } from "./card-score";
+import { choiceOf, Offered } from "./choice-button";
 import css from "./guide.module.css";
-import { choiceOf, Offered } from "./offered";
-import { sabbathsLeft, worthOf } from "./worth";
 
 interface TuckingProps {
   readonly view: View;

@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useState } from "react";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
-import type { Amounts } from "../box";
+import type { Amounts } from "../components";
 import { Goods } from "../goods";
 import { Heading } from "../heading";
 import { useScene } from "../scene";

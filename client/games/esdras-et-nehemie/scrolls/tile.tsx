@@ -1,9 +1,9 @@
 /** A scroll tile where it lies: what it is called, who stands on it, and what the way to it costs. */
-import { breakable } from "#/games/breaking";
+import { breakable } from "#/games/line-break";
 import type { EsdrasEtNehemieCellView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
-import { homeName } from "../box";
+import { homeName } from "../components";
 import { Goods } from "../goods";
 import { useScene } from "../scene";
 import { SideMark } from "../side-mark";

@@ -1,12 +1,12 @@
 /** The cards of the solo opponent, large: the focus card with its trades, the scheme card with its three rows. */
 import type { ReactNode } from "react";
-import { CardFrame } from "#/look/card-frame";
-import { classes } from "#/look/classes";
-import { Hidden } from "#/look/hidden";
+import { CardFrame } from "#/ui/card-frame";
+import { classes } from "#/ui/classes";
+import { Hidden } from "#/ui/visually-hidden";
 import type { EsdrasEtNehemieAction, EsdrasEtNehemieFocus, EsdrasEtNehemieOption } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign, type SignName } from "../art/signs";
-import { type Amounts, type Box, boxOf, type EsdrasPrinted } from "../box";
+import { type Amounts, type Box, boxOf, type EsdrasPrinted } from "../components";
 import { Goods, useGoodsWords } from "../goods";
 import css from "./cards.module.css";
 import { solo } from "./ids";

@@ -1,12 +1,12 @@
 /** The buttons of a story: back, pause, on, the pace, and an end to it. */
-import { Button, IconButton } from "#/look/button";
-import { Menu } from "#/look/menu";
+import { Button, IconButton } from "#/ui/button";
+import { Menu } from "#/ui/menu";
 import { useWords } from "#/words";
 import css from "./controls.module.css";
 import { solo } from "./ids";
-import { setPace } from "./kept";
+import { setPace } from "./reading-position";
 import type { Story } from "./story";
-import { goesByItself, type Pace, type Telling } from "./telling";
+import { goesByItself, type Pace, type Telling } from "./story-steps";
 
 interface ControlsProps {
   readonly story: Story;

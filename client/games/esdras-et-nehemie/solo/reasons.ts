@@ -3,7 +3,7 @@
  * decided here; the words only say which sentence of the rules has led to it.
  */
 import type { EsdrasEtNehemieAction, EsdrasEtNehemieFocus, Message } from "#/wire/types";
-import type { Box, View } from "../box";
+import type { Box, View } from "../components";
 import { solo } from "./ids";
 import { cardAt, figure, named, type Step, several, type Told } from "./story";
 

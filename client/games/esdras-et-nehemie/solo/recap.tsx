@@ -2,26 +2,27 @@
  * What the solo opponent did, beside the board or, on a phone, above it: step by step with its cards, the reason and
  * the rule. Between two stories only a line with a button is left of it.
  */
-import { Badge } from "#/look/badge";
-import { Button } from "#/look/button";
-import { announce } from "#/look/live";
-import { Panel } from "#/look/panel";
-import { capital } from "#/table/capital";
+
+import { capital } from "#/table/capitalize";
 import { useTable } from "#/table/context";
 import type { RecapProps } from "#/table/contract";
+import { Badge } from "#/ui/badge";
+import { Button } from "#/ui/button";
+import { announce } from "#/ui/live-region";
+import { Panel } from "#/ui/panel";
 import { useWords } from "#/words";
-import { boxOf, type File, type View } from "../box";
+import { boxOf, type File, type View } from "../components";
 import { useGoodsWords } from "../goods";
 import { useDoes } from "./cards";
 import { Controls } from "./controls";
-import { useAfter, useEscape } from "./driving";
-import { type Teller, tell, useTeller } from "./kept";
+import { useAfter, useEscape } from "./playback";
+import { type Teller, tell, useTeller } from "./reading-position";
 import { reasonsOf, type Source } from "./reasons";
 import css from "./recap.module.css";
-import { Shown } from "./shown";
-import { AllTold, StepTold } from "./step-told";
+import { Shown } from "./revealed-cards";
+import { AllTold, StepTold } from "./step-text";
 import type { Told as Sentence } from "./story";
-import { begun, goesByItself, gone, goneOn, stays, type Telling } from "./telling";
+import { begun, goesByItself, gone, goneOn, stays, type Telling } from "./story-steps";
 import "../mosaic.css";
 import { solo } from "./ids";
 

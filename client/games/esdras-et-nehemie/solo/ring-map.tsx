@@ -1,6 +1,6 @@
 /** The ring in small, as a focus card shows it: its gate, which way it looks, and how far it has looked. */
 import type { EsdrasEtNehemieFocus } from "#/wire/types";
-import type { Box } from "../box";
+import type { Box } from "../components";
 import { placesBetween } from "./reasons";
 import css from "./ring-map.module.css";
 

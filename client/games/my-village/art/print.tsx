@@ -1,5 +1,5 @@
 /** A block as it is printed: colour first, never quite where the outline is. */
-import { classes } from "#/look/classes";
+import { classes } from "#/ui/classes";
 import { type Block, blockOf } from "./blocks";
 import { customerBlock } from "./people";
 import css from "./print.module.css";

@@ -1,5 +1,5 @@
 /** A relief in stone: light falls from above on the left, paint is left in what is cut. */
-import { classes } from "#/look/classes";
+import { classes } from "#/ui/classes";
 import { GATES } from "./gates";
 import css from "./relief.module.css";
 import type { Relief } from "./shapes";

@@ -3,8 +3,8 @@
  * and wear nobody's mark. So posture and owner are seen without any colour.
  */
 import { useId } from "react";
-import { classes } from "#/look/classes";
-import { seatShape } from "#/look/seats";
+import { classes } from "#/ui/classes";
+import { seatShape } from "#/ui/seats";
 import css from "./worker.module.css";
 
 export interface WorkerProps {

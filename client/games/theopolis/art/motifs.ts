@@ -1,6 +1,6 @@
 /** Which picture belongs to which component. */
 
-import type { CardType } from "../box";
+import type { CardType } from "../components";
 import { buildings } from "./buildings";
 import { apocalypse, disasters } from "./disasters";
 import type { Piece } from "./glass";

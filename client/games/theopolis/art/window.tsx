@@ -1,7 +1,7 @@
 /** A window: a motif in leaded glass, with the light behind it. */
 import { memo } from "react";
-import { classes } from "#/look/classes";
-import type { CardType } from "../box";
+import { classes } from "#/ui/classes";
+import type { CardType } from "../components";
 import { GLASS, type Glass, type Piece } from "./glass";
 import { ground, motif } from "./motifs";
 import css from "./window.module.css";

@@ -1,0 +1,116 @@
+/** One thumb: one area at a time, and the purse always in sight. */
+import { type ReactNode, useState } from "react";
+import type { BoardProps } from "#/table/contract";
+import { Badge } from "#/ui/badge";
+import { Tabs } from "#/ui/tabs";
+import { Hidden } from "#/ui/visually-hidden";
+import { useWords } from "#/words";
+import { AREAS, type Area, areaOf, areaToShow, offersIn } from "./areas";
+import { Floor } from "./art/floor";
+import { Sign, type SignName } from "./art/signs";
+import { Altar } from "./city/altar";
+import { City } from "./city/city";
+import { Levites } from "./city/levites";
+import { Temple } from "./city/temple";
+import type { File, View } from "./components";
+import { Heading } from "./heading";
+import css from "./phone-board.module.css";
+import { TurnPlan } from "./planning";
+import { OtherBoards, OwnBoard, Purse } from "./player-boards";
+import { SabbathGuide } from "./sabbath";
+import type { Scene } from "./scene";
+import { Scrolls } from "./scrolls/scrolls";
+import { SoloStory, useToldPlace } from "./solo";
+
+export type NarrowProps = BoardProps<View, File> &
+  Pick<Scene, "mine"> & {
+    /** What is shown first. */
+    readonly first?: Area;
+  };
+
+const SIGNS: Readonly<Record<Area, SignName>> = {
+  own: "hand",
+  city: "wall",
+  temple: "temple",
+  scrolls: "scroll",
+  others: "worker",
+};
+
+export function Narrow(props: NarrowProps) {
+  const { view, room, printed, past, first = "own" } = props;
+  const { text } = useWords();
+  const [chosen, setChosen] = useState<{ readonly area: Area; readonly version: number } | null>(null);
+  const offers = offersIn(past ? { choices: [] } : room);
+  // Whoever chose an area sees it until the table goes on; then it is the one where something is offered.
+  // While the opponent's turn is told, it is the one where it acts.
+  const told = useToldPlace(past);
+  const shown = told === null ? areaToShow(chosen?.area ?? first, offers) : areaOf(told);
+  const area = chosen?.version === room.version ? chosen.area : shown;
+  return (
+    <div className={css.narrow}>
+      <Floor of="stone" />
+      <Heading />
+      <Tabs
+        label={text("esdras-et-nehemie-web-areas")}
+        className={css.areas ?? ""}
+        selected={area}
+        onSelect={(id) => {
+          const found = AREAS.find((one) => one === id);
+          setChosen(found === undefined ? null : { area: found, version: room.version });
+        }}
+        tabs={AREAS.map((id) => ({
+          id,
+          title: <Title area={id} offered={offers.get(id) ?? 0} />,
+          content: <div className={css.area}>{areaContent(id, props)}</div>,
+        }))}
+      />
+      <div className={css.purse}>
+        <Purse view={view} printed={printed} />
+      </div>
+      <SoloStory view={view} room={room} printed={printed} past={past} />
+    </div>
+  );
+}
+
+function Title({ area, offered }: { readonly area: Area; readonly offered: number }) {
+  const { text } = useWords();
+  return (
+    <span className={css.title}>
+      <Sign name={SIGNS[area]} />
+      <span>{text(`esdras-et-nehemie-web-area-${area}`)}</span>
+      {offered > 0 && (
+        <Badge>
+          <span aria-hidden="true">{offered}</span>
+          <Hidden>{text("esdras-et-nehemie-web-offered", { number: offered })}</Hidden>
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+function areaContent(area: Area, { view, room, printed, mine }: NarrowProps): ReactNode {
+  switch (area) {
+    case "own":
+      return (
+        <>
+          <SabbathGuide view={view} room={room} printed={printed} />
+          <TurnPlan view={view} room={room} printed={printed} />
+          <OwnBoard view={view} printed={printed} side={mine} narrow />
+        </>
+      );
+    case "city":
+      return <City />;
+    case "temple":
+      return (
+        <>
+          <Temple />
+          <Levites />
+          <Altar />
+        </>
+      );
+    case "scrolls":
+      return <Scrolls />;
+    case "others":
+      return <OtherBoards view={view} printed={printed} side={mine} narrow />;
+  }
+}

@@ -1,0 +1,92 @@
+/** A player board: cards, hand, tiles with their people, Blessings. The same for oneself and for those one looks at. */
+import { FigureRow } from "#/games/figures";
+import { useWords } from "#/words";
+import { Sign, type SignName } from "../art/signs";
+import { type Box, boxOf, type EsdrasPrinted, type Side, type View } from "../components";
+import { isSabbath } from "../sabbath/stages";
+import { useSideName } from "../side-name";
+import { Blessings } from "./blessings";
+import css from "./board.module.css";
+import { Hand, Stacks } from "./stacks";
+import { Tiles } from "./tiles";
+
+export interface OwnBoardProps {
+  readonly view: View;
+  readonly printed: EsdrasPrinted;
+  readonly side: Side;
+  readonly narrow: boolean;
+  /** Whether it is drawn a second time, to be looked at: then nothing travels. */
+  readonly still?: boolean;
+}
+
+export function OwnBoard({ view, printed, side, narrow, still = false }: OwnBoardProps) {
+  const { text } = useWords();
+  const named = useSideName(view);
+  const box = boxOf(printed);
+  return (
+    <section
+      className={css.board}
+      data-narrow={narrow}
+      aria-label={text("esdras-et-nehemie-web-board", { seat: named(side.side) })}
+    >
+      {side.tiles.length > 0 && (
+        <>
+          <Stacks side={side} box={box} still={still} />
+          <Hand side={side} box={box} still={still} brief={isSabbath(view)} />
+          <Tiles side={side} box={box} />
+        </>
+      )}
+      <Blessings side={side} box={box} />
+      <People side={side} />
+      <WallPile side={side} box={box} />
+    </section>
+  );
+}
+
+const PEOPLE: readonly (readonly [sign: SignName, word: string, count: (side: Side) => number])[] = [
+  ["levite", "levites", (side) => side.levites],
+  ["gatekeeper", "gatekeepers", (side) => side.gatekeepers],
+  ["scribe", "scribes", (side) => side.scribes],
+  ["farmer", "farmers", (side) => side.farmers],
+  ["labourer", "labourers", (side) => side.labourers],
+  ["worker", "reserve", (side) => side.reserve],
+  ["white_worker", "supply", (side) => side.supply],
+];
+
+/** Where the sixteen workers are. */
+function People({ side }: { readonly side: Side }) {
+  const { text } = useWords();
+  const figures = PEOPLE.map(([sign, word, count]) => ({
+    sign: <Sign name={sign} />,
+    value: String(count(side)),
+    label: text("web-pair", {
+      what: text(`esdras-et-nehemie-people-${word}`),
+      value: String(count(side)),
+    }),
+  }));
+  return (
+    <div className={css.people}>
+      <FigureRow figures={figures} small />
+    </div>
+  );
+}
+
+/** What its owner knows of the wall pile. */
+function WallPile({ side, box }: { readonly side: Side; readonly box: Box }) {
+  const { text, name } = useWords();
+  const top = side.wall_top;
+  const bottom = side.wall_bottom ?? [];
+  if (top === null && bottom.length === 0) {
+    return null;
+  }
+  const worth = (card: string) => `${name(card)} (${box.wallCard(card)?.vp ?? 0}★)`;
+  return (
+    <p className={css.walls}>
+      <Sign name="wall" />
+      {top !== null && <span>{text("esdras-et-nehemie-wall-top", { card: worth(top) })}</span>}
+      {bottom.length > 0 && (
+        <span>{text("esdras-et-nehemie-wall-bottom", { cards: bottom.map(worth).join(", ") })}</span>
+      )}
+    </p>
+  );
+}

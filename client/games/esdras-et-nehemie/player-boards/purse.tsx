@@ -1,0 +1,93 @@
+/** The purse: banners by colour, then cubes, silver, food and the workers that are free. Always in sight. */
+import { Hidden } from "#/ui/visually-hidden";
+import { useWords } from "#/words";
+import { Sign } from "../art/signs";
+import { boxOf, type EsdrasPrinted, ownSide, RESOURCES, type Side, type View } from "../components";
+import { useGoodsWords } from "../goods";
+import css from "./purse.module.css";
+import { type Sum, sumsOf } from "./purse-sums";
+import { roomFor } from "./storage";
+
+export interface PurseProps {
+  readonly view: View;
+  readonly printed: EsdrasPrinted;
+}
+
+export function Purse({ view, printed }: PurseProps) {
+  const side = ownSide(view);
+  return side !== undefined && <PurseOf view={view} printed={printed} side={side} />;
+}
+
+/** The same of any side: the opponent has no banners. */
+export function PurseOf({ view, printed, side }: PurseProps & { readonly side: Side }) {
+  const { text } = useWords();
+  return (
+    <section className={css.purse} aria-label={text("esdras-et-nehemie-web-purse")} data-purse>
+      {side.tiles.length > 0 && (
+        <ul className={css.banners}>
+          {sumsOf(view, side).map((sum) => (
+            <Pennant key={sum.colour} sum={sum} />
+          ))}
+        </ul>
+      )}
+      <Coffer side={side} limit={roomFor(side, boxOf(printed))} />
+    </section>
+  );
+}
+
+function Pennant({ sum }: { readonly sum: Sum }) {
+  const { text } = useWords();
+  const words = useGoodsWords();
+  const { colour, number, chosen, spent, gained } = sum;
+  const said = [words({ [`${colour}_banner`]: number })];
+  if (chosen) said.push(text("esdras-et-nehemie-web-purse-chosen"));
+  if (spent > 0) said.push(text("esdras-et-nehemie-banners-spent", { number: spent }));
+  if (gained > 0) said.push(text("esdras-et-nehemie-web-purse-gained", { number: gained }));
+  return (
+    <li className={css.pennant} data-colour={colour} data-chosen={chosen} title={said.join(" · ")}>
+      <Sign name={`${colour}_banner`} />
+      <span className={css.number} aria-hidden="true" key={number}>
+        {number}
+      </span>
+      {(spent > 0 || gained > 0) && (
+        <span className={css.change} aria-hidden="true">
+          {gained > 0 && <span>+{gained}</span>}
+          {spent > 0 && <span>−{spent}</span>}
+        </span>
+      )}
+      <Hidden>{said.join(", ")}</Hidden>
+    </li>
+  );
+}
+
+function Coffer({ side, limit }: { readonly side: Side; readonly limit: number | null }) {
+  const { text } = useWords();
+  const words = useGoodsWords();
+  const cubes = side.resources.reduce((sum, number) => sum + number, 0);
+  const goods = [
+    ...RESOURCES.map((good, at) => [good, side.resources[at] ?? 0] as const),
+    ["silver", side.silver] as const,
+    ["food", side.food] as const,
+    ["worker", side.reserve] as const,
+  ];
+  const store = text("esdras-et-nehemie-web-storage", { number: cubes, room: limit ?? 0 });
+  return (
+    <ul className={css.coffer}>
+      {goods.map(([good, number]) => (
+        <li key={good} className={css.good} data-none={number === 0} title={words({ [good]: number })}>
+          <Sign name={good} />
+          <span aria-hidden="true">{number}</span>
+          <Hidden>{words({ [good]: number })}</Hidden>
+        </li>
+      ))}
+      {limit !== null && (
+        <li className={css.store} data-over={cubes > limit} title={store}>
+          <span aria-hidden="true">
+            {cubes}/{limit}
+          </span>
+          <Hidden>{store}</Hidden>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,179 @@
+/** Development tiles of a side, with the slots of traders and elders. */
+import { Hidden } from "#/ui/visually-hidden";
+import { useWords } from "#/words";
+import { Sign } from "../art/signs";
+import { Picture } from "../cards/picture";
+import type { Amounts, Box, Side } from "../components";
+import { Goods, useGoodsWords } from "../goods";
+import { Spot } from "../spot";
+import { farmerGains, roomFor, slotsOf, type TileType, tileOf } from "./storage";
+import css from "./tiles.module.css";
+
+interface TilesProps {
+  readonly side: Side;
+  readonly box: Box;
+}
+
+const SLOTS = [1, 2, 3, 4] as const;
+
+export function Tiles({ side, box }: TilesProps) {
+  const { text } = useWords();
+  return (
+    <div className={css.tiles} role="group" aria-label={text("esdras-et-nehemie-row-tiles")}>
+      <div className={css.three}>
+        {(["guards", "farmers", "labourers"] as const).map((type) => (
+          <Tile key={type} type={type} side={side} box={box} />
+        ))}
+      </div>
+      <SlotRow kind="trader" type="traders" placed={side.traders} side={side} box={box} />
+      <SlotRow kind="elder" type="elders" placed={side.elders} side={side} box={box} />
+    </div>
+  );
+}
+
+function Tile({ type, side, box }: TilesProps & { readonly type: TileType }) {
+  const { text, name } = useWords();
+  const tile = tileOf(side, type);
+  const id = `${side.name}.tile.${type}`;
+  const cost = tile === undefined ? {} : costOf(tile.tile, box);
+  const words = useGoodsWords();
+  const label =
+    tile === undefined
+      ? name(type)
+      : tile.developed
+        ? text("esdras-et-nehemie-web-tile-developed", { tile: name(tile.tile) })
+        : text("esdras-et-nehemie-web-tile-undeveloped", { tile: name(tile.tile), cost: words(cost) });
+  return (
+    <Spot id={id} label={label} item={tile?.tile} className={css.spot}>
+      <div className={css.tile} data-developed={tile?.developed ?? false} title={label}>
+        <Picture motif={type} className={css.picture} />
+        <span className={css.effect}>
+          <Effect type={type} side={side} box={box} />
+        </span>
+        {tile !== undefined && (
+          <span className={css.cost}>
+            {tile.developed ? <Sign name="check" /> : <Goods goods={cost} silent counted />}
+          </span>
+        )}
+        {/* Where nothing is offered and nothing can be read there is no button to say it. */}
+        {tile === undefined && <Hidden>{label}</Hidden>}
+      </div>
+    </Spot>
+  );
+}
+
+function costOf(tile: string, box: Box): Amounts {
+  return (box.guards(tile) ?? box.farmers(tile) ?? box.slots(tile))?.cost ?? {};
+}
+
+/** What the side that is up does; slots of traders and elders stand beside their tile. */
+function Effect({ type, side, box }: TilesProps & { readonly type: TileType }) {
+  const { text } = useWords();
+  if (type === "guards") {
+    const room = roomFor(side, box);
+    return room === null ? (
+      <Goods goods={{ recover: 1 }} />
+    ) : (
+      <span title={text("esdras-et-nehemie-storage", { number: room })}>
+        <span aria-hidden="true">▢{room}</span>
+        <Hidden>{text("esdras-et-nehemie-storage", { number: room })}</Hidden>
+      </span>
+    );
+  }
+  if (type === "farmers") {
+    return (
+      <>
+        {side.farmers > 0 && <People number={side.farmers} sign="farmer" />}
+        <Goods goods={farmerGains(side, box)} counted />
+      </>
+    );
+  }
+  if (type === "labourers") {
+    const [one, other] = slotsOf(side, box, "labourers");
+    return (
+      <>
+        {side.labourers > 0 && <People number={side.labourers} sign="labourer" />}
+        {one !== undefined && <Goods goods={one} counted />}
+        {other !== undefined && (
+          <>
+            <span aria-hidden="true">|</span>
+            <Goods goods={other} counted />
+          </>
+        )}
+      </>
+    );
+  }
+  return null;
+}
+
+function People({ number, sign }: { readonly number: number; readonly sign: "farmer" | "labourer" }) {
+  const { text } = useWords();
+  const label = text("web-pair", {
+    what: text(`esdras-et-nehemie-people-${sign}s`),
+    value: String(number),
+  });
+  return (
+    <span className={css.people} title={label}>
+      {number}
+      <Sign name={sign} />
+      <Hidden>{label}</Hidden>
+    </span>
+  );
+}
+
+interface SlotRowProps extends TilesProps {
+  readonly kind: "trader" | "elder";
+  readonly type: "traders" | "elders";
+  readonly placed: readonly boolean[];
+}
+
+function SlotRow({ kind, type, placed, side, box }: SlotRowProps) {
+  const gives = slotsOf(side, box, type);
+  return (
+    <div className={css.slots}>
+      <Tile type={type} side={side} box={box} />
+      {SLOTS.map((slot) => (
+        <Slot
+          key={slot}
+          kind={kind}
+          slot={slot}
+          gives={gives[slot - 1]}
+          filled={placed[slot - 1] ?? false}
+          side={side}
+          item={tileOf(side, type)?.tile}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface SlotProps {
+  readonly kind: "trader" | "elder";
+  readonly slot: number;
+  /** Undefined where this side of the tile has no slot. */
+  readonly gives: Amounts | undefined;
+  readonly filled: boolean;
+  readonly side: Side;
+  readonly item: string | undefined;
+}
+
+function Slot({ kind, slot, gives, filled, side, item }: SlotProps) {
+  const { text } = useWords();
+  const words = useGoodsWords();
+  const what = text(`esdras-et-nehemie-web-slot-${kind}`, { slot });
+  const state =
+    gives === undefined
+      ? text("esdras-et-nehemie-web-slot-shut")
+      : filled
+        ? text("esdras-et-nehemie-web-slot-filled")
+        : words(gives);
+  const label = text("web-pair", { what: what, value: state });
+  return (
+    <Spot id={`${side.name}.${kind}.${slot}`} label={label} item={item} className={css.spot}>
+      <div className={css.slot} data-filled={filled} data-shut={gives === undefined} title={label}>
+        {filled && <Sign name={kind} className={css.person} />}
+        {gives !== undefined && <Goods goods={gives} silent counted className={css.gives} />}
+      </div>
+    </Spot>
+  );
+}

@@ -1,0 +1,68 @@
+/** Real games, drawn. Run by tests/client/test_esdras_board.py, which plays them and writes down what is asked. */
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import {
+  expectDrawn,
+  expectRead,
+  LONG,
+  type Moment,
+  type Played,
+  pointedAt,
+  whatWasPlayed,
+} from "#/games/recorded-games.testing";
+import { areaOf } from "./areas";
+import { boxOf, type EsdrasPrinted, type File, type View } from "./components";
+import { Board, Face, read } from "./index";
+import { rulesAbout } from "./rules";
+import { waysFor } from "./scrolls/paths";
+
+interface EsdrasPlayed extends Played<View, File> {
+  /** Also what the house says that the path to each tile within reach costs in silver. */
+  readonly moments: readonly (Moment<View> & { readonly paths: Readonly<Record<string, number>> })[];
+}
+
+whatWasPlayed<EsdrasPlayed>((played) => {
+  test("every place that a choice or a refusal points at is drawn at once", { timeout: LONG }, () => {
+    expect(played.moments.length).toBeGreaterThan(50);
+    for (const room of played.moments) {
+      expectDrawn(Board, played.printed, room, false, pointedAt(room));
+    }
+  });
+
+  test("a phone opens the area that is asked about, with every place in it", { timeout: LONG }, () => {
+    const message = { id: "", args: {} };
+    for (const room of played.moments) {
+      for (const area of new Set(pointedAt(room).map(areaOf))) {
+        const at = pointedAt(room).filter((place) => areaOf(place) === area);
+        expectDrawn(Board, played.printed, { ...room, choices: [{ text: "", message, at }] }, true, at);
+      }
+    }
+  });
+
+  test("paths cost what the house says", () => {
+    const fee = boxOf(played.printed).number("path_silver");
+    for (const { view, paths } of played.moments) {
+      const ways = [...waysFor(view.scrolls, view.reader, fee)].map(([place, { silver }]) => [place, silver]);
+      expect(Object.fromEntries(ways)).toEqual(paths);
+    }
+    expect(played.moments.some(({ paths }) => Object.values(paths).some((silver) => silver > 1))).toBe(true);
+  });
+
+  test("components are read in every language", { timeout: LONG }, async () => {
+    const wholly = (item: string, printed: EsdrasPrinted) => {
+      const { lines, lists = [], rules } = read(item, printed);
+      return { lines: [...lines, ...lists.flatMap(({ lead, items }) => [lead, ...items])], rules };
+    };
+    expect(await expectRead(wholly, played.printed)).toBeGreaterThan(100);
+  });
+
+  test("every component has a face and the rules that the terminal names", { timeout: LONG }, () => {
+    const box = boxOf(played.printed);
+    for (const item of Object.keys(played.printed.names)) {
+      expect(renderToStaticMarkup(<Face item={item} printed={played.printed} />), item).toContain("<path");
+    }
+    for (const [item, rules] of Object.entries(played.rules)) {
+      expect(rulesAbout(box, item), item).toEqual(rules);
+    }
+  });
+});

@@ -1,0 +1,39 @@
+/** A choice of the guide: with words, with what it brings, pressed as it stands here. */
+import type { ReactNode } from "react";
+import { capital } from "#/table/capitalize";
+import type { Offers } from "#/table/contract";
+import { Button } from "#/ui/button";
+import type { SeenChoice } from "#/wire/types";
+import { useWords } from "#/words";
+import css from "./guide.module.css";
+
+export interface OfferedProps {
+  readonly choice: SeenChoice;
+  readonly offers: Offers;
+  /** What comes of it, in signs. */
+  readonly children?: ReactNode;
+  /** What is seen of its sentence, where the rest stands beside it. */
+  readonly short?: string;
+  /** What most people would do now. */
+  readonly primary?: boolean;
+}
+
+export function Offered({ choice, offers, children, short, primary = false }: OfferedProps) {
+  const { say, language } = useWords();
+  const sentence = capital(say(choice.message), language);
+  return (
+    <Button
+      size="small"
+      kind={primary ? "turn" : "plain"}
+      className={css.offered}
+      {...(short !== undefined && { label: sentence })}
+      onPress={() => offers.choose(choice)}
+    >
+      {short ?? sentence} {children}
+    </Button>
+  );
+}
+
+export function choiceOf(offers: Offers | null, text: string): SeenChoice | undefined {
+  return offers?.choices.find((choice) => choice.text === text);
+}

@@ -1,0 +1,73 @@
+/** Steps in words, one or all: what it did, why, what came of it, and the rules behind it. */
+
+import { capital } from "#/table/capitalize";
+import { useTable } from "#/table/context";
+import { RuleLink } from "#/table/rules/link";
+import { Scroller } from "#/ui/scroller";
+import { useWords } from "#/words";
+import { solo } from "./ids";
+import { reasonsOf, type Source } from "./reasons";
+import css from "./step-text.module.css";
+import type { Step, Told } from "./story";
+
+interface StepToldProps {
+  readonly steps: readonly Step[];
+  readonly at: number;
+  readonly source: Source;
+  /** Whoever reads a rule does not want to be hurried on. */
+  readonly onRule: () => void;
+}
+
+export function StepTold({ steps, at, source, onRule }: StepToldProps) {
+  const { say, language, text } = useWords();
+  const { openRule } = useTable();
+  const step = steps[at];
+  if (step === undefined) {
+    return null;
+  }
+  const reasons = reasonsOf(steps, at, source);
+  const sentence = (told: Told) => capital(say(told.message), language);
+  const rules = [...new Set([...reasons, step, ...step.came].map(({ rule }) => rule))].filter(
+    (rule) => rule !== "",
+  );
+  const open = (rule: string) => {
+    onRule();
+    openRule(rule);
+  };
+  return (
+    <div className={css.step}>
+      <p className={css.did}>{sentence(step)}</p>
+      {reasons.length > 0 && <p className={css.why}>{reasons.map(sentence).join(" ")}</p>}
+      {step.came.length > 0 && (
+        <ul className={css.came}>
+          {step.came.map((told, number) => (
+            // The same may come twice, and they never change their order.
+            <li key={`${number} ${told.message.id}`}>{sentence(told)}</li>
+          ))}
+        </ul>
+      )}
+      <p className={css.rules}>
+        {text(solo("rules"))}
+        {rules.map((rule) => (
+          <RuleLink key={rule} id={rule} onPress={open} />
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** For those who want to read it at once. */
+export function AllTold({ steps, at, source, onRule }: StepToldProps) {
+  return (
+    <Scroller className={css.all}>
+      <ol>
+        {steps.map(({ version, kind }, number) => (
+          // Steps never change their order; several may be of one kind.
+          <li key={`${number} ${version} ${kind}`} aria-current={number === at ? "step" : undefined}>
+            <StepTold steps={steps} at={number} source={source} onRule={onRule} />
+          </li>
+        ))}
+      </ol>
+    </Scroller>
+  );
+}

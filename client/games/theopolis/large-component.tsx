@@ -1,0 +1,15 @@
+/** A component large, to be read. */
+import type { FaceProps } from "#/table/contract";
+import { GlassDefinitions } from "./art/window";
+import { Card } from "./card";
+import { boxOf, type TheopolisFile } from "./components";
+import css from "./large-component.module.css";
+
+export function Face({ item, printed }: FaceProps<TheopolisFile>) {
+  return (
+    <div className={css.face}>
+      <GlassDefinitions />
+      <Card box={boxOf(printed)} item={item} size="large" />
+    </div>
+  );
+}

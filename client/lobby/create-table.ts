@@ -1,0 +1,43 @@
+/** Opening a table: the house is told the plan; if nobody has to come first, the game begins. */
+import { makeLink } from "#/lobby/invitations";
+import type { DefaultNames } from "#/lobby/seat-names";
+import { isComplete, mine, newRoom, type Plan } from "#/lobby/table-plan";
+import { insist, newId } from "#/wire/http";
+import { type NewRoom, SPECTATOR } from "#/wire/types";
+import type { Words } from "#/words";
+
+/** Returns the id of the room; throws a `Refusal`. Sent again until answered, and opened once. */
+export async function openTable(plan: Plan, names: DefaultNames): Promise<string> {
+  const room = await openRoom(newRoom(plan, names), isComplete(plan), mine(plan)[0]);
+  // Links are what one opens a table with friends for: they are there before one looks for them.
+  const friends = plan.seats.flatMap((seat, number) => (seat.sitter === "friend" ? [number] : []));
+  await Promise.all(friends.map((seat) => makeLink(room, seat).catch(() => null)));
+  return room;
+}
+
+export async function openRoom(wanted: NewRoom, complete: boolean, seat = SPECTATOR): Promise<string> {
+  const { room } = await insist("POST /api/rooms", { body: { id: newId(), new: wanted } });
+  if (complete) {
+    await begin(room, seat);
+  }
+  return room;
+}
+
+/** Begin the game, as its host. */
+export async function begin(room: string, seat: number): Promise<void> {
+  const body = { id: newId(), seat, command: { type: "start" } as const };
+  await insist("POST /api/rooms/{room}/commands", { path: { room }, body });
+}
+
+const BUILDERS = 5;
+
+/** Bots are named after builders of old, in the language of whoever opens the table. */
+export function defaultNames(words: Words): DefaultNames {
+  return {
+    bot: (number) => {
+      const name = words.text(`web-lobby-builder-${((number - 1) % BUILDERS) + 1}`);
+      return number > BUILDERS ? `${name} ${number}` : name;
+    },
+    player: (number) => words.text("web-lobby-player", { number }),
+  };
+}

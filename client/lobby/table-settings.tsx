@@ -1,0 +1,36 @@
+/** What a table agreed on when it was opened: options of the game, clock, who may look on. */
+
+import { clockText, optionName, optionValue } from "#/lobby/settings-text";
+import css from "#/lobby/table-settings.module.css";
+import { Panel } from "#/ui";
+import type { SeenRoom } from "#/wire/types";
+import { useWords } from "#/words";
+
+export function Agreed({ room }: { readonly room: SeenRoom }) {
+  const words = useWords();
+  const { clock, watching, chat } = room.settings;
+  return (
+    <Panel title={words.text("web-waiting-agreed")} level={3}>
+      <dl className={css.agreed}>
+        {Object.entries(room.options).map(([name, value]) => (
+          <div key={name}>
+            <dt>{optionName(words, room.game, name)}</dt>
+            <dd>{optionValue(words, value)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{words.text("web-new-clock")}</dt>
+          <dd>{clockText(words, clock)}</dd>
+        </div>
+        <div>
+          <dt>{words.text("web-new-watching")}</dt>
+          <dd>{words.text(`web-new-watching-${watching}`)}</dd>
+        </div>
+        <div>
+          <dt>{words.text("web-new-chat")}</dt>
+          <dd>{optionValue(words, chat)}</dd>
+        </div>
+      </dl>
+    </Panel>
+  );
+}

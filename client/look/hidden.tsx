@@ -1,7 +1,0 @@
-/** Words for those who hear the page. */
-import type { ReactNode } from "react";
-import styles from "#/look/hidden.module.css";
-
-export function Hidden({ children }: { readonly children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>;
-}

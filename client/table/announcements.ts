@@ -1,0 +1,49 @@
+/** Says aloud what others did, and when it is the reader's turn: for those who do not see the board change. */
+import { useEffect, useRef } from "react";
+import type { Telling } from "#/table/log/sentences";
+import { turnsOf } from "#/table/log/turns";
+import { announce } from "#/ui/live-region";
+import type { SeenKept, SeenRoom } from "#/wire/types";
+
+/** More than that nobody listens to; the log has it all. */
+const MOST = 8;
+
+/** The sentences about what others did after a version. */
+export function newsSince(
+  events: readonly SeenKept[],
+  version: number,
+  reader: number,
+  telling: Telling,
+): readonly string[] {
+  const lines = turnsOf(events).flatMap((turn) => turn.lines);
+  return lines
+    .filter((line) => line.version > version && !line.struck && (line.seat === null || line.seat !== reader))
+    .flatMap((line) => line.sentences)
+    .map((sentence) => telling.sentence(sentence))
+    .slice(-MOST);
+}
+
+interface News {
+  readonly room: SeenRoom;
+  readonly events: readonly SeenKept[];
+  readonly telling: Telling;
+  /** What the reader is asked, as a whole sentence; nothing while not asked. */
+  readonly asked: string;
+}
+
+export function useNews({ room, events, telling, asked }: News): void {
+  const told = useRef({ reader: room.reader, version: room.version, asked });
+  useEffect(() => {
+    const before = told.current;
+    told.current = { reader: room.reader, version: room.version, asked };
+    if (before.reader !== room.reader || before.version === room.version) {
+      return;
+    }
+    const news = newsSince(events, before.version, room.reader, telling);
+    const turn = asked !== "" && asked !== before.asked ? [asked] : [];
+    const sentences = [...news, ...turn];
+    if (sentences.length > 0) {
+      announce(sentences.join(" "));
+    }
+  }, [room, events, telling, asked]);
+}

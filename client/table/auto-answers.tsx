@@ -1,0 +1,38 @@
+/** The answers that are given without asking, and how to be asked again. */
+
+import css from "#/table/auto-answers.module.css";
+import { capital } from "#/table/capitalize";
+import { useTable } from "#/table/context";
+import { useCommanding } from "#/table/use-command";
+import { Button } from "#/ui/button";
+import { Dialog } from "#/ui/dialog";
+import { useWords } from "#/words";
+
+export function StandingAnswers({ onClose }: { readonly onClose: () => void }) {
+  const words = useWords();
+  const { room, events } = useTable();
+  const { busy, command } = useCommanding();
+  const answers = Object.entries(room.standing);
+  // The house keeps the words of the record; whenever it has answered with them, the log has the sentence.
+  const sentenceOf = (text: string) => {
+    const given = events.findLast(
+      ({ event }) => event.type === "chose" && event.seat === room.reader && event.text === text,
+    );
+    return given?.event.type === "chose" ? capital(words.say(given.event.message), words.language) : text;
+  };
+  return (
+    <Dialog open size="small" onClose={onClose} title={words.text("web-standing-title")}>
+      <p>{words.text(answers.length > 0 ? "web-standing-what" : "web-standing-none")}</p>
+      <ul className={css.answers}>
+        {answers.map(([step, text]) => (
+          <li key={step} className={css.answer}>
+            <span>{sentenceOf(text)}</span>
+            <Button size="small" busy={busy} onPress={() => void command({ type: "stand", step, text: "" })}>
+              {words.text("web-standing-end")}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

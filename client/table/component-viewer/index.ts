@@ -1,0 +1,1 @@
+export { CardReader } from "#/table/component-viewer/component-viewer";

@@ -1,1 +1,0 @@
-export { Ended } from "#/table/ended/ended";

@@ -1,0 +1,1 @@
+export { Ended } from "#/table/game-over/game-over";

@@ -1,1 +1,0 @@
-export { CardReader } from "#/table/reader/reader";

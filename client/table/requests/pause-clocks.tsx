@@ -1,0 +1,30 @@
+/** Asking all for time off: nobody's clock runs until then. */
+import { useState } from "react";
+import { Asking } from "#/table/requests/request-dialog";
+import { Radios } from "#/ui/segmented";
+import { useWords } from "#/words";
+
+const HOUR = 60 * 60 * 1000;
+const SPANS = { hour: HOUR, day: 24 * HOUR, days: 3 * 24 * HOUR, week: 7 * 24 * HOUR } as const;
+type SpanName = keyof typeof SPANS;
+const NAMES = ["hour", "day", "days", "week"] as const satisfies readonly SpanName[];
+
+export function AskTimeOff({ onClose }: { readonly onClose: () => void }) {
+  const words = useWords();
+  const [span, setSpan] = useState<SpanName>("day");
+  const [now] = useState(() => Date.now());
+  return (
+    <Asking
+      title={words.text("web-ask-time-off-title")}
+      wish={{ type: "time-off", until: now + SPANS[span] }}
+      onClose={onClose}
+    >
+      <Radios
+        label={words.text("web-ask-time-off-how-long")}
+        value={span}
+        onChange={setSpan}
+        options={NAMES.map((id) => ({ id, text: words.text(`web-time-off-${id}`) }))}
+      />
+    </Asking>
+  );
+}

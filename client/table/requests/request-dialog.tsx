@@ -1,0 +1,45 @@
+/** What all wishes have in common: a question to all, sent when one is clear about it. */
+import type { ReactNode } from "react";
+import css from "#/table/requests/request-dialog.module.css";
+import { useCommanding } from "#/table/use-command";
+import { Button } from "#/ui/button";
+import { Dialog } from "#/ui/dialog";
+import type { GivenWish } from "#/wire/types";
+import { useWords } from "#/words";
+
+interface AskingProps {
+  readonly title: string;
+  /** Nothing while it cannot be asked for yet. */
+  readonly wish: GivenWish | null;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+export function Asking({ title, wish, onClose, children }: AskingProps) {
+  const words = useWords();
+  const { busy, command } = useCommanding();
+  const ask = async () => {
+    if (wish !== null && (await command({ type: "ask", wish }))) {
+      onClose();
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button kind="plain" onPress={onClose}>
+            {words.text("web-cancel")}
+          </Button>
+          <Button kind="primary" busy={busy} disabled={wish === null} onPress={() => void ask()}>
+            {words.text("web-ask-all")}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.body}>{children}</div>
+    </Dialog>
+  );
+}

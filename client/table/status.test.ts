@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { isSeated, situationOf } from "#/table/status";
+import type { SeenEvent, SeenKept, SeenRoom } from "#/wire/types";
+
+const CHOICE = { text: "end", message: { id: "theopolis-end", args: {} }, at: [] };
+const CALM = { past: false, seated: true, sending: false, unsure: false };
+
+/** A room of which only this matters. */
+function room(changes: Partial<SeenRoom> = {}, bot = ""): SeenRoom {
+  const whole = {
+    stage: "playing",
+    playable: true,
+    reader: 0,
+    seats: [{ bot }],
+    paused: false,
+    marks: [],
+    wish: null,
+    choices: [CHOICE],
+    entry: null,
+  };
+  return { ...whole, ...changes } as unknown as SeenRoom;
+}
+
+describe("what the bar is about", () => {
+  test("a question, or whom one waits for", () => {
+    expect(situationOf(room(), CALM)).toBe("asked");
+    expect(situationOf(room({ choices: [] }), CALM)).toBe("waiting");
+  });
+
+  test("a choice on its way, or one that is asked about twice", () => {
+    expect(situationOf(room(), { ...CALM, sending: true })).toBe("sending");
+    expect(situationOf(room(), { ...CALM, unsure: true })).toBe("unsure");
+  });
+
+  test("what came at a real table, also while a bot plays for one", () => {
+    const entry = { step: "Draw", prompt: CHOICE.message, outcomes: [], places: [] };
+    expect(situationOf(room({ choices: [], entry }), CALM)).toBe("entry");
+    expect(situationOf(room({ choices: [], entry }, "greedy"), CALM)).toBe("entry");
+    expect(situationOf(room({ choices: [], entry, paused: true }), CALM)).toBe("paused");
+  });
+
+  test("what must come first: going on, oneself instead of a bot, a name, an open wish", () => {
+    expect(situationOf(room({ paused: true }), CALM)).toBe("paused");
+    expect(situationOf(room({}, "greedy"), CALM)).toBe("bot");
+    expect(situationOf(room(), { ...CALM, seated: false })).toBe("nameless");
+    const wish = { number: 1, seat: 1, wish: { type: "export" }, yes: [], asked: [0], lines: [] } as const;
+    expect(situationOf(room({ wish }), CALM)).toBe("wish");
+  });
+
+  test("who cannot choose at all", () => {
+    expect(situationOf(room({ reader: -6, choices: [] }), CALM)).toBe("onlooker");
+    expect(situationOf(room({ playable: false }), CALM)).toBe("unplayable");
+    expect(situationOf(room({ stage: "over" }), CALM)).toBe("over");
+    expect(situationOf(room(), { ...CALM, past: true })).toBe("past");
+  });
+});
+
+test("whoever has left sits there no longer, until somebody joins again", () => {
+  const kept = (...events: SeenEvent[]): SeenKept[] =>
+    events.map((event, index) => ({ version: index + 1, at: 0, event }));
+  const joined: SeenEvent = { type: "joined", seat: 0, name: "Ann" };
+  const left: SeenEvent = { type: "left", seat: 0 };
+  expect(isSeated(kept(joined), 0)).toBe(true);
+  expect(isSeated(kept(joined), 1)).toBe(false);
+  expect(isSeated(kept(joined, left), 0)).toBe(false);
+  expect(isSeated(kept(joined, left, joined), 0)).toBe(true);
+});

@@ -1,0 +1,28 @@
+/**
+ * The bar stays as high as it was while a choice waits to be confirmed or is on its way, though there is less in it then.
+ * The board has what room the bar leaves: with each choice it would be drawn larger, and smaller again.
+ */
+import { type CSSProperties, type RefCallback, useCallback, useRef } from "react";
+import type { Situation } from "#/table/status";
+
+interface Steady {
+  readonly ref: RefCallback<HTMLElement>;
+  readonly style: CSSProperties | undefined;
+}
+
+/** For the element that says the situation as `data-situation`. */
+export function useSteadyHeight(situation: Situation): Steady {
+  const height = useRef(0);
+  const ref = useCallback((bar: HTMLElement) => {
+    const watch = new ResizeObserver(() => {
+      if (bar.dataset.situation !== "sending") {
+        // Not in whole pixels: a part of one would draw the board anew as well.
+        height.current = bar.getBoundingClientRect().height;
+      }
+    });
+    watch.observe(bar);
+    return () => watch.disconnect();
+  }, []);
+  const passes = situation === "unsure" || situation === "sending";
+  return { ref, style: passes ? { minHeight: height.current } : undefined };
+}

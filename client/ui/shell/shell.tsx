@@ -1,0 +1,17 @@
+/** What stands around every page: react-aria in the reader's language, and what is said aloud. */
+import type { ReactNode } from "react";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import { LiveRegion } from "#/ui/live-region";
+import { Toasts } from "#/ui/toast";
+import { useWords } from "#/words";
+
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const { language } = useWords();
+  return (
+    <I18nProvider locale={language}>
+      {children}
+      <LiveRegion />
+      <Toasts />
+    </I18nProvider>
+  );
+}

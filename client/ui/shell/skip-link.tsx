@@ -1,0 +1,22 @@
+/** The first thing the keyboard reaches: past the header, to what the page is for. */
+import styles from "#/ui/shell/skip-link.module.css";
+import { useWords } from "#/words";
+
+/** The id that the page's <main> has. */
+export const MAIN = "main";
+
+/** Stands before the header of each page. */
+export function SkipLink() {
+  const words = useWords();
+  const jump = () => {
+    const main = document.querySelector("main");
+    main?.setAttribute("tabindex", "-1");
+    main?.focus();
+  };
+  // Not by the address: the page's base is elsewhere, and a fragment may be the key to a table.
+  return (
+    <button type="button" className={styles.skip} onClick={jump}>
+      {words.text("web-look-skip")}
+    </button>
+  );
+}
