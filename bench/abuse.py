@@ -25,7 +25,7 @@ from typing import Any
 
 import msgspec
 
-from batisseurs.rooms.commands.model import Choose, NewRoom, Request
+from batisseurs.rooms.commands.model import Choose, NewRoom, SentCommand
 from batisseurs.server.settings import Settings
 from bench.__main__ import commit, machine
 from bench.databases import databases
@@ -165,7 +165,7 @@ class Others:
                 return False
             if room.choices:
                 choose = Choose(dice.choice(room.choices).text)
-                request = Request(f"{place.seat}-{room.version}", place.seat, choose, room.version)
+                request = SentCommand(f"{place.seat}-{room.version}", place.seat, choose, room.version)
                 began = time.perf_counter()
                 reply = await place.guest.send(place.room, request)
                 if not reply.good:

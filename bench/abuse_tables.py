@@ -8,8 +8,8 @@ import time
 import msgspec
 
 from batisseurs.kernel.seats import SPECTATOR
-from batisseurs.rooms.commands.model import Ask, Choose, Join, NewRoom, Request, Resume, Start
-from batisseurs.rooms.state.events import Clock, PauseWish, SeatPlan, Settings
+from batisseurs.rooms.commands.model import Ask, Choose, Join, NewRoom, Resume, SentCommand, Start
+from batisseurs.rooms.state.events import Clock, PauseRequest, SeatPlan, Settings
 from bench.abuse import Attack, Ground
 from bench.players import Guest, Refused, Unreachable
 
@@ -32,7 +32,7 @@ async def _open(ground: Ground, guest: Guest, new: NewRoom, id_: str) -> str:
     return str(msgspec.json.decode(reply.body)["room"])
 
 
-async def _do(ground: Ground, guest: Guest, room: str, request: Request) -> None:
+async def _do(ground: Ground, guest: Guest, room: str, request: SentCommand) -> None:
     body = msgspec.json.encode(request)
     await ground.ask("POST", f"/api/rooms/{room}/commands", body, by=guest)
 
@@ -48,7 +48,7 @@ async def _bots_elsewhere(ground: Ground) -> None:
     games = 0
     while not ground.over:
         room = await guest.open(f"honest-{games}", NewRoom("theopolis", 2, seats=seats))
-        await guest.send(room, Request(f"begin-{games}", 0, Start()))
+        await guest.send(room, SentCommand(f"begin-{games}", 0, Start()))
         games += 1
         since: float | None = time.perf_counter()
         while not ground.over:
@@ -61,7 +61,7 @@ async def _bots_elsewhere(ground: Ground) -> None:
             if since is not None:
                 waited.append(time.perf_counter() - since)
             asked = seen.choices[-1].text
-            await guest.send(room, Request(f"{games}-{seen.version}", 0, Choose(asked), seen.version))
+            await guest.send(room, SentCommand(f"{games}-{seen.version}", 0, Choose(asked), seen.version))
             seen = (await guest.look(room, 0, 2**30)).room
             since = None if seen.choices else time.perf_counter()
             await asyncio.sleep(SHORT)
@@ -81,7 +81,7 @@ async def _many_bots(ground: Ground) -> None:
     for number in range(TABLES):
         room = await _open(ground, ground.guest, NewRoom("theopolis", 2, seats=BOTS, mine=()), f"t{number}")
         if room:
-            await _do(ground, ground.guest, room, Request(f"begin-{number}", SPECTATOR, Start()))
+            await _do(ground, ground.guest, room, SentCommand(f"begin-{number}", SPECTATOR, Start()))
     await _bots_elsewhere(ground)
 
 
@@ -118,8 +118,8 @@ async def _again_and_again(ground: Ground, commands: list[object]) -> None:
     settings = Settings(Clock(60, 60, "remind"), listed=True)
     room = await ground.guest.open("spam", NewRoom("theopolis", 2, seats=seats, settings=settings))
     await other.wire.ask("POST", f"/api/rooms/{room}/seats", b'{"seat": 1}')
-    await other.send(room, Request("join", 1, Join("Bob")))
-    await ground.guest.send(room, Request("begin", 0, Start()))
+    await other.send(room, SentCommand("join", 1, Join("Bob")))
+    await ground.guest.send(room, SentCommand("begin", 0, Start()))
 
     async def send(number: int) -> None:
         command = commands[number % len(commands)]
@@ -143,7 +143,7 @@ async def _again_and_again(ground: Ground, commands: list[object]) -> None:
 
 
 async def _requests(ground: Ground) -> None:
-    await _again_and_again(ground, [Ask(PauseWish()), Resume()])
+    await _again_and_again(ground, [Ask(PauseRequest()), Resume()])
 
 
 async def _names(ground: Ground) -> None:

@@ -16,8 +16,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-from batisseurs.rooms.commands.model import Choose, Command, Request, Say, Undo
-from bench.players import Answer, Event, Place, Reason, SeenRoom, Unreachable
+from batisseurs.rooms.commands.model import Choose, Command, Say, SentCommand, Undo
+from bench.players import Answer, Event, Place, Reason, RoomView, Unreachable
 
 OVERLAP = 20
 """So many events that were known before are asked for again each time, and compared."""
@@ -48,7 +48,7 @@ class Book:
         self.events: dict[int, Event] = {}
         self.claimed: dict[int, str] = {}
         """The versions that are this person's own doing, and the id of the command that did it."""
-        self.open: Request | None = None
+        self.open: SentCommand | None = None
         self.version = 0
         """The last version up to which there is no gap."""
         self.newest = 0
@@ -68,7 +68,7 @@ class Book:
         if version < self.newest:
             raise Found(f"lost: the room is at {version}, and had been at {self.newest}")
 
-    def acknowledge(self, request: Request, answer: Answer) -> None:
+    def acknowledge(self, request: SentCommand, answer: Answer) -> None:
         """A command was answered: its events are this person's, and nobody else's."""
         self.read(answer.events)
         for event in answer.events:
@@ -141,17 +141,17 @@ class Person:
         self.book.settle()
         return True
 
-    async def _frame(self, socket: ClientConnection) -> SeenRoom:
+    async def _frame(self, socket: ClientConnection) -> RoomView:
         """Wait until the room has changed, and take down what is new."""
         while True:
             frame = msgspec.json.decode(await socket.recv(), type=Frame)
             if frame.type == "look":
                 self.book.read(frame.events)
-                return msgspec.json.decode(frame.room, type=SeenRoom)
+                return msgspec.json.decode(frame.room, type=RoomView)
             if frame.version > self.book.version:
                 await socket.send(msgspec.json.encode({"type": "since", "version": self.book.version}))
 
-    def _command(self, room: SeenRoom) -> Command | None:
+    def _command(self, room: RoomView) -> Command | None:
         """Mostly choose; now and then take something back, or say something."""
         dice = self._dice.random()
         if dice < 0.1:
@@ -167,7 +167,7 @@ class Person:
         """Send a command under a new id, and again under the same until it is answered."""
         self._number += 1
         id_ = f"{self.place.room}-{self.place.seat}-{self._number}"
-        request = Request(id_, self.place.seat, command, None if isinstance(command, Say) else version)
+        request = SentCommand(id_, self.place.seat, command, None if isinstance(command, Say) else version)
         self.book.open = request
         answer = await self._answer(request)
         if answer is not None and self._dice.random() < 0.05:
@@ -176,7 +176,7 @@ class Person:
                 raise Found(f"twice: {request.id} was answered by {answer} and then by {again}")
             self._counts["asked twice"] += 1
 
-    async def _again(self, request: Request, reached: int) -> None:
+    async def _again(self, request: SentCommand, reached: int) -> None:
         """Send what was never answered once more: it is carried out now, or was before."""
         self._counts["sent again"] += 1
         answer = await self._answer(request)
@@ -185,7 +185,7 @@ class Person:
         elif answer.version <= reached:
             self._counts["done before the crash, answered after it"] += 1
 
-    async def _answer(self, request: Request) -> Answer | None:
+    async def _answer(self, request: SentCommand) -> Answer | None:
         """Send a request until it is answered or refused. Refused is done with, and nothing has changed."""
         while True:
             reply = await self.place.guest.send(self.place.room, request)

@@ -14,7 +14,7 @@ import uvicorn
 from litestar import Litestar, get, post, websocket_listener
 from litestar.params import Body
 
-from batisseurs.rooms.commands.model import Request
+from batisseurs.rooms.commands.model import SentCommand
 
 
 @get("/health", sync_to_thread=False)
@@ -24,7 +24,7 @@ def health() -> dict[str, str]:
 
 
 @post("/echo", status_code=200)
-async def echo(data: Annotated[Request, Body()]) -> Request:
+async def echo(data: Annotated[SentCommand, Body()]) -> SentCommand:
     """Read a command, check its form, and send it back."""
     return data
 

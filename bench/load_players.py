@@ -10,8 +10,8 @@ from collections.abc import Sequence
 import msgspec
 from websockets.asyncio.client import connect
 
-from batisseurs.rooms.commands.model import Choose, NewRoom, Request
-from bench.players import LONGEST_FRAME, Place, Reason, SeenRoom, Wire, gather, guests
+from batisseurs.rooms.commands.model import Choose, NewRoom, SentCommand
+from bench.players import LONGEST_FRAME, Place, Reason, RoomView, Wire, gather, guests
 from bench.server_process import Running
 
 STALE = "error-room-stale"
@@ -21,7 +21,7 @@ class Frame(msgspec.Struct, frozen=True):
     """What comes through the socket, without its events."""
 
     type: str
-    room: SeenRoom | None = None
+    room: RoomView | None = None
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -113,7 +113,7 @@ async def play(place: Place, dice: random.Random, measuring: Measuring) -> None:
             if room.choices:
                 number += 1
                 choose = Choose(dice.choice(room.choices).text)
-                request = Request(f"{place.seat}-{number}-{newest}", place.seat, choose, newest)
+                request = SentCommand(f"{place.seat}-{number}-{newest}", place.seat, choose, newest)
                 began = time.perf_counter()
                 reply = await place.guest.send(place.room, request)
                 if reply.good:
@@ -186,7 +186,7 @@ async def _echo_moves(address: str, body: bytes, frame: str, measuring: Measurin
 
 async def echoes(echo: Running, connections: int, frame_bytes: int, seconds: float) -> Rate:
     """Measure how many bodies a second come back, each followed by a frame of this size if there is one."""
-    body = msgspec.json.encode(Request("t0-0-1", 0, Choose("activate c3r2"), 100))
+    body = msgspec.json.encode(SentCommand("t0-0-1", 0, Choose("activate c3r2"), 100))
     measuring = Measuring(echo)
     if frame_bytes:
         playing = [_echo_moves(echo.address, body, "x" * frame_bytes, measuring) for _ in range(connections)]

@@ -13,7 +13,7 @@ from sqlalchemy import create_engine, text
 from websockets.asyncio.client import connect
 
 from batisseurs.kernel.seats import SPECTATOR
-from batisseurs.rooms.commands.model import Choose, NewRoom, Request
+from batisseurs.rooms.commands.model import Choose, NewRoom, SentCommand
 from bench.players import Guest, Look, gather
 from bench.server_process import House, Running
 
@@ -124,7 +124,7 @@ async def long_room(house: House, new: NewRoom, events: int) -> tuple[str, str]:
                 seat = (seat + 1) % new.players
                 continue
             choose = Choose(dice.choice(look.room.choices).text)
-            await guest.send(place.room, Request(f"{version}", seat, choose, version))
+            await guest.send(place.room, SentCommand(f"{version}", seat, choose, version))
     raise AssertionError(f"no game of {new.game} has {events} events")
 
 

@@ -307,7 +307,7 @@ def says_something(node: ast.FunctionDef) -> bool:
     if node.returns is None:
         return False
     names = {part.id for part in ast.walk(node.returns) if isinstance(part, ast.Name)}
-    return not names.isdisjoint({"Choice", "Happening", "Message", "Refusal"})
+    return not names.isdisjoint({"Choice", "GameEvent", "Message", "Refusal"})
 
 
 def mutants_of(package: str) -> list[Mutant]:

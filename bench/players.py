@@ -16,7 +16,7 @@ from urllib.parse import urlencode, urlsplit
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from batisseurs.rooms.commands.model import Command, Join, NewRoom, Request, Start
+from batisseurs.rooms.commands.model import Command, Join, NewRoom, SentCommand, Start
 from batisseurs.rooms.state.events import SeatPlan
 
 T = TypeVar("T")
@@ -41,18 +41,18 @@ class Refused(Exception):  # noqa: N818
 # What players read of what they are sent: msgspec skips the rest (views above all), which is cheap. --------
 
 
-class SeenChoice(msgspec.Struct, frozen=True):
+class ChoiceView(msgspec.Struct, frozen=True):
     """Something that may be chosen now."""
 
     text: str
 
 
-class SeenRoom(msgspec.Struct, frozen=True):
+class RoomView(msgspec.Struct, frozen=True):
     """A room as it stands, as far as a player at random cares."""
 
     version: int
     stage: str
-    choices: tuple[SeenChoice, ...] = ()
+    choices: tuple[ChoiceView, ...] = ()
     free_undo: int = 0
 
 
@@ -67,14 +67,14 @@ class Event(msgspec.Struct, frozen=True):
 class Look(msgspec.Struct, frozen=True):
     """What a seat is told: the events it has not had, and the room."""
 
-    room: SeenRoom
+    room: RoomView
     events: tuple[Event, ...] = ()
 
 
 class Brief(msgspec.Struct, frozen=True):
     """The same without reading the events."""
 
-    room: SeenRoom
+    room: RoomView
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -213,13 +213,13 @@ class Guest:
         """Tell whether the seat is held already."""
         return (await self.wire.ask("GET", f"/api/rooms/{room}?seat={seat}")).good
 
-    async def send(self, room: str, request: Request) -> Reply:
+    async def send(self, room: str, request: SentCommand) -> Reply:
         """Send a command and return whatever comes back."""
         return await self.wire.ask("POST", f"/api/rooms/{room}/commands", msgspec.json.encode(request))
 
     async def do(self, room: str, id_: str, seat: int, command: Command) -> Answer:
         """Send a command that must not be refused."""
-        return _good(await self.send(room, Request(id_, seat, command)), Answer)
+        return _good(await self.send(room, SentCommand(id_, seat, command)), Answer)
 
     async def look(self, room: str, seat: int, since: int = 0) -> Look:
         """Ask what the room looks like."""

@@ -14,9 +14,9 @@ from pathlib import Path
 
 import msgspec
 
-from batisseurs.kernel.choice import Choice, Happening, Message
-from batisseurs.rooms.state.events import Chose, Kept, Started
-from batisseurs.rooms.storage import Done, RoomRow
+from batisseurs.kernel.choice import Choice, GameEvent, Message
+from batisseurs.rooms.state.events import Chose, Started, StoredEvent
+from batisseurs.rooms.storage import CompletedCommand, RoomRow
 from batisseurs.server.storage import SqlStorage, open_storage
 
 VIEWS = bytes(range(256)) * 6
@@ -25,16 +25,16 @@ VIEWS = bytes(range(256)) * 6
 def play(storage: SqlStorage, room: str, appends: int) -> None:
     """Add a room and append to it, one command after another."""
     row = RoomRow(room, "theopolis", 1, "playing", 1, 1)
-    storage.add_room(row, [Kept(1, 1, Started())], None)
+    storage.add_room(row, [StoredEvent(1, 1, Started())], None)
     said = Message("theopolis-play", {"card": "priest", "seat": 1})
-    happened = tuple(Happening(Message("theopolis-gains", {"seat": 1, "number": n})) for n in range(3))
+    happened = tuple(GameEvent(Message("theopolis-gains", {"seat": 1, "number": n})) for n in range(3))
     for number in range(appends):
         before = row.version
         row = msgspec.structs.replace(row, version=before + 2, changed=number, waiting=(number % 2,))
         line = Chose(number + 1, 1, 3, "play priest", said, Choice("play", said), "person", -5, happened)
         chance = Chose(number + 2, -1, 7, "reveal church", said, Choice("reveal", said), "chance")
-        events = [Kept(before + 1, number, line), Kept(before + 2, number, chance, VIEWS)]
-        done = Done("guest", f"{room}-{number}", "digest", before + 1, before + 2)
+        events = [StoredEvent(before + 1, number, line), StoredEvent(before + 2, number, chance, VIEWS)]
+        done = CompletedCommand("guest", f"{room}-{number}", "digest", before + 1, before + 2)
         storage.append(row, events, done)
 
 

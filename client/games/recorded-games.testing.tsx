@@ -7,13 +7,13 @@ import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect } from "vitest";
 import type { BoardProps, Printed, Reading } from "#/table/contract";
-import type { Message, SeenRoom } from "#/wire/types";
+import type { Message, RoomView } from "#/wire/types";
 import { gameParts } from "#/words/catalogues";
 import { LANGUAGES, type Language } from "#/words/languages";
 import { Speech } from "#/words/speech";
 
 /** What a room tells the seat that is asked, as far as a board reads it. */
-export type Moment<View> = SeenRoom & { readonly view: View };
+export type Moment<View> = RoomView & { readonly view: View };
 
 export interface Played<View, File> {
   readonly printed: Printed<File>;
@@ -33,7 +33,7 @@ export function whatWasPlayed<Found extends Played<unknown, unknown>>(tests: (pl
 }
 
 /** The places that choices and refusals point at. */
-export function pointedAt({ choices, refusals }: Pick<SeenRoom, "choices" | "refusals">): readonly string[] {
+export function pointedAt({ choices, refusals }: Pick<RoomView, "choices" | "refusals">): readonly string[] {
   return [...choices, ...refusals].flatMap((one) => one.at);
 }
 

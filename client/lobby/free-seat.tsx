@@ -2,12 +2,12 @@
 import { useState } from "react";
 import { command } from "#/lobby/use-action";
 import { Button, Dialog, IconButton, Menu, toast } from "#/ui";
-import type { SeenRoom, SeenSeat } from "#/wire/types";
+import type { RoomSeatView, RoomView } from "#/wire/types";
 import { useWords } from "#/words";
 
 interface FreeSeatProps {
-  readonly room: SeenRoom;
-  readonly seat: SeenSeat;
+  readonly room: RoomView;
+  readonly seat: RoomSeatView;
   /** It is asked for: what was pressed will soon be gone. */
   readonly onFree: () => void;
 }

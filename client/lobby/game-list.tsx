@@ -6,13 +6,13 @@ import { Button, LinkButton, Skeleton } from "#/ui";
 import type { OfferedGame } from "#/wire/types";
 import { useWords } from "#/words";
 
-interface ShelfProps {
+interface GameListProps {
   /** Null while the house has not answered. */
   readonly games: readonly OfferedGame[] | null;
   readonly onChoose: (game: OfferedGame) => void;
 }
 
-export function Shelf({ games, onChoose }: ShelfProps) {
+export function GameList({ games, onChoose }: GameListProps) {
   return (
     <ul className={css.shelf}>
       {games === null

@@ -1,7 +1,7 @@
 /** The first page: what waits for me, what can be played, who else plays. */
 import { lazy, Suspense, useEffect, useState } from "react";
 import { fetchCovers } from "#/games";
-import { Shelf } from "#/lobby/game-list";
+import { GameList } from "#/lobby/game-list";
 import css from "#/lobby/home.module.css";
 import { MyTables, NoTables } from "#/lobby/my-tables";
 import { OpenTables } from "#/lobby/open-tables";
@@ -56,7 +56,7 @@ export function Home() {
         <Hidden>
           <h2 id="games">{words.text("web-lobby-games")}</h2>
         </Hidden>
-        <Shelf games={games.answer?.games ?? null} onChoose={choose} />
+        <GameList games={games.answer?.games ?? null} onChoose={choose} />
       </section>
       <div className={css.below}>
         <NoTables />

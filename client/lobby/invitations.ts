@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from "react";
 import { ask } from "#/wire/http";
-import type { SeenRoom } from "#/wire/types";
+import type { RoomView } from "#/wire/types";
 
 const kept = (room: string) => `batisseurs-links-${room}`;
 
@@ -39,7 +39,7 @@ export async function makeLink(room: string, seat: number): Promise<string> {
 }
 
 /** Links to seats that somebody else has taken are worth nothing. */
-export function useForgottenLinks(room: SeenRoom): void {
+export function useForgottenLinks(room: RoomView): void {
   useEffect(() => {
     forgetLinks(
       room.room,

@@ -8,11 +8,11 @@ import { Notice } from "#/ui/notice";
 import { Radios } from "#/ui/segmented";
 import { toast } from "#/ui/toast";
 import { ask } from "#/wire/http";
-import type { SeenRoom } from "#/wire/types";
+import type { RoomView } from "#/wire/types";
 import { useWords } from "#/words";
 
 interface ReportProps {
-  readonly room: SeenRoom;
+  readonly room: RoomView;
   readonly onClose: () => void;
 }
 

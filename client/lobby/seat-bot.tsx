@@ -8,12 +8,12 @@ import { bestBot } from "#/lobby/table-plan";
 import { command, useDoing } from "#/lobby/use-action";
 import css from "#/lobby/waiting-room.module.css";
 import { Button, Menu, Notice } from "#/ui";
-import type { SeenRoom, SeenSeat } from "#/wire/types";
+import type { RoomSeatView, RoomView } from "#/wire/types";
 import { useWords } from "#/words";
 
 interface SeatBotProps {
-  readonly room: SeenRoom;
-  readonly seat: SeenSeat;
+  readonly room: RoomView;
+  readonly seat: RoomSeatView;
 }
 
 export function LetBotSit({ room, seat }: SeatBotProps) {

@@ -1,10 +1,10 @@
 /** Everybody at a table that has not begun is told when the host frees a seat. */
 import { useEffect, useRef } from "react";
 import { toast } from "#/ui";
-import { type SeenKept, SPECTATOR } from "#/wire/types";
+import { SPECTATOR, type StoredEventView } from "#/wire/types";
 import { useWords } from "#/words";
 
-export function useFreedNews(events: readonly SeenKept[]): void {
+export function useFreedNews(events: readonly StoredEventView[]): void {
   const words = useWords();
   const known = useRef(events.length);
   useEffect(() => {

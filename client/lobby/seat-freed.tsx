@@ -5,12 +5,12 @@ import css from "#/lobby/seat-freed.module.css";
 import { sitDown } from "#/lobby/take-seat";
 import { useDoing } from "#/lobby/use-action";
 import { announce, Button, Empty, LinkButton, Notice } from "#/ui";
-import type { SeenRoom } from "#/wire/types";
+import type { RoomView } from "#/wire/types";
 import { useWords } from "#/words";
 
 interface SeatFreedProps {
   /** As it was seen last, from the seat that is lost. */
-  readonly room: SeenRoom;
+  readonly room: RoomView;
   /** A seat of this table is the reader's again. */
   readonly onSit: (seat: number) => void;
 }

@@ -1,7 +1,7 @@
 /** Who sits at a table, told from its events: a seat may have a name planned for it and nobody there. */
-import type { SeenKept } from "#/wire/types";
+import type { StoredEventView } from "#/wire/types";
 
-export function joined(events: readonly SeenKept[]): ReadonlySet<number> {
+export function joined(events: readonly StoredEventView[]): ReadonlySet<number> {
   const sitting = new Set<number>();
   for (const { event } of events) {
     if (event.type === "joined") {

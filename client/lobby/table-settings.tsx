@@ -3,10 +3,10 @@
 import { clockText, optionName, optionValue } from "#/lobby/settings-text";
 import css from "#/lobby/table-settings.module.css";
 import { Panel } from "#/ui";
-import type { SeenRoom } from "#/wire/types";
+import type { RoomView } from "#/wire/types";
 import { useWords } from "#/words";
 
-export function Agreed({ room }: { readonly room: SeenRoom }) {
+export function Agreed({ room }: { readonly room: RoomView }) {
   const words = useWords();
   const { clock, watching, chat } = room.settings;
   return (

@@ -1,6 +1,6 @@
 /** Sitting down without a link: at a table that its host has listed, before the game. */
 import { ask, becomeGuest, Refusal } from "#/wire/http";
-import type { SeenRoom, SeenSeat } from "#/wire/types";
+import type { RoomSeatView, RoomView } from "#/wire/types";
 
 const TAKEN = "error-room-seat-taken";
 
@@ -22,7 +22,7 @@ export async function sitDown(room: string, seats: readonly number[]): Promise<n
 }
 
 /** Whether whoever looks on may take a seat. */
-export function mayTake(room: SeenRoom, seat: SeenSeat): boolean {
+export function mayTake(room: RoomView, seat: RoomSeatView): boolean {
   const sits = room.seats.some((one) => one.yours);
   return room.settings.listed && !sits && !seat.taken && seat.bot === "" && room.chance === "house";
 }

@@ -1,7 +1,7 @@
 /** Asking something of the house from a button: busy meanwhile, and why not, if it says no. */
 import { useState } from "react";
 import { insist, newId } from "#/wire/http";
-import type { Command, SeenRoom } from "#/wire/types";
+import type { Command, RoomView } from "#/wire/types";
 
 export interface Doing {
   readonly busy: boolean;
@@ -26,7 +26,7 @@ export function useDoing(): Doing {
 }
 
 /** Send a command that answers no version, once. */
-export function command(room: SeenRoom, seat: number, wanted: Command): Promise<unknown> {
+export function command(room: RoomView, seat: number, wanted: Command): Promise<unknown> {
   const body = { id: newId(), seat, command: wanted };
   return insist("POST /api/rooms/{room}/commands", { path: { room: room.room }, body });
 }

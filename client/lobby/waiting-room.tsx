@@ -17,14 +17,14 @@ import { WaitingSeat } from "#/lobby/waiting-seat";
 import { Button, Notice, Panel } from "#/ui";
 import { later } from "#/ui/lazy";
 import type { Room } from "#/wire/room";
-import { type SeenRoom, SPECTATOR } from "#/wire/types";
+import { type RoomView, SPECTATOR } from "#/wire/types";
 import { useWords } from "#/words";
 
 const Report = later(async () => (await import("#/lobby/report")).Report);
 
 interface WaitingRoomProps {
   readonly line: Room;
-  readonly room: SeenRoom;
+  readonly room: RoomView;
   /** Whoever looked on has taken this seat. */
   readonly onSit: (seat: number) => void;
 }
@@ -80,7 +80,7 @@ export function WaitingRoom({ line, room, onSit }: WaitingRoomProps) {
 }
 
 /** The button that begins, or why it cannot be pressed yet. */
-function Beginning({ room, sitting }: { readonly room: SeenRoom; readonly sitting: ReadonlySet<number> }) {
+function Beginning({ room, sitting }: { readonly room: RoomView; readonly sitting: ReadonlySet<number> }) {
   const words = useWords();
   const { busy, error, run } = useDoing();
   const empty = room.seats.filter((seat) => seat.bot === "" && !sitting.has(seat.seat));
@@ -113,7 +113,7 @@ function Beginning({ room, sitting }: { readonly room: SeenRoom; readonly sittin
 }
 
 /** What is wrong with a table before it begins: names, or who sits there. */
-function Reporting({ room }: { readonly room: SeenRoom }) {
+function Reporting({ room }: { readonly room: RoomView }) {
   const { text } = useWords();
   const [open, setOpen] = useState(false);
   return (
@@ -126,7 +126,7 @@ function Reporting({ room }: { readonly room: SeenRoom }) {
   );
 }
 
-function Onlookers({ room }: { readonly room: SeenRoom }) {
+function Onlookers({ room }: { readonly room: RoomView }) {
   const { text } = useWords();
   const link = useLink(room.room, SPECTATOR);
   return (

@@ -10,15 +10,15 @@ import { command, useDoing } from "#/lobby/use-action";
 import css from "#/lobby/waiting-room.module.css";
 import { Badge, Button, Field, Icon, Notice, SeatMark } from "#/ui";
 import { later } from "#/ui/lazy";
-import type { SeenRoom, SeenSeat } from "#/wire/types";
+import type { RoomSeatView, RoomView } from "#/wire/types";
 import { useWords } from "#/words";
 
 /** For the host, once somebody else is there. */
 const FreeSeat = later(async () => (await import("#/lobby/free-seat")).FreeSeat);
 
 interface WaitingSeatProps {
-  readonly room: SeenRoom;
-  readonly seat: SeenSeat;
+  readonly room: RoomView;
+  readonly seat: RoomSeatView;
   /** Whether somebody has sat down there under a name. */
   readonly sits: boolean;
   /** Whoever looked on has taken this seat. */
@@ -57,7 +57,7 @@ export function WaitingSeat({ room, seat, sits, onSit }: WaitingSeatProps) {
 }
 
 /** Whoever has freed a seat goes on there: the button that was pressed is gone with the person. */
-function useFocusWhenFree(seat: SeenSeat) {
+function useFocusWhenFree(seat: RoomSeatView) {
   const place = useRef<HTMLLIElement>(null);
   const asked = useRef(false);
   useEffect(() => {
@@ -72,7 +72,7 @@ function useFocusWhenFree(seat: SeenSeat) {
   return [place, onFree] as const;
 }
 
-function State({ seat, sits }: { readonly seat: SeenSeat; readonly sits: boolean }) {
+function State({ seat, sits }: { readonly seat: RoomSeatView; readonly sits: boolean }) {
   const { text } = useWords();
   if (sits) {
     return <Badge tone="success">{text("web-waiting-sits")}</Badge>;
@@ -80,7 +80,7 @@ function State({ seat, sits }: { readonly seat: SeenSeat; readonly sits: boolean
   return <Badge tone="warning">{text(seat.taken ? "web-waiting-comes" : "web-waiting-free")}</Badge>;
 }
 
-function Invite({ room, seat }: { readonly room: SeenRoom; readonly seat: SeenSeat }) {
+function Invite({ room, seat }: { readonly room: RoomView; readonly seat: RoomSeatView }) {
   const words = useWords();
   const link = useLink(room.room, seat.seat);
   const first = room.seats.find((one) => !one.taken && one.bot === "")?.seat === seat.seat;
@@ -118,7 +118,7 @@ function Take({ room, seat, onSit }: Omit<WaitingSeatProps, "sits">) {
 }
 
 /** Whoever came by a link says under which name they sit. */
-function TakeName({ room, seat }: { readonly room: SeenRoom; readonly seat: SeenSeat }) {
+function TakeName({ room, seat }: { readonly room: RoomView; readonly seat: RoomSeatView }) {
   const words = useWords();
   const [name, setName] = useState(() => (seat.bot === "" && seat.name) || myName());
   const { busy, error, run } = useDoing();

@@ -1,12 +1,12 @@
 /** The lines of the game's log that stand, from a room's events: what was taken back is not among them. */
-import type { SeenChose, SeenKept } from "#/wire/types";
+import type { ChoseView, StoredEventView } from "#/wire/types";
 
 export interface StandingLine {
   readonly version: number;
-  readonly chose: SeenChose;
+  readonly chose: ChoseView;
 }
 
-export function standingLines(events: readonly SeenKept[]): readonly StandingLine[] {
+export function standingLines(events: readonly StoredEventView[]): readonly StandingLine[] {
   const lines: StandingLine[] = [];
   for (const { version, event } of events) {
     if (event.type === "chose") {

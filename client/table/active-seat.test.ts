@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type Device, handing, handsTo } from "#/table/active-seat";
-import type { SeenRoom, SeenSeat } from "#/wire/types";
+import type { RoomSeatView, RoomView } from "#/wire/types";
 
-function seat(number: number, yours: boolean, bot = ""): SeenSeat {
+function seat(number: number, yours: boolean, bot = ""): RoomSeatView {
   return {
     seat: number,
     name: "",
@@ -17,8 +17,8 @@ function seat(number: number, yours: boolean, bot = ""): SeenSeat {
 }
 
 /** A room of which only this matters: who looks, who is asked, and whose seats are whose. */
-function room(reader: number, waiting: readonly number[], seats: readonly SeenSeat[]): SeenRoom {
-  return { reader, waiting, seats, stage: "playing", playable: true } as unknown as SeenRoom;
+function room(reader: number, waiting: readonly number[], seats: readonly RoomSeatView[]): RoomView {
+  return { reader, waiting, seats, stage: "playing", playable: true } as unknown as RoomView;
 }
 const TWO_OF_US = [seat(0, true), seat(1, true), seat(2, false)];
 
@@ -50,7 +50,7 @@ describe("handing over", () => {
   const after = (
     device: Device,
     act: (found: ReturnType<typeof handing>) => void,
-    seen: SeenRoom,
+    seen: RoomView,
   ): Device => {
     let changed = device;
     act(handing(seen, device, (next) => (changed = next)));

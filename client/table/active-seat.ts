@@ -1,8 +1,8 @@
 /** Which of one's own seats looks, where several players share a device. */
-import type { SeenRoom } from "#/wire/types";
+import type { RoomView } from "#/wire/types";
 
 /** The seats of this device at which people play, not bots. */
-export function ownSeats(room: SeenRoom): readonly number[] {
+export function ownSeats(room: RoomView): readonly number[] {
   return room.seats.filter((seat) => seat.yours && seat.bot === "").map((seat) => seat.seat);
 }
 
@@ -10,7 +10,7 @@ export function ownSeats(room: SeenRoom): readonly number[] {
  * The seat to hand the device to, or null: whoever looks is asked, or none of us is. For whom a bot plays is not asked,
  * whatever the game waits for.
  */
-export function handsTo(room: SeenRoom): number | null {
+export function handsTo(room: RoomView): number | null {
   const asked = ownSeats(room).filter((seat) => room.waiting.includes(seat));
   if (room.stage !== "playing" || !room.playable || asked.includes(room.reader)) {
     return null;
@@ -39,7 +39,7 @@ export interface Handing {
   readonly now: (() => void) | null;
 }
 
-export function handing(room: SeenRoom, device: Device, change: (device: Device) => void): Handing {
+export function handing(room: RoomView, device: Device, change: (device: Device) => void): Handing {
   const shared = ownSeats(room).length > 1 && room.stage === "playing" && room.playable;
   const next = handsTo(room);
   const first = shared && device.looking === null ? (next ?? room.reader) : null;

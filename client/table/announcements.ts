@@ -3,14 +3,14 @@ import { useEffect, useRef } from "react";
 import type { Telling } from "#/table/log/sentences";
 import { turnsOf } from "#/table/log/turns";
 import { announce } from "#/ui/live-region";
-import type { SeenKept, SeenRoom } from "#/wire/types";
+import type { RoomView, StoredEventView } from "#/wire/types";
 
 /** More than that nobody listens to; the log has it all. */
 const MOST = 8;
 
 /** The sentences about what others did after a version. */
 export function newsSince(
-  events: readonly SeenKept[],
+  events: readonly StoredEventView[],
   version: number,
   reader: number,
   telling: Telling,
@@ -24,8 +24,8 @@ export function newsSince(
 }
 
 interface News {
-  readonly room: SeenRoom;
-  readonly events: readonly SeenKept[];
+  readonly room: RoomView;
+  readonly events: readonly StoredEventView[];
   readonly telling: Telling;
   /** What the reader is asked, as a whole sentence; nothing while not asked. */
   readonly asked: string;

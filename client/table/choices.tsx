@@ -10,7 +10,7 @@ import { IconButton } from "#/ui/button";
 import { Kbd } from "#/ui/kbd";
 import { later } from "#/ui/lazy";
 import { toast } from "#/ui/toast";
-import type { SeenChoice } from "#/wire/types";
+import type { ChoiceView } from "#/wire/types";
 import { useWords } from "#/words";
 
 const Field = later(async () => (await import("#/ui/field")).Field);
@@ -20,7 +20,7 @@ const DIGITS = 9;
 
 interface ChoiceListProps {
   /** Those that fit what was typed, in their order. */
-  readonly choices: readonly SeenChoice[];
+  readonly choices: readonly ChoiceView[];
   readonly typed: string;
   readonly onType: (typed: string) => void;
   readonly busy: boolean;
@@ -94,7 +94,7 @@ function Verb({
 }
 
 interface ChoiceRowProps {
-  readonly choice: SeenChoice;
+  readonly choice: ChoiceView;
   readonly number: number;
   readonly busy: boolean;
   readonly onChoose: () => void;

@@ -3,14 +3,14 @@ import { useEffect, useState } from "react";
 import css from "#/table/clock.module.css";
 import { timeLeft } from "#/table/time";
 import { Icon } from "#/ui/icon";
-import type { SeenSeat } from "#/wire/types";
+import type { RoomSeatView } from "#/wire/types";
 import { useWords } from "#/words";
 
 const SECOND = 1000;
 /** When it is said not only by the figure. */
 const HURRY = 30 * SECOND;
 
-export function SeatClock({ seat }: { readonly seat: SeenSeat }) {
+export function SeatClock({ seat }: { readonly seat: RoomSeatView }) {
   const words = useWords();
   const now = useNow(seat.due !== null);
   if (seat.due === null && seat.reserve === 0) {

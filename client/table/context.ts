@@ -5,14 +5,14 @@
  */
 import { createContext, useContext } from "react";
 import type { BoardModule, Offers, Printed } from "#/table/contract";
-import type { Answer, Command, SeenKept, SeenRoom } from "#/wire/types";
+import type { Answer, Command, RoomView, StoredEventView } from "#/wire/types";
 
 export interface Table {
   /** The room as it stands now. */
-  readonly room: SeenRoom;
+  readonly room: RoomView;
   /** The room as it is drawn: an earlier moment while one looks back, else the same as `room`. */
-  readonly shown: SeenRoom;
-  readonly events: readonly SeenKept[];
+  readonly shown: RoomView;
+  readonly events: readonly StoredEventView[];
   readonly printed: Printed;
   readonly module: BoardModule;
   /** The version that one looks back at, if one does. The frame fetches and keeps what was seen then. */

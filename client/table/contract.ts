@@ -6,7 +6,7 @@
  * what is offered there; a board never looks at choices itself to decide what is allowed.
  */
 import type { ComponentType, ReactNode } from "react";
-import type { Message, SeenChoice, SeenRefusal, SeenRoom } from "#/wire/types";
+import type { ChoiceView, Message, RefusalView, RoomView } from "#/wire/types";
 
 /** Names and printed values of the components that a room is played with: `GET …/printed`. */
 export interface Printed<File = unknown> {
@@ -30,7 +30,7 @@ export interface PrintedValue {
 /** What a board is given. It is a function of these: it keeps nothing of its own but what is unfolded. */
 export interface BoardProps<View = unknown, File = unknown> {
   readonly view: View;
-  readonly room: SeenRoom;
+  readonly room: RoomView;
   readonly printed: Printed<File>;
   /** Whether the board shows an earlier moment (a line of the log, the replay): nothing can be chosen then. */
   readonly past: boolean;
@@ -86,7 +86,7 @@ export interface BoardModule<View = unknown, File = unknown> {
   readonly read?: (item: string, printed: Printed<File>) => Reading;
   /** What somebody may have overlooked who is asked whether they are sure of a choice: said beside that question. */
   readonly warns?: (
-    choice: SeenChoice,
+    choice: ChoiceView,
     about: Pick<BoardProps<View, File>, "view" | "room" | "printed">,
   ) => readonly Message[];
 }
@@ -117,14 +117,14 @@ export interface PlaceProps {
 
 /** What can be done at a place, given what was pointed at before. The frame's; boards read it through Place. */
 export interface Offers {
-  readonly choices: readonly SeenChoice[];
-  readonly refusals: readonly SeenRefusal[];
+  readonly choices: readonly ChoiceView[];
+  readonly refusals: readonly RefusalView[];
   /** Places that were pointed at to narrow the choices down. */
   readonly picked: readonly string[];
-  at(place: string): readonly SeenChoice[];
-  refusedAt(place: string): readonly SeenRefusal[];
+  at(place: string): readonly ChoiceView[];
+  refusedAt(place: string): readonly RefusalView[];
   /** Point at a place: one choice is chosen, several are offered beside it, a refusal is explained. */
   press(place: string): void;
-  choose(choice: SeenChoice): void;
+  choose(choice: ChoiceView): void;
   clear(): void;
 }

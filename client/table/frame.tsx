@@ -13,11 +13,11 @@ import { usePast } from "#/table/room-history";
 import { useChoosing } from "#/table/use-choice";
 import { useOffers } from "#/table/use-offers";
 import type { Room } from "#/wire/room";
-import type { SeenRoom } from "#/wire/types";
+import type { RoomView } from "#/wire/types";
 
 export interface TableFrameProps {
   readonly line: Room;
-  readonly room: SeenRoom;
+  readonly room: RoomView;
   readonly printed: Printed;
   readonly module: BoardModule;
   /** Whether the game has no board of its own: then the list of choices comes first. */

@@ -6,12 +6,12 @@ import { HandOver } from "#/table/hand-over";
 import { boardOf, printedOf, usePart } from "#/table/load-table";
 import { HandOverPage } from "#/table/table-status";
 import type { Room } from "#/wire/room";
-import type { SeenRoom } from "#/wire/types";
+import type { RoomView } from "#/wire/types";
 import { RoomWords } from "#/words";
 
 interface AtTableProps {
   readonly line: Room;
-  readonly room: SeenRoom;
+  readonly room: RoomView;
   readonly device: Device;
   readonly onDevice: (device: Device) => void;
 }

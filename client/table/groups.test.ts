@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { filtered, groupsOf, quickChoices } from "#/table/groups";
-import type { SeenChoice } from "#/wire/types";
+import type { ChoiceView } from "#/wire/types";
 
-const choice = (text: string, ...at: string[]): SeenChoice => ({
+const choice = (text: string, ...at: string[]): ChoiceView => ({
   text,
   at,
   message: { id: "theopolis-play", args: {} },
@@ -18,7 +18,7 @@ const SENTENCES: Record<string, string> = {
   "play chapel": "Jouer la Chapelle",
   "play abbey": "Zagraj Opactwo Łaski",
 };
-const say = (one: SeenChoice) => SENTENCES[one.text] ?? one.text;
+const say = (one: ChoiceView) => SENTENCES[one.text] ?? one.text;
 
 describe("the list of choices", () => {
   test("goes by what is done; what stands alone comes last", () => {

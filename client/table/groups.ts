@@ -1,15 +1,15 @@
 /** Choices by what is done, for the list: everything that can be played, then everything that can be taken. */
-import type { SeenChoice } from "#/wire/types";
+import type { ChoiceView } from "#/wire/types";
 
 export interface Group {
   /** The word with which its choices begin, in the words of the record. */
   readonly verb: string;
-  readonly choices: readonly SeenChoice[];
+  readonly choices: readonly ChoiceView[];
 }
 
 /** In the order in which the game offers them; what stands alone comes together at the end, without a verb. */
-export function groupsOf(choices: readonly SeenChoice[]): readonly Group[] {
-  const groups = new Map<string, SeenChoice[]>();
+export function groupsOf(choices: readonly ChoiceView[]): readonly Group[] {
+  const groups = new Map<string, ChoiceView[]>();
   for (const choice of choices) {
     const [verb = ""] = choice.text.split(" ");
     groups.set(verb, [...(groups.get(verb) ?? []), choice]);
@@ -22,10 +22,10 @@ export function groupsOf(choices: readonly SeenChoice[]): readonly Group[] {
 
 /** Those whose sentence has all the words that were typed, in any order; case and accents do not matter. */
 export function filtered(
-  choices: readonly SeenChoice[],
+  choices: readonly ChoiceView[],
   typed: string,
-  sentence: (choice: SeenChoice) => string,
-): readonly SeenChoice[] {
+  sentence: (choice: ChoiceView) => string,
+): readonly ChoiceView[] {
   const wanted = folded(typed).split(/\s+/).filter(Boolean);
   return choices.filter((choice) => {
     const said = folded(sentence(choice));
@@ -39,7 +39,7 @@ function folded(text: string): string {
 }
 
 /** Choices that stand beside the question itself: they point at no place, or there are only a few of them. */
-export function quickChoices(choices: readonly SeenChoice[]): readonly SeenChoice[] {
+export function quickChoices(choices: readonly ChoiceView[]): readonly ChoiceView[] {
   return choices.length <= FEW ? choices : choices.filter((choice) => choice.at.length === 0);
 }
 

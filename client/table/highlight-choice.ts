@@ -1,8 +1,8 @@
 /** Shows on the board where a choice of the list points, while one stays on it. */
-import type { SeenChoice } from "#/wire/types";
+import type { ChoiceView } from "#/wire/types";
 
 /** Written onto the elements themselves: what one merely passes over should not draw the board anew. */
-export function hint(choice: SeenChoice | null): void {
+export function hint(choice: ChoiceView | null): void {
   for (const element of document.querySelectorAll("[data-hinted]")) {
     element.removeAttribute("data-hinted");
   }

@@ -32,7 +32,7 @@ import type { Room } from "#/wire/room";
 import { useWords } from "#/words";
 
 const EntryPanel = later(async () => (await import("#/table/chance-entry/panel")).EntryPanel);
-const OpenWish = later(async () => (await import("#/table/request")).OpenWish);
+const PendingRequest = later(async () => (await import("#/table/request")).PendingRequest);
 
 interface LayoutProps {
   readonly line: Room;
@@ -112,7 +112,7 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
         {narrow && <Players compact onInvite={(seat) => openDialog({ name: "invite", seat })} />}
         <BoardArea pointing={pointing} narrow={narrow} area={board} before={narrow && <Told narrow />} />
         <div className={css.below}>
-          {room.wish !== null && <OpenWish wish={room.wish} />}
+          {room.wish !== null && <PendingRequest wish={room.wish} />}
           <Replay />
           {past === null && (
             <Prompt

@@ -8,7 +8,7 @@ import { later } from "#/ui/lazy";
 import { Menu, type MenuEntry, type MenuGroup } from "#/ui/menu";
 import { toast } from "#/ui/toast";
 import { at } from "#/wire/base-url";
-import type { SeenKept, SeenRoom } from "#/wire/types";
+import type { RoomView, StoredEventView } from "#/wire/types";
 import { useWords, type Words } from "#/words";
 
 const Dialogs = later(async () => (await import("#/table/dialogs")).default);
@@ -80,7 +80,7 @@ function usePlayAgain(): () => void {
   const words = useWords();
   const { events, send } = useTable();
   const [, goTo] = useLocation();
-  const follow = (among: readonly SeenKept[]) => {
+  const follow = (among: readonly StoredEventView[]) => {
     const found = among.findLast(({ event }) => event.type === "rematch")?.event;
     if (found?.type === "rematch") {
       goTo(`/rooms/${found.room}`);
@@ -102,7 +102,7 @@ type Open = (name: DialogName) => () => void;
 /** `opened`: all have agreed to show the record of the running game. */
 function tableEntries(
   words: Words,
-  { room, opened }: { readonly room: SeenRoom; readonly opened: boolean },
+  { room, opened }: { readonly room: RoomView; readonly opened: boolean },
   open: Open,
   onOpen: (opening: Opening) => void,
 ): readonly MenuEntry[] {
@@ -144,7 +144,7 @@ interface SeatActions {
   rematch(): void;
 }
 
-function seatEntries(words: Words, room: SeenRoom, open: Open, act: SeatActions): readonly MenuEntry[] {
+function seatEntries(words: Words, room: RoomView, open: Open, act: SeatActions): readonly MenuEntry[] {
   const own = room.seats[room.reader];
   const entries: MenuEntry[] = [];
   if (room.stage === "playing" && own !== undefined) {
@@ -182,7 +182,7 @@ function seatEntries(words: Words, room: SeenRoom, open: Open, act: SeatActions)
 }
 
 /** What all others must agree to; one wish at a time. */
-function wishEntries(words: Words, room: SeenRoom, open: Open): readonly MenuEntry[] {
+function wishEntries(words: Words, room: RoomView, open: Open): readonly MenuEntry[] {
   const disabled = room.wish !== null;
   const entries: MenuEntry[] = [];
   const others = room.seats.some((seat) => seat.taken && !seat.yours && seat.bot === "");

@@ -7,7 +7,7 @@ import { DeadKey, Gone, SeatMoved, TableSkeleton } from "#/table/table-status";
 import { whenIdle } from "#/ui/lazy";
 import { SEAT_FREED, SEAT_MOVED } from "#/wire/connection";
 import { useRoom } from "#/wire/room";
-import type { SeenRoom } from "#/wire/types";
+import type { RoomView } from "#/wire/types";
 import { RoomWords } from "#/words";
 
 const atTable = () => import("#/table/game-screen");
@@ -81,7 +81,7 @@ function Entered({ room, seat, onSitAgain }: EnteredProps) {
 }
 
 /** Fetch what the table needs beside the frame, all at once; before the game, while the browser rests. */
-function useNearFuture(room: SeenRoom | null): void {
+function useNearFuture(room: RoomView | null): void {
   const stage = room?.stage;
   const id = room?.room;
   const game = room?.game;

@@ -7,7 +7,7 @@ import type { Offers } from "#/table/contract";
 import css from "#/table/place-popover.module.css";
 import type { Beside } from "#/table/use-offers";
 import { Button, CloseButton } from "#/ui/button";
-import type { SeenChoice, SeenRefusal } from "#/wire/types";
+import type { ChoiceView, RefusalView } from "#/wire/types";
 import { useWords } from "#/words";
 
 interface BesidePlaceProps {
@@ -66,8 +66,8 @@ export function BesidePlace({ beside, offers, onClose, onRule, onRead }: BesideP
 }
 
 interface SeveralProps {
-  readonly choices: readonly SeenChoice[];
-  readonly onChoose: (choice: SeenChoice) => void;
+  readonly choices: readonly ChoiceView[];
+  readonly onChoose: (choice: ChoiceView) => void;
 }
 
 function Several({ choices, onChoose }: SeveralProps) {
@@ -94,7 +94,7 @@ function Several({ choices, onChoose }: SeveralProps) {
 }
 
 interface RefusedProps {
-  readonly refusals: readonly SeenRefusal[];
+  readonly refusals: readonly RefusalView[];
   readonly onRule: (id: string) => void;
   readonly onClose: () => void;
 }

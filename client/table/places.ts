@@ -1,6 +1,6 @@
 /** What `<Place>` knows of the frame. Without a frame around it (a picture of a card, a test) it is inert. */
 import { createContext, useContext } from "react";
-import type { SeenChoice } from "#/wire/types";
+import type { ChoiceView } from "#/wire/types";
 
 /**
  * `offered`: pressing it chooses, or leaves fewer choices. `picked`: it was pressed, and more is needed.
@@ -11,7 +11,7 @@ export type PlaceState = "idle" | "offered" | "picked" | "refused";
 export interface Places {
   state(place: string): PlaceState;
   /** What can still be chosen here, given what was picked. */
-  at(place: string): readonly SeenChoice[];
+  at(place: string): readonly ChoiceView[];
   press(place: string): void;
   /** Read what lies there large. */
   read(item: string, place: string): void;

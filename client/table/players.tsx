@@ -10,7 +10,7 @@ import { Icon } from "#/ui/icon";
 import { Menu, type MenuEntry } from "#/ui/menu";
 import { SeatMark } from "#/ui/seat-mark";
 import { Hidden } from "#/ui/visually-hidden";
-import type { SeenRoom, SeenSeat } from "#/wire/types";
+import type { RoomSeatView, RoomView } from "#/wire/types";
 import { useWords } from "#/words";
 
 interface PlayersProps {
@@ -38,7 +38,7 @@ export function Players({ onInvite, compact = false }: PlayersProps) {
 }
 
 interface PlayerProps extends PlayersProps {
-  readonly seat: SeenSeat;
+  readonly seat: RoomSeatView;
 }
 
 function Player({ seat, onInvite, compact = false }: PlayerProps) {
@@ -87,7 +87,7 @@ function Turn({ own, waiting, compact }: TurnProps) {
 }
 
 interface SignsProps {
-  readonly seat: SeenSeat;
+  readonly seat: RoomSeatView;
   readonly reader: number;
   readonly compact: boolean;
 }
@@ -111,7 +111,7 @@ function PlayerMenu({
   seat,
   onInvite,
 }: {
-  readonly seat: SeenSeat;
+  readonly seat: RoomSeatView;
   readonly onInvite: (seat: number) => void;
 }) {
   const words = useWords();
@@ -127,8 +127,8 @@ function PlayerMenu({
 }
 
 function usePlayerEntries(
-  room: SeenRoom,
-  seat: SeenSeat,
+  room: RoomView,
+  seat: RoomSeatView,
   onInvite: (seat: number) => void,
 ): readonly MenuEntry[] {
   const words = useWords();

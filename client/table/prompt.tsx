@@ -16,7 +16,7 @@ import { later } from "#/ui/lazy";
 import { announce } from "#/ui/live-region";
 import { SeatMark } from "#/ui/seat-mark";
 import { Spinner } from "#/ui/spinner";
-import type { SeenChoice } from "#/wire/types";
+import type { ChoiceView } from "#/wire/types";
 import { useWords } from "#/words";
 
 const SitDown = later(async () => (await import("#/table/sit-down")).SitDown);
@@ -87,7 +87,7 @@ function Sentence({ situation, choosing, lost }: PromptProps): ReactNode {
   const words = useWords();
   const { room } = useTable();
   const waiting = useWaitedFor();
-  const sentence = (choice: SeenChoice | null) =>
+  const sentence = (choice: ChoiceView | null) =>
     choice === null ? "" : capital(words.say(choice.message), words.language);
   switch (situation) {
     case "past":
@@ -127,7 +127,7 @@ function Sentence({ situation, choosing, lost }: PromptProps): ReactNode {
 }
 
 /** What the game says that one may have overlooked: heard after the question. */
-function Warnings({ choice }: { readonly choice: SeenChoice }) {
+function Warnings({ choice }: { readonly choice: ChoiceView }) {
   const words = useWords();
   const { room, printed, module } = useTable();
   const warnings =
@@ -229,7 +229,7 @@ function Undo({ choosing, onUndo }: PromptProps) {
 }
 
 interface QuickChoicesProps {
-  readonly choices: readonly SeenChoice[];
+  readonly choices: readonly ChoiceView[];
   readonly numbered: boolean;
 }
 

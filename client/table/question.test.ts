@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { isStill } from "#/table/question";
-import type { SeenRoom } from "#/wire/types";
+import type { RoomView } from "#/wire/types";
 
 /** A room in which the reader and others are asked at once; of which only this matters. */
-function room(changes: Partial<SeenRoom> = {}): SeenRoom {
+function room(changes: Partial<RoomView> = {}): RoomView {
   const choices = ["send 1", "send 2"].map((text) => ({ text, message: { id: "", args: {} }, at: [] }));
-  return { reader: 0, lines: 8, step: "Bid", waiting: [0, 1, 2], choices, ...changes } as unknown as SeenRoom;
+  return { reader: 0, lines: 8, step: "Bid", waiting: [0, 1, 2], choices, ...changes } as unknown as RoomView;
 }
 
 describe("the same is asked", () => {

@@ -5,14 +5,14 @@
  * answers: whoever is just about to answer is not interrupted by who was quicker.
  */
 import { useRef } from "react";
-import type { SeenRoom } from "#/wire/types";
+import type { RoomView } from "#/wire/types";
 
 interface Asked {
-  readonly room: SeenRoom;
+  readonly room: RoomView;
   readonly question: string;
 }
 
-export function useQuestion(room: SeenRoom): string {
+export function useQuestion(room: RoomView): string {
   const last = useRef<Asked | null>(null);
   if (last.current === null || !isStill(last.current.room, room)) {
     last.current = { room, question: `${room.reader} ${room.lines} ${room.step}` };
@@ -23,7 +23,7 @@ export function useQuestion(room: SeenRoom): string {
 }
 
 /** Whether the same is asked now as before. */
-export function isStill(before: SeenRoom, now: SeenRoom): boolean {
+export function isStill(before: RoomView, now: RoomView): boolean {
   if (before.reader !== now.reader || before.step !== now.step) {
     return false;
   }
@@ -39,10 +39,10 @@ export function isStill(before: SeenRoom, now: SeenRoom): boolean {
   );
 }
 
-function isAsked(room: SeenRoom): boolean {
+function isAsked(room: RoomView): boolean {
   return room.waiting.includes(room.reader);
 }
 
-function texts(room: SeenRoom): string {
+function texts(room: RoomView): string {
   return room.choices.map(({ text }) => text).join("\n");
 }

@@ -7,10 +7,10 @@ import { useCommanding } from "#/table/use-command";
 import { Button } from "#/ui/button";
 import { Icon } from "#/ui/icon";
 import { SeatMark } from "#/ui/seat-mark";
-import type { SeenChose, SeenWish, Wish } from "#/wire/types";
+import type { ChoseView, RequestView, TableRequest } from "#/wire/types";
 import { useWords } from "#/words";
 
-export function OpenWish({ wish }: { readonly wish: SeenWish }) {
+export function PendingRequest({ wish }: { readonly wish: RequestView }) {
   const words = useWords();
   const { room } = useTable();
   const { busy, command } = useCommanding();
@@ -57,7 +57,7 @@ export function OpenWish({ wish }: { readonly wish: SeenWish }) {
   );
 }
 
-export function WishSentence({ wish, seat }: { readonly wish: Wish; readonly seat: number }) {
+export function WishSentence({ wish, seat }: { readonly wish: TableRequest; readonly seat: number }) {
   const words = useWords();
   const name = words.seat(seat);
   switch (wish.type) {
@@ -80,7 +80,7 @@ export function WishSentence({ wish, seat }: { readonly wish: Wish; readonly sea
 }
 
 /** The reveal: everybody sees what would be taken back before anybody agrees. */
-function TakenBack({ lines }: { readonly lines: readonly SeenChose[] }) {
+function TakenBack({ lines }: { readonly lines: readonly ChoseView[] }) {
   const words = useWords();
   return (
     <ol className={css.lines}>

@@ -3,15 +3,15 @@ import { useEffect, useState } from "react";
 import { momentIn } from "#/table/replay/address";
 import { toast } from "#/ui/toast";
 import { ask } from "#/wire/http";
-import type { SeenRoom } from "#/wire/types";
+import type { RoomView } from "#/wire/types";
 import { useWords } from "#/words";
 
 /** Enough to go back and forth through a game without asking twice. */
 const MOST = 400;
-const kept = new Map<string, Promise<SeenRoom>>();
+const kept = new Map<string, Promise<RoomView>>();
 
 /** The room at a version, as a seat saw it. */
-export function roomAt(room: string, seat: number, at: number): Promise<SeenRoom> {
+export function roomAt(room: string, seat: number, at: number): Promise<RoomView> {
   const key = `${room} ${seat} ${at}`;
   let fetched = kept.get(key);
   if (fetched === undefined) {
@@ -31,15 +31,15 @@ export function roomAt(room: string, seat: number, at: number): Promise<SeenRoom
 export interface Past {
   readonly version: number | null;
   /** The room then; the last that was there while the next is on its way. */
-  readonly room: SeenRoom | null;
+  readonly room: RoomView | null;
   setVersion(version: number | null): void;
 }
 
 /** It begins at the moment that the address names: nothing that belongs to now comes before it. */
-export function usePast(now: SeenRoom): Past {
+export function usePast(now: RoomView): Past {
   const words = useWords();
   const [version, setVersion] = useState(() => momentIn(window.location.hash, now.version));
-  const [room, setRoom] = useState<SeenRoom | null>(null);
+  const [room, setRoom] = useState<RoomView | null>(null);
   useEffect(() => {
     if (version === null) {
       setRoom(null);

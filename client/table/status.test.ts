@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { isSeated, situationOf } from "#/table/status";
-import type { SeenEvent, SeenKept, SeenRoom } from "#/wire/types";
+import type { RoomEventView, RoomView, StoredEventView } from "#/wire/types";
 
 const CHOICE = { text: "end", message: { id: "theopolis-end", args: {} }, at: [] };
 const CALM = { past: false, seated: true, sending: false, unsure: false };
 
 /** A room of which only this matters. */
-function room(changes: Partial<SeenRoom> = {}, bot = ""): SeenRoom {
+function room(changes: Partial<RoomView> = {}, bot = ""): RoomView {
   const whole = {
     stage: "playing",
     playable: true,
@@ -18,7 +18,7 @@ function room(changes: Partial<SeenRoom> = {}, bot = ""): SeenRoom {
     choices: [CHOICE],
     entry: null,
   };
-  return { ...whole, ...changes } as unknown as SeenRoom;
+  return { ...whole, ...changes } as unknown as RoomView;
 }
 
 describe("what the bar is about", () => {
@@ -56,10 +56,10 @@ describe("what the bar is about", () => {
 });
 
 test("whoever has left sits there no longer, until somebody joins again", () => {
-  const kept = (...events: SeenEvent[]): SeenKept[] =>
+  const kept = (...events: RoomEventView[]): StoredEventView[] =>
     events.map((event, index) => ({ version: index + 1, at: 0, event }));
-  const joined: SeenEvent = { type: "joined", seat: 0, name: "Ann" };
-  const left: SeenEvent = { type: "left", seat: 0 };
+  const joined: RoomEventView = { type: "joined", seat: 0, name: "Ann" };
+  const left: RoomEventView = { type: "left", seat: 0 };
   expect(isSeated(kept(joined), 0)).toBe(true);
   expect(isSeated(kept(joined), 1)).toBe(false);
   expect(isSeated(kept(joined, left), 0)).toBe(false);

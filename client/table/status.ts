@@ -1,5 +1,5 @@
 /** Where a reader stands at a table: what the bar below the board is about. */
-import type { SeenKept, SeenRoom } from "#/wire/types";
+import type { RoomView, StoredEventView } from "#/wire/types";
 
 export type Situation =
   /** Looks back at an earlier moment. */
@@ -31,7 +31,7 @@ export interface Standing {
   readonly unsure: boolean;
 }
 
-export function situationOf(room: SeenRoom, { past, seated, sending, unsure }: Standing): Situation {
+export function situationOf(room: RoomView, { past, seated, sending, unsure }: Standing): Situation {
   if (past) {
     return "past";
   }
@@ -66,7 +66,7 @@ export function situationOf(room: SeenRoom, { past, seated, sending, unsure }: S
 }
 
 /** Whether a person sits at a seat under a name: the last to join has neither left nor lost it since. */
-export function isSeated(events: readonly SeenKept[], seat: number): boolean {
+export function isSeated(events: readonly StoredEventView[], seat: number): boolean {
   let seated = false;
   for (const { event } of events) {
     if ((event.type === "joined" || event.type === "left" || event.type === "freed") && event.seat === seat) {

@@ -6,14 +6,14 @@ import type { Opening } from "#/table/menu";
 import { focusNextOffered } from "#/table/roving-focus";
 import type { TabName } from "#/table/side-column";
 import type { Choosing } from "#/table/use-choice";
-import type { SeenChoice } from "#/wire/types";
+import type { ChoiceView } from "#/wire/types";
 
 interface TableKeys {
   readonly board: RefObject<HTMLElement | null>;
   readonly choosing: Choosing;
   readonly clear: () => void;
   /** What 1 to 9 stand for now. */
-  readonly numbered: readonly SeenChoice[];
+  readonly numbered: readonly ChoiceView[];
   readonly openTab: (tab: TabName) => void;
   readonly openDialog: (opening: Opening) => void;
   readonly undo: (all?: boolean) => void;

@@ -11,7 +11,7 @@ import { MAIN, SkipLink } from "#/ui/shell/skip-link";
 import { Skeleton } from "#/ui/skeleton";
 import { Spinner } from "#/ui/spinner";
 import { Refusal } from "#/wire/refusal";
-import type { SeenRoom } from "#/wire/types";
+import type { RoomView } from "#/wire/types";
 import { useWords } from "#/words";
 
 const NOT_FOUND = 404;
@@ -120,7 +120,7 @@ export function Gone({ refusal }: { readonly refusal: Refusal | null }) {
 
 interface SeatMovedProps {
   /** As it was seen last, from the seat that is lost. */
-  readonly room: SeenRoom;
+  readonly room: RoomView;
   /** Go on here from another seat, or look on. */
   readonly onStay: (seat: number) => void;
 }

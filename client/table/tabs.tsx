@@ -9,14 +9,14 @@ import type { TabName } from "#/table/side-column";
 import { Badge } from "#/ui/badge";
 import { later } from "#/ui/lazy";
 import type { TabEntry } from "#/ui/tabs";
-import type { SeenChoice } from "#/wire/types";
+import type { ChoiceView } from "#/wire/types";
 import { useWords } from "#/words";
 
 const ChatPanel = later(async () => (await import("#/table/chat")).ChatPanel);
 const Scores = later(async () => (await import("#/table/scores")).Scores);
 
 interface TabEntriesProps {
-  readonly fitting: readonly SeenChoice[];
+  readonly fitting: readonly ChoiceView[];
   readonly typed: string;
   readonly onType: (typed: string) => void;
   readonly busy: boolean;

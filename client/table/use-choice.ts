@@ -4,7 +4,7 @@
  */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Refusal } from "#/wire/refusal";
-import type { Answer, Command, SeenChoice, SeenEvent, SeenKept, SeenRoom } from "#/wire/types";
+import type { Answer, ChoiceView, Command, RoomEventView, RoomView, StoredEventView } from "#/wire/types";
 import { useSettings } from "#/words";
 
 const STALE = 409;
@@ -20,18 +20,18 @@ export interface Choosing {
   /** Whether something is on its way: nothing else can be chosen meanwhile. */
   readonly busy: boolean;
   /** What is on its way to the house, or waits until it is back. */
-  readonly sending: SeenChoice | null;
+  readonly sending: ChoiceView | null;
   /** What cannot be taken back, and waits to be confirmed. */
-  readonly unsure: SeenChoice | null;
+  readonly unsure: ChoiceView | null;
   /** Why the last command was not carried out. */
   readonly refused: unknown;
-  choose(choice: SeenChoice): void;
+  choose(choice: ChoiceView): void;
   confirm(): void;
   cancel(): void;
   /** Take back the last choice; with `all`, everything that is free to take back. */
   undo(all?: boolean): void;
   /** Beside a real table: enter what came there. True if it was carried out. */
-  enter(outcome: SeenChoice): Promise<boolean>;
+  enter(outcome: ChoiceView): Promise<boolean>;
   /** Let the house draw it; with `all`, everything until somebody has to choose. */
   draw(all: boolean): void;
   /** Take back a sealed answer before the others have given theirs. */
@@ -45,13 +45,13 @@ function answer(text: string, sure: boolean): Command {
 /** What came of the last command, for the question at which it was sent: at another it is forgotten. */
 interface Outcome {
   readonly question: string;
-  readonly unsure: SeenChoice | null;
+  readonly unsure: ChoiceView | null;
   readonly refused: unknown;
 }
 
 interface Sent {
   /** Nothing: something is taken back. */
-  readonly choice: SeenChoice | null;
+  readonly choice: ChoiceView | null;
 }
 
 /** Who wants something carried out: somebody who is asked if it is for good, somebody sure, or nobody. */
@@ -65,9 +65,9 @@ interface OnItsWay {
 }
 
 interface Asked {
-  readonly room: SeenRoom;
+  readonly room: RoomView;
   readonly question: string;
-  readonly events: readonly SeenKept[];
+  readonly events: readonly StoredEventView[];
   /** False while one looks back at an earlier moment. */
   readonly open: boolean;
 }
@@ -84,7 +84,7 @@ export function useChoosing(asked: Asked, send: Send): Choosing {
 
   /** True if it was carried out. A table that has moved on shows itself: one sees it, and chooses again. */
   const carryOut = useCallback(
-    function carry(command: Command, choice: SeenChoice | null, by: By): Promise<boolean> {
+    function carry(command: Command, choice: ChoiceView | null, by: By): Promise<boolean> {
       const before = onItsWay.current;
       if (before?.by === "itself" && by !== "itself") {
         // It could be refused because nobody was sure: then whoever clicked meanwhile is asked. No click is lost.
@@ -129,7 +129,7 @@ export function useChoosing(asked: Asked, send: Send): Choosing {
     await carryOut({ type: "undo", lines }, null, "sure");
   };
 
-  const enter = (outcome: SeenChoice) => carryOut({ type: "enter", texts: [outcome.text] }, outcome, "sure");
+  const enter = (outcome: ChoiceView) => carryOut({ type: "enter", texts: [outcome.text] }, outcome, "sure");
 
   // Whoever is asked whether they are sure is not interrupted.
   const answered = useAutoAnswer({ ...asked, open: open && unsure === null }, carryOut);
@@ -160,7 +160,7 @@ export function useChoosing(asked: Asked, send: Send): Choosing {
  */
 function useAutoAnswer(
   { room, question, events, open }: Asked,
-  carryOut: (command: Command, choice: SeenChoice, by: By) => Promise<boolean>,
+  carryOut: (command: Command, choice: ChoiceView, by: By) => Promise<boolean>,
 ): ReadonlySet<number> {
   const [{ auto }] = useSettings();
   const lines = useRef(new Set<number>());
@@ -198,20 +198,22 @@ function useAutoAnswer(
 }
 
 /** When lines were last taken back, by whomever, and how many were left then. */
-export function lastUndone(events: readonly SeenKept[]): Extract<SeenEvent, { type: "undone" }> | null {
+export function lastUndone(
+  events: readonly StoredEventView[],
+): Extract<RoomEventView, { type: "undone" }> | null {
   const last = events.findLast(({ event }) => event.type === "undone")?.event;
   return last?.type === "undone" ? last : null;
 }
 
 /** Not where choosing would say more than the choice: that a pause is over, or that one plays again oneself. */
-function mayAnswer(room: SeenRoom): boolean {
+function mayAnswer(room: RoomView): boolean {
   const own = room.seats[room.reader];
   return room.choices.length === 1 && !room.paused && room.wish === null && own?.bot === "";
 }
 
 /** The last choice of one's own, and with it what was answered for one since. */
 export function linesToUndo(
-  room: Pick<SeenRoom, "lines" | "free_undo">,
+  room: Pick<RoomView, "lines" | "free_undo">,
   answered: ReadonlySet<number>,
 ): number {
   let lines = 1;

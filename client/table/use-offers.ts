@@ -7,12 +7,12 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { Offers } from "#/table/contract";
 import { matching, press } from "#/table/match-places";
-import type { SeenChoice, SeenRefusal, SeenRoom } from "#/wire/types";
+import type { ChoiceView, RefusalView, RoomView } from "#/wire/types";
 
 /** What stands beside a place after it was pressed. */
 export type Beside =
-  | { readonly kind: "several"; readonly choices: readonly SeenChoice[]; readonly anchor: Element | null }
-  | { readonly kind: "refused"; readonly refusals: readonly SeenRefusal[]; readonly anchor: Element | null };
+  | { readonly kind: "several"; readonly choices: readonly ChoiceView[]; readonly anchor: Element | null }
+  | { readonly kind: "refused"; readonly refusals: readonly RefusalView[]; readonly anchor: Element | null };
 
 interface Pointed {
   /** Which question this answers; another question begins anew. */
@@ -31,7 +31,7 @@ export interface Pointing {
 }
 
 interface Asked {
-  readonly room: SeenRoom;
+  readonly room: RoomView;
   readonly question: string;
   /** False while nothing can be chosen: one looks back, a choice is on its way. */
   readonly open: boolean;
@@ -39,7 +39,7 @@ interface Asked {
 
 const NOTHING: readonly never[] = [];
 
-export function useOffers({ room, question, open }: Asked, choose: (choice: SeenChoice) => void): Pointing {
+export function useOffers({ room, question, open }: Asked, choose: (choice: ChoiceView) => void): Pointing {
   // Beside a real table what can come is offered on the board too, where it has a place there.
   const choices = open ? (room.entry?.outcomes ?? room.choices) : NOTHING;
   const refusals = open ? room.refusals : NOTHING;

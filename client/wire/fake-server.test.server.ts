@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from "node:net";
 import { vi } from "vitest";
 import { type WebSocket as Peer, WebSocketServer } from "ws";
-import type { Answer, Look, Refused, Request, SeenKept, SeenRoom } from "#/wire/types";
+import type { Answer, Look, Refused, RoomView, SentCommand, StoredEventView } from "#/wire/types";
 
 export const ROOM = "room-1";
 const BASE = "/sub/path/";
@@ -14,8 +14,8 @@ const BASE = "/sub/path/";
 type Mischief = (frames: readonly string[]) => readonly string[];
 
 export class House {
-  readonly events: SeenKept[] = [];
-  readonly carriedOut: Request[] = [];
+  readonly events: StoredEventView[] = [];
+  readonly carriedOut: SentCommand[] = [];
   /** Every request that came, as `POST /api/guest`. */
   readonly asked: string[] = [];
   readonly headers: IncomingMessage["headers"][] = [];
@@ -205,7 +205,7 @@ export class House {
     response.on("close", () => this.#streams.delete(response));
   }
 
-  #command(response: ServerResponse, request: Request): void {
+  #command(response: ServerResponse, request: SentCommand): void {
     const known = this.#answers.get(request.id);
     if (known === undefined && request.version !== undefined && request.version !== this.version) {
       const missed = this.events.slice(request.version ?? 0);
@@ -251,7 +251,7 @@ async function read(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-export function roomAt(version: number): SeenRoom {
+export function roomAt(version: number): RoomView {
   return {
     room: ROOM,
     version,

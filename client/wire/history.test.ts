@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { roomAt } from "#/wire/fake-server.test.server";
 import { History } from "#/wire/history";
-import type { SeenKept } from "#/wire/types";
+import type { StoredEventView } from "#/wire/types";
 
-const kept = (version: number): SeenKept => ({ version, at: 0, event: { type: "reopened" } });
+const kept = (version: number): StoredEventView => ({ version, at: 0, event: { type: "reopened" } });
 const range = (after: number, upto: number) =>
   Array.from({ length: Math.max(0, upto - after) }, (_, index) => kept(after + index + 1));
 const versions = (history: History) => history.events.map((one) => one.version);

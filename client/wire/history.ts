@@ -3,21 +3,21 @@
  * with refusals, twice, late or out of order. What is shown is always of one moment: a look, and exactly the
  * events up to it.
  */
-import type { SeenKept, SeenRoom } from "#/wire/types";
+import type { RoomView, StoredEventView } from "#/wire/types";
 
 export class History {
-  #events: readonly SeenKept[] = [];
-  #look: SeenRoom | null = null;
+  #events: readonly StoredEventView[] = [];
+  #look: RoomView | null = null;
   #heard = 0;
   /** Events that cannot be shown yet: one before them is missing, or the look that goes with them. */
-  readonly #held = new Map<number, SeenKept>();
-  #heldLook: SeenRoom | null = null;
+  readonly #held = new Map<number, StoredEventView>();
+  #heldLook: RoomView | null = null;
 
-  get events(): readonly SeenKept[] {
+  get events(): readonly StoredEventView[] {
     return this.#events;
   }
 
-  get look(): SeenRoom | null {
+  get look(): RoomView | null {
     return this.#look;
   }
 
@@ -37,7 +37,7 @@ export class History {
   }
 
   /** Take what was said; tell whether something else is shown now. */
-  take(events: readonly SeenKept[], look: SeenRoom | null = null): boolean {
+  take(events: readonly StoredEventView[], look: RoomView | null = null): boolean {
     for (const kept of events) {
       this.hear(kept.version);
       if (kept.version > this.version) {
@@ -59,7 +59,7 @@ export class History {
     if (look === null) {
       return false;
     }
-    const next: SeenKept[] = [];
+    const next: StoredEventView[] = [];
     for (let version = this.version + 1; version <= look.version; version += 1) {
       const kept = this.#held.get(version);
       if (kept === undefined) {

@@ -3,11 +3,11 @@
  * a server that restarts, and a page that is loaded anew. So no click is lost, and none counts twice.
  */
 import { insist } from "#/wire/http";
-import type { Answer, Request } from "#/wire/types";
+import type { Answer, SentCommand } from "#/wire/types";
 
 interface Kept {
   readonly room: string;
-  readonly request: Request;
+  readonly request: SentCommand;
 }
 
 const KEY = "batisseurs-unanswered";
@@ -16,7 +16,7 @@ let before: readonly Kept[] = stored();
 const waiting = new Map<string, Kept>();
 
 /** Send a command until it is answered. Throws a `Refusal` if the answer is no. */
-export async function deliver(room: string, request: Request): Promise<Answer> {
+export async function deliver(room: string, request: SentCommand): Promise<Answer> {
   waiting.set(request.id, { room, request });
   store();
   try {

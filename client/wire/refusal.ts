@@ -1,5 +1,5 @@
 /** What can come instead of an answer: the house refuses, or nobody is there. */
-import type { Message, Refused, RefusedAsStale, SeenKept } from "#/wire/types";
+import type { Message, Refused, RefusedAsStale, StoredEventView } from "#/wire/types";
 
 // An Error, for its stack; but what it says is a message for readers of any language, not a text.
 const Thrown: new () => Omit<Error, "message"> = Error;
@@ -20,7 +20,7 @@ export class Refusal extends Thrown {
   /** In English, for logs. */
   readonly text: string;
   /** What had happened before a command that came too late (409), and where the room stands. */
-  readonly missed: readonly SeenKept[];
+  readonly missed: readonly StoredEventView[];
   readonly version: number | null;
   /** After how many seconds the same can be asked again (429, 503). */
   readonly retryAfter: number | null;

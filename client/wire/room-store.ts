@@ -7,15 +7,15 @@ import { ask, newId, Refusal } from "#/wire/http";
 import { deliver, deliverLeftOver } from "#/wire/outbox";
 import { notSure, ownRefusal } from "#/wire/refusal";
 import { type Found, Listening, PACE, type Pace } from "#/wire/room-connection";
-import type { Answer, Command, Request, SeenKept, SeenRoom, ServerFrame } from "#/wire/types";
+import type { Answer, Command, RoomView, SentCommand, ServerFrame, StoredEventView } from "#/wire/types";
 
 export type Status = "connecting" | "live" | "lost" | "gone";
 
 export interface RoomNow {
   readonly status: Status;
-  readonly look: SeenRoom | null;
+  readonly look: RoomView | null;
   /** All events up to what `look` shows. */
-  readonly events: readonly SeenKept[];
+  readonly events: readonly StoredEventView[];
   /** Why the room is gone; or, in a room that is not, why a command from before a reload was refused. */
   readonly refusal: Refusal | null;
   /** How many commands wait for their answer. */
@@ -78,7 +78,7 @@ export class RoomStore {
 
   readonly send = (command: Command, version?: number): Promise<Answer> => {
     const answers = ANSWERS_SOMETHING.has(command.type) ? (version ?? this.#history.version) : version;
-    const request: Request = {
+    const request: SentCommand = {
       id: newId(),
       seat: this.#seat ?? this.#history.look?.reader ?? 0,
       command,
@@ -121,7 +121,7 @@ export class RoomStore {
   }
 
   /** Wait until a version is shown: the look is on the line already, or is asked for. */
-  async #reach(version: number, events: readonly SeenKept[]): Promise<void> {
+  async #reach(version: number, events: readonly StoredEventView[]): Promise<void> {
     this.#history.hear(version);
     this.#take(events, null);
     // The server is there, whatever the line believes.
@@ -190,7 +190,7 @@ export class RoomStore {
     }
   }
 
-  #take(events: readonly SeenKept[], look: SeenRoom | null): void {
+  #take(events: readonly StoredEventView[], look: RoomView | null): void {
     if (this.#history.take(events, look)) {
       this.#publish();
     }

@@ -6,13 +6,13 @@ export const SPECTATOR = -6;
 /** Which game a room can be of. */
 export type GameSlug = "theopolis" | "nehemiah" | "my-village" | "esdras-et-nehemie";
 
-export type Command = Join | Start | Choose | Enter | Draw | Undo | Ask | Vote | Resume | Leave | GiveToBot | SeatBot | FreeSeat | TakeBack | Say | Mute | OpenRematch | Stand;
+export type Command = Join | Start | Choose | Enter | Draw | Undo | Ask | Vote | Resume | Leave | GiveToBot | SeatBot | FreeSeat | ResumeSeat | Say | Mute | OpenRematch | SetAutoAnswer;
 
-export type Wish = UndoWish | ClockWish | TimeOffWish | BotWish | ExportWish | PauseWish;
+export type TableRequest = UndoRequest | ClockRequest | PauseClocksRequest | BotRequest | ExportRequest | PauseRequest;
 
-export type GivenWish = UndoWish | GivenClockWish | TimeOffWish | BotWish | ExportWish | PauseWish;
+export type GivenTableRequest = UndoRequest | GivenClockRequest | PauseClocksRequest | BotRequest | ExportRequest | PauseRequest;
 
-export type SeenEvent = SeenCreated | Joined | SeatTaken | SeatReturned | Left | BotTook | BotSat | Freed | TookBack | Started | SeenChose | Undone | Ended | Reopened | Wished | Voted | Decided | ClockSet | TimeOff | Exported | Paused | Resumed | Reminded | ServerDown | Said | Muted | Rematch | Closed | Hidden | Forgotten;
+export type RoomEventView = CreatedView | Joined | SeatTaken | SeatReturned | Left | BotTookOver | BotSeated | SeatCleared | PersonReturned | Started | ChoseView | Undone | Ended | Reopened | RequestOpened | Voted | RequestClosed | ClockSet | ClocksPaused | Exported | Paused | Resumed | Reminded | ServerDown | Said | Muted | Rematch | Closed | Hidden | Forgotten;
 
 export type ServerFrame = LookFrame | AtFrame;
 
@@ -157,19 +157,19 @@ export interface Opened {
 
 /** What a reader gets who says what was the last version seen: what was missed, and how it stands now. */
 export interface Look {
-  readonly events: readonly SeenKept[];
-  readonly room: SeenRoom;
+  readonly events: readonly StoredEventView[];
+  readonly room: RoomView;
 }
 
 /** An event with its version and its time. */
-export interface SeenKept {
+export interface StoredEventView {
   readonly version: number;
   readonly at: number;
-  readonly event: SeenEvent;
+  readonly event: RoomEventView;
 }
 
 /** A room is there. */
-export interface SeenCreated {
+export interface CreatedView {
   readonly type: "created";
   readonly game: string;
   readonly rules: number;
@@ -209,7 +209,7 @@ export interface Left {
 }
 
 /** A bot plays for a seat from now on. The person, if there is one, keeps the seat. */
-export interface BotTook {
+export interface BotTookOver {
   readonly type: "bot-took";
   readonly seat: number;
   readonly bot: string;
@@ -217,7 +217,7 @@ export interface BotTook {
 }
 
 /** Before the game the host lets a bot sit at an empty seat; without a bot, the seat is free again. */
-export interface BotSat {
+export interface BotSeated {
   readonly type: "bot-sat";
   readonly seat: number;
   readonly bot: string;
@@ -225,7 +225,7 @@ export interface BotSat {
 }
 
 /** Before the game the host takes a seat from somebody who does not come; others can sit there. */
-export interface Freed {
+export interface SeatCleared {
   readonly type: "freed";
   readonly seat: number;
   /** Under which name the person sat there; empty for somebody who had not said one. */
@@ -235,7 +235,7 @@ export interface Freed {
 }
 
 /** A person plays again where a bot had played. */
-export interface TookBack {
+export interface PersonReturned {
   readonly type: "took-back";
   readonly seat: number;
 }
@@ -248,14 +248,14 @@ export interface Started {
 }
 
 /** One line of the log in the words that the reader may see. */
-export interface SeenChose {
+export interface ChoseView {
   readonly type: "chose";
   readonly line: number;
   readonly seat: number;
   readonly text: string;
   readonly message: Message;
   readonly by: By;
-  readonly happenings: readonly SeenHappening[];
+  readonly happenings: readonly GameEventView[];
 }
 
 /** Something to be said, in any language: a catalogue id and what goes into it. */
@@ -265,7 +265,7 @@ export interface Message {
 }
 
 /** What was announced, as far as the reader may know it. */
-export interface SeenHappening {
+export interface GameEventView {
   readonly message: Message;
   readonly rule: string;
 }
@@ -310,21 +310,21 @@ export interface Reopened {
 }
 
 /** Somebody asks all others for something. One wish is open at a time; `number` tells it from later. */
-export interface Wished {
+export interface RequestOpened {
   readonly type: "wished";
   readonly number: number;
   readonly seat: number;
-  readonly wish: Wish;
+  readonly wish: TableRequest;
 }
 
 /** Take back lines of the log, further than one may alone. */
-export interface UndoWish {
+export interface UndoRequest {
   readonly type: "undo";
   readonly lines: number;
 }
 
 /** Another clock: so a table drifts from an evening into days, and back. */
-export interface ClockWish {
+export interface ClockRequest {
   readonly type: "clock";
   readonly clock: Clock;
 }
@@ -337,25 +337,25 @@ export interface Clock {
 }
 
 /** Nobody's clock runs until then (milliseconds since 1970). */
-export interface TimeOffWish {
+export interface PauseClocksRequest {
   readonly type: "time-off";
   readonly until: number;
 }
 
 /** A bot for a seat whose person is absent. */
-export interface BotWish {
+export interface BotRequest {
   readonly type: "bot";
   readonly seat: number;
   readonly bot: string;
 }
 
 /** The whole record of a game that is not over, hidden cards and all, for every seat. */
-export interface ExportWish {
+export interface ExportRequest {
   readonly type: "export";
 }
 
 /** The game stands still, clocks and bots with it, until somebody goes on. */
-export interface PauseWish {
+export interface PauseRequest {
   readonly type: "pause";
 }
 
@@ -368,7 +368,7 @@ export interface Voted {
 }
 
 /** The open wish is closed: all said yes, somebody said no, who wished took it back, or it lapsed. */
-export interface Decided {
+export interface RequestClosed {
   readonly type: "decided";
   readonly number: number;
   readonly accepted: boolean;
@@ -381,7 +381,7 @@ export interface ClockSet {
 }
 
 /** Nobody's clock runs until then. */
-export interface TimeOff {
+export interface ClocksPaused {
   readonly type: "time-off";
   readonly until: number;
 }
@@ -461,7 +461,7 @@ export interface Forgotten {
 }
 
 /** A room as it stands, for one reader. */
-export interface SeenRoom {
+export interface RoomView {
   readonly room: string;
   readonly version: number;
   readonly stage: string;
@@ -469,7 +469,7 @@ export interface SeenRoom {
   readonly players: number;
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly settings: Settings;
-  readonly seats: readonly SeenSeat[];
+  readonly seats: readonly RoomSeatView[];
   readonly reader: number;
   readonly host: boolean;
   readonly paused: boolean;
@@ -477,14 +477,14 @@ export interface SeenRoom {
   readonly playable: boolean;
   readonly lines: number;
   readonly time_off: number | null;
-  readonly wish: SeenWish | null;
+  readonly wish: RequestView | null;
   readonly waiting: readonly number[];
   readonly view: View | null;
   /** The name of what the reader is asked: a standing answer is given for it. */
   readonly step: string;
   readonly prompt: Message | null;
-  readonly choices: readonly SeenChoice[];
-  readonly refusals: readonly SeenRefusal[];
+  readonly choices: readonly ChoiceView[];
+  readonly refusals: readonly RefusalView[];
   readonly may_withdraw: boolean;
   readonly free_undo: number;
   /** The reader's own standing answers: step, text. */
@@ -495,7 +495,7 @@ export interface SeenRoom {
   /** Who answers for chance: at a companion table, a person. */
   readonly chance: "house" | "person";
   /** What the reader is asked to enter now, at a companion table; `waiting` names the seats that may. */
-  readonly entry: SeenEntry | null;
+  readonly entry: ChanceEntryView | null;
   /** What is special about this table, in the order in which it came about. */
   readonly marks: readonly Mark[];
 }
@@ -512,7 +512,7 @@ export interface Settings {
 }
 
 /** One seat: who sits there, who plays for it, and how much time is left. */
-export interface SeenSeat {
+export interface RoomSeatView {
   readonly seat: number;
   readonly name: string;
   /** Whether a person holds the seat. */
@@ -530,25 +530,25 @@ export interface SeenSeat {
 }
 
 /** The open wish, who has agreed, and, for an undo, the lines that would be taken back. */
-export interface SeenWish {
+export interface RequestView {
   readonly number: number;
   readonly seat: number;
-  readonly wish: Wish;
+  readonly wish: TableRequest;
   readonly yes: readonly number[];
   readonly asked: readonly number[];
   /** The reveal: what the reader would know of what is taken back, before anybody votes. */
-  readonly lines: readonly SeenChose[];
+  readonly lines: readonly ChoseView[];
 }
 
 /** One choice of the reader's own seat. */
-export interface SeenChoice {
+export interface ChoiceView {
   readonly text: string;
   readonly message: Message;
   readonly at: readonly string[];
 }
 
 /** What the reader would expect and cannot do now, and why. */
-export interface SeenRefusal {
+export interface RefusalView {
   readonly text: string;
   readonly reason: Message;
   readonly rule: string;
@@ -556,16 +556,16 @@ export interface SeenRefusal {
 }
 
 /** What the reader is asked to enter: what was drawn or rolled at the real table. */
-export interface SeenEntry {
+export interface ChanceEntryView {
   readonly step: string;
   readonly prompt: Message;
-  readonly outcomes: readonly SeenOutcome[];
+  readonly outcomes: readonly OutcomeView[];
   /** For which places this draw and the next of its kind are, in their order, if each is for one. */
   readonly places: readonly string[];
 }
 
 /** Something that can come at a real table now. */
-export interface SeenOutcome {
+export interface OutcomeView {
   readonly text: string;
   readonly message: Message;
   readonly at: readonly string[];
@@ -578,7 +578,7 @@ export interface SeenOutcome {
 /** A command was carried out: its events, and the version after them. */
 export interface Answer {
   readonly version: number;
-  readonly events: readonly SeenKept[];
+  readonly events: readonly StoredEventView[];
   /** Why a choice could not be taken back freely, said to who is not sure of it: nothing was carried out. */
   readonly unsure: Message | null;
 }
@@ -652,14 +652,14 @@ export interface RefusedAsStale {
   readonly because: readonly Message[];
   readonly line: number | null;
   readonly version: number;
-  readonly missed: readonly SeenKept[];
+  readonly missed: readonly StoredEventView[];
 }
 
 /** What happened since the last frame, and how the room stands now. */
 export interface LookFrame {
   readonly type: "look";
-  readonly events: readonly SeenKept[];
-  readonly room: SeenRoom;
+  readonly events: readonly StoredEventView[];
+  readonly room: RoomView;
 }
 
 /** Where the room stands: who has less has missed a frame, and asks with `since`. */
@@ -1857,7 +1857,7 @@ export interface EsdrasEtNehemieAction {
 }
 
 /** Become a guest. Browsers get a cookie; programs ask for the token itself. */
-export interface BeGuest {
+export interface CreateGuest {
   readonly bearer?: boolean;
 }
 
@@ -1921,7 +1921,7 @@ export interface LookQuery {
 }
 
 /** A command with its client-made id: sent twice, it is carried out once and answered alike. */
-export interface Request {
+export interface SentCommand {
   readonly id: string;
   readonly seat: number;
   readonly command: Command;
@@ -1969,11 +1969,11 @@ export interface Undo {
 /** Ask all others for something. */
 export interface Ask {
   readonly type: "ask";
-  readonly wish: GivenWish;
+  readonly wish: GivenTableRequest;
 }
 
 /** Another clock: so a table drifts from an evening into days, and back. */
-export interface GivenClockWish {
+export interface GivenClockRequest {
   readonly type: "clock";
   readonly clock: GivenClock;
 }
@@ -2018,7 +2018,7 @@ export interface FreeSeat {
 }
 
 /** Play again oneself. */
-export interface TakeBack {
+export interface ResumeSeat {
   readonly type: "take-back";
 }
 
@@ -2041,7 +2041,7 @@ export interface OpenRematch {
 }
 
 /** Give this answer from now on, without being asked, whenever it is offered at such a step. */
-export interface Stand {
+export interface SetAutoAnswer {
   readonly type: "stand";
   readonly step: string;
   readonly text?: string;
@@ -2110,14 +2110,14 @@ export type ComponentFile = Files[GameSlug];
 
 /** What can be asked over HTTP: query and body, and the answer. */
 export interface Operations {
-  readonly "POST /api/guest": { readonly body: BeGuest; readonly answer: NewGuest };
+  readonly "POST /api/guest": { readonly body: CreateGuest; readonly answer: NewGuest };
   readonly "GET /api/games": { readonly answer: Games };
   readonly "GET /api/games/{game}/printed": { readonly answer: Printed };
   readonly "GET /api/lobby": { readonly answer: Lobby };
   readonly "GET /api/mine": { readonly answer: Mine };
   readonly "POST /api/rooms": { readonly body: OpenRoom; readonly answer: Opened };
   readonly "GET /api/rooms/{room}": { readonly query: LookQuery; readonly answer: Look };
-  readonly "POST /api/rooms/{room}/commands": { readonly body: Request; readonly answer: Answer };
+  readonly "POST /api/rooms/{room}/commands": { readonly body: SentCommand; readonly answer: Answer };
   readonly "POST /api/rooms/{room}/invitations": { readonly body: InviteTo; readonly answer: Key };
   readonly "POST /api/rooms/{room}/seats": { readonly body: SitAt; readonly answer: Entered };
   readonly "POST /api/rooms/{room}/reports": { readonly body: ReportTo; readonly answer: Reported };

@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, use, useContext, useMemo, useSyncExternalStore } from "react";
 import { rest } from "#/wire/backoff";
 import { Refusal, Unreachable } from "#/wire/refusal";
-import type { Message, SeenRoom } from "#/wire/types";
+import type { Message, RoomView } from "#/wire/types";
 import { gameParts, ROOMS } from "#/words/catalogues";
 import type { Language } from "#/words/languages";
 import { changeSettings, onSettings, settings } from "#/words/settings";
@@ -106,7 +106,7 @@ function useHeard(): Heard {
 
 interface About {
   readonly game: string;
-  readonly room: SeenRoom | null;
+  readonly room: RoomView | null;
   readonly printed: PrintedNames | null;
 }
 
@@ -121,7 +121,7 @@ export function GameWords({ game, children }: { readonly game: string; readonly 
 }
 
 interface RoomWordsProps {
-  readonly room: SeenRoom;
+  readonly room: RoomView;
   readonly printed: PrintedNames | null;
   readonly children: ReactNode;
 }

@@ -17,7 +17,7 @@ import msgspec
 
 from batisseurs.kernel import Game, Play, Seeded, choice_text
 from batisseurs.kernel.seats import Seat
-from batisseurs.server.http.component_data import printed
+from batisseurs.server.http.component_data import component_data
 
 CLIENT = Path(__file__).parents[2] / "client"
 TIMEOUT = 300
@@ -93,7 +93,7 @@ def expect_drawn(
 ) -> None:
     """Run so many tests of a file of the game's on what was played; what is printed comes with it."""
     played = folder / "played.json"
-    everything = {"printed": msgspec.to_builtins(printed(game))} | told
+    everything = {"printed": msgspec.to_builtins(component_data(game))} | told
     played.write_text(json.dumps(everything), encoding="utf-8")
     node = Path(sys.executable).parent / "node"
     vitest = CLIENT / "node_modules" / "vitest" / "vitest.mjs"

@@ -8,7 +8,7 @@ from batisseurs.kernel.source import System
 from batisseurs.rooms.service import Rooms
 from batisseurs.server.process.clock import ServerTime
 from batisseurs.server.storage import SqlStorage, open_storage
-from batisseurs.server.storage.moderation import Hosting
+from batisseurs.server.storage.moderation import ModerationStorage
 from bench.server_process import House
 from tests.client.conftest import OpenPage
 from tests.client.table_page import menu, open_room, two
@@ -32,7 +32,7 @@ def test_a_player_reports_another_and_the_table_closes_with_a_message(
     expect(ada.page.get_by_text(ada.say("web-report-sent")).last).to_be_visible()
     storage = database_of(house)
     try:
-        hosting = Hosting(storage)
+        hosting = ModerationStorage(storage)
         (report,) = hosting.reports()
         assert (report.room, report.seat, report.name, report.text) == (room, 1, "Ben", "Spoils the game")
         time = ServerTime()
@@ -56,7 +56,7 @@ def test_a_table_can_be_reported_before_it_begins(open_page: OpenPage, house: Ho
     ada.button("web-report-send").click()
     expect(ada.page.get_by_text(ada.say("web-report-sent")).last).to_be_visible()
     storage = database_of(house)
-    assert [(report.seat, report.text) for report in Hosting(storage).reports() if report.room == room] == [
-        (None, "Co to za nazwa?")
-    ]
+    assert [
+        (report.seat, report.text) for report in ModerationStorage(storage).reports() if report.room == room
+    ] == [(None, "Co to za nazwa?")]
     storage.close()

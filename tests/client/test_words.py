@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 from batisseurs.games import all_games
 from batisseurs.kernel import CHANCE, Message, Play, Seeded, choice_text
 from batisseurs.kernel.game import Game
-from batisseurs.server.http.component_data import printed
+from batisseurs.server.http.component_data import component_data
 from batisseurs.words import LANGUAGES, Words
 from batisseurs.words.catalogue import PARTS, catalogue_text
 
@@ -132,7 +132,7 @@ def _told(game: Game) -> Iterable[Message]:
 def cases(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Write down what is to be said, and the names in it."""
     sentences = [*from_catalogues(), *from_games()]
-    names: dict[str, Any] = {game.slug: printed(game).names for game in all_games()}
+    names: dict[str, Any] = {game.slug: component_data(game).names for game in all_games()}
     rules = {
         game.slug: {
             language: [(rule, Words(language).rule(game, rule)) for rule in Words(language).rules(game)]

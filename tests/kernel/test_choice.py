@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from batisseurs.kernel import EVERYONE, SPECTATOR, Choice, Happening, Message, Result
+from batisseurs.kernel import EVERYONE, SPECTATOR, Choice, GameEvent, Message, Result
 
 
 def result(*ranks: int) -> Result:
@@ -49,10 +49,10 @@ def test_utilities_sum_to_nothing_for_every_ranking(players: int) -> None:
 
 def test_a_happening_is_told_to_its_audience() -> None:
     message, public = Message("draws", {"card": "church"}), Message("draws-a-card")
-    open_to_all = Happening(message)
+    open_to_all = GameEvent(message)
     assert [open_to_all.for_reader(reader) for reader in (0, 3, SPECTATOR)] == [message] * 3
-    private = Happening(message, audience=1, public=public)
+    private = GameEvent(message, audience=1, public=public)
     assert [private.for_reader(reader) for reader in (0, 1, SPECTATOR)] == [public, message, public]
-    secret = Happening(message, audience=1)
+    secret = GameEvent(message, audience=1)
     assert [secret.for_reader(reader) for reader in (0, 1, SPECTATOR)] == [None, message, None]
     assert open_to_all.audience == EVERYONE

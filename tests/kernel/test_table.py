@@ -9,7 +9,7 @@ from batisseurs.kernel import (
     OVER,
     WITHDRAW,
     AutomaticStep,
-    Happening,
+    GameEvent,
     Message,
     SealedStep,
     Seeded,
@@ -36,7 +36,7 @@ class Say(AutomaticStep):
 
     def run(self, table: Any) -> None:
         """Report it; 7 puts two more on the chain, 9 drops everything."""
-        table.report(Happening(Message(str(self.number))))
+        table.report(GameEvent(Message(str(self.number))))
         if self.number == 7:
             table.then(Say(71), Say(72))
         if self.number == 9:
@@ -52,7 +52,7 @@ class Ask(Step):
 
     def choose(self, table: Any, choice: int) -> None:
         """Report it."""
-        table.report(Happening(Message(f"chosen {choice}")))
+        table.report(GameEvent(Message(f"chosen {choice}")))
 
 
 def telling(players: int = 2) -> Table:
@@ -274,7 +274,7 @@ class Vote(SealedStep):
 
     def reveal(self, table: Any, answers: list[list[int]]) -> None:
         """Report how many lists there are."""
-        table.report(Happening(Message(f"revealed {answers}")))
+        table.report(GameEvent(Message(f"revealed {answers}")))
 
 
 @pytest.mark.parametrize("asked", [0, 2])

@@ -13,11 +13,11 @@ from batisseurs.bots import Seen, find_bot
 from batisseurs.games import find_game
 from batisseurs.kernel import Game, Seeded, load
 from batisseurs.kernel.seats import SPECTATOR
-from batisseurs.rooms.commands.model import Ask, Choose, Command, Join, NewRoom, Request, Start, Vote
+from batisseurs.rooms.commands.model import Ask, Choose, Command, Join, NewRoom, SentCommand, Start, Vote
 from batisseurs.rooms.service import Rooms
-from batisseurs.rooms.state.events import PauseWish, SeatPlan
+from batisseurs.rooms.state.events import PauseRequest, SeatPlan
 from batisseurs.rooms.storage import Storage
-from batisseurs.rooms.views.model import Answer, BotQuestion, Look, SeenRoom
+from batisseurs.rooms.views.model import Answer, BotQuestion, Look, RoomView
 from tests.rooms.memory_storage import MemoryStorage
 from tests.toys import TOYS
 
@@ -130,16 +130,16 @@ class House:
         if version == -1:
             row = self.storage.room(room)
             version = row.version if row is not None else 0
-        return self.rooms.do(room, guest, Request(id_ or self.next_id(), seat, command, version))
+        return self.rooms.do(room, guest, SentCommand(id_ or self.next_id(), seat, command, version))
 
     def pause(self, room: str, guest: str, seat: int) -> None:
         """Ask for a pause; all others who are asked agree."""
-        self.do(room, guest, seat, Ask(PauseWish()))
+        self.do(room, guest, seat, Ask(PauseRequest()))
         while (wish := self.see(room, guest, seat).wish) is not None:
             other = next(one for one in wish.asked if one not in wish.yes)
             self.do(room, GUESTS[other], other, Vote(wish.number, yes=True))
 
-    def see(self, room: str, guest: str = "ann", seat: int = 0) -> SeenRoom:
+    def see(self, room: str, guest: str = "ann", seat: int = 0) -> RoomView:
         """Look at a room from a seat."""
         return self.rooms.look(room, guest, seat, since=NO_EVENTS).room
 

@@ -14,21 +14,21 @@ from typing import Any
 import msgspec
 
 from batisseurs.kernel.seats import SPECTATOR
-from batisseurs.rooms.state.events import Event, Kept
+from batisseurs.rooms.state.events import RoomEvent, StoredEvent
 from batisseurs.rooms.storage import (
     HOST,
     Addition,
+    CompletedCommand,
     Conflict,
-    Done,
     Guest,
     Invitation,
-    Newest,
+    RoomChanges,
     RoomRow,
     Snapshot,
     Vacated,
 )
 
-_EVENT: Any = msgspec.json.Decoder(Event)
+_EVENT: Any = msgspec.json.Decoder(RoomEvent)
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -39,9 +39,9 @@ class Written(msgspec.Struct, frozen=True):
     body: bytes
     views: bytes | None
 
-    def kept(self) -> Kept:
+    def kept(self) -> StoredEvent:
         """Read it again, without its views."""
-        return Kept(self.version, self.at, _EVENT.decode(self.body))
+        return StoredEvent(self.version, self.at, _EVENT.decode(self.body))
 
 
 class MemoryStorage:
@@ -51,7 +51,7 @@ class MemoryStorage:
         self._lock = threading.RLock()
         self._rows: dict[str, RoomRow] = {}
         self._events: dict[str, list[Written]] = {}
-        self._done: dict[tuple[str, str, str], Done] = {}
+        self._done: dict[tuple[str, str, str], CompletedCommand] = {}
         self._snapshots: dict[str, Snapshot] = {}
         self._guests: dict[bytes, Guest] = {}
         self._holders: dict[str, dict[int, str]] = {}
@@ -62,7 +62,7 @@ class MemoryStorage:
 
     # Rooms and events. ------------------------------------------------------------------------------
 
-    def add_room(self, row: RoomRow, events: Sequence[Kept], done: Done | None) -> None:
+    def add_room(self, row: RoomRow, events: Sequence[StoredEvent], done: CompletedCommand | None) -> None:
         with self._lock:
             if row.id in self._rows:
                 raise Conflict
@@ -70,7 +70,11 @@ class MemoryStorage:
             self._write(row, events, done)
 
     def append(
-        self, row: RoomRow, events: Sequence[Kept], done: Done | None, vacated: Vacated | None = None
+        self,
+        row: RoomRow,
+        events: Sequence[StoredEvent],
+        done: CompletedCommand | None,
+        vacated: Vacated | None = None,
     ) -> None:
         with self._lock:
             here = self._rows[row.id]
@@ -92,7 +96,7 @@ class MemoryStorage:
         if vacated.host:
             self.hold(room, HOST, vacated.host)
 
-    def _write(self, row: RoomRow, events: Sequence[Kept], done: Done | None) -> None:
+    def _write(self, row: RoomRow, events: Sequence[StoredEvent], done: CompletedCommand | None) -> None:
         written = [
             Written(kept.version, kept.at, msgspec.json.encode(kept.event), kept.views) for kept in events
         ]
@@ -104,15 +108,15 @@ class MemoryStorage:
     def room(self, room: str) -> RoomRow | None:
         return self._rows.get(room)
 
-    def newest(self, room: str, after: int | None = None) -> Newest | None:
+    def newest(self, room: str, after: int | None = None) -> RoomChanges | None:
         with self._lock:
             row = self._rows.get(room)
             if row is None:
                 return None
             events = self.events(room, after) if after is not None else []
-            return Newest(row.version, self.holders(room), self.standing(room), tuple(events))
+            return RoomChanges(row.version, self.holders(room), self.standing(room), tuple(events))
 
-    def events(self, room: str, after: int = 0, upto: int | None = None) -> list[Kept]:
+    def events(self, room: str, after: int = 0, upto: int | None = None) -> list[StoredEvent]:
         with self._lock:
             found = self._events.get(room, [])
             return [
@@ -127,7 +131,7 @@ class MemoryStorage:
                     return one.version, one.views
             return None
 
-    def done(self, room: str, guest: str, id_: str) -> Done | None:
+    def done(self, room: str, guest: str, id_: str) -> CompletedCommand | None:
         with self._lock:
             for (where, who, which), done in self._done.items():
                 if room in {"", where} and (who, which) == (guest, id_):

@@ -26,29 +26,29 @@ from batisseurs.rooms.commands.model import (
     Leave,
     Mute,
     OpenRematch,
-    Request,
     Resume,
+    ResumeSeat,
     Say,
-    Stand,
+    SentCommand,
+    SetAutoAnswer,
     Start,
-    TakeBack,
     Undo,
     Vote,
 )
 from batisseurs.rooms.errors import BadRequest, NoSuchRoom, Stale
 from batisseurs.rooms.state.events import (
-    BotWish,
+    BotRequest,
     Chose,
     Clock,
-    ClockWish,
-    ExportWish,
-    PauseWish,
+    ClockRequest,
+    ExportRequest,
+    PauseClocksRequest,
+    PauseRequest,
     SeatPlan,
     Settings,
-    TimeOffWish,
-    UndoWish,
+    UndoRequest,
 )
-from batisseurs.rooms.views.model import Answer, SeenChose
+from batisseurs.rooms.views.model import Answer, ChoseView
 from tests.rooms.harness import GUESTS, MINUTE, NAMES, House
 from tests.rooms.test_every_game import folded
 
@@ -60,20 +60,20 @@ COMMANDS = st.one_of(
     st.builds(Leave, st.just("random")),
     st.builds(GiveToBot, st.just("random")),
     st.builds(FreeSeat, SEATS),
-    st.just(TakeBack()),
+    st.just(ResumeSeat()),
     st.just(Start()),
-    st.just(Ask(PauseWish())),
+    st.just(Ask(PauseRequest())),
     st.just(Resume()),
     st.builds(Say, st.sampled_from(["hello", ""])),
     st.builds(Mute, st.sampled_from([0, 1, SPECTATOR]), st.booleans()),
     st.builds(Undo, st.integers(1, 3)),
     st.builds(Draw, st.booleans()),
     st.builds(Enter, st.just(("reveal chapel",))),
-    st.builds(Ask, st.builds(UndoWish, st.integers(1, 5))),
-    st.builds(Ask, st.builds(ClockWish, CLOCKS)),
-    st.builds(Ask, st.builds(BotWish, SEATS, st.just("random"))),
-    st.builds(Ask, st.just(ExportWish())),
-    st.builds(Stand, st.just("Bid"), st.sampled_from(["send 0", "pay 0", ""])),
+    st.builds(Ask, st.builds(UndoRequest, st.integers(1, 5))),
+    st.builds(Ask, st.builds(ClockRequest, CLOCKS)),
+    st.builds(Ask, st.builds(BotRequest, SEATS, st.just("random"))),
+    st.builds(Ask, st.just(ExportRequest())),
+    st.builds(SetAutoAnswer, st.just("Bid"), st.sampled_from(["send 0", "pay 0", ""])),
     st.just(OpenRematch()),
 )
 
@@ -89,7 +89,7 @@ class Table(RuleBasedStateMachine):
         super().__init__()
         self.house = House(seed=5, alone=self.alone)
         self.room = ""
-        self.answered: list[tuple[str, Request, Answer]] = []
+        self.answered: list[tuple[str, SentCommand, Answer]] = []
         self.tables: dict[tuple[int, ...], bytes] = {}
 
     @initialize(
@@ -122,7 +122,7 @@ class Table(RuleBasedStateMachine):
         assert row is not None
         before = row, self.house.storage.holders(self.room), self.house.storage.standing(self.room)
         said = max(0, row.version - behind)
-        request = Request(self.house.next_id(), seat, command, said)
+        request = SentCommand(self.house.next_id(), seat, command, said)
         try:
             answer = self.house.rooms.do(self.room, guest, request)
         except BatisseursError as error:
@@ -210,7 +210,7 @@ class Table(RuleBasedStateMachine):
     def somebody_wishes_time_off(self, seat: int) -> None:
         """An hour."""
         guest = self.house.storage.holders(self.room).get(seat, "eve")
-        self.send(guest, seat, Ask(TimeOffWish(self.house.time.now() + 60 * MINUTE)))
+        self.send(guest, seat, Ask(PauseClocksRequest(self.house.time.now() + 60 * MINUTE)))
 
     @rule(seat=SEATS, guest=st.sampled_from(GUESTS[:3]))
     def somebody_comes(self, seat: int, guest: str) -> None:
@@ -304,7 +304,7 @@ class Table(RuleBasedStateMachine):
             for seen in self.house.rooms.look(self.room, guest, seat).events:
                 event = kept[seen.version]
                 if isinstance(event, Chose):
-                    assert isinstance(seen.event, SeenChose)
+                    assert isinstance(seen.event, ChoseView)
                     covered = event.audience >= 0 and event.audience != seat
                     assert seen.event.text == (event.public.text if covered else event.text)
             room = self.house.see(self.room, guest, seat)

@@ -7,28 +7,28 @@ import pytest
 
 from batisseurs.games import find_game
 from batisseurs.kernel import SPECTATOR, Seeded, situation_text, write_situation
-from batisseurs.rooms.commands.model import Ask, GiveToBot, Join, Leave, Start, TakeBack, Vote
+from batisseurs.rooms.commands.model import Ask, GiveToBot, Join, Leave, ResumeSeat, Start, Vote
 from batisseurs.rooms.errors import NotAllowed, NotNow
 from batisseurs.rooms.state.events import (
-    BotTook,
-    BotWish,
+    BotRequest,
+    BotTookOver,
     Chose,
     Created,
-    Event,
     Exported,
-    ExportWish,
+    ExportRequest,
     Joined,
     Left,
     Mark,
+    PersonReturned,
+    RoomEvent,
     SeatPlan,
     SeatReturned,
     SeatTaken,
     Settings,
-    TookBack,
-    UndoWish,
+    UndoRequest,
 )
-from batisseurs.rooms.views.model import SeenCreated
-from batisseurs.rooms.views.summary import about_row
+from batisseurs.rooms.views.model import CreatedView
+from batisseurs.rooms.views.summary import summary_of_row
 from tests.laws.tables import Case, moments
 from tests.rooms.harness import MINUTE, House
 
@@ -55,8 +55,8 @@ def marks(house: House, room: str) -> tuple[str, ...]:
     seen = house.see(room, *_anybody(house, room)).marks
     row = house.storage.room(room)
     assert row is not None
-    assert about_row(house.storage, row).marks == seen
-    assert about_row(house.storage, msgspec.structs.replace(row, about=None)).marks == seen
+    assert summary_of_row(house.storage, row).marks == seen
+    assert summary_of_row(house.storage, msgspec.structs.replace(row, about=None)).marks == seen
     assert house.again().see(room, *_anybody(house, room)).marks == seen
     return seen
 
@@ -94,7 +94,7 @@ def test_how_a_table_was_opened_is_told_to_all(mark: str, more: object) -> None:
     assert marks(house, room) == (mark,)
     for guest, seat in (("ann", 0), ("eve", SPECTATOR)):
         first = house.rooms.look(room, guest, seat).events[0].event
-        assert isinstance(first, SeenCreated)
+        assert isinstance(first, CreatedView)
         assert first.marks == (mark,)
 
 
@@ -131,7 +131,7 @@ def test_rooms_that_do_not_say_how_they_were_opened_show_it(monkeypatch: pytest.
         first, *others = house.storage.events(room)
         body = msgspec.json.decode(msgspec.json.encode(first.event))
         del body["marks"]
-        old = msgspec.json.decode(msgspec.json.encode(body), type=Event)
+        old = msgspec.json.decode(msgspec.json.encode(body), type=RoomEvent)
         assert isinstance(old, Created)
         kept = [msgspec.structs.replace(first, event=old), *others]
         with monkeypatch.context() as patched:
@@ -143,7 +143,9 @@ def test_rooms_that_do_not_say_how_they_were_opened_show_it(monkeypatch: pytest.
             assert row is not None
             assert row.about is not None
             without = msgspec.structs.replace(row.about, marks=None)
-            assert about_row(house.storage, msgspec.structs.replace(row, about=without)).marks == expected
+            assert (
+                summary_of_row(house.storage, msgspec.structs.replace(row, about=without)).marks == expected
+            )
             assert House(house.storage).see(room).marks == expected
 
 
@@ -189,7 +191,7 @@ def test_leaving_and_coming_back_is_told() -> None:
     house.rooms.invite(room, "ann", 1, b"key")
     house.rooms.enter("bob", b"key")
     house.do(room, "bob", 1, Join("Bob"))
-    assert events(house, room, before) == [Left, BotTook, SeatTaken, Joined, TookBack]
+    assert events(house, room, before) == [Left, BotTookOver, SeatTaken, Joined, PersonReturned]
     assert marks(house, room) == ("seat",)
 
 
@@ -240,13 +242,13 @@ def test_a_record_is_not_opened_behind_the_back_of_somebody_who_left() -> None:
     with pytest.raises(NotAllowed):
         house.rooms.record(room, "ann")
     with pytest.raises(NotNow) as refused:
-        house.do(room, "ann", 0, Ask(ExportWish()))
+        house.do(room, "ann", 0, Ask(ExportRequest()))
     assert refused.value.message is not None
     assert refused.value.message.id == "error-room-record-gone"
     # Nor if somebody else comes in the place of who left.
     house.sit(room, "eve", 1)
     with pytest.raises(NotNow):
-        house.do(room, "ann", 0, Ask(ExportWish()))
+        house.do(room, "ann", 0, Ask(ExportRequest()))
     house.play(room, 100_000, Seeded(2))
     assert house.rooms.record(room, "ann") == house.rooms.export(room)
 
@@ -254,7 +256,7 @@ def test_a_record_is_not_opened_behind_the_back_of_somebody_who_left() -> None:
 def test_who_leaves_instead_of_answering_has_not_agreed() -> None:
     house = House()
     room = house.started("theopolis", 3)
-    house.do(room, "ann", 0, Ask(ExportWish()))
+    house.do(room, "ann", 0, Ask(ExportRequest()))
     house.do(room, "bob", 1, Vote(1, yes=True))
     house.do(room, "cleo", 2, Leave())
     assert house.see(room).wish is None
@@ -267,20 +269,20 @@ def test_who_lost_a_seat_is_asked_for_too() -> None:
     """The host has given the seat of somebody absent to another."""
     house = House()
     room = house.started("theopolis", 2)
-    house.do(room, "ann", 0, Ask(BotWish(1, "random")))
+    house.do(room, "ann", 0, Ask(BotRequest(1, "random")))
     house.time.time += 10 * MINUTE
     house.rooms.invite(room, "ann", 1, b"key")
     house.rooms.enter("eve", b"key")
     house.do(room, "eve", 1, Join("Eve"))
-    house.do(room, "eve", 1, TakeBack())
+    house.do(room, "eve", 1, ResumeSeat())
     with pytest.raises(NotNow):
-        house.do(room, "ann", 0, Ask(ExportWish()))
+        house.do(room, "ann", 0, Ask(ExportRequest()))
 
 
 def test_an_agreed_record_is_marked() -> None:
     house = House()
     room = house.started("theopolis", 2)
-    house.do(room, "ann", 0, Ask(ExportWish()))
+    house.do(room, "ann", 0, Ask(ExportRequest()))
     house.do(room, "bob", 1, Vote(1, yes=True))
     assert marks(house, room) == ("export",)
 
@@ -329,5 +331,5 @@ def test_a_game_that_went_on_after_its_end_is_marked() -> None:
     room = house.hot_seat("theopolis", 2)
     house.play(room, 100_000, Seeded(1))
     assert events(house, room).count(Chose) == house.see(room).lines
-    house.do(room, "ann", 0, Ask(UndoWish(1)))
+    house.do(room, "ann", 0, Ask(UndoRequest(1)))
     assert marks(house, room) == ("reopened",)

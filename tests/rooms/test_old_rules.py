@@ -16,13 +16,21 @@ from batisseurs.rooms.commands.model import (
     Command,
     GiveToBot,
     OpenRematch,
+    ResumeSeat,
     Say,
-    Stand,
-    TakeBack,
+    SetAutoAnswer,
     Vote,
 )
 from batisseurs.rooms.errors import RulesChanged
-from batisseurs.rooms.state.events import Clock, ClockWish, ExportWish, PauseWish, Rematch, Settings, UndoWish
+from batisseurs.rooms.state.events import (
+    Clock,
+    ClockRequest,
+    ExportRequest,
+    PauseRequest,
+    Rematch,
+    Settings,
+    UndoRequest,
+)
 from batisseurs.rooms.state.rules import table_of
 from tests.rooms.harness import MINUTE, House
 
@@ -89,8 +97,8 @@ def test_it_does_not_go_on(games: Callable[[str], Game]) -> None:
     later = house.again(games)
     before = later.storage.events(room)
     refused: list[Command] = [
-        Choose(text), Ask(PauseWish()), GiveToBot(), TakeBack(), Ask(UndoWish(1)), Ask(ClockWish(Clock())),
-        Stand("Any", "thing"),
+        Choose(text), Ask(PauseRequest()), GiveToBot(), ResumeSeat(), Ask(UndoRequest(1)),
+        Ask(ClockRequest(Clock())), SetAutoAnswer("Any", "thing"),
     ]  # fmt: skip
     for command in refused:
         with pytest.raises(RulesChanged):
@@ -122,7 +130,7 @@ def test_it_can_be_exported_by_its_people() -> None:
     room = house.started("my-village", 2)
     house.play(room, 30, Seeded(1))
     later = house.again(newer)
-    later.do(room, "ann", 0, Ask(ExportWish()))
+    later.do(room, "ann", 0, Ask(ExportRequest()))
     later.do(room, "bob", 1, Vote(1, yes=True))
     record = later.rooms.record(room, "ann")
     assert replay(find_game("my-village"), read_record(record)).table is not None
@@ -132,7 +140,7 @@ def test_a_wish_that_was_open_can_only_be_refused() -> None:
     house = House()
     room = house.started("my-village", 2)
     house.play(room, 30, Seeded(1))
-    house.do(room, "ann", 0, Ask(UndoWish(2)))
+    house.do(room, "ann", 0, Ask(UndoRequest(2)))
     later = house.again(newer)
     with pytest.raises(RulesChanged):
         later.do(room, "bob", 1, Vote(1, yes=True))
@@ -209,7 +217,7 @@ def test_a_snapshot_saves_replaying_and_changes_nothing() -> None:
         assert with_it is not None
         assert without is not None
         assert rules.concealed(with_it, 0) == rules.concealed(without, 0)
-    house.do(room, "ann", 0, Ask(UndoWish(house.see(room).lines - 50)))
+    house.do(room, "ann", 0, Ask(UndoRequest(house.see(room).lines - 50)))
     house.play(room, 110, Seeded(9))
     assert house.again().see(room) == house.see(room)
     assert house.again().rooms.table(room, "ann", 0) == house.rooms.table(room, "ann", 0)

@@ -8,10 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from batisseurs.kernel import Seeded
-from batisseurs.rooms.commands.model import Choose, Join, Leave, NewRoom, Request, Say, Start, Undo
+from batisseurs.rooms.commands.model import Choose, Join, Leave, NewRoom, Say, SentCommand, Start, Undo
 from batisseurs.rooms.errors import BadRequest, NoSuchRoom, NotAllowed, Stale, StorageDown
-from batisseurs.rooms.state.events import Kept, Said
-from batisseurs.rooms.storage import Done, Newest, RoomRow, Vacated
+from batisseurs.rooms.state.events import Said, StoredEvent
+from batisseurs.rooms.storage import CompletedCommand, RoomChanges, RoomRow, Vacated
 from batisseurs.rooms.views.model import Answer
 from tests.rooms.harness import House, named
 from tests.rooms.memory_storage import MemoryStorage
@@ -200,7 +200,7 @@ def test_several_looks_in_a_row_are_of_one_moment_and_ask_the_storage_once() -> 
     class Asked(MemoryStorage):
         times = 0
 
-        def newest(self, room: str, after: int | None = None) -> Newest | None:
+        def newest(self, room: str, after: int | None = None) -> RoomChanges | None:
             self.times += 1
             return super().newest(room, after)
 
@@ -229,7 +229,11 @@ def test_who_comes_second_looks_again() -> None:
         first: House | None = None
 
         def append(
-            self, row: RoomRow, events: Sequence[Kept], done: Done | None, vacated: Vacated | None = None
+            self,
+            row: RoomRow,
+            events: Sequence[StoredEvent],
+            done: CompletedCommand | None,
+            vacated: Vacated | None = None,
         ) -> None:
             first, self.first = self.first, None
             if first is not None:
@@ -262,7 +266,11 @@ def test_what_is_not_kept_has_not_happened_and_nobody_is_told() -> None:
         full = False
 
         def append(
-            self, row: RoomRow, events: Sequence[Kept], done: Done | None, vacated: Vacated | None = None
+            self,
+            row: RoomRow,
+            events: Sequence[StoredEvent],
+            done: CompletedCommand | None,
+            vacated: Vacated | None = None,
         ) -> None:
             if self.full:
                 raise StorageDown("the disk is full", None)
@@ -310,7 +318,7 @@ def test_many_at_once_in_two_processes() -> None:
 
     def talk(number: int) -> Answer:
         guest, seat = (("ann", 0), ("bob", 1))[number % 2]
-        request = Request(f"same-{number // 2}", seat, Say(f"{number // 2}"))
+        request = SentCommand(f"same-{number // 2}", seat, Say(f"{number // 2}"))
         return houses[number % 3 % 2].rooms.do(room, guest, request)
 
     with ThreadPoolExecutor(8) as pool:

@@ -31,8 +31,8 @@ from batisseurs.rooms.commands.model import (
     Join,
     Leave,
     Resume,
+    ResumeSeat,
     Start,
-    TakeBack,
     Undo,
     Vote,
 )
@@ -66,18 +66,18 @@ def clock_of(clock: Clock) -> events.Clock:
     return events.Clock(clock.choice // 1000, clock.reserve // 1000, clock.policy)  # type: ignore[arg-type]
 
 
-def wish_of(request: Request) -> events.Wish:
+def wish_of(request: Request) -> events.TableRequest:
     """Return a request as rooms say it."""
     match request.kind:
         case "undo":
-            return events.UndoWish(request.value)
+            return events.UndoRequest(request.value)
         case "clock":
-            return events.ClockWish(clock_of(request.clock))
+            return events.ClockRequest(clock_of(request.clock))
         case "time off":
-            return events.TimeOffWish(request.value)
+            return events.PauseClocksRequest(request.value)
         case "bot":
-            return events.BotWish(request.value, "random")
-    return events.PauseWish()
+            return events.BotRequest(request.value, "random")
+    return events.PauseRequest()
 
 
 class Rooms(RuleBasedStateMachine):
@@ -234,7 +234,7 @@ class Rooms(RuleBasedStateMachine):
         """And plays themselves."""
         seat = self.sitting(pick, wild)
         guest = self.holder(seat)
-        self.do(guest, seat, TakeBack(), lambda said: said.take_back(guest, seat))
+        self.do(guest, seat, ResumeSeat(), lambda said: said.take_back(guest, seat))
 
     @rule(guest=PEOPLE, wild=WILD)
     def somebody_begins(self, guest: str, wild: bool) -> None:

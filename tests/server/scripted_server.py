@@ -18,7 +18,7 @@ from batisseurs.server.process.metrics import Metrics
 from batisseurs.server.process.serve import bound
 from batisseurs.server.process.worker import Worker
 from batisseurs.server.settings import LIMITS, Settings
-from batisseurs.server.state import House
+from batisseurs.server.state import ServerState
 
 
 class Script(Source):
@@ -40,7 +40,7 @@ class Script(Source):
 class ScriptedHouse:
     """A server that runs, and what its chance answers."""
 
-    def __init__(self, url: str, house: House, script: Script) -> None:
+    def __init__(self, url: str, house: ServerState, script: Script) -> None:
         """Take the parts."""
         self.url = url
         self.house = house
@@ -69,7 +69,7 @@ def scripted(folder: Path) -> Iterator[ScriptedHouse]:
     while not server.started:
         assert thread.is_alive()
         time.sleep(0.01)
-    house: House = app.state.house
+    house: ServerState = app.state.house
     script = Script()
     house.rooms.chance = script
     try:

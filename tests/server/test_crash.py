@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from batisseurs.rooms.commands.model import Choose, Request
+from batisseurs.rooms.commands.model import Choose, SentCommand
 from bench.crash import crash
 from bench.crash_players import Book, Found
 from bench.crash_tally import Tally, keep, read
@@ -36,8 +36,8 @@ def chose(version: int, text: str, seat: int = 0) -> Event:
     return Event(version, 0, {"type": "chose", "seat": seat, "text": text, "by": "person"})
 
 
-def asked(id_: str, version: int) -> Request:
-    return Request(id_, 0, Choose("take gold"), version)
+def asked(id_: str, version: int) -> SentCommand:
+    return SentCommand(id_, 0, Choose("take gold"), version)
 
 
 def test_a_room_that_has_gone_back_is_noticed() -> None:

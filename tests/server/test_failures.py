@@ -22,7 +22,7 @@ import httpx
 import msgspec
 import pytest
 
-from batisseurs.rooms.commands.model import NewRoom, Request, Say
+from batisseurs.rooms.commands.model import NewRoom, Say, SentCommand
 from batisseurs.rooms.state.events import Clock, Settings
 from batisseurs.words.catalogue import Words
 from bench.players import Place, Reason, Reply, gather, guests
@@ -46,7 +46,7 @@ async def table(house: House) -> AsyncIterator[list[Place]]:
 
 
 async def say(place: Place, text: str) -> Reply:
-    return await place.guest.send(place.room, Request(text[:60], place.seat, Say(text)))
+    return await place.guest.send(place.room, SentCommand(text[:60], place.seat, Say(text)))
 
 
 async def said(place: Place) -> list[str]:

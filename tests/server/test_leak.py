@@ -23,7 +23,7 @@ from batisseurs.rooms.errors import NotSure
 from batisseurs.rooms.state.live_room import Draft
 from batisseurs.rooms.state.rules import Rules
 from batisseurs.rooms.views import redaction, room_view, stored_views
-from batisseurs.rooms.views.model import SeenChose
+from batisseurs.rooms.views.model import ChoseView
 from tests.laws.tables import NOTHING_HIDDEN, Case
 from tests.server.leak_pairs import LeakError, cases, try_pair
 from tests.server.scripted_server import ScriptedHouse, scripted
@@ -57,8 +57,8 @@ def whole_table(rules: Rules, table: Any, _seat: int) -> bytes:
 
 
 def whole_line(
-    chose: Any, _reader: int, cut_line: Callable[[Any, int], SeenChose] = redaction.cut_line
-) -> SeenChose:
+    chose: Any, _reader: int, cut_line: Callable[[Any, int], ChoseView] = redaction.redact_line
+) -> ChoseView:
     """Return a line as the one who may read it sees it."""
     return cut_line(chose, chose.audience)
 
@@ -87,7 +87,7 @@ def nothing(*_: object) -> None:
         ("esdras-et-nehemie", stored_views, "view_of", neighbours_view),
         ("esdras-et-nehemie", play, "check_revocable", asked_by_what_is_hidden),
         ("nehemiah", room_view, "cut_line", whole_line),
-        ("nehemiah", service, "cut", lambda events, _reader: redaction.cut(events, 1)),
+        ("nehemiah", service, "cut", lambda events, _reader: redaction.redact_events(events, 1)),
         ("theopolis", type(find_game("theopolis")), "conceal", nothing),
         ("nehemiah", type(find_game("nehemiah")), "conceal_position", nothing),
     ],

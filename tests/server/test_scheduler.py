@@ -15,12 +15,12 @@ import pytest
 
 from batisseurs.games import all_games, find_game
 from batisseurs.kernel import Game, System, read_record, replay
-from batisseurs.rooms.commands.model import Choose, NewRoom, Request, Say, Start
+from batisseurs.rooms.commands.model import Choose, NewRoom, Say, SentCommand, Start
 from batisseurs.rooms.service import Rooms
-from batisseurs.rooms.state.events import BotTook, Chose, Clock, SeatPlan, Settings
+from batisseurs.rooms.state.events import BotTookOver, Chose, Clock, SeatPlan, Settings
 from batisseurs.rooms.views.model import BotQuestion
-from batisseurs.server.bots.pool import Asking, BotProcesses
-from batisseurs.server.scheduler import GRACE, OTHERS, Steward
+from batisseurs.server.bots.pool import BotAnswer, BotPool
+from batisseurs.server.scheduler import GRACE, OTHERS, Scheduler
 from batisseurs.server.storage import open_storage
 from tests.server.bots.test_pool import lives
 from tests.server.client import LOOKS_ON, Client
@@ -57,12 +57,12 @@ class House:
     ) -> None:
         """Open the house; `start` lets it work."""
         self.clock = clock if clock is not None else HandSet()
-        self.asked: list[Asking] = []
+        self.asked: list[BotAnswer] = []
         self.commits: list[str] = []
         self.storage = open_storage(url)
         self.rooms = kind(self.storage, self.clock, System(), self._committed)
-        self.bots = BotProcesses(processes, SECONDS, told=self.asked.append, worker=worker)
-        self.steward = Steward(self.rooms, self.storage, self.bots, self.clock)
+        self.bots = BotPool(processes, SECONDS, told=self.asked.append, worker=worker)
+        self.steward = Scheduler(self.rooms, self.storage, self.bots, self.clock)
         self._ids = map(str, itertools.count())
         self._closed = False
 
@@ -88,7 +88,7 @@ class House:
         mine = tuple(range(people))
         new = NewRoom(game, players, seats=seats, mine=mine, settings=Settings(clock=clock or Clock()))
         room = self.rooms.open(host, next(self._ids) + os.urandom(4).hex(), new).room
-        self.rooms.do(room, host, Request(next(self._ids), -6 if not people else 0, Start()))
+        self.rooms.do(room, host, SentCommand(next(self._ids), -6 if not people else 0, Start()))
         return room
 
     def stage(self, room: str) -> str:
@@ -224,8 +224,8 @@ def test_a_person_and_a_bot(opened: Opener) -> None:
             assert look.room.stage == "over"
             break
         text = look.room.choices[len(look.room.choices) // 2].text
-        house.rooms.do(room, "host", Request(next(ids), 0, Choose(text), look.room.version))
-        house.rooms.do(room, "host", Request(next(ids), 0, Say("well")))
+        house.rooms.do(room, "host", SentCommand(next(ids), 0, Choose(text), look.room.version))
+        house.rooms.do(room, "host", SentCommand(next(ids), 0, Say("well")))
     check_whole(house, room)
     assert {line.by for line in house.lines(room)} == {"person", "bot", "chance"}
 
@@ -390,9 +390,9 @@ def test_no_clock_runs_out_in_the_first_minute(opened: Opener) -> None:
     house.clock.at += GRACE - 1
     looks = house.steward.looks
     wait_until(lambda: house.steward.looks > looks + 1)
-    assert not any(isinstance(kept.event, BotTook) for kept in house.storage.events(room))
+    assert not any(isinstance(kept.event, BotTookOver) for kept in house.storage.events(room))
     house.clock.at += 1
-    wait_until(lambda: any(isinstance(kept.event, BotTook) for kept in house.storage.events(room)))
+    wait_until(lambda: any(isinstance(kept.event, BotTookOver) for kept in house.storage.events(room)))
 
 
 def test_a_table_that_nobody_comes_back_to_is_played_on(opened: Opener) -> None:
@@ -408,7 +408,7 @@ def test_a_table_that_nobody_comes_back_to_is_played_on(opened: Opener) -> None:
 
     wait_until(over)
     check_whole(house, room)
-    took = [kept.event.seat for kept in house.storage.events(room) if isinstance(kept.event, BotTook)]
+    took = [kept.event.seat for kept in house.storage.events(room) if isinstance(kept.event, BotTookOver)]
     assert sorted(took) == [0, 1]
 
 

@@ -22,7 +22,7 @@ from batisseurs.kernel import (
     ChanceStep,
     Choice,
     Feature,
-    Happening,
+    GameEvent,
     Message,
     Option,
     Refusal,
@@ -85,7 +85,7 @@ class DealPurse(ChanceStep):
         table.purse[self.owner] = choice
         whose: dict[str, str | int | list[str]] = {"seat": self.owner}
         message = Message("auction-is-dealt", {**whose, "gold": choice})
-        table.report(Happening(message, "AU-1", self.owner, Message("auction-is-dealt-a-purse", whose)))
+        table.report(GameEvent(message, "AU-1", self.owner, Message("auction-is-dealt-a-purse", whose)))
 
     def audience(self, table: AuctionTable, choice: int) -> Seat:
         """Only the owner looks into a purse."""
@@ -131,7 +131,7 @@ class Bid(SealedStep):
                 continue
             workers, gold = answers[seat]
             about: dict[str, str | int | list[str]] = {"seat": seat, "workers": workers, "gold": gold}
-            table.report(Happening(Message("auction-bids", about), "AU-3"))
+            table.report(GameEvent(Message("auction-bids", about), "AU-3"))
             table.least[seat] = max(table.least[seat], table.spent[seat] + gold)
             if workers + gold > best:
                 best, buyer = workers + gold, seat
@@ -142,7 +142,7 @@ class Bid(SealedStep):
         table.spent[buyer] += gold
         table.score[buyer] += table.lot
         table.last_buyer = buyer
-        table.report(Happening(Message("auction-buys", {"seat": buyer, "lot": table.lot}), "AU-4"))
+        table.report(GameEvent(Message("auction-buys", {"seat": buyer, "lot": table.lot}), "AU-4"))
 
     def prompt(self, table: AuctionTable) -> Message:
         """Ask all."""

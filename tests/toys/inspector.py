@@ -18,7 +18,7 @@ from batisseurs.kernel import (
     Bounds,
     Choice,
     Feature,
-    Happening,
+    GameEvent,
     Message,
     Option,
     Refusal,
@@ -100,11 +100,11 @@ class Inspect(Step):
         about: dict[str, str | int | list[str]] = {"seat": self.builder, "seat_inspector": self.chooser}
         if choice == OBJECT:
             table.objections[self.chooser] -= 1
-            table.report(Happening(Message("inspector-objects", about), "IN-3"))
+            table.report(GameEvent(Message("inspector-objects", about), "IN-3"))
             return
         table.supply -= self.number
         table.bricks[self.builder] += self.number
-        table.report(Happening(Message("inspector-lays", {**about, "number": self.number}), "IN-2"))
+        table.report(GameEvent(Message("inspector-lays", {**about, "number": self.number}), "IN-2"))
 
     def prompt(self, table: InspectorTable) -> Message:
         """Ask the inspector about the builder."""

@@ -24,7 +24,7 @@ from batisseurs.kernel import (
     ChanceStep,
     Choice,
     Feature,
-    Happening,
+    GameEvent,
     Message,
     Option,
     Refusal,
@@ -95,12 +95,12 @@ class Turn(Step):
             table.hands = [[] for _ in range(table.players)]
             table.knowers = [[] for _ in range(table.players)]
             table.gathered = True
-            table.report(Happening(Message("pile-gathers", {"seat": seat}), "PI-5"))
+            table.report(GameEvent(Message("pile-gathers", {"seat": seat}), "PI-5"))
         else:
             place = table.hands[seat].index(choice - RETURN)
             table.pile.put_at_bottom(table.hands[seat].pop(place), table.everyone())
             table.knowers[seat].pop(place)
-            table.report(Happening(Message("pile-returns", {"seat": seat, "kind": choice - RETURN}), "PI-4"))
+            table.report(GameEvent(Message("pile-returns", {"seat": seat, "kind": choice - RETURN}), "PI-4"))
 
     def prompt(self, table: PileTable) -> Message:
         """Ask."""
@@ -157,7 +157,7 @@ class TakeTop(ChanceStep):
         table.pile.take(choice)
         whose: dict[str, str | int | list[str]] = {"seat": self.owner}
         message = Message("pile-takes", {**whose, "kind": choice})
-        table.report(Happening(message, "PI-2", self.owner, Message("pile-takes-one", whose)))
+        table.report(GameEvent(message, "PI-2", self.owner, Message("pile-takes-one", whose)))
         if self.looking:
             table.held, table.held_knowers = choice, knowers
             table.then(PutBack(self.owner))
@@ -196,7 +196,7 @@ class PutBack(Step):
         put = table.pile.put_on_top if choice == ON_TOP else table.pile.put_at_bottom
         put(table.held, table.held_knowers)
         table.held, table.held_knowers = NONE, 0
-        table.report(Happening(Message("pile-puts-back", {"seat": self.chooser, "end": choice}), "PI-3"))
+        table.report(GameEvent(Message("pile-puts-back", {"seat": self.chooser, "end": choice}), "PI-3"))
 
     def prompt(self, table: PileTable) -> Message:
         """Ask; the card itself is in the chooser's view, not here."""

@@ -18,7 +18,7 @@ from batisseurs.kernel import (
     ChanceStep,
     Choice,
     Feature,
-    Happening,
+    GameEvent,
     Message,
     Option,
     Result,
@@ -105,7 +105,7 @@ class ThrowCoins(ChanceStep):
 
     def choose(self, table: SoloTable, choice: int) -> None:
         """Move."""
-        table.report(Happening(Message("solo-heads", {"seat": self.owner, "number": choice}), "SO-1"))
+        table.report(GameEvent(Message("solo-heads", {"seat": self.owner, "number": choice}), "SO-1"))
         table.move(choice)
 
     def prompt(self, table: SoloTable) -> Message:
@@ -123,12 +123,12 @@ class RivalMoves(AutomaticStep):
     def run(self, table: SoloTable) -> None:
         """Wait, or move one or two places."""
         if table.options["patient"] and table.round <= 2:
-            table.report(Happening(Message("solo-rival-waits", {"round": table.round}), "SO-2"))
+            table.report(GameEvent(Message("solo-rival-waits", {"round": table.round}), "SO-2"))
         else:
             behind = table.rival < table.place
             table.rival = min(TRACK, table.rival + (2 if behind else 1))
             message = "solo-rival-runs" if behind else "solo-rival-walks"
-            table.report(Happening(Message(message, {"place": table.rival}), "SO-2"))
+            table.report(GameEvent(Message(message, {"place": table.rival}), "SO-2"))
         if table.rival == TRACK:
             table.instead()
 

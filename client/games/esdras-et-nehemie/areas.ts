@@ -1,5 +1,5 @@
 /** Where on a narrow screen a place is drawn: one area is shown at a time. */
-import type { SeenRoom } from "#/wire/types";
+import type { RoomView } from "#/wire/types";
 
 export const AREAS = ["own", "city", "temple", "scrolls", "others"] as const;
 export type Area = (typeof AREAS)[number];
@@ -15,7 +15,7 @@ export function areaOf(place: string): Area {
 }
 
 /** How many places of each area choices point at. */
-export function offersIn({ choices }: Pick<SeenRoom, "choices">): ReadonlyMap<Area, number> {
+export function offersIn({ choices }: Pick<RoomView, "choices">): ReadonlyMap<Area, number> {
   const places = new Set(choices.flatMap(({ at }) => at));
   const found = new Map<Area, number>();
   for (const place of places) {

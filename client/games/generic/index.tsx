@@ -6,7 +6,7 @@ import { FigureList, ZoneView } from "#/games/generic/zone";
 import type { BoardModule, BoardProps, PanelProps } from "#/table/contract";
 import { SeatMark } from "#/ui/seat-mark";
 import { Hidden } from "#/ui/visually-hidden";
-import type { SeenRoom } from "#/wire/types";
+import type { RoomView } from "#/wire/types";
 import { useWords } from "#/words";
 
 function Board({ view, room, printed, narrow }: BoardProps) {
@@ -27,7 +27,7 @@ function Board({ view, room, printed, narrow }: BoardProps) {
 }
 
 /** All places that something is offered at, or refused. */
-function pointedAt(room: SeenRoom): readonly string[] {
+function pointedAt(room: RoomView): readonly string[] {
   return [...room.choices, ...room.refusals].flatMap((each) => each.at);
 }
 

@@ -2,7 +2,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { BoardFrame } from "#/games/board-frame";
 import type { BoardProps } from "#/table/contract";
-import type { MyVillageComponents, MyVillageView, MyVillageVillageView, SeenRoom } from "#/wire/types";
+import type { MyVillageComponents, MyVillageView, MyVillageVillageView, RoomView } from "#/wire/types";
 import { blackBanners, valueNow, whiteBanners } from "./banner-values";
 import css from "./board.module.css";
 import { type Box, boxOf, seatName } from "./components";
@@ -87,7 +87,7 @@ function WholeTable({ parts, onShow }: TableProps) {
 }
 
 /** The values are in sight only while one is made: then they are what is asked. */
-function OneArea({ room, parts, onShow }: TableProps & { readonly room: SeenRoom }) {
+function OneArea({ room, parts, onShow }: TableProps & { readonly room: RoomView }) {
   const { view } = useScene();
   const [open, setOpen] = useOpenArea(room);
   const making = view.pending?.step === "MakeValue";

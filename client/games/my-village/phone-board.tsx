@@ -5,7 +5,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { usePlaces } from "#/table/places";
 import { Hidden } from "#/ui/visually-hidden";
-import type { SeenRoom } from "#/wire/types";
+import type { RoomView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign, type SignName } from "./art/signs";
 import { AREAS, type AreaName, areaOf, areasOf } from "./phone-areas";
@@ -14,7 +14,7 @@ import css from "./phone-board.module.css";
 const SIGNS: Readonly<Record<AreaName, SignName>> = { middle: "customer", village: "hall", others: "bridge" };
 
 export interface ThumbProps {
-  readonly room: SeenRoom;
+  readonly room: RoomView;
   readonly open: AreaName;
   readonly onOpen: (area: AreaName) => void;
   readonly areas: Readonly<Record<AreaName, ReactNode>>;
@@ -67,7 +67,7 @@ export function Thumb({ room, open, onOpen, areas, always }: ThumbProps) {
 }
 
 /** The area that was opened last, unless one is asked anew and only about others. */
-export function useOpenArea({ choices, version }: SeenRoom): readonly [AreaName, (area: AreaName) => void] {
+export function useOpenArea({ choices, version }: RoomView): readonly [AreaName, (area: AreaName) => void] {
   const [kept, setKept] = useState<{ readonly area: AreaName; readonly version: number }>();
   const asked = areasOf(choices.flatMap((choice) => choice.at));
   const [first] = asked;

@@ -9,7 +9,7 @@ import { hasRoom } from "./banner-values";
 import { useScene } from "./scene";
 import css from "./shared-board.module.css";
 import { Spot } from "./spot";
-import { Shelf } from "./workshops";
+import { Workshops } from "./workshops";
 
 export function Middle() {
   const { view, box, mine } = useScene();
@@ -48,7 +48,7 @@ export function Middle() {
         )}
       </Row>
       <Row title="my-village-workshops" keeper="craftsman">
-        <Shelf />
+        <Workshops />
       </Row>
     </section>
   );

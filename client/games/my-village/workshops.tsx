@@ -10,7 +10,7 @@ import type { Card } from "./components";
 import { useScene } from "./scene";
 import css from "./workshops.module.css";
 
-export function Shelf() {
+export function Workshops() {
   const { view, box } = useScene();
   const cards = view.workshops.flatMap(({ place, card }) => {
     const printed = box.card(card);

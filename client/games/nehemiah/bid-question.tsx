@@ -5,7 +5,7 @@
 
 import { useCommanding } from "#/table/use-command";
 import { Switch } from "#/ui/switch";
-import type { SeenRoom } from "#/wire/types";
+import type { RoomView } from "#/wire/types";
 import { useWords } from "#/words";
 import { useAround } from "./frame";
 import { useScene } from "./scene";
@@ -23,7 +23,7 @@ export function Asking({ foremen }: { readonly foremen: readonly string[] }) {
   return !waits || past || around === null ? null : <AskingSwitch standing={around.room.standing} />;
 }
 
-function AskingSwitch({ standing }: { readonly standing: SeenRoom["standing"] }) {
+function AskingSwitch({ standing }: { readonly standing: RoomView["standing"] }) {
   const { text } = useWords();
   const { busy, command } = useCommanding();
   const asked = !STEPS.some((step) => standing[step] === LET_PASS);

@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Place } from "#/table/place";
 import { Button, IconButton } from "#/ui/button";
-import type { SeenChoice } from "#/wire/types";
+import type { ChoiceView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign, type SignName } from "./art/signs";
 import css from "./bidding.module.css";
@@ -134,10 +134,10 @@ function useGiving(set: Set): Giving {
 interface PartChoice {
   readonly part: Part;
   readonly number: number;
-  readonly choice: SeenChoice;
+  readonly choice: ChoiceView;
 }
 
-function partOf(choice: SeenChoice): readonly PartChoice[] {
+function partOf(choice: ChoiceView): readonly PartChoice[] {
   const part = PARTS.find((part) => choice.message.id === `nehemiah-bid-${part}`);
   return part === undefined ? [] : [{ part, number: Number(choice.message.args.number), choice }];
 }

@@ -1,5 +1,5 @@
 /** The bids that were revealed last, as the log has them: a view knows only the own one. */
-import type { Message, SeenHappening, SeenKept } from "#/wire/types";
+import type { GameEventView, Message, StoredEventView } from "#/wire/types";
 
 export interface Bid {
   readonly seat: number;
@@ -15,7 +15,7 @@ export interface Revealed {
 }
 
 /** Of the last auction up to a version; null once somebody has taken a turn since. */
-export function lastAuction(events: readonly SeenKept[], version: number): Revealed | null {
+export function lastAuction(events: readonly StoredEventView[], version: number): Revealed | null {
   let turns = 0;
   for (let at = events.length - 1; at >= 0; at -= 1) {
     const kept = events[at];
@@ -35,7 +35,7 @@ export function lastAuction(events: readonly SeenKept[], version: number): Revea
   return null;
 }
 
-function find(happenings: readonly SeenHappening[], id: string): Message | undefined {
+function find(happenings: readonly GameEventView[], id: string): Message | undefined {
   return happenings.find(({ message }) => message.id === id)?.message;
 }
 

@@ -1,13 +1,13 @@
 /** What every part of the board draws from. */
 import { sceneOf } from "#/games/scene";
-import type { NehemiahSeatView, NehemiahView, SeenRoom } from "#/wire/types";
+import type { NehemiahSeatView, NehemiahView, RoomView } from "#/wire/types";
 import type { Box } from "./components";
 import type { Pieces } from "./pieces";
 import type { Preview } from "./preview";
 
 export interface Scene {
   readonly view: NehemiahView;
-  readonly room: SeenRoom;
+  readonly room: RoomView;
   readonly box: Box;
   readonly pieces: Pieces;
   readonly narrow: boolean;

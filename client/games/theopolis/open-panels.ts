@@ -1,6 +1,6 @@
 /** What is unfolded beside the open cards: cities of others, the discard pile. What choices point into unfolds itself. */
 import { useState } from "react";
-import type { SeenRoom, TheopolisView } from "#/wire/types";
+import type { RoomView, TheopolisView } from "#/wire/types";
 import { seatName } from "./pieces";
 
 /** A seat's number, or the discard pile. */
@@ -11,7 +11,7 @@ export interface Unfolded {
   toggle(what: Unfoldable): void;
 }
 
-export function useUnfolded(room: SeenRoom, view: TheopolisView): Unfolded {
+export function useUnfolded(room: RoomView, view: TheopolisView): Unfolded {
   const [wished, setWished] = useState<Unfoldable | null>(null);
   // Folded by hand although choices point there; only as long as the question is the same.
   const question = `${room.reader} ${room.lines} ${room.step}`;
@@ -31,7 +31,7 @@ export function useUnfolded(room: SeenRoom, view: TheopolisView): Unfolded {
   };
 }
 
-function pointedInto(room: SeenRoom, view: TheopolisView): readonly Unfoldable[] {
+function pointedInto(room: RoomView, view: TheopolisView): readonly Unfoldable[] {
   const places = room.choices.flatMap((choice) => choice.at);
   const into = (zone: string) => places.some((place) => place.startsWith(zone));
   const cities = view.seats

@@ -1,12 +1,12 @@
 /** What every part of the board draws from. */
 import { sceneOf } from "#/games/scene";
-import type { SeenRoom, TheopolisSeatView, TheopolisView } from "#/wire/types";
+import type { RoomView, TheopolisSeatView, TheopolisView } from "#/wire/types";
 import type { Box } from "./components";
 import type { Pieces } from "./pieces";
 
 export interface Scene {
   readonly view: TheopolisView;
-  readonly room: SeenRoom;
+  readonly room: RoomView;
   readonly box: Box;
   readonly pieces: Pieces;
   readonly narrow: boolean;

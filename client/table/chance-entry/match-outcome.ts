@@ -1,9 +1,9 @@
 /** What somebody means who types what came at a real table: a name, the beginning of one, a number; or several. */
-import type { SeenOutcome } from "#/wire/types";
+import type { OutcomeView } from "#/wire/types";
 
 /** Something that can come, with its name in the reader's language. */
 export interface Labelled {
-  readonly outcome: SeenOutcome;
+  readonly outcome: OutcomeView;
   readonly label: string;
 }
 

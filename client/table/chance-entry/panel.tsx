@@ -20,11 +20,11 @@ import type { Choosing } from "#/table/use-choice";
 import { Button } from "#/ui/button";
 import { Field } from "#/ui/field";
 import { toast } from "#/ui/toast";
-import type { SeenEntry, SeenOutcome } from "#/wire/types";
+import type { ChanceEntryView, OutcomeView } from "#/wire/types";
 import { useWords } from "#/words";
 
 interface EntryPanelProps {
-  readonly entry: SeenEntry;
+  readonly entry: ChanceEntryView;
   readonly choosing: Choosing;
 }
 
@@ -98,7 +98,7 @@ export function EntryPanel({ entry, choosing }: EntryPanelProps) {
 }
 
 /** What tells an outcome from the others, by the names of components and players; else its whole sentence. */
-function useLabel(): (outcome: SeenOutcome) => string {
+function useLabel(): (outcome: OutcomeView) => string {
   const words = useWords();
   const { printed } = useTable();
   return (outcome) => {
@@ -195,7 +195,7 @@ function Wrong({ found }: { readonly found: Found }) {
 interface OutcomesProps {
   readonly outcomes: readonly Labelled[];
   readonly busy: boolean;
-  readonly onChoose: (outcome: SeenOutcome) => void;
+  readonly onChoose: (outcome: OutcomeView) => void;
 }
 
 function Outcomes({ outcomes, busy, onChoose }: OutcomesProps) {

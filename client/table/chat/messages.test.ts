@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { cleaned, lengthOf, onlookersMuted, talkOf, unreadOf } from "#/table/chat/messages";
 import { parsed } from "#/table/chat/stored-numbers";
 import { chose, played } from "#/table/log/events.testing";
-import { type SeenEvent, SPECTATOR } from "#/wire/types";
+import { type RoomEventView, SPECTATOR } from "#/wire/types";
 
-const said = (seat: number, text: string, name = `P${seat}`): SeenEvent => ({
+const said = (seat: number, text: string, name = `P${seat}`): RoomEventView => ({
   type: "said",
   seat,
   name,
@@ -51,7 +51,7 @@ test("unread is what others said since one looked", () => {
 });
 
 test("whether onlookers are heard is what was said last about them", () => {
-  const mute = (seat: number, muted: boolean): SeenEvent => ({ type: "muted", seat, muted });
+  const mute = (seat: number, muted: boolean): RoomEventView => ({ type: "muted", seat, muted });
   expect(onlookersMuted(played(mute(SPECTATOR, true), mute(1, false)))).toBe(true);
   expect(onlookersMuted(played(mute(SPECTATOR, true), mute(SPECTATOR, false)))).toBe(false);
   expect(onlookersMuted([])).toBe(false);

@@ -1,5 +1,5 @@
 /** What was said, as it is shown: one after the other, neighbours of one speaker together. */
-import { type SeenKept, SPECTATOR } from "#/wire/types";
+import { SPECTATOR, type StoredEventView } from "#/wire/types";
 
 /** As many as the server takes. */
 export const LONGEST = 500;
@@ -20,7 +20,7 @@ export interface Speech {
 /** Longer silences begin a new speech, in milliseconds. */
 const SILENCE = 5 * 60 * 1000;
 
-export function talkOf(events: readonly SeenKept[], unheard: readonly number[]): readonly Speech[] {
+export function talkOf(events: readonly StoredEventView[], unheard: readonly number[]): readonly Speech[] {
   const speeches: { seat: number; name: string; remarks: Remark[] }[] = [];
   for (const { version, at, event } of events) {
     if (event.type !== "said" || unheard.includes(event.seat)) {
@@ -41,7 +41,7 @@ export function talkOf(events: readonly SeenKept[], unheard: readonly number[]):
 
 /** How much was said by others that the reader has not seen. */
 export function unreadOf(
-  events: readonly SeenKept[],
+  events: readonly StoredEventView[],
   reader: number,
   seen: number,
   unheard: readonly number[],
@@ -53,7 +53,7 @@ export function unreadOf(
 }
 
 /** Whether those who look on are silenced: the room says it of seats only. */
-export function onlookersMuted(events: readonly SeenKept[]): boolean {
+export function onlookersMuted(events: readonly StoredEventView[]): boolean {
   const last = events.findLast(({ event }) => event.type === "muted" && event.seat === SPECTATOR);
   return last?.event.type === "muted" && last.event.muted;
 }

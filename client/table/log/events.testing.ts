@@ -1,10 +1,10 @@
 /** Small games as their events, for the tests of everything that tells them. */
-import type { Message, SeenEvent, SeenKept } from "#/wire/types";
+import type { Message, RoomEventView, StoredEventView } from "#/wire/types";
 
 export const message = (id: string, args: Message["args"] = {}): Message => ({ id, args });
 
 /** A line of the game; its number and version are given by `played`. */
-export function chose(seat: number, text: string, ...happenings: readonly Message[]): SeenEvent {
+export function chose(seat: number, text: string, ...happenings: readonly Message[]): RoomEventView {
   return {
     type: "chose",
     line: 0,
@@ -19,12 +19,12 @@ export function chose(seat: number, text: string, ...happenings: readonly Messag
 export const turnBegins = (seat: number, round: number): Message =>
   message("game-turn-begins", { seat, round });
 
-export function undone(seat: number, lines: number, agreed = false): SeenEvent {
+export function undone(seat: number, lines: number, agreed = false): RoomEventView {
   return { type: "undone", seat, lines, left: 0, asks: [], agreed };
 }
 
 /** Events with their versions, and lines with their numbers, as the server gives them. */
-export function played(...events: readonly SeenEvent[]): readonly SeenKept[] {
+export function played(...events: readonly RoomEventView[]): readonly StoredEventView[] {
   let lines = 0;
   return events.map((event, index) => {
     const kept = { version: index + 1, at: index * 1000 };

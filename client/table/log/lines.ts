@@ -1,5 +1,5 @@
 /** One line of the log: what was chosen, or what happened in the room, before it is put into words. */
-import type { By, Mark, Message, SeenChose, SeenHappening, SeenKept } from "#/wire/types";
+import type { By, ChoseView, GameEventView, Mark, Message, StoredEventView } from "#/wire/types";
 
 /** The seat of chance, on the wire. */
 export const CHANCE = -1;
@@ -41,9 +41,9 @@ export interface Line {
 
 /** A choice and what came of it, until the next turn began. */
 export function choiceLine(
-  kept: SeenKept,
-  chose: SeenChose,
-  happenings: readonly SeenHappening[],
+  kept: StoredEventView,
+  chose: ChoseView,
+  happenings: readonly GameEventView[],
   struck: boolean,
 ): Line {
   const chance = chose.seat === CHANCE;
@@ -63,9 +63,9 @@ export function choiceLine(
 
 /** What happened by itself once a turn had begun. */
 export function sequelLine(
-  kept: SeenKept,
+  kept: StoredEventView,
   key: string,
-  happenings: readonly SeenHappening[],
+  happenings: readonly GameEventView[],
   struck: boolean,
 ): Line {
   return {
@@ -81,7 +81,7 @@ export function sequelLine(
   };
 }
 
-export function roomLine(kept: SeenKept, seat: number | null, sentence: Plain): Line {
+export function roomLine(kept: StoredEventView, seat: number | null, sentence: Plain): Line {
   return {
     key: `${kept.version}`,
     version: kept.version,
@@ -96,7 +96,7 @@ export function roomLine(kept: SeenKept, seat: number | null, sentence: Plain): 
 }
 
 /** What is special about the table from its beginning. */
-export function markedLine(kept: SeenKept, marks: readonly Mark[]): Line {
+export function markedLine(kept: StoredEventView, marks: readonly Mark[]): Line {
   const sentences = marks.map((mark) => ({
     kind: "plain" as const,
     id: "web-mark-about",
@@ -117,11 +117,11 @@ export function markedLine(kept: SeenKept, marks: readonly Mark[]): Line {
 }
 
 /** Where nothing was announced, the words of the choice stand, after the name of who made it. */
-function choiceItself(chose: SeenChose): Said {
+function choiceItself(chose: ChoseView): Said {
   const named = chose.seat === CHANCE || chose.message.args.seat === chose.seat;
   return { kind: "said", message: chose.message, teller: named ? null : chose.seat, rule: "" };
 }
 
-function told(happening: SeenHappening): Said {
+function told(happening: GameEventView): Said {
   return { kind: "said", message: happening.message, teller: null, rule: happening.rule };
 }

@@ -1,12 +1,15 @@
 /** What happens in a room beside the game, as ids and arguments of our own words. Chat has its own panel. */
 import type { Plain } from "#/table/log/lines";
-import { type Freed, type SeenEvent, SPECTATOR, type Wish } from "#/wire/types";
+import { type RoomEventView, type SeatCleared, SPECTATOR, type TableRequest } from "#/wire/types";
 
 /** Who sat where when it happened: seats change hands. */
 export type Names = ReadonlyMap<number, string>;
 
 /** The sentence for an event, and whose doing it is; null if there is nothing to say. */
-export function happened(event: SeenEvent, names: Names): { seat: number | null; sentence: Plain } | null {
+export function happened(
+  event: RoomEventView,
+  names: Names,
+): { seat: number | null; sentence: Plain } | null {
   const by = (seat: number, id: string, args: Plain["args"] = {}) => ({
     seat: seat === SPECTATOR ? null : seat,
     sentence: plain(id, args, "name", seat, names),
@@ -87,7 +90,7 @@ export function happened(event: SeenEvent, names: Names): { seat: number | null;
 }
 
 /** Whose seat it was is known by the name that was said there; else the seat is named as everywhere. */
-function freed(event: Freed, names: Names): { seat: number | null; sentence: Plain } {
+function freed(event: SeatCleared, names: Names): { seat: number | null; sentence: Plain } {
   const whose: Names = new Map(event.name === "" ? [] : [[event.seat, event.name]]);
   const id = event.by === SPECTATOR ? "web-event-freed-by-host" : "web-event-freed";
   const sentence = named({ kind: "plain", id, args: {}, seats: {} }, "other", event.seat, whose);
@@ -104,7 +107,7 @@ function mutedId(seat: number, muted: boolean): string {
 }
 
 /** What somebody asks all others for. */
-export function wished(seat: number, wish: Wish, names: Names): Plain {
+export function wished(seat: number, wish: TableRequest, names: Names): Plain {
   const id = `web-event-wish-${wish.type}`;
   const sentence = plain(id, wish.type === "undo" ? { number: wish.lines } : {}, "name", seat, names);
   return wish.type === "bot" ? named(sentence, "other", wish.seat, names) : sentence;

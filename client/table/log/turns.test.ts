@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { chose, message, played, turnBegins, undone } from "#/table/log/events.testing";
 import { turnsOf } from "#/table/log/turns";
 import { fates } from "#/table/log/undone";
-import type { SeenEvent } from "#/wire/types";
+import type { RoomEventView } from "#/wire/types";
 
-const ids = (events: readonly SeenEvent[]) =>
+const ids = (events: readonly RoomEventView[]) =>
   turnsOf(played(...events)).map((turn) => ({
     seat: turn.seat,
     round: turn.round,
@@ -137,9 +137,9 @@ describe("what was taken back", () => {
   /** Undo never takes more than there is. */
   function gameOf(
     drawn: readonly ({ seat: number; turn: boolean } | { back: number; agreed: boolean })[],
-  ): SeenEvent[] {
+  ): RoomEventView[] {
     let lines = 0;
-    const events: SeenEvent[] = [];
+    const events: RoomEventView[] = [];
     for (const move of drawn) {
       if ("back" in move) {
         const back = Math.min(move.back, lines);

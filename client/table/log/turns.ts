@@ -9,7 +9,7 @@ import { choiceLine, type Line, markedLine, roomLine, sequelLine } from "#/table
 import { together } from "#/table/log/merge-lines";
 import { happened } from "#/table/log/room-events";
 import { fates } from "#/table/log/undone";
-import type { Message, SeenChose, SeenHappening, SeenKept } from "#/wire/types";
+import type { ChoseView, GameEventView, Message, StoredEventView } from "#/wire/types";
 
 export interface Turn {
   readonly key: string;
@@ -42,16 +42,16 @@ function roundBegins(message: Message): number | null {
 }
 
 /** Several panels tell the same events. */
-const known = new WeakMap<readonly SeenKept[], readonly Turn[]>();
+const known = new WeakMap<readonly StoredEventView[], readonly Turn[]>();
 
 /** All events as turns; the first holds what came before any. */
-export function turnsOf(events: readonly SeenKept[]): readonly Turn[] {
+export function turnsOf(events: readonly StoredEventView[]): readonly Turn[] {
   const turns = known.get(events) ?? grouped(events);
   known.set(events, turns);
   return turns;
 }
 
-function grouped(events: readonly SeenKept[]): readonly Turn[] {
+function grouped(events: readonly StoredEventView[]): readonly Turn[] {
   const taken = fates(events);
   const names = new Map<number, string>();
   let now: Moment = { turn: turn("start", 0, null, null, false), round: null };
@@ -96,7 +96,13 @@ interface Moment {
 }
 
 /** Tell a choice: what came of it stands under it, until a turn begins in the middle of it. */
-function tell(turns: Turn[], before: Moment, kept: SeenKept, chose: SeenChose, struck: boolean): Moment {
+function tell(
+  turns: Turn[],
+  before: Moment,
+  kept: StoredEventView,
+  chose: ChoseView,
+  struck: boolean,
+): Moment {
   let now = before;
   for (const [index, part] of parted(chose.happenings).entries()) {
     const round = part.reduce((known, { message }) => roundBegins(message) ?? known, now.round);
@@ -117,8 +123,8 @@ function tell(turns: Turn[], before: Moment, kept: SeenKept, chose: SeenChose, s
 }
 
 /** What a choice led to, cut before every announcement of a turn. */
-function parted(happenings: readonly SeenHappening[]): readonly SeenHappening[][] {
-  const parts: SeenHappening[][] = [[]];
+function parted(happenings: readonly GameEventView[]): readonly GameEventView[][] {
+  const parts: GameEventView[][] = [[]];
   for (const happening of happenings) {
     if (!announcesTurn(happening.message)) {
       parts.at(-1)?.push(happening);

@@ -1,10 +1,10 @@
 /** Which events were taken back, and how: one's own small steps vanish, what all agreed to take back stays, struck. */
-import type { SeenKept } from "#/wire/types";
+import type { StoredEventView } from "#/wire/types";
 
 export type Fate = "removed" | "struck";
 
 /** What became of the lines that were taken back, by their versions. */
-export function fates(events: readonly SeenKept[]): ReadonlyMap<number, Fate> {
+export function fates(events: readonly StoredEventView[]): ReadonlyMap<number, Fate> {
   const found = new Map<number, Fate>();
   // The lines of the game as they stand: numbers are given again after an undo, versions never are.
   const standing: number[] = [];

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { chose, message, played, turnBegins } from "#/table/log/events.testing";
 import { turnsOf } from "#/table/log/turns";
 import { sinceMyTurn, toldAgain } from "#/table/recap/since";
-import type { SeenEvent } from "#/wire/types";
+import type { RoomEventView } from "#/wire/types";
 
-const since = (reader: number, ...events: readonly SeenEvent[]) =>
+const since = (reader: number, ...events: readonly RoomEventView[]) =>
   sinceMyTurn(turnsOf(played(...events)), reader);
 
 const plays = (seat: number) => chose(seat, "play", message("game-plays", { seat }));

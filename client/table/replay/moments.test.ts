@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { chose, message, played, turnBegins, undone } from "#/table/log/events.testing";
 import { turnsOf } from "#/table/log/turns";
 import { chapterAt, chaptersOf, momentAt, momentsOf } from "#/table/replay/moments";
-import type { SeenEvent } from "#/wire/types";
+import type { RoomEventView } from "#/wire/types";
 
-const moments = (...events: readonly SeenEvent[]) => {
+const moments = (...events: readonly RoomEventView[]) => {
   const kept = played({ type: "started", asks: [] }, ...events);
   return momentsOf(kept, turnsOf(kept));
 };

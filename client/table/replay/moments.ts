@@ -1,7 +1,7 @@
 /** The moments that can be stepped through: one for each line that stands, and where rounds begin among them. */
 import type { Line } from "#/table/log/lines";
 import type { Turn } from "#/table/log/turns";
-import type { SeenKept } from "#/wire/types";
+import type { StoredEventView } from "#/wire/types";
 
 export interface Moment {
   readonly version: number;
@@ -17,7 +17,7 @@ export interface Chapter {
 }
 
 /** All moments in their order, from the table as it was laid. What was taken back is not among them. */
-export function momentsOf(events: readonly SeenKept[], turns: readonly Turn[]): readonly Moment[] {
+export function momentsOf(events: readonly StoredEventView[], turns: readonly Turn[]): readonly Moment[] {
   const started = events.find(({ event }) => event.type === "started");
   const moments: Moment[] =
     started === undefined ? [] : [{ version: started.version, line: null, round: null }];

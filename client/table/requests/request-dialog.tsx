@@ -4,13 +4,13 @@ import css from "#/table/requests/request-dialog.module.css";
 import { useCommanding } from "#/table/use-command";
 import { Button } from "#/ui/button";
 import { Dialog } from "#/ui/dialog";
-import type { GivenWish } from "#/wire/types";
+import type { GivenTableRequest } from "#/wire/types";
 import { useWords } from "#/words";
 
 interface AskingProps {
   readonly title: string;
   /** Nothing while it cannot be asked for yet. */
-  readonly wish: GivenWish | null;
+  readonly wish: GivenTableRequest | null;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }

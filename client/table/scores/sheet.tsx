@@ -4,11 +4,11 @@ import { rowsOf, totalOf } from "#/table/scores/columns";
 import css from "#/table/scores/sheet.module.css";
 import { classes, Icon, SeatMark } from "#/ui";
 import { Scroller } from "#/ui/scroller";
-import type { Category, Result, SeenRoom } from "#/wire/types";
+import type { Category, Result, RoomView } from "#/wire/types";
 import { useWords } from "#/words";
 
 export interface ScoreSheetProps {
-  readonly room: SeenRoom;
+  readonly room: RoomView;
   readonly sheets: readonly (readonly Category[])[];
   /** Once the game is over: totals as the game counts them, and ranks. */
   readonly result?: Result | null;

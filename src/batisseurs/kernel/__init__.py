@@ -1,6 +1,6 @@
 """The kernel: steps, choices, chance, the loop, records. Knows no game, no clock, no file, no network."""
 
-from batisseurs.kernel.choice import Category, Choice, Happening, Message, Refusal, Result
+from batisseurs.kernel.choice import Category, Choice, GameEvent, Message, Refusal, Result
 from batisseurs.kernel.errors import (
     BadComponents,
     BadOption,
@@ -38,7 +38,7 @@ __all__ = [
     "CHANCE", "EVERYONE", "NOBODY", "OVER", "SEVERAL", "SPECTATOR", "WITHDRAW",
     "AutomaticStep", "BadComponents", "BadOption", "BadRecord", "BadSave", "BadSituation", "BatisseursError",
     "Bounds", "Category", "ChanceStep", "Choice", "ComponentValue", "Constraints", "Entry", "Fault",
-    "Feature", "Game", "Happening", "IllegalChoice", "Line", "Message", "NotAsked", "Option", "Play",
+    "Feature", "Game", "GameEvent", "IllegalChoice", "Line", "Message", "NotAsked", "Option", "Play",
     "Record", "Refusal", "Result", "SealedStep", "Seat", "Seeded", "Source", "Step", "StepKind", "System",
     "Table", "UnknownGame",
     "fault", "load", "playout", "read_record", "read_situation", "replay", "save", "seat_from_name",

@@ -48,7 +48,7 @@ class Refusal(msgspec.Struct, frozen=True):
     at: tuple[str, ...] = ()
 
 
-class Happening(msgspec.Struct, frozen=True):
+class GameEvent(msgspec.Struct, frozen=True):
     """What a player would announce: a gain, a loss, a disaster, a scoring.
 
     Rules report happenings and never read them. `audience` says who may read `message`;

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from batisseurs.kernel import choice_text
-from batisseurs.kernel.choice import Choice, Happening, Message
+from batisseurs.kernel.choice import Choice, GameEvent, Message
 from batisseurs.kernel.errors import BadRecord, BatisseursError
 from batisseurs.kernel.game import Game, Options
 from batisseurs.kernel.position import read_situation, write_situation
@@ -29,7 +29,7 @@ class Entry(msgspec.Struct, frozen=True):
     message: Message
     audience: int
     public: Choice
-    happenings: tuple[Happening, ...]
+    happenings: tuple[GameEvent, ...]
 
     def text_for(self, reader: Seat) -> str:
         """Return the words that this reader may see."""

@@ -7,7 +7,7 @@ is asked for then happens at once, until somebody is on top or nothing is left.
 
 from mypy_extensions import i64, mypyc_attr
 
-from batisseurs.kernel.choice import Happening
+from batisseurs.kernel.choice import GameEvent
 from batisseurs.kernel.seats import NOBODY, OVER, SEVERAL, Seat
 from batisseurs.kernel.source import Source
 from batisseurs.kernel.step import ChanceStep, SealedStep, Step
@@ -25,7 +25,7 @@ class Table:
         self.players: i64 = players
         self.top: Step | None = None
         self.sealed: list[list[int]] = []
-        self.happenings: list[Happening] | None = None
+        self.happenings: list[GameEvent] | None = None
 
     # The chain. ------------------------------------------------------------------------------
 
@@ -207,7 +207,7 @@ class Table:
 
     # What is reported. ---------------------------------------------------------------------------
 
-    def report(self, happening: Happening) -> None:
+    def report(self, happening: GameEvent) -> None:
         """Tell whoever listens. Guard with `if table.happenings is not None` where speed counts."""
         if self.happenings is not None:
             self.happenings.append(happening)

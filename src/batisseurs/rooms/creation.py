@@ -24,8 +24,8 @@ from batisseurs.rooms.commands.seats import check_bot_name, check_other_names
 from batisseurs.rooms.errors import BadRequest, NotAllowed
 from batisseurs.rooms.records.export import COMPANION_TAG
 from batisseurs.rooms.records.replay import import_lines, replayed
-from batisseurs.rooms.state.events import Chance, Created, Joined, Kept, Mark, SeatPlan
-from batisseurs.rooms.state.live_room import Draft, Live
+from batisseurs.rooms.state.events import Chance, Created, Joined, Mark, SeatPlan, StoredEvent
+from batisseurs.rooms.state.live_room import Draft, LiveRoom
 from batisseurs.rooms.state.room import Room
 from batisseurs.rooms.state.rules import FindGame, Rules
 from batisseurs.rooms.storage import RoomRow, Snapshot
@@ -36,7 +36,7 @@ MOST_LINES = 2_000
 """Of a record: nearly three times as many as the longest games have."""
 
 
-class Opening(msgspec.Struct, frozen=True):
+class RoomPlan(msgspec.Struct, frozen=True):
     """A room that somebody wants, under the id that it will have."""
 
     room: str
@@ -50,11 +50,11 @@ class Opening(msgspec.Struct, frozen=True):
         return any(text is not None for text in (self.new.components, self.new.situation, self.new.record))
 
 
-class Prepared(msgspec.Struct, frozen=True):
+class PreparedRoom(msgspec.Struct, frozen=True):
     """A room that is to be kept: all that was checked and played again, ready for the storage."""
 
     row: RoomRow
-    events: tuple[Kept, ...]
+    events: tuple[StoredEvent, ...]
     components: str | None = None
     """The text of a component file that is to be kept before the room."""
     snapshot: Snapshot | None = None
@@ -125,13 +125,13 @@ def _check_mine(new: NewRoom) -> None:
             raise BadRequest(f"{name} cannot be a seat of yours", Message("error-room-mine", {"place": name}))
 
 
-def prepare(opening: Opening, game: Game) -> Prepared:
+def prepare(opening: RoomPlan, game: Game) -> PreparedRoom:
     """Read everything that a room is opened with; refuse what cannot be."""
     draft = open_room(opening, game)
     rules, table = draft.played()
     plan = draft.room.plan
     own = plan.components == game.fingerprint(game.components())
-    return Prepared(
+    return PreparedRoom(
         draft.row(),
         tuple(draft.to_keep()),
         None if own else rules.text,
@@ -139,7 +139,7 @@ def prepare(opening: Opening, game: Game) -> Prepared:
     )
 
 
-def open_room(opening: Opening, game: Game) -> Draft:
+def open_room(opening: RoomPlan, game: Game) -> Draft:
     """Return a room with its first events. Those of the opener's seats that have a name sit there at once."""
     id_, new, at, rematch_of = opening.room, opening.new, opening.at, opening.rematch_of
     play = _table_to_play(game, new)
@@ -159,7 +159,7 @@ def open_room(opening: Opening, game: Game) -> Draft:
     )
     rules = Rules(game, play.components, new.components, plan)
     # Nothing is drawn before the game begins.
-    draft = Draft(Live(Room(id_), rules, rules.lay()), at, Seeded(0))
+    draft = Draft(LiveRoom(Room(id_), rules, rules.lay()), at, Seeded(0))
     draft.add(plan)
     # In a rematch the same people have sat together before.
     for seat, planned in enumerate(plan.seats):

@@ -11,23 +11,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from batisseurs.rooms.state.cache import Shelf, Slot
+from batisseurs.rooms.state.cache import CachedRoom, RoomCache
 from batisseurs.rooms.state.live_room import Draft
-from batisseurs.rooms.storage import Addition, Done, Newest, Snapshot
+from batisseurs.rooms.storage import Addition, CompletedCommand, RoomChanges, Snapshot
 from batisseurs.rooms.views.model import Answer
-from batisseurs.rooms.views.redaction import cut
+from batisseurs.rooms.views.redaction import redact_events
 
 
-class Begun:
+class PendingCommand:
     """A choice that is decided and not kept yet. Nobody else works on its room before it is settled."""
 
-    def __init__(self, shelf: Shelf, slot: Slot, draft: Draft, done: Done, seat: int) -> None:
+    def __init__(
+        self, shelf: RoomCache, slot: CachedRoom, draft: Draft, done: CompletedCommand, seat: int
+    ) -> None:
         """Take a room that was taken at once, and what is to be added to it."""
         self._shelf = shelf
         self._slot = slot
         self._draft = draft
         self.addition = Addition(draft.row(), draft.to_keep(), done, upon=_upon(shelf, slot))
-        self.answer = Answer(draft.room.version, cut(draft.events, seat))
+        self.answer = Answer(draft.room.version, redact_events(draft.events, seat))
         slot.begun = True
 
     def kept(self, committed: Callable[[str, int], None]) -> Snapshot | None:
@@ -57,8 +59,8 @@ class Begun:
         self._shelf.give_back(self._slot)
 
 
-def _upon(shelf: Shelf, slot: Slot) -> Newest | None:
+def _upon(shelf: RoomCache, slot: CachedRoom) -> RoomChanges | None:
     """Return what is in memory, for the storage to compare, unless nobody else writes to it."""
     if shelf.alone or slot.holders is None or slot.standing is None:
         return None
-    return Newest(slot.live.room.version, slot.holders, slot.standing)
+    return RoomChanges(slot.live.room.version, slot.holders, slot.standing)

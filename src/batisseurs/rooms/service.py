@@ -25,22 +25,22 @@ from batisseurs.kernel.source import Source
 from batisseurs.rooms.access.actor import check_id
 from batisseurs.rooms.access.names import clean_text
 from batisseurs.rooms.access.permissions import (
-    Doors,
+    Permissions,
     arrival,
     check_invites,
     check_key,
     check_not_closed,
-    doors,
     enter,
     holders_of,
+    permissions_of,
     sit_down,
     vacated,
 )
 from batisseurs.rooms.commands import play, timeouts
-from batisseurs.rooms.commands.dispatch import carry_out
-from batisseurs.rooms.commands.model import Choose, Leave, NewRoom, OpenRematch, Request, Stand
+from batisseurs.rooms.commands.dispatch import execute
+from batisseurs.rooms.commands.model import Choose, Leave, NewRoom, OpenRematch, SentCommand, SetAutoAnswer
 from batisseurs.rooms.commands.rematch import check_rematch, holders_after, rematch
-from batisseurs.rooms.creation import Opening, Prepared, check_listed, check_new, prepare, room_id
+from batisseurs.rooms.creation import PreparedRoom, RoomPlan, check_listed, check_new, prepare, room_id
 from batisseurs.rooms.errors import (
     BadRequest,
     NotAllowed,
@@ -51,27 +51,36 @@ from batisseurs.rooms.errors import (
     SeatMoved,
     StorageDown,
 )
-from batisseurs.rooms.fast_path import Begun
-from batisseurs.rooms.records.export import agreed_lines, export, reads_alone, shows_more
-from batisseurs.rooms.state.cache import MEASURE, Shelf, Slot, no_such_room
+from batisseurs.rooms.fast_path import PendingCommand
+from batisseurs.rooms.records.export import agreed_lines, export, may_export_alone, shows_more
+from batisseurs.rooms.state.cache import MEASURE, CachedRoom, RoomCache, no_such_room
 from batisseurs.rooms.state.companion import is_companion
 from batisseurs.rooms.state.events import Closed, Created, Exported, Hidden, Mark, Rematch, ServerDown
-from batisseurs.rooms.state.live_room import Draft, Live, Standing
+from batisseurs.rooms.state.live_room import Draft, LiveRoom, Standing
 from batisseurs.rooms.state.room import Room
 from batisseurs.rooms.state.rules import FindGame, table_of
-from batisseurs.rooms.storage import HOST, PEOPLE, Addition, Conflict, Done, Invitation, Snapshot, Storage
+from batisseurs.rooms.storage import (
+    HOST,
+    PEOPLE,
+    Addition,
+    CompletedCommand,
+    Conflict,
+    Invitation,
+    Snapshot,
+    Storage,
+)
 from batisseurs.rooms.views import stored_views
 from batisseurs.rooms.views.model import Answer, BotQuestion, Look, Opened, Progress
 from batisseurs.rooms.views.progress import progress
-from batisseurs.rooms.views.redaction import cut
-from batisseurs.rooms.views.room_view import Reader, see
+from batisseurs.rooms.views.redaction import redact_events
+from batisseurs.rooms.views.room_view import Reader, make_room_view
 
 MEGABYTE = 1_000_000
 ATTEMPTS = 50
 """How often somebody who came second looks again before giving up."""
 LISTED_MARKS: tuple[Mark, ...] = ("options",)
 """What may be special about a table that the lobby shows, if nobody says otherwise: options of the game."""
-BESIDE_EVENTS = (Stand, OpenRematch)
+BESIDE_EVENTS = (SetAutoAnswer, OpenRematch)
 """Commands that change something beside the room's events, and so must not even be tried twice."""
 
 
@@ -93,7 +102,7 @@ class Uptime(Protocol):
         """Return from when to when the server was down after a moment, if it was."""
 
 
-class PlayedWith(NamedTuple):
+class RoomComponents(NamedTuple):
     """What a room is played with."""
 
     game: str
@@ -101,11 +110,11 @@ class PlayedWith(NamedTuple):
     """The text of its component file, None if it is the game's own."""
 
 
-Prepare = Callable[[str, Opening, Game], Prepared]
+Prepare = Callable[[str, RoomPlan, Game], PreparedRoom]
 """Reads what a guest opens a room with: here, or where it can do no harm."""
 
 
-def prepare_here(_guest: str, opening: Opening, game: Game) -> Prepared:
+def prepare_here(_guest: str, opening: RoomPlan, game: Game) -> PreparedRoom:
     """Read what somebody opens a room with in this thread."""
     return prepare(opening, game)
 
@@ -144,7 +153,7 @@ class Rooms:
         self.committed = committed
         self.find_game = find_game
         self.listed_marks = listed_marks
-        self._shelf = Shelf(storage, find_game, most_in_memory, alone=alone)
+        self._shelf = RoomCache(storage, find_game, most_in_memory, alone=alone)
 
     def __len__(self) -> int:
         """Return how many rooms are in memory."""
@@ -160,11 +169,11 @@ class Rooms:
         if self.storage.room(room) is None:
             game = check_new(new, self.find_game)
             self._check_quota(guest)
-            prepared = self._prepare(guest, Opening(room, new, self.time.now()), game)
+            prepared = self._prepare(guest, RoomPlan(room, new, self.time.now()), game)
             about = prepared.row.about
             if new.settings.listed and about is not None:
                 check_listed(about.marks or (), self.listed_marks)
-            self._add(prepared, Done(guest, id_, digest, 1, prepared.row.version))
+            self._add(prepared, CompletedCommand(guest, id_, digest, 1, prepared.row.version))
         return self._opened(room, guest, id_, digest, new.mine)
 
     def _check_quota(self, guest: str) -> None:
@@ -178,7 +187,7 @@ class Rooms:
                 self._quota,
             )
 
-    def _check_room(self, slot: Slot, opened: Doors, request: Request) -> None:
+    def _check_room(self, slot: CachedRoom, opened: Permissions, request: SentCommand) -> None:
         """Refuse to add to a room whose host has twice what new rooms are refused for. One can leave it."""
         host = opened.holders.get(HOST)
         if not self._quota or slot.unmeasured < MEASURE or host is None:
@@ -193,7 +202,7 @@ class Rooms:
             )
         slot.unmeasured = 0
 
-    def _add(self, prepared: Prepared, done: Done | None) -> None:
+    def _add(self, prepared: PreparedRoom, done: CompletedCommand | None) -> None:
         """Keep a new room; before it the component file that it needs."""
         row = prepared.row
         if prepared.components is not None:
@@ -218,7 +227,7 @@ class Rooms:
                         self.storage.hold(room, seat, guest)
         return Opened(room, done.last)
 
-    def do(self, room: str, guest: str, request: Request) -> Answer:
+    def do(self, room: str, guest: str, request: SentCommand) -> Answer:
         """Carry out a command of a guest, once."""
         check_id(request.id)
         digest = _digest((request.seat, request.command))
@@ -250,7 +259,7 @@ class Rooms:
             return answer
         raise busy()
 
-    def begin(self, room: str, guest: str, request: Request) -> Begun | None:
+    def begin(self, room: str, guest: str, request: SentCommand) -> PendingCommand | None:
         """Decide a choice at once, upon what is in memory; the storage will say whether that was right.
 
         None if it would have to wait, or is refused: then `do` will say why.
@@ -270,31 +279,33 @@ class Rooms:
                 self._shelf.give_back(slot)
         return begun
 
-    def _begin(self, slot: Slot, guest: str, request: Request) -> Begun:
+    def _begin(self, slot: CachedRoom, guest: str, request: SentCommand) -> PendingCommand:
         check_id(request.id)
-        draft = self._decided(slot, doors(self.storage, slot, guest), request)
+        draft = self._decided(slot, permissions_of(self.storage, slot, guest), request)
         done = _done(guest, request, _digest((request.seat, request.command)), draft)
-        return Begun(self._shelf, slot, draft, done, request.seat)
+        return PendingCommand(self._shelf, slot, draft, done, request.seat)
 
     def keep_snapshot(self, room: str, snapshot: Snapshot) -> None:
         """Keep a snapshot of a room's table, if that is possible now."""
         self._shelf.keep_snapshot(room, snapshot)
 
-    def _first_answer(self, slot: Slot, guest: str, request: Request, digest: str) -> Answer | None:
+    def _first_answer(self, slot: CachedRoom, guest: str, request: SentCommand, digest: str) -> Answer | None:
         """Return what was answered when this command came the first time; None if it has not come yet."""
         done = self.storage.done(slot.room, guest, request.id)
         if done is None:
             return None
         if done.digest != digest:
             raise other_command(request.id)
-        return Answer(done.last, cut(self.storage.events(slot.room, done.first - 1, done.last), request.seat))
+        return Answer(
+            done.last, redact_events(self.storage.events(slot.room, done.first - 1, done.last), request.seat)
+        )
 
-    def _do(self, slot: Slot, guest: str, request: Request, digest: str) -> Answer:
-        opened = doors(self.storage, slot, guest)
+    def _do(self, slot: CachedRoom, guest: str, request: SentCommand, digest: str) -> Answer:
+        opened = permissions_of(self.storage, slot, guest)
         self._check_room(slot, opened, request)
         draft = self._decided(slot, opened, request)
         match request.command:
-            case Stand(step, text):
+            case SetAutoAnswer(step, text):
                 with slot.people_change():
                     self.storage.set_standing(slot.room, request.seat, step, text)
             case OpenRematch():
@@ -308,29 +319,29 @@ class Rooms:
             with slot.people_change():
                 self.storage.append(row, events, done, gone)
         self._shelf.put_back(slot, draft)
-        return Answer(draft.room.version, cut(draft.events, request.seat))
+        return Answer(draft.room.version, redact_events(draft.events, request.seat))
 
-    def _decided(self, slot: Slot, opened: Doors, request: Request) -> Draft:
+    def _decided(self, slot: CachedRoom, opened: Permissions, request: SentCommand) -> Draft:
         """Let a command happen on a copy of its room."""
         draft = self._draft(slot, request)
-        carry_out(draft, opened.who(request.seat), request)
+        execute(draft, opened.who(request.seat), request)
         return draft
 
-    def _draft(self, slot: Slot, request: Request | None = None) -> Draft:
+    def _draft(self, slot: CachedRoom, request: SentCommand | None = None) -> Draft:
         def standing() -> Standing:
             known = dict(self._standing(slot))
-            if request is not None and isinstance(request.command, Stand):
+            if request is not None and isinstance(request.command, SetAutoAnswer):
                 known[request.seat, request.command.step] = request.command.text
             return known
 
         return Draft(slot.live, self.time.now(), self.chance, standing)
 
-    def _standing(self, slot: Slot) -> Standing:
+    def _standing(self, slot: CachedRoom) -> Standing:
         if slot.standing is None:
             slot.standing = self.storage.standing(slot.room)
         return slot.standing
 
-    def _open_rematch(self, live: Live, opened: Doors) -> str:
+    def _open_rematch(self, live: LiveRoom, opened: Permissions) -> str:
         """Open the room in which the same people go on, or find it: its id follows from this room's."""
         old = live.room
         new_id = room_id("rematch", old.id)
@@ -338,7 +349,7 @@ class Rooms:
         if self.storage.room(new_id) is None:
             new = rematch(old, holders, self.storage.components(old.plan.components))
             game = check_new(new, self.find_game)
-            opening = Opening(new_id, new, self.time.now(), old.id)
+            opening = RoomPlan(new_id, new, self.time.now(), old.id)
             self._add(self._prepare(opened.guest, opening, game), None)
         with self._shelf.taken(new_id) as slot, slot.people_change():
             if HOST not in self.storage.holders(new_id):
@@ -354,13 +365,13 @@ class Rooms:
         with self._shelf.taken(room) as slot:
             return self._count_outage(slot)
 
-    def _outage(self, slot: Slot) -> tuple[int, int] | None:
+    def _outage(self, slot: CachedRoom) -> tuple[int, int] | None:
         """Return when the server was down since the last event of a room, if that took anybody's time."""
         live = slot.live
         down = self._uptime.outage(live.room.at) if self._uptime is not None else None
         return down if live.playable and live.room.minds_outages() else None
 
-    def _count_outage(self, slot: Slot) -> bool:
+    def _count_outage(self, slot: CachedRoom) -> bool:
         down = self._outage(slot)
         if down is None:
             return False
@@ -429,9 +440,9 @@ class Rooms:
         finally:
             self._shelf.give_back(slot)
 
-    def _look(self, slot: Slot, guest: str, seat: Seat, since: int, upto: int | None = None) -> Look:
+    def _look(self, slot: CachedRoom, guest: str, seat: Seat, since: int, upto: int | None = None) -> Look:
         live = slot.live
-        opened = doors(self.storage, slot, guest)
+        opened = permissions_of(self.storage, slot, guest)
         opened.who(seat)
         if upto is not None:
             live = self._as_it_stood(live, upto)
@@ -440,16 +451,18 @@ class Rooms:
         if events is None:
             events = self.storage.events(slot.room, since, live.room.version)
         standing = self._standing(slot) if upto is None else {}
-        return Look(cut(events, seat), see(live, reader, standing, self._kept_view(live, seat)))
+        return Look(
+            redact_events(events, seat), make_room_view(live, reader, standing, self._kept_view(live, seat))
+        )
 
-    def _as_it_stood(self, live: Live, upto: int) -> Live:
+    def _as_it_stood(self, live: LiveRoom, upto: int) -> LiveRoom:
         """Return a room as it stood once; with a table only if no view was kept at that very moment."""
         if not 1 <= upto <= live.room.version:
             raise BadRequest(
                 f"there is no version {upto}: the room is at {live.room.version}",
                 Message("error-room-no-such-version", {"said": str(upto), "version": live.room.version}),
             )
-        past = Live(Room(live.room.id), None, None)
+        past = LiveRoom(Room(live.room.id), None, None)
         last = 0
         for kept in self.storage.events(live.room.id, 0, upto):
             past.room.apply(kept)
@@ -459,7 +472,7 @@ class Rooms:
             past.rules, past.table = live.rules, table_of(live.rules, past.room)
         return past
 
-    def _kept_view(self, live: Live, seat: Seat) -> msgspec.Raw | None:
+    def _kept_view(self, live: LiveRoom, seat: Seat) -> msgspec.Raw | None:
         if live.table is not None or not live.room.shows_table:
             return None
         found = self.storage.views(live.room.id, live.room.version)
@@ -471,7 +484,7 @@ class Rooms:
         What the seat cannot know is dealt anew from a fixed stream, so that the bytes tell nothing.
         """
         with self._shelf.taken(room) as slot:
-            opened = doors(self.storage, slot, guest)
+            opened = permissions_of(self.storage, slot, guest)
             opened.who(seat)
             if seat == SPECTATOR:
                 raise NotAllowed("who looks on gets no table", Message("error-room-seated"))
@@ -483,19 +496,19 @@ class Rooms:
     def seats_of(self, room: str, guest: str) -> list[Seat]:
         """Return the seats a guest holds, SPECTATOR for who may only look on; `NoSuchRoom` for others."""
         with self._shelf.taken(room) as slot:
-            return list(doors(self.storage, slot, guest).seats())
+            return list(permissions_of(self.storage, slot, guest).seats())
 
-    def played_with(self, room: str, guest: str) -> PlayedWith:
+    def played_with(self, room: str, guest: str) -> RoomComponents:
         """Return the game of a room and its component file."""
         with self._shelf.taken(room) as slot:
-            doors(self.storage, slot, guest)
+            permissions_of(self.storage, slot, guest)
             plan = slot.live.room.plan
-            return PlayedWith(plan.game, self.storage.components(plan.components))
+            return RoomComponents(plan.game, self.storage.components(plan.components))
 
     def progress(self, room: str, guest: str) -> Progress:
         """Return how the points grew, for whoever may look, once the game is over and all is open."""
         with self._shelf.taken(room) as slot:
-            doors(self.storage, slot, guest)
+            permissions_of(self.storage, slot, guest)
             if slot.live.room.stage != "over":
                 raise NotNow("the game is not over yet", Message("error-room-not-over"))
             rules, _ = slot.live.played()
@@ -510,7 +523,7 @@ class Rooms:
         As SPECTATOR, a key to look on; any seat may make one, if the room may be watched by link.
         """
         with self._shelf.taken(room) as slot:
-            opened = doors(self.storage, slot, guest)
+            opened = permissions_of(self.storage, slot, guest)
             with contextlib.suppress(Conflict):  # whoever came first has counted it
                 self._count_outage(slot)
             check_invites(opened, slot.live.room, int(seat), self.time.now())
@@ -522,7 +535,7 @@ class Rooms:
         if invitation is None:
             raise no_such_room()
 
-        def use(slot: Slot, told: Addition | None) -> None:
+        def use(slot: CachedRoom, told: Addition | None) -> None:
             check_not_closed(slot.live.room)
             holder = holders_of(self.storage, slot).get(invitation.seat)
             check_key(invitation, slot.live.room, holder, self.time.now())
@@ -534,7 +547,9 @@ class Rooms:
             self.committed(invitation.room, version)
         return invitation
 
-    def _arrive(self, room: str, guest: str, seat: int, take: Callable[[Slot, Addition | None], None]) -> int:
+    def _arrive(
+        self, room: str, guest: str, seat: int, take: Callable[[CachedRoom, Addition | None], None]
+    ) -> int:
         """Let a guest come to a seat; where something is seen from there all are told, in the same commit.
 
         Return the version to tell listeners of, or PEOPLE.
@@ -559,7 +574,7 @@ class Rooms:
     def sit(self, room: str, guest: str, seat: int) -> None:
         """Take a free seat of a room that the lobby shows; a name is said afterwards."""
 
-        def sit(slot: Slot, told: Addition | None) -> None:
+        def sit(slot: CachedRoom, told: Addition | None) -> None:
             sit_down(self.storage, slot, guest, seat, told)
 
         self.committed(room, self._arrive(room, guest, seat, sit))
@@ -572,11 +587,11 @@ class Rooms:
         """
         for _ in range(ATTEMPTS):
             with self._shelf.taken(room) as slot:
-                opened = doors(self.storage, slot, guest)
+                opened = permissions_of(self.storage, slot, guest)
                 found = slot.live.room
                 if found.stage == "over":
                     return export(found)
-                if not reads_alone(found, opened):
+                if not may_export_alone(found, opened):
                     return _agreed_record(found, opened)
                 if not shows_more(found, opened):
                     return export(found)
@@ -700,7 +715,7 @@ class Rooms:
             return True
         raise busy()
 
-    def _let_rest(self, slot: Slot) -> None:
+    def _let_rest(self, slot: CachedRoom) -> None:
         """Neither clocks nor bots act on a room whose rules have changed: let the storage know."""
         row = self.storage.room(slot.room)
         if row is not None and (row.bot_due or row.due is not None):
@@ -708,7 +723,7 @@ class Rooms:
                 self.storage.append(slot.live.row(), [], None)
 
 
-def _agreed_record(room: Room, opened: Doors) -> str:
+def _agreed_record(room: Room, opened: Permissions) -> str:
     """Return the record up to where all agreed to show it."""
     if not opened.hands or not room.exported:
         raise NotAllowed(
@@ -718,10 +733,10 @@ def _agreed_record(room: Room, opened: Doors) -> str:
     return export(room, agreed_lines(room))
 
 
-def _done(guest: str, request: Request, digest: str, draft: Draft) -> Done:
+def _done(guest: str, request: SentCommand, digest: str, draft: Draft) -> CompletedCommand:
     """Return what is kept of a command beside the events that it has added."""
     last = draft.room.version
-    return Done(guest, request.id, digest, last - len(draft.events) + 1, last)
+    return CompletedCommand(guest, request.id, digest, last - len(draft.events) + 1, last)
 
 
 def _digest(asked: object) -> str:

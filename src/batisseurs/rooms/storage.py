@@ -12,7 +12,7 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
-from batisseurs.rooms.state.events import Kept, Mark
+from batisseurs.rooms.state.events import Mark, StoredEvent
 
 HOST = -7
 """Held like a seat by the guest who opened a room."""
@@ -29,7 +29,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     person: bool = False
 
 
-class About(msgspec.Struct, frozen=True):
+class RoomSummary(msgspec.Struct, frozen=True):
     """What lists show of a room."""
 
     seats: tuple[SeatRow, ...] = ()
@@ -58,21 +58,21 @@ class RoomRow(msgspec.Struct, frozen=True):
     listed: bool = False
     waiting: tuple[int, ...] = ()
     """The seats that the game waits for."""
-    about: About | None = None
+    about: RoomSummary | None = None
     """None in rows that were written before there was such a thing."""
 
 
-class Newest(msgspec.Struct, frozen=True):
+class RoomChanges(msgspec.Struct, frozen=True):
     """What somebody must know anew who takes up a room that others may have changed: all of one moment."""
 
     version: int
     holders: dict[int, str]
     standing: dict[tuple[int, str], str]
-    events: tuple[Kept, ...] = ()
+    events: tuple[StoredEvent, ...] = ()
     """Those after the version that was asked for, in order, without their views."""
 
 
-class Done(msgspec.Struct, frozen=True):
+class CompletedCommand(msgspec.Struct, frozen=True):
     """A command that was carried out: who sent it, its id, what it was, and the versions of its events."""
 
     guest: str
@@ -102,10 +102,10 @@ class Addition(NamedTuple):
     """What a command adds to a room: its row as it is then, new events, and the command itself."""
 
     row: RoomRow
-    events: Sequence[Kept]
-    done: Done | None
+    events: Sequence[StoredEvent]
+    done: CompletedCommand | None
     vacated: Vacated | None = None
-    upon: Newest | None = None
+    upon: RoomChanges | None = None
     """What it was decided upon, from memory: if other people hold seats by now, or other answers stand, that
     is a `Conflict` like another version. None if nobody else can have changed it."""
 
@@ -146,11 +146,15 @@ class Storage(Protocol):
     """A database of rooms."""
 
     # Rooms and events.
-    def add_room(self, row: RoomRow, events: Sequence[Kept], done: Done | None) -> None:
+    def add_room(self, row: RoomRow, events: Sequence[StoredEvent], done: CompletedCommand | None) -> None:
         """Add a room with its first events. `Conflict` if there is one of that id."""
 
     def append(
-        self, row: RoomRow, events: Sequence[Kept], done: Done | None, vacated: Vacated | None = None
+        self,
+        row: RoomRow,
+        events: Sequence[StoredEvent],
+        done: CompletedCommand | None,
+        vacated: Vacated | None = None,
     ) -> None:
         """Add events and renew the row, in one commit. `Conflict` if a version or the command is there.
 
@@ -161,19 +165,19 @@ class Storage(Protocol):
     def room(self, room: str) -> RoomRow | None:
         """Return what is known about a room."""
 
-    def newest(self, room: str, after: int | None = None) -> Newest | None:
+    def newest(self, room: str, after: int | None = None) -> RoomChanges | None:
         """Return a room's version, who holds its seats, and its standing answers, all asked for at once.
 
         With a version `after`, also the events after it.
         """
 
-    def events(self, room: str, after: int = 0, upto: int | None = None) -> list[Kept]:
+    def events(self, room: str, after: int = 0, upto: int | None = None) -> list[StoredEvent]:
         """Return the events after a version, in order, without their views."""
 
     def views(self, room: str, version: int) -> tuple[int, bytes] | None:
         """Return the newest packed views at or before a version, and their version."""
 
-    def done(self, room: str, guest: str, id_: str) -> Done | None:
+    def done(self, room: str, guest: str, id_: str) -> CompletedCommand | None:
         """Return a command that was carried out, in whatever room if `room` is empty (opening one)."""
 
     def rooms(self) -> Iterator[RoomRow]:

@@ -17,17 +17,17 @@ from batisseurs.rooms.errors import StorageDown
 from batisseurs.server.http.addresses import check_host
 from batisseurs.server.http.error_responses import NOT_FOUND, answer_exception
 from batisseurs.server.http.openapi import document
-from batisseurs.server.http.pages import asset, astray, count_look, loose_file, page
+from batisseurs.server.http.pages import asset, count_look, loose_file, not_found_page, page
 from batisseurs.server.http.rate_limits import Limits, TooMany
 from batisseurs.server.http.routes import LARGE, OPERATIONS
 from batisseurs.server.http.security_headers import security_headers
 from batisseurs.server.process.metrics import Metrics
 from batisseurs.server.process.shutdown import drained_on_signal, hang_up
-from batisseurs.server.process.struct_warmup import learn_structs
+from batisseurs.server.process.struct_warmup import warm_up_structs
 from batisseurs.server.realtime.event_stream import room_events
 from batisseurs.server.realtime.websocket import not_a_socket, room_socket
 from batisseurs.server.settings import Settings
-from batisseurs.server.state import House
+from batisseurs.server.state import ServerState
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +38,7 @@ PAUSE = 1.0
 @get("/schema/openapi.json", name="schema", guards=[count_look])
 async def schema(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Describe everything that can be asked here."""
-    house: House = request.app.state.house
+    house: ServerState = request.app.state.house
     return Response(document(house.settings.base_path), media_type="application/json")
 
 
@@ -46,16 +46,16 @@ def _answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Answer any error; to a person who has lost the way, with the client's page."""
     answer = answer_exception(request, error)
     try:
-        return (astray(request) if answer.status_code == NOT_FOUND else None) or answer
+        return (not_found_page(request) if answer.status_code == NOT_FOUND else None) or answer
     except TooMany as too_many:
         return answer_exception(request, too_many)
 
 
-async def _open_when_it_can(settings: Settings, metrics: Metrics, limits: Limits | None) -> House:
+async def _open_when_it_can(settings: Settings, metrics: Metrics, limits: Limits | None) -> ServerState:
     """Open the house. A worker that comes while the database is away waits for it: it was there before."""
     while True:
         try:
-            return House.open(settings, metrics, limits)
+            return ServerState.open(settings, metrics, limits)
         except StorageDown as error:
             log.warning("a worker waits for the database: %s", error.text)
             await asyncio.sleep(PAUSE)
@@ -72,7 +72,7 @@ def create_app(
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
-        learn_structs()
+        warm_up_structs()
         house = await _open_when_it_can(settings, metrics, limits)
         app.state.house = house
         house.start()

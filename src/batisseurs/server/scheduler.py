@@ -25,9 +25,9 @@ from batisseurs.rooms.errors import StorageDown
 from batisseurs.rooms.service import Time
 from batisseurs.rooms.storage import RoomRow
 from batisseurs.rooms.views.model import BotQuestion
-from batisseurs.server.bots.fair_queue import Turns
-from batisseurs.server.bots.pool import BotProcesses, Stopped
-from batisseurs.server.process.polling import LOOK, keep_looking
+from batisseurs.server.bots.fair_queue import FairQueue
+from batisseurs.server.bots.pool import BotPool, SandboxStopped
+from batisseurs.server.process.polling import INTERVAL, poll
 from batisseurs.server.process.uptime import Uptime
 
 MOST = 100
@@ -49,7 +49,7 @@ STOPPING = 1.0
 log = logging.getLogger(__name__)
 
 
-class Keeping(Protocol):
+class ScheduledRooms(Protocol):
     """What the steward does in rooms: `rooms.Rooms`."""
 
     def may_wait_for_bot(self, room: str) -> bool:
@@ -71,7 +71,7 @@ class Keeping(Protocol):
         """Let the table's policy act if somebody's time is up."""
 
 
-class Finding(Protocol):
+class RoomFinder(Protocol):
     """How the steward finds rooms: `SqlStorage`."""
 
     def interrupted(self, until: int, most: int) -> list[RoomRow]:
@@ -81,14 +81,14 @@ class Finding(Protocol):
         """Return rooms whose clock has run out, or that wait for a bot; so many of each host."""
 
 
-class Steward:
+class Scheduler:
     """One for each process of the server: a thread that looks round, and one for each bot that may think."""
 
     def __init__(
         self,
-        rooms: Keeping,
-        storage: Finding,
-        bots: BotProcesses,
+        rooms: ScheduledRooms,
+        storage: RoomFinder,
+        bots: BotPool,
         time: Time,
         *,
         has_listeners: Callable[[str], bool] = lambda _room: False,
@@ -101,7 +101,7 @@ class Steward:
         people each owner's bots play at once, `uptime` when the server was up.
         """
         self._has_listeners = has_listeners
-        self._turns = Turns(bot_tables)
+        self._turns = FairQueue(bot_tables)
         self._uptime = uptime
         self._outage = 0
         """The last outage of which the rooms have been told."""
@@ -189,7 +189,7 @@ class Steward:
                 answered = self._answer(room)
                 if looked_for and not answered:
                     self._hold(room)
-            except Stopped:
+            except SandboxStopped:
                 return
             except StorageDown:
                 log.warning("the storage is down; room %s waits", room)
@@ -227,7 +227,7 @@ class Steward:
             with self._changed:
                 self._owners.update(found)
                 if not found and not self._stopping:
-                    self._changed.wait(LOOK)
+                    self._changed.wait(INTERVAL)
 
     def _whose_turn(self) -> str | None:
         """Return the room that is served next, if any may be."""
@@ -246,7 +246,7 @@ class Steward:
     # Looking round. ----------------------------------------------------------------------------------
 
     def _look_round(self) -> None:
-        keep_looking(self._look, self._rest, log)
+        poll(self._look, self._rest, log)
 
     def _rest(self, seconds: float) -> bool:
         with self._changed:

@@ -11,32 +11,32 @@ from prometheus_client import Gauge
 from batisseurs.kernel.source import System
 from batisseurs.rooms.service import MEGABYTE, Rooms
 from batisseurs.rooms.storage import PEOPLE
-from batisseurs.server.bots.pool import Asking, BotProcesses
+from batisseurs.server.bots.pool import BotAnswer, BotPool
 from batisseurs.server.errors import Stopping
 from batisseurs.server.http.client_files import ClientFiles
 from batisseurs.server.http.rate_limits import Limits
-from batisseurs.server.operations.maintenance import Caretaker
+from batisseurs.server.operations.maintenance import Maintenance
 from batisseurs.server.process.clock import ServerTime
-from batisseurs.server.process.garbage_collection import settle_memory
-from batisseurs.server.process.health import Writes
+from batisseurs.server.process.garbage_collection import tune_garbage_collection
+from batisseurs.server.process.health import WriteCheck
 from batisseurs.server.process.metrics import Metrics
 from batisseurs.server.process.threads import Threads
 from batisseurs.server.process.uptime import Uptime
 from batisseurs.server.realtime.hub import Hub
 from batisseurs.server.realtime.notifications import make_notifier
 from batisseurs.server.sandbox.uploads import Uploads
-from batisseurs.server.scheduler import Steward
+from batisseurs.server.scheduler import Scheduler
 from batisseurs.server.settings import Settings
 from batisseurs.server.storage import SqlStorage
-from batisseurs.server.storage.commit_queue import Gathering
+from batisseurs.server.storage.commit_queue import CommitQueue
 from batisseurs.server.storage.counted import CountedStorage
-from batisseurs.server.storage.moderation import Hosting
+from batisseurs.server.storage.moderation import ModerationStorage
 
 GOODBYE = 1.0
 """Seconds in which all who listen are told that the server stops."""
 
 
-class Tally:
+class Counter:
     """How many there are, for those who wait until there is none."""
 
     def __init__(self, gauge: Gauge | None = None) -> None:
@@ -69,7 +69,7 @@ class Tally:
                 await self._none.wait()
 
 
-class House:
+class ServerState:
     """Rooms, where they are kept, who listens, who minds the clocks. One for each process."""
 
     def __init__(
@@ -82,7 +82,7 @@ class House:
         self.time = ServerTime()
         self.threads = Threads()
         self.client = ClientFiles(settings)
-        self.writes = Writes(storage)
+        self.writes = WriteCheck(storage)
         self.limits = limits or Limits(settings)
         self.uploads = Uploads(settings, self.limits)
         self.uptime = Uptime(storage, self.time, alone=settings.is_sqlite)
@@ -98,15 +98,15 @@ class House:
             quota=settings.guest_megabytes * MEGABYTE,
             listed_marks=settings.listed_marks,
         )
-        self.gathering = Gathering(self.rooms, storage, self.threads)
+        self.gathering = CommitQueue(self.rooms, storage, self.threads)
         self.hub = Hub(self.rooms, storage, self.threads)
-        bots = BotProcesses(
+        bots = BotPool(
             settings.bot_processes,
             settings.bot_seconds,
             settings.process_megabytes,
             told=self._bot_answered,
         )
-        self.steward = Steward(
+        self.steward = Scheduler(
             self.rooms,
             storage,
             bots,
@@ -116,14 +116,14 @@ class House:
             uptime=self.uptime,
         )
         self.notifier = make_notifier(settings.database)
-        self.hosting = Hosting(storage)
-        self.caretaker = Caretaker(self.hosting, self, settings, self.time)
+        self.hosting = ModerationStorage(storage)
+        self.caretaker = Maintenance(self.hosting, self, settings, self.time)
         self.stopping = False
-        self._at_work = Tally(metrics.at_work)
-        self._listening = Tally()
+        self._at_work = Counter(metrics.at_work)
+        self._listening = Counter()
 
     @classmethod
-    def open(cls, settings: Settings, metrics: Metrics, limits: Limits | None = None) -> House:
+    def open(cls, settings: Settings, metrics: Metrics, limits: Limits | None = None) -> ServerState:
         """Open the database and the house around it."""
         return cls(settings, CountedStorage.open(settings.database, metrics), metrics, limits)
 
@@ -133,7 +133,7 @@ class House:
         self.hub.heard_from_a_thread(room, version)
         self.steward.wake(room)
 
-    def _bot_answered(self, asking: Asking) -> None:
+    def _bot_answered(self, asking: BotAnswer) -> None:
         self.metrics.bot_answers.labels(asking.bot, asking.outcome).inc()
 
     def _heard(self, room: str | None, version: int) -> None:
@@ -157,7 +157,7 @@ class House:
 
     def start(self) -> None:
         """Begin, on the loop that runs now."""
-        settle_memory()
+        tune_garbage_collection()
         self.hub.start()
         self.notifier.start(self._heard)
         self.steward.start()

@@ -9,7 +9,7 @@ import pexpect
 import pytest
 
 from batisseurs.cli.boards import table_text
-from batisseurs.cli.replay.record_replay import Film, shown_scores
+from batisseurs.cli.replay.record_replay import RecordReplay, shown_scores
 from batisseurs.games.nehemiah.game import NEHEMIAH
 from batisseurs.kernel import SPECTATOR
 from batisseurs.words import Words
@@ -186,7 +186,7 @@ def test_scores_in_a_replay_are_those_a_reader_may_know(tmp_path: Path) -> None:
     assert others == [["?"] * 7] * 2
     assert scores["spectator"] == [["?"] * 7] * 3
     drawing = table_text(NEHEMIAH, Words("en"), play.seats, 80)
-    going_on, over = Film(play, 0, finished=False), Film(play, 0, finished=True)
+    going_on, over = RecordReplay(play, 0, finished=False), RecordReplay(play, 0, finished=True)
     assert shown_scores(going_on, going_on.last, 1, drawing) == [False, True, False]
     assert shown_scores(over, 0, SPECTATOR, drawing) == [True] * 3
     assert shown_scores(over, over.last, 2, drawing) == [False, False, True]

@@ -9,17 +9,17 @@ from pathlib import Path
 import httpx
 import pytest
 
-from batisseurs.cli.online.client import Asking, MovedOn, Told, refusal_line
+from batisseurs.cli.online.client import ServerClient, ServerRefused, StaleCommand, refusal_line
 from batisseurs.cli.online.commands import PLAYING
 from batisseurs.cli.online.link import Link, read_link
-from batisseurs.cli.online.remote_play import FarPlay, find_game_of
+from batisseurs.cli.online.remote_play import RemotePlay, find_game_of
 from batisseurs.cli.online.tokens import remember_token, remembered_token, tokens_file
 from batisseurs.cli.play.commands import find_command
 from batisseurs.cli.terminal.errors import Refused
 from batisseurs.games.theopolis.game import THEOPOLIS
 from batisseurs.rooms.commands.model import Choose, Join
 from batisseurs.rooms.state.events import Settings, Undone
-from batisseurs.rooms.views.model import Look, SeenCreated, SeenKept, SeenRoom
+from batisseurs.rooms.views.model import CreatedView, Look, RoomView, StoredEventView
 from batisseurs.words import LANGUAGES, Words
 from tests.cli.servers import Club, Table, club
 from tests.cli.terminal import HOLE
@@ -74,18 +74,18 @@ def test_commands_of_several_words_and_what_is_said() -> None:
 
 def test_other_rules_and_other_games_are_refused() -> None:
     """A room of a program of another version cannot be played with this one."""
-    asking = Asking(Link("http://127.0.0.1:1", "r"), "")
-    room = SeenRoom("r", 1, "open", "theopolis", 2, {}, Settings(), (), 0)
-    own = SeenCreated("theopolis", THEOPOLIS.rules_version, THEOPOLIS.fingerprint(), 2, {})
+    asking = ServerClient(Link("http://127.0.0.1:1", "r"), "")
+    room = RoomView("r", 1, "open", "theopolis", 2, {}, Settings(), (), 0)
+    own = CreatedView("theopolis", THEOPOLIS.rules_version, THEOPOLIS.fingerprint(), 2, {})
     for created, message in (
-        (SeenCreated("chess", 1, "x", 2, {}), "cli-join-unknown-game"),
-        (SeenCreated("theopolis", own.rules + 1, own.components, 2, {}), "cli-join-other-rules"),
+        (CreatedView("chess", 1, "x", 2, {}), "cli-join-unknown-game"),
+        (CreatedView("theopolis", own.rules + 1, own.components, 2, {}), "cli-join-other-rules"),
     ):
         with pytest.raises(Refused, match=message) as refused:
-            find_game_of(asking, Look((SeenKept(1, 0, created),), room))
+            find_game_of(asking, Look((StoredEventView(1, 0, created),), room))
         for language in LANGUAGES:
             assert not HOLE.search(refused.value.line(Words(language)))
-    game, _ = find_game_of(asking, Look((SeenKept(1, 0, own),), room))
+    game, _ = find_game_of(asking, Look((StoredEventView(1, 0, own),), room))
     assert game is THEOPOLIS
     asking.close()
 
@@ -125,13 +125,13 @@ class Seated:
     """Somebody who sits down at a table without a terminal."""
 
     def __init__(self, table: Table, transport: httpx.BaseTransport | None = None) -> None:
-        self.asking = Asking(read_link(table.links[0]), "", transport)
+        self.asking = ServerClient(read_link(table.links[0]), "", transport)
         self.asking.wait = lambda _seconds: None
         self.asking.become_guest()
         self.asking.enter()
         self.asking.send(0, Join("Ann"), 1)
         look = self.asking.first_look(0)
-        self.play = FarPlay(THEOPOLIS, THEOPOLIS.components(), look, Words("en"))
+        self.play = RemotePlay(THEOPOLIS, THEOPOLIS.components(), look, Words("en"))
 
     def until_asked(self) -> None:
         """Look until this seat is asked, and get its table."""
@@ -160,7 +160,7 @@ def test_a_command_whose_answer_is_lost_is_carried_out_once(here: Club) -> None:
         assert ann.play.hear(kept)
         assert not ann.play.hear(kept)  # what is known is passed over
     assert str(ann.play.log[-1].line) == "p1 add faith"
-    assert ann.play.hear(SeenKept(ann.play.version + 1, 0, Undone(0, 1, len(ann.play.log) - 1)))
+    assert ann.play.hear(StoredEventView(ann.play.version + 1, 0, Undone(0, 1, len(ann.play.log) - 1)))
     assert str(ann.play.log[-1].line) != "p1 add faith"
     ann.asking.close()
 
@@ -172,10 +172,10 @@ def test_a_command_that_comes_too_late_gets_what_was_missed(here: Club) -> None:
     ann.until_asked()
     asking, version = ann.asking, ann.play.version
     asking.send(0, Choose("add faith"), version)
-    with pytest.raises(MovedOn) as moved:
+    with pytest.raises(StaleCommand) as moved:
         asking.send(0, Choose("add hope"), version)
     assert [kept.version for kept in moved.value.missed][:1] == [version + 1]
-    with pytest.raises(Told) as told:
+    with pytest.raises(ServerRefused) as told:
         asking.send(0, Choose("play pope"), moved.value.missed[-1].version)
     for language in LANGUAGES:
         said = refusal_line(told.value.said, Words(language), lambda message: f"<{message.id}>")

@@ -13,7 +13,7 @@ import pytest
 
 from batisseurs.bots import NAMES
 from batisseurs.cli.online.link import Link
-from batisseurs.cli.online.new_table import USUAL_HOUSE, read_house, read_new_room, read_settings
+from batisseurs.cli.online.new_table import USUAL_HOUSE, read_new_room, read_server, read_settings
 from batisseurs.cli.online.open_table import Host
 from batisseurs.cli.terminal.errors import Refused
 from batisseurs.games.theopolis.game import THEOPOLIS
@@ -359,7 +359,7 @@ def test_a_file_that_is_no_game_of_this_one(here: Club, tmp_path: Path) -> None:
     ],
 )
 def test_the_address_of_a_house(given: str, house: str) -> None:
-    assert read_house(given) == house
+    assert read_server(given) == house
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from batisseurs.cli.boards import TableText, table_text
-from batisseurs.cli.play.auto_answers import StandingAnswers, Until
+from batisseurs.cli.play.auto_answers import AutoAnswers, Until
 from batisseurs.games.nehemiah.game import NEHEMIAH
 from batisseurs.kernel import Play
 from batisseurs.words import LANGUAGES, Words
@@ -33,7 +33,7 @@ def act(play: Play, seat: int, *texts: str) -> None:
         play.play_text(seat, text)
 
 
-def reply(standing: StandingAnswers, play: Play, drawing: TableText) -> str | None:
+def reply(standing: AutoAnswers, play: Play, drawing: TableText) -> str | None:
     """Return the words that a standing answer gives for whoever is asked."""
     choice = standing.reply(play, drawing, play.chooser)
     if choice is None:
@@ -44,13 +44,13 @@ def reply(standing: StandingAnswers, play: Play, drawing: TableText) -> str | No
 def test_without_one_everybody_is_asked() -> None:
     play, drawing = table(p1=("seasonal",))
     assert play.chooser == ANN
-    assert reply(StandingAnswers(), play, drawing) is None
+    assert reply(AutoAnswers(), play, drawing) is None
 
 
 def test_until_the_next_turn() -> None:
     """In the turns of the others; from the own next turn on one is asked again."""
     play, drawing = table(p1=("seasonal",))
-    standing = StandingAnswers()
+    standing = AutoAnswers()
     standing.let_stand(ANN, Until.TURN, "", len(play.log))
     assert reply(standing, play, drawing) == "decline"
     act(play, ANN, "decline")
@@ -67,7 +67,7 @@ def test_until_the_next_turn() -> None:
 
 def test_until_the_round_is_over() -> None:
     play, drawing = table(p1=("seasonal",))
-    standing = StandingAnswers()
+    standing = AutoAnswers()
     standing.let_stand(ANN, Until.ROUND, "", len(play.log))
     act(play, ANN, "decline")
     act(play, BEN, "place c2", "neutral c3")
@@ -81,7 +81,7 @@ def test_until_the_round_is_over() -> None:
 def test_never_for_a_card() -> None:
     """Only while nothing else is offered; what others said does not count."""
     play, drawing = table(p1=("seasonal", "town_planner"))
-    standing = StandingAnswers()
+    standing = AutoAnswers()
     standing.let_stand(ANN, Until.REVOKED, "seasonal", len(play.log))
     standing.let_stand(BEN, Until.REVOKED, "town_planner", len(play.log))
     assert reply(standing, play, drawing) is None
@@ -94,7 +94,7 @@ def test_never_for_a_card() -> None:
 
 def test_the_inspector_is_a_card_like_others() -> None:
     play, drawing = table(p1=("inspector",))
-    standing = StandingAnswers()
+    standing = AutoAnswers()
     assert "activate c1r1" not in [choice.text for choice in play.choices(ANN)]
     standing.let_stand(ANN, Until.REVOKED, "inspector", len(play.log))
     assert reply(standing, play, drawing) == "decline"
@@ -102,7 +102,7 @@ def test_the_inspector_is_a_card_like_others() -> None:
 
 def test_everything_is_asked_again() -> None:
     play, drawing = table(p1=("seasonal",))
-    standing = StandingAnswers()
+    standing = AutoAnswers()
     standing.let_stand(ANN, Until.REVOKED, "seasonal", len(play.log))
     standing.let_stand(ANN, Until.TURN, "", len(play.log))
     assert len(standing.revoke(ANN)) == 2
@@ -116,14 +116,14 @@ def test_what_a_card_of_ones_own_brings_is_not_let_pass() -> None:
     play = Play.from_table(NEHEMIAH, laid, ["Ann", "Ben"])
     drawing = table_text(NEHEMIAH, Words("en"), play.seats, 80)
     act(play, ANN, "activate c1r1")
-    standing = StandingAnswers()
+    standing = AutoAnswers()
     standing.let_stand(ANN, Until.ROUND, "", 0)
     assert [choice.text for choice in play.choices(ANN)] == ["perform", "decline"]
     assert reply(standing, play, drawing) is None
 
 
 def test_what_was_taken_back_does_not_end_it() -> None:
-    standing = StandingAnswers()
+    standing = AutoAnswers()
     standing.let_stand(ANN, Until.TURN, "", 40)
     standing.go_back(30)
     assert [said.since for said in standing.of(ANN)] == [30]

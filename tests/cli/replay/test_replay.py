@@ -9,8 +9,8 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from batisseurs.cli.replay.record_replay import Film
-from batisseurs.cli.replay.score_chart import CURVE, growth_lines
+from batisseurs.cli.replay.record_replay import RecordReplay
+from batisseurs.cli.replay.score_chart import CURVE, score_chart_lines
 from batisseurs.games.theopolis.game import THEOPOLIS
 from batisseurs.kernel import read_record, replay, save
 from batisseurs.words import LANGUAGES, Words
@@ -30,8 +30,8 @@ def home(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def film() -> Film:
-    return Film(replay(THEOPOLIS, read_record(TEXT)), FIRST, finished=True)
+def film() -> RecordReplay:
+    return RecordReplay(replay(THEOPOLIS, read_record(TEXT)), FIRST, finished=True)
 
 
 def stepping(home: Path, *args: str, **more: str) -> pexpect.spawn[str]:
@@ -64,7 +64,7 @@ def test_a_film_has_every_moment() -> None:
 def test_scores_grow_within_the_width(language: str, width: int) -> None:
     shown = film()
     for moment in (0, 60, shown.last):
-        *headings, ann, ben = growth_lines(shown.scores, moment, shown.play, Words(language), width)
+        *headings, ann, ben = score_chart_lines(shown.scores, moment, shown.play, Words(language), width)
         assert ann.plain.startswith("Ann ")
         assert ben.plain.startswith("Ben ")
         assert headings
@@ -77,7 +77,7 @@ def test_bars_and_curves_tell_the_scores() -> None:
     """Points against stand right of the stroke; the curve is as long as the game has come."""
     shown = film()
     words = Words("en")
-    lines = [line.plain for line in growth_lines(shown.scores, shown.last, shown.play, words, 100)]
+    lines = [line.plain for line in score_chart_lines(shown.scores, shown.last, shown.play, words, 100)]
     assert lines[0].split() == ["Seat", "█", "Stones", "▒", "Sacraments", "░", "Original", "sin", "Score"]
     # Ann has 4 and −1 points, Ben 6 and −15: their bars are in proportion.
     ann, ben = (line.split()[5].split("│") for line in lines[1:])
@@ -87,7 +87,7 @@ def test_bars_and_curves_tell_the_scores() -> None:
     assert set(ben[1]) == {"░"}
     drawn = [len([char for char in lines[2].split()[-1] if char in CURVE])]
     for moment in (120, 60, 0):
-        line = growth_lines(shown.scores, moment, shown.play, words, 100)[2].plain
+        line = score_chart_lines(shown.scores, moment, shown.play, words, 100)[2].plain
         drawn.append(len(line.split()[-1]))
     assert drawn == sorted(drawn, reverse=True)
     assert drawn[-1] == 1

@@ -20,7 +20,7 @@ from batisseurs.games.esdras_et_nehemie.table import CELL_NAMES, EsdrasTable, si
 from batisseurs.games.esdras_et_nehemie.turn import start_turn
 from batisseurs.games.esdras_et_nehemie.view import CellView, EsdrasView, PlaceView, SideView
 from batisseurs.kernel import CHANCE, SPECTATOR, Message, Refusal, Seeded, choice_text, seat_from_name
-from batisseurs.kernel.choice import Happening
+from batisseurs.kernel.choice import GameEvent
 
 
 def side(**stated: Any) -> dict[str, Any]:
@@ -150,7 +150,7 @@ def cell(table: EsdrasTable, name: str) -> CellView:
 
 def told(table: EsdrasTable) -> list[Message]:
     """Return what has been reported since the situation was laid."""
-    happenings: list[Happening] | None = table.happenings
+    happenings: list[GameEvent] | None = table.happenings
     return [happening.message for happening in happenings or []]
 
 

@@ -13,7 +13,7 @@ from batisseurs.games.my_village.game import MY_VILLAGE
 from batisseurs.games.my_village.table import VillageTable
 from batisseurs.games.my_village.view import MyVillageView, VillageView
 from batisseurs.kernel import Message, Refusal, choice_text, read_situation, seat_from_name
-from batisseurs.kernel.choice import Happening
+from batisseurs.kernel.choice import GameEvent
 
 MONKS = ["mo_r1", "mo_c1", "mo_q2"]
 """Open monks on which nothing depends."""
@@ -167,5 +167,5 @@ def points_of(table: VillageTable, name: str) -> dict[str, int]:
 
 def told(table: VillageTable) -> list[Message]:
     """Return what has been reported since the situation was laid."""
-    happenings: list[Happening] | None = table.happenings
+    happenings: list[GameEvent] | None = table.happenings
     return [happening.message for happening in happenings or []]

@@ -17,7 +17,7 @@ from batisseurs.games.nehemiah.game import NEHEMIAH
 from batisseurs.games.nehemiah.table import HOLDINGS, NONE, NehemiahTable
 from batisseurs.games.nehemiah.view import NehemiahView, SeatView, SpotView
 from batisseurs.kernel import SPECTATOR, Message, Refusal, Seeded, choice_text, read_situation, seat_from_name
-from batisseurs.kernel.choice import Happening
+from batisseurs.kernel.choice import GameEvent
 
 ANY_ORDER = ("remarkable", "wood_1", "gold_2", "wood_2", "gold_3")
 """What is dealt first where any card will do: nothing that asks for more."""
@@ -283,5 +283,5 @@ def empty_columns(table: NehemiahTable) -> list[int]:
 
 def told(table: NehemiahTable) -> list[Message]:
     """Return what has been reported since the situation was laid."""
-    happenings: list[Happening] | None = table.happenings
+    happenings: list[GameEvent] | None = table.happenings
     return [happening.message for happening in happenings or []]

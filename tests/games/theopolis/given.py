@@ -13,7 +13,7 @@ from batisseurs.games.theopolis.game import THEOPOLIS
 from batisseurs.games.theopolis.table import TheopolisTable
 from batisseurs.games.theopolis.view import SeatView, TheopolisView
 from batisseurs.kernel import Message, Refusal, choice_text, read_situation, seat_from_name
-from batisseurs.kernel.choice import Happening
+from batisseurs.kernel.choice import GameEvent
 
 QUIET = ["chapel", "church", "stole", "rings", "monk", "nun", "knight", "pope"]
 """A board without Disasters on which nothing depends."""
@@ -168,5 +168,5 @@ def discard_of(table: TheopolisTable) -> list[str]:
 
 def told(table: TheopolisTable) -> list[Message]:
     """Return what has been reported since the situation was laid."""
-    happenings: list[Happening] | None = table.happenings
+    happenings: list[GameEvent] | None = table.happenings
     return [happening.message for happening in happenings or []]

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from batisseurs.kernel import Game, Seeded
-from batisseurs.rooms.commands.model import Choose, Say, Stand, Undo
+from batisseurs.rooms.commands.model import Choose, Say, SetAutoAnswer, Undo
 from batisseurs.rooms.errors import Stale
 from tests.rooms.harness import GUESTS, House
 from tests.rooms.views.test_room_view import registered
@@ -99,7 +99,7 @@ def test_own_standing_answers_are_looked_through() -> None:
         if why:
             break
     house.do(room, "ann", seat, Undo(1))
-    house.do(room, "ann", seat, Stand(after.step, last))
+    house.do(room, "ann", seat, SetAutoAnswer(after.step, last))
     assert chosen(house, room, seat, text) == why
 
 
@@ -135,4 +135,4 @@ def test_a_command_that_was_sent_before_this_could_be_said_is_the_same() -> None
     """Else a client that sends it again after the server was renewed would be refused."""
     assert msgspec.json.encode(Choose("pass")) == b'{"type":"choose","text":"pass"}'
     assert msgspec.json.decode(b'{"type":"choose","text":"pass"}', type=Choose) == Choose("pass", sure=True)
-    assert Stand("A", "b") != Stand("A")
+    assert SetAutoAnswer("A", "b") != SetAutoAnswer("A")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from batisseurs.kernel import SPECTATOR
-from batisseurs.rooms.commands.model import FreeSeat, Join, Leave, Say, SeatBot, Stand, Start
+from batisseurs.rooms.commands.model import FreeSeat, Join, Leave, Say, SeatBot, SetAutoAnswer, Start
 from batisseurs.rooms.errors import (
     BadRequest,
     NoSuchRoom,
@@ -15,7 +15,7 @@ from batisseurs.rooms.errors import (
     SeatFreed,
     SeatMoved,
 )
-from batisseurs.rooms.state.events import Freed, SeatPlan, Settings
+from batisseurs.rooms.state.events import SeatCleared, SeatPlan, Settings
 from batisseurs.rooms.storage import HOST, PEOPLE
 from tests.rooms.harness import House
 
@@ -32,7 +32,7 @@ def test_the_host_frees_the_seat_of_somebody_who_sat_down() -> None:
     room = with_bob(house)
     house.told.clear()
     answer = house.do(room, "ann", 0, FreeSeat(1))
-    assert [kept.event for kept in answer.events] == [Freed(1, "Bob", 0)]
+    assert [kept.event for kept in answer.events] == [SeatCleared(1, "Bob", 0)]
     assert house.told == [(room, answer.version)]
     for there in (house, house.again()):
         seat = there.see(room).seats[1]
@@ -51,7 +51,7 @@ def test_so_is_a_seat_that_was_only_held() -> None:
     house.rooms.invite(room, "ann", 1, b"key")
     house.rooms.enter("bob", b"key")
     answer = house.do(room, "ann", 0, FreeSeat(1))
-    assert [kept.event for kept in answer.events] == [Freed(1, "", 0)]
+    assert [kept.event for kept in answer.events] == [SeatCleared(1, "", 0)]
     assert not house.see(room).seats[1].taken
     with pytest.raises(NoSuchRoom):
         house.do(room, "bob", 1, Join("Bob"))
@@ -90,7 +90,7 @@ def test_whoever_sits_there_next_inherits_no_standing_answers(alone: bool) -> No
     room = house.open("auction", 2)
     for gone in (("ann", 0, FreeSeat(1)), ("bob", 1, Leave())):
         house.sit(room, "bob", 1)
-        house.do(room, "bob", 1, Stand("Bid", "send 0"))
+        house.do(room, "bob", 1, SetAutoAnswer("Bid", "send 0"))
         assert house.see(room, "bob", 1).standing == {"Bid": "send 0"}
         house.do(room, *gone)
     house.sit(room, "cleo", 1)
@@ -162,7 +162,7 @@ def test_a_host_without_a_seat_frees_one_too() -> None:
     room = house.open("theopolis", 2, mine=(), seats=())
     house.sit(room, "bob", 1)
     answer = house.do(room, "ann", SPECTATOR, FreeSeat(1))
-    assert [kept.event for kept in answer.events] == [Freed(1, "Bob", SPECTATOR)]
+    assert [kept.event for kept in answer.events] == [SeatCleared(1, "Bob", SPECTATOR)]
 
 
 def test_why_somebody_was_sent_away_is_told_to_who_had_not_seen_it() -> None:

@@ -7,7 +7,7 @@ import pytest
 from batisseurs.kernel import CHANCE, IllegalChoice, NotAsked, Seeded
 from batisseurs.rooms.commands.model import Choose, Start
 from batisseurs.rooms.errors import NotAllowed, NotNow, Stale
-from batisseurs.rooms.views.model import SeenChose
+from batisseurs.rooms.views.model import ChoseView
 from tests.rooms.harness import House
 
 
@@ -28,7 +28,7 @@ def test_chance_answers_in_the_commit_of_the_choice() -> None:
     house = House()
     room = house.open("theopolis", 2, mine=(0, 1))
     answer = house.do(room, "ann", 0, Start())
-    drawn = [kept.event for kept in answer.events if isinstance(kept.event, SeenChose)]
+    drawn = [kept.event for kept in answer.events if isinstance(kept.event, ChoseView)]
     assert drawn
     assert {line.seat for line in drawn} == {CHANCE}
     assert house.see(room).waiting != ()

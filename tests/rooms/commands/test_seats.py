@@ -13,21 +13,21 @@ from batisseurs.rooms.commands.model import (
     Join,
     Leave,
     NewRoom,
+    ResumeSeat,
     SeatBot,
     Start,
-    TakeBack,
 )
 from batisseurs.rooms.errors import BadRequest, NoSuchRoom, NotAllowed, NotNow, StorageDown
 from batisseurs.rooms.state.events import (
-    BotSat,
-    BotTook,
-    BotWish,
+    BotRequest,
+    BotSeated,
+    BotTookOver,
     Joined,
     Left,
-    PauseWish,
+    PauseRequest,
+    PersonReturned,
     SeatPlan,
     Settings,
-    TookBack,
 )
 from batisseurs.rooms.storage import HOST, PEOPLE, Addition
 from tests.rooms.harness import MINUTE, House, kinds
@@ -73,7 +73,7 @@ def test_the_seat_of_somebody_who_does_not_come_back_can_be_given_to_another() -
     house = House()
     room = house.started("theopolis", 3)
     house.do(room, "cleo", 2, GiveToBot("random"))
-    house.do(room, "ann", 0, Ask(BotWish(1, "random")))
+    house.do(room, "ann", 0, Ask(BotRequest(1, "random")))
     house.time.time += 10 * MINUTE - 1
     for seat in (1, 2):
         with pytest.raises(NotAllowed):
@@ -84,7 +84,7 @@ def test_the_seat_of_somebody_who_does_not_come_back_can_be_given_to_another() -
     house.rooms.invite(room, "ann", 1, b"key")
     house.rooms.enter("eve", b"key")
     house.do(room, "eve", 1, Join("Eve"))
-    house.do(room, "eve", 1, TakeBack())
+    house.do(room, "eve", 1, ResumeSeat())
     assert (house.see(room).seats[1].name, house.see(room).seats[1].bot) == ("Eve", "")
     with pytest.raises(NoSuchRoom):
         house.rooms.seats_of(room, "bob")
@@ -95,7 +95,7 @@ def test_the_seat_of_somebody_who_does_not_come_back_can_be_given_to_another() -
 def absent_bob(house: House) -> str:
     """Begin a game; a bot plays for Bob since so long that the host may give the seat to another."""
     room = house.started("theopolis", 2)
-    house.do(room, "ann", 0, Ask(BotWish(1, "random")))
+    house.do(room, "ann", 0, Ask(BotRequest(1, "random")))
     house.time.time += 10 * MINUTE
     return room
 
@@ -105,7 +105,7 @@ def test_who_comes_back_is_not_sent_away_by_a_key_that_was_made_meanwhile(alone:
     house = House(alone=alone)
     room = absent_bob(house)
     house.rooms.invite(room, "ann", 1, b"meanwhile")
-    house.do(room, "bob", 1, TakeBack())
+    house.do(room, "bob", 1, ResumeSeat())
     with pytest.raises(NoSuchRoom):
         house.rooms.enter("eve", b"meanwhile")
     assert house.see(room, "bob", 1).seats[1].yours
@@ -114,11 +114,11 @@ def test_who_comes_back_is_not_sent_away_by_a_key_that_was_made_meanwhile(alone:
 
 
 def test_a_key_to_a_lost_seat_opens_it_once_it_is_lost_again_or_free() -> None:
-    for gone in (Ask(BotWish(1, "random")), Leave()):
+    for gone in (Ask(BotRequest(1, "random")), Leave()):
         house = House()
         room = absent_bob(house)
         house.rooms.invite(room, "ann", 1, b"key")
-        house.do(room, "bob", 1, TakeBack())
+        house.do(room, "bob", 1, ResumeSeat())
         house.do(room, *(("ann", 0) if isinstance(gone, Ask) else ("bob", 1)), gone)
         house.time.time += 10 * MINUTE
         assert house.rooms.enter("eve", b"key").seat == 1
@@ -203,7 +203,7 @@ def test_who_leaves_a_game_is_followed_by_a_bot_until_somebody_comes() -> None:
     house = House()
     room = house.started("theopolis", 2)
     answer = house.do(room, "bob", 1, Leave("random"))
-    assert [kept.event for kept in answer.events] == [Left(1), BotTook(1, "random", "left")]
+    assert [kept.event for kept in answer.events] == [Left(1), BotTookOver(1, "random", "left")]
     house.sit(room, "cleo", 1)
     seat = house.see(room).seats[1]
     assert (seat.name, seat.taken, seat.bot) == ("Cléo", True, "")
@@ -245,13 +245,13 @@ def test_a_bot_takes_an_absent_seat_and_gives_it_back() -> None:
     (seat,) = house.see(room).waiting
     guest = ("ann", "bob")[seat]
     with pytest.raises(NotNow):
-        house.do(room, guest, seat, TakeBack())
+        house.do(room, guest, seat, ResumeSeat())
     house.do(room, guest, seat, GiveToBot("random"))
     with pytest.raises(NotNow):
         house.do(room, guest, seat, GiveToBot("random"))
     assert house.let_bots_play(room, most=1) == 1
-    answer = house.do(room, guest, seat, TakeBack())
-    assert [kept.event for kept in answer.events] == [TookBack(seat)]
+    answer = house.do(room, guest, seat, ResumeSeat())
+    assert [kept.event for kept in answer.events] == [PersonReturned(seat)]
     assert house.rooms.question(room) is None
 
 
@@ -264,7 +264,7 @@ def test_who_chooses_has_come_back() -> None:
     question = house.rooms.question(room)
     assert question is not None
     answer = house.choose(room, guest, seat)
-    assert kinds(answer)[0] is TookBack
+    assert kinds(answer)[0] is PersonReturned
     assert not house.rooms.bot_answers(question, "whatever")
 
 
@@ -311,7 +311,7 @@ def test_the_host_lets_bots_sit_and_get_up_before_the_game() -> None:
     house = House()
     room = house.open("theopolis", 3)
     answer = house.do(room, "ann", 0, SeatBot(1, "random", " Hiram "))
-    assert [kept.event for kept in answer.events] == [BotSat(1, "random", "Hiram")]
+    assert [kept.event for kept in answer.events] == [BotSeated(1, "random", "Hiram")]
     house.do(room, "ann", 0, SeatBot(1, "greedy"))
     house.do(room, "ann", 0, SeatBot(2, "greedy", "Imhotep"))
     seats = house.see(room).seats
@@ -442,7 +442,7 @@ def test_who_looks_on_sees_no_choices_and_cannot_act() -> None:
     seen = house.see(room, "eve", SPECTATOR)
     assert seen.waiting != ()
     assert (seen.choices, seen.prompt, seen.step, seen.free_undo) == ((), None, "", 0)
-    for command in (Choose("end"), Join("Eve"), Leave(), GiveToBot(), Ask(PauseWish())):
+    for command in (Choose("end"), Join("Eve"), Leave(), GiveToBot(), Ask(PauseRequest())):
         with pytest.raises(NotAllowed):
             house.do(room, "eve", SPECTATOR, command)
     with pytest.raises(NotAllowed):

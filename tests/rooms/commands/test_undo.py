@@ -7,8 +7,16 @@ import pytest
 from batisseurs.kernel import CHANCE, Game, Seeded
 from batisseurs.rooms.commands.model import Ask, Choose, Undo, Vote
 from batisseurs.rooms.errors import BadRequest, NotAllowed, NotNow
-from batisseurs.rooms.state.events import Decided, Reopened, Resumed, Undone, UndoWish, Voted, Wished
-from batisseurs.rooms.views.model import SeenChose
+from batisseurs.rooms.state.events import (
+    Reopened,
+    RequestClosed,
+    RequestOpened,
+    Resumed,
+    Undone,
+    UndoRequest,
+    Voted,
+)
+from batisseurs.rooms.views.model import ChoseView
 from tests.laws.tables import every_game
 from tests.rooms.harness import House, kinds
 
@@ -51,7 +59,7 @@ def test_not_beyond_chance_or_another_seat() -> None:
         lines = [
             kept.event
             for kept in house.rooms.look(room, "ann", 0).events
-            if isinstance(kept.event, SeenChose)
+            if isinstance(kept.event, ChoseView)
         ]
         (seat,) = house.see(room).waiting
         for reader in (0, 1):
@@ -72,7 +80,7 @@ def test_a_number_of_lines_that_is_not_there() -> None:
         with pytest.raises(BadRequest):
             house.do(room, "ann", 0, Undo(lines))
         with pytest.raises(BadRequest):
-            house.do(room, "ann", 0, Ask(UndoWish(lines)))
+            house.do(room, "ann", 0, Ask(UndoRequest(lines)))
 
 
 def test_who_takes_back_ends_the_pause() -> None:
@@ -115,7 +123,7 @@ def test_covered_answers_are_taken_back_alone() -> None:
     assert house.see(room).waiting == (1,)
     assert house.see(room).may_withdraw
     answer = house.do(room, "ann", 0, Choose("withdraw"))
-    assert isinstance(answer.events[0].event, SeenChose)
+    assert isinstance(answer.events[0].event, ChoseView)
     assert house.see(room).waiting == (0, 1)
     assert not house.see(room).may_withdraw
 
@@ -128,18 +136,18 @@ def test_all_see_what_is_taken_back_before_they_agree() -> None:
     room = house.started("theopolis", 3)
     house.play(room, 40, Seeded(6))
     lines = house.see(room).lines
-    house.do(room, "bob", 1, Ask(UndoWish(5)))
+    house.do(room, "bob", 1, Ask(UndoRequest(5)))
     for seat, guest in enumerate(("ann", "bob", "cleo")):
         wish = house.see(room, guest, seat).wish
         assert wish is not None
         assert (wish.seat, wish.asked, wish.yes) == (1, (0, 2), ())
         events = [kept.event for kept in house.rooms.look(room, guest, seat).events]
-        own = [event for event in events if isinstance(event, SeenChose)]
+        own = [event for event in events if isinstance(event, ChoseView)]
         assert wish.lines == tuple(own[-5:])
     number = 1
     assert kinds(house.do(room, "ann", 0, Vote(number, yes=True))) == [Voted]
     answer = house.do(room, "cleo", 2, Vote(number, yes=True))
-    assert kinds(answer)[:3] == [Voted, Decided, Undone]
+    assert kinds(answer)[:3] == [Voted, RequestClosed, Undone]
     assert kinds(answer)[3:] == []
     assert house.see(room).lines == lines - 5
 
@@ -160,9 +168,9 @@ def test_a_draw_is_not_taken_back_alone(slug: str) -> None:
         if last == 1:
             continue
         drawn += 1
-        answer = house.do(room, "ann", seat, Ask(UndoWish(1)))
-        assert isinstance(answer.events[0].event, Wished)
-        assert answer.events[0].event.wish == UndoWish(last)
+        answer = house.do(room, "ann", seat, Ask(UndoRequest(1)))
+        assert isinstance(answer.events[0].event, RequestOpened)
+        assert answer.events[0].event.wish == UndoRequest(last)
         assert kinds(answer)[-1] is Undone
         assert (house.see(room).lines, seat in house.see(room).waiting) == (before, True)
         house.choose(room, "ann", seat, drawn)
@@ -175,10 +183,10 @@ def test_the_deal_is_not_taken_back() -> None:
     room = house.hot_seat("theopolis", 2)
     dealt = house.see(room).lines
     with pytest.raises(NotNow, match="nobody has chosen anything yet"):
-        house.do(room, "ann", 0, Ask(UndoWish(1)))
+        house.do(room, "ann", 0, Ask(UndoRequest(1)))
     (seat,) = house.see(room).waiting
     house.choose(room, "ann", seat, 0)
-    house.do(room, "ann", seat, Ask(UndoWish(house.see(room).lines)))
+    house.do(room, "ann", seat, Ask(UndoRequest(house.see(room).lines)))
     assert (house.see(room).lines, house.see(room).waiting) == (dealt, (seat,))
 
 
@@ -187,12 +195,12 @@ def test_one_no_is_enough_and_who_wished_can_take_it_back() -> None:
     room = house.started("my-village", 2)
     house.play(room, 30, Seeded(1))
     lines = house.see(room).lines
-    house.do(room, "ann", 0, Ask(UndoWish(3)))
-    assert kinds(house.do(room, "bob", 1, Vote(1, yes=False))) == [Voted, Decided]
-    house.do(room, "ann", 0, Ask(UndoWish(3)))
+    house.do(room, "ann", 0, Ask(UndoRequest(3)))
+    assert kinds(house.do(room, "bob", 1, Vote(1, yes=False))) == [Voted, RequestClosed]
+    house.do(room, "ann", 0, Ask(UndoRequest(3)))
     with pytest.raises(NotNow):
         house.do(room, "ann", 0, Vote(2, yes=True))
-    assert kinds(house.do(room, "ann", 0, Vote(2, yes=False))) == [Voted, Decided]
+    assert kinds(house.do(room, "ann", 0, Vote(2, yes=False))) == [Voted, RequestClosed]
     assert house.see(room).lines == lines
     assert house.see(room).wish is None
 
@@ -203,11 +211,11 @@ def test_the_game_waits_for_an_open_wish() -> None:
     house.play(room, 30, Seeded(1))
     (seat,) = house.see(room).waiting
     guest = ("ann", "bob")[seat]
-    house.do(room, "ann", 0, Ask(UndoWish(1)))
+    house.do(room, "ann", 0, Ask(UndoRequest(1)))
     with pytest.raises(NotNow):
         house.choose(room, guest, seat)
     with pytest.raises(NotNow):
-        house.do(room, "bob", 1, Ask(UndoWish(1)))
+        house.do(room, "bob", 1, Ask(UndoRequest(1)))
     assert house.see(room, guest, seat).free_undo == 0
 
 
@@ -219,9 +227,9 @@ def test_undo_beyond_chance_draws_anew_and_a_game_that_was_over_goes_on(game: Ga
     assert house.see(room).stage == "over"
     assert house.see(room).free_undo == 0
     lines = house.see(room).lines
-    answer = house.do(room, "ann", 0, Ask(UndoWish(lines // 2)))
+    answer = house.do(room, "ann", 0, Ask(UndoRequest(lines // 2)))
     undone = kinds(answer).index(Undone)
-    assert kinds(answer)[:undone] == [Wished, *[Voted] * (game.min_players - 1), Decided]
+    assert kinds(answer)[:undone] == [RequestOpened, *[Voted] * (game.min_players - 1), RequestClosed]
     assert kinds(answer)[undone + 1] is Reopened
     seen = house.see(room)
     assert (seen.stage, seen.result) == ("playing", None)

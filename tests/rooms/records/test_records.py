@@ -19,7 +19,7 @@ from batisseurs.kernel import (
 )
 from batisseurs.rooms.commands.model import Ask, Choose, Start, Undo, Vote
 from batisseurs.rooms.errors import BadRequest, NotAllowed
-from batisseurs.rooms.state.events import ExportWish, Settings, UndoWish
+from batisseurs.rooms.state.events import ExportRequest, Settings, UndoRequest
 from tests.laws.tables import Case, every_game, moments
 from tests.rooms.harness import House, any_game
 
@@ -132,7 +132,7 @@ def test_a_game_begins_from_a_situation(game: Game) -> None:
     assert copy
     if house.see(room).stage == "playing":
         lines = house.see(room).lines
-        house.do(room, "ann", 0, Ask(UndoWish(lines)))
+        house.do(room, "ann", 0, Ask(UndoRequest(lines)))
         assert house.see(room).waiting != ()
 
 
@@ -181,7 +181,7 @@ def test_a_record_shows_what_is_hidden_and_needs_everybodys_consent() -> None:
     for guest in ("ann", "bob", "eve"):
         with pytest.raises(NotAllowed):
             house.rooms.record(room, guest)
-    house.do(room, "ann", 0, Ask(ExportWish()))
+    house.do(room, "ann", 0, Ask(ExportRequest()))
     house.do(room, "bob", 1, Vote(1, yes=True))
     agreed = house.rooms.record(room, "bob")
     assert house.rooms.export(room) == agreed
@@ -198,11 +198,11 @@ def test_what_is_played_anew_after_the_agreement_is_not_shown() -> None:
     house = House()
     room = house.started("auction", 2)
     house.do(room, "ann", 0, Choose("send 1"))
-    house.do(room, "ann", 0, Ask(ExportWish()))
+    house.do(room, "ann", 0, Ask(ExportRequest()))
     house.do(room, "bob", 1, Vote(1, yes=True))
     agreed = house.rooms.record(room, "bob")
     assert agreed.endswith("p1 send 1\n")
-    house.do(room, "ann", 0, Ask(UndoWish(1)))
+    house.do(room, "ann", 0, Ask(UndoRequest(1)))
     house.do(room, "bob", 1, Vote(2, yes=True))
     house.do(room, "ann", 0, Choose("send 3"))
     assert "send" not in house.rooms.record(room, "bob")

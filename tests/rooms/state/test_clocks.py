@@ -7,19 +7,19 @@ import pytest
 from batisseurs.rooms.commands.model import Ask, Choose, GiveToBot, Leave, NewRoom, Resume, Say, Undo, Vote
 from batisseurs.rooms.errors import BadRequest, NotNow
 from batisseurs.rooms.state.events import (
-    BotTook,
+    BotTookOver,
     Clock,
-    ClockWish,
-    Decided,
+    ClockRequest,
+    PauseClocksRequest,
     Paused,
-    PauseWish,
+    PauseRequest,
     Policy,
     Reminded,
+    RequestClosed,
     Resumed,
     Settings,
-    TimeOffWish,
 )
-from batisseurs.rooms.views.model import SeenChose, SeenSeat
+from batisseurs.rooms.views.model import ChoseView, RoomSeatView
 from tests.rooms.harness import MINUTE, MORNING, House, kinds
 
 DAY = 24 * 60 * MINUTE
@@ -44,7 +44,7 @@ def due(house: House, room: str) -> int | None:
     return row.due
 
 
-def seats(house: House, room: str) -> tuple[SeenSeat, ...]:
+def seats(house: House, room: str) -> tuple[RoomSeatView, ...]:
     return house.see(room).seats
 
 
@@ -102,12 +102,12 @@ def test_a_pause_needs_everybodys_consent() -> None:
     house, room = clocked("remind")
     guest, seat = asked(house, room)
     before = due(house, room)
-    house.do(room, guest, seat, Ask(PauseWish()))
+    house.do(room, guest, seat, Ask(PauseRequest()))
     assert seats(house, room)[seat].due == before, "who asks for it has no time by it"
     house.do(room, ("ann", "bob")[1 - seat], 1 - seat, Vote(1, yes=False))
     assert not house.see(room).paused
     assert due(house, room) == before
-    house.do(room, guest, seat, Ask(PauseWish()))
+    house.do(room, guest, seat, Ask(PauseRequest()))
     answer = house.do(room, ("ann", "bob")[1 - seat], 1 - seat, Vote(2, yes=True))
     assert answer.events[-1].event == Paused(seat)
     assert due(house, room) is None
@@ -116,7 +116,7 @@ def test_a_pause_needs_everybodys_consent() -> None:
 def test_who_plays_alone_needs_nobodys_consent() -> None:
     house = House()
     room = house.hot_seat("my-village", 2)
-    assert kinds(house.do(room, "ann", 0, Ask(PauseWish())))[-1] is Paused
+    assert kinds(house.do(room, "ann", 0, Ask(PauseRequest())))[-1] is Paused
 
 
 def test_the_clock_stands_still_while_others_ask_but_not_for_long() -> None:
@@ -124,14 +124,14 @@ def test_the_clock_stands_still_while_others_ask_but_not_for_long() -> None:
     house, room = clocked("remind")
     guest, seat = asked(house, room)
     other = 1 - seat
-    house.do(room, ("ann", "bob")[other], other, Ask(ClockWish(Clock(10, 10, "bot"))))
+    house.do(room, ("ann", "bob")[other], other, Ask(ClockRequest(Clock(10, 10, "bot"))))
     assert seats(house, room)[seat].due is None
     assert due(house, room) == MORNING + MINUTE
     house.time.time += MINUTE - 1
     assert not house.rooms.clock_out(room)
     house.time.time += 1
     assert house.rooms.clock_out(room)
-    assert [kept.event for kept in house.rooms.look(room, guest, seat).events][-1] == Decided(
+    assert [kept.event for kept in house.rooms.look(room, guest, seat).events][-1] == RequestClosed(
         1, accepted=False
     )
     assert due(house, room) == house.time.now() + 3 * MINUTE
@@ -142,10 +142,10 @@ def test_nobody_stops_the_own_clock_by_asking(policy: Policy) -> None:
     house, room = clocked(policy)
     guest, seat = asked(house, room)
     for _ in range(2):
-        house.do(room, guest, seat, Ask(TimeOffWish(house.time.now() + DAY)))
+        house.do(room, guest, seat, Ask(PauseClocksRequest(house.time.now() + DAY)))
         house.time.time += MINUTE
         assert house.rooms.clock_out(room), "it lapses"
-    house.do(room, guest, seat, Ask(TimeOffWish(house.time.now() + DAY)))
+    house.do(room, guest, seat, Ask(PauseClocksRequest(house.time.now() + DAY)))
     house.time.time += MINUTE
     assert house.rooms.clock_out(room)
     assert house.see(room).wish is None
@@ -157,36 +157,36 @@ def test_after_three_refusals_a_seat_must_move_before_it_asks_again() -> None:
     guest, seat = asked(house, room)
     other, others = 1 - seat, ("ann", "bob")[1 - seat]
     for number in (1, 2, 3):
-        house.do(room, others, other, Ask(PauseWish()))
+        house.do(room, others, other, Ask(PauseRequest()))
         voter = (guest, seat) if number != 2 else (others, other)  # or takes it back
         house.do(room, *voter, Vote(number, yes=False))
     with pytest.raises(NotNow, match="after its next move"):
-        house.do(room, others, other, Ask(PauseWish()))
+        house.do(room, others, other, Ask(PauseRequest()))
     with pytest.raises(NotNow):
-        house.again().do(room, others, other, Ask(ClockWish(Clock())))
-    house.do(room, guest, seat, Ask(PauseWish()))
+        house.again().do(room, others, other, Ask(ClockRequest(Clock())))
+    house.do(room, guest, seat, Ask(PauseRequest()))
     house.do(room, others, other, Vote(4, yes=False))
     while asked(house, room) != (others, other):
         house.choose(room, *asked(house, room))
     house.choose(room, others, other)
-    house.do(room, others, other, Ask(PauseWish()))
+    house.do(room, others, other, Ask(PauseRequest()))
 
 
 def test_who_sits_down_later_has_asked_for_nothing_yet() -> None:
     house = House()
     room = house.started("my-village", 2)
     for number in (1, 2, 3):
-        house.do(room, "bob", 1, Ask(PauseWish()))
+        house.do(room, "bob", 1, Ask(PauseRequest()))
         house.do(room, "ann", 0, Vote(number, yes=False))
     house.do(room, "bob", 1, Leave())
     house.sit(room, "cleo", 1)
-    house.do(room, "cleo", 1, Ask(PauseWish()))
+    house.do(room, "cleo", 1, Ask(PauseRequest()))
 
 
 def test_another_clock_begins_anew() -> None:
     house, room = clocked("remind")
     house.time.time += 2 * MINUTE
-    house.do(room, "ann", 0, Ask(ClockWish(Clock(86_400, 0, "bot"))))
+    house.do(room, "ann", 0, Ask(ClockRequest(Clock(86_400, 0, "bot"))))
     house.do(room, "bob", 1, Vote(1, yes=True))
     assert due(house, room) == house.time.now() + DAY
 
@@ -194,7 +194,7 @@ def test_another_clock_begins_anew() -> None:
 def test_in_time_off_no_clock_runs_but_who_likes_may_play() -> None:
     house, room = clocked("bot")
     back = house.time.now() + DAY
-    house.do(room, "ann", 0, Ask(TimeOffWish(back)))
+    house.do(room, "ann", 0, Ask(PauseClocksRequest(back)))
     house.do(room, "bob", 1, Vote(1, yes=True))
     assert due(house, room) == back + 3 * MINUTE
     house.time.time += DAY // 2
@@ -227,7 +227,7 @@ def test_a_reminder_and_another_after_a_day() -> None:
     assert house.rooms.question(room) is None
     house.time.time += DAY
     assert house.rooms.clock_out(room)
-    assert kinds(house.choose(room, *asked(house, room)))[0] is SeenChose
+    assert kinds(house.choose(room, *asked(house, room)))[0] is ChoseView
 
 
 def test_a_bot_for_the_rest() -> None:
@@ -236,7 +236,7 @@ def test_a_bot_for_the_rest() -> None:
     house.time.time += 3 * MINUTE
     assert house.rooms.clock_out(room)
     events = [kept.event for kept in house.rooms.look(room, "ann", 0).events]
-    assert events[-1] == BotTook(seat, "greedy", "clock")
+    assert events[-1] == BotTookOver(seat, "greedy", "clock")
     assert due(house, room) is None
     row = house.storage.room(room)
     assert row is not None
@@ -254,7 +254,7 @@ def test_a_bot_for_one_choice() -> None:
     assert due(house, room) is None
     assert house.let_bots_play(room) == 1
     lines = [kept.event for kept in house.rooms.look(room, "ann", 0).events]
-    (by_clock,) = [line for line in lines if isinstance(line, SeenChose) and line.by == "clock"]
+    (by_clock,) = [line for line in lines if isinstance(line, ChoseView) and line.by == "clock"]
     assert by_clock.seat == seat
     assert seats(house, room)[seat].bot == ""
     assert seats(house, room)[seat].reserve == 0

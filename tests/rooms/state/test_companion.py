@@ -22,15 +22,15 @@ from batisseurs.rooms.commands.model import (
     Join,
     Leave,
     OpenRematch,
-    Request,
+    SentCommand,
     Start,
     Undo,
 )
 from batisseurs.rooms.errors import BadRequest, NoSuchRoom, NotAllowed, NotNow, Stale
 from batisseurs.rooms.state.companion import enterers
 from batisseurs.rooms.state.companion import entry as asked_of
-from batisseurs.rooms.state.events import Chose, Clock, SeatPlan, Settings, UndoWish
-from batisseurs.rooms.views.model import SeenEntry, SeenRoom
+from batisseurs.rooms.state.events import Chose, Clock, SeatPlan, Settings, UndoRequest
+from batisseurs.rooms.views.model import ChanceEntryView, RoomView
 from tests.rooms.harness import House
 from tests.rooms.memory_storage import MemoryStorage
 from tests.rooms.test_every_game import CASES, folded
@@ -52,7 +52,7 @@ def against_bot(house: House, slug: str, **more: Any) -> str:
     return room
 
 
-def entry(seen: SeenRoom) -> SeenEntry:
+def entry(seen: RoomView) -> ChanceEntryView:
     assert seen.entry is not None
     return seen.entry
 
@@ -135,7 +135,7 @@ def test_an_entry_says_which_version_it_answers() -> None:
     enter(house, room, "rubble gold w01")
     with pytest.raises(Stale):
         house.do(room, "ann", 0, Enter(("rubble gold w01",)), version=version)
-    request = Request("again", 0, Draw(), house.see(room).version)
+    request = SentCommand("again", 0, Draw(), house.see(room).version)
     assert house.rooms.do(room, "ann", request) == house.rooms.do(room, "ann", request)
 
 
@@ -329,7 +329,7 @@ def test_what_a_bot_did_is_taken_back_by_a_wish_that_nobody_else_has_to_grant() 
     house.let_bots_play(room)
     number = house.see(room).lines - begun
     assert number > house.see(room).free_undo
-    house.do(room, "ann", 0, Ask(UndoWish(number)))
+    house.do(room, "ann", 0, Ask(UndoRequest(number)))
     assert house.see(room).lines == begun
 
 

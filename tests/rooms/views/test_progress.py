@@ -11,7 +11,7 @@ from batisseurs.kernel import Game, Seeded
 from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.errors import NoSuchRoom, NotNow, RulesChanged
 from batisseurs.rooms.state.events import Settings
-from batisseurs.rooms.views.model import SeenChose
+from batisseurs.rooms.views.model import ChoseView
 from batisseurs.rooms.views.progress import MOST_POINTS, spread
 from tests.rooms.harness import House
 from tests.rooms.test_old_rules import newer
@@ -49,7 +49,7 @@ def test_who_plays_alone_has_a_point_for_every_turn(slug: str) -> None:
     begun = [
         kept.event.line
         for kept in house.rooms.look(room, "ann", 0).events
-        if isinstance(kept.event, SeenChose)
+        if isinstance(kept.event, ChoseView)
         and any(said.message.id == f"{slug}-turn-begins" for said in kept.event.happenings)
     ]
     rounds = {point.round for point in points}

@@ -23,9 +23,9 @@ from batisseurs.kernel import (
 )
 from batisseurs.rooms.commands.model import Choose, Start
 from batisseurs.rooms.errors import BadRequest
-from batisseurs.rooms.state.live_room import Live
-from batisseurs.rooms.views.model import SeenChose
-from batisseurs.rooms.views.room_view import Reader, see
+from batisseurs.rooms.state.live_room import LiveRoom
+from batisseurs.rooms.views.model import ChoseView
+from batisseurs.rooms.views.room_view import Reader, make_room_view
 from tests.laws.tables import Case, answer, cases_of, every_game, moments
 from tests.rooms.harness import House
 
@@ -90,7 +90,9 @@ def test_what_is_hidden_can_be_nonsense(game: Game) -> None:
                 nonsense = table.clone()
                 game.overwrite_hidden(nonsense, seat)
                 reader = Reader(seat, (seat,), False, {0})
-                assert see(Live(live.room, rules, nonsense), reader, {}, None) == see(live, reader, {}, None)
+                assert make_room_view(
+                    LiveRoom(live.room, rules, nonsense), reader, {}, None
+                ) == make_room_view(live, reader, {}, None)
 
 
 @every_game
@@ -180,11 +182,11 @@ def test_others_answers_stay_covered_until_all_are_in() -> None:
     house.do(room, "ann", 0, Choose("withdraw"))
     for guest, seat in (("bob", 1), ("cleo", 2)):
         events = [kept.event for kept in house.rooms.look(room, guest, seat).events]
-        texts = [line.text for line in events if isinstance(line, SeenChose) and line.seat == 0]
+        texts = [line.text for line in events if isinstance(line, ChoseView) and line.seat == 0]
         assert texts == ["answer", "answer", "withdraw"]
         assert b"send 3" not in msgspec.json.encode(events)
     own = [kept.event for kept in house.rooms.look(room, "ann", 0).events]
-    assert [line.text for line in own if isinstance(line, SeenChose) and line.seat == 0] == [
+    assert [line.text for line in own if isinstance(line, ChoseView) and line.seat == 0] == [
         "send 3", "pay 1", "withdraw",
     ]  # fmt: skip
 
@@ -194,7 +196,7 @@ def test_only_the_owner_reads_a_purse() -> None:
     room = house.started("auction", 2)
     for reader in (0, 1):
         events = [kept.event for kept in house.rooms.look(room, ("ann", "bob")[reader], reader).events]
-        dealt = [line for line in events if isinstance(line, SeenChose)]
+        dealt = [line for line in events if isinstance(line, ChoseView)]
         for owner, line in enumerate(dealt):
             hidden = owner != reader
             assert line.text.startswith("deal purse") == hidden
@@ -254,5 +256,5 @@ def test_without_a_table_nothing_is_asked() -> None:
     seen = house.see(room)
     assert (seen.view, seen.choices, seen.waiting, seen.stage) == (None, (), (), "open")
     with house.rooms._shelf.taken(room) as slot:  # noqa: SLF001  looked at from inside
-        again = see(slot.live, Reader(0, (0,), True, {0}), {}, None)
+        again = make_room_view(slot.live, Reader(0, (0,), True, {0}), {}, None)
     assert again == seen

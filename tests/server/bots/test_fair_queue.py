@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
-from batisseurs.server.bots.fair_queue import QUIET, Turns
+from batisseurs.server.bots.fair_queue import QUIET, FairQueue
 
 Waiting = list[tuple[str, str, bool]]
 
 
-def served(turns: Turns, waiting: Waiting, times: int, cost: dict[str, float]) -> list[str]:
+def served(turns: FairQueue, waiting: Waiting, times: int, cost: dict[str, float]) -> list[str]:
     """Return which rooms are served, if each waits again at once; a turn costs what its owner says."""
     found = []
     for _ in range(times):
@@ -27,16 +27,16 @@ def served(turns: Turns, waiting: Waiting, times: int, cost: dict[str, float]) -
 
 def test_owners_take_turns_whatever_the_number_of_their_rooms() -> None:
     waiting: Waiting = [(f"e{number}", "eve", True) for number in range(60)] + [("a", "ann", True)]
-    assert Counter(room == "a" for room in served(Turns(4), waiting, 20, {})) == {True: 10, False: 10}
+    assert Counter(room == "a" for room in served(FairQueue(4), waiting, 20, {})) == {True: 10, False: 10}
 
 
 def test_what_counts_is_how_long_the_bots_have_thought() -> None:
     waiting: Waiting = [("e", "eve", True), ("a", "ann", True)]
-    assert Counter(served(Turns(4), waiting, 55, {"eve": 10.0})) == {"e": 5, "a": 50}
+    assert Counter(served(FairQueue(4), waiting, 55, {"eve": 10.0})) == {"e": 5, "a": 50}
 
 
 def test_who_comes_anew_is_next_and_has_saved_nothing_up() -> None:
-    turns = Turns(4)
+    turns = FairQueue(4)
     eve: Waiting = [(f"e{number}", "eve", True) for number in range(60)]
     served(turns, eve, 100, {})
     both = [*eve, ("a", "ann", True)]
@@ -45,7 +45,7 @@ def test_who_comes_anew_is_next_and_has_saved_nothing_up() -> None:
 
 
 def test_who_asks_seldom_waits_for_one_turn_among_many_owners() -> None:
-    turns = Turns(4)
+    turns = FairQueue(4)
     others: Waiting = [(f"e{number}", f"guest {number}", True) for number in range(100)]
     for _ in range(5):
         served(turns, others, 137, {})
@@ -54,16 +54,16 @@ def test_who_asks_seldom_waits_for_one_turn_among_many_owners() -> None:
 
 def test_tables_without_people_slow_down_first() -> None:
     waiting: Waiting = [("e", "eve", False), ("a", "ann", True)]
-    assert Counter(served(Turns(4), waiting, 50, {})) == {"e": 10, "a": 40}
+    assert Counter(served(FairQueue(4), waiting, 50, {})) == {"e": 10, "a": 40}
 
 
 def test_people_go_before_bots_among_themselves_at_the_tables_of_one_owner() -> None:
     waiting: Waiting = [("alone", "ann", False), ("with people", "ann", True)]
-    assert Turns(4).begin(waiting) == "with people"
+    assert FairQueue(4).begin(waiting) == "with people"
 
 
 def test_only_a_few_tables_without_people_are_played_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    turns = Turns(2)
+    turns = FairQueue(2)
     waiting: Waiting = [(f"e{number}", "eve", False) for number in range(6)]
     assert set(served(turns, waiting, 20, {})) == {"e0", "e1"}
     assert turns.begin([("watched", "eve", True), *waiting]) == "watched"
@@ -78,7 +78,7 @@ def test_only_a_few_tables_without_people_are_played_at_once(monkeypatch: pytest
 
 def test_memory_has_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("batisseurs.server.bots.fair_queue.MOST_ACCOUNTS", 10)
-    turns = Turns(4)
+    turns = FairQueue(4)
     for number in range(1000):
         served(turns, [("room", f"guest {number}", False)], 1, {})
     assert len(turns) <= 10

@@ -17,8 +17,8 @@ import pytest
 from batisseurs.games import all_games, find_game
 from batisseurs.kernel import CHANCE, Game, Play, Seeded, Table, choice_text, save
 from batisseurs.rooms.views.model import BotQuestion
-from batisseurs.server.bots.pool import Asking, BotProcesses, Stopped
-from batisseurs.server.bots.worker import Asked
+from batisseurs.server.bots.pool import BotAnswer, BotPool, SandboxStopped
+from batisseurs.server.bots.worker import BotTask
 
 ODD = "tests.server.odd_bots"
 
@@ -55,8 +55,8 @@ class House:
 
     def __init__(self, processes: int = 1, seconds: float = 60.0, worker: str = ODD) -> None:
         """Start none yet."""
-        self.tales: list[Asking] = []
-        self.bots = BotProcesses(processes, seconds, told=self.tales.append, worker=worker, chance=Seeded(1))
+        self.tales: list[BotAnswer] = []
+        self.bots = BotPool(processes, seconds, told=self.tales.append, worker=worker, chance=Seeded(1))
 
     @property
     def outcomes(self) -> list[str]:
@@ -213,11 +213,11 @@ def test_closing_sends_away_who_waits() -> None:
         pids = house.bots.pids()
         house.bots.close()
         for answer in answers:
-            with pytest.raises(Stopped):
+            with pytest.raises(SandboxStopped):
                 answer.result()
     assert house.bots.pids() == []
     assert not any(lives(pid) for pid in pids)
-    with pytest.raises(Stopped):
+    with pytest.raises(SandboxStopped):
         house.bots.answer(given)
 
 
@@ -266,7 +266,7 @@ def test_a_process_gets_nothing_of_the_server(house: House, monkeypatch: pytest.
 
 
 def test_what_goes_to_a_process_is_a_concealed_table_and_nothing_else_of_the_room() -> None:
-    assert Asked.__struct_fields__ == ("bot", "game", "components", "seat", "table", "seed")
+    assert BotTask.__struct_fields__ == ("bot", "game", "components", "seat", "table", "seed")
 
 
 @pytest.mark.parametrize("slug", ["theopolis", "esdras-et-nehemie"])

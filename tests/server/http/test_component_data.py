@@ -10,8 +10,8 @@ import pytest
 from batisseurs.games import all_games, find_game
 from batisseurs.kernel.game import Game
 from batisseurs.rooms.errors import RulesChanged
-from batisseurs.rooms.service import PlayedWith
-from batisseurs.server.http.component_data import printed, printed_for
+from batisseurs.rooms.service import RoomComponents
+from batisseurs.server.http.component_data import component_data, component_data_of
 from batisseurs.words import LANGUAGES, Words
 from tests.server.client import LOOKS_ON, Client
 from tests.server.server_process import Running, running
@@ -40,7 +40,7 @@ def ada(house: Running) -> Iterator[Client]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_component_has_the_name_that_readers_see(game: Game) -> None:
-    found = printed(game)
+    found = component_data(game)
     assert set(found.names) == set(game.names())
     for language in LANGUAGES:
         words = Words(language)
@@ -51,7 +51,7 @@ def test_every_component_has_the_name_that_readers_see(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_value_is_there_with_its_source_and_the_whole_file(game: Game) -> None:
-    found = printed(game)
+    found = component_data(game)
     assert found.fingerprint == game.fingerprint()
     assert list(found.values) == game.component_values()
     written = msgspec.json.decode(msgspec.json.encode(found))
@@ -88,7 +88,7 @@ def test_a_room_has_its_own_components_or_the_games(ada: Client, house: Running)
 def test_of_a_room_whose_rules_have_changed_as_much_as_can_be_is_shown() -> None:
     theopolis = find_game("theopolis")
     unreadable = theopolis.component_text().replace("layout = 1", "layout = 0")
-    assert printed_for(PlayedWith("theopolis", unreadable)) == printed(theopolis)
-    assert printed_for(PlayedWith("theopolis", other_file())).names["hospital"].fr == "L’hôpital"
+    assert component_data_of(RoomComponents("theopolis", unreadable)) == component_data(theopolis)
+    assert component_data_of(RoomComponents("theopolis", other_file())).names["hospital"].fr == "L’hôpital"
     with pytest.raises(RulesChanged):
-        printed_for(PlayedWith("chess", None))
+        component_data_of(RoomComponents("chess", None))

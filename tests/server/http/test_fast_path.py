@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from batisseurs.kernel.source import Seeded
-from batisseurs.rooms.commands.model import Choose, Join, NewRoom, Request, Start
+from batisseurs.rooms.commands.model import Choose, Join, NewRoom, SentCommand, Start
 from batisseurs.rooms.errors import StorageDown
-from batisseurs.rooms.fast_path import Begun
+from batisseurs.rooms.fast_path import PendingCommand
 from batisseurs.rooms.service import Rooms
 from batisseurs.rooms.state.events import Chose
 from batisseurs.rooms.storage import Addition
@@ -21,7 +21,7 @@ from batisseurs.server.operations.verify import verify
 from batisseurs.server.process.clock import ServerTime
 from batisseurs.server.process.threads import Threads
 from batisseurs.server.storage import SqlStorage, open_storage
-from batisseurs.server.storage.commit_queue import Gathering
+from batisseurs.server.storage.commit_queue import CommitQueue
 
 
 class Kept:
@@ -67,28 +67,28 @@ class Place:
             self.storage, ServerTime(), Seeded(5), lambda *news: self.told.append(news), alone=self.alone
         )
         self.kept = Kept(self.storage)
-        self.gathering = Gathering(self.rooms, self.kept, Threads(2))
+        self.gathering = CommitQueue(self.rooms, self.kept, Threads(2))
 
     def table(self, number: int = 0) -> str:
         """Begin a game and look at it, so that it is at hand."""
         room = self.rooms.open("ada", f"open-{number}", NewRoom("theopolis", 2, mine=(0, 1))).room
         for seat in (0, 1):
-            self.rooms.do(room, "ada", Request(f"join-{number}-{seat}", seat, Join(f"Ada {seat}")))
-        self.rooms.do(room, "ada", Request(f"start-{number}", 0, Start()))
+            self.rooms.do(room, "ada", SentCommand(f"join-{number}-{seat}", seat, Join(f"Ada {seat}")))
+        self.rooms.do(room, "ada", SentCommand(f"start-{number}", 0, Start()))
         self.asked(room)
         return room
 
-    def asked(self, room: str, choice: int = 0) -> Request:
+    def asked(self, room: str, choice: int = 0) -> SentCommand:
         """Return a command for whoever is asked now."""
         for seat in (0, 1):
             seen = self.rooms.look(room, "ada", seat).room
             if seen.choices:
-                return Request(
+                return SentCommand(
                     f"choose-{seen.version}", seat, Choose(seen.choices[choice].text), seen.version
                 )
         raise AssertionError("nobody is asked")
 
-    def begun(self, room: str) -> Begun:
+    def begun(self, room: str) -> PendingCommand:
         """Begin what whoever is asked chooses first."""
         begun = self.rooms.begin(room, "ada", self.asked(room))
         assert begun is not None
@@ -240,8 +240,10 @@ def test_what_must_be_refused_or_waited_for_is_left_to_the_long_way(place: Place
     room = place.table()
     right = place.asked(room)
     stranger = place.rooms.begin(room, "ben", right)
-    wrong = place.rooms.begin(room, "ada", Request("x", right.seat, Choose("fly"), right.version))
-    other_seat = place.rooms.begin(room, "ada", Request("y", 1 - right.seat, right.command, right.version))
+    wrong = place.rooms.begin(room, "ada", SentCommand("x", right.seat, Choose("fly"), right.version))
+    other_seat = place.rooms.begin(
+        room, "ada", SentCommand("y", 1 - right.seat, right.command, right.version)
+    )
     unknown = place.rooms.begin("no-such-room", "ada", right)
     assert [stranger, wrong, other_seat, unknown] == [None] * 4
     assert place.rooms.look_at_once(room, [("ben", 0, 0)]) is None

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from batisseurs.rooms.commands import play
-from batisseurs.rooms.commands.model import Draw, Join, NewRoom, Request, Start
+from batisseurs.rooms.commands.model import Draw, Join, NewRoom, SentCommand, Start
 from batisseurs.rooms.state import cache
 from batisseurs.rooms.state.rules import Rules
 from batisseurs.rooms.storage import Addition
@@ -19,8 +19,8 @@ from batisseurs.server.process.metrics import Metrics
 from batisseurs.server.process.threads import HOW_MANY, Threads
 from batisseurs.server.realtime.hub import End, Hub, Listener
 from batisseurs.server.settings import Settings
-from batisseurs.server.state import House
-from batisseurs.server.storage.commit_queue import Gathering
+from batisseurs.server.state import ServerState
+from batisseurs.server.storage.commit_queue import CommitQueue
 from tests.server.http.test_fast_path import Place, place, run
 
 __all__ = ["place"]
@@ -42,7 +42,7 @@ def test_threads_that_wait_for_a_room_do_not_keep_its_choice_from_the_disk(place
 
     async def story() -> None:
         threads = Threads(2)
-        gathering = Gathering(place.rooms, place.storage, threads)
+        gathering = CommitQueue(place.rooms, place.storage, threads)
         begun = place.begun(room)
         looking = [
             asyncio.create_task(threads.run(place.rooms.look, room, "ada", 0)) for _ in range(HOW_MANY)
@@ -67,7 +67,7 @@ def test_a_house_closes_while_a_choice_is_kept_and_others_wait_for_its_room(
     before.storage.close()
 
     async def story() -> None:
-        house = House.open(Settings(database=database, bot_processes=0, guest_megabytes=0), Metrics())
+        house = ServerState.open(Settings(database=database, bot_processes=0, guest_megabytes=0), Metrics())
         house.start()
         house.rooms.look(room, "ada", 0)
         # Nothing is decided at once before it is known how long no server was there.
@@ -193,15 +193,15 @@ def test_what_may_be_entered_is_not_looked_for_in_the_loop(place: Place) -> None
     new = NewRoom("theopolis", 2, mine=(0, 1), chance="person")
     room = place.rooms.open("ada", "open", new).room
     for seat in (0, 1):
-        place.rooms.do(room, "ada", Request(f"join-{seat}", seat, Join(f"Ada {seat}")))
-    place.rooms.do(room, "ada", Request("start", 0, Start()))
+        place.rooms.do(room, "ada", SentCommand(f"join-{seat}", seat, Join(f"Ada {seat}")))
+    place.rooms.do(room, "ada", SentCommand("start", 0, Start()))
     for number in range(10):
         (seat, *_) = place.rooms.look(room, "ada", 0).room.waiting
         seen = place.rooms.look(room, "ada", seat).room
         if seen.entry is None:
             break
         assert place.rooms.look_at_once(room, [("ada", seat, 0)]) is None
-        draw = Request(f"draw-{number}", seat, Draw(all=True), seen.version)
+        draw = SentCommand(f"draw-{number}", seat, Draw(all=True), seen.version)
         assert place.rooms.begin(room, "ada", draw) is None
         place.rooms.do(room, "ada", draw)
     assert number > 0

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 from batisseurs.kernel.source import Seeded
-from batisseurs.rooms.commands.model import Request as Command
 from batisseurs.rooms.commands.model import Say
+from batisseurs.rooms.commands.model import SentCommand as Command
 from batisseurs.rooms.errors import NotAllowed, StorageDown
 from batisseurs.rooms.service import Rooms
 from batisseurs.server.operations.verify import verify
@@ -19,7 +19,7 @@ from batisseurs.server.process.metrics import Metrics
 from batisseurs.server.process.threads import Threads
 from batisseurs.server.realtime.hub import Frame, Hub, Listener
 from batisseurs.server.settings import Settings
-from batisseurs.server.state import House
+from batisseurs.server.state import ServerState
 from batisseurs.server.storage import SqlStorage, open_storage
 from tests.server.http.test_fast_path import Place, run
 from tests.server.postgres import PostgresServer
@@ -187,7 +187,7 @@ def test_news_of_what_was_kept_though_its_answer_was_lost_are_heard(
     room = place.table()
 
     async def story() -> None:
-        house = House.open(Settings(database=postgres, bot_processes=0, guest_megabytes=0), Metrics())
+        house = ServerState.open(Settings(database=postgres, bot_processes=0, guest_megabytes=0), Metrics())
         append_all = house.storage.append_all
         monkeypatch.setattr(
             house.storage, "append_all", lambda additions: append_all(additions) and [OSError("gone")]

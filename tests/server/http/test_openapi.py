@@ -110,7 +110,7 @@ def test_parameters_have_limits() -> None:
 
 
 def test_a_view_is_that_of_a_game() -> None:
-    kinds = SCHEMAS["SeenRoom"]["properties"]["view"]["anyOf"]
+    kinds = SCHEMAS["RoomView"]["properties"]["view"]["anyOf"]
     assert [kind.get("$ref", "").rpartition("/")[2] for kind in kinds] == [
         "TheopolisView", "NehemiahView", "MyVillageView", "EsdrasView", "",
     ]  # fmt: skip

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from litestar.testing import RequestFactory
 
-from batisseurs.server.http.addresses import house_address, is_local
+from batisseurs.server.http.addresses import is_local, server_address
 from batisseurs.server.settings import Settings
 from tests.server.client import Client, new_id
 from tests.server.server_process import Running, running
@@ -77,7 +77,7 @@ def test_only_proxies_that_are_trusted_are_believed(settings: dict[str, Any], ad
     forwarded = {"x-forwarded-proto": "https", "x-forwarded-host": "said.example", "host": "asked.example"}
     request = RequestFactory(server="127.0.0.1").get("/", headers=forwarded)
     request.scope["client"] = ("127.0.0.1", 5000)
-    assert house_address(request, msgspec.convert(settings, Settings)) == address
+    assert server_address(request, msgspec.convert(settings, Settings)) == address
     assert not is_local(RequestFactory().get("/", headers={"x-forwarded-for": "203.0.113.7"}))
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.state.events import Said, Started
-from batisseurs.rooms.storage import HOST, Done, Guest, Invitation, Snapshot
+from batisseurs.rooms.storage import HOST, CompletedCommand, Guest, Invitation, Snapshot
 from batisseurs.server.operations.backup import backup, restore
 from batisseurs.server.storage import BadDatabase, SqlStorage, open_storage
 from batisseurs.server.storage.dump import BadBackup, check_dump
@@ -65,7 +65,11 @@ def check_same(one: SqlStorage, other: SqlStorage) -> None:
     assert list(one.rooms()) == list(other.rooms())
     assert one.events("r1") == other.events("r1")
     assert one.views("r1", 99) == other.views("r1", 99) != None  # noqa: E711  both, and something
-    assert one.done("r1", "ann", "c1") == other.done("r1", "ann", "c1") == Done("ann", "c1", "digest", 2, 8)
+    assert (
+        one.done("r1", "ann", "c1")
+        == other.done("r1", "ann", "c1")
+        == CompletedCommand("ann", "c1", "digest", 2, 8)
+    )
     assert one.snapshot("r1") == other.snapshot("r1")
     assert one.find_guest(b"\x00" * 32) == other.find_guest(b"\x00" * 32) == Guest("ann", 7)
     assert one.holders("r1") == other.holders("r1") == {0: "ann", HOST: "ann"}

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from batisseurs.cli.hosting.verify import verify_house
+from batisseurs.cli.hosting.verify import verify_server
 from batisseurs.cli.terminal.screen import Screen
 from batisseurs.games import SLUGS
 from batisseurs.kernel import Seeded
@@ -253,11 +253,11 @@ def test_the_command_tells_in_every_language(
     room = played(house, "theopolis", 10)
     played(house, "nehemiah", 10)
     screen = Screen(Words(language))
-    assert verify_house(screen, database, as_json=False) == 0
+    assert verify_server(screen, database, as_json=False) == 0
     assert "2" in capsys.readouterr().out
     (version, *_) = events_of(storage, room, "Chose")
     change(storage, room, version, _other_words)
-    assert verify_house(screen, database, as_json=False) == 1
+    assert verify_server(screen, database, as_json=False) == 1
     shown = " ".join(capsys.readouterr().out.split())
     assert room in shown
     assert Words(language).text("server-verify-refused") in shown
@@ -270,7 +270,7 @@ def test_the_command_tells_programs(
     room = played(house, "theopolis", 10)
     (version, *_) = events_of(storage, room, "Chose")
     change(storage, room, version, _other_choice)
-    assert verify_house(Screen(Words("en")), database, [room], as_json=True) == 1
+    assert verify_server(Screen(Words("en")), database, [room], as_json=True) == 1
     told = json.loads(capsys.readouterr().out)
     assert told["good"] == 0
     assert told["differing"][0]["room"] == room
@@ -280,5 +280,5 @@ def test_the_command_tells_programs(
 
 def test_a_house_that_is_not_there_is_not_made(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
-        verify_house(Screen(Words("en")), str(tmp_path / "none.db"), as_json=False)
+        verify_server(Screen(Words("en")), str(tmp_path / "none.db"), as_json=False)
     assert list(tmp_path.iterdir()) == []

@@ -13,7 +13,7 @@ from litestar import Litestar, get
 from litestar.testing import TestClient
 
 from batisseurs.server.http.authentication import new_key
-from batisseurs.server.http.request_log import Observed
+from batisseurs.server.http.request_log import RequestLog
 from batisseurs.server.process.logs import QUIET, set_up_logs
 from batisseurs.server.process.metrics import Metrics
 from batisseurs.server.settings import Settings
@@ -125,7 +125,7 @@ async def show() -> str:
 
 def test_a_request_is_one_line_with_its_number_and_without_its_path() -> None:
     stream = written(Settings(log_format="json"))
-    app = Observed(Litestar([show], openapi_config=None, logging_config=None), Metrics())
+    app = RequestLog(Litestar([show], openapi_config=None, logging_config=None), Metrics())
     with TestClient(app) as house:
         number = house.get("/rooms/private?key=abc", headers={"Cookie": "a=b"}).headers["x-request-id"]
     inside, line = [json.loads(text) for text in stream.getvalue().splitlines() if '"batisseurs.' in text]

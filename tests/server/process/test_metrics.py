@@ -12,7 +12,7 @@ from litestar.response import ServerSentEvent
 from litestar.testing import TestClient
 from prometheus_client.parser import text_string_to_metric_families
 
-from batisseurs.server.http.request_log import Observed
+from batisseurs.server.http.request_log import RequestLog
 from batisseurs.server.process.metrics import FOLDER, Metrics
 
 
@@ -51,7 +51,7 @@ def test_requests_are_counted_by_route_and_status() -> None:
     metrics = Metrics()
     app = Litestar([show, stream, socket], openapi_config=None, logging_config=None)
     app.state.metrics = metrics
-    with TestClient(Observed(app, metrics)) as house:
+    with TestClient(RequestLog(app, metrics)) as house:
         for room in ("a", "b", "c"):
             assert house.get(f"/rooms/{room}").headers["x-request-id"]
         house.get("/nothing/1")

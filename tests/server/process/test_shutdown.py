@@ -16,7 +16,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from batisseurs.rooms.commands.model import NewRoom, Request, Say
+from batisseurs.rooms.commands.model import NewRoom, Say, SentCommand
 from batisseurs.words.catalogue import Words
 from bench.players import Place, Reason, Reply, gather, guests
 from bench.server_process import House
@@ -53,7 +53,7 @@ async def table(house: House) -> AsyncIterator[list[Place]]:
 
 
 async def say(place: Place, text: str) -> Reply:
-    return await place.guest.send(place.room, Request(text, place.seat, Say(text)))
+    return await place.guest.send(place.room, SentCommand(text, place.seat, Say(text)))
 
 
 async def said(place: Place) -> list[str]:

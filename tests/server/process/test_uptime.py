@@ -9,13 +9,21 @@ from pathlib import Path
 import pytest
 
 from batisseurs.kernel import System
-from batisseurs.rooms.commands.model import Ask, Choose, GiveToBot, Join, NewRoom, Request, Start
+from batisseurs.rooms.commands.model import Ask, Choose, GiveToBot, Join, NewRoom, SentCommand, Start
 from batisseurs.rooms.errors import NotAllowed
 from batisseurs.rooms.service import Rooms
-from batisseurs.rooms.state.events import BotTook, Clock, PauseWish, Policy, SeatPlan, ServerDown, Settings
-from batisseurs.server.bots.pool import BotProcesses
+from batisseurs.rooms.state.events import (
+    BotTookOver,
+    Clock,
+    PauseRequest,
+    Policy,
+    SeatPlan,
+    ServerDown,
+    Settings,
+)
+from batisseurs.server.bots.pool import BotPool
 from batisseurs.server.process.uptime import BEAT, GAP, Uptime
-from batisseurs.server.scheduler import GRACE, Steward
+from batisseurs.server.scheduler import GRACE, Scheduler
 from batisseurs.server.storage import open_storage
 from tests.server.test_scheduler import HandSet, wait_until
 
@@ -37,7 +45,7 @@ class Server:
         self.storage = open_storage(url)
         self.uptime = Uptime(self.storage, clock, alone=url.startswith("sqlite"))
         self.rooms = Rooms(self.storage, clock, System(), uptime=self.uptime)
-        self.steward = Steward(self.rooms, self.storage, BotProcesses(0, 1.0), clock, uptime=self.uptime)
+        self.steward = Scheduler(self.rooms, self.storage, BotPool(0, 1.0), clock, uptime=self.uptime)
         self.uptime.beat()
 
     def pass_time(self, milliseconds: int) -> None:
@@ -64,7 +72,7 @@ class Server:
         """Send a command that answers the newest version."""
         row = self.storage.room(room)
         assert row is not None
-        self.rooms.do(room, guest, Request(next(self._ids), seat, command, row.version))  # type: ignore[arg-type]  # as it takes them
+        self.rooms.do(room, guest, SentCommand(next(self._ids), seat, command, row.version))  # type: ignore[arg-type]  # as it takes them
 
     def asked(self, room: str) -> int:
         """Return the seat that is asked."""
@@ -148,13 +156,13 @@ def test_the_rest_of_the_time_is_there_after_a_month(start: Starter, agreed: Clo
     looks = server.steward.looks
     wait_until(lambda: server.steward.looks > looks + 1)
     assert not server.rooms.clock_out(room)
-    assert not server.events(room, BotTook)
+    assert not server.events(room, BotTookOver)
     if agreed is TURN_BASED:
         return  # days of signs of life
     while server.clock.at < server.due(room) + GRACE:
         server.clock.at += BEAT
         server.uptime.beat()
-    wait_until(lambda: bool(server.events(room, BotTook)))
+    wait_until(lambda: bool(server.events(room, BotTookOver)))
 
 
 def test_many_months_and_a_pause_between_them(start: Starter) -> None:
@@ -211,7 +219,7 @@ def test_requests_and_lost_seats_wait_too(start: Starter) -> None:
         server.choose(room)
     server.pass_time(200 * SECOND)
     assert server.rooms.clock_out(room)
-    assert server.events(room, BotTook) == [BotTook(late, "greedy", "clock")]
+    assert server.events(room, BotTookOver) == [BotTookOver(late, "greedy", "clock")]
     other = next(seat for seat in (1, 2) if seat != late)
     server.do(room, other, GiveToBot("random"), guests[other])
     server.clock.at += MONTH
@@ -225,7 +233,7 @@ def test_requests_and_lost_seats_wait_too(start: Starter) -> None:
 def test_an_open_request_does_not_lapse_while_nobody_can_answer(start: Starter) -> None:
     server = start()
     room = server.open(LIVE, "bob")
-    server.do(room, 0, Ask(PauseWish()))
+    server.do(room, 0, Ask(PauseRequest()))
     server.clock.at += MONTH
     server = start()
     assert server.rooms.clock_out(room)

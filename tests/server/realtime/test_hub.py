@@ -12,7 +12,7 @@ import pytest
 
 from batisseurs.kernel.seats import SPECTATOR, Seat
 from batisseurs.kernel.source import System
-from batisseurs.rooms.commands.model import NewRoom, Request, Say
+from batisseurs.rooms.commands.model import NewRoom, Say, SentCommand
 from batisseurs.rooms.errors import NoSuchRoom, StorageDown
 from batisseurs.rooms.service import Rooms
 from batisseurs.rooms.state.events import SeatPlan, Settings
@@ -45,7 +45,7 @@ class Table(Rooms):
 
     def talk(self, room: str, number: int) -> None:
         """Let something happen: one event."""
-        self.do(room, "ada", Request(f"say-{number}", 0, Say(f"Hello {number}")))
+        self.do(room, "ada", SentCommand(f"say-{number}", 0, Say(f"Hello {number}")))
 
 
 @pytest.fixture

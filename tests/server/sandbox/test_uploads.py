@@ -13,11 +13,11 @@ import pytest
 from batisseurs.games import find_game
 from batisseurs.kernel import BadRecord, Message, Play, Seeded
 from batisseurs.rooms.commands.model import NewRoom
-from batisseurs.rooms.creation import Opening, prepare
+from batisseurs.rooms.creation import RoomPlan, prepare
 from batisseurs.rooms.errors import BadRequest
 from batisseurs.server.errors import Stopping
 from batisseurs.server.http.rate_limits import Limits, TooMany
-from batisseurs.server.sandbox.processes import Guard, GuardedProcesses
+from batisseurs.server.sandbox.processes import SandboxLimits, SandboxPool
 from batisseurs.server.sandbox.upload_worker import Refusal
 from batisseurs.server.sandbox.uploads import MOST_WAITING, Uploads
 from batisseurs.server.settings import Settings
@@ -30,8 +30,8 @@ SLEEPER = "tests.server.slow_reader"
 """A process that never answers."""
 
 
-def opening(**new: str) -> Opening:
-    return Opening("room", NewRoom("theopolis", 2, **new), 5)  # type: ignore[arg-type]
+def opening(**new: str) -> RoomPlan:
+    return RoomPlan("room", NewRoom("theopolis", 2, **new), 5)  # type: ignore[arg-type]
 
 
 def record(lines: int) -> str:
@@ -55,7 +55,7 @@ class Reading:
         self.limits = Limits(msgspec.convert({"database": "", **settings}, Settings))
         self.uploads = Uploads(Settings(database=""), self.limits)
         if worker:
-            self.uploads.guarded = GuardedProcesses(worker, 1, Guard(seconds, megabytes, 1000))
+            self.uploads.guarded = SandboxPool(worker, 1, SandboxLimits(seconds, megabytes, 1000))
 
 
 @pytest.fixture

@@ -8,8 +8,8 @@ import msgspec
 import psycopg
 import pytest
 
-from batisseurs.rooms.state.events import Kept, Said
-from batisseurs.rooms.storage import Addition, Done, Newest, RoomRow
+from batisseurs.rooms.state.events import Said, StoredEvent
+from batisseurs.rooms.storage import Addition, CompletedCommand, RoomChanges, RoomRow
 from batisseurs.server.realtime.notifications import make_notifier
 from batisseurs.server.storage import SqlStorage, open_storage
 from batisseurs.server.storage.errors import GONE, down
@@ -19,12 +19,12 @@ SAID = Said(0, "Zoé", "« Żółć » \N{GRINNING FACE}")
 
 
 def addition(
-    row: RoomRow, events: int = 1, id_: str = "", at: int = 5, upon: Newest | None = None
+    row: RoomRow, events: int = 1, id_: str = "", at: int = 5, upon: RoomChanges | None = None
 ) -> Addition:
     """Return what somebody says so often in a room."""
     newer = msgspec.structs.replace(row, version=row.version + events, changed=at % 2**60, waiting=(1,))
-    kept = [Kept(row.version + 1 + number, at, SAID, b"\x00\xff") for number in range(events)]
-    done = Done("ann", id_, "digest", row.version + 1, newer.version) if id_ else None
+    kept = [StoredEvent(row.version + 1 + number, at, SAID, b"\x00\xff") for number in range(events)]
+    done = CompletedCommand("ann", id_, "digest", row.version + 1, newer.version) if id_ else None
     return Addition(newer, kept, done, upon=upon)
 
 
@@ -114,7 +114,7 @@ def test_what_was_decided_upon_other_people_is_refused(storage: SqlStorage) -> N
     assert outcomes == ["kept", "Conflict", "Conflict", "Conflict", "kept"]
     check(storage, rows, added, outcomes)
     empty = new_room(storage, "empty")
-    assert names(storage.append_all([addition(empty, upon=Newest(1, {}, {}))])) == ["kept"]
+    assert names(storage.append_all([addition(empty, upon=RoomChanges(1, {}, {}))])) == ["kept"]
 
 
 def test_nobody_waits_for_a_room_at_which_another_process_is(postgres: str) -> None:

@@ -11,8 +11,8 @@ from pathlib import Path
 import msgspec
 
 from batisseurs.rooms.errors import BadRequest
-from batisseurs.rooms.state.events import Kept, Said
-from batisseurs.rooms.storage import Conflict, Done, Invitation
+from batisseurs.rooms.state.events import Said, StoredEvent
+from batisseurs.rooms.storage import CompletedCommand, Conflict, Invitation
 from batisseurs.server.storage import SqlStorage
 from tests.server.storage.cases import add, new_room
 
@@ -117,8 +117,8 @@ def test_what_is_refused_takes_nothing_with_it_of_what_others_write(storage: Sql
     def write(number: int) -> str:
         row = rows[number]
         newer = msgspec.structs.replace(row, version=row.version + 1)
-        kept = [Kept(newer.version, 2**70 if number % 4 == 3 else 5, Said(0, "c", "d"))]
-        done = Done("ann", "first" if number % 4 == 1 else "second", "digest", 3, 3)
+        kept = [StoredEvent(newer.version, 2**70 if number % 4 == 3 else 5, Said(0, "c", "d"))]
+        done = CompletedCommand("ann", "first" if number % 4 == 1 else "second", "digest", 3, 3)
         start.wait()
         try:
             storage.append(newer, kept, done)

@@ -15,13 +15,13 @@ from typing import NamedTuple
 import pytest
 from sqlalchemy import text
 
-from batisseurs.cli.hosting.verify import verify_house
+from batisseurs.cli.hosting.verify import verify_server
 from batisseurs.cli.terminal.screen import Screen
 from batisseurs.kernel import Seeded
 from batisseurs.kernel.errors import BatisseursError
-from batisseurs.rooms.commands.model import Request, Say
+from batisseurs.rooms.commands.model import Say, SentCommand
 from batisseurs.rooms.errors import Stale
-from batisseurs.rooms.state.events import Kept
+from batisseurs.rooms.state.events import StoredEvent
 from batisseurs.server.operations.verify import verify
 from batisseurs.server.storage import SqlStorage, open_storage
 from batisseurs.words import Words
@@ -47,7 +47,7 @@ class Written(NamedTuple):
 
     first: dict[str, int]
     """The version of each room when the log was empty."""
-    events: Mapping[str, Sequence[Kept]]
+    events: Mapping[str, Sequence[StoredEvent]]
     moments: list[Moment]
     file: bytes
     log: bytes
@@ -124,7 +124,7 @@ def disk(tmp_path: Path) -> Disk:
 
 def check_prefix(database: str, written: Written) -> dict[str, int]:
     """Open a database: it is what it was at some moment, and verified. Return the version of each room."""
-    assert verify_house(Screen(Words("en")), database, as_json=False) == 0
+    assert verify_server(Screen(Words("en")), database, as_json=False) == 0
     storage = open_storage(database)
     try:
         versions = {}
@@ -223,7 +223,7 @@ def test_what_was_lost_can_be_done_again_once(written: Written, disk: Disk) -> N
     with pytest.raises(Stale) as refused:
         house.do(last.room, "ann", 0, Say("hello"), version=last.version)
     assert (refused.value.said, refused.value.version) == (last.version, row.version)
-    request = Request("again", 0, Say("hello"))
+    request = SentCommand("again", 0, Say("hello"))
     answers = [house.rooms.do(last.room, "ann", request) for _ in range(2)]
     assert answers[0] == answers[1]
     house.choose(last.room, "ann", row.waiting[0], source.below(100))

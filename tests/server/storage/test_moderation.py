@@ -9,14 +9,22 @@ from sqlalchemy.exc import IntegrityError
 
 from batisseurs.kernel import Seeded
 from batisseurs.rooms.commands.model import FreeSeat, OpenRematch, Say
-from batisseurs.rooms.state.events import WORDS_REMOVED, Created, Forgotten, Freed, Joined, Kept, Said
+from batisseurs.rooms.state.events import (
+    WORDS_REMOVED,
+    Created,
+    Forgotten,
+    Joined,
+    Said,
+    SeatCleared,
+    StoredEvent,
+)
 from batisseurs.rooms.storage import Guest, RoomRow
-from batisseurs.server.operations.guest_removal import Forgetting
+from batisseurs.server.operations.guest_removal import GuestRemoval
 from batisseurs.server.operations.maintenance import expire
 from batisseurs.server.operations.verify import verify
 from batisseurs.server.settings import Settings
 from batisseurs.server.storage import SqlStorage
-from batisseurs.server.storage.moderation import DAY, Hosting, Report
+from batisseurs.server.storage.moderation import DAY, ModerationStorage, Report
 from batisseurs.server.storage.tables import metadata
 from tests.rooms.harness import MORNING, House
 from tests.server.storage.cases import new_room
@@ -42,9 +50,9 @@ def people(storage: SqlStorage) -> House:
     return house
 
 
-def forgetting(house: House) -> Forgetting:
+def forgetting(house: House) -> GuestRemoval:
     assert isinstance(house.storage, SqlStorage)
-    return Forgetting(Hosting(house.storage), house.rooms, house.time)
+    return GuestRemoval(ModerationStorage(house.storage), house.rooms, house.time)
 
 
 def words(house: House, room: str) -> str:
@@ -147,7 +155,7 @@ def test_names_go_where_a_guest_sits_no_more(storage: SqlStorage) -> None:
     house.do(watched, "bob", -6, Say("Bob watches"))
     again = [kept.event for kept in storage.events(first)][-1].room  # type: ignore[union-attr]
     assert Joined(0, "Bob") in [kept.event for kept in storage.events(again)]
-    assert Freed(1, "Bob", 0) in [kept.event for kept in storage.events(freed)]
+    assert SeatCleared(1, "Bob", 0) in [kept.event for kept in storage.events(freed)]
 
     assert forgetting(house).forget("bob") == 4
     assert "Bob watches" not in words(house, watched)
@@ -189,7 +197,7 @@ def test_an_abandoned_room_goes_with_all_that_is_kept_of_it(storage: SqlStorage)
     storage.set_standing(old, 0, "Step", "end")
     house.rooms.invite(old, "ann", -6, b"key")
     storage.hold(old, -6, "cleo")
-    hosting = Hosting(storage)
+    hosting = ModerationStorage(storage)
     assert hosting.report(Report(0, old, "ann", 1, "bob", "Bob", "cheats", MORNING), 20)
     assert set(rows_of(storage, old)) == {table.name for table in OF_ROOMS} - {"erasures"}
     reported = house.time.time + 10 * DAY
@@ -210,7 +218,7 @@ def test_guests_who_have_nothing_here_expire(storage: SqlStorage) -> None:
     house.started("theopolis", 2)
     storage.add_guest(Guest("dan", MORNING + 20 * DAY), b"dan")
     storage.add_guest(Guest("eve", MORNING), b"eve")
-    hosting = Hosting(storage)
+    hosting = ModerationStorage(storage)
     hosting.ban("eve", MORNING)
     assert expire(hosting, Settings(expire_guests=10), MORNING + 21 * DAY) == (0, 1)
     assert {row.id for row in hosting.guests()} == {"ann", "bob", "dan", "eve"}, "Cléo had nothing"
@@ -220,7 +228,7 @@ def test_guests_who_have_nothing_here_expire(storage: SqlStorage) -> None:
 
 
 def test_notices_are_numbered_and_do_not_pile_up(storage: SqlStorage) -> None:
-    hosting = Hosting(storage)
+    hosting = ModerationStorage(storage)
     assert hosting.newest_notice() == 0
     hosting.notice(MORNING, room="r1")
     hosting.notice(MORNING, guest="ann")
@@ -234,7 +242,7 @@ def test_notices_are_numbered_and_do_not_pile_up(storage: SqlStorage) -> None:
 
 
 def test_reports_are_limited_listed_and_done(storage: SqlStorage) -> None:
-    hosting = Hosting(storage)
+    hosting = ModerationStorage(storage)
     new_room(storage, "r1")
     new_room(storage, "r2")
     about = Report(0, "r1", "ann", None, "", "", "rude", MORNING)
@@ -264,6 +272,6 @@ def test_a_room_that_moves_on_meanwhile_is_not_changed(storage: SqlStorage) -> N
     found.hosting.redact = late  # type: ignore[method-assign, assignment]
     found.forget("bob")
     assert "Bob" not in words(house, room)
-    events: list[Kept] = storage.events(room)
+    events: list[StoredEvent] = storage.events(room)
     assert [kept.version for kept in events] == list(range(1, len(events) + 1))
     assert "meanwhile" in words(house, room)

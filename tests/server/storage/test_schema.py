@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError
 
 from batisseurs.kernel import Seeded
 from batisseurs.rooms.errors import StorageDown
-from batisseurs.rooms.views.summary import about_row
+from batisseurs.rooms.views.summary import summary_of_row
 from batisseurs.server.operations.backup import restore
 from batisseurs.server.storage import BadDatabase, SqlStorage, open_storage, schema
 from batisseurs.server.storage.dump import our_tables
@@ -175,7 +175,7 @@ def test_rooms_of_the_first_schema_can_be_listed(url: str, tmp_path: Path) -> No
     old = storage.room(room)
     assert old is not None
     assert old == msgspec.structs.replace(new, about=None)
-    assert about_row(storage, old) == new.about
+    assert summary_of_row(storage, old) == new.about
     assert storage.room(room) == new
     storage.close()
 

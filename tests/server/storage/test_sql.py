@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from batisseurs.rooms.errors import NoSuchRoom
-from batisseurs.rooms.state.events import Kept, Started
-from batisseurs.rooms.storage import Conflict, Done, Guest, Invitation, RoomRow, Snapshot
+from batisseurs.rooms.state.events import Started, StoredEvent
+from batisseurs.rooms.storage import CompletedCommand, Conflict, Guest, Invitation, RoomRow, Snapshot
 from batisseurs.server.storage import SqlStorage
 from tests.server.storage.cases import EVERY_KIND, add, new_room
 
@@ -27,8 +27,8 @@ def test_the_opening_of_a_room_is_found_without_its_id(storage: SqlStorage) -> N
     add(storage, new_room(storage), Started(), EVERY_KIND[3], id_="c1")
     assert storage.done("", "ann", "c0") is None
     row = RoomRow("r2", "theopolis", 1, "open", 1, 1)
-    storage.add_room(row, [Kept(1, 1, EVERY_KIND[0])], Done("ann", "c1", "opening", 1, 1))
-    assert storage.done("", "ann", "c1") == Done("ann", "c1", "opening", 1, 1)
+    storage.add_room(row, [StoredEvent(1, 1, EVERY_KIND[0])], CompletedCommand("ann", "c1", "opening", 1, 1))
+    assert storage.done("", "ann", "c1") == CompletedCommand("ann", "c1", "opening", 1, 1)
 
 
 def test_all_rooms_come_the_oldest_first(storage: SqlStorage) -> None:

@@ -11,15 +11,15 @@ import pytest
 from batisseurs.games import find_game
 from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.commands.model import Enter, Undo
-from batisseurs.rooms.state.events import Freed, Kept, Started
+from batisseurs.rooms.state.events import SeatCleared, Started, StoredEvent
 from batisseurs.rooms.storage import (
     HOST,
-    About,
+    CompletedCommand,
     Conflict,
-    Done,
     Invitation,
-    Newest,
+    RoomChanges,
     RoomRow,
+    RoomSummary,
     SeatRow,
     Storage,
     Vacated,
@@ -49,10 +49,10 @@ def storage(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Storage]
 
 def test_a_room_comes_back_as_it_was_added(storage: Storage) -> None:
     row = RoomRow("r1", "my-village", 2, "playing", 2**41, 2**41 + 1, 2**41 + 2, True, True, (0, 3))
-    storage.add_room(row, [Kept(1, 2**41, EVERY_KIND[0]), Kept(2, 2**41 + 1, Started())], None)
+    storage.add_room(row, [StoredEvent(1, 2**41, EVERY_KIND[0]), StoredEvent(2, 2**41 + 1, Started())], None)
     assert storage.room("r1") == row
     assert storage.room("r2") is None
-    about = About((SeatRow("Zoë “Z”", person=True), SeatRow("greedy", "greedy")), 7, True, "anyone")
+    about = RoomSummary((SeatRow("Zoë “Z”", person=True), SeatRow("greedy", "greedy")), 7, True, "anyone")
     row = msgspec.structs.replace(row, about=about)
     storage.append(row, [], None)
     assert storage.room("r1") == row
@@ -116,14 +116,14 @@ def test_a_version_that_is_there_is_a_conflict_and_changes_nothing(storage: Stor
 def test_a_row_can_be_renewed_without_events_at_the_version_that_is_there(storage: Storage) -> None:
     row = add(storage, new_room(storage), id_="nothing", due=5)
     assert storage.room("r1") == row
-    assert storage.done("r1", "ann", "nothing") == Done("ann", "nothing", "digest", 2, 1)
+    assert storage.done("r1", "ann", "nothing") == CompletedCommand("ann", "nothing", "digest", 2, 1)
     with pytest.raises(Conflict):
         add(storage, msgspec.structs.replace(row, version=2), due=6)
 
 
 def test_a_command_is_carried_out_once_in_a_room(storage: Storage) -> None:
     row = add(storage, new_room(storage), Started(), EVERY_KIND[3], id_="c1")
-    assert storage.done("r1", "ann", "c1") == Done("ann", "c1", "digest", 2, 3)
+    assert storage.done("r1", "ann", "c1") == CompletedCommand("ann", "c1", "digest", 2, 3)
     with pytest.raises(Conflict):
         add(storage, row, EVERY_KIND[4], id_="c1", stage="over")
     assert storage.room("r1") == row
@@ -267,8 +267,8 @@ def test_a_seat_is_vacated_with_what_says_so_or_not_at_all(storage: Storage) -> 
         storage.set_standing("r1", seat, "Bless", "decline")
     before = storage.holders("r1")
     second = msgspec.structs.replace(row, version=2)
-    events = [Kept(2, 2000, Freed(1, "Bob", 0))]
-    done = Done("ann", "one", "digest", 2, 2)
+    events = [StoredEvent(2, 2000, SeatCleared(1, "Bob", 0))]
+    done = CompletedCommand("ann", "one", "digest", 2, 2)
     with pytest.raises(Conflict):
         storage.append(second, events, done, Vacated(1, "somebody else", keys=False))
     assert storage.holders("r1") == before
@@ -310,7 +310,7 @@ def test_standing_answers_are_kept_changed_and_taken_away(storage: Storage) -> N
 def test_what_must_be_known_anew_of_a_room_is_asked_for_at_once(storage: Storage) -> None:
     assert storage.newest("r1") is None
     row, other = new_room(storage), new_room(storage, "r2")
-    assert storage.newest("r1") == Newest(row.version, {}, {})
+    assert storage.newest("r1") == RoomChanges(row.version, {}, {})
     storage.hold("r1", 0, "ann")
     storage.hold("r1", HOST, "ann")
     storage.hold("r1", SPECTATOR, "eve")
@@ -318,8 +318,10 @@ def test_what_must_be_known_anew_of_a_room_is_asked_for_at_once(storage: Storage
     storage.set_standing("r1", 0, "Bless", "decline")
     storage.set_standing("r1", 1, "Bless", "")
     row = add(storage, row, Started())
-    assert storage.newest("r1") == Newest(row.version, {0: "ann", HOST: "ann"}, {(0, "Bless"): "decline"})
-    assert storage.newest("r2") == Newest(other.version, {0: "bob"}, {})
+    assert storage.newest("r1") == RoomChanges(
+        row.version, {0: "ann", HOST: "ann"}, {(0, "Bless"): "decline"}
+    )
+    assert storage.newest("r2") == RoomChanges(other.version, {0: "bob"}, {})
     row = add(storage, row, *EVERY_KIND[2:5], views=b"views")
     for after in (0, 2, row.version):
         found = storage.newest("r1", after)

@@ -1,5 +1,5 @@
 /** What an open point of the turn still offers, sorted by what it is. Only what is offered counts: nothing is judged. */
-import type { SeenChoice, SeenRoom } from "#/wire/types";
+import type { ChoiceView, RoomView } from "#/wire/types";
 import type { Side, View } from "../components";
 
 /** At most once in a turn: auxiliary action, trader, elder; then what the main action consists of. */
@@ -18,7 +18,7 @@ export interface OpenPart {
   readonly part: Part;
   /** `open`: it is offered now. `done`: it was done in this turn. `shut`: neither. */
   readonly state: "open" | "done" | "shut";
-  readonly choices: readonly SeenChoice[];
+  readonly choices: readonly ChoiceView[];
   /** How often it can still be done, where that is counted: Levites that have not been used. */
   readonly left: number | null;
 }
@@ -43,11 +43,11 @@ const OF_ACTION: Readonly<Record<string, readonly Part[]>> = {
 };
 
 /** Whether the reader is at an open point of their own turn. */
-export function isOpenPoint({ step }: Pick<SeenRoom, "step">): boolean {
+export function isOpenPoint({ step }: Pick<RoomView, "step">): boolean {
   return step === "OpenPoint";
 }
 
-export function openParts(view: View, side: Side, choices: readonly SeenChoice[]): readonly OpenPart[] {
+export function openParts(view: View, side: Side, choices: readonly ChoiceView[]): readonly OpenPart[] {
   const parts = [...ALWAYS, ...(OF_ACTION[view.turn.action ?? ""] ?? [])];
   return parts.map((part) => {
     const offered = choices.filter(({ text }) => VERBS[part].includes(text.split(" ", 1)[0] ?? ""));

@@ -10,7 +10,7 @@ import { Button } from "#/ui/button";
 import { Menu } from "#/ui/menu";
 import { Scroller } from "#/ui/scroller";
 import { Hidden } from "#/ui/visually-hidden";
-import type { SeenChoice, SeenRoom } from "#/wire/types";
+import type { ChoiceView, RoomView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign, type SignName } from "../art/signs";
 import { type Box, boxOf, type EsdrasPrinted, type Side, type View } from "../components";
@@ -24,7 +24,7 @@ import { warningsOf } from "./warnings";
 
 export interface TurnPlanProps {
   readonly view: View;
-  readonly room: SeenRoom;
+  readonly room: RoomView;
   readonly printed: EsdrasPrinted;
 }
 
@@ -81,7 +81,7 @@ function Plan({ view, room, printed, side, table }: PlanProps) {
 }
 
 /** What a choice would cost and bring; and whether it is the point of no return. */
-function useHint(view: View, side: Side, box: Box): (choice: SeenChoice) => string {
+function useHint(view: View, side: Side, box: Box): (choice: ChoiceView) => string {
   const { text } = useWords();
   const words = useGoodsWords();
   return (choice) => {
@@ -157,7 +157,7 @@ const SIGNS: Readonly<Record<Part, SignName>> = {
 interface PartProps {
   readonly part: OpenPart;
   readonly table: Table;
-  readonly hint: (choice: SeenChoice) => string;
+  readonly hint: (choice: ChoiceView) => string;
 }
 
 /** A part of the turn: what is open unfolds its choices. */

@@ -2,7 +2,7 @@
  * What a choice of an open point would cost and bring, before it is made: the first links of the chain, as they are
  * printed. What these lead to in their turn, and what takes the place of a reward that cannot be had, the game tells.
  */
-import type { Message, SeenChoice } from "#/wire/types";
+import type { ChoiceView, Message } from "#/wire/types";
 import { type Amounts, type Box, RESOURCES, type Side, type View } from "../components";
 import { slotsOf, type TileType, tileOf } from "../player-boards/storage";
 import { costOf } from "./warnings";
@@ -15,7 +15,7 @@ export interface Preview {
 const NOTHING: Preview = { costs: {}, gains: {} };
 
 /** Null for what has no price and no reward of its own. */
-export function previewOf({ text, message }: SeenChoice, view: View, side: Side, box: Box): Preview | null {
+export function previewOf({ text, message }: ChoiceView, view: View, side: Side, box: Box): Preview | null {
   const [verb = "", first = "", second = ""] = text.split(" ");
   switch (verb) {
     case "trader":

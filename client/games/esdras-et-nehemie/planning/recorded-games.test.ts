@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { SeenRoom } from "#/wire/types";
+import type { RoomView } from "#/wire/types";
 import { boxOf, type EsdrasPrinted, RESOURCES, type Side, type View } from "../components";
 import { sumsOf } from "../player-boards/purse-sums";
 import { roomFor } from "../player-boards/storage";
@@ -16,7 +16,7 @@ import { openParts } from "./open-choices";
 import { previewOf } from "./preview";
 import { costOf, warningsOf } from "./warnings";
 
-interface Moment extends Pick<SeenRoom, "choices" | "step"> {
+interface Moment extends Pick<RoomView, "choices" | "step"> {
   readonly view: View;
   /** What the game's own functions say of the one who is asked. */
   readonly told: {

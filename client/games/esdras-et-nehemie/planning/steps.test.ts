@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Message, SeenChose, SeenKept } from "#/wire/types";
+import type { ChoseView, Message, StoredEventView } from "#/wire/types";
 import { stepsOf } from "./steps";
 
 const GAME = "esdras-et-nehemie-";
@@ -11,8 +11,8 @@ function said(rest: string, args: Message["args"] = {}): Message {
   return { id: GAME + rest, args };
 }
 
-function chose(version: number, seat: number, text: string, ...told: readonly Message[]): SeenKept {
-  const event: SeenChose = {
+function chose(version: number, seat: number, text: string, ...told: readonly Message[]): StoredEventView {
+  const event: ChoseView = {
     type: "chose",
     line: version,
     seat,
@@ -24,7 +24,7 @@ function chose(version: number, seat: number, text: string, ...told: readonly Me
   return { version, at: 0, event };
 }
 
-function undone(version: number, lines: number): SeenKept {
+function undone(version: number, lines: number): StoredEventView {
   return { version, at: 0, event: { type: "undone", seat: ADA, lines, left: 0, asks: [ADA], agreed: false } };
 }
 

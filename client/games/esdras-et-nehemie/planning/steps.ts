@@ -2,7 +2,7 @@
  * What has been done in the turn going on: steps with the chain of rewards that came of each, in the order of the events.
  * Every step is carried out at once, and can be taken back until chance or somebody else has had a say.
  */
-import type { Message, SeenChose, SeenKept } from "#/wire/types";
+import type { ChoseView, Message, StoredEventView } from "#/wire/types";
 
 const GAME = "esdras-et-nehemie-";
 const GAINS = `${GAME}gains-`;
@@ -47,7 +47,7 @@ export interface Step {
 }
 
 /** The steps of the turn that goes on, of those `free` lines that can still be taken back. */
-export function stepsOf(events: readonly SeenKept[], side: number, free: number): readonly Step[] {
+export function stepsOf(events: readonly StoredEventView[], side: number, free: number): readonly Step[] {
   const lines = sinceTurnBegan(standing(events));
   const steps: { head: SeenLine; chain: Link[]; back: number }[] = [];
   lines.forEach((line, at) => {
@@ -71,11 +71,11 @@ export function stepsOf(events: readonly SeenKept[], side: number, free: number)
 
 interface SeenLine {
   readonly version: number;
-  readonly chose: SeenChose;
+  readonly chose: ChoseView;
 }
 
 /** The lines of the game as they stand: without those that were taken back. */
-function standing(events: readonly SeenKept[]): readonly SeenLine[] {
+function standing(events: readonly StoredEventView[]): readonly SeenLine[] {
   const lines: SeenLine[] = [];
   for (const { version, event } of events) {
     if (event.type === "chose") {
@@ -99,7 +99,7 @@ function verbOf(text: string): string {
 }
 
 /** What came of a line; if nothing is told of an answer, the answer itself. */
-function chainOf({ text, message, happenings }: SeenChose, side: number): readonly Link[] {
+function chainOf({ text, message, happenings }: ChoseView, side: number): readonly Link[] {
   if (happenings.length === 0) {
     return OPEN.has(verbOf(text)) ? [] : [{ good: null, message }];
   }

@@ -2,7 +2,7 @@
  * What somebody who ends their turn may have overlooked: things that are offered and cost nothing but banners, which
  * lapse, and cubes for which there is no room. Offered by the game; only their price is looked up here.
  */
-import type { Message, SeenChoice, SeenRoom } from "#/wire/types";
+import type { ChoiceView, Message, RoomView } from "#/wire/types";
 import { type Box, boxOf, COLOURS, type EsdrasPrinted, type Side, type View } from "../components";
 import { roomFor } from "../player-boards/storage";
 
@@ -14,9 +14,9 @@ function message(id: string, args: Message["args"] = {}): Message {
 
 /** What to say before a choice is confirmed; nothing for every other choice than the end of the turn. */
 export function warningsOf(
-  choice: Pick<SeenChoice, "text">,
+  choice: Pick<ChoiceView, "text">,
   view: View,
-  room: Pick<SeenRoom, "choices" | "step">,
+  room: Pick<RoomView, "choices" | "step">,
   printed: EsdrasPrinted,
 ): readonly Message[] {
   const side = view.sides[view.reader];
@@ -32,7 +32,7 @@ export function warningsOf(
 }
 
 /** Banners that are left could still clear rubble or move the tent, and cost nothing else. */
-function ofBanners({ turn }: View, choices: readonly SeenChoice[]): readonly Message[] {
+function ofBanners({ turn }: View, choices: readonly ChoiceView[]): readonly Message[] {
   const number = turn.available[COLOURS.findIndex((colour) => colour === turn.action)] ?? 0;
   const offers = (verb: string) => choices.filter(({ text }) => text.split(" ", 1)[0] === verb);
   if (offers("clear").length > 0) {
@@ -51,7 +51,7 @@ function stepsIn(text: string): number {
 }
 
 /** Trades without fee and price. */
-function ofTrades(view: View, side: Side, box: Box, choices: readonly SeenChoice[]): readonly Message[] {
+function ofTrades(view: View, side: Side, box: Box, choices: readonly ChoiceView[]): readonly Message[] {
   const free = choices.flatMap(({ text }) => {
     const [verb, card = "", option] = text.split(" ");
     return verb === "trade" && costOf(view, side, box, card, option) === 0 ? [card] : [];

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { capital } from "#/table/capitalize";
 import type { Offers } from "#/table/contract";
 import { Button } from "#/ui/button";
-import type { SeenChoice } from "#/wire/types";
+import type { ChoiceView } from "#/wire/types";
 import { useWords } from "#/words";
 import css from "./guide.module.css";
 
 export interface OfferedProps {
-  readonly choice: SeenChoice;
+  readonly choice: ChoiceView;
   readonly offers: Offers;
   /** What comes of it, in signs. */
   readonly children?: ReactNode;
@@ -34,6 +34,6 @@ export function Offered({ choice, offers, children, short, primary = false }: Of
   );
 }
 
-export function choiceOf(offers: Offers | null, text: string): SeenChoice | undefined {
+export function choiceOf(offers: Offers | null, text: string): ChoiceView | undefined {
   return offers?.choices.find((choice) => choice.text === text);
 }

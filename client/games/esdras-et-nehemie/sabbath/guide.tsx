@@ -1,6 +1,6 @@
 /** The Sabbath, one thing after the other: prepare, feed, tuck. What is to be done now is unfolded. */
 import type { ReactNode } from "react";
-import type { SeenRoom } from "#/wire/types";
+import type { RoomView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
 import { boxOf, type EsdrasPrinted, ownSide, type Side, type View } from "../components";
@@ -14,7 +14,7 @@ import { Tucking } from "./tuck";
 
 export interface SabbathGuideProps {
   readonly view: View;
-  readonly room: SeenRoom;
+  readonly room: RoomView;
   readonly printed: EsdrasPrinted;
 }
 

@@ -1,5 +1,5 @@
 /** The preparation for the Sabbath: items in the player's order, and workers that are still to be assigned (B16). */
-import type { SeenChoice } from "#/wire/types";
+import type { ChoiceView } from "#/wire/types";
 import type { Amounts, Box, Side, View } from "../components";
 import { tileOf } from "../player-boards/storage";
 
@@ -22,7 +22,7 @@ export interface ItemState {
   /** What it gives, as far as that is printed. */
   readonly gives: Amounts;
   /** The choice that resolves it now, if it is offered. */
-  readonly choice: SeenChoice | undefined;
+  readonly choice: ChoiceView | undefined;
 }
 
 export type Judgement = "behind" | "between" | "ahead";
@@ -56,7 +56,7 @@ export function itemsOf(
   view: View,
   side: Side,
   box: Box,
-  choices: readonly SeenChoice[],
+  choices: readonly ChoiceView[],
 ): readonly ItemState[] {
   const preparing = view.phase === "preparation" && view.active === side.side;
   return ITEMS.flatMap((item, bit) => {

@@ -1,5 +1,5 @@
 /** How far a side has come through the Sabbath, which everybody keeps one after the other from the Shofar holder on. */
-import type { SeenRoom } from "#/wire/types";
+import type { RoomView } from "#/wire/types";
 import type { Side, View } from "../components";
 
 export const STAGES = ["prepare", "feed", "tuck"] as const;
@@ -14,7 +14,7 @@ export function isSabbath({ phase }: View): boolean {
 export function progressOf(
   view: View,
   side: Side,
-  step: SeenRoom["step"],
+  step: RoomView["step"],
 ): Readonly<Record<Stage, Progress>> {
   const turn = placeOf(view, side.side) - placeOf(view, view.active);
   if (view.phase === "preparation") {

@@ -1,6 +1,6 @@
 /** What a story points at on the board: the places that its step is about. */
 import { type ReactNode, useEffect } from "react";
-import type { SeenRoom } from "#/wire/types";
+import type { RoomView } from "#/wire/types";
 import type { EsdrasPrinted, View } from "../components";
 import { useTeller } from "./reading-position";
 import "./highlight.css";
@@ -8,7 +8,7 @@ import { named, type Step, several } from "./story";
 
 export interface SoloStoryProps {
   readonly view: View;
-  readonly room: SeenRoom;
+  readonly room: RoomView;
   readonly printed: EsdrasPrinted;
   readonly past: boolean;
 }

@@ -2,7 +2,7 @@
 import { useContext, useLayoutEffect, useMemo, useSyncExternalStore } from "react";
 import { TableContext } from "#/table/context";
 import { turnsOf } from "#/table/log/turns";
-import type { SeenKept } from "#/wire/types";
+import type { StoredEventView } from "#/wire/types";
 import { useSettings } from "#/words";
 import { type Story, storiesOf } from "./story";
 import { follow, type Kept, PACES, type Pace, STILL_PACES, type Telling } from "./story-steps";
@@ -70,9 +70,9 @@ export function useTeller(): Teller | null {
     : { story, telling: now.telling, pace, paces: still ? STILL_PACES : PACES, newest, past };
 }
 
-const NOTHING: readonly SeenKept[] = [];
+const NOTHING: readonly StoredEventView[] = [];
 
-function latest(events: readonly SeenKept[]): {
+function latest(events: readonly StoredEventView[]): {
   readonly story: Story | null;
   readonly chosen: number;
   readonly newest: number;

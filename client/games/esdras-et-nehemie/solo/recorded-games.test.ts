@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { type Played, sayer, whatWasPlayed } from "#/games/recorded-games.testing";
 import { turnsOf } from "#/table/log/turns";
-import type { Message, SeenKept } from "#/wire/types";
+import type { Message, StoredEventView } from "#/wire/types";
 import { LANGUAGES } from "#/words/languages";
 import { boxOf, type File, type View } from "../components";
 import { placesOf } from "./highlight";
@@ -13,7 +13,7 @@ import { boardOf } from "./story-steps";
 interface Solo extends Played<View, File> {
   readonly games: readonly {
     readonly face: string;
-    readonly events: readonly SeenKept[];
+    readonly events: readonly StoredEventView[];
     /** What the opponent did, as the game told it. */
     readonly told: readonly Message[];
     /** The table at the end. */

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { BoardProps } from "#/table/contract";
 import { roomAt } from "#/table/room-history";
-import type { View as AnyView, SeenRoom } from "#/wire/types";
+import type { View as AnyView, RoomView } from "#/wire/types";
 import { Board } from "../board";
 import type { File, View } from "../components";
 import { useTeller } from "./reading-position";
@@ -31,7 +31,7 @@ interface Moment {
 }
 
 /** What one saw at a version; null while it is on the way. What cannot be had is shown as it is now. */
-function useViewAt({ room, reader }: SeenRoom, version: number | null, now: View): View | null {
+function useViewAt({ room, reader }: RoomView, version: number | null, now: View): View | null {
   const [moment, setMoment] = useState<Moment | null>(null);
   const latest = useRef(now);
   latest.current = now;

@@ -9,7 +9,7 @@ from batisseurs.kernel.seats import Seat
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from batisseurs.kernel.choice import Choice, Happening, Message
+    from batisseurs.kernel.choice import Choice, GameEvent, Message
     from batisseurs.kernel.game import Game
     from batisseurs.kernel.play import Play
     from batisseurs.kernel.table import Table
@@ -73,11 +73,11 @@ class TableText:
         """Return the id of the rule behind a choice; nothing if there is none."""
         return ""
 
-    def begins_turn(self, happening: Happening) -> Seat | None:
+    def begins_turn(self, happening: GameEvent) -> Seat | None:
         """Return whose turn begins with a happening; None if none does."""
         return None
 
-    def ends_round(self, happening: Happening) -> bool:
+    def ends_round(self, happening: GameEvent) -> bool:
         """Tell whether a round ends with a happening."""
         return False
 

@@ -61,9 +61,9 @@ def _screen(language: str | None) -> "Screen":
 def serve(found: Configuration, *, show: ShowLobby = False, lang: Language = None) -> int:
     """Open the house."""
     check_libraries()
-    from batisseurs.cli.hosting.serve import open_house
+    from batisseurs.cli.hosting.serve import open_server
 
-    return open_house(_screen(lang), found.settings, browser=show)
+    return open_server(_screen(lang), found.settings, browser=show)
 
 
 @config_app.callback()
@@ -120,9 +120,9 @@ def verify(
 ) -> int:
     """Play all rooms again."""
     check_libraries()
-    from batisseurs.cli.hosting.verify import verify_house
+    from batisseurs.cli.hosting.verify import verify_server
 
-    return verify_house(_screen(lang), found.settings.database, rooms, as_json=as_json)
+    return verify_server(_screen(lang), found.settings.database, rooms, as_json=as_json)
 
 
 @house_app.command("export", help="server-about-export")

@@ -22,14 +22,14 @@ from batisseurs.kernel.source import System
 from batisseurs.rooms.errors import NoSuchRoom
 from batisseurs.rooms.service import Rooms
 from batisseurs.rooms.storage import RoomRow
-from batisseurs.rooms.views.summary import about_row
-from batisseurs.server.operations.guest_removal import Forgetting
+from batisseurs.rooms.views.summary import summary_of_row
+from batisseurs.server.operations.guest_removal import GuestRemoval
 from batisseurs.server.operations.maintenance import expire as remove_abandoned
 from batisseurs.server.process.clock import ServerTime
 from batisseurs.server.settings import Settings
 from batisseurs.server.storage import open_storage
 from batisseurs.server.storage.engine import check_there, read_url
-from batisseurs.server.storage.moderation import Hosting
+from batisseurs.server.storage.moderation import ModerationStorage
 
 if TYPE_CHECKING:
     from batisseurs.cli.terminal.screen import Screen
@@ -38,17 +38,17 @@ FOR_ONE = 0o077
 """What others may not do with files that we make: anything."""
 
 
-class Opened(NamedTuple):
+class OpenDatabase(NamedTuple):
     """A database that whoever runs the server has opened, beside the server."""
 
-    hosting: Hosting
+    hosting: ModerationStorage
     rooms: Rooms
     time: ServerTime
 
     @property
-    def forgetting(self) -> Forgetting:
+    def forgetting(self) -> GuestRemoval:
         """What sends guests away."""
-        return Forgetting(self.hosting, self.rooms, self.time)
+        return GuestRemoval(self.hosting, self.rooms, self.time)
 
     def changed(self, room: str) -> None:
         """Let the server know that a room is not as it was."""
@@ -56,14 +56,14 @@ class Opened(NamedTuple):
 
 
 @contextlib.contextmanager
-def opened(settings: Settings) -> Iterator[Opened]:
+def opened(settings: Settings) -> Iterator[OpenDatabase]:
     """Open the database of a server that may be running."""
     check_there(read_url(settings.database))
     os.umask(FOR_ONE)
     storage = open_storage(settings.database)
     try:
         time = ServerTime()
-        yield Opened(Hosting(storage), Rooms(storage, time, System()), time)
+        yield OpenDatabase(ModerationStorage(storage), Rooms(storage, time, System()), time)
     finally:
         storage.close()
 
@@ -104,8 +104,8 @@ def list_rooms(screen: Screen, settings: Settings, *, as_json: bool) -> int:
     return 0
 
 
-def _names(found: Opened, row: RoomRow) -> list[str]:
-    seats = about_row(found.hosting.storage, row).seats
+def _names(found: OpenDatabase, row: RoomRow) -> list[str]:
+    seats = summary_of_row(found.hosting.storage, row).seats
     return [seat.name or seat_name(number) for number, seat in enumerate(seats)]
 
 
@@ -188,7 +188,7 @@ def forget_guest(screen: Screen, settings: Settings, guest: str, file: Path) -> 
     return 0
 
 
-def _check_guest(found: Opened, guest: str) -> None:
+def _check_guest(found: OpenDatabase, guest: str) -> None:
     if found.hosting.guest(guest) is None:
         raise Refused("server-error-no-guest", guest=guest)
 

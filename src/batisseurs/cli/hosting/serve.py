@@ -22,7 +22,7 @@ SOMEWHERE = ("192.0.2.1", 9)
 """An address that nobody has, to ask the system from where it would talk to others. Nothing is sent."""
 
 
-def open_house(screen: Screen, settings: Settings, *, browser: bool = False) -> int:
+def open_server(screen: Screen, settings: Settings, *, browser: bool = False) -> int:
     """Run a house until somebody ends it; with `browser`, show its lobby once it is open."""
 
     def say(opened: Settings) -> None:

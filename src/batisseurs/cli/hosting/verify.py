@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from batisseurs.words import Words
 
 
-def verify_house(screen: Screen, database: str, rooms: list[str] | None = None, *, as_json: bool) -> int:
+def verify_server(screen: Screen, database: str, rooms: list[str] | None = None, *, as_json: bool) -> int:
     """Verify these rooms of a database, or all; show what differs and what was not checked."""
     check_there(read_url(database))
     storage = open_storage(database)

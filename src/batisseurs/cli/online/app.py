@@ -72,13 +72,13 @@ def open_(
 ) -> int:
     """Open a table in a house."""
     from batisseurs.cli.online.join import check_libraries
-    from batisseurs.cli.online.new_table import USUAL_HOUSE, read_house, read_new_room, read_settings
+    from batisseurs.cli.online.new_table import USUAL_HOUSE, read_new_room, read_server, read_settings
     from batisseurs.games import find_game
 
     check_libraries()
     if as_json and not links_only:
         raise Refused("cli-open-json")
-    house = read_house(at or os.environ.get(HOUSE) or USUAL_HOUSE)
+    house = read_server(at or os.environ.get(HOUSE) or USUAL_HOUSE)
     settings = read_settings(
         per_choice=per_choice, reserve=reserve, policy=policy, watch=watch, listed=listed
     )

@@ -13,7 +13,7 @@ import msgspec
 from batisseurs.cli.online.link import Link
 from batisseurs.cli.terminal.errors import Refused
 from batisseurs.kernel.seats import Seat
-from batisseurs.rooms.commands.model import Choose, Command, Request, Undo, Vote
+from batisseurs.rooms.commands.model import Choose, Command, SentCommand, Undo, Vote
 from batisseurs.rooms.views.model import Answer, Look
 from batisseurs.server.http import wire
 
@@ -31,7 +31,7 @@ LATER = {httpx.codes.TOO_MANY_REQUESTS, httpx.codes.SERVICE_UNAVAILABLE, httpx.c
 T = TypeVar("T")
 
 
-class Told(Exception):  # noqa: N818  an answer, not an error of this program
+class ServerRefused(Exception):  # noqa: N818  an answer, not an error of this program
     """The house refused something, and said why."""
 
     def __init__(self, status: int, said: wire.Refused) -> None:
@@ -41,7 +41,7 @@ class Told(Exception):  # noqa: N818  an answer, not an error of this program
         self.said = said
 
 
-class MovedOn(Told):
+class StaleCommand(ServerRefused):
     """The room has gone on since the version that a command answered; `missed` is what was not known."""
 
     def __init__(self, status: int, said: wire.RefusedAsStale) -> None:
@@ -50,7 +50,7 @@ class MovedOn(Told):
         self.missed = said.missed
 
 
-class Asking:
+class ServerClient:
     """One guest of one house, and one room in it."""
 
     def __init__(self, link: Link, token: str, transport: httpx.BaseTransport | None = None) -> None:
@@ -78,7 +78,7 @@ class Asking:
 
     def become_guest(self) -> None:
         """Get a token from a house that does not know this terminal yet."""
-        said = self._once("POST", "/api/guest", wire.NewGuest, wire.BeGuest(bearer=True))
+        said = self._once("POST", "/api/guest", wire.NewGuest, wire.CreateGuest(bearer=True))
         self.token = said.token if isinstance(said.token, str) else ""
 
     def enter(self) -> wire.Entered:
@@ -110,7 +110,7 @@ class Asking:
     def send(self, seat: Seat, command: Command, version: int) -> Answer:
         """Send a command until it is answered; it has one id all the time, so it is carried out once."""
         answers = isinstance(command, Choose | Undo | Vote)
-        request = Request(uuid.uuid4().hex, int(seat), command, version if answers else None)
+        request = SentCommand(uuid.uuid4().hex, int(seat), command, version if answers else None)
         return self._until("POST", f"{self._room()}/commands", Answer, request)
 
     def report(self, seat: int | None, text: str) -> None:
@@ -185,12 +185,12 @@ def decoded(data: bytes | str, kind: type[T]) -> T:
     return msgspec.convert(said, kind, builtin_types=())
 
 
-def told(answer: httpx.Response) -> Told | Refused:
+def told(answer: httpx.Response) -> ServerRefused | Refused:
     """Return a refusal as it was said."""
     try:
         if answer.status_code == httpx.codes.CONFLICT:
-            return MovedOn(answer.status_code, decoded(answer.content, wire.RefusedAsStale))
-        return Told(answer.status_code, decoded(answer.content, wire.Refused))
+            return StaleCommand(answer.status_code, decoded(answer.content, wire.RefusedAsStale))
+        return ServerRefused(answer.status_code, decoded(answer.content, wire.Refused))
     except msgspec.MsgspecError:
         return _no_house(answer)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from batisseurs.cli.play.auto_answer_commands import let_stand, say_standing
+from batisseurs.cli.play.auto_answer_commands import add_auto_answer, list_auto_answers
 from batisseurs.cli.play.commands import find_command
 from batisseurs.cli.terminal.errors import Refused
 from batisseurs.cli.terminal.language import remember
@@ -13,7 +13,7 @@ from batisseurs.cli.terminal.text_match import folded
 from batisseurs.kernel.seats import seat_name
 from batisseurs.kernel.table import WITHDRAW
 from batisseurs.rooms.commands import model as c
-from batisseurs.rooms.state.events import PauseWish, UndoWish
+from batisseurs.rooms.state.events import PauseRequest, UndoRequest
 from batisseurs.words import LANGUAGES, Words
 from batisseurs.words.language import known_language
 
@@ -34,7 +34,7 @@ class Quit(Exception):  # noqa: N818  a wish, not an error
     """Somebody gets up from the keyboard; the seat stays theirs."""
 
 
-class Commanding:
+class TableCommands:
     """Understands and carries out commands."""
 
     def __init__(self, session: JoinedSession) -> None:
@@ -109,8 +109,8 @@ class Commanding:
             "no": lambda: self._vote(yes=False),
             "say": lambda: self._say(rest),
             "bot": lambda: session.send(c.GiveToBot(rest) if rest else c.GiveToBot()),
-            "back": lambda: session.send(c.TakeBack()),
-            "pause": lambda: session.send(c.Ask(PauseWish())),
+            "back": lambda: session.send(c.ResumeSeat()),
+            "pause": lambda: session.send(c.Ask(PauseRequest())),
             "go": lambda: session.send(c.Resume()),
             "start": lambda: session.send(c.Start()),
             "free": lambda: self._free(rest),
@@ -186,9 +186,9 @@ class Commanding:
     def _stand(self, what: str) -> None:
         session = self.session
         if what:
-            let_stand(session.teller, session.standing, session.seat, what)
+            add_auto_answer(session.teller, session.standing, session.seat, what)
         else:
-            say_standing(session.teller, session.standing, session.seat)
+            list_auto_answers(session.teller, session.standing, session.seat)
 
     def _ask(self, what: str) -> None:
         """Ask all others for something: to take lines back."""
@@ -199,7 +199,7 @@ class Commanding:
         lines = int(number) if number.isascii() and number.isdigit() else self._lines_to_last_choice()
         if not lines:
             raise Refused("cli-undo-start")
-        self.session.send(c.Ask(UndoWish(lines)))
+        self.session.send(c.Ask(UndoRequest(lines)))
 
     def _vote(self, *, yes: bool) -> None:
         wish = self.session.play.room.wish

@@ -10,12 +10,12 @@ from batisseurs.cli.online.tokens import remember_token, remembered_token
 from batisseurs.cli.terminal.errors import Refused
 from batisseurs.cli.terminal.keyboard import Keyboard
 from batisseurs.rooms.commands.model import Join, Start
-from batisseurs.rooms.state.events import Freed, Joined, Left
+from batisseurs.rooms.state.events import Joined, Left, SeatCleared
 from batisseurs.rooms.views.model import Look
 
 if TYPE_CHECKING:
-    from batisseurs.cli.online.client import Asking
-    from batisseurs.cli.online.remote_play import FarPlay
+    from batisseurs.cli.online.client import ServerClient
+    from batisseurs.cli.online.remote_play import RemotePlay
     from batisseurs.cli.terminal.screen import Screen
 
 LIBRARIES = ("httpx", "websockets")
@@ -34,29 +34,29 @@ def check_libraries() -> None:
 def join_room(screen: Screen, given: str, name: str | None) -> int:
     """Take a seat by its link and play there."""
     check_libraries()
-    from batisseurs.cli.online.client import Asking, Told, refusal_line
+    from batisseurs.cli.online.client import ServerClient, ServerRefused, refusal_line
 
     link = read_link(given)
-    asking = Asking(link, remembered_token(link.house))
+    asking = ServerClient(link, remembered_token(link.house))
     try:
-        return take_part(screen, asking, come_in(asking), name)
-    except Told as told:
+        return take_part(screen, asking, enter_room(asking), name)
+    except ServerRefused as told:
         raise Refused("cli-join-refused", text=refusal_line(told.said, screen.words)) from None
     finally:
         asking.close()
 
 
 def take_part(
-    screen: Screen, asking: Asking, look: Look, name: str | None = None, *, begin: bool = False
+    screen: Screen, asking: ServerClient, look: Look, name: str | None = None, *, begin: bool = False
 ) -> int:
     """Sit down in a room and play there; the host of a table for which nobody else is needed begins."""
-    from batisseurs.cli.online.remote_play import FarPlay, find_game_of
+    from batisseurs.cli.online.remote_play import RemotePlay, find_game_of
     from batisseurs.cli.online.session import JoinedSession
 
     game, components = find_game_of(asking, look)
     if not look.room.playable:
         raise Refused("cli-join-not-playable", title=game.title)
-    play = FarPlay(game, components, look, screen.words)
+    play = RemotePlay(game, components, look, screen.words)
     screen.say("cli-welcome", style="bold", title=game.title)
     for mark in look.room.marks:
         screen.say("cli-room-mark", style="yellow", mark=mark)
@@ -69,35 +69,35 @@ def take_part(
     return session.run()
 
 
-def come_in(asking: Asking) -> Look:
+def enter_room(asking: ServerClient) -> Look:
     """Become a guest if one is not, use the key, and look at the room."""
-    from batisseurs.cli.online.client import Told
+    from batisseurs.cli.online.client import ServerRefused
 
     if not asking.token:
         be_guest(asking)
     seat = _use_key(asking) if asking.link.key else None
     try:
         return asking.first_look(seat)
-    except Told as told:
+    except ServerRefused as told:
         if told.status not in {NO_GUEST, NO_ROOM}:
             raise
         raise Refused("cli-join-bad-key" if asking.link.key else "cli-join-no-seat") from None
 
 
-def be_guest(asking: Asking) -> None:
+def be_guest(asking: ServerClient) -> None:
     """Become a guest, and remember it."""
     asking.become_guest()
     remember_token(asking.link.house, asking.token)
 
 
-def _use_key(asking: Asking) -> int | None:
+def _use_key(asking: ServerClient) -> int | None:
     """Use the key; one that opens nothing may have been used by oneself before."""
-    from batisseurs.cli.online.client import Told
+    from batisseurs.cli.online.client import ServerRefused
 
     for _ in range(2):
         try:
             entered = asking.enter()
-        except Told as told:
+        except ServerRefused as told:
             if told.status == NO_GUEST:  # the house has forgotten this terminal
                 be_guest(asking)
                 continue
@@ -109,9 +109,9 @@ def _use_key(asking: Asking) -> int | None:
     return None
 
 
-def sit_down(screen: Screen, asking: Asking, play: FarPlay, look: Look, name: str | None) -> None:
+def sit_down(screen: Screen, asking: ServerClient, play: RemotePlay, look: Look, name: str | None) -> None:
     """Say under which name one sits there, unless one sits there already."""
-    from batisseurs.cli.online.client import Told, refusal_line
+    from batisseurs.cli.online.client import ServerRefused, refusal_line
 
     seat = look.room.reader
     if seat < 0:
@@ -125,7 +125,7 @@ def sit_down(screen: Screen, asking: Asking, play: FarPlay, look: Look, name: st
             name = keyboard.line(screen.words.text("cli-join-your-name", name=planned) + " ").strip()
         try:
             answer = asking.send(seat, Join(name or planned), look.room.version)
-        except Told as told:
+        except ServerRefused as told:
             if not keyboard.is_terminal:
                 raise
             screen.sentence(refusal_line(told.said, screen.words), style="yellow")
@@ -144,6 +144,6 @@ def _sits(look: Look, seat: int) -> bool:
     """Tell whether somebody has sat down at a seat, and neither got up nor lost it again."""
     sits = False
     for kept in look.events:
-        if isinstance(kept.event, Joined | Left | Freed) and kept.event.seat == seat:
+        if isinstance(kept.event, Joined | Left | SeatCleared) and kept.event.seat == seat:
             sits = isinstance(kept.event, Joined)
     return sits

@@ -50,7 +50,7 @@ class Closed(NamedTuple):
 News = LookFrame | Lost | Back | Closed
 
 
-class Ear:
+class Listener:
     """Hears what happens in a room."""
 
     def __init__(self, address: Callable[[int], str], bearer: dict[str, str], version: int) -> None:

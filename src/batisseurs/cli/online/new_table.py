@@ -44,7 +44,7 @@ class Start(NamedTuple):
     situation: str | None = None
 
 
-def read_house(given: str) -> str:
+def read_server(given: str) -> str:
     """Return the address of a house without a slash at its end; what is none is refused."""
     try:
         return read_link(given.strip().rstrip("/") + "/rooms/r").house

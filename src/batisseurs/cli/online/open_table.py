@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import httpx
 
-from batisseurs.cli.online.client import LATER, Asking, Told, read, refusal_line
+from batisseurs.cli.online.client import LATER, ServerClient, ServerRefused, read, refusal_line
 from batisseurs.cli.online.join import NO_GUEST, be_guest, take_part
 from batisseurs.cli.online.link import Link
 from batisseurs.cli.online.tokens import remembered_token
@@ -30,7 +30,7 @@ WAITS = (0.5, 1.0, 2.0, 4.0)
 T = TypeVar("T")
 
 
-class Host(Asking):
+class Host(ServerClient):
     """A guest who opens a room and gives its seats away."""
 
     def open(self, new: NewRoom) -> None:
@@ -40,7 +40,7 @@ class Host(Asking):
             be_guest(self)
         try:
             opened = self._patiently("/api/rooms", Opened, body)
-        except Told as told:
+        except ServerRefused as told:
             if told.status != NO_GUEST:
                 raise
             be_guest(self)  # the house has forgotten this terminal
@@ -87,7 +87,7 @@ def open_table(
             return 0
         alone = not any(seat >= 0 for seat in links)
         return take_part(screen, asking, asking.first_look(None), begin=alone)
-    except Told as told:
+    except ServerRefused as told:
         raise Refused("cli-join-refused", text=refusal_line(told.said, screen.words)) from None
     finally:
         asking.close()

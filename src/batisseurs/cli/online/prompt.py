@@ -15,16 +15,16 @@ from typing import TYPE_CHECKING
 from batisseurs.cli.terminal.keyboard import LONGEST_LINE, Keyboard
 
 if TYPE_CHECKING:
-    from batisseurs.cli.online.listener import Ear
+    from batisseurs.cli.online.listener import Listener
     from batisseurs.cli.terminal.screen import Screen
 
 CHUNK = 4096
 
 
-class Desk:
+class Prompt:
     """Waits for a line or for news."""
 
-    def __init__(self, screen: Screen, ear: Ear, completions: Callable[[], list[str]]) -> None:
+    def __init__(self, screen: Screen, ear: Listener, completions: Callable[[], list[str]]) -> None:
         """Take where to write, what is listened to, and what the tabulator offers."""
         self.screen = screen
         self.ear = ear

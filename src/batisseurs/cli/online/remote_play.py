@@ -9,17 +9,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from batisseurs.cli.terminal.errors import Refused
-from batisseurs.kernel.choice import Choice, Happening
+from batisseurs.kernel.choice import Choice, GameEvent
 from batisseurs.kernel.errors import BatisseursError
 from batisseurs.kernel.play import Entry, Play
 from batisseurs.kernel.record import Line
 from batisseurs.kernel.save import load
 from batisseurs.kernel.seats import EVERYONE
 from batisseurs.rooms.state.events import Undone
-from batisseurs.rooms.views.model import Look, SeenChose, SeenCreated, SeenEvent, SeenKept, SeenRoom
+from batisseurs.rooms.views.model import (
+    ChoseView,
+    CreatedView,
+    Look,
+    RoomEventView,
+    RoomView,
+    StoredEventView,
+)
 
 if TYPE_CHECKING:
-    from batisseurs.cli.online.client import Asking
+    from batisseurs.cli.online.client import ServerClient
     from batisseurs.kernel.game import Game
     from batisseurs.words import Words
 
@@ -27,7 +34,7 @@ NO_CHOICE = -1
 """Which choice a line was is known to the house alone."""
 
 
-class FarPlay(Play):
+class RemotePlay(Play):
     """The log and the table of a room, and how the room stands."""
 
     def __init__(self, game: Game, components: Any, look: Look, words: Words) -> None:
@@ -54,13 +61,13 @@ class FarPlay(Play):
 
     # News. -------------------------------------------------------------------------------------------
 
-    def see(self, room: SeenRoom) -> None:
+    def see(self, room: RoomView) -> None:
         """Know how the room stands, if that is not known better already."""
         if room.version >= self.room.version:
             self.room = room
         self.seats = self._names()
 
-    def hear(self, kept: SeenKept) -> bool:
+    def hear(self, kept: StoredEventView) -> bool:
         """Add an event; return whether it was the next one. Others are known, or will be asked for."""
         if kept.version != self.version + 1:
             return False
@@ -73,8 +80,8 @@ class FarPlay(Play):
         """Tell whether events are missing: they are to be asked for."""
         return self.version < self.room.version
 
-    def _hear(self, event: SeenEvent) -> None:
-        if isinstance(event, SeenChose):
+    def _hear(self, event: RoomEventView) -> None:
+        if isinstance(event, ChoseView):
             del self.log[event.line - 1 :]
             self.log.append(_entry(event))
         elif isinstance(event, Undone):
@@ -91,7 +98,7 @@ class FarPlay(Play):
 
     # The table. --------------------------------------------------------------------------------------
 
-    def fetch_table(self, asking: Asking) -> bool:
+    def fetch_table(self, asking: ServerClient) -> bool:
         """Get the table as it stands; return whether it is that of the room as it is known here."""
         if self.table_version != self.room.version:
             got = asking.table(self.room.reader)
@@ -100,18 +107,18 @@ class FarPlay(Play):
         return self.table_version == self.room.version
 
 
-def _entry(chose: SeenChose) -> Entry:
+def _entry(chose: ChoseView) -> Entry:
     """Return a line as it is told: what the seat may not know has been cut already."""
-    happenings = tuple(Happening(told.message, told.rule) for told in chose.happenings)
+    happenings = tuple(GameEvent(told.message, told.rule) for told in chose.happenings)
     public = Choice(chose.text, chose.message)
     return Entry(Line(chose.seat, chose.text), NO_CHOICE, chose.message, EVERYONE, public, happenings)
 
 
-def find_game_of(asking: Asking, look: Look) -> tuple[Game, Any]:
+def find_game_of(asking: ServerClient, look: Look) -> tuple[Game, Any]:
     """Return the game and the components of a room, if this program has them as the house has them."""
     from batisseurs.games import SLUGS, find_game
 
-    created = next(kept.event for kept in look.events if isinstance(kept.event, SeenCreated))
+    created = next(kept.event for kept in look.events if isinstance(kept.event, CreatedView))
     if created.game not in SLUGS:
         raise Refused("cli-join-unknown-game", game=created.game, games=list(SLUGS))
     game = find_game(created.game)

@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from batisseurs.rooms.state import events as e
-from batisseurs.rooms.views.model import SeenEvent, SeenWish
+from batisseurs.rooms.views.model import RequestView, RoomEventView
 
 if TYPE_CHECKING:
-    from batisseurs.cli.online.remote_play import FarPlay
+    from batisseurs.cli.online.remote_play import RemotePlay
     from batisseurs.words import Words
 
 WISHES = {
-    e.UndoWish: "cli-room-wish-undo",
-    e.ClockWish: "cli-room-wish-clock",
-    e.TimeOffWish: "cli-room-wish-time-off",
-    e.BotWish: "cli-room-wish-bot",
-    e.ExportWish: "cli-room-wish-export",
-    e.PauseWish: "cli-room-wish-pause",
+    e.UndoRequest: "cli-room-wish-undo",
+    e.ClockRequest: "cli-room-wish-clock",
+    e.PauseClocksRequest: "cli-room-wish-time-off",
+    e.BotRequest: "cli-room-wish-bot",
+    e.ExportRequest: "cli-room-wish-export",
+    e.PauseRequest: "cli-room-wish-pause",
 }
 
 
-def sentence(event: SeenEvent, play: FarPlay, words: Words, house: str) -> str:  # noqa: C901, PLR0911, PLR0912  one case per event
+def sentence(event: RoomEventView, play: RemotePlay, words: Words, house: str) -> str:  # noqa: C901, PLR0911, PLR0912  one case per event
     """Return an event of the room as a sentence; nothing for lines of the game, which tell themselves."""
 
     def name(seat: int) -> str:
@@ -36,16 +36,16 @@ def sentence(event: SeenEvent, play: FarPlay, words: Words, house: str) -> str: 
             return words.text("cli-room-seat-returned", number=seat + 1)
         case e.Left(seat):
             return words.text("cli-room-left", name=name(seat))
-        case e.BotTook(seat, bot):
+        case e.BotTookOver(seat, bot):
             return words.text("cli-room-bot-took", name=name(seat), bot=bot)
-        case e.BotSat(_, "", _):
+        case e.BotSeated(_, "", _):
             return words.text("cli-room-bot-up")
-        case e.BotSat(_, bot, who):
+        case e.BotSeated(_, bot, who):
             return words.text("cli-room-bot-sat", name=who, bot=bot)
-        case e.Freed(seat, who, by):
+        case e.SeatCleared(seat, who, by):
             message = "cli-room-freed" if by >= 0 else "cli-room-freed-by-host"
             return words.text(message, name=name(by), other=who or name(seat))
-        case e.TookBack(seat):
+        case e.PersonReturned(seat):
             return words.text("cli-room-took-back", name=name(seat))
         case e.Started():
             return words.text("cli-room-started")
@@ -53,15 +53,15 @@ def sentence(event: SeenEvent, play: FarPlay, words: Words, house: str) -> str: 
             return words.text("cli-room-undone", name=name(seat), number=lines)
         case e.Reopened():
             return words.text("cli-room-reopened")
-        case e.Wished(_, seat, wish):
-            return wish_sentence(words, name(seat), wish, play)
+        case e.RequestOpened(_, seat, wish):
+            return request_sentence(words, name(seat), wish, play)
         case e.Voted(_, seat, yes):
             return words.text("cli-room-agrees" if yes else "cli-room-disagrees", name=name(seat))
-        case e.Decided(_, accepted):
+        case e.RequestClosed(_, accepted):
             return words.text("cli-room-agreed" if accepted else "cli-room-not-agreed")
         case e.ClockSet():
             return words.text("cli-room-clock")
-        case e.TimeOff():
+        case e.ClocksPaused():
             return words.text("cli-room-time-off")
         case e.Exported(_, by) if by >= 0:
             return words.text("cli-room-exported-alone", name=name(by))
@@ -88,13 +88,13 @@ def sentence(event: SeenEvent, play: FarPlay, words: Words, house: str) -> str: 
     return ""
 
 
-def wish_sentence(words: Words, name: str, wish: e.Wish, play: FarPlay) -> str:
+def request_sentence(words: Words, name: str, wish: e.TableRequest, play: RemotePlay) -> str:
     """Return what somebody asks all others for."""
-    lines = wish.lines if isinstance(wish, e.UndoWish) else 0
-    absent = play.seats[wish.seat] if isinstance(wish, e.BotWish) else ""
+    lines = wish.lines if isinstance(wish, e.UndoRequest) else 0
+    absent = play.seats[wish.seat] if isinstance(wish, e.BotRequest) else ""
     return words.text(WISHES[type(wish)], name=name, number=lines, other=absent)
 
 
-def wish_lines(wish: SeenWish, play: FarPlay, words: Words) -> list[str]:
+def request_lines(wish: RequestView, play: RemotePlay, words: Words) -> list[str]:
     """Return, for an open wish to take lines back, what would be taken back."""
     return [words.say(line.message, play.seats, play.game, play.components) for line in wish.lines]

@@ -6,13 +6,13 @@ import time
 from typing import TYPE_CHECKING
 
 from batisseurs.cli.online import room_events
-from batisseurs.cli.online.client import Asking, MovedOn, Told, refusal_line
-from batisseurs.cli.online.commands import Commanding, Quit
-from batisseurs.cli.online.listener import Back, Closed, Ear, Lost
-from batisseurs.cli.online.prompt import Desk
+from batisseurs.cli.online.client import ServerClient, ServerRefused, StaleCommand, refusal_line
+from batisseurs.cli.online.commands import Quit, TableCommands
+from batisseurs.cli.online.listener import Back, Closed, Listener, Lost
+from batisseurs.cli.online.prompt import Prompt
 from batisseurs.cli.play.answers import find_answer
-from batisseurs.cli.play.auto_answers import StandingAnswers
-from batisseurs.cli.play.display import Teller, show_final
+from batisseurs.cli.play.auto_answers import AutoAnswers
+from batisseurs.cli.play.display import Display, show_final
 from batisseurs.cli.terminal.errors import Refused
 from batisseurs.cli.terminal.files import new_game_file, write_whole
 from batisseurs.cli.terminal.screen import Screen, complain
@@ -21,12 +21,12 @@ from batisseurs.kernel.seats import Seat
 from batisseurs.rooms.commands.model import Choose, Command
 from batisseurs.rooms.errors import NoSuchRoom, NotAllowed, SeatFreed, SeatMoved
 from batisseurs.rooms.state.events import Undone
-from batisseurs.rooms.views.model import Look, SeenChose, SeenKept
+from batisseurs.rooms.views.model import ChoseView, Look, StoredEventView
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from batisseurs.cli.online.remote_play import FarPlay
+    from batisseurs.cli.online.remote_play import RemotePlay
     from batisseurs.words import Words
 
 INTERRUPTED = 130
@@ -40,7 +40,7 @@ WHY_AWAY = {
 TRIES = 5
 
 
-class SentAway(Exception):  # noqa: N818  what happened, not an error of this program
+class Disconnected(Exception):  # noqa: N818  what happened, not an error of this program
     """The house lets this seat be listened to no longer."""
 
     def __init__(self, reason: str) -> None:
@@ -52,17 +52,17 @@ class SentAway(Exception):  # noqa: N818  what happened, not an error of this pr
 class JoinedSession:
     """One seat in one room, until the game is over or somebody leaves the keyboard."""
 
-    def __init__(self, asking: Asking, play: FarPlay, screen: Screen) -> None:
+    def __init__(self, asking: ServerClient, play: RemotePlay, screen: Screen) -> None:
         """Take the house, the game as it is known so far, and where to write."""
         self.asking = asking
         self.play = play
         self.screen = screen
         self.seat: Seat = play.room.reader
-        self.teller = Teller(play, screen)
-        self.standing = StandingAnswers()
-        self.commanding = Commanding(self)
-        self.ear = Ear(self._address, asking.bearer, play.version)
-        self.desk = Desk(screen, self.ear, self.commanding.completions)
+        self.teller = Display(play, screen)
+        self.standing = AutoAnswers()
+        self.commanding = TableCommands(self)
+        self.ear = Listener(self._address, asking.bearer, play.version)
+        self.desk = Prompt(screen, self.ear, self.commanding.completions)
         self.away = False
         """Whether it was said that the house cannot be reached."""
         self.headed = False
@@ -98,7 +98,7 @@ class JoinedSession:
             return self._leave(0)
         except KeyboardInterrupt:
             return self._leave(INTERRUPTED)
-        except SentAway as away:
+        except Disconnected as away:
             message = WHY_AWAY.get(away.reason, "cli-join-closed")
             complain(self.words.text(message, reason=away.reason))
             return SENT_AWAY
@@ -119,12 +119,12 @@ class JoinedSession:
                 typed = self._next_line()
                 if typed is not None:
                     self._understand(typed)
-            except MovedOn as moved:
+            except StaleCommand as moved:
                 self._hear(moved.missed)
                 self.look()
                 self.screen.say("cli-join-moved-on", style="yellow")
                 self.shown = ()
-            except Told as told:
+            except ServerRefused as told:
                 self.screen.sentence(refusal_line(told.said, self.words, self.teller.say), style="yellow")
             except Refused as refused:
                 self.screen.sentence(refused.line(self.words), style="yellow")
@@ -152,7 +152,7 @@ class JoinedSession:
             elif isinstance(news, Back):
                 self._say_back()
             elif isinstance(news, Closed):
-                raise SentAway(news.reason)
+                raise Disconnected(news.reason)
             else:
                 self._take(Look(news.events, news.room))
 
@@ -167,7 +167,7 @@ class JoinedSession:
         if self.play.is_behind:
             self._take(self.asking.look(self.seat, self.play.version))
 
-    def _hear(self, events: Iterable[SeenKept]) -> None:
+    def _hear(self, events: Iterable[StoredEventView]) -> None:
         """Tell events in their order; lines that are taken back are forgotten at that moment."""
         for kept in events:
             if not self.play.hear(kept):
@@ -242,7 +242,7 @@ class JoinedSession:
         """Let the own seat choose; remember the line among those that were answered without asking."""
         text = choice_text.say(self.play.table, self.seat, choice).text
         answer = self.asking.send(self.seat, Choose(text), self.play.table_version)
-        own = [kept.event.line for kept in answer.events if isinstance(kept.event, SeenChose)]
+        own = [kept.event.line for kept in answer.events if isinstance(kept.event, ChoseView)]
         if remembered is not None and own:
             remembered.add(own[0] - 1)
         self.headed = False
@@ -265,7 +265,7 @@ class JoinedSession:
                 self.shown = question
         elif wish is not None and self.shown != ("wish", wish.number):
             self.shown = ("wish", wish.number)
-            for line in room_events.wish_lines(wish, self.play, self.words):
+            for line in room_events.request_lines(wish, self.play, self.words):
                 self.screen.sentence(line, indent=2)
             if self.seat in wish.asked and self.seat not in wish.yes:
                 self.screen.say("cli-join-yes-or-no", style="bold")
@@ -284,7 +284,7 @@ class JoinedSession:
         file = new_game_file(self.play.game)
         try:
             write_whole(file, self.asking.record())
-        except (OSError, Told, Refused):
+        except (OSError, ServerRefused, Refused):
             return
         self.screen.say("cli-kept", file=str(file))
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from batisseurs.cli.play.auto_answers import StandingAnswers, Until
+from batisseurs.cli.play.auto_answers import AutoAnswers, Until
 from batisseurs.cli.terminal.errors import Refused
 from batisseurs.cli.terminal.text_match import folded
 
 if TYPE_CHECKING:
-    from batisseurs.cli.play.display import Teller
+    from batisseurs.cli.play.display import Display
     from batisseurs.kernel.seats import Seat
 
 
-def let_stand(teller: Teller, standing: StandingAnswers, seat: Seat, what: str) -> None:
+def add_auto_answer(teller: Display, standing: AutoAnswers, seat: Seat, what: str) -> None:
     """Let an answer stand, or ask again."""
     word, _, rest = what.partition(" ")
     until = {
@@ -29,17 +29,17 @@ def let_stand(teller: Teller, standing: StandingAnswers, seat: Seat, what: str) 
         standing.let_stand(seat, until[folded(what)], "", len(teller.play.log))
     else:
         standing.let_stand(seat, Until.REVOKED, _card_named(teller, what), len(teller.play.log))
-    say_standing(teller, standing, seat)
+    list_auto_answers(teller, standing, seat)
 
 
-def _card_named(teller: Teller, name: str) -> str:
+def _card_named(teller: Display, name: str) -> str:
     found = teller.explainer.items(name)
     if len(found) != 1:
         raise Refused("cli-standing-what", text=name)
     return found[0]
 
 
-def say_standing(teller: Teller, standing: StandingAnswers, seat: Seat) -> None:
+def list_auto_answers(teller: Display, standing: AutoAnswers, seat: Seat) -> None:
     """Say which answers somebody lets stand."""
     said = standing.of(seat)
     if not said:

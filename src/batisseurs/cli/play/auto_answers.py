@@ -28,7 +28,7 @@ class Until(enum.Enum):
     REVOKED = enum.auto()
 
 
-class Standing(NamedTuple):
+class AutoAnswer(NamedTuple):
     """One standing answer; `card` if it holds only for what that card offers, `since` a number of lines."""
 
     until: Until
@@ -36,23 +36,23 @@ class Standing(NamedTuple):
     since: int
 
 
-class StandingAnswers:
+class AutoAnswers:
     """Those of everybody at this terminal."""
 
     def __init__(self) -> None:
         """Begin without any."""
-        self._of: dict[int, list[Standing]] = {}
+        self._of: dict[int, list[AutoAnswer]] = {}
 
-    def of(self, seat: Seat) -> list[Standing]:
+    def of(self, seat: Seat) -> list[AutoAnswer]:
         """Return what a seat has said, the oldest first."""
         return list(self._of.get(seat, []))
 
     def let_stand(self, seat: Seat, until: Until, card: str, since: int) -> None:
         """Answer from now on; the same said again takes the place of what was said before."""
         self.revoke(seat, card, until)
-        self._of[seat] = [*self.of(seat), Standing(until, card, since)]
+        self._of[seat] = [*self.of(seat), AutoAnswer(until, card, since)]
 
-    def revoke(self, seat: Seat, card: str = "", until: Until | None = None) -> list[Standing]:
+    def revoke(self, seat: Seat, card: str = "", until: Until | None = None) -> list[AutoAnswer]:
         """Ask again: about a card, or about everything if none is named. Return what no longer holds."""
         gone = [
             standing
@@ -84,7 +84,7 @@ class StandingAnswers:
         return passing[0] if everything or (offered and offered <= never) else None
 
     def _forget_old(self, play: Play, drawing: TableText, seat: Seat) -> None:
-        def is_over(standing: Standing) -> bool:
+        def is_over(standing: AutoAnswer) -> bool:
             happenings = [what for entry in play.log[standing.since :] for what in entry.happenings]
             if standing.until is Until.TURN:
                 return any(drawing.begins_turn(what) == seat for what in happenings)
@@ -93,7 +93,7 @@ class StandingAnswers:
         self._of[seat] = [standing for standing in self.of(seat) if not is_over(standing)]
 
 
-def may_stand(drawing: TableText, choices: list[Choice]) -> bool:
+def may_auto_answer(drawing: TableText, choices: list[Choice]) -> bool:
     """Tell whether a question is one that a standing answer could answer."""
     return sum(map(drawing.lets_pass, choices)) == 1
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 NOT_SAVED = 1
 
 
-class Keeper:
+class Autosave:
     """Writes the record of a game into its file."""
 
     def __init__(self, play: Play, sources: Sources, screen: Screen, file: Path) -> None:

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from batisseurs.cli.boards import TableText, table_of, widest
 from batisseurs.cli.play.answers import Wording
-from batisseurs.cli.play.auto_answers import may_stand, passes
+from batisseurs.cli.play.auto_answers import may_auto_answer, passes
 from batisseurs.cli.play.choices import choice_lines
 from batisseurs.cli.play.explain import Explainer
-from batisseurs.cli.play.narration import Story
+from batisseurs.cli.play.narration import Narration
 from batisseurs.cli.terminal.screen import LEAST_COLUMNS, LEAST_LINES
 from batisseurs.kernel import choice_text
 from batisseurs.kernel.seats import CHANCE, EVERYONE, SPECTATOR, Seat
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 LOG_SHOWN = 20
 
 
-class Teller:
+class Display:
     """Tells readers of a game what is new to them, and shows it as it stands."""
 
     def __init__(self, play: Play, screen: Screen) -> None:
@@ -52,7 +52,7 @@ class Teller:
         """Say everything from now on in this language."""
         self.words = self.screen.words = words
         self.wording = Wording(self.play, words)
-        self.story = Story(self.play, words)
+        self.story = Narration(self.play, words)
 
     def say(self, message: Message) -> str:
         """Return a message of the game as a sentence."""
@@ -182,7 +182,7 @@ class Teller:
             self.screen.sentence(hint, style="dim")
         if self.play.table.may_withdraw(seat):
             self.screen.say("cli-may-withdraw", style="dim")
-        if may_stand(self.drawing, self.play.choices(seat)):
+        if may_auto_answer(self.drawing, self.play.choices(seat)):
             self.screen.say("cli-standing-hint", style="dim")
 
     def _warn_if_small(self) -> None:

@@ -16,14 +16,14 @@ from batisseurs.kernel.seats import SPECTATOR, Seat
 from batisseurs.kernel.table import WITHDRAW
 
 if TYPE_CHECKING:
-    from batisseurs.cli.play.display import Teller
+    from batisseurs.cli.play.display import Display
     from batisseurs.words import Words
 
 
 class HandOver:
     """Knows who is at the keyboard, and lets the next person take it."""
 
-    def __init__(self, teller: Teller, keyboard: Keyboard, people: list[Seat]) -> None:
+    def __init__(self, teller: Display, keyboard: Keyboard, people: list[Seat]) -> None:
         """Begin with the only person there is; of several, nobody is at the keyboard yet."""
         self.teller = teller
         self.keyboard = keyboard

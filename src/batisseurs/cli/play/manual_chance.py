@@ -9,17 +9,17 @@ from batisseurs.cli.terminal.text_match import folded
 from batisseurs.kernel.seats import CHANCE, EVERYONE, Seat
 
 if TYPE_CHECKING:
-    from batisseurs.cli.play.display import Teller
+    from batisseurs.cli.play.display import Display
     from batisseurs.cli.play.handover import HandOver
     from batisseurs.cli.play.sources import Sources
 
 ENDLESS = 1_000_000
 
 
-class Dealing:
+class ManualChance:
     """Asks for outcomes; draws itself what nobody at this terminal may see, and what it is asked to draw."""
 
-    def __init__(self, teller: Teller, hands: HandOver, sources: Sources) -> None:
+    def __init__(self, teller: Display, hands: HandOver, sources: Sources) -> None:
         """Take the game, the people at the keyboard, and where the program draws from."""
         self.teller = teller
         self.play = teller.play

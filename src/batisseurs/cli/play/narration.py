@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable
 from typing import TYPE_CHECKING
 
-from batisseurs.kernel.choice import Happening, Message
+from batisseurs.kernel.choice import GameEvent, Message
 from batisseurs.kernel.seats import CHANCE, Seat
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from batisseurs.words import Words
 
 
-class Story:
+class Narration:
     """Puts entries of the log into sentences."""
 
     def __init__(self, play: Play, words: Words) -> None:
@@ -76,7 +76,7 @@ class Story:
     def _say(self, message: Message) -> str:
         return self.words.say(message, self.play.seats, self.play.game, self.play.components)
 
-    def since_last_turn(self, reader: Seat, begins_turn: Callable[[Happening], Seat | None]) -> int:
+    def since_last_turn(self, reader: Seat, begins_turn: Callable[[GameEvent], Seat | None]) -> int:
         """Return the number of the entry with which the first turn after the reader's last one began.
 
         The turn that the reader is taking now does not count. Before a first turn it is the whole log.

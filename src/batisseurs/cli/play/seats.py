@@ -22,7 +22,7 @@ CHANCE = "chance"
 PROGRAM = "program"
 
 
-class Sitter(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True):
     """Somebody at a seat: a name, and who chooses, `person` or the name of a bot."""
 
     name: str
@@ -41,7 +41,7 @@ def bot_names() -> list[str]:
     return list(NAMES)
 
 
-def read_seats(given: str | None, players: int | None, words: Words) -> list[Sitter]:
+def read_seats(given: str | None, players: int | None, words: Words) -> list[Player]:
     """Read `Ann=person,random`; without it one person plays against bots that try."""
     if given is None:
         number = 2 if players is None else players
@@ -56,7 +56,7 @@ def read_seats(given: str | None, players: int | None, words: Words) -> list[Sit
     return sitters
 
 
-def _sitter(part: str, number: int, words: Words) -> Sitter:
+def _sitter(part: str, number: int, words: Words) -> Player:
     name, equals, chooser = part.strip().rpartition("=")
     name = " ".join(name.split())
     possible = [PERSON, *bot_names()]
@@ -66,7 +66,7 @@ def _sitter(part: str, number: int, words: Words) -> Sitter:
         name = words.text("cli-name-person", number=number)
     elif not name:
         name = words.text("cli-name-bot", number=number)
-    return Sitter(name, chooser)
+    return Player(name, chooser)
 
 
 def read_chance(given: str | None, *, otherwise: bool = False) -> bool:
@@ -76,7 +76,7 @@ def read_chance(given: str | None, *, otherwise: bool = False) -> bool:
     return otherwise if given is None else given == PERSON
 
 
-def write_choosers(sitters: list[Sitter], *, chance_is_person: bool) -> list[tuple[str, str]]:
+def write_choosers(sitters: list[Player], *, chance_is_person: bool) -> list[tuple[str, str]]:
     """Return the tags from which a resumed game knows who chooses; an empty one is not to be written."""
     choosers = " ".join(sitter.chooser for sitter in sitters)
     return [(CHOOSERS, choosers), (CHANCE, PERSON if chance_is_person else "")]
@@ -87,10 +87,10 @@ def chance_was_person(record: Record) -> bool:
     return (CHANCE, PERSON) in record.tags
 
 
-def seated_again(record: Record, names: list[str]) -> list[Sitter]:
+def seated_again(record: Record, names: list[str]) -> list[Player]:
     """Return who sat at a table; where the record does not say, a seat named like a bot is that bot."""
     tagged = next((text.split() for tag, text in record.tags if tag == CHOOSERS), [])
     known = [PERSON, *bot_names()]
     if len(tagged) != len(names) or not all(chooser in known for chooser in tagged):
         tagged = [name if name in bot_names() else PERSON for name in names]
-    return [Sitter(name, chooser) for name, chooser in zip(names, tagged, strict=True)]
+    return [Player(name, chooser) for name, chooser in zip(names, tagged, strict=True)]

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING
 
 from batisseurs.cli.play import chance_outcomes
 from batisseurs.cli.play.answers import find_answer
-from batisseurs.cli.play.auto_answer_commands import let_stand, say_standing
-from batisseurs.cli.play.auto_answers import StandingAnswers
-from batisseurs.cli.play.autosave import NOT_SAVED, Keeper
+from batisseurs.cli.play.auto_answer_commands import add_auto_answer, list_auto_answers
+from batisseurs.cli.play.auto_answers import AutoAnswers
+from batisseurs.cli.play.autosave import NOT_SAVED, Autosave
 from batisseurs.cli.play.commands import CHANCE_COMMANDS, COMMANDS, find_command
-from batisseurs.cli.play.display import Teller, show_result
+from batisseurs.cli.play.display import Display, show_result
 from batisseurs.cli.play.handover import HandOver
-from batisseurs.cli.play.manual_chance import Dealing
-from batisseurs.cli.play.seats import Sitter, write_choosers
+from batisseurs.cli.play.manual_chance import ManualChance
+from batisseurs.cli.play.seats import Player, write_choosers
 from batisseurs.cli.play.sources import Sources
-from batisseurs.cli.play.undo import Undoing
+from batisseurs.cli.play.undo import Undo
 from batisseurs.cli.terminal.errors import Refused
 from batisseurs.cli.terminal.keyboard import Keyboard
 from batisseurs.cli.terminal.language import remember
@@ -52,7 +52,7 @@ class Session:
     def __init__(
         self,
         play: Play,
-        sitters: list[Sitter],
+        sitters: list[Player],
         sources: Sources,
         screen: Screen,
         file: Path,
@@ -65,15 +65,15 @@ class Session:
         self.sources = sources
         self.screen = screen
         self.chance_is_person = chance_is_person
-        self.keeper = Keeper(play, sources, screen, file)
+        self.keeper = Autosave(play, sources, screen, file)
         self.keyboard = Keyboard(screen, self._completions)
-        self.teller = Teller(play, screen)
+        self.teller = Display(play, screen)
         self.bots = self._seat_bots()
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.is_person]
         self.hands = HandOver(self.teller, self.keyboard, self.people)
-        self.undoing = Undoing(self.teller, self.bots, chance_is_person=chance_is_person)
-        self.dealing = Dealing(self.teller, self.hands, sources)
-        self.standing = StandingAnswers()
+        self.undoing = Undo(self.teller, self.bots, chance_is_person=chance_is_person)
+        self.dealing = ManualChance(self.teller, self.hands, sources)
+        self.standing = AutoAnswers()
         self.asked: Seat | None = None
         self.builder: Seat | None = None
         self.built: tuple[int, ...] = ()
@@ -291,13 +291,13 @@ class Session:
         acting: dict[str, Callable[[], None]] = {
             "undo": lambda: self._undo(reader, rest),
             "withdraw": lambda: self._withdraw(reader),
-            "standing": lambda: let_stand(self.teller, self.standing, reader, rest),
+            "standing": lambda: add_auto_answer(self.teller, self.standing, reader, rest),
             "chance": lambda: self.dealing.let_program_draw(reader, rest),
         }
         if command == "quit":
             raise Quit
         if command == "standing" and not rest:
-            say_standing(self.teller, self.standing, reader)
+            list_auto_answers(self.teller, self.standing, reader)
             return After.ASK_AGAIN
         if command in acting:
             acting[command]()

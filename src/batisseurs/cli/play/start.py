@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from batisseurs.cli.play.display import show_result
-from batisseurs.cli.play.seats import Sitter, chance_was_person, read_chance, read_seats, seated_again
+from batisseurs.cli.play.seats import Player, chance_was_person, read_chance, read_seats, seated_again
 from batisseurs.cli.play.session import Session
 from batisseurs.cli.play.sources import Sources
 from batisseurs.cli.terminal import files
@@ -103,11 +103,11 @@ def play_on(
     return sit_down(Session(play, sitters, sources, screen, save or file, chance_is_person=chance_is_person))
 
 
-def _renamed(sitters: list[Sitter], names: list[str], given: str) -> list[Sitter]:
+def _renamed(sitters: list[Player], names: list[str], given: str) -> list[Player]:
     """Keep the names of a resumed table where no other was given."""
     parts = given.split(",")
     return [
-        sitter if "=" in part else Sitter(name, sitter.chooser)
+        sitter if "=" in part else Player(name, sitter.chooser)
         for sitter, name, part in zip(sitters, names, parts, strict=True)
     ]
 

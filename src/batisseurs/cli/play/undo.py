@@ -10,18 +10,18 @@ from batisseurs.kernel.seats import CHANCE, EVERYONE, SPECTATOR, Seat
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from batisseurs.cli.play.display import Teller
+    from batisseurs.cli.play.display import Display
     from batisseurs.kernel.play import Entry
 
 
-class Undoing:
+class Undo:
     """Knows what may be taken back.
 
     An own choice may, until chance or somebody else has acted. An outcome that was typed in can always be
     corrected: what bots did on the strength of it is taken back with it. Choices of other people are not.
     """
 
-    def __init__(self, teller: Teller, bots: Collection[Seat], *, chance_is_person: bool) -> None:
+    def __init__(self, teller: Display, bots: Collection[Seat], *, chance_is_person: bool) -> None:
         """Take the game, which seats are bots', and who answers for chance."""
         self.teller = teller
         self.play = teller.play

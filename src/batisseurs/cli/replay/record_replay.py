@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from batisseurs.cli.boards import table_of, widest
 from batisseurs.cli.play.display import show_result
-from batisseurs.cli.play.narration import Story
+from batisseurs.cli.play.narration import Narration
 from batisseurs.cli.play.start import read_components
-from batisseurs.cli.replay.score_chart import growth_lines
+from batisseurs.cli.replay.score_chart import score_chart_lines
 from batisseurs.cli.terminal import files
 from batisseurs.cli.terminal.errors import Refused
 from batisseurs.cli.terminal.screen import Screen
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 FASTEST, SLOWEST = 0.05, 60.0
 
 
-class Film:
+class RecordReplay:
     """A game with every moment of it: the table and the scores after each line, before the first one too."""
 
     def __init__(self, play: Play, before: int, *, finished: bool) -> None:
@@ -54,7 +54,7 @@ class Film:
         """The number of moments after the first."""
         return len(self.play.log)
 
-    def told(self, moment: int, story: Story, reader: Seat) -> list[str]:
+    def told(self, moment: int, story: Narration, reader: Seat) -> list[str]:
         """Return what a reader may be told about the line that led to a moment."""
         entry = self.play.log[moment - 1]
         if entry.line.seat == CHANCE and not entry.happenings:
@@ -62,7 +62,7 @@ class Film:
         return story.sentences([entry], reader, everything={moment - 1}, start=moment - 1)
 
 
-def shown_scores(film: Film, moment: int, reader: Seat, drawing: TableText) -> list[bool]:
+def shown_scores(film: RecordReplay, moment: int, reader: Seat, drawing: TableText) -> list[bool]:
     """Tell of which seats a reader may see the score at a moment.
 
     Whoever looks as a spectator at a game that is over may see everything: all screens are down.
@@ -100,13 +100,13 @@ def replay_file(
     stepping = not tell and _somebody_steps(screen)
     lines = None if stepping else moment
     play = files.play_record(game, numbered, read_components(game, components), lines=lines)
-    film = Film(play, numbered.before, finished=record.result is not None)
+    film = RecordReplay(play, numbered.before, finished=record.result is not None)
     if not stepping:
         _tell(screen, film, reader)
         return 0
-    from batisseurs.cli.replay.stepper import Stepping
+    from batisseurs.cli.replay.stepper import Stepper
 
-    return Stepping(screen, film, file, reader, speed).run(0 if moment is None else moment)
+    return Stepper(screen, film, file, reader, speed).run(0 if moment is None else moment)
 
 
 def _somebody_steps(screen: Screen) -> bool:
@@ -158,7 +158,7 @@ def read_speed(text: str) -> float:
 # Telling. ------------------------------------------------------------------------------------------
 
 
-def numbered_lines(film: Film, moment: int, sentences: list[str]) -> Iterator[tuple[str, int]]:
+def numbered_lines(film: RecordReplay, moment: int, sentences: list[str]) -> Iterator[tuple[str, int]]:
     """Yield the sentences of a line with its number in the file, and how far later lines hang."""
     width = len(str(film.before + film.last))
     for index, sentence in enumerate(sentences):
@@ -166,10 +166,10 @@ def numbered_lines(film: Film, moment: int, sentences: list[str]) -> Iterator[tu
         yield f"{number}  ".replace(" ", "\u00a0") + sentence, width + 2
 
 
-def _tell(screen: Screen, film: Film, reader: Seat) -> None:
+def _tell(screen: Screen, film: RecordReplay, reader: Seat) -> None:
     """Tell line by line, then show the table, how the scores grew, and how it ended."""
     play = film.play
-    story = Story(play, screen.words)
+    story = Narration(play, screen.words)
     for moment in range(1, film.last + 1):
         for sentence, hang in numbered_lines(film, moment, film.told(moment, story, reader)):
             screen.sentence(sentence, hang=hang)
@@ -179,7 +179,7 @@ def _tell(screen: Screen, film: Film, reader: Seat) -> None:
         screen.line(line)
     screen.line()
     shown = shown_scores(film, film.last, reader, drawing)
-    for grown in growth_lines(film.scores, film.last, play, screen.words, screen.width, shown):
+    for grown in score_chart_lines(film.scores, film.last, play, screen.words, screen.width, shown):
         screen.line(grown)
     screen.line()
     if play.over:

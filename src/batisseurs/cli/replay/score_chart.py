@@ -26,7 +26,7 @@ GAP = "  "
 HIDDEN = "?"
 
 
-def growth_lines(
+def score_chart_lines(
     scores: Scores, moment: int, play: Play, words: Words, width: int, shown: list[bool] | None = None
 ) -> list[Text]:
     """Return a heading and a line for each seat: points by category, total, bar, and the curve so far.

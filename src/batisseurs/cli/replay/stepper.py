@@ -16,18 +16,18 @@ from typing import TYPE_CHECKING
 
 from batisseurs.cli.boards import table_of, widest
 from batisseurs.cli.play.display import show_result
-from batisseurs.cli.play.narration import Story
+from batisseurs.cli.play.narration import Narration
 from batisseurs.cli.replay.record_replay import (
     FASTEST,
     SLOWEST,
-    Film,
+    RecordReplay,
     numbered_lines,
     read_speed,
     read_view,
     say_what_is_asked,
     shown_scores,
 )
-from batisseurs.cli.replay.score_chart import growth_lines
+from batisseurs.cli.replay.score_chart import score_chart_lines
 from batisseurs.cli.terminal.errors import Refused
 from batisseurs.cli.terminal.keys import Keys
 from batisseurs.cli.terminal.screen import Screen, printable
@@ -61,10 +61,12 @@ WORDS = {
 }
 
 
-class Stepping:
+class Stepper:
     """Somebody looks at a game, moment by moment."""
 
-    def __init__(self, screen: Screen, film: Film, file: Path, reader: Seat, speed: float | None) -> None:
+    def __init__(
+        self, screen: Screen, film: RecordReplay, file: Path, reader: Seat, speed: float | None
+    ) -> None:
         """Take the game, whose eyes it is seen with, and how fast it goes on by itself, if it does."""
         self.screen = screen
         self.words = screen.words
@@ -275,7 +277,7 @@ class Stepping:
         """Return the sentences of this moment's line, broken into lines."""
         if self.moment == 0:
             return [self.words.text("cli-replay-nothing-yet")]
-        story = Story(self.film.play, self.words)
+        story = Narration(self.film.play, self.words)
         lines = []
         sentences = self.film.told(self.moment, story, self.reader)
         for sentence, hang in numbered_lines(self.film, self.moment, sentences):
@@ -288,7 +290,7 @@ class Stepping:
         play, width = self.film.play, self.screen.width
         drawing = table_of(play, self.words, width)
         shown = shown_scores(self.film, self.moment, self.reader, drawing)
-        return growth_lines(self.film.scores, self.moment, play, self.words, width, shown)
+        return score_chart_lines(self.film.scores, self.moment, play, self.words, width, shown)
 
     def _table(self) -> list[Text]:
         play = self.film.play

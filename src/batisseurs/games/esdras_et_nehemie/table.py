@@ -34,7 +34,7 @@ from batisseurs.games.esdras_et_nehemie.facts import (
 )
 from batisseurs.kernel.arrays import vec
 from batisseurs.kernel.bits import bit, size
-from batisseurs.kernel.choice import Happening, Message
+from batisseurs.kernel.choice import GameEvent, Message
 from batisseurs.kernel.step import AutomaticStep, ChanceStep, Step
 from batisseurs.kernel.table import Table
 
@@ -530,7 +530,7 @@ class EsdrasTable(Table):
 
     def tell(self, id: str, args: dict[str, str | int | list[str]], rule: str) -> None:  # noqa: A002
         """Report something that everybody may know."""
-        self.report(Happening(Message("esdras-et-nehemie-" + id, args), rule))
+        self.report(GameEvent(Message("esdras-et-nehemie-" + id, args), rule))
 
     def tell_side(self, side: i64, id: str, args: dict[str, str | int | list[str]], rule: str) -> None:  # noqa: A002
         """Report what a side does or gets; the opponent, who has no seat, is named like a component."""

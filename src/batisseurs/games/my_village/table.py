@@ -30,7 +30,7 @@ from batisseurs.games.my_village.facts import (
 )
 from batisseurs.kernel.arrays import vec
 from batisseurs.kernel.bits import size
-from batisseurs.kernel.choice import Happening, Message
+from batisseurs.kernel.choice import GameEvent, Message
 from batisseurs.kernel.seats import Seat
 from batisseurs.kernel.source import Source
 from batisseurs.kernel.step import AutomaticStep, ChanceStep, Step
@@ -334,7 +334,7 @@ class VillageTable(Table):
 
     def tell(self, id: str, args: dict[str, str | int | list[str]], rule: str) -> None:  # noqa: A002
         """Report something; everybody may know everything."""
-        self.report(Happening(Message("my-village-" + id, args), rule))
+        self.report(GameEvent(Message("my-village-" + id, args), rule))
 
 
 def draw_from(cards: i64, source: Source) -> i64:

@@ -20,7 +20,7 @@ from batisseurs.games.nehemiah.facts import (
 )
 from batisseurs.kernel.arrays import vec
 from batisseurs.kernel.bits import bit
-from batisseurs.kernel.choice import Happening, Message
+from batisseurs.kernel.choice import GameEvent, Message
 from batisseurs.kernel.seats import Seat
 from batisseurs.kernel.step import AutomaticStep, ChanceStep, SealedStep, Step
 from batisseurs.kernel.table import Table
@@ -347,7 +347,7 @@ class NehemiahTable(Table):
 
     def tell(self, id: str, args: dict[str, str | int | list[str]], rule: str) -> None:  # noqa: A002
         """Report something that everybody may know."""
-        self.report(Happening(Message("nehemiah-" + id, args), rule))
+        self.report(GameEvent(Message("nehemiah-" + id, args), rule))
 
 
 def swapped(members: i64, one: i64, other: i64) -> i64:

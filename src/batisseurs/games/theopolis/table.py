@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from batisseurs.games.theopolis.facts import KINDS, NO_SAINT, RESOURCES, Facts, numbers
 from batisseurs.kernel.arrays import each_once, first_place, vec
-from batisseurs.kernel.choice import Happening, Message
+from batisseurs.kernel.choice import GameEvent, Message
 from batisseurs.kernel.seats import Seat
 from batisseurs.kernel.step import AutomaticStep, ChanceStep, Step
 from batisseurs.kernel.table import Table
@@ -300,7 +300,7 @@ class TheopolisTable(Table):
 
     def tell(self, id: str, args: dict[str, str | int | list[str]], rule: str) -> None:  # noqa: A002
         """Report something that everybody may know."""
-        self.report(Happening(Message("theopolis-" + id, args), rule))
+        self.report(GameEvent(Message("theopolis-" + id, args), rule))
 
     def tell_one(
         self,
@@ -313,7 +313,7 @@ class TheopolisTable(Table):
         """Report something that one seat may know, and what the others are told instead."""
         about: dict[str, str | int | list[str]] = {"seat": seat}
         self.report(
-            Happening(Message("theopolis-" + id, args), rule, seat, Message("theopolis-" + public, about))
+            GameEvent(Message("theopolis-" + id, args), rule, seat, Message("theopolis-" + public, about))
         )
 
 

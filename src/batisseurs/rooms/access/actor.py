@@ -17,7 +17,7 @@ LONGEST_FILE = 200_000
 ID = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
 
 
-class Who(NamedTuple):
+class Actor(NamedTuple):
     """Somebody who sends a command: from which seat, which seats it holds, and whether it is the host."""
 
     guest: str
@@ -37,20 +37,20 @@ def check_id(id_: str) -> None:
         )
 
 
-def check_seated(who: Who) -> None:
+def check_seated(who: Actor) -> None:
     """Refuse who only looks on."""
     if who.seat == SPECTATOR:
         raise NotAllowed("who looks on cannot do this", Message("error-room-seated"))
 
 
-def check_sits(room: Room, who: Who) -> None:
+def check_sits(room: Room, who: Actor) -> None:
     """Refuse who only looks on, and who holds a seat but has not sat down: that takes a name."""
     check_seated(who)
     if not room.sitters[who.seat].person:
         raise NotNow("nobody sits at this seat yet: say a name first", Message("error-room-no-name"))
 
 
-def check_host(who: Who) -> None:
+def check_host(who: Actor) -> None:
     """Refuse everybody but the host."""
     if not who.host:
         raise NotAllowed("only who opened the room can do this", Message("error-room-host"))

@@ -10,17 +10,17 @@ from typing import NamedTuple
 
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.seats import SPECTATOR
-from batisseurs.rooms.access.actor import Who, check_seat
+from batisseurs.rooms.access.actor import Actor, check_seat
 from batisseurs.rooms.commands.model import Command, FreeSeat, Leave
 from batisseurs.rooms.errors import NotAllowed, NotNow, RoomClosed
-from batisseurs.rooms.state.cache import Slot, no_such_room
+from batisseurs.rooms.state.cache import CachedRoom, no_such_room
 from batisseurs.rooms.state.clocks import SECOND
 from batisseurs.rooms.state.events import SeatTaken
 from batisseurs.rooms.state.room import Room
 from batisseurs.rooms.storage import HOST, Addition, Invitation, Storage, Vacated
 
 
-class Doors(NamedTuple):
+class Permissions(NamedTuple):
     """Who holds what in a room, for one guest who stands before it."""
 
     guest: str
@@ -47,21 +47,21 @@ class Doors(NamedTuple):
         """Return from where the guest may look: its seats, or SPECTATOR."""
         return list(self.hands) or [SPECTATOR]
 
-    def who(self, seat: int) -> Who:
+    def who(self, seat: int) -> Actor:
         """Let the guest act from a seat, or as SPECTATOR."""
         if seat != SPECTATOR and seat not in self.hands:
             raise NotAllowed("this is not a seat of yours", Message("error-room-not-yours"))
-        return Who(self.guest, seat, self.hands, self.host, self.held)
+        return Actor(self.guest, seat, self.hands, self.host, self.held)
 
 
-def doors(storage: Storage, slot: Slot, guest: str) -> Doors:
+def permissions_of(storage: Storage, slot: CachedRoom, guest: str) -> Permissions:
     """Return a guest's doors to a room; who may not know of the room finds none."""
     room = slot.live.room
     holders = holders_of(storage, slot)
     if guest not in holders.values() and not _may_watch(storage, room, guest):
         raise no_such_room()
     check_not_closed(room)
-    return Doors(guest, holders)
+    return Permissions(guest, holders)
 
 
 def check_not_closed(room: Room) -> None:
@@ -73,7 +73,7 @@ def check_not_closed(room: Room) -> None:
         )
 
 
-def holders_of(storage: Storage, slot: Slot) -> dict[int, str]:
+def holders_of(storage: Storage, slot: CachedRoom) -> dict[int, str]:
     """Return who holds what in a room."""
     if slot.holders is None:
         slot.holders = storage.holders(slot.room)
@@ -89,7 +89,7 @@ LOST = 10 * 60 * SECOND
 """How long a bot must have played for somebody who did not come, before the seat can be given to another."""
 
 
-def check_invites(opened: Doors, room: Room, seat: int, now: int) -> None:
+def check_invites(opened: Permissions, room: Room, seat: int, now: int) -> None:
     """Refuse a key to what the guest may not give away.
 
     The host can give anew a seat whose person does not come any more: links and cookies get lost.
@@ -146,12 +146,12 @@ def enter(storage: Storage, key_hash: bytes, guest: str, told: Addition | None) 
     return storage.redeem(key_hash, guest, host=becomes_host, told=told)
 
 
-def sit_down(storage: Storage, slot: Slot, guest: str, seat: int, told: Addition | None) -> None:
+def sit_down(storage: Storage, slot: CachedRoom, guest: str, seat: int, told: Addition | None) -> None:
     """Let a guest hold a free seat without a key, where the lobby shows the room and nothing has begun."""
     room = slot.live.room
-    opened = Doors(guest, storage.holders(room.id))
+    opened = Permissions(guest, storage.holders(room.id))
     if not room.settings.listed or room.stage != "open" or room.plan.chance == "person":
-        doors(storage, slot, guest)  # who may not know of the room does not learn more
+        permissions_of(storage, slot, guest)  # who may not know of the room does not learn more
         raise NotAllowed("a seat at this table takes a link", Message("error-room-by-link"))
     check_seat(seat, room.plan.players)
     if seat in opened.hands:
@@ -164,7 +164,7 @@ def sit_down(storage: Storage, slot: Slot, guest: str, seat: int, told: Addition
         raise NotNow("somebody sits at this seat", Message("error-room-seat-taken"))
 
 
-def vacated(opened: Doors, command: Command, seat: int) -> Vacated | None:
+def vacated(opened: Permissions, command: Command, seat: int) -> Vacated | None:
     """Return which seat somebody loses by a command that is sent from a seat, if any."""
     match command:
         case Leave():
@@ -174,7 +174,7 @@ def vacated(opened: Doors, command: Command, seat: int) -> Vacated | None:
     return None
 
 
-def _next_host(opened: Doors, seat: int) -> str:
+def _next_host(opened: Permissions, seat: int) -> str:
     """Return who is the host when the guest gets up from a seat, if that is another: who sits next."""
     seated = sorted((held, holder) for held, holder in opened.holders.items() if held >= 0 and held != seat)
     if not opened.host or not seated or any(holder == opened.guest for _, holder in seated):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from batisseurs.kernel import choice_text
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.seats import CHANCE
-from batisseurs.rooms.access.actor import Who, check_host, check_sits
-from batisseurs.rooms.commands.play import check_length, check_no_wish, check_playing, play, run_on
+from batisseurs.rooms.access.actor import Actor, check_host, check_sits
+from batisseurs.rooms.commands.play import check_length, check_no_request, check_playing, play, run_on
 from batisseurs.rooms.errors import BadRequest, NotNow
 from batisseurs.rooms.state.companion import enterers, outcomes
 from batisseurs.rooms.state.events import Resumed
@@ -16,7 +16,7 @@ MOST_ENTRIES = 100
 """As many as anybody can mean at once."""
 
 
-def enter(draft: Draft, who: Who, texts: tuple[str, ...]) -> None:
+def enter(draft: Draft, who: Actor, texts: tuple[str, ...]) -> None:
     """Enter what came, each for the question that follows: all of them, or none."""
     _check_enters(draft, who)
     if not 1 <= len(texts) <= MOST_ENTRIES:
@@ -36,7 +36,7 @@ def enter(draft: Draft, who: Who, texts: tuple[str, ...]) -> None:
         run_on(draft)
 
 
-def draw(draft: Draft, who: Who, *, everything: bool) -> None:
+def draw(draft: Draft, who: Actor, *, everything: bool) -> None:
     """Let the house draw what is to be entered: once, or until somebody has to choose."""
     _check_enters(draft, who)
     while _asks(draft, who):
@@ -47,19 +47,19 @@ def draw(draft: Draft, who: Who, *, everything: bool) -> None:
             return
 
 
-def _check_enters(draft: Draft, who: Who) -> None:
+def _check_enters(draft: Draft, who: Actor) -> None:
     """Refuse who may not enter anything now; a pause is over with it."""
     check_sits(draft.room, who)
     check_host(who)
     check_playing(draft.room)
-    check_no_wish(draft.room)
+    check_no_request(draft.room)
     if not _asks(draft, who):
         raise NotNow("this seat has nothing to enter now", Message("error-room-no-entry"))
     if draft.room.paused:
         draft.add(Resumed(who.seat))
 
 
-def _asks(draft: Draft, who: Who) -> bool:
+def _asks(draft: Draft, who: Actor) -> bool:
     _, table = draft.played()
     return who.seat in enterers(draft.room, table)
 

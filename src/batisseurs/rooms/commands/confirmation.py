@@ -21,7 +21,7 @@ MOST_STANDING = 100
 """How many standing answers are followed."""
 
 
-def check_revocable(draft: Draft, seat: Seat, choice: int) -> None:
+def check_undoable(draft: Draft, seat: Seat, choice: int) -> None:
     """Refuse a choice that could not be taken back without asking the others."""
     if choice == WITHDRAW:
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import BatisseursError
 from batisseurs.kernel.seats import SPECTATOR
-from batisseurs.rooms.access.actor import Who
+from batisseurs.rooms.access.actor import Actor
 from batisseurs.rooms.commands import chance_entry, chat, play, requests, seats, timeouts, undo
 from batisseurs.rooms.commands.model import (
     Ask,
@@ -19,13 +19,13 @@ from batisseurs.rooms.commands.model import (
     Leave,
     Mute,
     OpenRematch,
-    Request,
     Resume,
+    ResumeSeat,
     Say,
     SeatBot,
-    Stand,
+    SentCommand,
+    SetAutoAnswer,
     Start,
-    TakeBack,
     Undo,
     Vote,
 )
@@ -34,7 +34,7 @@ from batisseurs.rooms.state.live_room import Draft
 from batisseurs.rooms.state.room import Room
 
 
-def carry_out(draft: Draft, who: Who, request: Request) -> None:
+def execute(draft: Draft, who: Actor, request: SentCommand) -> None:
     """Let a command happen, or refuse it.
 
     A refusal of something that answers an older version may come from what its sender has not seen yet: it is
@@ -75,7 +75,7 @@ def is_stale(room: Room, seat: int, command: Command, said: int) -> bool:
     return said < room.stirred
 
 
-def _dispatch(draft: Draft, who: Who, command: Command) -> None:  # noqa: C901, PLR0912  one case per command
+def _dispatch(draft: Draft, who: Actor, command: Command) -> None:  # noqa: C901, PLR0912  one case per command
     match command:
         case Join(name):
             seats.join(draft, who, name)
@@ -103,13 +103,13 @@ def _dispatch(draft: Draft, who: Who, command: Command) -> None:  # noqa: C901, 
             seats.seat_bot(draft, who, seat, bot, name)
         case FreeSeat(seat):
             seats.free_seat(draft, who, seat)
-        case TakeBack():
-            seats.take_back(draft, who)
+        case ResumeSeat():
+            seats.resume_seat(draft, who)
         case Say(text):
             chat.say(draft, who, text)
         case Mute(seat, muted):
             chat.mute(draft, who, seat, muted)
-        case Stand(step, text):
-            play.stand(draft, who, step, text)
+        case SetAutoAnswer(step, text):
+            play.set_auto_answer(draft, who, step, text)
         case OpenRematch():
             pass  # needs a second room: see `rematches`

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from batisseurs.kernel.game import OptionValue
-from batisseurs.rooms.state.events import Chance, SeatNumber, SeatPlan, Settings, Whole, Wish
+from batisseurs.rooms.state.events import Chance, SeatNumber, SeatPlan, Settings, TableRequest, Whole
 
 # Python's `$` alone would let a line break pass.
 ClientId = Annotated[
@@ -84,7 +84,7 @@ class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
 class Ask(msgspec.Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
     """Ask all others for something."""
 
-    wish: Wish
+    wish: TableRequest
 
 
 class Vote(msgspec.Struct, frozen=True, tag="vote", forbid_unknown_fields=True):
@@ -128,7 +128,7 @@ class FreeSeat(msgspec.Struct, frozen=True, tag="free-seat", forbid_unknown_fiel
     seat: SeatNumber
 
 
-class TakeBack(msgspec.Struct, frozen=True, tag="take-back", forbid_unknown_fields=True):
+class ResumeSeat(msgspec.Struct, frozen=True, tag="take-back", forbid_unknown_fields=True):
     """Play again oneself."""
 
 
@@ -149,7 +149,7 @@ class OpenRematch(msgspec.Struct, frozen=True, tag="rematch", forbid_unknown_fie
     """Open a room with the same game, options and people, the first seat moved on by one."""
 
 
-class Stand(msgspec.Struct, frozen=True, tag="stand", forbid_unknown_fields=True):
+class SetAutoAnswer(msgspec.Struct, frozen=True, tag="stand", forbid_unknown_fields=True):
     """Give this answer from now on, without being asked, whenever it is offered at such a step.
 
     Kept beside the room's events, known to its seat only. No text: ask me again.
@@ -161,11 +161,11 @@ class Stand(msgspec.Struct, frozen=True, tag="stand", forbid_unknown_fields=True
 
 Command = (
     Join | Start | Choose | Enter | Draw | Undo | Ask | Vote | Resume | Leave
-    | GiveToBot | SeatBot | FreeSeat | TakeBack | Say | Mute | OpenRematch | Stand
+    | GiveToBot | SeatBot | FreeSeat | ResumeSeat | Say | Mute | OpenRematch | SetAutoAnswer
 )  # fmt: skip
 
 
-class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SentCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A command with its client-made id: sent twice, it is carried out once and answered alike."""
 
     id: ClientId

@@ -8,11 +8,11 @@ from batisseurs.kernel.play import Entry, carry_out
 from batisseurs.kernel.seats import CHANCE, seat_name
 from batisseurs.kernel.step import SealedStep
 from batisseurs.kernel.table import WITHDRAW
-from batisseurs.rooms.access.actor import Who, check_host, check_sits
-from batisseurs.rooms.commands.confirmation import check_revocable
+from batisseurs.rooms.access.actor import Actor, check_host, check_sits
+from batisseurs.rooms.commands.confirmation import check_undoable
 from batisseurs.rooms.errors import BadRequest, NotNow
 from batisseurs.rooms.state.companion import enterers
-from batisseurs.rooms.state.events import By, Chose, Ended, Resumed, Started, TookBack
+from batisseurs.rooms.state.events import By, Chose, Ended, PersonReturned, Resumed, Started
 from batisseurs.rooms.state.live_room import Draft
 from batisseurs.rooms.state.room import Room
 from batisseurs.rooms.state.rules import asked
@@ -20,7 +20,7 @@ from batisseurs.rooms.state.rules import asked
 LONGEST_CHOICE = 200
 
 
-def start(draft: Draft, who: Who) -> None:
+def start(draft: Draft, who: Actor) -> None:
     """Begin; every seat must have somebody."""
     check_host(who)
     _, table = draft.played()
@@ -35,16 +35,16 @@ def start(draft: Draft, who: Who) -> None:
     run_on(draft)
 
 
-def choose(draft: Draft, who: Who, text: str, *, sure: bool = True) -> None:
+def choose(draft: Draft, who: Actor, text: str, *, sure: bool = True) -> None:
     """Answer what the game asks. Who was away is back with it, and a pause is over."""
     check_sits(draft.room, who)
     check_playing(draft.room)
-    check_no_wish(draft.room)
+    check_no_request(draft.room)
     _, table = draft.played()
     check_length(text)
     choice = choice_text.find_choice(table, who.seat, text)
     if not sure:
-        check_revocable(draft, who.seat, choice)
+        check_undoable(draft, who.seat, choice)
     come_back(draft, who.seat)
     play(draft, who.seat, choice, "person")
     if choice != WITHDRAW:  # who takes an answer back wants to be asked
@@ -65,7 +65,7 @@ def come_back(draft: Draft, seat: int) -> None:
     if draft.room.paused:
         draft.add(Resumed(seat))
     if draft.room.sitters[seat].bot:
-        draft.add(TookBack(seat))
+        draft.add(PersonReturned(seat))
 
 
 def check_playing(room: Room) -> None:
@@ -76,13 +76,13 @@ def check_playing(room: Room) -> None:
         raise NotNow("the game is over", Message("error-room-over"))
 
 
-def check_no_wish(room: Room) -> None:
+def check_no_request(room: Room) -> None:
     """Refuse what must wait until an open wish is decided."""
     if room.wish is not None:
         raise NotNow("the open wish comes first", Message("error-room-wish-open"))
 
 
-def stand(draft: Draft, who: Who, step: str, text: str) -> None:
+def set_auto_answer(draft: Draft, who: Actor, step: str, text: str) -> None:
     """Give a standing answer from now on; at once, if it is asked for. The draft knows it already."""
     check_sits(draft.room, who)
     check_length(text)
@@ -129,7 +129,7 @@ def run_on(draft: Draft) -> None:
     """Let chance answer, and those who said before what they will answer, until somebody is asked."""
     run_chance(draft)
     while draft.room.stage == "playing":
-        found = _standing_choice(draft)
+        found = _auto_answer(draft)
         if found is None:
             return
         play(draft, *found, "standing")
@@ -153,7 +153,7 @@ def end(draft: Draft) -> None:
     draft.add(Ended(game.result(table), scores))
 
 
-def _standing_choice(draft: Draft) -> tuple[int, int] | None:
+def _auto_answer(draft: Draft) -> tuple[int, int] | None:
     """Return a seat that is asked what it has a standing answer to, and that choice."""
     _, table = draft.played()
     standing = draft.standing()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from batisseurs.kernel.choice import Message
-from batisseurs.rooms.access.actor import Who, check_sits
+from batisseurs.rooms.access.actor import Actor, check_sits
 from batisseurs.rooms.access.names import known_name
 from batisseurs.rooms.commands.model import NewRoom
 from batisseurs.rooms.errors import NotNow
@@ -14,7 +14,7 @@ from batisseurs.rooms.state.events import SeatPlan
 from batisseurs.rooms.state.room import Room
 
 
-def check_rematch(room: Room, who: Who) -> None:
+def check_rematch(room: Room, who: Actor) -> None:
     """Refuse to whoever does not sit here, and before the game is over."""
     check_sits(room, who)
     if room.stage != "over":

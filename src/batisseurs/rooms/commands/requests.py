@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from batisseurs.kernel.choice import Message
-from batisseurs.rooms.access.actor import Who, check_bot, check_seat, check_sits
-from batisseurs.rooms.commands.play import check_no_wish, check_playing
-from batisseurs.rooms.commands.undo import before_a_choice, check_lines, take_back
+from batisseurs.rooms.access.actor import Actor, check_bot, check_seat, check_sits
+from batisseurs.rooms.commands.play import check_no_request, check_playing
+from batisseurs.rooms.commands.undo import before_a_choice, check_lines, undo_lines
 from batisseurs.rooms.errors import BadRequest, NotNow
 from batisseurs.rooms.state.clocks import DAY
 from batisseurs.rooms.state.events import (
-    BotTook,
-    BotWish,
+    BotRequest,
+    BotTookOver,
     Clock,
+    ClockRequest,
     ClockSet,
-    ClockWish,
-    Decided,
+    ClocksPaused,
     Exported,
-    ExportWish,
+    ExportRequest,
+    PauseClocksRequest,
     Paused,
-    PauseWish,
-    TimeOff,
-    TimeOffWish,
-    UndoWish,
+    PauseRequest,
+    RequestClosed,
+    RequestOpened,
+    TableRequest,
+    UndoRequest,
     Voted,
-    Wish,
-    Wished,
 )
 from batisseurs.rooms.state.live_room import Draft
 
@@ -33,27 +33,27 @@ MOST_DECLINED = 3
 """How many requests of a seat may be declined, withdrawn or left to lapse before it must move again."""
 
 
-def ask(draft: Draft, who: Who, wish: Wish) -> None:
+def ask(draft: Draft, who: Actor, wish: TableRequest) -> None:
     """Ask all others. Who holds several seats has asked for all of them."""
     check_sits(draft.room, who)
-    check_no_wish(draft.room)
+    check_no_request(draft.room)
     if draft.room.sitters[who.seat].declined >= MOST_DECLINED:
         raise NotNow(
             f"{MOST_DECLINED} requests of this seat were declined: it can ask again after its next move",
             Message("error-room-requests", {"most": MOST_DECLINED}),
         )
-    if not isinstance(wish, ExportWish):
+    if not isinstance(wish, ExportRequest):
         draft.played()
     _check_wish(draft, who, wish)
-    if isinstance(wish, UndoWish):
+    if isinstance(wish, UndoRequest):
         # Before the vote, so that all see what they agree to.
-        wish = UndoWish(before_a_choice(draft, wish.lines))
+        wish = UndoRequest(before_a_choice(draft, wish.lines))
     number = draft.room.wishes + 1
-    draft.add(Wished(number, who.seat, wish))
+    draft.add(RequestOpened(number, who.seat, wish))
     _agree(draft, who, number)
 
 
-def vote(draft: Draft, who: Who, number: int, yes: bool) -> None:
+def vote(draft: Draft, who: Actor, number: int, yes: bool) -> None:
     """Answer the open wish. One no decides it; who wished takes it back with a no."""
     check_sits(draft.room, who)
     wish = draft.room.wish
@@ -65,13 +65,13 @@ def vote(draft: Draft, who: Who, number: int, yes: bool) -> None:
         raise NotNow("this seat has agreed already", Message("error-room-wish-agreed"))
     if not yes:
         draft.add(Voted(number, who.seat, yes=False))
-        draft.add(Decided(number, accepted=False))
+        draft.add(RequestClosed(number, accepted=False))
         return
     draft.add(Voted(number, who.seat, yes=True))
     _agree(draft, who, number)
 
 
-def _agree(draft: Draft, who: Who, number: int) -> None:
+def _agree(draft: Draft, who: Actor, number: int) -> None:
     """Let the other seats of the same guest agree, too."""
     for seat in who.hands:
         wish = draft.room.wish
@@ -85,28 +85,28 @@ def settle(draft: Draft) -> None:
     wish = room.wish
     if wish is None:
         return
-    hidden = isinstance(wish.wish, ExportWish) and room.gone
+    hidden = isinstance(wish.wish, ExportRequest) and room.gone
     if hidden or not room.sitters[wish.seat].person:
-        draft.add(Decided(wish.number, accepted=False))
+        draft.add(RequestClosed(wish.number, accepted=False))
     elif set(room.asked) <= set(wish.yes):
-        draft.add(Decided(wish.number, accepted=True))
+        draft.add(RequestClosed(wish.number, accepted=True))
         _fulfil(draft, wish.seat, wish.wish)
 
 
-def _fulfil(draft: Draft, seat: int, wish: Wish) -> None:
+def _fulfil(draft: Draft, seat: int, wish: TableRequest) -> None:
     match wish:
-        case UndoWish(lines):
-            take_back(draft, seat, lines, agreed=True)
-        case ClockWish(clock):
+        case UndoRequest(lines):
+            undo_lines(draft, seat, lines, agreed=True)
+        case ClockRequest(clock):
             draft.add(ClockSet(clock))
-        case TimeOffWish(until):
-            draft.add(TimeOff(until))
-        case BotWish(absent, bot):
+        case PauseClocksRequest(until):
+            draft.add(ClocksPaused(until))
+        case BotRequest(absent, bot):
             if draft.room.sitters[absent].present:
-                draft.add(BotTook(absent, bot, "agreed"))
-        case ExportWish():
+                draft.add(BotTookOver(absent, bot, "agreed"))
+        case ExportRequest():
             draft.add(Exported(len(draft.room.lines)))
-        case PauseWish():
+        case PauseRequest():
             if draft.room.stage == "playing":
                 draft.add(Paused(seat))
 
@@ -114,21 +114,21 @@ def _fulfil(draft: Draft, seat: int, wish: Wish) -> None:
 # What can be wished. -----------------------------------------------------------------------------------
 
 
-def _check_wish(draft: Draft, who: Who, wish: Wish) -> None:  # noqa: C901  one case per wish
+def _check_wish(draft: Draft, who: Actor, wish: TableRequest) -> None:  # noqa: C901  one case per wish
     room = draft.room
     match wish:
-        case UndoWish(lines):
+        case UndoRequest(lines):
             check_begun(draft)
             check_lines(room, lines)
-        case ClockWish(clock):
+        case ClockRequest(clock):
             check_clock(clock)
-        case TimeOffWish(until):
+        case PauseClocksRequest(until):
             check_playing(room)
             if not draft.at < until <= draft.at + LONGEST_TIME:
                 raise BadRequest(
                     "time off ends some time from now, within a year", Message("error-room-time-off")
                 )
-        case BotWish(seat, bot):
+        case BotRequest(seat, bot):
             check_playing(room)
             check_seat(seat, room.plan.players)
             check_bot(bot)
@@ -136,7 +136,7 @@ def _check_wish(draft: Draft, who: Who, wish: Wish) -> None:  # noqa: C901  one 
                 raise BadRequest(
                     "a bot can be wished for another person's seat", Message("error-room-bot-wish")
                 )
-        case ExportWish():
+        case ExportRequest():
             check_begun(draft)
             if room.stage == "over":
                 raise NotNow("the game is over: its record is open", Message("error-room-record-open"))
@@ -145,7 +145,7 @@ def _check_wish(draft: Draft, who: Who, wish: Wish) -> None:  # noqa: C901  one 
                     "somebody who had a seat has left and cannot be asked: the record opens after the end",
                     Message("error-room-record-gone"),
                 )
-        case PauseWish():
+        case PauseRequest():
             check_playing(room)
             if room.paused:
                 raise NotNow("the game is paused already", Message("error-room-paused"))

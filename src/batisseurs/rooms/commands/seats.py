@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from batisseurs.kernel.choice import Message
 from batisseurs.rooms.access.actor import (
-    Who,
+    Actor,
     check_bot,
     check_host,
     check_seat,
@@ -15,7 +15,15 @@ from batisseurs.rooms.access.names import clean_name, look_the_same
 from batisseurs.rooms.commands.play import check_playing, run_on
 from batisseurs.rooms.errors import BadRequest, NotAllowed, NotNow
 from batisseurs.rooms.state.companion import is_companion
-from batisseurs.rooms.state.events import BotSat, BotTook, Freed, Joined, Left, SeatReturned, TookBack
+from batisseurs.rooms.state.events import (
+    BotSeated,
+    BotTookOver,
+    Joined,
+    Left,
+    PersonReturned,
+    SeatCleared,
+    SeatReturned,
+)
 from batisseurs.rooms.state.live_room import Draft
 from batisseurs.rooms.state.room import Room
 
@@ -23,7 +31,7 @@ MOST_RENAMES = 5
 """How often somebody who sits at a table may take another name there."""
 
 
-def join(draft: Draft, who: Who, name: str) -> None:
+def join(draft: Draft, who: Actor, name: str) -> None:
     """Sit down under a name, or take another. Where a bot plays for nobody, the person plays from now on."""
     check_seated(who)
     room, seat = draft.room, who.seat
@@ -41,7 +49,7 @@ def join(draft: Draft, who: Who, name: str) -> None:
     draft.add(Joined(seat, kept))
     if comes and room.stage == "playing" and room.sitters[seat].bot:
         draft.played()
-        draft.add(TookBack(seat))
+        draft.add(PersonReturned(seat))
 
 
 def check_other_names(room: Room, seat: int, name: str) -> None:
@@ -64,7 +72,7 @@ def _taken(name: str) -> BadRequest:
     )
 
 
-def leave(draft: Draft, who: Who, bot: str) -> None:
+def leave(draft: Draft, who: Actor, bot: str) -> None:
     """Get up for good; in a game that is on, a bot plays until somebody takes the seat."""
     check_seated(who)
     check_bot(bot)
@@ -74,12 +82,12 @@ def leave(draft: Draft, who: Who, bot: str) -> None:
     elif room.shows_table:  # all were told that somebody came
         draft.add(SeatReturned(seat))
     if room.stage == "playing" and not room.sitters[seat].bot:
-        draft.add(BotTook(seat, bot, "left"))
+        draft.add(BotTookOver(seat, bot, "left"))
         if draft.playable and is_companion(room):
             run_on(draft)  # perhaps nobody is left who could enter what is drawn
 
 
-def give_to_bot(draft: Draft, who: Who, bot: str) -> None:
+def give_to_bot(draft: Draft, who: Actor, bot: str) -> None:
     """Let a bot play for one's own seat."""
     check_sits(draft.room, who)
     check_bot(bot)
@@ -87,10 +95,10 @@ def give_to_bot(draft: Draft, who: Who, bot: str) -> None:
     draft.played()
     if draft.room.sitters[who.seat].bot:
         raise NotNow("a bot plays for this seat already", Message("error-room-bot-plays"))
-    draft.add(BotTook(who.seat, bot, "asked"))
+    draft.add(BotTookOver(who.seat, bot, "asked"))
 
 
-def seat_bot(draft: Draft, who: Who, seat: int, bot: str, name: str) -> None:
+def seat_bot(draft: Draft, who: Actor, seat: int, bot: str, name: str) -> None:
     """Before the game, let a bot sit where no person sits, or another one than before, or none any more."""
     check_host(who)
     room = draft.room
@@ -103,10 +111,10 @@ def seat_bot(draft: Draft, who: Who, seat: int, bot: str, name: str) -> None:
         check_bot(bot)
         called = clean_name(name) if name else bot
         check_bot_name(room, seat, called)
-        draft.add(BotSat(seat, bot, called))
+        draft.add(BotSeated(seat, bot, called))
     elif sitter.bot:
         planned = room.plan.seats[seat]
-        draft.add(BotSat(seat, "", "" if planned.bot else planned.name))
+        draft.add(BotSeated(seat, "", "" if planned.bot else planned.name))
     else:
         raise NotNow("no bot plays for this seat", Message("error-room-no-bot-plays"))
 
@@ -117,7 +125,7 @@ def check_open(room: Room) -> None:
         raise NotNow("the game has begun already", Message("error-room-begun"))
 
 
-def free_seat(draft: Draft, who: Who, seat: int) -> None:
+def free_seat(draft: Draft, who: Actor, seat: int) -> None:
     """Before the game, take a seat from somebody else, who sits there or only holds it."""
     check_host(who)
     room = draft.room
@@ -128,14 +136,14 @@ def free_seat(draft: Draft, who: Who, seat: int) -> None:
     sitter = room.sitters[seat]
     if not sitter.person and seat not in who.held:
         raise NotNow("nobody has this seat", Message("error-room-nobody-there"))
-    draft.add(Freed(seat, sitter.name if sitter.person else "", who.seat))
+    draft.add(SeatCleared(seat, sitter.name if sitter.person else "", who.seat))
 
 
-def take_back(draft: Draft, who: Who) -> None:
+def resume_seat(draft: Draft, who: Actor) -> None:
     """Play again oneself."""
     check_sits(draft.room, who)
     check_playing(draft.room)
     draft.played()
     if not draft.room.sitters[who.seat].bot:
         raise NotNow("no bot plays for this seat", Message("error-room-no-bot-plays"))
-    draft.add(TookBack(who.seat))
+    draft.add(PersonReturned(who.seat))

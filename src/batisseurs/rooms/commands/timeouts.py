@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from batisseurs.kernel.choice import Message
-from batisseurs.rooms.access.actor import Who, check_sits
+from batisseurs.rooms.access.actor import Actor, check_sits
 from batisseurs.rooms.commands.play import check_playing
 from batisseurs.rooms.errors import NotNow
 from batisseurs.rooms.state import clocks
-from batisseurs.rooms.state.events import BotTook, Decided, Reminded, Resumed
+from batisseurs.rooms.state.events import BotTookOver, Reminded, RequestClosed, Resumed
 from batisseurs.rooms.state.live_room import Draft
 
 STAND_IN = "greedy"
 """The bot that plays for somebody whose time is up."""
 
 
-def resume(draft: Draft, who: Who) -> None:
+def resume(draft: Draft, who: Actor) -> None:
     """Go on."""
     check_sits(draft.room, who)
     check_playing(draft.room)
@@ -29,14 +29,14 @@ def time_is_up(draft: Draft) -> None:
     room = draft.room
     lapse = room.lapse()
     if room.wish is not None and lapse is not None and lapse <= draft.at:
-        draft.add(Decided(room.wish.number, accepted=False))
+        draft.add(RequestClosed(room.wish.number, accepted=False))
     for seat in range(room.plan.players):
         moment = clocks.acts(room.sitters[seat].clock, room.settings.clock)
         if moment is None or moment > draft.at:
             continue
         if room.wish is not None and room.wish.seat == seat:  # else it would keep the bot waiting
-            draft.add(Decided(room.wish.number, accepted=False))
+            draft.add(RequestClosed(room.wish.number, accepted=False))
         if room.settings.clock.policy == "bot":
-            draft.add(BotTook(seat, STAND_IN, "clock"))
+            draft.add(BotTookOver(seat, STAND_IN, "clock"))
         else:
             draft.add(Reminded(seat))

@@ -6,8 +6,8 @@ import itertools
 
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.seats import CHANCE
-from batisseurs.rooms.access.actor import Who, check_sits
-from batisseurs.rooms.commands.play import check_no_wish, check_playing, come_back, run_chance
+from batisseurs.rooms.access.actor import Actor, check_sits
+from batisseurs.rooms.commands.play import check_no_request, check_playing, come_back, run_chance
 from batisseurs.rooms.errors import BadRequest, NotAllowed, NotNow
 from batisseurs.rooms.state.companion import enterers
 from batisseurs.rooms.state.events import Reopened, Undone
@@ -16,11 +16,11 @@ from batisseurs.rooms.state.room import Room
 from batisseurs.rooms.state.rules import asked
 
 
-def undo(draft: Draft, who: Who, lines: int) -> None:
+def undo(draft: Draft, who: Actor, lines: int) -> None:
     """Take back one's own last lines, as far as that is free."""
     check_sits(draft.room, who)
     check_playing(draft.room)
-    check_no_wish(draft.room)
+    check_no_request(draft.room)
     check_lines(draft.room, lines)
     free = draft.room.free_undo(who.seat)
     if lines > free:
@@ -29,7 +29,7 @@ def undo(draft: Draft, who: Who, lines: int) -> None:
             Message("error-room-undo", {"free": free, "lines": lines}),
         )
     come_back(draft, who.seat)
-    take_back(draft, who.seat, before_the_draw(draft, lines, free), agreed=False)
+    undo_lines(draft, who.seat, before_the_draw(draft, lines, free), agreed=False)
 
 
 def before_the_draw(draft: Draft, lines: int, most: int) -> int:
@@ -62,7 +62,7 @@ def check_lines(room: Room, lines: int) -> None:
         )
 
 
-def take_back(draft: Draft, seat: int, lines: int, *, agreed: bool) -> None:
+def undo_lines(draft: Draft, seat: int, lines: int, *, agreed: bool) -> None:
     """Take back lines. Where chance had answered it answers anew; standing answers wait until the next."""
     rules, _ = draft.played()
     left = len(draft.room.lines) - lines

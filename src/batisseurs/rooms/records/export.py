@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from batisseurs.kernel.record import Line, Record
 from batisseurs.kernel.seats import seat_name
-from batisseurs.rooms.access.permissions import Doors
+from batisseurs.rooms.access.permissions import Permissions
 from batisseurs.rooms.state.room import Room
 
 COMPANION_TAG = ("chance", "person")
@@ -30,12 +30,12 @@ def export(room: Room, lines: int | None = None) -> str:
     return record.write()
 
 
-def reads_alone(room: Room, opened: Doors) -> bool:
+def may_export_alone(room: Room, opened: Permissions) -> bool:
     """Tell whether a guest needs nobody's consent: nobody else has a seat, or ever had one to see from."""
     return bool(opened.hands) and set(opened.hands) == opened.held and not room.gone
 
 
-def shows_more(room: Room, opened: Doors) -> bool:
+def shows_more(room: Room, opened: Permissions) -> bool:
     """Tell whether the record would show who reads it alone what bots hold, and nobody has been told."""
     if len(opened.hands) == room.plan.players:
         return False

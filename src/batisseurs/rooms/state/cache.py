@@ -13,8 +13,8 @@ from collections.abc import Iterator, Sequence
 
 from batisseurs.kernel.choice import Message
 from batisseurs.rooms.errors import NoSuchRoom, StorageDown
-from batisseurs.rooms.state.events import Created, Kept
-from batisseurs.rooms.state.live_room import Draft, Live, Standing
+from batisseurs.rooms.state.events import Created, StoredEvent
+from batisseurs.rooms.state.live_room import Draft, LiveRoom, Standing
 from batisseurs.rooms.state.room import Room
 from batisseurs.rooms.state.rules import FindGame, rules_of
 from batisseurs.rooms.storage import Snapshot, Storage
@@ -28,7 +28,7 @@ RECENT = 64
 """How many of the last events of a room are in memory: most readers have seen all but the newest."""
 
 
-class Slot:
+class CachedRoom:
     """One room's place on the shelf. Who works on the room has the lock."""
 
     def __init__(self, room: str) -> None:
@@ -40,21 +40,21 @@ class Slot:
         """Whether whoever has the lock has caught up with the storage already."""
         self.begun = False
         """Whether a command waits to be kept: its thread has the lock, and may not take the room again."""
-        self.found: Live | None = None
+        self.found: LiveRoom | None = None
         self.doubted = False
         self.confirmed = False
         """Whether the storage has just kept what was decided upon all that is in memory."""
         self.snapshot_lines = 0
         self.holders: dict[int, str] | None = None
         self.standing: Standing | None = None
-        self._recent: deque[Kept] = deque(maxlen=RECENT)
+        self._recent: deque[StoredEvent] = deque(maxlen=RECENT)
         self.size = 0
         """About how many bytes of memory the room took when it was last put back."""
         self.unmeasured = MEASURE
         """Bytes that were kept since it was last asked how much the host's rooms take: at first, unknown."""
 
     @property
-    def live(self) -> Live:
+    def live(self) -> LiveRoom:
         """The room; whoever has the lock got it loaded."""
         assert self.found is not None  # noqa: S101  `taken` has loaded it
         return self.found
@@ -91,13 +91,13 @@ class Slot:
         """Tell whether a guest holds a seat here, or is the host."""
         return self.holders is not None and guest in self.holders.values()
 
-    def remember(self, events: Sequence[Kept]) -> None:
+    def remember(self, events: Sequence[StoredEvent]) -> None:
         """Remember the newest events of the room, without the views, which stay in the storage."""
         if events and self._recent and events[0].version != self._recent[-1].version + 1:
             self._recent.clear()
         self._recent.extend(events)
 
-    def recent(self, after: int, upto: int) -> list[Kept] | None:
+    def recent(self, after: int, upto: int) -> list[StoredEvent] | None:
         """Return the events from one version to another, None if not all of them are in memory."""
         if after >= upto:
             return []
@@ -106,7 +106,7 @@ class Slot:
         return [kept for kept in self._recent if after < kept.version <= upto]
 
 
-class Shelf:
+class RoomCache:
     """The rooms in memory, those used last at the end."""
 
     def __init__(self, storage: Storage, find_game: FindGame, most: int, *, alone: bool) -> None:
@@ -115,7 +115,7 @@ class Shelf:
         self.storage = storage
         self.find_game = find_game
         self.most = most
-        self._slots: OrderedDict[str, Slot] = OrderedDict()
+        self._slots: OrderedDict[str, CachedRoom] = OrderedDict()
         self._lock = threading.Lock()
         self.size = 0
         """About how many bytes of memory all rooms take that lie here."""
@@ -129,13 +129,13 @@ class Shelf:
         slot = self._slots.get(room)
         return slot.holders if slot is not None else None
 
-    def remembered(self, room: str) -> Live | None:
+    def remembered(self, room: str) -> LiveRoom | None:
         """Return a room as it is in memory, if it is, without asking the storage or waiting for anybody."""
         slot = self._slots.get(room)
         return slot.found if slot is not None else None
 
     @contextlib.contextmanager
-    def taken(self, room: str) -> Iterator[Slot]:
+    def taken(self, room: str) -> Iterator[CachedRoom]:
         """Take a room, as it stands in the storage now; others wait until it is put back.
 
         Who has it already and takes it once more finds it as it was: so several looks are of one moment.
@@ -159,7 +159,7 @@ class Shelf:
         finally:
             self._let_go(slot)
 
-    def take_at_once(self, room: str) -> Slot | None:
+    def take_at_once(self, room: str) -> CachedRoom | None:
         """Take a room that is in memory if nobody else works on it; `give_back` it in the same thread.
 
         It is not compared with the storage: that is left to who takes it, unless this process is alone.
@@ -175,7 +175,7 @@ class Shelf:
         self._let_go(slot)
         return None
 
-    def give_back(self, slot: Slot) -> None:
+    def give_back(self, slot: CachedRoom) -> None:
         """Let others work on a room again."""
         slot.lock.release()
         self._let_go(slot)
@@ -189,14 +189,14 @@ class Shelf:
         finally:
             self._let_go(slot)
 
-    def _slot(self, room: str) -> Slot:
+    def _slot(self, room: str) -> CachedRoom:
         with self._lock:
-            slot = self._slots.setdefault(room, Slot(room))
+            slot = self._slots.setdefault(room, CachedRoom(room))
             self._slots.move_to_end(room)
             slot.users += 1
             return slot
 
-    def _let_go(self, slot: Slot) -> None:
+    def _let_go(self, slot: CachedRoom) -> None:
         """Make room, but never take away what somebody works on: two copies would not know of each other."""
         with self._lock:
             slot.users -= 1
@@ -217,7 +217,7 @@ class Shelf:
                 return
             self.size -= self._slots.pop(room).size
 
-    def _catch_up(self, slot: Slot) -> None:
+    def _catch_up(self, slot: CachedRoom) -> None:
         if self.alone and slot.found is not None and not slot.doubted:
             return
         slot.confirmed = False
@@ -233,19 +233,19 @@ class Shelf:
             slot.remember(newest.events)
         slot.doubted = False
 
-    def _loaded(self, slot: Slot) -> Live:
+    def _loaded(self, slot: CachedRoom) -> LiveRoom:
         events = self.storage.events(slot.room)
         plan = events[0].event
         assert isinstance(plan, Created)  # noqa: S101  every room begins so
         rules = rules_of(plan, self.find_game, self.storage.components)
-        live = Live(Room(slot.room), rules, None)
+        live = LiveRoom(Room(slot.room), rules, None)
         snapshot = self.storage.snapshot(slot.room) if rules is not None else None
         slot.snapshot_lines = snapshot.lines if snapshot is not None else 0
         live.catch_up(events, snapshot)
         slot.remember(events)
         return live
 
-    def put_back(self, slot: Slot, live: Draft) -> None:
+    def put_back(self, slot: CachedRoom, live: Draft) -> None:
         """Put a room back as it is after a commit; now and then keep a snapshot of its table."""
         snapshot = self.put_down(slot, live)
         if snapshot is not None:
@@ -256,9 +256,9 @@ class Shelf:
         with contextlib.suppress(StorageDown):  # only a cache
             self.storage.keep_snapshot(room, snapshot)
 
-    def put_down(self, slot: Slot, live: Draft) -> Snapshot | None:
+    def put_down(self, slot: CachedRoom, live: Draft) -> Snapshot | None:
         """Put a room back as it is after a commit; return a snapshot if it is time to keep one."""
-        slot.found = Live(live.room, live.rules, live.table)
+        slot.found = LiveRoom(live.room, live.rules, live.table)
         slot.found.seen = live.seen
         slot.remember(live.events)
         views = sum(len(memoryview(view)) for view in live.seen.values())

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from batisseurs.kernel import choice_text
 from batisseurs.kernel.seats import CHANCE, EVERYONE, Seat
-from batisseurs.rooms.views.model import SeenEntry, SeenOutcome
+from batisseurs.rooms.views.model import ChanceEntryView, OutcomeView
 
 if TYPE_CHECKING:
     from batisseurs.kernel.table import Table
@@ -66,16 +66,16 @@ def _counted(table: Table) -> dict[int, int]:
     return {choice: table.weight(choice) for choice in table.choices(CHANCE)}
 
 
-def entry(rules: Rules, table: Table, reader: Seat) -> SeenEntry:
+def entry(rules: Rules, table: Table, reader: Seat) -> ChanceEntryView:
     """Return what a seat is asked to enter."""
     found = outcomes(rules, table, reader)
     spoken = [choice_text.say(table, CHANCE, outcome.choice) for outcome in found]
     names = _telling([said.text for said in spoken])
-    return SeenEntry(
+    return ChanceEntryView(
         step=type(table.top).__name__,
         prompt=choice_text.prompt(table, CHANCE),
         outcomes=tuple(
-            SeenOutcome(said.text, said.message, said.at, name, outcome.left)
+            OutcomeView(said.text, said.message, said.at, name, outcome.left)
             for said, name, outcome in zip(spoken, names, found, strict=True)
         ),
         places=_places_in_order(table),

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from batisseurs.kernel.choice import Category, Choice, Happening, Message, Result
+from batisseurs.kernel.choice import Category, Choice, GameEvent, Message, Result
 from batisseurs.kernel.game import OptionValue
 from batisseurs.kernel.seats import EVERYONE, SPECTATOR
 
@@ -72,40 +72,40 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # What people ask each other. ---------------------------------------------------------------------------
 
 
-class UndoWish(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+class UndoRequest(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
     """Take back lines of the log, further than one may alone."""
 
     lines: Whole
 
 
-class ClockWish(msgspec.Struct, frozen=True, tag="clock", forbid_unknown_fields=True):
+class ClockRequest(msgspec.Struct, frozen=True, tag="clock", forbid_unknown_fields=True):
     """Another clock: so a table drifts from an evening into days, and back."""
 
     clock: Clock
 
 
-class TimeOffWish(msgspec.Struct, frozen=True, tag="time-off", forbid_unknown_fields=True):
+class PauseClocksRequest(msgspec.Struct, frozen=True, tag="time-off", forbid_unknown_fields=True):
     """Nobody's clock runs until then (milliseconds since 1970)."""
 
     until: Moment
 
 
-class BotWish(msgspec.Struct, frozen=True, tag="bot", forbid_unknown_fields=True):
+class BotRequest(msgspec.Struct, frozen=True, tag="bot", forbid_unknown_fields=True):
     """A bot for a seat whose person is absent."""
 
     seat: SeatNumber
     bot: str
 
 
-class ExportWish(msgspec.Struct, frozen=True, tag="export", forbid_unknown_fields=True):
+class ExportRequest(msgspec.Struct, frozen=True, tag="export", forbid_unknown_fields=True):
     """The whole record of a game that is not over, hidden cards and all, for every seat."""
 
 
-class PauseWish(msgspec.Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
+class PauseRequest(msgspec.Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
     """The game stands still, clocks and bots with it, until somebody goes on."""
 
 
-Wish = UndoWish | ClockWish | TimeOffWish | BotWish | ExportWish | PauseWish
+TableRequest = UndoRequest | ClockRequest | PauseClocksRequest | BotRequest | ExportRequest | PauseRequest
 
 
 # Events. -----------------------------------------------------------------------------------------------
@@ -160,7 +160,7 @@ class Left(msgspec.Struct, frozen=True, tag="left"):
     seat: int
 
 
-class BotTook(msgspec.Struct, frozen=True, tag="bot-took"):
+class BotTookOver(msgspec.Struct, frozen=True, tag="bot-took"):
     """A bot plays for a seat from now on. The person, if there is one, keeps the seat."""
 
     seat: int
@@ -168,7 +168,7 @@ class BotTook(msgspec.Struct, frozen=True, tag="bot-took"):
     why: Literal["asked", "clock", "agreed", "left"]
 
 
-class BotSat(msgspec.Struct, frozen=True, tag="bot-sat"):
+class BotSeated(msgspec.Struct, frozen=True, tag="bot-sat"):
     """Before the game the host lets a bot sit at an empty seat; without a bot, the seat is free again."""
 
     seat: int
@@ -176,7 +176,7 @@ class BotSat(msgspec.Struct, frozen=True, tag="bot-sat"):
     name: str
 
 
-class Freed(msgspec.Struct, frozen=True, tag="freed"):
+class SeatCleared(msgspec.Struct, frozen=True, tag="freed"):
     """Before the game the host takes a seat from somebody who does not come; others can sit there."""
 
     seat: int
@@ -186,7 +186,7 @@ class Freed(msgspec.Struct, frozen=True, tag="freed"):
     """The seat of the host; SPECTATOR for a host who has none."""
 
 
-class TookBack(msgspec.Struct, frozen=True, tag="took-back"):
+class PersonReturned(msgspec.Struct, frozen=True, tag="took-back"):
     """A person plays again where a bot had played."""
 
     seat: int
@@ -212,7 +212,7 @@ class Chose(msgspec.Struct, frozen=True, tag="chose"):
     public: Choice
     by: By
     audience: int = EVERYONE
-    happenings: tuple[Happening, ...] = ()
+    happenings: tuple[GameEvent, ...] = ()
     asks: tuple[int, ...] = ()
     """The seats that the game waits for after it."""
     sealed: bool = False
@@ -243,12 +243,12 @@ class Reopened(msgspec.Struct, frozen=True, tag="reopened"):
     """The game is no longer over: its last lines were taken back."""
 
 
-class Wished(msgspec.Struct, frozen=True, tag="wished"):
+class RequestOpened(msgspec.Struct, frozen=True, tag="wished"):
     """Somebody asks all others for something. One wish is open at a time; `number` tells it from later."""
 
     number: int
     seat: int
-    wish: Wish
+    wish: TableRequest
 
 
 class Voted(msgspec.Struct, frozen=True, tag="voted"):
@@ -259,7 +259,7 @@ class Voted(msgspec.Struct, frozen=True, tag="voted"):
     yes: bool
 
 
-class Decided(msgspec.Struct, frozen=True, tag="decided"):
+class RequestClosed(msgspec.Struct, frozen=True, tag="decided"):
     """The open wish is closed: all said yes, somebody said no, who wished took it back, or it lapsed."""
 
     number: int
@@ -272,7 +272,7 @@ class ClockSet(msgspec.Struct, frozen=True, tag="clock-set"):
     clock: Clock
 
 
-class TimeOff(msgspec.Struct, frozen=True, tag="time-off"):
+class ClocksPaused(msgspec.Struct, frozen=True, tag="time-off"):
     """Nobody's clock runs until then."""
 
     until: int
@@ -352,10 +352,11 @@ class Forgotten(msgspec.Struct, frozen=True, tag="forgotten"):
     seats: tuple[int, ...]
 
 
-Event = (
-    Created | Joined | SeatTaken | SeatReturned | Left | BotTook | BotSat | Freed | TookBack | Started | Chose
-    | Undone | Ended | Reopened | Wished | Voted | Decided | ClockSet | TimeOff | Exported | Paused | Resumed
-    | Reminded | ServerDown | Said | Muted | Rematch | Closed | Hidden | Forgotten
+RoomEvent = (
+    Created | Joined | SeatTaken | SeatReturned | Left | BotTookOver | BotSeated | SeatCleared
+    | PersonReturned | Started | Chose | Undone | Ended | Reopened | RequestOpened | Voted | RequestClosed
+    | ClockSet | ClocksPaused | Exported | Paused | Resumed | Reminded | ServerDown
+    | Said | Muted | Rematch | Closed | Hidden | Forgotten
 )  # fmt: skip
 
 
@@ -363,11 +364,11 @@ WORDS_REMOVED = "[…]"
 """What stands in the place of words that were removed."""
 
 
-class Kept(msgspec.Struct, frozen=True):
+class StoredEvent(msgspec.Struct, frozen=True):
     """An event at its place: the version of the room after it, and the server's time in milliseconds."""
 
     version: int
     at: int
-    event: Event
+    event: RoomEvent
     views: bytes | None = None
     """With the last event of a commit: what every reader saw then, packed by `views.stored_views`."""

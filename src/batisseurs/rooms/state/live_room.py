@@ -12,12 +12,12 @@ from batisseurs.kernel.source import Source
 from batisseurs.kernel.table import Table
 from batisseurs.rooms.errors import RulesChanged
 from batisseurs.rooms.state.companion import enterers
-from batisseurs.rooms.state.events import Chose, Event, Kept, Undone
+from batisseurs.rooms.state.events import Chose, RoomEvent, StoredEvent, Undone
 from batisseurs.rooms.state.room import Room
 from batisseurs.rooms.state.rules import Rules, table_of
 from batisseurs.rooms.storage import RoomRow, Snapshot
 from batisseurs.rooms.views import stored_views
-from batisseurs.rooms.views.summary import about_room
+from batisseurs.rooms.views.summary import summary_of_room
 
 Standing = dict[tuple[int, str], str]
 
@@ -26,7 +26,7 @@ ANY_ROOM, EACH_LINE, EACH_CHARACTER = 64_000, 2_000, 5
 adds, and a character of a component file of its own."""
 
 
-class Live:
+class LiveRoom:
     """A room as it stands. Without rules or table it can only be read."""
 
     def __init__(self, room: Room, rules: Rules | None, table: Table | None) -> None:
@@ -75,7 +75,7 @@ class Live:
             return ()
         return self.room.asks or (() if self.table is None else enterers(self.room, self.table))
 
-    def catch_up(self, events: Iterable[Kept], snapshot: Snapshot | None = None) -> None:
+    def catch_up(self, events: Iterable[StoredEvent], snapshot: Snapshot | None = None) -> None:
         """Let events happen that the storage has beyond this."""
         rebuild = self.table is None
         self.seen = {}
@@ -103,21 +103,23 @@ class Live:
             bot_due=self.playable and bool(room.waits_for_bot()),
             listed=room.settings.listed and room.stage != "closed",
             waiting=self.waiting,
-            about=about_room(room),
+            about=summary_of_room(room),
         )
 
 
-class Draft(Live):
+class Draft(LiveRoom):
     """A copy of a room to which a command adds events. If they are kept, it takes the room's place."""
 
-    def __init__(self, live: Live, at: int, chance: Source, standing: Callable[[], Standing] = dict) -> None:
+    def __init__(
+        self, live: LiveRoom, at: int, chance: Source, standing: Callable[[], Standing] = dict
+    ) -> None:
         """Copy a room, at a time that is never before its last event."""
         super().__init__(live.room.copy(), live.rules, live.table.clone() if live.table is not None else None)
         self.at = max(at, live.room.at)
         self.chance = chance
         self._ask_standing = standing
         self._standing: Standing | None = None
-        self.events: list[Kept] = []
+        self.events: list[StoredEvent] = []
         self.seen = dict(live.seen)
 
     def standing(self) -> Standing:
@@ -126,15 +128,15 @@ class Draft(Live):
             self._standing = self._ask_standing()
         return self._standing
 
-    def add(self, event: Event) -> None:
+    def add(self, event: RoomEvent) -> None:
         """Let an event happen."""
-        kept = Kept(self.room.version + 1, self.at, event)
+        kept = StoredEvent(self.room.version + 1, self.at, event)
         self.room.apply(kept)
         self.events.append(kept)
         if stored_views.changes_table(event):
             self.seen = {}
 
-    def to_keep(self) -> list[Kept]:
+    def to_keep(self) -> list[StoredEvent]:
         """Return the new events; if the table was touched, the last with what every reader sees now."""
         touched = any(stored_views.changes_table(kept.event) for kept in self.events)
         if not touched or self.rules is None or self.table is None:
@@ -142,4 +144,4 @@ class Draft(Live):
         last = self.events[-1]
         self.seen = stored_views.views_of(self.rules.game, self.table)
         packed = stored_views.pack(self.seen)
-        return [*self.events[:-1], Kept(last.version, last.at, last.event, packed)]
+        return [*self.events[:-1], StoredEvent(last.version, last.at, last.event, packed)]

@@ -12,43 +12,43 @@ from batisseurs.kernel.choice import Category, Result
 from batisseurs.kernel.seats import CHANCE, SPECTATOR, seat_name
 from batisseurs.rooms.state import clocks
 from batisseurs.rooms.state.events import (
-    BotSat,
-    BotTook,
-    BotWish,
+    BotRequest,
+    BotSeated,
+    BotTookOver,
     Chose,
     ClockSet,
+    ClocksPaused,
     Closed,
     Created,
-    Decided,
     Ended,
-    Event,
     Exported,
-    ExportWish,
+    ExportRequest,
     Forgotten,
-    Freed,
     Hidden,
     Joined,
-    Kept,
     Left,
     Mark,
     Muted,
     Paused,
+    PersonReturned,
     Rematch,
     Reminded,
     Reopened,
+    RequestClosed,
+    RequestOpened,
     Resumed,
+    RoomEvent,
     Said,
+    SeatCleared,
     SeatReturned,
     SeatTaken,
     ServerDown,
     Settings,
     Started,
-    TimeOff,
-    TookBack,
+    StoredEvent,
+    TableRequest,
     Undone,
     Voted,
-    Wish,
-    Wished,
 )
 
 TALK = (
@@ -57,7 +57,7 @@ TALK = (
 """Events that change nothing about what anybody was asked."""
 
 
-class Sitter(msgspec.Struct):
+class SeatState(msgspec.Struct):
     """Who sits at a seat, and who plays for it."""
 
     name: str = ""
@@ -86,7 +86,7 @@ class Sitter(msgspec.Struct):
         return self.person and not self.bot
 
 
-class Logged(msgspec.Struct, frozen=True):
+class LogLine(msgspec.Struct, frozen=True):
     """A line of the log, its version, and the seat's clock before it: taking it back gives no time."""
 
     version: int
@@ -95,12 +95,12 @@ class Logged(msgspec.Struct, frozen=True):
     spent: int = 0
 
 
-class OpenWish(msgspec.Struct):
+class PendingRequest(msgspec.Struct):
     """What somebody has asked all others for."""
 
     number: int
     seat: int
-    wish: Wish
+    wish: TableRequest
     version: int
     at: int
     """When it was asked."""
@@ -117,14 +117,14 @@ class Room(msgspec.Struct):
     plan: Created = Created("", 0, "", 0, {}, (), Settings())
     stage: str = "open"
     settings: Settings = Settings()
-    sitters: list[Sitter] = []
-    lines: list[Logged] = []
+    sitters: list[SeatState] = []
+    lines: list[LogLine] = []
     asks: tuple[int, ...] = ()
     stirred: int = 0
     """The version of the last event that was more than talk."""
     paused: bool = False
     time_off: int = 0
-    wish: OpenWish | None = None
+    wish: PendingRequest | None = None
     wishes: int = 0
     watchers_muted: bool = False
     exported: int = 0
@@ -163,9 +163,9 @@ class Room(msgspec.Struct):
         if self.wish is None:
             return ()
         excepted = {self.wish.seat}
-        if isinstance(self.wish.wish, BotWish):
+        if isinstance(self.wish.wish, BotRequest):
             excepted.add(self.wish.wish.seat)
-        hidden = isinstance(self.wish.wish, ExportWish)
+        hidden = isinstance(self.wish.wish, ExportRequest)
         return tuple(
             seat
             for seat, sitter in enumerate(self.sitters)
@@ -235,7 +235,7 @@ class Room(msgspec.Struct):
 
     # Events. -----------------------------------------------------------------------------------------
 
-    def apply(self, kept: Kept) -> None:
+    def apply(self, kept: StoredEvent) -> None:
         """Let an event happen; it must be the next."""
         if kept.version != self.version + 1:
             raise ValueError(f"version {kept.version} does not follow {self.version} in room {self.id}")
@@ -256,12 +256,12 @@ class Room(msgspec.Struct):
         self._agree(event)
         self._run_clocks()
 
-    def _seat(self, event: Event) -> None:  # noqa: C901, PLR0912  one case per event
+    def _seat(self, event: RoomEvent) -> None:  # noqa: C901, PLR0912  one case per event
         """Who sits where, and what they say."""
         match event:
             case Created():
                 self.created, self.plan, self.settings = self.at, event, event.settings
-                self.sitters = [Sitter(plan.name or plan.bot, bot=plan.bot) for plan in event.seats]
+                self.sitters = [SeatState(plan.name or plan.bot, bot=plan.bot) for plan in event.seats]
                 self._fill_clocks()
             case Joined(seat, name):
                 sitter = self.sitters[seat]
@@ -277,17 +277,17 @@ class Room(msgspec.Struct):
                 sitter.person, sitter.left = False, self.stage != "open"
                 if self.stage == "open":
                     sitter.name = ""
-            case Freed(seat):
+            case SeatCleared(seat):
                 sitter = self.sitters[seat]
                 sitter.person, sitter.freed = False, self.version
                 if not sitter.bot:
                     sitter.name = ""
-            case BotTook(seat, bot, why):
+            case BotTookOver(seat, bot, why):
                 self.sitters[seat].bot = bot
                 self.sitters[seat].missed = self.at if why in {"clock", "agreed"} else None
-            case BotSat(seat, bot, name):
+            case BotSeated(seat, bot, name):
                 self.sitters[seat].bot, self.sitters[seat].name = bot, name
-            case TookBack(seat):
+            case PersonReturned(seat):
                 self.sitters[seat].bot, self.sitters[seat].missed = "", None
             case Muted(seat, muted) if seat == SPECTATOR:
                 self.watchers_muted = muted
@@ -311,7 +311,7 @@ class Room(msgspec.Struct):
         plan = msgspec.structs.replace(seats[seat], name=name)
         self.plan = msgspec.structs.replace(self.plan, seats=(*seats[:seat], plan, *seats[seat + 1 :]))
 
-    def _play(self, event: Event) -> None:
+    def _play(self, event: RoomEvent) -> None:
         """The game and its log."""
         match event:
             case Started(asks):
@@ -323,13 +323,13 @@ class Room(msgspec.Struct):
             case Chose(seat=seat, asks=asks):
                 if seat >= 0:
                     clock = self.sitters[seat].clock
-                    self.lines.append(Logged(self.version, event, clock.reserve, clock.spent))
+                    self.lines.append(LogLine(self.version, event, clock.reserve, clock.spent))
                     clocks.settle(clock, self.settings.clock)
                     self.sitters[seat].touched = self.version
                     if event.by == "person":
                         self.sitters[seat].declined = 0
                 else:
-                    self.lines.append(Logged(self.version, event))
+                    self.lines.append(LogLine(self.version, event))
                 self._ask(asks)
             case Undone(seat, _, left, asks, agreed):
                 if not agreed:
@@ -341,22 +341,22 @@ class Room(msgspec.Struct):
             case Reopened():
                 self.stage, self.result, self.scores = "playing", None, ()
 
-    def _agree(self, event: Event) -> None:
+    def _agree(self, event: RoomEvent) -> None:
         """What people ask each other, and what they agree on."""
         match event:
-            case Wished(number, seat, wish):
+            case RequestOpened(number, seat, wish):
                 self.wishes = number
-                self.wish = OpenWish(number, seat, wish, self.version, self.at)
+                self.wish = PendingRequest(number, seat, wish, self.version, self.at)
             case Voted(_, seat, yes) if self.wish is not None and yes:
                 self.wish.yes = (*self.wish.yes, seat)
-            case Decided(_, accepted):
+            case RequestClosed(_, accepted):
                 if self.wish is not None and not accepted:
                     self.sitters[self.wish.seat].declined += 1
                 self.wish = None
             case ClockSet(clock):
                 self.settings = msgspec.structs.replace(self.settings, clock=clock)
                 self._fill_clocks()
-            case TimeOff(until):
+            case ClocksPaused(until):
                 self.time_off = until
             case Paused():
                 self.paused = True
@@ -377,7 +377,7 @@ class Room(msgspec.Struct):
 
     # What is special. ----------------------------------------------------------------------------------
 
-    def _note(self, event: Event) -> None:
+    def _note(self, event: RoomEvent) -> None:
         """What everybody should know of the table; noted before the event has its effect."""
         match event:
             case Created():

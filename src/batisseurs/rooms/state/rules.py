@@ -17,7 +17,7 @@ from batisseurs.kernel.seats import Seat
 from batisseurs.kernel.source import Seeded
 from batisseurs.kernel.table import Table
 from batisseurs.rooms.state.events import Created
-from batisseurs.rooms.state.room import Logged, Room
+from batisseurs.rooms.state.room import LogLine, Room
 from batisseurs.rooms.storage import Snapshot
 
 FindGame = Callable[[str], Game]
@@ -46,14 +46,14 @@ class Rules:
             return self._start.clone()
         return self.game.lay(self.plan.players, self.plan.options, self.components)
 
-    def after(self, lines: Sequence[Logged], snapshot: Snapshot | None = None) -> Table:
+    def after(self, lines: Sequence[LogLine], snapshot: Snapshot | None = None) -> Table:
         """Return the table after some lines, which are trusted; from a snapshot if it lies on the way."""
         table, done = self._from(snapshot, lines)
         for line in lines[done:]:
             table.play(line.chose.seat, line.chose.choice)
         return table
 
-    def _from(self, snapshot: Snapshot | None, lines: Sequence[Logged]) -> tuple[Table, int]:
+    def _from(self, snapshot: Snapshot | None, lines: Sequence[LogLine]) -> tuple[Table, int]:
         """A snapshot counts if none of its lines was taken back since: each is still there, and older."""
         if (
             snapshot is not None

@@ -11,43 +11,43 @@ import msgspec
 from batisseurs.kernel.choice import Category, Message, Result
 from batisseurs.kernel.game import OptionValue
 from batisseurs.rooms.state.events import (
-    BotSat,
-    BotTook,
+    BotSeated,
+    BotTookOver,
     By,
     Chance,
     ClockSet,
+    ClocksPaused,
     Closed,
-    Decided,
     Ended,
     Exported,
     Forgotten,
-    Freed,
     Hidden,
     Joined,
     Left,
     Mark,
     Muted,
     Paused,
+    PersonReturned,
     Rematch,
     Reminded,
     Reopened,
+    RequestClosed,
+    RequestOpened,
     Resumed,
     Said,
+    SeatCleared,
     SeatReturned,
     SeatTaken,
     ServerDown,
     Settings,
     Started,
-    TimeOff,
-    TookBack,
+    TableRequest,
     Undone,
     Voted,
-    Wish,
-    Wished,
 )
 
 
-class SeenCreated(msgspec.Struct, frozen=True, tag="created"):
+class CreatedView(msgspec.Struct, frozen=True, tag="created"):
     """A room is there."""
 
     game: str
@@ -60,14 +60,14 @@ class SeenCreated(msgspec.Struct, frozen=True, tag="created"):
     """What is special about it from the beginning."""
 
 
-class SeenHappening(msgspec.Struct, frozen=True):
+class GameEventView(msgspec.Struct, frozen=True):
     """What was announced, as far as the reader may know it."""
 
     message: Message
     rule: str = ""
 
 
-class SeenChose(msgspec.Struct, frozen=True, tag="chose"):
+class ChoseView(msgspec.Struct, frozen=True, tag="chose"):
     """One line of the log in the words that the reader may see."""
 
     line: int
@@ -75,25 +75,26 @@ class SeenChose(msgspec.Struct, frozen=True, tag="chose"):
     text: str
     message: Message
     by: By
-    happenings: tuple[SeenHappening, ...] = ()
+    happenings: tuple[GameEventView, ...] = ()
 
 
-SeenEvent = (
-    SeenCreated | Joined | SeatTaken | SeatReturned | Left | BotTook | BotSat | Freed | TookBack | Started
-    | SeenChose | Undone | Ended | Reopened | Wished | Voted | Decided | ClockSet | TimeOff | Exported
-    | Paused | Resumed | Reminded | ServerDown | Said | Muted | Rematch | Closed | Hidden | Forgotten
+RoomEventView = (
+    CreatedView | Joined | SeatTaken | SeatReturned | Left | BotTookOver | BotSeated | SeatCleared
+    | PersonReturned | Started | ChoseView | Undone | Ended | Reopened | RequestOpened | Voted
+    | RequestClosed | ClockSet | ClocksPaused | Exported | Paused | Resumed | Reminded
+    | ServerDown | Said | Muted | Rematch | Closed | Hidden | Forgotten
 )  # fmt: skip
 
 
-class SeenKept(msgspec.Struct, frozen=True):
+class StoredEventView(msgspec.Struct, frozen=True):
     """An event with its version and its time."""
 
     version: int
     at: int
-    event: SeenEvent
+    event: RoomEventView
 
 
-class SeenSeat(msgspec.Struct, frozen=True):
+class RoomSeatView(msgspec.Struct, frozen=True):
     """One seat: who sits there, who plays for it, and how much time is left."""
 
     seat: int
@@ -112,19 +113,19 @@ class SeenSeat(msgspec.Struct, frozen=True):
     muted: bool = False
 
 
-class SeenWish(msgspec.Struct, frozen=True):
+class RequestView(msgspec.Struct, frozen=True):
     """The open wish, who has agreed, and, for an undo, the lines that would be taken back."""
 
     number: int
     seat: int
-    wish: Wish
+    wish: TableRequest
     yes: tuple[int, ...] = ()
     asked: tuple[int, ...] = ()
-    lines: tuple[SeenChose, ...] = ()
+    lines: tuple[ChoseView, ...] = ()
     """The reveal: what the reader would know of what is taken back, before anybody votes."""
 
 
-class SeenChoice(msgspec.Struct, frozen=True):
+class ChoiceView(msgspec.Struct, frozen=True):
     """One choice of the reader's own seat."""
 
     text: str
@@ -132,7 +133,7 @@ class SeenChoice(msgspec.Struct, frozen=True):
     at: tuple[str, ...] = ()
 
 
-class SeenRefusal(msgspec.Struct, frozen=True):
+class RefusalView(msgspec.Struct, frozen=True):
     """What the reader would expect and cannot do now, and why."""
 
     text: str
@@ -141,7 +142,7 @@ class SeenRefusal(msgspec.Struct, frozen=True):
     at: tuple[str, ...] = ()
 
 
-class SeenOutcome(msgspec.Struct, frozen=True):
+class OutcomeView(msgspec.Struct, frozen=True):
     """Something that can come at a real table now."""
 
     text: str
@@ -153,17 +154,17 @@ class SeenOutcome(msgspec.Struct, frozen=True):
     """How many equal ones can still come, for all that the reader knows."""
 
 
-class SeenEntry(msgspec.Struct, frozen=True):
+class ChanceEntryView(msgspec.Struct, frozen=True):
     """What the reader is asked to enter: what was drawn or rolled at the real table."""
 
     step: str
     prompt: Message
-    outcomes: tuple[SeenOutcome, ...]
+    outcomes: tuple[OutcomeView, ...]
     places: tuple[str, ...] = ()
     """For which places this draw and the next of its kind are, in their order, if each is for one."""
 
 
-class SeenRoom(msgspec.Struct, frozen=True):
+class RoomView(msgspec.Struct, frozen=True):
     """A room as it stands, for one reader."""
 
     room: str
@@ -173,7 +174,7 @@ class SeenRoom(msgspec.Struct, frozen=True):
     players: int
     options: dict[str, OptionValue]
     settings: Settings
-    seats: tuple[SeenSeat, ...]
+    seats: tuple[RoomSeatView, ...]
     reader: int
     host: bool = False
     paused: bool = False
@@ -181,14 +182,14 @@ class SeenRoom(msgspec.Struct, frozen=True):
     """False if the rules or components have changed since: the room can be read, not gone on with."""
     lines: int = 0
     time_off: int | None = None
-    wish: SeenWish | None = None
+    wish: RequestView | None = None
     waiting: tuple[int, ...] = ()
     view: msgspec.Raw | None = None
     step: str = ""
     """The name of what the reader is asked: a standing answer is given for it."""
     prompt: Message | None = None
-    choices: tuple[SeenChoice, ...] = ()
-    refusals: tuple[SeenRefusal, ...] = ()
+    choices: tuple[ChoiceView, ...] = ()
+    refusals: tuple[RefusalView, ...] = ()
     may_withdraw: bool = False
     free_undo: int = 0
     standing: dict[str, str] = {}
@@ -199,7 +200,7 @@ class SeenRoom(msgspec.Struct, frozen=True):
     the reader may not know: for a seat whose points are hidden, none."""
     chance: Chance = "house"
     """Who answers for chance: at a companion table, a person."""
-    entry: SeenEntry | None = None
+    entry: ChanceEntryView | None = None
     """What the reader is asked to enter now, at a companion table; `waiting` names the seats that may."""
     marks: tuple[Mark, ...] = ()
     """What is special about this table, in the order in which it came about."""
@@ -208,15 +209,15 @@ class SeenRoom(msgspec.Struct, frozen=True):
 class Look(msgspec.Struct, frozen=True):
     """What a reader gets who says what was the last version seen: what was missed, and how it stands now."""
 
-    events: tuple[SeenKept, ...]
-    room: SeenRoom
+    events: tuple[StoredEventView, ...]
+    room: RoomView
 
 
 class Answer(msgspec.Struct, frozen=True):
     """A command was carried out: its events, and the version after them."""
 
     version: int
-    events: tuple[SeenKept, ...]
+    events: tuple[StoredEventView, ...]
     unsure: Message | None = None
     """Why a choice could not be taken back freely, said to who is not sure of it: nothing was carried out."""
 

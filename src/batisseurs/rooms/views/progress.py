@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from batisseurs.rooms.state.room import Logged
+from batisseurs.rooms.state.room import LogLine
 from batisseurs.rooms.state.rules import Rules
 from batisseurs.rooms.views.model import Progress, ProgressPoint
 
@@ -14,7 +14,7 @@ TURN_BEGINS = "-turn-begins"
 """How every game ends the name of the happening that a turn begins: who plays alone is the only chooser."""
 
 
-def progress(rules: Rules, lines: Sequence[Logged]) -> Progress:
+def progress(rules: Rules, lines: Sequence[LogLine]) -> Progress:
     """Return the points of every seat after the set-up and after every turn, not too many of them."""
     turns = list(turn_ends(lines))
     wanted = set(spread(turns, MOST_POINTS))
@@ -28,7 +28,7 @@ def progress(rules: Rules, lines: Sequence[Logged]) -> Progress:
     return Progress(tuple(points))
 
 
-def turn_ends(lines: Sequence[Logged]) -> Iterator[int]:
+def turn_ends(lines: Sequence[LogLine]) -> Iterator[int]:
     """Return the numbers of the lines after which another seat chooses, or the same one in its next turn.
 
     What chance adds belongs to them.

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from batisseurs.kernel.seats import EVERYONE, Seat
-from batisseurs.rooms.state.events import Chose, Created, Event, Kept
+from batisseurs.rooms.state.events import Chose, Created, RoomEvent, StoredEvent
 from batisseurs.rooms.state.room import opening_marks
-from batisseurs.rooms.views.model import SeenChose, SeenCreated, SeenEvent, SeenHappening, SeenKept
+from batisseurs.rooms.views.model import ChoseView, CreatedView, GameEventView, RoomEventView, StoredEventView
 
 
-def cut(events: Iterable[Kept], reader: Seat) -> tuple[SeenKept, ...]:
+def redact_events(events: Iterable[StoredEvent], reader: Seat) -> tuple[StoredEventView, ...]:
     """Return events as one reader may know them."""
-    return tuple(SeenKept(kept.version, kept.at, _seen(kept.event, reader)) for kept in events)
+    return tuple(StoredEventView(kept.version, kept.at, _seen(kept.event, reader)) for kept in events)
 
 
-def _seen(event: Event, reader: Seat) -> SeenEvent:
+def _seen(event: RoomEvent, reader: Seat) -> RoomEventView:
     match event:
         case Created():
-            return SeenCreated(
+            return CreatedView(
                 game=event.game,
                 rules=event.rules,
                 components=event.components,
@@ -28,22 +28,22 @@ def _seen(event: Event, reader: Seat) -> SeenEvent:
                 marks=opening_marks(event),
             )
         case Chose():
-            return cut_line(event, reader)
+            return redact_line(event, reader)
         case _:
             return event
 
 
-def cut_line(chose: Chose, reader: Seat) -> SeenChose:
+def redact_line(chose: Chose, reader: Seat) -> ChoseView:
     """Return a line of the log in the words that a reader may see."""
     knows = chose.audience in {EVERYONE, reader}
     told = [(happening.for_reader(reader), happening.rule) for happening in chose.happenings]
     # That somebody does not want to be asked is nobody else's business.
     by = "person" if chose.by == "standing" and chose.seat != reader else chose.by
-    return SeenChose(
+    return ChoseView(
         line=chose.line,
         seat=chose.seat,
         text=chose.text if knows else chose.public.text,
         message=chose.message if knows else chose.public.message,
         by=by,
-        happenings=tuple(SeenHappening(message, rule) for message, rule in told if message is not None),
+        happenings=tuple(GameEventView(message, rule) for message, rule in told if message is not None),
     )

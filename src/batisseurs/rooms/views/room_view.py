@@ -13,11 +13,11 @@ from batisseurs.kernel.seats import SPECTATOR, Seat
 from batisseurs.kernel.table import Table
 from batisseurs.rooms.state import clocks
 from batisseurs.rooms.state.companion import enterers, entry
-from batisseurs.rooms.state.events import UndoWish
-from batisseurs.rooms.state.live_room import Live, Standing
+from batisseurs.rooms.state.events import UndoRequest
+from batisseurs.rooms.state.live_room import LiveRoom, Standing
 from batisseurs.rooms.state.room import Room
-from batisseurs.rooms.views.model import SeenChoice, SeenRefusal, SeenRoom, SeenSeat, SeenWish
-from batisseurs.rooms.views.redaction import cut_line
+from batisseurs.rooms.views.model import ChoiceView, RefusalView, RequestView, RoomSeatView, RoomView
+from batisseurs.rooms.views.redaction import redact_line
 
 
 class Reader(NamedTuple):
@@ -29,12 +29,12 @@ class Reader(NamedTuple):
     held: Collection[int]
 
 
-def see(live: Live, reader: Reader, standing: Standing, view: msgspec.Raw | None) -> SeenRoom:
+def make_room_view(live: LiveRoom, reader: Reader, standing: Standing, view: msgspec.Raw | None) -> RoomView:
     """Return the room for a reader. `view` is what was kept, for a room that has no table now."""
     room = live.room
     if live.playable and room.shows_table:
         view = live.view(reader.seat)
-    seen = SeenRoom(
+    seen = RoomView(
         room=room.id,
         version=room.version,
         stage=room.stage,
@@ -66,7 +66,7 @@ def see(live: Live, reader: Reader, standing: Standing, view: msgspec.Raw | None
     return _with_question(seen, live.table, reader.seat)
 
 
-def live_scores(live: Live, reader: Seat) -> tuple[tuple[Category, ...], ...]:
+def live_scores(live: LiveRoom, reader: Seat) -> tuple[tuple[Category, ...], ...]:
     """Return how the points stand while the game is on, if the table wants to know, for a reader."""
     room = live.room
     if live.rules is None or live.table is None or room.stage != "playing" or not room.settings.scores:
@@ -75,10 +75,10 @@ def live_scores(live: Live, reader: Seat) -> tuple[tuple[Category, ...], ...]:
     return tuple(tuple(game.seen_score(table, seat, reader)) for seat in range(table.players))
 
 
-def _seats(live: Live, reader: Reader) -> tuple[SeenSeat, ...]:
+def _seats(live: LiveRoom, reader: Reader) -> tuple[RoomSeatView, ...]:
     room, waiting = live.room, live.waiting
     return tuple(
-        SeenSeat(
+        RoomSeatView(
             seat=seat,
             name=sitter.name,
             taken=seat in reader.held,
@@ -93,24 +93,24 @@ def _seats(live: Live, reader: Reader) -> tuple[SeenSeat, ...]:
     )
 
 
-def _wish(room: Room, reader: Seat) -> SeenWish | None:
+def _wish(room: Room, reader: Seat) -> RequestView | None:
     """The open wish; before anybody agrees to take lines back, all see which."""
     wish = room.wish
     if wish is None:
         return None
-    last = wish.wish.lines if isinstance(wish.wish, UndoWish) else 0
+    last = wish.wish.lines if isinstance(wish.wish, UndoRequest) else 0
     lines = room.lines[len(room.lines) - last :]
-    return SeenWish(
+    return RequestView(
         number=wish.number,
         seat=wish.seat,
         wish=wish.wish,
         yes=wish.yes,
         asked=room.asked,
-        lines=tuple(cut_line(line.chose, reader) for line in lines),
+        lines=tuple(redact_line(line.chose, reader) for line in lines),
     )
 
 
-def _with_question(seen: SeenRoom, table: Table, seat: Seat) -> SeenRoom:
+def _with_question(seen: RoomView, table: Table, seat: Seat) -> RoomView:
     """Add what the reader's own seat is asked."""
     withdraws = table.may_withdraw(seat)
     if seat not in table.choosers():
@@ -120,11 +120,11 @@ def _with_question(seen: SeenRoom, table: Table, seat: Seat) -> SeenRoom:
         step=type(table.top).__name__,
         prompt=choice_text.prompt(table, seat),
         choices=tuple(
-            SeenChoice(said.text, said.message, said.at)
+            ChoiceView(said.text, said.message, said.at)
             for _, said in choice_text.spoken_choices(table, seat)
         ),
         refusals=tuple(
-            SeenRefusal(refusal.text, refusal.reason, refusal.rule, refusal.at)
+            RefusalView(refusal.text, refusal.reason, refusal.rule, refusal.at)
             for refusal in choice_text.refusals(table, seat)
         ),
         may_withdraw=withdraws,

@@ -9,14 +9,14 @@ import msgspec
 from batisseurs.kernel.game import Game
 from batisseurs.kernel.seats import SPECTATOR, Seat
 from batisseurs.kernel.table import Table
-from batisseurs.rooms.state.events import Chose, Event, Started, Undone
+from batisseurs.rooms.state.events import Chose, RoomEvent, Started, Undone
 
 LEVEL = 3
 """A tenth larger than zlib's own choice, in half the time."""
 _PACKED = msgspec.json.Decoder(dict[int, msgspec.Raw])
 
 
-def changes_table(event: Event) -> bool:
+def changes_table(event: RoomEvent) -> bool:
     """Tell whether readers see another table after an event."""
     return isinstance(event, Started | Chose | Undone)
 

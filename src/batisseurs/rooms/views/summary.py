@@ -8,12 +8,12 @@ import msgspec
 
 from batisseurs.rooms.errors import StorageDown
 from batisseurs.rooms.state.room import Room
-from batisseurs.rooms.storage import About, Conflict, RoomRow, SeatRow, Storage
+from batisseurs.rooms.storage import Conflict, RoomRow, RoomSummary, SeatRow, Storage
 
 
-def about_room(room: Room) -> About:
+def summary_of_room(room: Room) -> RoomSummary:
     """Return what lists show of a room: it is kept in its row, with every commit."""
-    return About(
+    return RoomSummary(
         seats=tuple(SeatRow(sitter.name, sitter.bot, sitter.person) for sitter in room.sitters),
         lines=len(room.lines),
         paused=room.paused,
@@ -22,14 +22,14 @@ def about_room(room: Room) -> About:
     )
 
 
-def about_row(storage: Storage, row: RoomRow) -> About:
+def summary_of_row(storage: Storage, row: RoomRow) -> RoomSummary:
     """Return what lists show of a row. An old one does not have it yet: it is folded once, and kept."""
     if row.about is not None and row.about.marks is not None:
         return row.about
     room = Room(row.id)
     for kept in storage.events(row.id, 0, row.version):
         room.apply(kept)
-    about = about_room(room)
+    about = summary_of_room(room)
     # Whoever has gone on with the room meanwhile has kept it, too; who cannot write now may do so next time.
     with contextlib.suppress(Conflict, StorageDown):
         storage.append(msgspec.structs.replace(row, about=about), [], None)

@@ -18,7 +18,7 @@ QUIET = 30.0
 MOST_ACCOUNTS = 10_000
 
 
-class Turns:
+class FairQueue:
     """The accounts of all owners, in one process. Whoever calls this has a lock."""
 
     def __init__(self, tables: int) -> None:

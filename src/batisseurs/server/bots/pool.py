@@ -1,7 +1,7 @@
 """Bots at the table: a few guarded processes that think, so that the server never does.
 
 A bot that takes too long, dies or answers nonsense is ended and its process replaced; the table gets a choice
-of the random bot instead and goes on. What goes to a process is in `worker.Asked`: a concealed table and
+of the random bot instead and goes on. What goes to a process is in `worker.BotTask`: a concealed table and
 nothing else of the room.
 """
 
@@ -15,10 +15,10 @@ import msgspec
 
 from batisseurs.kernel import BatisseursError, Source, System, choice_text
 from batisseurs.rooms.views.model import BotQuestion
-from batisseurs.server.bots.worker import Asked, answer, table_of
-from batisseurs.server.sandbox.processes import Guard, GuardedProcesses, Outcome, Stopped
+from batisseurs.server.bots.worker import BotTask, answer, table_of
+from batisseurs.server.sandbox.processes import Outcome, SandboxLimits, SandboxPool, SandboxStopped
 
-__all__ = ["Asking", "BotProcesses", "Stopped"]
+__all__ = ["BotAnswer", "BotPool", "SandboxStopped"]
 
 WORKER = "batisseurs.server.bots.worker"
 SEEDS = 2**31
@@ -28,7 +28,7 @@ MEGABYTES = 128
 """How much memory a process may take if nobody says."""
 
 
-class Asking(NamedTuple):
+class BotAnswer(NamedTuple):
     """What became of a question: for logs and metrics, which see nothing of the table."""
 
     bot: str
@@ -38,7 +38,7 @@ class Asking(NamedTuple):
     seconds: float
 
 
-class BotProcesses:
+class BotPool:
     """So many processes, each of which answers one question at a time. Safe to call from several threads."""
 
     def __init__(
@@ -48,19 +48,19 @@ class BotProcesses:
         megabytes: int = MEGABYTES,
         *,
         chance: Source | None = None,
-        told: Callable[[Asking], None] = lambda _asking: None,
+        told: Callable[[BotAnswer], None] = lambda _asking: None,
         worker: str = WORKER,
     ) -> None:
         """Say how many, how long a bot may think, where its luck comes from, and whom to tell how it went."""
         self.processes = processes
-        self.guarded = GuardedProcesses(worker, processes, Guard(seconds, megabytes, LONGEST))
+        self.guarded = SandboxPool(worker, processes, SandboxLimits(seconds, megabytes, LONGEST))
         self._chance = chance if chance is not None else System()
         self._told = told
 
     def answer(self, question: BotQuestion) -> str:
         """Return what the bot chooses, in words; what the random bot chooses if it fails. Waits for both."""
         began = time.monotonic()
-        asked = Asked(
+        asked = BotTask(
             bot=question.bot,
             game=question.game,
             components=question.components,
@@ -73,7 +73,7 @@ class BotProcesses:
             text = reply.data.decode()
         else:
             text = answer(msgspec.structs.replace(asked, bot="random"))
-        self._told(Asking(question.bot, question.game, reply.outcome, time.monotonic() - began))
+        self._told(BotAnswer(question.bot, question.game, reply.outcome, time.monotonic() - began))
         return text
 
     def pids(self) -> list[int]:
@@ -81,11 +81,11 @@ class BotProcesses:
         return self.guarded.pids()
 
     def close(self) -> None:
-        """End all processes; whoever still waits for one gets `Stopped`."""
+        """End all processes; whoever still waits for one gets `SandboxStopped`."""
         self.guarded.close()
 
 
-def _legal(asked: Asked, said: bytes) -> bool:
+def _legal(asked: BotTask, said: bytes) -> bool:
     """Tell whether the words are a choice; a concealed table offers its seat the choices of the real one."""
     try:
         choice_text.find_choice(table_of(asked), asked.seat, said.decode())

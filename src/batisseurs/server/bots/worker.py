@@ -14,7 +14,7 @@ from batisseurs.kernel import Seeded, Table, choice_text, load
 from batisseurs.server.sandbox import worker
 
 
-class Asked(msgspec.Struct, frozen=True, array_like=True):
+class BotTask(msgspec.Struct, frozen=True, array_like=True):
     """All that a bot is told: its seat, a table concealed for it, and where its luck comes from."""
 
     bot: str
@@ -25,7 +25,7 @@ class Asked(msgspec.Struct, frozen=True, array_like=True):
     seed: int
 
 
-def answer(asked: Asked, find: Callable[[str], Bot] = find_bot) -> str:
+def answer(asked: BotTask, find: Callable[[str], Bot] = find_bot) -> str:
     """Let a bot choose; return its choice in words."""
     table = table_of(asked)
     source = Seeded(asked.seed)
@@ -33,7 +33,7 @@ def answer(asked: Asked, find: Callable[[str], Bot] = find_bot) -> str:
     return choice_text.say(table, asked.seat, find(asked.bot).choose(seen, source)).text
 
 
-def table_of(asked: Asked) -> Table:
+def table_of(asked: BotTask) -> Table:
     """Lay the table that a question is about."""
     return load(find_game(asked.game), asked.table, _components(asked.game, asked.components))
 
@@ -47,7 +47,7 @@ def _components(slug: str, text: str | None) -> Any:
 def main(find: Callable[[str], Bot] = find_bot) -> None:
     """Answer questions."""
     all_games()  # imported now, not in the time of the first question
-    worker.main(lambda data: answer(msgspec.msgpack.decode(data, type=Asked), find).encode())
+    worker.main(lambda data: answer(msgspec.msgpack.decode(data, type=BotTask), find).encode())
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from batisseurs.kernel.component_values import Name
 from batisseurs.kernel.errors import BatisseursError, UnknownGame
 from batisseurs.kernel.game import Game
 from batisseurs.rooms.errors import RulesChanged
-from batisseurs.rooms.service import PlayedWith
+from batisseurs.rooms.service import RoomComponents
 from batisseurs.server.http.wire import Printed
 from batisseurs.words import LANGUAGES, Words
 
@@ -23,7 +23,7 @@ MOST_KEPT = 16
 
 
 @functools.lru_cache(MOST_KEPT)
-def printed(game: Game, text: str | None = None) -> Printed:
+def component_data(game: Game, text: str | None = None) -> Printed:
     """Return what is printed on the components of a game: its own, or those of a file."""
     components = game.components(text)
     spoken = [Words(language) for language in LANGUAGES]
@@ -40,7 +40,7 @@ def printed(game: Game, text: str | None = None) -> Printed:
     )
 
 
-def printed_for(room: PlayedWith) -> Printed:
+def component_data_of(room: RoomComponents) -> Printed:
     """Return what is printed on the components of a room.
 
     If they cannot be read any more, or were those of another version of the game, its own are the nearest:
@@ -53,6 +53,6 @@ def printed_for(room: PlayedWith) -> Printed:
             f"there is no game {room.game} here any more", Message("error-room-no-game", {"name": room.game})
         ) from None
     try:
-        return printed(game, room.text)
+        return component_data(game, room.text)
     except BatisseursError:
-        return printed(game)
+        return component_data(game)

@@ -45,7 +45,7 @@ LINGER = 2.0
 BAD = 400
 
 
-class Doors:
+class ConnectionPolicy:
     """What all connections of a worker share."""
 
     def __init__(self, settings: Settings, limits: Limits) -> None:
@@ -103,7 +103,7 @@ IDLE, HEAD, BODY = range(3)
 class Connection(HttpToolsProtocol):
     """A connection on which requests are made."""
 
-    doors: Doors
+    doors: ConnectionPolicy
 
     def __init__(self, *args: Any, **given: Any) -> None:
         """Begin before the first byte."""
@@ -244,7 +244,7 @@ def _large_head() -> HeadTooLarge:
 # Sockets. ----------------------------------------------------------------------------------------
 
 
-class Spoken(ServerProtocol):
+class SocketProtocol(ServerProtocol):
     """The protocol, with reasons of ours where it ends by itself."""
 
     def fail(self, code: int, reason: str = "") -> None:
@@ -257,12 +257,12 @@ class Spoken(ServerProtocol):
 class SocketConnection(WebSocketsSansIOProtocol):
     """A connection that has become a socket."""
 
-    doors: Doors
+    doors: ConnectionPolicy
 
     def __init__(self, *args: Any, **given: Any) -> None:
         """Begin with everything left."""
         super().__init__(*args, **given)
-        self.conn = Spoken(max_size=LARGEST_FRAME, logger=logging.getLogger("uvicorn.error"))
+        self.conn = SocketProtocol(max_size=LARGEST_FRAME, logger=logging.getLogger("uvicorn.error"))
         self.close_timeout = LINGER
         self._address: Address | None = None
         self._due = Deadline()

@@ -18,7 +18,7 @@ from litestar.response import Response
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import BatisseursError, IllegalChoice
 from batisseurs.rooms.errors import NoSuchRoom, NotAllowed, Stale, StorageDown
-from batisseurs.rooms.views.model import SeenKept
+from batisseurs.rooms.views.model import StoredEventView
 from batisseurs.server.errors import (
     MOST_REPEATED,
     Banned,
@@ -76,7 +76,7 @@ def status_of(error: BatisseursError) -> int:
     return BY_THE_RULES
 
 
-def refused(error: BatisseursError, missed: tuple[SeenKept, ...] = ()) -> Refused:
+def refused(error: BatisseursError, missed: tuple[StoredEventView, ...] = ()) -> Refused:
     """Return an error as it goes over the wire; `missed` are the events that a stale command had not seen."""
     rule = str(error.about.get("rule", "")) if isinstance(error, IllegalChoice) else ""
     message = _message(error)
@@ -104,7 +104,7 @@ def _behind(error: BatisseursError) -> Iterator[BatisseursError]:
         yield error
 
 
-def response_to(error: BatisseursError, missed: tuple[SeenKept, ...] = ()) -> Response[bytes]:
+def response_to(error: BatisseursError, missed: tuple[StoredEventView, ...] = ()) -> Response[bytes]:
     """Return the answer to a request that was refused."""
     status = status_of(error)
     headers = {"Cache-Control": "no-store"}

@@ -11,7 +11,7 @@ import msgspec
 from batisseurs import __version__
 from batisseurs.games import SLUGS
 from batisseurs.rooms.commands.model import NewRoom
-from batisseurs.rooms.views.model import Opened, SeenRoom
+from batisseurs.rooms.views.model import Opened, RoomView
 from batisseurs.server.http.authentication import COOKIE, HEADER
 from batisseurs.server.http.game_types import view_types
 from batisseurs.server.http.operations import JSON, Operation
@@ -99,7 +99,7 @@ def _schemas() -> tuple[References, dict[str, Schema]]:
     # Which games there are is said by name.
     schemas[NewRoom.__name__]["properties"]["game"]["enum"] = list(SLUGS)
     # To msgspec, the view is bytes that are JSON already.
-    seen = schemas[SeenRoom.__name__]["properties"]["view"]
+    seen = schemas[RoomView.__name__]["properties"]["view"]
     seen["anyOf"] = [*(references[view] for view in views), {"type": "null"}]
     # A component file is a document of its own; the definitions for TypeScript have all of it.
     schemas[Printed.__name__]["properties"]["file"]["type"] = "object"

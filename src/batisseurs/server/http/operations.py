@@ -27,7 +27,7 @@ from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import UnknownGame
 from batisseurs.kernel.game import Game
 from batisseurs.rooms.errors import NoSuchRoom, Stale
-from batisseurs.rooms.views.model import SeenKept
+from batisseurs.rooms.views.model import StoredEventView
 from batisseurs.server.errors import Malformed, NoGuest, nothing_at
 from batisseurs.server.http import authentication
 from batisseurs.server.http.cached_response import ASK_FIRST, ready_again, sent
@@ -35,7 +35,7 @@ from batisseurs.server.http.decoding import read_json, read_query
 from batisseurs.server.http.error_responses import response_to
 from batisseurs.server.http.rate_limits import Kind, client_address
 from batisseurs.server.http.wire import ROOM_PATTERN, Nothing
-from batisseurs.server.state import House
+from batisseurs.server.state import ServerState
 
 JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
@@ -51,7 +51,7 @@ Connection = authentication.Connection
 class Call:
     """One request: who asks, about which room, and what the answer carries beside its body."""
 
-    house: House
+    house: ServerState
     guest: str
     room: str
     connection: Connection
@@ -109,7 +109,7 @@ class Operation:
         body = msgspec.json.Decoder(hints["body"]) if "body" in hints else None
 
         async def handle(request: Request[Any, Any, Any]) -> Response[bytes]:
-            house: House = request.app.state.house
+            house: ServerState = request.app.state.house
             if body is None:
                 with house.at_work():
                     return await house.threads.run(self._carry_out, house, request, query)
@@ -133,7 +133,7 @@ class Operation:
             path, http_method=self.method, name=self.name, request_max_body_size=self.most, status_code=200
         )(handle)
 
-    def _carry_out(self, house: House, request: Request[Any, Any, Any], query: Any) -> Response[bytes]:
+    def _carry_out(self, house: ServerState, request: Request[Any, Any, Any], query: Any) -> Response[bytes]:
         """Do everything that a request without a body needs, in a thread."""
         call = self._call(house, request)
         return self._work(call, self._given(request, query, None, b""))
@@ -168,7 +168,7 @@ class Operation:
         headers = {"Content-Type": self.media, "Cache-Control": "no-store"}
         return Response(written(answer), headers=headers, cookies=call.cookies)
 
-    def _call(self, house: House, request: Request[Any, Any, Any]) -> Call:
+    def _call(self, house: ServerState, request: Request[Any, Any, Any]) -> Call:
         authentication.check_origin(request, house.settings)
         guest = who_asks(house, request, self.limit, needed=self.needs_guest)
         room = room_of(request) if self.has_room else ""
@@ -182,7 +182,7 @@ def written(answer: object) -> bytes:
     return answer.encode() if isinstance(answer, str) else msgspec.json.encode(answer)
 
 
-def who_asks(house: House, connection: Connection, limit: Kind, *, needed: bool = True) -> str:
+def who_asks(house: ServerState, connection: Connection, limit: Kind, *, needed: bool = True) -> str:
     """Return the id of the guest who asks, or nothing; count the request for guest and address."""
     house.limits.take(limit, client_address(connection, house.settings))
     guest = authentication.guest_of(connection, house.storage) if needed else None
@@ -219,7 +219,7 @@ def check_json(request: Request[Any, Any, Any]) -> None:
         )
 
 
-def missed_by(call: Call, error: Stale, seat: int) -> tuple[SeenKept, ...]:
+def missed_by(call: Call, error: Stale, seat: int) -> tuple[StoredEventView, ...]:
     """Return the events that a stale command had not seen, for its reader."""
     since = min(max(error.said, 0), error.version)
     return call.house.rooms.look(call.room, call.guest, seat, since).events

@@ -15,7 +15,7 @@ from batisseurs.server.errors import nothing_at
 from batisseurs.server.http.authentication import Connection
 from batisseurs.server.http.cached_response import ASK_FIRST, FOR_EVER, sent
 from batisseurs.server.http.rate_limits import client_address
-from batisseurs.server.state import House
+from batisseurs.server.state import ServerState
 from batisseurs.words import LANGUAGES, Words
 from batisseurs.words.language import known_language
 
@@ -62,14 +62,14 @@ def wanted_language(header: str) -> str:
 
 def count_look(connection: Connection, _handler: BaseRouteHandler) -> None:
     """Count a look for an address: a guard of what is given to everybody."""
-    house: House = connection.app.state.house
+    house: ServerState = connection.app.state.house
     house.limits.take("look", client_address(connection, house.settings))
 
 
 @get(PAGES, name="page", guards=[count_look])
 async def page(request: Request[Any, Any, Any]) -> Response[Any]:
     """Give the client's page: it is the same at every address. A link to a seat leads here too."""
-    house: House = request.app.state.house
+    house: ServerState = request.app.state.house
     language = wanted_language(request.headers.get("accept-language", ""))
     found = await house.threads.run(house.client.page, language)
     if found is not None:
@@ -78,12 +78,12 @@ async def page(request: Request[Any, Any, Any]) -> Response[Any]:
     return Response(_not_built(language, house.settings.base_path).encode(), headers=headers)
 
 
-def astray(request: Request[Any, Any, Any]) -> Response[Any] | None:
+def not_found_page(request: Request[Any, Any, Any]) -> Response[Any] | None:
     """Give the client's page to a person at an address that leads nowhere: it says so in words.
 
     Programs, and whoever asks below /api, get a refusal as everywhere: None.
     """
-    house: House | None = request.app.state.get("house")
+    house: ServerState | None = request.app.state.get("house")
     asked = request.url.path.removeprefix(house.settings.base_path if house is not None else "")
     wants_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
     if house is None or not wants_page or asked.startswith(("/api/", "/assets/")):
@@ -110,7 +110,7 @@ async def loose_file(request: Request[Any, Any, Any]) -> Response[Any]:
 
 
 async def _file(request: Request[Any, Any, Any], name: str, caching: str) -> Response[Any]:
-    house: House = request.app.state.house
+    house: ServerState = request.app.state.house
     found = await house.threads.run(house.client.file, name)
     if found is None:
         raise nothing_at(request.url.path)

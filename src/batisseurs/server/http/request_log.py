@@ -25,7 +25,7 @@ STREAM = b"text/event-stream"
 log = structlog.stdlib.get_logger("batisseurs.requests")
 
 
-class Observed:
+class RequestLog:
     """An application under observation."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
@@ -39,7 +39,7 @@ class Observed:
             await self._app(scope, receive, send)
             return
         number = secrets.token_hex(6)
-        answer = Answer(self._metrics)
+        answer = LoggedResponse(self._metrics)
 
         async def watched(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -55,7 +55,7 @@ class Observed:
                 answer.end()
                 self._count(scope, answer, time.perf_counter() - begun)
 
-    def _count(self, scope: Scope, answer: Answer, seconds: float) -> None:
+    def _count(self, scope: Scope, answer: LoggedResponse, seconds: float) -> None:
         socket = str(scope["type"]) == "websocket"
         method = SOCKET if socket else str(scope.get("method", ""))
         route = str(scope.get("path_template") or NO_ROUTE)
@@ -68,7 +68,7 @@ class Observed:
         )
 
 
-class Answer:
+class LoggedResponse:
     """What is known of an answer while it is given."""
 
     def __init__(self, metrics: Metrics) -> None:

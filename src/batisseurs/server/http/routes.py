@@ -14,15 +14,15 @@ from batisseurs.kernel.game import Game
 from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.access.actor import check_seat
 from batisseurs.rooms.access.names import clean_text
-from batisseurs.rooms.commands.model import Request, Say
+from batisseurs.rooms.commands.model import Say, SentCommand
 from batisseurs.rooms.errors import NotNow
 from batisseurs.rooms.storage import HOST, RoomRow
 from batisseurs.rooms.views.model import Answer, Look, Opened, Progress
-from batisseurs.rooms.views.summary import about_row
+from batisseurs.rooms.views.summary import summary_of_row
 from batisseurs.server.errors import NoSuchPath, nothing_at
 from batisseurs.server.http import authentication, wire
-from batisseurs.server.http.addresses import house_address, is_local
-from batisseurs.server.http.component_data import printed, printed_for
+from batisseurs.server.http.addresses import is_local, server_address
+from batisseurs.server.http.component_data import component_data, component_data_of
 from batisseurs.server.http.operations import TEXT, Call, Operation
 from batisseurs.server.process.metrics import CONTENT_TYPE
 from batisseurs.server.realtime.subscription import own_seat
@@ -38,7 +38,7 @@ LARGE = 1024 * 1024
 # Who one is, and what there is. -----------------------------------------------------------------------
 
 
-def be_guest(call: Call, body: wire.BeGuest) -> wire.NewGuest:
+def be_guest(call: Call, body: wire.CreateGuest) -> wire.NewGuest:
     """Become a guest. Who is one already, stays who it is."""
     house = call.house
     token = authentication.cookie_of(call.connection)
@@ -109,7 +109,7 @@ def mine(call: Call) -> wire.Mine:
 
 def _listed(call: Call, row: RoomRow) -> dict[str, Any]:
     """Return what every list shows of a room."""
-    about = about_row(call.house.storage, row)
+    about = summary_of_row(call.house.storage, row)
     return {
         "room": row.id,
         "game": row.game,
@@ -141,7 +141,7 @@ def look(call: Call, query: wire.LookQuery) -> Look:
     return call.house.rooms.look(call.room, call.guest, seat, query.since, query.at)
 
 
-def command(call: Call, body: Request) -> Answer:
+def command(call: Call, body: SentCommand) -> Answer:
     """Carry out a command, once."""
     if isinstance(body.command, Say):
         call.house.limits.take("chat", call.guest)
@@ -150,7 +150,7 @@ def command(call: Call, body: Request) -> Answer:
         return call.house.rooms.do(call.room, call.guest, body)
 
 
-async def command_at_once(call: Call, body: Request) -> Answer | None:
+async def command_at_once(call: Call, body: SentCommand) -> Answer | None:
     """Decide a choice in the loop, if its room is at hand, and wait only until it is kept."""
     began = perf_counter()
     begun = call.house.rooms.begin(call.room, call.guest, body)
@@ -165,7 +165,7 @@ def invite(call: Call, body: wire.InviteTo) -> wire.Key:
     """Make a key to a seat, or to look on."""
     key = authentication.new_key()
     call.house.rooms.invite(call.room, call.guest, body.seat, authentication.key_hash(key))
-    address = house_address(call.connection, call.house.settings)
+    address = server_address(call.connection, call.house.settings)
     return wire.Key(key, f"{address}/rooms/{call.room}#{key}")
 
 
@@ -186,7 +186,7 @@ def report(call: Call, body: wire.ReportTo) -> wire.Reported:
     house = call.house
     house.rooms.seats_of(call.room, call.guest)  # who may not know of the room does not learn more
     row = house.storage.room(call.room)
-    seats = about_row(house.storage, row).seats if row is not None else ()
+    seats = summary_of_row(house.storage, row).seats if row is not None else ()
     accused = name = ""
     if body.seat is not None:
         check_seat(body.seat, len(seats))
@@ -225,12 +225,12 @@ def components(call: Call) -> str:
 
 def printed_game(call: Call) -> wire.Printed:
     """Get what is printed on a game's components: names in all languages, values with sources, the file."""
-    return printed(call.game)
+    return component_data(call.game)
 
 
 def printed_room(call: Call) -> wire.Printed:
     """Get what is printed on the components that a room is played with, the game's own or others."""
-    return printed_for(call.house.rooms.played_with(call.room, call.guest))
+    return component_data_of(call.house.rooms.played_with(call.room, call.guest))
 
 
 # For whoever runs it. -------------------------------------------------------------------------------------

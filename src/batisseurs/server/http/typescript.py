@@ -21,8 +21,8 @@ from batisseurs.games import SLUGS
 from batisseurs.kernel.game import OptionValue, Origin
 from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.commands.model import Command
-from batisseurs.rooms.state.events import By, Mark, Policy, Watching, Wish
-from batisseurs.rooms.views.model import SeenEvent
+from batisseurs.rooms.state.events import By, Mark, Policy, TableRequest, Watching
+from batisseurs.rooms.views.model import RoomEventView
 from batisseurs.server.http.field_docs import field_notes, one_line
 from batisseurs.server.http.game_types import file_types, view_types
 from batisseurs.server.http.routes import OPERATIONS
@@ -30,8 +30,8 @@ from batisseurs.server.http.wire import ClientFrame, Refused, RefusedAsStale, Se
 
 ALIASES: dict[str, Any] = {
     "Command": Command,
-    "Wish": Wish,
-    "SeenEvent": SeenEvent,
+    "TableRequest": TableRequest,
+    "RoomEventView": RoomEventView,
     "ServerFrame": ServerFrame,
     "ClientFrame": ClientFrame,
     "OptionValue": OptionValue,

@@ -17,7 +17,7 @@ from batisseurs.kernel.game import ComponentValue, OptionValue
 from batisseurs.rooms.access.names import LONGEST_SAID
 from batisseurs.rooms.commands.model import ClientId, NewRoom
 from batisseurs.rooms.state.events import Mark, SeatNumber
-from batisseurs.rooms.views.model import SeenKept, SeenRoom
+from batisseurs.rooms.views.model import RoomView, StoredEventView
 
 Version = Annotated[int, Meta(ge=0, lt=2**31, description="The version of a room: how many events it has.")]
 Secret = Annotated[str, Meta(min_length=1, max_length=128, description="A key to a seat, or to look on.")]
@@ -63,7 +63,7 @@ class ListenQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # Bodies. ------------------------------------------------------------------------------------------------
 
 
-class BeGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CreateGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Become a guest. Browsers get a cookie; programs ask for the token itself."""
 
     bearer: bool = False
@@ -266,7 +266,7 @@ class RefusedAsStale(Refused, frozen=True, kw_only=True):
     """The room has gone on since: what was missed, and where it stands."""
 
     version: int
-    missed: tuple[SeenKept, ...] = ()
+    missed: tuple[StoredEventView, ...] = ()
 
 
 # Frames of sockets and streams. --------------------------------------------------------------------------
@@ -275,8 +275,8 @@ class RefusedAsStale(Refused, frozen=True, kw_only=True):
 class LookFrame(msgspec.Struct, frozen=True, tag="look"):
     """What happened since the last frame, and how the room stands now."""
 
-    events: tuple[SeenKept, ...]
-    room: SeenRoom
+    events: tuple[StoredEventView, ...]
+    room: RoomView
 
 
 class AtFrame(msgspec.Struct, frozen=True, tag="at"):

@@ -15,30 +15,30 @@ import msgspec
 
 from batisseurs.kernel.seats import SPECTATOR, seat_name
 from batisseurs.rooms.access.names import skeleton
-from batisseurs.rooms.commands.model import Leave, Request
+from batisseurs.rooms.commands.model import Leave, SentCommand
 from batisseurs.rooms.service import ATTEMPTS, Rooms, Time, busy
 from batisseurs.rooms.state.events import (
     WORDS_REMOVED,
-    BotSat,
+    BotSeated,
     Chose,
     Created,
-    Event,
     Forgotten,
-    Freed,
     Joined,
-    Kept,
     Rematch,
+    RoomEvent,
     Said,
+    SeatCleared,
+    StoredEvent,
 )
 from batisseurs.rooms.state.room import Room
 from batisseurs.rooms.storage import HOST, Addition, Conflict, RoomRow
-from batisseurs.rooms.views.summary import about_room
-from batisseurs.server.storage.moderation import GuestRow, Hosting, Report
+from batisseurs.rooms.views.summary import summary_of_room
+from batisseurs.server.storage.moderation import GuestRow, ModerationStorage, Report
 
 RUNNING = {"open", "playing"}
 
 
-class Words(msgspec.Struct, frozen=True):
+class GuestLine(msgspec.Struct, frozen=True):
     """Something that a guest has said, or played."""
 
     version: int
@@ -46,7 +46,7 @@ class Words(msgspec.Struct, frozen=True):
     text: str
 
 
-class Table(msgspec.Struct):
+class GuestTable(msgspec.Struct):
     """What is kept of a guest at one table."""
 
     room: str
@@ -55,21 +55,21 @@ class Table(msgspec.Struct):
     seats: list[int]
     """The seats that the guest holds now; -6 for one who watches."""
     names: list[str]
-    said: list[Words]
-    moves: list[Words]
+    said: list[GuestLine]
+    moves: list[GuestLine]
 
 
-class Dossier(msgspec.Struct):
+class GuestData(msgspec.Struct):
     """All that is kept of a guest."""
 
     guest: str
     created: int | None
     banned: int | None
-    tables: list[Table]
+    tables: list[GuestTable]
     reports: list[Report]
 
 
-class Own(msgspec.Struct):
+class GuestTraces(msgspec.Struct):
     """What of the events of a room is a guest's."""
 
     names: set[str]
@@ -83,10 +83,10 @@ class Own(msgspec.Struct):
     rematch: str = ""
 
 
-class Forgetting:
+class GuestRemoval:
     """Sends guests away and forgets them."""
 
-    def __init__(self, hosting: Hosting, rooms: Rooms, time: Time) -> None:
+    def __init__(self, hosting: ModerationStorage, rooms: Rooms, time: Time) -> None:
         """Take the database, its rooms and the time."""
         self.hosting = hosting
         self.storage = hosting.storage
@@ -107,7 +107,7 @@ class Forgetting:
             if row.stage not in RUNNING:
                 continue
             if seat != HOST:
-                self.rooms.do(row.id, guest, Request(secrets.token_hex(8), seat, Leave()))
+                self.rooms.do(row.id, guest, SentCommand(secrets.token_hex(8), seat, Leave()))
             left.add(row.id)
         for room in left:
             self._pass_on(room, guest)
@@ -126,10 +126,10 @@ class Forgetting:
 
     # Forgetting. -----------------------------------------------------------------------------------
 
-    def dossier(self, guest: str) -> Dossier:
+    def dossier(self, guest: str) -> GuestData:
         """Return all that is kept of a guest."""
         row = self.hosting.guest(guest) or GuestRow(guest, 0, None, 0)
-        return Dossier(
+        return GuestData(
             guest=guest,
             created=row.created or None,
             banned=row.banned,
@@ -147,11 +147,11 @@ class Forgetting:
         self.hosting.remove_guest(guest, self.time.now())
         return len(rooms)
 
-    def _rooms_of(self, guest: str) -> dict[str, Own]:
+    def _rooms_of(self, guest: str) -> dict[str, GuestTraces]:
         """Return every room in which something of a guest may be, and what is."""
         held = {row.id for row, _ in self.storage.rooms_of(guest)}
         waiting = [*held, *self.hosting.done_by(guest), *self.hosting.watched_by(guest)]
-        found: dict[str, Own] = {}
+        found: dict[str, GuestTraces] = {}
         names: set[str] = set()
         while waiting:
             room = waiting.pop()
@@ -162,14 +162,16 @@ class Forgetting:
                     waiting.append(own.rematch)
         return found
 
-    def _own(self, room: str, guest: str, events: Iterable[Kept], names: Collection[str]) -> Own:
+    def _own(
+        self, room: str, guest: str, events: Iterable[StoredEvent], names: Collection[str]
+    ) -> GuestTraces:
         """Find out what of a room's events is a guest's; `names` are those it has used elsewhere.
 
         Who goes on in a rematch sits there under the old name without having sent a command.
         """
         by_guest = _versions((done.first, done.last) for done in self.hosting.done_by(guest).get(room, []))
         by_anybody = _versions(self.hosting.accounted(room))
-        own = Own(set(), set(), set(), ())
+        own = GuestTraces(set(), set(), set(), ())
         called: set[int] = set()
         for kept in events:
             version, event = kept.version, kept.event
@@ -184,10 +186,10 @@ class Forgetting:
                         own.sat.add(seat)
                         own.names.add(skeleton(name))
                         own.versions |= {1, version}
-                case Freed(seat, _) if seat in called:
+                case SeatCleared(seat, _) if seat in called:
                     called.discard(seat)
                     own.versions.add(version)
-                case BotSat(seat, _, _):
+                case BotSeated(seat, _, _):
                     called.discard(seat)
                 case Said() if version in by_guest:
                     own.versions.add(version)
@@ -196,7 +198,7 @@ class Forgetting:
         own.seats = tuple(sorted(called))
         return own
 
-    def _table(self, room: str, guest: str) -> Table | None:
+    def _table(self, room: str, guest: str) -> GuestTable | None:
         row = self.storage.room(room)
         if row is None:
             return None
@@ -204,7 +206,7 @@ class Forgetting:
         seats = [seat for seat, holder in self.storage.holders(room).items() if holder == guest and seat >= 0]
         if self.storage.looks_on(room, guest):
             seats.append(SPECTATOR)
-        table = Table(room, row.game, row.stage, sorted(seats), [], [], [])
+        table = GuestTable(room, row.game, row.stage, sorted(seats), [], [], [])
         for kept in self.storage.events(room):
             if kept.version not in by_guest:
                 continue
@@ -212,9 +214,9 @@ class Forgetting:
                 case Joined(_, name):
                     table.names.append(name)
                 case Said(_, _, text):
-                    table.said.append(Words(kept.version, kept.at, text))
+                    table.said.append(GuestLine(kept.version, kept.at, text))
                 case Chose(seat=seat, text=text, by="person") if seat >= 0:
-                    table.moves.append(Words(kept.version, kept.at, text))
+                    table.moves.append(GuestLine(kept.version, kept.at, text))
         return table
 
     def _redact(self, room: str, guest: str, names: Collection[str]) -> None:
@@ -232,7 +234,7 @@ class Forgetting:
                 for kept in events
                 if kept.version in own.versions
             ]
-            told = Kept(row.version + 1, max(self.time.now(), row.changed), Forgotten(own.seats))
+            told = StoredEvent(row.version + 1, max(self.time.now(), row.changed), Forgotten(own.seats))
             try:
                 self.hosting.redact(_addition(row, events, changed, told), changed, self.time.now())
             except Conflict:
@@ -241,19 +243,21 @@ class Forgetting:
         raise busy()
 
 
-def _addition(row: RoomRow, events: list[Kept], changed: list[Kept], told: Kept) -> Addition:
+def _addition(
+    row: RoomRow, events: list[StoredEvent], changed: list[StoredEvent], told: StoredEvent
+) -> Addition:
     """Return what is added to a room whose events are changed: that they were, and what lists show now."""
     newer = {kept.version: kept for kept in changed}
     room = Room(row.id)
     for kept in (*events, told):
         room.apply(newer.get(kept.version, kept))
-    about = about_room(room)
+    about = summary_of_room(room)
     return Addition(
         msgspec.structs.replace(row, version=told.version, changed=told.at, about=about), [told], None
     )
 
 
-def redacted(event: Event, names: Collection[str], sat: Collection[int]) -> Event:
+def redacted(event: RoomEvent, names: Collection[str], sat: Collection[int]) -> RoomEvent:
     """Return an event without somebody's names and words."""
     match event:
         case Created():
@@ -264,7 +268,7 @@ def redacted(event: Event, names: Collection[str], sat: Collection[int]) -> Even
                 for seat, plan in enumerate(event.seats)
             )
             return msgspec.structs.replace(event, seats=seats)
-        case Joined(seat, _) | Freed(seat, _):
+        case Joined(seat, _) | SeatCleared(seat, _):
             return msgspec.structs.replace(event, name=seat_name(seat))
         case Said(seat, _, _):
             name = "" if seat == SPECTATOR else seat_name(seat)

@@ -15,9 +15,9 @@ from typing import Protocol
 
 from batisseurs.rooms.service import Time
 from batisseurs.server.errors import Banned, NoGuest
-from batisseurs.server.process.polling import LOOK, keep_looking
+from batisseurs.server.process.polling import INTERVAL, poll
 from batisseurs.server.settings import Settings
-from batisseurs.server.storage.moderation import DAY, Hosting
+from batisseurs.server.storage.moderation import DAY, ModerationStorage
 
 HOUR = 3600.0
 """Seconds between two rounds that remove what is abandoned."""
@@ -27,8 +27,8 @@ AT_ONCE = 50
 log = logging.getLogger(__name__)
 
 
-class Told(Protocol):
-    """Who is told: `house.House`."""
+class ChangeListener(Protocol):
+    """Who is told: `ServerState`."""
 
     def room_was_changed(self, room: str) -> None:
         """Read a room anew, and show it to those who listen."""
@@ -37,10 +37,12 @@ class Told(Protocol):
         """Look guests up anew, and end the sockets of one for a reason, if there is one."""
 
 
-class Caretaker:
+class Maintenance:
     """One for each process of the server: a thread that looks."""
 
-    def __init__(self, hosting: Hosting, told: Told, settings: Settings, time: Time) -> None:
+    def __init__(
+        self, hosting: ModerationStorage, told: ChangeListener, settings: Settings, time: Time
+    ) -> None:
         """Take the database, whom to tell, and what is to expire."""
         self._hosting = hosting
         self._told = told
@@ -55,14 +57,14 @@ class Caretaker:
     def start(self) -> None:
         """Begin."""
         looking = (self._look, self._stopping.wait, log)
-        self._thread = threading.Thread(target=keep_looking, args=looking, name="caretaker", daemon=True)
+        self._thread = threading.Thread(target=poll, args=looking, name="caretaker", daemon=True)
         self._thread.start()
 
     def stop(self) -> None:
         """End, within a look."""
         self._stopping.set()
         if self._thread is not None:
-            self._thread.join(LOOK)
+            self._thread.join(INTERVAL)
 
     def _look(self) -> None:
         """Tell of each new notice; now and then remove what is abandoned."""
@@ -87,7 +89,7 @@ class Caretaker:
 
 
 def expire(
-    hosting: Hosting, settings: Settings, now: int, stop: Callable[[], bool] = lambda: False
+    hosting: ModerationStorage, settings: Settings, now: int, stop: Callable[[], bool] = lambda: False
 ) -> tuple[int, int]:
     """Remove the rooms and guests that the settings call abandoned; return how many of each."""
     rooms = guests = 0

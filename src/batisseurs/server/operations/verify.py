@@ -27,10 +27,10 @@ from batisseurs.rooms.state.events import (
     Closed,
     Created,
     Ended,
-    Event,
-    Kept,
     Reopened,
+    RoomEvent,
     Started,
+    StoredEvent,
     Undone,
 )
 from batisseurs.rooms.state.rules import FindGame, Rules, asked, rules_of
@@ -142,7 +142,7 @@ def _check(storage: Storage, row: RoomRow, find_game: FindGame, again: _Again) -
 # What can be told without rules. -----------------------------------------------------------------------
 
 
-def _read(storage: Storage, row: RoomRow) -> list[Kept]:
+def _read(storage: Storage, row: RoomRow) -> list[StoredEvent]:
     """Return the events up to the row's version; all must be there, once each, and readable."""
     try:
         events = storage.events(row.id, 0, row.version)
@@ -195,7 +195,7 @@ class _Again:
         self.played = 0
         self._log: list[tuple[int, int]] = []
 
-    def play(self, rules: Rules, events: list[Kept]) -> None:
+    def play(self, rules: Rules, events: list[StoredEvent]) -> None:
         self._rules = rules
         self._table = rules.lay()
         for kept in events:
@@ -211,7 +211,7 @@ class _Again:
         if self._table.over() and self.stage == "playing":
             raise _Differs(events[-1].version, Message("server-verify-not-ended"))
 
-    def _happen(self, version: int, event: Event) -> None:
+    def _happen(self, version: int, event: RoomEvent) -> None:
         match event:
             case Started():
                 self.stage = "playing"

@@ -9,7 +9,7 @@ YOUNG = 20_000
 looks with nearly every move."""
 
 
-def settle_memory() -> None:
+def tune_garbage_collection() -> None:
     """Never again look through what every house has from its beginning: libraries, games, printed values.
 
     To look through it took a tenth of a second now and then, in which nobody got an answer.

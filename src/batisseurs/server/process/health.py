@@ -13,17 +13,17 @@ FRESH = 1.0
 """Seconds for which an outcome is told again: who asks often makes nobody wait for the disk."""
 
 
-class Trying(Protocol):
+class WritableStorage(Protocol):
     """Where it is tried: `storage.SqlStorage`."""
 
     def try_writing(self) -> None:
         """Write something durably, and leave no trace."""
 
 
-class Writes:
+class WriteCheck:
     """Whether writing went well a moment ago."""
 
-    def __init__(self, storage: Trying, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, storage: WritableStorage, clock: Callable[[], float] = time.monotonic) -> None:
         """Nothing has been tried yet."""
         self._storage = storage
         self._clock = clock

@@ -46,7 +46,7 @@ def set_up_logs(settings: Settings, stream: TextIO | None = None) -> None:
             processors=[
                 structlog.stdlib.ProcessorFormatter.remove_processors_meta,
                 *_rendering(settings, handler.stream),
-                Sieve(settings),
+                SecretFilter(settings),
             ],
         )
     )
@@ -89,7 +89,7 @@ def _rendering(settings: Settings, stream: TextIO) -> list[structlog.typing.Proc
     ]
 
 
-class Sieve:
+class SecretFilter:
     """Takes out of a finished line what looks like a token or key, and the database's password."""
 
     def __init__(self, settings: Settings) -> None:

@@ -7,21 +7,21 @@ from collections.abc import Callable
 
 from batisseurs.rooms.errors import StorageDown
 
-LOOK = 1.0
+INTERVAL = 1.0
 """Seconds between two looks."""
-LONGEST_LOOK = 30.0
+LONGEST_INTERVAL = 30.0
 """The same while the database cannot be reached, at most."""
 
 
-def keep_looking(look: Callable[[], None], rest: Callable[[float], bool], log: logging.Logger) -> None:
+def poll(look: Callable[[], None], rest: Callable[[float], bool], log: logging.Logger) -> None:
     """Look again and again; `rest` waits so many seconds, and tells whether that was the last time."""
-    pause = LOOK
+    pause = INTERVAL
     while True:
         try:
             look()
-            pause = LOOK
+            pause = INTERVAL
         except StorageDown:
-            pause = min(2 * pause, LONGEST_LOOK)
+            pause = min(2 * pause, LONGEST_INTERVAL)
             log.warning("the storage is down; next look in %s seconds", pause)
         except Exception:
             log.exception("a look failed")

@@ -16,14 +16,14 @@ from collections.abc import Callable, Iterator
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
-from batisseurs.server.state import House
+from batisseurs.server.state import ServerState
 
 LAST_WORDS = 0.1
 """Seconds for what was written last to leave the machine."""
 
 
 @contextlib.contextmanager
-def drained_on_signal(house: House, stop: Callable[[], None] | None) -> Iterator[None]:
+def drained_on_signal(house: ServerState, stop: Callable[[], None] | None) -> Iterator[None]:
     """Have SIGTERM empty the house, then stop."""
     if stop is None or threading.current_thread() is not threading.main_thread():
         yield  # signals reach main threads only: whoever runs a house in another one stops it by hand
@@ -44,12 +44,12 @@ def drained_on_signal(house: House, stop: Callable[[], None] | None) -> Iterator
 
 async def hang_up(message: Message, scope: Scope) -> None:
     """Keep no connection open that a client would find closed when it next uses it: for all answers."""
-    house: House = scope["litestar_app"].state.house
+    house: ServerState = scope["litestar_app"].state.house
     if message["type"] == "http.response.start" and house.stopping and str(scope["http_version"])[0] == "1":
         MutableScopeHeaders.from_message(message)["connection"] = "close"
 
 
-async def _drain(house: House, stop: Callable[[], None]) -> None:
+async def _drain(house: ServerState, stop: Callable[[], None]) -> None:
     await house.drain(house.settings.drain_seconds)
     await asyncio.sleep(LAST_WORDS)
     stop()

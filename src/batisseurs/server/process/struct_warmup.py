@@ -14,7 +14,7 @@ import msgspec
 from batisseurs.games import all_games
 
 
-def learn_structs() -> int:
+def warm_up_structs() -> int:
     """Work out every struct of this program that is loaded, those of all games included; return how many."""
     for game in all_games():
         game.components()

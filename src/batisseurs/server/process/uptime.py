@@ -20,7 +20,7 @@ GAP = 10_000
 """Milliseconds without one after which the server counts as having been down."""
 
 
-class Runs(Protocol):
+class UptimeStorage(Protocol):
     """Where it is written down: `SqlStorage`."""
 
     def beat(self, now: int, gap: int) -> Sequence[tuple[int, int]]:
@@ -30,7 +30,7 @@ class Runs(Protocol):
 class Uptime:
     """What one process knows of it. Safe to call from several threads."""
 
-    def __init__(self, runs: Runs, time: Time, *, alone: bool = False) -> None:
+    def __init__(self, runs: UptimeStorage, time: Time, *, alone: bool = False) -> None:
         """Take where it is written down; `alone`: while this process was not there, no server was."""
         self._runs = runs
         self._time = time

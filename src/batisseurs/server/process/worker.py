@@ -17,9 +17,9 @@ from uvicorn.config import Config
 from uvicorn.server import Server
 
 from batisseurs.server.app import create_app
-from batisseurs.server.http.connections import Connection, Doors, SocketConnection
+from batisseurs.server.http.connections import Connection, ConnectionPolicy, SocketConnection
 from batisseurs.server.http.rate_limits import Limits
-from batisseurs.server.http.request_log import Observed
+from batisseurs.server.http.request_log import RequestLog
 from batisseurs.server.process.logs import set_up_logs
 from batisseurs.server.settings import Settings
 
@@ -59,9 +59,9 @@ class Worker(Server):
 
     def __init__(self, app: Litestar, settings: Settings, limits: Limits) -> None:
         """Put an application behind connections that are guarded."""
-        doors = Doors(settings, limits)
+        doors = ConnectionPolicy(settings, limits)
         config = Config(
-            Observed(app, app.state.metrics),
+            RequestLog(app, app.state.metrics),
             http=_as_class(Connection, doors),
             ws=_as_class(SocketConnection, doors),
             ws_ping_interval=PING,
@@ -85,7 +85,7 @@ class Worker(Server):
         yield
 
 
-def _as_class(kind: type[Guarded], doors: Doors) -> type[Guarded]:
+def _as_class(kind: type[Guarded], doors: ConnectionPolicy) -> type[Guarded]:
     """Return a class whose connections share something."""
     return type(kind.__name__, (kind,), {"doors": doors})
 

@@ -10,8 +10,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from batisseurs.server.errors import Stopping
 from batisseurs.server.realtime.hub import End, Frame, Listener
-from batisseurs.server.realtime.subscription import first_to_end, listener_for, listening
-from batisseurs.server.state import House
+from batisseurs.server.realtime.subscription import first_to_end, listener_for, subscribed
+from batisseurs.server.state import ServerState
 
 PATH = "/api/rooms/{room:str}/events"
 RETRY = 2000
@@ -26,7 +26,7 @@ HEADERS = [
 @get(PATH, name="room_events")
 async def room_events(request: Request[Any, Any, Any]) -> ASGIApp:
     """Send a reader everything about a room until one of both has enough."""
-    house: House = request.app.state.house
+    house: ServerState = request.app.state.house
     query = list(request.query_params.multi_items())
     last = request.headers.get("last-event-id")
     if last is not None:
@@ -39,7 +39,7 @@ async def room_events(request: Request[Any, Any, Any]) -> ASGIApp:
         with house.listening():
             listener = await listener_for(house, request, query)
             # Refusals come before the answer begins: so they have a status of their own.
-            async with listening(house, listener, request):
+            async with subscribed(house, listener, request):
                 await first_to_end(_send(send, listener), _until_gone(receive))
 
     return answer

@@ -61,21 +61,21 @@ class End(NamedTuple):
     """The id of a refusal."""
 
 
-class News(NamedTuple):
+class RoomVersion(NamedTuple):
     """What is known of a room: its newest version, and how often seats have changed hands."""
 
     version: int
     people: int
 
 
-class Seen(NamedTuple):
+class ReadyFrame(NamedTuple):
     """A look that is ready to be sent, and whether anybody who looks on would see the same."""
 
     frame: Frame
     by_anybody: bool
 
 
-class Looking(Protocol):
+class RoomReader(Protocol):
     """How the hub looks at rooms: `rooms.Rooms`."""
 
     def look(self, room: str, guest: str, seat: Seat, since: int = 0, upto: int | None = None) -> Look:
@@ -93,7 +93,7 @@ class Looking(Protocol):
         """Keep a room as it is for several looks in a row."""
 
 
-class Knowing(Protocol):
+class RoomRows(Protocol):
     """How the hub learns where a room stands: `rooms.storage.Storage`."""
 
     def room(self, room: str) -> RoomRow | None:
@@ -142,7 +142,7 @@ class Listener:
         return await self._waiting.get()
 
 
-class _Watched:
+class _Subscribed:
     """A room to which somebody listens, or is about to."""
 
     def __init__(self) -> None:
@@ -154,8 +154,8 @@ class _Watched:
         """How often seats have changed hands: those who listen may then see more, less, or nothing."""
         self.task: asyncio.Task[None] | None = None
 
-    def now(self) -> News:
-        return News(self.heard, self.people)
+    def now(self) -> RoomVersion:
+        return RoomVersion(self.heard, self.people)
 
     def behind(self) -> list[Listener]:
         return [
@@ -168,13 +168,13 @@ class _Watched:
 class Hub:
     """All listeners of one process. Only what says so in its name may be called from other threads."""
 
-    def __init__(self, rooms: Looking, storage: Knowing, threads: Threads, beat: float = BEAT) -> None:
+    def __init__(self, rooms: RoomReader, storage: RoomRows, threads: Threads, beat: float = BEAT) -> None:
         """Take the rooms, where they are kept, and the threads that wait for both."""
         self._rooms = rooms
         self._storage = storage
         self._run = threads.run
         self._beat = beat
-        self._watched: dict[str, _Watched] = {}
+        self._watched: dict[str, _Subscribed] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = 0
         self._beating: asyncio.Task[None] | None = None
@@ -212,7 +212,7 @@ class Hub:
         if self._stopped:
             raise Stopping
         # The room counts as watched before it is looked at: a commit in between is not overheard.
-        watched = self._watched.setdefault(listener.room, _Watched())
+        watched = self._watched.setdefault(listener.room, _Subscribed())
         watched.joining += 1
         try:
             listener.people = watched.people
@@ -223,7 +223,7 @@ class Hub:
         finally:
             watched.joining -= 1
             self._forget(listener.room)
-        self._give(listener, seen, News(seen.frame.version, listener.people))
+        self._give(listener, seen, RoomVersion(seen.frame.version, listener.people))
         self._wake(listener.room, watched)
 
     def leave(self, listener: Listener) -> None:
@@ -301,11 +301,11 @@ class Hub:
         watched.heard = max(watched.heard, version)
         self._wake(room, watched)
 
-    def _wake(self, room: str, watched: _Watched) -> None:
+    def _wake(self, room: str, watched: _Subscribed) -> None:
         if watched.task is None and watched.behind() and self._loop is not None:
             watched.task = self._loop.create_task(self._serve(room, watched))
 
-    async def _serve(self, room: str, watched: _Watched) -> None:
+    async def _serve(self, room: str, watched: _Subscribed) -> None:
         """Look for all who are behind, until nobody is. Commits that come meanwhile are seen together."""
         try:
             while behind := watched.behind():
@@ -317,7 +317,7 @@ class Hub:
                 if found is None:
                     found = await self._run(self._look_for, room, asked)
                 for group, (since, seen) in zip(groups, found, strict=True):
-                    if isinstance(seen, Seen):
+                    if isinstance(seen, ReadyFrame):
                         self._show(group, since, seen, now)
                     else:
                         _send_away(group, seen, now)
@@ -325,7 +325,7 @@ class Hub:
             watched.task = None
             self._forget(room)
 
-    def _show(self, group: list[Listener], since: int, seen: Seen, now: News) -> None:
+    def _show(self, group: list[Listener], since: int, seen: ReadyFrame, now: RoomVersion) -> None:
         first = group[0]
         if first.shared and not seen.by_anybody:
             # Whoever looked for all others has sat down meanwhile, and sees more than they may.
@@ -335,12 +335,12 @@ class Hub:
             if listener.sent == since:
                 self._give(listener, seen, now)
 
-    async def _look(self, listener: Listener, since: int) -> Seen:
+    async def _look(self, listener: Listener, since: int) -> ReadyFrame:
         return await self._run(self._look_now, listener, since)
 
     def _look_at_once(
-        self, room: str, asked: list[tuple[Listener, int]], now: News
-    ) -> list[tuple[int, Seen | Exception]] | None:
+        self, room: str, asked: list[tuple[Listener, int]], now: RoomVersion
+    ) -> list[tuple[int, ReadyFrame | Exception]] | None:
         """Look for several in the loop itself, which costs less than a trip to a thread."""
         if any(listener.people != now.people for listener, _ in asked):
             return None  # who holds which seat is to be read first
@@ -355,7 +355,9 @@ class Hub:
         except Exception:  # noqa: BLE001  found again in a thread, for each alone, and told there
             return None
 
-    def _look_for(self, room: str, asked: list[tuple[Listener, int]]) -> list[tuple[int, Seen | Exception]]:
+    def _look_for(
+        self, room: str, asked: list[tuple[Listener, int]]
+    ) -> list[tuple[int, ReadyFrame | Exception]]:
         """Look for several, in a thread; one who is refused takes nothing from the others."""
         try:
             with self._rooms.standing_still(room):
@@ -363,7 +365,7 @@ class Hub:
         except Exception as error:  # noqa: BLE001  told to those who wait for these looks
             return [(since, error) for _, since in asked]
 
-    def _tried(self, listener: Listener, since: int) -> Seen | Exception:
+    def _tried(self, listener: Listener, since: int) -> ReadyFrame | Exception:
         try:
             return self._look_now(listener, since)
         except (NoSuchRoom, NotAllowed) as error:
@@ -372,12 +374,12 @@ class Hub:
         except Exception as error:  # noqa: BLE001  told to those who wait for this look
             return error
 
-    def _look_now(self, listener: Listener, since: int) -> Seen:
+    def _look_now(self, listener: Listener, since: int) -> ReadyFrame:
         """Look at a room, in a thread, and write down what is seen."""
         return _seen(self._rooms.look(listener.room, listener.guest, listener.seat, since), listener)
 
     @staticmethod
-    def _give(listener: Listener, seen: Seen, now: News) -> None:
+    def _give(listener: Listener, seen: ReadyFrame, now: RoomVersion) -> None:
         listener.offer(seen.frame)
         listener.sent = seen.frame.version
         listener.told = max(now.version, seen.frame.version)
@@ -410,18 +412,18 @@ class Hub:
             listener.offer(_at(listener.sent))
 
 
-def _seen(look: Look, listener: Listener) -> Seen:
+def _seen(look: Look, listener: Listener) -> ReadyFrame:
     """Write down what is seen."""
     text = msgspec.json.encode(LookFrame(look.events, look.room)).decode()
     own = look.room.host or listener.seat >= 0 or any(other.yours for other in look.room.seats)
-    return Seen(Frame(look.room.version, text), by_anybody=not own)
+    return ReadyFrame(Frame(look.room.version, text), by_anybody=not own)
 
 
 def _at(version: int) -> Frame:
     return Frame(version, msgspec.json.encode(AtFrame(version)).decode(), is_look=False)
 
 
-def _alike(behind: list[Listener], now: News) -> list[list[Listener]]:
+def _alike(behind: list[Listener], now: RoomVersion) -> list[list[Listener]]:
     """Put those together who see the same and have seen the same.
 
     When seats have changed hands, everybody is looked for alone: who sat down sees more than the others.
@@ -433,7 +435,7 @@ def _alike(behind: list[Listener], now: News) -> list[list[Listener]]:
     return list(alike.values())
 
 
-def _send_away(group: list[Listener], error: Exception, now: News) -> None:
+def _send_away(group: list[Listener], error: Exception, now: RoomVersion) -> None:
     """Tell listeners that and why they can look no longer."""
     code, reason = WENT_WRONG, "error-server-unexpected"
     if isinstance(error, BatisseursError):

@@ -14,17 +14,19 @@ from batisseurs.server.http.operations import room_of, who_asks
 from batisseurs.server.http.rate_limits import client_address
 from batisseurs.server.http.wire import ListenQuery
 from batisseurs.server.realtime.hub import Listener
-from batisseurs.server.state import House
+from batisseurs.server.state import ServerState
 
 T = TypeVar("T")
 
 
-async def listener_for(house: House, connection: Connection, query: Iterable[tuple[str, str]]) -> Listener:
+async def listener_for(
+    house: ServerState, connection: Connection, query: Iterable[tuple[str, str]]
+) -> Listener:
     """Return who asks to listen; refused like any request."""
     return await house.threads.run(_listener_for, house, connection, list(query))
 
 
-def _listener_for(house: House, connection: Connection, query: list[tuple[str, str]]) -> Listener:
+def _listener_for(house: ServerState, connection: Connection, query: list[tuple[str, str]]) -> Listener:
     guest = who_asks(house, connection, "socket")
     room = room_of(connection)
     asked = read_query(ListenQuery, query)
@@ -32,13 +34,13 @@ def _listener_for(house: House, connection: Connection, query: list[tuple[str, s
     return Listener(room, guest, seat, asked.since)
 
 
-def own_seat(house: House, room: str, guest: str) -> Seat:
+def own_seat(house: ServerState, room: str, guest: str) -> Seat:
     """Return the first seat that a guest holds, else looking on."""
     return min((seat for seat in house.rooms.seats_of(room, guest) if seat >= 0), default=SPECTATOR)
 
 
 @contextlib.asynccontextmanager
-async def listening(house: House, listener: Listener, connection: Connection) -> AsyncIterator[None]:
+async def subscribed(house: ServerState, listener: Listener, connection: Connection) -> AsyncIterator[None]:
     """Let somebody listen for as long as this lasts; nobody may do so too often at once."""
     who = (listener.guest, client_address(connection, house.settings))
     house.limits.open_socket(*who)

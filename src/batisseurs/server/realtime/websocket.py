@@ -22,8 +22,8 @@ from batisseurs.server.http.error_responses import ours, status_of
 from batisseurs.server.http.rate_limits import Frames, TooMany
 from batisseurs.server.http.wire import ClientFrame, PingFrame, SinceFrame
 from batisseurs.server.realtime.hub import NOT_YOURS, RESTARTS, WENT_WRONG, End, Listener
-from batisseurs.server.realtime.subscription import first_to_end, listener_for, listening
-from batisseurs.server.state import House
+from batisseurs.server.realtime.subscription import first_to_end, listener_for, subscribed
+from batisseurs.server.state import ServerState
 
 PATH = "/api/rooms/{room:str}/socket"
 Socket = WebSocket[Any, Any, Any]
@@ -37,7 +37,7 @@ LONGEST_REASON = 120
 @websocket(PATH)
 async def room_socket(socket: Socket) -> None:
     """Send a reader everything about a room until one of both has enough."""
-    house: House = socket.app.state.house
+    house: ServerState = socket.app.state.house
     try:
         authentication.check_origin(socket, house.settings)
     except NotAllowed:
@@ -49,7 +49,7 @@ async def room_socket(socket: Socket) -> None:
         await socket.accept()
         try:
             listener = await listener_for(house, socket, socket.query_params.multi_items())
-            async with listening(house, listener, socket):
+            async with subscribed(house, listener, socket):
                 end = await first_to_end(_send(socket, listener), _receive(house, socket, listener))
         except WebSocketDisconnect:
             return
@@ -79,7 +79,7 @@ async def _send(socket: Socket, listener: Listener) -> End:
         del frame  # not kept until the next one comes: many sockets only listen
 
 
-async def _receive(house: House, socket: Socket, listener: Listener) -> End:
+async def _receive(house: ServerState, socket: Socket, listener: Listener) -> End:
     allowed = Frames()
     while True:
         event: dict[str, Any] = dict(await socket.receive())

@@ -29,11 +29,11 @@ Outcome = Literal["answered", "late", "died", "nonsense"]
 """How asking ended."""
 
 
-class Stopped(Exception):  # noqa: N818  what it is, not that it is wrong
+class SandboxStopped(Exception):  # noqa: N818  what it is, not that it is wrong
     """The processes were sent away while one of them was at work."""
 
 
-class Reply(NamedTuple):
+class SandboxReply(NamedTuple):
     """What came of a question."""
 
     outcome: Outcome
@@ -42,7 +42,7 @@ class Reply(NamedTuple):
     """Of a processor, that it took."""
 
 
-class Guard(NamedTuple):
+class SandboxLimits(NamedTuple):
     """What one question may take."""
 
     seconds: float
@@ -51,10 +51,10 @@ class Guard(NamedTuple):
     """How many bytes of an answer are read."""
 
 
-class GuardedProcesses:
+class SandboxPool:
     """So many processes, each of which answers one question at a time. Safe to call from several threads."""
 
-    def __init__(self, worker: str, processes: int, guard: Guard) -> None:
+    def __init__(self, worker: str, processes: int, guard: SandboxLimits) -> None:
         """Say which module runs in them, how many there are, and what they may take."""
         self.guard = guard
         self._worker = worker
@@ -65,17 +65,17 @@ class GuardedProcesses:
         for _ in range(processes):
             self._free.put(None)  # started when first needed
 
-    def ask(self, data: bytes, good: Callable[[bytes], bool] = lambda _data: True) -> Reply:
+    def ask(self, data: bytes, good: Callable[[bytes], bool] = lambda _data: True) -> SandboxReply:
         """Return what a process answers, once one is free. An answer that is not `good` is nonsense."""
         process = self._free.get()
         try:
             if self._stopped:
-                raise Stopped
+                raise SandboxStopped
             try:
                 process = self._living_one(process)
             except OSError:  # the system has no room for another process now
                 process = None
-                return Reply("died")
+                return SandboxReply("died")
             reply = process.ask(data, self.guard)
             if reply.outcome == "answered" and not good(reply.data):
                 reply = reply._replace(outcome="nonsense")
@@ -84,7 +84,7 @@ class GuardedProcesses:
                 process.end()
                 process = None
             if self._stopped:
-                raise Stopped
+                raise SandboxStopped
             return reply
         finally:
             self._free.put(process)
@@ -106,7 +106,7 @@ class GuardedProcesses:
         return [process.pid for process in list(self._living)]
 
     def close(self) -> None:
-        """End all processes; whoever still waits for one gets `Stopped`."""
+        """End all processes; whoever still waits for one gets `SandboxStopped`."""
         self._stopped = True
         for process in list(self._living):
             process.kill()  # whoever waits for it notices that it is gone, and gives the rest back
@@ -118,13 +118,13 @@ class GuardedProcesses:
             if idle is not None:
                 self._living.discard(idle)
                 idle.end()
-            self._free.put(None)  # whoever waits for its turn gets it, and `Stopped`
+            self._free.put(None)  # whoever waits for its turn gets it, and `SandboxStopped`
 
 
 class _Process:
     """One process and this end of the connection to it."""
 
-    def __init__(self, worker: str, guard: Guard) -> None:
+    def __init__(self, worker: str, guard: SandboxLimits) -> None:
         """Start it: afresh, with no file of this process but its end, and deaf to this terminal's Ctrl-C."""
         self._connection, other = multiprocessing.Pipe()
         # A process of `subprocess`, not of `multiprocessing`: a server's worker may not have children there.
@@ -149,28 +149,28 @@ class _Process:
         """Tell whether it lives: the system, short of memory, may have ended it since it last answered."""
         return self._popen.poll() is None
 
-    def ask(self, data: bytes, guard: Guard) -> Reply:
+    def ask(self, data: bytes, guard: SandboxLimits) -> SandboxReply:
         """Return its answer to a question, and whether there was one in time."""
         began = time.monotonic()
         try:
             if not self._started:
                 if not self._connection.poll(STARTING):
-                    return Reply("died")
+                    return SandboxReply("died")
                 self._connection.recv_bytes()
                 self._started = True
             began = time.monotonic()
             self._connection.send_bytes(data)
             if not self._connection.poll(guard.seconds):
-                return Reply("late", seconds=time.monotonic() - began)
+                return SandboxReply("late", seconds=time.monotonic() - began)
             answer = self._connection.recv_bytes(guard.longest)
         except (EOFError, OSError):
-            return Reply("died", seconds=time.monotonic() - began)
+            return SandboxReply("died", seconds=time.monotonic() - began)
         passed = time.monotonic() - began
         if len(answer) < COST.size:
-            return Reply("nonsense", seconds=passed)
+            return SandboxReply("nonsense", seconds=passed)
         (seconds,) = COST.unpack_from(answer)
         # What it says itself counts as far as it can be.
-        return Reply(
+        return SandboxReply(
             "answered",
             answer[COST.size :],
             min(max(seconds, 0.0), passed) if math.isfinite(seconds) else passed,

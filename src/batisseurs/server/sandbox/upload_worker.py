@@ -7,7 +7,7 @@ import msgspec
 from batisseurs.games import all_games, find_game
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import BatisseursError
-from batisseurs.rooms.creation import Opening, Prepared, prepare
+from batisseurs.rooms.creation import PreparedRoom, RoomPlan, prepare
 from batisseurs.server.sandbox import worker
 
 
@@ -43,20 +43,20 @@ def _kind(id_: str) -> type[BatisseursError]:
     return BatisseursError
 
 
-class Read(msgspec.Struct, frozen=True):
+class ReadUpload(msgspec.Struct, frozen=True):
     """What came of reading: one of both."""
 
-    prepared: Prepared | None = None
+    prepared: PreparedRoom | None = None
     refused: Refusal | None = None
 
 
 def read(data: bytes) -> bytes:
     """Read what somebody opens a room with."""
-    opening = msgspec.msgpack.decode(data, type=Opening)
+    opening = msgspec.msgpack.decode(data, type=RoomPlan)
     try:
-        found = Read(prepare(opening, find_game(opening.new.game)))
+        found = ReadUpload(prepare(opening, find_game(opening.new.game)))
     except BatisseursError as error:
-        found = Read(refused=Refusal.of(error))
+        found = ReadUpload(refused=Refusal.of(error))
     return msgspec.msgpack.encode(found)
 
 

@@ -14,12 +14,12 @@ import msgspec
 
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.game import Game
-from batisseurs.rooms.creation import Opening, Prepared, prepare
+from batisseurs.rooms.creation import PreparedRoom, RoomPlan, prepare
 from batisseurs.rooms.errors import BadRequest
 from batisseurs.server.errors import Stopping
 from batisseurs.server.http.rate_limits import Limits, TooMany
-from batisseurs.server.sandbox.processes import Guard, GuardedProcesses, Outcome, Stopped
-from batisseurs.server.sandbox.upload_worker import Read
+from batisseurs.server.sandbox.processes import Outcome, SandboxLimits, SandboxPool, SandboxStopped
+from batisseurs.server.sandbox.upload_worker import ReadUpload
 from batisseurs.server.settings import Settings
 
 WORKER = "batisseurs.server.sandbox.upload_worker"
@@ -34,26 +34,26 @@ class Uploads:
 
     def __init__(self, settings: Settings, limits: Limits) -> None:
         """Take what a file may cost; no process is started before the first file."""
-        self.guarded = GuardedProcesses(
-            WORKER, 1, Guard(settings.upload_seconds, settings.process_megabytes, LONGEST)
+        self.guarded = SandboxPool(
+            WORKER, 1, SandboxLimits(settings.upload_seconds, settings.process_megabytes, LONGEST)
         )
         self._limits = limits
         self._reading: set[str] = set()
         self._lock = threading.Lock()
 
-    def prepare(self, guest: str, opening: Opening, game: Game) -> Prepared:
+    def prepare(self, guest: str, opening: RoomPlan, game: Game) -> PreparedRoom:
         """Prepare a room: here if there is nothing to read, else where reading can do no harm."""
         if not opening.has_file:
             return prepare(opening, game)
         with self._alone(guest):
             try:
                 reply = self.guarded.ask(msgspec.msgpack.encode(opening))
-            except Stopped:
+            except SandboxStopped:
                 raise Stopping from None
         self._limits.charge("processor", guest, reply.seconds)
         if reply.outcome != "answered":
             raise _too_costly(reply.outcome, self.guarded.guard)
-        read = msgspec.msgpack.decode(reply.data, type=Read)
+        read = msgspec.msgpack.decode(reply.data, type=ReadUpload)
         if read.refused is not None:
             raise read.refused.error()
         assert read.prepared is not None  # noqa: S101  one of both is there
@@ -81,7 +81,7 @@ class Uploads:
         self.guarded.close()
 
 
-def _too_costly(outcome: Outcome, guard: Guard) -> BadRequest:
+def _too_costly(outcome: Outcome, guard: SandboxLimits) -> BadRequest:
     """Return the refusal for a file whose reading was ended."""
     if outcome == "late":
         return BadRequest(

@@ -19,7 +19,7 @@ from batisseurs.server.storage.writer import GroupWriter, PlainWriter, Writer
 T = TypeVar("T")
 
 
-class Base:
+class StorageBase:
     """A database, and how it is read and written."""
 
     def __init__(self, engine: Engine, *, tell: bool = True) -> None:

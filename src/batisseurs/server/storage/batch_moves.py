@@ -38,7 +38,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects.postgresql import aggregate_order_by
 from sqlalchemy.types import TypeEngine
 
-from batisseurs.rooms.storage import Addition, Newest
+from batisseurs.rooms.storage import Addition, RoomChanges
 from batisseurs.server.storage import tables as t
 from batisseurs.server.storage.rows import Values, done_values, event_values, room_values
 from batisseurs.server.storage.single_move import CHANNEL
@@ -85,7 +85,7 @@ def _joined(room: Column[str], each: ColumnElement[str], *order: ColumnElement[A
     return func.coalesce(text.scalar_subquery(), _NOBODY)
 
 
-def people_text(newest: Newest) -> str:
+def people_text(newest: RoomChanges) -> str:
     """Write down who holds the seats of a room, and its standing answers."""
     holders = [f"{seat}{PART}{guest}" for seat, guest in sorted(newest.holders.items())]
     standing = [f"{seat}{PART}{step}{PART}{text}" for (seat, step), text in sorted(newest.standing.items())]

@@ -14,7 +14,7 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from batisseurs.rooms.fast_path import Begun
+from batisseurs.rooms.fast_path import PendingCommand
 from batisseurs.rooms.service import Rooms
 from batisseurs.rooms.storage import Addition, Conflict
 from batisseurs.rooms.views.model import Answer
@@ -26,28 +26,28 @@ Outcome = asyncio.Future[Exception | None]
 """What went wrong with a choice, if anything did."""
 
 
-class Keeping(Protocol):
+class BatchStorage(Protocol):
     """Where it is kept: `storage.SqlStorage`."""
 
     def append_all(self, additions: Sequence[Addition]) -> list[Exception | None]:
         """Add what belongs to several rooms in one commit; say for each what went wrong."""
 
 
-class Gathering:
+class CommitQueue:
     """Choices that are decided and wait for the disk. Called in the loop only."""
 
-    def __init__(self, rooms: Rooms, storage: Keeping, threads: Threads) -> None:
+    def __init__(self, rooms: Rooms, storage: BatchStorage, threads: Threads) -> None:
         """Take the rooms, where they are kept, and the threads of the house, for what nobody waits for."""
         self._rooms = rooms
         self._storage = storage
         self._threads = threads
         self._writing = Threads(1)
-        self._waiting: list[tuple[Begun, Outcome]] = []
+        self._waiting: list[tuple[PendingCommand, Outcome]] = []
         self._busy: asyncio.Task[None] | None = None
         self._under_way: dict[str, Outcome] = {}
         self._snapshots: set[asyncio.Task[None]] = set()
 
-    async def keep(self, begun: Begun) -> Answer | None:
+    async def keep(self, begun: PendingCommand) -> Answer | None:
         """Wait until a choice is kept and answer it; None if somebody was first and it must be tried anew.
 
         Who goes away meanwhile stops nothing: the room is given back when the outcome is known.
@@ -101,7 +101,7 @@ class Gathering:
         except Exception as error:  # noqa: BLE001  told to all who wait
             return [_for_another(error) for _ in additions]
 
-    def _settle(self, begun: Begun, error: Exception | None) -> None:
+    def _settle(self, begun: PendingCommand, error: Exception | None) -> None:
         """Give a room back. What goes wrong with it takes nothing from the others, nor from the answer."""
         if error is not None:
             begun.not_kept()

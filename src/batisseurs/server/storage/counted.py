@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, Executable
 
 from batisseurs.rooms.errors import StorageDown
-from batisseurs.rooms.state.events import Kept
-from batisseurs.rooms.storage import Addition, Conflict, Done, RoomRow, Vacated
+from batisseurs.rooms.state.events import StoredEvent
+from batisseurs.rooms.storage import Addition, CompletedCommand, Conflict, RoomRow, Vacated
 from batisseurs.server.process.metrics import Metrics
 from batisseurs.server.storage import SqlStorage
 from batisseurs.server.storage.engine import make_engine, read_url
@@ -34,13 +34,17 @@ class CountedStorage(SqlStorage):
         bring_up(url)
         return cls(make_engine(url), metrics)
 
-    def add_room(self, row: RoomRow, events: Sequence[Kept], done: Done | None) -> None:
+    def add_room(self, row: RoomRow, events: Sequence[StoredEvent], done: CompletedCommand | None) -> None:
         """Add a room with its first events."""
         super().add_room(row, events, done)
         self._metrics.commits.inc()
 
     def append(
-        self, row: RoomRow, events: Sequence[Kept], done: Done | None, vacated: Vacated | None = None
+        self,
+        row: RoomRow,
+        events: Sequence[StoredEvent],
+        done: CompletedCommand | None,
+        vacated: Vacated | None = None,
     ) -> None:
         """Add events and renew the row, in one commit."""
         super().append(row, events, done, vacated)

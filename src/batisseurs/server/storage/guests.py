@@ -30,7 +30,7 @@ from sqlalchemy import (
 )
 
 from batisseurs.kernel.seats import SPECTATOR
-from batisseurs.rooms.state.events import Kept
+from batisseurs.rooms.state.events import StoredEvent
 from batisseurs.rooms.storage import (
     HOST,
     PEOPLE,
@@ -38,12 +38,12 @@ from batisseurs.rooms.storage import (
     Conflict,
     Guest,
     Invitation,
-    Newest,
+    RoomChanges,
     RoomRow,
     Vacated,
 )
 from batisseurs.server.storage import tables as t
-from batisseurs.server.storage.base import Base, put_in
+from batisseurs.server.storage.base import StorageBase, put_in
 from batisseurs.server.storage.driver import tell
 from batisseurs.server.storage.rows import NO_END, Values, kept_event, room_row
 from batisseurs.server.storage.single_move import TELL
@@ -133,7 +133,7 @@ def stored_by(dialect: str) -> Select[Any]:
 MOST_KNOWN = 10_000
 
 
-class People(Base):
+class GuestStorage(StorageBase):
     """Guests, and who sits where."""
 
     def __init__(self, engine: Engine, *, tell: bool = True) -> None:
@@ -253,14 +253,14 @@ class People(Base):
         """Return who holds each seat that somebody holds."""
         return {row[0]: row[1] for row in self.read(HOLDERS, {"room": room})}
 
-    def newest(self, room: str, after: int | None = None) -> Newest | None:
+    def newest(self, room: str, after: int | None = None) -> RoomChanges | None:
         """Return a room's version, who holds its seats, and its standing answers, all asked for at once.
 
         With a version `after`, also the events after it.
         """
         return _newest(self.read(NEWEST, {"room": room, "after": NO_END if after is None else after}))
 
-    def newest_in(self, connection: Connection, room: str) -> Newest | None:
+    def newest_in(self, connection: Connection, room: str) -> RoomChanges | None:
         """Return the same as part of a commit."""
         return _newest(tell(connection, NEWEST, {"room": room, "after": NO_END}).fetchall())
 
@@ -343,12 +343,12 @@ def _invitation(found: Sequence[Any]) -> Invitation:
     return Invitation(room, seat, bool(own))
 
 
-def _newest(found: Iterable[Sequence[Any]]) -> Newest | None:
+def _newest(found: Iterable[Sequence[Any]]) -> RoomChanges | None:
     """Return what the rows of `NEWEST` say."""
     version = None
     holders: dict[int, str] = {}
     standing: dict[tuple[int, str], str] = {}
-    events: list[Kept] = []
+    events: list[StoredEvent] = []
     for kind, number, name, said, at in found:
         if kind == _OF_ROOM:
             version = number
@@ -359,4 +359,4 @@ def _newest(found: Iterable[Sequence[Any]]) -> Newest | None:
         else:
             events.append(kept_event(number, at, said))
     events.sort(key=lambda kept: kept.version)
-    return Newest(version, holders, standing, tuple(events)) if version is not None else None
+    return RoomChanges(version, holders, standing, tuple(events)) if version is not None else None

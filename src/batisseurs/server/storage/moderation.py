@@ -12,8 +12,8 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy import Connection, Table, delete, func, insert, select, tuple_, update
 
-from batisseurs.rooms.state.events import Kept
-from batisseurs.rooms.storage import Addition, Conflict, Done, RoomRow
+from batisseurs.rooms.state.events import StoredEvent
+from batisseurs.rooms.storage import Addition, CompletedCommand, Conflict, RoomRow
 from batisseurs.server.storage import tables as t
 from batisseurs.server.storage.engine import connected
 from batisseurs.server.storage.rows import event_values, room_row
@@ -68,7 +68,7 @@ class Notice(msgspec.Struct, frozen=True):
     guest: str
 
 
-class Hosting:
+class ModerationStorage:
     """The database of a server, for whoever runs it."""
 
     def __init__(self, storage: SqlStorage) -> None:
@@ -144,14 +144,14 @@ class Hosting:
 
         self._write(remove)
 
-    def done_by(self, guest: str) -> dict[str, list[Done]]:
+    def done_by(self, guest: str) -> dict[str, list[CompletedCommand]]:
         """Return what a guest has done, by room."""
-        columns = [t.done.c[name] for name in ("room", *Done.__struct_fields__)]
-        found: dict[str, list[Done]] = {}
+        columns = [t.done.c[name] for name in ("room", *CompletedCommand.__struct_fields__)]
+        found: dict[str, list[CompletedCommand]] = {}
         for room, *rest in self._read(
             select(*columns).where(t.done.c.guest == guest).order_by(t.done.c.first)
         ):
-            found.setdefault(room, []).append(Done(*rest))
+            found.setdefault(room, []).append(CompletedCommand(*rest))
         return found
 
     def accounted(self, room: str) -> list[tuple[int, int]]:
@@ -164,7 +164,7 @@ class Hosting:
         """Return the rooms that a guest was let in to watch."""
         return [row[0] for row in self._read(select(t.onlookers.c.room).where(t.onlookers.c.guest == guest))]
 
-    def redact(self, addition: Addition, changed: Iterable[Kept], at: int) -> None:
+    def redact(self, addition: Addition, changed: Iterable[StoredEvent], at: int) -> None:
         """Put events in the place of others and add new ones, in one commit. `Conflict` if the room moved."""
         room = addition.row.id
 

@@ -7,14 +7,14 @@ from typing import Any
 
 import msgspec
 
-from batisseurs.rooms.state.events import Event, Kept
-from batisseurs.rooms.storage import About, Done, RoomRow
+from batisseurs.rooms.state.events import RoomEvent, StoredEvent
+from batisseurs.rooms.storage import CompletedCommand, RoomRow, RoomSummary
 from batisseurs.server.storage.errors import DAMAGED, down
 
 _ENCODER = msgspec.json.Encoder()
-_EVENT: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
+_EVENT: msgspec.json.Decoder[RoomEvent] = msgspec.json.Decoder(RoomEvent)
 _SEATS = msgspec.json.Decoder(tuple[int, ...])
-_ABOUT = msgspec.json.Decoder(About)
+_ABOUT = msgspec.json.Decoder(RoomSummary)
 
 Values = dict[str, Any]
 NO_END = 2**31 - 1
@@ -46,7 +46,7 @@ def room_row(found: Sequence[Any]) -> RoomRow:
     return RoomRow(*(*plain, bool(bot_due), bool(listed), _SEATS.decode(waiting), shown))
 
 
-def event_values(room: str, kept: Kept) -> Values:
+def event_values(room: str, kept: StoredEvent) -> Values:
     """Return the columns of an event."""
     return {
         "room": room,
@@ -57,15 +57,15 @@ def event_values(room: str, kept: Kept) -> Values:
     }
 
 
-def kept_event(version: int, at: int, body: str) -> Kept:
+def kept_event(version: int, at: int, body: str) -> StoredEvent:
     """Return an event from its columns, without its views."""
     try:
-        return Kept(version, at, _EVENT.decode(body))
+        return StoredEvent(version, at, _EVENT.decode(body))
     except (msgspec.DecodeError, RecursionError) as error:
         raise down(DAMAGED) from error
 
 
-def done_values(room: str, done: Done) -> Values:
+def done_values(room: str, done: CompletedCommand) -> Values:
     """Return the columns of a command that was carried out."""
     return {
         "guest": done.guest,

@@ -24,13 +24,13 @@ from sqlalchemy import (
 
 from batisseurs.kernel.errors import BatisseursError
 from batisseurs.rooms.errors import StorageDown
-from batisseurs.rooms.state.events import Kept
-from batisseurs.rooms.storage import HOST, Addition, Conflict, Done, RoomRow, Snapshot, Vacated
+from batisseurs.rooms.state.events import StoredEvent
+from batisseurs.rooms.storage import HOST, Addition, CompletedCommand, Conflict, RoomRow, Snapshot, Vacated
 from batisseurs.server.storage import tables as t
 from batisseurs.server.storage.base import put_in
 from batisseurs.server.storage.batch_moves import whole_moves, whole_moves_values
 from batisseurs.server.storage.driver import tell, tell_each
-from batisseurs.server.storage.guests import People
+from batisseurs.server.storage.guests import GuestStorage
 from batisseurs.server.storage.rows import (
     NO_END,
     Values,
@@ -137,12 +137,12 @@ SNAPSHOT = select(*[column for column in t.snapshots.c if column.name != "room"]
 COMPONENTS = select(t.components.c.text).where(t.components.c.fingerprint == bindparam("fingerprint"))
 
 
-class SqlStorage(People):
+class SqlStorage(GuestStorage):
     """A `rooms.storage.Storage` in a database. Safe to call from several threads."""
 
     # Rooms and events. -----------------------------------------------------------------------------
 
-    def add_room(self, row: RoomRow, events: Sequence[Kept], done: Done | None) -> None:
+    def add_room(self, row: RoomRow, events: Sequence[StoredEvent], done: CompletedCommand | None) -> None:
         """Add a room with its first events. `Conflict` if there is one of that id."""
         added = [event_values(row.id, kept) for kept in events]  # perhaps many, while others write
 
@@ -153,7 +153,11 @@ class SqlStorage(People):
         self.write(add)
 
     def append(
-        self, row: RoomRow, events: Sequence[Kept], done: Done | None, vacated: Vacated | None = None
+        self,
+        row: RoomRow,
+        events: Sequence[StoredEvent],
+        done: CompletedCommand | None,
+        vacated: Vacated | None = None,
     ) -> None:
         """Add events and renew the row, in one commit. `Conflict` if a version or the command is there.
 
@@ -222,7 +226,9 @@ class SqlStorage(People):
         if vacated is not None:
             self.vacate(connection, row.id, vacated)
 
-    def _add(self, connection: Connection, row: RoomRow, added: Sequence[Values], done: Done | None) -> None:
+    def _add(
+        self, connection: Connection, row: RoomRow, added: Sequence[Values], done: CompletedCommand | None
+    ) -> None:
         if len(added) == 1:
             tell(connection, ADD_EVENTS, added[0])
         elif added:
@@ -238,7 +244,7 @@ class SqlStorage(People):
         found = self.read_one(ROOM, {"room": room})
         return room_row(found) if found is not None else None
 
-    def events(self, room: str, after: int = 0, upto: int | None = None) -> list[Kept]:
+    def events(self, room: str, after: int = 0, upto: int | None = None) -> list[StoredEvent]:
         """Return the events after a version, in order, without their views."""
         values = {"room": room, "after": after, "upto": NO_END if upto is None else upto}
         return [kept_event(version, at, body) for version, at, body in self.read(EVENTS, values)]
@@ -248,13 +254,13 @@ class SqlStorage(People):
         found = self.read_one(VIEWS, {"room": room, "version": version})
         return (found[0], found[1]) if found is not None else None
 
-    def done(self, room: str, guest: str, id_: str) -> Done | None:
+    def done(self, room: str, guest: str, id_: str) -> CompletedCommand | None:
         """Return a command that was carried out, in whatever room if `room` is empty (opening one)."""
         values = {"guest": guest, "id": id_}
         found = (
             self.read_one(DONE, {**values, "room": room}) if room else self.read_one(DONE_ANYWHERE, values)
         )
-        return Done(*found) if found is not None else None
+        return CompletedCommand(*found) if found is not None else None
 
     def rooms(self) -> Iterator[RoomRow]:
         """Return all rooms, the oldest first, a few at a time."""

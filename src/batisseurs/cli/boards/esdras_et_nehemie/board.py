@@ -13,7 +13,7 @@ from batisseurs.cli.boards.esdras_et_nehemie.city import City
 from batisseurs.cli.boards.esdras_et_nehemie.player_boards import Sides
 from batisseurs.games.esdras_et_nehemie.facts import Facts
 from batisseurs.games.esdras_et_nehemie.view import EsdrasView
-from batisseurs.kernel.choice import Choice, Happening, Message
+from batisseurs.kernel.choice import Choice, GameEvent, Message
 from batisseurs.kernel.seats import SPECTATOR, Seat
 from batisseurs.kernel.table import Table
 
@@ -150,13 +150,13 @@ class EsdrasText(TableText):
         number = CHOICES.get(choice.message.id.removeprefix(SLUG), 0)
         return f"EN-{number}" if number else ""
 
-    def begins_turn(self, happening: Happening) -> Seat | None:
+    def begins_turn(self, happening: GameEvent) -> Seat | None:
         """Return whose turn begins; that of the solo opponent is nobody's."""
         seat = happening.message.args.get("seat")
         begins = happening.message.id == SLUG + "turn-begins"
         return seat if begins and isinstance(seat, int) else None
 
-    def ends_round(self, happening: Happening) -> bool:
+    def ends_round(self, happening: GameEvent) -> bool:
         """Tell whether a week ends."""
         return happening.message.id == SLUG + "sabbath-begins"
 

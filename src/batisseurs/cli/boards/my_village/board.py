@@ -12,7 +12,7 @@ from batisseurs.cli.boards.my_village.village import Villages
 from batisseurs.games.my_village.components import FIELD, SQUARE
 from batisseurs.games.my_village.facts import Facts
 from batisseurs.games.my_village.view import MyVillageView
-from batisseurs.kernel.choice import Choice, Happening, Message
+from batisseurs.kernel.choice import Choice, GameEvent, Message
 from batisseurs.kernel.seats import SPECTATOR, Seat
 from batisseurs.kernel.table import Table
 
@@ -162,13 +162,13 @@ class MyVillageText(TableText):
             number = 277 if str(args["slot"]) in cards.facts.profession_ids else 278
         return f"MV-{number}" if number else ""
 
-    def begins_turn(self, happening: Happening) -> Seat | None:
+    def begins_turn(self, happening: GameEvent) -> Seat | None:
         """Return whose turn begins."""
         seat = happening.message.args.get("seat")
         begins = happening.message.id == "my-village-turn-begins"
         return seat if begins and isinstance(seat, int) else None
 
-    def ends_round(self, happening: Happening) -> bool:
+    def ends_round(self, happening: GameEvent) -> bool:
         """Tell whether a round ends: then the next one begins."""
         return happening.message.id == "my-village-round-begins"
 

@@ -12,7 +12,7 @@ from batisseurs.cli.boards.nehemiah.drawing import Drawing
 from batisseurs.games.nehemiah.components import FOREMAN_IDS
 from batisseurs.games.nehemiah.facts import Facts
 from batisseurs.games.nehemiah.view import NehemiahView
-from batisseurs.kernel.choice import Choice, Happening, Message
+from batisseurs.kernel.choice import Choice, GameEvent, Message
 from batisseurs.kernel.seats import SPECTATOR, Seat, seat_from_name
 from batisseurs.kernel.table import Table
 
@@ -96,13 +96,13 @@ class NehemiahText(TableText):
             return self.rules_about(str(choice.message.args["card"]))[1]
         return CHOICES.get(choice.message.id, "")
 
-    def begins_turn(self, happening: Happening) -> Seat | None:
+    def begins_turn(self, happening: GameEvent) -> Seat | None:
         """Return whose turn begins."""
         seat = happening.message.args.get("seat")
         begins = happening.message.id == "nehemiah-turn-begins"
         return seat if begins and isinstance(seat, int) else None
 
-    def ends_round(self, happening: Happening) -> bool:
+    def ends_round(self, happening: GameEvent) -> bool:
         """Tell whether a round ends."""
         return happening.message.id == "nehemiah-round-ends"
 
