@@ -17,7 +17,7 @@ theopolis-is-dealt-a-card = { $seat } reçoit une carte.
 theopolis-receives-saint = { $seat } reçoit le Saint Patron : { $saint }.
 theopolis-plays = { $seat } joue : { $card }.
 theopolis-adds-resource = { $seat } met une ressource : { $resource }.
-theopolis-exchanges = { $seat } échange { $card } et prend : { $other }.
+theopolis-exchanges = { $seat } échange { $card } contre { $other }.
 theopolis-confesses = { $seat } se confesse et défausse : { $card }.
 theopolis-loses-points =
     { $seat } perd { $number ->
@@ -309,7 +309,7 @@ theopolis-saint-lose-points =
         [one] { $number } point originel de moins au départ
        *[other] { $number } points originels de moins au départ
     }
-theopolis-saint-add-resource = { $number } de plus au départ : { $cards }
+theopolis-saint-add-resource = +{ $number } au départ : { $cards }
 theopolis-part = { $victims } : { $loss }
 theopolis-victims =
     { $extreme ->
