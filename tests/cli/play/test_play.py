@@ -139,6 +139,11 @@ def test_a_choice_in_the_words_of_the_screen(tmp_path: Path, lang: str, answer: 
     assert said in play(tmp_path, answer, lang=lang)
 
 
+def test_what_several_choices_begin_with_is_said_in_those_words_too(tmp_path: Path) -> None:
+    shown = " ".join(play(tmp_path, "mettre", lang="fr").split())
+    assert "peut vouloir dire mettre Foi, mettre Espérance et mettre Charité." in shown
+
+
 @pytest.mark.parametrize(
     ("answer", "said"),
     [
@@ -146,7 +151,7 @@ def test_a_choice_in_the_words_of_the_screen(tmp_path: Path, lang: str, answer: 
         ("0", "There is no choice 0."),
         ("-3", "There is no choice -3."),
         ("99999999999999999999", "There is no choice 99999999999999999999."),
-        ("add", "“add” can mean add faith, add hope and add charity."),
+        ("add", "“add” can mean add Faith, add Hope and add Charity."),
         (
             "play missionary",
             "not enough unused Resources for Missionary, missing: Faith 1, Hope 2, Charity 3",

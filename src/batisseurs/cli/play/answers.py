@@ -165,10 +165,9 @@ def find_answer(wording: Wording, seat: Seat, typed: str) -> int:
     if len(meant) == 1:
         return meant[0].choice
     if meant:
-        shown = [each.said.text for each in meant[:MOST_LISTED]]
-        raise Refused(
-            "cli-ambiguous", text=shortened(answer), choices=shown + ["…"] * (len(meant) > MOST_LISTED)
-        )
+        shown = [wording.shown(each.said.text) for each in meant[:MOST_LISTED]]
+        more = ["…"] * (len(meant) > MOST_LISTED)
+        raise Refused("cli-ambiguous", text=shortened(typed.strip()), choices=shown + more)
     refusal = find_refusal(wording, seat, answer)
     if refusal is not None:
         raise Refused(

@@ -262,7 +262,7 @@ esdras-et-nehemie-action-blue =
         [one] { $number } bannière bleue
        *[other] { $number } bannières bleues
     }.
-esdras-et-nehemie-spot = { $seat } choisit l’emplacement : { $place }.
+esdras-et-nehemie-spot = { $seat } choisit où travailler : { $place }.
 esdras-et-nehemie-discards = { $seat } dépasse sa limite de stockage et rend : { $good }.
 esdras-et-nehemie-gatekeeper = { $seat } place un Gardien : { $place }.
 esdras-et-nehemie-sabbath-begins = La semaine { $round } est terminée : on prépare le Sabbat.
@@ -470,7 +470,7 @@ esdras-et-nehemie-on-altar =
        *[other] Autel, { $number } cases : { $good }
     }
 esdras-et-nehemie-banner = utiliser un Lévite comme bannière rouge
-esdras-et-nehemie-choose-spot = choisir l’emplacement : { $place }
+esdras-et-nehemie-choose-spot = travailler ici : { $place }
 esdras-et-nehemie-clear =
     déblayer pour { $number ->
         [one] { $number } bannière grise
