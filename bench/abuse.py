@@ -1,9 +1,10 @@
 """`python -m bench.abuse`: what one guest can do to everybody else.
 
-For each attack a fresh server with the limits that a server has by default. One guest attacks; meanwhile
-others play at tables of their own, and it is measured how long each of their moves takes, how much memory
-all processes of the server have together, and with which reasons the guest was refused. The outcome goes to
-bench/abuse.md. Attacks stand in the modules `bench.abuse_…`, each with a list `ATTACKS`.
+For each attack a fresh server with the limits that a server has by default. One guest attacks, in a process
+of its own; meanwhile others play at tables of their own, and it is measured how long each of their moves
+takes, how much memory all processes of the server have together, and with which reasons the guest was
+refused. The outcome goes to bench/abuse.md. Attacks stand in the modules `bench.abuse_…`, each with a list
+`ATTACKS`.
 """
 
 from __future__ import annotations
@@ -40,6 +41,8 @@ TABLES = 4
 PAUSE = 0.12
 """Seconds between two moves of a table: quick players, who stay below the limit."""
 SECONDS = 15.0
+LAST_WORDS = 10.0
+"""Seconds in which an attack that is over may come to its end."""
 GOAL_WAIT = 250
 GOAL_MEMORY = 512
 DEFAULTS = {name: str(getattr(Settings(database=""), name)) for name in UNLIMITED}
@@ -50,10 +53,9 @@ STATE = ROOT / "bench" / "abuse.json"
 class Ground:
     """Where an attack takes place: one server, one guest who means it no good."""
 
-    def __init__(self, house: House, guest: Guest) -> None:
+    def __init__(self, address: str, guest: Guest) -> None:
         """Begin; it is over when the attack has gone on long enough."""
-        self.house = house
-        self.address = house.address
+        self.address = address
         self.guest = guest
         self.over = False
         self.sent = 0
@@ -111,6 +113,13 @@ class Attack(msgspec.Struct, frozen=True):
     """Settings of the server that differ from the defaults."""
     prepare: Callable[[], object] = lambda: None
     """Makes what takes long to make, before anybody is timed."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What an attacker has to say."""
+
+    sent: int
+    answers: dict[str, int]
 
 
 class Figures(msgspec.Struct):
@@ -182,39 +191,58 @@ async def _watch_memory(house: House, peak: list[int]) -> None:
         await asyncio.sleep(0.1)
 
 
+async def attack_alone(name: str, address: str, seconds: float) -> Outcome:
+    """Attack a server, as soon as a line says so."""
+    attack = next(one for one in attacks() if one.name == name)
+    attack.prepare()
+    print("ready", flush=True)
+    await asyncio.to_thread(sys.stdin.readline)
+    ground = Ground(address, await Guest.new(address))
+    attacking = asyncio.create_task(attack.carry_out(ground))
+    await asyncio.wait([attacking], timeout=seconds)
+    ground.over = True
+    await asyncio.wait([attacking], timeout=LAST_WORDS)
+    if attacking.done():
+        attacking.result()
+    attacking.cancel()
+    return Outcome(ground.sent, dict(ground.answers.most_common()))
+
+
 async def measure(house: House, attack: Attack, seconds: float) -> Figures:
     """Let one guest attack a server that is up, and say what the others felt."""
-    attack.prepare()
+    attacker = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bench.abuse", "--attack", attack.name, house.address, str(seconds),
+        cwd=ROOT, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+    assert attacker.stdin is not None  # noqa: S101  asked for
+    assert attacker.stdout is not None  # noqa: S101
+    await attacker.stdout.readline()
     load = os.getloadavg()[0]
     others, peak = Others(), [0]
     tables = [asyncio.create_task(others.play(house.address, number)) for number in range(TABLES)]
     watching = asyncio.create_task(_watch_memory(house, peak))
-    ground = Ground(house, await Guest.new(house.address))
     await asyncio.sleep(1.0)
     others.on = True
-    attacking = asyncio.create_task(attack.carry_out(ground))
-    await asyncio.wait([attacking, *tables], timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
-    ground.over = True
-    with suppress(TimeoutError):
-        await asyncio.wait_for(asyncio.shield(attacking), seconds)
+    attacker.stdin.write(b"go\n")
+    said = asyncio.create_task(attacker.stdout.read())
+    await asyncio.wait([said, *tables], timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+    outcome = msgspec.json.decode(await said, type=Outcome)
     others.on, others.over = False, True
-    attacking.cancel()
+    await attacker.wait()
     watching.cancel()
-    await asyncio.gather(attacking, watching, return_exceptions=True)
     for table in tables:
         await table
-    ground.guest.close()
     times = sorted(1000 * each for each in others.seconds)
     return Figures(
         attack.name,
         attack.sends,
-        ground.sent,
+        outcome.sent,
         len(times),
         _at(times, 50),
         _at(times, 99),
         times[-1] if times else float("nan"),
         peak[0],
-        dict(ground.answers.most_common()),
+        outcome.answers,
         seconds,
         load,
     )
@@ -233,9 +261,10 @@ CALM = Attack("nobody attacks", "nothing", _nothing)
 
 def attacks() -> list[Attack]:
     """Return all attacks there are."""
-    from bench import abuse_connections, abuse_tables, abuse_uploads
+    from bench import abuse_cheats, abuse_connections, abuse_tables, abuse_uploads
 
-    return [CALM, *abuse_uploads.ATTACKS, *abuse_tables.ATTACKS, *abuse_connections.ATTACKS]
+    kinds = (abuse_uploads, abuse_tables, abuse_cheats, abuse_connections)
+    return [CALM, *(attack for kind in kinds for attack in kind.ATTACKS)]
 
 
 # The page. -------------------------------------------------------------------------------------------
@@ -245,12 +274,16 @@ TITLE = """# Abuse
 `python -m bench.abuse`, {date}, {commit}; {processor}, {cores} cores, which everybody shares;
 {python}; SQLite, limits as they are by default.
 
-For each attack one guest does the same for some *seconds*, as fast as it is let, while four tables play
-eight moves a second each. *p50*, *p99* and *longest* are how long their moves took from sending to
-the answer, in milliseconds (goal: p99 below {wait}); *memory* is the resident memory of all processes of the
-server together, at its highest (goal: below {memory} MB); *load* is how many programs wanted the processors
-already when the attack began, on average of a minute: on a machine that does nothing else it is 0. Of some
-hundred moves, *p99* is one of the two or three slowest: whatever else the machine did shows in it.
+For each attack one guest, in a process of its own, does the same for some *seconds*, as fast as it is let,
+while four tables play eight moves a second each. *p50*, *p99* and *longest* are how long their moves took
+from sending to the answer, in milliseconds (goal: p99 below {wait}); *memory* is the resident memory of all
+processes of the server together, at its highest (goal: below {memory} MB); *load* is how many programs
+wanted the processors already when the attack began, on average of a minute: on a machine that does nothing
+else it is 0. Of some hundred moves, *p99* is one of the two or three slowest: whatever else the machine did
+shows in it.
+
+What is no load (a seat's gold read from a position, a second server on one file, a full disk, a month
+without a server) is not here but in SECURITY.md, with its tests.
 
 """
 
@@ -289,7 +322,13 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=SECONDS, help="for each attack (%(default)s)")
     parser.add_argument("--page", action="store_true", help="try nothing: write the page anew")
     parser.add_argument("--out", type=Path, default=OUTCOME, help="where to write (%(default)s)")
+    parser.add_argument("--attack", nargs=3, metavar=("NAME", "ADDRESS", "SECONDS"), help="be the attacker")
     asked = parser.parse_args()
+    if asked.attack:
+        name, address, seconds = asked.attack
+        outcome = asyncio.run(attack_alone(name, address, float(seconds)))
+        print(msgspec.json.encode(outcome).decode())
+        return 0
     kept = msgspec.json.decode(STATE.read_bytes(), type=dict[str, Figures]) if STATE.is_file() else {}
     every = attacks()
     for attack in every:

@@ -1,0 +1,169 @@
+"""Attacks that are after what others have: their seats, their names, their cards, this server's own name."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+
+import msgspec
+
+from batisseurs.games import find_game
+from batisseurs.kernel import SPECTATOR, Play, Seeded, situation_text, write_situation
+from batisseurs.rooms.commands.model import Join, Leave, NewRoom, Request, Start
+from batisseurs.rooms.state.events import SeatPlan, Settings
+from bench.abuse import Attack, Ground
+from bench.abuse_connections import FROM, told
+from bench.abuse_uploads import components, record
+from bench.players import Guest
+
+LISTED = {"listed": True}
+INVISIBLE = "\ufe0f\u034f\u3164\uffa0\u2800\u180b\u17b4"
+ANNAS = (*(f"An{letter}na" for letter in INVISIBLE), "\u0410nna", "anna")
+TOWER = "A" + "\u0301" * 39
+NOTHING = "\u3164\u3164"
+
+
+@functools.cache
+def position() -> str:
+    """Return a table at which everything is known to whoever made it."""
+    game, source = find_game("theopolis"), Seeded(1)
+    play = Play(game, 2)
+    play.run_chance(source)
+    return situation_text(write_situation(game, play.table))
+
+
+async def _opens_special(ground: Ground) -> None:
+    """List tables of which the host knows more than the others."""
+    specials: tuple[Callable[[int], dict[str, object]], ...] = (
+        lambda _: {"game": "theopolis", "players": 2, "situation": position()},
+        lambda _: {"game": "nehemiah", "players": 3, "record": record(40)},
+        lambda number: {"game": "theopolis", "players": 2, "components": components(number, 60)},
+    )
+
+    async def open_one(number: int) -> None:
+        new = {**specials[number % len(specials)](number), "settings": LISTED}
+        await ground.ask("POST", "/api/rooms", msgspec.json.encode({"id": f"s{number}", "new": new}))
+
+    await ground.until_over(open_one)
+
+
+async def _table_with(ground: Ground, other: Guest, third: str = "") -> str:
+    """Open a table at which somebody else sits, and perhaps a bot."""
+    seats = (SeatPlan("Eve"), SeatPlan("Anna"), *([SeatPlan(bot=third)] if third else []))
+    new = NewRoom("theopolis", len(seats), seats=seats, settings=Settings(listed=True))
+    room = await ground.guest.open("cheat", new)
+    await other.wire.ask("POST", f"/api/rooms/{room}/seats", b'{"seat": 1}')
+    await other.send(room, Request("join", 1, Join("Anna")))
+    return room
+
+
+async def _second_anna(ground: Ground) -> None:
+    """Be called like somebody at the table, by letters that look the same or that nobody sees."""
+    other = await Guest.new(ground.address)
+    room = await _table_with(ground, other)
+    names = (*ANNAS, TOWER, NOTHING)
+
+    async def rename(number: int) -> None:
+        request = Request(f"n{number}", 0, Join(names[number % len(names)]))
+        await ground.ask("POST", f"/api/rooms/{room}/commands", msgspec.json.encode(request))
+
+    await ground.until_over(rename)
+    other.close()
+
+
+async def _whole_record(ground: Ground) -> None:
+    """Leave, and have the whole record of a running game; so does whoever stayed."""
+    other = await Guest.new(ground.address)
+    room = await _table_with(ground, other, "random")
+    await ground.guest.send(room, Request("begin", 0, Start()))
+    await ground.guest.send(room, Request("leave", 0, Leave()))
+
+    async def read(number: int) -> None:
+        await ground.ask("GET", f"/api/rooms/{room}/record", by=(ground.guest, other)[number % 2])
+
+    await ground.until_over(read)
+    other.close()
+
+
+async def _somebody_elses_seat(ground: Ground) -> None:
+    """Take seats at which others sit: without a key, with any key, and by freeing them in a game."""
+    other = await Guest.new(ground.address)
+    room = await _table_with(ground, other, "random")
+    await ground.guest.send(room, Request("begin", 0, Start()))
+    tries: tuple[tuple[str, Callable[[], object]], ...] = (
+        (f"/api/rooms/{room}/seats", lambda: {"seat": 1}),
+        (f"/api/rooms/{room}/invitations", lambda: {"seat": 1}),
+        ("/api/enter", lambda: {"key": secrets.token_urlsafe(32)}),
+        (
+            f"/api/rooms/{room}/commands",
+            lambda: {"id": secrets.token_hex(8), "seat": 0, "command": {"type": "free-seat", "seat": 1}},
+        ),
+        (
+            f"/api/rooms/{room}/commands",
+            lambda: {"id": secrets.token_hex(8), "seat": 1, "command": {"type": "take-back"}},
+        ),
+    )
+
+    async def take(number: int) -> None:
+        path, body = tries[number % len(tries)]
+        await ground.ask("POST", path, msgspec.json.encode(body()))
+
+    await ground.until_over(take)
+    other.close()
+
+
+async def _private_rooms(ground: Ground) -> None:
+    """Look at somebody else's private table."""
+    other = await Guest.new(ground.address)
+    room = await other.open("private", NewRoom("theopolis", 2, settings=Settings(watching="nobody")))
+    paths = ("", "/table", "/record", "/components", f"?seat={int(SPECTATOR)}", "?seat=1")
+
+    async def peep(number: int) -> None:
+        await ground.ask("GET", f"/api/rooms/{room}{paths[number % len(paths)]}")
+
+    await ground.until_over(peep)
+    other.close()
+
+
+def saying(name: str, sends: str, line: Callable[[int], str], **settings: str) -> Attack:
+    """Send requests with some line in their head, each on a connection of its own."""
+
+    async def carry_out(ground: Ground) -> None:
+        port = int(ground.address.rpartition(":")[2])
+
+        async def one(number: int) -> None:
+            with suppress(OSError):
+                reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=FROM)
+                writer.write(line(number).encode())
+                await told(ground, reader)
+                writer.transport.abort()
+
+        await ground.until_over(*[one] * 4)
+
+    return Attack(name, sends, carry_out, settings)
+
+
+def _request(first: str, *lines: str, body: str = "") -> str:
+    length = [f"Content-Length: {len(body)}", "Content-Type: application/json"] if body else []
+    return "\r\n".join([f"{first} HTTP/1.1", "Connection: close", *lines, *length, "", body])
+
+
+ATTACKS = (
+    Attack("special tables", "listed tables from a position, a record, other components", _opens_special,
+           prepare=lambda: record(40)),
+    Attack("a second Anna", "names like another's to the eye, invisible names, towers", _second_anna),
+    Attack("the whole record", "leaves a game, and asks for its record, as does who stayed", _whole_record),
+    Attack("another's seat", "five ways to a seat at which somebody sits", _somebody_elses_seat),
+    Attack("private tables", "looks at a table of others", _private_rooms),
+    saying("foreign names", "requests for the host evil.example",
+           lambda _: _request("GET /api/lobby", "Host: evil.example")),
+    saying("metrics by proxy", "asks for the metrics with X-Real-IP",
+           lambda _: _request("GET /metrics", "Host: localhost", "X-Real-IP: 192.0.2.7")),
+    saying("one network, many addresses", "becomes a guest, each time from another /64 of a /48; limit 1/h",
+           lambda number: _request("POST /api/guest", "Host: localhost", "X-Batisseurs: 1",
+                                   f"X-Forwarded-For: 2001:db8:7:{257 * number % 65536:x}::1", body="{}"),
+           trusted_proxies="127.0.0.2", limit_guest="1/h"),
+)  # fmt: skip
