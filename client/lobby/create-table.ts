@@ -1,5 +1,6 @@
 /** Opening a table: the house is told the plan; if nobody has to come first, the game begins. */
 import { makeLink } from "#/lobby/invitations";
+import { rememberBot } from "#/lobby/my-name";
 import type { DefaultNames } from "#/lobby/seat-names";
 import { isComplete, mine, newRoom, type Plan } from "#/lobby/table-plan";
 import { insist, newId } from "#/wire/http";
@@ -8,6 +9,10 @@ import type { Words } from "#/words";
 
 /** Returns the id of the room; throws a `Refusal`. Sent again until answered, and opened once. */
 export async function openTable(plan: Plan, names: DefaultNames): Promise<string> {
+  const bot = plan.seats.find((seat) => seat.sitter === "bot")?.bot;
+  if (bot !== undefined) {
+    rememberBot(bot);
+  }
   const room = await openRoom(newRoom(plan, names), isComplete(plan), mine(plan)[0]);
   // Links are what one opens a table with friends for: they are there before one looks for them.
   const friends = plan.seats.flatMap((seat, number) => (seat.sitter === "friend" ? [number] : []));

@@ -4,7 +4,7 @@ import { importedPlan, importedRoom } from "#/lobby/imported-plan";
 import { type Offer, sameName, withSeat } from "#/lobby/table-plan";
 
 const OFFER: Offer = {
-  bots: ["random", "greedy"],
+  bots: ["beginner", "master"],
   game: {
     game: "theopolis",
     title: "Theopolis",
@@ -34,7 +34,7 @@ test("everybody is called as in the record, bots too", () => {
   const plan = importedPlan(found, OFFER, "Ben");
   expect(plan.seats.map((seat) => seat.sitter)).toEqual(["bot", "me", "bot"]);
   expect(importedRoom(found, plan, NAMES)).toMatchObject({
-    seats: [{ name: "Ann", bot: "greedy" }, { name: "Ben" }, { name: "Cleo", bot: "greedy" }],
+    seats: [{ name: "Ann", bot: "beginner" }, { name: "Ben" }, { name: "Cleo", bot: "beginner" }],
     mine: [1],
     record: found.text,
   });
@@ -46,7 +46,7 @@ test("who sits at another seat leaves the record's name there, and takes the one
   expect(importedRoom(found, elsewhere, NAMES)).toMatchObject({ seats: [{ name: "Ann" }, { name: "Ben" }] });
   const alone = withSeat(elsewhere, "1", { sitter: "bot" });
   expect(importedRoom(found, alone, NAMES)).toMatchObject({
-    seats: [{ name: "Ann", bot: "greedy" }, { name: "Ben" }],
+    seats: [{ name: "Ann", bot: "beginner" }, { name: "Ben" }],
   });
 });
 
@@ -57,12 +57,12 @@ test("a name of one's own is not that of another in the record", () => {
 });
 
 test("seats that have no name that could be given here get one", () => {
-  const found = recordOf("greedy", "random", "x".repeat(41), "p4");
+  const found = recordOf("beginner", "master", "x".repeat(41), "p4");
   const plan = importedPlan(found, OFFER, "Zoe");
   expect(importedRoom(found, plan, NAMES).seats).toEqual([
     { name: "Zoe" },
-    { name: "Bot 1", bot: "random" },
-    { name: "Bot 2", bot: "greedy" },
-    { name: "Bot 3", bot: "greedy" },
+    { name: "Bot 1", bot: "master" },
+    { name: "Bot 2", bot: "beginner" },
+    { name: "Bot 3", bot: "beginner" },
   ]);
 });

@@ -4,7 +4,7 @@ import { defaultNames } from "#/lobby/create-table";
 import { GAMES, useListing } from "#/lobby/queries";
 import { freeBotName } from "#/lobby/seat-names";
 import { botHelp, botName } from "#/lobby/settings-text";
-import { bestBot } from "#/lobby/table-plan";
+import { usualBot } from "#/lobby/table-plan";
 import { command, useDoing } from "#/lobby/use-action";
 import css from "#/lobby/waiting-room.module.css";
 import { Button, Menu, Notice } from "#/ui";
@@ -22,7 +22,7 @@ export function LetBotSit({ room, seat }: SeatBotProps) {
   const bots = useListing(GAMES).answer?.bots ?? [];
   const taken = room.seats.map((one) => one.name);
   const name = freeBotName(taken, defaultNames(words));
-  const sit = { type: "seat-bot", seat: seat.seat, bot: bestBot(bots), name } as const;
+  const sit = { type: "seat-bot", seat: seat.seat, bot: usualBot(bots), name } as const;
   return (
     <div className={css.bot}>
       <Button

@@ -17,7 +17,7 @@ import {
 } from "#/lobby/table-plan";
 
 const OFFER: Offer = {
-  bots: ["random", "greedy"],
+  bots: ["beginner", "master"],
   game: {
     game: "theopolis",
     title: "Theopolis",
@@ -36,14 +36,14 @@ const NAMES = { bot: (number: number) => `Bot ${number}`, player: (number: numbe
 describe("a table against bots", () => {
   const plan = newPlan(OFFER, "bots", "Ann");
 
-  test("is complete: one person, the strongest bots, the options as they are printed", () => {
+  test("is complete: one person, the weakest bots, the options as they are printed", () => {
     expect(isComplete(plan)).toBe(true);
     expect(sameName(plan)).toBeNull();
     expect(newRoom(plan, NAMES)).toEqual({
       game: "theopolis",
       players: 3,
       options: { short_deck: false },
-      seats: [{ name: "Ann" }, { name: "Bot 1", bot: "greedy" }, { name: "Bot 2", bot: "greedy" }],
+      seats: [{ name: "Ann" }, { name: "Bot 1", bot: "beginner" }, { name: "Bot 2", bot: "beginner" }],
       mine: [0],
       settings: { clock: {}, watching: "link", chat: true, listed: false, scores: true },
     });
@@ -56,7 +56,7 @@ describe("a table against bots", () => {
 
   test("has no bot that is called as a person was who was to sit there", () => {
     const room = newRoom(withSeat(withSeat(plan, "2", { name: "Ben" }), "2", { sitter: "bot" }), NAMES);
-    expect(room.seats?.[1]).toEqual({ name: "Bot 1", bot: "greedy" });
+    expect(room.seats?.[1]).toEqual({ name: "Bot 1", bot: "beginner" });
   });
 
   test("grows by bots, and shrinks from the end", () => {

@@ -1,4 +1,5 @@
 /** A table as it is being planned, and what the house is told when it is opened. */
+import { lastBot } from "#/lobby/my-name";
 import { type DefaultNames, folded, freeBotName } from "#/lobby/seat-names";
 import type {
   GivenClock,
@@ -67,9 +68,10 @@ export interface Offer {
   readonly bots: readonly string[];
 }
 
-/** The strongest of the bots that answer at once. */
-export function bestBot(bots: readonly string[]): string {
-  return bots.includes("greedy") ? "greedy" : (bots.at(-1) ?? "random");
+/** The one that somebody played against last; in the first game the weakest. The house names them in that order. */
+export function usualBot(bots: readonly string[]): string {
+  const last = lastBot();
+  return bots.includes(last) ? last : (bots[0] ?? "");
 }
 
 /** Enough for the game to be lively, few enough for it to be quick. */
@@ -86,7 +88,7 @@ export function newPlan(
 ): Plan {
   const plan: Plan = {
     game: offer.game.game,
-    seats: [{ key: "1", sitter: "me", name: me, recorded: "", bot: bestBot(offer.bots) }],
+    seats: [{ key: "1", sitter: "me", name: me, recorded: "", bot: usualBot(offer.bots) }],
     options: Object.fromEntries(offer.game.options.map((option) => [option.name, option.default])),
     clock: NO_CLOCK,
     watching: "link",
@@ -106,7 +108,7 @@ export function withPlayers(
   sitter: Sitter = plan.seats.at(-1)?.sitter ?? "bot",
 ): Plan {
   const seats = plan.seats.slice(0, players);
-  const bot = plan.seats[0]?.bot ?? "random";
+  const bot = plan.seats[0]?.bot ?? "";
   while (seats.length < players) {
     const key = String(1 + Math.max(0, ...seats.map((seat) => Number(seat.key))));
     seats.push({ key, sitter: sitter === "me" ? "bot" : sitter, name: "", recorded: "", bot });

@@ -159,7 +159,9 @@ def test_every_bot_is_found_by_its_name() -> None:
 
 @pytest.mark.parametrize("name", ["", "Random", "rnd", "random ", "../random", "é"])
 def test_an_unknown_bot_is_refused_with_what_there_is(name: str) -> None:
-    with pytest.raises(UnknownBot, match=re.escape(f"there is no bot {name!r}; there are: random")) as caught:
+    with pytest.raises(
+        UnknownBot, match=re.escape(f"there is no bot {name!r}; there are: beginner")
+    ) as caught:
         find_bot(name)
     assert isinstance(caught.value, BatisseursError)
     assert caught.value.about == {"bot": name}

@@ -150,14 +150,14 @@ def test_strangers_and_bots_fill_a_listed_table(open_page: OpenPage) -> None:
     let.click()
     expect(free).to_be_visible()
     ada.page.get_by_role("button", name=ada.say("web-new-strength", seat="").strip()).click()
-    ada.page.get_by_role("menuitem", name=ada.say("web-bot-random")).click()
-    expect(dan.page.get_by_text(dan.say("web-bot-random"))).to_be_visible()
+    ada.page.get_by_role("menuitem", name=ada.say("web-bot-casual")).click()
+    expect(dan.page.get_by_text(dan.say("web-bot-casual"))).to_be_visible()
     free.click()
     let.click()
     ada.button("web-waiting-begin").click()
     for person in (ada, eve, dan):
         expect(person.page.locator(PROMPT)).to_be_visible()
-    assert look(ada, room)["seats"][2]["bot"] == "greedy"
+    assert look(ada, room)["seats"][2]["bot"] == "beginner"
 
 
 def test_when_no_table_waits_next_says_so(open_page: OpenPage) -> None:

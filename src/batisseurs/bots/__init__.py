@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from batisseurs.bots.bot import Bot, Seen
+from batisseurs.bots.bot import LEVELS, Bot, Seen
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import BatisseursError
 
-NAMES = ("random", "greedy")
+NAMES = (*LEVELS, "greedy", "random")
 
-__all__ = ["NAMES", "Bot", "Seen", "UnknownBot", "find_bot"]
+__all__ = ["LEVELS", "NAMES", "Bot", "Seen", "UnknownBot", "find_bot", "unknown_bot"]
+
+SEARCH = "search:"
+"""A search with a budget: `search:400` simulations, `search:100ms`."""
+NO_END = 10**9
 
 
 class UnknownBot(BatisseursError):  # noqa: N818  named after what it is about, like the kernel's errors
@@ -27,8 +31,35 @@ def find_bot(name: str) -> Bot:
         from batisseurs.bots.greedy import GreedyBot  # noqa: PLC0415  the same
 
         return GreedyBot()
-    raise UnknownBot(
+    if name in LEVELS:
+        from batisseurs.bots.levels import LevelBot  # noqa: PLC0415  the same
+
+        return LevelBot(name)
+    if name.startswith(SEARCH):
+        return _searching(name)
+    raise unknown_bot(name)
+
+
+def unknown_bot(name: str) -> UnknownBot:
+    """Say that there is no such bot, and which there are."""
+    return UnknownBot(
         f"there is no bot {name!r}; there are: {', '.join(NAMES)}",
         Message("error-no-bot", {"bot": name, "bots": list(NAMES)}),
         bot=name,
     )
+
+
+def _searching(name: str) -> Bot:
+    from batisseurs.bots.search import SearchBot  # noqa: PLC0415  the same
+
+    budget = name.removeprefix(SEARCH)
+    number = budget.removesuffix("ms")
+    if not (number.isascii() and number.isdigit() and 0 < int(number) <= NO_END):
+        raise UnknownBot(
+            f"a search thinks through at least 1 game or for 1 ms (search:400, search:100ms), not {budget!r}",
+            Message("error-bot-budget", {"budget": budget, "examples": ["search:400", "search:100ms"]}),
+            bot=name,
+        )
+    if number == budget:
+        return SearchBot(name, int(number))
+    return SearchBot(name, NO_END, int(number))

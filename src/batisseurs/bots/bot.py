@@ -16,6 +16,9 @@ from batisseurs.kernel.seats import Seat
 from batisseurs.kernel.source import Source
 from batisseurs.kernel.table import Table
 
+LEVELS: Final[list[str]] = ["beginner", "casual", "strong", "master"]
+"""The same names in every game, from the weakest to the strongest."""
+
 
 class Seen:
     """What a seat knows at the moment it is asked."""

@@ -32,31 +32,40 @@ class GreedyBot(Bot):
         super().__init__("greedy")
 
     def choose(self, seen: Seen, source: Source) -> int:
-        """Compare the choices on the same imagined tables; of equal ones take any, lest a game goes round."""
+        """Of equal choices take any, lest a game goes round."""
         choices = seen.choices
         if len(choices) == 1:
             return choices[0]
-        sums: list[int] = [0] * len(choices)
-        left_open: list[int] = list(range(len(choices)))
-        for tries in range(TRIES, 0, -1):
-            # All choices of a try meet the same luck: a lucky draw must not make a choice look better.
-            luck = source.below(SEEDS)
-            imagined = seen.imagine(source)
-            unsure: list[int] = []
-            for index in left_open:
-                look = Look(seen.game, seen.seat, imagined.top, luck)
-                value = look.after(imagined, choices[index], 1)
-                if look.unsure:
-                    sums[index] += value
-                    unsure.append(index)
-                else:
-                    sums[index] += value * tries
-            left_open = unsure
-            if not left_open:
-                break
+        sums = look_ahead(seen, source, list(range(len(choices))))
         best = max(sums)
         equal = [choices[index] for index in range(len(choices)) if sums[index] == best]
         return equal[source.below(len(equal))] if len(equal) > 1 else equal[0]
+
+
+def look_ahead(seen: Seen, source: Source, places: list[int]) -> list[int]:
+    """Return how good these choices look, compared on the same imagined tables; the others look worst."""
+    choices = seen.choices
+    sums: list[int] = [WORST] * len(choices)
+    for index in places:
+        sums[index] = 0
+    left_open = places
+    for tries in range(TRIES, 0, -1):
+        # All choices of a try meet the same luck: a lucky draw must not make a choice look better.
+        luck = source.below(SEEDS)
+        imagined = seen.imagine(source)
+        unsure: list[int] = []
+        for index in left_open:
+            look = Look(seen.game, seen.seat, imagined.top, luck)
+            value = look.after(imagined, choices[index], 1)
+            if look.unsure:
+                sums[index] += value
+                unsure.append(index)
+            else:
+                sums[index] += value * tries
+        left_open = unsure
+        if not left_open:
+            break
+    return sums
 
 
 class Look:

@@ -206,6 +206,24 @@ def simulate(
     )
 
 
+@app.command(help="cli-about-train")
+def train(
+    *,
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="cli-option-games")] = 2000,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="cli-option-seed")] = 1,
+    players: Annotated[int, typer.Option("--players", metavar="N", help="cli-option-players")] = 2,
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help="cli-option-train-out")] = Path(
+        "weights.toml"
+    ),
+    lang: Language = None,
+) -> int:
+    """Learn the weights of a game's evaluation."""
+    from batisseurs.cli.tools.train import run_training
+
+    return run_training(_screen(lang), game, games=games, seed=seed, players=players, out=out)
+
+
 @record_app.callback()
 def record(lang: Language = None) -> None:
     """Hold the commands for records."""

@@ -98,6 +98,39 @@ class StepKind(msgspec.Struct, frozen=True):
         return self.step.__name__
 
 
+class Level(msgspec.Struct, frozen=True):
+    """How well a bot plays."""
+
+    simulations: int = 0
+    """How many games it thinks through for a choice; 0: it looks one choice ahead."""
+    notices: int = 100
+    """Of a hundred choices, how many come to its mind."""
+    wavers: int = 0
+    """How easily it takes what looks worse: in hundredths of `Thinking.scale`."""
+
+
+class Thinking(msgspec.Struct, frozen=True):
+    """How search is best done in a game: measured, not derived (bench/search.md)."""
+
+    playout: int = 12
+    """How many decisions are played at random before the table is judged; -1: play to the end."""
+    quiet: tuple[type[Step], ...] = ()
+    """Steps at which a table can be judged: elsewhere play goes on for a little, to what is half done."""
+    scale: int = 500
+    """By how much a side must look stronger (see `strengths`) to be e times as likely to win."""
+    exploration: int = 60
+    """How much the search tries what looked worse so far, in hundredths."""
+    bias: int = 0
+    """How much the judgement of a choice counts before it is tried, in hundredths."""
+    levels: tuple[Level, Level, Level, Level] = (
+        Level(notices=50, wavers=100),
+        Level(),
+        Level(simulations=100),
+        Level(simulations=1000),
+    )
+    """From the weakest to the strongest."""
+
+
 class Bounds(msgspec.Struct, frozen=True):
     """What a game never exceeds: promised to search and adapters, checked by a law."""
 
@@ -149,6 +182,11 @@ class Game:
     options: tuple[Option, ...] = ()
     steps: tuple[StepKind, ...] = ()
     endings: tuple[str, ...] = ()
+    thinking: Thinking = Thinking()
+    features: tuple[str, ...] = ()
+    """What `measure` counts of a side: empty if the game's evaluation is not learned."""
+    weights: tuple[int, ...] = ()
+    """How much each of them counts."""
 
     # Components. -------------------------------------------------------------------------------
 
@@ -276,6 +314,21 @@ class Game:
         than a win, and none worse than a defeat. A whole number, so that all machines agree.
         """
         raise NotImplementedError
+
+    def strengths(self, table: Table) -> list[int]:
+        """Return how good a table looks for each seat, then for each side that nobody sits at.
+
+        Search compares them: it knows from `thinking.scale` how likely a win by a difference is.
+        """
+        return [self.evaluate(table, seat) for seat in range(table.players)]
+
+    def measure(self, table: Table, side: Seat) -> list[int]:
+        """Return the numbers that `features` name, of a seat or of a side that nobody sits at."""
+        raise NotImplementedError
+
+    def use_weights(self, weights: list[int]) -> None:
+        """Count the features like this from now on."""
+        self.weights = tuple(weights)
 
     # Views and knowledge. ------------------------------------------------------------------------
 

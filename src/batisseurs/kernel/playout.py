@@ -1,17 +1,24 @@
 """Random play to the end: the unit of search, of simulation and of the benchmark."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from batisseurs.kernel.seats import CHANCE, NOBODY
 from batisseurs.kernel.source import Source
 from batisseurs.kernel.table import Table
 
+TO_THE_END: Final = 1_000_000_000
 
-def playout(table: Table, chance: Source, players: list[Source]) -> tuple[int, int, int]:
+
+def playout(  # noqa: PLR0912  one loop, for speed
+    table: Table, chance: Source, players: list[Source], most: i64 = TO_THE_END
+) -> tuple[int, int, int]:
     """Play the rest of the game at random, each seat drawing from its own source.
 
     Return the players' decisions, those with a real choice among them, and the lines that a log would have.
-    A source is asked only where there is something to choose.
+    A source is asked only where there is something to choose. After `most` real choices play stops where
+    the next one would be asked: search then judges the table.
     """
     real: i64 = 0
     forced: i64 = 0
@@ -25,6 +32,8 @@ def playout(table: Table, chance: Source, players: list[Source]) -> tuple[int, i
             choices = top.choices(table)
             size: i64 = len(choices)
             if size > 1:
+                if real == most:
+                    break
                 real += 1
                 choice = choices[players[seat].below(size)]
             else:
@@ -48,6 +57,8 @@ def playout(table: Table, chance: Source, players: list[Source]) -> tuple[int, i
                 seat = asked[0]
                 choices = table.choices(seat)
                 if len(choices) > 1:
+                    if real == most:
+                        break
                     real += 1
                     table.play(seat, choices[players[seat].below(len(choices))])
                 else:

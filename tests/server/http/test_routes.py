@@ -284,7 +284,7 @@ def test_games_and_bots_are_offered(ada: Client) -> None:
     ]  # fmt: skip
     rounds = next(o for o in offered["games"][0]["options"] if o["name"] == "max_rounds")
     assert (rounds["minimum"], rounds["maximum"], rounds["default"]) == (1, 1000, 50)
-    assert "greedy" in offered["bots"]
+    assert offered["bots"] == ["beginner", "casual", "strong", "master"]
 
 
 def test_the_lobby_shows_a_few_tables_of_each_guest(ada: Client, bo: Client) -> None:

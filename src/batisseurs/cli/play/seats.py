@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from batisseurs.cli.terminal import files
 from batisseurs.cli.terminal.errors import Refused
 from batisseurs.words import Words
 
@@ -13,8 +14,9 @@ if TYPE_CHECKING:
     from batisseurs.kernel.record import Record
 
 PERSON = "person"
-OPPONENT = "greedy"
-"""Who takes the seats that nobody is named for."""
+FIRST_OPPONENT = "beginner"
+OPPONENT = "casual"
+"""Who takes the seats that nobody is named for: in somebody's first game, and afterwards."""
 CHOOSERS = "choosers"
 """The tag of a record that says who chooses at each seat."""
 CHANCE = "chance"
@@ -45,7 +47,8 @@ def read_seats(given: str | None, players: int | None, words: Words) -> list[Pla
     """Read `Ann=person,random`; without it one person plays against bots that try."""
     if given is None:
         number = 2 if players is None else players
-        given = ",".join([PERSON, *[OPPONENT] * (number - 1)])
+        opponent = OPPONENT if files.played_before() else FIRST_OPPONENT
+        given = ",".join([PERSON, *[opponent] * (number - 1)])
     sitters = [_sitter(part, index, words) for index, part in enumerate(given.split(","), start=1)]
     if players is not None and len(sitters) != players:
         raise Refused("cli-error-seats-number", number=len(sitters), players=players)

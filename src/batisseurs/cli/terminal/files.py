@@ -87,14 +87,21 @@ def new_game_file(game: Game) -> Path:
     return path
 
 
+def _saved_games() -> list[Path]:
+    folder = games_folder()
+    return sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime) if folder.is_dir() else []
+
+
+def played_before() -> bool:
+    """Tell whether a game has been saved here."""
+    return bool(_saved_games())
+
+
 def newest_game_file() -> Path:
     """Return the game that was saved last."""
-    folder = games_folder()
-    saved = (
-        sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime) if folder.is_dir() else []
-    )
+    saved = _saved_games()
     if not saved:
-        raise Refused("cli-error-nothing-saved", folder=str(folder))
+        raise Refused("cli-error-nothing-saved", folder=str(games_folder()))
     return saved[-1]
 
 

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from batisseurs.words import Words
 
 INTERRUPTED = 130
+SEARCH = "search:"
+"""A search of any length can play here, as in `search:400`."""
 
 
 def run_simulation(
@@ -43,7 +45,7 @@ def run_simulation(
     game = find_game(slug)
     named = [name.strip() for name in bots.split(",")]
     for name in named:
-        if name not in bot_names():
+        if name not in bot_names() and not name.startswith(SEARCH):
             raise Refused("cli-error-bot", bot=name, bots=bot_names())
     seats = players if players is not None else max(len(named), game.min_players)
     checked = read_options(game, seats, options)
@@ -57,7 +59,7 @@ def run_simulation(
 
     from batisseurs.lab.simulate import simulate
 
-    with _progress(screen.words, games) as told:
+    with progress(screen.words, games) as told:
         result = simulate(game, named, seats, games, seed, cores, checked, text, told, out)
     if as_json:
         sys.stdout.write(result.to_json() + "\n")
@@ -80,7 +82,7 @@ def _check_files(out: Path | None, report: Path | None) -> None:
 
 
 @contextmanager
-def _progress(words: Words, games: int) -> Iterator[Callable[[int], None] | None]:
+def progress(words: Words, games: int) -> Iterator[Callable[[int], None] | None]:
     """Show a bar on standard error, where somebody sees it."""
     if sys.stderr is None or not sys.stderr.isatty():
         yield None

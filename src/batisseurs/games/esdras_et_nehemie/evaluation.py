@@ -1,11 +1,10 @@
 """How good a table looks for a seat: what bots strive for.
 
-Points that are there count in full, those of the final scoring as they would be now, goods for a little more
-than they bring at the end, and what a player owns for what it will still do: workers, Levites, Blessings,
-cards that score at every Sabbath to come. Hunger is foreseen. In the own turn the banners at hand count for
-the best that could be done with them. None of this is a rule, and no number here is printed anywhere: they
-are guesses that do well in play, in hundredths of a victory point. Whole numbers only, so that every machine
-and both forms agree.
+A side is described by a few whole numbers (`features`), each of which counts as much as `weights.json` says:
+the sum is about the points that the side will have at the end, in hundredths. The weights are learned from
+games (`batisseurs train esdras-et-nehemie`); none of them is a rule. In the own turn the banners at hand
+count for the best that could be done with them. Whole numbers only, so that all machines and both forms
+agree.
 """
 
 from typing import Final
@@ -41,7 +40,7 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     WOOD,
 )
 from batisseurs.games.esdras_et_nehemie.grey import can_replace, grey_due, stone_due, wood_due
-from batisseurs.games.esdras_et_nehemie.red import row_is_full, unused_levites
+from batisseurs.games.esdras_et_nehemie.red import most_levites, row_is_full, unused_levites
 from batisseurs.games.esdras_et_nehemie.sabbath import GUARDS_RECOVERY, ITEMS, has_item, workers_to_feed
 from batisseurs.games.esdras_et_nehemie.scoring import (
     altar_points,
@@ -51,6 +50,7 @@ from batisseurs.games.esdras_et_nehemie.scoring import (
     scribe_points,
     scroll_points,
     tile_points,
+    tucked_points,
 )
 from batisseurs.games.esdras_et_nehemie.table import (
     FINISHED,
@@ -68,51 +68,68 @@ from batisseurs.kernel.bits import bit
 from batisseurs.kernel.seats import Seat
 
 WON: Final = 10_000_000
-POINT: Final = 100
 RIVAL: Final = 30
 """How much of the best rival's strength counts against a seat, in hundredths."""
-SILVER_WORTH: Final = 26
-FOOD_WORTH: Final = 55
-GOLD_WORTH: Final = 95
-STONE_WORTH: Final = 70
-WOOD_WORTH: Final = 62
-ASH_WORTH: Final = 42
-CROWDED: Final = 12
-"""A cube beyond the storage spaces: it will be lost, unless it is used in this turn."""
-HUNGRY: Final = 170
-"""A food that will be missing at the next Sabbath."""
-WORKER: Final = 9
-"""A worker, for each turn that is left: it can be placed, and produces before every Sabbath."""
-IN_RESERVE: Final = 45
-"""A worker that can be placed now, in the middle of a week."""
-LEVITE: Final = 14
-"""A Levite, for each turn that is left: uses, and no food."""
-TILE: Final = 9
-"""A developed tile, for each turn that is left."""
-BLESSING: Final = 30
-SET: Final = 90
-ALTAR_STEP: Final = 38
-ABILITY: Final = 7
-"""A scroll ability, for each turn that is left."""
-HERO: Final = 22
-"""A hero's banner, for each turn that is left."""
-SHOWN: Final = 5
-"""A banner on the visible cards, for each turn left in the week."""
-TUCKABLE: Final = 55
-"""How much of what an untucked card would score counts, in hundredths, for the best of them."""
-UNSPENT: Final = 92
-"""How much of what could be done with the banners at hand counts, in hundredths."""
-ITEM: Final = 160
-"""An item of the preparation phase that is still open."""
-UNASSIGNED: Final = 130
-"""A worker of the reserve in the preparation phase: it will produce something."""
-WALL: Final = 150
-"""What a rebuilt wall brings besides its points: its effect, a connection, conditions."""
-GATE: Final = 260
-CLEARED: Final = 75
-"""The Blessing of a cleared wall spot."""
-SCRIBE: Final = 60
-TENT_STEP: Final = 58
+
+FEATURES: Final[list[str]] = [
+    "points",
+    "buildings",
+    "scribes",
+    "tiles",
+    "scrolls",
+    "altar-lead",
+    "altar-lead-rounds",
+    "altar-steps",
+    "gold",
+    "stone",
+    "wood",
+    "ash",
+    "gold-turns",
+    "stone-turns",
+    "wood-turns",
+    "ash-turns",
+    "crowded",
+    "silver",
+    "silver-turns",
+    "food",
+    "food-turns",
+    "tile-turns",
+    "blessings",
+    "blessing-sets",
+    "worker-turns",
+    "reserve",
+    "hunger",
+    "unassigned",
+    "items",
+    "levites",
+    "levite-turns",
+    "most-levites-turns",
+    "tucked",
+    "tuckable",
+    "hero-turns",
+    "ability-turns",
+    "shown-days",
+    "potential-temple",
+    "potential-walls",
+    "potential-scrolls",
+    "turns",
+    "opponent-turns",
+]
+"""What is counted of a side; `-turns`: times the turns that are left."""
+
+WEIGHTS: Final[list[int]] = [
+    100, 100, 100, 100, 100, 200, 40, 38, 42, 33, 28, 19, 4, 3, 2, 2, -58, 26, 1, 22, 2, 9, 30, 90,
+    9, 45, -170, 130, 160, 60, 20, 8, 100, 55, 22, 7, 5, 9, 9, 9, 0, 0,
+]  # fmt: skip
+"""Guesses from which learning starts, and which count where no weights are learned."""
+
+_weights: Final[list[int]] = list(WEIGHTS)
+
+
+def use_weights(weights: list[int]) -> None:
+    """Count the features like this from now on."""
+    for index in range(len(_weights)):
+        _weights[index] = weights[index]
 
 
 def evaluate(table: EsdrasTable, seat: Seat) -> int:
@@ -131,6 +148,11 @@ def evaluate(table: EsdrasTable, seat: Seat) -> int:
     return own - best * RIVAL // 100
 
 
+def strengths(table: EsdrasTable) -> list[int]:
+    """Return the strength of every side."""
+    return [strength(table, side) for side in range(table.sides)]
+
+
 def turns_left(table: EsdrasTable) -> i64:
     """Return how many turns a player still has, the one under way included, roughly."""
     begun = max(table.turn - 1, 0) // table.sides
@@ -140,66 +162,141 @@ def turns_left(table: EsdrasTable) -> i64:
 
 
 def strength(table: EsdrasTable, side: i64) -> i64:
-    """Return what a side has, and what may come of it."""
-    total = POINT * (
-        table.points(side)
-        + building_points(table, side)
-        + scribe_points(table, side)
-        + tile_points(table, side)
-        + scroll_points(table, side)
-    )
+    """Return about how many points a side will have, in hundredths."""
     if table.phase == FINISHED:
-        return POINT * table.points(side)
+        return 100 * table.points(side)
+    counts = features(table, side)
+    total: i64 = 0
+    for index in range(len(counts)):
+        total += counts[index] * _weights[index]
+    return total
+
+
+def features(table: EsdrasTable, side: i64) -> list[int]:
+    """Return what is counted of a side, in the order of `FEATURES`."""
     left = turns_left(table)
-    total += altar_points(table, side) * (POINT // 3 + 8 * table.round)
-    total += ALTAR_STEP * table.altar[side]
-    total += possessions(table, side, left)
-    total += people(table, side, left)
-    total += cards(table, side, left)
-    if table.phase == WORKING and table.active == side and not table.is_opponent(side):
-        total += potential(table, side) * UNSPENT // 100
-    return total
+    opponent = table.is_opponent(side)
+    return [
+        *scored(table, side),
+        *goods(table, side, left, opponent),
+        *people(table, side, left, opponent),
+        *cards(table, side, left, opponent),
+        *potential(table, side, opponent),
+        left,
+        left if opponent else 0,
+    ]
 
 
-def possessions(table: EsdrasTable, side: i64, left: i64) -> i64:
-    """Return the worth of goods, tiles and Blessings."""
+def scored(table: EsdrasTable, side: i64) -> list[int]:
+    """Return the points that are there, and those of the final scoring as they would be now."""
+    leads = 1 if altar_points(table, side) > 0 else 0
+    return [
+        table.points(side),
+        building_points(table, side),
+        scribe_points(table, side),
+        tile_points(table, side),
+        scroll_points(table, side),
+        leads,
+        leads * table.round,
+        table.altar[side],
+    ]
+
+
+def goods(table: EsdrasTable, side: i64, left: i64, opponent: bool) -> list[int]:
+    """Return goods, tiles and Blessings; more of a resource than can be used soon does not count."""
     at = side * GOODS
-    total = (
-        GOLD_WORTH * min(table.goods[at + GOLD], 4)
-        + STONE_WORTH * min(table.goods[at + STONE], 5)
-        + WOOD_WORTH * min(table.goods[at + WOOD], 4)
-        + ASH_WORTH * min(table.goods[at + ASH], 4)
-    )
-    total = total * (left + 6) // (3 * DAYS + 6) + total // 4
-    total += (SILVER_WORTH + left // 3) * table.goods[at + SILVER]
-    total += FOOD_WORTH * table.goods[at + FOOD] * (left + 12) // (3 * DAYS + 12)
-    if not table.is_opponent(side) and table.tiles[side * TYPES + GUARDS] != NONE:
+    gold = min(table.goods[at + GOLD], 4)
+    stone = min(table.goods[at + STONE], 5)
+    wood = min(table.goods[at + WOOD], 4)
+    ash = min(table.goods[at + ASH], 4)
+    silver = table.goods[at + SILVER]
+    food = table.goods[at + FOOD]
+    crowded: i64 = 0
+    tiles: i64 = 0
+    if not opponent and table.tiles[side * TYPES + GUARDS] != NONE:
+        tiles = table.developed_tiles(side)
         if not table.is_developed(side, GUARDS):
-            room = table.facts.storage[table.tiles[side * TYPES + GUARDS]]
-            over = max(table.resources(side) - room, 0)
-            total -= over * (STONE_WORTH - CROWDED)
-        total += TILE * left * table.developed_tiles(side)
+            crowded = max(table.resources(side) - table.facts.storage[table.tiles[side * TYPES + GUARDS]], 0)
+    blessings: i64 = 0
     for colour in range(BLESSINGS):
-        total += BLESSING * table.blessings[side * BLESSINGS + colour]
-    return total + SET * table.complete_sets(side)
+        blessings += table.blessings[side * BLESSINGS + colour]
+    return [
+        gold,
+        stone,
+        wood,
+        ash,
+        gold * left,
+        stone * left,
+        wood * left,
+        ash * left,
+        crowded,
+        silver,
+        silver * left,
+        food,
+        food * left,
+        tiles * left,
+        blessings,
+        table.complete_sets(side),
+    ]
 
 
-def people(table: EsdrasTable, side: i64, left: i64) -> i64:
-    """Return the worth of workers, and what they will eat."""
-    workers = table.facts.workers - table.supply[side]
-    total = WORKER * left * workers + LEVITE * left * table.levites[side]
-    if table.is_opponent(side):
-        return total + IN_RESERVE * table.reserve[side]
-    if table.phase == WORKING:
-        total += IN_RESERVE * min(table.reserve[side], left)
-    if table.phase in (WORKING, PREPARING, SETTING_UP) and table.tiles[side * TYPES + FARMERS] != NONE:
-        total -= HUNGRY * hunger(table, side)
-    if table.phase == PREPARING and table.active == side:
-        total += UNASSIGNED * table.reserve[side]
-        for item in range(ITEMS):
-            if item != GUARDS_RECOVERY and has_item(table, side, item):
-                total += ITEM
-    return total
+def people(table: EsdrasTable, side: i64, left: i64, opponent: bool) -> list[int]:
+    """Return workers, what they will eat, what can be done with them, and Levites."""
+    reserve = table.reserve[side]
+    hungry: i64 = 0
+    unassigned: i64 = 0
+    items: i64 = 0
+    if not opponent:
+        if table.phase in (WORKING, PREPARING, SETTING_UP) and table.tiles[side * TYPES + FARMERS] != NONE:
+            hungry = hunger(table, side)
+        if table.phase == PREPARING and table.active == side:
+            unassigned = reserve
+            for item in range(ITEMS):
+                if item != GUARDS_RECOVERY and has_item(table, side, item):
+                    items += 1
+        reserve = min(reserve, left) if table.phase == WORKING else 0
+    levites = table.levites[side]
+    return [
+        (table.facts.workers - table.supply[side]) * left,
+        reserve,
+        hungry,
+        unassigned,
+        items,
+        levites,
+        levites * left,
+        left if most_levites(table) == side else 0,
+    ]
+
+
+def cards(table: EsdrasTable, side: i64, left: i64, opponent: bool) -> list[int]:
+    """Return what tucked cards will score, what others could, and the banners that come again."""
+    if opponent:
+        return [0, 0, 0, scribes_with_tiles(table, side) * left, 0]
+    sabbaths = ROUNDS - table.round
+    if table.phase == RESTING and table.turn > 0:
+        sabbaths -= 1
+    heroes: i64 = 0
+    for colour in range(COLOURS):
+        heroes += table.tucked_banners[side * COLOURS + colour]
+    return [
+        tucked_points(table, side, table.tucked[side]) * sabbaths,
+        best_tuckable(table, side) * sabbaths,
+        heroes * left,
+        scribes_with_tiles(table, side) * left,
+        shown_banners(table, side) * (DAYS - table.turn // table.sides),
+    ]
+
+
+def potential(table: EsdrasTable, side: i64, opponent: bool) -> list[int]:
+    """Return the worth of the best main action that is still open in this turn, in tenths of a point."""
+    if opponent or table.phase != WORKING or table.active != side or table.played == NONE:
+        return [0, 0, 0]
+    red = red_potential(table, side) // 10 if table.action in (NONE, RED) else 0
+    grey = grey_potential(table, side) // 10 if table.action in (NONE, GREY) else 0
+    blue = blue_potential(table, side) // 10 if table.action in (NONE, BLUE) else 0
+    if red >= grey and red >= blue:
+        return [red, 0, 0]
+    return [0, grey, 0] if grey >= blue else [0, 0, blue]
 
 
 def hunger(table: EsdrasTable, side: i64) -> i64:
@@ -213,36 +310,29 @@ def hunger(table: EsdrasTable, side: i64) -> i64:
     return max(due - table.goods[side * GOODS + FOOD] - each * table.reserve[side], 0)
 
 
-def cards(table: EsdrasTable, side: i64, left: i64) -> i64:
-    """Return what tucked cards will score, what others could, and what their banners are good for."""
-    if table.is_opponent(side):
-        return 0
-    facts = table.facts
-    sabbaths = ROUNDS - table.round
-    if table.phase == RESTING and table.turn > 0:
-        sabbaths -= 1
-    total: i64 = 0
+def best_tuckable(table: EsdrasTable, side: i64) -> i64:
+    """Return what the best untucked card would score at a Sabbath now, and half of the second best."""
     best: i64 = 0
     second: i64 = 0
     for card in range(CHARACTERS):
-        points = condition_points(table, side, card)
-        if table.tucked[side] & bit(card):
-            total += POINT * sabbaths * points
-        elif points > best:
-            second = best
-            best = points
-        else:
-            second = max(second, points)
-    total += (best + second // 2) * sabbaths * TUCKABLE
-    for colour in range(COLOURS):
-        total += HERO * left * table.tucked_banners[side * COLOURS + colour]
-    total += ABILITY * left * scribes_with_tiles(table, side)
-    days = DAYS - table.turn // table.sides
+        if not table.tucked[side] & bit(card):
+            points = condition_points(table, side, card)
+            if points > best:
+                second = best
+                best = points
+            else:
+                second = max(second, points)
+    return best + second // 2
+
+
+def shown_banners(table: EsdrasTable, side: i64) -> i64:
+    """Return the banners of the visible cards."""
+    total: i64 = 0
     for stack in range(STACKS):
         card = table.visible(side, stack)
         if card != NONE:
             for colour in range(COLOURS):
-                total += SHOWN * days * facts.card_banners[card * COLOURS + colour]
+                total += table.facts.card_banners[card * COLOURS + colour]
     return total
 
 
@@ -258,18 +348,21 @@ def scribes_with_tiles(table: EsdrasTable, side: i64) -> i64:
 # What the banners at hand are good for. ------------------------------------------------------------------
 
 
-def potential(table: EsdrasTable, side: i64) -> i64:
-    """Return the worth of the best main action that is still open in this turn."""
-    if table.played == NONE:
-        return 0
-    if table.action == RED:
-        return red_potential(table, side)
-    if table.action == GREY:
-        return grey_potential(table, side)
-    if table.action == BLUE:
-        return blue_potential(table, side)
-    best = max(red_potential(table, side), grey_potential(table, side))
-    return max(best, blue_potential(table, side))
+POINT: Final = 100
+GOLD_WORTH: Final = 95
+STONE_WORTH: Final = 70
+ASH_WORTH: Final = 42
+ALTAR_STEP: Final = 38
+WALL: Final = 150
+"""What a rebuilt wall brings besides its points: its effect, a connection, conditions."""
+GATE: Final = 260
+CLEARED: Final = 75
+"""The Blessing of a cleared wall spot."""
+SCRIBE: Final = 60
+TENT_STEP: Final = 58
+CUBE: Final = 120
+"""What a cube in the Temple brings besides what the cube was worth: points, a row reward, the sector."""
+HIGHER_ROW: Final = 25
 
 
 def red_potential(table: EsdrasTable, side: i64) -> i64:
@@ -290,7 +383,7 @@ def red_potential(table: EsdrasTable, side: i64) -> i64:
         if best != NONE:
             cubes -= 1
             banners -= facts.temple_banners[best]
-            total += 55 + 22 * best
+            total += CUBE + HIGHER_ROW * best
         elif ash > 0:
             ash -= 1
             banners -= facts.altar_banners[ASH]

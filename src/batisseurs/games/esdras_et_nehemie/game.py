@@ -28,7 +28,14 @@ from batisseurs.games.esdras_et_nehemie import (
 from batisseurs.games.esdras_et_nehemie import components as c
 from batisseurs.games.esdras_et_nehemie import view as v
 from batisseurs.games.esdras_et_nehemie.constraints import check, notes
-from batisseurs.games.esdras_et_nehemie.evaluation import evaluate
+from batisseurs.games.esdras_et_nehemie.evaluation import (
+    FEATURES,
+    WEIGHTS,
+    evaluate,
+    features,
+    strengths,
+    use_weights,
+)
 from batisseurs.games.esdras_et_nehemie.facts import (
     BLESSINGS,
     CHARACTERS,
@@ -72,11 +79,22 @@ from batisseurs.games.esdras_et_nehemie.table import (
 )
 from batisseurs.kernel.choice import Category, Result
 from batisseurs.kernel.faults import Fault
-from batisseurs.kernel.game import Bounds, ComponentValue, Feature, Game, Option, Options, StepKind
+from batisseurs.kernel.game import (
+    Bounds,
+    ComponentValue,
+    Feature,
+    Game,
+    Level,
+    Option,
+    Options,
+    StepKind,
+    Thinking,
+)
 from batisseurs.kernel.save import load, plain_state, restore_table, save
 from batisseurs.kernel.seats import Seat
 from batisseurs.kernel.source import Source
 from batisseurs.kernel.table import Table
+from batisseurs.kernel.weights import use_learned
 
 ARRAYS = (
     "goods", "gains", "reserve", "supply", "farmers", "labourers", "levites", "traders", "elders", "tent",
@@ -111,6 +129,14 @@ class EsdrasEtNehemie(Game):
         Option("solo_face", default="a", rule="EN-231", allowed=("a", "b"), only_players=1),
     )
     endings = (ENDING,)
+    thinking = Thinking(
+        playout=0,
+        quiet=(turn.OpenPoint, sabbath.Prepare),
+        scale=800,
+        exploration=20,
+        levels=(Level(notices=50, wavers=60), Level(), Level(simulations=1000), Level(simulations=10000)),
+    )
+    features = tuple(FEATURES)
     # The order is part of the action ids: append, never insert.
     steps = (
         StepKind(setup.DrawFirstPlayer, MOST_PLAYERS),
@@ -282,6 +308,19 @@ class EsdrasEtNehemie(Game):
         """Return how good a table looks for a seat."""
         return evaluate(_own(table), seat)
 
+    def strengths(self, table: Table) -> list[int]:
+        """Return how strong each side is, the solo opponent included."""
+        return strengths(_own(table))
+
+    def measure(self, table: Table, side: Seat) -> list[int]:
+        """Return the numbers that `features` name."""
+        return features(_own(table), side)
+
+    def use_weights(self, weights: list[int]) -> None:
+        """Count the features like this from now on."""
+        super().use_weights(weights)
+        use_weights(weights)
+
     # Views and knowledge.
 
     def view(self, table: Table, reader: Seat) -> msgspec.Struct:
@@ -347,6 +386,7 @@ class EsdrasEtNehemie(Game):
 
 
 ESDRAS_ET_NEHEMIE = EsdrasEtNehemie()
+use_learned(ESDRAS_ET_NEHEMIE, "batisseurs.games.esdras_et_nehemie", WEIGHTS)
 
 
 def _own(table: Table) -> EsdrasTable:

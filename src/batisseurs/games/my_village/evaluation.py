@@ -1,9 +1,9 @@
 """How good a table looks for a seat: what bots strive for.
 
-The points a village has now, and what it may still make of what it has: stories on the tree, coins and
-resources, customers that wait, workshops and villagers. The fewer coffins are left, the less this counts.
-None of this is a rule, and no number here is printed anywhere: they are guesses that do well in play.
-Whole numbers only, so that every machine and both forms agree.
+A village is described by a few whole numbers (`features`), each of which counts as much as `weights.json`
+says: the sum is about the points that it will have at the end, in hundredths. The weights are learned from
+games (`batisseurs train my-village`); none of them is a rule. Whole numbers only, so that every machine and
+both forms agree.
 """
 
 from typing import Final
@@ -22,6 +22,7 @@ from batisseurs.games.my_village.facts import (
     GIVE_COINS,
     LETTERS,
     MERCHANT,
+    PROFESSIONS,
     RESOURCES,
     TRAVELLER,
     WORKSHOP,
@@ -40,6 +41,7 @@ from batisseurs.games.my_village.table import (
     GOODS,
     HEADMAN,
     JOURNEY,
+    LABOURERS,
     LEFT,
     MARKERS,
     MARKET,
@@ -50,6 +52,7 @@ from batisseurs.games.my_village.table import (
     ROW,
     SCHOOL,
     SHOP,
+    SQUARE_CARD,
     TREE,
     VILLAGERS,
     VillageTable,
@@ -61,46 +64,90 @@ WON: Final = 10_000_000
 POINT: Final = 100
 """Everything is counted in hundredths of a prestige point."""
 WHOLE: Final = 100
-STORY: Final = 30
-STORY_LATER: Final = 40
-"""A story on the tree, at the end and what it is worth more at the start."""
-NEAR_TOWN_HALL: Final = 25
-"""How much more a story is worth while the headman stands next to the town hall."""
-COIN: Final = 40
 MANY_COINS: Final = 5
-SPARE_COIN: Final = 10
-GOOD: Final = 28
-SPARE_GOOD: Final = 10
-MARKER: Final = 45
-PAYABLE: Final = 40
-"""What a waiting customer is worth, in hundredths of its points: payable, or not."""
-WAITING: Final = 10
+MANY_GOODS: Final = 2
 MANY_CUSTOMERS: Final = 5
-CROWD: Final = 3
-SHOP_WORTH: Final = 90
-SAME_VALUES: Final = 35
-FIELD_WORTH: Final = 70
-CHAMBER_WORTH: Final = 130
-CHURCH_WORTH: Final = 60
-VILLAGER: Final = 300
-USEFUL: Final = 80
-SUCCESSOR: Final = 90
-SECOND_YEAR: Final = 50
-TIME: Final = 28
-"""What a cloud costs at the start."""
 RIVAL: Final = 25
 """How much of the best rival's points counts against a seat, in hundredths."""
 
+FEATURES: Final[list[str]] = [
+    "points",
+    "stories",
+    "stories-later",
+    "stories-at-town-hall",
+    "coins",
+    "spare-coins",
+    "markers-later",
+    "goods",
+    "spare-goods",
+    "payable-customers",
+    "waiting-customers",
+    "crowding-customers",
+    "fields-later",
+    "workshops-later",
+    "workshop-values-later",
+    "chamber-later",
+    "covered-later",
+    "free-windows-later",
+    "villagers-later",
+    "craftsman-later",
+    "merchant-later",
+    "market-later",
+    "traveller-later",
+    "abbot-later",
+    "councillor-later",
+    "pupil-later",
+    "second-pupil-later",
+    "time",
+    "time-later",
+    "squares-later",
+    "labourers-later",
+    "free-spaces-later",
+    "later",
+]
+"""What is counted of a village; `-later`: times the tenths of the game that are left."""
+
+WEIGHTS: Final[list[int]] = [
+    100, 30, 4, 25, 40, 10, 5, 28, 10, 40, 10, 3, 7, 9, 3, 13, -3, 6, 30, 8, 8, 1,
+    4, 4, 3, 9, 14, -1, -3, 3, 0, 0, 0,
+]  # fmt: skip
+"""Guesses from which learning starts, and which count where no weights are learned."""
+
+_weights: Final[list[int]] = list(WEIGHTS)
+
+
+def use_weights(weights: list[int]) -> None:
+    """Count the features like this from now on."""
+    for index in range(len(_weights)):
+        _weights[index] = weights[index]
+
 
 def evaluate(table: VillageTable, seat: Seat) -> i64:
-    """Return how good the table looks for a seat: its own prospects less those of its best rival."""
-    if table.ranks[seat] != 0:
-        return WON if table.ranks[seat] == 1 else table.players - table.ranks[seat] - WON
+    """Return how good the table looks for a seat: its own prospects less a part of a rival's."""
     rival: i64 = -WON
     for other in range(table.players):
         if other != seat:
             rival = max(rival, score(table, other))
-    return prospects(table, seat) - rival * RIVAL
+    if table.ranks[seat] != 0:
+        ahead = POINT * (score(table, seat) - rival)
+        return WON + ahead if table.ranks[seat] == 1 else ahead - WON
+    return strength(table, seat) - rival * RIVAL
+
+
+def strengths(table: VillageTable) -> list[int]:
+    """Return about how many points every village will have, in hundredths."""
+    return [strength(table, seat) for seat in range(table.players)]
+
+
+def strength(table: VillageTable, seat: Seat) -> i64:
+    """Return about how many points a village will have, in hundredths."""
+    if table.ranks[seat] != 0:
+        return POINT * score(table, seat)
+    counts = features(table, seat)
+    total: i64 = 0
+    for index in range(len(counts)):
+        total += counts[index] * _weights[index]
+    return total
 
 
 def time_left(table: VillageTable) -> i64:
@@ -110,89 +157,107 @@ def time_left(table: VillageTable) -> i64:
     return min(left, max(table.max_rounds - table.round, 0) * 8)
 
 
-def prospects(table: VillageTable, seat: Seat) -> i64:
-    """Return the points of a village and what it may still come to."""
+def features(table: VillageTable, seat: Seat) -> list[int]:
+    """Return what is counted of a village, in the order of `FEATURES`."""
     villages = table.villages
-    facts = table.facts
     at = seat * ROW
     left = time_left(table)
-    story = STORY + STORY_LATER * left // WHOLE
-    if villages[at + HEADMAN] == COIN_SPACE:
-        story += NEAR_TOWN_HALL
-    value = score(table, seat) * POINT + villages[at + TREE] * story
+    tree = villages[at + TREE]
     coins = villages[at + COINS]
-    value += min(coins, MANY_COINS) * COIN + max(coins - MANY_COINS, 0) * SPARE_COIN
-    value += villages[at + MARKERS] * MARKER * left // WHOLE
-    value += customers(table, seat)
-    future = engine(table, seat) + people(table, seat)
-    clouds = villages[at + CLOUD] - 1 + villages[at + REAPER] * facts.clouds
-    future -= clouds * TIME
-    return value + future * left // WHOLE - clouds
+    clouds = villages[at + CLOUD] - 1 + villages[at + REAPER] * table.facts.clouds
+    return [
+        score(table, seat),
+        tree,
+        tree * left // 10,
+        tree if villages[at + HEADMAN] == COIN_SPACE else 0,
+        min(coins, MANY_COINS),
+        max(coins - MANY_COINS, 0),
+        villages[at + MARKERS] * left // 10,
+        *customers(table, seat),
+        *buildings(table, seat, left),
+        *people(table, seat, left),
+        clouds,
+        clouds * left // 10,
+        villages[at + SQUARE_CARD] * left // 10,
+        villages[at + LABOURERS] * left // 10,
+        (PROFESSIONS - size(villages[at + VILLAGERS])) * left // 10,
+        left // 10,
+    ]
 
 
-def customers(table: VillageTable, seat: Seat) -> i64:
-    """Return what resources and waiting customers are worth."""
+def customers(table: VillageTable, seat: Seat) -> list[int]:
+    """Return the resources, and the points of the customers that wait: payable now, some, too many."""
     villages = table.villages
-    facts = table.facts
     at = seat * ROW
-    value: i64 = 0
+    useful = villages[at + GENERIC_MARKERS] + size(villages[at + PLOWS])
+    spare: i64 = 0
     for resource in range(RESOURCES):
         goods = villages[at + GOODS + resource]
-        value += min(goods, 2) * GOOD + max(goods - 2, 0) * SPARE_GOOD
-    value += villages[at + GENERIC_MARKERS] * GOOD + size(villages[at + PLOWS]) * GOOD
+        useful += min(goods, MANY_GOODS)
+        spare += max(goods - MANY_GOODS, 0)
     market = villages[at + MARKET]
+    payable: i64 = 0
     waiting: i64 = 0
+    crowding: i64 = 0
+    number: i64 = 0
     for customer in range(CUSTOMERS):
         if market >> customer & 1:
-            points = facts.points[CUSTOMER + customer]
+            points = table.facts.points[CUSTOMER + customer]
             if can_pay(table, seat, CUSTOMER + customer, 0):
-                value += points * PAYABLE
+                payable += points
+            elif number < MANY_CUSTOMERS:
+                number += 1
+                waiting += points
             else:
-                waiting += 1
-                value += points * (WAITING if waiting <= MANY_CUSTOMERS else CROWD)
-    return value
+                crowding += points
+    return [useful, spare, payable, waiting, crowding]
 
 
-def engine(table: VillageTable, seat: Seat) -> i64:
-    """Return what workshops, fields, chamber and church may still bring."""
+def buildings(table: VillageTable, seat: Seat, left: i64) -> list[int]:
+    """Return fields, workshops, chamber and church."""
     villages = table.villages
     facts = table.facts
     at = seat * ROW
     board = villages[at + BOARD]
     own = facts.personal_values[board] if board != NONE else 0
-    value = villages[at + FIELD_CARDS] * FIELD_WORTH
+    shops: i64 = 0
+    values: i64 = 0
     for type_ in range(RESOURCES):
         shop = villages[at + SHOP + type_]
         if shop != NONE:
-            value += SHOP_WORTH + SAME_VALUES * size(facts.values[WORKSHOP + shop] & own)
+            shops += 1
+            values += size(facts.values[WORKSHOP + shop] & own)
     chamber = villages[at + CHAMBER_CARD]
-    if chamber != NONE:
-        value += CHAMBER_WORTH
-        if facts.chamber_effect[chamber] not in (GIVE_COINS, GENERIC_RESOURCES):
-            value -= size(villages[at + COVERED]) * (CHAMBER_WORTH // 5)
-    if villages[at + CHURCH_CARD] != NONE:
-        value += CHURCH_WORTH * (facts.most_windows - windows(table, seat))
-    return value
+    covered: i64 = 0
+    if chamber != NONE and facts.chamber_effect[chamber] not in (GIVE_COINS, GENERIC_RESOURCES):
+        covered = size(villages[at + COVERED])
+    free = facts.most_windows - windows(table, seat) if villages[at + CHURCH_CARD] != NONE else 0
+    return [
+        villages[at + FIELD_CARDS] * left // 10,
+        shops * left // 10,
+        values * left // 10,
+        left // 10 if chamber != NONE else 0,
+        covered * left // 10,
+        free * left // 10,
+    ]
 
 
-def people(table: VillageTable, seat: Seat) -> i64:
-    """Return what villagers and successors are worth: more where they have something to do."""
+def people(table: VillageTable, seat: Seat, left: i64) -> list[int]:
+    """Return the villagers, those who have something to do, and the pupils."""
     villages = table.villages
     at = seat * ROW
     present = villages[at + VILLAGERS]
-    value = size(present) * VILLAGER
-    if present >> CRAFTSMAN & 1:
-        value += USEFUL
-    if present >> MERCHANT & 1:
-        value += USEFUL + 10 * min(size(villages[at + MARKET]), MANY_CUSTOMERS)
-    if present >> TRAVELLER & 1 and villages[at + JOURNEY] < LETTERS:
-        value += USEFUL // 2
-    if present >> ABBOT & 1:
-        value += USEFUL // 2
-    if present >> COUNCILLOR & 1:
-        value += USEFUL // 3
-    if villages[at + SCHOOL] & LEFT:
-        value += SUCCESSOR
-    if villages[at + SCHOOL] & RIGHT:
-        value += SUCCESSOR + SECOND_YEAR
-    return value
+    merchant = present >> MERCHANT & 1
+    traveller = present >> TRAVELLER & 1 if villages[at + JOURNEY] < LETTERS else 0
+    school = villages[at + SCHOOL]
+    return [
+        size(present) * left // 10,
+        (present >> CRAFTSMAN & 1) * left // 10,
+        merchant * left // 10,
+        merchant * min(size(villages[at + MARKET]), MANY_CUSTOMERS) * left // 10,
+        traveller * left // 10,
+        (present >> ABBOT & 1) * left // 10,
+        (present >> COUNCILLOR & 1) * left // 10,
+        left // 10 if school & LEFT else 0,
+        left // 10 if school & RIGHT else 0,
+    ]

@@ -27,7 +27,14 @@ from batisseurs.games.my_village.death import (
     RollRat,
 )
 from batisseurs.games.my_village.ending import SCORES, score, score_line
-from batisseurs.games.my_village.evaluation import evaluate
+from batisseurs.games.my_village.evaluation import (
+    FEATURES,
+    WEIGHTS,
+    evaluate,
+    features,
+    strengths,
+    use_weights,
+)
 from batisseurs.games.my_village.facts import (
     ALTERNATIVES,
     BOARDS,
@@ -54,11 +61,22 @@ from batisseurs.games.my_village.travel import KeepTravelCard, TurnTravelCard
 from batisseurs.games.my_village.village_board import NO_SCHOOL, STAY, MoveHeadman, UseSchool
 from batisseurs.kernel.choice import Category, Result
 from batisseurs.kernel.faults import Fault
-from batisseurs.kernel.game import Bounds, ComponentValue, Feature, Game, Option, Options, StepKind
+from batisseurs.kernel.game import (
+    Bounds,
+    ComponentValue,
+    Feature,
+    Game,
+    Level,
+    Option,
+    Options,
+    StepKind,
+    Thinking,
+)
 from batisseurs.kernel.save import load, plain_state, restore_table, save
 from batisseurs.kernel.seats import Seat
 from batisseurs.kernel.source import Source
 from batisseurs.kernel.table import Table
+from batisseurs.kernel.weights import use_learned
 
 ARRAYS = ("villages", "pool", "piles", "tops", "chronicle", "bill_means", "bill_units", "ranks")
 NUMBERS = (
@@ -86,6 +104,14 @@ class MyVillage(Game):
     max_players = 4
     options = (Option("max_rounds", default=60, rule="MV-311", minimum=1, maximum=1000),)
     endings = tuple(ENDINGS[1:])
+    thinking = Thinking(
+        playout=12,
+        quiet=(ActivateBanner, MakeValue),
+        scale=500,
+        exploration=30,
+        levels=(Level(notices=50, wavers=60), Level(), Level(simulations=300), Level(simulations=6000)),
+    )
+    features = tuple(FEATURES)
     # The order is part of the action ids: append, never insert.
     steps = (
         StepKind(RevealCustomer, CUSTOMERS),
@@ -195,6 +221,19 @@ class MyVillage(Game):
         """Return how many points a seat may hope for, less what its best rival may."""
         return evaluate(_own(table), seat)
 
+    def strengths(self, table: Table) -> list[int]:
+        """Return how many points each seat may hope for, in hundredths."""
+        return strengths(_own(table))
+
+    def measure(self, table: Table, side: Seat) -> list[int]:
+        """Return the numbers that `features` name."""
+        return features(_own(table), side)
+
+    def use_weights(self, weights: list[int]) -> None:
+        """Count the features like this from now on."""
+        super().use_weights(weights)
+        use_weights(weights)
+
     # Views and knowledge.
 
     def view(self, table: Table, reader: Seat) -> msgspec.Struct:
@@ -275,6 +314,7 @@ class MyVillage(Game):
 
 
 MY_VILLAGE = MyVillage()
+use_learned(MY_VILLAGE, "batisseurs.games.my_village", WEIGHTS)
 
 
 def _own(table: Table) -> VillageTable:

@@ -65,6 +65,11 @@ def evaluate(table: NehemiahTable, seat: Seat) -> int:
     return own - best * RIVAL // 100
 
 
+def strengths(table: NehemiahTable) -> list[int]:
+    """Return the strength of every side."""
+    return [strength(table, seat) for seat in range(table.players)]
+
+
 def not_beaten(table: NehemiahTable, seat: Seat) -> bool:
     """Tell whether nobody has more points, or as many and more wood, or as much and more gold (NE-121)."""
     mine = final_points(table, seat)

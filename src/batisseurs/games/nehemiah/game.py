@@ -24,7 +24,7 @@ from batisseurs.games.nehemiah import (
 from batisseurs.games.nehemiah import components as c
 from batisseurs.games.nehemiah import view as v
 from batisseurs.games.nehemiah.constraints import check, notes
-from batisseurs.games.nehemiah.evaluation import evaluate
+from batisseurs.games.nehemiah.evaluation import evaluate, strengths
 from batisseurs.games.nehemiah.facts import (
     BOARDS,
     DECKS,
@@ -41,7 +41,17 @@ from batisseurs.games.nehemiah.scoring import final_points, goods_points
 from batisseurs.games.nehemiah.table import ENDINGS, FROM_CARDS, FROM_GOODS, GAINS, NehemiahTable, blank
 from batisseurs.kernel.choice import Category, Result
 from batisseurs.kernel.faults import Fault
-from batisseurs.kernel.game import Bounds, ComponentValue, Feature, Game, Option, Options, StepKind
+from batisseurs.kernel.game import (
+    Bounds,
+    ComponentValue,
+    Feature,
+    Game,
+    Level,
+    Option,
+    Options,
+    StepKind,
+    Thinking,
+)
 from batisseurs.kernel.save import load, plain_state, restore_table, save
 from batisseurs.kernel.seats import Seat
 from batisseurs.kernel.source import Source
@@ -76,6 +86,13 @@ class Nehemiah(Game):
         Option("first_player", default="random", rule="NE-21", allowed=("random", "p1")),
     )
     endings = tuple(ENDINGS[1:])
+    thinking = Thinking(
+        playout=20,
+        quiet=(turn.TakeAction,),
+        scale=400,
+        exploration=30,
+        levels=(Level(notices=50, wavers=60), Level(), Level(simulations=600), Level(simulations=8000)),
+    )
     # The order is part of the action ids: append, never insert.
     steps = (
         StepKind(setup.DrawFirstPlayer, MOST_PLAYERS),
@@ -225,6 +242,10 @@ class Nehemiah(Game):
     def evaluate(self, table: Table, seat: Seat) -> int:
         """Return how good a table looks for a seat."""
         return evaluate(_own(table), seat)
+
+    def strengths(self, table: Table) -> list[int]:
+        """Return how strong each seat is."""
+        return strengths(_own(table))
 
     # Views and knowledge.
 

@@ -166,6 +166,24 @@ def evaluate(table: TheopolisTable, seat: Seat) -> i64:
     return value
 
 
+def strengths(table: TheopolisTable) -> list[int]:
+    """Return the prospects of every seat, hands included; who has won or lost already is far away."""
+    outlook = outlook_of(table.facts)
+    found: list[int] = []
+    for seat in range(table.players):
+        if table.ranks[seat] != 0:
+            found.append(evaluate(table, seat))
+            continue
+        own = Prospects(outlook, table.clone(), seat, hidden_from(table, seat))
+        own.look_at_hand()
+        own.plan()
+        value = own.with_hand()
+        if table.deck_size < LATE:
+            value += score(table, seat) * (LATE - table.deck_size) * SCORED
+        found.append(value)
+    return found
+
+
 def hidden_from(table: TheopolisTable, seat: Seat) -> i64:
     """Return the cards of which a copy lies in the deck or in another hand, wherever it may be there."""
     facts = table.facts

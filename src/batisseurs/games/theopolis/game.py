@@ -32,7 +32,7 @@ from batisseurs.games.theopolis.disasters import (
     UseRosary,
 )
 from batisseurs.games.theopolis.ending import score
-from batisseurs.games.theopolis.evaluation import evaluate
+from batisseurs.games.theopolis.evaluation import evaluate, strengths
 from batisseurs.games.theopolis.facts import KINDS, RESOURCES, SAINTS, Facts
 from batisseurs.games.theopolis.knowledge import conceal, overwrite_hidden
 from batisseurs.games.theopolis.main_phase import END, MainPhase, TakeFromBoard
@@ -58,7 +58,17 @@ from batisseurs.games.theopolis.turn import (
 from batisseurs.kernel.bits import size
 from batisseurs.kernel.choice import Category, Result
 from batisseurs.kernel.faults import Fault
-from batisseurs.kernel.game import Bounds, ComponentValue, Feature, Game, Option, Options, StepKind
+from batisseurs.kernel.game import (
+    Bounds,
+    ComponentValue,
+    Feature,
+    Game,
+    Level,
+    Option,
+    Options,
+    StepKind,
+    Thinking,
+)
 from batisseurs.kernel.save import load, plain_state, restore_table, save
 from batisseurs.kernel.seats import Seat
 from batisseurs.kernel.source import Source
@@ -102,6 +112,14 @@ class Theopolis(Game):
         Option("max_rounds", default=50, rule="TH-153", minimum=1, maximum=1000),
     )
     endings = tuple(ENDINGS[1:])
+    thinking = Thinking(
+        playout=2,
+        quiet=(MainPhase,),
+        scale=1500,
+        exploration=30,
+        bias=100,
+        levels=(Level(notices=50, wavers=60), Level(), Level(simulations=600), Level(simulations=6000)),
+    )
     # The order is part of the action ids: append, never insert.
     steps = (
         StepKind(LayBoard, 0),
@@ -219,6 +237,10 @@ class Theopolis(Game):
     def evaluate(self, table: Table, seat: Seat) -> int:
         """Return how near a seat is to a win, and its best rival to theirs."""
         return evaluate(_own(table), seat)
+
+    def strengths(self, table: Table) -> list[int]:
+        """Return how near each seat is to a win."""
+        return strengths(_own(table))
 
     # Views and knowledge.
 

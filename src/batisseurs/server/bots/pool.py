@@ -24,6 +24,8 @@ WORKER = "batisseurs.server.bots.worker"
 SEEDS = 2**31
 LONGEST = 10_000
 """How many bytes of an answer are read: no choice has so many."""
+THINKING = 500
+"""Of each second after which a bot is ended it may think so many milliseconds; the machine may be busy."""
 MEGABYTES = 128
 """How much memory a process may take if nobody says."""
 
@@ -56,6 +58,7 @@ class BotPool:
         self.guarded = SandboxPool(worker, processes, SandboxLimits(seconds, megabytes, LONGEST))
         self._chance = chance if chance is not None else System()
         self._told = told
+        self._milliseconds = max(1, int(seconds * THINKING))
 
     def answer(self, question: BotQuestion) -> str:
         """Return what the bot chooses, in words; what the random bot chooses if it fails. Waits for both."""
@@ -67,6 +70,7 @@ class BotPool:
             seat=question.seat,
             table=question.table,
             seed=self._chance.below(SEEDS),
+            milliseconds=self._milliseconds,
         )
         reply = self.guarded.ask(msgspec.msgpack.encode(asked), lambda said: _legal(asked, said))
         if reply.outcome == "answered":

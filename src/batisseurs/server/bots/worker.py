@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from batisseurs.bots import Bot, Seen, find_bot
+from batisseurs.bots.levels import LevelBot
 from batisseurs.games import all_games, find_game
 from batisseurs.kernel import Seeded, Table, choice_text, load
 from batisseurs.server.sandbox import worker
@@ -23,6 +24,8 @@ class BotTask(msgspec.Struct, frozen=True, array_like=True):
     seat: int
     table: bytes
     seed: int
+    milliseconds: int = 0
+    """How long it should think at most, well before it is ended; 0: as long as it likes."""
 
 
 def answer(asked: BotTask, find: Callable[[str], Bot] = find_bot) -> str:
@@ -30,7 +33,10 @@ def answer(asked: BotTask, find: Callable[[str], Bot] = find_bot) -> str:
     table = table_of(asked)
     source = Seeded(asked.seed)
     seen = Seen(find_game(asked.game), table, asked.seat, source)
-    return choice_text.say(table, asked.seat, find(asked.bot).choose(seen, source)).text
+    bot = find(asked.bot)
+    if isinstance(bot, LevelBot) and asked.milliseconds > 0:
+        bot.milliseconds = min(bot.milliseconds, asked.milliseconds)
+    return choice_text.say(table, asked.seat, bot.choose(seen, source)).text
 
 
 def table_of(asked: BotTask) -> Table:

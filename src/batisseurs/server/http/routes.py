@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Any
 
 from batisseurs import __version__
-from batisseurs.bots import NAMES
+from batisseurs.bots import LEVELS
 from batisseurs.games import all_games
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.game import Game
@@ -58,7 +58,7 @@ def games(_call: Call) -> wire.Games:
 
 @functools.cache
 def _games() -> wire.Games:
-    return wire.Games(tuple(_offered(game) for game in all_games()), NAMES)
+    return wire.Games(tuple(_offered(game) for game in all_games()), tuple(LEVELS))
 
 
 def _offered(game: Game) -> wire.OfferedGame:

@@ -204,6 +204,7 @@ cli-about = City-building board games to play, to simulate and to study.
 cli-about-games = List the games.
 cli-about-play = Play a game in the terminal. Against bots or with others at the same keyboard; it is saved after every choice.
 cli-about-simulate = Let bots play many games, and count. All cores help; their number changes nothing about the result.
+cli-about-train = Learn from games between bots how much each feature of a table counts.
 cli-about-replay = Tell a recorded game in sentences.
 cli-about-record = Look at records of games.
 cli-about-record-check = Play records again. Says for each whether it follows the rules.
@@ -225,7 +226,7 @@ cli-option-components = Play with the values of this component file.
 cli-option-option = Set an option of the table; may be given several times.
 cli-option-players = The number of players.
 cli-option-seed = A whole number: the same seed gives the same cards.
-cli-option-seats = Who sits there, in turn order: person or a bot, with a name if you like, e.g. Ann=person,greedy.
+cli-option-seats = Who sits there, in turn order: person or a bot, with a name if you like, e.g. Ann=person,casual.
 cli-option-resume = Go on with a saved game; without a file with the newest.
 cli-option-save = Keep the game in this new file.
 cli-option-from = Begin from this situation.
@@ -238,7 +239,9 @@ cli-option-number = Which record, where a file holds several.
 cli-option-view = With whose eyes to look: a seat (p1, p2, …) or a spectator.
 cli-option-check = Check this component file instead of showing values.
 cli-option-games = How many games.
-cli-option-bots = Which bots play, e.g. greedy,random.
+cli-option-train-out = Where the weights are written.
+cli-trained = Weights learned from { $games } games: { $file }
+cli-option-bots = Which bots play, e.g. strong,casual.
 cli-option-cores = How many processor cores to use; all by default.
 cli-option-out = Write the records of all games into this file.
 
@@ -467,7 +470,7 @@ cli-help-ask = “ask undo 3” asks all others to take back three lines; “ask
 cli-help-yes = agrees to what somebody asks for
 cli-help-no = declines; withdraws your own request
 cli-help-say = says something to everybody at the table: “say well played”
-cli-help-bot = lets a bot play for you; “bot random” names another one
+cli-help-bot = lets a bot play for you; “bot strong” names another one
 cli-help-back = plays yourself again
 cli-help-pause = asks all others to pause the game
 cli-help-go = goes on after a pause
@@ -538,7 +541,7 @@ cli-room-forgotten = A player’s name and messages were removed at their reques
 # A table that is opened elsewhere (open).
 cli-about-open = Create a table on a server. For people anywhere and for bots: everyone gets a link, and you are the first player.
 cli-option-at = The address of the house; by default BATISSEURS_HOUSE, then where “serve” opens one on this machine.
-cli-option-open-seats = Who is to sit there, in turn order: person or a bot, with a name if you like, e.g. Ann=person,person,greedy. The first person is you; without this option all seats are for people.
+cli-option-open-seats = Who is to sit there, in turn order: person or a bot, with a name if you like, e.g. Ann=person,person,strong. The first person is you; without this option all seats are for people.
 cli-option-open-from = Go on from this record or situation.
 cli-option-per-choice = How long everybody may think about each choice; without it there is no clock.
 cli-option-reserve = How much longer everybody may think in all.

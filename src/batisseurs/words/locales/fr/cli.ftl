@@ -204,6 +204,7 @@ cli-about = Des jeux de construction de cités à jouer, à simuler et à étudi
 cli-about-games = Liste les jeux.
 cli-about-play = Joue une partie dans le terminal. Contre des robots ou à plusieurs au même clavier ; elle est enregistrée après chaque coup.
 cli-about-simulate = Fait jouer des robots et compte les résultats. Tous les cœurs aident ; leur nombre ne change rien au résultat.
+cli-about-train = Apprend, de parties entre robots, combien compte chaque trait d’une table.
 cli-about-replay = Raconte une partie enregistrée en phrases.
 cli-about-record = Examine des enregistrements de parties.
 cli-about-record-check = Rejoue des enregistrements. Dit pour chacun s’il suit les règles.
@@ -225,7 +226,7 @@ cli-option-components = Joue avec les valeurs de ce fichier de matériel.
 cli-option-option = Règle une option de la partie ; peut être répété.
 cli-option-players = Le nombre de joueurs.
 cli-option-seed = Un nombre entier : la même graine donne les mêmes cartes.
-cli-option-seats = Qui joue, dans l’ordre du tour : person ou un robot, avec un nom si l’on veut, p. ex. Ann=person,greedy.
+cli-option-seats = Qui joue, dans l’ordre du tour : person ou un robot, avec un nom si l’on veut, p. ex. Ann=person,casual.
 cli-option-resume = Reprend une partie enregistrée ; sans fichier, la plus récente.
 cli-option-save = Enregistre la partie dans ce nouveau fichier.
 cli-option-from = Commence à partir de cette position.
@@ -238,7 +239,9 @@ cli-option-number = Quel enregistrement, si le fichier en contient plusieurs.
 cli-option-view = Le point de vue : une place (p1, p2, …) ou spectator, un spectateur.
 cli-option-check = Vérifie ce fichier de matériel au lieu d’afficher les valeurs.
 cli-option-games = Nombre de parties.
-cli-option-bots = Les robots qui jouent, p. ex. greedy,random.
+cli-option-train-out = Où écrire les poids.
+cli-trained = Poids appris en { $games } parties : { $file }
+cli-option-bots = Les robots qui jouent, p. ex. strong,casual.
 cli-option-cores = Nombre de cœurs à utiliser ; tous par défaut.
 cli-option-out = Écrit tous les enregistrements dans ce fichier.
 
@@ -474,7 +477,7 @@ cli-help-ask = « demander annuler 3 » demande aux autres d’annuler trois c
 cli-help-yes = accepte ce que quelqu’un demande
 cli-help-no = refuse ; retire votre propre demande
 cli-help-say = écrit à toute la table : « dire bien joué »
-cli-help-bot = laisse un robot jouer pour vous ; « robot random » en choisit un autre
+cli-help-bot = laisse un robot jouer pour vous ; « robot strong » en choisit un autre
 cli-help-back = reprend la main
 cli-help-pause = demande aux autres de mettre la partie en pause
 cli-help-go = reprend la partie après une pause
@@ -545,7 +548,7 @@ cli-room-forgotten = Le nom et les messages d’un joueur ont été effacés à 
 # Une table ouverte sur un serveur (open).
 cli-about-open = Ouvre une table sur un serveur. Pour des personnes où qu’elles soient et pour des robots : chacun reçoit un lien, et vous êtes la première personne.
 cli-option-at = L’adresse du serveur ; par défaut BATISSEURS_HOUSE, puis celle où « serve » écoute sur cette machine.
-cli-option-open-seats = Qui doit jouer, dans l’ordre du tour : person ou un robot, avec un nom si l’on veut, p. ex. Ann=person,person,greedy. La première personne, c’est vous ; sans cette option, toutes les places sont pour des personnes.
+cli-option-open-seats = Qui doit jouer, dans l’ordre du tour : person ou un robot, avec un nom si l’on veut, p. ex. Ann=person,person,strong. La première personne, c’est vous ; sans cette option, toutes les places sont pour des personnes.
 cli-option-open-from = Reprend cet enregistrement ou cette position.
 cli-option-per-choice = Temps de réflexion par coup ; sans cette option, pas de pendule.
 cli-option-reserve = Réserve de temps de chacun pour toute la partie, en plus.

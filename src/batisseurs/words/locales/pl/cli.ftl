@@ -225,6 +225,7 @@ cli-about = Gry planszowe o budowaniu miast: do grania, symulowania i badania.
 cli-about-games = Wymienia gry.
 cli-about-play = Gra w terminalu. Przeciw botom albo z innymi przy tej samej klawiaturze; gra jest zapisywana po każdym ruchu.
 cli-about-simulate = Boty rozgrywają wiele gier, a program liczy. Działają wszystkie rdzenie; ich liczba nie zmienia wyniku.
+cli-about-train = Uczy się z gier między botami, ile znaczy każda cecha stołu.
 cli-about-replay = Pokazuje zapis gry, zdanie po zdaniu.
 cli-about-record = Sprawdza zapisy gier.
 cli-about-record-check = Odtwarza zapisy gier i mówi o każdym, czy jest zgodny z zasadami.
@@ -246,7 +247,7 @@ cli-option-components = Gra z wartościami z tego pliku elementów.
 cli-option-option = Ustawia opcję stołu; można podać kilka razy.
 cli-option-players = Liczba graczy.
 cli-option-seed = Liczba całkowita: to samo ziarno daje te same karty.
-cli-option-seats = Kto gra, w kolejności tur: person albo bot, opcjonalnie z imieniem, np. Ann=person,greedy.
+cli-option-seats = Kto gra, w kolejności tur: person albo bot, opcjonalnie z imieniem, np. Ann=person,casual.
 cli-option-resume = Wznawia zapisaną grę; bez pliku najnowszą.
 cli-option-save = Zapisuje grę w tym nowym pliku.
 cli-option-from = Zaczyna od tej pozycji.
@@ -259,7 +260,9 @@ cli-option-number = Który zapis gry, jeśli plik zawiera ich kilka.
 cli-option-view = Czyimi oczami patrzeć: gracza (p1, p2, …) albo widza (spectator).
 cli-option-check = Sprawdza ten plik elementów zamiast pokazywać wartości.
 cli-option-games = Ile gier.
-cli-option-bots = Które boty grają, np. greedy,random.
+cli-option-train-out = Dokąd zapisać wagi.
+cli-trained = Wyuczone wagi (gier: { $games }): { $file }
+cli-option-bots = Które boty grają, np. strong,casual.
 cli-option-cores = Ilu rdzeni użyć; domyślnie wszystkich.
 cli-option-out = Zapisuje wszystkie gry do tego pliku.
 
@@ -502,7 +505,7 @@ cli-help-ask = „poproś cofnij 3” prosi pozostałych o cofnięcie trzech ruc
 cli-help-yes = zgadza się na to, o co ktoś prosi
 cli-help-no = nie zgadza się; wycofuje własną prośbę
 cli-help-say = pisze do wszystkich przy stole: „powiedz dobra gra”
-cli-help-bot = każe botowi grać za ciebie; „bot random” wskazuje innego
+cli-help-bot = każe botowi grać za ciebie; „bot strong” wskazuje innego
 cli-help-back = wracasz do gry
 cli-help-pause = prosi pozostałych o wstrzymanie gry
 cli-help-go = wznawia grę po pauzie
@@ -577,7 +580,7 @@ cli-room-forgotten = Imię i wiadomości gracza usunięto na jego prośbę.
 # Stół otwierany na serwerze (open).
 cli-about-open = Otwiera stół na serwerze, dla ludzi i botów: każdy dostaje link, a pierwsza osoba to ty.
 cli-option-at = Adres serwera; domyślnie BATISSEURS_HOUSE, potem tam, gdzie „serve” uruchamia go na tym komputerze.
-cli-option-open-seats = Kto gra, w kolejności tur: person albo bot, opcjonalnie z imieniem, np. Ann=person,person,greedy. Pierwsza osoba to ty; bez tej opcji wszystkie miejsca są dla osób.
+cli-option-open-seats = Kto gra, w kolejności tur: person albo bot, opcjonalnie z imieniem, np. Ann=person,person,strong. Pierwsza osoba to ty; bez tej opcji wszystkie miejsca są dla osób.
 cli-option-open-from = Gra dalej od tego zapisu gry albo od tej pozycji.
 cli-option-per-choice = Ile czasu każdy ma na jeden ruch; bez tego nie ma zegara.
 cli-option-reserve = Zapas czasu każdego gracza na całą grę.

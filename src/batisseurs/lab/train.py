@@ -1,0 +1,118 @@
+"""Learning the weights of a game's evaluation by letting bots play.
+
+Two greedy bots play each other: one counts a little more of some features and a little less of others, the
+other the opposite. The weights follow the winner by a small step, many times (simultaneous perturbation: one
+match says something about all weights at once). The mean of the second half of the way is what was learned.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+import math
+from collections.abc import Callable
+
+from batisseurs.bots import Bot, Seen
+from batisseurs.bots.greedy import GreedyBot
+from batisseurs.kernel.choice import Message
+from batisseurs.kernel.errors import BadOption
+from batisseurs.kernel.game import Game
+from batisseurs.kernel.source import Seeded, Source
+from batisseurs.kernel.weights import Trained, Weights
+from batisseurs.lab.match import Setting, game_seed, play_game
+
+FIXED = "points"
+"""The feature that keeps its weight: points that are there."""
+MATCH = 4
+"""Games of each match: everybody sits everywhere as often, at tables of two and of four."""
+APART = 0.3
+"""How far the two bots are apart: the part of each weight by which they differ from the present one."""
+STEP = 0.08
+"""How far the weights follow a match that was won clearly, in the same measure."""
+LEAST = 4.0
+"""What counts as the size of a weight that is smaller."""
+
+
+class Weighing(Bot):
+    """A greedy bot that counts in its own way."""
+
+    def __init__(self, name: str, weights: list[int]) -> None:
+        """Say how it counts."""
+        super().__init__(name)
+        self.weights = weights
+        self.inner = GreedyBot()
+
+    def choose(self, seen: Seen, source: Source) -> int:
+        """Look one choice ahead."""
+        if len(seen.choices) == 1:
+            return seen.choices[0]
+        seen.game.use_weights(self.weights)
+        return self.inner.choose(seen, source)
+
+
+def train(
+    game: Game, games: int, seed: int, players: int = 2, progress: Callable[[int], None] | None = None
+) -> Weights:
+    """Play, and return what was learned; the game goes on counting as before."""
+    if not game.features:
+        raise BadOption(
+            f"{game.title} has no weights to learn: its evaluation is written by hand",
+            Message("error-no-features", {"title": game.title}),
+            option="game",
+        )
+    if games < MATCH:
+        raise BadOption(
+            f"learning needs at least {MATCH} games, not {games}",
+            Message("error-few-games", {"least": MATCH, "number": games}),
+            option="games",
+        )
+    before = game.weights
+    try:
+        learned = _learn(game, games // MATCH, seed, players, progress)
+    finally:
+        game.use_weights(list(before))
+    command = f"batisseurs train {game.slug} --games {games} --seed {seed} --players {players}"
+    today = dt.datetime.now(tz=dt.UTC).date().isoformat()
+    trained = Trained(command, seed, games, list(before), today)
+    return Weights(game.slug, game.rules_version, trained, dict(zip(game.features, learned, strict=True)))
+
+
+def _learn(
+    game: Game, matches: int, seed: int, players: int, progress: Callable[[int], None] | None
+) -> list[int]:
+    free = [index for index, name in enumerate(game.features) if name != FIXED]
+    present = [float(weight) for weight in game.weights]
+    sizes = [max(abs(weight), LEAST) for weight in present]
+    mean = [0.0] * len(present)
+    source = Seeded(seed)
+    for number in range(matches):
+        signs = [float(2 * source.below(2) - 1) if index in free else 0.0 for index in range(len(present))]
+        steps = [APART * sign * size for sign, size in zip(signs, sizes, strict=True)]
+        won = _margin(game, present, steps, players, game_seed(seed, number))
+        slower = 1.0 - 0.8 * number / matches
+        present = [
+            weight + STEP / APART * slower * won * step for weight, step in zip(present, steps, strict=True)
+        ]
+        if 2 * number >= matches:
+            mean = [total + weight for total, weight in zip(mean, present, strict=True)]
+        if progress is not None:
+            progress(MATCH * (number + 1))
+    counted = matches - (matches + 1) // 2 or 1
+    return [round(total / counted) for total in (mean if matches > 1 else present)]
+
+
+def _margin(game: Game, present: list[float], steps: list[float], players: int, seed: int) -> float:
+    """Return by how much those win who go this way: from -1 to 1."""
+    more = [round(weight + step) for weight, step in zip(present, steps, strict=True)]
+    less = [round(weight - step) for weight, step in zip(present, steps, strict=True)]
+    bots = tuple(
+        Weighing("more", more) if seat % 2 == 0 else Weighing("less", less) for seat in range(players)
+    )
+    setting = Setting(game, bots, game.read_options(players, {}), seed)
+    total = 0.0
+    for number in range(MATCH):
+        result = play_game(setting, number).result
+        first = [score for seat, score in enumerate(result.scores) if (seat - number) % players % 2 == 0]
+        second = [score for seat, score in enumerate(result.scores) if (seat - number) % players % 2 == 1]
+        ahead = sum(first) / len(first) - sum(second) / len(second)
+        total += math.tanh(ahead / max(5.0, 0.15 * max(result.scores)))
+    return total / MATCH

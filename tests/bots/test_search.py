@@ -1,0 +1,159 @@
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from batisseurs.bots import Bot, Seen, UnknownBot, find_bot
+from batisseurs.bots.search import FEW, Search, SearchBot
+from batisseurs.games import all_games, find_game
+from batisseurs.kernel import Game, Seeded, Table, save
+from batisseurs.kernel.arrays import COMPILED
+from batisseurs.lab.simulate import simulate
+from tests.bots.test_bots import NOTHING_DEALT
+from tests.bots.test_greedy import tables
+from tests.toys import AUCTION, PILE, TOYS
+
+ALL = [pytest.param(game, id=game.slug) for game in [*all_games(), *TOYS]]
+HIDING = [pytest.param(game, id=game.slug) for game in [*all_games(), AUCTION, PILE]]
+COUNTS = [
+    pytest.param(game, players, id=f"{game.slug} {players}")
+    for game in [*all_games(), *TOYS]
+    for players in range(game.min_players, game.max_players + 1)
+]
+SIMULATIONS = 60 if COMPILED else 10
+
+
+def some(game: Game, seed: int, every: int) -> list[Table]:
+    """Return a few tables of a random game, more of a toy and of the compiled form."""
+    found = tables(game, seed, every)
+    return found if game in TOYS else found[:: 1 if COMPILED else 8]
+
+
+def answer(game: Game, table: Table, seat: int, simulations: int = SIMULATIONS) -> int:
+    """Return what the bot answers; what it is not told it has from the same veil each time."""
+    return SearchBot("search", simulations).choose(Seen(game, table, seat, Seeded(9)), Seeded(1))
+
+
+# What it is given. -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", HIDING)
+def test_hidden_cards_change_nothing(game: Game) -> None:
+    """Two worlds with equal views and equal sources: the same answer."""
+    changed = 0
+    for table in some(game, 3, 15 if game in all_games() else 1):
+        seat = table.chooser()
+        first = answer(game, table, seat)
+        for deal in range(2):
+            other = table.clone()
+            game.conceal(other, seat, Seeded(100 + deal))
+            assert game.view(other, seat) == game.view(table, seat)
+            changed += game.state(other) != game.state(table)
+            assert answer(game, other, seat) == first
+    assert changed or game.slug in NOTHING_DEALT, "something was hidden"
+
+
+@pytest.mark.parametrize("game", HIDING)
+def test_it_looks_at_nothing_after_it_was_asked(game: Game) -> None:
+    for table in some(game, 5, 29 if game in all_games() else 2):
+        seat = table.chooser()
+        seen = Seen(game, table, seat, Seeded(9))
+        bot = SearchBot("search", SIMULATIONS)
+        first = bot.choose(seen, Seeded(2))
+        game.overwrite_hidden(table, seat)
+        assert bot.choose(seen, Seeded(2)) == first
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_it_leaves_the_table_as_it_was(game: Game) -> None:
+    for table in some(game, 7, 23 if game in all_games() else 1):
+        seat = table.chooser()
+        before = save(game, table)
+        assert answer(game, table, seat) in table.choices(seat)
+        assert save(game, table) == before
+
+
+# How it thinks. --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "players"), COUNTS)
+def test_it_plays_every_game_to_its_end(game: Game, players: int) -> None:
+    bots: list[str | Bot] = [SearchBot("search", 8 if game in all_games() else 30)]
+    bots += ["random"] * (players - 1)
+    result = simulate(game, bots, players, games=1 if game in all_games() else 5, cores=1)
+    assert result.complete
+
+
+@pytest.mark.parametrize("face", ["a", "b"])
+def test_it_plays_against_the_solo_opponent(face: str) -> None:
+    options: dict[str, bool | int | str] = {"solo_face": face}
+    assert simulate(
+        "esdras-et-nehemie", [SearchBot("search", 8)], 1, games=1, cores=1, options=options
+    ).complete
+
+
+def test_it_takes_the_win_that_lies_before_it() -> None:
+    game = find_game("theopolis")
+    wins = 0
+    for seed in range(8 if COMPILED else 2):
+        for table in tables(game, seed, 1)[-8:]:
+            seat = table.chooser()
+            winning = []
+            for choice in table.choices(seat):
+                after = table.clone()
+                after.play(seat, choice)
+                if after.over() and game.result(after).ranks[seat] == 1:
+                    winning.append(choice)
+            if winning:
+                wins += 1
+                assert answer(game, table, seat, 200) in winning
+    assert wins, "some of these games end by a choice of the winner's"
+
+
+def test_more_thought_wins_more() -> None:
+    bots: list[str | Bot] = [SearchBot("deep", 120), SearchBot("shallow", 12)]
+    result = simulate(AUCTION, bots, games=60, seed=1, cores=1)
+    assert result.bots[0].win_rate > result.bots[1].win_rate
+
+
+def test_it_bids_better_than_random() -> None:
+    """Secret answers: it cannot wait for those of the others."""
+    bots: list[str | Bot] = [SearchBot("search", 200), "random", "random"]
+    result = simulate(AUCTION, bots, games=60, seed=1, cores=1, options={"lots": 1})
+    assert result.bots[0].win_rate > 0.6
+
+
+def test_the_same_seed_and_number_of_simulations_give_the_same_game() -> None:
+    first, again = [
+        simulate(PILE, [SearchBot("search", 40), "random"], games=6, seed=6, cores=1) for _ in range(2)
+    ]
+    assert (first.bots, first.seats, first.decisions) == (again.bots, again.seats, again.decisions)
+
+
+def test_the_clock_ends_a_search() -> None:
+    game = find_game("esdras-et-nehemie")
+    table = next(table for table in tables(game, 1, 20) if len(table.choices(table.chooser())) > 3)
+    seen = Seen(game, table, table.chooser(), Seeded(1))
+    began = time.perf_counter()
+    SearchBot("search", 10**9, 100).choose(seen, Seeded(1))
+    assert time.perf_counter() - began < 5
+
+
+def test_it_stops_when_nothing_could_change() -> None:
+    """The choice that wins at once is soon so far ahead that the others cannot catch up."""
+    game = find_game("nehemiah")
+    table = next(table for table in tables(game, 1, 20) if len(table.choices(table.chooser())) > 1)
+    search = Search(Seen(game, table, table.chooser(), Seeded(1)), Seeded(1))
+    search.run(400, 0)
+    assert search.done % FEW == 0
+    counts = sorted(edge.tried for edge in search.begin.below[0].row)
+    assert search.done == 400 or counts[-1] - counts[-2] > 400 - search.done
+
+
+@pytest.mark.parametrize(
+    "name", ["search:0", "search:-5", "search:0ms", "search:many", "search:", "search:5s"]
+)
+def test_a_budget_that_is_none_is_refused(name: str) -> None:
+    with pytest.raises(UnknownBot):
+        find_bot(name)
