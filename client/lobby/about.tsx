@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import css from "#/lobby/about.module.css";
 import { Page } from "#/lobby/page";
-import { GAMES, useListing } from "#/lobby/queries";
+import { useGames } from "#/lobby/queries";
 import { Panel } from "#/ui";
 import { ask } from "#/wire/http";
 import { useWords } from "#/words";
@@ -20,7 +20,7 @@ const SOURCES = ["rulebook", "public", "reconstructed"] as const;
 
 export function About() {
   const { text } = useWords();
-  const games = useListing(GAMES).answer?.games ?? [];
+  const games = useGames().answer?.games ?? [];
   const version = useVersion();
   return (
     <Page title={text("web-about-title")} narrow>

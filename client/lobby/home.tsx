@@ -6,7 +6,7 @@ import css from "#/lobby/home.module.css";
 import { MyTables, NoTables } from "#/lobby/my-tables";
 import { OpenTables } from "#/lobby/open-tables";
 import { Page } from "#/lobby/page";
-import { GAMES, MINE, useListing } from "#/lobby/queries";
+import { GAMES, MINE, useGames, useListing } from "#/lobby/queries";
 import { Button, Hidden, LinkButton, Notice } from "#/ui";
 import { patiently } from "#/ui/retry-import";
 import type { OfferedGame } from "#/wire/types";
@@ -18,7 +18,7 @@ const StartDialog = lazy(async () => ({ default: (await patiently(opened)).Start
 
 export function Home() {
   const words = useWords();
-  const games = useListing(GAMES);
+  const games = useGames();
   const mine = useListing(MINE);
   const [chosen, choose] = useState<OfferedGame | null>(null);
   useEffect(fetchCovers, []);

@@ -5,7 +5,7 @@ import { documentsIn, type Found } from "#/lobby/game-document";
 import css from "#/lobby/import.module.css";
 import { ImportedTable } from "#/lobby/imported-table";
 import { Page } from "#/lobby/page";
-import { GAMES, useListing } from "#/lobby/queries";
+import { useGames } from "#/lobby/queries";
 import { Field, Notice, Panel, Select, Spinner } from "#/ui";
 import { GameWords, useWords } from "#/words";
 
@@ -62,7 +62,7 @@ export function Import() {
 /** The document, if it is of a game that is played here. */
 function Known({ found }: { readonly found: Found }) {
   const { text } = useWords();
-  const { answer } = useListing(GAMES);
+  const { answer } = useGames();
   if (answer === null) {
     return <Spinner label={text("web-app-loading")} />;
   }
@@ -70,7 +70,7 @@ function Known({ found }: { readonly found: Found }) {
   if (game === undefined) {
     return (
       <Notice tone="warning" title={text("web-import-no-game", { game: found.game || "?" })}>
-        {text("web-import-games", { games: answer.games.map((one) => one.game) })}
+        {text("web-import-games", { games: answer.games.map((one) => one.title) })}
       </Notice>
     );
   }

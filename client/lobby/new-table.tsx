@@ -10,7 +10,7 @@ import { myName } from "#/lobby/my-name";
 import css from "#/lobby/new-table.module.css";
 import { OptionsForm } from "#/lobby/options-form";
 import { Page } from "#/lobby/page";
-import { GAMES, useListing } from "#/lobby/queries";
+import { useGames } from "#/lobby/queries";
 import { SeatsForm } from "#/lobby/seats-form";
 import { clockText, optionName } from "#/lobby/settings-text";
 import { COMPANIES, clock, newPlan, type Offer, withCompanion } from "#/lobby/table-plan";
@@ -24,7 +24,7 @@ const COMPANION = "companion";
 
 export function NewTable({ game }: { readonly game: string }) {
   const { text } = useWords();
-  const { answer, error } = useListing(GAMES);
+  const { answer, error } = useGames();
   const words = useWords();
   const offered = answer?.games.find((one) => one.game === game);
   const title = offered?.title ?? "";

@@ -1,8 +1,9 @@
 /** What the house lists: games, my tables, open tables. Kept for the whole page, asked again while somebody looks. */
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { onWake } from "#/wire/backoff";
 import { ask, becomeGuest } from "#/wire/http";
 import type { Games, Lobby, Mine } from "#/wire/types";
+import { useWords } from "#/words";
 
 export interface Listed<T> {
   /** The last answer; null before the first. */
@@ -77,4 +78,18 @@ export function useListing<T>(listing: Listing<T>): Listed<T> {
     };
   }, [listing]);
   return useSyncExternalStore(listing.subscribe, listing.now);
+}
+
+/** The games of this server, with their titles in the reader's language. */
+export function useGames(): Listed<Games> {
+  const { text, knows } = useWords();
+  const listed = useListing(GAMES);
+  return useMemo(() => {
+    const { answer } = listed;
+    const titled = answer?.games.map((game) => {
+      const id = `titles-${game.game}`;
+      return knows(id) ? { ...game, title: text(id) } : game;
+    });
+    return { ...listed, answer: answer && titled ? { ...answer, games: titled } : answer };
+  }, [listed, text, knows]);
 }

@@ -2,7 +2,7 @@
 import { Suspense, useEffect, useMemo, useState } from "react";
 import { Link } from "wouter";
 import { Page } from "#/lobby/page";
-import { GAMES, useListing } from "#/lobby/queries";
+import { useGames } from "#/lobby/queries";
 import css from "#/lobby/rules-page.module.css";
 import { RulePages } from "#/table/rules";
 import { search } from "#/table/rules/book";
@@ -11,7 +11,7 @@ import { GameWords, useWords } from "#/words";
 
 export function RulesPage({ game }: { readonly game: string }) {
   const { text } = useWords();
-  const { answer } = useListing(GAMES);
+  const { answer } = useGames();
   const title = answer?.games.find((one) => one.game === game)?.title ?? "";
   return (
     <Page title={text("web-rules-of", { game: title })} narrow>

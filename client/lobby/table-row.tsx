@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 import { ENTRIES } from "#/games/index";
 import { Marks } from "#/lobby/marks";
-import { GAMES, OPEN, useListing } from "#/lobby/queries";
+import { OPEN, useGames } from "#/lobby/queries";
 import { when } from "#/lobby/relative-time";
 import type { MyTable } from "#/lobby/sort-tables";
 import css from "#/lobby/sort-tables.module.css";
@@ -116,7 +116,7 @@ function stateOf(words: Words, stage: string, seats: readonly ListedSeat[]): str
 }
 
 function useTitleOf(game: string): string {
-  const { answer } = useListing(GAMES);
+  const { answer } = useGames();
   return answer?.games.find((offered) => offered.game === game)?.title ?? game;
 }
 

@@ -6,7 +6,7 @@ import { Invitation } from "#/lobby/invitation";
 import { useForgottenLinks, useLink } from "#/lobby/invitations";
 import { MarkSentences } from "#/lobby/marks";
 import { Page } from "#/lobby/page";
-import { GAMES, useListing } from "#/lobby/queries";
+import { useGames } from "#/lobby/queries";
 import { useFreedNews } from "#/lobby/seat-freed-notice";
 import { joined } from "#/lobby/seated-players";
 import { Agreed } from "#/lobby/table-settings";
@@ -34,7 +34,7 @@ export function WaitingRoom({ line, room, onSit }: WaitingRoomProps) {
   const { text } = words;
   useFreedNews(line.events);
   const sitting = joined(line.events);
-  const games = useListing(GAMES).answer?.games;
+  const games = useGames().answer?.games;
   const title = games?.find((offered) => offered.game === room.game)?.title ?? "";
   const entry = ENTRIES[room.game];
   useForgottenLinks(room);

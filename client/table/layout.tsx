@@ -69,7 +69,7 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
     words.say(choice.message),
   );
   const listed = tabs.listed && !narrow;
-  const title = words.text(`web-title-${room.game}`);
+  const title = words.text(`titles-${room.game}`);
   const prompt = room.entry?.prompt ?? (asked ? room.prompt : null);
   const question = prompt === null ? "" : words.say(prompt);
 

@@ -6,7 +6,7 @@ import { FluentResource } from "@fluent/bundle";
 import type { Language } from "#/words/languages";
 
 /** What every page needs, read before anything is shown. */
-export const FIRST = ["web"] as const;
+export const FIRST = ["titles", "web"] as const;
 /** What is said at tables, and by refusals. */
 export const ROOMS = ["kernel", "rooms", "table-web"] as const;
 const GAMES = ["theopolis", "nehemiah", "my-village", "esdras-et-nehemie"] as const;

@@ -21,11 +21,11 @@ describe("speech", () => {
   });
 
   test.each([
-    [1, "Ann traci 1 punkt pierworodny, zostaje: 7."],
-    [2, "Ann traci 2 punkty pierworodne, zostaje: 7."],
-    [5, "Ann traci 5 punktów pierworodnych, zostaje: 7."],
-    [21, "Ann traci 21 punktów pierworodnych, zostaje: 7."],
-    [22, "Ann traci 22 punkty pierworodne, zostaje: 7."],
+    [1, "Ann traci 1 punkt grzechu pierworodnego, zostaje: 7."],
+    [2, "Ann traci 2 punkty grzechu pierworodnego, zostaje: 7."],
+    [5, "Ann traci 5 punktów grzechu pierworodnego, zostaje: 7."],
+    [21, "Ann traci 21 punktów grzechu pierworodnego, zostaje: 7."],
+    [22, "Ann traci 22 punkty grzechu pierworodnego, zostaje: 7."],
   ])("counts in Polish: %i", async (number, said) => {
     const speech = await speaking("pl", ...gameParts("theopolis"));
     expect(speech.say({ id: "theopolis-loses-points", args: { seat: 0, number, left: 7 } }, NAMES)).toBe(

@@ -6,12 +6,14 @@ import re
 
 import pytest
 
+from batisseurs.games.esdras_et_nehemie.game import ESDRAS_ET_NEHEMIE
 from batisseurs.games.nehemiah.game import NEHEMIAH
 from batisseurs.games.theopolis.game import THEOPOLIS
 from batisseurs.kernel import CHANCE, SPECTATOR, Message, Play, Seeded, choice_text
 from batisseurs.kernel.game import Game
 from batisseurs.words import LANGUAGES, PSEUDO, Words, reader_language
 from batisseurs.words.language import said_language
+from tests.toys.auction import AUCTION
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"]
 HOLE = re.compile(r"\{\$?\w*\}|\[\[|\?\?\?|_")
@@ -68,6 +70,15 @@ def test_other_lists_end_as_people_write_them(language: str, said: str) -> None:
     assert Words(language).join(["a", "b", "c"]) == said
     assert Words(language).join(["a"]) == "a"
     assert Words(language).join([]) == ""
+
+
+def test_games_have_titles_in_every_language() -> None:
+    titles = [Words(language).title(ESDRAS_ET_NEHEMIE) for language in LANGUAGES]
+    assert titles == ["Ezra and Nehemiah", "Esdras et Néhémie", "Ezdrasz i Nehemiasz"]
+
+
+def test_a_game_without_a_catalogue_keeps_its_title() -> None:
+    assert Words("pl").title(AUCTION) == AUCTION.title
 
 
 def test_an_unknown_id_shows() -> None:

@@ -115,7 +115,7 @@ class _Page:
 
     def whole(self) -> str:
         """Return everything, from the first line to the last."""
-        title = self.words.text("cli-report-title", title=self.game.title)
+        title = self.words.text("cli-report-title", title=self.words.title(self.game))
         sections = [
             self._head(title),
             self._wins(),
@@ -229,7 +229,7 @@ class _Page:
         title = self.words.text("cli-report-made")
         options = ", ".join(f"{name}={_written(value)}" for name, value in result.options.items())
         rows = [
-            [self.words.text("cli-game"), f"{self.game.title} ({result.game})"],
+            [self.words.text("cli-game"), f"{self.words.title(self.game)} ({result.game})"],
             [self.words.text("cli-report-rules"), str(result.rules)],
             [self.words.text("cli-report-components"), result.components],
             [self.words.text("cli-report-options"), options or "–"],

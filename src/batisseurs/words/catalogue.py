@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr", "pl")
 COMMON = ("kernel", "cli", "rooms", "server")
 LATER = {
+    "titles": ("titles",),
     "web": ("web", "table-web"),
     "theopolis": ("theopolis", "theopolis-web"),
     "nehemiah": ("nehemiah", "nehemiah-components", "nehemiah-terminal", "nehemiah-web"),
@@ -113,6 +114,11 @@ class Words:
         except KeyError:
             return item
         return name.replace("'", "’")
+
+    def title(self, game: Game) -> str:
+        """Return what a game is called in this language; its own title where nobody has named it."""
+        title = f"titles-{game.slug}"
+        return self.text(title) if self.knows(title) else game.title
 
     def rule(self, game: Game, rule: str) -> str | None:
         """Return the text of a rule; None if the game has no such rule."""

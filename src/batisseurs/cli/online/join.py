@@ -57,7 +57,7 @@ def take_part(
     if not look.room.playable:
         raise Refused("cli-join-not-playable", title=game.title)
     play = RemotePlay(game, components, look, screen.words)
-    screen.say("cli-welcome", style="bold", title=game.title)
+    screen.say("cli-welcome", style="bold", title=screen.words.title(game))
     for mark in look.room.marks:
         screen.say("cli-room-mark", style="yellow", mark=mark)
     sit_down(screen, asking, play, look, name)

@@ -80,5 +80,7 @@ class HandOver:
         width = teller.screen.width
         said = printable(teller.words.text("cli-hand-over", seat=name))
         lines = [Text(), *[Text(line, "bold") for line in textwrap.wrap(said, inside(width))], Text()]
-        for line in boxed(lines, Text(teller.play.game.title), width, border=HEAVY, style="bold"):
+        for line in boxed(
+            lines, Text(teller.words.title(teller.play.game)), width, border=HEAVY, style="bold"
+        ):
             teller.screen.line(line)

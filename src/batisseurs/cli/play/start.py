@@ -57,7 +57,7 @@ def play_new(
         sitters = read_seats(seats, players, screen.words)
         checked = read_options(game, len(sitters), options)
         play = Play(game, len(sitters), checked, printed, [sitter.name for sitter in sitters])
-    screen.say("cli-welcome", style="bold", title=game.title)
+    screen.say("cli-welcome", style="bold", title=screen.words.title(game))
     session = Session(
         play, sitters, Sources(play.players, seed), screen, file, chance_is_person=chance_is_person
     )

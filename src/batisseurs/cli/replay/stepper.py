@@ -266,7 +266,7 @@ class Stepper:
         self.screen.say(
             "cli-replay-where",
             style="bold",
-            title=self.film.play.game.title,
+            title=self.words.title(self.film.play.game),
             file=self.file.name,
             line=line,
             last=last,

@@ -62,9 +62,9 @@ def list_games(screen: Screen, *, as_json: bool) -> int:
         write_json(rows)
         return 0
     table = table_of(screen.words, "cli-game", "cli-title", "cli-players", "cli-what")
-    for row in rows:
-        players = f"{row['min_players']}–{row['max_players']}"
-        table.add_row(str(row["game"]), str(row["title"]), players, str(row["what"]))
+    for game, row in zip(all_games(), rows, strict=True):
+        players = f"{game.min_players}–{game.max_players}"
+        table.add_row(game.slug, screen.words.title(game), players, str(row["what"]))
     screen.table(table)
     return 0
 
@@ -102,11 +102,11 @@ def _checked(
     except BatisseursError as error:
         return error_line(error, words), False
     if not play.over:
-        return words.text("cli-record-going-on", title=game.title, number=len(play.log)), True
+        return words.text("cli-record-going-on", title=words.title(game), number=len(play.log)), True
     result = game.result(play.table)
     ending = words.text(f"{game.slug}-ending-{result.ending.replace('_', '-')}")
     over = words.text("cli-over", ending=ending)
-    return words.text("cli-record-ok", title=game.title, number=len(play.log), ending=over), True
+    return words.text("cli-record-ok", title=words.title(game), number=len(play.log), ending=over), True
 
 
 # Components and situations. ------------------------------------------------------------------------
@@ -147,7 +147,10 @@ def check_components(screen: Screen, slug: str, file: Path, *, as_json: bool) ->
         )
         return 0
     screen.say(
-        "cli-components-ok", file=str(file), title=game.title, fingerprint=game.fingerprint(components)
+        "cli-components-ok",
+        file=str(file),
+        title=screen.words.title(game),
+        fingerprint=game.fingerprint(components),
     )
     for note in notes:
         screen.say("cli-components-note", note=screen.words.fault(note))
@@ -160,12 +163,17 @@ def check_situation(screen: Screen, file: Path, components: Path | None) -> int:
     words = screen.words
     seats = [words.text("cli-name-person", number=seat + 1) for seat in range(table.players)]
     if table.over():
-        screen.say("cli-situation-over", file=str(file), title=game.title, number=table.players)
+        screen.say("cli-situation-over", file=str(file), title=words.title(game), number=table.players)
         return 0
     seat = table.chooser()
     asked = words.say(choice_text.prompt(table, seat), seats, game)
     who = words.text("cli-chance") if seat == CHANCE else seats[seat]
     screen.say(
-        "cli-situation-ok", file=str(file), title=game.title, number=table.players, seat=who, prompt=asked
+        "cli-situation-ok",
+        file=str(file),
+        title=words.title(game),
+        number=table.players,
+        seat=who,
+        prompt=asked,
     )
     return 0

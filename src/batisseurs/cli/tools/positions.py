@@ -110,7 +110,9 @@ class _Starting:
         """Return the whole document."""
         self._fill()
         slug = self.game.slug
-        self._comment(self.words.text("cli-situation-head", title=self.game.title, number=self._players()))
+        self._comment(
+            self.words.text("cli-situation-head", title=self.words.title(self.game), number=self._players())
+        )
         self._comment(f"  batisseurs situation check FILE\n  batisseurs play {slug} --from FILE")
         self.lines.append("")
         for key, message in FRAME.items():

@@ -122,7 +122,7 @@ def _not_built(language: str, base: str) -> str:
     return NOT_BUILT.format(
         language=language,
         what=html.escape(words.text("server-page-what")),
-        games="\n".join(f"<li>{html.escape(game.title)}</li>" for game in all_games()),
+        games="\n".join(f"<li>{html.escape(words.title(game))}</li>" for game in all_games()),
         how=html.escape(words.text("server-page-how")),
         base=html.escape(base),
     )

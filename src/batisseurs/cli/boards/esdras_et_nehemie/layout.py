@@ -26,7 +26,12 @@ class Paper:
 
     def __init__(self, text: TableText, seen: EsdrasView, cards: Cards, *, full: bool) -> None:
         """Take what a reader may see; `full` leaves nothing out."""
-        self.words, self.width, self.seats, self.title = text.words, text.width, text.seats, text.game.title
+        self.words, self.width, self.seats, self.title = (
+            text.words,
+            text.width,
+            text.seats,
+            text.words.title(text.game),
+        )
         self.seen, self.cards, self.full = seen, cards, full
         self.reader = seen.reader
         self.mine: SideView | None = seen.sides[seen.reader] if 0 <= seen.reader < len(seen.sides) else None

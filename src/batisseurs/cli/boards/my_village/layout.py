@@ -30,7 +30,12 @@ class Paper:
 
     def __init__(self, text: TableText, seen: MyVillageView, cards: Cards, *, full: bool) -> None:
         """Take what a reader may see; `full` leaves nothing out however few lines there are."""
-        self.words, self.width, self.seats, self.title = text.words, text.width, text.seats, text.game.title
+        self.words, self.width, self.seats, self.title = (
+            text.words,
+            text.width,
+            text.seats,
+            text.words.title(text.game),
+        )
         self.seen = seen
         self.cards = cards
         self.reader = seen.reader

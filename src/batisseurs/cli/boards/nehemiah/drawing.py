@@ -56,7 +56,12 @@ class Drawing:
 
     def __init__(self, text: TableText, seen: NehemiahView, cards: Cards, *, full: bool) -> None:
         """Take what a reader may see; `full` names every card however few lines there are."""
-        self.words, self.width, self.seats, self.title = text.words, text.width, text.seats, text.game.title
+        self.words, self.width, self.seats, self.title = (
+            text.words,
+            text.width,
+            text.seats,
+            text.words.title(text.game),
+        )
         self.seen = seen
         self.cards = cards
         self.reader = seen.reader

@@ -144,7 +144,7 @@ class _Drawing:
         self.reader = reader
         self.facts = _facts(text.game.components_of(table))
         self.cards = Cards(text.game, text.words, self.facts)
-        self.title = text.game.title
+        self.title = text.words.title(text.game)
         self.rounds = int(text.game.options_of(table)["max_rounds"])
         self.letters = self.words.text("theopolis-letters").split("/")
         few_lines = text.height is not None and text.height < FEW_LINES

@@ -2,10 +2,6 @@
 # Read when somebody sits down; what is said before that stands in web.ftl.
 
 ## Table: the frame around every game
-web-title-theopolis = Theopolis
-web-title-nehemiah = Nehemiah
-web-title-my-village = My Village
-web-title-esdras-et-nehemie = Ezra and Nehemiah
 web-board = Board
 web-side = Side panel
 web-players = Players

@@ -2,10 +2,6 @@
 # Lu quand on s’assied ; ce qui se dit avant est dans web.ftl.
 
 ## Table : le cadre autour de chaque jeu
-web-title-theopolis = Theopolis
-web-title-nehemiah = Nehemiah
-web-title-my-village = My Village
-web-title-esdras-et-nehemie = Esdras et Néhémie
 web-board = Plateau
 web-side = Panneau latéral
 web-players = Joueurs

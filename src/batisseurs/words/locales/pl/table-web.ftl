@@ -2,10 +2,6 @@
 # Czytane, gdy ktoś dołącza; co mówi się wcześniej, jest w web.ftl.
 
 ## Stół: rama wokół każdej gry
-web-title-theopolis = Theopolis
-web-title-nehemiah = Nehemiah
-web-title-my-village = My Village
-web-title-esdras-et-nehemie = Ezdrasz i Nehemiasz
 web-board = Plansza
 web-side = Panel boczny
 web-players = Gracze
