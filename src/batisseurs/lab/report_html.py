@@ -66,6 +66,9 @@ class Speaker(Protocol):
     def text(self, message: str, /, **args: str | int | list[str]) -> str:
         """Return them."""
 
+    def title(self, game: Game, /) -> str:
+        """Return what a game is called."""
+
 
 def check_library() -> None:
     """Refuse before the first game is played, not after the last."""
