@@ -24,7 +24,7 @@ cli-at-keyboard = Przy klawiaturze: { $seat }.
 cli-name-person = Gracz { $number }
 cli-name-bot = Bot { $number }
 cli-seated = Przy stole: { $names }
-cli-chance-is-person = Losuje osoba: wpisz tu wszystko, co wypada na kościach albo zostaje dobrane.
+cli-chance-is-person = Wszystkie losowania i rzuty wpisujesz tutaj.
 cli-chance-how = Wpisz, co wypadło przy twoim stole: numer lub nazwę. Kilka w jednym wierszu odpowiada też na następne pytania: „{ $example }”. „los” każe programowi wylosować ten raz, „los wszystko” aż do czyjegoś ruchu. „cofnij” cofa błędny wpis.
 cli-chance-list =
     { $number ->

@@ -49,7 +49,7 @@ web-app-to-lobby = Na stronę główną
 web-app-reload = Odśwież stronę
 web-app-nothing-here = Nie znaleziono strony
 web-app-nothing-here-why = Być może link został ucięty po drodze. Poproś o niego jeszcze raz albo zacznij od strony głównej.
-web-app-broken = Coś się zepsuło na tej stronie
+web-app-broken = Coś poszło nie tak
 web-app-broken-why = To nasz błąd, nie twój. Twoja gra jest bezpieczna: serwer zapisuje każdy ruch. Zwykle pomaga odświeżenie strony.
 web-app-old = Ta strona jest nieaktualna
 web-app-old-why = Nie udało się wczytać jej w całości albo serwer nie działa. Odśwież stronę; twoja gra jest zapisana.
@@ -156,7 +156,7 @@ web-event-hidden = Administrator serwera usunął stół ze strony głównej.
 web-event-listed = Administrator serwera przywrócił stół na stronę główną.
 web-event-forgotten = Imię i wiadomości gracza usunięto na jego prośbę.
 web-recap = Od twojej ostatniej tury
-web-recap-close = Zamknij; wróci w następnej turze
+web-recap-close = Zamknij (wróci w następnej turze)
 web-recap-others =
     { $number ->
         [0] Wiele się wydarzyło.
@@ -226,8 +226,8 @@ web-ended-to-rematch = Przejdź do rewanżu
 web-ended-record = Pobierz zapis gry
 web-chart = Przebieg punktacji
 web-chart-rounds = Na dole: rundy. Naciśnij wykres, aby zobaczyć planszę z tamtej chwili.
-web-chart-table = To samo jako tabela
-web-chart-line = Wiersz
+web-chart-table = Pokaż jako tabelę
+web-chart-line = Ruch
 
 ## Zasady i elementy do czytania
 web-rule-open = Zasada { $rule }
@@ -244,8 +244,8 @@ web-rules-none = Nie znaleziono zasady
 web-rules-none-why = Spróbuj z mniejszą liczbą słów, inną ich formą albo z numerem zasady.
 web-rules-all = Pokaż wszystkie zasady
 web-rules-loading = Wczytywanie zasad…
-web-rules-back = Wróć do poprzedniej zasady
-web-rules-forward = Przejdź do następnej zasady
+web-rules-back = Poprzednia zasada
+web-rules-forward = Następna zasada
 web-rules-behind = Wspominają o niej:
 web-reader-neighbours = Sąsiednie
 web-reader-before = Poprzednia (←)
