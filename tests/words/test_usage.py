@@ -20,10 +20,11 @@ NAMES = {"seat", "name", "other", "card", "tile", "game", "title", "asked", "com
 ELIDED = re.compile(r"\b(d|l|qu|lorsqu|puisqu|jusqu|n|s)[ea] $", re.IGNORECASE)
 STRAIGHT = re.compile(r"[^\W\d_]'[^\W\d_]")
 FORMER = "maison|salle|salon|siège|souhait|partie notée|hébergeur|mandataire|consigne"
+FORMER_PL = "rezerw|uprząt|życzeni|odnośnik|sytuacj|pok[oó]j|pokoi|dyspozycj|odźwiern|kosiarz|wyczerpan|przygląda|proszę|towarzysz"
 GLOSSARY = {
     # The name of a policy is typed as it is.
     "fr": ("", rf"(?i)\b(?<!\()bots?\b|\b({FORMER})s?\b|\b(une|la|cette|sa) situation\b"),
-    "pl": ("esdras-et-nehemie-", r"(?i)\b(rezerw|uprząt)"),
+    "pl": ("", rf"(?i)\b({FORMER_PL})"),
 }
 """Words for which there is another in the glossaries, and how the ids begin that this is about."""
 

@@ -25,7 +25,7 @@ def body(file: Path) -> list[str]:
     [
         ("en", "The game is over", "Rank"),
         ("fr", "La partie est terminée", "Rang"),
-        ("pl", "Koniec gry", "Miejsce"),
+        ("pl", "Koniec gry", "Lokata"),
     ],
 )
 def test_a_whole_game_in_a_terminal(tmp_path: Path, language: str, over: str, rank: str) -> None:

@@ -186,11 +186,11 @@ def test_it_goes_on_by_itself(home: Path) -> None:
 
 def test_words_may_be_those_of_the_reader(home: Path) -> None:
     child = stepping(home, "--lang=pl")
-    child.expect("liczba: linia")
+    child.expect("liczba: wiersz")
     child.send("dal\r")
-    child.expect(f"linia {FIRST + 1} z")
+    child.expect(f"wiersz {FIRST + 1} z")
     child.send("poczatek\r")
-    child.expect(f"linia {FIRST} z")
+    child.expect(f"wiersz {FIRST} z")
     child.send("koniec\r")
     child.expect(pexpect.EOF)
 

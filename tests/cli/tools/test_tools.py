@@ -235,7 +235,7 @@ def test_other_values_are_checked_and_played(tmp_path: Path) -> None:
     [
         ("en", "ok. Theopolis, 3 players. Player 2 is asked: Player 2, what do you do?"),
         ("fr", "ok. Theopolis, 3 joueurs. On attend Joueur 2"),
-        ("pl", "ok. Theopolis, 3 gracze. Decyduje Gracz 2"),
+        ("pl", "ok. Theopolis, 3 graczy. Ruch ma Gracz 2"),
     ],
 )
 def test_a_situation_that_can_be(tmp_path: Path, language: str, said: str) -> None:
