@@ -83,7 +83,7 @@ def test_every_error_has_a_status() -> None:
     assert {STATUS.get(kind, 422) for kind in below(BatisseursError)} == {*STATUS.values(), 422}
 
 
-@pytest.mark.parametrize("name", ["Request", "OpenRoom", "NewRoom", "Join", "Stand", "EnterWith"])
+@pytest.mark.parametrize("name", ["SentCommand", "OpenRoom", "NewRoom", "Join", "SetAutoAnswer", "EnterWith"])
 def test_what_comes_in_forbids_unknown_fields(name: str) -> None:
     assert SCHEMAS[name]["additionalProperties"] is False
 

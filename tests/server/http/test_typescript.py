@@ -61,7 +61,7 @@ def test_what_a_client_may_leave_out_is_always_there_in_what_it_gets() -> None:
     assert "readonly clock?: GivenClock;" in interface(text, "GivenSettings")
     assert "readonly settings: Settings;" in interface(text, "RoomView")
     assert "readonly settings?: GivenSettings;" in interface(text, "NewRoom")
-    assert "readonly version?: number | null;" in interface(text, "Request")
+    assert "readonly version?: number | null;" in interface(text, "SentCommand")
     assert "readonly token?: string;" in interface(text, "NewGuest"), "told only who asks for it"
 
 
