@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from bench.server_process import House
-from tests.client.page_monitor import Witness
+from tests.client.page_monitor import NOWHERE, Witness
 
 BUILT = Path(__file__).parents[2] / "src" / "batisseurs" / "server" / "client" / "index.html"
 FLAGS = [
@@ -26,6 +26,10 @@ FLAGS = [
 PATIENCE = 30_000
 """Milliseconds: two cores may be busy with other tests."""
 expect.set_options(timeout=PATIENCE)
+
+CALM = {"reduced_motion": "reduce"}
+MOVING = {"reduced_motion": "no-preference"}
+"""How a reader has set up their system."""
 
 OpenPage = Callable[..., Witness]
 
@@ -57,13 +61,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def open_page(browser: Browser, house: House) -> Iterator[OpenPage]:
     """Open a page of the house as a person of their own: another cookie jar each time.
 
+    Nothing moves unless a test wants it to (`MOVING`): pieces that travel take a third of the processor time.
     At the end, no page may have complained: no error in the console, no request that failed, nothing that the
     content security policy had to stop.
     """
     opened: list[Witness] = []
 
-    def open_as(path: str = "/", language: str = "en", **settings: Any) -> Witness:
-        asked = {"locale": "en-GB", "viewport": {"width": 1280, "height": 720}} | settings
+    def open_as(path: str = NOWHERE, language: str = "en", **settings: Any) -> Witness:
+        asked = CALM | {"locale": "en-GB", "viewport": {"width": 1280, "height": 720}} | settings
         context = browser.new_context(**asked)
         context.set_default_timeout(PATIENCE)
         witness = Witness(context, house.address, language)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.client.page_monitor import Witness
-from tests.client.page_state import Glance, glance, point_at
+from tests.client.page_state import READING, Glance, glance, point_at
 from tests.client.table_page import PROMPT, SECONDS, sentence, settled
 
 Act = Callable[[Witness, random.Random], None]
@@ -57,6 +57,8 @@ def click(witness: Witness, dice: random.Random) -> None:
     What points at no place of the board, like the end of a turn, is a button of the bar.
     """
     now = glance(witness)
+    if _closed(witness, now):
+        return
     if now.situation == "unsure":
         missed = point_at(witness, "sure", 0)
     elif now.beside:
@@ -81,6 +83,8 @@ def press(witness: Witness, dice: random.Random) -> None:
     """The same without a pointer: `n` goes to what is offered next, Enter takes it; numbers take the rest."""
     page = witness.page
     now = glance(witness)
+    if _closed(witness, now):
+        return
     if now.situation == "unsure":
         assert now.focus == "bar", f"Enter says yes: {standing(witness)}"
         keys = ["Enter"]
@@ -97,6 +101,14 @@ def press(witness: Witness, dice: random.Random) -> None:
     for key in keys:
         page.keyboard.press(key)
     _gone_on(witness, now)
+
+
+def _closed(witness: Witness, now: Glance) -> bool:
+    """Close a card that was opened instead: what leaves no choice was answered just before it was pressed."""
+    if now.reading:
+        witness.page.keyboard.press("Escape")
+        expect(witness.page.locator(READING)).to_have_count(0)
+    return bool(now.reading)
 
 
 def take_from_list(witness: Witness, dice: random.Random) -> None:

@@ -14,6 +14,8 @@ from batisseurs.words import Words
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+NOWHERE = "/icon.svg"
+"""Where a page begins: of the house, so that settings can be kept, and drawn at once, unlike the lobby."""
 ANNOUNCER = "[data-live-announcer]"
 """React Aria's own live region refers to what was on the page when it was said, for some seconds."""
 TOOLTIP = "[role=tooltip]"

@@ -11,6 +11,7 @@ from typing import Literal, NamedTuple
 from tests.client.page_monitor import Witness
 from tests.client.table_page import OFFERED, PROMPT
 
+READING = "[role=dialog]:not([data-beside])"
 Kind = Literal["offered", "bar", "sure", "beside"]
 """What is pressed: places of the board, choices in the bar, that one is sure, what stands beside a place."""
 
@@ -28,6 +29,8 @@ class Glance(NamedTuple):
     """How many places were picked already."""
     keys: int
     """How many choices in the bar have a number."""
+    reading: int
+    """How many dialogs lie over the table: a card that is read large."""
     offered: int
     bar: int
     beside: int
@@ -60,6 +63,7 @@ SEEN = f"""names => {{
         found.beside.includes(focus) ? 'beside' : found.bar.includes(focus) ? 'bar' : '',
         document.querySelectorAll('[data-state="picked"]').length,
         bar?.querySelectorAll('kbd').length ?? 0,
+        document.querySelectorAll(names.reading).length,
         found.offered.length,
         found.bar.length,
         found.beside.length,
@@ -101,4 +105,6 @@ def point_at(witness: Witness, kind: Kind, index: int) -> str:
 
 def _names(witness: Witness) -> dict[str, str]:
     words = {"here": "web-choose-here", "undo": "web-undo", "sure": "web-sure"}
-    return {"prompt": PROMPT, "offered": OFFERED} | {name: witness.say(id_) for name, id_ in words.items()}
+    return {"prompt": PROMPT, "offered": OFFERED, "reading": READING} | {
+        name: witness.say(id_) for name, id_ in words.items()
+    }

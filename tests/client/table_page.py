@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from batisseurs.games import find_game
 from batisseurs.kernel import Message
-from tests.client.page_monitor import Witness
+from tests.client.page_monitor import NOWHERE, Witness
 
 PROMPT = "[data-situation]"
 OFFERED = '[data-place-button="offered"]'
@@ -27,8 +27,9 @@ RECORDS = Path(__file__).parents[1] / "playthroughs"
 
 def open_room(witness: Witness, game: str, players: int = 2, **new: Any) -> str:
     """Open a room as this person, with bots at all other seats unless it is said otherwise."""
-    # The lobby makes a guest of who has none: two at once, and one of them would be forgotten with its rooms.
-    witness.page.wait_for_load_state("networkidle")
+    # A page makes a guest of who has none: two at once, and one of them would be forgotten with its rooms.
+    if not witness.page.url.endswith(NOWHERE):
+        witness.page.wait_for_load_state("networkidle")
     request = witness.context.request
     headers = {"X-Batisseurs": "1", "Origin": witness.address}
     request.post(f"{witness.address}/api/guest", data={}, headers=headers)

@@ -23,7 +23,7 @@ def close(witness: Witness) -> None:
 
 
 def test_the_lobby(open_page: OpenPage) -> None:
-    ada = open_page()
+    ada = open_page("/")
     play = ada.button("web-lobby-play", game="Theopolis")
     expect(play).to_be_visible()
     assert ada.hard_to_reach() == []
@@ -199,7 +199,7 @@ def test_a_dead_link(open_page: OpenPage) -> None:
 
 
 def test_a_phone(open_page: OpenPage) -> None:
-    ada = open_page(**PHONE)
+    ada = open_page("/", **PHONE)
     expect(ada.button("web-lobby-play", game="Theopolis")).to_be_visible()
     assert ada.axe() == []
     begin(ada, "theopolis", **MIDDLE)

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from batisseurs.games import find_game
 from tests.client import legibility
-from tests.client.conftest import OpenPage
+from tests.client.conftest import MOVING, OpenPage
 from tests.client.game_player import click, end_turn, play_some
 from tests.client.page_monitor import Witness
 from tests.client.table_page import OFFERED, PROMPT, begin, played, settled
@@ -42,7 +42,7 @@ def sit_down(ada: Witness, players: int, lines: int | None = None) -> None:
 
 def test_a_game_begins_by_clicking_the_board(open_page: OpenPage) -> None:
     """From the first gatekeeper to the end of the first turn; the opponent has had its own then."""
-    ada = open_page()
+    ada = open_page(**MOVING)
     sit_down(ada, 1)
     end_turn(ada)
     settled(ada.page)

@@ -17,6 +17,7 @@ from batisseurs.games.esdras_et_nehemie.table import OPPONENT_ID, EsdrasTable
 from batisseurs.games.esdras_et_nehemie.view import places
 from batisseurs.kernel import CHANCE, Play, Seeded
 from tests.client.board_drawing import expect_drawn
+from tests.client.conftest import MOVING
 from tests.client.table_page import OFFERED, PROMPT, RECORDS, begin, events, played, said, sentence, settled
 
 if TYPE_CHECKING:
@@ -149,7 +150,7 @@ def its_sentences(ada: Witness, room: str) -> list[str]:
 
 
 def test_a_turn_is_told_paused_stepped_and_skipped(open_page: OpenPage) -> None:
-    ada = open_page()
+    ada = open_page(**MOVING)
     # Two cores may be busy: it must not be at its end before it is paused.
     ada.page.evaluate("localStorage.setItem('batisseurs-solo-pace', 'slow')")
     room = begin(ada, "esdras-et-nehemie", **before_its_turn("", 3))

@@ -147,7 +147,7 @@ def heading(witness: Witness) -> None:
 
 
 def test_pages_before_a_game(open_page: OpenPage) -> None:
-    ada = open_page()
+    ada = open_page("/")
     expect(ada.button("web-lobby-play", game="Theopolis")).to_be_visible()
     walk(ada, "the lobby")
     ada.go("/new/theopolis")

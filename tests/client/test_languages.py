@@ -24,7 +24,7 @@ def switch(witness: Witness, language: str) -> None:
 
 
 def test_switched_without_another_page(open_page: OpenPage) -> None:
-    ada = open_page()
+    ada = open_page("/")
     ada.page.evaluate("() => { window.same = true; }")
     for language in ("fr", "pl", "en"):
         switch(ada, language)
@@ -49,6 +49,6 @@ def test_each_in_their_own_at_one_table(open_page: OpenPage) -> None:
 
 @pytest.mark.parametrize(("locale", "language"), [("fr-CA", "fr"), ("pl-PL", "pl"), ("de-DE", "en")])
 def test_a_browser_is_answered_in_its_language(open_page: OpenPage, locale: str, language: str) -> None:
-    ada = open_page(locale=locale, language=language)
+    ada = open_page("/", locale=locale, language=language)
     expect(ada.page.locator("html")).to_have_attribute("lang", language)
     expect(ada.page.get_by_role("heading", level=1, name=ada.say("web-lobby-welcome"))).to_be_visible()

@@ -33,7 +33,7 @@ def radio(witness: Witness, id_: str) -> Locator:
 
 
 def test_against_bots_in_two_clicks(open_page: OpenPage) -> None:
-    ada = open_page()
+    ada = open_page("/")
     ada.button("web-lobby-play", game="Nehemiah").click()
     ada.button("web-lobby-start").click()
     expect(ada.page.locator(PROMPT)).to_be_visible()
@@ -42,7 +42,7 @@ def test_against_bots_in_two_clicks(open_page: OpenPage) -> None:
 
 def test_with_friends_in_three_clicks(open_page: OpenPage) -> None:
     """By address or camera; a link that was used is gone from the address and opens nothing more."""
-    ada = open_page()
+    ada = open_page("/")
     ada.button("web-lobby-play", game="Theopolis").click()
     radio(ada, "web-lobby-company-friends").check(force=True)
     ada.button("web-lobby-open-invite").click()
@@ -92,7 +92,7 @@ def test_the_name_of_somebody_else_is_refused(open_page: OpenPage) -> None:
 
 
 def test_at_one_device_nobody_has_to_type(open_page: OpenPage) -> None:
-    ada = open_page()
+    ada = open_page("/")
     ada.button("web-lobby-play", game="Theopolis").click()
     radio(ada, "web-lobby-company-here").check(force=True)
     ada.button("web-lobby-start").click()
@@ -124,7 +124,7 @@ def test_a_listed_table_is_seen_by_others(open_page: OpenPage) -> None:
     ada.page.get_by_role("switch", name=ada.say("web-new-listed")).check(force=True)
     ada.button("web-lobby-open-invite").click()
     expect(ada.page).to_have_url(AT_A_TABLE)
-    eve = open_page()
+    eve = open_page("/")
     listed = eve.page.get_by_role("region", name=eve.say("web-open-title"))
     listed.get_by_role("link", name="My Village").first.click()
     expect(eve.page.get_by_text(eve.say("web-waiting-may-sit"))).to_be_visible()
@@ -136,7 +136,7 @@ def test_strangers_and_bots_fill_a_listed_table(open_page: OpenPage) -> None:
     settings = {"listed": True, "watching": "anyone"}
     room = open_room(ada, "theopolis", 4, seats=[{"name": "Ada"}, {}, {}, {}], settings=settings)
     ada.go(f"/rooms/{room}")
-    eve, dan = open_page(), open_page(f"/rooms/{room}")
+    eve, dan = open_page("/"), open_page(f"/rooms/{room}")
     row = eve.page.get_by_role("listitem").filter(has_text="Ada").filter(has_text="Theopolis")
     row.get_by_role("button", name=eve.say("web-waiting-sit")).click()
     dan.page.get_by_role("button", name=dan.say("web-waiting-take")).last.click()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.client import legibility
-from tests.client.conftest import OpenPage
+from tests.client.conftest import MOVING, OpenPage
 from tests.client.game_player import click, play_on, press
 from tests.client.page_monitor import Witness
 from tests.client.table_page import OFFERED, PROMPT, begin, played, settled
@@ -54,7 +54,7 @@ def over(witness: Witness) -> None:
 
 
 def test_a_whole_game_by_clicking_the_board(open_page: OpenPage) -> None:
-    ada = open_page()
+    ada = open_page(**MOVING)
     begin(ada, "my-village", options=SHORT)
     play_on(ada, click)
     over(ada)
@@ -62,7 +62,7 @@ def test_a_whole_game_by_clicking_the_board(open_page: OpenPage) -> None:
 
 @pytest.mark.proof
 def test_a_whole_game_by_keyboard(open_page: OpenPage) -> None:
-    ada = open_page()
+    ada = open_page(**MOVING)
     begin(ada, "my-village", options=SHORT)
     play_on(ada, press, seed=2)
     over(ada)

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from batisseurs.games import find_game
 from tests.client import legibility
-from tests.client.conftest import OpenPage
+from tests.client.conftest import MOVING, OpenPage
 from tests.client.game_player import click, play_on, press
 from tests.client.page_monitor import Witness
 from tests.client.table_page import PROMPT, asked, begin, events, look, send, settled, shown, situation, two
@@ -67,14 +67,14 @@ def be_sure(witness: Witness, until: Callable[[], bool]) -> None:
 
 @pytest.mark.proof
 def test_a_whole_game_by_clicking_the_board(open_page: OpenPage) -> None:
-    ada = open_page()
+    ada = open_page(**MOVING)
     begin(ada, "nehemiah", 3, situation=SHORT)
     play_on(ada, click, seed=3)
     over(ada)
 
 
 def test_a_whole_game_by_keyboard(open_page: OpenPage) -> None:
-    ada = open_page()
+    ada = open_page(**MOVING)
     begin(ada, "nehemiah", 3, situation=SHORT)
     play_on(ada, press, seed=2)
     over(ada)

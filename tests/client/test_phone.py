@@ -62,7 +62,7 @@ def test_every_page_fits(open_page: OpenPage) -> None:
 
 
 def test_what_opens_in_the_lobby(open_page: OpenPage) -> None:
-    ada = open_page(**PHONE)
+    ada = open_page("/", **PHONE)
     ada.button("web-lobby-play", game="Theopolis").click()
     for company in ("friends", "here", "bots"):
         ada.page.get_by_role("radio", name=ada.say(f"web-lobby-company-{company}")).check(force=True)

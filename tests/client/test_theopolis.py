@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.client.conftest import OpenPage
+from tests.client.conftest import MOVING, OpenPage
 from tests.client.game_player import click, play_on, press
 from tests.client.table_page import begin
 
@@ -13,7 +13,7 @@ SHORT = {"max_rounds": 4}
 
 
 def test_a_whole_game_by_clicking_the_board(open_page: OpenPage) -> None:
-    ada = open_page()
+    ada = open_page(**MOVING)
     begin(ada, "theopolis", options=SHORT)
     play_on(ada, click)
     expect(ada.page.get_by_role("table", name=ada.say("web-ended-sheet"))).to_be_visible()
@@ -21,7 +21,7 @@ def test_a_whole_game_by_clicking_the_board(open_page: OpenPage) -> None:
 
 @pytest.mark.proof
 def test_a_whole_game_by_keyboard(open_page: OpenPage) -> None:
-    ada = open_page()
+    ada = open_page(**MOVING)
     begin(ada, "theopolis", options=SHORT)
     play_on(ada, press, seed=2)
     expect(ada.page.get_by_role("table", name=ada.say("web-ended-sheet"))).to_be_visible()
