@@ -130,7 +130,7 @@ def end_the_turn(ada: Witness) -> None:
 
 def solo(ada: Witness, end: str) -> Locator:
     """Return a button of the story."""
-    return ada.button(f"esdras-et-nehemie-web-solo-{end}")
+    return ada.page.get_by_role("button", name=ada.say(f"esdras-et-nehemie-web-solo-{end}"), exact=True)
 
 
 def its_sentences(ada: Witness, room: str) -> list[str]:

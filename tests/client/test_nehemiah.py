@@ -111,6 +111,7 @@ def test_a_bid_is_set_with_steppers_and_sealed_at_once(open_page: OpenPage) -> N
 def test_who_is_quicker_does_not_interrupt(open_page: OpenPage) -> None:
     """Both are asked at once. While Ada looks at her numbers Ben seals his bid: they stay open."""
     ada, ben, room = two(open_page, "nehemiah", options=FOREMEN | FIRST)
+    ben.keep(auto=False)
     settled(ada.page)
     auction = ada.page.get_by_role("region", name=ada.say("nehemiah-auction-box"))
     auction.locator('[data-place-button="offered"]').first.click()
@@ -176,6 +177,7 @@ def test_a_phone(open_page: OpenPage) -> None:
 @pytest.mark.parametrize("foremen", [True, False])
 def test_by_axe(open_page: OpenPage, foremen: bool) -> None:
     ada = open_page()
+    ada.keep(auto=False)  # what leaves no choice is answered here, not by the page
     room = begin(ada, "nehemiah", 4, options={"foremen": foremen})
     for _ in range(6):
         choices = asked(ada, room)["choices"]
