@@ -168,11 +168,11 @@ error-system =
     }
 error-undo = liczba ruchów, które można cofnąć: { $number }, nie { $asked }
 error-no-bot = „{ $bot }”; możliwe: { $bots }
-error-bot-budget = „{ $budget }” nie jest budżetem przeszukiwania: co najmniej 1 partia lub 1 ms, np. { $examples }
+error-bot-budget = „{ $budget }” nie jest budżetem przeszukiwania: co najmniej 1 gra lub 1 ms, np. { $examples }
 error-weights-damaged = to nie jest plik wag
 error-weights-game = są dla { $found }, nie dla { $title }
-error-weights-version = są dla wersji { $found } zasad, a te mają wersję { $number }
-error-weights-features = nie pasują do tego, co liczy { $title }: { $features }
+error-weights-version = są dla wersji { $found } zasad, a tutaj jest wersja { $number }
+error-weights-features = nie pasują do tego, co ocenia { $title }: { $features }
 error-no-features = { $title } nie ma wag do wyuczenia: ocena jest napisana ręcznie
 error-few-games = uczenie wymaga co najmniej { $least } gier, nie { $number }
 error-no-bots = symulacja potrzebuje co najmniej jednego bota

@@ -196,9 +196,9 @@ theopolis-why-not-largest = { $disaster } zabiera Budowlę o największej liczbi
 theopolis-why-not-asked = { $disaster } nie zabiera takiej karty: { $card }
 
 # Zakończenie gry i arkusz punktów.
-theopolis-ending-original-points = komuś nie został żaden punkt grzechu pierworodnego
-theopolis-ending-stones = ktoś ma dość kamieni budowlanych
-theopolis-ending-sacraments = ktoś ma sakramenty do zwycięstwa
+theopolis-ending-original-points = stracono ostatni punkt grzechu pierworodnego
+theopolis-ending-stones = zebrano dość kamieni budowlanych
+theopolis-ending-sacraments = zebrano sakramenty potrzebne do zwycięstwa
 theopolis-ending-wonder = stanął Cud
 theopolis-ending-apocalypse = nadeszła Apokalipsa
 theopolis-ending-max-rounds = osiągnięto limit rund

@@ -174,7 +174,7 @@ web-recap-all =
         [many] Przebieg ({ $number } wierszy)
        *[other] Przebieg ({ $number } wiersza)
     }
-web-recap-step = Obejrzyj to na planszy krok po kroku
+web-recap-step = Odtwórz na planszy
 web-recap-never = Nie pokazuj więcej
 web-settings-recap = Pokazuj na początku mojej tury, co zrobili inni
 web-settings-recap-help = Akapit pod planszą, do twojego pierwszego ruchu.
@@ -350,7 +350,7 @@ web-bot-beginner = Początkujący
 web-bot-casual = Amator
 web-bot-strong = Mocny
 web-bot-master = Mistrz
-web-bot-random = Losowo
+web-bot-random = Losowy
 web-bot-greedy = Krok naprzód
 web-lobby-bot-beginner = Nie wszystko zauważa i czasem wybiera drugi najlepszy ruch, jak ktoś, kto dopiero poznaje grę.
 web-lobby-bot-casual = Wybiera to, co teraz wygląda dobrze, i nie myśli daleko naprzód.
@@ -379,10 +379,10 @@ web-mine-title = Moje stoły
 web-mine-none = Nie masz jeszcze żadnego stołu. Znajdziesz tu stoły, które otworzysz lub do których dołączysz, także innego dnia.
 web-mine-next =
     { $tables ->
-        [one] Do stołu, który na ciebie czeka
-        [few] Do pierwszego z { $tables } stołów, które na ciebie czekają
-        [many] Do pierwszego z { $tables } stołów, które na ciebie czekają
-       *[other] Do pierwszego z { $tables } stołów, które na ciebie czekają
+        [one] Do czekającego stołu
+        [few] Do następnego stołu ({ $tables })
+        [many] Do następnego stołu ({ $tables })
+       *[other] Do następnego stołu ({ $tables })
     }
 web-mine-all = Pokaż wszystkie stoły ({ $tables })
 web-mine-your-turn = Twoja kolej
