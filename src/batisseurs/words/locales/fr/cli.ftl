@@ -204,7 +204,7 @@ cli-about = Des jeux de construction de cités à jouer, à simuler et à étudi
 cli-about-games = Liste les jeux.
 cli-about-play = Joue une partie dans le terminal. Contre des robots ou à plusieurs au même clavier ; elle est enregistrée après chaque coup.
 cli-about-simulate = Fait jouer des robots et compte les résultats. Tous les cœurs aident ; leur nombre ne change rien au résultat.
-cli-about-train = Apprend, de parties entre robots, combien compte chaque trait d’une table.
+cli-about-train = Apprend, à partir de parties entre robots, ce que vaut chaque élément d’une position.
 cli-about-replay = Raconte une partie enregistrée en phrases.
 cli-about-record = Examine des enregistrements de parties.
 cli-about-record-check = Rejoue des enregistrements. Dit pour chacun s’il suit les règles.
@@ -239,8 +239,12 @@ cli-option-number = Quel enregistrement, si le fichier en contient plusieurs.
 cli-option-view = Le point de vue : une place (p1, p2, …) ou spectator, un spectateur.
 cli-option-check = Vérifie ce fichier de matériel au lieu d’afficher les valeurs.
 cli-option-games = Nombre de parties.
-cli-option-train-out = Où écrire les poids.
-cli-trained = Poids appris en { $games } parties : { $file }
+cli-option-train-out = Fichier où écrire les poids.
+cli-trained =
+    { $games ->
+        [one] Poids appris sur { $games } partie : { $file }
+       *[other] Poids appris sur { $games } parties : { $file }
+    }
 cli-option-bots = Les robots qui jouent, p. ex. strong,casual.
 cli-option-cores = Nombre de cœurs à utiliser ; tous par défaut.
 cli-option-out = Écrit tous les enregistrements dans ce fichier.
