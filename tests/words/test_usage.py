@@ -20,7 +20,10 @@ NAMES = {"seat", "name", "other", "card", "tile", "game", "title", "asked", "com
 ELIDED = re.compile(r"\b(d|l|qu|lorsqu|puisqu|jusqu|n|s)[ea] $", re.IGNORECASE)
 STRAIGHT = re.compile(r"[^\W\d_]'[^\W\d_]")
 FORMER = "maison|salle|salon|siège|souhait|partie notée|hébergeur|mandataire|consigne"
-FORMER_PL = "rezerw|uprząt|życzeni|odnośnik|sytuacj|pok[oó]j|pokoi|dyspozycj|odźwiern|kosiarz|wyczerpan|przygląda|proszę|towarzysz"
+FORMER_PL = (
+    "rezerw|uprząt|życzeni|odnośnik|sytuacj|pok[oó]j|pokoi"
+    "|dyspozycj|odźwiern|kosiarz|wyczerpan|przygląda|proszę|towarzysz"
+)
 GLOSSARY = {
     # The name of a policy is typed as it is.
     "fr": ("", rf"(?i)\b(?<!\()bots?\b|\b({FORMER})s?\b|\b(une|la|cette|sa) situation\b"),
