@@ -84,7 +84,7 @@ chromium:
 nginx:
 	@tools/need-nginx >/dev/null || true
 
-compiler: $(BIN)/.installed
+compiler: $(BIN)/.playable
 	@tools/need-compiler $(BIN)/python
 
 # The libraries, only those whose hashes are known: first what playing needs, then everything else.
