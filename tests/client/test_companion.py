@@ -65,7 +65,7 @@ def log(witness: Witness, room: str) -> list[str]:
 
 def test_the_opponent_runs_beside_a_real_table(open_page: OpenPage) -> None:
     ada = open_page("/")
-    game = find_game(GAME).title
+    game = ada.words.title(find_game(GAME))
     ada.page.get_by_role("link", name=ada.say("web-companion-of", game=game)).click()
     expect(ada.page.get_by_text(ada.say("web-companion-help"))).to_be_visible()
     ada.button("web-lobby-start").click()
