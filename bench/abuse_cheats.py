@@ -12,7 +12,7 @@ import msgspec
 
 from batisseurs.games import find_game
 from batisseurs.kernel import SPECTATOR, Play, Seeded, situation_text, write_situation
-from batisseurs.rooms.commands.model import Join, Leave, NewRoom, Request, Start
+from batisseurs.rooms.commands.model import Join, Leave, NewRoom, SentCommand, Start
 from batisseurs.rooms.state.events import SeatPlan, Settings
 from bench.abuse import Attack, Ground
 from bench.abuse_connections import FROM, told
@@ -56,7 +56,7 @@ async def _table_with(ground: Ground, other: Guest, third: str = "") -> str:
     new = NewRoom("theopolis", len(seats), seats=seats, settings=Settings(listed=True))
     room = await ground.guest.open("cheat", new)
     await other.wire.ask("POST", f"/api/rooms/{room}/seats", b'{"seat": 1}')
-    await other.send(room, Request("join", 1, Join("Anna")))
+    await other.send(room, SentCommand("join", 1, Join("Anna")))
     return room
 
 
@@ -67,7 +67,7 @@ async def _second_anna(ground: Ground) -> None:
     names = (*ANNAS, TOWER, NOTHING)
 
     async def rename(number: int) -> None:
-        request = Request(f"n{number}", 0, Join(names[number % len(names)]))
+        request = SentCommand(f"n{number}", 0, Join(names[number % len(names)]))
         await ground.ask("POST", f"/api/rooms/{room}/commands", msgspec.json.encode(request))
 
     await ground.until_over(rename)
@@ -78,8 +78,8 @@ async def _whole_record(ground: Ground) -> None:
     """Leave, and have the whole record of a running game; so does whoever stayed."""
     other = await Guest.new(ground.address)
     room = await _table_with(ground, other, "random")
-    await ground.guest.send(room, Request("begin", 0, Start()))
-    await ground.guest.send(room, Request("leave", 0, Leave()))
+    await ground.guest.send(room, SentCommand("begin", 0, Start()))
+    await ground.guest.send(room, SentCommand("leave", 0, Leave()))
 
     async def read(number: int) -> None:
         await ground.ask("GET", f"/api/rooms/{room}/record", by=(ground.guest, other)[number % 2])
@@ -92,7 +92,7 @@ async def _somebody_elses_seat(ground: Ground) -> None:
     """Take seats at which others sit: without a key, with any key, and by freeing them in a game."""
     other = await Guest.new(ground.address)
     room = await _table_with(ground, other, "random")
-    await ground.guest.send(room, Request("begin", 0, Start()))
+    await ground.guest.send(room, SentCommand("begin", 0, Start()))
     tries: tuple[tuple[str, Callable[[], object]], ...] = (
         (f"/api/rooms/{room}/seats", lambda: {"seat": 1}),
         (f"/api/rooms/{room}/invitations", lambda: {"seat": 1}),
