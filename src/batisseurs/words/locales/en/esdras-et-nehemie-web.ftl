@@ -1,4 +1,4 @@
-# The board of Esdras et Néhémie in the browser.
+# The board of Ezra and Nehemiah in the browser.
 
 # Goods, rewards and prices in words.
 esdras-et-nehemie-web-good-gold = { $number } gold
@@ -35,8 +35,8 @@ esdras-et-nehemie-web-good-blessing-red =
     }
 esdras-et-nehemie-web-good-blessing-any =
     { $number ->
-        [one] { $number } Blessing of choice
-       *[other] { $number } Blessings of choice
+        [one] { $number } Blessing of your choice
+       *[other] { $number } Blessings of your choice
     }
 esdras-et-nehemie-web-good-altar-step =
     { $number ->
@@ -75,29 +75,29 @@ esdras-et-nehemie-web-good-lose-food = lose { $number } food
 # The common board.
 esdras-et-nehemie-web-neutral = { $place }: neutral
 esdras-et-nehemie-web-wall-built = { $place }: { $card }, rebuilt by { $seat }
-esdras-et-nehemie-web-gate-built = { $place }: gatekeeper of { $seat }
+esdras-et-nehemie-web-gate-built = { $place }: { $seat }’s gatekeeper
 esdras-et-nehemie-web-corner-free = { $place }: unclaimed
 esdras-et-nehemie-web-cleared = { $place }: cleared. Rebuilding costs { $price }.
 esdras-et-nehemie-web-rubble = { $place }: rubble { $rubble }. Rebuilding costs { $price }.
 esdras-et-nehemie-web-clearing = Clearing it gives { $goods }.
 esdras-et-nehemie-web-gate-gives = Silver on its card: { $silver }. The gatekeeper gains { $goods }; each connection gives { $connection }.
-esdras-et-nehemie-web-row-price = Row { $row } of the Temple: its price in banners
+esdras-et-nehemie-web-row-price = Row { $row } of the Temple: price in banners
 esdras-et-nehemie-web-cell-empty = Temple, row { $row }, column { $column }, sector { $sector }: empty
 esdras-et-nehemie-web-cell = Temple, row { $row }, column { $column }, sector { $sector }: { $good }
-esdras-et-nehemie-web-levites = Levites of { $seat }: { $number }.
-esdras-et-nehemie-web-levites-next = The next costs { $price } and gives { $goods }.
+esdras-et-nehemie-web-levites = { $seat }’s Levites: { $number }.
+esdras-et-nehemie-web-levites-next = The next one costs { $price } and gives { $goods }.
 esdras-et-nehemie-web-judged-behind = Behind Zechariah: { $goods }
 esdras-et-nehemie-web-judged-between = Between the Prophets: { $goods }
 esdras-et-nehemie-web-judged-ahead = Level with Haggai or ahead: { $goods }
 esdras-et-nehemie-web-prophet-zechariah = Zechariah
 esdras-et-nehemie-web-prophet-haggai = Haggai
-esdras-et-nehemie-web-tent = Tent of { $seat }: { $place }
-esdras-et-nehemie-web-moves = What tent moves cost
+esdras-et-nehemie-web-tent = { $seat }’s tent: { $place }
+esdras-et-nehemie-web-moves = Cost of tent moves
 esdras-et-nehemie-web-first = For the first scribe on this row
 esdras-et-nehemie-web-heroes = Unclaimed heroes
 esdras-et-nehemie-web-scroll = { $place }: { $tile }
-esdras-et-nehemie-web-scroll-scribe = { $place }: { $tile }. Scribe of { $seat }.
-esdras-et-nehemie-web-scroll-white = A white worker stands here.
+esdras-et-nehemie-web-scroll-scribe = { $place }: { $tile }. { $seat }’s scribe.
+esdras-et-nehemie-web-scroll-white = A white worker is here.
 esdras-et-nehemie-web-scroll-reached = { $place }: { $tile }. Reachable; the path costs { $number } silver.
 esdras-et-nehemie-web-areas = Parts of the table
 esdras-et-nehemie-web-area-own = Mine
@@ -126,18 +126,18 @@ esdras-et-nehemie-web-solo-skip = Skip (Esc)
 esdras-et-nehemie-web-solo-close = Close (Esc)
 esdras-et-nehemie-web-solo-paces = Playback speed
 esdras-et-nehemie-web-solo-pace = Playback speed: { $pace }
-esdras-et-nehemie-web-solo-pace-slow = slowly
+esdras-et-nehemie-web-solo-pace-slow = slow
 esdras-et-nehemie-web-solo-pace-normal = normal
 esdras-et-nehemie-web-solo-pace-fast = fast
 esdras-et-nehemie-web-solo-pace-steps = step by step
 esdras-et-nehemie-web-solo-pace-once = all at once
 esdras-et-nehemie-web-solo-rules = Rules:
 esdras-et-nehemie-web-solo-focus = Focus card: { $card }. Enlarge
-esdras-et-nehemie-web-solo-scheme = Scheme card: { $card }. Read it large
+esdras-et-nehemie-web-solo-scheme = Scheme card: { $card }. Enlarge
 esdras-et-nehemie-web-solo-clockwise = clockwise, black box in column { $column }; trades:
 esdras-et-nehemie-web-solo-counter-clockwise = counter-clockwise, black box in column { $column }; trades:
 esdras-et-nehemie-web-solo-taken = (taken)
-esdras-et-nehemie-web-solo-passed = (passed over)
+esdras-et-nehemie-web-solo-passed = (skipped)
 esdras-et-nehemie-web-solo-least-worker = workers: at least { $number }
 esdras-et-nehemie-web-solo-most-worker = workers: at most { $number }
 esdras-et-nehemie-web-solo-least-gold = gold: at least { $number }
@@ -151,57 +151,57 @@ esdras-et-nehemie-web-solo-does-rebuild-wall = clear and rebuild a wall
 esdras-et-nehemie-web-solo-does-scribe-highest = a scribe on the highest tile
 esdras-et-nehemie-web-solo-does-scribe-lowest = a scribe on the lowest tile
 esdras-et-nehemie-web-solo-row-does = Row { $number }: { $does }.
-esdras-et-nehemie-web-solo-why-focus = First it trades by this card. Its gate, its arrow and its column tell afterwards where it acts.
-esdras-et-nehemie-web-solo-why-scheme = Its rows are tried from above: the first one that is met and possible is carried out.
+esdras-et-nehemie-web-solo-why-focus = First it trades with this card. The card’s gate, arrow and column then determine where it acts.
+esdras-et-nehemie-web-solo-why-scheme = It tries the rows from the top and carries out the first one that is possible.
 esdras-et-nehemie-web-solo-why-dearest = With the fee the upper trade costs { $upper } silver, the lower one { $lower }. With { $silver } it can afford either and takes the more expensive one.
-esdras-et-nehemie-web-solo-why-same = With the fee the upper trade costs { $upper } silver and the lower one { $lower }, the same. With { $silver } it can pay either and takes the lower one.
-esdras-et-nehemie-web-solo-why-only-upper = With the fee the upper trade costs { $upper } silver; the lower one, for { $lower }, is too dear with { $silver }.
-esdras-et-nehemie-web-solo-why-only-lower = With the fee the lower trade costs { $lower } silver; the upper one, for { $upper }, is too dear with { $silver }.
-esdras-et-nehemie-web-solo-why-no-trade = With the fee the upper trade costs { $upper } silver and the lower one { $lower }: with { $silver } it can pay neither.
+esdras-et-nehemie-web-solo-why-same = With the fee the upper trade costs { $upper } silver and the lower one { $lower }, the same. With { $silver } it can afford either and takes the lower one.
+esdras-et-nehemie-web-solo-why-only-upper = With the fee the upper trade costs { $upper } silver; the lower one, for { $lower }, is too expensive with { $silver }.
+esdras-et-nehemie-web-solo-why-only-lower = With the fee the lower trade costs { $lower } silver; the upper one, for { $upper }, is too expensive with { $silver }.
+esdras-et-nehemie-web-solo-why-no-trade = With the fee the upper trade costs { $upper } silver and the lower one { $lower }: with { $silver } it can afford neither.
 esdras-et-nehemie-web-solo-why-least-workers = Workers needed in the reserve: at least { $number }; it has { $has }.
 esdras-et-nehemie-web-solo-why-most-workers = Workers allowed in the reserve: at most { $number }; it has { $has }.
 esdras-et-nehemie-web-solo-why-least-gold = Gold needed: at least { $number }; it has { $has }.
 esdras-et-nehemie-web-solo-why-most-gold = Gold allowed: at most { $number }; it has { $has }.
 esdras-et-nehemie-web-solo-why-no-worker = It has no worker in its reserve for this.
-esdras-et-nehemie-web-solo-why-no-gate = There is no gate that it could rebuild: its gold and the cubes on the gate must be { $gold } together.
-esdras-et-nehemie-web-solo-why-no-wall-card = Its pile of wall cards is empty.
-esdras-et-nehemie-web-solo-why-no-wall = There is no wall spot that it could rebuild: its gold and the cubes on its target must be { $gold } together.
-esdras-et-nehemie-web-solo-why-no-rubble = No wall spot holds rubble any more.
-esdras-et-nehemie-web-solo-why-no-tile = It can reach no tile that it could pay for.
+esdras-et-nehemie-web-solo-why-no-gate = There is no gate it could rebuild: its gold plus the cubes on the gate must be at least { $gold }.
+esdras-et-nehemie-web-solo-why-no-wall-card = Its wall pile is empty.
+esdras-et-nehemie-web-solo-why-no-wall = There is no wall spot it could rebuild: its gold plus the cubes on the spot must be at least { $gold }.
+esdras-et-nehemie-web-solo-why-no-rubble = No wall spot has any rubble left.
+esdras-et-nehemie-web-solo-why-no-tile = There is no tile it can reach and pay for.
 esdras-et-nehemie-web-solo-why-row = It is the topmost row that can be carried out.
-esdras-et-nehemie-web-solo-why-last-row = No row above was possible, and the last one needs nothing.
-esdras-et-nehemie-web-solo-why-gate = From that gate on, in the direction of the arrow, it is the first one that is not rebuilt and that it can pay for: its gold and the cubes on it are at least { $gold }.
-esdras-et-nehemie-web-solo-passed-gates = Passed over: { $gates }.
-esdras-et-nehemie-web-solo-why-wall = From that gate on, in the direction of the arrow, it is the first wall spot with rubble.
-esdras-et-nehemie-web-solo-why-empty-wall = No wall spot holds rubble any more: it takes the first empty one in the direction of the arrow.
+esdras-et-nehemie-web-solo-why-last-row = No row above was possible, and the last one has no requirement.
+esdras-et-nehemie-web-solo-why-gate = Starting from that gate, in the direction of the arrow, it is the first gate not yet rebuilt that it can afford: its gold plus the cubes on the gate are at least { $gold }.
+esdras-et-nehemie-web-solo-passed-gates = Skipped: { $gates }.
+esdras-et-nehemie-web-solo-why-wall = Starting from that gate, in the direction of the arrow, it is the first wall spot with rubble.
+esdras-et-nehemie-web-solo-why-empty-wall = No wall spot has any rubble left: it takes the first empty one in the direction of the arrow.
 esdras-et-nehemie-web-solo-passed-walls = Wall spots without rubble on the way: { $number }.
-esdras-et-nehemie-web-solo-why-tile = Tiles of the row that it can reach and pay for, from the left: { $options }. Of { $all }, column { $column } picks number { $number }.
-esdras-et-nehemie-web-solo-why-only-tile = It is the only tile of the row that it can reach and pay for.
+esdras-et-nehemie-web-solo-why-tile = Tiles of the row it can reach and afford, from the left: { $options }. Column { $column } picks number { $number } of { $all }.
+esdras-et-nehemie-web-solo-why-only-tile = It is the only tile of the row that it can reach and afford.
 esdras-et-nehemie-web-solo-why-levite = With a worker and enough gold it must place a Levite first; then each of its Levites acts.
-esdras-et-nehemie-web-solo-why-temple = A Levite places gold in the leftmost column with an empty cell, on the lowest one.
-esdras-et-nehemie-web-solo-why-clears = It takes all rubble, 1 gold for each cube, and the Blessing of a wall spot.
-esdras-et-nehemie-web-solo-why-pays = Gold replaces all printed costs; what it has just gained counts.
+esdras-et-nehemie-web-solo-why-temple = A Levite places gold in the leftmost column that has an empty cell, on the lowest one.
+esdras-et-nehemie-web-solo-why-clears = It takes all the rubble, 1 gold for each cube, and the wall spot’s Blessing.
+esdras-et-nehemie-web-solo-why-pays = Gold replaces all printed costs; gold it has just gained counts.
 esdras-et-nehemie-web-solo-why-wall-card = It places the top card of its wall pile.
 esdras-et-nehemie-web-solo-why-path-white = On its way up it uses its own scribes, then white workers it can pay for, and those of others last.
-esdras-et-nehemie-web-solo-why-path-pays = Every way up needs scribes of others; it pays nothing for them, the main supply does.
-esdras-et-nehemie-web-solo-why-judged = { $face } of its board gives for this: { $goods }.
+esdras-et-nehemie-web-solo-why-path-pays = Every path needs scribes of others; it pays nothing for them, the main supply does.
+esdras-et-nehemie-web-solo-why-judged = { $face } of its board gives { $goods } for this.
 esdras-et-nehemie-web-solo-why-judged-nothing = { $face } of its board gives nothing for this.
-esdras-et-nehemie-web-solo-why-sabbath-most = { $face }: { $number } silver per worker in its reserve; of its people only the most numerous count (gatekeepers { $gatekeepers }, scribes { $scribes }, Levites { $levites }).
+esdras-et-nehemie-web-solo-why-sabbath-most = { $face }: { $number } silver per worker in its reserve; only its most numerous people count (gatekeepers { $gatekeepers }, scribes { $scribes }, Levites { $levites }).
 esdras-et-nehemie-web-solo-why-sabbath-sum = { $face }: { $number } silver per worker in its reserve; all its people are added up (gatekeepers { $gatekeepers }, scribes { $scribes }, Levites { $levites }).
 
 # Player boards, and the purse of banners.
-esdras-et-nehemie-web-board = Board of { $seat }
-esdras-et-nehemie-web-look-at = Look at this board
-esdras-et-nehemie-web-points = { $number } VP, { $final } with a final scoring now
-esdras-et-nehemie-web-holds-shofar = Holds the Shofar
-esdras-et-nehemie-web-purse = Purse: banners and goods
+esdras-et-nehemie-web-board = { $seat }’s board
+esdras-et-nehemie-web-look-at = Show this board
+esdras-et-nehemie-web-points = { $number } VP, { $final } including final scoring now
+esdras-et-nehemie-web-holds-shofar = Has the Shofar
+esdras-et-nehemie-web-purse = Banners and goods
 esdras-et-nehemie-web-purse-chosen = for the main action
 esdras-et-nehemie-web-purse-gained = gained: { $number }
 esdras-et-nehemie-web-storage = Cubes: { $number }; room for { $room } between turns
 esdras-et-nehemie-web-stack = Stack { $number }: { $card }
 esdras-et-nehemie-web-stack-empty = Stack { $number }: empty
 esdras-et-nehemie-web-tile-developed = { $tile }: developed
-esdras-et-nehemie-web-tile-undeveloped = { $tile }: not developed; that costs { $cost }
+esdras-et-nehemie-web-tile-undeveloped = { $tile }: not developed; developing it costs { $cost }
 esdras-et-nehemie-web-slot-trader = Trader slot { $slot }
 esdras-et-nehemie-web-slot-elder = Elder slot { $slot }
 esdras-et-nehemie-web-slot-filled = occupied
@@ -211,14 +211,14 @@ esdras-et-nehemie-web-back = Developed:
 
 # What components say when they are read large.
 esdras-et-nehemie-web-reads-nothing = nothing
-esdras-et-nehemie-web-reads-fee = Its trade has a fee of { $number } silver for this gate: { $gate }.
-esdras-et-nehemie-web-reads-no-fee = Its trade is a sale and needs no fee.
+esdras-et-nehemie-web-reads-fee = Trading with it costs a fee of { $number } silver at the { $gate }.
+esdras-et-nehemie-web-reads-no-fee = Its trade is a sale and has no fee.
 esdras-et-nehemie-web-reads-banners = Banners from the top:
 esdras-et-nehemie-web-reads-upper = Upper trade for { $number } silver:
 esdras-et-nehemie-web-reads-lower = Lower trade for { $number } silver:
-esdras-et-nehemie-web-reads-sells = Trade, it buys any number of:
+esdras-et-nehemie-web-reads-sells = Trade: it buys any number of:
 esdras-et-nehemie-web-reads-sale = { $good } for { $number } silver each
-esdras-et-nehemie-web-reads-condition = Tucked, it scores on each Sabbath:
+esdras-et-nehemie-web-reads-condition = When tucked, it scores on each Sabbath:
 esdras-et-nehemie-web-reads-week = When taken in week { $number } or later:
 esdras-et-nehemie-web-reads-now = At once:
 esdras-et-nehemie-web-reads-gives = Each time it applies:
@@ -234,8 +234,8 @@ esdras-et-nehemie-web-reads-no-limit = Developed, it has no limit, and recovers 
 esdras-et-nehemie-web-reads-starts = Resources at the start:
 esdras-et-nehemie-web-reads-farmer = Each farmer produces:
 esdras-et-nehemie-web-reads-farmer-developed = Each farmer produces, once it is developed:
-esdras-et-nehemie-web-reads-extra = Developed, it gives besides in each preparation:
-esdras-et-nehemie-web-reads-sells-food = Its owner may buy food at any time, 1 for { $number } silver.
+esdras-et-nehemie-web-reads-extra = When developed, it also gives in each preparation:
+esdras-et-nehemie-web-reads-sells-food = You may buy food at any time, 1 for { $number } silver.
 esdras-et-nehemie-web-reads-slot = Slot { $slot }:
 esdras-et-nehemie-web-reads-slot-developed = Slot { $slot }, developed:
 esdras-et-nehemie-web-reads-option = Each labourer, option { $slot }:
@@ -244,20 +244,20 @@ esdras-et-nehemie-web-reads-price = Rebuilding it costs:
 esdras-et-nehemie-web-reads-cleared = Whoever clears its last cube gains:
 esdras-et-nehemie-web-reads-gatekeeper = Whoever rebuilds it gains:
 esdras-et-nehemie-web-reads-connection = Each connection with a wall gives:
-esdras-et-nehemie-web-reads-corner = A corner gate: it stands from the beginning.
-esdras-et-nehemie-web-reads-enters = A tent that enters gains:
+esdras-et-nehemie-web-reads-corner = A corner gate: built from the start.
+esdras-et-nehemie-web-reads-enters = A tent that moves here gains:
 esdras-et-nehemie-web-reads-behind = Week { $number }, behind Zechariah (space { $space }):
 esdras-et-nehemie-web-reads-between = Week { $number }, between the Prophets:
 esdras-et-nehemie-web-reads-ahead = Week { $number }, level with Haggai (space { $space }) or ahead:
-esdras-et-nehemie-web-reads-clockwise = From this gate it looks clockwise: { $gate }. Its black box is in column { $column }.
-esdras-et-nehemie-web-reads-counter-clockwise = From this gate it looks counter-clockwise: { $gate }. Its black box is in column { $column }.
+esdras-et-nehemie-web-reads-clockwise = From the { $gate } it looks clockwise. Its black box is in column { $column }.
+esdras-et-nehemie-web-reads-counter-clockwise = From the { $gate } it looks counter-clockwise. Its black box is in column { $column }.
 esdras-et-nehemie-web-reads-row = Row { $number }:
 esdras-et-nehemie-web-reads-worth = In the final scoring each counts as:
 esdras-et-nehemie-web-reads-column = When all three Blessings have reached { $number }:
 
 # A turn as it is planned.
 esdras-et-nehemie-web-plan = This turn
-esdras-et-nehemie-web-plan-open = Still open in this turn
+esdras-et-nehemie-web-plan-open = Still possible this turn
 esdras-et-nehemie-web-plan-lapses = If the turn ended now
 esdras-et-nehemie-web-plan-stands = Final: it can’t be undone freely.
 esdras-et-nehemie-web-plan-back = Undo from here: { $step }
@@ -272,7 +272,7 @@ esdras-et-nehemie-web-part-clearing = Clear
 esdras-et-nehemie-web-part-rebuild = Rebuild
 esdras-et-nehemie-web-part-scribe = Scribe
 esdras-et-nehemie-web-part-tent = Tent
-esdras-et-nehemie-web-part-done = done in this turn
+esdras-et-nehemie-web-part-done = done this turn
 esdras-et-nehemie-web-part-shut = not possible now
 esdras-et-nehemie-web-warn-clear =
     You still have { $number ->
@@ -291,7 +291,7 @@ esdras-et-nehemie-web-warn-tent =
     } with banners that are otherwise wasted.
 esdras-et-nehemie-web-warn-trade = A trade would cost nothing: { $card }.
 esdras-et-nehemie-web-warn-storage =
-    There is room for { $room }: { $number ->
+    You have room for { $room }: { $number ->
         [one] { $number } cube
        *[other] { $number } cubes
     } must be returned.
@@ -313,22 +313,22 @@ esdras-et-nehemie-web-fire-between = After the Perpetual Fire you would be betwe
 esdras-et-nehemie-web-fire-ahead = After the Perpetual Fire you would be level with Haggai or ahead:
 esdras-et-nehemie-web-to-assign =
     { $number ->
-        [one] { $number } worker is
-       *[other] { $number } workers are
-    } still to be assigned.
+        [one] { $number } worker
+       *[other] { $number } workers
+    } still to assign.
 esdras-et-nehemie-web-eaters = Workers to feed
-esdras-et-nehemie-web-food-due = Food due: { $number }; you have { $food }.
-esdras-et-nehemie-web-food-left = { $number } is left.
+esdras-et-nehemie-web-food-due = You owe { $number } food and have { $food }.
+esdras-et-nehemie-web-food-left = { $number } left over.
 esdras-et-nehemie-web-food-short =
     { $number ->
         [one] { $number } goes hungry
        *[other] { $number } go hungry
-    }: { $points } VP would be lost.
+    }: you lose { $points } VP.
 esdras-et-nehemie-web-to-tuck = Cards on your stacks
 esdras-et-nehemie-web-tucked-worth =
     { $number ->
-        [one] { $number } card is tucked already and scores
-       *[other] { $number } cards are tucked already and score
+        [one] { $number } card is already tucked and scores
+       *[other] { $number } cards are already tucked and score
     } { $points } VP now.
 esdras-et-nehemie-web-worth-now = { $points } VP now
 esdras-et-nehemie-web-worth-by-the-end =
@@ -336,5 +336,5 @@ esdras-et-nehemie-web-worth-by-the-end =
         [one] { $number } Sabbath
        *[other] { $number } Sabbaths
     }
-esdras-et-nehemie-web-banner-kept = This banner stays.
-esdras-et-nehemie-web-banners-lost = These banners are lost, and the trade.
+esdras-et-nehemie-web-banner-kept = You keep this banner.
+esdras-et-nehemie-web-banners-lost = You lose these banners, and the trade.

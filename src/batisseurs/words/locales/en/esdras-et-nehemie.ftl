@@ -1,11 +1,11 @@
-# Esdras et Néhémie. Names of cards, tiles and places come from the component file.
+# Ezra and Nehemiah. Names of cards, tiles and places come from the component file.
 
 # The game.
 esdras-et-nehemie-what = Rebuild the Temple, the walls and the Law of Jerusalem in three weeks of work, alone or with up to four players.
-esdras-et-nehemie-help = Esdras et Néhémie. In every turn play one character card, choose one main action and spend its banners: red for Temple and Altar, grey for rubble, walls and gates, blue for Torah and tents. At any open point of the turn you may also trade or develop a tile, place one trader and one elder. After six days comes the Sabbath: assign your workers, hear the judgement, feed everybody, tuck cards and score them. Most points after three weeks win; the altar track breaks every tie.
+esdras-et-nehemie-help = Ezra and Nehemiah. Each turn, play one character card, choose one main action and spend its banners: red for the Temple and the Altar, grey for rubble, walls and gates, blue for the Torah and tents. At any time in your turn when nothing is being resolved, you may also trade or develop a tile, place one trader and place one elder. After six days comes the Sabbath: assign your workers, face the judgement of the Prophets, feed everyone, tuck cards and score them. Most points after three weeks win; ties are broken on the altar track.
 esdras-et-nehemie-ending-scored = the third Sabbath is over
-esdras-et-nehemie-option-altar-face = The face of the altar card: random, or chosen by the first seat.
-esdras-et-nehemie-option-solo-face = The face of the solo board: a, or the harder b; only with one player.
+esdras-et-nehemie-option-altar-face = Side of the altar card: random, or chosen by the first seat.
+esdras-et-nehemie-option-solo-face = Side of the solo board: a, or the harder b; only with one player.
 
 # Score sheet.
 esdras-et-nehemie-score-start = Start
@@ -74,12 +74,12 @@ esdras-et-nehemie-no-worker-left =
     { $seat } has no worker left in the main supply; the tent moves { $number ->
         [one] { $number } step
        *[other] { $number } steps
-    }.
+    } instead.
 esdras-et-nehemie-altar-step = { $seat } advances to space { $space } of the altar track.
 esdras-et-nehemie-altar-end = { $seat } is at the end of the altar track and gains { $number } silver.
 esdras-et-nehemie-tent-step = { $seat }’s tent moves to { $place }.
 esdras-et-nehemie-blessing-full = { $seat }’s Blessing track is full: the tent moves instead.
-esdras-et-nehemie-column = { $seat } reaches column { $number } with all Blessings.
+esdras-et-nehemie-column = { $seat } reaches column { $number } with all three Blessings.
 esdras-et-nehemie-buys-food = { $seat } buys 1 food for { $number } silver.
 esdras-et-nehemie-loses-food = { $seat } owes { $number } food: { $paid } paid, { $points } VP lost.
 esdras-et-nehemie-feeds =
@@ -98,7 +98,7 @@ esdras-et-nehemie-temple = { $seat } adds { $good } to the Temple ({ $points } V
 esdras-et-nehemie-sector = { $seat } completes sector { $number } of the Temple.
 esdras-et-nehemie-sector-food = { $seat } gains { $number } food for the last cube.
 esdras-et-nehemie-sector-silver = { $seat } gains { $number } silver for the last cube.
-esdras-et-nehemie-sector-most = { $seat } has the most Levites: { $points } VP.
+esdras-et-nehemie-sector-most = { $seat } has the most Levites and gains { $points } VP.
 esdras-et-nehemie-sector-fewest = { $seat } has the fewest Levites and loses { $points } VP.
 esdras-et-nehemie-sector-levites = { $seat } gains { $number } silver for Levites.
 esdras-et-nehemie-burns = { $seat } burns { $good } on the Altar.
@@ -109,7 +109,7 @@ esdras-et-nehemie-pays-banners =
     { $seat } pays { $number ->
         [one] { $number } grey banner
        *[other] { $number } grey banners
-    } in place of: { $good }.
+    } instead of { $good }.
 esdras-et-nehemie-builds-wall = { $seat } rebuilds { $place } with { $card }.
 esdras-et-nehemie-shared-labour = { $seat } also gains the effect of the wall next to it: { $place }.
 esdras-et-nehemie-builds-gate = { $seat } rebuilds the { $place } and takes { $number } silver from its card.
@@ -119,8 +119,8 @@ esdras-et-nehemie-path-pays = { $seat } receives { $number } silver per scribe o
 esdras-et-nehemie-places-scribe = { $seat } places a scribe on { $tile } ({ $place }).
 esdras-et-nehemie-white-pushed = The white worker moves up to { $place }.
 esdras-et-nehemie-white-leaves = The white worker leaves the game.
-esdras-et-nehemie-row-food = { $seat } is the first on row { $row } and gains { $number } food.
-esdras-et-nehemie-row-silver = { $seat } is the first on row { $row } and gains { $number } silver.
+esdras-et-nehemie-row-food = { $seat } is first on row { $row } and gains { $number } food.
+esdras-et-nehemie-row-silver = { $seat } is first on row { $row } and gains { $number } silver.
 esdras-et-nehemie-takes-hero = { $seat } takes the hero card { $card }.
 esdras-et-nehemie-moves-tent =
     { $seat } moves the tent { $number ->
@@ -132,7 +132,7 @@ esdras-et-nehemie-moves-tent =
     }.
 esdras-et-nehemie-fee-to = { $seat } receives a fee of { $number } silver ({ $gate }).
 esdras-et-nehemie-fee-card = { $seat } puts { $number } silver on the { $gate } card.
-esdras-et-nehemie-fee-supply = { $seat } pays a fee of { $number } silver to the main supply: { $gate }.
+esdras-et-nehemie-fee-supply = { $seat } pays a fee of { $number } silver to the main supply ({ $gate }).
 esdras-et-nehemie-trades = { $seat } trades with { $card } for { $number } silver.
 esdras-et-nehemie-sells = { $seat } sells { $good } for { $number } silver each.
 esdras-et-nehemie-places-trader = { $seat } places a trader on slot { $slot }.
@@ -162,7 +162,7 @@ esdras-et-nehemie-judged-behind = { $seat } is behind the Prophets (space { $spa
 esdras-et-nehemie-judged-between = { $seat } is between the Prophets (space { $space }).
 esdras-et-nehemie-judged-ahead = { $seat } is ahead of the Prophets (space { $space }).
 esdras-et-nehemie-item-farmers-food = { $seat } takes the food of the Farmers tile.
-esdras-et-nehemie-item-guards-recovery = { $seat } may recover somebody (Guards tile).
+esdras-et-nehemie-item-guards-recovery = { $seat } may recover a trader or elder (Guards tile).
 esdras-et-nehemie-item-market-on-the-eve = { $seat } uses the Market on the Eve.
 esdras-et-nehemie-item-perpetual-fire = { $seat } uses the Perpetual Fire.
 esdras-et-nehemie-item-returning-exiles = { $seat } uses the Returning Exiles.
@@ -175,26 +175,26 @@ esdras-et-nehemie-shofar = { $seat } takes the Shofar.
 esdras-et-nehemie-altar-leader = { $seat } is furthest ahead on the altar track.
 esdras-et-nehemie-final-goods = { $seat }: { $points } VP for goods.
 esdras-et-nehemie-final-tiles = { $seat }: { $points } VP for developed tiles.
-esdras-et-nehemie-final-altar = { $seat }: { $points } VP for the lead on the altar track.
+esdras-et-nehemie-final-altar = { $seat }: { $points } VP for leading on the altar track.
 esdras-et-nehemie-final-buildings = { $seat }: { $points } VP for walls and gates.
 esdras-et-nehemie-final-scribes = { $seat }: { $points } VP for scribes.
 esdras-et-nehemie-final-scrolls = { $seat }: { $points } VP for gold scrolls.
-esdras-et-nehemie-final = { $seat } has { $points } VP in all.
+esdras-et-nehemie-final = { $seat } has { $points } VP in total.
 
 # The solo opponent says why.
-esdras-et-nehemie-focus-clockwise = { $seat } reveals a focus card (clockwise, column { $column }): { $card }.
-esdras-et-nehemie-focus-counter-clockwise = { $seat } reveals a focus card (counter-clockwise, column { $column }): { $card }.
-esdras-et-nehemie-no-trade = { $seat } has { $silver } silver and would need { $number }: no trade, the tent moves.
+esdras-et-nehemie-focus-clockwise = { $seat } reveals the focus card { $card } (clockwise, column { $column }).
+esdras-et-nehemie-focus-counter-clockwise = { $seat } reveals the focus card { $card } (counter-clockwise, column { $column }).
+esdras-et-nehemie-no-trade = { $seat } has { $silver } silver but needs { $number }: no trade, the tent moves instead.
 esdras-et-nehemie-trade-upper = { $seat } has { $silver } silver: upper trade for { $number }, fee { $fee }.
 esdras-et-nehemie-trade-lower = { $seat } has { $silver } silver: lower trade for { $number }, fee { $fee }.
-esdras-et-nehemie-scheme = { $seat } reveals a scheme card: { $card }.
+esdras-et-nehemie-scheme = { $seat } reveals the scheme card { $card }.
 esdras-et-nehemie-scheme-not-met =
     Row { $number }: { $seat } doesn’t meet the requirement ({ $workers ->
         [one] { $workers } worker
        *[other] { $workers } workers
     }, { $gold } gold).
 esdras-et-nehemie-scheme-impossible =
-    { $seat } finds no target for row { $number } ({ $workers ->
+    Row { $number }: { $seat } finds no target ({ $workers ->
         [one] { $workers } worker
        *[other] { $workers } workers
     }, { $gold } gold).
@@ -204,8 +204,8 @@ esdras-et-nehemie-scheme-action =
        *[other] { $workers } workers
     }, { $gold } gold).
 esdras-et-nehemie-opponent-levite = { $seat } pays { $gold } gold and places Levite { $number }.
-esdras-et-nehemie-opponent-changes = { $seat } has no gold for the Temple and changes 1 silver into 1 gold.
-esdras-et-nehemie-opponent-altar = { $seat } has neither gold nor silver: an altar step.
+esdras-et-nehemie-opponent-changes = { $seat } has no gold for the Temple and exchanges 1 silver for 1 gold.
+esdras-et-nehemie-opponent-altar = { $seat } has neither gold nor silver and takes an altar step.
 esdras-et-nehemie-opponent-target = { $seat } starts from { $gate }; target: { $place }.
 esdras-et-nehemie-opponent-pays = { $seat } pays { $gold } gold and rebuilds.
 esdras-et-nehemie-opponent-scribe-highest = { $seat } takes the highest tile, picked by column { $column }: { $place } for { $gold } gold.
@@ -214,12 +214,12 @@ esdras-et-nehemie-opponent-sabbath = { $seat } keeps the Sabbath and gains { $si
 
 # What is asked.
 esdras-et-nehemie-ask-first-player = Who receives the Shofar?
-esdras-et-nehemie-ask-rubble = A cube is drawn from the bag: { $place }.
+esdras-et-nehemie-ask-rubble = A cube is drawn from the bag for { $place }.
 esdras-et-nehemie-ask-scroll = A scroll tile is drawn for { $place }.
-esdras-et-nehemie-ask-face = A face of the altar cards is drawn.
-esdras-et-nehemie-ask-face-chosen = { $seat }, which face of the altar card do you all play with?
-esdras-et-nehemie-ask-tile = A development tile is dealt ({ $seat }).
-esdras-et-nehemie-ask-corner = { $seat }, on which corner gate do you place a gatekeeper?
+esdras-et-nehemie-ask-face = The side of the altar card is drawn.
+esdras-et-nehemie-ask-face-chosen = { $seat }, which side of the altar card is used?
+esdras-et-nehemie-ask-tile = A development tile is dealt to { $seat }.
+esdras-et-nehemie-ask-corner = { $seat }, at which corner gate do you place a gatekeeper?
 esdras-et-nehemie-ask-card = { $seat }, which character card do you play, and on which stack?
 esdras-et-nehemie-ask-action = { $seat }, which main action do you choose?
 esdras-et-nehemie-ask-red =
@@ -249,21 +249,21 @@ esdras-et-nehemie-ask-resource =
         [one] { $number } basic resource
        *[other] { $number } basic resources
     }: which?
-esdras-et-nehemie-ask-buy-food = { $seat }, { $number } food is due and you have { $food }: do you buy more?
+esdras-et-nehemie-ask-buy-food = { $seat }, you owe { $number } food and have { $food }: do you buy more?
 esdras-et-nehemie-ask-recover = { $seat }, who do you recover?
 esdras-et-nehemie-ask-assign = { $seat }, farmer or labourer?
-esdras-et-nehemie-ask-free-develop = { $seat }, which tile do you develop free of cost?
+esdras-et-nehemie-ask-free-develop = { $seat }, which tile do you develop for free?
 esdras-et-nehemie-ask-payment = { $seat }, how do you pay the { $good } ({ $place })?
 esdras-et-nehemie-ask-draw-wall = { $seat } draws a wall card.
-esdras-et-nehemie-ask-wall-card = Which wall card do you place ({ $place })?
+esdras-et-nehemie-ask-wall-card = Which wall card do you place on { $place }?
 esdras-et-nehemie-ask-return = { $seat }, which card goes on top of your wall pile?
-esdras-et-nehemie-ask-adjacent = { $seat }, which wall next to it do you copy?
-esdras-et-nehemie-ask-path = { $seat }, over which tile does the path to { $place } go?
+esdras-et-nehemie-ask-adjacent = { $seat }, which adjacent wall do you copy?
+esdras-et-nehemie-ask-path = { $seat }, which tile does the path to { $place } use?
 esdras-et-nehemie-ask-sell = { $seat }, what do you sell ({ $card })?
 esdras-et-nehemie-ask-trade-bonus = { $seat }, after the trade: silver, or develop a tile?
-esdras-et-nehemie-ask-repeat = { $seat }, do you resolve trader slot { $slot } once more?
-esdras-et-nehemie-ask-prepare = { $seat }, prepare for the Sabbath; workers to assign: { $number }.
-esdras-et-nehemie-ask-market = { $seat }, one auxiliary action on the eve?
+esdras-et-nehemie-ask-repeat = { $seat }, do you resolve trader slot { $slot } again?
+esdras-et-nehemie-ask-prepare = { $seat }, prepare for the Sabbath ({ $number } workers to assign).
+esdras-et-nehemie-ask-market = { $seat }, do you take an auxiliary action on the eve?
 esdras-et-nehemie-ask-tuck = { $seat }, which card do you tuck?
 esdras-et-nehemie-ask-focus = A focus card is revealed.
 esdras-et-nehemie-ask-scheme = A scheme card is revealed.
@@ -275,8 +275,8 @@ esdras-et-nehemie-rubble = rubble ({ $place }): { $good }
 esdras-et-nehemie-scroll = on { $place }: { $tile }
 esdras-et-nehemie-face = altar card: { $card }
 esdras-et-nehemie-tile = dealt to { $seat }: { $tile }
-esdras-et-nehemie-corner = place a gatekeeper: { $place }
-esdras-et-nehemie-play = play on stack { $stack }: { $card }
+esdras-et-nehemie-corner = place a gatekeeper at the { $place }
+esdras-et-nehemie-play = play { $card } on stack { $stack }
 esdras-et-nehemie-red =
     Temple and Altar ({ $number ->
         [one] { $number } red banner
@@ -296,7 +296,7 @@ esdras-et-nehemie-end = end the turn
 esdras-et-nehemie-trade-upper-choose = trade, upper option: { $card }
 esdras-et-nehemie-trade-lower-choose = trade, lower option: { $card }
 esdras-et-nehemie-trade-sell-choose = trade, sell: { $card }
-esdras-et-nehemie-develop = develop: { $tile }
+esdras-et-nehemie-develop = develop { $tile }
 esdras-et-nehemie-trader = place a trader on slot { $slot }
 esdras-et-nehemie-elder = place an elder on slot { $slot }
 esdras-et-nehemie-buy-food = buy 1 food for { $number } silver
@@ -309,14 +309,14 @@ esdras-et-nehemie-on-altar =
        *[other] { $number } steps
     }: { $good }
 esdras-et-nehemie-banner = use a Levite as a red banner
-esdras-et-nehemie-choose-spot = work at: { $place }
+esdras-et-nehemie-choose-spot = work at { $place }
 esdras-et-nehemie-clear =
-    clear for { $number ->
+    clear { $good } from { $place } for { $number ->
         [one] { $number } grey banner
        *[other] { $number } grey banners
-    } ({ $place }): { $good }
-esdras-et-nehemie-rebuild = rebuild: { $place }
-esdras-et-nehemie-scribe = scribe on { $place }: { $tile }
+    }
+esdras-et-nehemie-rebuild = rebuild { $place }
+esdras-et-nehemie-scribe = place a scribe on { $tile } ({ $place })
 esdras-et-nehemie-move-tent =
     move the tent { $number ->
         [one] { $number } step
@@ -332,19 +332,19 @@ esdras-et-nehemie-move-tent-with =
     } for { $banners ->
         [one] { $banners } blue banner
        *[other] { $banners } blue banners
-    } and: { $good }
+    } and { $good }
 esdras-et-nehemie-draw = { $seat } draws: { $card }
 esdras-et-nehemie-draw-veiled = { $seat } draws a card
-esdras-et-nehemie-discard = return: { $good }
-esdras-et-nehemie-bless = choose: { $blessing }
-esdras-et-nehemie-take = take: { $good }
-esdras-et-nehemie-recover-trader = recover the trader of slot { $slot }
-esdras-et-nehemie-recover-elder = recover the elder of slot { $slot }
+esdras-et-nehemie-discard = return { $good }
+esdras-et-nehemie-bless = choose { $blessing }
+esdras-et-nehemie-take = take { $good }
+esdras-et-nehemie-recover-trader = recover the trader from slot { $slot }
+esdras-et-nehemie-recover-elder = recover the elder from slot { $slot }
 esdras-et-nehemie-decline-recovery = recover nobody
 esdras-et-nehemie-assign-farmer = farmer
 esdras-et-nehemie-assign-labourer = labourer, option { $option }
 esdras-et-nehemie-decline-development = develop nothing
-esdras-et-nehemie-pay = pay: { $good }
+esdras-et-nehemie-pay = pay { $good }
 esdras-et-nehemie-pay-banners =
     pay { $number ->
         [one] { $number } grey banner
@@ -352,19 +352,19 @@ esdras-et-nehemie-pay-banners =
     }
 esdras-et-nehemie-draw-wall = { $seat } draws: { $card }
 esdras-et-nehemie-draw-wall-veiled = { $seat } draws a wall card
-esdras-et-nehemie-place-wall = place: { $card }
-esdras-et-nehemie-return = on top: { $card }
+esdras-et-nehemie-place-wall = place { $card }
+esdras-et-nehemie-return = put { $card } on top
 esdras-et-nehemie-return-veiled = { $seat } returns the other wall cards
-esdras-et-nehemie-copy = copy ({ $place }): { $card }
-esdras-et-nehemie-path = over { $place } (silver: { $number })
-esdras-et-nehemie-sell = sell for { $number } silver: { $good }
+esdras-et-nehemie-copy = copy { $card } ({ $place })
+esdras-et-nehemie-path = use { $place } (silver: { $number })
+esdras-et-nehemie-sell = sell { $good } for { $number } silver
 esdras-et-nehemie-stop-selling = sell no more
 esdras-et-nehemie-take-silver = take the silver
 esdras-et-nehemie-repeat = pay { $number } silver and resolve it again
 esdras-et-nehemie-decline-repeat = no
-esdras-et-nehemie-item-judgement-choose = judgement of the Prophets
+esdras-et-nehemie-item-judgement-choose = Judgement of the Prophets
 esdras-et-nehemie-item-farmers-food-choose = food of the Farmers tile
-esdras-et-nehemie-item-guards-recovery-choose = recover somebody (Guards tile)
+esdras-et-nehemie-item-guards-recovery-choose = recover a trader or elder (Guards tile)
 esdras-et-nehemie-item-market-on-the-eve-choose = Market on the Eve
 esdras-et-nehemie-item-perpetual-fire-choose = Perpetual Fire
 esdras-et-nehemie-item-returning-exiles-choose = Returning Exiles
@@ -372,7 +372,7 @@ esdras-et-nehemie-item-tithes-choose = Tithes
 esdras-et-nehemie-item-caravan-choose = Caravan
 esdras-et-nehemie-end-preparation = finish the preparation
 esdras-et-nehemie-decline-market = no auxiliary action
-esdras-et-nehemie-tuck = tuck (now worth { $points } VP): { $card }
+esdras-et-nehemie-tuck = tuck { $card } (worth { $points } VP now)
 esdras-et-nehemie-reveal-focus = focus card: { $card }
 esdras-et-nehemie-reveal-scheme = scheme card: { $card }
 esdras-et-nehemie-draw-opponent-wall = the opponent draws: { $card }
@@ -400,7 +400,7 @@ esdras-et-nehemie-verb-tent = tent
 esdras-et-nehemie-verb-discard = return
 esdras-et-nehemie-verb-bless = choose
 esdras-et-nehemie-verb-take = take
-esdras-et-nehemie-verb-enough = enough
+esdras-et-nehemie-verb-enough = done
 esdras-et-nehemie-verb-recover = recover
 esdras-et-nehemie-verb-decline = decline
 esdras-et-nehemie-verb-farmer = farmer
@@ -425,50 +425,50 @@ esdras-et-nehemie-verb-tuck = tuck
 esdras-et-nehemie-verb-gatekeeper = gatekeeper
 
 # Why it is not possible.
-esdras-et-nehemie-why-card-played = a card has been played this turn already
-esdras-et-nehemie-why-not-in-hand = not in your hand: { $card }
+esdras-et-nehemie-why-card-played = you have already played a card this turn
+esdras-et-nehemie-why-not-in-hand = { $card } isn’t in your hand
 esdras-et-nehemie-why-stack-full = stack { $stack } is full
-esdras-et-nehemie-why-action-chosen = the main action of this turn is chosen already
-esdras-et-nehemie-why-card-first = first play a character card
-esdras-et-nehemie-why-action-first = first choose the main action
-esdras-et-nehemie-why-trader-placed = a trader has been placed this turn already
-esdras-et-nehemie-why-elder-placed = an elder has been placed this turn already
+esdras-et-nehemie-why-action-chosen = you have already chosen the main action of this turn
+esdras-et-nehemie-why-card-first = play a character card first
+esdras-et-nehemie-why-action-first = choose the main action first
+esdras-et-nehemie-why-trader-placed = you have already placed a trader this turn
+esdras-et-nehemie-why-elder-placed = you have already placed an elder this turn
 esdras-et-nehemie-why-no-worker = you have no worker in your reserve
 esdras-et-nehemie-why-slot-taken = slot { $slot } is taken
-esdras-et-nehemie-why-slot-unusable = slot { $slot } has no effect printed
+esdras-et-nehemie-why-slot-unusable = slot { $slot } has no printed effect
 esdras-et-nehemie-why-slot-empty = slot { $slot } is empty
-esdras-et-nehemie-why-auxiliary-used = the auxiliary action of this turn is used up
-esdras-et-nehemie-why-not-played-now = this card was not played this turn, or is covered: { $card }
-esdras-et-nehemie-why-no-such-trade = the card has no such trade: { $card }
-esdras-et-nehemie-why-nothing-to-sell = you have nothing that the card buys: { $card }
+esdras-et-nehemie-why-auxiliary-used = you have already used this turn’s auxiliary action
+esdras-et-nehemie-why-not-played-now = { $card } wasn’t played this turn, or is covered
+esdras-et-nehemie-why-no-such-trade = { $card } has no such trade
+esdras-et-nehemie-why-nothing-to-sell = you have nothing that { $card } buys
 esdras-et-nehemie-why-trade-cost = it costs { $number } silver and a fee of { $fee }
-esdras-et-nehemie-why-developed = already developed: { $tile }
-esdras-et-nehemie-why-develop-cost = the tile costs { $number } × { $good }: { $tile }
+esdras-et-nehemie-why-developed = { $tile } is already developed
+esdras-et-nehemie-why-develop-cost = { $tile } costs { $number } × { $good }
 esdras-et-nehemie-why-no-food-sale = you have no tile that sells food, or too little silver
 esdras-et-nehemie-why-not-red = this belongs to the red main action
 esdras-et-nehemie-why-not-grey = this belongs to the grey main action
 esdras-et-nehemie-why-not-blue = this belongs to the blue main action
-esdras-et-nehemie-why-levite-placed = a Levite has been placed in this action already
+esdras-et-nehemie-why-levite-placed = you have already placed a Levite in this action
 esdras-et-nehemie-why-levites-full = your Levite column is full
 esdras-et-nehemie-why-levite-food = the next Levite costs { $number } food
-esdras-et-nehemie-why-uses-over = a Levite was placed after a use; no Levite can be used any more
-esdras-et-nehemie-why-no-levite = every Levite has been used
-esdras-et-nehemie-why-not-in-temple = it may not be placed in the Temple: { $good }
+esdras-et-nehemie-why-uses-over = you placed a Levite after using one; you can’t use any more Levites
+esdras-et-nehemie-why-no-levite = all your Levites have been used
+esdras-et-nehemie-why-not-in-temple = { $good } can’t be placed in the Temple
 esdras-et-nehemie-why-row-full = row { $row } of the Temple is full
-esdras-et-nehemie-why-none = you have none: { $good }
+esdras-et-nehemie-why-none = you have no { $good }
 esdras-et-nehemie-why-banners =
     it costs { $number ->
         [one] { $number } banner
        *[other] { $number } banners
     }, you have { $available }
-esdras-et-nehemie-why-not-on-altar = it may not be placed on the Altar: { $good }
-esdras-et-nehemie-why-spot-chosen = you work elsewhere this turn: { $place }
-esdras-et-nehemie-why-corner = a corner gate is always built: { $place }
-esdras-et-nehemie-why-neutral = it is neutral: { $place }
-esdras-et-nehemie-why-built = it is rebuilt already: { $place }
-esdras-et-nehemie-why-spot-first = first choose where you work
+esdras-et-nehemie-why-not-on-altar = { $good } can’t be placed on the Altar
+esdras-et-nehemie-why-spot-chosen = you are already working at { $place } this turn
+esdras-et-nehemie-why-corner = { $place } is a corner gate and always built
+esdras-et-nehemie-why-neutral = { $place } is neutral
+esdras-et-nehemie-why-built = { $place } is already rebuilt
+esdras-et-nehemie-why-spot-first = choose where you work first
 esdras-et-nehemie-why-no-such-rubble = there is no such cube: { $good }
-esdras-et-nehemie-why-rebuilt = one building has been rebuilt this turn already
+esdras-et-nehemie-why-rebuilt = you have already rebuilt a wall or gate this turn
 esdras-et-nehemie-why-rubble-left = there is still rubble
 esdras-et-nehemie-why-no-wall-cards = your wall pile is empty
 esdras-et-nehemie-why-building-cost =
@@ -477,70 +477,70 @@ esdras-et-nehemie-why-building-cost =
        *[other] { $number } grey banners
     } (you have { $available }), { $stone } stone and { $wood } wood
 esdras-et-nehemie-why-no-payment = you don’t have it, or couldn’t pay the rest: { $good }
-esdras-et-nehemie-why-payment-order = cubes are paid first, then gold, then banners: it comes to the same
-esdras-et-nehemie-why-not-drawn = this card was not drawn: { $card }
-esdras-et-nehemie-why-scribe-placed = a scribe has been placed in this action already
+esdras-et-nehemie-why-payment-order = pay cubes first, then gold, then banners: the result is the same
+esdras-et-nehemie-why-not-drawn = { $card } wasn’t drawn
+esdras-et-nehemie-why-scribe-placed = you have already placed a scribe in this action
 esdras-et-nehemie-why-tile-taken = a scribe is already there
-esdras-et-nehemie-why-not-accessible = no tile below it holds a scribe or a white worker
+esdras-et-nehemie-why-not-accessible = no tile below it has a scribe or a white worker
 esdras-et-nehemie-why-scribe-cost =
     it costs { $number ->
         [one] { $number } blue banner
        *[other] { $number } blue banners
     }, { $silver } silver and { $gold } gold
 esdras-et-nehemie-why-path-cost = the path costs { $number } silver more
-esdras-et-nehemie-why-tent-moved = the tent has been moved in this action already
+esdras-et-nehemie-why-tent-moved = you have already moved the tent in this action
 esdras-et-nehemie-why-not-basic = gold isn’t a basic resource
-esdras-et-nehemie-why-not-bought = the card does not buy it: { $good }
-esdras-et-nehemie-why-sell-one = sell at least one cube
-esdras-et-nehemie-why-blessing-full = this marker is on the last space: { $blessing }
-esdras-et-nehemie-why-item-done = this is resolved already
-esdras-et-nehemie-why-no-item = you do not have this
-esdras-et-nehemie-why-not-prepared = first assign every worker and resolve every item
-esdras-et-nehemie-why-not-on-stack = only a card of your stacks can be tucked: { $card }
-esdras-et-nehemie-why-corner-taken = it has a gatekeeper already: { $place }
-esdras-et-nehemie-why-no-corner = not a corner gate: { $place }
+esdras-et-nehemie-why-not-bought = the card doesn’t buy { $good }
+esdras-et-nehemie-why-sell-one = you must sell at least one cube
+esdras-et-nehemie-why-blessing-full = this marker is already on the last space: { $blessing }
+esdras-et-nehemie-why-item-done = this is already resolved
+esdras-et-nehemie-why-no-item = you don’t have this
+esdras-et-nehemie-why-not-prepared = assign every worker and resolve everything first
+esdras-et-nehemie-why-not-on-stack = { $card } isn’t on your stacks
+esdras-et-nehemie-why-corner-taken = { $place } already has a gatekeeper
+esdras-et-nehemie-why-no-corner = { $place } isn’t a corner gate
 
 # Errors in situations.
 esdras-et-nehemie-error-key = { $place } has no “{ $key }”; it has: { $known }
 esdras-et-nehemie-error-workers = { $place }: { $number } workers, more than { $most } (EN-4)
-esdras-et-nehemie-error-word = { $place }: “{ $value }” is none of: { $known }
-esdras-et-nehemie-error-list = { $place }: “{ $value }” is no list that fits
-esdras-et-nehemie-error-mapping = { $place }: this should be a table, not “{ $value }”
-esdras-et-nehemie-error-number = { $place }: “{ $value }” is no whole number from this range: { $known }
-esdras-et-nehemie-error-twice = { $place }: already elsewhere: { $value }
-esdras-et-nehemie-error-corner = { $place }: a corner gate is always built: { $value } (EN-16)
-esdras-et-nehemie-error-silver = { $place }: a built gate holds no silver: { $value } (EN-101)
-esdras-et-nehemie-error-neutral = { $place }: neutral with this number of players: { $value } (EN-107)
-esdras-et-nehemie-error-wall = { $place }: “{ $value }” should be a player and a wall card, as p1 wall_03
-esdras-et-nehemie-error-scroll = { $place }: “{ $value }” cannot lie on this row (EN-24)
-esdras-et-nehemie-error-hand = { $place }: does not fit the cards there are: { $value } (EN-37)
-esdras-et-nehemie-error-rubble = { $place }: no room for so many cubes: { $value } (EN-22)
-esdras-et-nehemie-error-order = { $place }: “{ $value }” does not name each of these once: { $known }
-esdras-et-nehemie-pending-misfit = { $step } is pending, but this table has no such thing: { $what }
+esdras-et-nehemie-error-word = { $place }: “{ $value }” isn’t one of: { $known }
+esdras-et-nehemie-error-list = { $place }: “{ $value }” isn’t a valid list
+esdras-et-nehemie-error-mapping = { $place }: this must be a table, not “{ $value }”
+esdras-et-nehemie-error-number = { $place }: “{ $value }” isn’t a whole number in the range { $known }
+esdras-et-nehemie-error-twice = { $place }: { $value } is already elsewhere
+esdras-et-nehemie-error-corner = { $place }: the corner gate { $value } is always built (EN-16)
+esdras-et-nehemie-error-silver = { $place }: the built gate { $value } can’t have silver (EN-101)
+esdras-et-nehemie-error-neutral = { $place }: { $value } is neutral with this number of players (EN-107)
+esdras-et-nehemie-error-wall = { $place }: “{ $value }” must be a player and a wall card, like p1 wall_03
+esdras-et-nehemie-error-scroll = { $place }: “{ $value }” can’t be on this row (EN-24)
+esdras-et-nehemie-error-hand = { $place }: { $value } doesn’t fit the cards in the game (EN-37)
+esdras-et-nehemie-error-rubble = { $place }: no space for that many cubes: { $value } (EN-22)
+esdras-et-nehemie-error-order = { $place }: “{ $value }” doesn’t list each of these once: { $known }
+esdras-et-nehemie-pending-misfit = { $step } is pending, but this position has no such thing: { $what }
 esdras-et-nehemie-pending-phase = a turn is pending outside the working days (EN-48)
-esdras-et-nehemie-pending-face = no altar card lies there (EN-27)
+esdras-et-nehemie-pending-face = there is no altar card (EN-27)
 esdras-et-nehemie-pending-nothing = { $step } is pending, but there is nothing to choose
-esdras-et-nehemie-pending-turns = { $number } turns have been begun, more than the { $most } of a week (EN-48)
-esdras-et-nehemie-pending-cards = { $place }: this leaves { $number }, but the turns to come need { $needed } ({ $rule })
+esdras-et-nehemie-pending-turns = { $number } turns have started, more than the { $most } of a week (EN-48)
+esdras-et-nehemie-pending-cards = { $place }: this leaves { $number }, but the remaining turns need { $needed } ({ $rule })
 
 # Keys of situations.
 esdras-et-nehemie-situation-round = The week, 1 to 3.
-esdras-et-nehemie-situation-turn = Turns of the week begun so far.
+esdras-et-nehemie-situation-turn = Turns of the week started so far.
 esdras-et-nehemie-situation-phase = working_day, preparation, sabbath, set_up or finished.
 esdras-et-nehemie-situation-shofar = Who has the Shofar.
 esdras-et-nehemie-situation-active = Whose turn it is; only with “pending”.
-esdras-et-nehemie-situation-altar-face = The face of the altar card.
-esdras-et-nehemie-situation-altar-order = Of those on one altar space, who is ahead.
+esdras-et-nehemie-situation-altar-face = The side of the altar card.
+esdras-et-nehemie-situation-altar-order = Who is ahead among those on the same altar space.
 esdras-et-nehemie-situation-gates = Owners of gates.
 esdras-et-nehemie-situation-gate-silver = Silver on gate cards.
 esdras-et-nehemie-situation-walls = Rebuilt walls: owner and card.
-esdras-et-nehemie-situation-rubble = Cubes on places of the ring.
-esdras-et-nehemie-situation-bag = Cubes in the bag; only during the set-up.
-esdras-et-nehemie-situation-temple = Cubes of the Temple, rows from the bottom.
+esdras-et-nehemie-situation-rubble = Cubes on wall spots and gates.
+esdras-et-nehemie-situation-bag = Cubes in the bag; only during setup.
+esdras-et-nehemie-situation-temple = Cubes in the Temple, rows from the bottom.
 esdras-et-nehemie-situation-scrolls = Scroll tiles by cell.
 esdras-et-nehemie-situation-scribes = Scribes by cell.
 esdras-et-nehemie-situation-white = White workers by cell.
-esdras-et-nehemie-situation-row-food = Food piles of the scroll rows.
+esdras-et-nehemie-situation-row-food = Food on the scroll rows.
 esdras-et-nehemie-situation-played = The stack played on this turn, 0 if none.
 esdras-et-nehemie-situation-action = The main action chosen.
 esdras-et-nehemie-situation-spot = Where the grey action works.
@@ -548,16 +548,16 @@ esdras-et-nehemie-situation-banners = Banners gained this turn.
 esdras-et-nehemie-situation-done = What has been done this turn.
 esdras-et-nehemie-situation-spent = Banners spent this turn.
 esdras-et-nehemie-situation-levites-used = Levites used this turn.
-esdras-et-nehemie-situation-items-done = Items of the preparation resolved, as a set of bits.
-esdras-et-nehemie-situation-focus = The focus card revealed last.
-esdras-et-nehemie-situation-scheme = The scheme card revealed last.
+esdras-et-nehemie-situation-items-done = Resolved items of the preparation, as a bit set.
+esdras-et-nehemie-situation-focus = The last focus card revealed.
+esdras-et-nehemie-situation-scheme = The last scheme card revealed.
 esdras-et-nehemie-situation-focus-pile = Focus cards in the pile.
 esdras-et-nehemie-situation-scheme-pile = Scheme cards in the pile.
-esdras-et-nehemie-situation-seat-vp = Victory points in all.
-esdras-et-nehemie-situation-seat-gains = Victory points by origin.
+esdras-et-nehemie-situation-seat-vp = Victory points in total.
+esdras-et-nehemie-situation-seat-gains = Victory points by source.
 esdras-et-nehemie-situation-seat-silver = Silver.
 esdras-et-nehemie-situation-seat-food = Food.
-esdras-et-nehemie-situation-seat-resources = Cubes by kind.
+esdras-et-nehemie-situation-seat-resources = Cubes by type.
 esdras-et-nehemie-situation-seat-reserve = Workers in the reserve.
 esdras-et-nehemie-situation-seat-farmers = Farmers.
 esdras-et-nehemie-situation-seat-labourers = Labourers.
@@ -566,7 +566,7 @@ esdras-et-nehemie-situation-seat-tent = The space of the tent, c0 to c11.
 esdras-et-nehemie-situation-seat-altar = The space on the altar track.
 esdras-et-nehemie-situation-seat-blessings = Blessing markers by colour.
 esdras-et-nehemie-situation-seat-heroes = Hero cards.
-esdras-et-nehemie-situation-seat-tent-steps = Tent steps made this turn; only with “pending”.
+esdras-et-nehemie-situation-seat-tent-steps = Tent steps taken this turn; only with “pending”.
 esdras-et-nehemie-situation-seat-wall-drawn = Wall cards drawn; only with “pending”.
 esdras-et-nehemie-situation-seat-wall-top = The wall card put back on top.
 esdras-et-nehemie-situation-seat-wall-bottom = Wall cards put back at the bottom.
@@ -575,6 +575,6 @@ esdras-et-nehemie-situation-seat-elders = Occupied elder slots.
 esdras-et-nehemie-situation-seat-tiles = Development tiles by type.
 esdras-et-nehemie-situation-seat-developed = Types of developed tiles.
 esdras-et-nehemie-situation-seat-hand = Cards in hand, or how many.
-esdras-et-nehemie-situation-seat-known = Cards of the hand that everybody knows.
+esdras-et-nehemie-situation-seat-known = Cards of the hand that everyone knows.
 esdras-et-nehemie-situation-seat-stacks = Cards on the three stacks, each from the bottom.
 esdras-et-nehemie-situation-seat-tucked = Tucked character cards.

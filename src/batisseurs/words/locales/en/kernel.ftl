@@ -9,13 +9,13 @@ sealed-withdraw = change your answer
 error = { $text }
 error-illegal-choice = Not possible: { $text }
 error-not-asked = Not now: { $text }
-error-unknown-game = There is no game “{ $game }”. There are: { $games }.
+error-unknown-game = There is no game “{ $game }”. Available: { $games }.
 error-unknown-bot = No such bot: { $text }
 error-weights = These weights cannot be used: { $text }
 error-bad-option = Not possible: { $text }
 error-bad-components = Component file refused: { $text }
-error-bad-record = Record refused: { $text }
-error-bad-situation = Situation refused: { $text }
+error-bad-record = Game record refused: { $text }
+error-bad-situation = Position refused: { $text }
 error-bad-save = Saved table refused: { $text }
 error-cannot-write = Not written: { $text }
 
@@ -27,157 +27,157 @@ error-not-your-turn = it isn’t { $who }’s turn; waiting for { $others }
 error-empty = an empty line isn’t an answer; possible: { $possible }
 error-ambiguous = “{ $text }” is ambiguous: { $possible }
 error-no-answer = “{ $text }” isn’t a valid choice here; possible: { $possible }
-error-option-players = { $title } is for { $least } to { $most } players, not for { $number }.
+error-option-players = { $title } is for { $least } to { $most } players, not { $number }.
 error-no-option = { $title } has no option “{ $option }”. It has: { $options }.
-error-option-switch = The option { $option } is true or false, not “{ $value }” ({ $rule }).
-error-option-number = The option { $option } is a whole number from { $least } to { $most }, not “{ $value }” ({ $rule }).
-error-option-word = The option { $option } is one of { $allowed }, not “{ $value }” ({ $rule }).
+error-option-switch = The option { $option } must be true or false, not “{ $value }” ({ $rule }).
+error-option-number = The option { $option } must be a whole number from { $least } to { $most }, not “{ $value }” ({ $rule }).
+error-option-word = The option { $option } must be one of { $allowed }, not “{ $value }” ({ $rule }).
 error-other-game = it is for “{ $game }”, not “{ $expected }”
-error-newer-record = it was saved by a newer version (format { $version }, this one reads up to { $known }); update batisseurs to go on with it
-error-newer-rules = it was played with newer rules of { $title } (version { $version }, this one knows { $known }); update batisseurs to go on with it
+error-newer-record = it was saved by a newer version (format { $version }, this one reads up to { $known }); update batisseurs to continue it
+error-newer-rules = it was played with newer rules of { $title } (version { $version }, this one knows { $known }); update batisseurs to continue it
 error-newer-situation = it was written for a newer version (format { $version }, this one reads up to { $known }); update batisseurs to read it
 error-no-record = this isn’t a game record: it should begin with “{ $word }”
-error-record-version = “{ $version }” is no version of the record format
-error-record-cut-line = the record is cut off in the middle of a line
-error-record-cut-header = the record is cut off in its header
+error-record-version = “{ $version }” isn’t a version of the record format
+error-record-cut-line = the record ends in the middle of a line
+error-record-cut-header = the record ends in its header
 error-record-second = a second “{ $tag }” line
 error-record-seat = seat { $expected } is expected here
 error-record-lacks = the header has no “{ $tag }” line
-error-record-number = the header’s “{ $tag }” line has no number: “{ $value }”
-error-record-situation = the situation is damaged
+error-record-number = the “{ $tag }” line of the header has no number: “{ $value }”
+error-record-situation = the position is damaged
 error-record-goes-on = the game is already over
-error-record-line = “{ $text }” is no line of a game for { $players }
-error-record-result = the result line is malformed
-error-record-seats = the header names { $number } seats for { $players } players
-error-record-other-situation = its situation has other players or options than its header
-error-record-components = it was played with components { $fingerprint }, here are { $here }; give the component file it was played with
+error-record-line = “{ $text }” isn’t a line of a game for { $players }
+error-record-result = the result line is invalid
+error-record-seats = the header has { $number } seats for { $players } players
+error-record-other-situation = its position has other players or options than its header
+error-record-components = it was played with components { $fingerprint }, but here they are { $here }; add the component file it was played with
 error-record-choice = “{ $text }”
-error-record-not-over = it has a result, but the game is not over and waits for { $waiting }
-error-record-no-result = it is cut off: the game is over, but its result line is missing
+error-record-not-over = it has a result, but the game isn’t over and waits for { $waiting }
+error-record-no-result = it is incomplete: the game is over, but the result line is missing
 error-record-other-result = its result line differs from the result of the game
 error-no-situation = this isn’t a position: it should begin with “situation = 1”
-error-situation-game = it does not say which game it is of: game = …
-error-situation-tables = “options” and “table” are tables: [options], [table]
-error-situation-seed = the seed is a whole number, not “{ $value }”
-error-situation-turn = turn: “{ $value }” is none of: { $known }
-error-situation-key = a situation has no “{ $key }”; it has: { $known }
-error-situation-written = it was written with { $key } “{ $value }”, here are { $key } “{ $here }”
-error-situation-no-players = it does not say how many players there are: players = …
-error-situation-pending = what is pending does not fit what lies on the table
+error-situation-game = it doesn’t say which game it is for: game = …
+error-situation-tables = “options” and “table” must be tables: [options], [table]
+error-situation-seed = the seed must be a whole number, not “{ $value }”
+error-situation-turn = turn: “{ $value }” isn’t one of: { $known }
+error-situation-key = a position has no “{ $key }”; it has: { $known }
+error-situation-written = it was written with { $key } “{ $value }”, but here it is { $key } “{ $here }”
+error-situation-no-players = it doesn’t say how many players there are: players = …
+error-situation-pending = what is pending doesn’t fit the rest of the position
 
 # What is wrong with a component file, in any game. { $what } is where the value stands; words of the file stay as they are.
 error-constraint = it breaks the constraint { $constraint }
-error-components-game = it is of “{ $game }”, not of “{ $expected }”
+error-components-game = it is for “{ $game }”, not “{ $expected }”
 error-components-layout = it has layout { $version }; this program reads layout { $known }
-fault-must-be = { $what }: the file says { $said }, it must be { $must }
-fault-range = { $what }: the file says { $said }, it must be { $least } to { $most }
-fault-at-least = { $what }: the file says { $said }, it must be { $least } or more
-fault-at-most = { $what }: the file says { $said }, it must be { $most } or less
-fault-one-of = { $what }: there is no “{ $said }”; there are: { $known }
-fault-list = { $what }: the file lists { $said }, it must list { $least } to { $most }
-fault-list-exactly = { $what }: the file lists { $said }, it must list { $most }
-fault-twice = { $what }: there are { $number } entries “{ $said }”; one entry says all about its copies
-fault-missing = { $what }: “{ $said }” is missing; what is not in the box has copies = 0
+fault-must-be = { $what }: the file says { $said }, but it must be { $must }
+fault-range = { $what }: the file says { $said }, but it must be { $least } to { $most }
+fault-at-least = { $what }: the file says { $said }, but it must be { $least } or more
+fault-at-most = { $what }: the file says { $said }, but it must be { $most } or less
+fault-one-of = { $what }: unknown value “{ $said }”; possible: { $known }
+fault-list = { $what }: the file lists { $said }, but it must list { $least } to { $most }
+fault-list-exactly = { $what }: the file lists { $said }, but it must list { $most }
+fault-twice = { $what }: there are { $number } entries “{ $said }”; use one entry with the number of copies
+fault-missing = { $what }: “{ $said }” is missing; for something that isn’t in the box write copies = 0
 fault-differs = { $what }: the file says { $said }; our reconstruction has { $ours }
 fault-type =
     { $place }: { $expected ->
         [number] this must be a whole number
         [decimal] this must be a number
-        [text] this must be a text
+        [text] this must be text
         [switch] this must be true or false
         [list] this must be a list
         [table] this must be a table
        *[other] this must be another kind of value
     }, not { $got ->
         [number] a whole number
-        [decimal] a number with a point
-        [text] a text
+        [decimal] a decimal number
+        [text] text
         [switch] true or false
         [list] a list
         [table] a table
-       *[other] what stands there
+       *[other] what is there
     }
 fault-lacks = { $place }: “{ $field }” is missing
 fault-unknown-key = { $place } has no “{ $field }”
-fault-word = { $place }: “{ $value }” is none of the words possible there
-fault-other = { $place } is not as it must be ({ $reason })
+fault-word = { $place }: “{ $value }” isn’t one of the possible words
+fault-other = { $place } isn’t valid ({ $reason })
 error-toml =
-    it is not valid TOML in line { $line }, column { $column }: { $kind ->
-        [twice] this is stated a second time
+    it isn’t valid TOML in line { $line }, column { $column }: { $kind ->
+        [twice] this is given a second time
         [unclosed] something is opened and never closed
         [equals] the sign = is missing after a name
-        [newline] something stands behind the end of a value
-        [value] this is no value
-        [key] a heading or a name is not written as TOML wants it
-        [character] this character is not possible here
-       *[other] this is not TOML
+        [newline] something follows the end of a value
+        [value] this isn’t a value
+        [key] a heading or a name isn’t valid
+        [character] this character isn’t allowed here
+       *[other] this isn’t TOML
     }
 error-toml-end =
-    it is not valid TOML at its end: { $kind ->
-        [twice] this is stated a second time
+    it isn’t valid TOML at its end: { $kind ->
+        [twice] this is given a second time
        *[other] something is opened and never closed, or a value is missing
     }
 error-document-much =
-    it cannot be read: { $kind ->
+    it can’t be read: { $kind ->
         [digits] a number has more than { $most } digits
-        [deep] more than { $most } brackets stand in each other
+        [deep] brackets are nested more than { $most } deep
         [parts] a key has more than { $most } parts
        *[lines] it has more than { $most } lines
     }
 
 # Contradictions in what is pending, and saved tables.
-error-pending-form = “pending” is a list of steps, each a list of a name and whole numbers
+error-pending-form = “pending” must be a list of steps, each a list of a name and whole numbers
 error-no-step = pending: { $title } has no step “{ $step }”
-error-step-fields = pending: { $step } is not made from { $fields }
-error-pending-seat = pending: { $step } asks a seat that is not at a table for { $players }
-error-pending-nothing = nothing is pending, but the game has not ended
-error-pending-cannot = pending: { $step } cannot happen on this table
+error-step-fields = pending: { $step } can’t be made from { $fields }
+error-pending-seat = pending: { $step } asks a seat that isn’t at a table for { $players }
+error-pending-nothing = nothing is pending, but the game isn’t over
+error-pending-cannot = pending: { $step } can’t happen in this position
 error-pending-no-choice = pending: { $step } leaves nothing to choose
-error-situation-law = it breaks a law of the game ({ $reason })
-error-sealed-form = “sealed” is a list of lists of whole numbers, one for each seat
+error-situation-law = it breaks an invariant of the game ({ $reason })
+error-sealed-form = “sealed” must be a list of lists of whole numbers, one for each seat
 error-sealed-step = “sealed” answers need a step on top that several seats answer
 error-sealed-seats = “sealed” has { $number } lists for { $players } seats
-error-sealed-answer = “sealed”: { $player } cannot have answered { $answer }
-error-no-save = this is no saved table, or it is damaged
+error-sealed-answer = “sealed”: { $player } can’t have answered { $answer }
+error-no-save = this isn’t a saved table, or it is damaged
 error-save-damaged = it is damaged
-error-save-written = it was saved as { $game }, rules { $rules }, components { $components }; here are { $expected }, rules { $known }, components { $here }
+error-save-written = it was saved as { $game }, rules { $rules }, components { $components }; but here it is { $expected }, rules { $known }, components { $here }
 
 # Records, files and simulations.
 error-in-record = record { $number } of { $file }: { $text }
-error-records-unreadable = { $file } cannot be read
-error-records-text = { $file } is no file of records: it is not text in UTF-8
-error-records-empty = { $file } is empty: it holds no record
-error-write = cannot write { $file }, nothing that was there has been changed
+error-records-unreadable = { $file } can’t be read
+error-records-text = { $file } isn’t a file of game records: it isn’t UTF-8 text
+error-records-empty = { $file } is empty: it has no game record
+error-write = can’t write { $file }; nothing was changed
 error-system =
     { $kind ->
-        [no-file] there is no such file or folder
-        [no-permission] that is not permitted
+        [no-file] no such file or folder
+        [no-permission] permission denied
         [folder] it is a folder
-        [no-folder] a part of the path is no folder
-        [exists] it exists already
-        [full] there is no room left on the disk
+        [no-folder] part of the path isn’t a folder
+        [exists] it already exists
+        [full] the disk is full
         [too-large] the file would be too large
-        [read-only] nothing can be written there
+        [read-only] it is read-only
         [long-name] the name is too long
-        [loop] links lead in a circle
+        [loop] links form a loop
         [too-many] too many files are open
-        [device] the device does not work
+        [device] the device doesn’t work
         [busy] it is in use
-        [memory] there is not enough memory
+        [memory] not enough memory
        *[other] the system refuses it ({ $reason })
     }
-error-undo = there are { $number } lines to take back, not { $asked }
-error-no-bot = “{ $bot }”; there are: { $bots }
-error-bot-budget = “{ $budget }” is no budget of a search: at least 1 game or 1 ms, e.g. { $examples }
-error-weights-damaged = not a file of weights
-error-weights-game = they are for { $found }, not for { $title }
+error-undo = there are { $number } lines to undo, not { $asked }
+error-no-bot = “{ $bot }”; available: { $bots }
+error-bot-budget = “{ $budget }” isn’t a search budget: at least 1 game or 1 ms, e.g. { $examples }
+error-weights-damaged = this isn’t a weights file
+error-weights-game = they are for { $found }, not { $title }
 error-weights-version = they are for version { $found } of the rules; these are version { $number }
-error-weights-features = they do not fit what is counted in { $title }: { $features }
+error-weights-features = they don’t fit the features of { $title }: { $features }
 error-no-features = { $title } has no weights to learn: its evaluation is written by hand
 error-few-games = learning needs at least { $least } games, not { $number }
 error-no-bots = a simulation needs at least one bot
-error-many-bots = { $number } bots cannot share { $players } seats
-error-at-least-one = { $name } is at least 1, not { $number }
-error-bot-answer = the bot { $bot } answers { $step } with { $choice }, which is no choice
-error-worker-died = a worker process died after { $number } of { $asked } games, perhaps for want of memory; fewer cores may help
+error-many-bots = { $number } bots can’t share { $players } seats
+error-at-least-one = { $name } must be at least 1, not { $number }
+error-bot-answer = the bot { $bot } answers { $step } with { $choice }, which isn’t a choice
+error-worker-died = a worker process died after { $number } of { $asked } games, perhaps because memory ran out; fewer cores may help
 error-report-library = A report needs the library matplotlib. Install it: { $command }

@@ -1,7 +1,7 @@
 # My Village in the terminal: the table, and what its components do.
 
 my-village-signs =
-    Banners begin with their values: 5/8 Stable. ▸ shows the value made in this turn, × was activated in it, ✗ has no place in your village now (villager missing, or you own one). ◷2 time, 1¢ coins, ✦ story points, ★ prestige points, ◆ a marker. What is paid → what one gets. ♟ a villager is there, ✗ Abbot he is not and his area does nothing. ●○ filled and free slots, ⚒ a plow on a field, ✠ a monk, +2/12 the value tile. ☠╫ the reaper on the bridge, [4] the time marker, [☠4] the reaper rides on it. w3 is a white die that shows 3, b5 a black one. ▣ a filled coffin; a number is what the next one brings. ♦····▴▴▴☠ the rat, grey and red spaces, the invasion. ♚ the headman, ☞ the first-player hand, ▶ whose turn it is. Under the dice: each value, what it costs (✓ nothing, – impossible), how many banners of the middle you have a place for and how many of your own show it.
+    Banners start with their values: 5/8 Stable. ▸ shows the value made this turn, × was activated this turn, ✗ can’t be added to your village now (villager missing, or you already own one). ◷2 time, 1¢ coins, ✦ story points, ★ prestige points, ◆ a marker. Cost → gain. ♟ a villager is there, ✗ Abbot: the abbot is missing and the area isn’t active. ●○ filled and free slots, ⚒ a plough on a field, ✠ a monk, +2/12 the value tile. ☠╫ the reaper on the bridge, [4] the time marker, [☠4] the reaper on it. w3 is a white die showing 3, b5 a black die showing 5. ▣ a filled coffin; a number is what the next one scores. ♦····▴▴▴☠ the rat, grey and red spaces, the invasion. ♚ the headman, ☞ the first-player hand, ▶ whose turn it is. Below the dice: each value, what it costs (✓ nothing, – impossible), how many banners in the middle you could use and how many of your own show it.
 
 my-village-or = or
 my-village-any = any
@@ -9,7 +9,7 @@ my-village-any = any
 # The table.
 my-village-head-round = round { $round }
 my-village-head-turn = { $seat }’s turn
-my-village-head-over = the end
+my-village-head-over = game over
 my-village-head-coffins = coffins { $number }/{ $last }
 my-village-you = { $seat } (you)
 my-village-dice = Dice
@@ -19,7 +19,7 @@ my-village-die-white = white { $face }
 my-village-die-black = black { $face }
 my-village-made = value { $number } ({ $dice })
 my-village-row-value = value
-my-village-row-price = costs
+my-village-row-price = cost
 my-village-row-black = middle ■
 my-village-row-white = own □
 my-village-deaths = Chronicle, graves, rat
@@ -47,7 +47,7 @@ my-village-churches = Churches
 my-village-monks = Monks
 my-village-chambers = Chambers
 my-village-squares = Square, fields
-my-village-travels = Travels
+my-village-travels = Travel
 my-village-workshops = Workshops
 my-village-religion = Religion
 my-village-council = Council
@@ -68,7 +68,7 @@ my-village-waiting =
        *[other] { $number } customers waiting
     }
 my-village-others = The other villages
-my-village-pay-order = Several units are paid in this order: resources as they are listed, then coins, plows on fields, generic resources. What comes before your answer is not paid any more.
+my-village-pay-order = Several units are paid in this order: resources as listed, then coins, ploughs on fields, generic resources. Once you pay with one kind, you can’t go back to an earlier one.
 my-village-bill = to pay: { $cost }
 my-village-safe = { $number }✦ safe
 my-village-slot-left = left
@@ -85,9 +85,9 @@ my-village-does-repel =
         [one] { $number } time
        *[other] { $number } times
     }
-my-village-does-window = one window more
-my-village-does-counter = at the office one customer more, free
-my-village-does-refuge = may turn over another travel card
+my-village-does-window = one more window
+my-village-does-counter = one more customer at the office, for free
+my-village-does-refuge = may reveal another travel card
 my-village-does-stories = { $number }✦
 my-village-does-office = office
 my-village-does-school =
@@ -98,7 +98,7 @@ my-village-does-school =
 my-village-does-question = headman
 my-village-does-coins = { $number }¢ each time
 my-village-does-citizens = covers a profession: { $number }★ if its villager is there at the end
-my-village-does-properties = covers a kind of cards: { $number }★ for each at the end
+my-village-does-properties = covers a type of card: { $number }★ for each at the end
 my-village-does-guild = one generic resource each time
 
 # What “?” tells.
@@ -116,7 +116,7 @@ my-village-slots =
         [one] It has { $number } slot.
        *[other] It has { $number } slots.
     }
-my-village-promises = The card behind is worth { $points }.
+my-village-promises = The next card is worth { $points }.
 my-village-grey = Travelling on from here costs { $cost } more.
 my-village-points =
     { $number ->
@@ -124,14 +124,14 @@ my-village-points =
        *[other] Worth { $number } prestige points.
     }
 my-village-prices = For 1, 2, … customers: { $prices }.
-my-village-coffins-of = Its coffins in the chronicle bring { $first } and { $second } story points.
+my-village-coffins-of = Its coffins in the chronicle give { $first } and { $second } story points.
 my-village-lies =
     { $number ->
-        [one] { $number } lies in the middle.
-       *[other] { $number } lie in the middle.
+        [one] { $number } in the middle.
+       *[other] { $number } in the middle.
     }
-my-village-belongs = In the village of { $seat }.
-my-village-opens-black = Black banners in the middle that show it and have a place in your village: { $banners }.
+my-village-belongs = In { $seat }’s village.
+my-village-opens-black = Black banners in the middle that show it and fit into your village: { $banners }.
 my-village-opens-white = Your white banners that show it: { $banners }.
 my-village-die-left = { $die }: { $number } in the pool
 

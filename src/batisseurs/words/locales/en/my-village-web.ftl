@@ -1,13 +1,13 @@
 # The board of My Village in the browser.
 
 my-village-web-village = { $seat }’s village
-my-village-web-absent = { $profession }: missing, the area does nothing
-my-village-web-score = Prestige points if it ended now
+my-village-web-absent = { $profession }: missing, the area isn’t active
+my-village-web-score = Prestige points if the game ended now
 my-village-web-hand = First player; story points on the hand
 my-village-web-safe = Safe story points
 my-village-web-cloud = Cloud of the time marker
 my-village-web-clouds = The time marker is on cloud { $number } of { $clouds }; the reaper waits on the bridge.
-my-village-web-clouds-reaper = The time marker is on cloud { $number } of { $clouds }; the reaper rides on it.
+my-village-web-clouds-reaper = The time marker is on cloud { $number } of { $clouds }; the reaper is on it.
 my-village-web-headman = { $space }, the headman is here
 
 # One area of the table at a time, on a phone.
@@ -17,6 +17,6 @@ my-village-web-area-village = Village
 my-village-web-area-others = Others
 my-village-web-area-offered =
     { $number ->
-        [one] { $number } place to choose
-       *[other] { $number } places to choose
+        [one] { $number } available place
+       *[other] { $number } available places
     }

@@ -1,16 +1,16 @@
 # My Village. Names of cards come from the component file, as they are printed;
 # sentences put them after a colon.
 
-my-village-what = Lead a village through generations: banners, time, and those who die.
+my-village-what = Lead a village through generations, with banners, time and the stories of those who die.
 my-village-help =
-    My Village. In your turn you take two dice; their sum is the banner value. With it you activate one black banner of the middle (add a card, take the hand, take customers), or any number of white banners of your own village, or the “?” banner (move the headman). Black dice and most banners cost time; when your time marker crosses the bridge, one of your villagers dies at the end of the turn, and the rat moves.
-    Story points on the old tree are safe only once the headman has come to the town hall. The game ends after the round in which enough coffins are filled; most prestige points win.
+    My Village. On your turn you take two dice; their sum is the banner value. With it you activate one black banner in the middle (add a card, take the hand, take customers), any number of white banners in your own village, or the “?” banner (move the headman). Black dice and most banners cost time; when your time marker crosses the bridge, one of your villagers dies at the end of the turn, and the rat moves.
+    Story points on the old tree are safe only once the headman has reached the town hall. The game ends after the round in which enough coffins are filled; most prestige points win.
 
 # What happens.
-my-village-receives-board = { $seat } receives: { $board }.
+my-village-receives-board = { $seat } receives { $board }.
 my-village-is-first = { $seat } is the first player.
 my-village-round-begins =
-    — Round { $round }: { $seat } is first player; { $number ->
+    — Round { $round }: { $seat } is the first player; { $number ->
         [one] { $number } story point
        *[other] { $number } story points
     } on the hand.
@@ -36,18 +36,18 @@ my-village-gains-story =
         [one] { $number } story point
        *[other] { $number } story points
     } on the tree.
-my-village-pays = { $seat } pays: { $resource }.
+my-village-pays = { $seat } pays { $resource }.
 my-village-pays-coins =
     { $seat } pays { $number ->
         [one] { $number } coin
        *[other] { $number } coins
     }.
-my-village-pays-field-plow = { $seat } pays with the plow of field { $number }.
+my-village-pays-field-plow = { $seat } pays with the plough of field { $number }.
 my-village-pays-generic = { $seat } pays with a generic resource.
-my-village-moves-plow = { $seat } moves a plow to field { $number }.
-my-village-moves-generic = { $seat } moves a generic resource to field { $number } as a plow.
+my-village-moves-plow = { $seat } moves a plough to field { $number }.
+my-village-moves-generic = { $seat } moves a generic resource to field { $number } as a plough.
 my-village-activates-black = { $seat } activates the black banner of { $card }.
-my-village-activates-white = { $seat } activates the white banner: { $card }.
+my-village-activates-white = { $seat } activates the white banner of { $card }.
 my-village-activates-field = { $seat } activates the white banner of field { $number }.
 my-village-activates-office = { $seat } activates the steward’s office.
 my-village-activates-question = { $seat } activates the “?” banner.
@@ -57,30 +57,30 @@ my-village-takes-hand =
        *[other] { $number } story points
     }.
 my-village-adds = { $seat } adds { $card } to the village.
-my-village-produces = { $seat } produces: { $resource }.
-my-village-serves = { $seat } serves: { $card }.
-my-village-takes-customer = { $seat } takes: { $card }.
-my-village-customer-comes = A customer comes to the zone: { $card }.
+my-village-produces = { $seat } produces { $resource }.
+my-village-serves = { $seat } serves { $card }.
+my-village-takes-customer = { $seat } takes { $card }.
+my-village-customer-comes = New customer: { $card }.
 my-village-monk-comes = New monk: { $card }.
 my-village-trains = { $seat } trains a successor.
 my-village-trains-on = { $seat } moves the successor to the right slot.
-my-village-places-successor = { $seat } places a successor: { $profession }.
-my-village-moves-headman = { $seat } moves the headman: { $space }.
+my-village-places-successor = { $seat } places a successor as { $profession }.
+my-village-moves-headman = { $seat } moves the headman to the { $space }.
 my-village-secures-stories =
     { $seat } secures { $number ->
         [one] { $number } story point
        *[other] { $number } story points
     }.
-my-village-covers = { $seat } covers: { $slot }.
+my-village-covers = { $seat } covers { $slot }.
 my-village-gains-generic = { $seat } gains a generic resource.
 my-village-gains-marker = { $seat } gains a marker on the village square.
-my-village-places-tile = { $seat } puts the 2/12 tile next to: { $card }.
+my-village-places-tile = { $seat } puts the 2/12 tile next to { $card }.
 my-village-places-tile-field = { $seat } puts the 2/12 tile next to field { $number }.
-my-village-turns-travel = { $seat } turns over: { $card }.
-my-village-redraws = { $seat } puts it under its pile and turns over another one: { $card }.
+my-village-turns-travel = { $seat } reveals { $card }.
+my-village-redraws = { $seat } puts it under its pile and reveals { $card } instead.
 my-village-dies-chronicle = { $seat } buries the { $profession } in the chronicle.
 my-village-dies-grave = { $seat } buries the { $profession } in anonymous grave { $number }.
-my-village-hires = { $seat } has no villager left and hires a day labourer as: { $profession }.
+my-village-hires = { $seat } has no villager left and hires a day labourer as { $profession }.
 my-village-rat-moves =
     The rat die shows { $number }: { $left ->
         [0] the rat reaches the village!
@@ -98,32 +98,32 @@ my-village-ends = The game ends after round { $round }.
 
 # What is asked.
 my-village-ask-board = A village board is dealt to { $seat }.
-my-village-ask-first = A first player is drawn.
-my-village-ask-customer-comes = The next customer of the deck is turned up.
-my-village-ask-monk-comes = The next monk of the pile is turned up.
-my-village-ask-travel-card = The top travel card is turned over.
+my-village-ask-first = The first player is drawn.
+my-village-ask-customer-comes = The next customer of the deck is revealed.
+my-village-ask-monk-comes = The next monk of the pile is revealed.
+my-village-ask-travel-card = The top travel card is revealed.
 my-village-ask-roll = Die { $number } is rolled.
 my-village-ask-rat = The rat die is rolled.
 my-village-ask-value = { $seat }, which banner value do you make?
-my-village-ask-dice = Which two dice do you take for the value { $number }?
+my-village-ask-dice = Which two dice do you take for value { $number }?
 my-village-ask-change = How do you pay to make it { $number }?
 my-village-ask-banner = Banner value { $number }: which banner do you activate?
 my-village-ask-white = Banner value { $number }: another white banner, or stop?
-my-village-ask-way = Which cost do you pay for: { $card }?
-my-village-ask-pay = With what do you pay for: { $card }?
-my-village-ask-counter = Do you turn up one more customer and take one free of charge: { $card }?
-my-village-ask-free-customer = Which customer do you take free of charge?
-my-village-ask-customer = Which customer do you take as number { $number }? It costs more time: { $time }, coins: { $coins }.
+my-village-ask-way = Which cost do you pay for { $card }?
+my-village-ask-pay = What do you pay with for { $card }?
+my-village-ask-counter = { $card }: do you reveal one more customer and take one for free?
+my-village-ask-free-customer = Which customer do you take for free?
+my-village-ask-customer = Which customer do you take as number { $number }? Extra cost: time { $time }, coins { $coins }.
 my-village-ask-school =
     The school, { $number ->
         [one] { $number } activation
        *[other] { $number } activations
     }: what do you do?
 my-village-ask-headman = Where does the headman go?
-my-village-ask-slot = Which slot do you cover: { $card }?
-my-village-ask-tile = Next to which white banner does the 2/12 tile come?
-my-village-ask-keep = Do you add this card or turn over another one: { $card }?
-my-village-ask-monk = Do you perform the one-time action: { $card }?
+my-village-ask-slot = Which slot of { $card } do you cover?
+my-village-ask-tile = Next to which white banner do you put the 2/12 tile?
+my-village-ask-keep = Do you add { $card } or reveal another card?
+my-village-ask-monk = Do you perform the one-time action of { $card }?
 my-village-ask-deceased = { $seat }, which of your villagers dies?
 my-village-ask-labourer = { $seat }, which profession does the day labourer take?
 my-village-ask-repel = { $seat }, do you repel the rats?
@@ -138,10 +138,10 @@ my-village-take =
         [0] white
        *[1] black
     } { $other }
-my-village-pay-change = pay coins: { $coins }, markers of the village square: { $markers }
-my-village-plow = move a plow from the forge to field { $number }
-my-village-plow-generic = move a generic resource to field { $number } as a plow
-my-village-add = add to the village: { $card }
+my-village-pay-change = pay coins: { $coins }, square markers: { $markers }
+my-village-plow = move a plough from the forge to field { $number }
+my-village-plow-generic = move a generic resource to field { $number } as a plough
+my-village-add = add { $card } to the village
 my-village-hand =
     take the first-player hand with { $number ->
         [one] { $number } story point
@@ -149,31 +149,31 @@ my-village-hand =
     }
 my-village-office = activate the steward’s office
 my-village-question = activate the “?” banner
-my-village-activate = activate the white banner: { $card }
+my-village-activate = activate the white banner of { $card }
 my-village-harvest = activate the white banner of field { $number }
-my-village-serve = serve: { $card }
+my-village-serve = serve { $card }
 my-village-stop = activate no more banners
-my-village-pay-way = pay: { $resource }
-my-village-pay = pay: { $resource }
-my-village-pay-field = pay with the plow of field { $number }
+my-village-pay-way = pay { $resource }
+my-village-pay = pay { $resource }
+my-village-pay-field = pay with the plough of field { $number }
 my-village-pay-generic = pay with a generic resource
-my-village-use-counter = turn up a customer and take one free of charge
-my-village-take-free = take free of charge: { $card }
-my-village-take-customer = take: { $card }
+my-village-use-counter = reveal a customer and take one for free
+my-village-take-free = take { $card } for free
+my-village-take-customer = take { $card }
 my-village-stop-customers = take no more customers
 my-village-train-new = train a new successor
 my-village-train-on = move the successor to the right slot
-my-village-place-left = place the left successor (1 time): { $profession }
-my-village-place-right = place the right successor (1 time, 2 story points): { $profession }
+my-village-place-left = place the left successor as { $profession } (1 time)
+my-village-place-right = place the right successor as { $profession } (1 time, 2 story points)
 my-village-decline = decline
-my-village-move = move the headman: { $space }
+my-village-move = move the headman to the { $space }
 my-village-stay = the headman stays
-my-village-cover = cover: { $slot }
-my-village-tile = put the 2/12 tile next to: { $card }
+my-village-cover = cover { $slot }
+my-village-tile = put the 2/12 tile next to { $card }
 my-village-tile-field = put the 2/12 tile next to field { $number }
 my-village-tile-stays = the 2/12 tile stays
-my-village-keep = add: { $card }
-my-village-redraw = turn over another card instead of: { $card }
+my-village-keep = add { $card }
+my-village-redraw = reveal another card instead of { $card }
 my-village-perform-office = open the steward’s office
 my-village-perform-school =
     { $number ->
@@ -182,11 +182,11 @@ my-village-perform-school =
     }
 my-village-perform-question = move the headman for 1 time
 my-village-bury =
-    let the villager die ({ $number ->
+    { $profession } dies ({ $number ->
         [one] { $number } story point
        *[other] { $number } story points
-    }): { $profession }
-my-village-hire = hire a day labourer as: { $profession }
+    })
+my-village-hire = hire a day labourer as { $profession }
 my-village-repel = repel the rats
 my-village-roll = the rat die shows { $number }
 my-village-roll-die =
@@ -194,15 +194,15 @@ my-village-roll-die =
         [0] white
        *[1] black
     } { $face }
-my-village-reveal = turned up: { $card }
+my-village-reveal = revealed: { $card }
 my-village-deal-board = dealt to { $seat }: { $board }
-my-village-first = { $seat } is first player
+my-village-first = { $seat } is the first player
 
 # Verbs, before a list of choices.
 my-village-verb-value = value
 my-village-verb-take = take
 my-village-verb-pay = pay
-my-village-verb-plow = plow
+my-village-verb-plow = plough
 my-village-verb-add = add
 my-village-verb-activate = activate
 my-village-verb-serve = serve
@@ -234,47 +234,47 @@ my-village-why-no-die =
        *[1] black
     } { $other }
 my-village-why-change =
-    you cannot pay to make { $number } of these dice: { $black ->
+    you can’t pay to make { $number } from these dice: { $black ->
         [0] white
        *[1] black
     } { $face }, { $other_black ->
         [0] white
        *[1] black
     } { $other }
-my-village-why-plowed = a plow already lies on field { $number }
+my-village-why-plowed = there is already a plough on field { $number }
 my-village-why-no-plow = there is no plough in your forge
 my-village-why-no-generic = you have no generic resource
-my-village-why-cost = you cannot pay this in full: { $card }
-my-village-why-not-asked = the cost does not ask for it: { $resource }
-my-village-why-none-left = you have none: { $resource }
-my-village-why-needed = the rest of the cost needs it: { $resource }
-my-village-why-earlier = to be paid before the other units of this cost: { $resource }
-my-village-why-not-there = no such card is left in the middle: { $card }
-my-village-why-wrong-value = the banner does not show { $number }
-my-village-why-no-villager = the area is not active, this villager is missing: { $profession }
-my-village-why-owned = you own one already: { $card }
-my-village-why-no-church = without a church there is no place for a monk: { $card }
-my-village-why-no-window = all windows of your church are filled: { $card }
-my-village-why-not-next = travels go from A to E in order: { $card }
-my-village-why-travels-ended = your last travel card ends the travels: { $card }
-my-village-why-unpayable = you cannot pay its cost: { $card }
-my-village-why-back-shows = the hand was already taken in this round
-my-village-why-first-player = the first player cannot take the hand
-my-village-why-first-turn = the first player cannot take the hand in the first turn of the round
-my-village-why-no-customers = no customer is left
-my-village-why-used = this banner was already activated in this turn
-my-village-why-mode = in this turn you activate white banners only
+my-village-why-cost = you can’t pay the full cost of { $card }
+my-village-why-not-asked = the cost doesn’t include { $resource }
+my-village-why-none-left = you have no { $resource }
+my-village-why-needed = the rest of the cost needs { $resource }
+my-village-why-earlier = { $resource } must be paid before the rest of this cost
+my-village-why-not-there = { $card } isn’t in the middle any more
+my-village-why-wrong-value = the banner doesn’t show { $number }
+my-village-why-no-villager = the area isn’t active: it has no { $profession }
+my-village-why-owned = you already own one: { $card }
+my-village-why-no-church = you need a church for { $card }
+my-village-why-no-window = all windows of your church are filled; there is no room for { $card }
+my-village-why-not-next = travel goes from A to E in order, and { $card } isn’t next
+my-village-why-travels-ended = your last travel card ends your travels, so { $card } can’t follow
+my-village-why-unpayable = you can’t pay the cost of { $card }
+my-village-why-back-shows = the hand has already been taken this round
+my-village-why-first-player = the first player can’t take the hand
+my-village-why-first-turn = the first player can’t take the hand in the first turn of the round
+my-village-why-no-customers = there are no customers left
+my-village-why-used = this banner has already been activated this turn
+my-village-why-mode = you can only activate white banners for the rest of this turn
 my-village-why-no-passing = you must activate a banner; the “?” banner is always possible
-my-village-why-one-customer = at least one customer is taken
-my-village-why-customer-cost = you cannot take or pay one more: { $card }
-my-village-why-not-in-zone = not in the customer zone: { $card }
-my-village-why-slot-empty = no successor is in this slot of the school
-my-village-why-space-taken = the space is not empty: { $profession }
+my-village-why-one-customer = you must take at least one customer
+my-village-why-customer-cost = you can’t also take or pay for { $card }
+my-village-why-not-in-zone = { $card } isn’t in the customer zone
+my-village-why-slot-empty = there is no successor in this slot of the school
+my-village-why-space-taken = the space of the { $profession } isn’t empty
 my-village-why-left-full = the left slot of the school is filled
-my-village-why-no-move-right = only a successor in the left slot moves to an empty right one
+my-village-why-no-move-right = only a successor in the left slot can move to an empty right slot
 my-village-why-far = the headman moves one space at a time
-my-village-why-covered = this slot is covered already
-my-village-why-absent = this villager is not present: { $profession }
+my-village-why-covered = this slot is already covered
+my-village-why-absent = the { $profession } isn’t there
 
 # How a game ended, and the score pad.
 my-village-ending-coffins = enough coffins are filled
@@ -282,84 +282,84 @@ my-village-ending-max-rounds = the last round is complete
 my-village-score-church = Church
 my-village-score-council = Council
 my-village-score-fields = Fields
-my-village-score-travels = Travels
+my-village-score-travels = Travel
 my-village-score-customers = Customers
 my-village-score-stories = Stories
 my-village-score-hand = Hand
 my-village-score-labourers = Day labourers
 
 # What is wrong with a situation. Words of the document stay as they are.
-my-village-error-dice = two dice are taken together, and they have a value (MV-61)
+my-village-error-dice = two dice are taken together, and they need a value (MV-61)
 my-village-error-piles = monks: there are { $most } piles, not { $number } (MV-28)
-my-village-error-zone = zone: it has at most { $most } cards, not { $number } (MV-250)
-my-village-error-pool = pool: white dice at most { $white }, black dice at most { $black } (MV-37)
-my-village-error-ranks = seats have ranks, from 1, when the game has ended and not before (MV-330)
-my-village-error-side = { $place } is a table: [table.{ $place }]
+my-village-error-zone = zone: at most { $most } cards, not { $number } (MV-250)
+my-village-error-pool = pool: at most { $white } white and { $black } black dice (MV-37)
+my-village-error-ranks = seats have ranks, from 1, only when the game is over (MV-330)
+my-village-error-side = { $place } must be a table: [table.{ $place }]
 my-village-error-monks = { $place }: monks without a church (MV-260)
-my-village-error-windows = { $place }: more windows than { $most } (MV-260)
-my-village-error-two-shops = { $place }: two workshops of one type: { $card } (MV-200)
-my-village-error-plows = { $place }: plows is a list of fields, each from 1 to { $most }, not “{ $value }” (MV-224)
-my-village-error-travels = { $place }: travels begin with A and go on in order: { $card } (MV-231)
-my-village-error-travels-ended = { $place }: no travel may follow the one before { $card } (MV-235)
+my-village-error-windows = { $place }: more than { $most } windows (MV-260)
+my-village-error-two-shops = { $place }: two workshops of the same type: { $card } (MV-200)
+my-village-error-plows = { $place }: plows must be a list of fields, each from 1 to { $most }, not “{ $value }” (MV-224)
+my-village-error-travels = { $place }: travel starts with A and continues in order: { $card } (MV-231)
+my-village-error-travels-ended = { $place }: the travel card before { $card } ends the travels (MV-235)
 my-village-error-tile-alone = { $place }: a value tile without a village square (MV-291)
 my-village-error-card = { $place }: there is no such card here: “{ $value }”
-my-village-error-elsewhere = { $place }: already lies elsewhere: { $card }
-my-village-error-banner = { $place }: “{ $value }” is no white banner of { $player }
+my-village-error-elsewhere = { $place }: { $card } is already elsewhere
+my-village-error-banner = { $place }: “{ $value }” isn’t a white banner of { $player }
 my-village-error-key = { $place } has no “{ $key }”; it has: { $known }
-my-village-error-list = { $place }: this should be a list of names, not “{ $value }”
-my-village-error-name = { $key } is a name, not “{ $value }”
-my-village-error-switch = { $key } is true or false, not “{ $value }”
-my-village-error-numbers = { $key } is written like name = 1 in curly brackets
-my-village-error-one-of = { $place }: “{ $value }” is none of: { $known }
-my-village-error-number = { $place }: { $key } is a whole number from { $least } to { $most }, not “{ $value }”
-my-village-error-seat = { $place }: “{ $value }” is no seat; there are p1 to { $last }
+my-village-error-list = { $place }: this must be a list of names, not “{ $value }”
+my-village-error-name = { $key } must be a name, not “{ $value }”
+my-village-error-switch = { $key } must be true or false, not “{ $value }”
+my-village-error-numbers = { $key } must be written like name = 1 in curly brackets
+my-village-error-one-of = { $place }: “{ $value }” isn’t one of: { $known }
+my-village-error-number = { $place }: { $key } must be a whole number from { $least } to { $most }, not “{ $value }”
+my-village-error-seat = { $place }: “{ $value }” isn’t a seat; there are p1 to { $last }
 
 # Contradictions in what is pending. Names of steps stay as they are.
-my-village-pending-ended = the game has ended, but { $step } is pending
+my-village-pending-ended = the game is over, but { $step } is pending
 my-village-pending-misfit =
     { $what ->
         [seat] { $step } is pending, but there is no such seat
         [active-seat] { $step } is pending, but another seat is active
        *[other] { $step } is pending, but there is no such number
     }
-my-village-pending-state = { $step } is pending, but what lies on the table does not fit it
+my-village-pending-state = { $step } is pending, but it doesn’t fit the rest of the position
 my-village-pending-dice = the pool has { $number } dice, but the turns left in this round need { $needed } (MV-61)
-my-village-pending-lost = “{ $what }” is stated, but no step is pending that goes on from there
+my-village-pending-lost = “{ $what }” is given, but no pending step uses it
 
 # The keys of a situation, explained in the document that “situation new” writes.
-my-village-option-max-rounds = The last round.
+my-village-option-max-rounds = Round limit.
 my-village-situation-round = The number of the round.
-my-village-situation-turn = How many turns of the round were over before this one.
+my-village-situation-turn = How many turns of the round were taken before this one.
 my-village-situation-active = Whose turn it is; only with “pending”.
 my-village-situation-first = Who started the round.
-my-village-situation-holder = Who holds the first-player hand; who started the round if it is not stated.
+my-village-situation-holder = Who has the first-player hand; whoever started the round if left out.
 my-village-situation-hand = The story points on the hand.
 my-village-situation-hand-back = Whether the hand shows its back: true or false.
-my-village-situation-pool = The dice of the pool: w1 to w6 white, b1 to b6 black. Not stated: all are rolled.
-my-village-situation-dice = The two dice taken in this turn; only with “pending”.
+my-village-situation-pool = The dice of the pool: w1 to w6 white, b1 to b6 black. If left out, all are rolled.
+my-village-situation-dice = The two dice taken this turn; only with “pending”.
 my-village-situation-value = The banner value; only with “pending”.
-my-village-situation-white = Whether white banners are activated in this turn; only with “pending”.
-my-village-situation-used = The white banners activated in this turn; only with “pending”.
+my-village-situation-white = Whether white banners are activated this turn; only with “pending”.
+my-village-situation-used = The white banners activated this turn; only with “pending”.
 my-village-situation-bill = What is still to be paid; only with “pending”.
-my-village-situation-paid-with = With what the last unit was paid; only with “pending”.
-my-village-situation-zone = The customer zone. Not stated: it is dealt.
-my-village-situation-monks = The open monks: rosary, chalice, quill, an empty name for none. Not stated: they are dealt.
-my-village-situation-turned = A travel card that was turned over and not added yet; only with “pending”.
+my-village-situation-paid-with = What the last unit was paid with; only with “pending”.
+my-village-situation-zone = The customer zone; dealt if left out.
+my-village-situation-monks = The face-up monks: rosary, chalice, quill, an empty name for none. Dealt if left out.
+my-village-situation-turned = A travel card that was revealed and not added yet; only with “pending”.
 my-village-situation-chronicle = How many coffins of the chronicle are filled, by profession.
 my-village-situation-graves = How many anonymous graves are filled.
 my-village-situation-rat = How many spaces the rat is from the invasion.
-my-village-situation-protected = Who loses nothing in the invasion that is going on; only with “pending”.
+my-village-situation-protected = Who loses nothing in the current invasion; only with “pending”.
 my-village-situation-ending = How the game ended.
-my-village-situation-seat-board = The village board; dealt if it is not stated.
+my-village-situation-seat-board = The village board; dealt if left out.
 my-village-situation-seat-coins = The coins in the barn.
 my-village-situation-seat-tree = The story points on the old tree.
 my-village-situation-seat-safe = The story points on the town hall.
-my-village-situation-seat-headman = Where the headman stands: town_hall, coin_space or story_space.
+my-village-situation-seat-headman = Where the headman is: town_hall, coin_space or story_space.
 my-village-situation-seat-cloud = The cloud of the time marker.
-my-village-situation-seat-reaper = Whether the reaper stands on the time marker: true or false.
+my-village-situation-seat-reaper = Whether the reaper is on the time marker: true or false.
 my-village-situation-seat-labourers = The day labourer tiles.
 my-village-situation-seat-school = The filled slots of the school: left, right.
-my-village-situation-seat-villagers = The villagers present; all five if it is not stated.
+my-village-situation-seat-villagers = The villagers present; all five if left out.
 my-village-situation-seat-church = The church card.
 my-village-situation-seat-protections = How often the church has repelled the rats.
 my-village-situation-seat-chamber = The council chamber card.
@@ -367,35 +367,35 @@ my-village-situation-seat-covered = The covered slots of the chamber: profession
 my-village-situation-seat-generic = The generic resources on the guild chamber.
 my-village-situation-seat-square = Whether there is a village square: true or false.
 my-village-situation-seat-markers = The markers on the village square.
-my-village-situation-seat-tile = The white banner next to which the 2/12 tile lies.
+my-village-situation-seat-tile = The white banner that has the 2/12 tile next to it.
 my-village-situation-seat-fields = The number of fields.
-my-village-situation-seat-plows = The fields with a plow, as a list of numbers.
+my-village-situation-seat-plows = The fields with a plough, as a list of numbers.
 my-village-situation-seat-monks = The monk cards of the church.
 my-village-situation-seat-travels = The travel cards from A on.
 my-village-situation-seat-workshops = The workshop cards.
 my-village-situation-seat-goods = The resources in the workshops.
 my-village-situation-seat-market = The customers not served yet.
 my-village-situation-seat-served = The customers served.
-my-village-situation-seat-rank = The rank; only when the game has ended.
+my-village-situation-seat-rank = The rank; only when the game is over.
 
 # My Village: what is wrong with a component file. { $what } is where the value stands; words of the file stay as they are.
-my-village-fault-id = an id is made of small letters, digits and _, which “{ $said }” is not
-my-village-fault-id-twice = the id “{ $said }” is there twice
-my-village-fault-name = { $what } is empty in some language
+my-village-fault-id = an id consists of small letters, digits and _; “{ $said }” doesn’t
+my-village-fault-id-twice = the id “{ $said }” is used twice
+my-village-fault-name = { $what } is empty in at least one language
 my-village-fault-number = { $what } is missing
 my-village-fault-units = { $what }: “units” and “of” belong together
-my-village-fault-none = { $what }: the file has none with { $must }, it must have one
-my-village-fault-same-values = { $what }: { $one } and { $other } show the same values, they must differ
-my-village-fault-sum = { $what }: no { $number } cards of the file have { $points } points together, some must
-my-village-fault-shares-none = { $what }: the file says { $said }, another card of its type must show exactly one of these
-my-village-fault-grey = { $what }: the file says { $said }, it must be 1 coin, 1 beer, some time or none
-my-village-fault-all-same = { $what } is the same on all cards of each pile, one pile must have different ones
-my-village-fault-shows = { $what }: the file says { $said }, { $value } must be among them
-my-village-fault-five-workshops = no five workshops of different types show only two values altogether, some must
-my-village-fault-board-workshops = { $what }: no five workshops of different types show just { $said }, but do so in our reconstruction
-my-village-fault-long-turn = a turn could consume { $number } time, in our reconstruction at most { $most }
+my-village-fault-none = { $what }: the file has none with { $must }, but it must have one
+my-village-fault-same-values = { $what }: { $one } and { $other } show the same values, but they must differ
+my-village-fault-sum = { $what }: no { $number } cards of the file have { $points } points together; some must
+my-village-fault-shares-none = { $what }: the file says { $said }; another card of its type must show exactly one of these
+my-village-fault-grey = { $what }: the file says { $said }, but it must be 1 coin, 1 beer, some time or none
+my-village-fault-all-same = { $what } is the same on all cards of each pile; one pile must have different ones
+my-village-fault-shows = { $what }: the file says { $said }; { $value } must be among them
+my-village-fault-five-workshops = no five workshops of different types show only two values in total; some must
+my-village-fault-board-workshops = { $what }: no five workshops of different types show just { $said }, unlike in our reconstruction
+my-village-fault-long-turn = a turn could take { $number } time; in our reconstruction at most { $most }
 my-village-fault-useless =
     { $colour ->
-        [black] no black banner of the file shows { $value }, in our reconstruction one does
-       *[white] no white banner of the file shows { $value }, in our reconstruction one does
+        [black] no black banner of the file shows { $value }; in our reconstruction one does
+       *[white] no white banner of the file shows { $value }; in our reconstruction one does
     }

@@ -1,7 +1,7 @@
 # Nehemiah in the terminal: the table, and what its components do.
 
 nehemiah-signs =
-    ▲ a standing worker, ▬ zz a tired one, ▭ a neutral one, · a free card. Places are read as column and row: c2r3 is the third card of the second column. ◆ the card whose worker is being activated, × a card already used in this activation, ↻ a column that will be cleared. ■ a cube; behind → what the board would bring now. On cards: what is paid → what one gets, W wood, G gold. Foremen: ☞ at once, ∞ the whole round, § before the scoring, ! in any turn, + in the own turn, ♟ instead of the action. ▸ the next gate. ▶ whose turn it is, ① the first player, ? behind a screen.
+    ▲ a standing worker, ▬ zz a tired one, ▭ a neutral one, · a free card. Places are column and row: c2r3 is the third card of the second column. ◆ the card whose worker is being activated, × a card already used in this activation, ↻ a column that will be cleared. ■ a cube; after → what the board would score now. On cards: cost → gain, W wood, G gold. Foremen: ☞ at once, ∞ the whole round, § before the scoring, ! in any turn, + in your own turn, ♟ instead of the action. ▸ the next gate. ▶ whose turn it is, ① the first player, ? behind a screen.
 
 # The letters of wood and gold.
 nehemiah-letters = W/G
@@ -10,7 +10,7 @@ nehemiah-letters = W/G
 nehemiah-head-round = round { $round }
 nehemiah-head-turn = { $seat }’s turn
 nehemiah-head-auctions = auctions
-nehemiah-head-over = the end
+nehemiah-head-over = game over
 nehemiah-head-scoring = before the scoring
 nehemiah-head-decks = decks { $decks }
 nehemiah-head-last =
@@ -21,7 +21,7 @@ nehemiah-head-last =
 nehemiah-boards = Boards
 nehemiah-gates = Gates
 nehemiah-gates-left = { $number } left
-nehemiah-auction-box = Foremen to be auctioned
+nehemiah-auction-box = Foremen up for auction
 nehemiah-foreman-deck = { $number } in the deck
 nehemiah-players = Players
 nehemiah-you = { $seat } (you)
@@ -48,9 +48,9 @@ nehemiah-touch-nothing = Or
 # What work cards do, as short as can be.
 nehemiah-does-take-gate = gate
 nehemiah-does-gain-points = { $number } VP
-nehemiah-does-raise-workers = raise { $number }
+nehemiah-does-raise-workers = stand up { $number }
 nehemiah-does-place-workers = place { $number }
-nehemiah-does-place-anywhere = place, any
+nehemiah-does-place-anywhere = place anywhere
 nehemiah-does-replace-worker = replace
 nehemiah-does-swap-workers = workers ⇄
 nehemiah-does-swap-cards = cards ⇄
@@ -60,42 +60,42 @@ nehemiah-does-use-cards = use { $number } more
 nehemiah-symbol-hand = Takes effect at once, before the next auction.
 nehemiah-symbol-hourglass = Works for its owner until the end of the round.
 nehemiah-symbol-scroll = May be used once, just before the boards are scored.
-nehemiah-symbol-exclamation = May be used once, in anybody’s turn: before or after the action, or when a column has been refilled.
+nehemiah-symbol-exclamation = May be used once, in any player’s turn: before or after the action, or when a column has been refilled.
 nehemiah-symbol-plus = May be used once, in your own turn, before or after the action.
-nehemiah-symbol-silhouette = May be used once, in place of the action; the Inspector in another’s turn.
+nehemiah-symbol-silhouette = May be used once, instead of the action; the Inspector in another player’s turn.
 nehemiah-foreman-artisan = a cube on the Wall and one on the Temple, free
 nehemiah-foreman-architect = the top gate, free
-nehemiah-foreman-sculptor = { $number } VP for each pair of a worker and a wood or a gold
+nehemiah-foreman-sculptor = { $number } VP for each pair of a worker and a wood or gold
 nehemiah-foreman-carpenter = +{ $number } wood with each card that gives wood
 nehemiah-foreman-merchant = +{ $number } gold with each card that gives gold
-nehemiah-foreman-turncoat = moves anybody’s cube to another board before the scoring
-nehemiah-foreman-administrator = swaps two cards of a column just refilled
-nehemiah-foreman-seasonal = places a worker in anybody’s turn
-nehemiah-foreman-town-planner = { $number } VP for each column in which you lie tired
-nehemiah-foreman-substitute = swaps any two workers of the grid
+nehemiah-foreman-turncoat = moves anyone’s cube to another board before the scoring
+nehemiah-foreman-administrator = swaps two cards of a column that was just refilled
+nehemiah-foreman-seasonal = places a worker in any player’s turn
+nehemiah-foreman-town-planner = { $number } VP for each column where you have a tired worker
+nehemiah-foreman-substitute = swaps any two workers on the grid
 nehemiah-foreman-journeyman = moves your standing worker to any free card
 nehemiah-foreman-convict = places { $number } workers in one turn
 nehemiah-foreman-assistant = activates up to { $number } of your workers
-nehemiah-foreman-corrupt-worker = activates a worker of an opponent for you
+nehemiah-foreman-corrupt-worker = activates an opponent’s worker for you
 nehemiah-foreman-inspector = decides the action of an opponent’s turn
 
 # What “?” tells.
 nehemiah-is-work = { $name } · work card · { $effect }
 nehemiah-is-foreman = { $name } · foreman
 nehemiah-is-gate = { $name } · gate · { $number } VP at the end of the game
-nehemiah-is-board = { $name } · board · points for the places: { $points }
+nehemiah-is-board = { $name } · board · points by rank: { $points }
 nehemiah-copies = Copies in decks I, II and III: { $first }, { $second }, { $third }.
 nehemiah-lies = On the grid: { $places }.
-nehemiah-before = Lies before { $seat }.
+nehemiah-before = In front of { $seat }.
 nehemiah-in-stack =
     { $number ->
-        [0] Lies on top of the stack.
-        [one] Lies in the stack, under { $number } other gate.
-       *[other] Lies in the stack, under { $number } other gates.
+        [0] On top of the stack.
+        [one] In the stack, under { $number } other gate.
+       *[other] In the stack, under { $number } other gates.
     }
 nehemiah-deck-left =
     { $number ->
-        [one] { $number } card is left.
-       *[other] { $number } cards are left.
+        [one] { $number } card left.
+       *[other] { $number } cards left.
     }
 nehemiah-on-board = { $seat } · cubes { $number } · points now { $points }

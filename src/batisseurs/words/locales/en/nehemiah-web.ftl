@@ -3,13 +3,13 @@
 # Parts of the table, and what lies there.
 nehemiah-web-column = Column { $column }
 nehemiah-web-free = { $spot } { $card }: free
-nehemiah-web-standing = { $spot } { $card }: { $seat }’s worker stands here
-nehemiah-web-tired = { $spot } { $card }: { $seat }’s worker lies here, tired
-nehemiah-web-neutral = { $spot } { $card }: a neutral worker lies here
+nehemiah-web-standing = { $spot } { $card }: { $seat }’s worker, standing
+nehemiah-web-tired = { $spot } { $card }: { $seat }’s worker, tired
+nehemiah-web-neutral = { $spot } { $card }: neutral worker, tired
 nehemiah-web-decks = Decks
 nehemiah-web-discard = Discarded: { $number }
-nehemiah-web-screen = { $seat }’s side, with the screen
-nehemiah-web-asking = Offer me my foremen when their moment comes
+nehemiah-web-screen = { $seat }’s area, with the screen
+nehemiah-web-asking = Ask me about my foremen whenever I can use one
 nehemiah-web-first = first player
 
 # What activating a worker would use.
@@ -23,10 +23,10 @@ nehemiah-web-preview-clears = Clears column { $column }.
 nehemiah-web-less = less: { $what }
 nehemiah-web-more = more: { $what }
 nehemiah-web-bid = Bid { $number }
-nehemiah-web-bid-sealed = Your bid is sealed; all are turned up together.
-nehemiah-web-bids-open = All bids are turned up together.
-nehemiah-web-sealed = has bid
-nehemiah-web-bids = The bids: { $card }
+nehemiah-web-bid-sealed = Your bid is placed; all bids are revealed together.
+nehemiah-web-bids-open = All bids are revealed together.
+nehemiah-web-sealed = bid placed
+nehemiah-web-bids = Bids for { $card }
 nehemiah-web-won = wins
 
 # What components say.
@@ -58,11 +58,11 @@ nehemiah-web-effect-raise-workers =
     }
 nehemiah-web-effect-place-workers =
     { $number ->
-        [one] Place { $number } further worker.
-       *[other] Place up to { $number } further workers.
+        [one] Place { $number } more worker.
+       *[other] Place up to { $number } more workers.
     }
 nehemiah-web-effect-place-anywhere = Place a worker on any free card.
-nehemiah-web-effect-replace-worker = Send an opponent’s worker home and put yours in its place, in the same posture.
+nehemiah-web-effect-replace-worker = Send an opponent’s worker home and put yours in its place, standing or tired like the one it replaces.
 nehemiah-web-effect-swap-workers = Swap two workers of one column.
 nehemiah-web-effect-swap-cards = Swap two cards of one column, with the workers on them.
 nehemiah-web-effect-use-cards =
@@ -72,9 +72,9 @@ nehemiah-web-effect-use-cards =
     }
 nehemiah-web-icons =
     { $number ->
-        [one] { $number } of them leaves the game with three players.
-       *[other] { $number } of them leave the game with three players.
+        [one] { $number } of them is removed with three players.
+       *[other] { $number } of them are removed with three players.
     }
 nehemiah-web-gate-worth = Worth { $number } victory points at the end of the game.
-nehemiah-web-board-points = With { $number } players, from the first place on: { $points }
-nehemiah-web-deck-cards = Cards: { $number }; { $icons } of them leave the game with three players.
+nehemiah-web-board-points = With { $number } players, from first to last: { $points }
+nehemiah-web-deck-cards = Cards: { $number }; { $icons } of them are removed with three players.

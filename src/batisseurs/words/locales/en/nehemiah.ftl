@@ -1,10 +1,10 @@
 # Nehemiah. Names of cards, gates and boards come from the component file, as they are printed.
 # Places of the grid are written like c2r3: column 2, row 3 from the top.
 
-nehemiah-what = Rebuild the wall of Jerusalem with workers who tire, in columns of cards that come and go.
+nehemiah-what = Rebuild the walls of Jerusalem with workers who tire, on columns of cards that come and go.
 nehemiah-help =
-    Nehemiah. Each turn you do one of two things. You place a worker: it goes on the topmost free card of a column and stands. Or you activate one of your standing workers: it lies down tired, you may perform its card’s action, and then you may pay a fee of 1 gold for every card above it in the column with a tired worker and use that card too; the fee goes to the worker’s owner.
-    Activating the worker on the bottom card clears the whole column: all its workers go home and four new cards come. When a deck cannot refill a column, the round ends and the Wall, the Temple and the Garrison are scored by cubes; who leads takes a cube back. After the third deck everybody has a last turn, the boards are scored again, gates count, 3 wood or 2 gold are worth a point. Most victory points win.
+    Nehemiah. On your turn you do one of two things. Place a worker: it stands on the topmost free card of a column. Or activate one of your standing workers: it lies down, tired, and you may perform its card’s action. Then, for a fee of 1 gold each, you may also use the cards above it in the column that have a tired worker; the fee goes to that worker’s owner.
+    Activating the worker on the bottom card clears the whole column: all its workers go home and four new cards are dealt. When a deck cannot refill a column, the round ends and the Wall, the Temple and the Garrison are scored by cubes; the leader of a board takes one cube back. After the third deck everyone has one last turn and the boards are scored again. Gates score their value, and every 3 wood or 2 gold score a point. Most victory points win.
 
 # What happens.
 nehemiah-turn-begins = — { $seat }’s turn.
@@ -14,15 +14,15 @@ nehemiah-places-neutral = { $seat } places a tired neutral worker on { $spot }.
 nehemiah-activates = { $seat } activates the worker on { $spot }: { $card }.
 nehemiah-corrupts = { $seat } activates { $seat_owner }’s worker on { $spot }: { $card }.
 nehemiah-passes = { $seat } passes.
-nehemiah-pays-player = { $seat } pays { $seat_owner } { $number } gold to use: { $card }.
-nehemiah-pays-bank = { $seat } pays the bank { $number } gold to use: { $card }.
+nehemiah-pays-player = { $seat } pays { $seat_owner } { $number } gold to use { $card }.
+nehemiah-pays-bank = { $seat } pays the bank { $number } gold to use { $card }.
 nehemiah-takes-wood = { $seat } takes { $number } wood ({ $card }).
-nehemiah-takes-gold = { $seat } takes { $number } gold: { $card }.
+nehemiah-takes-gold = { $seat } takes { $number } gold ({ $card }).
 nehemiah-gains-points =
     { $seat } gains { $number ->
         [one] { $number } victory point
        *[other] { $number } victory points
-    }: { $card }.
+    } ({ $card }).
 nehemiah-places-cubes =
     { $seat } places { $number ->
         [one] { $number } cube
@@ -40,10 +40,10 @@ nehemiah-swaps-workers = { $seat } swaps the workers on { $spot } and { $other }
 nehemiah-swaps-cards = { $seat } swaps the cards on { $spot } and { $other }.
 nehemiah-moves = { $seat } moves a worker from { $spot } to { $other }.
 nehemiah-marked = Column { $column } will be cleared.
-nehemiah-clears = Column { $column } is cleared, its workers go home.
+nehemiah-clears = Column { $column } is cleared; its workers go home.
 nehemiah-new-card = New in column { $column }: { $card }.
 nehemiah-deadlock = Nobody can place or activate a worker: the two leftmost columns are cleared.
-nehemiah-stalled = No column has been cleared for a long time: the two leftmost ones are now.
+nehemiah-stalled = No column has been cleared for a long time: the two leftmost columns are cleared now.
 nehemiah-round-ends =
     Round { $number ->
         [1] I
@@ -68,12 +68,12 @@ nehemiah-scores-nothing =
     { $board }: { $seat } has { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
-    } like everybody else and scores nothing.
-nehemiah-takes-cube-back = { $seat } leads and takes a cube back from: { $board }.
+    } like everyone else and scores nothing.
+nehemiah-takes-cube-back = { $seat } leads and takes a cube back from the { $board }.
 nehemiah-end-triggered =
     { $number ->
-        [one] The last deck cannot refill a column: { $number } turn is left.
-       *[other] The last deck cannot refill a column: { $number } turns are left.
+        [one] The last deck cannot refill a column: { $number } turn left.
+       *[other] The last deck cannot refill a column: { $number } turns left.
     }
 nehemiah-sells =
     { $number ->
@@ -81,17 +81,17 @@ nehemiah-sells =
         [one] { $seat } sells goods for { $number } victory point.
        *[other] { $seat } sells goods for { $number } victory points.
     }
-nehemiah-income = Set-aside workers come back, and everybody gets { $wood } wood and { $gold } gold.
-nehemiah-reveals-foreman = For auction: { $card }.
-nehemiah-auctions = { $seat } puts up for auction: { $card }.
+nehemiah-income = Set-aside workers come back, and everyone gets { $wood } wood and { $gold } gold.
+nehemiah-reveals-foreman = Up for auction: { $card }.
+nehemiah-auctions = { $seat } puts { $card } up for auction.
 nehemiah-bids =
     { $seat } bids { $workers ->
         [one] { $workers } worker
        *[other] { $workers } workers
     }, { $wood } wood, { $gold } gold.
-nehemiah-wins-auction = { $seat } wins the auction: { $card }.
-nehemiah-foreman-left-over = Left over and out of the game: { $card }.
-nehemiah-plays-foreman = { $seat } uses the foreman: { $card }.
+nehemiah-wins-auction = { $seat } wins the auction for { $card }.
+nehemiah-foreman-left-over = Not auctioned, out of the game: { $card }.
+nehemiah-plays-foreman = { $seat } uses the foreman { $card }.
 nehemiah-gives-up-wood =
     { $seat } gives up { $number ->
         [one] { $number } worker and { $number } wood
@@ -111,14 +111,14 @@ nehemiah-gives-up-gold =
 nehemiah-turns-cube = { $seat } moves { $seat_owner }’s cube from the { $board } to the { $other }.
 
 # What is asked.
-nehemiah-ask-action = { $seat }, your turn: do you place a worker or activate one?
-nehemiah-ask-neutral = In which column do you lay a neutral worker?
-nehemiah-ask-perform = Do you perform the action on { $spot }: { $card }?
-nehemiah-ask-extra = For { $number } gold each you may use cards above { $spot } with tired workers: which one?
+nehemiah-ask-action = { $seat }, your turn: place or activate a worker?
+nehemiah-ask-neutral = In which column do you place a neutral worker?
+nehemiah-ask-perform = Do you perform the action of { $card } ({ $spot })?
+nehemiah-ask-extra = For { $number } gold each you may use cards above { $spot } with tired workers. Which one?
 nehemiah-ask-move-cube =
     { $number ->
-        [one] Your supply is empty: from which board does a cube come to the { $board }?
-       *[other] Your supply is empty: from which board does the first of { $number } cubes come to the { $board }?
+        [one] Your supply is empty: from which board do you move a cube to the { $board }?
+       *[other] Your supply is empty: from which board do you move the first of { $number } cubes to the { $board }?
     }
 nehemiah-ask-raise =
     { $number ->
@@ -128,61 +128,61 @@ nehemiah-ask-raise =
 nehemiah-ask-place-further =
     { $number ->
         [one] In which column do you place a worker?
-       *[other] You place up to { $number } workers: in which column the first?
+       *[other] Place up to { $number } workers: in which column does the first one go?
     }
 nehemiah-ask-place-anywhere = On which free card do you place a worker?
-nehemiah-ask-replace = Which opponent’s worker goes home and leaves its place to yours?
+nehemiah-ask-replace = Which opponent’s worker do you send home and replace with yours?
 nehemiah-ask-consolidate =
     { $number ->
         [one] Which occupied card of column { $column } do you use for the fee?
-       *[other] You may use up to { $number } occupied cards of column { $column } for a fee each: which one first?
+       *[other] You may use up to { $number } occupied cards of column { $column }, for a fee each: which one first?
     }
-nehemiah-ask-swap-workers = You swap two workers: which is the first?
-nehemiah-ask-swap-cards = You swap two cards: which is the first?
+nehemiah-ask-swap-workers = Swap two workers: which is the first?
+nehemiah-ask-swap-cards = Swap two cards: which is the first?
 nehemiah-ask-swap-with = What do you swap { $spot } with?
-nehemiah-ask-journeyman = Which of your standing workers moves?
-nehemiah-ask-move-to = Your worker on { $spot } moves: to which free card?
+nehemiah-ask-journeyman = Which of your standing workers do you move?
+nehemiah-ask-move-to = To which free card does your worker on { $spot } move?
 nehemiah-ask-assistant =
     { $number ->
         [1] Which worker do you activate first?
        *[other] Do you activate another worker?
     }
 nehemiah-ask-corrupt = Which opponent’s worker do you activate?
-nehemiah-ask-inspector = You hold the Inspector: do you decide what { $seat } does this turn?
+nehemiah-ask-inspector = You have the Inspector: do you decide what { $seat } does this turn?
 nehemiah-ask-window-1 = Before { $seat }’s action: do you use a foreman?
 nehemiah-ask-window-3 = After { $seat }’s action: do you use a foreman?
 nehemiah-ask-window-4 = Column { $column } has new cards: do you use a foreman?
 nehemiah-ask-auction = Which foreman do you put up for auction?
-nehemiah-ask-bid = What do you bid for this foreman: { $card }?
-nehemiah-ask-bid-workers = Your secret bid: { $card }. How many workers?
+nehemiah-ask-bid = What do you bid for the foreman { $card }?
+nehemiah-ask-bid-workers = Your secret bid for { $card }: how many workers?
 nehemiah-ask-bid-wood =
     { $workers ->
-        [one] Your secret bid: { $card }. { $workers } worker, and how much wood?
-       *[other] Your secret bid: { $card }. { $workers } workers, and how much wood?
+        [one] Your secret bid for { $card }: { $workers } worker, and how much wood?
+       *[other] Your secret bid for { $card }: { $workers } workers, and how much wood?
     }
 nehemiah-ask-bid-gold =
     { $workers ->
-        [one] Your secret bid: { $card }. { $workers } worker, { $wood } wood, and how much gold?
-       *[other] Your secret bid: { $card }. { $workers } workers, { $wood } wood, and how much gold?
+        [one] Your secret bid for { $card }: { $workers } worker, { $wood } wood, and how much gold?
+       *[other] Your secret bid for { $card }: { $workers } workers, { $wood } wood, and how much gold?
     }
-nehemiah-ask-free-cube = Do you place a cube on the { $board } without cost?
-nehemiah-ask-free-gate = Do you take this gate without cost: { $gate }?
-nehemiah-ask-give-up-wood = How many pairs of an available worker and a wood do you give up for victory points?
-nehemiah-ask-give-up-gold = How many pairs of an available worker and a gold do you give up for victory points?
-nehemiah-ask-turncoat = The boards are about to be scored: do you move somebody’s cube with the Turncoat?
-nehemiah-ask-turn-to = { $seat_owner }’s cube leaves the { $board }: for which board?
-nehemiah-ask-first-player = It is drawn who begins.
-nehemiah-ask-draw = The next card of the deck comes to { $spot }.
+nehemiah-ask-free-cube = Do you place a cube on the { $board } for free?
+nehemiah-ask-free-gate = Do you take the { $gate } for free?
+nehemiah-ask-give-up-wood = How many pairs of one available worker and one wood do you give up for victory points?
+nehemiah-ask-give-up-gold = How many pairs of one available worker and one gold do you give up for victory points?
+nehemiah-ask-turncoat = The boards are about to be scored: do you move someone’s cube with the Turncoat?
+nehemiah-ask-turn-to = To which board does { $seat_owner }’s cube move from the { $board }?
+nehemiah-ask-first-player = The first player is drawn.
+nehemiah-ask-draw = The next card of the deck goes to { $spot }.
 nehemiah-ask-reveal =
     { $number ->
-        [one] The last foreman for the auctions is turned up.
-       *[other] { $number } foremen are still to be turned up for the auctions.
+        [one] The last foreman for the auctions is revealed.
+       *[other] { $number } foremen are still to be revealed for the auctions.
     }
 
 # Choices, as sentences.
 nehemiah-place = place in column { $column }: { $card }
 nehemiah-place-on = place on { $spot }
-nehemiah-neutral = lay in column { $column }, on { $spot }
+nehemiah-neutral = place in column { $column }, on { $spot }
 nehemiah-activate = activate { $spot }: { $card }
 nehemiah-corrupt = activate { $spot } ({ $seat_owner }): { $card }
 nehemiah-pass = pass
@@ -192,15 +192,15 @@ nehemiah-also = pay for { $spot }: { $card }
 nehemiah-use = pay for { $spot }: { $card }
 nehemiah-stop = no more
 nehemiah-move-cube = move one from the { $board }
-nehemiah-raise = raise the worker on { $spot }
+nehemiah-raise = stand up the worker on { $spot }
 nehemiah-replace = replace the worker on { $spot } ({ $seat_owner })
 nehemiah-swap = swap { $spot }: { $card }
 nehemiah-swap-with = with { $spot }: { $card }
 nehemiah-move = move the worker on { $spot }
 nehemiah-move-to = to { $spot }
 nehemiah-end-turn = no more workers
-nehemiah-play-foreman = use the foreman: { $card }
-nehemiah-play-seasonal = use the foreman: { $card }, in column { $column } on { $spot }
+nehemiah-play-foreman = use the foreman { $card }
+nehemiah-play-seasonal = use the foreman { $card } in column { $column }, on { $spot }
 nehemiah-decline-window = no foreman now
 nehemiah-auction = auction { $card }
 nehemiah-bid-workers =
@@ -227,13 +227,13 @@ nehemiah-give-up-gold =
     }
 nehemiah-turn = move { $seat_owner }’s cube from the { $board }
 nehemiah-turn-to = to the { $board }
-nehemiah-first = { $seat } begins
+nehemiah-first = { $seat } goes first
 nehemiah-draw = { $spot }: { $card }
-nehemiah-reveal = turned up: { $card }
+nehemiah-reveal = revealed: { $card }
 
 # Verbs, before a list of choices.
 nehemiah-verb-place = place
-nehemiah-verb-neutral = lay
+nehemiah-verb-neutral = neutral
 nehemiah-verb-activate = activate
 nehemiah-verb-pass = pass
 nehemiah-verb-perform = perform
@@ -242,7 +242,7 @@ nehemiah-verb-also = also
 nehemiah-verb-use = use
 nehemiah-verb-stop = stop
 nehemiah-verb-move = move
-nehemiah-verb-raise = raise
+nehemiah-verb-raise = stand up
 nehemiah-verb-replace = replace
 nehemiah-verb-swap = swap
 nehemiah-verb-with = with
@@ -257,42 +257,42 @@ nehemiah-verb-turn = turn
 # Why something is not possible.
 nehemiah-why-no-worker = { $seat } has no available worker
 nehemiah-why-full = column { $column } has no free card
-nehemiah-why-no-cards = column { $column } has no cards any more
-nehemiah-why-same-column = your own worker has just come to column { $column }, the neutral one goes to another
-nehemiah-why-bottom = only the bottom card of column { $column } is free, and no neutral worker goes there
-nehemiah-why-no-card = there is no card on { $spot } any more
+nehemiah-why-no-cards = column { $column } has no cards left
+nehemiah-why-same-column = you have just placed your own worker in column { $column }; the neutral one must go to another
+nehemiah-why-bottom = only the bottom card of column { $column } is free, and neutral workers can’t go there
+nehemiah-why-no-card = there is no card left on { $spot }
 nehemiah-why-occupied = the card on { $spot } is occupied
 nehemiah-why-unoccupied = there is no worker on { $spot }
 nehemiah-why-neutral = the worker on { $spot } is neutral
-nehemiah-why-not-yours = the worker on { $spot } is not yours
-nehemiah-why-your-own = the worker on { $spot } is your own
+nehemiah-why-not-yours = the worker on { $spot } isn’t yours
+nehemiah-why-your-own = the worker on { $spot } is yours
 nehemiah-why-tired = the worker on { $spot } is tired
-nehemiah-why-stands = the worker on { $spot } stands already
-nehemiah-why-still-stands = the worker on { $spot } stands, and only cards with tired workers can be used
-nehemiah-why-on-night-work = the worker on { $spot } lies on the Night Work itself
+nehemiah-why-stands = the worker on { $spot } is already standing
+nehemiah-why-still-stands = the worker on { $spot } is standing, and only cards with tired workers can be used
+nehemiah-why-on-night-work = the worker on { $spot } is on the Night Work itself
 nehemiah-why-activated = the worker on { $spot } was activated this turn
-nehemiah-why-not-in-column = { $spot } is not in the column of the activated card
-nehemiah-why-not-above = { $spot } does not lie above the activated card
-nehemiah-why-used = the card on { $spot } has been used already
-nehemiah-why-other-column = { $spot } is not in the column of the Consolidation
-nehemiah-why-consolidation = a Consolidation lies on { $spot }, and one does not use another
-nehemiah-why-other-swap = { $spot } does not fit this swap
-nehemiah-why-fee = you lack the fee of { $number } gold for { $card }
+nehemiah-why-not-in-column = { $spot } isn’t in the column of the activated card
+nehemiah-why-not-above = { $spot } isn’t above the activated card
+nehemiah-why-used = the card on { $spot } has already been used
+nehemiah-why-other-column = { $spot } isn’t in the column of the Consolidation
+nehemiah-why-consolidation = the card on { $spot } is a Consolidation, and one can’t use another
+nehemiah-why-other-swap = { $spot } can’t be part of this swap
+nehemiah-why-fee = you don’t have the fee of { $number } gold for { $card }
 nehemiah-why-cost =
     { $wood ->
-        [0] you lack { $gold } gold for { $card }
+        [0] you are short of { $gold } gold for { $card }
        *[other] { $gold ->
-            [0] you lack { $wood } wood for { $card }
-           *[other] you lack { $wood } wood and { $gold } gold for { $card }
+            [0] you are short of { $wood } wood for { $card }
+           *[other] you are short of { $wood } wood and { $gold } gold for { $card }
         }
     }
 nehemiah-why-cubes = you don’t have enough cubes elsewhere for { $card }
-nehemiah-why-no-gate = there is no gate left: { $card }
-nehemiah-why-nothing = this card could do nothing now: { $card }
+nehemiah-why-no-gate = there are no gates left for { $card }
+nehemiah-why-nothing = { $card } would have no effect now
 nehemiah-why-no-pass = you can’t pass while you can place or activate a worker
-nehemiah-why-not-held = you do not hold this foreman: { $card }
-nehemiah-why-not-now = this foreman cannot be used now: { $card }
-nehemiah-why-not-revealed = this foreman is not on offer: { $card }
+nehemiah-why-not-held = you don’t have the foreman { $card }
+nehemiah-why-not-now = the foreman { $card } can’t be used now
+nehemiah-why-not-revealed = the foreman { $card } isn’t up for auction
 nehemiah-why-bid-workers =
     { $number ->
         [0] you have no available worker
@@ -315,16 +315,16 @@ nehemiah-why-no-pair =
         [one] you have only { $number } such pair
        *[other] you have only { $number } such pairs
     }
-nehemiah-why-same-board = the cubes come to the { $board }, so they leave another board
+nehemiah-why-same-board = the cubes go to the { $board }, so they must come from another board
 nehemiah-why-no-cube = you have no cube on the { $board }
 nehemiah-why-no-cube-of = { $seat_owner } has no cube on the { $board }
-nehemiah-why-all-there = all your cubes are on the { $board } already
-nehemiah-why-other-board = the cube comes from the { $board } and goes to another board
+nehemiah-why-all-there = all your cubes are already on the { $board }
+nehemiah-why-other-board = the cube comes from the { $board } and must go to another board
 
 # How a game ended, and the score sheet.
 nehemiah-ending-last-column = the last deck could not refill a column
-nehemiah-ending-deadlock = nobody could act any more, and the last deck could not refill a column
-nehemiah-ending-stalled = nothing moved for a long time, and the last deck could not refill a column
+nehemiah-ending-deadlock = nobody could act, and the last deck could not refill a column
+nehemiah-ending-stalled = no column was cleared for a long time, and the last deck could not refill one
 nehemiah-score-wall = Wall
 nehemiah-score-temple = Temple
 nehemiah-score-garrison = Garrison
@@ -334,5 +334,5 @@ nehemiah-score-goods = Goods
 
 # The options, explained in the document that “situation new” writes.
 nehemiah-option-foremen = Foremen are auctioned before each round: true or false.
-nehemiah-option-open-screens = Everybody sees the wood, gold and points of all: true or false.
-nehemiah-option-first-player = Who begins: random, or p1 for the first seat.
+nehemiah-option-open-screens = Everyone can see everyone’s wood, gold and points: true or false.
+nehemiah-option-first-player = Who goes first: random, or p1 for the first seat.

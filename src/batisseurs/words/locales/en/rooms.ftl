@@ -6,77 +6,77 @@ error-room-not-allowed = Not allowed: { $text }
 error-room-not-now = Not now: { $text }
 error-room-sure = Are you sure? { $text }
 error-room-bad-request = Invalid request: { $text }
-error-room-quota = No more room: { $text }
+error-room-quota = No space left: { $text }
 error-room-stale = The game has moved on: { $text }
 error-room-rules-changed = The rules have changed: { $text }
 error-room-storage = Nothing was changed: { $text }
-error-room-version = the room is at version { $version }, not { $said }
+error-room-version = the table is at version { $version }, not { $said }
 error-room-not-found = it doesn’t exist, or you don’t have access
-error-room-other-rules = it was played with rules { $rules } and components { $components }, which are not here any more; it can be read and exported
+error-room-other-rules = it was played with rules { $rules } and components { $components }, which are no longer available; it can be read and exported
 error-room-id = the id of a command has 1 to { $most } letters, digits, - and _
-error-room-id-used = the id { $id } was used for another command
-error-room-no-version = say which version of the room it answers
-error-room-no-such-version = there is no version { $said }: the room is at { $version }
-error-room-busy = the room is too busy now; try again
+error-room-id-used = the id { $id } was already used for another command
+error-room-no-version = say which version of the table this answers
+error-room-no-such-version = there is no version { $said }: the table is at { $version }
+error-room-busy = the table is too busy right now; try again
 error-room-seated = only players at this table can do this
 error-room-host = only the host can do this
 error-room-not-yours = this isn’t your seat
 error-room-not-to-give = you can’t give this seat away
 error-room-no-watching = this table can’t be watched
 error-room-seat = there is no seat { $number }; the last is { $last }
-error-room-mine = { $place } cannot be a seat of yours
+error-room-mine = { $place } can’t be one of your seats
 error-room-name = names have 1 to { $most } visible characters
 error-room-name-taken = someone at the table already uses the name “{ $name }”
-error-room-marks = a letter carries at most { $most } accents or other marks
-error-room-renamed = you have changed your name { $most } times at this table; it stays as it is
+error-room-marks = a letter can have at most { $most } accents or other marks
+error-room-renamed = you have changed your name { $most } times at this table; it can’t be changed again
 error-room-no-name = choose a name first
 error-room-text = messages have 1 to { $most } visible characters, on one line
-error-room-unwritable = it has characters that cannot be written
+error-room-unwritable = it has characters that can’t be displayed
 error-room-silent = you can’t chat from here
 error-room-begun = the game has already started
 error-room-not-begun = the game hasn’t started yet
 error-room-over = the game is over
-error-room-not-over = the game is not over yet
+error-room-not-over = the game isn’t over yet
 error-room-empty-seats = these seats are still empty: { $seats }
 error-room-wish-open = answer the pending request first
 error-room-wish-closed = this request is closed
 error-room-wish-not-asked = you don’t vote on this request
 error-room-wish-agreed = you have already agreed
-error-room-requests = { $most } of your requests were not granted: you can ask again after your next move
+error-room-requests = { $most } of your requests were declined: you can ask again after your next move
 error-room-bot-wish = you can only request a bot for someone else’s seat
 error-room-bot-plays = a bot is already playing for this seat
-error-room-no-bot-plays = no bot plays for this seat
+error-room-no-bot-plays = no bot is playing for this seat
 error-room-seat-taken = this seat is taken
 error-room-by-link = to join this table you need a link from one of its players
-error-room-one-seat = you have a seat at this table already
+error-room-one-seat = you already have a seat at this table
 error-room-own-seat = this is your own seat: to free it, leave the table
 error-room-nobody-there = this seat is empty
 error-room-freed = You have lost your seat: { $text }
-error-room-freed-by-host = the host has freed it before the game
+error-room-freed-by-host = the host freed it before the game started
 error-room-moved = Your seat has moved: { $text }
 error-room-moved-by-link = a link to it was opened on another device
 error-room-closed = This table is closed: { $text }
-error-room-closed-why = whoever runs this server has closed it, and says: { $reason }
+error-room-closed-why = the server admin has closed it: { $reason }
 error-room-time-off = a break must end in the future, within a year
 error-room-clock = a clock has 0 to { $most } seconds per move and in the time bank
-error-room-paused = the game is paused already
-error-room-not-paused = the game is not paused
+error-room-paused = the game is already paused
+error-room-not-paused = the game isn’t paused
 error-room-record = the record shows hidden cards: during the game everyone must agree first
-error-room-record-open = the game is over: its record is open to all
-error-room-record-gone = somebody who had a seat has left and cannot be asked: the game record opens when the game is over
+error-room-record-open = the game is over: its record is open to everyone
+error-room-record-gone = someone who had a seat has left and can’t be asked: the game record opens when the game is over
 error-room-marked =
-    this server lists no tables { $mark ->
-        [position] from a position
-        [record] from a game record
-        [components] with other components
-       *[other] with other options
-    }: open it for people with a link
-error-room-choice-length = no choice has more than { $most } characters
-error-room-quota-open = you have used { $used } MB of { $allowed } MB for your tables on this server; no new ones can be opened
-error-room-quota-full = the tables of this host take { $used } MB of { $allowed } MB on this server; nothing more is kept of this one
-error-room-file-length = no file may have more than { $most } characters
-error-room-record-length = no record may have more than { $most } lines
-error-room-no-step = { $title } asks nothing called “{ $step }”
+    this server’s lobby doesn’t list tables { $mark ->
+        [position] that start from a position
+        [record] that continue a game record
+        [components] with custom components
+       *[other] with custom options
+    }: create it for people with a link
+error-room-choice-length = a choice has at most { $most } characters
+error-room-quota-open = your tables use { $used } MB of { $allowed } MB on this server; you can’t create new ones
+error-room-quota-full = this host’s tables use { $used } MB of { $allowed } MB on this server; nothing more is saved at this one
+error-room-file-length = a file can have at most { $most } characters
+error-room-record-length = a game record can have at most { $most } lines
+error-room-no-step = { $title } has no question called “{ $step }”
 error-room-no-game = there is no game “{ $name }”
 error-room-two-starts = a game continues from a record or from a position, not from both
 error-room-other-table = this file is for a game with other players or options
@@ -94,8 +94,8 @@ error-room-sure-others = it is the others’ turn next; soon undoing will need e
 # Companion.
 
 error-room-companion = in companion mode everyone uses the device that opened the table: on other devices they would see hidden things
-error-room-companion-seat = at a companion table all people sit at one device; only somebody who sits there alone can move to another
+error-room-companion-seat = in companion mode everyone uses one device; only someone who plays alone can move to another
 error-room-no-entry = there is nothing for you to enter now
-error-room-entries = 1 to { $most } things can be entered at once
-error-room-entry-left-over = nothing more is drawn here. Not used: { $text }
-error-room-entry-held = it is in another hand already, so it cannot come. If it came at your table, put it aside and take the next one
+error-room-entries = you can enter 1 to { $most } results at once
+error-room-entry-left-over = nothing more to draw here. Not used: { $text }
+error-room-entry-held = it is already in another hand, so it can’t come up. If it came up at your table, set it aside and take the next one

@@ -1,7 +1,7 @@
 # The board of Theopolis in the browser.
 
 # Parts of the table, and what lies there.
-theopolis-web-free-place = a free place on the board
+theopolis-web-free-place = a free space on the board
 theopolis-web-deck =
     { $number ->
         [one] Deck: { $number } card. The Apocalypse is among the last { $last }.
@@ -22,7 +22,7 @@ theopolis-web-heaven = Heaven: Patron Saint and sacraments
 theopolis-web-group-initiation = Initiation
 theopolis-web-group-healing = Healing
 theopolis-web-group-mission = Mission
-theopolis-web-sacrament-held = { $sacrament }: held
+theopolis-web-sacrament-held = { $sacrament }: complete
 theopolis-web-sacrament-missing = { $sacrament }: still missing: { $cards }
 
 # The five ways in which the game ends.
@@ -34,25 +34,25 @@ theopolis-web-way-points =
        *[other] { $number } points of original sin left: reach 0 to win
     }
 theopolis-web-way-stones = { $number } of { $goal } building stones
-theopolis-web-way-sacraments = Sacraments that win: initiation { $initiation }, healing { $healing }, mission { $mission }
+theopolis-web-way-sacraments = Sacraments needed to win: initiation { $initiation }, healing { $healing }, mission { $mission }
 theopolis-web-way-wonder =
     { $number } of the { $goal } Resources for the Wonder, which is { $where ->
-        [city] in the city of { $seat }
-        [hand] in the hand of { $seat }
-        [known] in the hand of { $seat }
+        [city] in { $seat }’s city
+        [hand] in { $seat }’s hand
+        [known] in { $seat }’s hand
         [board] on the board
         [discard] in the discard pile
         [out] out of the game
-       *[unseen] not in sight yet
+       *[unseen] not revealed yet
     }
 theopolis-web-way-apocalypse =
     { $deck ->
-        [one] { $deck } card in the deck; the Apocalypse is among the last { $last }. The score if it came now: { $score }
-       *[other] { $deck } cards in the deck; the Apocalypse is among the last { $last }. The score if it came now: { $score }
+        [one] { $deck } card in the deck; the Apocalypse is among the last { $last }. Score if it came now: { $score }
+       *[other] { $deck } cards in the deck; the Apocalypse is among the last { $last }. Score if it came now: { $score }
     }
 
 # What components say.
-theopolis-web-saint-number = number { $number }: the lowest begins
+theopolis-web-saint-number = number { $number }: the lowest goes first
 theopolis-web-needs-one-of = needs one of: { $cards }
 theopolis-web-part = { theopolis-victims }: { theopolis-loss }
 theopolis-web-cheaper =

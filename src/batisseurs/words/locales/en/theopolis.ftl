@@ -1,10 +1,10 @@
 # Theopolis. Names of cards come from the component file, as they are printed;
 # they may be several, so sentences put them after a colon.
 
-theopolis-what = Build a city of stones, people and sacraments; five ways to end the game.
+theopolis-what = Build a city of stones, people and sacraments, with five ways to end the game.
 theopolis-help =
-    Theopolis. Each turn you lose original points by the worth of your Persons, then you may play cards, add one Resource and exchange one card with the board, and at the end you refill your hand from the board. Resources are not spent: they are used once per turn. Disasters strike as soon as they come to the board.
-    You win at once with 0 original points, with 10 building stones, with 3 initiation, 1 healing and 1 mission sacraments, or by adding the Wonder to your city. If the Apocalypse comes first, 2 × stones + 3 × sacraments − original points decides.
+    Theopolis. At the start of your turn you lose points of original sin equal to the worth of your Persons. Then you may play cards, add one Resource and exchange one card with the board; at the end of the turn you refill your hand from the board. Resources are not spent: each can be used once per turn. Disasters strike as soon as they reach the board.
+    You win at once with no original sin left, with 10 building stones, with 3 initiation, 1 healing and 1 mission sacraments, or by adding the Wonder to your city. If the Apocalypse comes first, the highest score wins: 2 × stones + 3 × sacraments − original sin.
 theopolis-signs =
     ● an unused Resource, or a part of a cost that you can pay; ○ a used one, or a part that is missing. ⌂ Building with its stones, ♙ Person with its worth, † Symbol, ★ Wonder, ↯ Disaster. ✓ a hand card that you can play now. ✠ the saint, and sacraments: three of initiation, one of healing, one of mission. ▶ whose turn it is.
 
@@ -14,52 +14,52 @@ theopolis-is-revealed = Revealed: { $card }.
 theopolis-disaster-put-away = Discarded without effect during setup: { $card }.
 theopolis-is-dealt = { $seat } is dealt: { $card }.
 theopolis-is-dealt-a-card = { $seat } is dealt a card.
-theopolis-receives-saint = { $seat } receives the Patron Saint: { $saint }.
+theopolis-receives-saint = { $seat } receives the Patron Saint { $saint }.
 theopolis-plays = { $seat } plays { $card }.
 theopolis-adds-resource = { $seat } adds { $resource }.
 theopolis-exchanges = { $seat } swaps { $card } for { $other }.
-theopolis-confesses = { $seat } confesses and discards: { $card }.
+theopolis-confesses = { $seat } confesses and discards { $card }.
 theopolis-loses-points =
     { $number ->
         [one] { $seat } loses { $number } point of original sin ({ $left } left).
        *[other] { $seat } loses { $number } points of original sin ({ $left } left).
     }
 theopolis-regains-points =
-    { $seat } regains { $number ->
-        [one] { $number } original point
-       *[other] { $number } original points
-    }: { $left } now.
+    { $number ->
+        [one] { $seat } regains { $number } point of original sin ({ $left } now).
+       *[other] { $seat } regains { $number } points of original sin ({ $left } now).
+    }
 theopolis-leaves-city = { $seat } discards { $card } from the city.
 theopolis-takes-from = { $seat } takes { $card } from { $seat_from }’s city.
 theopolis-brings-back = { $seat } returns { $card } from the discard pile; it replaces { $other }.
-theopolis-discards-from-board = { $seat } discards from the board: { $card }.
-theopolis-discards-excess = { $seat } has too many cards and discards: { $card }.
+theopolis-discards-from-board = { $seat } discards { $card } from the board.
+theopolis-discards-excess = { $seat } has too many cards and discards { $card }.
 theopolis-picks = { $seat } takes { $card } from the board.
 theopolis-recovers = { $seat } takes { $card } from the discard pile.
 theopolis-strikes = Disaster! { $card } strikes.
 theopolis-spares-everyone = All players are tied: { $card } has no effect.
 theopolis-loses-nothing = { $seat } loses nothing to { $card }.
-theopolis-ignores-disaster = { $seat } ignores { $disaster } and discards: { $card }.
-theopolis-loses-resource = { $seat } loses: { $resource }.
+theopolis-ignores-disaster = { $seat } discards { $card } to ignore { $disaster }.
+theopolis-loses-resource = { $seat } loses { $resource }.
 theopolis-loses-card = { $seat } loses { $card } from the city.
-theopolis-wins-by-original-points = { $seat } has no original points left and wins!
+theopolis-wins-by-original-points = { $seat } has no original sin left and wins!
 theopolis-wins-by-stones = { $seat } has enough building stones and wins!
-theopolis-wins-by-sacraments = { $seat } holds the winning sacraments and wins!
+theopolis-wins-by-sacraments = { $seat } has the winning sacraments and wins!
 theopolis-wins-by-wonder = { $seat } adds the Wonder to the city and wins!
 
 # What is asked.
 theopolis-ask-main = { $seat }, what do you do?
 theopolis-ask-take = Which board card do you take for { $card }?
-theopolis-ask-take-from = Your arrival effect: which card do you take from a neighbouring city?
-theopolis-ask-bring = Your arrival effect: which card of the discard pile comes back to the board?
+theopolis-ask-take-from = Immediate effect: which card do you take from a neighbouring city?
+theopolis-ask-bring = Immediate effect: which card of the discard pile returns to the board?
 theopolis-ask-replace = Which board card does { $card } replace?
 theopolis-ask-discard-from-board =
     { $number ->
-        [one] Your arrival effect: you may discard one more board card.
-       *[other] Your arrival effect: you may discard up to { $number } board cards.
+        [one] Immediate effect: you may discard one more board card.
+       *[other] Immediate effect: you may discard up to { $number } board cards.
     }
-theopolis-ask-free-resource = Your arrival effect: which Resource do you add?
-theopolis-ask-rosary = { $disaster } strikes you: do you discard this card to ignore it: { $card }?
+theopolis-ask-free-resource = Immediate effect: which Resource do you add?
+theopolis-ask-rosary = { $disaster } strikes you: do you discard { $card } to ignore it?
 theopolis-ask-lose-resource =
     { $number ->
         [one] { $disaster }: which Resource do you lose?
@@ -68,15 +68,15 @@ theopolis-ask-lose-resource =
 theopolis-ask-lose-card = { $disaster }: which card do you lose from your city?
 theopolis-ask-discard-excess =
     { $number ->
-        [one] You hold one card too many: which one do you discard?
-       *[other] You hold { $number } cards too many: which one do you discard first?
+        [one] You have one card too many: which one do you discard?
+       *[other] You have { $number } cards too many: which one do you discard first?
     }
 theopolis-ask-pick =
     { $number ->
         [one] Take one card from the board into your hand.
        *[other] Take { $number } cards from the board into your hand; which one first?
     }
-theopolis-ask-turn-up = The next card of the deck is turned up.
+theopolis-ask-turn-up = The next card of the deck is revealed.
 theopolis-ask-deal = A card is dealt to { $seat }.
 theopolis-ask-saint = A Patron Saint is dealt to { $seat }.
 
@@ -84,25 +84,25 @@ theopolis-ask-saint = A Patron Saint is dealt to { $seat }.
 theopolis-play = play { $card }
 theopolis-add = add { $resource }
 theopolis-exchange = exchange { $card } with the board
-theopolis-confess = confess: discard { $card } to lose an original point
+theopolis-confess = confess: discard { $card } to lose a point of original sin
 theopolis-end = end the main phase
 theopolis-take = take { $card }
 theopolis-take-from = take { $card } from { $seat_from }
 theopolis-take-nothing = nothing
-theopolis-bring = bring back { $card }
+theopolis-bring = return { $card } to the board
 theopolis-bring-nothing = nothing
 theopolis-replace = replace { $card }
 theopolis-discard = discard { $card }
 theopolis-discard-from-board = discard { $card } from the board
 theopolis-stop = no more
 theopolis-add-nothing = nothing
-theopolis-use-rosary = discard it and ignore the Disaster: { $card }
-theopolis-keep-rosary = keep it and suffer the Disaster: { $card }
+theopolis-use-rosary = discard { $card } and ignore the Disaster
+theopolis-keep-rosary = keep { $card } and suffer the Disaster
 theopolis-lose-resource = lose { $resource }
 theopolis-lose-card = lose { $card }
 theopolis-pick = take { $card }
-theopolis-recover = take from the discard pile: { $card }
-theopolis-reveal = turned up: { $card }
+theopolis-recover = take { $card } from the discard pile
+theopolis-reveal = revealed: { $card }
 theopolis-deal = dealt to { $seat }: { $card }
 theopolis-deal-veiled = a card is dealt to { $seat }
 theopolis-deal-saint = dealt to { $seat }: { $saint }
@@ -114,7 +114,7 @@ theopolis-verb-exchange = exchange
 theopolis-verb-confess = confess
 theopolis-verb-end = end
 theopolis-verb-take = take
-theopolis-verb-bring = bring
+theopolis-verb-bring = return
 theopolis-verb-replace = replace
 theopolis-verb-discard = discard
 theopolis-verb-stop = stop
@@ -129,12 +129,12 @@ theopolis-touch-board = Board
 theopolis-touch-discard = Discard pile
 theopolis-touch-piles = Piles
 theopolis-touch-city = Your city
-theopolis-touch-city-of = City of { $seat }
+theopolis-touch-city-of = { $seat }’s city
 theopolis-touch-turn = Your turn
 theopolis-touch-nothing = Or
 
 # Why something is not possible.
-theopolis-why-disaster = { $card } is a Disaster and never enters a city
+theopolis-why-disaster = { $card } is a Disaster and can’t enter a city
 theopolis-why-cost =
     not enough unused Resources for { $card }, missing: { $faith ->
         [0] { $hope ->
@@ -152,7 +152,7 @@ theopolis-why-cost =
            *[other] { ", " }Charity { $charity }
         }
     }
-theopolis-why-not-in-hand = { $card } lies on the board; only hand cards can be played
+theopolis-why-not-in-hand = { $card } is on the board; only cards in your hand can be played
 theopolis-why-added =
     { $number ->
         [one] you have already added a Resource this turn
@@ -160,25 +160,25 @@ theopolis-why-added =
     }
 theopolis-why-pile-empty = the pile is empty: { $resource }
 theopolis-why-exchanged = you have no exchange left this turn
-theopolis-why-hand-empty = without a hand card there is nothing to exchange
+theopolis-why-hand-empty = you have no card in hand to exchange
 theopolis-why-confessed = you have already confessed this turn
-theopolis-why-no-reconciliation = only a city with Reconciliation may confess
+theopolis-why-no-reconciliation = only a city with Reconciliation can confess
 theopolis-why-only-persons = only Persons come back from the discard pile; { $card } isn’t one
-theopolis-why-no-anointing = without Anointing of the Sick the discard pile is closed to you
-theopolis-why-no-resource = Resources are never taken into the hand
+theopolis-why-no-anointing = you can’t take from the discard pile without Anointing of the Sick
+theopolis-why-no-resource = Resources can’t be taken into your hand
 theopolis-why-no-neighbour = { $seat } isn’t your neighbour
-theopolis-why-bishops-barred = Bishops take nothing from { $seat }
+theopolis-why-bishops-barred = Bishops can’t take anything from { $seat }
 theopolis-why-never-taken = { $card } can never be taken
 theopolis-why-too-dear = { $card } costs more than { $number } in total
 theopolis-why-building-safe = your Buildings are safe from Disasters
 theopolis-why-person-safe = your Persons are safe from Disasters
-theopolis-why-not-largest = { $disaster } takes the Building with the most stones, and { $card } is not it
-theopolis-why-not-asked = { $disaster } does not ask for { $card }
+theopolis-why-not-largest = { $disaster } takes the Building with the most stones, which isn’t { $card }
+theopolis-why-not-asked = { $disaster } doesn’t take { $card }
 
 # How a game ended, and the score sheet.
 theopolis-ending-original-points = a player has lost all original sin
-theopolis-ending-stones = somebody has enough building stones
-theopolis-ending-sacraments = somebody holds the winning sacraments
+theopolis-ending-stones = a player has enough building stones
+theopolis-ending-sacraments = a player has the winning sacraments
 theopolis-ending-wonder = the Wonder is built
 theopolis-ending-apocalypse = the Apocalypse has come
 theopolis-ending-max-rounds = the last round is complete
@@ -200,14 +200,14 @@ theopolis-discard-pile = Discard ({ $number }):
 theopolis-out = Out of the game:
 theopolis-city = { $seat }
 theopolis-city-own = { $seat }, your city
-theopolis-points = original points { $number }
-theopolis-points-short = points { $number }
+theopolis-points = original sin { $number }
+theopolis-points-short = sin { $number }
 theopolis-stones = stones { $number }/{ $goal }
 theopolis-hand-size = hand { $number }/{ $limit }
 theopolis-score = score { $number }
-theopolis-known = holds:
+theopolis-known = in hand:
 theopolis-hand = Your hand { $number }/{ $limit }
-theopolis-left = has won and left, rank { $rank }
+theopolis-left = has won and left the game, rank { $rank }
 
 theopolis-type-building = Building
 theopolis-type-wonder = Wonder
@@ -233,7 +233,7 @@ theopolis-copies =
        *[other] { $number } copies in the game
     }
 theopolis-needs = needs: { $cards }
-theopolis-part-of = for { $sacraments }
+theopolis-part-of = part of { $sacraments }
 theopolis-effect-exchanges =
     { $number ->
         [one] { $number } more exchange per turn
@@ -242,45 +242,45 @@ theopolis-effect-exchanges =
 theopolis-effect-buildings-safe = your Buildings are safe from Disasters
 theopolis-effect-persons-safe = your Persons are safe from Disasters
 theopolis-effect-worth-more = worth { $number } more each: { $cards }
-theopolis-effect-worth-alone = worth { $number } while the only Person
+theopolis-effect-worth-alone = worth { $number } as the only Person
 theopolis-effect-hand-limit = hand limit { $number }
-theopolis-effect-bishops-barred = Bishops of others take nothing here
+theopolis-effect-bishops-barred = other players’ Bishops can’t take anything from you
 theopolis-effect-ignore-disaster = discard it to ignore a Disaster
-theopolis-effect-win = its owner wins at once
+theopolis-effect-win = you win at once
 theopolis-effect-apocalypse = the game ends
-theopolis-effect-replace-board-card = when played: may replace a board card with a discarded card
-theopolis-effect-take-from-neighbour = arrival: may take a card of cost { $number } or less from a neighbour
+theopolis-effect-replace-board-card = immediate: may replace a board card with a discarded card
+theopolis-effect-take-from-neighbour = immediate: may take a card of cost { $number } or less from a neighbour
 theopolis-effect-lose-points =
     { $number ->
-        [one] arrival: lose { $number } original point
-       *[other] arrival: lose { $number } original points
+        [one] immediate: lose { $number } point of original sin
+       *[other] immediate: lose { $number } points of original sin
     }
 theopolis-effect-lose-points-and-leave =
     { $number ->
-        [one] arrival: lose { $number } original point, then discard it
-       *[other] arrival: lose { $number } original points, then discard it
+        [one] immediate: lose { $number } point of original sin, then discard it
+       *[other] immediate: lose { $number } points of original sin, then discard it
     }
 theopolis-effect-discard-board-cards =
     { $number ->
-        [one] arrival: may discard { $number } board card
-       *[other] arrival: may discard up to { $number } board cards
+        [one] immediate: may discard { $number } board card
+       *[other] immediate: may discard up to { $number } board cards
     }
 theopolis-effect-add-resource =
     { $number ->
-        [one] arrival: may add { $number } Resource
-       *[other] arrival: may add { $number } Resources
+        [one] immediate: may add { $number } Resource
+       *[other] immediate: may add { $number } Resources
     }
 theopolis-effect-points-each-turn =
     { $number ->
-        [one] { $number } more original point lost each turn
-       *[other] { $number } more original points lost each turn
+        [one] lose { $number } more point of original sin each turn
+       *[other] lose { $number } more points of original sin each turn
     }
 theopolis-effect-confess =
     { $number ->
-        [one] once per turn, discard a hand card to lose { $number } original point
-       *[other] once per turn, discard a hand card to lose { $number } original points
+        [one] once per turn, discard a hand card to lose { $number } point of original sin
+       *[other] once per turn, discard a hand card to lose { $number } points of original sin
     }
-theopolis-effect-refill-from-discard = may refill the hand with discarded Persons too
+theopolis-effect-refill-from-discard = may also refill your hand with discarded Persons
 theopolis-effect-additions =
     { $number ->
         [one] { $number } Resource per turn
@@ -291,11 +291,11 @@ theopolis-effect-stones =
         [one] { $number } more building stone
        *[other] { $number } more building stones
     }
-theopolis-saint-cheaper = cheaper by { $cost }: { $cards }
+theopolis-saint-cheaper = discount ({ $cost }): { $cards }
 theopolis-saint-lose-points =
     { $number ->
-        [one] started with { $number } original point less
-       *[other] started with { $number } original points less
+        [one] started with { $number } point of original sin less
+       *[other] started with { $number } points of original sin less
     }
 theopolis-saint-add-resource = started with { $number } more: { $cards }
 theopolis-part = { $victims }: { $loss }
@@ -310,7 +310,7 @@ theopolis-victims =
         [stones] stones
         [symbols] Symbols
         [sacraments] sacraments
-       *[original_points] original points
+       *[original_points] original sin
     }
 theopolis-loss =
     { $loss ->
@@ -324,71 +324,71 @@ theopolis-loss =
         [symbol] lose a Symbol
         [one_of] lose one of { $cards }
        *[regain_points] { $number ->
-            [one] regain { $number } original point
-           *[other] regain { $number } original points
+            [one] regain { $number } point of original sin
+           *[other] regain { $number } points of original sin
         }
     }
 
 # What is wrong with a situation or a component file.
 theopolis-error-out = cards leave the game only with play_on (TH-155)
-theopolis-error-ending = ending: “{ $value }” is none of: { $known }
-theopolis-error-board = board: there are { $most } places, not { $number } (TH-10)
-theopolis-error-side = { $place } is a table: [table.{ $place }]
-theopolis-error-disaster = { $place }: a Disaster never stands in a city: { $card } (TH-35)
+theopolis-error-ending = ending: “{ $value }” isn’t one of: { $known }
+theopolis-error-board = board: there are { $most } spaces, not { $number } (TH-10)
+theopolis-error-side = { $place } must be a table: [table.{ $place }]
+theopolis-error-disaster = { $place }: a Disaster can’t be in a city: { $card } (TH-35)
 theopolis-error-known-more = { $place }: { $known } known cards, but a hand of { $hand } (TH-22)
-theopolis-error-no-saint = { $place }: “{ $value }” is no Patron Saint; there are: { $known }
-theopolis-error-saint-taken = { $place }: { $value } already has a city (TH-14)
+theopolis-error-no-saint = { $place }: “{ $value }” isn’t a Patron Saint; there are: { $known }
+theopolis-error-saint-taken = { $place }: { $value } is already taken (TH-14)
 theopolis-error-left = { $place }: the city, Resources and saint of a winner have left the game (TH-155)
-theopolis-error-not-held = { $place }: { $card } is known but not in the hand (TH-22)
+theopolis-error-not-held = { $place }: { $card } is known but not in hand (TH-22)
 theopolis-error-hand = { $place }: a hand has 0 to { $most } cards, not { $number } (TH-59)
-theopolis-error-resources = { $place } is written like faith = 1, hope = 1, charity = 1 in curly brackets
+theopolis-error-resources = { $place } must be written like faith = 1, hope = 1, charity = 1 in curly brackets
 theopolis-error-pile = { $place }: { $number } cards of { $card }, but only { $left } of { $all } are left
-theopolis-error-ranks-ended = when the game has ended every seat has a rank, from 1 (TH-151)
-theopolis-error-ranks = a rank while the game goes on needs play_on, and ranks begin at 1 (TH-154)
-theopolis-error-two-left = at least two players are still in the game (TH-158)
+theopolis-error-ranks-ended = when the game is over every seat has a rank, from 1 (TH-151)
+theopolis-error-ranks = a rank during the game needs play_on, and ranks start at 1 (TH-154)
+theopolis-error-two-left = at least two players must still be in the game (TH-158)
 theopolis-error-no-cards = { $place }: no cards are left for it
 theopolis-error-won = { $place } has already won by { $ending } ({ $rule })
 theopolis-error-key = { $place } has no “{ $key }”; it has: { $known }
-theopolis-error-list = { $place }: this should be a list of names, not “{ $value }”
+theopolis-error-list = { $place }: this must be a list of names, not “{ $value }”
 theopolis-error-card = { $place }: there is no card “{ $value }”
-theopolis-error-copies = { $place }: all copies of { $card } ({ $number }) lie elsewhere already
-theopolis-error-number = { $place }: { $key } is a whole number from { $least } to { $most }, not “{ $value }”
-theopolis-error-seat = { $place }: “{ $value }” is no seat; there are p1 to { $last }
+theopolis-error-copies = { $place }: all copies of { $card } ({ $number }) are already elsewhere
+theopolis-error-number = { $place }: { $key } must be a whole number from { $least } to { $most }, not “{ $value }”
+theopolis-error-seat = { $place }: “{ $value }” isn’t a seat; there are p1 to { $last }
 
 # What is wrong with a component file of Theopolis. Words of the file stay as they are.
-theopolis-fault-name = { $what } is empty in some language
+theopolis-fault-name = { $what } is empty in at least one language
 theopolis-fault-number = { $what } is missing
-theopolis-fault-hand-limit = { $what }: the file says { $said }, it must be at most the board, { $most }
-theopolis-fault-pile = { $what }: the file says { $said }, but { $players } cities begin with { $start } each
-theopolis-fault-win = { $what }: the file says { $said }; the Wonder wins and nothing else does (TH-146)
+theopolis-fault-hand-limit = { $what }: the file says { $said }, but it must be at most the size of the board, { $most }
+theopolis-fault-pile = { $what }: the file says { $said }, but { $players } cities start with { $start } each
+theopolis-fault-win = { $what }: the file says { $said }; only the Wonder wins like this (TH-146)
 theopolis-fault-alone = { $what }: the file says { $said }; only a Person has a worth
-theopolis-fault-kind-twice = { $what }: “{ $said }” is named twice
-theopolis-fault-no-kinds = { $what } is empty; it must name something
-theopolis-fault-need-twice = { $what }: “{ $said }” is named twice; one copy is enough for a sacrament (TH-121)
+theopolis-fault-kind-twice = { $what }: “{ $said }” is given twice
+theopolis-fault-no-kinds = { $what } is empty; it must list something
+theopolis-fault-need-twice = { $what }: “{ $said }” is given twice; one copy is enough for a sacrament (TH-121)
 theopolis-fault-deck = the deck has { $number } cards; it must be at most { $most }
 theopolis-fault-exchanges = a turn could have { $number } exchanges; it must be at most { $most }
-theopolis-fault-c11 = { $what } accepts one of { $said }; a Bishop must not do for a Priest
-theopolis-fault-c12 = { $what }: the file says { $said }, the Vault costs { $cost }; it must be { $must } or more
-theopolis-fault-c13 = no Disaster of the file destroys a Building, one must
-theopolis-fault-c14 = no card of the file removes a card from the board ({ $effect }), one must
-theopolis-fault-c15-monk = a Monk can be lost to nothing in the file, he must be
-theopolis-fault-c15-eucharist = no card of the Eucharist can be lost to anything in the file, one must be
-theopolis-fault-c16-needs = { $what }: the file says { $said }; a Disaster cannot enter a city
+theopolis-fault-c11 = { $what } accepts one of { $said }; a Bishop must not count as a Priest
+theopolis-fault-c12 = { $what }: the file says { $said } and the Vault costs { $cost }, but it must be { $must } or more
+theopolis-fault-c13 = no Disaster of the file destroys a Building; one must
+theopolis-fault-c14 = no card of the file removes a card from the board ({ $effect }); one must
+theopolis-fault-c15-monk = nothing in the file can make a player lose a Monk; something must
+theopolis-fault-c15-eucharist = nothing in the file can make a player lose a card of the Eucharist; something must
+theopolis-fault-c16-needs = { $what }: the file says { $said }; a Disaster can’t enter a city
 theopolis-fault-c16-parts = { $what } is empty; a Disaster must compare the players
-theopolis-fault-c17 = the set-up for { $players } players may turn up { $number } cards, it must be at most { $most } of a deck of { $deck }
-theopolis-fault-c18 = { $what }: the file says { $said }, as of another saint; all must differ
-theopolis-fault-c22-stones = no city of the file can have { $number } stones, it must be possible
-theopolis-fault-c22-sacraments = a city of the file can hold at most { $most } sacraments, { $number } must be possible
-theopolis-fault-c22-points = no player of the file can have { $number } original points, it must be possible
-theopolis-fault-c26 = { $what }: the file says { $number } ({ $said }), it must be 1 or more ({ $must })
-theopolis-fault-c27 = no effect of the file gives more than { $number } resources per turn, one must
+theopolis-fault-c17 = the setup for { $players } players may reveal { $number } cards, but it must be at most { $most } of a deck of { $deck }
+theopolis-fault-c18 = { $what }: the file says { $said }, like another saint; all must differ
+theopolis-fault-c22-stones = no city of the file can have { $number } stones, but this must be possible
+theopolis-fault-c22-sacraments = a city of the file can have at most { $most } sacraments, but { $number } must be possible
+theopolis-fault-c22-points = no player of the file can get to { $number } points of original sin, but this must be possible
+theopolis-fault-c26 = { $what }: the file says { $number } ({ $said }), but it must be 1 or more ({ $must })
+theopolis-fault-c27 = no effect of the file gives more than { $number } Resources per turn; one must
 theopolis-fault-c31 = { $number } cards can be played in the first turn, fewer than the { $ours } of our reconstruction
-theopolis-fault-c32 = other than in our reconstruction, a Bishop may take: { $more }; and may not take: { $fewer }
+theopolis-fault-c32 = unlike in our reconstruction, a Bishop can take: { $more }; and can’t take: { $fewer }
 theopolis-fault-c33 = { $what }: the file says { $said }, which wins before the first turn; it must be less than { $most }
 
 # Contradictions in what is pending. Names of steps stay as they are.
-theopolis-pending-ended = the game has ended, but { $step } is pending
-theopolis-pending-left = { $player } has left the game and cannot be active (TH-156)
+theopolis-pending-ended = the game is over, but { $step } is pending
+theopolis-pending-left = { $player } has left the game and can’t be active (TH-156)
 theopolis-pending-misfit =
     { $what ->
         [seat] { $step } is pending, but there is no such seat in the game
@@ -397,12 +397,12 @@ theopolis-pending-misfit =
         [cost] { $step } is pending, but there is no such cost
         [hand-card] { $step } is pending, but the hand has no such card
         [discarded-card] { $step } is pending, but the discard pile has no such card
-        [disaster] { $step } is pending, but no such Disaster lies on the board
+        [disaster] { $step } is pending, but no such Disaster is on the board
        *[other] { $step } is pending, but the Disaster has no such part
     }
-theopolis-pending-free-place = the board has a free place in a main phase (TH-67)
-theopolis-pending-disaster = { $card } lies on the board, but does not strike (TH-71)
-theopolis-pending-no-place = { $step } is pending, but the board has no free place (TH-67)
+theopolis-pending-free-place = the board has a free space in a main phase (TH-67)
+theopolis-pending-disaster = { $card } is on the board, but doesn’t strike (TH-71)
+theopolis-pending-no-place = { $step } is pending, but the board has no free space (TH-67)
 theopolis-pending-hand =
     { $number ->
         [one] { $step } is pending, but { $player } has { $number } card (TH-59)
@@ -412,25 +412,25 @@ theopolis-pending-rosary = { $step } is pending, but { $player } has no Rosary (
 theopolis-pending-saint = { $step } is pending, but { $player } has a Patron Saint (TH-14)
 
 # The keys of a situation, explained in the document that “situation new” writes.
-theopolis-option-play-on = Winners leave and the others play on: true or false.
+theopolis-option-play-on = Winners leave and the others continue: true or false.
 theopolis-option-short-deck = Some cards are removed unseen: true or false.
-theopolis-option-max-rounds = The last round.
+theopolis-option-max-rounds = Round limit.
 theopolis-situation-round = The number of the round.
 theopolis-situation-active = Whose turn it is; only with “pending”.
-theopolis-situation-board = The cards on the board from place to place, an empty name for a free place. Places that are not named are dealt, never with a Disaster.
+theopolis-situation-board = The cards on the board, space by space; an empty name for a free space. Spaces you leave out are dealt, never with a Disaster.
 theopolis-situation-discard = The cards in the discard pile.
 theopolis-situation-out = Cards out of the game; only with play_on.
-theopolis-situation-deck = Cards left in the deck, the Apocalypse counted. Not stated: all that are unseen, less those of the short deck.
-theopolis-situation-added = How many resources were added in this turn; only with “pending”.
-theopolis-situation-exchanged = How many cards were exchanged in this turn; only with “pending”.
-theopolis-situation-confessed = How often somebody confessed in this turn; only with “pending”.
-theopolis-situation-turns-taken = Who has had a turn in this round; only with “pending”.
+theopolis-situation-deck = Cards left in the deck, including the Apocalypse. If left out: all unseen cards, minus those of the short deck.
+theopolis-situation-added = How many Resources were added this turn; only with “pending”.
+theopolis-situation-exchanged = How many cards were exchanged this turn; only with “pending”.
+theopolis-situation-confessed = How many times the player confessed this turn; only with “pending”.
+theopolis-situation-turns-taken = Who has had a turn this round; only with “pending”.
 theopolis-situation-ending = How the game ended.
-theopolis-situation-seat-saint = The Patron Saint; none if it is not stated.
-theopolis-situation-seat-original-points = The original points left.
-theopolis-situation-seat-resources = The resource cards in the city.
+theopolis-situation-seat-saint = The Patron Saint; none if left out.
+theopolis-situation-seat-original-points = The points of original sin left.
+theopolis-situation-seat-resources = The Resource cards in the city.
 theopolis-situation-seat-used = How many of them are used.
-theopolis-situation-seat-city = The cards in the city; a card that is there twice is named twice.
-theopolis-situation-seat-hand = The cards in the hand. A number instead: so many cards, dealt unseen.
-theopolis-situation-seat-known = Which cards of the hand everybody saw being taken.
-theopolis-situation-seat-rank = The place already won; only with play_on.
+theopolis-situation-seat-city = The cards in the city; list a card twice if it is there twice.
+theopolis-situation-seat-hand = The cards in hand. A number instead: that many cards, dealt unseen.
+theopolis-situation-seat-known = The hand cards that everyone saw being taken.
+theopolis-situation-seat-rank = The rank already won; only with play_on.
