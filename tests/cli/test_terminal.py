@@ -75,7 +75,7 @@ def test_the_language_changes_while_playing(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert not HOLE.search(done.stdout)
     shown = " ".join(done.stdout.split())
-    assert "Which language? There are: en, fr and pl. Now it is en." in shown
+    assert "Which language? Available: en, fr and pl. Current: en." in shown
     assert "There is no language “de”." in shown
     assert "„zagraj Misjonarz” jest teraz niemożliwe" in shown
     assert "Gracz musi mieć z każdego z trzech rodzajów" in shown
@@ -126,7 +126,7 @@ def test_each_person_has_an_own_language(tmp_path: Path) -> None:
         ("? th-57", "TH‑57: With Reconciliation"),
         ("rule 57", "TH‑57: With Reconciliation"),
         ("rule TH 57", "TH‑57: With Reconciliation"),
-        ("rule 500", "There is no rule “500”. There are TH-1 to TH-161."),
+        ("rule 500", "There is no rule “500”. Rules go from TH-1 to TH-161."),
         ("rule NE-4", "There is no rule “NE-4”."),
         ("rule", "There is no rule “”."),
         ("?", "● an unused Resource"),
@@ -211,5 +211,5 @@ def test_other_components_have_their_own_names(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert "Traveller ×2" in done.stdout
     assert "play Traveller" in done.stdout
-    assert "Taken back: exchange Traveller" in done.stdout
+    assert "Undone: exchange Traveller" in done.stdout
     assert "Missionary" not in done.stdout

@@ -273,7 +273,7 @@ def test_who_wins_more_is_said(result: SimulationResult) -> None:
 
 def test_an_interrupted_simulation_says_so(result: SimulationResult) -> None:
     part = msgspec.structs.replace(result, complete=False, asked=1000)
-    assert "Interrupted: 60 games of 1,000 were played." in report_page(part, THEOPOLIS, Words("en"))
+    assert "Interrupted after 60 of 1,000 games." in report_page(part, THEOPOLIS, Words("en"))
 
 
 def test_names_cannot_break_the_page(result: SimulationResult) -> None:
@@ -283,7 +283,7 @@ def test_names_cannot_break_the_page(result: SimulationResult) -> None:
 
 def test_one_game_is_enough() -> None:
     one = simulate("theopolis", ["random"], 5, games=1, seed=1, cores=1)
-    assert "1 game of 5 players" in report_page(one, THEOPOLIS, Words("en"))
+    assert "1 game with 5 players" in report_page(one, THEOPOLIS, Words("en"))
 
 
 def test_a_library_that_is_missing_is_named(
@@ -318,7 +318,7 @@ def test_data_stay_alone_on_standard_output(tmp_path: Path) -> None:
     [
         ("taken.html", "taken.html exists already"),
         (".", ". is a folder"),
-        ("none/at/all.html", "There is no folder none/at"),
+        ("none/at/all.html", "Folder not found: none/at"),
     ],
 )
 def test_refused_before_the_first_game(tmp_path: Path, place: str, said: str) -> None:

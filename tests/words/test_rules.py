@@ -102,7 +102,7 @@ def test_translations_use_the_printed_names(game: Game, language: str) -> None:
     """A rule about a card begins with its name in every language."""
     for item, name in NAMES[game.slug].items():
         for rule, text in texts(game, "en").items():
-            if re.match(rf"{re.escape(name.en)}(:|, (arrival|permanent):| \()", text):
+            if re.match(rf"{re.escape(name.en)}(:|, (immediate effect|permanent):| \()", text):
                 own = getattr(name, language).replace("'", "’")
                 assert texts(game, language)[rule].startswith(own), (item, rule)
 

@@ -62,8 +62,8 @@ def test_a_solo_game_in_a_terminal(tmp_path: Path) -> None:
     assert child.exitstatus == 0
     told = ESCAPE.sub("", screen)
     assert "The opponent reveals a focus card (" in told
-    assert "The opponent reveals a scheme card: " in told
-    assert re.search(r"The opponent follows row \d \(\d+ workers?, \d+ gold\)", told)
+    assert "The opponent reveals the scheme card " in told
+    assert re.search(r"The opponent carries out row \d \(\d+ workers?, \d+ gold\)", told)
     assert re.search(r"The opponent has \d+ silver: (upper|lower) trade|no trade, the tent moves", told)
     assert not HOLE.search(screen)
     assert call(tmp_path, "record", "check", str(saved(tmp_path))).returncode == 0
@@ -235,7 +235,7 @@ def test_a_refusal_says_why(tmp_path: Path) -> None:
     typed = "? red\n? levite\n? w20\n? s1_1\n"
     done = call(tmp_path, "play", "--resume", "known.record", "--seats=person,random", typed=typed)
     shown = " ".join(done.stdout.split())
-    assert "is not possible now: first play a character card" in shown
+    assert "is not possible now: play a character card first" in shown
     assert "Wall spot; price 3⚑g 2S" in shown
     assert "s1_1 · " in shown
     for rule in ("EN‑54", "EN‑70", "EN‑94", "EN‑217"):

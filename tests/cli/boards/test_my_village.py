@@ -138,9 +138,9 @@ def test_a_whole_turn_is_taken_back_choice_by_choice(tmp_path: Path) -> None:
     assert "MV‑221" in ESCAPE.sub("", child.before or "")
     child.expect(": ")
     for said in (
-        "Taken back: add to the village: Field",
-        "Taken back: take the dice",
-        "Taken back: banner value 7",
+        "Undone: add Field to the village",
+        "Undone: take the dice",
+        "Undone: banner value 7",
     ):
         child.sendline("undo")
         child.expect(said)
@@ -183,7 +183,7 @@ def test_a_value_is_typed_as_the_number_it_is(tmp_path: Path) -> None:
     assert "“value 12” is not possible now" in shown
     assert "two dice never make 13" in shown
     assert "There is no choice 99. The choices are 3 to 11." in shown
-    assert "Which two dice do you take for the value 8?" in shown
+    assert "Which two dice do you take for value 8?" in shown
 
 
 def test_amounts_are_followed_by_what_else_may_be_chosen() -> None:

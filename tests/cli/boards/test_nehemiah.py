@@ -143,14 +143,14 @@ def test_a_bid_is_typed_as_the_amount_it_means(tmp_path: Path) -> None:
     shown = " ".join(done.stdout.split())
     assert shown.count("“bid 9 workers” is not possible now") == 2
     assert "(NE-129)" in shown
-    assert "That is possible, it is choice 2: 2 workers." in shown
+    assert "That is possible: it is choice 2, 2 workers." in shown
     assert "2 workers, and how much wood?" in shown
     assert "p1 bid 2 workers" in saved(tmp_path).read_text(encoding="utf-8")
 
 
 def test_there_is_not_always_something_to_withdraw(tmp_path: Path) -> None:
     done = call(tmp_path, "play", "nehemiah", SEATS, SEED, *FOREMEN, typed="withdraw\n1\n1\nwithdraw\n")
-    assert "There is no secret answer of yours that you could take back." in done.stdout
+    assert "You have no secret answer to change." in done.stdout
     assert saved(tmp_path).read_text(encoding="utf-8").rstrip().endswith("p1 withdraw")
 
 

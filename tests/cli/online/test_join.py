@@ -95,14 +95,14 @@ def test_the_name_is_asked_and_may_be_refused(here: Club) -> None:
     """The name of the plan is offered; one that somebody else has is asked for again."""
     table = here.open(seats=[{"name": "Zoe"}, {}])
     ann = here.sit(table.links[1], "Ann")
-    ann.expect("Ann, not begun> ")
+    ann.expect("Ann, not started> ")
     zoe = here.sit(table.links[0], "", home="zoe")
     zoe.expect("Your name? [Zoe] ")
     zoe.type("ann")
     assert "somebody at the table is already called “ann”" in zoe.expect("Your name? [Zoe] ")
     zoe.type("")
-    assert "You sit there as Zoe." in zoe.expect("Zoe, not begun> ")
-    ann.expect("Zoe sits down.")
+    assert "You joined as Zoe." in zoe.expect("Zoe, not started> ")
+    ann.expect("Zoe joined.")
     zoe.type("start")
     zoe.expect("only the host can do this")
     for terminal in (ann, zoe):
@@ -118,7 +118,7 @@ def test_two_terminals_play_at_one_table(here: Club) -> None:
     """In two languages: what one does the other reads; talk, undo, a wish that is granted, a bot, a pause."""
     table = here.open()
     ann, ben = here.sit(table.links[0], "Ann"), here.sit(table.links[1], "Ben", "--lang", "fr")
-    ann.expect("Ann, not begun> ")
+    ann.expect("Ann, not started> ")
     ben.expect("Ben, pas commencé> ")
     table.start()
     first = table.host.seen(table.room, seat=HOST)["waiting"][0]
@@ -176,7 +176,7 @@ def test_a_game_goes_on_after_the_house_was_killed(tmp_path: Path) -> None:
     with running(folder) as house, club(house, tmp_path) as here:
         table = here.open(seats=[{}, BOT])
         ann = here.sit(table.links[0], "Ann")
-        ann.expect("Ann, not begun> ")
+        ann.expect("Ann, not started> ")
         table.start()
         ann.is_asked()
         ann.type("add faith")
@@ -186,7 +186,7 @@ def test_a_game_goes_on_after_the_house_was_killed(tmp_path: Path) -> None:
         ann.expect("cannot be reached. Trying again")
         ann.type("end")
         with running(folder, port=house.settings.port):
-            ann.expect("The connection is there again.")
+            ann.expect("Reconnected.")
             ann.is_asked()
             assert table.texts(0)[:2] == ["add faith", "end"]
             before = len(table.texts(0))
@@ -200,7 +200,7 @@ def test_a_game_goes_on_after_the_house_was_killed(tmp_path: Path) -> None:
             for link in (table.links[0].partition("#")[0], table.links[0]):
                 back = here.sit(link, "", home="ann")
                 back.name = "Ann"
-                assert "You sit there as Ann." in back.is_asked()
+                assert "You joined as Ann." in back.is_asked()
                 back.child.close(force=True)
 
 
@@ -229,7 +229,7 @@ def test_a_room_with_other_components_is_played_with_them(here: Club) -> None:
     assert THEOPOLIS.fingerprint(THEOPOLIS.components(text)) != THEOPOLIS.fingerprint()
     table = here.open(seats=[{}, BOT], components=text)
     ann = here.sit(table.links[0], "Ann")
-    ann.expect("Ann, not begun> ")
+    ann.expect("Ann, not started> ")
     table.start()
     ann.is_asked()
     ann.type("? small chapel")
@@ -241,7 +241,7 @@ def test_who_looks_on_is_told(here: Club) -> None:
     eve = here.sit(table.link(HOST), "", home="eve")
     assert "You’re watching." in eve.expect("Onlooker> ")
     table.start()
-    eve.expect("The game begins.")
+    eve.expect("The game has started.")
     eve.expect("The game is over")
     eve.ends()
     assert eve.child.exitstatus == 0
@@ -268,11 +268,11 @@ def test_a_seat_taken_over_from_another_device(here: Club) -> None:
     """The new device plays on; the old one is told, and ends."""
     table = here.open(seats=[{}, BOT])
     old = here.sit(table.links[0], "Ann")
-    old.expect("Ann, not begun> ")
+    old.expect("Ann, not started> ")
     new = here.sit(_own_link(here.home / "ann", table), "", home="phone")
-    new.expect("Ann, not begun> ")
+    new.expect("Ann, not started> ")
     new.type("say here I am")  # the next thing that happens shows the old one the door
-    assert "This seat is not yours any more" in old.ends()
+    assert "You have lost this seat" in old.ends()
     assert old.child.exitstatus == 2
 
 

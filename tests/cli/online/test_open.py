@@ -75,24 +75,24 @@ def look(here: Club, found: dict[str, Any], key: str) -> dict[str, Any]:
 def test_a_host_frees_the_seat_of_somebody_who_does_not_come(here: Club) -> None:
     """By number or by name; whoever sat there is told in one line, in the own language."""
     ann = Opener(here, "Ann", "theopolis", "--seats", "person,Zoe=person", "--name", "Ann")
-    shown = ann.expect("Ann, not begun> ")
+    shown = ann.expect("Ann, not started> ")
     found = re.search(r"http\S+#\S+", shown)
     assert found is not None
     ben = here.sit(found[0], "Ben", "--lang", "fr")
     ben.expect("Ben, pas commencé> ")
-    ann.expect("Ben sits down.")
+    ann.expect("Ben joined.")
     ben.type("libérer ann")
     ben.expect("seul l’hôte peut le faire")
     for typed, said in (
         ("free", "Whose seat?"),
         ("free zoe", "Whose seat?"),
         ("free p1", "this seat is yours"),
-        ("free ben", "Ann frees the seat of Ben."),
+        ("free ben", "Ann removed Ben from the table."),
         ("free 2", "this seat is empty"),
     ):
         ann.type(typed)
         ann.expect(said)
-        ann.expect("Ann, not begun> ")
+        ann.expect("Ann, not started> ")
     assert "L’hôte a libéré votre place avant la partie." in ben.ends()
     assert ben.child.exitstatus == 2
 
@@ -106,13 +106,13 @@ def test_a_host_opens_a_table_and_plays_with_somebody_who_joins(here: Club) -> N
     assert "These links lead to this very machine." in shown
     (link,) = re.findall(r"batisseurs join (\S+#\S+)", shown)
     ann.type("Ann")
-    assert "You sit there as Ann." in ann.expect("“start” begins.")
-    ann.expect("Ann, not begun> ")
+    assert "You joined as Ann." in ann.expect("“start” begins.")
+    ann.expect("Ann, not started> ")
     ben = here.sit(link, "Ben", "--lang", "fr")
     ben.expect("Ben, pas commencé> ")
-    ann.expect("Ben sits down.")
+    ann.expect("Ben joined.")
     ann.type("start")
-    ann.expect("The game begins.")
+    ann.expect("The game has started.")
     ben.expect("La partie commence.")
     waits = {ann: "Ann, waiting for Ben> ", ben: "Ben, on attend Ann> "}
     one, other = (ann, ben) if ann.child.expect(["\nAnn> ", waits[ann]], timeout=60) == 0 else (ben, ann)
@@ -171,7 +171,7 @@ def test_the_links_alone(here: Club) -> None:
     eve = here.sit(watch, "", home="eve")
     eve.expect("You’re watching.")
     ben = here.sit(other, "Ben")
-    assert "At the table: Ann, Ben, Max and random" in ben.expect("Ben, not begun> ")
+    assert "At the table: Ann, Ben, Max and random" in ben.expect("Ben, not started> ")
     elsewhere = here.home / "cleo"
     elsewhere.mkdir()
     again = call(elsewhere, "join", other, "--name", "Cleo")
@@ -344,7 +344,7 @@ def test_a_file_that_is_no_game_of_this_one(here: Club, tmp_path: Path) -> None:
     done = call_open(here, "--from", "none.toml")
     assert "situation = 1" in one_line(done.stderr)
     done = call(here.home, "open", "nehemiah", "--at", here.url, "--from", "other.toml")
-    assert one_line(done.stderr).startswith("The server refuses: Situation refused: ")
+    assert one_line(done.stderr).startswith("The server refuses: Position refused: ")
 
 
 # The words of the command. -------------------------------------------------------------------------

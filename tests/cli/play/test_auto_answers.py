@@ -149,16 +149,16 @@ def test_the_terminal_answers_with_an_ordinary_choice(tmp_path: Path) -> None:
     shown, lines = resumed(tmp_path, "standing turn\n")
     assert shown.count("do you use a foreman?") <= 2  # the first time, and before her own action
     assert "Offers are declined for you until your next turn." in shown
-    assert "Your standing answer has let" in shown
+    assert "Auto-answer:" in shown
     assert lines.count("p1 decline") >= 2
     assert "standing" not in (tmp_path / "known.record").read_text(encoding="utf-8")
 
 
 def test_it_is_revoked_before_it_has_answered(tmp_path: Path) -> None:
     shown, lines = resumed(tmp_path, "standing town planner\nstanding off\nstanding\n")
-    assert "Offers are let pass for you: Town Planner." in shown
-    assert "From now on you are asked again." in shown
-    assert "You are asked about everything." in shown
+    assert "Offers of this card are declined for you: Town Planner." in shown
+    assert "You will be asked again from now on." in shown
+    assert "No auto-answers set." in shown
     assert "p1 decline" not in lines[-1:]
 
 
@@ -173,7 +173,7 @@ def test_what_makes_no_sense_is_refused(tmp_path: Path) -> None:
     [
         ("fr", "auto manche\n", "Les offres sont refusées pour vous jusqu’à la fin de la manche."),
         ("pl", "auto robotnik sezonowy\n", "Propozycje z tej karty są odrzucane automatycznie"),
-        ("en", "standing seasonal worker\n", "Offers are let pass for you: Seasonal Worker."),
+        ("en", "standing seasonal worker\n", "Offers of this card are declined for you: Seasonal Worker."),
     ],
 )
 def test_in_every_language(tmp_path: Path, language: str, typed: str, said: str) -> None:
@@ -192,4 +192,4 @@ def test_undo_goes_back_behind_what_stood(tmp_path: Path) -> None:
     args = ("play", "--resume", "own.record", "--seats=Ann=person,Ben=random")
     done = call(tmp_path, *args, typed=typed)
     assert done.returncode == 0
-    assert "Taken back: place in column 1" in done.stdout
+    assert "Undone: place in column 1" in done.stdout

@@ -140,7 +140,7 @@ def test_the_opponent_of_the_box_beside_a_real_table(tmp_path: Path) -> None:
     child.expect_exact("Chance> ")
     begin = plain(child.before or "")
     assert "Chance is a person" in begin
-    assert "A cube is drawn from the bag: wall spot 1. 1 gold 2 stone 3 wood 4 ash" in begin
+    assert "A cube is drawn from the bag for wall spot 1. 1 gold 2 stone 3 wood 4 ash" in begin
     assert "In this order: wall spot 1 (× 2), wall spot 8 (× 2)" in begin
     shown = answer("g, s, w w", "Chance> ")
     assert "rubble (wall spot 1): gold, stone rubble (wall spot 8): wood (× 2)" in shown
@@ -156,11 +156,11 @@ def test_the_opponent_of_the_box_beside_a_real_table(tmp_path: Path) -> None:
     answer("gatekeeper sheep", "Ann> ")
     assert "A focus card is revealed." in answer("gatekeeper horse", "Chance> ")
     shown = answer("fish", "Chance> ")
-    assert "The opponent reveals a focus card (counter-clockwise, column 1): Fish Gate." in shown
-    assert "Taken back: focus card: Fish Gate" in answer("undo", "Chance> ")
+    assert "The opponent reveals the focus card Fish Gate (counter-clockwise, column 1)." in shown
+    assert "Undone: focus card: Fish Gate" in answer("undo", "Chance> ")
     assert "column 3): Dung Gate" in answer("dung", "Chance> ")
     shown = answer("law", "Ann> ")
-    assert "The opponent reveals a scheme card: Law." in shown
+    assert "The opponent reveals the scheme card Law." in shown
     assert "Cards of the opponent" in shown
     answer("play mason 1", "Ann> ")
     answer("grey", "Ann> ")
@@ -185,8 +185,8 @@ def test_a_game_that_was_typed_in_goes_on_so(tmp_path: Path) -> None:
     done = call(tmp_path, "play", "--resume", typed=typed)
     said = plain(done.stdout)
     assert "Ann draws: Scholar" in said
-    assert "The opponent reveals a scheme card: Offering." in said
-    taken = re.findall(r"Taken back: (.*)", done.stdout)
+    assert "The opponent reveals the scheme card Offering." in said
+    taken = re.findall(r"Undone: (.*)", done.stdout)
     assert taken == ["scheme card: Offering", "focus card: Water Gate", "Ann draws: Scholar", "end the turn"]
     assert lines_of(tmp_path)[-1].startswith("p1 grey")
     assert not HOLE.search(done.stdout)

@@ -158,7 +158,7 @@ def test_what_several_choices_begin_with_is_said_in_those_words_too(tmp_path: Pa
         ),
         ("play hospital", "(TH-36)"),
         ("play rings", "only hand cards can be played (TH-34)"),
-        ("confess bishop", "only a city with Reconciliation may confess (TH-57)"),
+        ("confess bishop", "only a city with Reconciliation can confess (TH-57)"),
         ("take church", "is none of the choices"),
         ("dance", "is none of the choices"),
         ("\x1b[31m", "is none of the choices"),
@@ -177,9 +177,9 @@ def test_an_answer_that_is_none(tmp_path: Path, answer: str, said: str) -> None:
     ("question", "said"),
     [
         ("?", "You win at once"),
-        ("help", "takes back your last choice"),
+        ("help", "undoes your last choice"),
         ("? play missionary", "(TH-36)"),
-        ("? play bishop", "That is possible, it is choice 1"),
+        ("? play bishop", "That is possible: it is choice 1"),
         ("? play basilica", "4 building stones"),
         ("? priest", "for Baptism, Eucharist"),
         ("card st_paul", "1 more exchange per turn"),
@@ -190,7 +190,7 @@ def test_an_answer_that_is_none(tmp_path: Path, answer: str, said: str) -> None:
         ("? dragon", "Nothing found for “dragon”"),
         ("table", "Ben · ✠ Saint Roch"),
         ("log", "Ann is dealt: "),
-        ("log 2", "earlier lines)"),
+        ("log 2", "earlier entries)"),
     ],
 )
 def test_a_question(tmp_path: Path, question: str, said: str) -> None:
@@ -203,13 +203,13 @@ def test_a_question(tmp_path: Path, question: str, said: str) -> None:
 
 def test_undo_takes_back_the_own_last_choice(tmp_path: Path) -> None:
     shown = play(tmp_path, "add faith", "undo", "add hope")
-    assert "Taken back: add Faith" in shown
+    assert "Undone: add Faith" in shown
     assert body(saved(tmp_path))[-1] == "p1 add hope"
 
 
 def test_undo_goes_back_choice_by_choice_to_the_last_chance_event(tmp_path: Path) -> None:
     shown = play(tmp_path, "add faith", "exchange bishop", "undo", "undo", "undo")
-    assert shown.count("Taken back") == 2
+    assert shown.count("Undone") == 2
     assert "Can’t undo further: something was drawn or rolled" in shown
     assert body(saved(tmp_path))[-1].startswith("chance ")
 
@@ -217,7 +217,7 @@ def test_undo_goes_back_choice_by_choice_to_the_last_chance_event(tmp_path: Path
 def test_undo_never_reaches_into_the_turn_of_another(tmp_path: Path) -> None:
     """After the end of the turn cards were turned up and Ben has played."""
     shown = play(tmp_path, "end", "undo", "end", "1", "undo")
-    assert shown.count("Taken back") == 1
+    assert shown.count("Undone") == 1
     assert "Can’t undo further: " in shown
 
 
@@ -257,7 +257,7 @@ def test_a_game_in_two_sittings_is_the_same_game(tmp_path: Path) -> None:
     seats = "--seats=Ann=person,Ben=random"
     call(whole, "play", "theopolis", seats, SEED, typed=PLENTY)
     first = call(halves, "play", "theopolis", seats, SEED, typed="1\n" * 9)
-    assert "The game is saved" in first.stdout
+    assert "Game saved" in first.stdout
     assert first.returncode == 0
     second = call(halves, "play", "--resume", "--lang=fr", typed="1\n" * 5 + "quitter\n")
     assert second.returncode == 0
@@ -271,7 +271,7 @@ def test_a_finished_game_is_shown_again(tmp_path: Path) -> None:
     again = call(tmp_path, "play", "--resume")
     assert again.returncode == 0
     assert "This game is over" in again.stdout
-    assert "The winner" in again.stdout
+    assert "Winner" in again.stdout
 
 
 def test_a_bot_takes_over_a_seat(tmp_path: Path) -> None:
@@ -286,21 +286,21 @@ def test_save_writes_a_copy_and_spares_other_files(tmp_path: Path) -> None:
     other.write_text("Dear Ben", encoding="utf-8")
     shown = play(tmp_path, "save copy.record", f"save {other}", "save", f"save {other}/at/all")
     assert (tmp_path / "copy.record").read_text(encoding="utf-8").startswith("batisseurs-record 1\n")
-    assert "exists already and is left as it is" in " ".join(shown.split())
+    assert "already exists and was not changed" in " ".join(shown.split())
     assert other.read_text(encoding="utf-8") == "Dear Ben"
 
 
 def test_the_end_of_the_input_saves(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "theopolis")
     assert done.returncode == 0
-    assert "The game is saved" in done.stdout
+    assert "Game saved" in done.stdout
     assert body(saved(tmp_path))
 
 
 def test_no_input_at_all(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "theopolis", before="exec <&-")
     assert done.returncode == 0
-    assert "The game is saved" in done.stdout
+    assert "Game saved" in done.stdout
 
 
 def test_ctrl_c_saves_and_says_so(tmp_path: Path) -> None:
@@ -310,7 +310,7 @@ def test_ctrl_c_saves_and_says_so(tmp_path: Path) -> None:
     child.expect("Ann> ")
     # A signal between the drawing of the prompt and the waiting for a key shows only with the next one.
     child.sendintr()
-    while child.expect(["The game is saved", pexpect.TIMEOUT], timeout=5) == 1:
+    while child.expect(["Game saved", pexpect.TIMEOUT], timeout=5) == 1:
         child.sendintr()
     child.expect(pexpect.EOF)
     child.close()
@@ -326,7 +326,7 @@ def test_a_full_disk_keeps_the_old_save_and_the_game_going(tmp_path: Path) -> No
     assert len(before) > 1024
     done = run(tmp_path, "play", "--resume", before="ulimit -f 1", typed="1\n1\nsave\nquit\n")
     assert file.read_bytes() == before
-    assert "What was saved before is untouched, and the game goes on" in done.stderr
+    assert "What was saved before is unchanged, and you can keep playing" in done.stderr
     assert "could NOT be saved" in done.stderr
     assert len(done.stderr.splitlines()) == 2
     assert done.returncode == 1
@@ -357,6 +357,6 @@ def test_options_and_situations(tmp_path: Path) -> None:
     again = call(tmp_path, "play", "--resume", typed="confess pope\nundo\nundo\nquit\n")
     assert again.returncode == 0
     assert "Ben loses 1 point of original sin" in again.stdout
-    assert again.stdout.count("Taken back") == 2
+    assert again.stdout.count("Undone") == 2
     done = call(tmp_path, "play", "theopolis", "--option=max_rounds=1", "--option=play_on=yes", typed=PLENTY)
     assert "the last round is complete" in done.stdout

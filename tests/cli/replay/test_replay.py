@@ -126,7 +126,7 @@ def test_a_terminal_that_cannot_be_written_anew_is_told(home: Path) -> None:
 
 def test_on_back_and_to_a_line(home: Path) -> None:
     child = stepping(home)
-    assert "Nothing has been chosen yet" in at(child, FIRST)
+    assert "No moves yet" in at(child, FIRST)
     child.send(" ")
     at(child, FIRST + 1)
     child.send("\r")
@@ -159,7 +159,7 @@ def at_end(child: pexpect.spawn[str]) -> None:
     """Go to the end and leave."""
     child.send("\x1b[F")
     child.expect(f"line {LAST} of {LAST}")
-    child.expect("The winner")
+    child.expect("Winner")
     child.expect(re.escape(HINT))
     child.send("quit\r")
     child.expect(pexpect.EOF)
@@ -172,13 +172,13 @@ def test_it_goes_on_by_itself(home: Path) -> None:
     for line in range(LAST - 12, LAST - 8):
         child.expect(f"line {line} of")
     child.send("+")
-    child.expect("By itself, 0.05 s")
+    child.expect("Playing, 0.05 s")
     child.send("-")
-    child.expect("By itself, 0.075 s")
+    child.expect("Playing, 0.075 s")
     child.send("x")
     child.expect(re.escape(HINT))
     child.send("auto 0,05\r")
-    child.expect("The winner")
+    child.expect("Winner")
     child.expect(re.escape(HINT))
     child.send("\x04")
     child.expect(pexpect.EOF)

@@ -559,7 +559,7 @@ def test_blessing_columns_have_the_same_values() -> None:
 
 
 def test_the_solo_faces_have_the_same_values() -> None:
-    for column, face in zip(("Face A (1 star)", "Face B (2 stars)"), COMPONENTS.solo_face, strict=True):
+    for column, face in zip(("Side A (1 star)", "Side B (2 stars)"), COMPONENTS.solo_face, strict=True):
         assert column.startswith(face.name.en)
         said = {item: line[column] for item, line in SOLO.items()}
         start = [said[f"{what} at start"] for what in ("workers in reserve", "silver", "gold")]
@@ -700,7 +700,7 @@ def test_the_glossary_has_the_names_of_goods_and_colours() -> None:
         ),
         ("EN-33", "Of the {} workers {} start", ("workers", "starting_workers")),
         ("EN-36", "starts with {} VP", ("starting_vp",)),
-        ("EN-37", "draws {} as hand", ("hand_limit",)),
+        ("EN-37", "draws {} as a hand", ("hand_limit",)),
         ("EN-39", "takes {} silver and {} food", ("starting_silver", "starting_food")),
         ("EN-43", "places {} gatekeepers", ("gatekeepers_2",)),
         ("EN-47", "lasts {} rounds; a round is {} working days", ("rounds", "days")),

@@ -267,7 +267,7 @@ def test_the_glossary_has_the_names_of_the_boards() -> None:
     [
         (
             "NE-11",
-            "takes {} workers of the own colour with 2 or 4 players, {} with 3",
+            "takes {} workers of their own colour with 2 or 4 players, {} with 3",
             ("workers_2", "workers_3"),
         ),
         ("NE-12", "all {} influence cubes", ("cubes",)),

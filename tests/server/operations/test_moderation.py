@@ -116,7 +116,7 @@ def test_a_closed_room_ends_for_everybody_with_a_message(hosted: Hosted) -> None
     assert (row["stage"], row["waiting"]) == ("closed", False)
     with Client(hosted.server.url) as stranger:
         assert stranger.look(room, 403)["reason"] == "error-room-closed", "anybody could have watched it"
-    assert "was closed before" in hosted.host("rooms", "close", room, "--reason", "again").stdout
+    assert "was already closed" in hosted.host("rooms", "close", room, "--reason", "again").stdout
     assert "batisseurs" in hosted.host("rooms", "export", room).stdout
     assert "Rooms: 1 good" in hosted.host("verify").stdout
 
@@ -210,7 +210,7 @@ def test_players_report_and_whoever_runs_the_server_reads_it(hosted: Hosted) -> 
     shown = hosted.host("reports").stdout
     assert f"/rooms/{room}" in shown
     assert "“Insults everybody”" in shown
-    assert "1 report is marked as done" in hosted.host("reports", "--done", "1").stdout
+    assert "1 report marked as done" in hosted.host("reports", "--done", "1").stdout
     assert "No open reports" in hosted.host("reports").stdout
     assert "Insults" in hosted.host("reports", "--all").stdout
     assert "There is no report 9" in hosted.refused("reports", "--done", "9")
