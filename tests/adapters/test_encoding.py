@@ -81,7 +81,7 @@ def test_refusals_say_what_is_possible() -> None:
     seat = table.chooser()
     with pytest.raises(IllegalAction, match=r"does not answer .*; possible: \d+ \("):
         numbering.choice(table, seat, 0)
-    with pytest.raises(IllegalAction, match="p2 is not asked now; the game waits for p1"):
+    with pytest.raises(IllegalAction, match="it isn't p2's turn; waiting for p1"):
         numbering.choice(table, 1 - seat, numbering.legal(table, seat)[0])
 
 

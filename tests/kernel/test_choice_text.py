@@ -78,7 +78,7 @@ def test_ambiguous_words_are_refused_with_what_they_may_mean() -> None:
 def test_an_empty_line_answers_nothing(text: str) -> None:
     for abbreviated in (False, True):
         error = refused(INSPECTOR.new(2), 0, text, abbreviated=abbreviated)
-        assert error.text == "an empty line answers nothing; possible: ask 1, ask 2, ask 3"
+        assert error.text == "an empty line isn't an answer; possible: ask 1, ask 2, ask 3"
 
 
 @pytest.mark.parametrize(
@@ -120,10 +120,10 @@ def test_long_lists_are_cut() -> None:
 def test_who_is_not_asked_is_told_who_is() -> None:
     with pytest.raises(NotAsked) as caught:
         choice_text.find_choice(INSPECTOR.new(2), 1, "ask 1")
-    assert caught.value.text == "p2 is not asked now; the game waits for p1"
+    assert caught.value.text == "it isn't p2's turn; waiting for p1"
     assert caught.value.about == {"seat": 1}
     table = bidding()
-    with pytest.raises(NotAsked, match="chance is not asked now; the game waits for p1, p2"):
+    with pytest.raises(NotAsked, match="it isn't chance's turn; waiting for p1, p2"):
         choice_text.find_choice(table, CHANCE, "send 1")
 
 

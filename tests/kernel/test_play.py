@@ -135,7 +135,7 @@ def test_undo_takes_back_by_replaying() -> None:
     play.undo(3)
     assert play.log == []
     for lines in (1, -1):
-        with pytest.raises(BatisseursError, match="there are 0 lines to take back"):
+        with pytest.raises(BatisseursError, match="there are 0 lines to undo"):
             play.undo(lines)
 
 

@@ -89,9 +89,9 @@ def test_options_and_players_are_checked() -> None:
     ("old", "new", "said"),
     [
         ("situation = 1", "situation = ", "not valid TOML"),
-        ("situation = 1", "", "this is no situation"),
-        ("situation = 1", "situation = true", "this is no situation"),
-        ("situation = 1", "situation = 0", "this is no situation"),
+        ("situation = 1", "", "this isn't a position"),
+        ("situation = 1", "situation = true", "this isn't a position"),
+        ("situation = 1", "situation = 0", "this isn't a position"),
         ("situation = 1", "situation = 2", "reads formats up to 1"),
         ('game = "inspector"', "", "does not say which game"),
         ('game = "inspector"', "game = 3", "does not say which game"),

@@ -111,7 +111,7 @@ def test_empty_names_and_tags_come_back() -> None:
 )
 def test_foreign_files_are_no_records(text: str) -> None:
     error = refused(text)
-    assert error.text == "line 1: this is no record: it should begin with 'batisseurs-record'"
+    assert error.text == "line 1: this isn't a game record: it should begin with 'batisseurs-record'"
     assert error.about == {"line": 1}
 
 
@@ -126,13 +126,13 @@ def test_a_record_cut_off_in_a_line_is_refused() -> None:
     text = text_of_game()
     for end in range(len("batisseurs-record 1\n"), len(text)):
         if text[end - 1] != "\n":
-            assert "cut off in the middle of a line" in refused(text[:end]).text
+            assert "ends in the middle of a line" in refused(text[:end]).text
 
 
 def test_a_record_cut_off_in_its_header_is_refused() -> None:
     head = text_of_game().partition("\n\n")[0].splitlines(keepends=True)
     for lines in range(1, len(head)):
-        assert "cut off in its header" in refused("".join(head[:lines])).text
+        assert "ends in its header" in refused("".join(head[:lines])).text
 
 
 def test_a_record_cut_off_between_lines_is_the_game_so_far() -> None:
@@ -170,13 +170,13 @@ def test_every_header_line_is_needed_and_once(line: str) -> None:
         ("p1 throw", "", "line 9"),
         ("p1 throw", "rival throw", "line 9"),
         ("p1 throw", "p1 fly", "choice 1 (p1 fly): 'fly' does not answer Move(0); possible: walk, throw"),
-        ("p1 throw", "chance heads 1", "choice 1 (chance heads 1): chance is not asked now"),
+        ("p1 throw", "chance heads 1", "choice 1 (chance heads 1): it isn't chance's turn"),
         ("chance heads 2", "chance heads 3", "choice 2"),
-        ("p1 walk", "result", "the result line is malformed"),
-        ("p1 walk", "result home", "the result line is malformed"),
-        ("p1 walk", "result home: p1 rank 1", "the result line is malformed"),
-        ("p1 walk", "result home: p1 rank one score 1", "the result line is malformed"),
-        ("p1 walk", "result home: p2 rank 1 score 1", "the result line is malformed"),
+        ("p1 walk", "result", "the result line is invalid"),
+        ("p1 walk", "result home", "the result line is invalid"),
+        ("p1 walk", "result home: p1 rank 1", "the result line is invalid"),
+        ("p1 walk", "result home: p1 rank one score 1", "the result line is invalid"),
+        ("p1 walk", "result home: p2 rank 1 score 1", "the result line is invalid"),
         (
             "p1 walk",
             "result home: p1 rank 1 score 1",
@@ -280,7 +280,7 @@ def test_a_record_whose_situation_is_damaged_is_refused() -> None:
     text = from_situation().record().write()
     line = next(line for line in text.splitlines() if line.startswith("situation "))
     for other in ("situation", "situation {", "situation []", line[:-1]):
-        assert "the situation is damaged" in refused(text.replace(line, other)).text
+        assert "the position is damaged" in refused(text.replace(line, other)).text
     with pytest.raises(BadRecord, match="other players or options"):
         replay(SOLO, read_record(text.replace("option patient false", "option patient true")))
     with pytest.raises(BatisseursError):

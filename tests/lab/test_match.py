@@ -72,5 +72,5 @@ def test_a_bot_that_answers_what_it_was_not_asked_is_refused() -> None:
     game = all_games()[0]
     for keep_records in (False, True):
         setting = make_setting(game, [CheatingBot()], 2, 1, None, None, keep_records=keep_records)
-        with pytest.raises(IllegalChoice, match=r"the bot cheat answers .* which is no choice"):
+        with pytest.raises(IllegalChoice, match=r"the bot cheat answers .* which isn't a choice"):
             play_game(setting, 0)

@@ -57,16 +57,16 @@ def test_a_record_cut_off_is_noticed(tmp_path: Path) -> None:
     good = record("Ann").write()
     for cut in (3, len(good) // 2):
         path.write_text(good + good[:-cut])
-        with pytest.raises(BadRecord, match=r"record 2 of .*: line \d+: the record is cut off"):
+        with pytest.raises(BadRecord, match=r"record 2 of .*: line \d+: the record ends in"):
             list(read_records(path))
 
 
 @pytest.mark.parametrize(
     ("content", "message"),
     [
-        (b"", "is empty: it holds no record"),
-        (b"hello\n", "record 1 of .*: line 1: this is no record"),
-        (b"\n\nbatisseurs-record 1\n", "record 1 of .*: line 1: this is no record"),
+        (b"", "is empty: it has no game record"),
+        (b"hello\n", "record 1 of .*: line 1: this isn't a game record"),
+        (b"\n\nbatisseurs-record 1\n", "record 1 of .*: line 1: this isn't a game record"),
         (b"batisseurs-record 99\n\n", "record 1 of .*: line 1: the record has format 99"),
         (b"\xff\xfe\x00", "not text in UTF-8"),
     ],
@@ -114,7 +114,7 @@ def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
     writer = RecordWriter(path)
     with (
         full_disk(150),
-        pytest.raises(CannotWrite, match=r"cannot write .*old.records: .*nothing that was there") as caught,
+        pytest.raises(CannotWrite, match=r"cannot write .*old.records: .*nothing was changed") as caught,
     ):
         writer.write(record("Ann").write() * 10)
     assert isinstance(caught.value, BatisseursError)

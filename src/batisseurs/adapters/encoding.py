@@ -75,7 +75,7 @@ class Numbering:
     def choice(self, table: Table, seat: Seat, action: Any) -> int:
         """Return the choice that an action id means, or refuse it with the reason; nothing is changed."""
         if table.chooser() == OVER:
-            raise IllegalAction("the game is over: nobody is asked any more")
+            raise IllegalAction("the game is over")
         try:
             number = operator.index(action)
         except TypeError:
@@ -83,7 +83,7 @@ class Numbering:
         choices = table.choices(seat)
         if not choices:
             asked = seat_name(table.chooser())
-            raise IllegalAction(f"{seat_name(seat)} is not asked now; the game waits for {asked}")
+            raise IllegalAction(f"it isn't {seat_name(seat)}'s turn; waiting for {asked}")
         choice = number - self.first_action(table)
         if choice not in choices:
             legal = self.legal(table, seat)

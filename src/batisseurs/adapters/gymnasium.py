@@ -129,7 +129,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
                 choice = bot.choose(Seen(self.game, table, asked, self._veil), self._sources[asked])
                 if choice not in table.choices(asked):
                     raise IllegalAction(
-                        f"the bot {bot.name} answers {table.top} with {choice}, which is no choice"
+                        f"the bot {bot.name} answers {table.top} with {choice}, which isn't a choice"
                     )
                 table.play(asked, choice)
             asked = table.chooser()

@@ -19,7 +19,7 @@ MOST_LISTED = 12
 def pending_step(table: Table) -> Step:
     """Return the step that waits for an answer."""
     if table.top is None:
-        raise NotAsked("the game is over: nobody is asked any more", Message("error-over"))
+        raise NotAsked("the game is over", Message("error-over"))
     return table.top
 
 
@@ -80,11 +80,11 @@ def check_asked(table: Table, seat: Seat) -> None:
     """Refuse somebody who is not asked now."""
     choosers = table.choosers()
     if not choosers:
-        raise NotAsked("the game is over: nobody is asked any more", Message("error-over"))
+        raise NotAsked("the game is over", Message("error-over"))
     if seat not in choosers and not table.may_withdraw(seat):
         waiting = ", ".join(seat_name(other) for other in choosers)
         raise NotAsked(
-            f"{seat_name(seat)} is not asked now; the game waits for {waiting}",
+            f"it isn't {seat_name(seat)}'s turn; waiting for {waiting}",
             Message("error-not-your-turn", {"who": seat_name(seat), "others": waiting}),
             seat=seat,
         )
@@ -100,7 +100,7 @@ def find_choice(table: Table, seat: Seat, text: str, *, abbreviated: bool = Fals
     if not wanted:
         possible = _possible(table, seat)
         raise IllegalChoice(
-            f"an empty line answers nothing; possible: {possible}",
+            f"an empty line isn't an answer; possible: {possible}",
             Message("error-empty", {"possible": possible}),
             text=text,
         )

@@ -151,7 +151,7 @@ class Play:
         """Take back the last lines by replaying all before them."""
         if not 0 <= lines <= len(self.log):
             raise BatisseursError(
-                f"there are {len(self.log)} lines to take back, not {lines}",
+                f"there are {len(self.log)} lines to undo, not {lines}",
                 Message("error-undo", {"number": len(self.log), "asked": lines}),
             )
         kept = self.log[: len(self.log) - lines]

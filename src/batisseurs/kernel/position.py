@@ -54,7 +54,7 @@ def parse_situation(text: str) -> dict[str, Any]:
     version = document.get("situation")
     if type(version) is not int or version < 1:
         raise BadSituation(
-            "this is no situation: it should begin with 'situation = 1'", Message("error-no-situation")
+            "this isn't a position: it should begin with 'situation = 1'", Message("error-no-situation")
         )
     if version > FORMAT:
         raise BadSituation(
@@ -209,7 +209,7 @@ def _check_laws(game: Game, table: Table) -> None:
         raise
     except Exception:  # noqa: BLE001  laws, too, trust that steps name seats and cards that are there
         raise BadSituation(
-            "what is pending does not fit what lies on the table", Message("error-situation-pending")
+            "what is pending doesn't fit the rest of the position", Message("error-situation-pending")
         ) from None
     if contradictions:
         raise BadSituation(f"this cannot be: {contradictions[0].text}", contradictions[0].message)

@@ -100,7 +100,7 @@ def read_record(text: str) -> Record:
     _check_first(lines[0])
     if len(lines) == 1 or lines[-1] != "":
         raise BadRecord(
-            f"line {len(lines)}: the record is cut off in the middle of a line",
+            f"line {len(lines)}: the record ends in the middle of a line",
             Message("error-record-cut-line"),
             line=len(lines),
         )
@@ -109,7 +109,7 @@ def read_record(text: str) -> Record:
         blank = lines.index("")
     except ValueError:
         raise BadRecord(
-            f"line {len(lines)}: the record is cut off in its header",
+            f"line {len(lines)}: the record ends in its header",
             Message("error-record-cut-header"),
             line=len(lines),
         ) from None
@@ -123,7 +123,7 @@ def _check_first(line: str) -> None:
     word, _, version = line.partition(" ")
     if word != FIRST_WORD:
         raise BadRecord(
-            f"line 1: this is no record: it should begin with {FIRST_WORD!r}",
+            f"line 1: this isn't a game record: it should begin with {FIRST_WORD!r}",
             Message("error-no-record", {"word": FIRST_WORD}),
             line=1,
         )
@@ -196,7 +196,7 @@ def _read_situation(text: str, number: int) -> dict[str, Any]:
         document = msgspec.json.decode(text, type=dict[str, Any])
     except (msgspec.DecodeError, RecursionError) as error:
         raise BadRecord(
-            f"line {number}: the situation is damaged: {error}",
+            f"line {number}: the position is damaged: {error}",
             Message("error-record-situation"),
             line=number,
         ) from None
@@ -237,7 +237,7 @@ def _read_result(text: str, number: int) -> Result:
                 sides.append((side, int(score)))
             case _:
                 raise BadRecord(
-                    f"line {number}: the result line is malformed",
+                    f"line {number}: the result line is invalid",
                     Message("error-record-result"),
                     line=number,
                 )

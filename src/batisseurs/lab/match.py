@@ -143,7 +143,7 @@ def _choice(bot: Bot, seen: Seen, table: Table, seat: Seat, source: Source) -> i
     if choice not in table.choices(seat):
         step = choice_text.pending_step(table)
         raise IllegalChoice(
-            f"the bot {bot.name} answers {step} with {choice}, which is no choice",
+            f"the bot {bot.name} answers {step} with {choice}, which isn't a choice",
             Message("error-bot-answer", {"bot": bot.name, "step": str(step), "choice": str(choice)}),
             seat=seat,
         )

@@ -50,7 +50,7 @@ def read_records(path: Path) -> Iterator[Record]:
         ) from None
     except UnicodeDecodeError:
         raise BadRecord(
-            f"{path} is no file of records: it is not text in UTF-8",
+            f"{path} isn't a file of game records: it isn't UTF-8 text",
             Message("error-records-text", {"file": str(path)}),
             path=str(path),
         ) from None
@@ -59,7 +59,7 @@ def read_records(path: Path) -> Iterator[Record]:
 def _read(path: Path, lines: list[str], number: int) -> Record:
     if not lines:
         raise BadRecord(
-            f"{path} is empty: it holds no record",
+            f"{path} is empty: it has no game record",
             Message("error-records-empty", {"file": str(path)}),
             path=str(path),
         )
@@ -130,7 +130,7 @@ class RecordWriter:
 
     def _refusal(self, error: OSError) -> CannotWrite:
         return CannotWrite(
-            f"cannot write {self.path}: {error.strerror}; nothing that was there has been changed",
+            f"cannot write {self.path}: {error.strerror}; nothing was changed",
             Message("error-write", {"file": str(self.path)}),
             refused_by_system(error),
             path=str(self.path),

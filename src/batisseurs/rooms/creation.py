@@ -86,7 +86,7 @@ def check_new(new: NewRoom, find_game: FindGame) -> Game:
             )
     if new.situation is not None and new.record is not None:
         raise BadRequest(
-            "a game goes on from a record or from a situation, not from both",
+            "a game continues from a record or from a position, not from both",
             Message("error-room-two-starts"),
         )
     if new.seats and len(new.seats) != new.players:
@@ -122,7 +122,9 @@ def _check_mine(new: NewRoom) -> None:
         check_seat(seat, new.players)
         if new.mine.count(seat) > 1 or (new.seats and new.seats[seat].bot):
             name = seat_name(seat)
-            raise BadRequest(f"{name} cannot be a seat of yours", Message("error-room-mine", {"place": name}))
+            raise BadRequest(
+                f"{name} can't be one of your seats", Message("error-room-mine", {"place": name})
+            )
 
 
 def prepare(opening: RoomPlan, game: Game) -> PreparedRoom:
@@ -191,7 +193,7 @@ def check_listed(marks: Collection[Mark], allowed: Collection[Mark]) -> None:
     for mark in marks:
         if mark not in allowed:
             raise NotAllowed(
-                f"this server lists no tables with this mark: {mark}; open it for people with a link",
+                f"this server lists no tables with this mark: {mark}; create it for people with a link",
                 Message("error-room-marked", {"mark": mark}),
             )
 
@@ -217,7 +219,7 @@ def _table_to_play(game: Game, new: NewRoom) -> Play:
     given = game.read_options(new.players, {**play.options, **new.options})
     if play.players != new.players or any(given[name] != value for name, value in wanted.items()):
         raise BadRequest(
-            "the file is of a game with other players or options", Message("error-room-other-table")
+            "this file is for a game with other players or options", Message("error-room-other-table")
         )
     return play
 

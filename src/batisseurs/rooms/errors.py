@@ -82,7 +82,7 @@ class Stale(RoomError):  # noqa: N818
     def __init__(self, version: int, said: int) -> None:
         """Say where the room stands and what the command thought."""
         super().__init__(
-            f"the room is at version {version}, not {said}",
+            f"the table is at version {version}, not {said}",
             Message("error-room-version", {"version": version, "said": said}),
             version=version,
             said=said,

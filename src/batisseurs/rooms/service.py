@@ -181,7 +181,7 @@ class Rooms:
         used = self.storage.stored_by(guest) if self._quota else 0
         if used > self._quota:
             raise quota_used(
-                "you have used {used} of {allowed} MB for your tables here; no new ones can be opened",
+                "you have used {used} of {allowed} MB for your tables here; you can't create new ones",
                 "error-room-quota-open",
                 used,
                 self._quota,
@@ -489,7 +489,7 @@ class Rooms:
             if seat == SPECTATOR:
                 raise NotAllowed("who looks on gets no table", Message("error-room-seated"))
             if not slot.live.room.shows_table:
-                raise NotNow("the game has not begun yet", Message("error-room-not-begun"))
+                raise NotNow("the game hasn't started yet", Message("error-room-not-begun"))
             rules, table = slot.live.played()
             return slot.live.room.version, rules.concealed(table, seat)
 
@@ -751,7 +751,7 @@ def _digest(asked: object) -> str:
 def other_command(id_: str) -> BadRequest:
     """Return the refusal for an id that was used before."""
     return BadRequest(
-        f"the id {id_} was used for another command", Message("error-room-id-used", {"id": id_})
+        f"the id {id_} was already used for another command", Message("error-room-id-used", {"id": id_})
     )
 
 
@@ -763,4 +763,4 @@ def quota_used(sentence: str, id_: str, used: int, allowed: int) -> QuotaUsed:
 
 def busy() -> StorageDown:
     """Return the refusal for somebody who always came second."""
-    return StorageDown("the room is too busy now; try again", Message("error-room-busy"))
+    return StorageDown("the table is too busy right now; try again", Message("error-room-busy"))

@@ -66,7 +66,7 @@ def variable_of(name: str) -> str:
 
 def default_file() -> Path:
     """Return the file that is read if nobody names another."""
-    import platformdirs  # noqa: PLC0415  only who runs a house needs it
+    import platformdirs  # noqa: PLC0415  only who runs the server needs it
 
     return platformdirs.user_config_path("batisseurs", appauthor=False) / "server.toml"
 

@@ -38,9 +38,7 @@ class Banned(ServerError):  # noqa: N818
 
     def __init__(self) -> None:
         """Say that it is no mistake."""
-        super().__init__(
-            "whoever runs this server has banned you from it", Message("error-server-banned-here")
-        )
+        super().__init__("the server admin has banned you", Message("error-server-banned-here"))
 
 
 class NoSuchPath(ServerError):  # noqa: N818

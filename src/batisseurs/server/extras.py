@@ -15,7 +15,7 @@ LIBRARIES = (
 
 
 class NeedsLibraries(BatisseursError):  # noqa: N818  named after what it is about, like the kernel's errors
-    """Running a house needs libraries that are not installed."""
+    """Running the server needs libraries that are not installed."""
 
     id = "error-server-libraries"
 
@@ -25,6 +25,6 @@ def check_libraries() -> None:
     missing = [name for name in LIBRARIES if find_spec(name) is None]
     if missing:
         raise NeedsLibraries(
-            f"a house needs {', '.join(missing)}: {INSTALL}",
+            f"the server needs {', '.join(missing)}: {INSTALL}",
             Message("error-server-install", {"libraries": missing, "command": INSTALL}),
         )

@@ -24,7 +24,7 @@ POSTGRESQL = ("postgresql://", "postgresql+psycopg://", "postgres://")
 
 def default_database() -> str:
     """Return the file of this user's house."""
-    import platformdirs  # noqa: PLC0415  only who runs a house needs it
+    import platformdirs  # noqa: PLC0415  only who runs the server needs it
 
     return f"{SQLITE}{platformdirs.user_data_path('batisseurs', appauthor=False) / 'house.sqlite'}"
 

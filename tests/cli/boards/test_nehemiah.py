@@ -101,13 +101,13 @@ def test_nobody_learns_a_bid_before_all_are_in(tmp_path: Path) -> None:
     for typed in ("1", "2", "1", "4"):
         child.expect("Ann> ")
         child.sendline(typed)
-    child.expect("or type “withdraw” to take it back")
+    child.expect("or type “withdraw” to change it")
     child.sendline("withdraw")
     child.expect("Ann> ")
-    assert "How many workers" in (child.before or "")
+    assert "how many workers" in (child.before or "")
     for typed in ("5", "withdraw", "6", "3", "5"):
         child.sendline(typed)
-        child.expect(["Ann> ", "or type “withdraw” to take it back"])
+        child.expect(["Ann> ", "or type “withdraw” to change it"])
     child.sendline("")
     child.expect("Pass to Ben")
     assert CLEARED in (child.before or "")

@@ -63,9 +63,9 @@ def test_a_token_is_kept_for_its_user_alone(tmp_path: Path, monkeypatch: pytest.
     assert remembered_token("http://one") == ""
 
 
-def test_commands_of_several_words_and_what_is_said() -> None:
-    """`go on` is one command; what stands behind `say` is kept as it was typed."""
-    for language, typed in (("en", "go on"), ("en", "go"), ("fr", "Reprendre"), ("pl", "dalej")):
+def test_words_of_commands_and_what_is_said() -> None:
+    """A command has its own word in each language; what stands behind `say` is kept as it was typed."""
+    for language, typed in (("en", "resume"), ("en", "go"), ("fr", "Reprendre"), ("pl", "dalej")):
         assert find_command(Words(language), typed, PLAYING) == ("go", "")
     assert find_command(Words("en"), "  say  Well  played, Ann ", PLAYING) == ("say", "Well  played, Ann")
     assert find_command(Words("pl"), "poproś cofnij 3", PLAYING) == ("ask", "cofnij 3")

@@ -233,7 +233,7 @@ def test_other_values_are_checked_and_played(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "OK. Theopolis, 3 players. Waiting for Player 2: Player 2, what do you do?"),
+        ("en", "ok. Theopolis, 3 players. Waiting for Player 2: Player 2, what do you do?"),
         ("fr", "ok. Theopolis, 3 joueurs. On attend Joueur 2"),
         ("pl", "ok. Theopolis, 3 graczy. Ruch ma Gracz 2"),
     ],

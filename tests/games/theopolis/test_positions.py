@@ -552,9 +552,9 @@ def test_sealed_answers_have_no_place_here() -> None:
     ("old", "new", "says"),
     [
         ("players = 3", "players = ", "the situation is not valid TOML"),
-        ("situation = 1", "", "this is no situation: it should begin with 'situation = 1'"),
+        ("situation = 1", "", "this isn't a position: it should begin with 'situation = 1'"),
         ("situation = 1", "situation = 2", "the situation has format 2; this program reads formats up to 1"),
-        ("situation = 1", "situation = true", "this is no situation"),
+        ("situation = 1", "situation = true", "this isn't a position"),
         ('game = "theopolis"', "", "does not say which game it is of"),
         ('game = "theopolis"', "game = 4", "does not say which game it is of"),
         ('game = "theopolis"', 'game = "my-village"', "the situation is of 'my-village', not of 'theopolis'"),

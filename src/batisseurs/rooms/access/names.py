@@ -87,7 +87,7 @@ def check_marks(text: str) -> None:
         marks = marks + 1 if _is_mark(character) else 0
         if marks > MOST_MARKS:
             raise BadRequest(
-                f"a letter carries at most {MOST_MARKS} marks",
+                f"a letter can have at most {MOST_MARKS} marks",
                 Message("error-room-marks", {"most": MOST_MARKS}),
             )
 

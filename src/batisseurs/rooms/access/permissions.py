@@ -50,7 +50,7 @@ class Permissions(NamedTuple):
     def who(self, seat: int) -> Actor:
         """Let the guest act from a seat, or as SPECTATOR."""
         if seat != SPECTATOR and seat not in self.hands:
-            raise NotAllowed("this is not a seat of yours", Message("error-room-not-yours"))
+            raise NotAllowed("this isn't your seat", Message("error-room-not-yours"))
         return Actor(self.guest, seat, self.hands, self.host, self.held)
 
 
@@ -98,12 +98,12 @@ def check_invites(opened: Permissions, room: Room, seat: int, now: int) -> None:
         if not opened.hands and not opened.host:
             raise NotAllowed("only who sits here can let others look on", Message("error-room-seated"))
         if room.settings.watching == "nobody":
-            raise NotAllowed("nobody may look on in this room", Message("error-room-no-watching"))
+            raise NotAllowed("this table can't be watched", Message("error-room-no-watching"))
         return
     check_seat(seat, room.plan.players)
     free = seat not in opened.held or _lost(room, seat, now)
     if seat not in opened.hands and not (opened.host and free):
-        raise NotAllowed("this seat is not yours to give", Message("error-room-not-to-give"))
+        raise NotAllowed("you can't give this seat away", Message("error-room-not-to-give"))
     if room.plan.chance == "person" and opened.hands != (seat,):
         raise NotAllowed(
             "at a companion table all sit at one device; who sits there alone can move to another",
@@ -161,7 +161,7 @@ def sit_down(storage: Storage, slot: CachedRoom, guest: str, seat: int, told: Ad
     sitter = room.sitters[seat]
     sits = sitter.person or sitter.bot or seat in opened.held
     if sits or not storage.claim(room.id, seat, guest, host=HOST not in opened.holders, told=told):
-        raise NotNow("somebody sits at this seat", Message("error-room-seat-taken"))
+        raise NotNow("this seat is taken", Message("error-room-seat-taken"))
 
 
 def vacated(opened: Permissions, command: Command, seat: int) -> Vacated | None:

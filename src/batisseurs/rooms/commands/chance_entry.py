@@ -21,7 +21,7 @@ def enter(draft: Draft, who: Actor, texts: tuple[str, ...]) -> None:
     _check_enters(draft, who)
     if not 1 <= len(texts) <= MOST_ENTRIES:
         raise BadRequest(
-            f"1 to {MOST_ENTRIES} things can be entered at once",
+            f"1 to {MOST_ENTRIES} results can be entered at once",
             Message("error-room-entries", {"most": str(MOST_ENTRIES)}),
         )
     for number, text in enumerate(texts):

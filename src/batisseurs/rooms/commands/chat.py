@@ -18,7 +18,7 @@ def say(draft: Draft, who: Actor, text: str) -> None:
     watches = who.seat == SPECTATOR
     muted = room.watchers_muted if watches else room.sitters[who.seat].muted
     if not room.settings.chat or muted:
-        raise NotAllowed("nothing can be said from here in this room", Message("error-room-silent"))
+        raise NotAllowed("you can't chat from here", Message("error-room-silent"))
     draft.add(Said(who.seat, "" if watches else room.sitters[who.seat].name, kept))
 
 

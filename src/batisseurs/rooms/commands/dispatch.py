@@ -45,7 +45,7 @@ def execute(draft: Draft, who: Actor, request: SentCommand) -> None:
         raise Stale(now, said)
     if said is None and isinstance(request.command, Choose | Enter | Draw | Undo | Vote):
         raise BadRequest(
-            "this command must say which version of the room it answers", Message("error-room-no-version")
+            "this command must say which version of the table it answers", Message("error-room-no-version")
         )
     try:
         _dispatch(draft, who, request.command)

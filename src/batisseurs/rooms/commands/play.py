@@ -25,7 +25,7 @@ def start(draft: Draft, who: Actor) -> None:
     check_host(who)
     _, table = draft.played()
     if draft.room.stage != "open":
-        raise NotNow("the game has begun already", Message("error-room-begun"))
+        raise NotNow("the game has already started", Message("error-room-begun"))
     empty = [seat_name(seat) for seat, one in enumerate(draft.room.sitters) if not (one.person or one.bot)]
     if empty:
         raise NotNow(
@@ -71,7 +71,7 @@ def come_back(draft: Draft, seat: int) -> None:
 def check_playing(room: Room) -> None:
     """Refuse what needs a game that is on."""
     if room.stage == "open":
-        raise NotNow("the game has not begun yet", Message("error-room-not-begun"))
+        raise NotNow("the game hasn't started yet", Message("error-room-not-begun"))
     if room.stage == "over":
         raise NotNow("the game is over", Message("error-room-over"))
 
@@ -79,7 +79,7 @@ def check_playing(room: Room) -> None:
 def check_no_request(room: Room) -> None:
     """Refuse what must wait until an open wish is decided."""
     if room.wish is not None:
-        raise NotNow("the open wish comes first", Message("error-room-wish-open"))
+        raise NotNow("answer the pending request first", Message("error-room-wish-open"))
 
 
 def set_auto_answer(draft: Draft, who: Actor, step: str, text: str) -> None:

@@ -58,11 +58,11 @@ def vote(draft: Draft, who: Actor, number: int, yes: bool) -> None:
     check_sits(draft.room, who)
     wish = draft.room.wish
     if wish is None or wish.number != number:
-        raise NotNow("this wish is not open any more", Message("error-room-wish-closed"))
+        raise NotNow("this request is closed", Message("error-room-wish-closed"))
     if who.seat not in draft.room.asked and (yes or who.seat != wish.seat):
-        raise NotNow("this seat is not asked about the wish", Message("error-room-wish-not-asked"))
+        raise NotNow("you don't vote on this request", Message("error-room-wish-not-asked"))
     if who.seat in wish.yes and yes:
-        raise NotNow("this seat has agreed already", Message("error-room-wish-agreed"))
+        raise NotNow("you have already agreed", Message("error-room-wish-agreed"))
     if not yes:
         draft.add(Voted(number, who.seat, yes=False))
         draft.add(RequestClosed(number, accepted=False))
@@ -126,7 +126,7 @@ def _check_wish(draft: Draft, who: Actor, wish: TableRequest) -> None:  # noqa: 
             check_playing(room)
             if not draft.at < until <= draft.at + LONGEST_TIME:
                 raise BadRequest(
-                    "time off ends some time from now, within a year", Message("error-room-time-off")
+                    "a break must end in the future, within a year", Message("error-room-time-off")
                 )
         case BotRequest(seat, bot):
             check_playing(room)
@@ -142,13 +142,13 @@ def _check_wish(draft: Draft, who: Actor, wish: TableRequest) -> None:  # noqa: 
                 raise NotNow("the game is over: its record is open", Message("error-room-record-open"))
             if room.gone:
                 raise NotNow(
-                    "somebody who had a seat has left and cannot be asked: the record opens after the end",
+                    "someone who had a seat has left and can't be asked: the record opens after the end",
                     Message("error-room-record-gone"),
                 )
         case PauseRequest():
             check_playing(room)
             if room.paused:
-                raise NotNow("the game is paused already", Message("error-room-paused"))
+                raise NotNow("the game is already paused", Message("error-room-paused"))
 
 
 def check_begun(draft: Draft) -> None:
@@ -162,6 +162,6 @@ def check_clock(clock: Clock) -> None:
     most = LONGEST_TIME // 1000
     if not 0 <= clock.per_choice <= most or not 0 <= clock.reserve <= most:
         raise BadRequest(
-            f"a clock has 0 to {most} seconds for each choice and in reserve",
+            f"a clock has 0 to {most} seconds per move and in the time bank",
             Message("error-room-clock", {"most": str(most)}),
         )

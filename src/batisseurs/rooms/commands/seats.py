@@ -94,7 +94,7 @@ def give_to_bot(draft: Draft, who: Actor, bot: str) -> None:
     check_playing(draft.room)
     draft.played()
     if draft.room.sitters[who.seat].bot:
-        raise NotNow("a bot plays for this seat already", Message("error-room-bot-plays"))
+        raise NotNow("a bot is already playing for this seat", Message("error-room-bot-plays"))
     draft.add(BotTookOver(who.seat, bot, "asked"))
 
 
@@ -106,7 +106,7 @@ def seat_bot(draft: Draft, who: Actor, seat: int, bot: str, name: str) -> None:
     check_open(room)
     sitter = room.sitters[seat]
     if sitter.person:
-        raise NotNow("somebody sits at this seat", Message("error-room-seat-taken"))
+        raise NotNow("this seat is taken", Message("error-room-seat-taken"))
     if bot:
         check_bot(bot)
         called = clean_name(name) if name else bot
@@ -116,13 +116,13 @@ def seat_bot(draft: Draft, who: Actor, seat: int, bot: str, name: str) -> None:
         planned = room.plan.seats[seat]
         draft.add(BotSeated(seat, "", "" if planned.bot else planned.name))
     else:
-        raise NotNow("no bot plays for this seat", Message("error-room-no-bot-plays"))
+        raise NotNow("no bot is playing for this seat", Message("error-room-no-bot-plays"))
 
 
 def check_open(room: Room) -> None:
     """Refuse what can be done only before the game begins."""
     if room.stage != "open":
-        raise NotNow("the game has begun already", Message("error-room-begun"))
+        raise NotNow("the game has already started", Message("error-room-begun"))
 
 
 def free_seat(draft: Draft, who: Actor, seat: int) -> None:
@@ -135,7 +135,7 @@ def free_seat(draft: Draft, who: Actor, seat: int) -> None:
         raise NotAllowed("this seat is yours: leave it", Message("error-room-own-seat"))
     sitter = room.sitters[seat]
     if not sitter.person and seat not in who.held:
-        raise NotNow("nobody has this seat", Message("error-room-nobody-there"))
+        raise NotNow("this seat is empty", Message("error-room-nobody-there"))
     draft.add(SeatCleared(seat, sitter.name if sitter.person else "", who.seat))
 
 
@@ -145,5 +145,5 @@ def resume_seat(draft: Draft, who: Actor) -> None:
     check_playing(draft.room)
     draft.played()
     if not draft.room.sitters[who.seat].bot:
-        raise NotNow("no bot plays for this seat", Message("error-room-no-bot-plays"))
+        raise NotNow("no bot is playing for this seat", Message("error-room-no-bot-plays"))
     draft.add(PersonReturned(who.seat))

@@ -25,7 +25,7 @@ def undo(draft: Draft, who: Actor, lines: int) -> None:
     free = draft.room.free_undo(who.seat)
     if lines > free:
         raise NotAllowed(
-            f"{free} lines can be taken back without asking the others, not {lines}",
+            f"{free} moves can be undone without asking the others, not {lines}",
             Message("error-room-undo", {"free": free, "lines": lines}),
         )
     come_back(draft, who.seat)
@@ -57,7 +57,7 @@ def check_lines(room: Room, lines: int) -> None:
     """Refuse a number of lines that there is not."""
     if not 1 <= lines <= len(room.lines):
         raise BadRequest(
-            f"there are {len(room.lines)} lines to take back, not {lines}",
+            f"there are {len(room.lines)} lines to undo, not {lines}",
             Message("error-undo", {"number": len(room.lines), "asked": str(lines)}),
         )
 

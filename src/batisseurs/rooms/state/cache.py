@@ -272,4 +272,4 @@ class RoomCache:
 
 def no_such_room() -> NoSuchRoom:
     """Return the refusal for a room that is not there, or that somebody may not know of."""
-    return NoSuchRoom("there is no such room, or it is not open to you", Message("error-room-not-found"))
+    return NoSuchRoom("it doesn't exist, or you don't have access", Message("error-room-not-found"))

@@ -62,7 +62,7 @@ class LiveRoom:
         if self.rules is None or self.table is None:
             plan = self.room.plan
             raise RulesChanged(
-                f"the room was played with rules {plan.rules} and components {plan.components}, which are"
+                f"the table was played with rules {plan.rules} and components {plan.components}, which are"
                 " not here any more; it can be read and exported",
                 Message("error-room-other-rules", {"rules": str(plan.rules), "components": plan.components}),
             )

@@ -199,7 +199,7 @@ def room_of(connection: Connection) -> str:
     """Return the room of an address. What cannot be the id of a room is none."""
     room = str(connection.path_params["room"])
     if ROOM.fullmatch(room) is None:
-        raise NoSuchRoom("no room has such an id", Message("error-server-no-room-id"))
+        raise NoSuchRoom("no table has such an id", Message("error-server-no-room-id"))
     return room
 
 
@@ -208,7 +208,7 @@ async def whole_body(request: Request[Any, Any, Any]) -> bytes:
     try:
         return await request.body()
     except InternalServerException:
-        raise Malformed("the body ended too soon", Message("error-server-cut-short")) from None
+        raise Malformed("the body is incomplete", Message("error-server-cut-short")) from None
 
 
 def check_json(request: Request[Any, Any, Any]) -> None:

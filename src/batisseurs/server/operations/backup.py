@@ -43,7 +43,7 @@ def backup(url: str, file: Path) -> Summary:
             _begin_reading(connection)
             schema = known_schema(connection)
             if not schema:
-                raise BadDatabase("there is no house in it yet", Message("error-database-empty"))
+                raise BadDatabase("it is empty: no server has used it yet", Message("error-database-empty"))
             return write_dump(connection, file, schema)
     finally:
         engine.dispose()
@@ -97,7 +97,7 @@ def _fill(connection: Connection, file: Path, head: Head) -> dict[str, int]:
     schema = known_schema(connection)
     if schema and (schema != head.schema or not _all_empty(connection)):
         raise BadDatabase(
-            "a backup is restored into an empty database only, and this one is not empty",
+            "a backup can only be restored to an empty database, and this one isn't empty",
             Message("error-database-not-empty"),
         )
     if not schema:

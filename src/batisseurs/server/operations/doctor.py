@@ -1,4 +1,4 @@
-"""What a house needs, looked at before it is opened or when something is wrong.
+"""What the server needs, looked at before it is opened or when something is wrong.
 
 Each point is good, a warning or a fault, with what to do about it. Nothing is changed, no database is made.
 """

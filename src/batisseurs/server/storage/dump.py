@@ -225,6 +225,6 @@ def _no_backup(file: Path) -> BadBackup:
 
 def _damaged(file: Path) -> BadBackup:
     return BadBackup(
-        f"{file} is damaged or cut off: its checksum is wrong",
+        f"{file} is damaged or incomplete: its checksum is wrong",
         Message("error-backup-damaged", {"file": str(file)}),
     )

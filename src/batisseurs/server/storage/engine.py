@@ -73,7 +73,7 @@ def read_url(text: str) -> URL:
 
 def _bad_url() -> BadDatabase:
     return BadDatabase(
-        "a database is named by sqlite:///FILE or by postgresql://USER@HOST/NAME",
+        "a database is given as sqlite:///FILE or postgresql://USER@HOST/NAME",
         Message("error-database-url", {"file": "sqlite:///FILE", "server": "postgresql://USER@HOST/NAME"}),
     )
 

@@ -147,25 +147,25 @@ cli-waits-for = Waiting for { $seat }: { $prompt }
 cli-waits-for-chance = Waiting for chance: { $prompt }
 cli-record-ok =
     { $number ->
-        [one] OK: { $title }, { $number } line. { $ending }
-       *[other] OK: { $title }, { $number } lines. { $ending }
+        [one] ok. { $title }, { $number } line. { $ending }
+       *[other] ok. { $title }, { $number } lines. { $ending }
     }
 cli-record-going-on =
     { $number ->
-        [one] OK: { $title }, { $number } line so far, not over yet.
-       *[other] OK: { $title }, { $number } lines so far, not over yet.
+        [one] ok. { $title }, { $number } line so far, not over yet.
+       *[other] ok. { $title }, { $number } lines so far, not over yet.
     }
-cli-components-ok = { $file }: OK. Components of { $title }, fingerprint { $fingerprint }.
+cli-components-ok = { $file }: ok. Components of { $title }, fingerprint { $fingerprint }.
 cli-components-note = Note: { $note }
 cli-situation-ok =
     { $number ->
-        [one] { $file }: OK. { $title }, { $number } player. Waiting for { $seat }: { $prompt }
-       *[other] { $file }: OK. { $title }, { $number } players. Waiting for { $seat }: { $prompt }
+        [one] { $file }: ok. { $title }, { $number } player. Waiting for { $seat }: { $prompt }
+       *[other] { $file }: ok. { $title }, { $number } players. Waiting for { $seat }: { $prompt }
     }
 cli-situation-over =
     { $number ->
-        [one] { $file }: OK. { $title }, { $number } player. The game is over.
-       *[other] { $file }: OK. { $title }, { $number } players. The game is over.
+        [one] { $file }: ok. { $title }, { $number } player. The game is over.
+       *[other] { $file }: ok. { $title }, { $number } players. The game is over.
     }
 cli-simulating = Playing
 cli-simulation-stopped =
