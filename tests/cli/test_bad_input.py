@@ -235,7 +235,7 @@ def test_several_records_in_one_file(tmp_path: Path, good: str) -> None:
     first, second = checked.stdout.splitlines()
     assert first.startswith("both.record [1]: Game record refused")
     assert second.startswith("both.record [2]: ok.")
-    assert "holds 2 records" in one_line(call(tmp_path, "play", "--resume", "both.record").stderr)
+    assert "has 2 game records" in one_line(call(tmp_path, "play", "--resume", "both.record").stderr)
     assert "no number 3" in one_line(call(tmp_path, "replay", "both.record", "--number=3").stderr)
     assert call(tmp_path, "replay", "both.record", "--number=2").returncode == 0
 
@@ -245,8 +245,8 @@ def test_several_records_in_one_file(tmp_path: Path, good: str) -> None:
     [
         ("--to 1", "not on line 1"),
         ("--to 99999", "not on line 99,999"),
-        ("--view p3", "“p3” is no view. Possible: p1 to p2, spectator"),
-        ("--view everybody", "“everybody” is no view"),
+        ("--view p3", "“p3” is not a view. Possible: p1 to p2, spectator"),
+        ("--view everybody", "“everybody” is not a view"),
     ],
 )
 def test_what_a_replay_cannot_show(tmp_path: Path, good: str, args: str, said: str) -> None:
@@ -263,7 +263,7 @@ def test_what_a_replay_cannot_show(tmp_path: Path, good: str, args: str, said: s
     ("text", "said"),
     [
         ("", "situation = 1"),
-        ("situation = [", "not valid TOML"),
+        ("situation = [", "isn’t valid TOML"),
         ("situation = 9\n", "format 9"),
         ('situation = 1\ngame = "chess"\nplayers = 2\n', "no game “chess”"),
         ('situation = 1\ngame = "theopolis"\n', "players"),
@@ -345,7 +345,7 @@ def test_the_real_command_leaves_with_its_code(tmp_path: Path, args: str, code: 
 
 def test_output_that_cannot_be_written(tmp_path: Path) -> None:
     done = run(tmp_path, "components", "theopolis", before="exec >/dev/full")
-    assert "no room left on the disk" in one_line(done.stderr)
+    assert "the disk is full" in one_line(done.stderr)
     assert done.returncode == 2
 
 

@@ -68,7 +68,7 @@ def test_a_record_cut_off_is_noticed(tmp_path: Path) -> None:
         (b"hello\n", "record 1 of .*: line 1: this isn't a game record"),
         (b"\n\nbatisseurs-record 1\n", "record 1 of .*: line 1: this isn't a game record"),
         (b"batisseurs-record 99\n\n", "record 1 of .*: line 1: the record has format 99"),
-        (b"\xff\xfe\x00", "not text in UTF-8"),
+        (b"\xff\xfe\x00", "isn.t UTF-8 text"),
     ],
 )
 def test_files_without_records_are_refused(tmp_path: Path, content: bytes, message: str) -> None:

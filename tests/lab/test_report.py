@@ -316,7 +316,7 @@ def test_data_stay_alone_on_standard_output(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("place", "said"),
     [
-        ("taken.html", "taken.html exists already"),
+        ("taken.html", "taken.html already exists"),
         (".", ". is a folder"),
         ("none/at/all.html", "Folder not found: none/at"),
     ],

@@ -340,7 +340,7 @@ def test_a_file_that_is_no_game_of_this_one(here: Club, tmp_path: Path) -> None:
     (tmp_path / "other.toml").write_text(SITUATION, encoding="utf-8")
     (tmp_path / "none.toml").write_text("players = 2\n", encoding="utf-8")
     done = call_open(here, "--from", "several.record")
-    assert "holds 2 records" in one_line(done.stderr)
+    assert "has 2 game records" in one_line(done.stderr)
     done = call_open(here, "--from", "none.toml")
     assert "situation = 1" in one_line(done.stderr)
     done = call(here.home, "open", "nehemiah", "--at", here.url, "--from", "other.toml")

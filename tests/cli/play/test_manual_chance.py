@@ -139,7 +139,7 @@ def test_the_opponent_of_the_box_beside_a_real_table(tmp_path: Path) -> None:
 
     child.expect_exact("Chance> ")
     begin = plain(child.before or "")
-    assert "Chance is a person" in begin
+    assert "You enter all draws and rolls here." in begin
     assert "A cube is drawn from the bag for wall spot 1. 1 gold 2 stone 3 wood 4 ash" in begin
     assert "In this order: wall spot 1 (× 2), wall spot 8 (× 2)" in begin
     shown = answer("g, s, w w", "Chance> ")
@@ -158,7 +158,7 @@ def test_the_opponent_of_the_box_beside_a_real_table(tmp_path: Path) -> None:
     shown = answer("fish", "Chance> ")
     assert "The opponent reveals the focus card Fish Gate (counter-clockwise, column 1)." in shown
     assert "Undone: focus card: Fish Gate" in answer("undo", "Chance> ")
-    assert "column 3): Dung Gate" in answer("dung", "Chance> ")
+    assert "the focus card Dung Gate (counter-clockwise, column 3)" in answer("dung", "Chance> ")
     shown = answer("law", "Ann> ")
     assert "The opponent reveals the scheme card Law." in shown
     assert "Cards of the opponent" in shown
@@ -251,7 +251,7 @@ def test_a_wrong_card_is_taken_back_with_what_a_bot_did_after_it(tmp_path: Path)
 def test_bad_words_for_chance(tmp_path: Path) -> None:
     done = call(tmp_path, "play", "theopolis", "--chance=dice")
     assert done.returncode == 2
-    assert one_line(done.stderr) == "“dice” cannot answer for chance. Possible: person and program."
+    assert one_line(done.stderr) == "“dice” can’t draw and roll. Possible: person and program."
 
 
 def test_the_program_can_take_over_again(tmp_path: Path) -> None:
@@ -267,4 +267,4 @@ def test_the_program_can_take_over_again(tmp_path: Path) -> None:
 def test_what_is_too_much_for_chance_is_said(tmp_path: Path) -> None:
     done = call(tmp_path, *SOLO, typed="chance 70\nsinger, mason, jeweller, watchwoman, scholar\n")
     assert "Nothing more to draw here. Not used: scholar." in plain(done.stdout)
-    assert "on which corner gate" in done.stdout
+    assert "at which corner gate" in done.stdout

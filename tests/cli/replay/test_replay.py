@@ -268,7 +268,7 @@ def test_a_low_terminal_shows_what_happened(home: Path) -> None:
         ("--auto=0", "0.05 to 60 seconds, not “0”"),
         ("--auto=fast", "not “fast”"),
         ("--to=3", "not on line 3"),
-        ("--view=p3", "“p3” is no view"),
+        ("--view=p3", "“p3” is not a view"),
         ("--number=2", "no number 2"),
     ],
 )

@@ -196,15 +196,15 @@ def test_a_game_goes_on_from_a_moment(tmp_path: Path) -> None:
         ("new theopolis --option colour=red", "no option “colour”"),
         ("new theopolis --option max_rounds=0", "TH-153"),
         ("new theopolis --components none.toml", "File not found: none.toml"),
-        ("new theopolis taken.toml", "taken.toml exists already"),
+        ("new theopolis taken.toml", "taken.toml already exists"),
         ("at", "needs RECORD"),
         ("at none.record", "File not found: none.record"),
         ("at taken.toml", "this isn’t a game record"),
         ("at one.record --line 1", "not on line 1"),
         ("at one.record --line 9999", "not on line 9,999"),
-        ("at one.record --view p3", "“p3” is no view"),
+        ("at one.record --view p3", "“p3” is not a view"),
         ("at one.record --number 2", "no number 2"),
-        ("at one.record taken.toml", "taken.toml exists already"),
+        ("at one.record taken.toml", "taken.toml already exists"),
     ],
 )
 def test_refused(tmp_path: Path, args: str, said: str) -> None:
