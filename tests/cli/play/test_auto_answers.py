@@ -165,7 +165,7 @@ def test_it_is_revoked_before_it_has_answered(tmp_path: Path) -> None:
 def test_what_makes_no_sense_is_refused(tmp_path: Path) -> None:
     shown, _ = resumed(tmp_path, "standing forever\nstanding gate\nstanding off nobody\n")
     assert "“forever” is not “turn”, “round”, “off”" in shown
-    assert shown.count("nor the name of one card.") == 2
+    assert shown.count("or the name of one card.") == 2
 
 
 @pytest.mark.parametrize(
