@@ -48,7 +48,7 @@ SITUATION = 'situation = 1\ngame = "theopolis"\nplayers = 2\n'
         ("play --resume taken.txt --players 2", "already has its players, options and seed"),
         ("simulate", "needs GAME"),
         ("simulate chess", "There is no game “chess”"),
-        ("simulate theopolis --bots clever", "There is no bot “clever”. Available: random"),
+        ("simulate theopolis --bots clever", "There is no bot “clever”. Available: beginner"),
         ("simulate theopolis --games 0", "--games must be at least 1, not 0"),
         ("simulate theopolis --cores 0", "--cores must be at least 1, not 0"),
         ("simulate theopolis --players 9", "2 to 5 players, not 9"),

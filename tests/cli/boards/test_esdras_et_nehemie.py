@@ -61,7 +61,7 @@ def test_a_solo_game_in_a_terminal(tmp_path: Path) -> None:
     child.close()
     assert child.exitstatus == 0
     told = ESCAPE.sub("", screen)
-    assert "The opponent reveals a focus card (" in told
+    assert "The opponent reveals the focus card " in told
     assert "The opponent reveals the scheme card " in told
     assert re.search(r"The opponent carries out row \d \(\d+ workers?, \d+ gold\)", told)
     assert re.search(r"The opponent has \d+ silver: (upper|lower) trade|no trade, the tent moves", told)

@@ -162,7 +162,7 @@ def test_nothing_is_taken_back_behind_chance(tmp_path: Path) -> None:
     done = call(
         tmp_path, "play", "--resume", "known.record", "--seats=person,random,random", typed="1\nstop\nundo\n"
     )
-    assert "Ann takes: Pedlar." in done.stdout
+    assert "Ann takes Pedlar." in done.stdout
     assert "Can’t undo further" in " ".join(done.stdout.split())
 
 

@@ -122,7 +122,7 @@ def test_nobody_learns_a_bid_before_all_are_in(tmp_path: Path) -> None:
         child.expect("Ben> ")
         shown += ESCAPE.sub("", child.before or "")
     assert "Nothing typed" in shown
-    assert "somebody else has chosen since (Ann has answered.)" in " ".join(shown.split())
+    assert "someone else has moved since (Ann has answered.)" in " ".join(shown.split())
     assert "Ann bids" not in shown
     assert not re.search("Ann: .*(worker|wood|gold)", shown)
     for typed in ("0", "0", "0"):

@@ -161,7 +161,7 @@ def test_the_opponent_of_the_box_beside_a_real_table(tmp_path: Path) -> None:
     assert "the focus card Dung Gate (counter-clockwise, column 3)" in answer("dung", "Chance> ")
     shown = answer("law", "Ann> ")
     assert "The opponent reveals the scheme card Law." in shown
-    assert "Cards of the opponent" in shown
+    assert "Opponent’s cards" in shown
     answer("play mason 1", "Ann> ")
     answer("grey", "Ann> ")
     shown = answer("end", "Chance> ")

@@ -225,7 +225,7 @@ def test_numbered_names_are_those_the_page_speaks_of() -> None:
     assert spots == [(f"wall spot {n}", f"emplacement Mur {n}", f"pole muru {n}") for n in range(1, 25)]
     assert all(f'"{name}"' in section("### D2 Wall spots") for name in spots[0])
     spaces = [(space.name.en, space.name.fr, space.name.pl) for space in COMPONENTS.city_space]
-    assert spaces == [(f"city space {n}", f"case {n} du Plan", f"pole {n} planu") for n in range(12)]
+    assert spaces == [(f"city space {n}", f"case {n} du Plan", f"pole {n} mapy") for n in range(12)]
     assert all(f'"{name}"' in section("### D6 City map") for name in spaces[0])
 
 
