@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.client.page_monitor import Witness
 from tests.client.page_state import READING, Glance, glance, point_at
-from tests.client.table_page import PROMPT, SECONDS, sentence, settled
+from tests.client.table_page import PROMPT, SECONDS, confirm, sentence, settled
 
 Act = Callable[[Witness, random.Random], None]
 
@@ -115,7 +115,7 @@ def take_from_list(witness: Witness, dice: random.Random) -> None:
     """Take any of the choices in the list beside the board."""
     before = glance(witness)
     if before.situation == "unsure":
-        witness.button("web-sure").click()
+        confirm(witness)
         _gone_on(witness, before)
         return
     tab = witness.page.get_by_role("tab", name=witness.say("web-tab-choices"))

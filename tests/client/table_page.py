@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import uuid
 from collections.abc import Callable
@@ -30,15 +29,20 @@ def open_room(witness: Witness, game: str, players: int = 2, **new: Any) -> str:
     # A page makes a guest of who has none: two at once, and one of them would be forgotten with its rooms.
     if not witness.page.url.endswith(NOWHERE):
         witness.page.wait_for_load_state("networkidle")
-    request = witness.context.request
-    headers = {"X-Batisseurs": "1", "Origin": witness.address}
-    request.post(f"{witness.address}/api/guest", data={}, headers=headers)
+    post(witness, "/api/guest", {})
     seats = [{"name": "Ada"}, *({"name": f"Bot {seat}", "bot": "greedy"} for seat in range(2, players + 1))]
     asked = {"game": game, "players": players, "seats": seats, "mine": [0]} | new
     body = {"id": uuid.uuid4().hex, "new": asked}
-    answer = request.post(f"{witness.address}/api/rooms", data=body, headers=headers)
+    return str(post(witness, "/api/rooms", body)["room"])
+
+
+def post(witness: Witness, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    """Ask the house for something as this person, beside the page."""
+    answer = witness.context.request.post(
+        witness.address + path, data=body, headers={"X-Batisseurs": "1", "Origin": witness.address}
+    )
     assert answer.ok, answer.text()
-    return str(answer.json()["room"])
+    return dict(answer.json())
 
 
 def send(witness: Witness, room: str, command: dict[str, Any], seat: int = 0) -> dict[str, Any]:
@@ -46,13 +50,7 @@ def send(witness: Witness, room: str, command: dict[str, Any], seat: int = 0) ->
     body: dict[str, Any] = {"id": uuid.uuid4().hex, "seat": seat, "command": command}
     if command["type"] in {"choose", "undo", "vote"}:
         body["version"] = look(witness, room)["version"]
-    answer = witness.context.request.post(
-        f"{witness.address}/api/rooms/{room}/commands",
-        data=body,
-        headers={"X-Batisseurs": "1", "Origin": witness.address},
-    )
-    assert answer.ok, answer.text()
-    return dict(json.loads(answer.text()))
+    return post(witness, f"/api/rooms/{room}/commands", body)
 
 
 def look(witness: Witness, room: str) -> dict[str, Any]:
@@ -111,13 +109,7 @@ def shown(witness: Witness, version: int) -> None:
 
 def link_to(witness: Witness, room: str, seat: int = ONLOOKER) -> str:
     """Make a link to a seat, or to look on."""
-    answer = witness.context.request.post(
-        f"{witness.address}/api/rooms/{room}/invitations",
-        data={"seat": seat},
-        headers={"X-Batisseurs": "1", "Origin": witness.address},
-    )
-    assert answer.ok, answer.text()
-    return str(answer.json()["link"])
+    return str(post(witness, f"/api/rooms/{room}/invitations", {"seat": seat})["link"])
 
 
 def played(name: str, lines: int | None = None) -> dict[str, Any]:
@@ -143,17 +135,26 @@ def begin(witness: Witness, game: str, players: int = 2, **new: Any) -> str:
 def two(
     open_page: Callable[..., Witness], game: str = "theopolis", **new: Any
 ) -> tuple[Witness, Witness, str]:
-    """Let Ada open a table for two, and Ben come by the link; return both, sitting there, and the room."""
-    ada = open_page()
+    """Return Ada and Ben at a table for two where the game has begun, and the room.
+
+    How people come there is shown by the tests of the lobby.
+    """
+    ada, ben = open_page(), open_page()
     room = open_room(ada, game, seats=[{"name": "Ada"}, {}], **new)
-    ben = open_page(link_to(ada, room, 1))
-    ben.page.get_by_label(ben.say("web-lobby-my-name")).fill("Ben")
-    ben.button("web-waiting-sit").click()
-    ada.go(f"/rooms/{room}")
-    ada.button("web-waiting-begin").click()
+    post(ben, "/api/guest", {})
+    post(ben, "/api/enter", {"key": link_to(ada, room, 1).rpartition("#")[2]})
+    send(ben, room, {"type": "join", "name": "Ben"}, seat=1)
+    if look(ada, room)["stage"] == "open":
+        send(ada, room, {"type": "start"})
     for witness in (ada, ben):
+        witness.go(f"/rooms/{room}")
         expect(witness.page.locator(PROMPT)).to_be_visible()
     return ada, ben, room
+
+
+def confirm(witness: Witness) -> None:
+    """Be sure, with the button of the bar: a card of the board may begin with the same word."""
+    witness.page.locator(PROMPT).get_by_role("button", name=witness.say("web-sure")).click()
 
 
 def menu(witness: Witness, id_: str) -> None:

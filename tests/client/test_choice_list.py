@@ -11,7 +11,7 @@ from tests.client.conftest import OpenPage
 from tests.client.game_player import play_some, take_from_list
 from tests.client.table_page import begin, events
 
-ACTS = 12
+ACTS = 6
 
 
 @pytest.mark.parametrize("game", [game.slug for game in all_games()])

@@ -13,6 +13,7 @@ from tests.client.table_page import (
     RECORDS,
     begin,
     choose,
+    confirm,
     events,
     link_to,
     look,
@@ -102,7 +103,7 @@ def test_what_is_pressed_while_it_goes_by_itself_is_not_lost(open_page: OpenPage
     let_through()  # and then what was pressed
     expect(ada.page.locator('[data-situation="unsure"]')).to_be_visible()
     assert look(ada, room)["version"] == before
-    ada.button("web-sure").click()
+    confirm(ada)
     let_through()
     moved_on(ada, room, before)
 

@@ -18,7 +18,18 @@ from batisseurs.games.esdras_et_nehemie.view import places
 from batisseurs.kernel import CHANCE, Play, Seeded
 from tests.client.board_drawing import expect_drawn
 from tests.client.conftest import MOVING
-from tests.client.table_page import OFFERED, PROMPT, RECORDS, begin, events, played, said, sentence, settled
+from tests.client.table_page import (
+    OFFERED,
+    PROMPT,
+    RECORDS,
+    begin,
+    confirm,
+    events,
+    played,
+    said,
+    sentence,
+    settled,
+)
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -125,7 +136,7 @@ def end_the_turn(ada: Witness) -> None:
     """End it with the button of the bar."""
     settled(ada.page)
     ada.page.locator(PROMPT).get_by_role("button", name=sentence(ada, "end")).click()
-    ada.button("web-sure").click()
+    confirm(ada)
 
 
 def solo(ada: Witness, end: str) -> Locator:

@@ -14,7 +14,19 @@ from tests.client import legibility
 from tests.client.conftest import MOVING, OpenPage
 from tests.client.game_player import click, play_on, press
 from tests.client.page_monitor import Witness
-from tests.client.table_page import PROMPT, asked, begin, events, look, send, settled, shown, situation, two
+from tests.client.table_page import (
+    PROMPT,
+    asked,
+    begin,
+    confirm,
+    events,
+    look,
+    send,
+    settled,
+    shown,
+    situation,
+    two,
+)
 from tests.client.target_size import POINTER, too_small
 from tests.client.test_phone import PHONE, thumb
 
@@ -60,7 +72,7 @@ def be_sure(witness: Witness, until: Callable[[], bool]) -> None:
         if until():
             return
         if situation(witness.page) == "unsure":
-            witness.button("web-sure").click()
+            confirm(witness)
         witness.page.wait_for_timeout(50)
     raise AssertionError("nothing has come of it")
 

@@ -7,9 +7,7 @@ import pytest
 
 from batisseurs.games import all_games, find_game
 from batisseurs.kernel import Game, Seeded
-from batisseurs.kernel.errors import BadOption
 from batisseurs.kernel.weights import NAME, BadWeights, read_weights, use_learned
-from batisseurs.lab.train import train
 from tests.bots.test_greedy import tables
 
 LEARNED = [pytest.param(game, id=game.slug) for game in all_games() if game.features]
@@ -66,24 +64,6 @@ def test_a_game_with_refused_weights_goes_on_with_guesses_and_says_so(
         assert game.weights == (7,) * len(game.features)
     finally:
         game.use_weights(kept)
-
-
-def test_weights_are_learned_again_alike() -> None:
-    game = find_game("esdras-et-nehemie")
-    before = game.weights
-    first, again = [train(game, 8, 5) for _ in range(2)]
-    assert first == again
-    assert game.weights == before
-    assert first.weights["points"] == 100
-    assert first.trained.started == list(before)
-    assert len(read_weights(first.write(), game)) == len(game.features)
-    assert first.weights != train(game, 8, 6).weights
-
-
-@pytest.mark.parametrize(("slug", "games"), [("nehemiah", 100), ("my-village", 0), ("my-village", -4)])
-def test_what_cannot_be_learned_is_refused(slug: str, games: int) -> None:
-    with pytest.raises(BadOption):
-        train(find_game(slug), games, 1)
 
 
 @pytest.mark.parametrize("game", LEARNED)
