@@ -31,7 +31,7 @@ from batisseurs.server.settings import Settings
 from bench.__main__ import commit, machine
 from bench.databases import databases
 from bench.players import Guest, Place, Reason, Reply, Unreachable, gather
-from bench.server_process import UNLIMITED, House
+from bench.server_process import UNLIMITED, ServerProcess
 
 ROOT = Path(__file__).resolve().parent.parent
 OUTCOME = ROOT / "bench" / "abuse.md"
@@ -185,9 +185,9 @@ class Others:
         return True
 
 
-async def _watch_memory(house: House, peak: list[int]) -> None:
+async def _watch_memory(server: ServerProcess, peak: list[int]) -> None:
     while True:
-        peak[0] = max(peak[0], await asyncio.to_thread(house.memory))
+        peak[0] = max(peak[0], await asyncio.to_thread(server.memory))
         await asyncio.sleep(0.1)
 
 
@@ -208,10 +208,10 @@ async def attack_alone(name: str, address: str, seconds: float) -> Outcome:
     return Outcome(ground.sent, dict(ground.answers.most_common()))
 
 
-async def measure(house: House, attack: Attack, seconds: float) -> Figures:
+async def measure(server: ServerProcess, attack: Attack, seconds: float) -> Figures:
     """Let one guest attack a server that is up, and say what the others felt."""
     attacker = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bench.abuse", "--attack", attack.name, house.address, str(seconds),
+        sys.executable, "-m", "bench.abuse", "--attack", attack.name, server.address, str(seconds),
         cwd=ROOT, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
     )  # fmt: skip
     assert attacker.stdin is not None  # noqa: S101  asked for
@@ -219,8 +219,8 @@ async def measure(house: House, attack: Attack, seconds: float) -> Figures:
     await attacker.stdout.readline()
     load = os.getloadavg()[0]
     others, peak = Others(), [0]
-    tables = [asyncio.create_task(others.play(house.address, number)) for number in range(TABLES)]
-    watching = asyncio.create_task(_watch_memory(house, peak))
+    tables = [asyncio.create_task(others.play(server.address, number)) for number in range(TABLES)]
+    watching = asyncio.create_task(_watch_memory(server, peak))
     await asyncio.sleep(1.0)
     others.on = True
     attacker.stdin.write(b"go\n")
@@ -338,9 +338,11 @@ def main() -> int:
         with (
             tempfile.TemporaryDirectory(prefix="batisseurs-abuse-") as folder,
             databases("sqlite", Path(folder)) as new_database,
-            House(new_database(), Path(folder) / "server.log", **DEFAULTS | attack.settings) as house,
+            ServerProcess(
+                new_database(), Path(folder) / "server.log", **DEFAULTS | attack.settings
+            ) as server,
         ):
-            found = asyncio.run(measure(house, attack, asked.seconds))
+            found = asyncio.run(measure(server, attack, asked.seconds))
         kept[attack.name] = found
         ordered = {one.name: kept[one.name] for one in every if one.name in kept}
         STATE.write_bytes(msgspec.json.format(msgspec.json.encode(ordered)) + b"\n")

@@ -1,6 +1,6 @@
 """`python -m bench.client`: from click to drawn answer, the size of the client, and how calm it stays.
 
-A real house and Debian's Chromium on this machine, headless; the client as it was built. The outcome goes to
+A real server and Debian's Chromium on this machine, headless; the client as it was built. The outcome goes to
 bench/client.md.
 """
 
@@ -24,7 +24,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from batisseurs.games import all_games
 from batisseurs.server.http.client_files import BUILT
 from bench.__main__ import commit, machine
-from bench.server_process import House
+from bench.server_process import ServerProcess
 from tests.client.conftest import FLAGS
 from tests.client.page_monitor import Witness
 from tests.client.table_page import begin, look, moved_on, open_room, send, settled
@@ -70,11 +70,11 @@ class Speed(NamedTuple):
     longest: float
 
 
-def person(browser: Browser, house: House) -> Witness:
+def person(browser: Browser, server: ServerProcess) -> Witness:
     """Return somebody new, at the smallest screen of a desk."""
     context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 720})
     context.set_default_timeout(60_000)
-    return Witness(context, house.address)
+    return Witness(context, server.address)
 
 
 def step_taken_back(ada: Witness, room: str) -> str:
@@ -101,9 +101,9 @@ def step_taken_back(ada: Witness, room: str) -> str:
     raise SystemExit(f"nothing on the board of {room} can be pressed and taken back")
 
 
-def clicks(browser: Browser, house: House, game: str, number: int) -> list[float]:
+def clicks(browser: Browser, server: ServerProcess, game: str, number: int) -> list[float]:
     """Return the milliseconds from press to drawn answer: a step on the board, each time taken back."""
-    ada = person(browser, house)
+    ada = person(browser, server)
     ada.go("/")
     ada.keep(auto=False, sure=False)  # what follows by itself is not measured
     room = begin(ada, game, **TABLES.get(game, {}))
@@ -121,9 +121,9 @@ def clicks(browser: Browser, house: House, game: str, number: int) -> list[float
     return took
 
 
-def at_full_speed(browser: Browser, house: House, game: str) -> Speed:
+def at_full_speed(browser: Browser, server: ServerProcess, game: str) -> Speed:
     """Return the tasks over 50 ms while one watches bots play a whole game as fast as they can."""
-    ada = person(browser, house)
+    ada = person(browser, server)
     players = 4
     room = open_room(ada, game, players)
     send(ada, room, {"type": "start"})
@@ -141,15 +141,15 @@ def at_full_speed(browser: Browser, house: House, game: str) -> Speed:
     return Speed(lines, took, len(tasks), max(tasks, default=0.0))
 
 
-def fetched(browser: Browser, house: House, path: str, game: str = "") -> dict[str, int]:
+def fetched(browser: Browser, server: ServerProcess, path: str, game: str = "") -> dict[str, int]:
     """Return the files that somebody new fetches for a page, with their packed sizes."""
-    ada = person(browser, house)
+    ada = person(browser, server)
     if game:
         path = f"/rooms/{begin(ada, game)}"
         # As somebody who has never been here: another context with the same cookie.
         fresh = browser.new_context(locale="en-GB", storage_state=ada.context.storage_state())
         ada.context.close()
-        ada = Witness(fresh, house.address)
+        ada = Witness(fresh, server.address)
     ada.go(path)
     expect(ada.page.get_by_role("heading", level=1).first).to_be_visible()
     ada.page.wait_for_load_state("networkidle")
@@ -258,18 +258,18 @@ def main() -> None:
     wanted = parser.parse_args()
     load = os.getloadavg()[0]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(f"sqlite:///{folder}/house.db", Path(folder) / "server.log")
-        house.start()
+        server = ServerProcess(f"sqlite:///{folder}/house.db", Path(folder) / "server.log")
+        server.start()
         try:
-            house.wait()
+            server.wait()
             browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
             slugs = wanted.only or [game.slug for game in all_games()]
-            sizes = {"the lobby": fetched(browser, house, "/")}
-            sizes |= {slug: fetched(browser, house, "", slug) for slug in slugs}
-            took = {slug: clicks(browser, house, slug, wanted.clicks) for slug in slugs}
-            speed = {slug: at_full_speed(browser, house, slug) for slug in slugs}
+            sizes = {"the lobby": fetched(browser, server, "/")}
+            sizes |= {slug: fetched(browser, server, "", slug) for slug in slugs}
+            took = {slug: clicks(browser, server, slug, wanted.clicks) for slug in slugs}
+            speed = {slug: at_full_speed(browser, server, slug) for slug in slugs}
         finally:
-            house.kill()
+            server.kill()
     written = page(load, took, speed, sizes)
     if not wanted.only:
         OUTCOME.write_text(written, encoding="utf-8")

@@ -21,7 +21,7 @@ from bench.crash_tables import Tables
 from bench.crash_tally import OUTCOME, STATE, WANTED, Tally, keep, now, read
 from bench.databases import KINDS, databases, verify_all
 from bench.server_process import NotStarted
-from bench.server_warm_start import WarmHouse
+from bench.server_warm_start import WarmServer
 
 EACH = 100
 """Kills on one database."""
@@ -34,16 +34,16 @@ COMPARE_ALL = 10
 
 
 class Killing:
-    """A house that is killed again and again while people play in it."""
+    """A server that is killed again and again while people play in it."""
 
-    def __init__(self, house: WarmHouse, tally: Tally, seed: int, kept: Callable[[], None]) -> None:
-        """Take a house and where to count; `kept` is called after each kill."""
-        self._house = house
+    def __init__(self, server: WarmServer, tally: Tally, seed: int, kept: Callable[[], None]) -> None:
+        """Take a server and where to count; `kept` is called after each kill."""
+        self._server = server
         self._tally = tally
         self._kept = kept
         self._dice = random.Random(seed)  # noqa: S311  instants, not secrets
         self._counts: Counter[str] = Counter(tally.counts)
-        self._tables = Tables(house.address, seed, self._counts)
+        self._tables = Tables(server.address, seed, self._counts)
         self._usual = 1.0
         """How long a start took the last time."""
 
@@ -58,19 +58,19 @@ class Killing:
             await self._tables.end()
         finally:
             await self._tables.give_up()
-            self._house.close()
+            self._server.close()
             self._tally.counts = dict(self._counts)
 
     async def _up(self) -> None:
-        self._house.start()
-        self._usual = await asyncio.to_thread(self._house.wait)
+        self._server.start()
+        self._usual = await asyncio.to_thread(self._server.wait)
         self._tally.starting += self._usual
         self._tables.up.set()
 
     async def _kill(self, number: int) -> None:
         began = time.monotonic()
         if number and self._dice.random() < STARTING:  # the first start makes the tables; let it be whole
-            self._house.start()
+            self._server.start()
             await asyncio.sleep(self._dice.random() * self._usual)
             self._tally.while_starting += 1
         else:
@@ -79,7 +79,7 @@ class Killing:
                 await self._tables.begun()
             await asyncio.sleep(self._dice.random() * LONGEST_PLAY)
         self._tables.up.clear()
-        self._house.kill()
+        self._server.kill()
         self._tables.check()
         if number % COMPARE_ALL == COMPARE_ALL - 1:
             self._tables.compare_all()
@@ -100,8 +100,8 @@ def crash(
         while tally.kills < goal:
             database = new_database()
             tally.databases += 1
-            house = WarmHouse(database, folder / f"{kind}-{tally.databases}.log", **settings)
-            killing = Killing(house, tally, random.SystemRandom().randrange(2**32), kept)
+            server = WarmServer(database, folder / f"{kind}-{tally.databases}.log", **settings)
+            killing = Killing(server, tally, random.SystemRandom().randrange(2**32), kept)
             try:
                 asyncio.run(killing.run(min(EACH, goal - tally.kills)))
             except* (Found, NotStarted) as found:

@@ -16,10 +16,10 @@ LATER = 503
 
 
 class Tables:
-    """Everybody who plays in one house: for each game one table of people only, and one with a bot."""
+    """Everybody who plays in one server: for each game one table of people only, and one with a bot."""
 
     def __init__(self, address: str, seed: int, counts: Counter[str]) -> None:
-        """Invite people to a house, by its address."""
+        """Invite people to a server, by its address."""
         self.up = asyncio.Event()
         self._address = address
         self._dice = random.Random(seed)  # noqa: S311  moves, not secrets

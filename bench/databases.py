@@ -22,7 +22,7 @@ def databases(kind: str, folder: Path, *, durable: bool = False) -> Iterator[Cal
     numbers = itertools.count(1)
 
     def sqlite() -> str:
-        return f"sqlite:///{folder / f'house-{next(numbers)}.sqlite'}"
+        return f"sqlite:///{folder / f'server-{next(numbers)}.sqlite'}"
 
     if kind == "sqlite":
         yield sqlite

@@ -20,7 +20,7 @@ import msgspec
 from bench.fuzz_data import World
 from bench.fuzz_http import HttpFuzz
 from bench.fuzz_socket import SocketFuzz
-from bench.server_process import House
+from bench.server_process import ServerProcess
 
 ROOT = Path(__file__).resolve().parent.parent
 STATE = ROOT / "bench" / "fuzz.json"
@@ -49,10 +49,10 @@ class Tally(msgspec.Struct):
         return self.requests + self.sockets
 
 
-def fuzz(house: House, tally: Tally, cases: int, chunk: int = CHUNK) -> None:
-    """Try so many more cases on a house that is up."""
-    world = World(house.address)
-    with urlopen(f"{house.address}{DOCUMENT}") as answer:  # noqa: S310  our own address
+def fuzz(server: ServerProcess, tally: Tally, cases: int, chunk: int = CHUNK) -> None:
+    """Try so many more cases on a server that is up."""
+    world = World(server.address)
+    with urlopen(f"{server.address}{DOCUMENT}") as answer:  # noqa: S310  our own address
         document = msgspec.json.decode(answer.read())
     goal = tally.cases + cases
     while tally.cases < goal:
@@ -70,7 +70,7 @@ def fuzz(house: House, tally: Tally, cases: int, chunk: int = CHUNK) -> None:
         tally.found = (tally.found + http.found + sockets.found)[:MOST_TOLD]
         tally.seconds += time.monotonic() - began
         world.renew()
-    told = house.log.read_text(encoding="utf-8", errors="replace")
+    told = server.log.read_text(encoding="utf-8", errors="replace")
     if "Traceback" in told:
         tally.found.append(told[told.index("Traceback") :][:3000])
 
@@ -104,18 +104,18 @@ def main() -> int:
         tally = msgspec.json.decode(STATE.read_bytes(), type=Tally)
     STATE.parent.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="batisseurs-fuzz-") as folder:
-        house = House(f"sqlite:///{folder}/house.sqlite", Path(folder) / "house.log")
-        house.start()
+        server = ServerProcess(f"sqlite:///{folder}/house.sqlite", Path(folder) / "house.log")
+        server.start()
         try:
-            house.wait()
+            server.wait()
             while tally.cases < asked.cases:
-                fuzz(house, tally, min(4 * CHUNK, asked.cases - tally.cases))
+                fuzz(server, tally, min(4 * CHUNK, asked.cases - tally.cases))
                 STATE.write_bytes(msgspec.json.encode(tally))
                 OUTCOME.write_text(page(tally), encoding="utf-8")
                 print(f"{tally.cases} cases, {len(tally.found)} findings", end="\r", file=sys.stderr)
         finally:
-            house.kill()
-            print(house.told(), file=sys.stderr)
+            server.kill()
+            print(server.told(), file=sys.stderr)
     print(page(tally))
     return 1 if tally.found else 0
 

@@ -1,4 +1,4 @@
-"""A house with something in it, for the fuzz: rooms at every stage, and people who may do different things.
+"""A server with something in it, for the fuzz: rooms at every stage, and people who may do different things.
 
 Nonsense that is refused at the door proves little. So the fuzz is given real rooms, tokens, versions and
 choices to mix with what it makes up.
@@ -68,7 +68,7 @@ class Sayings:
 
 
 class World:
-    """Guests and rooms of a house that can be made anew whenever they have been played to pieces."""
+    """Guests and rooms of a server that can be made anew whenever they have been played to pieces."""
 
     def __init__(self, address: str) -> None:
         """Invite people and open rooms."""

@@ -39,10 +39,10 @@ Case = schemathesis.Case[Any]
 
 
 class HttpFuzz:
-    """Sends requests to a house and keeps what should not have come back."""
+    """Sends requests to a server and keeps what should not have come back."""
 
     def __init__(self, world: World, document: dict[str, Any]) -> None:
-        """Read the document of the house."""
+        """Read the document of the server."""
         self.counts: Counter[str] = Counter()
         self.found: list[str] = []
         self._world = world
@@ -79,7 +79,7 @@ class HttpFuzz:
         send()
 
     def _send(self, case: Case, dice: random.Random) -> None:
-        """Send a case. Findings are kept, not raised: a house that was played in cannot be asked again."""
+        """Send a case. Findings are kept, not raised: a server that was played in cannot be asked again."""
         headers = self._somebody(dice)
         if "room" in case.path_parameters and dice.random() < REAL:
             case.path_parameters["room"] = dice.choice(self._world.rooms)

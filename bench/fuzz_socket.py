@@ -69,10 +69,10 @@ WRONG_QUERY = st.lists(
 
 
 class SocketFuzz:
-    """Opens sockets at a house and keeps what should not have come back."""
+    """Opens sockets at a server and keeps what should not have come back."""
 
     def __init__(self, world: World, document: dict[str, Any]) -> None:
-        """Read the document of the house."""
+        """Read the document of the server."""
         self.counts: Counter[str] = Counter()
         self.found: list[str] = []
         self._world = world

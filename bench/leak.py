@@ -57,14 +57,14 @@ def read_state() -> State:
 def search(state: State, minutes: float) -> None:
     """Try one pair of each kind of table after the other until the time is up."""
     end = time.monotonic() + 60 * minutes
-    with tempfile.TemporaryDirectory() as folder, scripted(Path(folder)) as house:
+    with tempfile.TemporaryDirectory() as folder, scripted(Path(folder)) as server:
         for case in itertools.cycle(cases()):
             if time.monotonic() > end:
                 return
             found = state.setdefault(str(case), Found())
             seed = found.pairs
             try:
-                found.add(try_pair(house, case, seed // 2 % case.players, seed, ACTS))
+                found.add(try_pair(server, case, seed // 2 % case.players, seed, ACTS))
             except LeakError as leak:
                 found.pairs += 1
                 found.leaks.append(f"seed {seed}: {leak}")

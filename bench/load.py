@@ -22,7 +22,7 @@ from bench.__main__ import commit, machine
 from bench.databases import databases
 from bench.load_players import Rate, echoes, moves
 from bench.load_rooms import Idle, Opening, allow_sockets, idle, idle_echo, opening
-from bench.server_process import Echo, House
+from bench.server_process import Echo, ServerProcess
 
 ROOT = Path(__file__).resolve().parent.parent
 OUTCOME = ROOT / "bench" / "load.md"
@@ -70,25 +70,25 @@ def measure(way: Way, asked: Asked, folder: Path) -> Figures:
     """Measure one way to run the server."""
     with databases(way.database, folder, durable=True) as new_database:
         database = new_database()
-        house = House(database, folder / "house.log", workers=str(way.workers))
-        house.start()
+        server = ServerProcess(database, folder / "house.log", workers=str(way.workers))
+        server.start()
         try:
-            start = house.wait()
-            sitting = asyncio.run(idle(house, KINDS[0], asked.sockets)) if asked.sockets else None
+            start = server.wait()
+            sitting = asyncio.run(idle(server, KINDS[0], asked.sockets)) if asked.sockets else None
             figures = Figures(
                 way,
                 start,
-                asyncio.run(moves(house, KINDS, 1, asked.seconds)),
-                asyncio.run(moves(house, KINDS, asked.tables, asked.seconds)),
+                asyncio.run(moves(server, KINDS, 1, asked.seconds)),
+                asyncio.run(moves(server, KINDS, asked.tables, asked.seconds)),
                 sitting,
             )
             if way.workers == 1 and asked.events:
-                figures.opening = asyncio.run(opening(house, database, LONG, asked.events))
+                figures.opening = asyncio.run(opening(server, database, LONG, asked.events))
         except BaseException:
-            print(house.told(), file=sys.stderr)
+            print(server.told(), file=sys.stderr)
             raise
         finally:
-            house.kill()
+            server.kill()
     return figures
 
 

@@ -135,11 +135,11 @@ async def table(address: str, new: NewRoom, name: str, measuring: Measuring) -> 
             await asyncio.gather(*(play(place, dice, measuring) for place in places))
 
 
-async def moves(house: Running, kinds: Sequence[NewRoom], tables: int, seconds: float) -> Rate:
+async def moves(server: Running, kinds: Sequence[NewRoom], tables: int, seconds: float) -> Rate:
     """Measure how many moves a second are acknowledged at so many tables."""
-    measuring = Measuring(house)
+    measuring = Measuring(server)
     tasks = [
-        asyncio.create_task(table(house.address, kinds[number % len(kinds)], f"t{number}", measuring))
+        asyncio.create_task(table(server.address, kinds[number % len(kinds)], f"t{number}", measuring))
         for number in range(tables)
     ]
     rate = await _measured(tasks, measuring, seconds)

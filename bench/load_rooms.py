@@ -15,7 +15,7 @@ from websockets.asyncio.client import connect
 from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.commands.model import Choose, NewRoom, SentCommand
 from bench.players import Guest, Look, gather
-from bench.server_process import House, Running
+from bench.server_process import Running, ServerProcess
 
 ONLOOKERS = 8
 TABLE = 2
@@ -59,11 +59,11 @@ def allow_sockets(sockets: int) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 4 * (sockets + SPARE)), hard))
 
 
-async def idle(house: House, new: NewRoom, sockets: int) -> Idle:
+async def idle(server: ServerProcess, new: NewRoom, sockets: int) -> Idle:
     """Let so many sockets listen to rooms in which nothing happens."""
-    fresh = house.memory()
-    players = [await Guest.new(house.address) for _ in range(TABLE)]
-    onlookers = [await Guest.new(house.address) for _ in range(ONLOOKERS)]
+    fresh = server.memory()
+    players = [await Guest.new(server.address) for _ in range(TABLE)]
+    onlookers = [await Guest.new(server.address) for _ in range(ONLOOKERS)]
     rooms = []
     for number in range(-(-sockets // EACH)):
         places = await gather(players, new, f"idle-{number}")
@@ -71,7 +71,7 @@ async def idle(house: House, new: NewRoom, sockets: int) -> Idle:
         for guest in onlookers:
             await guest.enter(await players[0].invite(room, SPECTATOR))
         rooms.append(room)
-    opened = house.memory()
+    opened = server.memory()
     began = time.perf_counter()
     async with AsyncExitStack() as all_of_them:
         for room in rooms:
@@ -82,7 +82,7 @@ async def idle(house: House, new: NewRoom, sockets: int) -> Idle:
                 await socket.recv()
         seconds = time.perf_counter() - began
         await asyncio.sleep(2)
-        result = Idle(len(rooms) * EACH, fresh, opened, house.memory(), house.memory("Pss"), seconds)
+        result = Idle(len(rooms) * EACH, fresh, opened, server.memory(), server.memory("Pss"), seconds)
     for guest in players + onlookers:
         guest.close()
     return result
@@ -105,9 +105,9 @@ async def idle_echo(echo: Running, sockets: int) -> Idle:
         return Idle(sockets, fresh, fresh, echo.memory(), echo.memory("Pss"), seconds)
 
 
-async def long_room(house: House, new: NewRoom, events: int) -> tuple[str, str]:
+async def long_room(server: ServerProcess, new: NewRoom, events: int) -> tuple[str, str]:
     """Play until a room has so many events, or more; return the token of its guest and the room."""
-    guest = await Guest.new(house.address)
+    guest = await Guest.new(server.address)
     dice = random.Random(0)  # noqa: S311  moves, not secrets
     for game in range(20):
         place = (await gather([guest], new, f"long-{game}"))[0]
@@ -128,19 +128,19 @@ async def long_room(house: House, new: NewRoom, events: int) -> tuple[str, str]:
     raise AssertionError(f"no game of {new.game} has {events} events")
 
 
-async def opening(house: House, database: str, new: NewRoom, events: int, times: int = 3) -> Opening:
+async def opening(server: ServerProcess, database: str, new: NewRoom, events: int, times: int = 3) -> Opening:
     """Measure how long a room takes that a server finds in its database, and then has in memory."""
-    token, room = await long_room(house, new, events)
+    token, room = await long_room(server, new, events)
     found: dict[bool, list[float]] = {True: [], False: []}
     again: list[float] = []
     size = 0
     for snapshot in (True, False) * times:
-        house.stop()
+        server.stop()
         if not snapshot:
             _forget_snapshots(database)
-        house.start()
-        house.wait()
-        guest = Guest(house.address, token)
+        server.start()
+        server.wait()
+        guest = Guest(server.address, token)
         # The modules of the game, and the connection to the database, are not what is measured.
         await gather([guest], new, f"warm-{len(again)}")
         milliseconds, look = await _look(guest, room)

@@ -1,4 +1,4 @@
-"""A house for the benches: the real server, in processes of its own, on the loopback."""
+"""A server for the benches: the real server, in processes of its own, on the loopback."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ UNLIMITED = {
 """A bench is hundreds of people at one address."""
 
 
-class NotStarted(Exception):  # noqa: N818  what the house is
+class NotStarted(Exception):  # noqa: N818  what the server is
     """The server ended by itself, or did not answer in time."""
 
 
@@ -193,7 +193,7 @@ class Running:
         return sorted(found)
 
 
-class House(Running):
+class ServerProcess(Running):
     """The real server, with a database that outlives it."""
 
     def __init__(self, database: str, log: Path, **settings: str) -> None:

@@ -1,4 +1,4 @@
-"""A house that is quickly there again: its processes are forked from one that has imported everything.
+"""A server that is quickly there again: its processes are forked from one that has imported everything.
 
 Python needs a second of processor time to import web server, database library and games; a thousand starts
 would be mostly that. What is forked runs the very command `batisseurs serve`, in a session of its own, and
@@ -16,11 +16,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bench.server_process import ROOT, House
+from bench.server_process import ROOT, ServerProcess
 
 
-class WarmHouse(House):
-    """A house whose processes are forked."""
+class WarmServer(ServerProcess):
+    """A server whose processes are forked."""
 
     def __init__(self, database: str, log: Path, **settings: str) -> None:
         """Prepare everything that does not depend on the database."""

@@ -3,7 +3,7 @@
     python -m tools.pictures              everything
     python -m tools.pictures table end    only screens whose names begin so
 
-A real house, a real Chromium, games from the golden records: the same pictures every time.
+A real server, a real Chromium, games from the golden records: the same pictures every time.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, StorageState, expect, sync_playwright
 
-from bench.server_process import House
+from bench.server_process import ServerProcess
 from tests.client.conftest import FLAGS, PATIENCE
 from tests.client.page_monitor import Witness
 from tests.client.table_page import begin, link_to, menu, open_room, played, send, settled
@@ -200,18 +200,18 @@ def main() -> None:
     wanted = [name for name in SCREENS if not sys.argv[1:] or name.startswith(tuple(sys.argv[1:]))]
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(f"sqlite:///{folder}/house.db", Path(folder) / "server.log")
-        house.start()
+        server = ServerProcess(f"sqlite:///{folder}/house.db", Path(folder) / "server.log")
+        server.start()
         try:
-            house.wait()
+            server.wait()
             browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
-            host = Witness(browser.new_context(locale="en-GB"), house.address)
+            host = Witness(browser.new_context(locale="en-GB"), server.address)
             tables = Tables(host)
             known = host.context.storage_state()
             for size in SIZES:
-                photograph(browser, house.address, known, tables, size, wanted)
+                photograph(browser, server.address, known, tables, size, wanted)
         finally:
-            house.kill()
+            server.kill()
 
 
 def photograph(

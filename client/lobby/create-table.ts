@@ -1,4 +1,4 @@
-/** Opening a table: the house is told the plan; if nobody has to come first, the game begins. */
+/** Opening a table: the server is told the plan; if nobody has to come first, the game begins. */
 import { makeLink } from "#/lobby/invitations";
 import { rememberBot } from "#/lobby/my-name";
 import type { DefaultNames } from "#/lobby/seat-names";

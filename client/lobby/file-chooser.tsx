@@ -4,7 +4,7 @@ import css from "#/lobby/file-chooser.module.css";
 import { Button, classes, Notice } from "#/ui";
 import { useWords } from "#/words";
 
-/** What the house takes, in characters; a larger file is not even read. */
+/** What the server takes, in characters; a larger file is not even read. */
 const LARGEST = 2_000_000;
 
 export interface TextFile {

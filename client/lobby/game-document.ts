@@ -1,6 +1,6 @@
 /**
  * What a file is, told from its first lines: so that people see what they are about to open. Whether it is right is
- * for the house to say, which reads it by the rules.
+ * for the server to say, which reads it by the rules.
  */
 import { Refusal } from "#/wire/refusal";
 

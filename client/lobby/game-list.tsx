@@ -7,7 +7,7 @@ import type { OfferedGame } from "#/wire/types";
 import { useWords } from "#/words";
 
 interface GameListProps {
-  /** Null while the house has not answered. */
+  /** Null while the server has not answered. */
   readonly games: readonly OfferedGame[] | null;
   readonly onChoose: (game: OfferedGame) => void;
 }

@@ -1,4 +1,4 @@
-/** A table that goes on from a document: who is to sit where, and what the house is told. */
+/** A table that goes on from a document: who is to sit where, and what the server is told. */
 import type { Found } from "#/lobby/game-document";
 import { LONGEST_NAME } from "#/lobby/my-name";
 import type { DefaultNames } from "#/lobby/seat-names";

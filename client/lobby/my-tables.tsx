@@ -1,4 +1,4 @@
-/** My tables: those that wait for me first. They are kept by the house: closing the browser loses nothing. */
+/** My tables: those that wait for me first. They are kept by the server: closing the browser loses nothing. */
 import { useState } from "react";
 import { MINE, useListing } from "#/lobby/queries";
 import { myTables, waiting } from "#/lobby/sort-tables";

@@ -1,4 +1,4 @@
-/** What the house lists: games, my tables, open tables. Kept for the whole page, asked again while somebody looks. */
+/** What the server lists: games, my tables, open tables. Kept for the whole page, asked again while somebody looks. */
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { onWake } from "#/wire/backoff";
 import { ask, becomeGuest } from "#/wire/http";
@@ -31,7 +31,7 @@ export class Listing<T> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Ask the house; who comes while it is being asked waits for the same answer. */
+  /** Ask the server; who comes while it is being asked waits for the same answer. */
   readonly again = (): Promise<void> => {
     this.#asking ??= this.#question()
       .then(

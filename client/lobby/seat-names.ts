@@ -8,7 +8,7 @@ export interface DefaultNames {
   player(number: number): string;
 }
 
-/** The same for names that look the same, as the house compares them. */
+/** The same for names that look the same, as the server compares them. */
 export function folded(name: string): string {
   return name.trim().normalize("NFKC").toLocaleLowerCase();
 }

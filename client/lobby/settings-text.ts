@@ -4,7 +4,7 @@ import type { Words } from "#/words";
 
 const dashed = (name: string) => name.replaceAll("_", "-");
 
-/** What an option is called; one that the catalogue does not know, what the house calls it. */
+/** What an option is called; one that the catalogue does not know, what the server calls it. */
 export function optionName(words: Words, game: string, name: string): string {
   const id = `web-option-${game}-${dashed(name)}`;
   return words.knows(id) ? words.text(id) : name;
@@ -60,7 +60,7 @@ export function clockText(words: Words, clock: Clock): string {
     : words.text("web-clock-each-reserve", { each, reserve: spanText(words, clock.reserve) });
 }
 
-/** Bots have names in the catalogue; one that came later is called what the house calls it. */
+/** Bots have names in the catalogue; one that came later is called what the server calls it. */
 export function botName(words: Words, bot: string): string {
   const id = `web-bot-${bot}`;
   return words.knows(id) ? words.text(id) : bot;

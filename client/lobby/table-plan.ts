@@ -1,4 +1,4 @@
-/** A table as it is being planned, and what the house is told when it is opened. */
+/** A table as it is being planned, and what the server is told when it is opened. */
 import { lastBot } from "#/lobby/my-name";
 import { type DefaultNames, folded, freeBotName } from "#/lobby/seat-names";
 import type {
@@ -68,7 +68,7 @@ export interface Offer {
   readonly bots: readonly string[];
 }
 
-/** The one that somebody played against last; in the first game the weakest. The house names them in that order. */
+/** The one that somebody played against last; in the first game the weakest. The server names them in that order. */
 export function usualBot(bots: readonly string[]): string {
   const last = lastBot();
   return bots.includes(last) ? last : (bots[0] ?? "");

@@ -1,4 +1,4 @@
-/** Asking something of the house from a button: busy meanwhile, and why not, if it says no. */
+/** Asking something of the server from a button: busy meanwhile, and why not, if it says no. */
 import { useState } from "react";
 import { insist, newId } from "#/wire/http";
 import type { Command, RoomView } from "#/wire/types";

@@ -13,7 +13,7 @@ export function StandingAnswers({ onClose }: { readonly onClose: () => void }) {
   const { room, events } = useTable();
   const { busy, command } = useCommanding();
   const answers = Object.entries(room.standing);
-  // The house keeps the words of the record; whenever it has answered with them, the log has the sentence.
+  // The server keeps the words of the record; whenever it has answered with them, the log has the sentence.
   const sentenceOf = (text: string) => {
     const given = events.findLast(
       ({ event }) => event.type === "chose" && event.seat === room.reader && event.text === text,

@@ -1,4 +1,4 @@
-/** The line to the house is broken: said calmly, since nothing is lost and it comes back by itself. */
+/** The line to the server is broken: said calmly, since nothing is lost and it comes back by itself. */
 import { useEffect, useState } from "react";
 import css from "#/table/connection.module.css";
 import { announce } from "#/ui/live-region";

@@ -1,7 +1,7 @@
 /**
  * The frame around every game: what board, bar, players, log and chat share.
  *
- * It knows no game: the board comes as a module, everything else from what the house says.
+ * It knows no game: the board comes as a module, everything else from what the server says.
  */
 import { useCallback, useMemo, useState } from "react";
 import { type Table, TableContext } from "#/table/context";

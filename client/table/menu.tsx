@@ -181,7 +181,7 @@ function seatEntries(words: Words, room: RoomView, open: Open, act: SeatActions)
   return entries;
 }
 
-/** What all others must agree to; one wish at a time. */
+/** What all others must agree to; one request at a time. */
 function wishEntries(words: Words, room: RoomView, open: Open): readonly MenuEntry[] {
   const disabled = room.wish !== null;
   const entries: MenuEntry[] = [];

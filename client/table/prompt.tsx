@@ -24,7 +24,7 @@ const SitDown = later(async () => (await import("#/table/sit-down")).SitDown);
 interface PromptProps {
   readonly situation: Situation;
   readonly choosing: Choosing;
-  /** Whether the line to the house is broken: what was chosen is kept and sent later. */
+  /** Whether the line to the server is broken: what was chosen is kept and sent later. */
   readonly lost: boolean;
   /** Whether the keys 1 to 9 choose here; not while the whole list is open, which has its own. */
   readonly numbered: boolean;

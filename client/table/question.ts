@@ -1,7 +1,7 @@
 /**
  * Which question the reader is asked: what was picked, what waits to be confirmed belongs to it, and goes with it.
  *
- * Chat and wishes move the version on, not the question. Where all are asked at once, neither do the others' covered
+ * Chat and requests move the version on, not the question. Where all are asked at once, neither do the others' covered
  * answers: whoever is just about to answer is not interrupted by who was quicker.
  */
 import { useRef } from "react";

@@ -1,4 +1,4 @@
-/** The open wish: what somebody asks all others for, who has agreed, and, for an undo, what would be taken back. */
+/** The pending request: what somebody asks all others for, who has agreed, and, for an undo, what would be taken back. */
 import { clockText } from "#/lobby/settings-text";
 import { capital } from "#/table/capitalize";
 import { useTable } from "#/table/context";

@@ -13,7 +13,7 @@ export type Situation =
   /** A bot plays for the reader. */
   | "bot"
   | "paused"
-  /** A wish is open: nobody chooses before it is decided. */
+  /** A request is open: nobody chooses before it is decided. */
   | "wish"
   /** A choice is on its way. */
   | "sending"

@@ -72,7 +72,7 @@ function Said({ title, children, action, sudden = false }: SaidProps) {
   );
 }
 
-/** The reason, where the house gives another than that there is nothing here. */
+/** The reason, where the server gives another than that there is nothing here. */
 function Why({ error }: { readonly error: unknown }) {
   const words = useWords();
   const nothing = error === null || (error instanceof Refusal && error.status === NOT_FOUND);

@@ -19,7 +19,7 @@ export type Send = (command: Command) => Promise<Answer>;
 export interface Choosing {
   /** Whether something is on its way: nothing else can be chosen meanwhile. */
   readonly busy: boolean;
-  /** What is on its way to the house, or waits until it is back. */
+  /** What is on its way to the server, or waits until it is back. */
   readonly sending: ChoiceView | null;
   /** What cannot be taken back, and waits to be confirmed. */
   readonly unsure: ChoiceView | null;
@@ -32,7 +32,7 @@ export interface Choosing {
   undo(all?: boolean): void;
   /** Beside a real table: enter what came there. True if it was carried out. */
   enter(outcome: ChoiceView): Promise<boolean>;
-  /** Let the house draw it; with `all`, everything until somebody has to choose. */
+  /** Let the server draw it; with `all`, everything until somebody has to choose. */
   draw(all: boolean): void;
   /** Take back a sealed answer before the others have given theirs. */
   withdraw(): void;

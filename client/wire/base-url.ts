@@ -1,9 +1,9 @@
-/** Where the house is: the server writes its address into <base>; a page without one stands at the root. */
+/** Where the server is: the server writes its address into <base>; a page without one stands at the root. */
 export function home(): URL {
   return document.querySelector("base") === null ? new URL("/", document.baseURI) : new URL(document.baseURI);
 }
 
-/** The address of something in the house: `at("api/games")`. Parts of a path are given, never glued. */
+/** The address of something in the server: `at("api/games")`. Parts of a path are given, never glued. */
 export function at(path: string): URL {
   return new URL(path.replace(/^\//, ""), home());
 }

@@ -1,5 +1,5 @@
 /**
- * A small house for tests: one room, over real HTTP, sockets and event streams. It keeps what docs/wire.md
+ * A small server for tests: one room, over real HTTP, sockets and event streams. It keeps what docs/wire.md
  * promises, and can be made to lose, repeat and reorder what it sends, to refuse sockets, to die and come back.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -13,7 +13,7 @@ const BASE = "/sub/path/";
 
 type Mischief = (frames: readonly string[]) => readonly string[];
 
-export class House {
+export class FakeServer {
   readonly events: StoredEventView[] = [];
   readonly carriedOut: SentCommand[] = [];
   /** Every request that came, as `POST /api/guest`. */
@@ -23,7 +23,7 @@ export class House {
   mischief: Mischief = (frames) => frames;
   /** Whether sockets are let through. */
   sockets = true;
-  /** Whether the house knows who asks. */
+  /** Whether the server knows who asks. */
   known = true;
   /** Whether cookies come back. */
   cookies = true;
@@ -88,7 +88,7 @@ export class House {
     await closed;
   }
 
-  /** Cut all wires; the house itself lives on. */
+  /** Cut all wires; the server itself lives on. */
   cut(): void {
     for (const wire of this.#wires) {
       wire.destroy();
@@ -156,7 +156,7 @@ export class House {
     if (this.silent) {
       return;
     }
-    const since = Number(new URL(request.url ?? "", "http://house").searchParams.get("since"));
+    const since = Number(new URL(request.url ?? "", "http://server").searchParams.get("since"));
     this.asked.push(`since ${since}`);
     this.#peers.set(peer, this.version);
     peer.send(JSON.stringify({ type: "look", ...this.look(since) }));
@@ -173,7 +173,7 @@ export class House {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? "", "http://house");
+    const url = new URL(request.url ?? "", "http://server");
     const path = url.pathname.replace(BASE, "/");
     this.asked.push(`${request.method} ${path}${url.search}`);
     this.headers.push(request.headers);

@@ -1,4 +1,4 @@
-/** Asking the house over HTTP, typed by what it offers. Who is nobody yet becomes a guest on the way. */
+/** Asking the server over HTTP, typed by what it offers. Who is nobody yet becomes a guest on the way. */
 
 import { patience, rest } from "#/wire/backoff";
 import { at } from "#/wire/base-url";
@@ -157,7 +157,7 @@ async function read(answer: Response): Promise<unknown> {
     const after = Number.parseInt(answer.headers.get("Retry-After") ?? "", 10);
     throw new Refusal(answer.status, said, Number.isNaN(after) ? null : after);
   }
-  // Something in between answered: a proxy whose house is away, or one that lets nobody through.
+  // Something in between answered: a proxy whose server is away, or one that lets nobody through.
   if (answer.status >= 500) {
     throw new Unreachable(`status ${answer.status}`);
   }

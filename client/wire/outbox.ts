@@ -1,5 +1,5 @@
 /**
- * Commands on their way. Each is sent, always under the same id, until the house answers: through dead networks,
+ * Commands on their way. Each is sent, always under the same id, until the server answers: through dead networks,
  * a server that restarts, and a page that is loaded anew. So no click is lost, and none counts twice.
  */
 import { insist } from "#/wire/http";

@@ -1,10 +1,10 @@
-/** What can come instead of an answer: the house refuses, or nobody is there. */
+/** What can come instead of an answer: the server refuses, or nobody is there. */
 import type { Message, Refused, RefusedAsStale, StoredEventView } from "#/wire/types";
 
 // An Error, for its stack; but what it says is a message for readers of any language, not a text.
 const Thrown: new () => Omit<Error, "message"> = Error;
 
-/** The house refused something, and nothing has changed. */
+/** The server refused something, and nothing has changed. */
 export class Refusal extends Thrown {
   override readonly name = "Refusal";
   readonly status: number;
@@ -44,7 +44,7 @@ export class Refusal extends Thrown {
   }
 }
 
-/** Nobody answered, or something in between that is not the house. Whether it was heard is not known. */
+/** Nobody answered, or something in between that is not the server. Whether it was heard is not known. */
 export class Unreachable extends Error {
   override readonly name = "Unreachable";
 }

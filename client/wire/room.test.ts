@@ -1,23 +1,23 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { wake } from "#/wire/backoff";
-import { House, ROOM, refused } from "#/wire/fake-server.test.server";
+import { FakeServer, ROOM, refused } from "#/wire/fake-server.test.server";
 import { PACE } from "#/wire/room-connection";
 import { RoomStore } from "#/wire/room-store";
 
-let house: House;
+let server: FakeServer;
 const stores: RoomStore[] = [];
 
 beforeEach(async () => {
-  house = new House();
-  await house.open();
+  server = new FakeServer();
+  await server.open();
 });
 
 afterEach(async () => {
   for (const store of stores.splice(0)) {
     store.end();
   }
-  await house.die();
+  await server.die();
 });
 
 function look(pace = PACE): RoomStore {
@@ -39,7 +39,7 @@ describe("a line", () => {
     expect(store.now()).toMatchObject({ status: "connecting", look: null, events: [] });
     await isLive(store);
     await shows(store, 3);
-    house.happen("hello");
+    server.happen("hello");
     await shows(store, 4);
     expect(texts(store)).toEqual(["first 1", "first 2", "first 3", "hello"]);
   });
@@ -47,83 +47,83 @@ describe("a line", () => {
   test("that is cut is opened again, from the last version on", async () => {
     const store = look();
     await isLive(store);
-    house.cut();
-    house.happen("meanwhile");
+    server.cut();
+    server.happen("meanwhile");
     await shows(store, 4);
-    expect(house.asked).toContain("since 3");
+    expect(server.asked).toContain("since 3");
     expect(store.now().status).toBe("live");
   });
 
   test("to a server that was away for a while is lost, and regained", async () => {
     const store = look();
     await isLive(store);
-    await house.die();
+    await server.die();
     await until(() => expect(store.now().status).toBe("lost"));
     expect(store.now().look?.version).toBe(3);
-    await house.open();
+    await server.open();
     wake();
     await isLive(store);
-    house.happen("back");
+    server.happen("back");
     await shows(store, 4);
   });
 
   test.each([1011, 1012, 1013])("that the server ends with %i is opened again", async (code) => {
     const store = look();
     await isLive(store);
-    house.endSockets(code, "error-server-stopping");
-    await until(() => expect(house.asked).toContain("since 3"));
-    house.happen("again");
+    server.endSockets(code, "error-server-stopping");
+    await until(() => expect(server.asked).toContain("since 3"));
+    server.happen("again");
     await shows(store, 4);
   });
 
   test("on which nothing is heard for too long is dead", async () => {
-    house.silent = true;
+    server.silent = true;
     const store = look({ ...PACE, silence: 300 });
     await until(() => expect(store.now().look?.version).toBe(3)); // over HTTP
-    house.silent = false;
+    server.silent = false;
     await isLive(store);
-    house.silent = true;
-    await until(() => expect(house.asked.filter((what) => what === "SOCKET").length).toBeGreaterThan(2));
+    server.silent = true;
+    await until(() => expect(server.asked.filter((what) => what === "SOCKET").length).toBeGreaterThan(2));
   });
 
   test("is tried when somebody looks at the page again", async () => {
     const store = look({ ...PACE, answer: 200 });
     await isLive(store);
     wake();
-    await until(() => expect(house.asked).toContain("ping"));
-    house.silent = true;
+    await until(() => expect(server.asked).toContain("ping"));
+    server.silent = true;
     wake();
-    await until(() => expect(house.asked.filter((what) => what === "SOCKET")).toHaveLength(2));
+    await until(() => expect(server.asked.filter((what) => what === "SOCKET")).toHaveLength(2));
   });
 
   test("where no socket gets through is a stream", async () => {
-    house.sockets = false;
+    server.sockets = false;
     const store = look();
     await isLive(store);
-    expect(house.asked.filter((what) => what === "SOCKET")).toHaveLength(3);
-    house.happen("streamed");
+    expect(server.asked.filter((what) => what === "SOCKET")).toHaveLength(3);
+    server.happen("streamed");
     await shows(store, 4);
-    house.cut();
-    house.happen("streamed again");
+    server.cut();
+    server.happen("streamed again");
     await shows(store, 5);
   });
 
   test("makes a guest of who is none", async () => {
-    house.known = false;
+    server.known = false;
     const store = look();
     await isLive(store);
-    expect(house.asked.filter((what) => what === "POST /api/guest")).toHaveLength(1);
+    expect(server.asked.filter((what) => what === "POST /api/guest")).toHaveLength(1);
   });
 
   test("to a room that is not there ends, and says why", async () => {
-    house.refusal = { status: 404, said: refused("error-room-unknown") };
+    server.refusal = { status: 404, said: refused("error-room-unknown") };
     const store = look();
     await until(() => expect(store.now().status).toBe("gone"));
     expect(store.now().refusal?.message.id).toBe("error-room-unknown");
-    const asked = house.asked.length;
+    const asked = server.asked.length;
     wake();
     await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(house.asked).toHaveLength(asked);
+    expect(server.asked).toHaveLength(asked);
   });
 
   test.each(["error-room-freed", "error-room-moved"])(
@@ -131,25 +131,25 @@ describe("a line", () => {
     async (reason) => {
       const store = look();
       await shows(store, 3);
-      house.endSockets(1008, reason);
+      server.endSockets(1008, reason);
       await until(() => expect(store.now().status).toBe("gone"));
       expect(store.now().refusal?.reason).toBe(reason);
       expect(store.now().look?.version).toBe(3);
-      const asked = house.asked.length;
+      const asked = server.asked.length;
       wake();
       await new Promise((resolve) => setTimeout(resolve, 300));
-      expect(house.asked).toHaveLength(asked);
+      expect(server.asked).toHaveLength(asked);
     },
   );
 
   test("to a room that an older backup was put back for begins anew", async () => {
     const store = look();
     await shows(store, 3);
-    house.events.length = 1;
-    house.refusal = { status: 422, said: refused("error-room-no-such-version") };
-    house.endSockets(1008, "error-room-bad-request");
-    await until(() => expect(house.asked.at(-1)).toContain("since=3"));
-    house.refusal = null;
+    server.events.length = 1;
+    server.refusal = { status: 422, said: refused("error-room-no-such-version") };
+    server.endSockets(1008, "error-room-bad-request");
+    await until(() => expect(server.asked.at(-1)).toContain("since=3"));
+    server.refusal = null;
     await shows(store, 1);
     expect(texts(store)).toEqual(["first 1"]);
   });
@@ -157,14 +157,14 @@ describe("a line", () => {
   test("asks for what was lost, passes over what comes twice, and puts in order what does not", async () => {
     const store = look();
     await isLive(store);
-    house.mischief = (frames) => frames.slice(1);
-    house.happen("a", "b");
+    server.mischief = (frames) => frames.slice(1);
+    server.happen("a", "b");
     await shows(store, 5);
-    house.mischief = (frames) => [...frames, ...frames];
-    house.happen("c", "d");
+    server.mischief = (frames) => [...frames, ...frames];
+    server.happen("c", "d");
     await shows(store, 7);
-    house.mischief = (frames) => [...frames].reverse();
-    house.happen("e", "f");
+    server.mischief = (frames) => [...frames].reverse();
+    server.happen("e", "f");
     await shows(store, 9);
     expect(texts(store).slice(3)).toEqual(["a", "b", "c", "d", "e", "f"]);
   });
@@ -172,11 +172,11 @@ describe("a line", () => {
   test("hears from a sign of life that it has missed the last", async () => {
     const store = look();
     await isLive(store);
-    house.mischief = () => [];
-    house.happen("unheard");
-    house.beat();
+    server.mischief = () => [];
+    server.happen("unheard");
+    server.beat();
     await shows(store, 4);
-    expect(house.asked).toContain("since 3");
+    expect(server.asked).toContain("since 3");
   });
 
   test("whatever is lost, doubled and shuffled: in the end everything is shown once, in order", async () => {
@@ -190,18 +190,18 @@ describe("a line", () => {
     await fc.assert(
       fc.asyncProperty(fc.array(commit, { maxLength: 5 }), async (commits) => {
         for (const { count, order, cut } of commits) {
-          house.mischief = (frames) => order.flatMap((index) => frames[index] ?? []);
-          house.happen(...Array.from({ length: count }, (_, index) => `${house.version}-${index}`));
+          server.mischief = (frames) => order.flatMap((index) => frames[index] ?? []);
+          server.happen(...Array.from({ length: count }, (_, index) => `${server.version}-${index}`));
           if (cut) {
-            house.cut();
+            server.cut();
           }
         }
         await until(() => {
-          house.beat();
+          server.beat();
           wake();
-          expect(store.now().look?.version).toBe(house.version);
+          expect(store.now().look?.version).toBe(server.version);
         }, 50);
-        expect(store.now().events).toEqual(house.events);
+        expect(store.now().events).toEqual(server.events);
       }),
       { numRuns: 15 },
     );
@@ -215,35 +215,35 @@ describe("a command", () => {
     const answer = await store.send({ type: "choose", text: "end" });
     expect(answer.version).toBe(4);
     expect(store.now().look?.version).toBe(4);
-    expect(house.carriedOut[0]).toMatchObject({ seat: 0, version: 3 });
+    expect(server.carriedOut[0]).toMatchObject({ seat: 0, version: 3 });
   });
 
   test("that answers nothing says no version", async () => {
     const store = look();
     await isLive(store);
     await store.send({ type: "say", text: "hello" });
-    expect(house.carriedOut[0]).not.toHaveProperty("version");
+    expect(server.carriedOut[0]).not.toHaveProperty("version");
   });
 
   test("whose answer is lost is sent again under its id, and carried out once", async () => {
     const store = look();
     await isLive(store);
-    house.lose = 1;
+    server.lose = 1;
     await store.send({ type: "choose", text: "end" });
-    expect(house.carriedOut).toHaveLength(1);
-    expect(house.asked.filter((what) => what.endsWith("/commands"))).toHaveLength(2);
+    expect(server.carriedOut).toHaveLength(1);
+    expect(server.asked.filter((what) => what.endsWith("/commands"))).toHaveLength(2);
   });
 
   test("given while the server is away is carried out when it is back", async () => {
     const store = look();
     await isLive(store);
-    await house.die();
+    await server.die();
     const sent = store.send({ type: "choose", text: "end" });
     expect(store.now().unanswered).toBe(1);
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    await house.open();
+    await server.open();
     expect((await sent).version).toBe(4);
-    expect(house.carriedOut).toHaveLength(1);
+    expect(server.carriedOut).toHaveLength(1);
     expect(store.now().unanswered).toBe(0);
     await shows(store, 4);
   });
@@ -251,16 +251,16 @@ describe("a command", () => {
   test("that comes too late is refused; by then the table shows what was missed", async () => {
     const store = look();
     await isLive(store);
-    house.mischief = () => [];
-    house.happen("overtaken");
+    server.mischief = () => [];
+    server.happen("overtaken");
     const sent = store.send({ type: "choose", text: "end" });
     await expect(sent).rejects.toMatchObject({ status: 409, version: 4 });
     expect(texts(store).at(-1)).toBe("overtaken");
-    expect(house.carriedOut).toHaveLength(0);
+    expect(server.carriedOut).toHaveLength(0);
   });
 
   test("works without any line", async () => {
-    house.sockets = false;
+    server.sockets = false;
     const store = look();
     await shows(store, 3);
     await store.send({ type: "choose", text: "end" });
@@ -291,17 +291,17 @@ describe("a page that is loaded anew", () => {
   test("sends what was unanswered once more; it counts once", async () => {
     const store = await reloaded();
     await isLive(store);
-    house.lose = 1;
+    server.lose = 1;
     void store.send({ type: "choose", text: "end" });
-    await until(() => expect(house.carriedOut).toHaveLength(1));
-    await house.die();
+    await until(() => expect(server.carriedOut).toHaveLength(1));
+    await server.die();
     store.end();
-    await house.open();
+    await server.open();
     const again = await reloaded();
     await shows(again, 4);
     await until(() => expect(again.now().unanswered).toBe(0));
     await until(() => expect(kept.get("batisseurs-unanswered")).toBe("[]"));
-    expect(house.carriedOut).toHaveLength(1);
+    expect(server.carriedOut).toHaveLength(1);
   });
 
   test("says why if it is refused by then", async () => {

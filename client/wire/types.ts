@@ -309,7 +309,7 @@ export interface Reopened {
   readonly type: "reopened";
 }
 
-/** Somebody asks all others for something. One wish is open at a time; `number` tells it from later. */
+/** Somebody asks all others for something. One request is open at a time; `number` tells it from later. */
 export interface RequestOpened {
   readonly type: "wished";
   readonly number: number;
@@ -359,7 +359,7 @@ export interface PauseRequest {
   readonly type: "pause";
 }
 
-/** An answer to the open wish. */
+/** An answer to the pending request. */
 export interface Voted {
   readonly type: "voted";
   readonly number: number;
@@ -367,7 +367,7 @@ export interface Voted {
   readonly yes: boolean;
 }
 
-/** The open wish is closed: all said yes, somebody said no, who wished took it back, or it lapsed. */
+/** The pending request is closed: all said yes, somebody said no, who asked took it back, or it lapsed. */
 export interface RequestClosed {
   readonly type: "decided";
   readonly number: number;
@@ -480,14 +480,14 @@ export interface RoomView {
   readonly wish: RequestView | null;
   readonly waiting: readonly number[];
   readonly view: View | null;
-  /** The name of what the reader is asked: a standing answer is given for it. */
+  /** The name of what the reader is asked: a auto-answer is given for it. */
   readonly step: string;
   readonly prompt: Message | null;
   readonly choices: readonly ChoiceView[];
   readonly refusals: readonly RefusalView[];
   readonly may_withdraw: boolean;
   readonly free_undo: number;
-  /** The reader's own standing answers: step, text. */
+  /** The reader's own auto-answers: step, text. */
   readonly standing: Readonly<Record<string, string>>;
   readonly result: Result | null;
   /** The points of every seat by category. While the game is on only if `settings.scores`, and without what the reader may not know: for a seat whose points are hidden, none. */
@@ -529,7 +529,7 @@ export interface RoomSeatView {
   readonly muted: boolean;
 }
 
-/** The open wish, who has agreed, and, for an undo, the lines that would be taken back. */
+/** The pending request, who has agreed, and, for an undo, the lines that would be taken back. */
 export interface RequestView {
   readonly number: number;
   readonly seat: number;
@@ -1874,7 +1874,7 @@ export interface NewRoom {
   readonly options?: Readonly<Record<string, OptionValue>>;
   /** One for each seat; none are open seats without names. */
   readonly seats?: readonly SeatPlan[];
-  /** The seats of whoever opens the room: several for hot-seat, none for an onlooker. */
+  /** The seats of whoever opens the room: several for hot-seat, none for an spectator. */
   readonly mine?: readonly number[];
   readonly settings?: GivenSettings;
   /** The text of a component file other than the game's own. */
@@ -1882,7 +1882,7 @@ export interface NewRoom {
   readonly situation?: string | null;
   /** The text of a record or of a situation document to go on from. */
   readonly record?: string | null;
-  /** Who answers for chance; a person only where all seats are bots' or `mine`. If it is not said, as in the record, and the house otherwise. */
+  /** Who answers for chance; a person only where all seats are bots' or `mine`. If it is not said, as in the record, and the server otherwise. */
   readonly chance?: "house" | "person" | null;
 }
 
@@ -1954,7 +1954,7 @@ export interface Enter {
   readonly texts: readonly string[];
 }
 
-/** Let the house draw what is to be entered: once, or `all` until somebody has to choose. */
+/** Let the server draw what is to be entered: once, or `all` until somebody has to choose. */
 export interface Draw {
   readonly type: "draw";
   readonly all?: boolean;
@@ -1978,7 +1978,7 @@ export interface GivenClockRequest {
   readonly clock: GivenClock;
 }
 
-/** Answer the open wish; whoever wished takes it back with a no. */
+/** Answer the pending request; whoever asked takes it back with a no. */
 export interface Vote {
   readonly type: "vote";
   readonly number: number;

@@ -1,4 +1,4 @@
-"""A real house for terminals to join: a server process, hosts, and terminals with homes of their own."""
+"""A real server for terminals to join: a server process, hosts, and terminals with homes of their own."""
 
 from __future__ import annotations
 
@@ -79,10 +79,10 @@ class Terminal:
 
 
 class Club:
-    """Opens rooms in a house and lets people sit down; in the end everybody goes home."""
+    """Opens rooms in a server and lets people sit down; in the end everybody goes home."""
 
-    def __init__(self, house: Running, home: Path) -> None:
-        self.url = house.url
+    def __init__(self, server: Running, home: Path) -> None:
+        self.url = server.url
         self.home = home
         self._tables: list[Table] = []
         self._terminals: list[Terminal] = []
@@ -106,9 +106,9 @@ class Club:
 
 
 @contextlib.contextmanager
-def club(house: Running, home: Path) -> Iterator[Club]:
+def club(server: Running, home: Path) -> Iterator[Club]:
     """Meet for as long as this lasts."""
-    found = Club(house, home)
+    found = Club(server, home)
     try:
         yield found
     finally:

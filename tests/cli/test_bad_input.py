@@ -62,8 +62,8 @@ SITUATION = 'situation = 1\ngame = "theopolis"\nplayers = 2\n'
         ("components chess", "There is no game “chess”"),
         ("components theopolis --check picture.png", "isn’t UTF-8 text"),
         ("components theopolis --check taken.txt", "Component file refused"),
-        ("situation check none.toml", "File not found: none.toml"),
-        ("situation check taken.txt", "Position refused"),
+        ("position check none.toml", "There is no file none.toml"),
+        ("position check taken.txt", "Situation refused"),
         ("record check", "needs FILE"),
     ],
 )
@@ -86,7 +86,7 @@ def test_a_command_that_cannot_be_carried_out(tmp_path: Path, args: str, said: s
         ("pl", "play theopolis --seats person,x", "„x” nie może zająć miejsca."),
         ("fr", "tanzen", "n’a pas de commande «\u00a0tanzen\u00a0»"),
         ("pl", "replay none.record", "Nie ma pliku none.record."),
-        ("fr", "situation check none.toml", "Il n’y a pas de fichier none.toml."),
+        ("fr", "position check none.toml", "Il n’y a pas de fichier none.toml."),
     ],
 )
 def test_in_the_language_of_the_reader(tmp_path: Path, lang: str, args: str, said: str) -> None:
@@ -279,7 +279,7 @@ def test_what_a_replay_cannot_show(tmp_path: Path, good: str, args: str, said: s
 )
 def test_an_impossible_situation(tmp_path: Path, text: str, said: str) -> None:
     (tmp_path / "table.toml").write_text(text, encoding="utf-8")
-    done = call(tmp_path, "situation", "check", "table.toml")
+    done = call(tmp_path, "position", "check", "table.toml")
     assert said in one_line(done.stderr)
     assert done.returncode == 2
 

@@ -1,4 +1,4 @@
-"""What tests of the client stand on: a real house, a real Chromium, and a witness for every page."""
+"""What tests of the client stand on: a real server, a real Chromium, and a witness for every page."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from bench.server_process import House
+from bench.server_process import ServerProcess
 from tests.client.page_monitor import NOWHERE, Witness
 
 BUILT = Path(__file__).parents[2] / "src" / "batisseurs" / "server" / "client" / "index.html"
@@ -34,9 +34,9 @@ MOVING = {"reduced_motion": "no-preference"}
 OpenPage = Callable[..., Witness]
 
 
-def new_house(folder: Path) -> House:
+def new_server(folder: Path) -> ServerProcess:
     """Return a server with a database of its own."""
-    return House(f"sqlite:///{folder / 'house.db'}", folder / "server.log")
+    return ServerProcess(f"sqlite:///{folder / 'house.db'}", folder / "server.log")
 
 
 @pytest.fixture(scope="session")
@@ -51,15 +51,15 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """The real server on a port of its own, one for all tests of a process; it is empty at first."""
-    with new_house(tmp_path_factory.mktemp("house")) as house:
-        yield house
+    with new_server(tmp_path_factory.mktemp("house")) as server:
+        yield server
 
 
 @pytest.fixture
-def open_page(browser: Browser, house: House) -> Iterator[OpenPage]:
-    """Open a page of the house as a person of their own: another cookie jar each time.
+def open_page(browser: Browser, server: ServerProcess) -> Iterator[OpenPage]:
+    """Open a page of the server as a person of their own: another cookie jar each time.
 
     Nothing moves unless a test wants it to (`MOVING`): pieces that travel take a third of the processor time.
     At the end, no page may have complained: no error in the console, no request that failed, nothing that the
@@ -71,7 +71,7 @@ def open_page(browser: Browser, house: House) -> Iterator[OpenPage]:
         asked = CALM | {"locale": "en-GB", "viewport": {"width": 1280, "height": 720}} | settings
         context = browser.new_context(**asked)
         context.set_default_timeout(PATIENCE)
-        witness = Witness(context, house.address, language)
+        witness = Witness(context, server.address, language)
         opened.append(witness)
         witness.go(path)
         return witness

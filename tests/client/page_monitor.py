@@ -1,4 +1,4 @@
-"""Sees everything that reaches a page: what it complains about, and every byte that the house sent."""
+"""Sees everything that reaches a page: what it complains about, and every byte that the server sent."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from batisseurs.words import Words
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 NOWHERE = "/icon.svg"
-"""Where a page begins: of the house, so that settings can be kept, and drawn at once, unlike the lobby."""
+"""Where a page begins: of the server, so that settings can be kept, and drawn at once, unlike the lobby."""
 ANNOUNCER = "[data-live-announcer]"
 """React Aria's own live region refers to what was on the page when it was said, for some seconds."""
 TOOLTIP = "[role=tooltip]"
@@ -91,7 +91,7 @@ class Witness:
     # What is done. ------------------------------------------------------------------------------------
 
     def go(self, path: str) -> None:
-        """Go to a page of the house."""
+        """Go to a page of the server."""
         self.page.goto(path if path.startswith("http") else self.address + path)
 
     def say(self, id_: str, /, **args: Any) -> str:

@@ -1,6 +1,6 @@
-"""A house whose luck is the same in each room: `python -m tests.client.seeded_server 7 serve`.
+"""A server whose luck is the same in each room: `python -m tests.client.seeded_server 7 serve`.
 
-A house draws from the system, and nobody can foretell what. A whole game that is played in a test should be
+A server draws from the system, and nobody can foretell what. A whole game that is played in a test should be
 the same game each time; so here chance and bots draw from the kernel's own generator, which begins anew with
 each room that is opened. Everything else is the real server. One room is played at a time.
 """
@@ -16,10 +16,10 @@ from batisseurs.cli import main
 from batisseurs.kernel.source import Seeded, System
 from batisseurs.rooms.service import Rooms
 from batisseurs.rooms.views.model import Opened
-from bench.server_process import House
+from bench.server_process import ServerProcess
 
 
-class FatedHouse(House):
+class SeededServer(ServerProcess):
     """The real server, with luck that begins at a seed."""
 
     def __init__(self, folder: Path, seed: int) -> None:

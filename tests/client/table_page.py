@@ -68,7 +68,7 @@ def events(witness: Witness, room: str) -> list[dict[str, Any]]:
 
 
 def wait_for(witness: Witness, holds: Callable[[], object]) -> None:
-    """Wait until something holds that the house is asked about."""
+    """Wait until something holds that the server is asked about."""
     for _ in range(LOOKS):
         if holds():
             return
@@ -190,7 +190,7 @@ def sentence(witness: Witness, text: str) -> str:
 
 
 def said(witness: Witness, message: dict[str, Any]) -> str:
-    """Return a message of the house as the page says it, with the names of its table."""
+    """Return a message of the server as the page says it, with the names of its table."""
     room = witness.looks()[-1]["room"]
     names = [seat["name"] for seat in room["seats"]]
     return witness.words.say(Message(message["id"], message["args"]), names, find_game(room["game"]))

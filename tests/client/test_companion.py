@@ -54,7 +54,7 @@ def wait_for_lines(witness: Witness, room: str, lines: int) -> None:
 
 
 def log(witness: Witness, room: str) -> list[str]:
-    """Return the lines of the record: the house gives it to who is alone at any time."""
+    """Return the lines of the record: the server gives it to who is alone at any time."""
     answer = witness.context.request.get(f"{witness.address}/api/rooms/{room}/record")
     assert answer.ok, answer.text()
     record = read_record(answer.text())
@@ -76,7 +76,7 @@ def test_the_opponent_runs_beside_a_real_table(open_page: OpenPage) -> None:
     several_on_a_line(ada, room)
     by_the_keyboard_alone(ada, room)
 
-    # The house lays out the rest; then own choices in turn with what is turned over for the opponent.
+    # The server lays out the rest; then own choices in turn with what is turned over for the opponent.
     ada.button("web-entry-draw-all").click()
     assert asked(ada) == "asked"
     dice = random.Random(3)  # noqa: S311  a player, no secret

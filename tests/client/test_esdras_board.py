@@ -1,4 +1,4 @@
-"""The board of Esdras et Néhémie draws every place that can be pointed at, and looks ahead as the house does.
+"""The board of Esdras et Néhémie draws every place that can be pointed at, and previews as the server does.
 
 Games are played here; what they ask is drawn by client/games/esdras-et-nehemie/recorded-games.test.tsx.
 """

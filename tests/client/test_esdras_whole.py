@@ -6,18 +6,18 @@ from collections.abc import Iterator
 
 import pytest
 
-from bench.server_process import House
+from bench.server_process import ServerProcess
 from tests.client.conftest import OpenPage
 from tests.client.game_player import Act, click, press
-from tests.client.seeded_server import FatedHouse
+from tests.client.seeded_server import SeededServer
 from tests.client.whole_game import SEED, play_whole
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One in which each game is the same each time."""
-    with FatedHouse(tmp_path_factory.mktemp("house"), SEED) as house:
-        yield house
+    with SeededServer(tmp_path_factory.mktemp("house"), SEED) as server:
+        yield server
 
 
 @pytest.mark.parametrize(

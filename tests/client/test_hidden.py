@@ -73,7 +73,7 @@ def plain(value: msgspec.Struct | Message) -> Any:
 def test_every_frame_is_what_its_reader_may_see(
     open_page: OpenPage, game: str, options: dict[str, Any]
 ) -> None:
-    """Ada lets a bot play for her; she and an onlooker keep all that comes."""
+    """Ada lets a bot play for her; she and an spectator keep all that comes."""
     ada = open_page()
     seats = [{"name": "Ada"}, {"name": "Bot", "bot": "random"}]
     room = open_room(ada, game, options=options, seats=seats, settings={"watching": "anyone"})

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from bench.server_process import House
-from tests.client.conftest import OpenPage, new_house
+from bench.server_process import ServerProcess
+from tests.client.conftest import OpenPage, new_server
 from tests.client.page_monitor import Witness
 from tests.client.table_page import PROMPT, link_to, look, open_room, send
 
@@ -22,10 +22,10 @@ RECORD = FILE.read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One whose lobby shows the tables of these tests only."""
-    with new_house(tmp_path_factory.mktemp("house")) as house:
-        yield house
+    with new_server(tmp_path_factory.mktemp("house")) as server:
+        yield server
 
 
 def radio(witness: Witness, id_: str) -> Locator:
@@ -239,7 +239,7 @@ def test_a_rule_has_an_address(open_page: OpenPage) -> None:
     expect(ada.page.get_by_text(ada.say("web-rules-none"))).to_be_visible()
 
 
-def test_a_house_that_is_away_is_said_in_words(open_page: OpenPage) -> None:
+def test_a_server_that_is_away_is_said_in_words(open_page: OpenPage) -> None:
     ada = open_page("/about")
     ada.server_may_be_away = True
     ada.page.route("**/api/**", lambda route: route.abort("connectionrefused"))

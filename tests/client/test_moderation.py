@@ -9,18 +9,18 @@ from batisseurs.rooms.service import Rooms
 from batisseurs.server.process.clock import ServerTime
 from batisseurs.server.storage import SqlStorage, open_storage
 from batisseurs.server.storage.moderation import ModerationStorage
-from bench.server_process import House
+from bench.server_process import ServerProcess
 from tests.client.conftest import OpenPage
 from tests.client.table_page import menu, open_room, two
 
 
-def database_of(house: House) -> SqlStorage:
+def database_of(server: ServerProcess) -> SqlStorage:
     """Open the database of a server that runs, as whoever runs it does."""
-    return open_storage(house._environment["BATISSEURS_DATABASE"])  # noqa: SLF001
+    return open_storage(server._environment["BATISSEURS_DATABASE"])  # noqa: SLF001
 
 
 def test_a_player_reports_another_and_the_table_closes_with_a_message(
-    open_page: OpenPage, house: House
+    open_page: OpenPage, server: ServerProcess
 ) -> None:
     ada, ben, room = two(open_page)
     menu(ada, "web-menu-report")
@@ -30,7 +30,7 @@ def test_a_player_reports_another_and_the_table_closes_with_a_message(
     ada.page.get_by_label(ada.say("web-report-text")).fill("Spoils\nthe game")
     send.click()
     expect(ada.page.get_by_text(ada.say("web-report-sent")).last).to_be_visible()
-    storage = database_of(house)
+    storage = database_of(server)
     try:
         hosting = ModerationStorage(storage)
         (report,) = hosting.reports()
@@ -47,7 +47,7 @@ def test_a_player_reports_another_and_the_table_closes_with_a_message(
     expect(ada.page.get_by_text(ada.say("web-mine-stage-closed"))).to_be_visible()
 
 
-def test_a_table_can_be_reported_before_it_begins(open_page: OpenPage, house: House) -> None:
+def test_a_table_can_be_reported_before_it_begins(open_page: OpenPage, server: ServerProcess) -> None:
     ada = open_page(language="pl", locale="pl-PL")
     room = open_room(ada, "theopolis", seats=[{"name": "Ada"}, {}])
     ada.go(f"/rooms/{room}")
@@ -55,7 +55,7 @@ def test_a_table_can_be_reported_before_it_begins(open_page: OpenPage, house: Ho
     ada.page.get_by_label(ada.say("web-report-text")).fill("Co to za nazwa?")
     ada.button("web-report-send").click()
     expect(ada.page.get_by_text(ada.say("web-report-sent")).last).to_be_visible()
-    storage = database_of(house)
+    storage = database_of(server)
     assert [
         (report.seat, report.text) for report in ModerationStorage(storage).reports() if report.room == room
     ] == [(None, "Co to za nazwa?")]

@@ -1,4 +1,4 @@
-"""The house is killed in the middle of a game, and comes back: no click is lost, and none counts twice."""
+"""The server is killed in the middle of a game, and comes back: no click is lost, and none counts twice."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ import pytest
 from playwright.sync_api import expect
 
 from batisseurs.games import find_game
-from bench.server_process import House
-from tests.client.conftest import OpenPage, new_house
+from bench.server_process import ServerProcess
+from tests.client.conftest import OpenPage, new_server
 from tests.client.game_player import end_turn
 from tests.client.page_monitor import Witness
 from tests.client.table_page import begin, choose, events, settled
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house of its own, for nobody else should miss it."""
-    with new_house(tmp_path_factory.mktemp("house")) as house:
-        yield house
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server of its own, for nobody else should miss it."""
+    with new_server(tmp_path_factory.mktemp("house")) as server:
+        yield server
 
 
 def chosen(witness: Witness, room: str) -> list[str]:
@@ -32,7 +32,7 @@ def chosen(witness: Witness, room: str) -> list[str]:
     ]
 
 
-def test_killed_and_started_again(open_page: OpenPage, house: House) -> None:
+def test_killed_and_started_again(open_page: OpenPage, server: ServerProcess) -> None:
     ada = open_page()
     ada.server_may_be_away = True
     room = begin(ada, "theopolis")
@@ -41,7 +41,7 @@ def test_killed_and_started_again(open_page: OpenPage, house: House) -> None:
     settled(ada.page)
     before = chosen(ada, room)
 
-    house.kill()
+    server.kill()
     expect(ada.page.get_by_text(ada.say("web-line-lost"))).to_be_visible()
     # Something is chosen while nobody answers: it is kept, and said so.
     choose(ada, "add hope")
@@ -50,25 +50,25 @@ def test_killed_and_started_again(open_page: OpenPage, house: House) -> None:
     expect(ada.page.get_by_text(ada.say("web-line-kept"))).to_be_visible()
     assert ada.axe() == []
 
-    house.start()
-    house.wait()
+    server.start()
+    server.wait()
     expect(ada.page.get_by_text(ada.say("web-line-lost"))).to_have_count(0)
     settled(ada.page)
     assert chosen(ada, room) == [*before, "add hope"]
 
 
-def test_closed_and_opened_while_nobody_answers(open_page: OpenPage, house: House) -> None:
-    """What was pressed is kept in the tab, also when the page is loaded again once the house is back."""
+def test_closed_and_opened_while_nobody_answers(open_page: OpenPage, server: ServerProcess) -> None:
+    """What was pressed is kept in the tab, also when the page is loaded again once the server is back."""
     ada = open_page()
     ada.server_may_be_away = True
     room = begin(ada, "theopolis")
     settled(ada.page)
     told = re.compile(ada.words.name(find_game("theopolis"), "hope"), re.IGNORECASE)
-    house.kill()
+    server.kill()
     choose(ada, "add hope")
     expect(ada.page.locator('[data-situation="sending"]')).to_be_visible()
-    house.start()
-    house.wait()
+    server.start()
+    server.wait()
     ada.page.reload()
     ada.page.get_by_role("tab", name=ada.say("web-tab-log")).click()
     expect(ada.log()).to_contain_text(told)

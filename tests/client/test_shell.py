@@ -31,8 +31,8 @@ NOTICED = """(() => {
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A house below a path; the built client is the package's, or the one of the setting."""
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server below a path; the built client is the package's, or the one of the setting."""
     folder = tmp_path_factory.mktemp("house")
     with running(folder, base_path="/some/where", client=os.environ.get("BATISSEURS_CLIENT", "")) as found:
         yield found
@@ -47,10 +47,10 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
 
 
 @pytest.fixture
-def page(context: BrowserContext, house: Running) -> Page:
+def page(context: BrowserContext, server: Running) -> Page:
     """A page that has been in the lobby."""
     page = context.new_page()
-    page.goto(f"{house.url}/")
+    page.goto(f"{server.url}/")
     expect(page.locator("h1")).to_be_visible(timeout=PATIENCE)
     return page
 
@@ -71,24 +71,24 @@ def do(page: Page, room: str, **request: Any) -> Any:
     return ask(page, f"api/rooms/{room}/commands", {"id": os.urandom(8).hex(), "seat": 0, **request})
 
 
-def test_where_no_socket_gets_through_the_table_still_moves(house: Running, page: Page) -> None:
+def test_where_no_socket_gets_through_the_table_still_moves(server: Running, page: Page) -> None:
     page.route_web_socket(re.compile("/socket"), lambda socket: socket.close(code=1011))
     room = open_room(page, mine=[0, 1])
     with page.expect_response(re.compile("/events"), timeout=PATIENCE) as stream:
-        page.goto(f"{house.url}/rooms/{room}")
+        page.goto(f"{server.url}/rooms/{room}")
     assert stream.value.headers["content-type"].startswith("text/event-stream")
     do(page, room, command={"type": "join", "name": "Zénobie"}, seat=1)
     expect(page.get_by_text("Zénobie").first).to_be_visible(timeout=PATIENCE)
 
 
-def test_another_language_without_another_page(house: Running, page: Page) -> None:
+def test_another_language_without_another_page(server: Running, page: Page) -> None:
     page.evaluate("window.same = true")
     root = page.locator("html")
     expect(root).to_have_attribute("lang", "fr")
     words = page.locator("h1").inner_text()
     for language in ("pl", "en"):
         other = page.context.new_page()
-        other.goto(f"{house.url}/about")
+        other.goto(f"{server.url}/about")
         kept = json.dumps({"language": language, "theme": "dark", "textSize": 120})
         other.evaluate("kept => localStorage.setItem('batisseurs', kept)", kept)
         expect(root).to_have_attribute("lang", language)
@@ -99,14 +99,14 @@ def test_another_language_without_another_page(house: Running, page: Page) -> No
     assert page.evaluate("window.same") is True
 
 
-def test_who_looks_elsewhere_is_told(house: Running, context: BrowserContext, page: Page) -> None:
+def test_who_looks_elsewhere_is_told(server: Running, context: BrowserContext, page: Page) -> None:
     """Nothing on arrival; a notification when it becomes one's turn, and a mark as long as it is."""
     context.grant_permissions(["notifications"])
     kept = json.dumps({"language": "en", "notices": True, "sound": True, "auto": False})
     context.add_init_script(f"localStorage.setItem('batisseurs', {json.dumps(kept)}); {NOTICED}")
     room = open_room(page, seats=[{"name": "Ann"}, {"bot": "random"}], mine=[0])
     do(page, room, command={"type": "start"})
-    page.goto(f"{house.url}/rooms/{room}")
+    page.goto(f"{server.url}/rooms/{room}")
     expect(page).to_have_title(re.compile("^● "), timeout=PATIENCE)
     icon = page.locator('link[rel="icon"]')
     expect(icon).to_have_attribute("href", re.compile("icon-turn"))
@@ -127,27 +127,27 @@ def test_who_looks_elsewhere_is_told(house: Running, context: BrowserContext, pa
     assert "Theopolis" in title
     assert sentence
     expect(page).to_have_title(re.compile("^● "), timeout=PATIENCE)
-    page.goto(f"{house.url}/about")
+    page.goto(f"{server.url}/about")
     expect(page).not_to_have_title(re.compile("●"), timeout=PATIENCE)
 
 
-def test_a_page_older_than_its_server_says_so(house: Running, page: Page) -> None:
+def test_a_page_older_than_its_server_says_so(server: Running, page: Page) -> None:
     page.route(re.compile(r"assets/about-.*\.js"), lambda route: route.abort())
-    page.goto(f"{house.url}/about")
+    page.goto(f"{server.url}/about")
     expect(page.locator("h1")).to_have_text("Cette page n’est plus à jour", timeout=PATIENCE)
     page.unroute(re.compile(r"assets/about-.*\.js"))
     page.get_by_role("button", name="Recharger la page").click()
     expect(page.locator("h1")).not_to_have_text("Cette page n’est plus à jour")
 
 
-def test_an_address_at_which_nothing_is(house: Running, page: Page) -> None:
-    page.goto(f"{house.url}/new")
+def test_an_address_at_which_nothing_is(server: Running, page: Page) -> None:
+    page.goto(f"{server.url}/new")
     expect(page.locator("h1")).to_have_text("Page introuvable", timeout=PATIENCE)
     page.get_by_role("main").get_by_role("link").click()
-    expect(page).to_have_url(f"{house.url}/")
+    expect(page).to_have_url(f"{server.url}/")
 
 
-def test_a_browser_that_keeps_nothing(house: Running, context: BrowserContext) -> None:
+def test_a_browser_that_keeps_nothing(server: Running, context: BrowserContext) -> None:
     """Neither settings nor unanswered commands can be stored; the page works all the same."""
     context.add_init_script(
         "for (const name of ['localStorage', 'sessionStorage'])"
@@ -156,16 +156,16 @@ def test_a_browser_that_keeps_nothing(house: Running, context: BrowserContext) -
     page = context.new_page()
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
-    page.goto(f"{house.url}/")
+    page.goto(f"{server.url}/")
     expect(page.locator("h1")).to_be_visible(timeout=PATIENCE)
     room = open_room(page, mine=[0, 1])
-    page.goto(f"{house.url}/rooms/{room}")
+    page.goto(f"{server.url}/rooms/{room}")
     do(page, room, command={"type": "join", "name": "Zénobie"}, seat=1)
     expect(page.get_by_text("Zénobie").first).to_be_visible(timeout=PATIENCE)
     assert errors == []
 
 
-def test_a_client_that_is_built(house: Running) -> None:
+def test_a_client_that_is_built(server: Running) -> None:
     """Else all of the above would test the page that says how to build one."""
-    folder = Path(house.settings.client or Path(__file__).parents[2] / "src/batisseurs/server/client")
+    folder = Path(server.settings.client or Path(__file__).parents[2] / "src/batisseurs/server/client")
     assert (folder / "manifest.json").is_file()

@@ -10,7 +10,7 @@ from tests.client.table_page import begin, look
 
 SLUG = "esdras-et-nehemie"
 SEED = 5
-"""The luck of the house."""
+"""The luck of the server."""
 CALM = {"motion": "off", "auto": False}
 """Nothing moves, and everything is answered by the player: what leaves no choice as well."""
 

@@ -15,7 +15,7 @@ from tests.rooms.memory_storage import MemoryStorage
 
 @pytest.fixture(autouse=True)
 def _storages(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[None]:
-    """Give every house of the test a storage of its own, and close all when it is over."""
+    """Give every server of the test a storage of its own, and close all when it is over."""
     opened: list[SqlStorage] = []
 
     def new_file() -> Storage:

@@ -1,4 +1,4 @@
-"""A house for tests: rooms over a storage, a clock that is set by hand, and people who come in."""
+"""A server for tests: rooms over a storage, a clock that is set by hand, and people who come in."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NAMES = ("Ann", "Bob", "Cléo", "Dan", "Eve")
 
 
 storages: Callable[[], Storage] = MemoryStorage
-"""Where new houses keep their rooms: see `conftest`."""
+"""Where new servers keep their rooms: see `conftest`."""
 
 
 class HandSet:
@@ -51,7 +51,7 @@ def any_game(slug: str) -> Game:
     return find_game(slug)
 
 
-class House:
+class RoomServer:
     """Rooms, and short words for what people do in them."""
 
     def __init__(
@@ -80,9 +80,9 @@ class House:
         )
         self._ids = itertools.count()
 
-    def again(self, games: Callable[[str], Game] | None = None) -> House:
-        """Return another house over the same storage: a second process, or the same after a restart."""
-        other = House(self.storage, seed=99, games=games or self.games)
+    def again(self, games: Callable[[str], Game] | None = None) -> RoomServer:
+        """Return another server over the same storage: a second process, or the same after a restart."""
+        other = RoomServer(self.storage, seed=99, games=games or self.games)
         other.time = other.rooms.time = self.time
         other._ids = self._ids
         return other

@@ -250,7 +250,7 @@ class MemoryStorage:
                     self.hold(found.room, HOST, guest)
             return found
 
-    # Standing answers and component files. --------------------------------------------------------------
+    # Auto-answers and component files. --------------------------------------------------------------
 
     def set_standing(self, room: str, seat: int, step: str, text: str) -> None:
         with self._lock:

@@ -49,7 +49,7 @@ from batisseurs.rooms.state.events import (
     UndoRequest,
 )
 from batisseurs.rooms.views.model import Answer, ChoseView
-from tests.rooms.harness import GUESTS, MINUTE, NAMES, House
+from tests.rooms.harness import GUESTS, MINUTE, NAMES, RoomServer
 from tests.rooms.test_every_game import folded
 
 PLAYERS = 3
@@ -87,7 +87,7 @@ class Table(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.house = House(seed=5, alone=self.alone)
+        self.server = RoomServer(seed=5, alone=self.alone)
         self.room = ""
         self.answered: list[tuple[str, SentCommand, Answer]] = []
         self.tables: dict[tuple[int, ...], bytes] = {}
@@ -102,32 +102,32 @@ class Table(RuleBasedStateMachine):
         """Ann opens a room; mostly all sit down and begin."""
         last = SeatPlan(bot="random") if bot else SeatPlan("Cléo")
         seats = (SeatPlan("Ann"), SeatPlan("Bob"), last)
-        self.room = self.house.open(
+        self.room = self.server.open(
             slug, PLAYERS, seats=seats, settings=Settings(clock=clock, watching="anyone")
         )
         if prefix is not None:
             for seat in range(1, PLAYERS - bot):
-                self.house.sit(self.room, GUESTS[seat], seat)
-            self.house.do(self.room, "ann", 0, Start())
+                self.server.sit(self.room, GUESTS[seat], seat)
+            self.server.do(self.room, "ann", 0, Start())
             source = Seeded(prefix)
             for _ in range(prefix):
-                self.house.let_bots_play(self.room, 2)
+                self.server.let_bots_play(self.room, 2)
                 self.somebody_chooses(source.below(50))
 
     # What people do. --------------------------------------------------------------------------------
 
     def send(self, guest: str, seat: int, command: Command, behind: int = 0) -> None:
         """Send a command that answers a version so far behind; what is refused changes nothing."""
-        row = self.house.storage.room(self.room)
+        row = self.server.storage.room(self.room)
         assert row is not None
-        before = row, self.house.storage.holders(self.room), self.house.storage.standing(self.room)
+        before = row, self.server.storage.holders(self.room), self.server.storage.standing(self.room)
         said = max(0, row.version - behind)
-        request = SentCommand(self.house.next_id(), seat, command, said)
+        request = SentCommand(self.server.next_id(), seat, command, said)
         try:
-            answer = self.house.rooms.do(self.room, guest, request)
+            answer = self.server.rooms.do(self.room, guest, request)
         except BatisseursError as error:
-            after = self.house.storage.room(self.room)
-            storage = self.house.storage
+            after = self.server.storage.room(self.room)
+            storage = self.server.storage
             assert (after, storage.holders(self.room), storage.standing(self.room)) == before
             if isinstance(error, Stale):
                 self.check_stale(error, guest)
@@ -138,13 +138,13 @@ class Table(RuleBasedStateMachine):
     def check_stale(self, error: Stale, guest: str) -> None:
         """Who is stale has missed something, and gets exactly that."""
         assert error.said < error.version
-        missed = self.house.rooms.look(self.room, guest, SPECTATOR, error.said).events
+        missed = self.server.rooms.look(self.room, guest, SPECTATOR, error.said).events
         assert [kept.version for kept in missed] == list(range(error.said + 1, error.version + 1))
 
     @rule(seat=SEATS, command=COMMANDS, behind=st.sampled_from([0, 0, 0, 1, 4]))
     def somebody_does_something(self, seat: int, command: Command, behind: int) -> None:
         """Whoever holds a seat, or who once did."""
-        guest = self.house.storage.holders(self.room).get(seat, GUESTS[seat])
+        guest = self.server.storage.holders(self.room).get(seat, GUESTS[seat])
         self.send(guest, seat, command, behind)
 
     @rule(command=COMMANDS)
@@ -158,8 +158,8 @@ class Table(RuleBasedStateMachine):
         for pick in picks:
             self.somebody_chooses(pick)
         if withdraw:
-            for seat, guest in self.house.storage.holders(self.room).items():
-                if seat >= 0 and self.house.see(self.room, guest, seat).may_withdraw:
+            for seat, guest in self.server.storage.holders(self.room).items():
+                if seat >= 0 and self.server.see(self.room, guest, seat).may_withdraw:
                     self.send(guest, seat, Choose("withdraw"))
 
     @rule(pick=st.integers(0, 50), behind=st.integers(1, 4))
@@ -169,59 +169,59 @@ class Table(RuleBasedStateMachine):
 
     def somebody_chooses(self, pick: int, behind: int = 0) -> None:
         """One of those who are asked."""
-        row = self.house.storage.room(self.room)
+        row = self.server.storage.room(self.room)
         assert row is not None
         if not row.waiting:
             return
         seat = row.waiting[pick % len(row.waiting)]
-        guest = self.house.storage.holders(self.room).get(seat)
+        guest = self.server.storage.holders(self.room).get(seat)
         if guest is None:
             return
-        choices = self.house.see(self.room, guest, seat).choices
+        choices = self.server.see(self.room, guest, seat).choices
         if choices:
             self.send(guest, seat, Choose(choices[pick % len(choices)].text), behind)
 
     @rule(lines=st.integers(1, 2))
     def who_may_takes_back(self, lines: int) -> None:
         """One's own last lines."""
-        for seat, guest in self.house.storage.holders(self.room).items():
-            free = self.house.see(self.room, guest, seat).free_undo if seat >= 0 else 0
+        for seat, guest in self.server.storage.holders(self.room).items():
+            free = self.server.see(self.room, guest, seat).free_undo if seat >= 0 else 0
             if free:
                 self.send(guest, seat, Undo(min(free, lines)))
 
     @rule()
     def all_agree(self) -> None:
         """To whatever is wished."""
-        wish = self.house.see(self.room, "eve", SPECTATOR).wish
+        wish = self.server.see(self.room, "eve", SPECTATOR).wish
         if wish is not None:
             for seat in wish.asked:
-                guest = self.house.storage.holders(self.room)[seat]
+                guest = self.server.storage.holders(self.room)[seat]
                 self.send(guest, seat, Vote(wish.number, yes=True))
 
     @precondition(lambda self: self.room)
     @rule(seat=SEATS, yes=st.booleans())
     def somebody_votes(self, seat: int, yes: bool) -> None:
-        """About the open wish, or about none."""
-        guest = self.house.storage.holders(self.room).get(seat, "eve")
-        wish = self.house.see(self.room, "eve", SPECTATOR).wish
+        """About the pending request, or about none."""
+        guest = self.server.storage.holders(self.room).get(seat, "eve")
+        wish = self.server.see(self.room, "eve", SPECTATOR).wish
         self.send(guest, seat, Vote(wish.number if wish is not None else 1, yes))
 
     @rule(seat=SEATS)
     def somebody_wishes_time_off(self, seat: int) -> None:
         """An hour."""
-        guest = self.house.storage.holders(self.room).get(seat, "eve")
-        self.send(guest, seat, Ask(PauseClocksRequest(self.house.time.now() + 60 * MINUTE)))
+        guest = self.server.storage.holders(self.room).get(seat, "eve")
+        self.send(guest, seat, Ask(PauseClocksRequest(self.server.time.now() + 60 * MINUTE)))
 
     @rule(seat=SEATS, guest=st.sampled_from(GUESTS[:3]))
     def somebody_comes(self, seat: int, guest: str) -> None:
         """With a key from the host, if there is one and the seat is free."""
-        host = self.house.storage.holders(self.room).get(-7, "ann")
-        key = self.house.next_id().encode()
+        host = self.server.storage.holders(self.room).get(-7, "ann")
+        key = self.server.next_id().encode()
         try:
-            self.house.rooms.invite(self.room, host, seat, key)
+            self.server.rooms.invite(self.room, host, seat, key)
         except BatisseursError:
             return
-        self.house.rooms.enter(guest, key)
+        self.server.rooms.enter(guest, key)
         self.send(guest, seat, Join(NAMES[GUESTS.index(guest)]))
 
     # What nobody does. ------------------------------------------------------------------------------
@@ -229,24 +229,24 @@ class Table(RuleBasedStateMachine):
     @rule(minutes=st.sampled_from([0, 1, 1, 3, 60 * 24, -5]))
     def time_goes_by(self, minutes: int) -> None:
         """And back, if somebody sets the machine's clock."""
-        self.house.time.time += minutes * MINUTE
-        row = self.house.storage.room(self.room)
+        self.server.time.time += minutes * MINUTE
+        row = self.server.storage.room(self.room)
         assert row is not None
-        now = max(row.changed, self.house.time.now())
-        assert self.house.rooms.clock_out(self.room) == (row.due is not None and row.due <= now)
-        assert not self.house.rooms.clock_out(self.room)
+        now = max(row.changed, self.server.time.now())
+        assert self.server.rooms.clock_out(self.room) == (row.due is not None and row.due <= now)
+        assert not self.server.rooms.clock_out(self.room)
 
     @rule(most=st.integers(1, 4))
     def bots_answer(self, most: int) -> None:
         """As often as they are asked, and not too often."""
-        row = self.house.storage.room(self.room)
+        row = self.server.storage.room(self.room)
         assert row is not None
-        assert (self.house.let_bots_play(self.room, most) > 0) == row.bot_due
+        assert (self.server.let_bots_play(self.room, most) > 0) == row.bot_due
 
     @rule()
     def the_server_starts_again(self) -> None:
         """What was in memory is gone."""
-        self.house = self.house.again()
+        self.server = self.server.again()
 
     # What always holds. -------------------------------------------------------------------------------
 
@@ -256,11 +256,11 @@ class Table(RuleBasedStateMachine):
         """The same id gets the first answer; for another command it is refused."""
         guest, request, answer = self.answered[which % len(self.answered)]
         if same:
-            assert self.house.rooms.do(self.room, guest, request) == answer
+            assert self.server.rooms.do(self.room, guest, request) == answer
             return
         other = msgspec.structs.replace(request, command=Say("something else"))
         try:
-            self.house.rooms.do(self.room, guest, other)
+            self.server.rooms.do(self.room, guest, other)
         except (BadRequest, NoSuchRoom):
             return
         raise AssertionError
@@ -270,15 +270,15 @@ class Table(RuleBasedStateMachine):
         """In this process, and in one that has just started."""
         if not self.room:
             return
-        events = self.house.storage.events(self.room)
+        events = self.server.storage.events(self.room)
         assert [kept.version for kept in events] == list(range(1, len(events) + 1))
         times = [kept.at for kept in events]
         assert times == sorted(times)
-        again = self.house.again()
-        with self.house.rooms._shelf.taken(self.room) as slot, again.rooms._shelf.taken(self.room) as other:  # noqa: SLF001
+        again = self.server.again()
+        with self.server.rooms._cache.taken(self.room) as slot, again.rooms._cache.taken(self.room) as other:  # noqa: SLF001
             live, loaded = slot.live, other.live
-            assert live.room == loaded.room == folded(self.house, self.room)
-            assert live.row() == self.house.storage.room(self.room)
+            assert live.room == loaded.room == folded(self.server, self.room)
+            assert live.row() == self.server.storage.room(self.room)
             assert live.table is not None
             assert loaded.table is not None
             assert live.rules is not None
@@ -296,18 +296,18 @@ class Table(RuleBasedStateMachine):
         """Of another seat's line only its public words."""
         if not self.room:
             return
-        kept = {one.version: one.event for one in self.house.storage.events(self.room)}
-        holders = self.house.storage.holders(self.room)
+        kept = {one.version: one.event for one in self.server.storage.events(self.room)}
+        holders = self.server.storage.holders(self.room)
         for seat, guest in [*holders.items(), (SPECTATOR, "eve")]:
             if seat == -7:
                 continue
-            for seen in self.house.rooms.look(self.room, guest, seat).events:
+            for seen in self.server.rooms.look(self.room, guest, seat).events:
                 event = kept[seen.version]
                 if isinstance(event, Chose):
                     assert isinstance(seen.event, ChoseView)
                     covered = event.audience >= 0 and event.audience != seat
                     assert seen.event.text == (event.public.text if covered else event.text)
-            room = self.house.see(self.room, guest, seat)
+            room = self.server.see(self.room, guest, seat)
             assert not room.choices or seat in room.waiting
 
 

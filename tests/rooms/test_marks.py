@@ -30,7 +30,7 @@ from batisseurs.rooms.state.events import (
 from batisseurs.rooms.views.model import CreatedView
 from batisseurs.rooms.views.summary import summary_of_row
 from tests.laws.tables import Case, moments
-from tests.rooms.harness import MINUTE, House
+from tests.rooms.harness import MINUTE, RoomServer
 
 
 def position() -> str:
@@ -40,38 +40,38 @@ def position() -> str:
 
 
 def record(lines: int = 30) -> str:
-    house = House(seed=3)
-    room = house.hot_seat("theopolis", 2)
-    house.play(room, lines, Seeded(1))
-    return house.rooms.record(room, "ann")
+    server = RoomServer(seed=3)
+    room = server.hot_seat("theopolis", 2)
+    server.play(room, lines, Seeded(1))
+    return server.rooms.record(room, "ann")
 
 
 def other_components() -> str:
     return find_game("theopolis").component_text().replace('en = "', 'en = "Old ', 1)
 
 
-def marks(house: House, room: str) -> tuple[str, ...]:
+def marks(server: RoomServer, room: str) -> tuple[str, ...]:
     """Return a room's marks: the same on the table for everybody, in lists, and after a restart."""
-    seen = house.see(room, *_anybody(house, room)).marks
-    row = house.storage.room(room)
+    seen = server.see(room, *_anybody(server, room)).marks
+    row = server.storage.room(room)
     assert row is not None
-    assert summary_of_row(house.storage, row).marks == seen
-    assert summary_of_row(house.storage, msgspec.structs.replace(row, about=None)).marks == seen
-    assert house.again().see(room, *_anybody(house, room)).marks == seen
+    assert summary_of_row(server.storage, row).marks == seen
+    assert summary_of_row(server.storage, msgspec.structs.replace(row, about=None)).marks == seen
+    assert server.again().see(room, *_anybody(server, room)).marks == seen
     return seen
 
 
-def _anybody(house: House, room: str) -> tuple[str, int]:
-    seat, guest = next((seat, guest) for seat, guest in house.storage.holders(room).items() if seat >= 0)
+def _anybody(server: RoomServer, room: str) -> tuple[str, int]:
+    seat, guest = next((seat, guest) for seat, guest in server.storage.holders(room).items() if seat >= 0)
     return guest, seat
 
 
-def events(house: House, room: str, since: int = 0) -> list[type]:
-    return [type(kept.event) for kept in house.storage.events(room, since)]
+def events(server: RoomServer, room: str, since: int = 0) -> list[type]:
+    return [type(kept.event) for kept in server.storage.events(room, since)]
 
 
-def version(house: House, room: str) -> int:
-    row = house.storage.room(room)
+def version(server: RoomServer, room: str) -> int:
+    row = server.storage.room(room)
     assert row is not None
     return row.version
 
@@ -89,46 +89,46 @@ OPENED = [
 @pytest.mark.parametrize(("mark", "more"), OPENED, ids=[mark for mark, _ in OPENED])
 def test_how_a_table_was_opened_is_told_to_all(mark: str, more: object) -> None:
     assert callable(more)
-    house = House()
-    room = house.open("theopolis", 2, settings=Settings(watching="anyone"), **more())
-    assert marks(house, room) == (mark,)
+    server = RoomServer()
+    room = server.open("theopolis", 2, settings=Settings(watching="anyone"), **more())
+    assert marks(server, room) == (mark,)
     for guest, seat in (("ann", 0), ("eve", SPECTATOR)):
-        first = house.rooms.look(room, guest, seat).events[0].event
+        first = server.rooms.look(room, guest, seat).events[0].event
         assert isinstance(first, CreatedView)
         assert first.marks == (mark,)
 
 
 def test_an_ordinary_table_has_no_mark() -> None:
-    house = House()
-    room = house.started("theopolis", 2, options={"short_deck": False}, components=None)
-    house.play(room, 30, Seeded(1))
-    assert marks(house, room) == ()
+    server = RoomServer()
+    room = server.started("theopolis", 2, options={"short_deck": False}, components=None)
+    server.play(room, 30, Seeded(1))
+    assert marks(server, room) == ()
 
 
 @pytest.mark.parametrize(("mark", "more"), OPENED[:3], ids=[mark for mark, _ in OPENED[:3]])
 def test_a_special_table_is_listed_only_where_that_is_allowed(mark: str, more: object) -> None:
     assert callable(more)
-    house = House()
+    server = RoomServer()
     with pytest.raises(NotAllowed) as refused:
-        house.open("theopolis", 2, settings=Settings(listed=True), **more())
+        server.open("theopolis", 2, settings=Settings(listed=True), **more())
     assert refused.value.message is not None
     assert refused.value.message.args == {"mark": mark}
-    assert list(house.storage.rooms()) == []
-    house.rooms.listed_marks = msgspec.convert((mark,), tuple[Mark, ...])
-    room = house.open("theopolis", 2, settings=Settings(listed=True), **more())
-    assert [row.id for row in house.storage.listed(9, 9)] == [room]
+    assert list(server.storage.rooms()) == []
+    server.rooms.listed_marks = msgspec.convert((mark,), tuple[Mark, ...])
+    room = server.open("theopolis", 2, settings=Settings(listed=True), **more())
+    assert [row.id for row in server.storage.listed(9, 9)] == [room]
 
 
 def test_rooms_that_do_not_say_how_they_were_opened_show_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """As those of 0.1.0: their first event has no marks, and lists know of none."""
-    house = House()
+    server = RoomServer()
     rooms = {
-        house.open("theopolis", 2, record=record()): ("record",),
-        house.open("theopolis", 2, situation=position()): ("position",),
-        house.started("theopolis", 2): (),
+        server.open("theopolis", 2, record=record()): ("record",),
+        server.open("theopolis", 2, situation=position()): ("position",),
+        server.started("theopolis", 2): (),
     }
     for room, expected in rooms.items():
-        first, *others = house.storage.events(room)
+        first, *others = server.storage.events(room)
         body = msgspec.json.decode(msgspec.json.encode(first.event))
         del body["marks"]
         old = msgspec.json.decode(msgspec.json.encode(body), type=RoomEvent)
@@ -136,200 +136,200 @@ def test_rooms_that_do_not_say_how_they_were_opened_show_it(monkeypatch: pytest.
         kept = [msgspec.structs.replace(first, event=old), *others]
         with monkeypatch.context() as patched:
             patched.setattr(
-                house.storage, "events", lambda _room, after=0, _upto=None, kept=kept: kept[after:]
+                server.storage, "events", lambda _room, after=0, _upto=None, kept=kept: kept[after:]
             )
-            patched.setattr(house.storage, "newest", house.storage.newest)
-            row = house.storage.room(room)
+            patched.setattr(server.storage, "newest", server.storage.newest)
+            row = server.storage.room(room)
             assert row is not None
             assert row.about is not None
             without = msgspec.structs.replace(row.about, marks=None)
             assert (
-                summary_of_row(house.storage, msgspec.structs.replace(row, about=without)).marks == expected
+                summary_of_row(server.storage, msgspec.structs.replace(row, about=without)).marks == expected
             )
-            assert House(house.storage).see(room).marks == expected
+            assert RoomServer(server.storage).see(room).marks == expected
 
 
 # Seats. ------------------------------------------------------------------------------------------------
 
 
 def test_before_the_game_a_seat_shows_nothing_and_nobody_is_told() -> None:
-    house = House()
-    room = house.open("theopolis", 2, situation=position())
-    house.rooms.invite(room, "ann", 1, b"key")
-    house.rooms.enter("bob", b"key")
-    assert SeatTaken not in events(house, room)
-    assert house.see(room, "bob", 1).view is None
+    server = RoomServer()
+    room = server.open("theopolis", 2, situation=position())
+    server.rooms.invite(room, "ann", 1, b"key")
+    server.rooms.enter("bob", b"key")
+    assert SeatTaken not in events(server, room)
+    assert server.see(room, "bob", 1).view is None
     with pytest.raises(NotNow):
-        house.rooms.table(room, "bob", 1)
+        server.rooms.table(room, "bob", 1)
 
 
 def test_who_comes_to_a_bots_seat_is_told_before_seeing_anything_and_so_is_leaving() -> None:
-    house = House()
+    server = RoomServer()
     seats = (SeatPlan("Ann"), SeatPlan("Greta", "random"))
-    room = house.open("theopolis", 2, seats=seats)
-    house.do(room, "ann", 0, Start())
-    house.rooms.invite(room, "ann", 1, b"key")
-    before = version(house, room)
-    house.told.clear()
-    house.rooms.enter("eve", b"key")
-    (taken,) = house.storage.events(room, before)
+    room = server.open("theopolis", 2, seats=seats)
+    server.do(room, "ann", 0, Start())
+    server.rooms.invite(room, "ann", 1, b"key")
+    before = version(server, room)
+    server.told.clear()
+    server.rooms.enter("eve", b"key")
+    (taken,) = server.storage.events(room, before)
     assert taken.event == SeatTaken(1, "random")
-    assert house.told == [(room, taken.version)]
-    assert marks(house, room) == ("seat",)
+    assert server.told == [(room, taken.version)]
+    assert marks(server, room) == ("seat",)
     # Looked, said no name, and gone: that is told, too.
-    house.do(room, "eve", 1, Leave())
-    assert events(house, room, before) == [SeatTaken, SeatReturned]
-    assert house.see(room).seats[1].bot == "random"
-    assert (house.see(room).seats[1].name, house.see(room).seats[1].taken) == ("Greta", False)
+    server.do(room, "eve", 1, Leave())
+    assert events(server, room, before) == [SeatTaken, SeatReturned]
+    assert server.see(room).seats[1].bot == "random"
+    assert (server.see(room).seats[1].name, server.see(room).seats[1].taken) == ("Greta", False)
 
 
 def test_leaving_and_coming_back_is_told() -> None:
-    house = House()
-    room = house.started("theopolis", 2)
-    before = version(house, room)
-    house.do(room, "bob", 1, Leave())
-    house.rooms.invite(room, "ann", 1, b"key")
-    house.rooms.enter("bob", b"key")
-    house.do(room, "bob", 1, Join("Bob"))
-    assert events(house, room, before) == [Left, BotTookOver, SeatTaken, Joined, PersonReturned]
-    assert marks(house, room) == ("seat",)
+    server = RoomServer()
+    room = server.started("theopolis", 2)
+    before = version(server, room)
+    server.do(room, "bob", 1, Leave())
+    server.rooms.invite(room, "ann", 1, b"key")
+    server.rooms.enter("bob", b"key")
+    server.do(room, "bob", 1, Join("Bob"))
+    assert events(server, room, before) == [Left, BotTookOver, SeatTaken, Joined, PersonReturned]
+    assert marks(server, room) == ("seat",)
 
 
 def test_a_seat_that_is_handed_on_is_told_but_ones_own_key_is_nothing_new() -> None:
-    house = House()
-    room = house.started("theopolis", 2)
-    before = version(house, room)
-    house.rooms.invite(room, "bob", 1, b"own")
-    house.rooms.enter("bob", b"own")
-    assert events(house, room, before) == []
-    house.rooms.invite(room, "bob", 1, b"other")
-    house.rooms.enter("eve", b"other")
-    assert [kept.event for kept in house.storage.events(room, before)] == [SeatTaken(1)]
+    server = RoomServer()
+    room = server.started("theopolis", 2)
+    before = version(server, room)
+    server.rooms.invite(room, "bob", 1, b"own")
+    server.rooms.enter("bob", b"own")
+    assert events(server, room, before) == []
+    server.rooms.invite(room, "bob", 1, b"other")
+    server.rooms.enter("eve", b"other")
+    assert [kept.event for kept in server.storage.events(room, before)] == [SeatTaken(1)]
 
 
 def test_a_seat_of_a_record_is_seen_from_before_the_game_goes_on_and_told() -> None:
-    house = House()
-    house.rooms.listed_marks = ["record"]
-    room = house.open("theopolis", 2, seats=(), settings=Settings(listed=True), record=record())
-    before = version(house, room)
-    house.rooms.sit(room, "eve", 1)
-    assert events(house, room, before) == [SeatTaken]
-    house.do(room, "eve", 1, Leave())
-    assert events(house, room, before) == [SeatTaken, SeatReturned]
+    server = RoomServer()
+    server.rooms.listed_marks = ["record"]
+    room = server.open("theopolis", 2, seats=(), settings=Settings(listed=True), record=record())
+    before = version(server, room)
+    server.rooms.sit(room, "eve", 1)
+    assert events(server, room, before) == [SeatTaken]
+    server.do(room, "eve", 1, Leave())
+    assert events(server, room, before) == [SeatTaken, SeatReturned]
 
 
 def test_of_two_processes_one_gives_the_seat_and_all_are_told_once() -> None:
-    house = House()
-    room = house.started("theopolis", 2)
-    other = house.again()
-    house.do(room, "bob", 1, Leave())
-    house.rooms.invite(room, "ann", 1, b"key")
-    house.play_people(room, Seeded(1))
+    server = RoomServer()
+    room = server.started("theopolis", 2)
+    other = server.again()
+    server.do(room, "bob", 1, Leave())
+    server.rooms.invite(room, "ann", 1, b"key")
+    server.play_people(room, Seeded(1))
     other.rooms.enter("eve", b"key")
-    house.do(room, "ann", 0, GiveToBot("random"))
-    assert events(house, room).count(SeatTaken) == 1
-    assert house.storage.holders(room)[1] == "eve"
+    server.do(room, "ann", 0, GiveToBot("random"))
+    assert events(server, room).count(SeatTaken) == 1
+    assert server.storage.holders(room)[1] == "eve"
 
 
 # Whole records. ----------------------------------------------------------------------------------------
 
 
 def test_a_record_is_not_opened_behind_the_back_of_somebody_who_left() -> None:
-    house = House()
-    room = house.started("theopolis", 2)
-    house.play(room, 30, Seeded(1))
-    house.do(room, "bob", 1, Leave())
+    server = RoomServer()
+    room = server.started("theopolis", 2)
+    server.play(room, 30, Seeded(1))
+    server.do(room, "bob", 1, Leave())
     with pytest.raises(NotAllowed):
-        house.rooms.record(room, "ann")
+        server.rooms.record(room, "ann")
     with pytest.raises(NotNow) as refused:
-        house.do(room, "ann", 0, Ask(ExportRequest()))
+        server.do(room, "ann", 0, Ask(ExportRequest()))
     assert refused.value.message is not None
     assert refused.value.message.id == "error-room-record-gone"
     # Nor if somebody else comes in the place of who left.
-    house.sit(room, "eve", 1)
+    server.sit(room, "eve", 1)
     with pytest.raises(NotNow):
-        house.do(room, "ann", 0, Ask(ExportRequest()))
-    house.play(room, 100_000, Seeded(2))
-    assert house.rooms.record(room, "ann") == house.rooms.export(room)
+        server.do(room, "ann", 0, Ask(ExportRequest()))
+    server.play(room, 100_000, Seeded(2))
+    assert server.rooms.record(room, "ann") == server.rooms.export(room)
 
 
 def test_who_leaves_instead_of_answering_has_not_agreed() -> None:
-    house = House()
-    room = house.started("theopolis", 3)
-    house.do(room, "ann", 0, Ask(ExportRequest()))
-    house.do(room, "bob", 1, Vote(1, yes=True))
-    house.do(room, "cleo", 2, Leave())
-    assert house.see(room).wish is None
-    assert Exported not in events(house, room)
+    server = RoomServer()
+    room = server.started("theopolis", 3)
+    server.do(room, "ann", 0, Ask(ExportRequest()))
+    server.do(room, "bob", 1, Vote(1, yes=True))
+    server.do(room, "cleo", 2, Leave())
+    assert server.see(room).wish is None
+    assert Exported not in events(server, room)
     with pytest.raises(NotAllowed):
-        house.rooms.record(room, "ann")
+        server.rooms.record(room, "ann")
 
 
 def test_who_lost_a_seat_is_asked_for_too() -> None:
     """The host has given the seat of somebody absent to another."""
-    house = House()
-    room = house.started("theopolis", 2)
-    house.do(room, "ann", 0, Ask(BotRequest(1, "random")))
-    house.time.time += 10 * MINUTE
-    house.rooms.invite(room, "ann", 1, b"key")
-    house.rooms.enter("eve", b"key")
-    house.do(room, "eve", 1, Join("Eve"))
-    house.do(room, "eve", 1, ResumeSeat())
+    server = RoomServer()
+    room = server.started("theopolis", 2)
+    server.do(room, "ann", 0, Ask(BotRequest(1, "random")))
+    server.time.time += 10 * MINUTE
+    server.rooms.invite(room, "ann", 1, b"key")
+    server.rooms.enter("eve", b"key")
+    server.do(room, "eve", 1, Join("Eve"))
+    server.do(room, "eve", 1, ResumeSeat())
     with pytest.raises(NotNow):
-        house.do(room, "ann", 0, Ask(ExportRequest()))
+        server.do(room, "ann", 0, Ask(ExportRequest()))
 
 
 def test_an_agreed_record_is_marked() -> None:
-    house = House()
-    room = house.started("theopolis", 2)
-    house.do(room, "ann", 0, Ask(ExportRequest()))
-    house.do(room, "bob", 1, Vote(1, yes=True))
-    assert marks(house, room) == ("export",)
+    server = RoomServer()
+    room = server.started("theopolis", 2)
+    server.do(room, "ann", 0, Ask(ExportRequest()))
+    server.do(room, "bob", 1, Vote(1, yes=True))
+    assert marks(server, room) == ("export",)
 
 
 def test_who_reads_the_record_against_bots_tells_whoever_comes_later() -> None:
-    house = House()
-    room = house.open("theopolis", 2, seats=(SeatPlan("Ann"), SeatPlan(bot="random")))
-    house.do(room, "ann", 0, Start())
-    house.told.clear()
-    assert house.rooms.record(room, "ann") == house.rooms.export(room)
-    (told,) = [kept for kept in house.storage.events(room) if isinstance(kept.event, Exported)]
-    assert told.event == Exported(house.see(room).lines, 0)
-    assert house.told == [(room, told.version)]
-    house.rooms.record(room, "ann")
-    assert events(house, room).count(Exported) == 1
-    house.play_people(room, Seeded(1))
-    house.let_bots_play(room, 1)
-    house.rooms.record(room, "ann")
-    assert events(house, room).count(Exported) == 2
-    house.sit(room, "eve", 1)
-    assert marks(house, room) == ("export", "seat")
+    server = RoomServer()
+    room = server.open("theopolis", 2, seats=(SeatPlan("Ann"), SeatPlan(bot="random")))
+    server.do(room, "ann", 0, Start())
+    server.told.clear()
+    assert server.rooms.record(room, "ann") == server.rooms.export(room)
+    (told,) = [kept for kept in server.storage.events(room) if isinstance(kept.event, Exported)]
+    assert told.event == Exported(server.see(room).lines, 0)
+    assert server.told == [(room, told.version)]
+    server.rooms.record(room, "ann")
+    assert events(server, room).count(Exported) == 1
+    server.play_people(room, Seeded(1))
+    server.let_bots_play(room, 1)
+    server.rooms.record(room, "ann")
+    assert events(server, room).count(Exported) == 2
+    server.sit(room, "eve", 1)
+    assert marks(server, room) == ("export", "seat")
     # What one has read alone is not open to the others.
     for guest in ("ann", "eve"):
         with pytest.raises(NotAllowed):
-            house.rooms.record(room, guest)
+            server.rooms.record(room, guest)
 
 
 def test_who_has_all_seats_reads_nothing_new() -> None:
-    house = House()
-    room = house.hot_seat("theopolis", 2)
-    assert house.rooms.record(room, "ann") == house.rooms.export(room)
-    assert marks(house, room) == ()
+    server = RoomServer()
+    room = server.hot_seat("theopolis", 2)
+    assert server.rooms.record(room, "ann") == server.rooms.export(room)
+    assert marks(server, room) == ()
 
 
 def test_a_position_that_has_not_begun_is_not_read_unseen() -> None:
-    house = House()
-    room = house.open("theopolis", 2, mine=(), seats=(), situation=position())
-    house.rooms.invite(room, "ann", 1, b"key")
-    house.rooms.enter("eve", b"key")
-    assert "situation" in house.rooms.record(room, "eve")
-    assert marks(house, room) == ("position", "export")
+    server = RoomServer()
+    room = server.open("theopolis", 2, mine=(), seats=(), situation=position())
+    server.rooms.invite(room, "ann", 1, b"key")
+    server.rooms.enter("eve", b"key")
+    assert "situation" in server.rooms.record(room, "eve")
+    assert marks(server, room) == ("position", "export")
 
 
 def test_a_game_that_went_on_after_its_end_is_marked() -> None:
-    house = House()
-    room = house.hot_seat("theopolis", 2)
-    house.play(room, 100_000, Seeded(1))
-    assert events(house, room).count(Chose) == house.see(room).lines
-    house.do(room, "ann", 0, Ask(UndoRequest(1)))
-    assert marks(house, room) == ("reopened",)
+    server = RoomServer()
+    room = server.hot_seat("theopolis", 2)
+    server.play(room, 100_000, Seeded(1))
+    assert events(server, room).count(Chose) == server.see(room).lines
+    server.do(room, "ann", 0, Ask(UndoRequest(1)))
+    assert marks(server, room) == ("reopened",)

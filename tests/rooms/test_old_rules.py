@@ -32,7 +32,7 @@ from batisseurs.rooms.state.events import (
     UndoRequest,
 )
 from batisseurs.rooms.state.rules import table_of
-from tests.rooms.harness import MINUTE, House
+from tests.rooms.harness import MINUTE, RoomServer
 
 registered = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
 
@@ -70,13 +70,13 @@ changes = pytest.mark.parametrize("games", [newer, reprinted, gone])
 @changes
 @registered
 def test_it_is_shown_and_stepped_through_as_before(game: Game, games: Callable[[str], Game]) -> None:
-    house = House()
-    room = house.started(game.slug, game.min_players)
-    house.play(room, 60, Seeded(1))
-    later = house.again(games)
+    server = RoomServer()
+    room = server.started(game.slug, game.min_players)
+    server.play(room, 60, Seeded(1))
+    later = server.again(games)
     for seat in range(game.min_players):
-        guest = house.storage.holders(room)[seat]
-        now, then = house.rooms.look(room, guest, seat), later.rooms.look(room, guest, seat)
+        guest = server.storage.holders(room)[seat]
+        now, then = server.rooms.look(room, guest, seat), later.rooms.look(room, guest, seat)
         assert then.events == now.events
         assert (then.room.view, then.room.waiting, then.room.seats) == (
             now.room.view,
@@ -89,17 +89,17 @@ def test_it_is_shown_and_stepped_through_as_before(game: Game, games: Callable[[
         for version in range(1, now.room.version + 1, 7):
             past = later.rooms.look(room, guest, seat, upto=version)
             assert past.room.version == past.events[-1].version == version
-    assert later.rooms.export(room) == house.rooms.export(room)
+    assert later.rooms.export(room) == server.rooms.export(room)
 
 
 @changes
 def test_it_does_not_go_on(games: Callable[[str], Game]) -> None:
-    house = House()
-    room = house.started("my-village", 2, settings=Settings(Clock(60, 0, "bot")))
-    (seat,) = house.see(room).waiting
+    server = RoomServer()
+    room = server.started("my-village", 2, settings=Settings(Clock(60, 0, "bot")))
+    (seat,) = server.see(room).waiting
     guest = ("ann", "bob")[seat]
-    text = house.see(room, guest, seat).choices[0].text
-    later = house.again(games)
+    text = server.see(room, guest, seat).choices[0].text
+    later = server.again(games)
     before = later.storage.events(room)
     refused: list[Command] = [
         Choose(text), Ask(PauseRequest()), GiveToBot(), ResumeSeat(), Ask(UndoRequest(1)),
@@ -116,25 +116,25 @@ def test_it_does_not_go_on(games: Callable[[str], Game]) -> None:
 
 @changes
 def test_neither_clocks_nor_bots_act_and_the_storage_knows(games: Callable[[str], Game]) -> None:
-    house = House()
-    room = house.started("my-village", 2, settings=Settings(Clock(60, 0, "bot")))
-    house.time.time += 5 * MINUTE
-    later = house.again(games)
+    server = RoomServer()
+    room = server.started("my-village", 2, settings=Settings(Clock(60, 0, "bot")))
+    server.time.time += 5 * MINUTE
+    later = server.again(games)
     assert [row.id for row in later.storage.due(later.time.now(), 10, 10)] == [room]
     assert not later.rooms.clock_out(room)
     assert later.storage.due(later.time.now(), 10, 10) == []
-    assert house.rooms.clock_out(room)
-    question = house.rooms.question(room)
+    assert server.rooms.clock_out(room)
+    question = server.rooms.question(room)
     assert question is not None
     assert later.rooms.question(room) is None
     assert not later.rooms.bot_answers(question, "anything")
 
 
 def test_it_can_be_exported_by_its_people() -> None:
-    house = House()
-    room = house.started("my-village", 2)
-    house.play(room, 30, Seeded(1))
-    later = house.again(newer)
+    server = RoomServer()
+    room = server.started("my-village", 2)
+    server.play(room, 30, Seeded(1))
+    later = server.again(newer)
     later.do(room, "ann", 0, Ask(ExportRequest()))
     later.do(room, "bob", 1, Vote(1, yes=True))
     record = later.rooms.record(room, "ann")
@@ -142,11 +142,11 @@ def test_it_can_be_exported_by_its_people() -> None:
 
 
 def test_a_wish_that_was_open_can_only_be_refused() -> None:
-    house = House()
-    room = house.started("my-village", 2)
-    house.play(room, 30, Seeded(1))
-    house.do(room, "ann", 0, Ask(UndoRequest(2)))
-    later = house.again(newer)
+    server = RoomServer()
+    room = server.started("my-village", 2)
+    server.play(room, 30, Seeded(1))
+    server.do(room, "ann", 0, Ask(UndoRequest(2)))
+    later = server.again(newer)
     with pytest.raises(RulesChanged):
         later.do(room, "bob", 1, Vote(1, yes=True))
     later.do(room, "bob", 1, Vote(1, yes=False))
@@ -154,19 +154,19 @@ def test_a_wish_that_was_open_can_only_be_refused() -> None:
 
 
 def test_with_the_old_rules_it_goes_on() -> None:
-    house = House()
-    room = house.started("my-village", 2)
-    house.play(room, 30, Seeded(1))
-    house.again(newer).do(room, "ann", 0, Say("hello"))
-    house.play(room, 60, Seeded(1))
-    assert house.see(room).lines >= 60
+    server = RoomServer()
+    room = server.started("my-village", 2)
+    server.play(room, 30, Seeded(1))
+    server.again(newer).do(room, "ann", 0, Say("hello"))
+    server.play(room, 60, Seeded(1))
+    assert server.see(room).lines >= 60
 
 
 def test_a_rematch_has_the_new_rules() -> None:
-    house = House()
-    room = house.started("my-village", 2)
-    house.play(room, 10_000, Seeded(1))
-    later = house.again(newer)
+    server = RoomServer()
+    room = server.started("my-village", 2)
+    server.play(room, 10_000, Seeded(1))
+    later = server.again(newer)
     event = later.do(room, "ann", 0, OpenRematch()).events[0].event
     assert isinstance(event, Rematch)
     assert later.see(event.room, "ann", 1).playable
@@ -174,9 +174,9 @@ def test_a_rematch_has_the_new_rules() -> None:
 
 def test_lines_that_do_not_fit_are_not_played_on() -> None:
     """Should rules change without another version, the room is read from what was kept."""
-    house = House()
-    room = house.started("my-village", 2)
-    house.play(room, 30, Seeded(1))
+    server = RoomServer()
+    room = server.started("my-village", 2)
+    server.play(room, 30, Seeded(1))
 
     def bent(slug: str) -> Game:
         game = copy.copy(find_game(slug))
@@ -190,39 +190,39 @@ def test_lines_that_do_not_fit_are_not_played_on() -> None:
         setattr(game, "lay", other_lay)  # noqa: B010  rules that were bent
         return game
 
-    later = house.again(bent)
+    later = server.again(bent)
     assert not later.see(room).playable
-    assert later.see(room).view == house.see(room).view
+    assert later.see(room).view == server.see(room).view
 
 
 def test_a_damaged_snapshot_is_thrown_away() -> None:
-    house = House()
-    room = house.hot_seat("my-village", 2)
-    house.play(room, 250, Seeded(1))
-    snapshot = house.storage.snapshot(room)
+    server = RoomServer()
+    room = server.hot_seat("my-village", 2)
+    server.play(room, 250, Seeded(1))
+    snapshot = server.storage.snapshot(room)
     assert snapshot is not None
     assert snapshot.lines >= 100
     for table in (b"{}", b"", snapshot.table[: len(snapshot.table) // 2]):
-        house.storage.keep_snapshot(room, type(snapshot)(
+        server.storage.keep_snapshot(room, type(snapshot)(
             snapshot.version, snapshot.lines, snapshot.rules, snapshot.components, table
         ))  # fmt: skip
-        assert house.again().see(room) == house.see(room)
+        assert server.again().see(room) == server.see(room)
 
 
 def test_a_snapshot_saves_replaying_and_changes_nothing() -> None:
-    house = House()
-    room = house.hot_seat("my-village", 2)
-    house.play(room, 130, Seeded(1))
-    snapshot = house.storage.snapshot(room)
+    server = RoomServer()
+    room = server.hot_seat("my-village", 2)
+    server.play(room, 130, Seeded(1))
+    snapshot = server.storage.snapshot(room)
     assert snapshot is not None
-    with house.rooms._shelf.taken(room) as slot:  # noqa: SLF001  the two ways compared
+    with server.rooms._cache.taken(room) as slot:  # noqa: SLF001  the two ways compared
         rules, _ = slot.live.played()
         with_it = table_of(rules, slot.live.room, snapshot)
         without = table_of(rules, slot.live.room)
         assert with_it is not None
         assert without is not None
         assert rules.concealed(with_it, 0) == rules.concealed(without, 0)
-    house.do(room, "ann", 0, Ask(UndoRequest(house.see(room).lines - 50)))
-    house.play(room, 110, Seeded(9))
-    assert house.again().see(room) == house.see(room)
-    assert house.again().rooms.table(room, "ann", 0) == house.rooms.table(room, "ann", 0)
+    server.do(room, "ann", 0, Ask(UndoRequest(server.see(room).lines - 50)))
+    server.play(room, 110, Seeded(9))
+    assert server.again().see(room) == server.see(room)
+    assert server.again().rooms.table(room, "ann", 0) == server.rooms.table(room, "ann", 0)

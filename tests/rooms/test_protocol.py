@@ -13,78 +13,78 @@ from batisseurs.rooms.errors import BadRequest, NoSuchRoom, NotAllowed, Stale, S
 from batisseurs.rooms.state.events import Said, StoredEvent
 from batisseurs.rooms.storage import CompletedCommand, RoomChanges, RoomRow, Vacated
 from batisseurs.rooms.views.model import Answer
-from tests.rooms.harness import House, named
+from tests.rooms.harness import RoomServer, named
 from tests.rooms.memory_storage import MemoryStorage
 
 
 def test_the_same_id_twice_gets_the_first_answer_even_later() -> None:
-    house = House()
-    room = house.hot_seat("my-village", 2)
-    (seat,) = house.see(room).waiting
-    text = house.see(room, "ann", seat).choices[0].text
-    version = house.see(room).version
-    first = house.do(room, "ann", seat, Choose(text), version, "mine")
-    assert house.do(room, "ann", seat, Choose(text), version, "mine") == first
-    house.play(room, 60, Seeded(3))
-    lines = house.see(room).lines
-    assert house.do(room, "ann", seat, Choose(text), version, "mine") == first
-    assert house.again().do(room, "ann", seat, Choose(text), None, "mine") == first
-    assert house.see(room).lines == lines
+    server = RoomServer()
+    room = server.hot_seat("my-village", 2)
+    (seat,) = server.see(room).waiting
+    text = server.see(room, "ann", seat).choices[0].text
+    version = server.see(room).version
+    first = server.do(room, "ann", seat, Choose(text), version, "mine")
+    assert server.do(room, "ann", seat, Choose(text), version, "mine") == first
+    server.play(room, 60, Seeded(3))
+    lines = server.see(room).lines
+    assert server.do(room, "ann", seat, Choose(text), version, "mine") == first
+    assert server.again().do(room, "ann", seat, Choose(text), None, "mine") == first
+    assert server.see(room).lines == lines
 
 
 def test_the_same_id_for_another_command_is_refused() -> None:
-    house = House()
-    room = house.open("theopolis", 2)
-    house.do(room, "ann", 0, Say("hello"), id_="mine")
+    server = RoomServer()
+    room = server.open("theopolis", 2)
+    server.do(room, "ann", 0, Say("hello"), id_="mine")
     for command in (Say("goodbye"), Join("Anna")):
         with pytest.raises(BadRequest):
-            house.do(room, "ann", 0, command, id_="mine")
+            server.do(room, "ann", 0, command, id_="mine")
 
 
 def test_ids_are_everybodys_own() -> None:
-    house = House()
-    room = house.started("theopolis", 2)
-    house.do(room, "ann", 0, Say("hello"), id_="one")
-    answer = house.do(room, "bob", 1, Say("hello to you"), id_="one")
+    server = RoomServer()
+    room = server.started("theopolis", 2)
+    server.do(room, "ann", 0, Say("hello"), id_="one")
+    answer = server.do(room, "bob", 1, Say("hello to you"), id_="one")
     assert [kept.event for kept in answer.events] == [Said(1, "Bob", "hello to you")]
 
 
 @pytest.mark.parametrize("id_", ["x" * 65, "a b", "é", "a\n", "../x"])
 def test_an_id_is_short_and_plain(id_: str) -> None:
-    house = House()
-    room = house.open("theopolis", 2)
+    server = RoomServer()
+    room = server.open("theopolis", 2)
     with pytest.raises(BadRequest):
-        house.do(room, "ann", 0, Say("hello"), id_=id_)
+        server.do(room, "ann", 0, Say("hello"), id_=id_)
     with pytest.raises(BadRequest):
-        house.rooms.open("ann", id_, NewRoom("theopolis", 2))
+        server.rooms.open("ann", id_, NewRoom("theopolis", 2))
 
 
 def test_who_has_left_still_gets_the_first_answer() -> None:
-    house = House()
-    room = house.started("theopolis", 2)
-    first = house.do(room, "bob", 1, Leave(), id_="bye")
-    assert house.do(room, "bob", 1, Leave(), id_="bye") == first
+    server = RoomServer()
+    room = server.started("theopolis", 2)
+    first = server.do(room, "bob", 1, Leave(), id_="bye")
+    assert server.do(room, "bob", 1, Leave(), id_="bye") == first
     with pytest.raises(NoSuchRoom):
-        house.do(room, "bob", 1, Say("wait"))
+        server.do(room, "bob", 1, Say("wait"))
 
 
 def test_a_refused_command_can_be_sent_again_with_its_id() -> None:
-    house = House()
-    room = house.open("theopolis", 2)
+    server = RoomServer()
+    room = server.open("theopolis", 2)
     with pytest.raises(BadRequest):
-        house.do(room, "ann", 0, Say("\x00"), id_="mine")
-    assert house.do(room, "ann", 0, Say("now"), id_="mine").events
+        server.do(room, "ann", 0, Say("\x00"), id_="mine")
+    assert server.do(room, "ann", 0, Say("now"), id_="mine").events
 
 
 def test_the_same_room_is_opened_once() -> None:
-    house = House()
+    server = RoomServer()
     new = NewRoom("theopolis", 2, seats=named(2))
-    first = house.rooms.open("ann", "one", new)
-    house.do(first.room, "ann", 0, Say("anybody here?"))
-    assert house.again().rooms.open("ann", "one", new) == first
-    assert house.rooms.open("bob", "one", new).room != first.room
+    first = server.rooms.open("ann", "one", new)
+    server.do(first.room, "ann", 0, Say("anybody here?"))
+    assert server.again().rooms.open("ann", "one", new) == first
+    assert server.rooms.open("bob", "one", new).room != first.room
     with pytest.raises(BadRequest):
-        house.rooms.open("ann", "one", NewRoom("theopolis", 3))
+        server.rooms.open("ann", "one", NewRoom("theopolis", 3))
 
 
 def test_a_crash_between_opening_and_sitting_down_is_made_good() -> None:
@@ -97,13 +97,13 @@ def test_a_crash_between_opening_and_sitting_down_is_made_good() -> None:
             super().hold(room, seat, guest)
 
     storage = Crashing()
-    house = House(storage)
+    server = RoomServer(storage)
     new = NewRoom("theopolis", 2, seats=named(2))
     with pytest.raises(KeyboardInterrupt):
-        house.rooms.open("ann", "one", new)
+        server.rooms.open("ann", "one", new)
     storage.crashes = False
-    room = house.again().rooms.open("ann", "one", new).room
-    assert house.see(room, "ann", 0).host
+    room = server.again().rooms.open("ann", "one", new).room
+    assert server.see(room, "ann", 0).host
     assert len(list(storage.rooms())) == 1
 
 
@@ -111,85 +111,85 @@ def test_a_crash_between_opening_and_sitting_down_is_made_good() -> None:
 
 
 def test_who_comes_back_gets_only_what_was_missed() -> None:
-    house = House()
-    room = house.hot_seat("my-village", 2)
-    house.play(room, 40, Seeded(1))
-    whole = house.rooms.look(room, "ann", 0).events
+    server = RoomServer()
+    room = server.hot_seat("my-village", 2)
+    server.play(room, 40, Seeded(1))
+    whole = server.rooms.look(room, "ann", 0).events
     assert [kept.version for kept in whole] == list(range(1, len(whole) + 1))
     for since in (0, 7, len(whole) - 1, len(whole), len(whole) + 5):
-        assert house.rooms.look(room, "ann", 0, since).events == whole[since:]
+        assert server.rooms.look(room, "ann", 0, since).events == whole[since:]
 
 
 def test_choosing_taking_back_and_voting_say_their_version() -> None:
-    house = House()
-    room = house.hot_seat("my-village", 2)
+    server = RoomServer()
+    room = server.hot_seat("my-village", 2)
     for command in (Choose("x"), Undo()):
         with pytest.raises(BadRequest):
-            house.do(room, "ann", 0, command, None)
+            server.do(room, "ann", 0, command, None)
 
 
 def test_talk_makes_nothing_stale() -> None:
-    house = House()
-    room = house.started("my-village", 2)
-    seen = house.see(room)
+    server = RoomServer()
+    room = server.started("my-village", 2)
+    seen = server.see(room)
     (seat,) = seen.waiting
     guest, other = (("ann", "bob"), ("bob", "ann"))[seat]
-    text = house.see(room, guest, seat).choices[0].text
-    house.do(room, other, 1 - seat, Say("hurry up"))
-    house.do(room, other, 1 - seat, Join("Impatient"))
-    house.do(room, guest, seat, Choose(text), seen.version)
+    text = server.see(room, guest, seat).choices[0].text
+    server.do(room, other, 1 - seat, Say("hurry up"))
+    server.do(room, other, 1 - seat, Join("Impatient"))
+    server.do(room, guest, seat, Choose(text), seen.version)
 
 
 def test_a_version_of_the_future_is_stale_too() -> None:
     """A storage brought back from a copy may be behind what somebody has seen."""
-    house = House()
-    room = house.hot_seat("my-village", 2)
-    version = house.see(room).version
+    server = RoomServer()
+    room = server.hot_seat("my-village", 2)
+    version = server.see(room).version
     with pytest.raises(Stale):
-        house.do(room, "ann", 0, Choose("x"), version + 1)
+        server.do(room, "ann", 0, Choose("x"), version + 1)
 
 
 def test_those_who_answer_at_once_do_not_stand_in_each_others_way() -> None:
-    house = House()
-    room = house.started("auction", 3)
-    seen = house.see(room)
+    server = RoomServer()
+    room = server.started("auction", 3)
+    seen = server.see(room)
     assert seen.waiting == (0, 1, 2)
     for seat, guest in enumerate(("ann", "bob", "cleo")):
-        house.do(room, guest, seat, Choose("send 1"), seen.version)
-    then = house.see(room).version
-    house.do(room, "bob", 1, Choose("pay 0"), then)
+        server.do(room, guest, seat, Choose("send 1"), seen.version)
+    then = server.see(room).version
+    server.do(room, "bob", 1, Choose("pay 0"), then)
     with pytest.raises(Stale):
-        house.do(room, "bob", 1, Choose("pay 0"), then)
-    house.do(room, "bob", 1, Choose("withdraw"))
+        server.do(room, "bob", 1, Choose("pay 0"), then)
+    server.do(room, "bob", 1, Choose("withdraw"))
     with pytest.raises(Stale):
-        house.do(room, "bob", 1, Choose("pay 0"), then)
-    house.do(room, "ann", 0, Choose("pay 0"), then)
+        server.do(room, "bob", 1, Choose("pay 0"), then)
+    server.do(room, "ann", 0, Choose("pay 0"), then)
 
 
 def test_a_refusal_that_may_come_from_what_was_missed_is_stale() -> None:
-    house = House()
-    room = house.started("auction", 2)
-    house.do(room, "ann", 0, Choose("send 1"))
-    house.do(room, "ann", 0, Choose("pay 0"))
-    version = house.see(room).version
-    house.do(room, "bob", 1, Choose("send 1"))
-    house.do(room, "bob", 1, Choose("pay 0"))
+    server = RoomServer()
+    room = server.started("auction", 2)
+    server.do(room, "ann", 0, Choose("send 1"))
+    server.do(room, "ann", 0, Choose("pay 0"))
+    version = server.see(room).version
+    server.do(room, "bob", 1, Choose("send 1"))
+    server.do(room, "bob", 1, Choose("pay 0"))
     with pytest.raises(Stale):
-        house.do(room, "ann", 0, Choose("withdraw"), version)
+        server.do(room, "ann", 0, Choose("withdraw"), version)
 
 
 # Two processes. ----------------------------------------------------------------------------------------
 
 
 def test_two_processes_serve_one_room() -> None:
-    first = House()
+    first = RoomServer()
     room = first.started("my-village", 2)
     second = first.again()
     source = Seeded(5)
     for number in range(60):
-        house = (first, second)[number % 2]
-        (seat,) = house.see(room, "ann", 0).waiting
-        house.choose(room, ("ann", "bob")[seat], seat, source.below(1000))
+        server = (first, second)[number % 2]
+        (seat,) = server.see(room, "ann", 0).waiting
+        server.choose(room, ("ann", "bob")[seat], seat, source.below(1000))
     assert first.see(room) == second.see(room)
     assert first.rooms.table(room, "ann", 0) == first.again().rooms.table(room, "ann", 0)
 
@@ -205,28 +205,28 @@ def test_several_looks_in_a_row_are_of_one_moment_and_ask_the_storage_once() -> 
             return super().newest(room, after)
 
     storage = Asked()
-    house = House(storage)
-    room = house.hot_seat("my-village", 2)
-    other = house.again()
-    seen = house.see(room, "ann", 0)
+    server = RoomServer(storage)
+    room = server.hot_seat("my-village", 2)
+    other = server.again()
+    seen = server.see(room, "ann", 0)
     storage.times = 0
-    with house.rooms.standing_still(room):
-        assert house.see(room, "ann", 0) == seen
+    with server.rooms.standing_still(room):
+        assert server.see(room, "ann", 0) == seen
         other.do(room, "ann", 0, Say("hello"))
         storage.hold(room, 1, "bob")
-        assert house.see(room, "ann", 0) == seen
-        assert house.see(room, "ann", 1).version == seen.version
+        assert server.see(room, "ann", 0) == seen
+        assert server.see(room, "ann", 1).version == seen.version
     assert storage.times == 2, "once here, once for the other process"
-    assert house.see(room, "bob", 1).version == seen.version + 1
+    assert server.see(room, "bob", 1).version == seen.version + 1
     with pytest.raises(NotAllowed):
-        house.see(room, "ann", 1)
+        server.see(room, "ann", 1)
 
 
 def test_who_comes_second_looks_again() -> None:
     """Another process commits between looking and keeping: talk is put behind it, a choice is stale."""
 
     class Late(MemoryStorage):
-        first: House | None = None
+        first: RoomServer | None = None
 
         def append(
             self,
@@ -242,22 +242,22 @@ def test_who_comes_second_looks_again() -> None:
             super().append(row, events, done, vacated)
 
     storage = Late()
-    house = House(storage)
-    room = house.hot_seat("my-village", 2)
-    (seat,) = house.see(room).waiting
-    text = house.see(room, "ann", seat).choices[-1].text
+    server = RoomServer(storage)
+    room = server.hot_seat("my-village", 2)
+    (seat,) = server.see(room).waiting
+    text = server.see(room, "ann", seat).choices[-1].text
 
-    storage.first = house.again()
-    answer = house.do(room, "ann", 0, Say("hello"))
+    storage.first = server.again()
+    answer = server.do(room, "ann", 0, Say("hello"))
     assert [kept.event for kept in answer.events] == [Said(0, "Ann", "hello")]
-    assert answer.events[0].version == house.see(room).version
+    assert answer.events[0].version == server.see(room).version
 
-    seen = house.see(room)
+    seen = server.see(room)
     (seat,) = seen.waiting
-    text = house.see(room, "ann", seat).choices[-1].text
-    storage.first = house.again()
+    text = server.see(room, "ann", seat).choices[-1].text
+    storage.first = server.again()
     with pytest.raises(Stale) as caught:
-        house.do(room, "ann", seat, Choose(text), seen.version)
+        server.do(room, "ann", seat, Choose(text), seen.version)
     assert caught.value.version > seen.version
 
 
@@ -277,49 +277,49 @@ def test_what_is_not_kept_has_not_happened_and_nobody_is_told() -> None:
             super().append(row, events, done, vacated)
 
     storage = Full()
-    house = House(storage)
-    room = house.hot_seat("my-village", 2)
-    before = house.rooms.look(room, "ann", 0)
+    server = RoomServer(storage)
+    room = server.hot_seat("my-village", 2)
+    before = server.rooms.look(room, "ann", 0)
     (seat,) = before.room.waiting
-    text = house.see(room, "ann", seat).choices[0].text
-    house.told.clear()
+    text = server.see(room, "ann", seat).choices[0].text
+    server.told.clear()
     storage.full = True
     for _ in range(2):
         with pytest.raises(StorageDown):
-            house.do(room, "ann", seat, Choose(text), before.room.version, "mine")
-    assert house.rooms.look(room, "ann", 0) == before
-    assert house.told == []
+            server.do(room, "ann", seat, Choose(text), before.room.version, "mine")
+    assert server.rooms.look(room, "ann", 0) == before
+    assert server.told == []
     storage.full = False
-    answer = house.do(room, "ann", seat, Choose(text), before.room.version, "mine")
-    assert house.told == [(room, answer.version)]
+    answer = server.do(room, "ann", seat, Choose(text), before.room.version, "mine")
+    assert server.told == [(room, answer.version)]
 
 
 def test_listeners_are_told_after_the_commit() -> None:
-    house = House()
+    server = RoomServer()
     stored = []
 
     def look(room: str, version: int) -> None:
-        row = house.storage.room(room)
+        row = server.storage.room(room)
         stored.append((row.version if row is not None else 0, version))
 
-    house.rooms.committed = look
-    room = house.hot_seat("my-village", 2)
-    house.play(room, 30, Seeded(2))
+    server.rooms.committed = look
+    room = server.hot_seat("my-village", 2)
+    server.play(room, 30, Seeded(2))
     assert stored
     assert all(kept == told for kept, told in stored)
 
 
 def test_many_at_once_in_two_processes() -> None:
     """Everybody is heard once, whoever comes second, and the same request from two sides counts once."""
-    first = House()
+    first = RoomServer()
     room = first.started("theopolis", 2)
-    houses = (first, first.again())
+    servers = (first, first.again())
     start = first.see(room).version
 
     def talk(number: int) -> Answer:
         guest, seat = (("ann", 0), ("bob", 1))[number % 2]
         request = SentCommand(f"same-{number // 2}", seat, Say(f"{number // 2}"))
-        return houses[number % 3 % 2].rooms.do(room, guest, request)
+        return servers[number % 3 % 2].rooms.do(room, guest, request)
 
     with ThreadPoolExecutor(8) as pool:
         answers = list(pool.map(talk, [number for number in range(40) for _ in range(2)]))
@@ -330,21 +330,21 @@ def test_many_at_once_in_two_processes() -> None:
 
 
 def test_few_rooms_in_memory_are_enough() -> None:
-    house = House(most_in_memory=1)
-    rooms = [house.open("my-village", 2, mine=(0, 1)) for _ in range(3)]
+    server = RoomServer(most_in_memory=1)
+    rooms = [server.open("my-village", 2, mine=(0, 1)) for _ in range(3)]
     for room in rooms:
-        house.do(room, "ann", 0, Start())
+        server.do(room, "ann", 0, Start())
     sources = [Seeded(7) for _ in rooms]
     for lines in range(10, 60, 10):
         for room, source in zip(rooms, sources, strict=True):
-            house.play(room, lines, source)
-    assert all(house.see(room).lines >= 50 for room in rooms)
+            server.play(room, lines, source)
+    assert all(server.see(room).lines >= 50 for room in rooms)
 
 
 def test_at_never_goes_back() -> None:
-    house = House()
-    room = house.hot_seat("my-village", 2)
-    house.time.time -= 3_600_000
-    house.play(room, 20, Seeded(1))
-    times = [kept.at for kept in house.storage.events(room)]
+    server = RoomServer()
+    room = server.hot_seat("my-village", 2)
+    server.time.time -= 3_600_000
+    server.play(room, 20, Seeded(1))
+    times = [kept.at for kept in server.storage.events(room)]
     assert times == sorted(times)

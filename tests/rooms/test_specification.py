@@ -38,7 +38,7 @@ from batisseurs.rooms.commands.model import (
 )
 from batisseurs.rooms.errors import Stale
 from batisseurs.rooms.state import events
-from tests.rooms.harness import GUESTS, NAMES, House, any_game, bots_answer
+from tests.rooms.harness import GUESTS, NAMES, RoomServer, any_game, bots_answer
 from tests.rooms.specification import MINUTE, Clock, Refused, Request, Seat, Specification
 
 IN_MEMORY = True
@@ -85,7 +85,7 @@ class Rooms(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.house = House(seed=5)
+        self.server = RoomServer(seed=5)
         self.room = ""
         self.keys: dict[int, bytes] = {}
         self.known = 0
@@ -102,9 +102,9 @@ class Rooms(RuleBasedStateMachine):
         last = events.SeatPlan(bot="random") if bot else events.SeatPlan("Cléo")
         plan = (events.SeatPlan("Ann"), events.SeatPlan("Bob"), last)
         agreed = events.Settings(clock=clock_of(clock), watching="anyone")
-        self.room = self.house.open(slug, PLAYERS, seats=plan, settings=agreed)
+        self.room = self.server.open(slug, PLAYERS, seats=plan, settings=agreed)
         seats = [Seat("Ann", person=True), Seat("Bob"), Seat("random", bot="random") if bot else Seat("Cléo")]
-        self.said = Specification(any_game(slug), seats, clock, self.house.time.now(), "ann", {0: "ann"})
+        self.said = Specification(any_game(slug), seats, clock, self.server.time.now(), "ann", {0: "ann"})
         if first == "nothing":
             return
         for seat in range(1, PLAYERS - bot):
@@ -143,11 +143,11 @@ class Rooms(RuleBasedStateMachine):
 
     def do(self, guest: str, seat: int, command: Command, specified: Callable[[Specification], None]) -> bool:
         """Send a command."""
-        return self.both(specified, lambda: self.house.do(self.room, guest, seat, command))
+        return self.both(specified, lambda: self.server.do(self.room, guest, seat, command))
 
     def _tell_chance(self) -> None:
         """Tell the specification what was drawn."""
-        for kept in self.house.storage.events(self.room, self.known):
+        for kept in self.server.storage.events(self.room, self.known):
             self.known = kept.version
             if isinstance(kept.event, events.Chose) and kept.event.seat == CHANCE:
                 self.said.chance_answers(kept.event.choice)
@@ -180,10 +180,10 @@ class Rooms(RuleBasedStateMachine):
         self._use_key(seat, guest)
 
     def _make_key(self, seat: int, inviter: str) -> bool:
-        key = self.house.next_id().encode()
+        key = self.server.next_id().encode()
         made = self.both(
             lambda said: said.invite(inviter, seat),
-            lambda: self.house.rooms.invite(self.room, inviter, seat, key),
+            lambda: self.server.rooms.invite(self.room, inviter, seat, key),
         )
         if made:
             self.keys[seat] = key
@@ -191,7 +191,7 @@ class Rooms(RuleBasedStateMachine):
 
     def _use_key(self, seat: int, guest: str) -> bool:
         key = self.keys.get(seat, b"none")
-        return self.both(lambda said: said.enter(guest, seat), lambda: self.house.rooms.enter(guest, key))
+        return self.both(lambda said: said.enter(guest, seat), lambda: self.server.rooms.enter(guest, key))
 
     @rule(seat=SEATS, joins=st.booleans())
     def somebody_takes_a_free_seat(self, seat: int, joins: bool) -> None:
@@ -297,7 +297,7 @@ class Rooms(RuleBasedStateMachine):
         seat = self.sitting(request.seat, wild)
         value = request.value
         if request.kind == "time off":
-            value = self.house.time.now() + value * MINUTE
+            value = self.server.time.now() + value * MINUTE
         elif request.kind == "bot" and not wild:
             value = (seat + 1 + value % 2) % PLAYERS
         request = replace(request, seat=seat, value=value)
@@ -328,8 +328,8 @@ class Rooms(RuleBasedStateMachine):
         seat = self.sitting(pick, False)
         asks = self.sitting(pick + 1, False)
         self.somebody_asks(Request(asks, "bot", (seat - asks - 1) % PLAYERS), False, True)
-        self.house.time.time += 10 * MINUTE + late
-        self.said.pass_time(self.house.time.now())
+        self.server.time.time += 10 * MINUTE + late
+        self.said.pass_time(self.server.time.now())
         self.somebody_comes(seat, self.said.host, guest, True)
 
     def all_agree(self) -> None:
@@ -354,13 +354,13 @@ class Rooms(RuleBasedStateMachine):
 
     @rule(seconds=st.sampled_from([0, 1, 20, 30, 61, 180, 660, 60 * 60 * 25]), acts=st.booleans())
     def time_goes_by(self, seconds: int, acts: bool) -> None:
-        """And the steward looks round, perhaps only later."""
-        self.house.time.time += 1000 * seconds
-        self.said.pass_time(self.house.time.now())
+        """And the scheduler looks round, perhaps only later."""
+        self.server.time.time += 1000 * seconds
+        self.said.pass_time(self.server.time.now())
         if acts:
             happens = self.said.time_is_up()
-            assert self.house.rooms.clock_out(self.room) == happens
-            assert not self.house.rooms.clock_out(self.room)
+            assert self.server.rooms.clock_out(self.room) == happens
+            assert not self.server.rooms.clock_out(self.room)
 
     @rule()
     def time_goes_by_until_something_is_due(self) -> None:
@@ -369,10 +369,10 @@ class Rooms(RuleBasedStateMachine):
         if moment is None or moment <= self.said.now:
             return
         for until, happens in ((moment - 1, False), (moment, True)):
-            self.house.time.time = until
+            self.server.time.time = until
             self.said.pass_time(until)
             assert self.said.time_is_up() == happens
-            assert self.house.rooms.clock_out(self.room) == happens
+            assert self.server.rooms.clock_out(self.room) == happens
 
     @rule(days=st.integers(1, 2))
     def nobody_does_anything_for_days(self, days: int) -> None:
@@ -386,19 +386,19 @@ class Rooms(RuleBasedStateMachine):
         """Whoever is asked, and nobody else."""
         for _ in range(most):
             asked = self.said.bots_asked
-            question = self.house.rooms.question(self.room)
+            question = self.server.rooms.question(self.room)
             assert (question.seat if question is not None else None) == next(iter(asked), None)
             if question is None:
                 return
-            text = bots_answer(question, self.house.games)
-            assert self.house.rooms.bot_answers(question, text)
+            text = bots_answer(question, self.server.games)
+            assert self.server.rooms.bot_answers(question, text)
             self.said.bot_chooses(question.seat, text)
             self._tell_chance()
 
     @rule()
     def the_server_starts_again(self) -> None:
         """What was in memory is gone."""
-        self.house = self.house.again()
+        self.server = self.server.again()
 
     # What all see. ------------------------------------------------------------------------------------------
 
@@ -410,7 +410,7 @@ class Rooms(RuleBasedStateMachine):
         said = self.said
         readers = [*said.holders.items(), (SPECTATOR, "eve")]
         for reader, guest in readers:
-            seen = self.house.see(self.room, guest, reader)
+            seen = self.server.see(self.room, guest, reader)
             assert (seen.stage, seen.paused, seen.lines) == (said.stage, said.paused, len(said.lines))
             assert seen.host == (guest == said.host)
             assert list(seen.waiting) == said.asks

@@ -149,7 +149,7 @@ class Client:
     """Follows one room from one seat, and sends commands."""
 
     def __init__(
-        self, house: str, line: str, bearer: dict[str, str], room: str, seat: int, weather: Weather
+        self, server: str, line: str, bearer: dict[str, str], room: str, seat: int, weather: Weather
     ) -> None:
         """Take the addresses for requests and for frames, and who one is."""
         self.seat = seat
@@ -161,7 +161,7 @@ class Client:
         self._path = f"/api/rooms/{room}"
         self._line = line
         self._http = httpx.AsyncClient(
-            base_url=house,
+            base_url=server,
             headers=self._headers,
             transport=BadTransport(weather),
             timeout=60,

@@ -22,13 +22,13 @@ from batisseurs.kernel.game import OptionValue
 from tests.laws.deals import Deals, Step
 from tests.laws.tables import Case
 from tests.server.client import Client, Json, Socket, Stream
-from tests.server.scripted_server import ScriptedHouse
+from tests.server.scripted_server import ScriptedServer
 
 PASSED_OVER = {"date", "x-request-id"}
 """Headers that differ from answer to answer."""
 TIMES = re.compile(rb'"(at|created|changed|due)":\d+')
 OFTEN = 4
-"""Once in so many acts a seat wishes to take the last one back."""
+"""Once in so many acts a seat requests to take the last one back."""
 ALWAYS = 3
 SOMETIMES = 4
 """How many probes are made after every act: the first ones, and any of the others."""
@@ -98,18 +98,18 @@ class Pair:
     """Two rooms, the guests in them, and what they are compared for."""
 
     def __init__(
-        self, house: ScriptedHouse, case: Case, worlds: Deals, source: Seeded, stack: ExitStack
+        self, server: ScriptedServer, case: Case, worlds: Deals, source: Seeded, stack: ExitStack
     ) -> None:
         """Let everybody become a guest; rooms come with `open`."""
-        self.script = house.script
+        self.script = server.script
         self.case = case
         self.worlds = worlds
         self.source = source
         self.reader = worlds.reader
         self.stack = stack
-        self.host = stack.enter_context(Client(house.url))
+        self.host = stack.enter_context(Client(server.url))
         self.guests = {
-            seat: stack.enter_context(Client(house.url)) for seat in [*range(case.players), SPECTATOR]
+            seat: stack.enter_context(Client(server.url)) for seat in [*range(case.players), SPECTATOR]
         }
         self.rooms: tuple[str, ...] = ()
         self.listening: list[tuple[Listening, Listening]] = []
@@ -192,7 +192,7 @@ class Pair:
         self.look_round(answers[0].json()["events"][0]["version"])
 
     def take_back(self, step: Step, before: tuple[Table, Table] | None) -> None:
-        """Let the reader wish to take the last act back, to these tables; without any a neighbour says no."""
+        """Let the reader ask to undo the last act, to these tables; without any a neighbour says no."""
         wish = {"type": "ask", "wish": {"type": "undo", "lines": step.real.lines}}
         self._do(self.guests[self.reader], self.reader, None, [wish] * 2)
         number = self.guests[self.reader].seen(self.rooms[0], seat=self.reader)["wish"]["number"]
@@ -287,7 +287,7 @@ def _said(table: Table, seat: int) -> list[str]:
 # One try. ---------------------------------------------------------------------------------------------
 
 
-def try_pair(house: ScriptedHouse, case: Case, reader: int, seed: int, acts: int) -> Tried:
+def try_pair(server: ScriptedServer, case: Case, reader: int, seed: int, acts: int) -> Tried:
     """Play two deals that a seat cannot tell apart, for so many acts or until they part; compare all.
 
     Even ones from the beginning, odd ones from a position in the middle of the game.
@@ -295,7 +295,7 @@ def try_pair(house: ScriptedHouse, case: Case, reader: int, seed: int, acts: int
     source = Seeded(seed)
     worlds = Deals(case.game, case.new(), reader, source)
     with contextlib.ExitStack() as stack:
-        pair = Pair(house, case, worlds, source, stack)
+        pair = Pair(server, case, worlds, source, stack)
         hidden = done = 0
         first = worlds.begin()
         if seed % 2 == 0:

@@ -37,19 +37,19 @@ class Script(Source):
         return System().below(bound)
 
 
-class ScriptedHouse:
+class ScriptedServer:
     """A server that runs, and what its chance answers."""
 
-    def __init__(self, url: str, house: ServerState, script: Script) -> None:
+    def __init__(self, url: str, server: ServerState, script: Script) -> None:
         """Take the parts."""
         self.url = url
-        self.house = house
+        self.server = server
         self.script = script
 
 
 @contextlib.contextmanager
-def scripted(folder: Path) -> Iterator[ScriptedHouse]:
-    """Run a server over a new SQLite file, without limits on how often something is asked."""
+def scripted(folder: Path) -> Iterator[ScriptedServer]:
+    """Run a worker over a new SQLite file, without limits on how often something is asked."""
     usual = Settings()
     off = {name: 1000 if isinstance(getattr(usual, name), int) else "off" for name in LIMITS}
     (listener,) = bound("127.0.0.1", 0, 1)
@@ -63,17 +63,17 @@ def scripted(folder: Path) -> Iterator[ScriptedHouse]:
     settings = msgspec.convert(given, Settings)
     app = create_app(settings)
     app.state.metrics = Metrics()
-    server = Worker(app, settings, Limits(settings))
-    thread = threading.Thread(target=server.run, args=([listener],), name="server")
+    worker = Worker(app, settings, Limits(settings))
+    thread = threading.Thread(target=worker.run, args=([listener],), name="server")
     thread.start()
-    while not server.started:
+    while not worker.started:
         assert thread.is_alive()
         time.sleep(0.01)
-    house: ServerState = app.state.house
+    server: ServerState = app.state.server
     script = Script()
-    house.rooms.chance = script
+    server.rooms.chance = script
     try:
-        yield ScriptedHouse(f"http://{address}:{port}", house, script)
+        yield ScriptedServer(f"http://{address}:{port}", server, script)
     finally:
-        server.should_exit = True
+        worker.should_exit = True
         thread.join()

@@ -1,6 +1,6 @@
 """Troubles of the world: a full disk, a database that goes away, a clock that jumps.
 
-Nothing is lost, everybody is told what is the matter, and the house goes on by itself when it is over.
+Nothing is lost, everybody is told what is the matter, and the server goes on by itself when it is over.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from batisseurs.rooms.commands.model import NewRoom, Say, SentCommand
 from batisseurs.rooms.state.events import Clock, Settings
 from batisseurs.words.catalogue import Words
 from bench.players import Place, Reason, Reply, gather, guests
-from bench.server_process import House
+from bench.server_process import ServerProcess
 from tests.server.postgres import PostgresServer
 
 TABLE = NewRoom("theopolis", 2, settings=Settings(Clock(60, 60, "bot")))
@@ -39,9 +39,9 @@ Trouble = Callable[[], None]
 
 
 @contextlib.asynccontextmanager
-async def table(house: House) -> AsyncIterator[list[Place]]:
+async def table(server: ServerProcess) -> AsyncIterator[list[Place]]:
     """People at a table."""
-    async with guests(house.address, TABLE.players) as people:
+    async with guests(server.address, TABLE.players) as people:
         yield await gather(people, TABLE, "table")
 
 
@@ -62,18 +62,18 @@ def check_refusal(reply: Reply) -> None:
     assert all(Words(language).knows(reason) for language in ("en", "fr", "pl"))
 
 
-async def comes_to_be(house: House, *, ready: bool) -> bool:
+async def comes_to_be(server: ServerProcess, *, ready: bool) -> bool:
     """Wait until the server says that it is ready, or that it is not; the process answers all the time."""
     for _ in range(MOST):
-        if house.ready == ready:
-            return httpx.get(f"{house.address}/health/live", trust_env=False).status_code == 200  # noqa: ASYNC210
+        if server.ready == ready:
+            return httpx.get(f"{server.address}/health/live", trust_env=False).status_code == 200  # noqa: ASYNC210
         await asyncio.sleep(PAUSE)
     return False
 
 
-async def through(house: House, trouble: Trouble, relief: Trouble) -> None:
+async def through(server: ServerProcess, trouble: Trouble, relief: Trouble) -> None:
     """Talk before, in and after a trouble: what was acknowledged is kept, what was refused is said then."""
-    async with table(house) as (first, second):
+    async with table(server) as (first, second):
         before = [f"before-{number}" for number in range(3)]
         for text in before:
             assert (await say(first, text)).status == 200
@@ -88,7 +88,7 @@ async def through(house: House, trouble: Trouble, relief: Trouble) -> None:
             acknowledged.append(f"in-trouble-{number}-{'x' * 200}")
         assert refused, "there was no trouble"
         check_refusal(await say(first, refused))
-        assert await comes_to_be(house, ready=False), "it says that it is ready"
+        assert await comes_to_be(server, ready=False), "it says that it is ready"
         relief()
         for _ in range(MOST):
             reply = await say(first, refused)
@@ -96,7 +96,7 @@ async def through(house: House, trouble: Trouble, relief: Trouble) -> None:
                 break
             check_refusal(reply)
             await asyncio.sleep(PAUSE)
-        assert await comes_to_be(house, ready=True), "it does not say that it is ready again"
+        assert await comes_to_be(server, ready=True), "it does not say that it is ready again"
         assert (await say(second, "after")).status == 200
         assert await said(second) == [*before, *acknowledged, refused, "after"]
 
@@ -111,13 +111,13 @@ def log(tmp_path: Path) -> Path:
 
 
 class SmallDisk:
-    """A house on a file system of its own with room for a few megabytes, which nobody else sees."""
+    """A server on a file system of its own with room for a few megabytes, which nobody else sees."""
 
     def __init__(self, folder: Path, log: Path) -> None:
         """Make a file system in a namespace of its own; it is gone with the last process in it."""
         folder.mkdir()
-        self.house = House(f"sqlite:///{folder / 'house.sqlite'}", log)
-        self.house.inside("unshare", "--map-root-user", "--mount", "sh", "-c", _MOUNT, str(folder))
+        self.server = ServerProcess(f"sqlite:///{folder / 'house.sqlite'}", log)
+        self.server.inside("unshare", "--map-root-user", "--mount", "sh", "-c", _MOUNT, str(folder))
         self._folder = folder
 
     def fill(self) -> None:
@@ -137,7 +137,7 @@ class SmallDisk:
     @property
     def _seen(self) -> Path:
         """The folder as the server sees it."""
-        return Path(f"/proc/{self.house.first}/root{self._folder}")
+        return Path(f"/proc/{self.server.first}/root{self._folder}")
 
 
 _MOUNT = 'mount -t tmpfs -o size=4m tmpfs "$0" && exec "$@"'
@@ -152,33 +152,33 @@ def test_a_full_disk(tmp_path: Path, log: Path) -> None:
     if not has_namespaces():
         pytest.skip("this system lets nobody mount a small disk")
     disk = SmallDisk(tmp_path / "small", log)
-    disk.house.start()
+    disk.server.start()
     try:
-        disk.house.wait()
-        asyncio.run(through(disk.house, disk.fill, disk.empty))
+        disk.server.wait()
+        asyncio.run(through(disk.server, disk.fill, disk.empty))
     finally:
-        disk.house.kill()
+        disk.server.kill()
     assert "Traceback" not in log.read_text(encoding="utf-8")
 
 
 def test_a_file_that_may_not_grow(tmp_path: Path, log: Path) -> None:
     """A quota, as hosts have it: the same trouble, with another error of the system."""
     file = tmp_path / "house.sqlite"
-    house = House(f"sqlite:///{file}", log)
+    server = ServerProcess(f"sqlite:///{file}", log)
 
     def limit(size: int) -> None:
-        for process in house.processes():
+        for process in server.processes():
             resource.prlimit(process, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
     def largest() -> int:
         return max(each.stat().st_size for each in tmp_path.glob("house.sqlite*"))
 
-    house.start()
+    server.start()
     try:
-        house.wait()
-        asyncio.run(through(house, lambda: limit(largest() + 8192), lambda: limit(resource.RLIM_INFINITY)))
+        server.wait()
+        asyncio.run(through(server, lambda: limit(largest() + 8192), lambda: limit(resource.RLIM_INFINITY)))
     finally:
-        house.kill()
+        server.kill()
     assert "Traceback" not in log.read_text(encoding="utf-8")
 
 
@@ -189,37 +189,37 @@ def test_a_file_that_may_not_grow(tmp_path: Path, log: Path) -> None:
 def test_a_database_that_goes_away_and_comes_back(
     postgres: str, postgres_server: PostgresServer, workers: str, log: Path
 ) -> None:
-    house = House(postgres, log, workers=workers)
-    house.start()
+    server = ServerProcess(postgres, log, workers=workers)
+    server.start()
     try:
-        house.wait()
-        asyncio.run(through(house, postgres_server.stop, postgres_server.start))
+        server.wait()
+        asyncio.run(through(server, postgres_server.stop, postgres_server.start))
     finally:
         postgres_server.start()
-        house.kill()
+        server.kill()
     assert "Traceback" not in log.read_text(encoding="utf-8")
 
 
 def test_a_worker_that_starts_while_the_database_is_away_waits_for_it(
     postgres: str, postgres_server: PostgresServer, log: Path
 ) -> None:
-    house = House(postgres, log)
-    house.start()
+    server = ServerProcess(postgres, log)
+    server.start()
     try:
-        house.wait()
+        server.wait()
         postgres_server.stop()
-        worker = house.processes()[1]  # the first only minds the others
+        worker = server.processes()[1]  # the first only minds the others
         os.kill(worker, signal.SIGKILL)
         for _ in range(MOST):
             if "a worker waits for the database" in log.read_text(encoding="utf-8"):
                 break
             time.sleep(PAUSE)
-        assert not house.ready
+        assert not server.ready
         postgres_server.start()
-        house.wait()
+        server.wait()
     finally:
         postgres_server.start()
-        house.kill()
+        server.kill()
     said = log.read_text(encoding="utf-8")
     assert "a worker waits for the database" in said
     assert "Traceback" not in said
@@ -229,10 +229,10 @@ def test_after_the_database_was_away_everybody_hears_of_moves_again(
     postgres: str, postgres_server: PostgresServer, log: Path
 ) -> None:
     """Two workers tell each other through the database: that way, too, is open again by itself."""
-    house = House(postgres, log, workers="2")
+    server = ServerProcess(postgres, log, workers="2")
 
     async def scene() -> None:
-        async with table(house) as (first, second):
+        async with table(server) as (first, second):
             postgres_server.stop()
             check_refusal(await say(first, "away"))
             postgres_server.start()
@@ -249,45 +249,47 @@ def test_after_the_database_was_away_everybody_hears_of_moves_again(
                         while f"heard-{number}" not in str(await socket.recv()):
                             pass  # a sign of life
 
-    house.start()
+    server.start()
     try:
-        house.wait()
+        server.wait()
         asyncio.run(scene())
     finally:
         postgres_server.start()
-        house.kill()
+        server.kill()
 
 
 # The clock. ----------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
-def house(tmp_path: Path, log: Path) -> Iterator[House]:
-    """A house on a file."""
-    house = House(f"sqlite:///{tmp_path / 'house.sqlite'}", log)
-    house.start()
+def server(tmp_path: Path, log: Path) -> Iterator[ServerProcess]:
+    """A server on a file."""
+    server = ServerProcess(f"sqlite:///{tmp_path / 'house.sqlite'}", log)
+    server.start()
     try:
-        house.wait()
-        yield house
+        server.wait()
+        yield server
     finally:
-        house.kill()
+        server.kill()
 
 
 @pytest.mark.parametrize("jump", [-DAY, DAY])
-def test_a_clock_that_jumps_while_the_house_is_closed(house: House, tmp_path: Path, jump: int) -> None:
+def test_a_clock_that_jumps_while_the_server_is_closed(
+    server: ServerProcess, tmp_path: Path, jump: int
+) -> None:
     """What is kept is a day off: as if somebody had set the clock of the machine meanwhile."""
 
     async def scene() -> None:
-        async with table(house) as (first, second):
+        async with table(server) as (first, second):
             assert (await say(first, "before")).status == 200
-            assert house.stop() == 0
+            assert server.stop() == 0
             with contextlib.closing(sqlite3.connect(tmp_path / "house.sqlite")) as kept, kept:
                 kept.execute("DROP TRIGGER events_no_update")
                 kept.execute("UPDATE events SET at = at + ?", [jump])
                 for column in ("created", "changed", "due"):
                     kept.execute(f"UPDATE rooms SET {column} = {column} + ?", [jump])  # noqa: S608
-            house.start()
-            await asyncio.to_thread(house.wait)
+            server.start()
+            await asyncio.to_thread(server.wait)
             first.guest.close()
             second.guest.close()
             assert (await say(second, "after")).status == 200

@@ -5,20 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 from bench.fuzz import Tally, fuzz, page
-from bench.server_process import House
+from bench.server_process import ServerProcess
 
 CASES = 250
 
 
 def test_whatever_is_sent_every_answer_is_as_the_document_says(tmp_path: Path) -> None:
-    house = House(f"sqlite:///{tmp_path / 'house.sqlite'}", tmp_path / "log")
+    server = ServerProcess(f"sqlite:///{tmp_path / 'house.sqlite'}", tmp_path / "log")
     tally = Tally()
-    house.start()
+    server.start()
     try:
-        house.wait()
-        fuzz(house, tally, CASES)
+        server.wait()
+        fuzz(server, tally, CASES)
     finally:
-        house.kill()
+        server.kill()
     assert tally.found == [], page(tally)
     assert tally.cases == CASES
     # Not only refusals at the door: some was right.

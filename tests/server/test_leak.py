@@ -26,7 +26,7 @@ from batisseurs.rooms.views import redaction, room_view, stored_views
 from batisseurs.rooms.views.model import ChoseView
 from tests.laws.tables import NOTHING_HIDDEN, Case
 from tests.server.leak_pairs import LeakError, cases, try_pair
-from tests.server.scripted_server import ScriptedHouse, scripted
+from tests.server.scripted_server import ScriptedServer, scripted
 
 SEEDS = 30 if os.environ.get("BATISSEURS_SEARCH") else 2
 """Even ones begin with a new game, odd ones in the middle of one."""
@@ -34,14 +34,14 @@ ACTS = 4
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ScriptedHouse]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ScriptedServer]:
     with scripted(tmp_path_factory.mktemp("house")) as opened:
         yield opened
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)
-def test_two_deals_that_a_seat_cannot_tell_apart(house: ScriptedHouse, case: Case) -> None:
-    tried = [try_pair(house, case, seed % case.players, seed, ACTS) for seed in range(SEEDS)]
+def test_two_deals_that_a_seat_cannot_tell_apart(server: ScriptedServer, case: Case) -> None:
+    tried = [try_pair(server, case, seed % case.players, seed, ACTS) for seed in range(SEEDS)]
     assert sum(pair.acts for pair in tried) > 0
     assert all(pair.compared > 10 for pair in tried)
     # The deals do differ: whoever may know more is sent other things.
@@ -57,10 +57,10 @@ def whole_table(rules: Rules, table: Any, _seat: int) -> bytes:
 
 
 def whole_line(
-    chose: Any, _reader: int, cut_line: Callable[[Any, int], ChoseView] = redaction.redact_line
+    chose: Any, _reader: int, redact_line: Callable[[Any, int], ChoseView] = redaction.redact_line
 ) -> ChoseView:
     """Return a line as the one who may read it sees it."""
-    return cut_line(chose, chose.audience)
+    return redact_line(chose, chose.audience)
 
 
 def neighbours_view(game: Any, table: Any, reader: int, _public: Any = None) -> msgspec.Raw:
@@ -83,26 +83,26 @@ def nothing(*_: object) -> None:
     ("game", "where", "name", "leak"),
     [
         ("esdras-et-nehemie", Rules, "concealed", whole_table),
-        ("esdras-et-nehemie", redaction, "cut_line", whole_line),
+        ("esdras-et-nehemie", redaction, "redact_line", whole_line),
         ("esdras-et-nehemie", stored_views, "view_of", neighbours_view),
-        ("esdras-et-nehemie", play, "check_revocable", asked_by_what_is_hidden),
-        ("nehemiah", room_view, "cut_line", whole_line),
-        ("nehemiah", service, "cut", lambda events, _reader: redaction.redact_events(events, 1)),
+        ("esdras-et-nehemie", play, "check_undoable", asked_by_what_is_hidden),
+        ("nehemiah", room_view, "redact_line", whole_line),
+        ("nehemiah", service, "redact_events", lambda events, _reader: redaction.redact_events(events, 1)),
         ("theopolis", type(find_game("theopolis")), "conceal", nothing),
         ("nehemiah", type(find_game("nehemiah")), "conceal_position", nothing),
     ],
-    ids=["table", "log", "view", "sure", "wish", "answer", "conceal", "position"],
+    ids=["table", "log", "view", "sure", "request", "answer", "conceal", "position"],
 )
 def test_a_leak_would_be_noticed(
-    house: ScriptedHouse, monkeypatch: pytest.MonkeyPatch, game: str, where: Any, name: str, leak: Any
+    server: ScriptedServer, monkeypatch: pytest.MonkeyPatch, game: str, where: Any, name: str, leak: Any
 ) -> None:
     monkeypatch.setattr(where, name, leak)
     (case,) = [case for case in cases() if case.game.slug == game and case.players == 2]
     first = 1 if name == "conceal_position" else 0
     with pytest.raises(LeakError):
-        _try_often(house, case, first)
+        _try_often(server, case, first)
 
 
-def _try_often(house: ScriptedHouse, case: Case, first: int) -> None:
+def _try_often(server: ScriptedServer, case: Case, first: int) -> None:
     for seed in range(first, 80, 2):
-        try_pair(house, case, 0, seed, 10)
+        try_pair(server, case, 0, seed, 10)

@@ -47,7 +47,7 @@ TABLES = [
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A real server that does not count how often a test asks."""
     kinds = ("guest", "create", "enter", "move", "chat", "look", "socket")
     limits = {f"limit_{kind}": "off" for kind in kinds}
@@ -58,10 +58,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 class Scene:
     """A room with a guest at each seat and one who looks on, all over a good network."""
 
-    def __init__(self, house: str, table: Table) -> None:
+    def __init__(self, server: str, table: Table) -> None:
         """Open the room, let everybody in, and begin."""
-        self.house = house
-        self.guests = {seat: Guest(house) for seat in [*range(table.players), SPECTATOR]}
+        self.server = server
+        self.guests = {seat: Guest(server) for seat in [*range(table.players), SPECTATOR]}
         host = self.guests[0]
         self.room = host.open(
             table.game, table.players, options=table.options, settings={"watching": "anyone"}
@@ -101,9 +101,9 @@ async def play_in_bad_weather(scene: Scene, drawn: list[list[Fault]], seed: int)
     """Let everybody play over a bad network, then wait, in the same weather, until all have everything."""
     up, down, requests = map(Weather, drawn)
     source, enough, left = Seeded(seed), asyncio.Event(), [MOVES]
-    async with bad_line(scene.house.replace("http", "ws", 1), up, down) as line:
+    async with bad_line(scene.server.replace("http", "ws", 1), up, down) as line:
         clients = [
-            Client(scene.house, line, guest.bearer, scene.room, seat, requests)
+            Client(scene.server, line, guest.bearer, scene.room, seat, requests)
             for seat, guest in scene.guests.items()
         ]
         following = [asyncio.create_task(client.follow()) for client in clients]
@@ -129,8 +129,8 @@ async def play_in_bad_weather(scene: Scene, drawn: list[list[Fault]], seed: int)
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.game)
 @settings(max_examples=EXAMPLES)
 @given(drawn=st.lists(weathers, min_size=3, max_size=3), seed=st.integers(0, 2**31))
-def test_every_client_converges(house: str, table: Table, drawn: list[list[Fault]], seed: int) -> None:
-    scene = Scene(house, table)
+def test_every_client_converges(server: str, table: Table, drawn: list[list[Fault]], seed: int) -> None:
+    scene = Scene(server, table)
     clients = asyncio.run(play_in_bad_weather(scene, drawn, seed))
     for client in clients:
         truth = scene.guests[client.seat].look(scene.room, seat=client.seat)
@@ -158,13 +158,13 @@ def check_effects(clients: list[Client]) -> None:
     assert MOVES <= len(chosen) <= MOVES + len(clients)
 
 
-def test_an_answer_that_is_lost_after_the_commit(house: str) -> None:
+def test_an_answer_that_is_lost_after_the_commit(server: str) -> None:
     """The client sends the same id again and again; it is carried out once and answered alike."""
-    scene = Scene(house, TABLES[0])
+    scene = Scene(server, TABLES[0])
 
     async def lose_all_but_the_fifth() -> list[Client]:
         weather = Weather(["lose", "lose", "lose", "lose", "pass"])
-        client = Client(scene.house, "", scene.guests[0].bearer, scene.room, 0, weather)
+        client = Client(scene.server, "", scene.guests[0].bearer, scene.room, 0, weather)
         assert await client.do({"type": "say", "text": "once"})
         assert await client.do({"type": "say", "text": "twice"})
         await client.close()
@@ -178,14 +178,14 @@ def test_an_answer_that_is_lost_after_the_commit(house: str) -> None:
     scene.close()
 
 
-def test_the_weather_is_as_bad_as_it_says(house: str) -> None:
+def test_the_weather_is_as_bad_as_it_says(server: str) -> None:
     """Else the clients above would have nothing to get on with."""
-    scene = Scene(house, TABLES[0])
+    scene = Scene(server, TABLES[0])
 
     async def count() -> tuple[int, int]:
         faults: list[Fault] = ["lose", "cut", "double", "late", "pass"]
         weather = Weather(faults)
-        client = Client(scene.house, "", scene.guests[0].bearer, scene.room, 0, weather)
+        client = Client(scene.server, "", scene.guests[0].bearer, scene.room, 0, weather)
         failed = 0
         for number in range(10):
             try:

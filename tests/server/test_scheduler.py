@@ -44,8 +44,8 @@ class HandSet:
         return self.at
 
 
-class House:
-    """What one process of the server has: rooms, a steward and bots, over a database."""
+class Process:
+    """What one process of the server has: rooms, a scheduler and bots, over a database."""
 
     def __init__(
         self,
@@ -55,20 +55,20 @@ class House:
         worker: str = "batisseurs.server.bots.worker",
         kind: type[Rooms] = Rooms,
     ) -> None:
-        """Open the house; `start` lets it work."""
+        """Open the server; `start` lets it work."""
         self.clock = clock if clock is not None else HandSet()
         self.asked: list[BotAnswer] = []
         self.commits: list[str] = []
         self.storage = open_storage(url)
         self.rooms = kind(self.storage, self.clock, System(), self._committed)
         self.bots = BotPool(processes, SECONDS, told=self.asked.append, worker=worker)
-        self.steward = Scheduler(self.rooms, self.storage, self.bots, self.clock)
+        self.scheduler = Scheduler(self.rooms, self.storage, self.bots, self.clock)
         self._ids = map(str, itertools.count())
         self._closed = False
 
     def _committed(self, room: str, _version: int) -> None:
         self.commits.append(room)
-        self.steward.wake(room)
+        self.scheduler.wake(room)
 
     def open(
         self,
@@ -106,7 +106,7 @@ class House:
         """Stop and give everything back."""
         if not self._closed:
             self._closed = True
-            self.steward.stop()
+            self.scheduler.stop()
             self.storage.close()
 
 
@@ -116,30 +116,30 @@ def wait_until(true: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
-def check_whole(house: House, room: str) -> None:
+def check_whole(server: Process, room: str) -> None:
     """The game is over, and its record follows the rules from the first line to the last."""
-    assert house.stage(room) == "over"
-    record = read_record(house.rooms.export(room))
+    assert server.stage(room) == "over"
+    record = read_record(server.rooms.export(room))
     play = replay(find_game(record.game), record)
     assert play.over
-    assert [line.line for line in house.lines(room)] == list(range(1, len(play.log) + 1))
+    assert [line.line for line in server.lines(room)] == list(range(1, len(play.log) + 1))
 
 
-Opener = Callable[..., House]
+Opener = Callable[..., Process]
 
 
 @pytest.fixture
 def opened(tmp_path: Path) -> Iterator[Opener]:
-    """Open houses over one SQLite file; whatever is left open is closed in the end."""
-    houses: list[House] = []
+    """Open servers over one SQLite file; whatever is left open is closed in the end."""
+    servers: list[Process] = []
 
-    def opener(url: str = f"sqlite:///{tmp_path}/house.sqlite", **kind: object) -> House:
-        houses.append(House(url, **kind))  # type: ignore[arg-type]  # as House takes them
-        return houses[-1]
+    def opener(url: str = f"sqlite:///{tmp_path}/house.sqlite", **kind: object) -> Process:
+        servers.append(Process(url, **kind))  # type: ignore[arg-type]  # as Server takes them
+        return servers[-1]
 
     yield opener
-    for house in houses:
-        house.close()
+    for server in servers:
+        server.close()
 
 
 # Bots. ------------------------------------------------------------------------------------------------
@@ -147,87 +147,89 @@ def opened(tmp_path: Path) -> Iterator[Opener]:
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
 def test_a_table_of_bots_plays_to_the_end(opened: Opener, game: Game) -> None:
-    house = opened()
-    house.steward.start()
-    room = house.open(game.slug)
-    assert house.steward.idle(SECONDS)
-    check_whole(house, room)
-    assert {line.by for line in house.lines(room)} == {"bot", "chance"}
-    assert {asking.outcome for asking in house.asked} == {"answered"}
+    server = opened()
+    server.scheduler.start()
+    room = server.open(game.slug)
+    assert server.scheduler.idle(SECONDS)
+    check_whole(server, room)
+    assert {line.by for line in server.lines(room)} == {"bot", "chance"}
+    assert {asking.outcome for asking in server.asked} == {"answered"}
 
 
 def test_three_rooms_at_once_take_turns(opened: Opener) -> None:
     """With one process that thinks, no room gets a second answer while another waits for its first."""
-    house = opened()
-    rooms = [house.open() for _ in range(3)]
-    house.commits.clear()
-    house.steward.start()
-    assert house.steward.idle(SECONDS)
+    server = opened()
+    rooms = [server.open() for _ in range(3)]
+    server.commits.clear()
+    server.scheduler.start()
+    assert server.scheduler.idle(SECONDS)
     for room in rooms:
-        check_whole(house, room)
-    shortest = min(house.commits.count(room) for room in rooms)
-    turns = house.commits[: 3 * shortest]
+        check_whole(server, room)
+    shortest = min(server.commits.count(room) for room in rooms)
+    turns = server.commits[: 3 * shortest]
     assert all(set(turns[place : place + 3]) == set(rooms) for place in range(0, len(turns) - 3, 3))
 
 
 def test_bots_are_fair_by_owner(opened: Opener) -> None:
     """However many tables one guest has, another's bots answer every other time at least."""
-    house = opened()
+    server = opened()
     for _ in range(10):
-        house.open(host="eve")
-    honest = house.open(host="ann")
-    house.commits.clear()
-    house.steward.start()
-    wait_until(lambda: house.stage(honest) == "over")
-    turns = house.commits[: house.commits.index(honest) + 1]
+        server.open(host="eve")
+    honest = server.open(host="ann")
+    server.commits.clear()
+    server.scheduler.start()
+    wait_until(lambda: server.stage(honest) == "over")
+    turns = server.commits[: server.commits.index(honest) + 1]
     assert len(turns) <= 2, "at once, although others came first"
-    until_over = house.commits[: len(house.commits) - house.commits[::-1].index(honest)]
+    until_over = server.commits[: len(server.commits) - server.commits[::-1].index(honest)]
     assert until_over.count(honest) > len(until_over) / 3
-    check_whole(house, honest)
+    check_whole(server, honest)
 
 
 def test_of_tables_without_people_only_a_few_are_played_at_once(
     opened: Opener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("batisseurs.server.scheduler.ATTENDED", 0.0)
-    house = opened()
-    rooms = [house.open(host="eve") for _ in range(6)]
-    house.commits.clear()
-    house.steward.start()
-    wait_until(lambda: "over" in {house.stage(room) for room in rooms})
-    first = next(place for place, room in enumerate(house.commits) if house.commits[place:].count(room) == 1)
-    assert len(set(house.commits[:first])) <= 4
-    assert house.steward.idle(SECONDS)
+    server = opened()
+    rooms = [server.open(host="eve") for _ in range(6)]
+    server.commits.clear()
+    server.scheduler.start()
+    wait_until(lambda: "over" in {server.stage(room) for room in rooms})
+    first = next(
+        place for place, room in enumerate(server.commits) if server.commits[place:].count(room) == 1
+    )
+    assert len(set(server.commits[:first])) <= 4
+    assert server.scheduler.idle(SECONDS)
     for room in rooms:
-        check_whole(house, room)
+        check_whole(server, room)
 
 
 def test_a_bot_that_thinks_long_holds_up_its_own_room_only(opened: Opener) -> None:
-    house = opened(processes=2, worker="tests.server.slow_greedy")
-    house.steward.start()
-    slow, quick = house.open(bots="greedy"), house.open()
-    wait_until(lambda: house.stage(quick) == "over")
-    check_whole(house, quick)
-    assert {line.by for line in house.lines(slow)} == {"chance"}
+    server = opened(processes=2, worker="tests.server.slow_greedy")
+    server.scheduler.start()
+    slow, quick = server.open(bots="greedy"), server.open()
+    wait_until(lambda: server.stage(quick) == "over")
+    check_whole(server, quick)
+    assert {line.by for line in server.lines(slow)} == {"chance"}
 
 
 def test_a_person_and_a_bot(opened: Opener) -> None:
     """The bot answers as soon as the person has chosen, and talk in between is no harm."""
-    house = opened()
-    house.steward.start()
-    room = house.open(people=1)
+    server = opened()
+    server.scheduler.start()
+    room = server.open(people=1)
     ids = map(str, itertools.count(1000))
-    while house.stage(room) != "over":
-        assert house.steward.idle(SECONDS)
-        look = house.rooms.look(room, "host", 0)
+    while server.stage(room) != "over":
+        assert server.scheduler.idle(SECONDS)
+        look = server.rooms.look(room, "host", 0)
         if not look.room.choices:
             assert look.room.stage == "over"
             break
         text = look.room.choices[len(look.room.choices) // 2].text
-        house.rooms.do(room, "host", SentCommand(next(ids), 0, Choose(text), look.room.version))
-        house.rooms.do(room, "host", SentCommand(next(ids), 0, Say("well")))
-    check_whole(house, room)
-    assert {line.by for line in house.lines(room)} == {"person", "bot", "chance"}
+        server.rooms.do(room, "host", SentCommand(next(ids), 0, Choose(text), look.room.version))
+        server.rooms.do(room, "host", SentCommand(next(ids), 0, Say("well")))
+    check_whole(server, room)
+    assert {line.by for line in server.lines(room)} == {"person", "bot", "chance"}
 
 
 def test_a_room_that_cannot_go_on_stops_no_other(opened: Opener, caplog: pytest.LogCaptureFixture) -> None:
@@ -241,26 +243,26 @@ def test_a_room_that_cannot_go_on_stops_no_other(opened: Opener, caplog: pytest.
                 raise ArithmeticError("nobody has thought of this")
             return super().question(room)
 
-    house = opened(kind=Grumbling)
-    broken, well = house.open(), house.open()
+    server = opened(kind=Grumbling)
+    broken, well = server.open(), server.open()
     Grumbling.broken = broken
-    house.steward.start()
-    assert house.steward.idle(SECONDS)
-    check_whole(house, well)
-    assert house.stage(broken) == "playing"
+    server.scheduler.start()
+    assert server.scheduler.idle(SECONDS)
+    check_whole(server, well)
+    assert server.stage(broken) == "playing"
     assert broken in caplog.text
     assert "nobody has thought of this" in caplog.text
 
 
 def test_a_process_without_bots_leaves_them_to_others(opened: Opener) -> None:
-    house = opened(processes=0)
-    house.steward.start()
-    room = house.open()
-    house.clock.at += OTHERS
-    wait_until(lambda: house.steward.looks > 1)
-    assert house.steward.idle(SECONDS)
-    assert house.asked == []
-    assert house.stage(room) == "playing"
+    server = opened(processes=0)
+    server.scheduler.start()
+    room = server.open()
+    server.clock.at += OTHERS
+    wait_until(lambda: server.scheduler.looks > 1)
+    assert server.scheduler.idle(SECONDS)
+    assert server.asked == []
+    assert server.stage(room) == "playing"
 
 
 # Stopping, crashing, going on. ------------------------------------------------------------------------
@@ -268,7 +270,7 @@ def test_a_process_without_bots_leaves_them_to_others(opened: Opener) -> None:
 
 def test_what_was_under_way_when_it_stopped_is_found_again(opened: Opener) -> None:
     first = opened()
-    first.steward.start()
+    first.scheduler.start()
     room = first.open("esdras-et-nehemie")
     wait_until(lambda: len(first.asked) > 20)
     first.close()
@@ -277,33 +279,33 @@ def test_what_was_under_way_when_it_stopped_is_found_again(opened: Opener) -> No
     second = opened(clock=clock)
     assert second.stage(room) == "playing"
     before = len(second.lines(room))
-    second.steward.start()
-    assert second.steward.idle(SECONDS)
+    second.scheduler.start()
+    assert second.scheduler.idle(SECONDS)
     check_whole(second, room)
     assert 20 <= before < len(second.lines(room))
 
 
 def test_stopping_does_not_wait_for_a_bot(opened: Opener) -> None:
-    house = opened(worker="tests.server.slow_greedy")
-    house.steward.start()
-    house.open(bots="greedy")
-    wait_until(lambda: bool(house.bots.pids()))
-    house.close()
-    assert house.bots.pids() == []
-    assert not any(thread.is_alive() for thread in house.steward.threads)
+    server = opened(worker="tests.server.slow_greedy")
+    server.scheduler.start()
+    server.open(bots="greedy")
+    wait_until(lambda: bool(server.bots.pids()))
+    server.close()
+    assert server.bots.pids() == []
+    assert not any(thread.is_alive() for thread in server.scheduler.threads)
 
 
 SERVER = """
 import sys
-from tests.server.test_scheduler import House
+from tests.server.test_scheduler import Process
 
-house = House(sys.argv[1])
-room = house.open("esdras-et-nehemie")
-house.steward.start()
-while len(house.asked) < 20:
+server = Process(sys.argv[1])
+room = server.open("esdras-et-nehemie")
+server.scheduler.start()
+while len(server.asked) < 20:
     pass
 print(room, flush=True)
-house.steward.idle(600)
+server.scheduler.idle(600)
 """
 
 
@@ -311,31 +313,31 @@ def test_a_server_that_was_killed_is_gone_on_with(opened: Opener, tmp_path: Path
     url = f"sqlite:///{tmp_path}/house.sqlite"
     paths = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
     program = [sys.executable, "-c", SERVER, url]
-    with subprocess.Popen(program, stdout=subprocess.PIPE, text=True, env=paths) as server:
-        assert server.stdout is not None
-        room = server.stdout.readline().strip()
-        server.kill()
+    with subprocess.Popen(program, stdout=subprocess.PIPE, text=True, env=paths) as killed:
+        assert killed.stdout is not None
+        room = killed.stdout.readline().strip()
+        killed.kill()
     clock = HandSet()
     clock.at += OTHERS
-    house = opened(url, clock=clock)
-    assert house.stage(room) == "playing"
-    house.steward.start()
-    assert house.steward.idle(SECONDS)
-    check_whole(house, room)
+    server = opened(url, clock=clock)
+    assert server.stage(room) == "playing"
+    server.scheduler.start()
+    assert server.scheduler.idle(SECONDS)
+    check_whole(server, room)
 
 
 def test_a_database_that_was_gone_is_gone_on_with(opened: Opener, postgres_server: PostgresServer) -> None:
-    house = opened(postgres_server.new_database())
-    house.steward.start()
-    room = house.open()
-    wait_until(lambda: len(house.asked) > 5)
+    server = opened(postgres_server.new_database())
+    server.scheduler.start()
+    room = server.open()
+    wait_until(lambda: len(server.asked) > 5)
     postgres_server.stop()
-    looks = house.steward.looks
-    wait_until(lambda: house.steward.looks > looks)
-    house.clock.at += OTHERS
+    looks = server.scheduler.looks
+    wait_until(lambda: server.scheduler.looks > looks)
+    server.clock.at += OTHERS
     postgres_server.start()
-    wait_until(lambda: house.stage(room) == "over")
-    check_whole(house, room)
+    wait_until(lambda: server.stage(room) == "over")
+    check_whole(server, room)
 
 
 # Several processes. -----------------------------------------------------------------------------------
@@ -344,10 +346,10 @@ def test_a_database_that_was_gone_is_gone_on_with(opened: Opener, postgres_serve
 def test_a_room_is_left_to_the_process_that_changed_it(opened: Opener, postgres: str) -> None:
     clock = HandSet()
     first, second = opened(postgres, clock=clock), opened(postgres, clock=clock)
-    second.steward.start()
-    first.steward.start()
+    second.scheduler.start()
+    first.scheduler.start()
     room = first.open()
-    assert first.steward.idle(SECONDS)
+    assert first.scheduler.idle(SECONDS)
     check_whole(first, room)
     assert second.asked == []
 
@@ -355,9 +357,9 @@ def test_a_room_is_left_to_the_process_that_changed_it(opened: Opener, postgres:
 def test_another_process_takes_over_after_some_seconds(opened: Opener, postgres: str) -> None:
     clock = HandSet()
     first, second = opened(postgres, clock=clock), opened(postgres, clock=clock)
-    room = first.open()  # and dies before its steward has seen it
-    second.steward.start()
-    wait_until(lambda: second.steward.looks > 2)
+    room = first.open()  # and dies before its scheduler has seen it
+    second.scheduler.start()
+    wait_until(lambda: second.scheduler.looks > 2)
     assert second.asked == []
     clock.at += OTHERS
     wait_until(lambda: second.stage(room) == "over")
@@ -370,10 +372,10 @@ def test_two_that_do_the_same_are_no_harm(opened: Opener, postgres: str) -> None
     first, second = opened(postgres, clock=clock), opened(postgres, clock=clock)
     room = first.open()
     clock.at += OTHERS
-    first.steward.start()
-    second.steward.start()
-    first.steward.wake(room)
-    second.steward.wake(room)
+    first.scheduler.start()
+    second.scheduler.start()
+    first.scheduler.wake(room)
+    second.scheduler.wake(room)
     wait_until(lambda: first.stage(room) == "over")
     check_whole(first, room)
 
@@ -383,32 +385,32 @@ def test_two_that_do_the_same_are_no_harm(opened: Opener, postgres: str) -> None
 
 def test_no_clock_runs_out_in_the_first_minute(opened: Opener) -> None:
     """A server that was down takes nobody's time; after that the table's policy acts."""
-    house = opened()
-    room = house.open(people=2, clock=Clock(per_choice=10, policy="bot"))
-    house.clock.at += 1_000_000
-    house.steward.start()
-    house.clock.at += GRACE - 1
-    looks = house.steward.looks
-    wait_until(lambda: house.steward.looks > looks + 1)
-    assert not any(isinstance(kept.event, BotTookOver) for kept in house.storage.events(room))
-    house.clock.at += 1
-    wait_until(lambda: any(isinstance(kept.event, BotTookOver) for kept in house.storage.events(room)))
+    server = opened()
+    room = server.open(people=2, clock=Clock(per_choice=10, policy="bot"))
+    server.clock.at += 1_000_000
+    server.scheduler.start()
+    server.clock.at += GRACE - 1
+    looks = server.scheduler.looks
+    wait_until(lambda: server.scheduler.looks > looks + 1)
+    assert not any(isinstance(kept.event, BotTookOver) for kept in server.storage.events(room))
+    server.clock.at += 1
+    wait_until(lambda: any(isinstance(kept.event, BotTookOver) for kept in server.storage.events(room)))
 
 
 def test_a_table_that_nobody_comes_back_to_is_played_on(opened: Opener) -> None:
     """First one clock runs out, then the other, and bots play to the end."""
-    house = opened()
-    house.steward.start()
-    house.clock.at += GRACE
-    room = house.open(people=2, clock=Clock(per_choice=1, policy="bot"))
+    server = opened()
+    server.scheduler.start()
+    server.clock.at += GRACE
+    room = server.open(people=2, clock=Clock(per_choice=1, policy="bot"))
 
     def over() -> bool:
-        house.clock.at += 2000
-        return house.stage(room) == "over"
+        server.clock.at += 2000
+        return server.stage(room) == "over"
 
     wait_until(over)
-    check_whole(house, room)
-    took = [kept.event.seat for kept in house.storage.events(room) if isinstance(kept.event, BotTookOver)]
+    check_whole(server, room)
+    took = [kept.event.seat for kept in server.storage.events(room) if isinstance(kept.event, BotTookOver)]
     assert sorted(took) == [0, 1]
 
 

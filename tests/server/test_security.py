@@ -31,16 +31,16 @@ GENEROUS = {
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """Return a house that lasts for all tests that do not stop it."""
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Return a server that lasts for all tests that do not stop it."""
     with running(tmp_path_factory.mktemp("house"), **GENEROUS) as server:
         yield server
 
 
 @pytest.fixture
-def ann(house: Running) -> Iterator[Browser]:
+def ann(server: Running) -> Iterator[Browser]:
     """Return a guest in a browser."""
-    with Browser(house.url) as browser:
+    with Browser(server.url) as browser:
         browser.become_guest()
         yield browser
 
@@ -52,10 +52,10 @@ def test_no_secret_is_logged_or_kept(tmp_path: Path) -> None:
     """A session with everything that can carry one, logged as finely as possible."""
     secrets: set[str] = set()
     with (
-        running(tmp_path, log_level="debug", log_format="json") as house,
-        Browser(house.url) as ann,
-        Client(house.url) as ben,
-        Client(house.url) as eve,
+        running(tmp_path, log_level="debug", log_format="json") as server,
+        Browser(server.url) as ann,
+        Client(server.url) as ben,
+        Client(server.url) as eve,
     ):
         ann.become_guest()
         secrets |= {ann.token, *(client.bearer["Authorization"].split()[1] for client in (ben, eve))}
@@ -91,8 +91,8 @@ def test_no_secret_is_logged_or_kept(tmp_path: Path) -> None:
         ann.http.post("/api/enter", content=link["key"])
         ann.http.post("/api/enter", json={"key": link["key"], "more": ann.token})
         ann.do(room, "say", text=f"not in the log: {link['key']}")
-        house.tell()
-        assert house.wait() == 0
+        server.tell()
+        assert server.wait() == 0
     log = (tmp_path / "server.log").read_text(encoding="utf-8")
     lines = [json.loads(line) for line in log.splitlines()]
     routes = {line.get("route") for line in lines}
@@ -106,24 +106,24 @@ def test_no_secret_is_logged_or_kept(tmp_path: Path) -> None:
     assert [secret for secret in secrets if secret.encode() in without_chat] == []
 
 
-def test_a_key_is_never_in_what_browsers_send(ann: Browser, house: Running) -> None:
+def test_a_key_is_never_in_what_browsers_send(ann: Browser, server: Running) -> None:
     """It stands in the fragment of the link, which stays in the browser."""
     room = ann.open()
     given = ann.post(f"/api/rooms/{room}/invitations", {"seat": 1})
     link = urlsplit(given["link"])
     assert link.fragment == given["key"]
     assert given["key"] not in link.path + link.query
-    assert given["link"].startswith(house.url)
+    assert given["link"].startswith(server.url)
     page = ann.http.get(f"/rooms/{room}")
     assert page.status_code == 200
     assert page.headers["referrer-policy"] == "no-referrer"
 
 
-def test_a_key_opens_once(ann: Browser, house: Running) -> None:
+def test_a_key_opens_once(ann: Browser, server: Running) -> None:
     room = ann.open()
     first = ann.post(f"/api/rooms/{room}/invitations", {"seat": 1})["key"]
     second = ann.post(f"/api/rooms/{room}/invitations", {"seat": 1})["key"]
-    with Client(house.url) as ben, Client(house.url) as eve:
+    with Client(server.url) as ben, Client(server.url) as eve:
         eve.enter(first, status=404)  # a newer one was made
         assert ben.enter(second) == {"room": room, "seat": 1}
         eve.enter(second, status=404)
@@ -131,9 +131,9 @@ def test_a_key_opens_once(ann: Browser, house: Running) -> None:
         assert ben.seen(room)["seats"][1]["yours"]
 
 
-def test_a_room_that_is_not_yours_looks_like_none(ann: Browser, house: Running) -> None:
+def test_a_room_that_is_not_yours_looks_like_none(ann: Browser, server: Running) -> None:
     room = ann.open(settings={"watching": "nobody"})
-    with Client(house.url) as eve:
+    with Client(server.url) as eve:
         answers = [eve.look(name, status=404) for name in (room, "no-such-room")]
         assert answers[0] == answers[1]
         for path in ("table", "record", "components", "events"):
@@ -141,8 +141,8 @@ def test_a_room_that_is_not_yours_looks_like_none(ann: Browser, house: Running) 
             assert (private.status_code, private.text) == (none.status_code, none.text), path
 
 
-def test_who_has_no_token_is_nobody(house: Running) -> None:
-    with Browser(house.url) as nobody:
+def test_who_has_no_token_is_nobody(server: Running) -> None:
+    with Browser(server.url) as nobody:
         nobody.post("/api/rooms", {"id": "x", "new": {"game": "theopolis", "players": 2}}, status=401)
         nobody.http.cookies.set("batisseurs", "A" * 43)
         nobody.post("/api/rooms", {"id": "x", "new": {"game": "theopolis", "players": 2}}, status=401)
@@ -184,9 +184,9 @@ def test_other_sites_cannot_read(ann: Browser) -> None:
     assert not [name for name in asked.headers if name.startswith("access-control")]
 
 
-def opened(house: Running, room: str, **headers: str) -> int:
+def opened(server: Running, room: str, **headers: str) -> int:
     """Try to open a socket; return 101, or the status of the refusal."""
-    url = house.url.replace("http", "ws", 1)
+    url = server.url.replace("http", "ws", 1)
     try:
         with connect(
             f"{url}/api/rooms/{room}/socket", additional_headers=headers, proxy=None, open_timeout=PATIENCE
@@ -197,13 +197,13 @@ def opened(house: Running, room: str, **headers: str) -> int:
         return refused.response.status_code
 
 
-def test_other_sites_cannot_open_sockets(ann: Browser, house: Running) -> None:
+def test_other_sites_cannot_open_sockets(ann: Browser, server: Running) -> None:
     room = ann.open()
     cookie = f"batisseurs={ann.token}"
-    assert opened(house, room, Cookie=cookie, Origin=house.url) == 101
-    assert opened(house, room, Cookie=cookie, Origin=EVIL) == 403
-    assert opened(house, room, Cookie=cookie, Origin="null") == 403
-    assert opened(house, room, Authorization=f"Bearer {ann.token}") == 101
+    assert opened(server, room, Cookie=cookie, Origin=server.url) == 101
+    assert opened(server, room, Cookie=cookie, Origin=EVIL) == 403
+    assert opened(server, room, Cookie=cookie, Origin="null") == 403
+    assert opened(server, room, Authorization=f"Bearer {ann.token}") == 101
 
 
 @pytest.mark.parametrize(
@@ -213,15 +213,15 @@ def test_other_sites_cannot_open_sockets(ann: Browser, house: Running) -> None:
         ({"public_url": "https://example.org"}, "__Host-batisseurs=", {"path=/", "secure"}),
     ],
 )
-def test_the_cookie_is_for_this_house_alone(
+def test_the_cookie_is_for_this_server_alone(
     tmp_path: Path, settings: dict[str, str], begins: str, attributes: set[str]
 ) -> None:
     with (
-        running(tmp_path, **settings) as house,
-        Browser(house.url, settings.get("public_url", "")) as browser,
+        running(tmp_path, **settings) as server,
+        Browser(server.url, settings.get("public_url", "")) as browser,
     ):
         browser.http.headers["Origin"] = (
-            "https://example.org" if "public_url" in settings else house.url.removesuffix("/games")
+            "https://example.org" if "public_url" in settings else server.url.removesuffix("/games")
         )
         said = browser.become_guest().headers["set-cookie"]
         value, *rest = said.split("; ")
@@ -236,9 +236,9 @@ def test_the_cookie_is_for_this_house_alone(
 # Too much. ---------------------------------------------------------------------------------------
 
 
-def test_frames_are_small_and_few(ann: Browser, house: Running) -> None:
+def test_frames_are_small_and_few(ann: Browser, server: Running) -> None:
     room = ann.open()
-    with Client(house.url) as program:
+    with Client(server.url) as program:
         program.http.headers["Authorization"] = f"Bearer {ann.token}"
         program.bearer = {"Authorization": f"Bearer {ann.token}"}
         for sent in (["x" * 4097], [b"x" * 100_000], ['{"type": "ping"}'] * 40):
@@ -270,7 +270,7 @@ def test_bodies_are_small(ann: Browser) -> None:
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """Return a house in which every guest may do everything three times an hour."""
+    """Return a server in which every guest may do everything three times an hour."""
     rates = dict.fromkeys(GENEROUS, "3/h")
     with running(tmp_path_factory.mktemp("strict"), **rates, limit_address=1000) as server:
         yield server
@@ -297,7 +297,7 @@ def test_who_asks_too_often_is_told_when_to_come_back(strict: Running, kind: str
 
 def test_nobody_becomes_guests_without_end(tmp_path: Path) -> None:
     """Who is no guest yet is known by the address alone."""
-    with running(tmp_path, limit_guest="3/h", limit_address=2) as house, Browser(house.url) as browser:
+    with running(tmp_path, limit_guest="3/h", limit_address=2) as server, Browser(server.url) as browser:
         answers = [browser.http.post("/api/guest", json={"bearer": True}) for _ in range(7)]
     assert [answer.status_code for answer in answers] == [200] * 6 + [429]
     assert int(answers[-1].headers["retry-after"]) >= 1
@@ -309,8 +309,8 @@ def test_nobody_asks_for_pages_and_files_without_end(tmp_path: Path, path: str) 
     for name in ("index.html", "icon.svg"):
         (tmp_path / name).write_text("<html><head></head></html>", encoding="utf-8")
     with (
-        running(tmp_path, limit_look="3/h", limit_address=2, client=str(tmp_path)) as house,
-        Browser(house.url) as browser,
+        running(tmp_path, limit_look="3/h", limit_address=2, client=str(tmp_path)) as server,
+        Browser(server.url) as browser,
     ):
         answers = [browser.http.get(path, headers={"Accept": "text/html"}) for _ in range(7)]
     assert [answer.status_code == 429 for answer in answers] == [False] * 6 + [True]
@@ -323,8 +323,8 @@ def command(type_: str, **said: str) -> dict[str, object]:
 
 def test_sockets_are_not_without_end(tmp_path: Path) -> None:
     with (
-        running(tmp_path, limit_open_sockets=2) as house,
-        Client(house.url) as ann,
+        running(tmp_path, limit_open_sockets=2) as server,
+        Client(server.url) as ann,
         contextlib.ExitStack() as stack,
     ):
         room = ann.open()
@@ -340,7 +340,7 @@ def test_an_address_is_believed_only_from_a_trusted_proxy(tmp_path: Path) -> Non
     for trusted, statuses in (((), [200, 429, 429]), (("127.0.0.1",), [200, 200, 429])):
         folder = tmp_path / str(len(trusted))
         folder.mkdir()
-        with running(folder, **settings, trusted_proxies=trusted) as house, Browser(house.url) as browser:
+        with running(folder, **settings, trusted_proxies=trusted) as server, Browser(server.url) as browser:
             got = [
                 browser.http.post("/api/guest", json={}, headers={"X-Forwarded-For": address}).status_code
                 for address in ("192.0.2.1", "192.0.2.2", "203.0.113.5, 192.0.2.2")
@@ -368,9 +368,9 @@ def test_what_people_say_is_data(ann: Browser) -> None:
     assert "Ann" not in page
 
 
-def raw(house: Running, request: bytes) -> bytes:
+def raw(server: Running, request: bytes) -> bytes:
     """Send bytes as they are; return the first line of the answer, nothing if there is none."""
-    with socket.create_connection(("127.0.0.1", house.settings.port), timeout=PATIENCE) as connection:
+    with socket.create_connection(("127.0.0.1", server.settings.port), timeout=PATIENCE) as connection:
         connection.sendall(request)
         with contextlib.suppress(OSError):
             connection.shutdown(socket.SHUT_WR)
@@ -405,7 +405,7 @@ PATHS = [
 
 
 def test_nothing_that_is_sent_makes_a_500_and_every_answer_has_the_headers(
-    ann: Browser, house: Running
+    ann: Browser, server: Running
 ) -> None:
     room = ann.open()
     answers = [ann.http.request(method, path) for path in PATHS for method in ("GET", "DELETE", "OPTIONS")]
@@ -413,7 +413,7 @@ def test_nothing_that_is_sent_makes_a_500_and_every_answer_has_the_headers(
         said = {"Content-Type": "application/json"}
         answers += [ann.http.post(path, content=body, headers=said) for body in BODIES]
     answers.append(ann.http.get("/api/rooms/x/socket"))
-    answers.append(httpx.get(f"{house.url}/api/mine", trust_env=False))
+    answers.append(httpx.get(f"{server.url}/api/mine", trust_env=False))
     expected = header_values(Settings()).items()
     for answer in answers:
         assert answer.status_code < 500, (answer.request.url, answer.text)
@@ -440,24 +440,24 @@ def test_nothing_that_is_sent_makes_a_500_and_every_answer_has_the_headers(
         SOCKET,
     ],
 )
-def test_no_bytes_make_a_500(house: Running, request_line: bytes) -> None:
-    first = raw(house, request_line.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n", 1)).partition(
+def test_no_bytes_make_a_500(server: Running, request_line: bytes) -> None:
+    first = raw(server, request_line.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n", 1)).partition(
         b"\r\n"
     )[0]
     assert re.fullmatch(rb"|HTTP/1\.[01] [1234]\d\d .*", first), first
-    assert httpx.get(f"{house.url}/health", trust_env=False).status_code == 200
+    assert httpx.get(f"{server.url}/health", trust_env=False).status_code == 200
 
 
-def test_other_names_are_not_answered(house: Running, tmp_path: Path) -> None:
+def test_other_names_are_not_answered(server: Running, tmp_path: Path) -> None:
     """The page of a site whose name was made to lead here would else be of the same origin."""
-    port = house.settings.port
+    port = server.settings.port
     for path in ("/", "/health", "/api/games", "/schema/openapi.json", "/assets/x.js"):
         for host in ("evil.example", f"evil.example:{port}", "127.0.0.1.evil.example", "127.0.0.1@x", ""):
-            answer = httpx.get(f"{house.url}{path}", headers={"Host": host}, trust_env=False)
+            answer = httpx.get(f"{server.url}{path}", headers={"Host": host}, trust_env=False)
             assert answer.status_code == 421, (path, host)
             assert answer.json()["reason"] == "error-server-wrong-host"
     for host in ("localhost", f"LOCALHOST:{port}", "192.0.2.1", f"[::1]:{port}", socket.gethostname()):
-        answer = httpx.get(f"{house.url}/health", headers={"Host": host}, trust_env=False)
+        answer = httpx.get(f"{server.url}/health", headers={"Host": host}, trust_env=False)
         assert answer.status_code == 200, host
     here = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)
     with pytest.raises(InvalidStatus) as refused, connect("ws://evil.example/api/rooms/x/socket", sock=here):
@@ -474,20 +474,20 @@ def test_other_names_are_not_answered(house: Running, tmp_path: Path) -> None:
             assert answer.status_code == status, host
 
 
-def status_before_the_body(house: Running, path: str, *headers: str) -> int:
+def status_before_the_body(server: Running, path: str, *headers: str) -> int:
     """Send the head of a request with a body, and nothing of the body; return the status of the answer."""
     head = [f"POST {path} HTTP/1.1", "Host: localhost", "Content-Type: application/json", *headers]
-    with socket.create_connection(("127.0.0.1", house.settings.port), timeout=PATIENCE) as connection:
+    with socket.create_connection(("127.0.0.1", server.settings.port), timeout=PATIENCE) as connection:
         connection.sendall("\r\n".join([*head, "Content-Length: 60000", "", ""]).encode())
         return int(connection.recv(65536).split()[1])
 
 
-def test_nobodys_body_is_read_before_it_is_known_who_asks(house: Running, strict: Running) -> None:
+def test_nobodys_body_is_read_before_it_is_known_who_asks(server: Running, strict: Running) -> None:
     ours = "X-Batisseurs: 1"
-    assert status_before_the_body(house, "/api/rooms", ours) == 401
-    assert status_before_the_body(house, "/api/rooms", ours, f"Authorization: Bearer {'A' * 43}") == 401
-    assert status_before_the_body(house, "/api/guest", ours, f"Origin: {EVIL}") == 403
-    assert status_before_the_body(house, "/api/guest") == 403
+    assert status_before_the_body(server, "/api/rooms", ours) == 401
+    assert status_before_the_body(server, "/api/rooms", ours, f"Authorization: Bearer {'A' * 43}") == 401
+    assert status_before_the_body(server, "/api/guest", ours, f"Origin: {EVIL}") == 403
+    assert status_before_the_body(server, "/api/guest") == 403
     with Client(strict.url) as ann:
         for _ in range(3):
             ann.http.post("/api/enter", json={"key": "nothing"})
@@ -495,8 +495,8 @@ def test_nobodys_body_is_read_before_it_is_known_who_asks(house: Running, strict
         assert status_before_the_body(strict, "/api/enter", bearer) == 429
 
 
-def test_the_metrics_are_not_for_everybody(house: Running, tmp_path: Path) -> None:
-    url = f"{house.url}/metrics"
+def test_the_metrics_are_not_for_everybody(server: Running, tmp_path: Path) -> None:
+    url = f"{server.url}/metrics"
     assert "batisseurs_requests_total" in httpx.get(url, trust_env=False).text
     for said in ("X-Forwarded-For", "X-Real-IP", "Forwarded", "Via", "CF-Connecting-IP"):
         assert httpx.get(url, headers={said: "192.0.2.1"}, trust_env=False).status_code == 404, said

@@ -51,7 +51,7 @@ def refused(tmp_path: Path, file: str | None = None, **said: str) -> BadSetting:
     return caught.value
 
 
-def test_without_a_word_a_house_is_for_this_machine_and_this_user(tmp_path: Path) -> None:
+def test_without_a_word_a_server_is_for_this_machine_and_this_user(tmp_path: Path) -> None:
     found = read(tmp_path=tmp_path)
     assert (found.settings.host, found.settings.port, found.settings.base_path) == ("127.0.0.1", 8000, "")
     assert found.settings.database == f"sqlite:///{tmp_path}/data/batisseurs/house.sqlite"
@@ -190,7 +190,7 @@ def test_a_database_that_is_refused_keeps_its_password(tmp_path: Path) -> None:
 
 
 def test_every_variable_of_the_project_is_known() -> None:
-    """One that is none of a house's must be in OTHERS, or `serve` would refuse it."""
+    """One that is none of a server's must be in OTHERS, or `serve` would refuse it."""
     files = [ROOT / "Makefile", ROOT / "setup.py"]
     files += [path for folder in ("src", "tools", "bench", "tests") for path in (ROOT / folder).rglob("*.py")]
     own = {"test_settings.py", "test_serve.py"}

@@ -1,6 +1,6 @@
 /**
  * Beside a real table: what came there is entered here. By typing it, several at once if one likes, or by pointing
- * at it in the list (or on the board); or the house draws. It knows no game.
+ * at it in the list (or on the board); or the server draws. It knows no game.
  */
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { capital } from "#/table/capitalize";

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { ask } from "#/wire/http";
 import type { ProgressPoint } from "#/wire/types";
 
-/** Null while it is on its way, or if the house cannot tell it: the chart is then left out. */
+/** Null while it is on its way, or if the server cannot tell it: the chart is then left out. */
 export function useProgress(room: string, lines: number): readonly ProgressPoint[] | null {
   const [points, setPoints] = useState<readonly ProgressPoint[] | null>(null);
   // A game that was gone on with ends another time

@@ -1,4 +1,4 @@
-/** What all wishes have in common: a question to all, sent when one is clear about it. */
+/** What all requests have in common: a question to all, sent when one is clear about it. */
 import type { ReactNode } from "react";
 import css from "#/table/requests/request-dialog.module.css";
 import { useCommanding } from "#/table/use-command";

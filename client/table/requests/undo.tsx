@@ -14,7 +14,7 @@ const MOST = 40;
 export function AskUndo({ onClose }: { readonly onClose: () => void }) {
   const words = useWords();
   const { room, events } = useTable();
-  // Not from what the house drew: it would at once draw anew.
+  // Not from what the server drew: it would at once draw anew.
   const lines = standingLines(events)
     .filter(({ chose }) => chose.by !== "chance")
     .slice(-MOST);

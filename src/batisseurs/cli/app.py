@@ -11,8 +11,8 @@ from typing import Annotated, Any
 import typer
 
 from batisseurs import __version__
-from batisseurs.cli.hosting.app import house_app
-from batisseurs.cli.online.app import elsewhere_app
+from batisseurs.cli.hosting.app import hosting_app
+from batisseurs.cli.online.app import online_app
 from batisseurs.cli.terminal.errors import Refused, error_line, system_line
 from batisseurs.cli.terminal.language import asked_language, current_language
 from batisseurs.cli.terminal.screen import Screen, complain
@@ -31,12 +31,15 @@ NEWEST = "newest"
 # Help texts are catalogue ids; `localized` puts the reader's words in their place.
 app = typer.Typer(name="batisseurs", help="cli-about", no_args_is_help=True, rich_markup_mode=None)
 record_app = typer.Typer(help="cli-about-record", no_args_is_help=True, rich_markup_mode=None)
-situation_app = typer.Typer(help="cli-about-situation", no_args_is_help=True, rich_markup_mode=None)
+FORMER_POSITION = "situation"
+"""The name of `position` in 0.1.0: it works for one more release."""
+position_app = typer.Typer(help="cli-about-situation", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(record_app, name="record")
-app.add_typer(situation_app, name="situation")
-# The commands for tables elsewhere, and of whoever runs a house, stand beside the others.
-app.add_typer(elsewhere_app)
-app.add_typer(house_app)
+app.add_typer(position_app, name="position")
+app.add_typer(position_app, name=FORMER_POSITION, hidden=True)
+# The commands for tables elsewhere, and of whoever runs a server, stand beside the others.
+app.add_typer(online_app)
+app.add_typer(hosting_app)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-option-game", show_default=False)]
 Language = Annotated[str | None, typer.Option("--lang", metavar="en|fr|pl", help="cli-option-lang")]
@@ -261,13 +264,15 @@ def components(
     return show_components(_screen(lang), game, as_json=as_json, file=components)
 
 
-@situation_app.callback()
-def situation(lang: Language = None) -> None:
-    """Hold the commands for situations."""
+@position_app.callback()
+def position(context: typer.Context, lang: Language = None) -> None:
+    """Hold the commands for positions."""
+    if context.info_name == FORMER_POSITION:
+        complain(_screen(lang).words.text("cli-renamed", old=FORMER_POSITION, new="position"))
 
 
-@situation_app.command("check", help="cli-about-situation-check")
-def situation_check(
+@position_app.command("check", help="cli-about-situation-check")
+def position_check(
     *,
     file: Annotated[
         Path, typer.Argument(metavar="FILE", help="cli-option-situation-file", show_default=False)
@@ -275,14 +280,14 @@ def situation_check(
     components: Components = None,
     lang: Language = None,
 ) -> int:
-    """Check a situation."""
+    """Check a position."""
     from batisseurs.cli.tools.checks import check_situation
 
     return check_situation(_screen(lang), file, components)
 
 
-@situation_app.command("new", help="cli-about-situation-new")
-def situation_new(
+@position_app.command("new", help="cli-about-situation-new")
+def position_new(
     *,
     game: GameName,
     file: Annotated[
@@ -294,7 +299,7 @@ def situation_new(
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="cli-option-seed")] = 0,
     lang: Language = None,
 ) -> int:
-    """Write a situation to begin with."""
+    """Write a position to begin with."""
     from batisseurs.cli.tools.positions import new_situation
 
     return new_situation(
@@ -302,8 +307,8 @@ def situation_new(
     )
 
 
-@situation_app.command("at", help="cli-about-situation-at")
-def situation_at(
+@position_app.command("at", help="cli-about-situation-at")
+def position_at(
     *,
     record: Annotated[
         Path, typer.Argument(metavar="RECORD", help="cli-option-record-file", show_default=False)

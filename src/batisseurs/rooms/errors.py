@@ -43,7 +43,7 @@ class RoomClosed(NotAllowed):
 
 
 class NotNow(RoomError):  # noqa: N818
-    """The room is at another stage: not begun, over, paused, or an open wish comes first."""
+    """The room is at another stage: not begun, over, paused, or a pending request comes first."""
 
     id = "error-room-not-now"
 

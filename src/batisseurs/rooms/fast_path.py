@@ -22,13 +22,13 @@ class PendingCommand:
     """A choice that is decided and not kept yet. Nobody else works on its room before it is settled."""
 
     def __init__(
-        self, shelf: RoomCache, slot: CachedRoom, draft: Draft, done: CompletedCommand, seat: int
+        self, cache: RoomCache, slot: CachedRoom, draft: Draft, done: CompletedCommand, seat: int
     ) -> None:
         """Take a room that was taken at once, and what is to be added to it."""
-        self._shelf = shelf
+        self._cache = cache
         self._slot = slot
         self._draft = draft
-        self.addition = Addition(draft.row(), draft.to_keep(), done, upon=_upon(shelf, slot))
+        self.addition = Addition(draft.row(), draft.to_keep(), done, upon=_upon(cache, slot))
         self.answer = Answer(draft.room.version, redact_events(draft.events, seat))
         slot.begun = True
 
@@ -38,7 +38,7 @@ class PendingCommand:
         In the thread that began it, like `not_kept`. Whatever goes wrong, the room is given back.
         """
         try:
-            snapshot = self._shelf.put_down(self._slot, self._draft)
+            snapshot = self._cache.put_down(self._slot, self._draft)
         except Exception:
             self._slot.doubt()
             raise
@@ -56,11 +56,11 @@ class PendingCommand:
 
     def _give_back(self) -> None:
         self._slot.begun = False
-        self._shelf.give_back(self._slot)
+        self._cache.give_back(self._slot)
 
 
-def _upon(shelf: RoomCache, slot: CachedRoom) -> RoomChanges | None:
+def _upon(cache: RoomCache, slot: CachedRoom) -> RoomChanges | None:
     """Return what is in memory, for the storage to compare, unless nobody else writes to it."""
-    if shelf.alone or slot.holders is None or slot.standing is None:
+    if cache.alone or slot.holders is None or slot.standing is None:
         return None
     return RoomChanges(slot.live.room.version, slot.holders, slot.standing)

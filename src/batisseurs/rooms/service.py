@@ -1,4 +1,4 @@
-"""All rooms of a house: opened, entered, played in, looked at. Logic over a storage; no network, no clock.
+"""All rooms of a server: opened, entered, played in, looked at. Logic over a storage; no network, no clock.
 
 Every command goes the same way: load the room (from memory, then what the storage has beyond it), check the
 id (done before? the first answer again), check the version, ask the room for events, keep them in one commit,
@@ -153,11 +153,11 @@ class Rooms:
         self.committed = committed
         self.find_game = find_game
         self.listed_marks = listed_marks
-        self._shelf = RoomCache(storage, find_game, most_in_memory, alone=alone)
+        self._cache = RoomCache(storage, find_game, most_in_memory, alone=alone)
 
     def __len__(self) -> int:
         """Return how many rooms are in memory."""
-        return len(self._shelf)
+        return len(self._cache)
 
     # People. -------------------------------------------------------------------------------------
 
@@ -212,7 +212,7 @@ class Rooms:
         with contextlib.suppress(Conflict):  # the same request, at the same time
             self.storage.add_room(row, prepared.events, done)
             if prepared.snapshot is not None:
-                self._shelf.keep_snapshot(row.id, prepared.snapshot)
+                self._cache.keep_snapshot(row.id, prepared.snapshot)
 
     def _opened(self, room: str, guest: str, id_: str, digest: str, mine: tuple[int, ...]) -> Opened:
         """Answer for a room that is there; who opened it sits down, unless something has happened since."""
@@ -221,7 +221,7 @@ class Rooms:
         if done is None or row is None or done.digest != digest:
             raise other_command(id_)
         if row.version == done.last:
-            with self._shelf.taken(room) as slot, slot.people_change():
+            with self._cache.taken(room) as slot, slot.people_change():
                 for seat in (HOST, *mine):
                     if seat not in self.storage.holders(room):
                         self.storage.hold(room, seat, guest)
@@ -232,7 +232,7 @@ class Rooms:
         check_id(request.id)
         digest = _digest((request.seat, request.command))
         for _ in range(ATTEMPTS):
-            with self._shelf.taken(room) as slot:
+            with self._cache.taken(room) as slot:
                 first = None
                 if isinstance(request.command, BESIDE_EVENTS):
                     first = self._first_answer(slot, guest, request, digest)
@@ -264,7 +264,7 @@ class Rooms:
 
         None if it would have to wait, or is refused: then `do` will say why.
         """
-        slot = self._shelf.take_at_once(room) if isinstance(request.command, Choose) else None
+        slot = self._cache.take_at_once(room) if isinstance(request.command, Choose) else None
         if slot is None:
             return None
         begun = None
@@ -276,18 +276,18 @@ class Rooms:
             pass
         finally:
             if begun is None:
-                self._shelf.give_back(slot)
+                self._cache.give_back(slot)
         return begun
 
     def _begin(self, slot: CachedRoom, guest: str, request: SentCommand) -> PendingCommand:
         check_id(request.id)
         draft = self._decided(slot, permissions_of(self.storage, slot, guest), request)
         done = _done(guest, request, _digest((request.seat, request.command)), draft)
-        return PendingCommand(self._shelf, slot, draft, done, request.seat)
+        return PendingCommand(self._cache, slot, draft, done, request.seat)
 
     def keep_snapshot(self, room: str, snapshot: Snapshot) -> None:
         """Keep a snapshot of a room's table, if that is possible now."""
-        self._shelf.keep_snapshot(room, snapshot)
+        self._cache.keep_snapshot(room, snapshot)
 
     def _first_answer(self, slot: CachedRoom, guest: str, request: SentCommand, digest: str) -> Answer | None:
         """Return what was answered when this command came the first time; None if it has not come yet."""
@@ -318,7 +318,7 @@ class Rooms:
         else:
             with slot.people_change():
                 self.storage.append(row, events, done, gone)
-        self._shelf.put_back(slot, draft)
+        self._cache.put_back(slot, draft)
         return Answer(draft.room.version, redact_events(draft.events, request.seat))
 
     def _decided(self, slot: CachedRoom, opened: Permissions, request: SentCommand) -> Draft:
@@ -351,7 +351,7 @@ class Rooms:
             game = check_new(new, self.find_game)
             opening = RoomPlan(new_id, new, self.time.now(), old.id)
             self._add(self._prepare(opened.guest, opening, game), None)
-        with self._shelf.taken(new_id) as slot, slot.people_change():
+        with self._cache.taken(new_id) as slot, slot.people_change():
             if HOST not in self.storage.holders(new_id):
                 for seat, guest in holders.items():
                     self.storage.hold(new_id, seat, guest)
@@ -362,7 +362,7 @@ class Rooms:
 
     def count_outage(self, room: str) -> bool:
         """Let no time run in a room while the server was down; False if none did."""
-        with self._shelf.taken(room) as slot:
+        with self._cache.taken(room) as slot:
             return self._count_outage(slot)
 
     def _outage(self, slot: CachedRoom) -> tuple[int, int] | None:
@@ -378,7 +378,7 @@ class Rooms:
         draft = Draft(slot.live, self.time.now(), self.chance)
         draft.add(ServerDown(*down))
         self.storage.append(draft.row(), draft.to_keep(), None)
-        self._shelf.put_back(slot, draft)
+        self._cache.put_back(slot, draft)
         self.committed(slot.room, draft.room.version)
         return True
 
@@ -387,7 +387,7 @@ class Rooms:
     @contextlib.contextmanager
     def standing_still(self, room: str) -> Iterator[None]:
         """Keep a room as it is for several looks in a row: the storage is asked once for all of them."""
-        with self._shelf.taken(room):
+        with self._cache.taken(room):
             yield
 
     def look(self, room: str, guest: str, seat: Seat, since: int = 0, upto: int | None = None) -> Look:
@@ -395,7 +395,7 @@ class Rooms:
 
         With `upto` the room is shown as it stood at that version, for stepping through: from kept views.
         """
-        with self._shelf.taken(room) as slot:
+        with self._cache.taken(room) as slot:
             return self._look(slot, guest, seat, since, upto)
 
     def farewell(self, room: str, guest: str, seat: Seat, seen: int) -> NotAllowed | None:
@@ -403,7 +403,7 @@ class Rooms:
 
         Only for who was let in before: strangers do not learn that there is such a room.
         """
-        with self._shelf.taken(room) as slot:
+        with self._cache.taken(room) as slot:
             sitters = slot.live.room.sitters
             if 0 <= seat < len(sitters) and sitters[seat].freed > seen:
                 return SeatFreed("the host has freed the seat", Message("error-room-freed-by-host"))
@@ -420,11 +420,11 @@ class Rooms:
         And, where other processes write too, all but the first look after a choice that was kept at once: the
         storage has just said that memory is right. Memory must have come to the version `at_least`.
         """
-        slot = self._shelf.take_at_once(room)
+        slot = self._cache.take_at_once(room)
         if slot is None:
             return None
         try:
-            right, slot.confirmed = self._shelf.alone or slot.confirmed, False
+            right, slot.confirmed = self._cache.alone or slot.confirmed, False
             version = slot.live.room.version
             if not right or version < at_least:
                 return None
@@ -438,7 +438,7 @@ class Rooms:
         except BatisseursError:
             return None
         finally:
-            self._shelf.give_back(slot)
+            self._cache.give_back(slot)
 
     def _look(self, slot: CachedRoom, guest: str, seat: Seat, since: int, upto: int | None = None) -> Look:
         live = slot.live
@@ -483,7 +483,7 @@ class Rooms:
 
         What the seat cannot know is dealt anew from a fixed stream, so that the bytes tell nothing.
         """
-        with self._shelf.taken(room) as slot:
+        with self._cache.taken(room) as slot:
             opened = permissions_of(self.storage, slot, guest)
             opened.who(seat)
             if seat == SPECTATOR:
@@ -495,19 +495,19 @@ class Rooms:
 
     def seats_of(self, room: str, guest: str) -> list[Seat]:
         """Return the seats a guest holds, SPECTATOR for who may only look on; `NoSuchRoom` for others."""
-        with self._shelf.taken(room) as slot:
+        with self._cache.taken(room) as slot:
             return list(permissions_of(self.storage, slot, guest).seats())
 
     def played_with(self, room: str, guest: str) -> RoomComponents:
         """Return the game of a room and its component file."""
-        with self._shelf.taken(room) as slot:
+        with self._cache.taken(room) as slot:
             permissions_of(self.storage, slot, guest)
             plan = slot.live.room.plan
             return RoomComponents(plan.game, self.storage.components(plan.components))
 
     def progress(self, room: str, guest: str) -> Progress:
         """Return how the points grew, for whoever may look, once the game is over and all is open."""
-        with self._shelf.taken(room) as slot:
+        with self._cache.taken(room) as slot:
             permissions_of(self.storage, slot, guest)
             if slot.live.room.stage != "over":
                 raise NotNow("the game is not over yet", Message("error-room-not-over"))
@@ -522,7 +522,7 @@ class Rooms:
 
         As SPECTATOR, a key to look on; any seat may make one, if the room may be watched by link.
         """
-        with self._shelf.taken(room) as slot:
+        with self._cache.taken(room) as slot:
             opened = permissions_of(self.storage, slot, guest)
             with contextlib.suppress(Conflict):  # whoever came first has counted it
                 self._count_outage(slot)
@@ -555,7 +555,7 @@ class Rooms:
         Return the version to tell listeners of, or PEOPLE.
         """
         for _ in range(ATTEMPTS):
-            with self._shelf.taken(room) as slot, slot.people_change():
+            with self._cache.taken(room) as slot, slot.people_change():
                 event = arrival(slot.live.room, seat)
                 if event is None or holders_of(self.storage, slot).get(seat) == guest:
                     take(slot, None)
@@ -567,7 +567,7 @@ class Rooms:
                 except Conflict:
                     slot.doubt()
                     continue
-                self._shelf.put_back(slot, draft)
+                self._cache.put_back(slot, draft)
                 return draft.room.version
         raise busy()
 
@@ -586,7 +586,7 @@ class Rooms:
         whoever comes later. Up to where all agreed otherwise.
         """
         for _ in range(ATTEMPTS):
-            with self._shelf.taken(room) as slot:
+            with self._cache.taken(room) as slot:
                 opened = permissions_of(self.storage, slot, guest)
                 found = slot.live.room
                 if found.stage == "over":
@@ -602,14 +602,14 @@ class Rooms:
                 except Conflict:
                     slot.doubt()
                     continue
-                self._shelf.put_back(slot, draft)
+                self._cache.put_back(slot, draft)
             self.committed(room, draft.room.version)
             return export(draft.room)
         raise busy()
 
     def export(self, room: str) -> str:
-        """Return the whole record, for the operator of the house, at any moment, also of changed rules."""
-        with self._shelf.taken(room) as slot:
+        """Return the whole record, for the operator of the server, at any moment, also of changed rules."""
+        with self._cache.taken(room) as slot:
             return export(slot.live.room)
 
     # For whoever runs the server. ------------------------------------------------------------------
@@ -636,23 +636,23 @@ class Rooms:
 
     def drop(self, room: str) -> None:
         """Read a room anew when it is next wanted: another program has changed what the storage has of it."""
-        self._shelf.drop(room)
+        self._cache.drop(room)
 
     # Bots and clocks. ------------------------------------------------------------------------------
 
     def may_wait_for_bot(self, room: str) -> bool:
         """Tell whether a bot may have to be asked, as far as is known without asking the storage."""
-        live = self._shelf.remembered(room)
+        live = self._cache.remembered(room)
         return live is None or bool(live.room.waits_for_bot())
 
     def owner(self, room: str) -> str:
         """Return on whose account a room is: its host's, else that of whoever sits there first."""
-        holders = self._shelf.holders(room) or self.storage.holders(room)
+        holders = self._cache.holders(room) or self.storage.holders(room)
         return holders.get(HOST) or next((holders[seat] for seat in sorted(holders)), room)
 
     def question(self, room: str) -> BotQuestion | None:
         """Return what a bot is to answer now, if the game waits for one."""
-        with self._shelf.taken(room) as slot:
+        with self._cache.taken(room) as slot:
             live = slot.live
             if live.rules is None or live.table is None:
                 self._let_rest(slot)
@@ -696,7 +696,7 @@ class Rooms:
         With `anyway` also in a room whose rules have changed.
         """
         for _ in range(ATTEMPTS):
-            with self._shelf.taken(room) as slot:
+            with self._cache.taken(room) as slot:
                 if not anyway and not slot.live.playable:
                     self._let_rest(slot)
                     return False
@@ -710,7 +710,7 @@ class Rooms:
                 except Conflict:
                     slot.doubt()
                     continue
-                self._shelf.put_back(slot, draft)
+                self._cache.put_back(slot, draft)
             self.committed(room, draft.room.version)
             return True
         raise busy()

@@ -86,7 +86,7 @@ class CompletedCommand(msgspec.Struct, frozen=True):
 class Vacated(NamedTuple):
     """A seat that its holder loses with a commit: somebody has got up, or the host has freed the seat.
 
-    The standing answers of the seat were this holder's, and go with them.
+    The auto-answers of the seat were this holder's, and go with them.
     """
 
     seat: int
@@ -166,7 +166,7 @@ class Storage(Protocol):
         """Return what is known about a room."""
 
     def newest(self, room: str, after: int | None = None) -> RoomChanges | None:
-        """Return a room's version, who holds its seats, and its standing answers, all asked for at once.
+        """Return a room's version, who holds its seats, and its auto-answers, all asked for at once.
 
         With a version `after`, also the events after it.
         """
@@ -248,12 +248,12 @@ class Storage(Protocol):
         too, as in `claim`.
         """
 
-    # Standing answers: beside the events, known to one seat.
+    # Auto-answers: beside the events, known to one seat.
     def set_standing(self, room: str, seat: int, step: str, text: str) -> None:
-        """Keep a standing answer; an empty text takes it away."""
+        """Keep a auto-answer; an empty text takes it away."""
 
     def standing(self, room: str) -> dict[tuple[int, str], str]:
-        """Return the standing answers of a room: seat and step, text."""
+        """Return the auto-answers of a room: seat and step, text."""
 
     def stored_by(self, guest: str) -> int:
         """Return how many bytes are kept of the rooms that a guest has opened or is HOST of.

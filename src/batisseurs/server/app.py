@@ -1,4 +1,4 @@
-"""The application: routes over a house, opened when the server starts and closed when it ends."""
+"""The application: routes over a server, opened when the server starts and closed when it ends."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ PAUSE = 1.0
 @get("/schema/openapi.json", name="schema", guards=[count_look])
 async def schema(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Describe everything that can be asked here."""
-    house: ServerState = request.app.state.house
-    return Response(document(house.settings.base_path), media_type="application/json")
+    server: ServerState = request.app.state.server
+    return Response(document(server.settings.base_path), media_type="application/json")
 
 
 def _answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
@@ -52,7 +52,7 @@ def _answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 
 
 async def _open_when_it_can(settings: Settings, metrics: Metrics, limits: Limits | None) -> ServerState:
-    """Open the house. A worker that comes while the database is away waits for it: it was there before."""
+    """Open the server. A worker that comes while the database is away waits for it: it was there before."""
     while True:
         try:
             return ServerState.open(settings, metrics, limits)
@@ -64,23 +64,23 @@ async def _open_when_it_can(settings: Settings, metrics: Metrics, limits: Limits
 def create_app(
     settings: Settings, limits: Limits | None = None, stop: Callable[[], None] | None = None
 ) -> Litestar:
-    """Return the application of a house. The house itself is opened when the application starts.
+    """Return the application of a server. The server itself is opened when the application starts.
 
-    Told to end by a signal, it empties the house and then calls `stop`.
+    Told to end by a signal, it empties the server and then calls `stop`.
     """
     metrics = Metrics()
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
         warm_up_structs()
-        house = await _open_when_it_can(settings, metrics, limits)
-        app.state.house = house
-        house.start()
+        server = await _open_when_it_can(settings, metrics, limits)
+        app.state.server = server
+        server.start()
         try:
-            with drained_on_signal(house, stop):
+            with drained_on_signal(server, stop):
                 yield
         finally:
-            await house.close()
+            await server.close()
 
     handlers = [operation.handler() for operation in OPERATIONS]
     return Litestar(

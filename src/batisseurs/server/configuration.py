@@ -24,8 +24,8 @@ from batisseurs.server.settings import POSTGRESQL, SQLITE, Settings
 PREFIX = "BATISSEURS_"
 CONFIG = "config"
 """Said like a setting, but not in the file that it names."""
-OTHERS = frozenset({"LANG", "HOUSE", "DEBUG", "SEARCH", "FORM", "COMPILE", "CACHE"})
-"""Settings of the command, of the build and of the tests, which are none of a house."""
+OTHERS = frozenset({"LANG", "SERVER", "HOUSE", "DEBUG", "SEARCH", "FORM", "COMPILE", "CACHE"})
+"""Settings of the command, of the build and of the tests, which are none of a server."""
 SEGMENTS = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*\Z")
 PASSWORD = re.compile(r"(?P<before>://[^:/@]*:).*(?=@)|(?P<key>[?&][^=&]*password=)[^&]*", re.IGNORECASE)
 """Rather too much than too little: people forget to escape what is in a password."""
@@ -66,7 +66,7 @@ def variable_of(name: str) -> str:
 
 def default_file() -> Path:
     """Return the file that is read if nobody names another."""
-    import platformdirs  # noqa: PLC0415  only who runs the server needs it
+    import platformdirs  # noqa: PLC0415  only who runs a server needs it
 
     return platformdirs.user_config_path("batisseurs", appauthor=False) / "server.toml"
 

@@ -1,4 +1,4 @@
-"""The libraries of a house are optional: who lacks them is told how to get them."""
+"""The libraries of a server are optional: who lacks them is told how to get them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LIBRARIES = (
 
 
 class NeedsLibraries(BatisseursError):  # noqa: N818  named after what it is about, like the kernel's errors
-    """Running the server needs libraries that are not installed."""
+    """Running a server needs libraries that are not installed."""
 
     id = "error-server-libraries"
 

@@ -1,4 +1,4 @@
-"""The steward keeps the house: where the game waits for a bot it has one asked, and it minds the clocks.
+"""The scheduler keeps the server: where the game waits for a bot it has one asked, and it minds the clocks.
 
 Nothing is remembered that the storage does not know. A room is looked at as soon as this process has changed
 it; what is missed (a crash, a database that was gone, another process that died) is found by looking round
@@ -50,7 +50,7 @@ log = logging.getLogger(__name__)
 
 
 class ScheduledRooms(Protocol):
-    """What the steward does in rooms: `rooms.Rooms`."""
+    """What the scheduler does in rooms: `rooms.Rooms`."""
 
     def may_wait_for_bot(self, room: str) -> bool:
         """Tell whether a bot may have to be asked, as far as is known without asking the storage."""
@@ -72,7 +72,7 @@ class ScheduledRooms(Protocol):
 
 
 class RoomFinder(Protocol):
-    """How the steward finds rooms: `SqlStorage`."""
+    """How the scheduler finds rooms: `SqlStorage`."""
 
     def interrupted(self, until: int, most: int) -> list[RoomRow]:
         """Return rooms in which a clock runs and nothing has happened since the server was down."""
@@ -95,7 +95,7 @@ class Scheduler:
         bot_tables: int = 4,
         uptime: Uptime | None = None,
     ) -> None:
-        """Take the house over; nothing is done before `start`.
+        """Take the server over; nothing is done before `start`.
 
         `has_listeners` tells whether anybody listens to a room, `bot_tables` at how many tables without
         people each owner's bots play at once, `uptime` when the server was up.
@@ -207,7 +207,7 @@ class Scheduler:
                     self._changed.notify_all()
 
     def _next(self) -> tuple[str, bool, str] | None:
-        """Wait for the room whose turn it is, and its owner; None when the steward stops."""
+        """Wait for the room whose turn it is, and its owner; None when the scheduler stops."""
         while True:
             with self._changed:
                 if self._stopping:

@@ -1,4 +1,4 @@
-"""How a house is run: every setting, its form and what it is when nobody says anything.
+"""How a server is run: every setting, its form and what it is when nobody says anything.
 
 The same name everywhere: `base_path` in a file, `BATISSEURS_BASE_PATH` in the environment, `--base-path` on
 the command line. How they are read, and which goes first, is in `server.configuration`.
@@ -23,28 +23,28 @@ POSTGRESQL = ("postgresql://", "postgresql+psycopg://", "postgres://")
 
 
 def default_database() -> str:
-    """Return the file of this user's house."""
-    import platformdirs  # noqa: PLC0415  only who runs the server needs it
+    """Return the file of this user's server."""
+    import platformdirs  # noqa: PLC0415  only who runs a server needs it
 
     return f"{SQLITE}{platformdirs.user_data_path('batisseurs', appauthor=False) / 'house.sqlite'}"
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All settings of a house. What each is for is said in docs/hosting.md and by `serve --help`."""
+    """All settings of a server. What each is for is said in docs/hosting.md and by `serve --help`."""
 
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     """0 lets the system choose."""
     base_path: str = ""
-    """Where the house stands below its host, such as `/games`; nothing if it has the host for itself."""
+    """Where the server stands below its host, such as `/games`; nothing if it has the host for itself."""
     public_url: str = ""
-    """The whole address at which people find the house, base path included. Links are made from it."""
+    """The whole address at which people find the server, base path included. Links are made from it."""
     database: str = msgspec.field(default_factory=default_database)
     client: str = ""
     """The folder of the built browser client; nothing: the one in the package."""
     workers: Annotated[int, Meta(ge=1, le=256)] = 1
     drain_seconds: Annotated[int, Meta(ge=1, le=3600)] = 20
-    """How long a house that stops waits for what has begun."""
+    """How long a server that stops waits for what has begun."""
     head_seconds: Annotated[int, Meta(ge=1, le=3600)] = 10
     """How long a request may take until it is known what is asked."""
     body_seconds: Annotated[int, Meta(ge=1, le=3600)] = 20
@@ -101,7 +101,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def https(self) -> bool:
-        """Whether people reach the house by TLS; a proxy sees to that."""
+        """Whether people reach the server by TLS; a proxy sees to that."""
         return self.public_url.startswith("https://")
 
     @property
@@ -111,7 +111,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def origin(self) -> str:
-        """What browsers say a page of this house comes from; nothing if no public address is set."""
+        """What browsers say a page of this server comes from; nothing if no public address is set."""
         if not self.public_url:
             return ""
         parts = urlsplit(self.public_url)
@@ -119,19 +119,19 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def address(self) -> str:
-        """Where people find the house: its public address, else where it listens. No slash at the end."""
+        """Where people find the server: its public address, else where it listens. No slash at the end."""
         return self.public_url or self.local_address
 
     @property
     def local_address(self) -> str:
-        """Where the house listens, as somebody on this machine would call it."""
+        """Where the server listens, as somebody on this machine would call it."""
         host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.host, self.host)  # noqa: S104  said, not bound
         host = f"[{host}]" if ":" in host else host
         return f"http://{host}:{self.port}{self.base_path}"
 
     @property
     def is_sqlite(self) -> bool:
-        """Whether the house is one file on this machine."""
+        """Whether the server is one file on this machine."""
         return self.database.startswith("sqlite:")
 
 

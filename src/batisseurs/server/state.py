@@ -1,4 +1,4 @@
-"""A house: everything that one process of the server holds, put together once."""
+"""A server: everything that one process of the server holds, put together once."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class ServerState:
             quota=settings.guest_megabytes * MEGABYTE,
             listed_marks=settings.listed_marks,
         )
-        self.gathering = CommitQueue(self.rooms, storage, self.threads)
+        self.commit_queue = CommitQueue(self.rooms, storage, self.threads)
         self.hub = Hub(self.rooms, storage, self.threads)
         bots = BotPool(
             settings.bot_processes,
@@ -106,7 +106,7 @@ class ServerState:
             settings.process_megabytes,
             told=self._bot_answered,
         )
-        self.steward = Scheduler(
+        self.scheduler = Scheduler(
             self.rooms,
             storage,
             bots,
@@ -117,21 +117,21 @@ class ServerState:
         )
         self.notifier = make_notifier(settings.database)
         self.hosting = ModerationStorage(storage)
-        self.caretaker = Maintenance(self.hosting, self, settings, self.time)
+        self.maintenance = Maintenance(self.hosting, self, settings, self.time)
         self.stopping = False
         self._at_work = Counter(metrics.at_work)
         self._listening = Counter()
 
     @classmethod
     def open(cls, settings: Settings, metrics: Metrics, limits: Limits | None = None) -> ServerState:
-        """Open the database and the house around it."""
+        """Open the database and the server around it."""
         return cls(settings, CountedStorage.open(settings.database, metrics), metrics, limits)
 
     def _committed(self, room: str, version: int) -> None:
         """Tell everybody in this process of a commit, in the thread that made it."""
         self.metrics.rooms.set(len(self.rooms))
         self.hub.heard_from_a_thread(room, version)
-        self.steward.wake(room)
+        self.scheduler.wake(room)
 
     def _bot_answered(self, asking: BotAnswer) -> None:
         self.metrics.bot_answers.labels(asking.bot, asking.outcome).inc()
@@ -141,13 +141,13 @@ class ServerState:
         if room is None:
             self.hub.look_round_from_a_thread()
         else:
-            self.hub.heard_from_a_thread(room, version, self.gathering.afterwards)
+            self.hub.heard_from_a_thread(room, version, self.commit_queue.afterwards)
 
     def room_was_changed(self, room: str) -> None:
         """Read a room anew that whoever runs the server has changed, and show it to those who listen."""
         self.rooms.drop(room)
         self.hub.heard_from_a_thread(room, PEOPLE)
-        self.steward.wake(room)
+        self.scheduler.wake(room)
 
     def guest_was_changed(self, guest: str, ended: str) -> None:
         """Look guests up anew, and end the sockets of one for a reason, if there is one."""
@@ -160,17 +160,17 @@ class ServerState:
         tune_garbage_collection()
         self.hub.start()
         self.notifier.start(self._heard)
-        self.steward.start()
-        self.caretaker.start()
+        self.scheduler.start()
+        self.maintenance.start()
 
     def at_work(self) -> contextlib.AbstractContextManager[None]:
-        """Count something that must end before the house may close; nothing new begins in one that stops."""
+        """Count something that must end before the server may close; nothing new begins in one that stops."""
         if self.stopping:
             raise Stopping
         return self._at_work.one_more()
 
     def listening(self) -> contextlib.AbstractContextManager[None]:
-        """Count somebody who listens, and is to hear a goodbye: also in a house that stops."""
+        """Count somebody who listens, and is to hear a goodbye: also in a server that stops."""
         return self._listening.one_more()
 
     async def drain(self, seconds: float) -> None:
@@ -187,10 +187,10 @@ class ServerState:
         """Give everything back."""
         self.stopping = True
         self.hub.stop()
-        await self.threads.run(self.caretaker.stop)
-        await self.threads.run(self.steward.stop)
+        await self.threads.run(self.maintenance.stop)
+        await self.threads.run(self.scheduler.stop)
         self.uploads.close()
         await self.threads.run(self.notifier.close)
-        await self.gathering.close()
+        await self.commit_queue.close()
         self.threads.stop()
         self.storage.close()

@@ -1,4 +1,4 @@
-"""`serve`, `config show` and the commands that look after a house: the real command, real processes."""
+"""`serve`, `config show` and the commands that look after a server: the real command, real processes."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _files_as_before() -> Iterator[None]:
 
 
 class Served:
-    """A house that `serve` has opened."""
+    """A server that `serve` has opened."""
 
     def __init__(self, process: subprocess.Popen[str], home: Path) -> None:
         self.process = process
@@ -89,10 +89,10 @@ def served(home: Path, *args: str, **more: str) -> Iterator[Served]:
             stderr=log,
             encoding="utf-8",
         )
-    house = Served(process, home)
+    server = Served(process, home)
     try:
-        house.wait_until_open()
-        yield house
+        server.wait_until_open()
+        yield server
     finally:
         process.terminate()
         process.wait(PATIENCE)
@@ -132,21 +132,21 @@ def a_browser(home: Path, *, works: bool = True) -> str:
     return str(script)
 
 
-def wait_for(house: Served, said: str) -> None:
-    """Read what a house says until it says this."""
-    assert house.process.stdout is not None
-    while said not in " ".join(house.said.split()):
-        line = house.process.stdout.readline()
-        assert line, house.said
-        house.said += line
+def wait_for(server: Served, said: str) -> None:
+    """Read what a server says until it says this."""
+    assert server.process.stdout is not None
+    while said not in " ".join(server.said.split()):
+        line = server.process.stdout.readline()
+        assert line, server.said
+        server.said += line
 
 
 def test_the_lobby_is_opened_in_the_users_browser(tmp_path: Path) -> None:
     flags = ("--open", "--base-path", "/games")
-    with served(tmp_path, *flags, BROWSER=a_browser(tmp_path)) as house:
-        wait_for(house, f"The lobby opens in your browser: {house.url}/")
+    with served(tmp_path, *flags, BROWSER=a_browser(tmp_path)) as server:
+        wait_for(server, f"The lobby opens in your browser: {server.url}/")
         opened = (tmp_path / "opened").read_text(encoding="utf-8").split()
-        assert opened == [f"{house.url}/"]
+        assert opened == [f"{server.url}/"]
         assert opened[0].endswith("/games/")
         assert httpx.get(opened[0], trust_env=False).status_code == 200
 
@@ -154,16 +154,16 @@ def test_the_lobby_is_opened_in_the_users_browser(tmp_path: Path) -> None:
 @pytest.mark.parametrize("broken", [False, True])
 def test_without_a_browser_the_address_is_said(tmp_path: Path, broken: bool) -> None:
     more = {"BROWSER": a_browser(tmp_path, works=False)} if broken else {}
-    with served(tmp_path, "--open", **more) as house:
-        wait_for(house, f"Open this address in one: {house.url}/")
-        assert httpx.get(house.url, trust_env=False).status_code == 200
-        assert house.end() == 0
-    assert "Traceback" not in house.log
+    with served(tmp_path, "--open", **more) as server:
+        wait_for(server, f"Open this address in one: {server.url}/")
+        assert httpx.get(server.url, trust_env=False).status_code == 200
+        assert server.end() == 0
+    assert "Traceback" not in server.log
 
 
 def test_nobody_who_did_not_ask_gets_a_browser(tmp_path: Path) -> None:
-    with served(tmp_path, BROWSER=a_browser(tmp_path)) as house:
-        assert house.end() == 0
+    with served(tmp_path, BROWSER=a_browser(tmp_path)) as server:
+        assert server.end() == 0
     assert not (tmp_path / "opened").exists()
 
 
@@ -230,7 +230,7 @@ def test_what_cannot_be_served_is_said_in_one_line(
 
 
 def test_a_port_that_is_in_use(tmp_path: Path) -> None:
-    """Also by another house: the web server under it would share the port without a word."""
+    """Also by another server: the web server under it would share the port without a word."""
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
@@ -238,8 +238,8 @@ def test_a_port_that_is_in_use(tmp_path: Path) -> None:
         line = one_line(run(tmp_path, "serve", "--port", port).stderr)
         assert f"127.0.0.1:{port}" in line
         assert "in use" in line
-    with served(tmp_path) as house:
-        port = house.url.rpartition(":")[2]
+    with served(tmp_path) as server:
+        port = server.url.rpartition(":")[2]
         line = one_line(run(tmp_path, "serve", "--port", port, "--database", "sqlite:///other.sqlite").stderr)
         assert "in use" in line
 
@@ -294,21 +294,21 @@ def test_without_the_libraries_it_says_how_to_get_them(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_it_says_where_it_is_serves_and_closes_in_good_order(tmp_path: Path, number: signal.Signals) -> None:
-    with served(tmp_path) as house, Client(house.url) as ann:
-        assert "link" in house.said
-        assert "--host 0.0.0.0" in " ".join(house.said.split())
+    with served(tmp_path) as server, Client(server.url) as ann:
+        assert "link" in server.said
+        assert "--host 0.0.0.0" in " ".join(server.said.split())
         room = ann.open(mine=[0, 1])
         with ann.socket(room, seat=0) as listening:
             listening.frame()
-            assert house.end(number) == 0
+            assert server.end(number) == 0
             with pytest.raises(ConnectionClosed) as closed:
                 listening.frame()
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1012
-        assert house.said.rstrip().endswith("Server stopped.")
-        assert "Traceback" not in house.log
+        assert server.said.rstrip().endswith("Server stopped.")
+        assert "Traceback" not in server.log
         with pytest.raises(httpx.TransportError):
-            httpx.get(f"{house.url}/health", trust_env=False)
+            httpx.get(f"{server.url}/health", trust_env=False)
     # What was there is there again.
     with served(tmp_path) as again, Client(again.url):
         assert httpx.get(f"{again.url}/health", trust_env=False).json()["status"] == "ok"
@@ -336,18 +336,18 @@ def test_ctrl_c_in_a_terminal_closes_in_good_order(tmp_path: Path) -> None:
 
 
 def test_what_is_kept_is_for_one_user_only(tmp_path: Path) -> None:
-    with served(tmp_path) as house, Client(house.url) as ann:
+    with served(tmp_path) as server, Client(server.url) as ann:
         ann.open()
         kept = list((tmp_path / "batisseurs").glob("house.sqlite*"))
         assert len(kept) >= 2
         assert {path.stat().st_mode & 0o077 for path in kept} == {0}
 
 
-def test_a_worker_does_not_outlive_its_house(tmp_path: Path) -> None:
-    with served(tmp_path) as house:
-        house.process.kill()
-        house.process.wait(PATIENCE)
-        port = int(house.url.rpartition(":")[2])
+def test_a_worker_does_not_outlive_its_server(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        server.process.kill()
+        server.process.wait(PATIENCE)
+        port = int(server.url.rpartition(":")[2])
         for _ in range(600):
             with contextlib.suppress(OSError), socket.socket() as probe:
                 probe.bind(("127.0.0.1", port))
@@ -358,15 +358,15 @@ def test_a_worker_does_not_outlive_its_house(tmp_path: Path) -> None:
 
 
 def test_below_a_path_and_by_its_public_address(tmp_path: Path) -> None:
-    with served(tmp_path, "--public-url", "http://games.example.org/g", "--log-format", "json") as house:
-        assert house.url == "http://games.example.org/g"
-        assert "--host" not in house.said
-        listens = re.search(r"listens at (http://127.0.0.1:\d+/g)", house.said)
+    with served(tmp_path, "--public-url", "http://games.example.org/g", "--log-format", "json") as server:
+        assert server.url == "http://games.example.org/g"
+        assert "--host" not in server.said
+        listens = re.search(r"listens at (http://127.0.0.1:\d+/g)", server.said)
         assert listens is not None
         assert httpx.get(f"{listens[1]}/health", trust_env=False).status_code == 200
 
 
-# Looking after a house. --------------------------------------------------------------------------
+# Looking after a server. --------------------------------------------------------------------------
 
 
 PLAYED = Path(__file__).parents[2] / "playthroughs" / "theopolis-stones-3.record"
@@ -384,17 +384,17 @@ def links(said: str) -> list[str]:
     return re.findall(r"http://\S+#\S+", said)
 
 
-def test_a_room_goes_from_house_to_house(tmp_path: Path) -> None:
-    """A record is opened, entered by link, copied with its house, restored elsewhere and written again."""
+def test_a_room_goes_from_server_to_server(tmp_path: Path) -> None:
+    """A record is opened, entered by link, copied with its server, restored elsewhere and written again."""
     (tmp_path / "begun.record").write_text(begun(), encoding="utf-8")
-    with served(tmp_path) as house:
-        port = house.url.rpartition(":")[2]
+    with served(tmp_path) as server:
+        port = server.url.rpartition(":")[2]
         done = call(tmp_path, "import", "begun.record", "--port", port)
         assert (done.returncode, done.stderr) == (0, "")
         assert len(links(done.stdout)) == 4
-        assert all(link.startswith(f"{house.url}/rooms/") for link in links(done.stdout))
+        assert all(link.startswith(f"{server.url}/rooms/") for link in links(done.stdout))
         first, second, third, watching = [link.partition("#")[2] for link in links(done.stdout)]
-        with Client(house.url) as ann, Client(house.url) as ben, Client(house.url) as eve:
+        with Client(server.url) as ann, Client(server.url) as ben, Client(server.url) as eve:
             room = ann.enter(first)["room"]
             ann.enter(second)
             ben.enter(third)
@@ -471,6 +471,6 @@ def test_nothing_is_written_over(tmp_path: Path) -> None:
 
 
 def copied(home: Path) -> str:
-    """Copy the house; return the file."""
+    """Copy the server; return the file."""
     assert call(home, "backup", "copy").returncode == 0
     return "copy"

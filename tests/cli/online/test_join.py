@@ -1,4 +1,4 @@
-"""`batisseurs join`: terminals in rooms of a real house, in real processes, over real sockets."""
+"""`batisseurs join`: terminals in rooms of a real server, in real processes, over real sockets."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ WAITS = {"Ann": "Ann, waiting for Ben> ", "Ben": "Ben, on attend Ann> "}
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One house for all rooms that leave it running."""
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server for all rooms that leave it running."""
     with running(tmp_path_factory.mktemp("house")) as found:
         yield found
 
 
 @pytest.fixture
-def here(house: Running, tmp_path: Path) -> Iterator[Club]:
+def here(server: Running, tmp_path: Path) -> Iterator[Club]:
     """Return where people meet."""
-    with club(house, tmp_path) as found:
+    with club(server, tmp_path) as found:
         yield found
 
 
@@ -43,7 +43,7 @@ def here(house: Running, tmp_path: Path) -> Iterator[Club]:
 
 
 class _Other(http.server.BaseHTTPRequestHandler):
-    """Some server that is no house of ours."""
+    """Some server that is no server of ours."""
 
     def do_POST(self) -> None:
         """Answer something."""
@@ -70,7 +70,7 @@ def other() -> Iterator[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_goes_wrong_at_the_door_is_said_in_one_line(here: Club, other: str, language: str) -> None:
-    """Bad link, nobody there, no house, wrong key, used key, no seat."""
+    """Bad link, nobody there, no server, wrong key, used key, no seat."""
     table = here.open()
     here.open().host.post("/api/enter", {"key": table.links[0].partition("#")[2]})  # who was faster
     room = table.links[0].partition("#")[0]
@@ -86,7 +86,7 @@ def test_what_goes_wrong_at_the_door_is_said_in_one_line(here: Club, other: str,
         done = call(here.home, "join", link, "--name", "Ann", "--lang", language)
         assert done.returncode == 2
         address = link.partition("/rooms")[0]
-        about = {"link": "http://host/tables/4", "form": FORM, "house": address, "status": "200"}
+        about = {"link": "http://host/tables/4", "form": FORM, "server": address, "status": "200"}
         said = Words(language).text(message, **about)
         assert one_line(done.stderr) == said
 
@@ -115,7 +115,7 @@ def test_the_name_is_asked_and_may_be_refused(here: Club) -> None:
 
 
 def test_two_terminals_play_at_one_table(here: Club) -> None:
-    """In two languages: what one does the other reads; talk, undo, a wish that is granted, a bot, a pause."""
+    """In two languages: what one does the other reads; chat, undo, a granted request, a bot, a pause."""
     table = here.open()
     ann, ben = here.sit(table.links[0], "Ann"), here.sit(table.links[1], "Ben", "--lang", "fr")
     ann.expect("Ann, not started> ")
@@ -169,11 +169,11 @@ def test_two_terminals_play_at_one_table(here: Club) -> None:
     other.is_asked()
 
 
-def test_a_game_goes_on_after_the_house_was_killed(tmp_path: Path) -> None:
-    """What is typed while nobody answers is sent once the house is there again, and counts once."""
+def test_a_game_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
+    """What is typed while nobody answers is sent once the server is there again, and counts once."""
     folder = tmp_path / "house"
     folder.mkdir()
-    with running(folder) as house, club(house, tmp_path) as here:
+    with running(folder) as server, club(server, tmp_path) as here:
         table = here.open(seats=[{}, BOT])
         ann = here.sit(table.links[0], "Ann")
         ann.expect("Ann, not started> ")
@@ -181,12 +181,12 @@ def test_a_game_goes_on_after_the_house_was_killed(tmp_path: Path) -> None:
         ann.is_asked()
         ann.type("add faith")
         ann.is_asked()
-        house.tell(signal.SIGKILL)
-        house.wait()
+        server.tell(signal.SIGKILL)
+        server.wait()
         ann.expect("cannot be reached. Trying again")
         ann.type("end")
-        with running(folder, port=house.settings.port):
-            ann.expect("Reconnected.")
+        with running(folder, port=server.settings.port):
+            ann.expect("The connection is there again.")
             ann.is_asked()
             assert table.texts(0)[:2] == ["add faith", "end"]
             before = len(table.texts(0))
@@ -247,7 +247,7 @@ def test_who_looks_on_is_told(here: Club) -> None:
     assert eve.child.exitstatus == 0
 
 
-def test_a_table_is_reported_to_whoever_runs_the_server(here: Club, house: Running) -> None:
+def test_a_table_is_reported_to_whoever_runs_the_server(here: Club, server: Running) -> None:
     table = here.open()
     ann = here.sit(table.links[0], "Ann")
     ann.expect("Ann")
@@ -257,7 +257,7 @@ def test_a_table_is_reported_to_whoever_runs_the_server(here: Club, house: Runni
     ann.expect("will read it")
     ann.type("report nobody comes")
     ann.expect("will read it")
-    done = call(here.home, "reports", "--json", "--database", house.settings.database)
+    done = call(here.home, "reports", "--json", "--database", server.settings.database)
     found = [report for report in json.loads(done.stdout) if report["room"] == table.room]
     assert [(report["seat"], report["text"]) for report in found] == [
         (1, "is never here"), (None, "nobody comes"),

@@ -37,7 +37,7 @@ from tests.server.server_process import running
 )
 def test_a_link_is_taken_apart(given: str, link: Link) -> None:
     assert read_link(given) == link
-    assert read_link(link.without_key) == Link(link.house, link.room)
+    assert read_link(link.without_key) == Link(link.server, link.room)
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def test_words_of_commands_and_what_is_said() -> None:
 
 def test_other_rules_and_other_games_are_refused() -> None:
     """A room of a program of another version cannot be played with this one."""
-    asking = ServerClient(Link("http://127.0.0.1:1", "r"), "")
+    client = ServerClient(Link("http://127.0.0.1:1", "r"), "")
     room = RoomView("r", 1, "open", "theopolis", 2, {}, Settings(), (), 0)
     own = CreatedView("theopolis", THEOPOLIS.rules_version, THEOPOLIS.fingerprint(), 2, {})
     for created, message in (
@@ -82,12 +82,12 @@ def test_other_rules_and_other_games_are_refused() -> None:
         (CreatedView("theopolis", own.rules + 1, own.components, 2, {}), "cli-join-other-rules"),
     ):
         with pytest.raises(Refused, match=message) as refused:
-            find_game_of(asking, Look((StoredEventView(1, 0, created),), room))
+            find_game_of(client, Look((StoredEventView(1, 0, created),), room))
         for language in LANGUAGES:
             assert not HOLE.search(refused.value.line(Words(language)))
-    game, _ = find_game_of(asking, Look((StoredEventView(1, 0, own),), room))
+    game, _ = find_game_of(client, Look((StoredEventView(1, 0, own),), room))
     assert game is THEOPOLIS
-    asking.close()
+    client.close()
 
 
 # The line. -----------------------------------------------------------------------------------------
@@ -102,7 +102,7 @@ class BadLine(httpx.HTTPTransport):
         self.sent: list[bytes] = []
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:
-        """Carry a request to the house, and its answer back or not."""
+        """Carry a request to the server, and its answer back or not."""
         answer = super().handle_request(request)
         if request.url.path.endswith("/commands"):
             self.sent.append(request.content)
@@ -117,7 +117,7 @@ class BadLine(httpx.HTTPTransport):
 def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
     """Return where people meet."""
     folder = tmp_path_factory.mktemp("house")
-    with running(folder) as house, club(house, folder) as found:
+    with running(folder) as server, club(server, folder) as found:
         yield found
 
 
@@ -125,25 +125,25 @@ class Seated:
     """Somebody who sits down at a table without a terminal."""
 
     def __init__(self, table: Table, transport: httpx.BaseTransport | None = None) -> None:
-        self.asking = ServerClient(read_link(table.links[0]), "", transport)
-        self.asking.wait = lambda _seconds: None
-        self.asking.become_guest()
-        self.asking.enter()
-        self.asking.send(0, Join("Ann"), 1)
-        look = self.asking.first_look(0)
+        self.client = ServerClient(read_link(table.links[0]), "", transport)
+        self.client.wait = lambda _seconds: None
+        self.client.become_guest()
+        self.client.enter()
+        self.client.send(0, Join("Ann"), 1)
+        look = self.client.first_look(0)
         self.play = RemotePlay(THEOPOLIS, THEOPOLIS.components(), look, Words("en"))
 
     def until_asked(self) -> None:
         """Look until this seat is asked, and get its table."""
-        while 0 not in self.play.room.waiting or not self.play.fetch_table(self.asking):
-            look = self.asking.look(0, self.play.version)
+        while 0 not in self.play.room.waiting or not self.play.fetch_table(self.client):
+            look = self.client.look(0, self.play.version)
             self.play.see(look.room)
             for kept in look.events:
                 self.play.hear(kept)
 
 
 def test_a_command_whose_answer_is_lost_is_carried_out_once(here: Club) -> None:
-    """It is sent again under the same id; the choices computed here are those of the house."""
+    """It is sent again under the same id; the choices computed here are those of the server."""
     table = here.open(seats=[{}, {"bot": "random"}])
     line = BadLine()
     ann = Seated(table, line)
@@ -152,7 +152,7 @@ def test_a_command_whose_answer_is_lost_is_carried_out_once(here: Club) -> None:
     assert [choice.text for choice in ann.play.choices(0)] == [c.text for c in ann.play.room.choices]
     line.lose = 2
     line.sent.clear()
-    answer = ann.asking.send(0, Choose("add faith"), ann.play.version)
+    answer = ann.client.send(0, Choose("add faith"), ann.play.version)
     assert len(line.sent) == 3
     assert len(set(line.sent)) == 1
     assert table.texts(0)[-1:] == ["add faith"]
@@ -162,7 +162,7 @@ def test_a_command_whose_answer_is_lost_is_carried_out_once(here: Club) -> None:
     assert str(ann.play.log[-1].line) == "p1 add faith"
     assert ann.play.hear(StoredEventView(ann.play.version + 1, 0, Undone(0, 1, len(ann.play.log) - 1)))
     assert str(ann.play.log[-1].line) != "p1 add faith"
-    ann.asking.close()
+    ann.client.close()
 
 
 def test_a_command_that_comes_too_late_gets_what_was_missed(here: Club) -> None:
@@ -170,15 +170,15 @@ def test_a_command_that_comes_too_late_gets_what_was_missed(here: Club) -> None:
     ann = Seated(table)
     table.start()
     ann.until_asked()
-    asking, version = ann.asking, ann.play.version
-    asking.send(0, Choose("add faith"), version)
+    client, version = ann.client, ann.play.version
+    client.send(0, Choose("add faith"), version)
     with pytest.raises(StaleCommand) as moved:
-        asking.send(0, Choose("add hope"), version)
+        client.send(0, Choose("add hope"), version)
     assert [kept.version for kept in moved.value.missed][:1] == [version + 1]
     with pytest.raises(ServerRefused) as told:
-        asking.send(0, Choose("play pope"), moved.value.missed[-1].version)
+        client.send(0, Choose("play pope"), moved.value.missed[-1].version)
     for language in LANGUAGES:
         said = refusal_line(told.value.said, Words(language), lambda message: f"<{message.id}>")
         assert "<" in said
         assert not HOLE.search(said)
-    asking.close()
+    client.close()

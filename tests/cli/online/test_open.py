@@ -1,4 +1,4 @@
-"""`batisseurs open`: a table in a real house, its links, and the host at a terminal."""
+"""`batisseurs open`: a table in a real server, its links, and the host at a terminal."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 
 from batisseurs.bots import NAMES
 from batisseurs.cli.online.link import Link
-from batisseurs.cli.online.new_table import USUAL_HOUSE, read_new_room, read_server, read_settings
+from batisseurs.cli.online.new_table import DEFAULT_SERVER, read_new_room, read_server, read_settings
 from batisseurs.cli.online.open_table import Host
 from batisseurs.cli.terminal.errors import Refused
 from batisseurs.games.theopolis.game import THEOPOLIS
@@ -31,16 +31,16 @@ NOBODY = "http://127.0.0.1:1"
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One house for all tables."""
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server for all tables."""
     with running(tmp_path_factory.mktemp("house")) as found:
         yield found
 
 
 @pytest.fixture
-def here(house: Running, tmp_path: Path) -> Iterator[Club]:
+def here(server: Running, tmp_path: Path) -> Iterator[Club]:
     """Return where people meet."""
-    with club(house, tmp_path) as found:
+    with club(server, tmp_path) as found:
         yield found
 
 
@@ -51,12 +51,12 @@ class Opener(Terminal):
         home = here.home / name.lower()
         home.mkdir()
         self.name = name
-        self.child = spawn(home, "open", *args, BATISSEURS_HOUSE=here.url)
+        self.child = spawn(home, "open", *args, BATISSEURS_SERVER=here.url)
 
 
 def links_only(here: Club, *args: str, **environment: str) -> dict[str, Any]:
     """Open a table and return what is written for other programs."""
-    done = call(here.home, "open", *args, "--links-only", "--json", BATISSEURS_HOUSE=here.url, **environment)
+    done = call(here.home, "open", *args, "--links-only", "--json", BATISSEURS_SERVER=here.url, **environment)
     assert (done.returncode, done.stderr) == (0, "")
     found: dict[str, Any] = json.loads(done.stdout)
     return found
@@ -86,8 +86,8 @@ def test_a_host_frees_the_seat_of_somebody_who_does_not_come(here: Club) -> None
     for typed, said in (
         ("free", "Whose seat?"),
         ("free zoe", "Whose seat?"),
-        ("free p1", "this seat is yours"),
-        ("free ben", "Ann removed Ben from the table."),
+        ("free p1", "this is your own seat"),
+        ("free ben", "Ann frees the seat of Ben."),
         ("free 2", "this seat is empty"),
     ):
         ann.type(typed)
@@ -178,11 +178,25 @@ def test_the_links_alone(here: Club) -> None:
     assert one_line(again.stderr) == Words("en").text("cli-join-bad-key")
 
 
+def test_the_names_of_0_1_0_still_work(here: Club) -> None:
+    """The variable with the address of the server, and the option for the time bank."""
+    clock = ("--per-choice", "90s", "--reserve", "10m")
+    args = ("open", "theopolis", "--players", "2", *clock, "--watch", "link", "--links-only")
+    done = call(here.home, *args, "--json", BATISSEURS_HOUSE=here.url)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr.splitlines() == [
+        Words("en").text("cli-renamed", old="BATISSEURS_HOUSE", new="BATISSEURS_SERVER"),
+        Words("en").text("cli-renamed", old="--reserve", new="--time-bank"),
+    ]
+    found = json.loads(done.stdout)
+    assert look(here, found, "watch")["room"]["settings"]["clock"]["reserve"] == 600
+
+
 def test_what_is_asked_for_is_what_the_table_has(here: Club) -> None:
-    """Options, clock, onlookers, the lobby."""
+    """Options, clock, spectators, the lobby."""
     found = links_only(
         here, "theopolis", "--players", "3", "--name", "Ann", "--option", "max_rounds=7", "--option",
-        "short_deck=true", "--per-choice", "90s", "--reserve", "10m", "--policy", "skip", "--watch", "link",
+        "short_deck=true", "--per-choice", "90s", "--time-bank", "10m", "--policy", "skip", "--watch", "link",
         "--listed",
     )  # fmt: skip
     assert (found["house"], found["game"]) == (here.url, "theopolis")
@@ -229,14 +243,14 @@ def test_a_table_that_goes_on_from_a_file(here: Club, tmp_path: Path) -> None:
 
 
 class BadLine(httpx.HTTPTransport):
-    """A real line on which the first answer of a house that opens a table is lost."""
+    """A real line on which the first answer of a server that opens a table is lost."""
 
     def __init__(self) -> None:
         super().__init__()
         self.sent: list[bytes] = []
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:
-        """Carry a request to the house, and its answer back or not."""
+        """Carry a request to the server, and its answer back or not."""
         answer = super().handle_request(request)
         if request.url.path == "/api/rooms":
             self.sent.append(request.content)
@@ -247,7 +261,7 @@ class BadLine(httpx.HTTPTransport):
 
 
 def test_a_lost_answer_opens_no_second_table(here: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And a token that the house does not know any more is no obstacle."""
+    """And a token that the server does not know any more is no obstacle."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(here.home))
     line = BadLine()
     host = Host(Link(here.url, ""), "forgotten", line)
@@ -263,7 +277,7 @@ def test_a_lost_answer_opens_no_second_table(here: Club, monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_the_house_refuses_is_told_in_the_language_of_the_reader(here: Club, language: str) -> None:
+def test_what_the_server_refuses_is_told_in_the_language_of_the_reader(here: Club, language: str) -> None:
     """An option, a bot, a name, a clock; nobody at home; a game that nobody knows."""
     words = Words(language)
     tried = {
@@ -285,20 +299,20 @@ def test_what_the_house_refuses_is_told_in_the_language_of_the_reader(here: Club
         done = call_open(here, *args, language=language)
         assert done.returncode == 2
         assert one_line(done.stderr) == words.text("cli-join-refused", text=text)
-    done = call(here.home, "open", "theopolis", "--lang", language, BATISSEURS_HOUSE=NOBODY)
-    assert one_line(done.stderr) == words.text("cli-join-unreachable", house=NOBODY)
+    done = call(here.home, "open", "theopolis", "--lang", language, BATISSEURS_SERVER=NOBODY)
+    assert one_line(done.stderr) == words.text("cli-join-unreachable", server=NOBODY)
     done = call(here.home, "open", "chess", "--lang", language)
     assert "chess" in one_line(done.stderr)
 
 
 OPTIONS = [option.name for option in THEOPOLIS.options]
 NONSENSE: list[tuple[list[str], str, dict[str, Any]]] = [
-    (["--at", "localhost:80"], "cli-open-bad-house", {"house": "localhost:80", "usual": USUAL_HOUSE}),
-    (["--at", "http://host/?x"], "cli-open-bad-house", {"house": "http://host/?x", "usual": USUAL_HOUSE}),
+    (["--at", "localhost:80"], "cli-open-bad-house", {"server": "localhost:80", "usual": DEFAULT_SERVER}),
+    (["--at", "http://host/?x"], "cli-open-bad-house", {"server": "http://host/?x", "usual": DEFAULT_SERVER}),
     (["--per-choice", "5"], "cli-open-bad-time", {"option": "--per-choice", "given": "5"}),
     (["--per-choice=-5m"], "cli-open-bad-time", {"option": "--per-choice", "given": "-5m"}),
-    (["--per-choice=5m", "--reserve=1w"], "cli-open-bad-time", {"option": "--reserve", "given": "1w"}),
-    (["--reserve", "5m"], "cli-open-no-clock", {}),
+    (["--per-choice=5m", "--time-bank=1w"], "cli-open-bad-time", {"option": "--time-bank", "given": "1w"}),
+    (["--time-bank", "5m"], "cli-open-no-clock", {}),
     (["--policy", "bot"], "cli-open-no-clock", {}),
     (
         ["--per-choice=5m", "--policy=kick"],
@@ -329,13 +343,13 @@ NONSENSE: list[tuple[list[str], str, dict[str, Any]]] = [
 def test_what_makes_no_sense_is_refused_before_anybody_is_asked(tmp_path: Path, language: str) -> None:
     """In one line; nobody is at home, and nobody is missed."""
     for args, message, facts in NONSENSE:
-        done = call(tmp_path, "open", "theopolis", *args, "--lang", language, BATISSEURS_HOUSE=NOBODY)
+        done = call(tmp_path, "open", "theopolis", *args, "--lang", language, BATISSEURS_SERVER=NOBODY)
         assert done.returncode == 2
         assert one_line(done.stderr) == Words(language).text(message, **facts)
 
 
 def test_a_file_that_is_no_game_of_this_one(here: Club, tmp_path: Path) -> None:
-    """Damaged ones are told here, others by the house."""
+    """Damaged ones are told here, others by the server."""
     (tmp_path / "several.record").write_text(2 * Play(THEOPOLIS, 2).record().write(), encoding="utf-8")
     (tmp_path / "other.toml").write_text(SITUATION, encoding="utf-8")
     (tmp_path / "none.toml").write_text("players = 2\n", encoding="utf-8")
@@ -351,15 +365,15 @@ def test_a_file_that_is_no_game_of_this_one(here: Club, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "house"),
+    ("given", "server"),
     [
         ("http://127.0.0.1:8000", "http://127.0.0.1:8000"),
         (" https://games.example/of/ours/ ", "https://games.example/of/ours"),
         ("http://[::1]:8000", "http://[::1]:8000"),
     ],
 )
-def test_the_address_of_a_house(given: str, house: str) -> None:
-    assert read_server(given) == house
+def test_the_address_of_a_server(given: str, server: str) -> None:
+    assert read_server(given) == server
 
 
 @pytest.mark.parametrize(

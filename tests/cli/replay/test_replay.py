@@ -30,7 +30,7 @@ def home(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def film() -> RecordReplay:
+def recording() -> RecordReplay:
     return RecordReplay(replay(THEOPOLIS, read_record(TEXT)), FIRST, finished=True)
 
 
@@ -49,7 +49,7 @@ def at(child: pexpect.spawn[str], line: int) -> str:
 
 
 def test_a_film_has_every_moment() -> None:
-    shown = film()
+    shown = recording()
     record = read_record(TEXT)
     assert shown.last == len(record.lines)
     for moment in (0, 1, 57, shown.last):
@@ -62,7 +62,7 @@ def test_a_film_has_every_moment() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [40, 80, 100])
 def test_scores_grow_within_the_width(language: str, width: int) -> None:
-    shown = film()
+    shown = recording()
     for moment in (0, 60, shown.last):
         *headings, ann, ben = score_chart_lines(shown.scores, moment, shown.play, Words(language), width)
         assert ann.plain.startswith("Ann ")
@@ -75,7 +75,7 @@ def test_scores_grow_within_the_width(language: str, width: int) -> None:
 
 def test_bars_and_curves_tell_the_scores() -> None:
     """Points against stand right of the stroke; the curve is as long as the game has come."""
-    shown = film()
+    shown = recording()
     words = Words("en")
     lines = [line.plain for line in score_chart_lines(shown.scores, shown.last, shown.play, words, 100)]
     assert lines[0].split() == ["Seat", "█", "Stones", "▒", "Sacraments", "░", "Original", "sin", "Score"]

@@ -12,7 +12,7 @@ from batisseurs.games import all_games
 from batisseurs.games.theopolis import position
 from batisseurs.games.theopolis.game import THEOPOLIS
 from batisseurs.kernel import Game, Table, read_record, read_situation, replay, save
-from batisseurs.words import LANGUAGES
+from batisseurs.words import LANGUAGES, Words
 from tests.cli.terminal import HOLE, PLENTY, call, one_line, saved
 
 PLAYTHROUGHS = Path(__file__).parents[2] / "playthroughs"
@@ -22,7 +22,7 @@ FIRST = TEXT.split("\n").index("") + 1
 
 
 def new(home: Path, *args: str) -> str:
-    done = call(home, "situation", "new", "theopolis", *args)
+    done = call(home, "position", "new", "theopolis", *args)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -34,7 +34,7 @@ def new(home: Path, *args: str) -> str:
 def test_the_document_of_every_game_can_be_read(tmp_path: Path, game: Game) -> None:
     """Long mappings too: they stand in the section of their seat."""
     for players in {game.min_players, game.max_players}:
-        done = call(tmp_path, "situation", "new", game.slug, f"--players={players}")
+        done = call(tmp_path, "position", "new", game.slug, f"--players={players}")
         assert done.returncode == 0, done.stderr
         table = read_situation(game, tomllib.loads(done.stdout))
         assert table.players == players
@@ -55,13 +55,23 @@ def test_every_key_is_there_and_explained(tmp_path: Path, language: str) -> None
     assert all(len(line) <= 100 for line in lines)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_name_of_the_command_in_0_1_0_still_works(tmp_path: Path, language: str) -> None:
+    now = call(tmp_path, "position", "--lang", language, "new", "theopolis")
+    before = call(tmp_path, "situation", "--lang", language, "new", "theopolis")
+    assert (before.returncode, before.stdout) == (0, now.stdout)
+    assert one_line(before.stderr) == Words(language).text("cli-renamed", old="situation", new="position")
+    assert now.stderr == ""
+    assert "situation" not in call(tmp_path, "--help").stdout.split()
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_it_is_valid_as_it_stands(tmp_path: Path, players: int) -> None:
     """What is filled in changes nothing: the table is the one that the bare frame gives."""
     args = (f"--players={players}", "--seed=5", "--option=play_on=true", "--option=max_rounds=9")
     text = new(tmp_path, *args, "table.toml")
     assert "table.toml" in text
-    checked = call(tmp_path, "situation", "check", "table.toml")
+    checked = call(tmp_path, "position", "check", "table.toml")
     assert checked.returncode == 0, checked.stderr
     written = (tmp_path / "table.toml").read_text(encoding="utf-8")
     bare = f'situation = 1\ngame = "theopolis"\nplayers = {players}\nseed = 5\n'
@@ -109,8 +119,8 @@ def test_components_are_remembered(tmp_path: Path) -> None:
     assert mine != own
     (tmp_path / "mine.toml").write_text(mine, encoding="utf-8")
     new(tmp_path, "--components=mine.toml", "table.toml")
-    assert call(tmp_path, "situation", "check", "table.toml", "--components=mine.toml").returncode == 0
-    refused = call(tmp_path, "situation", "check", "table.toml")
+    assert call(tmp_path, "position", "check", "table.toml", "--components=mine.toml").returncode == 0
+    refused = call(tmp_path, "position", "check", "table.toml")
     assert refused.returncode == 2
     assert "components" in one_line(refused.stderr)
 
@@ -124,23 +134,23 @@ def table_at(line: int) -> Table:
 
 @pytest.mark.parametrize("line", [FIRST, FIRST + 1, 60, 100, 131, 160])
 def test_a_moment_says_everything(tmp_path: Path, line: int) -> None:
-    done = call(tmp_path, "situation", "at", str(GOLDEN), f"--line={line}")
+    done = call(tmp_path, "position", "at", str(GOLDEN), f"--line={line}")
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith(f"# theopolis-wonder-2.record after line {line}.\n")
     assert save(THEOPOLIS, read_situation(THEOPOLIS, done.stdout)) == save(THEOPOLIS, table_at(line))
 
 
 def test_by_default_it_is_the_end(tmp_path: Path) -> None:
-    assert call(tmp_path, "situation", "at", str(GOLDEN), "end.toml").returncode == 0
+    assert call(tmp_path, "position", "at", str(GOLDEN), "end.toml").returncode == 0
     assert read_situation(THEOPOLIS, (tmp_path / "end.toml").read_text(encoding="utf-8")).over()
-    assert "The game is over" in call(tmp_path, "situation", "check", "end.toml").stdout
+    assert "The game is over" in call(tmp_path, "position", "check", "end.toml").stdout
 
 
 @pytest.mark.parametrize("line", [FIRST + 20, 60, 100])
 def test_a_seat_knows_its_hand_and_counts_the_others(tmp_path: Path, line: int) -> None:
-    whole = tomllib.loads(call(tmp_path, "situation", "at", str(GOLDEN), f"--line={line}").stdout)["table"]
+    whole = tomllib.loads(call(tmp_path, "position", "at", str(GOLDEN), f"--line={line}").stdout)["table"]
     for seat, other in (("p1", "p2"), ("p2", "p1")):
-        done = call(tmp_path, "situation", "at", str(GOLDEN), f"--line={line}", "--view", seat)
+        done = call(tmp_path, "position", "at", str(GOLDEN), f"--line={line}", "--view", seat)
         assert done.returncode == 0, done.stderr
         seen = tomllib.loads(done.stdout)["table"]
         assert seen[seat] == whole[seat]
@@ -156,7 +166,7 @@ def test_a_seat_knows_its_hand_and_counts_the_others(tmp_path: Path, line: int) 
         for card in {*hidden} - {*public, *whole[seat]["hand"], *whole[other]["known"]}:
             assert card not in done.stdout, "a hidden card is named"
         (tmp_path / f"{seat}.toml").write_text(done.stdout, encoding="utf-8")
-        assert call(tmp_path, "situation", "check", f"{seat}.toml").returncode == 0
+        assert call(tmp_path, "position", "check", f"{seat}.toml").returncode == 0
 
 
 def test_what_a_seat_sees_stays_the_same(tmp_path: Path) -> None:
@@ -164,20 +174,20 @@ def test_what_a_seat_sees_stays_the_same(tmp_path: Path) -> None:
     line = FIRST + 20
     table = table_at(line)
     assert not THEOPOLIS.write_situation(table)["p2"]["known"]
-    done = call(tmp_path, "situation", "at", str(GOLDEN), f"--line={line}", "--view=p1")
+    done = call(tmp_path, "position", "at", str(GOLDEN), f"--line={line}", "--view=p1")
     again = read_situation(THEOPOLIS, done.stdout)
     assert THEOPOLIS.view(again, 0) == THEOPOLIS.view(table, 0)
     assert again.pending() == table.pending()
 
 
 def test_a_spectator_knows_no_hand(tmp_path: Path) -> None:
-    done = call(tmp_path, "situation", "at", str(GOLDEN), "--line", str(FIRST + 20), "--view=spectator")
+    done = call(tmp_path, "position", "at", str(GOLDEN), "--line", str(FIRST + 20), "--view=spectator")
     table = tomllib.loads(done.stdout)["table"]
     assert {type(table[seat]["hand"]) for seat in ("p1", "p2")} == {int}
 
 
 def test_a_game_goes_on_from_a_moment(tmp_path: Path) -> None:
-    assert call(tmp_path, "situation", "at", str(GOLDEN), "--line=60", "moment.toml").returncode == 0
+    assert call(tmp_path, "position", "at", str(GOLDEN), "--line=60", "moment.toml").returncode == 0
     done = call(tmp_path, "play", "theopolis", "--from=moment.toml", "--seats=random,random", "--seed=1")
     assert done.returncode == 0, done.stderr
     assert read_record(saved(tmp_path).read_text(encoding="utf-8")).result is not None
@@ -210,7 +220,7 @@ def test_a_game_goes_on_from_a_moment(tmp_path: Path) -> None:
 def test_refused(tmp_path: Path, args: str, said: str) -> None:
     (tmp_path / "taken.toml").write_text("Dear Ben", encoding="utf-8")
     (tmp_path / "one.record").write_text(TEXT, encoding="utf-8")
-    done = call(tmp_path, "situation", *args.split())
+    done = call(tmp_path, "position", *args.split())
     assert said in one_line(done.stderr)
     assert done.returncode == 2
     assert done.stdout == ""
@@ -220,12 +230,12 @@ def test_refused(tmp_path: Path, args: str, said: str) -> None:
 @pytest.mark.parametrize(("language", "said"), [("fr", "existe déjà"), ("pl", "już istnieje")])
 def test_refused_in_the_language_of_the_player(tmp_path: Path, language: str, said: str) -> None:
     (tmp_path / "taken.toml").write_text("Dear Ben", encoding="utf-8")
-    done = call(tmp_path, "situation", "new", "theopolis", "taken.toml", "--lang", language)
+    done = call(tmp_path, "position", "new", "theopolis", "taken.toml", "--lang", language)
     assert said in one_line(done.stderr)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", ["situation", "situation new", "situation at", "replay", "simulate"])
+@pytest.mark.parametrize("command", ["position", "position new", "position at", "replay", "simulate"])
 def test_help_has_words(tmp_path: Path, command: str, language: str) -> None:
     done = call(tmp_path, *command.split(), "--help", "--lang", language)
     assert done.returncode == 0

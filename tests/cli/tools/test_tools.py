@@ -18,7 +18,7 @@ from batisseurs.words import LANGUAGES, PSEUDO
 from tests.cli.terminal import HOLE, call, run, spawn
 
 HELP = [
-    "", "games", "play", "simulate", "replay", "record", "record check", "components", "situation",
+    "", "games", "play", "simulate", "replay", "record", "record check", "components", "position",
     "situation check", "situation new", "situation at", "open", "join",
 ]  # fmt: skip
 
@@ -47,7 +47,7 @@ def test_help_has_no_word_that_is_not_from_the_catalogues(tmp_path: Path, comman
         "simulate",
         "components",
         "record",
-        "situation",
+        "position",
         "check",
         "new",
         "at",
@@ -241,6 +241,6 @@ def test_other_values_are_checked_and_played(tmp_path: Path) -> None:
 def test_a_situation_that_can_be(tmp_path: Path, language: str, said: str) -> None:
     text = 'situation = 1\ngame = "theopolis"\nplayers = 3\nturn = "p2"\n'
     (tmp_path / "table.toml").write_text(text, encoding="utf-8")
-    done = call(tmp_path, "situation", "check", "table.toml", "--lang", language)
+    done = call(tmp_path, "position", "check", "table.toml", "--lang", language)
     assert done.returncode == 0
     assert said in " ".join(done.stdout.split(" ")).replace("\n  ", " ")

@@ -21,7 +21,7 @@ from batisseurs.rooms.access.names import (
 from batisseurs.rooms.commands.model import Join, Leave, OpenRematch, SeatBot
 from batisseurs.rooms.errors import BadRequest, NotNow
 from batisseurs.rooms.state.events import Rematch, SeatPlan
-from tests.rooms.harness import House
+from tests.rooms.harness import RoomServer
 
 INVISIBLE = [
     *"\ufe0f\u034f\u3164\uffa0\u2800\u180b\u17b4\u115f\u1160",
@@ -31,14 +31,14 @@ INVISIBLE = [
 
 @pytest.mark.parametrize("unseen", INVISIBLE, ids=lambda one: f"U+{ord(one):04X}")
 def test_nobody_is_a_second_anna_by_what_is_not_drawn(unseen: str) -> None:
-    house = House()
-    room = house.open("theopolis", 2, seats=(SeatPlan("Anna"), SeatPlan()))
-    house.rooms.invite(room, "ann", 1, b"key")
-    house.rooms.enter("bob", b"key")
+    server = RoomServer()
+    room = server.open("theopolis", 2, seats=(SeatPlan("Anna"), SeatPlan()))
+    server.rooms.invite(room, "ann", 1, b"key")
+    server.rooms.enter("bob", b"key")
     for name in (f"An{unseen}na", f"Anna{unseen}", f"{unseen}Anna", f"Anna {unseen}"):
         with pytest.raises(BadRequest):
-            house.do(room, "bob", 1, Join(name))
-    house.do(room, "bob", 1, Join("Anna B"))
+            server.do(room, "bob", 1, Join(name))
+    server.do(room, "bob", 1, Join("Anna B"))
 
 
 @pytest.mark.parametrize("unseen", INVISIBLE, ids=lambda one: f"U+{ord(one):04X}")
@@ -115,53 +115,53 @@ def test_everything_of_a_category_that_is_not_drawn_is_known() -> None:
 
 
 def test_no_bot_is_called_like_a_person() -> None:
-    house = House()
-    room = house.open("theopolis", 3, seats=(SeatPlan("Anna"), SeatPlan("Zoé"), SeatPlan()))
+    server = RoomServer()
+    room = server.open("theopolis", 3, seats=(SeatPlan("Anna"), SeatPlan("Zoé"), SeatPlan()))
     for name in ("anna", "An\u034fna", "Аnna", "Zoé"):
         with pytest.raises(BadRequest):
-            house.do(room, "ann", 0, SeatBot(2, "greedy", name))
-    house.do(room, "ann", 0, Join("Greedy"))
+            server.do(room, "ann", 0, SeatBot(2, "greedy", name))
+    server.do(room, "ann", 0, Join("Greedy"))
     with pytest.raises(BadRequest):
-        house.do(room, "ann", 0, SeatBot(2, "greedy"))
-    house.do(room, "ann", 0, SeatBot(2, "greedy", "Hiram"))
-    house.do(room, "ann", 0, SeatBot(1, "greedy", "Hiram"))
+        server.do(room, "ann", 0, SeatBot(2, "greedy"))
+    server.do(room, "ann", 0, SeatBot(2, "greedy", "Hiram"))
+    server.do(room, "ann", 0, SeatBot(1, "greedy", "Hiram"))
     for plans in (
         (SeatPlan("Anna"), SeatPlan("ANNA", "random")),
         (SeatPlan("random"), SeatPlan("", "random")),
     ):
         with pytest.raises(BadRequest):
-            house.open("theopolis", 2, mine=(), seats=plans)
+            server.open("theopolis", 2, mine=(), seats=plans)
 
 
 def test_a_name_is_not_changed_without_end() -> None:
-    house = House()
-    room = house.open("theopolis", 2)
-    version = house.see(room).version
-    house.do(room, "ann", 0, Join("Ann"))
-    assert house.see(room).version == version, "the same name is no news"
+    server = RoomServer()
+    room = server.open("theopolis", 2)
+    version = server.see(room).version
+    server.do(room, "ann", 0, Join("Ann"))
+    assert server.see(room).version == version, "the same name is no news"
     for number in range(5):
-        house.do(room, "ann", 0, Join(f"Ann {number}"))
+        server.do(room, "ann", 0, Join(f"Ann {number}"))
     with pytest.raises(NotNow, match="5 times"):
-        house.do(room, "ann", 0, Join("Ann 6"))
-    assert house.see(room).seats[0].name == "Ann 4"
+        server.do(room, "ann", 0, Join("Ann 6"))
+    assert server.see(room).seats[0].name == "Ann 4"
     with pytest.raises(NotNow):
-        house.again().do(room, "ann", 0, Join("Ann 6"))
-    house.rooms.invite(room, "ann", 1, b"key")
-    house.rooms.enter("bob", b"key")
-    house.do(room, "bob", 1, Join("Bob"))
-    house.do(room, "bob", 1, Leave())
-    house.sit(room, "cleo", 1)
-    house.do(room, "cleo", 1, Join("Cleopatra"))
+        server.again().do(room, "ann", 0, Join("Ann 6"))
+    server.rooms.invite(room, "ann", 1, b"key")
+    server.rooms.enter("bob", b"key")
+    server.do(room, "bob", 1, Join("Bob"))
+    server.do(room, "bob", 1, Leave())
+    server.sit(room, "cleo", 1)
+    server.do(room, "cleo", 1, Join("Cleopatra"))
 
 
 def test_old_names_that_nobody_could_give_now_are_left_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     """A room from before keeps them; a rematch asks again."""
-    house = House()
+    server = RoomServer()
     with monkeypatch.context() as before:
         before.setattr("batisseurs.rooms.creation.clean_name", str)
-        room = house.hot_seat("auction", 2, seats=(SeatPlan("Anna\u3164"), SeatPlan("Bob")))
-    house.play(room, 1000, Seeded(1))
-    event = house.do(room, "ann", 0, OpenRematch()).events[0].event
+        room = server.hot_seat("auction", 2, seats=(SeatPlan("Anna\u3164"), SeatPlan("Bob")))
+    server.play(room, 1000, Seeded(1))
+    event = server.do(room, "ann", 0, OpenRematch()).events[0].event
     assert isinstance(event, Rematch)
-    assert {seat.name for seat in house.see(event.room).seats} == {"", "Bob"}
-    assert house.see(room).seats[0].name == "Anna\u3164"
+    assert {seat.name for seat in server.see(event.room).seats} == {"", "Bob"}
+    assert server.see(room).seats[0].name == "Anna\u3164"

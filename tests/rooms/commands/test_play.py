@@ -8,14 +8,14 @@ from batisseurs.kernel import CHANCE, IllegalChoice, NotAsked, Seeded
 from batisseurs.rooms.commands.model import Choose, Start
 from batisseurs.rooms.errors import NotAllowed, NotNow, Stale
 from batisseurs.rooms.views.model import ChoseView
-from tests.rooms.harness import House
+from tests.rooms.harness import RoomServer
 
 
 def test_a_game_is_played_to_its_end() -> None:
-    house = House()
-    room = house.started("auction", 2, options={"lots": 2})
-    house.play(room, 1000, Seeded(1))
-    seen = house.see(room)
+    server = RoomServer()
+    room = server.started("auction", 2, options={"lots": 2})
+    server.play(room, 1000, Seeded(1))
+    seen = server.see(room)
     assert seen.stage == "over"
     assert seen.result is not None
     assert seen.result.ending in {"lots_sold", "no_workers"}
@@ -25,52 +25,52 @@ def test_a_game_is_played_to_its_end() -> None:
 
 
 def test_chance_answers_in_the_commit_of_the_choice() -> None:
-    house = House()
-    room = house.open("theopolis", 2, mine=(0, 1))
-    answer = house.do(room, "ann", 0, Start())
+    server = RoomServer()
+    room = server.open("theopolis", 2, mine=(0, 1))
+    answer = server.do(room, "ann", 0, Start())
     drawn = [kept.event for kept in answer.events if isinstance(kept.event, ChoseView)]
     assert drawn
     assert {line.seat for line in drawn} == {CHANCE}
-    assert house.see(room).waiting != ()
+    assert server.see(room).waiting != ()
 
 
 def test_words_that_are_no_choice_are_refused_and_nothing_changes() -> None:
-    house = House()
-    room = house.started("theopolis", 2)
-    before = house.storage.room(room)
-    (seat,) = house.see(room).waiting
+    server = RoomServer()
+    room = server.started("theopolis", 2)
+    before = server.storage.room(room)
+    (seat,) = server.see(room).waiting
     guest, other = (("ann", "bob"), ("bob", "ann"))[seat]
     with pytest.raises(IllegalChoice):
-        house.do(room, guest, seat, Choose("fly away"))
+        server.do(room, guest, seat, Choose("fly away"))
     with pytest.raises(NotAsked):
-        house.do(room, other, 1 - seat, Choose("end"))
+        server.do(room, other, 1 - seat, Choose("end"))
     with pytest.raises(NotAllowed):
-        house.do(room, guest, 1 - seat, Choose("end"))
-    assert house.storage.room(room) == before
+        server.do(room, guest, 1 - seat, Choose("end"))
+    assert server.storage.room(room) == before
 
 
 def test_a_game_begins_once_and_with_everybody() -> None:
-    house = House()
-    room = house.open("theopolis", 2)
+    server = RoomServer()
+    room = server.open("theopolis", 2)
     with pytest.raises(NotNow, match="p2"):
-        house.do(room, "ann", 0, Start())
-    house.sit(room, "bob", 1)
+        server.do(room, "ann", 0, Start())
+    server.sit(room, "bob", 1)
     with pytest.raises(NotAllowed):
-        house.do(room, "bob", 1, Start())
-    house.do(room, "ann", 0, Start())
+        server.do(room, "bob", 1, Start())
+    server.do(room, "ann", 0, Start())
     with pytest.raises(NotNow):
-        house.do(room, "ann", 0, Start())
+        server.do(room, "ann", 0, Start())
 
 
 def test_a_choice_that_answers_an_older_question_is_stale() -> None:
-    house = House()
-    room = house.hot_seat("theopolis", 2)
-    seen = house.see(room)
+    server = RoomServer()
+    room = server.hot_seat("theopolis", 2)
+    seen = server.see(room)
     (seat,) = seen.waiting
-    text = house.see(room, "ann", seat).choices[0].text
-    house.do(room, "ann", seat, Choose(text), seen.version)
+    text = server.see(room, "ann", seat).choices[0].text
+    server.do(room, "ann", seat, Choose(text), seen.version)
     with pytest.raises(Stale) as caught:
-        house.do(room, "ann", seat, Choose(text), seen.version)
-    row = house.storage.room(room)
+        server.do(room, "ann", seat, Choose(text), seen.version)
+    row = server.storage.room(room)
     assert row is not None
     assert (caught.value.version, caught.value.said) == (row.version, seen.version)

@@ -31,7 +31,7 @@ from batisseurs.rooms.state.companion import enterers
 from batisseurs.rooms.state.companion import entry as asked_of
 from batisseurs.rooms.state.events import Chose, Clock, SeatPlan, Settings, UndoRequest
 from batisseurs.rooms.views.model import ChanceEntryView, RoomView
-from tests.rooms.harness import House
+from tests.rooms.harness import RoomServer
 from tests.rooms.memory_storage import MemoryStorage
 from tests.rooms.test_every_game import CASES, folded
 
@@ -39,16 +39,16 @@ SOLO = "esdras-et-nehemie"
 registered = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
 
 
-def companion(house: House, slug: str, players: int, **more: Any) -> str:
+def companion(server: RoomServer, slug: str, players: int, **more: Any) -> str:
     """Begin a game whose chance is Ann, at whose device all sit."""
-    return house.hot_seat(slug, players, chance="person", **more)
+    return server.hot_seat(slug, players, chance="person", **more)
 
 
-def against_bot(house: House, slug: str, **more: Any) -> str:
+def against_bot(server: RoomServer, slug: str, **more: Any) -> str:
     """Begin a game of two at which Ann plays against a bot and enters what is drawn."""
     seats = (SeatPlan("Ann"), SeatPlan(bot="random"))
-    room = house.open(slug, 2, seats=seats, chance="person", **more)
-    house.do(room, "ann", 0, Start())
+    room = server.open(slug, 2, seats=seats, chance="person", **more)
+    server.do(room, "ann", 0, Start())
     return room
 
 
@@ -57,21 +57,21 @@ def entry(seen: RoomView) -> ChanceEntryView:
     return seen.entry
 
 
-def enter(house: House, room: str, *texts: str, seat: int = 0) -> None:
-    house.do(room, "ann", seat, Enter(texts))
+def enter(server: RoomServer, room: str, *texts: str, seat: int = 0) -> None:
+    server.do(room, "ann", seat, Enter(texts))
 
 
-def lines(house: House, room: str) -> list[str]:
-    return [str(line) for line in read_record(house.rooms.export(room)).lines]
+def lines(server: RoomServer, room: str) -> list[str]:
+    return [str(line) for line in read_record(server.rooms.export(room)).lines]
 
 
 # Entering. ---------------------------------------------------------------------------------------------
 
 
 def test_what_is_drawn_is_asked_for_and_goes_into_the_log() -> None:
-    house = House()
-    room = companion(house, SOLO, 1)
-    seen = house.see(room)
+    server = RoomServer()
+    room = companion(server, SOLO, 1)
+    seen = server.see(room)
     assert (seen.chance, seen.waiting, seen.lines) == ("person", (0,), 0)
     asked = entry(seen)
     assert asked.prompt.args == {"place": "w01"}
@@ -79,143 +79,143 @@ def test_what_is_drawn_is_asked_for_and_goes_into_the_log() -> None:
         ("gold", 10), ("stone", 20), ("wood", 20), ("ash", 14),
     ]  # fmt: skip
     assert asked.places[:3] == ("w01", "w01", "w08")
-    enter(house, room, asked.outcomes[0].text)
-    assert lines(house, room) == ["chance rubble gold w01"]
-    chose = house.storage.events(room)[-1].event
+    enter(server, room, asked.outcomes[0].text)
+    assert lines(server, room) == ["chance rubble gold w01"]
+    chose = server.storage.events(room)[-1].event
     assert isinstance(chose, Chose)
     assert chose.by == "person"
-    assert entry(house.see(room)).outcomes[0].left == 9
+    assert entry(server.see(room)).outcomes[0].left == 9
 
 
 def test_several_are_entered_at_once_or_none() -> None:
-    house = House()
-    room = companion(house, SOLO, 1)
-    enter(house, room, "rubble gold w01", "rubble wood w01", "rubble stone w08")
-    assert house.see(room).lines == 3
+    server = RoomServer()
+    room = companion(server, SOLO, 1)
+    enter(server, room, "rubble gold w01", "rubble wood w01", "rubble stone w08")
+    assert server.see(room).lines == 3
     for wrong in ("rubble gold w01", "fly away", ""):
         with pytest.raises(Exception, match="possible"):
-            enter(house, room, "rubble gold w08", wrong)
-    assert house.see(room).lines == 3
+            enter(server, room, "rubble gold w08", wrong)
+    assert server.see(room).lines == 3
     with pytest.raises(BadRequest):
-        enter(house, room)
+        enter(server, room)
     with pytest.raises(BadRequest):
-        enter(house, room, *["rubble gold w01"] * 101)
+        enter(server, room, *["rubble gold w01"] * 101)
 
 
 def test_nothing_is_entered_beyond_what_is_drawn() -> None:
-    house = House()
-    room = against_bot(house, "theopolis")
-    house.do(room, "ann", 0, Draw(all=True))
-    assert house.see(room).entry is None
+    server = RoomServer()
+    room = against_bot(server, "theopolis")
+    server.do(room, "ann", 0, Draw(all=True))
+    assert server.see(room).entry is None
     with pytest.raises(NotNow):
-        enter(house, room, "reveal chapel")
-    house.do(room, "ann", 0, Undo(1))
-    last = entry(house.see(room)).outcomes[0].text
+        enter(server, room, "reveal chapel")
+    server.do(room, "ann", 0, Undo(1))
+    last = entry(server.see(room)).outcomes[0].text
     with pytest.raises(NotNow, match="not used: fly away"):
-        enter(house, room, last, "fly away")
+        enter(server, room, last, "fly away")
 
 
-def test_the_house_draws_if_it_is_asked_to() -> None:
-    house = House()
-    room = companion(house, SOLO, 1)
-    house.do(room, "ann", 0, Draw())
-    assert house.see(room).lines == 1
-    house.do(room, "ann", 0, Draw(all=True))
-    seen = house.see(room)
+def test_the_server_draws_if_it_is_asked_to() -> None:
+    server = RoomServer()
+    room = companion(server, SOLO, 1)
+    server.do(room, "ann", 0, Draw())
+    assert server.see(room).lines == 1
+    server.do(room, "ann", 0, Draw(all=True))
+    seen = server.see(room)
     assert seen.entry is None
     assert seen.choices
 
 
 def test_an_entry_says_which_version_it_answers() -> None:
-    house = House()
-    room = companion(house, SOLO, 1)
-    version = house.see(room).version
+    server = RoomServer()
+    room = companion(server, SOLO, 1)
+    version = server.see(room).version
     with pytest.raises(BadRequest):
-        house.do(room, "ann", 0, Enter(("rubble gold w01",)), version=None)
-    enter(house, room, "rubble gold w01")
+        server.do(room, "ann", 0, Enter(("rubble gold w01",)), version=None)
+    enter(server, room, "rubble gold w01")
     with pytest.raises(Stale):
-        house.do(room, "ann", 0, Enter(("rubble gold w01",)), version=version)
-    request = SentCommand("again", 0, Draw(), house.see(room).version)
-    assert house.rooms.do(room, "ann", request) == house.rooms.do(room, "ann", request)
+        server.do(room, "ann", 0, Enter(("rubble gold w01",)), version=version)
+    request = SentCommand("again", 0, Draw(), server.see(room).version)
+    assert server.rooms.do(room, "ann", request) == server.rooms.do(room, "ann", request)
 
 
 def test_only_who_is_asked_enters() -> None:
-    house = House()
-    room = against_bot(house, "theopolis", settings=Settings(watching="anyone"))
-    assert house.see(room, "eve", SPECTATOR).entry is None
-    assert house.see(room, "eve", SPECTATOR).waiting == (0,)
+    server = RoomServer()
+    room = against_bot(server, "theopolis", settings=Settings(watching="anyone"))
+    assert server.see(room, "eve", SPECTATOR).entry is None
+    assert server.see(room, "eve", SPECTATOR).waiting == (0,)
     for seat in (0, SPECTATOR):
         with pytest.raises(NotAllowed):
-            house.do(room, "eve", seat, Draw())
-    ordinary = house.hot_seat("theopolis", 2)
-    assert house.see(ordinary).chance == "house"
+            server.do(room, "eve", seat, Draw())
+    ordinary = server.hot_seat("theopolis", 2)
+    assert server.see(ordinary).chance == "house"
     for command in (Draw(), Enter(("reveal chapel",))):
         with pytest.raises(NotNow):
-            house.do(ordinary, "ann", 0, command)
+            server.do(ordinary, "ann", 0, command)
 
 
 # What is hidden. ---------------------------------------------------------------------------------------
 
 
 def test_each_enters_what_only_itself_may_see() -> None:
-    house = House()
-    room = companion(house, "theopolis", 2)
+    server = RoomServer()
+    room = companion(server, "theopolis", 2)
     asked: dict[str, set[tuple[int, ...]]] = {}
-    while waiting := house.see(room).waiting:
-        seen = house.see(room, "ann", waiting[0])
+    while waiting := server.see(room).waiting:
+        seen = server.see(room, "ann", waiting[0])
         if seen.entry is None:
             break
         asked.setdefault(seen.entry.step, set()).add(waiting)
         for seat in {0, 1} - set(waiting):
-            assert house.see(room, "ann", seat).entry is None
+            assert server.see(room, "ann", seat).entry is None
             with pytest.raises(NotNow):
-                house.do(room, "ann", seat, Draw())
-        house.do(room, "ann", waiting[0], Draw())
+                server.do(room, "ann", seat, Draw())
+        server.do(room, "ann", waiting[0], Draw())
     assert asked["LayCard"] == {(0, 1)}
     assert asked["DealCard"] == {(0,), (1,)}
 
 
-def test_what_only_a_bot_may_see_is_drawn_by_the_house_and_told_by_no_list() -> None:
-    house = House(seed=4)
-    room = against_bot(house, "theopolis")
+def test_what_only_a_bot_may_see_is_drawn_by_the_server_and_told_by_no_list() -> None:
+    server = RoomServer(seed=4)
+    room = against_bot(server, "theopolis")
     asked = set()
-    while house.see(room).entry is not None:
-        asked |= {outcome.text for outcome in entry(house.see(room)).outcomes}
-        house.do(room, "ann", 0, Draw())
-    hands = [line for line in lines(house, room) if line.startswith("chance deal") and " st_" not in line]
+    while server.see(room).entry is not None:
+        asked |= {outcome.text for outcome in entry(server.see(room)).outcomes}
+        server.do(room, "ann", 0, Draw())
+    hands = [line for line in lines(server, room) if line.startswith("chance deal") and " st_" not in line]
     held = {line.split()[2] for line in hands if line.endswith("to p2")}
     assert len(held) == 4
     assert not asked & {f"deal {card} to p2" for card in held}
     source = Seeded(1)
-    while house.see(room).entry is None:
-        if not house.let_bots_play(room):
-            house.choose(room, "ann", 0, source.below(1000))
-    question = house.see(room)
+    while server.see(room).entry is None:
+        if not server.let_bots_play(room):
+            server.choose(room, "ann", 0, source.below(1000))
+    question = server.see(room)
     offered = {outcome.name for outcome in entry(question).outcomes}
     assert held & offered
     for name in sorted(held & offered):
         text = next(outcome.text for outcome in entry(question).outcomes if outcome.name == name)
         try:
-            enter(house, room, text)
+            enter(server, room, text)
         except NotNow as error:
             assert "in another hand" in str(error)  # noqa: PT017  or it is there twice
         else:
-            house.do(room, "ann", 0, Undo(1))
+            server.do(room, "ann", 0, Undo(1))
 
 
 @registered
 def test_what_may_be_entered_tells_nothing_that_a_seat_cannot_know(game: Game) -> None:
     players = max(2, game.min_players)
-    house = House(MemoryStorage(), seed=6)
-    room = companion(house, game.slug, players)
+    server = RoomServer(MemoryStorage(), seed=6)
+    room = companion(server, game.slug, players)
     source = Seeded(6)
     compared = 0
-    while (waiting := house.see(room).waiting) and house.see(room).lines < 60:
+    while (waiting := server.see(room).waiting) and server.see(room).lines < 60:
         seat = waiting[-1]
-        if house.see(room, "ann", seat).entry is None:
-            house.choose(room, "ann", seat, source.below(1000))
+        if server.see(room, "ann", seat).entry is None:
+            server.choose(room, "ann", seat, source.below(1000))
             continue
-        with house.rooms._shelf.taken(room) as slot:  # noqa: SLF001  the true table
+        with server.rooms._cache.taken(room) as slot:  # noqa: SLF001  the true table
             rules, table = slot.live.played()
             for seed in (5, 6):
                 twin = table.clone()
@@ -223,185 +223,185 @@ def test_what_may_be_entered_tells_nothing_that_a_seat_cannot_know(game: Game) -
                 assert enterers(slot.live.room, twin) == waiting
                 assert asked_of(rules, twin, seat) == asked_of(rules, table, seat)
             compared += 1
-        house.do(room, "ann", seat, Draw())
+        server.do(room, "ann", seat, Draw())
     assert compared > 10
 
 
 def test_bots_get_tables_on_which_the_hands_of_others_are_concealed() -> None:
-    house = House(seed=4)
-    room = against_bot(house, "theopolis")
-    house.do(room, "ann", 0, Draw(all=True))
-    house.play_people(room, Seeded(1))
-    question = house.rooms.question(room)
+    server = RoomServer(seed=4)
+    room = against_bot(server, "theopolis")
+    server.do(room, "ann", 0, Draw(all=True))
+    server.play_people(room, Seeded(1))
+    question = server.rooms.question(room)
     assert question is not None
-    assert question.table != house.rooms.table(room, "ann", 0)[1]
-    assert house.let_bots_play(room) > 0
+    assert question.table != server.rooms.table(room, "ann", 0)[1]
+    assert server.let_bots_play(room) > 0
 
 
 def test_there_is_no_companion_for_people_at_other_devices() -> None:
-    house = House()
+    server = RoomServer()
     for plan in ({"mine": (0,)}, {"mine": ()}, {"mine": (), "seats": (SeatPlan(bot="random"),) * 2}):
         with pytest.raises(BadRequest):
-            house.open("theopolis", 2, chance="person", **plan)
-    assert list(house.storage.rooms()) == []
-    room = companion(house, "theopolis", 2)
+            server.open("theopolis", 2, chance="person", **plan)
+    assert list(server.storage.rooms()) == []
+    room = companion(server, "theopolis", 2)
     for seat in (0, 1):
         with pytest.raises(NotAllowed):
-            house.rooms.invite(room, "ann", seat, b"k" * 32)
-    house.rooms.invite(room, "ann", SPECTATOR, b"k" * 32)
+            server.rooms.invite(room, "ann", seat, b"k" * 32)
+    server.rooms.invite(room, "ann", SPECTATOR, b"k" * 32)
 
 
 def test_who_is_alone_can_go_on_at_another_device() -> None:
-    house = House()
-    room = against_bot(house, "theopolis")
+    server = RoomServer()
+    room = against_bot(server, "theopolis")
     with pytest.raises(NotAllowed):
-        house.rooms.invite(room, "ann", 1, b"k" * 32)
+        server.rooms.invite(room, "ann", 1, b"k" * 32)
     key = hashlib.sha256(b"phone").digest()
-    house.rooms.invite(room, "ann", 0, key)
-    house.rooms.enter("phone", key)
-    house.do(room, "phone", 0, Draw())
+    server.rooms.invite(room, "ann", 0, key)
+    server.rooms.enter("phone", key)
+    server.do(room, "phone", 0, Draw())
     with pytest.raises(NoSuchRoom):
-        house.do(room, "ann", 0, Draw())
+        server.do(room, "ann", 0, Draw())
 
 
 # Taking back. ------------------------------------------------------------------------------------------
 
 
 def test_entries_are_taken_back_freely() -> None:
-    house = House()
-    room = companion(house, SOLO, 1)
-    enter(house, room, "rubble gold w01", "rubble wood w01")
-    house.do(room, "ann", 0, Draw())
-    assert house.see(room).free_undo == 3
-    house.do(room, "ann", 0, Undo(2))
-    assert lines(house, room) == ["chance rubble gold w01"]
-    assert entry(house.see(room)).prompt.args == {"place": "w01"}
-    house.do(room, "ann", 0, Draw(all=True))
-    before = lines(house, room)
-    house.choose(room, "ann", 0)
-    house.do(room, "ann", 0, Undo(1))
-    assert lines(house, room) == before
+    server = RoomServer()
+    room = companion(server, SOLO, 1)
+    enter(server, room, "rubble gold w01", "rubble wood w01")
+    server.do(room, "ann", 0, Draw())
+    assert server.see(room).free_undo == 3
+    server.do(room, "ann", 0, Undo(2))
+    assert lines(server, room) == ["chance rubble gold w01"]
+    assert entry(server.see(room)).prompt.args == {"place": "w01"}
+    server.do(room, "ann", 0, Draw(all=True))
+    before = lines(server, room)
+    server.choose(room, "ann", 0)
+    server.do(room, "ann", 0, Undo(1))
+    assert lines(server, room) == before
 
 
 def test_who_looks_on_takes_no_entry_back() -> None:
-    house = House()
-    room = companion(house, SOLO, 1)
-    house.do(room, "ann", 0, Draw(all=True))
-    assert house.see(room).free_undo > 0
-    assert house.see(room, "ann", SPECTATOR).free_undo == 0
+    server = RoomServer()
+    room = companion(server, SOLO, 1)
+    server.do(room, "ann", 0, Draw(all=True))
+    assert server.see(room).free_undo > 0
+    assert server.see(room, "ann", SPECTATOR).free_undo == 0
     with pytest.raises(NotAllowed):
-        house.do(room, "ann", SPECTATOR, Undo(1))
+        server.do(room, "ann", SPECTATOR, Undo(1))
 
 
-def test_what_the_house_drew_by_itself_is_taken_back_with_the_entry_before_it() -> None:
-    house = House()
-    room = companion(house, SOLO, 1)
+def test_what_the_server_drew_by_itself_is_taken_back_with_the_entry_before_it() -> None:
+    server = RoomServer()
+    room = companion(server, SOLO, 1)
     texts: list[str] = []
     while len(texts) < 2:  # the last of a kind comes without being entered
-        number = house.see(room).lines
-        asked = entry(house.see(room))
-        enter(house, room, asked.outcomes[0].text)
-        texts = lines(house, room)[number:]
-    house.do(room, "ann", 0, Undo(1))
-    assert house.see(room).lines == number
-    assert entry(house.see(room)) == asked
+        number = server.see(room).lines
+        asked = entry(server.see(room))
+        enter(server, room, asked.outcomes[0].text)
+        texts = lines(server, room)[number:]
+    server.do(room, "ann", 0, Undo(1))
+    assert server.see(room).lines == number
+    assert entry(server.see(room)) == asked
 
 
 def test_a_choice_before_an_entry_can_be_taken_back() -> None:
-    house = House(seed=2)
-    room = companion(house, SOLO, 1)
+    server = RoomServer(seed=2)
+    room = companion(server, SOLO, 1)
     source = Seeded(1)
-    house.do(room, "ann", 0, Draw(all=True))
-    while house.see(room).entry is None:
-        before, seen = lines(house, room), house.see(room)
+    server.do(room, "ann", 0, Draw(all=True))
+    while server.see(room).entry is None:
+        before, seen = lines(server, room), server.see(room)
         text = seen.choices[source.below(len(seen.choices))].text
-        house.do(room, "ann", 0, Choose(text, sure=False))
-    house.do(room, "ann", 0, Undo(1))
-    assert lines(house, room) == before
+        server.do(room, "ann", 0, Choose(text, sure=False))
+    server.do(room, "ann", 0, Undo(1))
+    assert lines(server, room) == before
 
 
 def test_what_a_bot_did_is_taken_back_by_a_wish_that_nobody_else_has_to_grant() -> None:
-    house = House(seed=4)
-    room = against_bot(house, "theopolis")
-    house.do(room, "ann", 0, Draw(all=True))
-    begun = house.see(room).lines
-    house.play_people(room, Seeded(1))
-    house.let_bots_play(room)
-    number = house.see(room).lines - begun
-    assert number > house.see(room).free_undo
-    house.do(room, "ann", 0, Ask(UndoRequest(number)))
-    assert house.see(room).lines == begun
+    server = RoomServer(seed=4)
+    room = against_bot(server, "theopolis")
+    server.do(room, "ann", 0, Draw(all=True))
+    begun = server.see(room).lines
+    server.play_people(room, Seeded(1))
+    server.let_bots_play(room)
+    number = server.see(room).lines - begun
+    assert number > server.see(room).free_undo
+    server.do(room, "ann", 0, Ask(UndoRequest(number)))
+    assert server.see(room).lines == begun
 
 
 # Everything else goes on. ------------------------------------------------------------------------------
 
 
 def test_clocks_stand_while_something_is_to_be_entered() -> None:
-    house = House()
-    room = against_bot(house, "theopolis", settings=Settings(clock=Clock(60, 0, "bot")))
-    assert house.see(room).seats[0].due is None
-    row = house.storage.room(room)
+    server = RoomServer()
+    room = against_bot(server, "theopolis", settings=Settings(clock=Clock(60, 0, "bot")))
+    assert server.see(room).seats[0].due is None
+    row = server.storage.room(room)
     assert row is not None
     assert (row.due, row.bot_due, row.waiting) == (None, False, (0,))
-    house.pause(room, "ann", 0)
-    house.do(room, "ann", 0, Draw(all=True))
-    assert not house.see(room).paused
-    row = house.storage.room(room)
+    server.pause(room, "ann", 0)
+    server.do(room, "ann", 0, Draw(all=True))
+    assert not server.see(room).paused
+    row = server.storage.room(room)
     assert row is not None
     assert (row.due is not None) or row.bot_due
 
 
 def test_who_lets_a_bot_play_still_enters() -> None:
-    house = House()
-    room = against_bot(house, "theopolis")
-    house.do(room, "ann", 0, GiveToBot("random"))
-    house.do(room, "ann", 0, Draw())
-    assert house.see(room).seats[0].bot == "random"
-    assert house.see(room).entry is not None
+    server = RoomServer()
+    room = against_bot(server, "theopolis")
+    server.do(room, "ann", 0, GiveToBot("random"))
+    server.do(room, "ann", 0, Draw())
+    assert server.see(room).seats[0].bot == "random"
+    assert server.see(room).entry is not None
 
 
-def test_when_nobody_is_left_the_house_draws() -> None:
-    house = House()
-    room = against_bot(house, "theopolis", settings=Settings(watching="anyone"))
-    house.do(room, "ann", 0, Leave("random"))
-    house.let_bots_play(room)
-    assert house.see(room, "ann", SPECTATOR).stage == "over"
+def test_when_nobody_is_left_the_server_draws() -> None:
+    server = RoomServer()
+    room = against_bot(server, "theopolis", settings=Settings(watching="anyone"))
+    server.do(room, "ann", 0, Leave("random"))
+    server.let_bots_play(room)
+    assert server.see(room, "ann", SPECTATOR).stage == "over"
 
 
 def test_the_next_game_is_played_beside_the_real_table_too() -> None:
-    house = House()
-    room = companion(house, SOLO, 1)
+    server = RoomServer()
+    room = companion(server, SOLO, 1)
     source = Seeded(1)
-    while house.see(room).stage == "playing":
-        if house.see(room).entry is not None:
-            house.do(room, "ann", 0, Draw(all=True))
+    while server.see(room).stage == "playing":
+        if server.see(room).entry is not None:
+            server.do(room, "ann", 0, Draw(all=True))
         else:
-            house.choose(room, "ann", 0, source.below(1000))
-    house.do(room, "ann", 0, OpenRematch())
-    after = house.rooms.look(room, "ann", 0).events[-1].event
-    assert house.see(getattr(after, "room", "")).chance == "person"
+            server.choose(room, "ann", 0, source.below(1000))
+    server.do(room, "ann", 0, OpenRematch())
+    after = server.rooms.look(room, "ann", 0).events[-1].event
+    assert server.see(getattr(after, "room", "")).chance == "person"
 
 
 def test_the_seat_of_who_left_after_the_game_is_the_devices_in_the_next() -> None:
     """Nobody else can come to a companion table: whoever takes that seat says a name at this device."""
-    house = House()
-    room = companion(house, "theopolis", 2, options={"short_deck": True, "max_rounds": 3})
+    server = RoomServer()
+    room = companion(server, "theopolis", 2, options={"short_deck": True, "max_rounds": 3})
     source = Seeded(1)
-    while (seen := house.see(room)).stage == "playing":
-        entering = next((seat for seat in (0, 1) if house.see(room, "ann", seat).entry is not None), None)
+    while (seen := server.see(room)).stage == "playing":
+        entering = next((seat for seat in (0, 1) if server.see(room, "ann", seat).entry is not None), None)
         if entering is not None:
-            house.do(room, "ann", entering, Draw(all=True))
+            server.do(room, "ann", entering, Draw(all=True))
         else:
-            house.choose(room, "ann", seen.waiting[0], source.below(1000))
-    house.do(room, "ann", 1, Leave())
-    answer = house.do(room, "ann", 0, OpenRematch())
+            server.choose(room, "ann", seen.waiting[0], source.below(1000))
+    server.do(room, "ann", 1, Leave())
+    answer = server.do(room, "ann", 0, OpenRematch())
     after = getattr(answer.events[-1].event, "room", "")
-    seen = house.see(after, "ann", 0)
+    seen = server.see(after, "ann", 0)
     assert seen.chance == "person"
     assert [(seat.name, seat.yours, seat.bot) for seat in seen.seats] == [("", True, ""), ("Ann", True, "")]
-    house.do(after, "ann", 0, Join("Zoé"))
-    house.do(after, "ann", 0, Start())
-    assert house.see(after, "ann", 0).stage == "playing"
+    server.do(after, "ann", 0, Join("Zoé"))
+    server.do(after, "ann", 0, Start())
+    assert server.see(after, "ann", 0).stage == "playing"
 
 
 # Records. ----------------------------------------------------------------------------------------------
@@ -409,62 +409,62 @@ def test_the_seat_of_who_left_after_the_game_is_the_devices_in_the_next() -> Non
 
 @registered
 def test_a_companion_goes_on_after_a_restart_and_elsewhere(game: Game) -> None:
-    house = House(seed=3)
+    server = RoomServer(seed=3)
     players = game.min_players
-    room = companion(house, game.slug, players)
-    play_beside(house, room, Seeded(3), 60)
-    again = house.again()
-    assert again.see(room) == house.see(room)
-    with house.rooms._shelf.taken(room) as slot:  # noqa: SLF001  memory against storage
-        assert slot.live.room == folded(house, room)
-    record = house.rooms.record(room, "ann")
+    room = companion(server, game.slug, players)
+    play_beside(server, room, Seeded(3), 60)
+    again = server.again()
+    assert again.see(room) == server.see(room)
+    with server.rooms._cache.taken(room) as slot:  # noqa: SLF001  memory against storage
+        assert slot.live.room == folded(server, room)
+    record = server.rooms.record(room, "ann")
     assert "\nchance person\n" in record
-    elsewhere = House(seed=5)
+    elsewhere = RoomServer(seed=5)
     mine = tuple(range(players))
     copy = elsewhere.open(game.slug, players, mine=mine, record=record)
     elsewhere.do(copy, "ann", 0, Start())
     assert elsewhere.see(copy).chance == "person"
     assert elsewhere.rooms.record(copy, "ann") == record
     for seat in mine:
-        assert elsewhere.see(copy, "ann", seat).entry == house.see(room, "ann", seat).entry
-    assert elsewhere.see(copy).free_undo == house.see(room).free_undo
+        assert elsewhere.see(copy, "ann", seat).entry == server.see(room, "ann", seat).entry
+    assert elsewhere.see(copy).free_undo == server.see(room).free_undo
     plain = elsewhere.open(game.slug, players, mine=mine, record=record, chance="house")
     assert elsewhere.see(plain).chance == "house"
 
 
-def test_a_companions_record_goes_on_between_devices_with_the_houses_chance() -> None:
-    house = House()
-    room = companion(house, "theopolis", 2)
-    record = house.rooms.record(room, "ann")
-    apart = house.open("theopolis", 2, record=record)
-    assert house.see(apart).chance == "house"
-    assert "chance person" not in house.rooms.export(apart)
+def test_a_companions_record_goes_on_between_devices_with_the_servers_chance() -> None:
+    server = RoomServer()
+    room = companion(server, "theopolis", 2)
+    record = server.rooms.record(room, "ann")
+    apart = server.open("theopolis", 2, record=record)
+    assert server.see(apart).chance == "house"
+    assert "chance person" not in server.rooms.export(apart)
 
 
-def play_beside(house: House, room: str, source: Seeded, most: int) -> None:
+def play_beside(server: RoomServer, room: str, source: Seeded, most: int) -> None:
     """Enter and choose at random, until so many lines are there or it is over."""
-    while (waiting := house.see(room).waiting) and house.see(room).lines < most:
-        seen = house.see(room, "ann", waiting[0])
+    while (waiting := server.see(room).waiting) and server.see(room).lines < most:
+        seen = server.see(room, "ann", waiting[0])
         if seen.entry is None:
-            house.choose(room, "ann", waiting[0], source.below(1000))
+            server.choose(room, "ann", waiting[0], source.below(1000))
         elif source.below(4) == 0:
-            house.do(room, "ann", waiting[0], Draw())
+            server.do(room, "ann", waiting[0], Draw())
         else:
             outcomes = seen.entry.outcomes
             try:
-                enter(house, room, outcomes[source.below(len(outcomes))].text, seat=waiting[0])
+                enter(server, room, outcomes[source.below(len(outcomes))].text, seat=waiting[0])
             except NotNow:
                 continue  # somebody holds it
-        if source.below(10) == 0 and house.see(room, "ann", waiting[0]).free_undo:
-            house.do(room, "ann", waiting[0], Undo(1))
+        if source.below(10) == 0 and server.see(room, "ann", waiting[0]).free_undo:
+            server.do(room, "ann", waiting[0], Undo(1))
 
 
 @given(case=st.sampled_from(CASES), seed=st.integers(0, 2**32))
 @settings(max_examples=12)
 def test_what_is_entered_makes_the_same_game(case: tuple[Game, int], seed: int) -> None:
-    """A game of the house, played once more beside a real table: line for line the same record."""
+    """A game of the server, played once more beside a real table: line for line the same record."""
     game, players = case
-    usual, beside = House(MemoryStorage(), seed=seed), House(MemoryStorage(), seed=seed + 1)
+    usual, beside = RoomServer(MemoryStorage(), seed=seed), RoomServer(MemoryStorage(), seed=seed + 1)
     first, second = usual.hot_seat(game.slug, players), companion(beside, game.slug, players)
     usual.play(first, 120, Seeded(seed))
     source = Seeded(seed)
@@ -506,15 +506,15 @@ def entries_and_choices(game: Game, record: Record) -> list[Scripted]:
 
 
 def test_names_are_told_apart() -> None:
-    house = House()
-    room = companion(house, "my-village", 2)
+    server = RoomServer()
+    room = companion(server, "my-village", 2)
     source = Seeded(1)
     for _ in range(40):
-        waiting = house.see(room).waiting
-        seen = house.see(room, "ann", waiting[0])
+        waiting = server.see(room).waiting
+        seen = server.see(room, "ann", waiting[0])
         if seen.entry is None:
-            house.choose(room, "ann", waiting[0], source.below(1000))
+            server.choose(room, "ann", waiting[0], source.below(1000))
             continue
         names = [outcome.name for outcome in seen.entry.outcomes]
         assert len(set(names)) == len(names) > 1
-        house.do(room, "ann", waiting[0], Draw())
+        server.do(room, "ann", waiting[0], Draw())

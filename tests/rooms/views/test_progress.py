@@ -13,19 +13,19 @@ from batisseurs.rooms.errors import NoSuchRoom, NotNow, RulesChanged
 from batisseurs.rooms.state.events import Settings
 from batisseurs.rooms.views.model import ChoseView
 from batisseurs.rooms.views.progress import MOST_POINTS, spread
-from tests.rooms.harness import House
+from tests.rooms.harness import RoomServer
 from tests.rooms.test_old_rules import newer
 from tests.rooms.views.test_room_view import registered
 
 
 @registered
 def test_every_turn_is_a_point_and_the_last_is_the_result(game: Game) -> None:
-    house = House(seed=6)
-    room = house.hot_seat(game.slug, game.max_players)
-    house.play(room, 100_000, Seeded(2))
-    seen = house.see(room)
+    server = RoomServer(seed=6)
+    room = server.hot_seat(game.slug, game.max_players)
+    server.play(room, 100_000, Seeded(2))
+    seen = server.see(room)
     assert seen.result is not None
-    points = house.rooms.progress(room, "ann").points
+    points = server.rooms.progress(room, "ann").points
     assert 2 < len(points) <= MOST_POINTS
     assert points[-1].line == seen.lines
     assert points[-1].scores == seen.result.scores
@@ -36,19 +36,19 @@ def test_every_turn_is_a_point_and_the_last_is_the_result(game: Game) -> None:
     assert points[-1].round > 1
     # What was seen then is what is told now.
     for point in points[:: len(points) // 4]:
-        past = house.rooms.look(room, "ann", 0, 10**9, point.version).room
+        past = server.rooms.look(room, "ann", 0, 10**9, point.version).room
         assert past.lines == point.line
 
 
 @pytest.mark.parametrize("slug", [game.slug for game in all_games() if game.min_players == 1])
 def test_who_plays_alone_has_a_point_for_every_turn(slug: str) -> None:
-    house = House(seed=6)
-    room = house.hot_seat(slug, 1)
-    house.play(room, 100_000, Seeded(2))
-    points = house.rooms.progress(room, "ann").points
+    server = RoomServer(seed=6)
+    room = server.hot_seat(slug, 1)
+    server.play(room, 100_000, Seeded(2))
+    points = server.rooms.progress(room, "ann").points
     begun = [
         kept.event.line
-        for kept in house.rooms.look(room, "ann", 0).events
+        for kept in server.rooms.look(room, "ann", 0).events
         if isinstance(kept.event, ChoseView)
         and any(said.message.id == f"{slug}-turn-begins" for said in kept.event.happenings)
     ]
@@ -58,12 +58,12 @@ def test_who_plays_alone_has_a_point_for_every_turn(slug: str) -> None:
 
 
 def test_between_two_points_one_seat_chooses() -> None:
-    house = House(seed=6)
-    room = house.hot_seat("theopolis", 2, options={"max_rounds": 3})
-    house.play(room, 100_000, Seeded(2))
-    with house.rooms._shelf.taken(room) as slot:  # noqa: SLF001  looked at from inside
+    server = RoomServer(seed=6)
+    room = server.hot_seat("theopolis", 2, options={"max_rounds": 3})
+    server.play(room, 100_000, Seeded(2))
+    with server.rooms._cache.taken(room) as slot:  # noqa: SLF001  looked at from inside
         seats = [line.chose.seat for line in slot.live.room.lines]
-    ends = [0, *(point.line for point in house.rooms.progress(room, "ann").points)]
+    ends = [0, *(point.line for point in server.rooms.progress(room, "ann").points)]
     runs = [{seat for seat in seats[one:other] if seat >= 0} for one, other in itertools.pairwise(ends)]
     assert runs[0] == set(), "the set-up"
     assert all(len(run) == 1 for run in runs[1:])
@@ -71,27 +71,27 @@ def test_between_two_points_one_seat_chooses() -> None:
 
 
 def test_not_before_the_end_and_not_for_everybody() -> None:
-    house = House(seed=6)
-    room = house.hot_seat("theopolis", 2, options={"max_rounds": 2})
+    server = RoomServer(seed=6)
+    room = server.hot_seat("theopolis", 2, options={"max_rounds": 2})
     with pytest.raises(NotNow):
-        house.rooms.progress(room, "ann")
-    house.play(room, 100_000, Seeded(2))
+        server.rooms.progress(room, "ann")
+    server.play(room, 100_000, Seeded(2))
     with pytest.raises(NoSuchRoom):
-        house.rooms.progress(room, "eve")
-    open_to_all = house.hot_seat(
+        server.rooms.progress(room, "eve")
+    open_to_all = server.hot_seat(
         "theopolis", 2, options={"max_rounds": 2}, settings=Settings(watching="anyone")
     )
-    house.play(open_to_all, 100_000, Seeded(2))
-    assert house.rooms.look(open_to_all, "eve", SPECTATOR).room.stage == "over"
-    assert house.rooms.progress(open_to_all, "eve").points
+    server.play(open_to_all, 100_000, Seeded(2))
+    assert server.rooms.look(open_to_all, "eve", SPECTATOR).room.stage == "over"
+    assert server.rooms.progress(open_to_all, "eve").points
 
 
 def test_with_other_rules_nothing_can_be_played_again() -> None:
-    house = House(seed=6)
-    room = house.hot_seat("theopolis", 2, options={"max_rounds": 2})
-    house.play(room, 100_000, Seeded(2))
+    server = RoomServer(seed=6)
+    room = server.hot_seat("theopolis", 2, options={"max_rounds": 2})
+    server.play(room, 100_000, Seeded(2))
     with pytest.raises(RulesChanged):
-        house.again(newer).rooms.progress(room, "ann")
+        server.again(newer).rooms.progress(room, "ann")
 
 
 def test_of_many_points_some_are_kept() -> None:

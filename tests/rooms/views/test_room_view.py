@@ -27,7 +27,7 @@ from batisseurs.rooms.state.live_room import LiveRoom
 from batisseurs.rooms.views.model import ChoseView
 from batisseurs.rooms.views.room_view import Reader, make_room_view
 from tests.laws.tables import Case, answer, cases_of, every_game, moments
-from tests.rooms.harness import House
+from tests.rooms.harness import RoomServer
 
 IN_MEMORY = True
 
@@ -44,14 +44,14 @@ def worlds(game: Game, table: Table, seat: int) -> list[Table]:
     return found
 
 
-def room_from(game: Game, table: Table) -> tuple[House, str]:
-    house = House(seed=8)
+def room_from(game: Game, table: Table) -> tuple[RoomServer, str]:
+    server = RoomServer(seed=8)
     text = situation_text(write_situation(game, table))
     options = game.options_of(table)
     seats = tuple(range(table.players))
-    room = house.open(game.slug, table.players, options=options, mine=seats, situation=text)
-    house.do(room, "ann", 0, Start())
-    return house, room
+    room = server.open(game.slug, table.players, options=options, mine=seats, situation=text)
+    server.do(room, "ann", 0, Start())
+    return server, room
 
 
 @registered
@@ -64,11 +64,11 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_look_the_same(game: Game) -> N
             for seat in range(table.players):
                 seen = set()
                 for world in worlds(game, table, seat):
-                    house, room = room_from(game, world)
+                    server, room = room_from(game, world)
                     for reader in (seat, SPECTATOR):
-                        seen.add((reader, msgspec.json.encode(house.rooms.look(room, "ann", reader))))
-                    seen.add((seat, house.rooms.table(room, "ann", seat)[1]))
-                    question = msgspec.json.encode(house.see(room, "ann", seat))
+                        seen.add((reader, msgspec.json.encode(server.rooms.look(room, "ann", reader))))
+                    seen.add((seat, server.rooms.table(room, "ann", seat)[1]))
+                    question = msgspec.json.encode(server.see(room, "ann", seat))
                     seen.add((seat, question))
                 assert len(seen) == 4
                 compared += 1
@@ -78,12 +78,12 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_look_the_same(game: Game) -> N
 @registered
 def test_what_is_hidden_can_be_nonsense(game: Game) -> None:
     """Nobody sees it if everything hidden from a reader is overwritten."""
-    house = House()
-    room = house.hot_seat(game.slug, game.max_players)
+    server = RoomServer()
+    room = server.hot_seat(game.slug, game.max_players)
     source = Seeded(14)
     for lines in range(10, 200, 30):
-        house.play(room, lines, source)
-        with house.rooms._shelf.taken(room) as slot:  # noqa: SLF001  looked at from inside
+        server.play(room, lines, source)
+        with server.rooms._cache.taken(room) as slot:  # noqa: SLF001  looked at from inside
             live = slot.live
             rules, table = live.played()
             for seat in [*range(game.max_players), SPECTATOR]:
@@ -121,15 +121,15 @@ def test_what_a_position_laid_behind_a_screen_is_told_to_nobody_else() -> None:
         side["gold"], side["wood"], side["points"]["cards"] = side["gold"] + 5, side["wood"] + 3, 40
         document["table"]["foreman_deck"], richer["table"]["foreman_deck"] = deck[1:], deck[:-1]
         pair = [open_from(game, 3, table, text) for text in (document, richer)]
-        (house, room), _ = pair
+        (server, room), _ = pair
         for count in range(12):
             for seat in (0, 2):
                 told = [told_of(*world, seat) for world in pair]
                 assert told[0] == told[1]
                 compared += 1
             assert told_of(*pair[0], 1) != told_of(*pair[1], 1)
-            asked = house.see(room).waiting[0]
-            choices = house.see(room, "ann", asked).choices
+            asked = server.see(room).waiting[0]
+            choices = server.see(room, "ann", asked).choices
             for world, its_room in pair:
                 world.do(its_room, "ann", asked, Choose(choices[count % len(choices)].text))
             played += 1
@@ -137,22 +137,22 @@ def test_what_a_position_laid_behind_a_screen_is_told_to_nobody_else() -> None:
     assert played > 5
 
 
-def open_from(game: Game, players: int, table: Table, document: dict[str, Any]) -> tuple[House, str]:
-    house = House(seed=8)
-    room = house.open(
+def open_from(game: Game, players: int, table: Table, document: dict[str, Any]) -> tuple[RoomServer, str]:
+    server = RoomServer(seed=8)
+    room = server.open(
         game.slug,
         players,
         options=game.options_of(table),
         mine=tuple(range(players)),
         situation=situation_text(document),
     )
-    house.do(room, "ann", 0, Start())
-    return house, room
+    server.do(room, "ann", 0, Start())
+    return server, room
 
 
-def told_of(house: House, room: str, seat: int) -> tuple[bytes, bytes]:
+def told_of(server: RoomServer, room: str, seat: int) -> tuple[bytes, bytes]:
     """Return all that a seat gets of a table: what it sees, and what its terminal or bot is handed."""
-    return msgspec.json.encode(house.see(room, "ann", seat)), house.rooms.table(room, "ann", seat)[1]
+    return msgspec.json.encode(server.see(room, "ann", seat)), server.rooms.table(room, "ann", seat)[1]
 
 
 @every_game
@@ -175,27 +175,27 @@ def test_only_answers_given_at_once_uncover_something(game: Game) -> None:
 
 
 def test_others_answers_stay_covered_until_all_are_in() -> None:
-    house = House()
-    room = house.started("auction", 3)
-    house.do(room, "ann", 0, Choose("send 3"))
-    house.do(room, "ann", 0, Choose("pay 1"))
-    house.do(room, "ann", 0, Choose("withdraw"))
+    server = RoomServer()
+    room = server.started("auction", 3)
+    server.do(room, "ann", 0, Choose("send 3"))
+    server.do(room, "ann", 0, Choose("pay 1"))
+    server.do(room, "ann", 0, Choose("withdraw"))
     for guest, seat in (("bob", 1), ("cleo", 2)):
-        events = [kept.event for kept in house.rooms.look(room, guest, seat).events]
+        events = [kept.event for kept in server.rooms.look(room, guest, seat).events]
         texts = [line.text for line in events if isinstance(line, ChoseView) and line.seat == 0]
         assert texts == ["answer", "answer", "withdraw"]
         assert b"send 3" not in msgspec.json.encode(events)
-    own = [kept.event for kept in house.rooms.look(room, "ann", 0).events]
+    own = [kept.event for kept in server.rooms.look(room, "ann", 0).events]
     assert [line.text for line in own if isinstance(line, ChoseView) and line.seat == 0] == [
         "send 3", "pay 1", "withdraw",
     ]  # fmt: skip
 
 
 def test_only_the_owner_reads_a_purse() -> None:
-    house = House()
-    room = house.started("auction", 2)
+    server = RoomServer()
+    room = server.started("auction", 2)
     for reader in (0, 1):
-        events = [kept.event for kept in house.rooms.look(room, ("ann", "bob")[reader], reader).events]
+        events = [kept.event for kept in server.rooms.look(room, ("ann", "bob")[reader], reader).events]
         dealt = [line for line in events if isinstance(line, ChoseView)]
         for owner, line in enumerate(dealt):
             hidden = owner != reader
@@ -204,57 +204,57 @@ def test_only_the_owner_reads_a_purse() -> None:
 
 
 def test_a_seat_gets_its_own_choices_only() -> None:
-    house = House()
-    room = house.started("theopolis", 3)
+    server = RoomServer()
+    room = server.started("theopolis", 3)
     source = Seeded(3)
     for _ in range(40):
-        (asked,) = house.see(room).waiting
+        (asked,) = server.see(room).waiting
         for seat, guest in enumerate(("ann", "bob", "cleo")):
-            seen = house.see(room, guest, seat)
+            seen = server.see(room, guest, seat)
             assert (seen.choices != ()) == (seen.prompt is not None) == (seat == asked)
             assert seen.refusals == () or seat == asked
-        house.choose(room, ("ann", "bob", "cleo")[asked], asked, source.below(100))
+        server.choose(room, ("ann", "bob", "cleo")[asked], asked, source.below(100))
 
 
 @registered
 def test_stepping_through_shows_what_was_seen_then(game: Game) -> None:
-    house = House()
-    room = house.hot_seat(game.slug, game.min_players)
+    server = RoomServer()
+    room = server.hot_seat(game.slug, game.min_players)
     source = Seeded(1)
     then = {}
-    while house.see(room).stage == "playing" and house.see(room).lines < 80:
-        house.choose(room, "ann", house.see(room).waiting[0], source.below(1000))
+    while server.see(room).stage == "playing" and server.see(room).lines < 80:
+        server.choose(room, "ann", server.see(room).waiting[0], source.below(1000))
         for seat in range(game.min_players):
-            seen = house.see(room, "ann", seat)
+            seen = server.see(room, "ann", seat)
             then[seen.version, seat] = (seen.view, seen.waiting, seen.lines, seen.stage)
     for (version, seat), before in then.items():
-        past = house.rooms.look(room, "ann", seat, version - 1, version).room
+        past = server.rooms.look(room, "ann", seat, version - 1, version).room
         assert (past.view, past.waiting, past.lines, past.stage) == before
         assert past.choices == ()
     with pytest.raises(BadRequest):
-        house.rooms.look(room, "ann", 0, 0, 10_000)
+        server.rooms.look(room, "ann", 0, 0, 10_000)
     with pytest.raises(BadRequest):
-        house.rooms.look(room, "ann", 0, 0, 0)
+        server.rooms.look(room, "ann", 0, 0, 0)
 
 
 def test_every_line_of_an_imported_game_can_be_stepped_to() -> None:
-    house = House()
-    room = house.hot_seat("my-village", 2)
-    house.play(room, 60, Seeded(1))
-    copy = house.open("my-village", 2, mine=(0, 1), record=house.rooms.record(room, "ann"))
+    server = RoomServer()
+    room = server.hot_seat("my-village", 2)
+    server.play(room, 60, Seeded(1))
+    copy = server.open("my-village", 2, mine=(0, 1), record=server.rooms.record(room, "ann"))
     views = {
         bytes(past.view)
-        for version in range(1, house.see(copy).version + 1)
-        if (past := house.rooms.look(copy, "ann", 0, 10**9, version).room).view is not None
+        for version in range(1, server.see(copy).version + 1)
+        if (past := server.rooms.look(copy, "ann", 0, 10**9, version).room).view is not None
     }
     assert len(views) > 40
 
 
 def test_without_a_table_nothing_is_asked() -> None:
-    house = House()
-    room = house.open("theopolis", 2)
-    seen = house.see(room)
+    server = RoomServer()
+    room = server.open("theopolis", 2)
+    seen = server.see(room)
     assert (seen.view, seen.choices, seen.waiting, seen.stage) == (None, (), (), "open")
-    with house.rooms._shelf.taken(room) as slot:  # noqa: SLF001  looked at from inside
+    with server.rooms._cache.taken(room) as slot:  # noqa: SLF001  looked at from inside
         again = make_room_view(slot.live, Reader(0, (0,), True, {0}), {}, None)
     assert again == seen

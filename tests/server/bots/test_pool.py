@@ -50,7 +50,7 @@ def asked(bot: str, choices: int = 0) -> tuple[BotQuestion, list[str]]:
     return question(game, table, seat, bot), legal
 
 
-class House:
+class Pool:
     """Bot processes, and what is told about them."""
 
     def __init__(self, processes: int = 1, seconds: float = 60.0, worker: str = ODD) -> None:
@@ -65,10 +65,10 @@ class House:
 
 
 @pytest.fixture
-def house() -> Iterator[House]:
-    house = House()
-    yield house
-    house.bots.close()
+def server() -> Iterator[Pool]:
+    server = Pool()
+    yield server
+    server.bots.close()
 
 
 def lives(pid: int) -> bool:
@@ -91,49 +91,49 @@ def wait_for_death(pid: int) -> None:
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
 def test_a_whole_game_of_bots(game: Game) -> None:
     """The real worker plays every seat of every game to its end, one seat greedily."""
-    house = House(worker="batisseurs.server.bots.worker")
+    server = Pool(worker="batisseurs.server.bots.worker")
     play, source = Play(game, game.max_players), Seeded(3)
     play.run_chance(source)
     while not play.over:
         seat = play.table.choosers()[-1]
         bot = "greedy" if seat == 0 else "random"
-        play.play_text(seat, house.bots.answer(question(game, play.table, seat, bot)))
+        play.play_text(seat, server.bots.answer(question(game, play.table, seat, bot)))
         play.run_chance(source)
-    house.bots.close()
+    server.bots.close()
     assert game.broken_laws(play.table) == []
-    assert set(house.outcomes) == {"answered"}
-    assert {tale.bot for tale in house.tales} == {"greedy", "random"}
+    assert set(server.outcomes) == {"answered"}
+    assert {tale.bot for tale in server.tales} == {"greedy", "random"}
 
 
-def test_components_other_than_the_games_own(house: House) -> None:
+def test_components_other_than_the_games_own(server: Pool) -> None:
     game = find_game("theopolis")
     text = game.component_text() + "\n# Ours.\n"
     table = game.new(2, components=game.components(text))
     while table.chooser() == CHANCE:
         table.play(CHANCE, table.draw(Seeded(1)))
     seat = table.chooser()
-    given = house.bots.answer(question(game, table, seat, "random", text))
+    given = server.bots.answer(question(game, table, seat, "random", text))
     assert given in [said.text for _, said in choice_text.spoken_choices(table, seat)]
-    assert house.outcomes == ["answered"]
+    assert server.outcomes == ["answered"]
 
 
-def test_one_process_serves_many_questions(house: House) -> None:
+def test_one_process_serves_many_questions(server: Pool) -> None:
     given, legal = asked("random")
-    answers = {house.bots.answer(given) for _ in range(20)}
+    answers = {server.bots.answer(given) for _ in range(20)}
     assert answers <= set(legal)
     assert len(answers) > 1
-    assert len(house.bots.pids()) == 1
+    assert len(server.bots.pids()) == 1
 
 
 def test_as_many_processes_as_are_needed_at_once() -> None:
-    house = House(processes=3)
+    server = Pool(processes=3)
     given, legal = asked("random")
     with ThreadPoolExecutor(8) as threads:
-        answers = list(threads.map(house.bots.answer, [given] * 40))
+        answers = list(threads.map(server.bots.answer, [given] * 40))
     assert set(answers) <= set(legal)
-    assert house.outcomes == ["answered"] * 40
-    assert 1 <= len(house.bots.pids()) <= 3
-    house.bots.close()
+    assert server.outcomes == ["answered"] * 40
+    assert 1 <= len(server.bots.pids()) <= 3
+    server.bots.close()
 
 
 # Bots that misbehave. ------------------------------------------------------------------------------
@@ -151,85 +151,85 @@ def test_as_many_processes_as_are_needed_at_once() -> None:
         ("noisy", "nonsense"),
     ],
 )
-def test_the_table_goes_on_without_a_bot_that_fails(house: House, bot: str, outcome: str) -> None:
+def test_the_table_goes_on_without_a_bot_that_fails(server: Pool, bot: str, outcome: str) -> None:
     """The random bot chooses in its place, its process is replaced, and it is told how it went."""
     well, _ = asked("random")
-    house.bots.answer(well)
-    before = house.bots.pids()
+    server.bots.answer(well)
+    before = server.bots.pids()
     given, legal = asked(bot, choices=5)
-    guard = house.bots.guarded.guard
+    guard = server.bots.guarded.guard
     if outcome == "late":
-        house.bots.guarded.guard = guard._replace(seconds=0.3)
-    assert house.bots.answer(given) in legal
-    house.bots.guarded.guard = guard
-    assert house.tales[-1][:3] == (bot, "theopolis", outcome)
+        server.bots.guarded.guard = guard._replace(seconds=0.3)
+    assert server.bots.answer(given) in legal
+    server.bots.guarded.guard = guard
+    assert server.tales[-1][:3] == (bot, "theopolis", outcome)
     for pid in before:
         wait_for_death(pid)
-    house.bots.answer(well)
-    assert house.outcomes == ["answered", outcome, "answered"]
-    assert set(house.bots.pids()).isdisjoint(before)
+    server.bots.answer(well)
+    assert server.outcomes == ["answered", outcome, "answered"]
+    assert set(server.bots.pids()).isdisjoint(before)
 
 
-def test_an_idle_process_that_was_killed_is_replaced_and_asked(house: House) -> None:
+def test_an_idle_process_that_was_killed_is_replaced_and_asked(server: Pool) -> None:
     given, _ = asked("random")
-    house.bots.answer(given)
-    (pid,) = house.bots.pids()
+    server.bots.answer(given)
+    (pid,) = server.bots.pids()
     os.kill(pid, signal.SIGKILL)
     wait_for_death(pid)
-    house.bots.answer(given)
-    assert house.outcomes == ["answered", "answered"]
-    assert house.bots.pids() != [pid]
+    server.bots.answer(given)
+    assert server.outcomes == ["answered", "answered"]
+    assert server.bots.pids() != [pid]
 
 
 def test_a_worker_that_cannot_start_is_no_harm() -> None:
-    house = House(worker="json.tool")
+    server = Pool(worker="json.tool")
     given, legal = asked("greedy")
-    assert house.bots.answer(given) in legal
-    assert house.outcomes == ["died"]
-    house.bots.close()
+    assert server.bots.answer(given) in legal
+    assert server.outcomes == ["died"]
+    server.bots.close()
 
 
 def test_a_system_without_room_for_a_process_is_no_harm(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    server: Pool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     given, legal = asked("greedy")
     with monkeypatch.context() as full:
         full.setattr(sys, "executable", "/nowhere/python")
-        assert house.bots.answer(given) in legal
-    assert house.bots.answer(given) in legal
-    assert house.outcomes == ["died", "answered"]
+        assert server.bots.answer(given) in legal
+    assert server.bots.answer(given) in legal
+    assert server.outcomes == ["died", "answered"]
 
 
 # Beginning and end. --------------------------------------------------------------------------------
 
 
 def test_closing_sends_away_who_waits() -> None:
-    house = House(processes=2)
+    server = Pool(processes=2)
     given, _ = asked("slow")
     with ThreadPoolExecutor(4) as threads:
-        answers = [threads.submit(house.bots.answer, given) for _ in range(4)]
-        while len(house.bots.pids()) < 2:
+        answers = [threads.submit(server.bots.answer, given) for _ in range(4)]
+        while len(server.bots.pids()) < 2:
             time.sleep(0.02)
-        pids = house.bots.pids()
-        house.bots.close()
+        pids = server.bots.pids()
+        server.bots.close()
         for answer in answers:
             with pytest.raises(SandboxStopped):
                 answer.result()
-    assert house.bots.pids() == []
+    assert server.bots.pids() == []
     assert not any(lives(pid) for pid in pids)
     with pytest.raises(SandboxStopped):
-        house.bots.answer(given)
+        server.bots.answer(given)
 
 
 ORPHANAGE = """
 import sys, threading, time
-from tests.server.bots.test_pool import House, asked
+from tests.server.bots.test_pool import Pool, asked
 
-house = House(seconds=float(sys.argv[2]))
-house.bots.answer(asked("random")[0])
-threading.Thread(target=house.bots.answer, args=[asked(sys.argv[1])[0]], daemon=True).start()
+server = Pool(seconds=float(sys.argv[2]))
+server.bots.answer(asked("random")[0])
+threading.Thread(target=server.bots.answer, args=[asked(sys.argv[1])[0]], daemon=True).start()
 time.sleep(0.5)
-print(house.bots.pids()[0], flush=True)
+print(server.bots.pids()[0], flush=True)
 time.sleep(600)
 """
 
@@ -247,12 +247,12 @@ def test_a_process_does_not_outlive_the_server(bot: str) -> None:
     wait_for_death(pid)
 
 
-def test_a_process_gets_nothing_of_the_server(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_gets_nothing_of_the_server(server: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
     """No file or socket but its connection, no setting, a low priority, and Ctrl-C is not for it."""
     monkeypatch.setenv("BATISSEURS_DATABASE", "postgresql://keeper:secret@localhost/rooms")
     given, _ = asked("random")
-    house.bots.answer(given)
-    (pid,) = house.bots.pids()
+    server.bots.answer(given)
+    (pid,) = server.bots.pids()
     own = {str(Path(f"/proc/self/fd/{number}").readlink()) for number in range(3)}
     files = {str(link.readlink()) for link in Path(f"/proc/{pid}/fd").iterdir()} - own - {os.devnull}
     assert len(files) == 1
@@ -281,7 +281,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart(slug: str) -> None:
     assert msgspec.msgpack.encode(questions[0]) == msgspec.msgpack.encode(questions[1])
     answers = []
     for given in questions:
-        house = House()
-        answers.append([house.bots.answer(given) for _ in range(3)])
-        house.bots.close()
+        server = Pool()
+        answers.append([server.bots.answer(given) for _ in range(3)])
+        server.bots.close()
     assert answers[0] == answers[1]

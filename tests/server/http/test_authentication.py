@@ -116,7 +116,7 @@ OURS = {"X_Batisseurs": "1", "Host": HOST}
         (LOCAL, {"Authorization": "Bearer x", "Origin": "https://evil.example"}),
     ],
 )
-def test_pages_of_this_house_and_programs_may_ask(settings: Settings, headers: dict[str, str]) -> None:
+def test_pages_of_this_server_and_programs_may_ask(settings: Settings, headers: dict[str, str]) -> None:
     check_origin(asked(**headers), settings)
 
 

@@ -49,15 +49,15 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory, folder: Path) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory, folder: Path) -> Iterator[Running]:
     with running(tmp_path_factory.mktemp("house"), client=str(folder), base_path="/games") as started:
         yield started
 
 
-def get(house: Running, path: str, **headers: str) -> httpx.Response:
+def get(server: Running, path: str, **headers: str) -> httpx.Response:
     """Ask as a browser does."""
     named = {name.replace("_", "-"): value for name, value in headers.items()}
-    return httpx.get(house.url + path, headers=named, trust_env=False)
+    return httpx.get(server.url + path, headers=named, trust_env=False)
 
 
 ADDRESSES = ("", "/", "/new", "/new/theopolis", "/rooms/abc", "/next", "/import", "/rules/theopolis/th-12",
@@ -65,9 +65,9 @@ ADDRESSES = ("", "/", "/new", "/new/theopolis", "/rooms/abc", "/next", "/import"
 
 
 @pytest.mark.parametrize("path", ADDRESSES)
-def test_every_address_of_a_person_gives_the_page(house: Running, path: str) -> None:
+def test_every_address_of_a_person_gives_the_page(server: Running, path: str) -> None:
     """Its addresses count from the base path, wherever it was opened."""
-    page = get(house, path, Accept_Language="pl, en;q=0.5")
+    page = get(server, path, Accept_Language="pl, en;q=0.5")
     assert page.status_code == 200
     assert page.headers["content-type"] == "text/html; charset=utf-8"
     assert page.headers["cache-control"] == "no-cache"
@@ -79,46 +79,46 @@ def test_every_address_of_a_person_gives_the_page(house: Running, path: str) -> 
     ) == INDEX  # fmt: skip
 
 
-def test_who_has_lost_the_way_gets_the_page_and_a_program_the_refusal(house: Running) -> None:
+def test_who_has_lost_the_way_gets_the_page_and_a_program_the_refusal(server: Running) -> None:
     """A person is told in words; the status is the same for both."""
-    person = get(house, "/nowhere", Accept="text/html,*/*;q=0.8")
-    program = get(house, "/nowhere")
-    below = get(house, "/api/nowhere", Accept="text/html")
+    person = get(server, "/nowhere", Accept="text/html,*/*;q=0.8")
+    program = get(server, "/nowhere")
+    below = get(server, "/api/nowhere", Accept="text/html")
     assert [answer.status_code for answer in (person, program, below)] == [404, 404, 404]
     assert '<div id="root">' in person.text
     assert program.json()["reason"] == below.json()["reason"] == "error-server-no-path"
 
 
-def test_a_page_that_is_there_is_not_sent_again(house: Running) -> None:
-    first = get(house, "/", Accept_Language="fr")
-    again = get(house, "/next", Accept_Language="fr", If_None_Match=first.headers["etag"])
+def test_a_page_that_is_there_is_not_sent_again(server: Running) -> None:
+    first = get(server, "/", Accept_Language="fr")
+    again = get(server, "/next", Accept_Language="fr", If_None_Match=first.headers["etag"])
     assert (again.status_code, again.content) == (304, b"")
     assert again.headers["etag"] == first.headers["etag"]
-    other = get(house, "/", Accept_Language="pl", If_None_Match=first.headers["etag"])
+    other = get(server, "/", Accept_Language="pl", If_None_Match=first.headers["etag"])
     assert other.status_code == 200, "it is another one in another language"
 
 
-def test_a_new_build_is_seen_at_once(house: Running, folder: Path) -> None:
-    before = get(house, "/")
+def test_a_new_build_is_seen_at_once(server: Running, folder: Path) -> None:
+    before = get(server, "/")
     index = folder / "index.html"
     index.write_text(INDEX.replace("root", "roots"), encoding="utf-8")
     try:
-        after = get(house, "/", If_None_Match=before.headers["etag"])
+        after = get(server, "/", If_None_Match=before.headers["etag"])
         assert after.status_code == 200
         assert "roots" in after.text
     finally:
         index.write_text(INDEX, encoding="utf-8")
 
 
-def test_files_are_packed_and_kept_for_ever(house: Running) -> None:
+def test_files_are_packed_and_kept_for_ever(server: Running) -> None:
     path = "/assets/main-1a2b3c.js"
-    packed = get(house, path, Accept_Encoding="br, gzip")
+    packed = get(server, path, Accept_Encoding="br, gzip")
     assert packed.headers["content-encoding"] == "gzip"
     assert packed.headers["content-type"] == "text/javascript; charset=utf-8"
     assert packed.headers["cache-control"] == FOR_EVER
     assert packed.headers["x-content-type-options"] == "nosniff"
     assert packed.text == SCRIPT
-    plain = get(house, path, Accept_Encoding="identity")
+    plain = get(server, path, Accept_Encoding="identity")
     assert "content-encoding" not in plain.headers
     assert plain.text == SCRIPT
     assert int(packed.headers["content-length"]) < int(plain.headers["content-length"])
@@ -128,18 +128,18 @@ def test_files_are_packed_and_kept_for_ever(house: Running) -> None:
         (plain.headers["etag"], "identity", 304),
         (plain.headers["etag"], "gzip", 200),
     ):
-        assert get(house, path, Accept_Encoding=encoding, If_None_Match=etag).status_code == status
+        assert get(server, path, Accept_Encoding=encoding, If_None_Match=etag).status_code == status
 
 
-def test_what_is_packed_already_is_not_packed_again(house: Running) -> None:
-    font = get(house, "/assets/fonts/alegreya-9z8y.woff2", Accept_Encoding="gzip")
+def test_what_is_packed_already_is_not_packed_again(server: Running) -> None:
+    font = get(server, "/assets/fonts/alegreya-9z8y.woff2", Accept_Encoding="gzip")
     assert "content-encoding" not in font.headers
     assert font.headers["content-type"] == "font/woff2"
     assert font.content == FONT
 
 
-def test_a_file_that_keeps_its_name_is_asked_for_again(house: Running) -> None:
-    icon = get(house, "/icon.svg")
+def test_a_file_that_keeps_its_name_is_asked_for_again(server: Running) -> None:
+    icon = get(server, "/icon.svg")
     assert icon.headers["content-type"] == "image/svg+xml"
     assert icon.headers["cache-control"] == "no-cache"
 
@@ -167,9 +167,9 @@ WAYS_OUT = (
 
 
 @pytest.mark.parametrize("path", WAYS_OUT)
-def test_there_is_no_way_out_of_the_folder(house: Running, path: str) -> None:
+def test_there_is_no_way_out_of_the_folder(server: Running, path: str) -> None:
     """Asked byte by byte, since clients that mean well tidy up such addresses."""
-    connection = http.client.HTTPConnection("127.0.0.1", house.settings.port, timeout=20)
+    connection = http.client.HTTPConnection("127.0.0.1", server.settings.port, timeout=20)
     try:
         connection.putrequest("GET", f"/games{path}", skip_accept_encoding=True)
         connection.endheaders()
@@ -183,14 +183,14 @@ def test_there_is_no_way_out_of_the_folder(house: Running, path: str) -> None:
     assert "root:" not in said
 
 
-def test_files_are_only_read(house: Running) -> None:
-    answer = httpx.post(house.url + "/assets/main-1a2b3c.js", trust_env=False)
+def test_files_are_only_read(server: Running) -> None:
+    answer = httpx.post(server.url + "/assets/main-1a2b3c.js", trust_env=False)
     assert answer.status_code == 405
     assert answer.json()["reason"] == "error-server-wrong-method"
 
 
-def test_a_packed_file_is_what_was_packed(folder: Path, house: Running) -> None:
-    with httpx.stream("GET", house.url + "/assets/main-1a2b3c.js", trust_env=False) as answer:
+def test_a_packed_file_is_what_was_packed(folder: Path, server: Running) -> None:
+    with httpx.stream("GET", server.url + "/assets/main-1a2b3c.js", trust_env=False) as answer:
         raw = b"".join(answer.iter_raw())
     assert gzip.decompress(raw) == (folder / "assets" / "main-1a2b3c.js").read_bytes()
 

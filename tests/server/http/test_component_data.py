@@ -27,14 +27,14 @@ def other_file() -> str:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(tmp_path_factory.mktemp("house")) as started:
         yield started
 
 
 @pytest.fixture
-def ada(house: Running) -> Iterator[Client]:
-    with Client(house.url) as client:
+def ada(server: Running) -> Iterator[Client]:
+    with Client(server.url) as client:
         yield client
 
 
@@ -74,14 +74,14 @@ def test_there_is_no_other_game(ada: Client, name: str) -> None:
     assert ada.get(f"/api/games/{name}/printed", 404)["reason"] == "error-server-no-path"
 
 
-def test_a_room_has_its_own_components_or_the_games(ada: Client, house: Running) -> None:
+def test_a_room_has_its_own_components_or_the_games(ada: Client, server: Running) -> None:
     own, other = ada.open(), ada.open(components=other_file())
     assert ada.get(f"/api/rooms/{own}/printed") == ada.get("/api/games/theopolis/printed")
     found = ada.get(f"/api/rooms/{other}/printed")
     assert found["names"]["hospital"]["fr"] == "L’hôpital"
     created = ada.look(other, seat=LOOKS_ON)["events"][0]["event"]
     assert found["fingerprint"] == created["components"]
-    with Client(house.url) as stranger:
+    with Client(server.url) as stranger:
         assert stranger.get(f"/api/rooms/{other}/printed", 404)["reason"] == "error-room-unknown"
 
 

@@ -27,16 +27,16 @@ LAST = 0x80
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """Return a server with little patience."""
     with running(tmp_path_factory.mktemp("house"), **QUICK, limit_connections=2, limit_address=10) as server:
         yield server
 
 
-def connected(house: Running, source: str = "127.0.0.1") -> socket.socket:
+def connected(server: Running, source: str = "127.0.0.1") -> socket.socket:
     """Connect from an address of this machine."""
     return socket.create_connection(
-        ("127.0.0.1", house.settings.port), timeout=PATIENCE, source_address=(source, 0)
+        ("127.0.0.1", server.settings.port), timeout=PATIENCE, source_address=(source, 0)
     )
 
 
@@ -50,13 +50,13 @@ def answer(connection: socket.socket) -> tuple[int, str]:
     return (int(head.split()[1]), json.loads(body)["reason"]) if head else (0, "")
 
 
-def memory(house: Running) -> int:
+def memory(server: Running) -> int:
     """Return the resident memory of the server's processes in bytes."""
     total = 0
     for entry in Path("/proc").iterdir():
         with contextlib.suppress(OSError, ValueError):
             parent = int((entry / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()[1])
-            if house.process.pid in {parent, int(entry.name)}:
+            if server.process.pid in {parent, int(entry.name)}:
                 total += int((entry / "statm").read_text(encoding="utf-8").split()[1])
     return total * os.sysconf("SC_PAGE_SIZE")
 
@@ -70,15 +70,15 @@ def send_for_ever(connection: socket.socket, what: bytes) -> None:
 # Requests. -----------------------------------------------------------------------------------------
 
 
-def test_a_head_that_does_not_end_is_not_waited_for(house: Running) -> None:
-    with connected(house) as slow, connected(house) as silent:
+def test_a_head_that_does_not_end_is_not_waited_for(server: Running) -> None:
+    with connected(server) as slow, connected(server) as silent:
         slow.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\nX-")
         assert answer(slow) == (408, "error-server-too-late")
         assert answer(silent) == (0, "")
 
 
-def test_a_head_that_comes_in_drops_has_no_more_time(house: Running) -> None:
-    with connected(house) as slow:
+def test_a_head_that_comes_in_drops_has_no_more_time(server: Running) -> None:
+    with connected(server) as slow:
         began = time.monotonic()
         slow.sendall(b"GET /")
         while not select.select([slow], [], [], 0.05)[0]:
@@ -88,9 +88,9 @@ def test_a_head_that_comes_in_drops_has_no_more_time(house: Running) -> None:
 
 
 @pytest.mark.parametrize("known", [False, True])
-def test_a_body_that_does_not_end_is_not_waited_for(house: Running, known: bool) -> None:
+def test_a_body_that_does_not_end_is_not_waited_for(server: Running, known: bool) -> None:
     head = "POST /api/enter HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-    with Client(house.url) as ann, connected(house) as slow:
+    with Client(server.url) as ann, connected(server) as slow:
         bearer = f"Authorization: {ann.bearer['Authorization']}\r\n" if known else "X-Batisseurs: 1\r\n"
         slow.sendall(f'{head}Content-Length: 99\r\n{bearer}\r\n{{"key":'.encode())
         # Closed, also if it was answered before.
@@ -106,31 +106,31 @@ def test_a_body_that_does_not_end_is_not_waited_for(house: Running, known: bool)
         b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: " + b"x" * LARGEST_HEAD + b"\r\n\r\n",
     ],
 )
-def test_a_head_has_a_largest_size(house: Running, head: bytes) -> None:
-    with connected(house) as eve:
+def test_a_head_has_a_largest_size(server: Running, head: bytes) -> None:
+    with connected(server) as eve:
         eve.sendall(head)
         assert answer(eve) == (431, "error-server-head-too-large")
 
 
-def test_what_is_no_request_is_refused_in_words(house: Running) -> None:
-    with connected(house) as eve:
+def test_what_is_no_request_is_refused_in_words(server: Running) -> None:
+    with connected(server) as eve:
         eve.sendall(b"\x16\x03\x01\x02\x00\x01\x00\r\n\r\n")
         assert answer(eve) == (400, "error-server-malformed")
 
 
-def test_an_address_has_so_many_connections_and_others_have_theirs(house: Running) -> None:
+def test_an_address_has_so_many_connections_and_others_have_theirs(server: Running) -> None:
     """127.0.0.2 may have 20; everybody else is served meanwhile, and so is it when one is closed."""
     with contextlib.ExitStack() as stack:
-        held = [stack.enter_context(connected(house, "127.0.0.2")) for _ in range(20)]
+        held = [stack.enter_context(connected(server, "127.0.0.2")) for _ in range(20)]
         for connection in held:
             connection.sendall(b"GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n")
             assert b" 200 " in connection.recv(65536)
-        with connected(house, "127.0.0.2") as refused:
+        with connected(server, "127.0.0.2") as refused:
             assert answer(refused) == (429, "error-server-too-many")
-        assert httpx.get(f"{house.url}/health/live", trust_env=False).status_code == 200
+        assert httpx.get(f"{server.url}/health/live", trust_env=False).status_code == 200
         held[0].close()
         for _ in range(200):
-            with connected(house, "127.0.0.2") as again:
+            with connected(server, "127.0.0.2") as again:
                 again.sendall(b"GET /health/live HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
                 if b" 200 " in again.recv(65536):
                     return
@@ -138,14 +138,14 @@ def test_an_address_has_so_many_connections_and_others_have_theirs(house: Runnin
     pytest.fail("a connection that is closed still counts")
 
 
-def test_who_does_not_read_is_cut_off(house: Running) -> None:
+def test_who_does_not_read_is_cut_off(server: Running) -> None:
     """Thousands of answers are asked for, and none is read: they are not kept for ever."""
-    with connected(house) as deaf:
+    with connected(server) as deaf:
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         asked = b"GET /schema/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 50
         with pytest.raises(ConnectionError):
             send_for_ever(deaf, asked)
-    assert httpx.get(f"{house.url}/health", trust_env=False).status_code == 200
+    assert httpx.get(f"{server.url}/health", trust_env=False).status_code == 200
 
 
 # Sockets. ------------------------------------------------------------------------------------------
@@ -159,9 +159,9 @@ def frame(opcode: int, size: int, payload: bytes = b"") -> bytes:
 
 
 @contextlib.contextmanager
-def listening(house: Running) -> Iterator[socket.socket]:
+def listening(server: Running) -> Iterator[socket.socket]:
     """Open a socket to a table by hand."""
-    with Client(house.url) as ann, connected(house) as connection:
+    with Client(server.url) as ann, connected(server) as connection:
         room = ann.open()
         connection.sendall(
             (
@@ -196,19 +196,19 @@ def end_of(connection: socket.socket) -> str:
         (frame(PING | LAST, 100, b"x" * 100) * 1000, "error-server-frames"),
     ],
 )
-def test_messages_on_sockets_are_small_and_come_to_an_end(house: Running, sent: bytes, reason: str) -> None:
-    with listening(house) as connection:
+def test_messages_on_sockets_are_small_and_come_to_an_end(server: Running, sent: bytes, reason: str) -> None:
+    with listening(server) as connection:
         connection.sendall(sent)
         assert end_of(connection) == reason
 
 
-def test_unfinished_messages_take_no_memory(house: Running) -> None:
-    before = memory(house)
-    with listening(house) as connection:
+def test_unfinished_messages_take_no_memory(server: Running) -> None:
+    before = memory(server)
+    with listening(server) as connection:
         connection.sendall(frame(TEXT, MEGABYTE))
         with pytest.raises(ConnectionError):
             send_for_ever(connection, b"x" * MEGABYTE)
-        assert memory(house) - before < 32 * MEGABYTE
+        assert memory(server) - before < 32 * MEGABYTE
 
 
 # Stopping. -----------------------------------------------------------------------------------------
@@ -217,8 +217,8 @@ def test_unfinished_messages_take_no_memory(house: Running) -> None:
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_stopping_waits_for_nobody_who_is_slow(tmp_path: Path, number: signal.Signals) -> None:
     """Half heads, half bodies, half messages, and people who do not read: gone within seconds."""
-    with running(tmp_path) as house, contextlib.ExitStack() as stack:
-        with Client(house.url) as ann:
+    with running(tmp_path) as server, contextlib.ExitStack() as stack:
+        with Client(server.url) as ann:
             bearer = f"Authorization: {ann.bearer['Authorization']}\r\n"
         for sent in (
             b"",
@@ -227,11 +227,11 @@ def test_stopping_waits_for_nobody_who_is_slow(tmp_path: Path, number: signal.Si
             "Content-Length: 99\r\n\r\n{".encode(),
             b"GET /schema/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 100,
         ):
-            stack.enter_context(connected(house)).sendall(sent)
+            stack.enter_context(connected(server)).sendall(sent)
         for half in (frame(TEXT, 100, b"x"), frame(TEXT | LAST, 100)):
-            stack.enter_context(listening(house)).sendall(half)
-        assert httpx.get(f"{house.url}/health", trust_env=False).status_code == 200
+            stack.enter_context(listening(server)).sendall(half)
+        assert httpx.get(f"{server.url}/health", trust_env=False).status_code == 200
         began = time.monotonic()
-        house.tell(number)
-        assert house.wait() == 0
+        server.tell(number)
+        assert server.wait() == 0
         assert time.monotonic() - began < 12

@@ -57,7 +57,7 @@ class Kept:
 
 
 class Place:
-    """A house with some tables at which Ada sits on both sides. Alone with its database if that is SQLite."""
+    """A server with some tables at which Ada sits on both sides. Alone with its database on SQLite."""
 
     def __init__(self, database: str) -> None:
         self.storage = open_storage(database)
@@ -67,7 +67,7 @@ class Place:
             self.storage, ServerTime(), Seeded(5), lambda *news: self.told.append(news), alone=self.alone
         )
         self.kept = Kept(self.storage)
-        self.gathering = CommitQueue(self.rooms, self.kept, Threads(2))
+        self.commit_queue = CommitQueue(self.rooms, self.kept, Threads(2))
 
     def table(self, number: int = 0) -> str:
         """Begin a game and look at it, so that it is at hand."""
@@ -120,7 +120,7 @@ def test_a_choice_is_decided_at_once_and_told_only_when_it_is_kept(place: Place)
         place.kept.hold_up()
         before, version = len(place.told), place.storage.events(room)[-1].version
         begun = place.begun(room)
-        answering = asyncio.create_task(place.gathering.keep(begun))
+        answering = asyncio.create_task(place.commit_queue.keep(begun))
         await place.kept.is_asked()
         assert not answering.done()
         assert len(place.told) == before
@@ -141,7 +141,7 @@ def test_nobody_else_works_on_a_room_before_its_choice_is_kept(place: Place) -> 
     async def story() -> None:
         place.kept.hold_up()
         begun = place.begun(room)
-        answering = asyncio.create_task(place.gathering.keep(begun))
+        answering = asyncio.create_task(place.commit_queue.keep(begun))
         await place.kept.is_asked()
         # Neither in the loop, which has the lock already, nor in a thread, which waits for it.
         assert place.rooms.begin(room, "ada", place_request) is None
@@ -164,9 +164,9 @@ def test_what_comes_while_others_are_kept_goes_into_one_commit(place: Place) -> 
     async def story() -> None:
         begun = [place.begun(room) for room in rooms]
         place.kept.hold_up()
-        first = asyncio.create_task(place.gathering.keep(begun[0]))
+        first = asyncio.create_task(place.commit_queue.keep(begun[0]))
         await place.kept.is_asked()
-        others = [asyncio.create_task(place.gathering.keep(each)) for each in begun[1:]]
+        others = [asyncio.create_task(place.commit_queue.keep(each)) for each in begun[1:]]
         await asyncio.sleep(0)  # each has said what it wants to keep
         place.kept.free.set()
         answers = await asyncio.gather(first, *others)
@@ -186,7 +186,7 @@ def test_one_that_is_refused_takes_nothing_from_the_others(place: Place) -> None
         # Another process was first in the second room.
         other.do(rooms[1], "ada", place_request)
         place.kept.hold_up()
-        waiting = [asyncio.create_task(place.gathering.keep(each)) for each in begun]
+        waiting = [asyncio.create_task(place.commit_queue.keep(each)) for each in begun]
         await place.kept.is_asked()
         place.kept.free.set()
         answers = await asyncio.gather(*waiting)
@@ -206,12 +206,12 @@ def test_a_storage_that_is_down_refuses_and_the_room_goes_on_afterwards(place: P
     async def story() -> None:
         place.kept.down = True
         with pytest.raises(StorageDown):
-            await place.gathering.keep(place.begun(room))
+            await place.commit_queue.keep(place.begun(room))
         place.kept.down = False
         assert place.choices(room) == 0
         place.rooms.do(room, "ada", place.asked(room))
         assert place.choices(room) == 1
-        assert await place.gathering.keep(place.begun(room)) is not None
+        assert await place.commit_queue.keep(place.begun(room)) is not None
         assert place.choices(room) == 2
 
     run(story)
@@ -222,7 +222,7 @@ def test_who_goes_away_before_the_answer_leaves_the_room_to_others(place: Place)
 
     async def story() -> None:
         place.kept.hold_up()
-        answering = asyncio.create_task(place.gathering.keep(place.begun(room)))
+        answering = asyncio.create_task(place.commit_queue.keep(place.begun(room)))
         await place.kept.is_asked()
         answering.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -231,7 +231,7 @@ def test_who_goes_away_before_the_answer_leaves_the_room_to_others(place: Place)
         seen = await asyncio.to_thread(place.rooms.look, room, "ada", 0)
         assert seen.room.version == place.storage.events(room)[-1].version
         assert place.choices(room) == 1
-        assert await place.gathering.keep(place.begun(room)) is not None
+        assert await place.commit_queue.keep(place.begun(room)) is not None
 
     run(story)
 
@@ -262,7 +262,7 @@ def test_a_whole_game_at_once_can_be_played_again(place: Place) -> None:
             seen = place.rooms.look(room, "ada", 0).room
             if seen.stage == "over":
                 return
-            answer = await place.gathering.keep(place.begun(room))
+            answer = await place.commit_queue.keep(place.begun(room))
             assert answer is not None
 
     run(story)

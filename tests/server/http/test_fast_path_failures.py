@@ -42,22 +42,22 @@ def test_threads_that_wait_for_a_room_do_not_keep_its_choice_from_the_disk(place
 
     async def story() -> None:
         threads = Threads(2)
-        gathering = CommitQueue(place.rooms, place.storage, threads)
+        commit_queue = CommitQueue(place.rooms, place.storage, threads)
         begun = place.begun(room)
         looking = [
             asyncio.create_task(threads.run(place.rooms.look, room, "ada", 0)) for _ in range(HOW_MANY)
         ]
         await asyncio.sleep(0.05)
-        answer = await asyncio.wait_for(gathering.keep(begun), 10)
+        answer = await asyncio.wait_for(commit_queue.keep(begun), 10)
         assert answer is not None
         assert {look.room.version for look in await asyncio.gather(*looking)} == {answer.version}
-        await gathering.close()
+        await commit_queue.close()
         threads.stop()
 
     run(story)
 
 
-def test_a_house_closes_while_a_choice_is_kept_and_others_wait_for_its_room(
+def test_a_server_closes_while_a_choice_is_kept_and_others_wait_for_its_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     database = f"sqlite:///{tmp_path}/house.sqlite"
@@ -67,26 +67,26 @@ def test_a_house_closes_while_a_choice_is_kept_and_others_wait_for_its_room(
     before.storage.close()
 
     async def story() -> None:
-        house = ServerState.open(Settings(database=database, bot_processes=0, guest_megabytes=0), Metrics())
-        house.start()
-        house.rooms.look(room, "ada", 0)
+        server = ServerState.open(Settings(database=database, bot_processes=0, guest_megabytes=0), Metrics())
+        server.start()
+        server.rooms.look(room, "ada", 0)
         # Nothing is decided at once before it is known how long no server was there.
-        free, append_all = threading.Event(), house.storage.append_all
+        free, append_all = threading.Event(), server.storage.append_all
 
         def slowly(additions: Sequence[Addition]) -> list[Exception | None]:
             free.wait()
             return append_all(additions)
 
-        monkeypatch.setattr(house.storage, "append_all", slowly)
-        while (begun := house.rooms.begin(room, "ada", request)) is None:  # noqa: ASYNC110
+        monkeypatch.setattr(server.storage, "append_all", slowly)
+        while (begun := server.rooms.begin(room, "ada", request)) is None:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
-        keeping = asyncio.create_task(house.gathering.keep(begun))
-        looking = asyncio.create_task(house.threads.run(house.rooms.look, room, "ada", 0))
+        keeping = asyncio.create_task(server.commit_queue.keep(begun))
+        looking = asyncio.create_task(server.threads.run(server.rooms.look, room, "ada", 0))
         await asyncio.sleep(0.05)
         # Who asked has gone, so that nobody at work is waited for.
         keeping.cancel()
         threading.Timer(0.3, free.set).start()
-        await house.close()
+        await server.close()
         seen.append((await looking).room.version)
 
     seen: list[int] = []
@@ -134,7 +134,7 @@ def test_a_choice_that_is_kept_is_answered_whatever_happens_afterwards(
         before = len(place.told)
         with caplog.at_level(logging.ERROR):
             answers = await asyncio.wait_for(
-                asyncio.gather(*[place.gathering.keep(place.begun(room)) for room in rooms]), 10
+                asyncio.gather(*[place.commit_queue.keep(place.begun(room)) for room in rooms]), 10
             )
         assert all(answer is not None for answer in answers)
         told = place.told[before:]
@@ -155,7 +155,7 @@ def test_what_fails_for_all_is_raised_for_each_by_itself(
     monkeypatch.setattr(place.kept, "append_all", broken)
 
     async def story() -> None:
-        keeping = [place.gathering.keep(place.begun(room)) for room in rooms]
+        keeping = [place.commit_queue.keep(place.begun(room)) for room in rooms]
         errors = await asyncio.gather(*keeping, return_exceptions=True)
         assert len({id(error) for error in errors}) == len(rooms)
         assert all(isinstance(error, Exception) for error in errors)
@@ -206,4 +206,4 @@ def test_what_may_be_entered_is_not_looked_for_in_the_loop(place: Place) -> None
         place.rooms.do(room, "ada", draw)
     assert number > 0
     # A choice is decided at once here, too.
-    assert asyncio.run(place.gathering.keep(place.begun(room))) is not None
+    assert asyncio.run(place.commit_queue.keep(place.begun(room))) is not None

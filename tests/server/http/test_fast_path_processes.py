@@ -48,7 +48,7 @@ def test_who_lost_the_seat_elsewhere_is_not_let_in_from_memory(place: Place, els
     async def story() -> None:
         begun = place.rooms.begin(room, "ada", request)
         assert begun is not None  # nothing in memory speaks against it
-        assert await place.gathering.keep(begun) is None
+        assert await place.commit_queue.keep(begun) is None
 
     run(story)
     with pytest.raises(NotAllowed):
@@ -64,10 +64,10 @@ def test_an_answer_that_stands_since_elsewhere_is_heeded(place: Place, elsewhere
     async def story() -> None:
         begun = place.rooms.begin(room, "ada", request)
         assert begun is not None
-        assert await place.gathering.keep(begun) is None
+        assert await place.commit_queue.keep(begun) is None
         # The long way has read it, and from then on it is known.
         place.rooms.do(room, "ada", request)
-        assert await place.gathering.keep(place.begun(room)) is not None
+        assert await place.commit_queue.keep(place.begun(room)) is not None
 
     run(story)
     assert place.choices(room) == 2
@@ -79,17 +79,17 @@ def test_one_look_after_a_commit_is_from_memory_and_no_more(place: Place) -> Non
 
     async def story() -> None:
         assert place.rooms.look_at_once(room, asked) is None  # others may have written since
-        answer = await place.gathering.keep(place.begun(room))
+        answer = await place.commit_queue.keep(place.begun(room))
         assert answer is not None
         looks = place.rooms.look_at_once(room, asked, answer.version)
         assert looks == [place.rooms.look(room, "ada", seat) for seat in (0, 1)]
         assert place.rooms.look_at_once(room, asked) is None
         # What somebody has heard of since is not in memory.
-        answer = await place.gathering.keep(place.begun(room))
+        answer = await place.commit_queue.keep(place.begun(room))
         assert answer is not None
         assert place.rooms.look_at_once(room, asked, answer.version + 1) is None
         # Nor does memory hold after the storage was read by others who wrote.
-        assert await place.gathering.keep(place.begun(room)) is not None
+        assert await place.commit_queue.keep(place.begun(room)) is not None
         place.rooms.do(room, "ada", Command("talk", 0, Say("« Salut ! »")))
         assert place.rooms.look_at_once(room, asked) is None
 
@@ -115,7 +115,7 @@ def test_listeners_see_what_both_processes_add_and_lose_their_seat_at_once(
                 answer = await asyncio.to_thread(other.do, room, "ada", place.asked(room))
                 hub.heard(room, answer.version)
             else:
-                kept = await place.gathering.keep(place.begun(room))
+                kept = await place.commit_queue.keep(place.begun(room))
                 assert kept is not None
                 answer = kept
             frame = await asyncio.wait_for(listener.next(), 10)
@@ -144,7 +144,7 @@ def test_of_two_processes_that_decide_the_same_choice_at_once_one_keeps_it(
                 other.asked(room)  # else its memory is behind
             both = [(one, one.rooms.begin(room, "ada", request)) for one in (place, other)]
             begun = [(one, each) for one, each in both if each is not None]
-            answers = await asyncio.gather(*[one.gathering.keep(each) for one, each in begun])
+            answers = await asyncio.gather(*[one.commit_queue.keep(each) for one, each in begun])
             (answer,) = [each for each in answers if each is not None]
             met += len(begun) == 2
             # Who came second, or was behind, gets the first answer.
@@ -164,12 +164,12 @@ def test_news_of_a_choice_waits_for_its_outcome(place: Place) -> None:
     heard: list[str] = []
 
     async def story() -> None:
-        place.gathering.afterwards(room, lambda: heard.append("at once"))
+        place.commit_queue.afterwards(room, lambda: heard.append("at once"))
         place.kept.hold_up()
-        answering = asyncio.create_task(place.gathering.keep(place.begun(room)))
+        answering = asyncio.create_task(place.commit_queue.keep(place.begun(room)))
         await asyncio.sleep(0)
-        place.gathering.afterwards(room, lambda: heard.append("afterwards"))
-        place.gathering.afterwards("another room", lambda: heard.append("of another room"))
+        place.commit_queue.afterwards(room, lambda: heard.append("afterwards"))
+        place.commit_queue.afterwards("another room", lambda: heard.append("of another room"))
         await place.kept.is_asked()
         assert heard == ["at once", "of another room"]
         place.kept.free.set()
@@ -187,27 +187,27 @@ def test_news_of_what_was_kept_though_its_answer_was_lost_are_heard(
     room = place.table()
 
     async def story() -> None:
-        house = ServerState.open(Settings(database=postgres, bot_processes=0, guest_megabytes=0), Metrics())
-        append_all = house.storage.append_all
+        server = ServerState.open(Settings(database=postgres, bot_processes=0, guest_megabytes=0), Metrics())
+        append_all = server.storage.append_all
         monkeypatch.setattr(
-            house.storage, "append_all", lambda additions: append_all(additions) and [OSError("gone")]
+            server.storage, "append_all", lambda additions: append_all(additions) and [OSError("gone")]
         )
-        house.start()
+        server.start()
         listener = Listener(room, "ada", 0, 0)
-        await house.hub.join(listener)
+        await server.hub.join(listener)
         first = await listener.next()
         # Nothing is decided at once before it is known how long no server was there; a first choice, with a
         # limit of what a guest keeps, before that is measured.
-        while (begun := house.rooms.begin(room, "ada", place.asked(room))) is None:  # noqa: ASYNC110
+        while (begun := server.rooms.begin(room, "ada", place.asked(room))) is None:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
         with pytest.raises(OSError, match="gone"):
-            await house.gathering.keep(begun)
+            await server.commit_queue.keep(begun)
         assert isinstance(first, Frame)
         frame: object = first
         while not isinstance(frame, Frame) or frame.version == first.version:  # a sign of life
             frame = await listener.next()
         assert frame.version == begun.addition.row.version > first.version
-        await house.close()
+        await server.close()
 
     run(story)
     assert place.choices(room) == 1
@@ -222,14 +222,14 @@ def test_a_database_that_was_away_is_found_again_by_the_next_choice(
         begun = place.begun(room)
         postgres_server.stop()
         with pytest.raises(StorageDown):
-            await place.gathering.keep(begun)
+            await place.commit_queue.keep(begun)
         postgres_server.start()
         place.rooms.do(room, "ada", place.asked(room))
         begun = place.begun(room)
         # Away and back while nobody asked it anything: nobody has to notice.
         postgres_server.stop()
         postgres_server.start()
-        assert await place.gathering.keep(begun) is not None
+        assert await place.commit_queue.keep(begun) is not None
 
     run(story)
     assert place.choices(room) == 2

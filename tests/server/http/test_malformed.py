@@ -23,14 +23,14 @@ JSON = {"Content-Type": "application/json"}
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(tmp_path_factory.mktemp("house")) as started:
         yield started
 
 
 @pytest.fixture(scope="module")
-def ada(house: Running) -> Iterator[Client]:
-    with Client(house.url) as client:
+def ada(server: Running) -> Iterator[Client]:
+    with Client(server.url) as client:
         yield client
 
 
@@ -281,8 +281,8 @@ def test_json_may_name_its_charset(ada: Client, room: str) -> None:
 
 
 @pytest.mark.parametrize("token", ["x", "ą", "a" * 43, "a" * 100_000, "\\", "Bearer", "a b"])
-def test_tokens_that_nobody_was_given(ada: Client, house: Running, token: str) -> None:
-    with httpx.Client(base_url=house.url, trust_env=False) as http:
+def test_tokens_that_nobody_was_given(ada: Client, server: Running, token: str) -> None:
+    with httpx.Client(base_url=server.url, trust_env=False) as http:
         http.headers["X-Batisseurs"] = "1"
         answer = http.get("/api/mine", headers={b"Authorization": f"Bearer {token}".encode()})
         if answer.status_code != 431:  # more than any header may have: not even read
@@ -311,8 +311,8 @@ def test_keys_that_nobody_was_given(ada: Client) -> None:
         b"nonsense\r\n\r\n",
     ],
 )
-def test_what_is_hardly_http(ada: Client, house: Running, raw: bytes) -> None:
-    with socket.create_connection(("127.0.0.1", house.settings.port), timeout=5) as connection:
+def test_what_is_hardly_http(ada: Client, server: Running, raw: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", server.settings.port), timeout=5) as connection:
         connection.sendall(raw)
         with contextlib.suppress(OSError):  # who refuses at once has closed already
             connection.shutdown(socket.SHUT_WR)

@@ -128,10 +128,10 @@ def test_a_server_keeps_to_its_document(tmp_path: Path) -> None:
     accepted = ["2xx", "401", "403", "404", "409", "422"]
     config.write_text(f"[checks]\npositive_data_acceptance.expected-statuses = {accepted}\n")
     without = {f"limit_{kind}": "off" for kind in KINDS}
-    with running(tmp_path, **without) as house, Client(house.url) as ada:
+    with running(tmp_path, **without) as server, Client(server.url) as ada:
         command = [
             sys.executable, "-m", "schemathesis.cli", "--config-file", str(config),
-            "run", f"{house.url}/schema/openapi.json", "--phases", "coverage", "--checks", "all",
+            "run", f"{server.url}/schema/openapi.json", "--phases", "coverage", "--checks", "all",
             "-H", f"Authorization: {ada.bearer['Authorization']}", "-H", "X-Batisseurs: 1", "--no-color",
         ]  # fmt: skip
         done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)

@@ -21,7 +21,7 @@ from tests.server.server_process import Running, running
 
 @pytest.fixture(scope="module")
 def below(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A house below a path, behind a proxy on this machine."""
+    """A server below a path, behind a proxy on this machine."""
     folder = tmp_path_factory.mktemp("below")
     client = str(tmp_path_factory.mktemp("nothing-built"))
     with running(folder, base_path="/games", trusted_proxies=["127.0.0.1"], client=client) as started:
@@ -47,8 +47,8 @@ def test_everything_is_below_the_base_path(below: Running) -> None:
         assert "path=/games" in became.headers["set-cookie"].lower()
 
 
-def invited(house: Running, headers: dict[str, str]) -> str:
-    with Client(house.url) as ada:
+def invited(server: Running, headers: dict[str, str]) -> str:
+    with Client(server.url) as ada:
         room = ada.open()
         made = ada.http.post(f"/api/rooms/{room}/invitations", json={"seat": 1}, headers=headers).json()
         return str(made["link"].removesuffix(f"/rooms/{room}#{made['key']}"))
@@ -83,8 +83,8 @@ def test_only_proxies_that_are_trusted_are_believed(settings: dict[str, Any], ad
 
 def test_a_server_that_ends_says_so_and_loses_nothing(tmp_path: Path) -> None:
     """Sockets are closed with 1012, streams with a word; every command that was answered is there again."""
-    with running(tmp_path) as house:
-        ada = Client(house.url)
+    with running(tmp_path) as server:
+        ada = Client(server.url)
         room = ada.open(seats=[{"name": "Ada"}, {}])
         answered: list[str] = []
         refused: list[Any] = []
@@ -103,7 +103,7 @@ def test_a_server_that_ends_says_so_and_loses_nothing(tmp_path: Path) -> None:
             except httpx.TransportError as error:
                 refused.append(error)
 
-        with ada.socket(room) as socket, Client(house.url) as other:
+        with ada.socket(room) as socket, Client(server.url) as other:
             other.http.headers.update(ada.bearer)
             with other.stream(room) as stream:
                 socket.frame()
@@ -111,13 +111,13 @@ def test_a_server_that_ends_says_so_and_loses_nothing(tmp_path: Path) -> None:
                 talker = threading.Thread(target=talk)
                 talker.start()
                 socket.frame()
-                house.tell(signal.SIGTERM)
+                server.tell(signal.SIGTERM)
                 assert socket.ending() == (1012, "error-server-stopping")
                 while "data" not in (event := stream.event()) or event["event"] != "end":
                     assert event, "the stream ended without a word"
                 assert event["data"] == "error-server-stopping"
         talker.join()
-        assert house.wait() == 0
+        assert server.wait() == 0
         ada.close()
     assert refused[0] == "error-server-stopping" or isinstance(refused[0], httpx.TransportError)
     with running(tmp_path) as again, Client(again.url) as ada_again:
@@ -132,6 +132,6 @@ def test_a_server_that_ends_says_so_and_loses_nothing(tmp_path: Path) -> None:
 
 
 def test_a_terminal_that_interrupts_ends_it_too(tmp_path: Path) -> None:
-    with running(tmp_path) as house:
-        house.tell(signal.SIGINT)
-        assert house.wait() == 0
+    with running(tmp_path) as server:
+        server.tell(signal.SIGINT)
+        assert server.wait() == 0

@@ -222,15 +222,15 @@ def test_rates_are_read() -> None:
 
 
 def address(settings: Settings, client: str, *forwarded: str) -> str:
-    """Return what a house takes for the address of a request that comes over these hops."""
+    """Return what a server takes for the address of a request that comes over these hops."""
 
     @get("/")
     async def show(request: Request[object, object, object]) -> str:  # type: ignore[type-var]  # any state
         request.scope["client"] = (client, 1234)
         return client_address(request, settings)
 
-    with TestClient(Litestar([show], openapi_config=None)) as house:
-        return house.get("/", headers=[("X-Forwarded-For", hop) for hop in forwarded]).text
+    with TestClient(Litestar([show], openapi_config=None)) as server:
+        return server.get("/", headers=[("X-Forwarded-For", hop) for hop in forwarded]).text
 
 
 def test_nobody_is_believed_who_is_not_trusted() -> None:

@@ -1,4 +1,4 @@
-"""A house over HTTP, as people use it: a real server, real clients, a game from the door to its end."""
+"""A server over HTTP, as people use it: a real server, real clients, a game from the door to its end."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ RECORDS = Path(__file__).parents[2] / "playthroughs"
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     nothing_built = str(tmp_path_factory.mktemp("client"))
     with running(tmp_path_factory.mktemp("house"), client=nothing_built) as started:
         yield started
 
 
 @pytest.fixture
-def ada(house: Running) -> Iterator[Client]:
-    with Client(house.url) as client:
+def ada(server: Running) -> Iterator[Client]:
+    with Client(server.url) as client:
         yield client
 
 
 @pytest.fixture
-def bo(house: Running) -> Iterator[Client]:
-    with Client(house.url) as client:
+def bo(server: Running) -> Iterator[Client]:
+    with Client(server.url) as client:
         yield client
 
 
@@ -189,12 +189,12 @@ def test_a_seat_is_nobody_elses(ada: Client, bo: Client) -> None:
     assert bo.get(f"/api/rooms/{room}/table", 403, seat=0)["text"]
 
 
-def test_a_key_opens_once(ada: Client, bo: Client, house: Running) -> None:
+def test_a_key_opens_once(ada: Client, bo: Client, server: Running) -> None:
     room = ada.open()
     invited = ada.post(f"/api/rooms/{room}/invitations", {"seat": 1})
-    assert invited["link"] == f"{house.url}/rooms/{room}#{invited['key']}"
+    assert invited["link"] == f"{server.url}/rooms/{room}#{invited['key']}"
     bo.enter(invited["key"])
-    with Client(house.url) as eve:
+    with Client(server.url) as eve:
         assert eve.enter(invited["key"], status=404)["reason"]
         assert eve.look(room, status=404)["reason"] == "error-room-unknown"
 
@@ -446,8 +446,8 @@ def test_who_is_not_sure_is_answered_and_nothing_happens(ada: Client, bo: Client
 # At the door. -----------------------------------------------------------------------------------------
 
 
-def test_a_browser_keeps_a_cookie_that_no_script_can_read(house: Running) -> None:
-    with httpx.Client(base_url=house.url, trust_env=False) as browser:
+def test_a_browser_keeps_a_cookie_that_no_script_can_read(server: Running) -> None:
+    with httpx.Client(base_url=server.url, trust_env=False) as browser:
         assert browser.get("/api/mine").status_code == 401
         refused = browser.post("/api/guest", json={})
         assert refused.status_code == 403, "a form of another site cannot add a header"
@@ -475,11 +475,11 @@ def test_a_browser_keeps_a_cookie_that_no_script_can_read(house: Running) -> Non
         ("xx, fr;q=nonsense, *", "en", "City-building"),
     ],
 )
-def test_the_page_of_a_house_without_the_client(
-    house: Running, accepts: str, language: str, says: str
+def test_the_page_of_a_server_without_the_client(
+    server: Running, accepts: str, language: str, says: str
 ) -> None:
     for path in ("/", "/rooms/abc"):
-        page = httpx.get(house.url + path, headers={"Accept-Language": accepts}, trust_env=False)
+        page = httpx.get(server.url + path, headers={"Accept-Language": accepts}, trust_env=False)
         assert page.status_code == 200
         assert f'<html lang="{language}">' in page.text
         assert says in page.text
@@ -489,7 +489,7 @@ def test_the_page_of_a_house_without_the_client(
         assert "default-src 'self'" in page.headers["content-security-policy"]
 
 
-def test_the_house_tells_how_it_is(house: Running, ada: Client) -> None:
+def test_the_server_tells_how_it_is(server: Running, ada: Client) -> None:
     assert ada.get("/health")["status"] == "ok"
     counted = ada.http.get("/metrics")
     assert counted.headers["content-type"].startswith("text/plain; version=0.0.4")
@@ -497,7 +497,7 @@ def test_the_house_tells_how_it_is(house: Running, ada: Client) -> None:
     assert "batisseurs_commits_total" in counted.text
     forwarded = ada.http.get("/metrics", headers={"X-Forwarded-For": "203.0.113.7"})
     assert forwarded.status_code == 404, "for those on this machine only"
-    assert house.settings.metrics == "local"
+    assert server.settings.metrics == "local"
 
 
 def test_the_document_is_served(ada: Client) -> None:

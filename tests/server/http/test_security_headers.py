@@ -64,7 +64,7 @@ async def broken() -> None:
 def test_every_answer_has_them(method: str, path: str, status: int) -> None:
     settings = Settings()
     app = Litestar([fine, refused, broken], before_send=[security_headers(settings)], openapi_config=None)
-    with TestClient(app, raise_server_exceptions=False) as house:
-        answer = house.request(method, path)
+    with TestClient(app, raise_server_exceptions=False) as server:
+        answer = server.request(method, path)
     assert answer.status_code == status
     assert header_values(settings).items() <= dict(answer.headers).items()

@@ -37,8 +37,8 @@ def new_url(request: pytest.FixtureRequest, tmp_path: Path) -> NewUrl:
 
 
 @pytest.fixture
-def house(new_url: NewUrl) -> Iterator[tuple[str, SqlStorage]]:
-    """A house with something of everything, in SQLite."""
+def server(new_url: NewUrl) -> Iterator[tuple[str, SqlStorage]]:
+    """A server with something of everything, in SQLite."""
     url = new_url("sqlite")
     storage = open_storage(url)
     furnish(storage)
@@ -79,10 +79,10 @@ def check_same(one: SqlStorage, other: SqlStorage) -> None:
     assert other.components("0f3c") == "# Ż\n"
 
 
-def test_a_house_moves_from_sqlite_to_postgresql_and_back(
-    house: tuple[str, SqlStorage], new_url: NewUrl, tmp_path: Path
+def test_a_server_moves_from_sqlite_to_postgresql_and_back(
+    server: tuple[str, SqlStorage], new_url: NewUrl, tmp_path: Path
 ) -> None:
-    url, storage = house
+    url, storage = server
     before = storage
     for step, kind in enumerate(("postgresql", "sqlite")):
         file = tmp_path / f"{step}.backup"
@@ -103,9 +103,9 @@ def test_a_house_moves_from_sqlite_to_postgresql_and_back(
         after.close()
 
 
-def test_what_is_written_meanwhile_is_in_no_half(house: tuple[str, SqlStorage], tmp_path: Path) -> None:
+def test_what_is_written_meanwhile_is_in_no_half(server: tuple[str, SqlStorage], tmp_path: Path) -> None:
     """Each commit has two events and renews the row: a backup has both or none of them."""
-    url, storage = house
+    url, storage = server
     stop = threading.Event()
 
     def play() -> None:
@@ -141,10 +141,10 @@ def open_restored(file: Path, database: Path) -> SqlStorage:
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_only_an_empty_database_is_restored_into(
-    house: tuple[str, SqlStorage], new_url: NewUrl, tmp_path: Path, kind: str
+    server: tuple[str, SqlStorage], new_url: NewUrl, tmp_path: Path, kind: str
 ) -> None:
     file = tmp_path / "a.backup"
-    backup(house[0], file)
+    backup(server[0], file)
     url = new_url(kind)
     used = open_storage(url)
     row = new_room(used, "mine")
@@ -156,13 +156,13 @@ def test_only_an_empty_database_is_restored_into(
     open_storage(unused).close()
     restore(unused, file)
     opened = open_storage(unused)
-    check_same(house[1], opened)
+    check_same(server[1], opened)
     opened.close()
 
 
-def test_a_damaged_file_changes_nothing(house: tuple[str, SqlStorage], tmp_path: Path) -> None:
+def test_a_damaged_file_changes_nothing(server: tuple[str, SqlStorage], tmp_path: Path) -> None:
     file, database = tmp_path / "a.backup", tmp_path / "new.db"
-    backup(house[0], file)
+    backup(server[0], file)
     whole = file.read_bytes()
     lines = gzip.decompress(whole)
     changed = lines.replace(b'\\"priest\\"', b'\\"bishop\\"', 1)
@@ -205,10 +205,10 @@ def test_what_is_no_backup_is_refused(tmp_path: Path, content: bytes, said: str)
 
 
 def test_a_backup_of_a_newer_schema_is_refused_and_of_an_older_one_migrated(
-    house: tuple[str, SqlStorage], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    server: tuple[str, SqlStorage], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     old, new = tmp_path / "old.backup", tmp_path / "new.backup"
-    backup(house[0], old)
+    backup(server[0], old)
     become_newer(monkeypatch, tmp_path)
     restore(str(tmp_path / "newer.db"), old)
     backup(str(tmp_path / "newer.db"), new)
@@ -221,18 +221,18 @@ def test_a_backup_of_a_newer_schema_is_refused_and_of_an_older_one_migrated(
     assert not (tmp_path / "other.db").exists()
 
 
-def test_no_backup_takes_the_place_of_another(house: tuple[str, SqlStorage], tmp_path: Path) -> None:
+def test_no_backup_takes_the_place_of_another(server: tuple[str, SqlStorage], tmp_path: Path) -> None:
     file = tmp_path / "a.backup"
-    backup(house[0], file)
+    backup(server[0], file)
     before = file.read_bytes()
     with pytest.raises(FileExistsError):
-        backup(house[0], file)
+        backup(server[0], file)
     assert file.read_bytes() == before
     assert file.stat().st_mode & 0o077 == 0, "it holds hidden hands: nobody else reads it"
     assert [path.name for path in tmp_path.iterdir() if path.name.startswith(".")] == []
 
 
-def test_a_house_that_is_not_there_is_not_made_by_a_backup(tmp_path: Path, postgres: str) -> None:
+def test_a_server_that_is_not_there_is_not_made_by_a_backup(tmp_path: Path, postgres: str) -> None:
     with pytest.raises(FileNotFoundError):
         backup(str(tmp_path / "none.db"), tmp_path / "a.backup")
     assert list(tmp_path.iterdir()) == []

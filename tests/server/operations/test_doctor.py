@@ -35,7 +35,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def flags(file: Path, tmp_path: Path) -> Flags:
-    """Settings of a house in a file; nothing of this machine's user."""
+    """Settings of a server in a file; nothing of this machine's user."""
     (tmp_path / "server.toml").touch()
     return {"config": str(tmp_path / "server.toml"), "database": f"sqlite:///{file}", "port": "0"}
 
@@ -48,7 +48,7 @@ def look(flags: Flags) -> dict[str, Check]:
     return by_name(examine(flags, {}))
 
 
-def test_a_house_in_order_has_no_faults(flags: Flags, file: Path) -> None:
+def test_a_server_in_order_has_no_faults(flags: Flags, file: Path) -> None:
     storage = open_storage(str(file))
     new_room(storage)
     storage.close()
@@ -66,7 +66,7 @@ def test_a_house_in_order_has_no_faults(flags: Flags, file: Path) -> None:
     assert all(check.advice is not None for check in found.values() if check.state != "good")
 
 
-def test_a_house_that_is_not_there_yet_is_not_made(flags: Flags, file: Path) -> None:
+def test_a_server_that_is_not_there_yet_is_not_made(flags: Flags, file: Path) -> None:
     assert look(flags)["database"].message.id == "server-doctor-no-house"
     assert not file.exists()
 

@@ -14,7 +14,7 @@ from batisseurs.server.process.clock import ServerTime
 from batisseurs.server.storage import open_storage
 from batisseurs.server.storage.moderation import DAY
 from tests.cli.terminal import Done, call
-from tests.rooms.harness import House
+from tests.rooms.harness import RoomServer
 from tests.server.client import LOOKS_ON, Client
 from tests.server.server_process import Running, running
 
@@ -224,11 +224,11 @@ def test_what_is_abandoned_is_removed_by_a_server_that_runs(
     if kind == "postgresql":
         database = str(request.getfixturevalue("postgres"))
     storage = open_storage(database)
-    house = House(storage)
-    house.time.time = ServerTime().now() - 31 * DAY
-    old = house.started("theopolis", 2)
-    house.time.time += 2 * DAY
-    new = house.started("theopolis", 2)
+    server = RoomServer(storage)
+    server.time.time = ServerTime().now() - 31 * DAY
+    old = server.started("theopolis", 2)
+    server.time.time += 2 * DAY
+    new = server.started("theopolis", 2)
     with running(tmp_path, database=database, expire_rooms=30, bot_processes=0):
         until(lambda: storage.room(old) is None)
     assert storage.room(new) is not None

@@ -1,4 +1,4 @@
-"""A house is played again from its events; what somebody has changed in the database is found."""
+"""A server is played again from its events; what somebody has changed in the database is found."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from batisseurs.rooms.state.events import Said
 from batisseurs.server.operations.verify import Report, Verdict, verify
 from batisseurs.server.storage import SqlStorage, open_storage
 from batisseurs.words import LANGUAGES, Words
-from tests.rooms.harness import House, any_game
+from tests.rooms.harness import RoomServer, any_game
 from tests.server.storage.cases import add
 
 Change = Callable[[dict[str, Any]], None]
@@ -39,18 +39,18 @@ def storage(database: str) -> Iterator[SqlStorage]:
 
 
 @pytest.fixture
-def house(storage: SqlStorage) -> House:
-    return House(storage, seed=5)
+def server(storage: SqlStorage) -> RoomServer:
+    return RoomServer(storage, seed=5)
 
 
-def played(house: House, slug: str, lines: int) -> str:
+def played(server: RoomServer, slug: str, lines: int) -> str:
     """Play so many lines of a game by one person at all seats; take some back on the way."""
-    room = house.hot_seat(slug, max(2, any_game(slug).min_players))
-    house.play(room, lines // 2, Seeded(3))
-    row = house.storage.room(room)
-    if row is not None and row.stage == "playing" and (free := house.see(room).free_undo):
-        house.do(room, "ann", 0, Undo(free))
-    house.play(room, lines, Seeded(4))
+    room = server.hot_seat(slug, max(2, any_game(slug).min_players))
+    server.play(room, lines // 2, Seeded(3))
+    row = server.storage.room(room)
+    if row is not None and row.stage == "playing" and (free := server.see(room).free_undo):
+        server.do(room, "ann", 0, Undo(free))
+    server.play(room, lines, Seeded(4))
     return room
 
 
@@ -101,8 +101,8 @@ def change(storage: SqlStorage, room: str, version: int, how: Change) -> None:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_rooms_of_every_game_are_good(storage: SqlStorage, house: House, slug: str) -> None:
-    room = played(house, slug, 60)
+def test_rooms_of_every_game_are_good(storage: SqlStorage, server: RoomServer, slug: str) -> None:
+    room = played(server, slug, 60)
     told: list[Verdict] = []
     report = verify(storage, told=told.append)
     assert (report.good, report.differing, report.not_checked) == (1, [], [])
@@ -110,8 +110,8 @@ def test_rooms_of_every_game_are_good(storage: SqlStorage, house: House, slug: s
     assert [verdict.room for verdict in told] == [room]
 
 
-def test_a_finished_game_is_good_and_its_result_is_checked(storage: SqlStorage, house: House) -> None:
-    room = played(house, "theopolis", 10_000)
+def test_a_finished_game_is_good_and_its_result_is_checked(storage: SqlStorage, server: RoomServer) -> None:
+    room = played(server, "theopolis", 10_000)
     (ended,) = events_of(storage, room, "Ended")
     assert check(storage).good == 1
 
@@ -161,9 +161,9 @@ def _other_line(body: dict[str, Any]) -> None:
     ],
 )
 def test_the_first_line_that_was_changed_is_found(
-    storage: SqlStorage, house: House, how: Change, said: str
+    storage: SqlStorage, server: RoomServer, how: Change, said: str
 ) -> None:
-    room = played(house, "theopolis", 40)
+    room = played(server, "theopolis", 40)
     lines = events_of(storage, room, "Chose")
     change(storage, room, lines[30], how)
     change(storage, room, lines[20], how)
@@ -174,13 +174,15 @@ def test_the_first_line_that_was_changed_is_found(
     assert (verdict.reason is not None) == (said == "server-verify-refused")
 
 
-def test_lines_that_were_taken_back_are_played_again_without_them(storage: SqlStorage, house: House) -> None:
-    room = house.hot_seat("theopolis", 2)
+def test_lines_that_were_taken_back_are_played_again_without_them(
+    storage: SqlStorage, server: RoomServer
+) -> None:
+    room = server.hot_seat("theopolis", 2)
     source = Seeded(1)
-    while not (free := house.see(room).free_undo):
-        house.play(room, house.see(room).lines + 1, source)
-    house.do(room, "ann", 0, Undo(free))
-    house.play(room, house.see(room).lines + 20, source)
+    while not (free := server.see(room).free_undo):
+        server.play(room, server.see(room).lines + 1, source)
+    server.do(room, "ann", 0, Undo(free))
+    server.play(room, server.see(room).lines + 20, source)
     assert check(storage).good == 1
     (undone,) = events_of(storage, room, "Undone")
 
@@ -191,8 +193,8 @@ def test_lines_that_were_taken_back_are_played_again_without_them(storage: SqlSt
     assert (only(check(storage)).version, kind(only(check(storage)))) == (undone, "server-verify-field")
 
 
-def test_a_gap_a_surplus_and_what_cannot_be_read_are_found(storage: SqlStorage, house: House) -> None:
-    rooms = [played(house, "theopolis", 10) for _ in range(5)]
+def test_a_gap_a_surplus_and_what_cannot_be_read_are_found(storage: SqlStorage, server: RoomServer) -> None:
+    rooms = [played(server, "theopolis", 10) for _ in range(5)]
     for statement, room, version in (
         ("DELETE FROM events WHERE room = :room AND version = :version", rooms[0], 4),
         ("UPDATE events SET body = '{}' WHERE room = :room AND version = :version", rooms[1], 5),
@@ -211,8 +213,8 @@ def test_a_gap_a_surplus_and_what_cannot_be_read_are_found(storage: SqlStorage, 
     assert found[rooms[3]].version == 7
 
 
-def test_a_room_of_other_rules_is_listed_as_not_checked(storage: SqlStorage, house: House) -> None:
-    other, good = played(house, "theopolis", 10), played(house, "nehemiah", 10)
+def test_a_room_of_other_rules_is_listed_as_not_checked(storage: SqlStorage, server: RoomServer) -> None:
+    other, good = played(server, "theopolis", 10), played(server, "nehemiah", 10)
 
     def newer(body: dict[str, Any]) -> None:
         body["rules"] += 1
@@ -226,8 +228,8 @@ def test_a_room_of_other_rules_is_listed_as_not_checked(storage: SqlStorage, hou
         verify(storage, ["nowhere"])
 
 
-def test_what_is_added_meanwhile_is_no_fault(storage: SqlStorage, house: House) -> None:
-    room = played(house, "theopolis", 10)
+def test_what_is_added_meanwhile_is_no_fault(storage: SqlStorage, server: RoomServer) -> None:
+    room = played(server, "theopolis", 10)
 
     class Busy(SqlStorage):
         """Somebody speaks whenever events are read."""
@@ -248,10 +250,10 @@ def test_what_is_added_meanwhile_is_no_fault(storage: SqlStorage, house: House) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_command_tells_in_every_language(
-    storage: SqlStorage, house: House, database: str, language: str, capsys: pytest.CaptureFixture[str]
+    storage: SqlStorage, server: RoomServer, database: str, language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    room = played(house, "theopolis", 10)
-    played(house, "nehemiah", 10)
+    room = played(server, "theopolis", 10)
+    played(server, "nehemiah", 10)
     screen = Screen(Words(language))
     assert verify_server(screen, database, as_json=False) == 0
     assert "2" in capsys.readouterr().out
@@ -265,9 +267,9 @@ def test_the_command_tells_in_every_language(
 
 
 def test_the_command_tells_programs(
-    storage: SqlStorage, house: House, database: str, capsys: pytest.CaptureFixture[str]
+    storage: SqlStorage, server: RoomServer, database: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    room = played(house, "theopolis", 10)
+    room = played(server, "theopolis", 10)
     (version, *_) = events_of(storage, room, "Chose")
     change(storage, room, version, _other_choice)
     assert verify_server(Screen(Words("en")), database, [room], as_json=True) == 1
@@ -278,7 +280,7 @@ def test_the_command_tells_programs(
     assert "choice" in told["differing"][0]["text"]
 
 
-def test_a_house_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+def test_a_server_that_is_not_there_is_not_made(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         verify_server(Screen(Words("en")), str(tmp_path / "none.db"), as_json=False)
     assert list(tmp_path.iterdir()) == []

@@ -1,4 +1,4 @@
-"""The time of a house stands above the clock of its machine."""
+"""The time of a server stands above the clock of its machine."""
 
 from __future__ import annotations
 
@@ -23,45 +23,45 @@ class Machine:
         self.steady += int(seconds * SECOND)
 
     def time(self, not_before: int = 0) -> ServerTime:
-        """Open a house on it."""
+        """Open a server on it."""
         return ServerTime(not_before, wall=lambda: self.wall, steady=lambda: self.steady)
 
 
 def test_it_is_the_time_of_day_in_milliseconds() -> None:
     machine = Machine()
-    house = machine.time()
-    assert house.now() == START // 1_000_000
+    server = machine.time()
+    assert server.now() == START // 1_000_000
     machine.sleeps(1.5)
-    assert house.now() == START // 1_000_000 + 1500
+    assert server.now() == START // 1_000_000 + 1500
     assert abs(ServerTime().now() - time.time() * 1000) < 60_000
 
 
 def test_setting_the_clock_moves_nothing() -> None:
     """Neither forward, where a clock would run out at once, nor back, where it would never."""
     machine = Machine()
-    house = machine.time()
+    server = machine.time()
     for jump in (3600 * SECOND, -7200 * SECOND, 365 * 86400 * SECOND):
-        before = house.now()
+        before = server.now()
         machine.wall += jump
         machine.sleeps(0.25)
-        assert house.now() == before + 250
+        assert server.now() == before + 250
 
 
 def test_it_never_runs_backwards() -> None:
     machine = Machine()
-    house = machine.time()
+    server = machine.time()
     machine.sleeps(10)
-    before = house.now()
+    before = server.now()
     machine.steady -= 4 * SECOND
-    assert house.now() == before
+    assert server.now() == before
 
 
-def test_a_house_opened_again_does_not_fall_behind_its_events() -> None:
-    """The machine's clock was set back while the house was closed."""
+def test_a_server_opened_again_does_not_fall_behind_its_events() -> None:
+    """The machine's clock was set back while the server was closed."""
     machine = Machine()
     newest = machine.time().now() + 90_000
-    house = machine.time(newest)
-    assert house.now() == newest
+    server = machine.time(newest)
+    assert server.now() == newest
     machine.sleeps(2)
-    assert house.now() == newest + 2000
+    assert server.now() == newest + 2000
     assert machine.time(not_before=3).now() == machine.wall // 1_000_000

@@ -126,8 +126,8 @@ async def show() -> str:
 def test_a_request_is_one_line_with_its_number_and_without_its_path() -> None:
     stream = written(Settings(log_format="json"))
     app = RequestLog(Litestar([show], openapi_config=None, logging_config=None), Metrics())
-    with TestClient(app) as house:
-        number = house.get("/rooms/private?key=abc", headers={"Cookie": "a=b"}).headers["x-request-id"]
+    with TestClient(app) as server:
+        number = server.get("/rooms/private?key=abc", headers={"Cookie": "a=b"}).headers["x-request-id"]
     inside, line = [json.loads(text) for text in stream.getvalue().splitlines() if '"batisseurs.' in text]
     assert inside["request"] == line["request"] == number
     assert (line["event"], line["route"], line["status"]) == ("GET", "/rooms/{room}", 200)

@@ -51,14 +51,14 @@ def test_requests_are_counted_by_route_and_status() -> None:
     metrics = Metrics()
     app = Litestar([show, stream, socket], openapi_config=None, logging_config=None)
     app.state.metrics = metrics
-    with TestClient(RequestLog(app, metrics)) as house:
+    with TestClient(RequestLog(app, metrics)) as server:
         for room in ("a", "b", "c"):
-            assert house.get(f"/rooms/{room}").headers["x-request-id"]
-        house.get("/nothing/1")
-        house.get("/nothing/2")
-        house.request("BREW", "/rooms/a")
-        house.get("/stream")
-        with house.websocket_connect("/socket") as connection:
+            assert server.get(f"/rooms/{room}").headers["x-request-id"]
+        server.get("/nothing/1")
+        server.get("/nothing/2")
+        server.request("BREW", "/rooms/a")
+        server.get("/stream")
+        with server.websocket_connect("/socket") as connection:
             open_now = values(connection.receive_text().encode())
             connection.send_text("enough")
     found = values(metrics.text())

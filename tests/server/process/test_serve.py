@@ -1,4 +1,4 @@
-"""Opening a house: addresses, workers, and what happens when one of them dies. The command: tests/cli."""
+"""Opening a server: addresses, workers, and what happens when one of them dies. The command: tests/cli."""
 
 from __future__ import annotations
 
@@ -81,20 +81,20 @@ def test_a_database_that_is_refused_is_refused_in_the_first_process(tmp_path: Pa
     assert caught.value.message is not None
 
 
-def workers_of(house: Running) -> list[int]:
+def workers_of(server: Running) -> list[int]:
     """Return the processes that answer."""
-    path = f"/proc/{house.process.pid}/task/{house.process.pid}/children"
+    path = f"/proc/{server.process.pid}/task/{server.process.pid}/children"
     return [int(pid) for pid in Path(path).read_text(encoding="utf-8").split()]
 
 
 def test_several_workers_count_together(tmp_path: Path, postgres: str) -> None:
-    with running(tmp_path, database=postgres, workers=2) as house:
-        assert len(workers_of(house)) == 2
+    with running(tmp_path, database=postgres, workers=2) as server:
+        assert len(workers_of(server)) == 2
         # Every connection goes to some worker.
         for number in range(12):
-            with Client(house.url) as ann:
+            with Client(server.url) as ann:
                 ann.do(ann.open(), "join", name=f"Ann {number}")
-        found = values(httpx.get(f"{house.url}/metrics", trust_env=False).content)
+        found = values(httpx.get(f"{server.url}/metrics", trust_env=False).content)
     assert found["batisseurs_commits_total",] == 24
     assert found["batisseurs_command_seconds_count", "join"] == 12
     assert found["batisseurs_requests_total", "POST", "/api/rooms/{room}/commands", "200"] == 12
@@ -104,10 +104,10 @@ def test_several_workers_count_together(tmp_path: Path, postgres: str) -> None:
 
 def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
     """And nothing that was answered is lost."""
-    with running(tmp_path) as house, Client(house.url) as ann:
+    with running(tmp_path) as server, Client(server.url) as ann:
         room = ann.open()
         ann.do(room, "join", name="Ann")
-        (worker,) = workers_of(house)
+        (worker,) = workers_of(server)
         os.kill(worker, signal.SIGKILL)
         deadline = time.monotonic() + 60
         while True:
@@ -118,4 +118,4 @@ def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
                 assert time.monotonic() < deadline
                 time.sleep(0.1)
         assert seen["seats"][0]["name"] == "Ann"
-        assert workers_of(house) != [worker]
+        assert workers_of(server) != [worker]

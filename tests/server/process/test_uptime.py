@@ -40,12 +40,12 @@ class Server:
     _ids = map(str, itertools.count())
 
     def __init__(self, url: str, clock: HandSet) -> None:
-        """Start it; its steward only if `start` is called."""
+        """Start it; its scheduler only if `start` is called."""
         self.clock = clock
         self.storage = open_storage(url)
         self.uptime = Uptime(self.storage, clock, alone=url.startswith("sqlite"))
         self.rooms = Rooms(self.storage, clock, System(), uptime=self.uptime)
-        self.steward = Scheduler(self.rooms, self.storage, BotPool(0, 1.0), clock, uptime=self.uptime)
+        self.scheduler = Scheduler(self.rooms, self.storage, BotPool(0, 1.0), clock, uptime=self.uptime)
         self.uptime.beat()
 
     def pass_time(self, milliseconds: int) -> None:
@@ -102,7 +102,7 @@ class Server:
 
     def stop(self) -> None:
         """End it."""
-        self.steward.stop()
+        self.scheduler.stop()
         self.storage.close()
 
 
@@ -150,11 +150,11 @@ def test_a_month_without_a_server_takes_nobodys_time(start: Starter, agreed: Clo
 def test_the_rest_of_the_time_is_there_after_a_month(start: Starter, agreed: Clock) -> None:
     """No policy acts before the time is up that was left; then it does."""
     server, room, left = begun_a_month_ago(start, agreed)
-    server.steward.start()
+    server.scheduler.start()
     wait_until(lambda: bool(server.events(room, ServerDown)))
     assert server.due(room) == server.clock.at + left
-    looks = server.steward.looks
-    wait_until(lambda: server.steward.looks > looks + 1)
+    looks = server.scheduler.looks
+    wait_until(lambda: server.scheduler.looks > looks + 1)
     assert not server.rooms.clock_out(room)
     assert not server.events(room, BotTookOver)
     if agreed is TURN_BASED:

@@ -11,21 +11,21 @@ from tests.server.server_process import Running, running
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(tmp_path_factory.mktemp("house"), limit_open_sockets=3) as started:
         yield started
 
 
 @pytest.fixture
-def ada(house: Running) -> Iterator[Client]:
-    with Client(house.url) as client:
+def ada(server: Running) -> Iterator[Client]:
+    with Client(server.url) as client:
         yield client
 
 
 @pytest.fixture
-def listening(house: Running, ada: Client) -> Iterator[Client]:
+def listening(server: Running, ada: Client) -> Iterator[Client]:
     """The same guest on a second connection, which a stream keeps busy."""
-    with Client(house.url) as client:
+    with Client(server.url) as client:
         client.http.headers.update(ada.bearer)
         yield client
 
@@ -80,11 +80,11 @@ def test_a_refusal_has_a_status(
     assert answer.json()["reason"] == reason
 
 
-def test_who_goes_makes_room_for_another(ada: Client, house: Running) -> None:
+def test_who_goes_makes_room_for_another(ada: Client, server: Running) -> None:
     """A stream that is closed no longer counts: nobody runs out of them by coming again."""
     room = ada.open()
-    for _ in range(4 * house.settings.limit_open_sockets):
-        with Client(house.url) as browser:
+    for _ in range(4 * server.settings.limit_open_sockets):
+        with Client(server.url) as browser:
             browser.http.headers.update(ada.bearer)
             with browser.stream(room) as stream:
                 stream.look()

@@ -1,4 +1,4 @@
-"""Processes of one house hear of each other's commits, and of nothing that was not committed."""
+"""Processes of one server hear of each other's commits, and of nothing that was not committed."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_a_listener_that_was_cut_off_comes_back_and_says_so(
     assert ears.get(timeout=SECONDS) == ("r1", 2)
 
 
-def test_a_house_of_one_process_tells_nobody(postgres: str, storage: SqlStorage, ears: Ears) -> None:
+def test_a_server_of_one_process_tells_nobody(postgres: str, storage: SqlStorage, ears: Ears) -> None:
     silent = open_storage(postgres, tell=False)
     new_room(silent, "silent")
     silent.close()

@@ -16,20 +16,20 @@ from tests.server.server_process import Running, running
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(tmp_path_factory.mktemp("house"), limit_open_sockets=5) as started:
         yield started
 
 
 @pytest.fixture
-def ada(house: Running) -> Iterator[Client]:
-    with Client(house.url) as client:
+def ada(server: Running) -> Iterator[Client]:
+    with Client(server.url) as client:
         yield client
 
 
 @pytest.fixture
-def bo(house: Running) -> Iterator[Client]:
-    with Client(house.url) as client:
+def bo(server: Running) -> Iterator[Client]:
+    with Client(server.url) as client:
         yield client
 
 
@@ -92,11 +92,11 @@ def test_commits_of_many_at_once_reach_everybody_without_a_gap(ada: Client, bo: 
     assert seen == [list(range(1, begun + 2 * many + 1))] * 2
 
 
-def test_those_who_look_on_see_the_same_and_nobodys_cards(ada: Client, bo: Client, house: Running) -> None:
+def test_those_who_look_on_see_the_same_and_nobodys_cards(ada: Client, bo: Client, server: Running) -> None:
     """Even when one of them opened the room, or sits down meanwhile."""
     room = ada.open(mine=[], settings={"watching": "anyone"})
     with (
-        Client(house.url) as eve,
+        Client(server.url) as eve,
         ada.socket(room) as host,
         bo.socket(room) as one,
         eve.socket(room) as other,
@@ -224,14 +224,14 @@ def test_who_may_not_look_may_not_listen(ada: Client, bo: Client) -> None:
         assert socket.ending() == (1008, "error-server-malformed")
 
 
-def test_who_is_nobody_may_not_listen(ada: Client, house: Running) -> None:
-    address = f"{house.url.replace('http', 'ws')}/api/rooms/{ada.open()}/socket"
+def test_who_is_nobody_may_not_listen(ada: Client, server: Running) -> None:
+    address = f"{server.url.replace('http', 'ws')}/api/rooms/{ada.open()}/socket"
     with connect(address, proxy=None) as connection:
         assert Socket(connection).ending() == (1008, "error-server-no-guest")
 
 
-def test_the_page_of_another_site_gets_no_socket(ada: Client, house: Running) -> None:
-    address = f"{house.url.replace('http', 'ws')}/api/rooms/{ada.open()}/socket"
+def test_the_page_of_another_site_gets_no_socket(ada: Client, server: Running) -> None:
+    address = f"{server.url.replace('http', 'ws')}/api/rooms/{ada.open()}/socket"
     with (
         pytest.raises(InvalidStatus) as caught,
         connect(address, origin=Origin("https://elsewhere.example"), proxy=None),

@@ -25,7 +25,7 @@ from batisseurs.rooms.state.events import StoredEvent
 from batisseurs.server.operations.verify import verify
 from batisseurs.server.storage import SqlStorage, open_storage
 from batisseurs.words import Words
-from tests.rooms.harness import House
+from tests.rooms.harness import RoomServer
 
 HEADER = 32
 FRAME_HEADER = 24
@@ -71,8 +71,8 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Written:
     file = tmp_path_factory.mktemp("disk") / "server.db"
     log = Path(f"{file}-wal")
     storage = open_storage(str(file))
-    house = House(storage, seed=5)
-    rooms = [house.hot_seat("theopolis", 2), house.hot_seat("nehemiah", 3)]
+    server = RoomServer(storage, seed=5)
+    rooms = [server.hot_seat("theopolis", 2), server.hot_seat("nehemiah", 3)]
     _checkpoint(storage, "TRUNCATE")
     before, page = file.read_bytes(), int.from_bytes(file.read_bytes()[16:18], "big")
     source, moments = Seeded(3), []
@@ -81,7 +81,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Written:
         for room in rooms:
             row = storage.room(room)
             assert row is not None
-            answer = house.choose(room, "ann", row.waiting[0], source.below(100))
+            answer = server.choose(room, "ann", row.waiting[0], source.below(100))
             moments.append(Moment(log.stat().st_size, room, answer.version))
     sizes = [moment.size for moment in moments]
     assert sizes == sorted(sizes)
@@ -216,17 +216,17 @@ def test_what_was_lost_can_be_done_again_once(written: Written, disk: Disk) -> N
     source = Seeded(11)
     last = written.moments[-1]
     storage = open_storage(disk.lay(written.file, written.log[: written.moments[10].size]))
-    house = House(storage, seed=6)
+    server = RoomServer(storage, seed=6)
     row = storage.room(last.room)
     assert row is not None
     assert row.version < last.version
     with pytest.raises(Stale) as refused:
-        house.do(last.room, "ann", 0, Say("hello"), version=last.version)
+        server.do(last.room, "ann", 0, Say("hello"), version=last.version)
     assert (refused.value.said, refused.value.version) == (last.version, row.version)
     request = SentCommand("again", 0, Say("hello"))
-    answers = [house.rooms.do(last.room, "ann", request) for _ in range(2)]
+    answers = [server.rooms.do(last.room, "ann", request) for _ in range(2)]
     assert answers[0] == answers[1]
-    house.choose(last.room, "ann", row.waiting[0], source.below(100))
+    server.choose(last.room, "ann", row.waiting[0], source.below(100))
     assert [kept.version for kept in storage.events(last.room)] == list(range(1, row.version + 3))
     assert verify(storage).differing == []
     storage.close()

@@ -26,7 +26,7 @@ from batisseurs.server.settings import Settings
 from batisseurs.server.storage import SqlStorage
 from batisseurs.server.storage.moderation import DAY, ModerationStorage, Report
 from batisseurs.server.storage.tables import metadata
-from tests.rooms.harness import MORNING, House
+from tests.rooms.harness import MORNING, RoomServer
 from tests.server.storage.cases import new_room
 
 OF_ROOMS = [table for table in metadata.tables.values() if "room" in table.c and table.name != "notices"]
@@ -42,22 +42,22 @@ def rows_of(storage: SqlStorage, room: str) -> dict[str, int]:
     return {name: number for name, number in found.items() if number}
 
 
-def people(storage: SqlStorage) -> House:
-    """Return a house in which Ann and Bob are guests."""
-    house = House(storage)
+def people(storage: SqlStorage) -> RoomServer:
+    """Return a server in which Ann and Bob are guests."""
+    server = RoomServer(storage)
     for name in ("ann", "bob", "cleo"):
         storage.add_guest(Guest(name, MORNING), name.encode())
-    return house
+    return server
 
 
-def forgetting(house: House) -> GuestRemoval:
-    assert isinstance(house.storage, SqlStorage)
-    return GuestRemoval(ModerationStorage(house.storage), house.rooms, house.time)
+def guest_removal(server: RoomServer) -> GuestRemoval:
+    assert isinstance(server.storage, SqlStorage)
+    return GuestRemoval(ModerationStorage(server.storage), server.rooms, server.time)
 
 
-def words(house: House, room: str) -> str:
+def words(server: RoomServer, room: str) -> str:
     """Return all that is kept of a room's events, as text."""
-    return msgspec.json.encode([kept.event for kept in house.storage.events(room)]).decode()
+    return msgspec.json.encode([kept.event for kept in server.storage.events(room)]).decode()
 
 
 # Events. -----------------------------------------------------------------------------------------
@@ -91,13 +91,13 @@ def test_an_erasure_opens_one_room_and_only_what_was_said_there(storage: SqlStor
 
 
 def test_a_guest_is_forgotten_and_the_game_stays(storage: SqlStorage) -> None:
-    house = people(storage)
-    room = house.started("theopolis", 2)
-    house.do(room, "bob", 1, Say("I am Bob of Cork"))
-    house.do(room, "ann", 0, Say("Hello"))
-    house.play(room, 60, Seeded(1))
-    lines = [line.chose for line in house.rooms._shelf.remembered(room).room.lines]  # type: ignore[union-attr]  # noqa: SLF001
-    found = forgetting(house)
+    server = people(storage)
+    room = server.started("theopolis", 2)
+    server.do(room, "bob", 1, Say("I am Bob of Cork"))
+    server.do(room, "ann", 0, Say("Hello"))
+    server.play(room, 60, Seeded(1))
+    lines = [line.chose for line in server.rooms._cache.remembered(room).room.lines]  # type: ignore[union-attr]  # noqa: SLF001
+    found = guest_removal(server)
     dossier = found.dossier("bob")
     (table,) = dossier.tables
     assert (table.room, table.seats, table.names) == (room, [1], ["Bob"])
@@ -106,7 +106,7 @@ def test_a_guest_is_forgotten_and_the_game_stays(storage: SqlStorage) -> None:
     assert table.moves
     assert found.forget("bob") == 1
 
-    kept = words(house, room)
+    kept = words(server, room)
     assert "Bob" not in kept
     assert "Ann" in kept
     assert "Hello" in kept
@@ -117,10 +117,10 @@ def test_a_guest_is_forgotten_and_the_game_stays(storage: SqlStorage) -> None:
     assert [seat.name for seat in storage.room(room).about.seats] == ["Ann", "p2"]  # type: ignore[union-attr]
     assert storage.find_guest(b"bob") is None
     assert "bob" not in storage.holders(room).values()
-    assert "Bob" not in house.again().rooms.export(room)
-    after = house.again()
+    assert "Bob" not in server.again().rooms.export(room)
+    after = server.again()
     after.rooms.export(room)
-    live = after.rooms._shelf.remembered(room)  # noqa: SLF001
+    live = after.rooms._cache.remembered(room)  # noqa: SLF001
     assert live is not None
     assert [line.chose for line in live.room.lines][: len(lines)] == lines
     report = verify(storage)
@@ -128,11 +128,11 @@ def test_a_guest_is_forgotten_and_the_game_stays(storage: SqlStorage) -> None:
 
 
 def test_another_process_that_goes_on_brings_no_name_back(storage: SqlStorage) -> None:
-    house = people(storage)
-    room = house.started("theopolis", 2)
-    other = house.again()
+    server = people(storage)
+    room = server.started("theopolis", 2)
+    other = server.again()
     other.do(room, "ann", 0, Say("We go on"))
-    forgetting(house).forget("bob")
+    guest_removal(server).forget("bob")
     other.do(room, "ann", 0, Say("On and on"))
     assert [seat.name for seat in storage.room(room).about.seats] == ["Ann", "p2"]  # type: ignore[union-attr]
     other.rooms.drop(room)
@@ -142,27 +142,27 @@ def test_another_process_that_goes_on_brings_no_name_back(storage: SqlStorage) -
 
 def test_names_go_where_a_guest_sits_no_more(storage: SqlStorage) -> None:
     """Freed before the game; gone on into a rematch without a word; only watching."""
-    house = people(storage)
-    freed = house.open("theopolis", 2)
-    house.sit(freed, "bob", 1)
-    house.do(freed, "ann", 0, FreeSeat(1))
-    house.sit(freed, "cleo", 1)
-    first = house.started("theopolis", 2)
-    house.play_people(first, Seeded(3))
-    house.do(first, "ann", 0, OpenRematch())
-    watched = house.hot_seat("theopolis", 2)
+    server = people(storage)
+    freed = server.open("theopolis", 2)
+    server.sit(freed, "bob", 1)
+    server.do(freed, "ann", 0, FreeSeat(1))
+    server.sit(freed, "cleo", 1)
+    first = server.started("theopolis", 2)
+    server.play_people(first, Seeded(3))
+    server.do(first, "ann", 0, OpenRematch())
+    watched = server.hot_seat("theopolis", 2)
     storage.hold(watched, -6, "bob")
-    house.do(watched, "bob", -6, Say("Bob watches"))
+    server.do(watched, "bob", -6, Say("Bob watches"))
     again = [kept.event for kept in storage.events(first)][-1].room  # type: ignore[union-attr]
     assert Joined(0, "Bob") in [kept.event for kept in storage.events(again)]
     assert SeatCleared(1, "Bob", 0) in [kept.event for kept in storage.events(freed)]
 
-    assert forgetting(house).forget("bob") == 4
-    assert "Bob watches" not in words(house, watched)
+    assert guest_removal(server).forget("bob") == 4
+    assert "Bob watches" not in words(server, watched)
     for room in (freed, first, again):
-        assert "Bob" not in words(house, room)
-        assert "Ann" in words(house, room)
-    assert "Cléo" in words(house, freed)
+        assert "Bob" not in words(server, room)
+        assert "Ann" in words(server, room)
+    assert "Cléo" in words(server, freed)
     assert storage.events(freed)[-1].event == Forgotten(()), "the seat is another's"
     plan = storage.events(again)[0].event
     assert isinstance(plan, Created)
@@ -171,10 +171,10 @@ def test_names_go_where_a_guest_sits_no_more(storage: SqlStorage) -> None:
 
 
 def test_who_is_banned_leaves_and_the_next_is_host(storage: SqlStorage) -> None:
-    house = people(storage)
-    playing = house.started("theopolis", 2)
-    alone = house.open("theopolis", 2, mine=())
-    found = forgetting(house)
+    server = people(storage)
+    playing = server.started("theopolis", 2)
+    alone = server.open("theopolis", 2, mine=())
+    found = guest_removal(server)
     assert found.ban("ann") == 2
     assert storage.holders(playing) == {1: "bob", -7: "bob"}
     assert storage.holders(alone) == {}
@@ -191,20 +191,20 @@ def test_who_is_banned_leaves_and_the_next_is_host(storage: SqlStorage) -> None:
 
 
 def test_an_abandoned_room_goes_with_all_that_is_kept_of_it(storage: SqlStorage) -> None:
-    house = people(storage)
-    old = house.started("theopolis", 2)
-    house.play(old, 120, Seeded(2))
+    server = people(storage)
+    old = server.started("theopolis", 2)
+    server.play(old, 120, Seeded(2))
     storage.set_standing(old, 0, "Step", "end")
-    house.rooms.invite(old, "ann", -6, b"key")
+    server.rooms.invite(old, "ann", -6, b"key")
     storage.hold(old, -6, "cleo")
     hosting = ModerationStorage(storage)
     assert hosting.report(Report(0, old, "ann", 1, "bob", "Bob", "cheats", MORNING), 20)
     assert set(rows_of(storage, old)) == {table.name for table in OF_ROOMS} - {"erasures"}
-    reported = house.time.time + 10 * DAY
+    reported = server.time.time + 10 * DAY
     assert expire(hosting, Settings(expire_rooms=9), reported) == (0, 0), "somebody has reported it"
     assert hosting.settle(1, MORNING)
-    house.time.time += 5 * DAY
-    new = house.started("theopolis", 2)
+    server.time.time += 5 * DAY
+    new = server.started("theopolis", 2)
     assert expire(hosting, Settings(), reported) == (0, 0), "off by default"
     assert expire(hosting, Settings(expire_rooms=9), reported) == (1, 0)
     assert storage.room(old) is None
@@ -214,8 +214,8 @@ def test_an_abandoned_room_goes_with_all_that_is_kept_of_it(storage: SqlStorage)
 
 
 def test_guests_who_have_nothing_here_expire(storage: SqlStorage) -> None:
-    house = people(storage)
-    house.started("theopolis", 2)
+    server = people(storage)
+    server.started("theopolis", 2)
     storage.add_guest(Guest("dan", MORNING + 20 * DAY), b"dan")
     storage.add_guest(Guest("eve", MORNING), b"eve")
     hosting = ModerationStorage(storage)
@@ -257,21 +257,21 @@ def test_reports_are_limited_listed_and_done(storage: SqlStorage) -> None:
 
 
 def test_a_room_that_moves_on_meanwhile_is_not_changed(storage: SqlStorage) -> None:
-    house = people(storage)
-    room = house.started("theopolis", 2)
-    found = forgetting(house)
+    server = people(storage)
+    room = server.started("theopolis", 2)
+    found = guest_removal(server)
     before: list[RoomRow] = []
     redact = found.hosting.redact
 
     def late(*args: object) -> None:
         if not before:
             before.append(storage.room(room))  # type: ignore[arg-type]
-            house.do(room, "ann", 0, Say("meanwhile"))
+            server.do(room, "ann", 0, Say("meanwhile"))
         redact(*args)  # type: ignore[arg-type]
 
     found.hosting.redact = late  # type: ignore[method-assign, assignment]
     found.forget("bob")
-    assert "Bob" not in words(house, room)
+    assert "Bob" not in words(server, room)
     events: list[StoredEvent] = storage.events(room)
     assert [kept.version for kept in events] == list(range(1, len(events) + 1))
-    assert "meanwhile" in words(house, room)
+    assert "meanwhile" in words(server, room)

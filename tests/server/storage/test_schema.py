@@ -24,7 +24,7 @@ from batisseurs.server.storage.dump import our_tables
 from batisseurs.server.storage.engine import make_engine, read_url, sqlite_file
 from batisseurs.server.storage.rows import event_values, room_values
 from batisseurs.server.storage.tables import SCHEMA, metadata
-from tests.rooms.harness import House
+from tests.rooms.harness import RoomServer
 from tests.rooms.memory_storage import MemoryStorage
 from tests.server.storage.cases import new_room
 from tests.server.storage.newer_schema import MIGRATION, become_newer
@@ -150,10 +150,10 @@ def test_an_older_database_is_copied_and_then_migrated(
 
 def test_rooms_of_the_first_schema_can_be_listed(url: str, tmp_path: Path) -> None:
     """What lists show is folded when it is first wanted, and kept."""
-    house = House(MemoryStorage())
-    room = house.hot_seat("theopolis", 2)
-    house.play(room, 30, Seeded(1))
-    new = house.storage.room(room)
+    server = RoomServer(MemoryStorage())
+    room = server.hot_seat("theopolis", 2)
+    server.play(room, 30, Seeded(1))
+    new = server.storage.room(room)
     assert new is not None
     file = sqlite_file(read_url(url))
     if file is not None:
@@ -166,7 +166,7 @@ def test_rooms_of_the_first_schema_can_be_listed(url: str, tmp_path: Path) -> No
         assert values.pop("about") is not None
         tables = our_tables(connection).tables
         connection.execute(insert(tables["rooms"]), values)
-        for kept in house.storage.events(room):
+        for kept in server.storage.events(room):
             connection.execute(insert(tables["events"]), event_values(room, kept))
         connection.commit()
     engine.dispose()

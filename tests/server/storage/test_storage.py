@@ -25,7 +25,7 @@ from batisseurs.rooms.storage import (
     Vacated,
 )
 from batisseurs.server.storage import open_storage
-from tests.rooms.harness import House
+from tests.rooms.harness import RoomServer
 from tests.rooms.memory_storage import MemoryStorage
 from tests.server.storage.cases import EVERY_KIND, add, new_room
 from tests.server.storage.conftest import DATABASES
@@ -150,7 +150,7 @@ def test_nobody_fills_the_lobby_alone(storage: Storage) -> None:
     assert [row.id for row in storage.listed(4, 2)] == ["nobody's", "r8", "r7", "r0"]
 
 
-def test_what_waits_for_the_house_comes_longest_waiting_first(storage: Storage) -> None:
+def test_what_waits_for_the_server_comes_longest_waiting_first(storage: Storage) -> None:
     new_room(storage, "no clock")
     new_room(storage, "later", due=501)
     new_room(storage, "clock", due=300, changed=250)
@@ -339,24 +339,24 @@ def test_component_files_are_kept_under_their_fingerprint(storage: Storage) -> N
 
 
 def test_a_companion_table_goes_on_with_what_was_entered(storage: Storage) -> None:
-    house = House(storage)
-    room = house.hot_seat("esdras-et-nehemie", 1, chance="person")
-    house.do(room, "ann", 0, Enter(("rubble gold w01", "rubble wood w01")))
-    house.do(room, "ann", 0, Undo(1))
+    server = RoomServer(storage)
+    room = server.hot_seat("esdras-et-nehemie", 1, chance="person")
+    server.do(room, "ann", 0, Enter(("rubble gold w01", "rubble wood w01")))
+    server.do(room, "ann", 0, Undo(1))
     row = storage.room(room)
     assert row is not None
     assert row.waiting == (0,)
-    again = house.again()
-    assert again.see(room) == house.see(room)
+    again = server.again()
+    assert again.see(room) == server.see(room)
     assert again.see(room).entry is not None
     assert again.rooms.export(room).endswith("\nchance person\n\nchance rubble gold w01\n")
 
 
 def test_what_is_kept_of_a_guests_rooms_is_added_up(storage: Storage) -> None:
     """Those opened and those hosted, with their events, views and component files; nobody else's."""
-    house = House(storage)
-    room = house.hot_seat("theopolis", 2)
-    house.choose(room, "ann", storage.room(room).waiting[0])  # type: ignore[union-attr]
+    server = RoomServer(storage)
+    room = server.hot_seat("theopolis", 2)
+    server.choose(room, "ann", storage.room(room).waiting[0])  # type: ignore[union-attr]
     events = [len(msgspec.json.encode(kept.event).decode()) for kept in storage.events(room)]
     last = storage.views(room, storage.room(room).version)  # type: ignore[union-attr]
     assert last is not None
@@ -366,6 +366,6 @@ def test_what_is_kept_of_a_guests_rooms_is_added_up(storage: Storage) -> None:
     storage.hold(room, HOST, "bob")
     assert storage.stored_by("ann") == storage.stored_by("bob") == used
     text = find_game("theopolis").component_text().replace("copies = 2", "copies = 3", 1)
-    house.open("theopolis", 2, components=text)
+    server.open("theopolis", 2, components=text)
     assert storage.stored_by("ann") > used + len(text)
     assert storage.stored_by("bob") == used

@@ -1,4 +1,4 @@
-"""The commands of whoever runs a house: `serve`, `config`, and those that look after its database."""
+"""The commands of whoever runs a server: `serve`, `config`, and those that look after its database."""
 
 import os
 from pathlib import Path
@@ -13,13 +13,13 @@ from batisseurs.server.extras import check_libraries
 if TYPE_CHECKING:
     from batisseurs.cli.terminal.screen import Screen
 
-house_app = typer.Typer(rich_markup_mode=None)
+hosting_app = typer.Typer(rich_markup_mode=None)
 config_app = typer.Typer(help="server-about-config", no_args_is_help=True, rich_markup_mode=None)
-house_app.add_typer(config_app, name="config")
+hosting_app.add_typer(config_app, name="config")
 rooms_app = typer.Typer(help="server-about-rooms", no_args_is_help=True, rich_markup_mode=None)
-house_app.add_typer(rooms_app, name="rooms")
+hosting_app.add_typer(rooms_app, name="rooms")
 guests_app = typer.Typer(help="server-about-guests", no_args_is_help=True, rich_markup_mode=None)
-house_app.add_typer(guests_app, name="guests")
+hosting_app.add_typer(guests_app, name="guests")
 
 # The same as those of the other commands; they are made there.
 Language = Annotated[str | None, typer.Option("--lang", metavar="en|fr|pl", help="cli-option-lang")]
@@ -56,10 +56,10 @@ def _screen(language: str | None) -> "Screen":
     return _screen(language)
 
 
-@house_app.command("serve", help="server-about-serve")
+@hosting_app.command("serve", help="server-about-serve")
 @takes_settings()
 def serve(found: Configuration, *, show: ShowLobby = False, lang: Language = None) -> int:
-    """Open the house."""
+    """Open the server."""
     check_libraries()
     from batisseurs.cli.hosting.serve import open_server
 
@@ -80,10 +80,10 @@ def config_show(found: Configuration, *, as_json: AsJson = False, lang: Language
     return show_configuration(_screen(lang), found, as_json=as_json)
 
 
-# Looking after a house. --------------------------------------------------------------------------
+# Looking after a server. --------------------------------------------------------------------------
 
 
-@house_app.command("doctor", help="server-about-doctor")
+@hosting_app.command("doctor", help="server-about-doctor")
 @takes_flags()
 def doctor(flags: Flags, *, as_json: AsJson = False, lang: Language = None) -> int:
     """Look at everything and say what to do."""
@@ -93,17 +93,17 @@ def doctor(flags: Flags, *, as_json: AsJson = False, lang: Language = None) -> i
     return look(_screen(lang), flags, os.environ, as_json=as_json)
 
 
-@house_app.command("backup", help="server-about-backup")
+@hosting_app.command("backup", help="server-about-backup")
 @takes_settings("database")
 def backup(found: Configuration, *, file: NewFile, lang: Language = None) -> int:
-    """Copy the whole house."""
+    """Copy the whole server."""
     check_libraries()
     from batisseurs.cli.hosting.backup import backup as copy
 
     return copy(_screen(lang), found.settings, file)
 
 
-@house_app.command("restore", help="server-about-restore")
+@hosting_app.command("restore", help="server-about-restore")
 @takes_settings("database")
 def restore(found: Configuration, *, file: BackupFile, lang: Language = None) -> int:
     """Put a copy back."""
@@ -113,7 +113,7 @@ def restore(found: Configuration, *, file: BackupFile, lang: Language = None) ->
     return put_back(_screen(lang), found.settings, file)
 
 
-@house_app.command("verify", help="server-about-verify")
+@hosting_app.command("verify", help="server-about-verify")
 @takes_settings("database")
 def verify(
     found: Configuration, *, rooms: RoomIds = None, as_json: AsJson = False, lang: Language = None
@@ -125,7 +125,7 @@ def verify(
     return verify_server(_screen(lang), found.settings.database, rooms, as_json=as_json)
 
 
-@house_app.command("export", help="server-about-export")
+@hosting_app.command("export", help="server-about-export")
 @takes_settings("database")
 def export(found: Configuration, *, room: RoomId, file: RecordOut = None, lang: Language = None) -> int:
     """Write a room as a record."""
@@ -135,7 +135,7 @@ def export(found: Configuration, *, room: RoomId, file: RecordOut = None, lang: 
     return export_room(_screen(lang), found.settings, room, file)
 
 
-@house_app.command("import", help="server-about-import")
+@hosting_app.command("import", help="server-about-import")
 @takes_settings("database", "public_url", "host", "port", "base_path")
 def import_(
     found: Configuration, *, file: RecordIn, components: Components = None, lang: Language = None
@@ -225,7 +225,7 @@ def guests_forget(found: Configuration, *, guest: GuestId, file: Dossier, lang: 
     return forget_guest(_screen(lang), found.settings, guest, file)
 
 
-@house_app.command("reports", help="server-about-reports")
+@hosting_app.command("reports", help="server-about-reports")
 @takes_settings("database", "public_url", "host", "port", "base_path")
 def reports(
     found: Configuration,
@@ -242,7 +242,7 @@ def reports(
     return list_reports(_screen(lang), found.settings, done or [], every=every, as_json=as_json)
 
 
-@house_app.command("expire", help="server-about-expire")
+@hosting_app.command("expire", help="server-about-expire")
 @takes_settings("database", "expire_rooms", "expire_guests")
 def expire(found: Configuration, *, lang: Language = None) -> int:
     """Remove what is abandoned."""

@@ -1,4 +1,4 @@
-"""Looking after a house: copies of all of it, and single rooms in and out as records."""
+"""Looking after a server: copies of all of it, and single rooms in and out as records."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FOR_ONE = 0o077
 
 
 def backup(screen: Screen, settings: Settings, file: Path) -> int:
-    """Write the whole house into a new file."""
+    """Write the whole server into a new file."""
     os.umask(FOR_ONE)
     _tell(screen, "server-backed-up", copies.backup(settings.database, file), file)
     return 0

@@ -1,4 +1,4 @@
-"""`doctor`: say what is good, doubtful or wrong about a house, and what to do."""
+"""`doctor`: say what is good, doubtful or wrong about a server, and what to do."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ class OpenDatabase(NamedTuple):
     time: ServerTime
 
     @property
-    def forgetting(self) -> GuestRemoval:
+    def guest_removal(self) -> GuestRemoval:
         """What sends guests away."""
         return GuestRemoval(self.hosting, self.rooms, self.time)
 
@@ -170,7 +170,7 @@ def ban_guest(screen: Screen, settings: Settings, guest: str, *, undo: bool) -> 
             found.hosting.ban(guest, found.time.now(), banned=False)
             screen.say("server-guest-let-in", guest=guest)
         else:
-            screen.say("server-guest-banned", guest=guest, tables=found.forgetting.ban(guest))
+            screen.say("server-guest-banned", guest=guest, tables=found.guest_removal.ban(guest))
     return 0
 
 
@@ -180,10 +180,10 @@ def forget_guest(screen: Screen, settings: Settings, guest: str, file: Path) -> 
         raise Refused("server-error-exists", file=str(file))
     with opened(settings) as found:
         _check_guest(found, guest)
-        forgetting = found.forgetting
-        dossier = msgspec.json.format(msgspec.json.encode(forgetting.dossier(guest)), indent=2)
+        guest_removal = found.guest_removal
+        dossier = msgspec.json.format(msgspec.json.encode(guest_removal.dossier(guest)), indent=2)
         files.write_whole(file, dossier.decode() + "\n")
-        tables = forgetting.forget(guest)
+        tables = guest_removal.forget(guest)
     screen.say("server-guest-forgotten", guest=guest, tables=tables, file=str(file))
     return 0
 

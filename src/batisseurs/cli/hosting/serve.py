@@ -1,4 +1,4 @@
-"""`serve`: open a house, say where it is and how people come in, and show it in the browser."""
+"""`serve`: open a server, say where it is and how people come in, and show it in the browser."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SOMEWHERE = ("192.0.2.1", 9)
 
 
 def open_server(screen: Screen, settings: Settings, *, browser: bool = False) -> int:
-    """Run a house until somebody ends it; with `browser`, show its lobby once it is open."""
+    """Run a server until somebody ends it; with `browser`, show its lobby once it is open."""
 
     def say(opened: Settings) -> None:
         welcome(screen, opened)
@@ -37,7 +37,7 @@ def open_server(screen: Screen, settings: Settings, *, browser: bool = False) ->
 
 
 def welcome(screen: Screen, settings: Settings) -> None:
-    """Say where the house is and how people come in."""
+    """Say where the server is and how people come in."""
     screen.say("server-open", address=settings.address)
     if settings.public_url:
         screen.say("server-listens", address=settings.local_address)

@@ -1,4 +1,4 @@
-"""`verify`: play all rooms of a house again and say which differ from what was kept."""
+"""`verify`: play all rooms of a server again and say which differ from what was kept."""
 
 from __future__ import annotations
 

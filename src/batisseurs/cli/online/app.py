@@ -1,4 +1,4 @@
-"""The commands for tables elsewhere: `open` one in a house, `join` one by its link."""
+"""The commands for tables elsewhere: `open` one on a server, `join` one by its link."""
 
 import os
 from pathlib import Path
@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from batisseurs.cli.terminal.errors import Refused
+from batisseurs.cli.terminal.screen import complain
 
 if TYPE_CHECKING:
     from batisseurs.cli.terminal.screen import Screen
 
-HOUSE = "BATISSEURS_HOUSE"
+SERVER = "BATISSEURS_SERVER"
+FORMER_SERVER = "BATISSEURS_HOUSE"
+"""Its name in 0.1.0: read for one more release."""
 
-elsewhere_app = typer.Typer(rich_markup_mode=None)
+online_app = typer.Typer(rich_markup_mode=None)
 
 # The same as those of the other commands; they are made there.
 Language = Annotated[str | None, typer.Option("--lang", metavar="en|fr|pl", help="cli-option-lang")]
@@ -34,7 +37,8 @@ Start = Annotated[Path | None, typer.Option("--from", metavar="FILE", help="cli-
 PerChoice = Annotated[
     str | None, typer.Option("--per-choice", metavar="90s|10m|2d", help="cli-option-per-choice")
 ]
-Reserve = Annotated[str | None, typer.Option("--reserve", metavar="90s|10m|2d", help="cli-option-reserve")]
+TimeBank = Annotated[str | None, typer.Option("--time-bank", metavar="90s|10m|2d", help="cli-option-reserve")]
+FormerTimeBank = Annotated[str | None, typer.Option("--reserve", hidden=True)]
 PolicyWord = Annotated[
     str | None, typer.Option("--policy", metavar="remind|bot|skip", help="cli-option-policy")
 ]
@@ -49,7 +53,7 @@ def _screen(language: str | None, *, color: bool, ask: bool) -> "Screen":
     return _screen(language, color=color, ask=ask)
 
 
-@elsewhere_app.command("open", help="cli-about-open")
+@online_app.command("open", help="cli-about-open")
 def open_(
     *,
     game: GameName,
@@ -60,7 +64,8 @@ def open_(
     components: Components = None,
     start: Start = None,
     per_choice: PerChoice = None,
-    reserve: Reserve = None,
+    time_bank: TimeBank = None,
+    reserve: FormerTimeBank = None,
     policy: PolicyWord = None,
     watch: Watch = None,
     listed: Listed = False,
@@ -70,17 +75,17 @@ def open_(
     lang: Language = None,
     no_color: NoColor = False,
 ) -> int:
-    """Open a table in a house."""
+    """Open a table on a server."""
     from batisseurs.cli.online.join import check_libraries
-    from batisseurs.cli.online.new_table import USUAL_HOUSE, read_new_room, read_server, read_settings
+    from batisseurs.cli.online.new_table import DEFAULT_SERVER, read_new_room, read_server, read_settings
     from batisseurs.games import find_game
 
     check_libraries()
     if as_json and not links_only:
         raise Refused("cli-open-json")
-    house = read_server(at or os.environ.get(HOUSE) or USUAL_HOUSE)
+    server = read_server(at or os.environ.get(SERVER) or os.environ.get(FORMER_SERVER) or DEFAULT_SERVER)
     settings = read_settings(
-        per_choice=per_choice, reserve=reserve, policy=policy, watch=watch, listed=listed
+        per_choice=per_choice, reserve=time_bank or reserve, policy=policy, watch=watch, listed=listed
     )
     new = read_new_room(
         find_game(game),
@@ -95,10 +100,14 @@ def open_(
     from batisseurs.cli.online.open_table import open_table
 
     screen = _screen(lang, color=not no_color, ask=not links_only)
-    return open_table(screen, house, new, watch=watch == "link", links_only=links_only, as_json=as_json)
+    if not at and SERVER not in os.environ and FORMER_SERVER in os.environ:
+        complain(screen.words.text("cli-renamed", old=FORMER_SERVER, new=SERVER))
+    if reserve is not None:
+        complain(screen.words.text("cli-renamed", old="--reserve", new="--time-bank"))
+    return open_table(screen, server, new, watch=watch == "link", links_only=links_only, as_json=as_json)
 
 
-@elsewhere_app.command("join", help="cli-about-join")
+@online_app.command("join", help="cli-about-join")
 def join(
     *,
     link: Annotated[str, typer.Argument(metavar="LINK", help="cli-option-link", show_default=False)],

@@ -1,4 +1,4 @@
-"""Asking a house over HTTP. A command without an answer is sent again under the same id, until it has one."""
+"""The client of a server over HTTP. A command is sent again under the same id until it is answered."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ FIRST_WAIT = 0.5
 LONGEST_WAIT = 15.0
 LATER = {httpx.codes.TOO_MANY_REQUESTS, httpx.codes.SERVICE_UNAVAILABLE, httpx.codes.BAD_GATEWAY,
          httpx.codes.GATEWAY_TIMEOUT}  # fmt: skip
-"""Answers after which the same is asked again: too often, or the house is away behind its proxy."""
+"""Answers after which the same is asked again: too often, or the server is away behind its proxy."""
 
 T = TypeVar("T")
 
 
 class ServerRefused(Exception):  # noqa: N818  an answer, not an error of this program
-    """The house refused something, and said why."""
+    """The server refused something, and said why."""
 
     def __init__(self, status: int, said: wire.Refused) -> None:
         """Keep what was said."""
@@ -51,14 +51,14 @@ class StaleCommand(ServerRefused):
 
 
 class ServerClient:
-    """One guest of one house, and one room in it."""
+    """One guest of one server, and one room in it."""
 
     def __init__(self, link: Link, token: str, transport: httpx.BaseTransport | None = None) -> None:
         """Take the link and the token; a transport only to try out what a bad line does."""
         self.link = link
         self.token = token
         self.wait: Callable[[float], None] = time.sleep
-        """What to do while the house cannot be reached, for so many seconds."""
+        """What to do while the server cannot be reached, for so many seconds."""
         self.answered: Callable[[], None] = lambda: None
         """What to do when it has answered."""
         self._http = httpx.Client(
@@ -77,7 +77,7 @@ class ServerClient:
     # Coming in. ------------------------------------------------------------------------------------
 
     def become_guest(self) -> None:
-        """Get a token from a house that does not know this terminal yet."""
+        """Get a token from a server that does not know this terminal yet."""
         said = self._once("POST", "/api/guest", wire.NewGuest, wire.CreateGuest(bearer=True))
         self.token = said.token if isinstance(said.token, str) else ""
 
@@ -119,7 +119,7 @@ class ServerClient:
 
     def socket_address(self, seat: Seat, since: int) -> str:
         """Return where the room is listened to."""
-        base = "ws" + self.link.house.removeprefix("http")
+        base = "ws" + self.link.server.removeprefix("http")
         return f"{base}{self._room()}/socket?seat={seat}&since={since}"
 
     def _room(self) -> str:
@@ -129,7 +129,7 @@ class ServerClient:
         try:
             answer = self._ask("GET", f"{self._room()}/{what}", None)
         except httpx.TransportError:
-            raise Refused("cli-join-unreachable", house=self.link.house) from None
+            raise Refused("cli-join-unreachable", server=self.link.server) from None
         if not answer.is_success:
             raise told(answer)
         return answer.text
@@ -155,29 +155,29 @@ class ServerClient:
         try:
             return read(self._ask(method, path, body), kind)
         except httpx.TransportError:
-            raise Refused("cli-join-unreachable", house=self.link.house) from None
+            raise Refused("cli-join-unreachable", server=self.link.server) from None
 
     def _ask(self, method: str, path: str, body: object) -> httpx.Response:
-        # The path is put behind the address as it stands: a house may have a base path.
+        # The path is put behind the address as it stands: a server may have a base path.
         content = msgspec.json.encode(body) if body is not None else None
         headers = dict(self.bearer)
         if content is not None:
             headers["Content-Type"] = "application/json"
-        return self._http.request(method, self.link.house + path, content=content, headers=headers)
+        return self._http.request(method, self.link.server + path, content=content, headers=headers)
 
 
 def read(answer: httpx.Response, kind: type[T]) -> T:
-    """Return what a house answered; a refusal is raised, and what no house of ours says is refused."""
+    """Return what a server answered; a refusal is raised, and what no server of ours says is refused."""
     if not answer.is_success:
         raise told(answer)
     try:
         return decoded(answer.content, kind)
     except msgspec.MsgspecError:
-        raise _no_house(answer) from None
+        raise _no_server(answer) from None
 
 
 def decoded(data: bytes | str, kind: type[T]) -> T:
-    """Read what a house says. Its drawing of a table is left out: the table itself is asked for instead."""
+    """Read what a server says. Its drawing of a table is left out: the table itself is asked for instead."""
     said = msgspec.json.decode(data)
     room = said.get("room") if isinstance(said, dict) else None
     if isinstance(room, dict):
@@ -192,12 +192,12 @@ def told(answer: httpx.Response) -> ServerRefused | Refused:
             return StaleCommand(answer.status_code, decoded(answer.content, wire.RefusedAsStale))
         return ServerRefused(answer.status_code, decoded(answer.content, wire.Refused))
     except msgspec.MsgspecError:
-        return _no_house(answer)
+        return _no_server(answer)
 
 
-def _no_house(answer: httpx.Response) -> Refused:
-    house = f"{answer.request.url.scheme}://{answer.request.url.netloc.decode()}"
-    return Refused("cli-join-no-house", house=house, status=answer.status_code)
+def _no_server(answer: httpx.Response) -> Refused:
+    server = f"{answer.request.url.scheme}://{answer.request.url.netloc.decode()}"
+    return Refused("cli-join-no-house", server=server, status=answer.status_code)
 
 
 def _retry_after(answer: httpx.Response) -> float:

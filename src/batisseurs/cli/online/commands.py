@@ -30,7 +30,7 @@ LOOKING_ON = ("help", "log", "card", "rule", "say", "report", "lang", "quit")
 MEANINGS = {"quit": "quit-room", "undo": "undo-room"}
 
 
-class Quit(Exception):  # noqa: N818  a wish, not an error
+class Quit(Exception):  # noqa: N818  asked for, not an error
     """Somebody gets up from the keyboard; the seat stays theirs."""
 
 
@@ -82,7 +82,7 @@ class TableCommands:
         """Carry out a command; tell whether it was one."""
         session = self.session
         if not typed.strip():
-            resized = session.screen.is_terminal and session.screen.size != session.teller.drawn_at
+            resized = session.screen.is_terminal and session.screen.size != session.display.drawn_at
             if session.is_asked() and not resized:
                 return False
             if resized and session.seat >= 0:
@@ -92,14 +92,14 @@ class TableCommands:
         if found is None:
             return False
         command, rest = found
-        teller, seat = session.teller, session.seat
+        display, seat = session.display, session.seat
         doing: dict[str, Callable[[], None]] = {
             "help": lambda: self._help(rest),
             "table": self._table,
-            "recap": lambda: teller.recap(seat),
-            "log": lambda: teller.log(seat, rest),
-            "card": lambda: teller.explainer.card(rest),
-            "rule": lambda: teller.explainer.rule(rest),
+            "recap": lambda: display.recap(seat),
+            "log": lambda: display.log(seat, rest),
+            "card": lambda: display.explainer.card(rest),
+            "rule": lambda: display.explainer.rule(rest),
             "lang": lambda: self._change_language(rest),
             "undo": self._undo,
             "withdraw": self._withdraw,
@@ -124,7 +124,7 @@ class TableCommands:
 
     def _help(self, about: str) -> None:
         session = self.session
-        explainer, seat = session.teller.explainer, session.seat
+        explainer, seat = session.display.explainer, session.seat
         if not about:
             explainer.help(seat, self.known, MEANINGS)
         elif session.is_asked():
@@ -136,9 +136,9 @@ class TableCommands:
     def _table(self) -> None:
         session = self.session
         session.fetch_table()
-        session.teller.show_table(session.seat, full=True)
+        session.display.show_table(session.seat, full=True)
         if session.is_asked():
-            session.teller.show_choices(session.seat)
+            session.display.show_choices(session.seat)
 
     def _change_language(self, name: str) -> None:
         session = self.session
@@ -146,9 +146,9 @@ class TableCommands:
         if known is None:
             message = "cli-error-language" if name else "cli-lang-which"
             raise Refused(message, language=name or session.words.language, languages=list(LANGUAGES))
-        session.teller.speak(Words(known))
+        session.display.speak(Words(known))
         session.play.speak(session.words)
-        if session.desk.is_terminal and known in LANGUAGES:
+        if session.line_prompt.is_terminal and known in LANGUAGES:
             remember(known)
         if session.seat >= 0 and session.play.room.stage != "open":
             self._table()
@@ -169,7 +169,7 @@ class TableCommands:
     def _lines_to_last_choice(self) -> int:
         """Return how many lines there are from the own last real choice on; 0 if there was none."""
         session = self.session
-        itself = session.teller.forced | session.teller.stood
+        itself = session.display.forced | session.display.stood
         log = session.play.log
         for number in range(len(log) - 1, -1, -1):
             if log[number].line.seat == session.seat and number not in itself:
@@ -186,9 +186,9 @@ class TableCommands:
     def _stand(self, what: str) -> None:
         session = self.session
         if what:
-            add_auto_answer(session.teller, session.standing, session.seat, what)
+            add_auto_answer(session.display, session.standing, session.seat, what)
         else:
-            list_auto_answers(session.teller, session.standing, session.seat)
+            list_auto_answers(session.display, session.standing, session.seat)
 
     def _ask(self, what: str) -> None:
         """Ask all others for something: to take lines back."""
@@ -221,7 +221,7 @@ class TableCommands:
         text = what if seat is None else rest.strip()
         if not text:
             raise Refused("cli-join-report-what")
-        self.session.asking.report(seat, text)
+        self.session.client.report(seat, text)
         self.session.screen.say("cli-join-reported")
 
     def _seat(self, named: str) -> int | None:

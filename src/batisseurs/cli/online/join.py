@@ -37,31 +37,31 @@ def join_room(screen: Screen, given: str, name: str | None) -> int:
     from batisseurs.cli.online.client import ServerClient, ServerRefused, refusal_line
 
     link = read_link(given)
-    asking = ServerClient(link, remembered_token(link.house))
+    client = ServerClient(link, remembered_token(link.server))
     try:
-        return take_part(screen, asking, enter_room(asking), name)
+        return take_part(screen, client, enter_room(client), name)
     except ServerRefused as told:
         raise Refused("cli-join-refused", text=refusal_line(told.said, screen.words)) from None
     finally:
-        asking.close()
+        client.close()
 
 
 def take_part(
-    screen: Screen, asking: ServerClient, look: Look, name: str | None = None, *, begin: bool = False
+    screen: Screen, client: ServerClient, look: Look, name: str | None = None, *, begin: bool = False
 ) -> int:
     """Sit down in a room and play there; the host of a table for which nobody else is needed begins."""
     from batisseurs.cli.online.remote_play import RemotePlay, find_game_of
     from batisseurs.cli.online.session import JoinedSession
 
-    game, components = find_game_of(asking, look)
+    game, components = find_game_of(client, look)
     if not look.room.playable:
         raise Refused("cli-join-not-playable", title=game.title)
     play = RemotePlay(game, components, look, screen.words)
     screen.say("cli-welcome", style="bold", title=screen.words.title(game))
     for mark in look.room.marks:
         screen.say("cli-room-mark", style="yellow", mark=mark)
-    sit_down(screen, asking, play, look, name)
-    session = JoinedSession(asking, play, screen)
+    sit_down(screen, client, play, look, name)
+    session = JoinedSession(client, play, screen)
     if play.room.stage == "open" and begin:
         session.send(Start())
     elif play.room.stage == "open" and look.room.reader >= 0:
@@ -69,47 +69,47 @@ def take_part(
     return session.run()
 
 
-def enter_room(asking: ServerClient) -> Look:
+def enter_room(client: ServerClient) -> Look:
     """Become a guest if one is not, use the key, and look at the room."""
     from batisseurs.cli.online.client import ServerRefused
 
-    if not asking.token:
-        be_guest(asking)
-    seat = _use_key(asking) if asking.link.key else None
+    if not client.token:
+        be_guest(client)
+    seat = _use_key(client) if client.link.key else None
     try:
-        return asking.first_look(seat)
+        return client.first_look(seat)
     except ServerRefused as told:
         if told.status not in {NO_GUEST, NO_ROOM}:
             raise
-        raise Refused("cli-join-bad-key" if asking.link.key else "cli-join-no-seat") from None
+        raise Refused("cli-join-bad-key" if client.link.key else "cli-join-no-seat") from None
 
 
-def be_guest(asking: ServerClient) -> None:
+def be_guest(client: ServerClient) -> None:
     """Become a guest, and remember it."""
-    asking.become_guest()
-    remember_token(asking.link.house, asking.token)
+    client.become_guest()
+    remember_token(client.link.server, client.token)
 
 
-def _use_key(asking: ServerClient) -> int | None:
+def _use_key(client: ServerClient) -> int | None:
     """Use the key; one that opens nothing may have been used by oneself before."""
     from batisseurs.cli.online.client import ServerRefused
 
     for _ in range(2):
         try:
-            entered = asking.enter()
+            entered = client.enter()
         except ServerRefused as told:
-            if told.status == NO_GUEST:  # the house has forgotten this terminal
-                be_guest(asking)
+            if told.status == NO_GUEST:  # the server has forgotten this terminal
+                be_guest(client)
                 continue
             if told.status == NO_ROOM:
                 return None
             raise
-        asking.link = Link(asking.link.house, entered.room, asking.link.key)
+        client.link = Link(client.link.server, entered.room, client.link.key)
         return entered.seat
     return None
 
 
-def sit_down(screen: Screen, asking: ServerClient, play: RemotePlay, look: Look, name: str | None) -> None:
+def sit_down(screen: Screen, client: ServerClient, play: RemotePlay, look: Look, name: str | None) -> None:
     """Say under which name one sits there, unless one sits there already."""
     from batisseurs.cli.online.client import ServerRefused, refusal_line
 
@@ -124,7 +124,7 @@ def sit_down(screen: Screen, asking: ServerClient, play: RemotePlay, look: Look,
         if name is None and keyboard.is_terminal:
             name = keyboard.line(screen.words.text("cli-join-your-name", name=planned) + " ").strip()
         try:
-            answer = asking.send(seat, Join(name or planned), look.room.version)
+            answer = client.send(seat, Join(name or planned), look.room.version)
         except ServerRefused as told:
             if not keyboard.is_terminal:
                 raise
@@ -134,7 +134,7 @@ def sit_down(screen: Screen, asking: ServerClient, play: RemotePlay, look: Look,
         for kept in answer.events:
             play.hear(kept)
         break
-    play.see(asking.look(seat, play.version).room)
+    play.see(client.look(seat, play.version).room)
     screen.say("cli-seated", names=play.seats)
     screen.say("cli-join-sits", name=play.seats[seat])
     screen.say("cli-join-how-to", style="dim")

@@ -1,4 +1,4 @@
-"""The link to a room: where the house is, which room, and the key that opens a seat once."""
+"""The link to a room: where the server is, which room, and the key that opens a seat once."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ KEY = re.compile(r"[A-Za-z0-9_-]{1,128}")
 class Link(NamedTuple):
     """A link, taken apart."""
 
-    house: str
-    """The address of the house, without a slash at its end."""
+    server: str
+    """The address of the server, without a slash at its end."""
     room: str
     key: str = ""
 
     @property
     def without_key(self) -> str:
         """The link with which whoever sits there already comes back."""
-        return f"{self.house}/rooms/{self.room}"
+        return f"{self.server}/rooms/{self.room}"
 
 
 def read_link(given: str) -> Link:

@@ -30,7 +30,7 @@ LARGEST = 64 * 1024 * 1024
 """Bytes of a frame: the first one may hold a whole game."""
 NOT_YOURS = 1008
 NEVER_AGAIN = {NotAllowed.id, NoSuchRoom.id, SeatFreed.id, SeatMoved.id, RoomClosed.id, Banned.id}
-"""The code with which a house sends somebody away, and the reasons for which coming again does not help."""
+"""The code with which a server sends somebody away, and the reasons for which coming again does not help."""
 
 
 class Lost(NamedTuple):
@@ -42,7 +42,7 @@ class Back(NamedTuple):
 
 
 class Closed(NamedTuple):
-    """The house wants no more listening: the id of its reason."""
+    """The server wants no more listening: the id of its reason."""
 
     reason: str
 
@@ -119,7 +119,7 @@ class Listener:
             self._lost = True
             if time.monotonic() - began > LONGEST_WAIT:
                 wait = FIRST_WAIT
-            # Not all at the same moment: a house that has just opened again gets everybody back.
+            # Not all at the same moment: a server that has just opened again gets everybody back.
             self._ended.wait(wait * random.uniform(0.5, 1.0))  # noqa: S311  nothing secret
             wait = min(2 * wait, LONGEST_WAIT)
 
@@ -139,7 +139,7 @@ class Listener:
                 for frame in socket:
                     self._hear(socket, frame)
         except msgspec.MsgspecError:
-            return Closed("")  # no words of a house of ours
+            return Closed("")  # no words of a server of ours
         except ConnectionClosed as closed:
             said = closed.rcvd
             if said is not None and said.code == NOT_YOURS and said.reason in NEVER_AGAIN:

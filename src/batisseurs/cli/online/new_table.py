@@ -1,7 +1,7 @@
-"""A table to be opened elsewhere: what somebody typed becomes what a house is asked for.
+"""A table to be opened elsewhere: what somebody typed becomes what a server is asked for.
 
 Only what makes no sense by itself is refused here. Whether the game has such an option, whether there is such
-a bot, whether a file can be played: the house knows, and says so.
+a bot, whether a file can be played: the server knows, and says so.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from batisseurs.rooms.state.events import Clock, Policy, SeatPlan, Settings, Wat
 if TYPE_CHECKING:
     from batisseurs.kernel.game import Game
 
-USUAL_HOUSE = "http://127.0.0.1:8000"
-"""Where `serve` opens a house if nobody says anything else."""
+DEFAULT_SERVER = "http://127.0.0.1:8000"
+"""Where `serve` opens a server if nobody says anything else."""
 PLAYERS = 2
 """How many play if nobody says it."""
 UNITS = {"s": 1, "m": 60, "h": 60 * 60, "d": 24 * 60 * 60}
 TIME = re.compile(rf"(?P<number>[0-9]{{1,9}})(?P<unit>[{''.join(UNITS)}])")
 MOST_SECONDS = 2**31 - 1
-"""What a wire can hold; a house refuses much less, and says how much."""
+"""What a wire can hold; a server refuses much less, and says how much."""
 
 
 class Start(NamedTuple):
@@ -45,11 +45,11 @@ class Start(NamedTuple):
 
 
 def read_server(given: str) -> str:
-    """Return the address of a house without a slash at its end; what is none is refused."""
+    """Return the address of a server without a slash at its end; what is none is refused."""
     try:
-        return read_link(given.strip().rstrip("/") + "/rooms/r").house
+        return read_link(given.strip().rstrip("/") + "/rooms/r").server
     except Refused:
-        raise Refused("cli-open-bad-house", house=shortened(given), usual=USUAL_HOUSE) from None
+        raise Refused("cli-open-bad-house", server=shortened(given), usual=DEFAULT_SERVER) from None
 
 
 def read_new_room(
@@ -118,7 +118,7 @@ def _read_plan(part: str) -> SeatPlan:
 
 
 def _read_start(file: Path, game: Game) -> Start:
-    """Read a record or a situation, as far as it says who sits there; the house reads the rest."""
+    """Read a record or a situation, as far as it says who sits there; the server reads the rest."""
     text = files.read_text(file)
     if not text.removeprefix("\ufeff").startswith(FIRST_WORD):
         players = parse_situation(text).get("players")
@@ -143,13 +143,13 @@ def _read_start(file: Path, game: Game) -> Start:
 def read_settings(
     *, per_choice: str | None, reserve: str | None, policy: str | None, watch: str | None, listed: bool
 ) -> Settings:
-    """Return what the table agrees on; what is not said is as the house has it."""
+    """Return what the table agrees on; what is not said is as the server has it."""
     if per_choice is None and (reserve is not None or policy is not None):
         raise Refused("cli-open-no-clock")
     said = {
         "clock": {
             "per_choice": _read_time("--per-choice", per_choice),
-            "reserve": _read_time("--reserve", reserve),
+            "reserve": _read_time("--time-bank", reserve),
             "policy": _one_of("--policy", policy or Clock().policy, get_args(Policy)),
         },
         "watching": _one_of("--watch", watch or Settings().watching, get_args(Watching)),

@@ -1,4 +1,4 @@
-"""`batisseurs open`: open a table in a house, hand out the links of its seats, and take one's own."""
+"""`batisseurs open`: open a table in a server, hand out the links of its seats, and take one's own."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ class Host(ServerClient):
         except ServerRefused as told:
             if told.status != NO_GUEST:
                 raise
-            be_guest(self)  # the house has forgotten this terminal
+            be_guest(self)  # the server has forgotten this terminal
             opened = self._patiently("/api/rooms", Opened, body)
-        self.link = Link(self.link.house, opened.room)
+        self.link = Link(self.link.server, opened.room)
 
     def invite(self, seat: int) -> str:
         """Make the link of a seat, or to look on."""
@@ -71,26 +71,26 @@ class Host(ServerClient):
 
 
 def open_table(
-    screen: Screen, house: str, new: NewRoom, *, watch: bool, links_only: bool, as_json: bool
+    screen: Screen, server: str, new: NewRoom, *, watch: bool, links_only: bool, as_json: bool
 ) -> int:
     """Open a table, show the links, and play as its host. `watch` asks for a link to look on as well."""
-    asking = Host(Link(house, ""), remembered_token(house))
+    client = Host(Link(server, ""), remembered_token(server))
     try:
-        asking.open(new)
+        client.open(new)
         seats = [*range(len(new.seats)), *([SPECTATOR] if watch else [])]
-        links = {seat: asking.invite(seat) for seat in seats if seat not in new.mine and not _bot(new, seat)}
+        links = {seat: client.invite(seat) for seat in seats if seat not in new.mine and not _bot(new, seat)}
         if as_json:
-            write_json(_as_data(asking.link, new, links))
+            write_json(_as_data(client.link, new, links))
         else:
-            show_links(screen, asking.link, new, links, links_only=links_only)
+            show_links(screen, client.link, new, links, links_only=links_only)
         if links_only:
             return 0
         alone = not any(seat >= 0 for seat in links)
-        return take_part(screen, asking, asking.first_look(None), begin=alone)
+        return take_part(screen, client, client.first_look(None), begin=alone)
     except ServerRefused as told:
         raise Refused("cli-join-refused", text=refusal_line(told.said, screen.words)) from None
     finally:
-        asking.close()
+        client.close()
 
 
 def _bot(new: NewRoom, seat: int) -> str:
@@ -137,7 +137,7 @@ def _as_data(own: Link, new: NewRoom, links: dict[int, str]) -> dict[str, Any]:
         return {"seat": seat_name(seat), "name": plan.name, "bot": plan.bot, "yours": mine, "link": link}
 
     return {
-        "house": own.house,
+        "house": own.server,
         "room": own.room,
         "game": new.game,
         "seats": [data(seat, plan) for seat, plan in enumerate(new.seats)],

@@ -24,10 +24,10 @@ CHUNK = 4096
 class Prompt:
     """Waits for a line or for news."""
 
-    def __init__(self, screen: Screen, ear: Listener, completions: Callable[[], list[str]]) -> None:
+    def __init__(self, screen: Screen, listener: Listener, completions: Callable[[], list[str]]) -> None:
         """Take where to write, what is listened to, and what the tabulator offers."""
         self.screen = screen
-        self.ear = ear
+        self.listener = listener
         self.keyboard = Keyboard(screen, completions)
         self._typed = b""
         self._ended = False
@@ -43,13 +43,13 @@ class Prompt:
 
     def wait(self) -> None:
         """Wait for news alone, and leave what is typed to the next question."""
-        select.select([self.ear], [], [])
+        select.select([self.listener], [], [])
 
     def _typed_line(self, prompt: str) -> str | None:
         sys.stdout.write(prompt)
         sys.stdout.flush()
         with _single_keys():
-            ready, _, _ = select.select([self.ear, sys.stdin], [], [])
+            ready, _, _ = select.select([self.listener, sys.stdin], [], [])
         sys.stdout.write("\r" + " " * len(prompt) + "\r")
         if sys.stdin not in ready:
             sys.stdout.flush()
@@ -61,8 +61,8 @@ class Prompt:
         if sys.stdin is None:
             raise EOFError
         while b"\n" not in self._typed and not self._ended:
-            ready, _, _ = select.select([self.ear, sys.stdin.fileno()], [], [])
-            if self.ear in ready:
+            ready, _, _ = select.select([self.listener, sys.stdin.fileno()], [], [])
+            if self.listener in ready:
                 return None
             chunk = os.read(sys.stdin.fileno(), CHUNK)
             self._typed += chunk

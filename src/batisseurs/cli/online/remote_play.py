@@ -1,7 +1,7 @@
 """A game that is played elsewhere, as one seat knows it: the same to the screen as one that is played here.
 
-The log is what the house tells this seat. The table is the house's, with everything dealt anew that the seat
-cannot know; what the seat itself may choose on it is what the house would accept.
+The log is what the server tells this seat. The table is the server's, with everything dealt anew that the
+seat cannot know; what the seat itself may choose on it is what the server would accept.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from batisseurs.words import Words
 
 NO_CHOICE = -1
-"""Which choice a line was is known to the house alone."""
+"""Which choice a line was is known to the server alone."""
 
 
 class RemotePlay(Play):
@@ -98,10 +98,10 @@ class RemotePlay(Play):
 
     # The table. --------------------------------------------------------------------------------------
 
-    def fetch_table(self, asking: ServerClient) -> bool:
+    def fetch_table(self, client: ServerClient) -> bool:
         """Get the table as it stands; return whether it is that of the room as it is known here."""
         if self.table_version != self.room.version:
-            got = asking.table(self.room.reader)
+            got = client.table(self.room.reader)
             self.table = load(self.game, got.table, self.components)
             self.table_version = got.version
         return self.table_version == self.room.version
@@ -114,8 +114,8 @@ def _entry(chose: ChoseView) -> Entry:
     return Entry(Line(chose.seat, chose.text), NO_CHOICE, chose.message, EVERYONE, public, happenings)
 
 
-def find_game_of(asking: ServerClient, look: Look) -> tuple[Game, Any]:
-    """Return the game and the components of a room, if this program has them as the house has them."""
+def find_game_of(client: ServerClient, look: Look) -> tuple[Game, Any]:
+    """Return the game and the components of a room, if this program has them as the server has them."""
     from batisseurs.games import SLUGS, find_game
 
     created = next(kept.event for kept in look.events if isinstance(kept.event, CreatedView))
@@ -129,7 +129,7 @@ def find_game_of(asking: ServerClient, look: Look) -> tuple[Game, Any]:
     components = game.components()
     if game.fingerprint(components) != created.components:
         try:
-            components = game.components(asking.components())
+            components = game.components(client.components())
         except BatisseursError:
             raise Refused("cli-join-other-components", title=game.title) from None
         if game.fingerprint(components) != created.components:

@@ -21,7 +21,7 @@ WISHES = {
 }
 
 
-def sentence(event: RoomEventView, play: RemotePlay, words: Words, house: str) -> str:  # noqa: C901, PLR0911, PLR0912  one case per event
+def sentence(event: RoomEventView, play: RemotePlay, words: Words, server: str) -> str:  # noqa: C901, PLR0911, PLR0912  one case per event
     """Return an event of the room as a sentence; nothing for lines of the game, which tell themselves."""
 
     def name(seat: int) -> str:
@@ -80,7 +80,7 @@ def sentence(event: RoomEventView, play: RemotePlay, words: Words, house: str) -
         case e.Muted(seat, muted):
             return words.text("cli-room-muted" if muted else "cli-room-heard", name=name(seat))
         case e.Rematch(seat, room):
-            return words.text("cli-room-rematch", name=name(seat), link=f"{house}/rooms/{room}")
+            return words.text("cli-room-rematch", name=name(seat), link=f"{server}/rooms/{room}")
         case e.Hidden(hidden):
             return words.text("cli-room-hidden" if hidden else "cli-room-listed")
         case e.Forgotten():
@@ -96,5 +96,5 @@ def request_sentence(words: Words, name: str, wish: e.TableRequest, play: Remote
 
 
 def request_lines(wish: RequestView, play: RemotePlay, words: Words) -> list[str]:
-    """Return, for an open wish to take lines back, what would be taken back."""
+    """Return, for a pending request to take lines back, what would be taken back."""
     return [words.say(line.message, play.seats, play.game, play.components) for line in wish.lines]

@@ -41,7 +41,7 @@ TRIES = 5
 
 
 class Disconnected(Exception):  # noqa: N818  what happened, not an error of this program
-    """The house lets this seat be listened to no longer."""
+    """The server lets this seat be listened to no longer."""
 
     def __init__(self, reason: str) -> None:
         """Keep the id of the reason."""
@@ -52,32 +52,32 @@ class Disconnected(Exception):  # noqa: N818  what happened, not an error of thi
 class JoinedSession:
     """One seat in one room, until the game is over or somebody leaves the keyboard."""
 
-    def __init__(self, asking: ServerClient, play: RemotePlay, screen: Screen) -> None:
-        """Take the house, the game as it is known so far, and where to write."""
-        self.asking = asking
+    def __init__(self, client: ServerClient, play: RemotePlay, screen: Screen) -> None:
+        """Take the server, the game as it is known so far, and where to write."""
+        self.client = client
         self.play = play
         self.screen = screen
         self.seat: Seat = play.room.reader
-        self.teller = Display(play, screen)
+        self.display = Display(play, screen)
         self.standing = AutoAnswers()
         self.commanding = TableCommands(self)
-        self.ear = Listener(self._address, asking.bearer, play.version)
-        self.desk = Prompt(screen, self.ear, self.commanding.completions)
+        self.listener = Listener(self._address, client.bearer, play.version)
+        self.line_prompt = Prompt(screen, self.listener, self.commanding.completions)
         self.away = False
-        """Whether it was said that the house cannot be reached."""
+        """Whether it was said that the server cannot be reached."""
         self.headed = False
         """Whether it was said that what follows has happened since the own last choice."""
         self.shown: tuple[object, ...] = ()
-        """The question, or the wish, that was shown last."""
-        asking.wait, asking.answered = self.wait, self._say_back
+        """The question, or the request, that was shown last."""
+        client.wait, client.answered = self.wait, self._say_back
 
     def _address(self, since: int) -> str:
-        return self.asking.socket_address(self.seat, since)
+        return self.client.socket_address(self.seat, since)
 
     @property
     def words(self) -> Words:
         """The language of whoever is at the keyboard."""
-        return self.teller.words
+        return self.display.words
 
     def is_asked(self) -> bool:
         """Tell whether the game waits for the person at this keyboard."""
@@ -90,7 +90,7 @@ class JoinedSession:
 
     def run(self) -> int:
         """Play until the game is over or somebody leaves; return the exit code."""
-        self.ear.start()
+        self.listener.start()
         try:
             self._loop()
             self._finish()
@@ -103,11 +103,11 @@ class JoinedSession:
             complain(self.words.text(message, reason=away.reason))
             return SENT_AWAY
         finally:
-            self.ear.close()
+            self.listener.close()
         return 0
 
     def _loop(self) -> None:
-        self.teller.tell(self.seat)
+        self.display.tell(self.seat)
         while True:
             try:
                 self._take_news()
@@ -125,28 +125,28 @@ class JoinedSession:
                 self.screen.say("cli-join-moved-on", style="yellow")
                 self.shown = ()
             except ServerRefused as told:
-                self.screen.sentence(refusal_line(told.said, self.words, self.teller.say), style="yellow")
+                self.screen.sentence(refusal_line(told.said, self.words, self.display.say), style="yellow")
             except Refused as refused:
                 self.screen.sentence(refused.line(self.words), style="yellow")
 
     def _next_line(self) -> str | None:
         """Wait for a line or for news. What comes through a pipe is an answer, and waits for its question."""
-        if not self.desk.is_terminal and self.play.room.stage == "playing" and not self.is_asked():
-            self.desk.wait()
+        if not self.line_prompt.is_terminal and self.play.room.stage == "playing" and not self.is_asked():
+            self.line_prompt.wait()
             return None
-        return self.desk.line(self.commanding.prompt() + " ")
+        return self.line_prompt.line(self.commanding.prompt() + " ")
 
     def _understand(self, typed: str) -> None:
         if self.commanding.carry_out(typed):
             return
         if not self.is_asked():
             raise Refused("cli-join-not-asked")
-        self.choose(find_answer(self.teller.wording, self.seat, typed))
+        self.choose(find_answer(self.display.wording, self.seat, typed))
 
     # News. -------------------------------------------------------------------------------------------
 
     def _take_news(self) -> None:
-        for news in self.ear.news():
+        for news in self.listener.news():
             if isinstance(news, Lost):
                 self._say_away()
             elif isinstance(news, Back):
@@ -158,14 +158,14 @@ class JoinedSession:
 
     def look(self) -> None:
         """Look at the room as it stands now."""
-        self._take(self.asking.look(self.seat, self.play.version))
+        self._take(self.client.look(self.seat, self.play.version))
 
     def _take(self, look: Look) -> None:
         events = look.events
         self.play.see(look.room)
         self._hear(events)
         if self.play.is_behind:
-            self._take(self.asking.look(self.seat, self.play.version))
+            self._take(self.client.look(self.seat, self.play.version))
 
     def _hear(self, events: Iterable[StoredEventView]) -> None:
         """Tell events in their order; lines that are taken back are forgotten at that moment."""
@@ -174,34 +174,34 @@ class JoinedSession:
                 continue
             event = kept.event
             if isinstance(event, Undone):
-                self.teller.go_back()
+                self.display.go_back()
                 if event.seat != self.seat:
-                    self.teller.drawn = None
-            said = room_events.sentence(event, self.play, self.words, self.asking.link.house)
+                    self.display.drawn = None
+            said = room_events.sentence(event, self.play, self.words, self.client.link.server)
             if said:
                 self._tell()
                 self.screen.sentence(said, style="dim")
         self._tell()
 
     def _tell(self) -> None:
-        self.headed = self.teller.tell(self.seat, heading=not self.headed) or self.headed
+        self.headed = self.display.tell(self.seat, heading=not self.headed) or self.headed
 
-    # The house. --------------------------------------------------------------------------------------
+    # The server. --------------------------------------------------------------------------------------
 
     def send(self, command: Command) -> None:
-        """Let the house carry out a command, and look at what came of it."""
-        answer = self.asking.send(self.seat, command, self.play.version)
+        """Let the server carry out a command, and look at what came of it."""
+        answer = self.client.send(self.seat, command, self.play.version)
         self._hear(answer.events)
         self.look()
 
     def wait(self, seconds: float) -> None:
-        """Wait until the house is asked again."""
+        """Wait until the server is asked again."""
         self._say_away()
         time.sleep(seconds)
 
     def _say_away(self) -> None:
         if not self.away:
-            self.screen.say("cli-join-away", style="yellow", house=self.asking.link.house)
+            self.screen.say("cli-join-away", style="yellow", server=self.client.link.server)
         self.away = True
 
     def _say_back(self) -> None:
@@ -217,23 +217,23 @@ class JoinedSession:
         Where others play on faster than that, an older table will do: whoever is asked finds it at rest.
         """
         for _ in range(TRIES):
-            if self.play.fetch_table(self.asking):
+            if self.play.fetch_table(self.client):
                 return
             self.look()
 
     def _answer_itself(self) -> bool:
-        """Answer for the player where there is nothing to choose, or where a standing answer does."""
+        """Answer for the player where there is nothing to choose, or where a auto-answer does."""
         if not self.is_asked() or self.play.room.paused:
             return False
         self.fetch_table()
         if not self.is_asked():
             return True
         choices = self.play.table.choices(self.seat)
-        reply = self.standing.reply(self.play, self.teller.drawing, self.seat)
+        reply = self.standing.reply(self.play, self.display.drawing, self.seat)
         if len(choices) == 1:
-            self.choose(choices[0], self.teller.forced)
+            self.choose(choices[0], self.display.forced)
         elif reply is not None:
-            self.choose(reply, self.teller.stood)
+            self.choose(reply, self.display.stood)
         else:
             return False
         return True
@@ -241,7 +241,7 @@ class JoinedSession:
     def choose(self, choice: int, remembered: set[int] | None = None) -> None:
         """Let the own seat choose; remember the line among those that were answered without asking."""
         text = choice_text.say(self.play.table, self.seat, choice).text
-        answer = self.asking.send(self.seat, Choose(text), self.play.table_version)
+        answer = self.client.send(self.seat, Choose(text), self.play.table_version)
         own = [kept.event.line for kept in answer.events if isinstance(kept.event, ChoseView)]
         if remembered is not None and own:
             remembered.add(own[0] - 1)
@@ -260,8 +260,8 @@ class JoinedSession:
             question = ("asked", own, room.prompt, room.choices)
             if question != self.shown:
                 self._tell()
-                self.teller.show(self.seat)
-                self.teller.show_choices(self.seat)
+                self.display.show(self.seat)
+                self.display.show_choices(self.seat)
                 self.shown = question
         elif wish is not None and self.shown != ("wish", wish.number):
             self.shown = ("wish", wish.number)
@@ -277,18 +277,18 @@ class JoinedSession:
         room = self.play.room
         if self.seat >= 0:
             self.fetch_table()
-            self.teller.show_table(self.seat)
+            self.display.show_table(self.seat)
         self.screen.line()
         if room.result is not None:
             show_final(self.screen, self.play, room.result, room.scores)
         file = new_game_file(self.play.game)
         try:
-            write_whole(file, self.asking.record())
+            write_whole(file, self.client.record())
         except (OSError, ServerRefused, Refused):
             return
         self.screen.say("cli-kept", file=str(file))
 
     def _leave(self, code: int) -> int:
         self.screen.line()
-        self.screen.say("cli-join-left", link=self.asking.link.without_key)
+        self.screen.say("cli-join-left", link=self.client.link.without_key)
         return code

@@ -1,4 +1,4 @@
-"""Who this terminal is in each house: a token, kept for the user alone.
+"""Who this terminal is in each server: a token, kept for the user alone.
 
 Whoever has the token has the seats, so the file can be read by nobody else, and it is never shown.
 """
@@ -20,14 +20,14 @@ def tokens_file() -> Path:
     return platformdirs.user_config_path("batisseurs", appauthor=False) / "guests.json"
 
 
-def remembered_token(house: str) -> str:
-    """Return the token for a house; nothing if there is none, or if the file cannot be read."""
-    return _tokens().get(house, "")
+def remembered_token(server: str) -> str:
+    """Return the token for a server; nothing if there is none, or if the file cannot be read."""
+    return _tokens().get(server, "")
 
 
-def remember_token(house: str, token: str) -> None:
+def remember_token(server: str, token: str) -> None:
     """Keep a token for the next time; where that is not possible, the seat lasts as long as this game."""
-    tokens = _tokens() | {house: token}
+    tokens = _tokens() | {server: token}
     file = tokens_file()
     with contextlib.suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)

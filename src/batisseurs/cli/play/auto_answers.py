@@ -1,9 +1,9 @@
-"""Standing answers: what somebody does not want to be asked again and again.
+"""Auto-answers: what somebody does not want to be asked again and again.
 
 The game asks whoever holds a card that could be used now, in anybody's turn; that is its duty. A standing
 answer lets such an offer pass in a player's name. It belongs to the player at this terminal, not to the
 table: the game gets an ordinary choice, which is logged like any other, and knows nothing of why it was made.
-Standing answers are set and revoked whenever somebody is at the keyboard; they are not saved.
+Auto-answers are set and revoked whenever somebody is at the keyboard; they are not saved.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Until(enum.Enum):
-    """How long a standing answer holds."""
+    """How long a auto-answer holds."""
 
     TURN = enum.auto()
     ROUND = enum.auto()
@@ -29,7 +29,7 @@ class Until(enum.Enum):
 
 
 class AutoAnswer(NamedTuple):
-    """One standing answer; `card` if it holds only for what that card offers, `since` a number of lines."""
+    """One auto-answer; `card` if it holds only for what that card offers, `since` a number of lines."""
 
     until: Until
     card: str
@@ -68,7 +68,7 @@ class AutoAnswers:
             self._of[seat] = [standing._replace(since=min(standing.since, lines)) for standing in said]
 
     def reply(self, play: Play, drawing: TableText, seat: Seat) -> int | None:
-        """Return the choice that a standing answer gives for a seat; None if the seat is to be asked."""
+        """Return the choice that a auto-answer gives for a seat; None if the seat is to be asked."""
         if not self._of.get(seat):
             return None
         self._forget_old(play, drawing, seat)
@@ -94,7 +94,7 @@ class AutoAnswers:
 
 
 def may_auto_answer(drawing: TableText, choices: list[Choice]) -> bool:
-    """Tell whether a question is one that a standing answer could answer."""
+    """Tell whether a question is one that a auto-answer could answer."""
     return sum(map(drawing.lets_pass, choices)) == 1
 
 

@@ -42,7 +42,7 @@ class Display:
         self.entered: set[int] = set()
         """Lines of chance that somebody typed in, or let the program draw."""
         self.stood: set[int] = set()
-        """Lines that a standing answer gave."""
+        """Lines that a auto-answer gave."""
         self.drawn: int | None = None
         """How long the log was when the table was last drawn; None if whoever looks has not seen it."""
         self.drawn_at = screen.size

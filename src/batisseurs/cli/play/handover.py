@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 class HandOver:
     """Knows who is at the keyboard, and lets the next person take it."""
 
-    def __init__(self, teller: Display, keyboard: Keyboard, people: list[Seat]) -> None:
+    def __init__(self, display: Display, keyboard: Keyboard, people: list[Seat]) -> None:
         """Begin with the only person there is; of several, nobody is at the keyboard yet."""
-        self.teller = teller
+        self.display = display
         self.keyboard = keyboard
         self.people = people
         self.at_keyboard: Seat = people[0] if len(people) == 1 else SPECTATOR
@@ -40,47 +40,47 @@ class HandOver:
         """
         if seat == self.at_keyboard:
             return True
-        teller = self.teller
+        display = self.display
         if len(self.people) > 1:
-            name = teller.play.seats[seat]
+            name = display.play.seats[seat]
             if self.keyboard.is_terminal:
                 if self.at_keyboard != SPECTATOR and not self._hide(self.at_keyboard):
                     return False
-                teller.speak(self.languages.get(seat, teller.words))
+                display.speak(self.languages.get(seat, display.words))
                 self._show(name)
-                self.keyboard.line(teller.words.text("cli-ready", seat=name) + " ")
+                self.keyboard.line(display.words.text("cli-ready", seat=name) + " ")
                 forget_typed()
-                teller.screen.clear()
-            teller.speak(self.languages.get(seat, teller.words))
-            teller.screen.say("cli-at-keyboard", style="bold", seat=name)
+                display.screen.clear()
+            display.speak(self.languages.get(seat, display.words))
+            display.screen.say("cli-at-keyboard", style="bold", seat=name)
         self.at_keyboard = seat
-        teller.drawn = None
+        display.drawn = None
         return True
 
     def _hide(self, seat: Seat) -> bool:
         """Hide what somebody saw and typed; return whether that person leaves the keyboard."""
-        teller = self.teller
-        teller.tell(seat)
-        teller.screen.line()
-        name = teller.play.seats[seat]
-        if teller.play.table.may_withdraw(seat):
-            typed = self.keyboard.line(teller.words.text("cli-hide-answer", seat=name) + " ")
-            if folded(typed) in {"withdraw", folded(own_word(teller.words, "withdraw"))}:
-                teller.play.play(seat, WITHDRAW)
+        display = self.display
+        display.tell(seat)
+        display.screen.line()
+        name = display.play.seats[seat]
+        if display.play.table.may_withdraw(seat):
+            typed = self.keyboard.line(display.words.text("cli-hide-answer", seat=name) + " ")
+            if folded(typed) in {"withdraw", folded(own_word(display.words, "withdraw"))}:
+                display.play.play(seat, WITHDRAW)
                 return False
         elif not self.looked:
-            self.keyboard.line(teller.words.text("cli-hide", seat=name) + " ")
+            self.keyboard.line(display.words.text("cli-hide", seat=name) + " ")
         forget_typed()
-        teller.screen.clear()
+        display.screen.clear()
         return True
 
     def _show(self, name: str) -> None:
         """Show a screen without any hand, for the moment at which the keyboard changes hands."""
-        teller = self.teller
-        width = teller.screen.width
-        said = printable(teller.words.text("cli-hand-over", seat=name))
+        display = self.display
+        width = display.screen.width
+        said = printable(display.words.text("cli-hand-over", seat=name))
         lines = [Text(), *[Text(line, "bold") for line in textwrap.wrap(said, inside(width))], Text()]
         for line in boxed(
-            lines, Text(teller.words.title(teller.play.game)), width, border=HEAVY, style="bold"
+            lines, Text(display.words.title(display.play.game)), width, border=HEAVY, style="bold"
         ):
-            teller.screen.line(line)
+            display.screen.line(line)

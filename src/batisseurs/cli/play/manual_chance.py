@@ -19,10 +19,10 @@ ENDLESS = 1_000_000
 class ManualChance:
     """Asks for outcomes; draws itself what nobody at this terminal may see, and what it is asked to draw."""
 
-    def __init__(self, teller: Display, hands: HandOver, sources: Sources) -> None:
+    def __init__(self, display: Display, hands: HandOver, sources: Sources) -> None:
         """Take the game, the people at the keyboard, and where the program draws from."""
-        self.teller = teller
-        self.play = teller.play
+        self.display = display
+        self.play = display.play
         self.hands = hands
         self.sources = sources
         self._listed = ""
@@ -50,22 +50,22 @@ class ManualChance:
         return self.sources.chance.answer(self.play.table)
 
     def _enter(self, choice: int) -> None:
-        self.teller.entered.add(len(self.play.log))
+        self.display.entered.add(len(self.play.log))
         self.play.play(CHANCE, choice)
 
     def ask(self, reader: Seat, *, again: bool = False) -> None:
         """Say what is drawn and what can come; a long list only once for all draws of a kind in a row."""
-        found = chance_outcomes.outcomes(self.teller.wording, reader)
+        found = chance_outcomes.outcomes(self.display.wording, reader)
         kind = type(self.play.table.top).__name__
-        screen = self.teller.screen
-        self.teller.show_prompt(CHANCE)
+        screen = self.display.screen
+        self.display.show_prompt(CHANCE)
         if not again and kind == self._listed:
             screen.say("cli-chance-list", style="dim", number=len(found))
         else:
             for line in chance_outcomes.outcome_lines(found, screen.width):
                 screen.line(line)
         self._listed = kind if len(found) > chance_outcomes.LONG else ""
-        places = chance_outcomes.places_in_order(self.teller.wording)
+        places = chance_outcomes.places_in_order(self.display.wording)
         if len(places) > 1:
             screen.say("cli-chance-order", style="dim", places=", ".join(places))
         if not self._told_how:
@@ -79,12 +79,12 @@ class ManualChance:
 
     def enter(self, reader: Seat, typed: str) -> None:
         """Carry out the outcome that somebody typed, or several in a row."""
-        chance_outcomes.enter(self.teller.wording, reader, typed, lambda: self._asks(reader), self._enter)
+        chance_outcomes.enter(self.display.wording, reader, typed, lambda: self._asks(reader), self._enter)
 
     def let_program_draw(self, reader: Seat, how_many: str) -> None:
         """Draw once, so many times, or, with `all`, until somebody has to choose."""
         number = int(how_many[:6]) if how_many.isascii() and how_many.isdigit() else 1
-        if folded(how_many) in {"all", folded(self.teller.words.text("cli-chance-all"))}:
+        if folded(how_many) in {"all", folded(self.display.words.text("cli-chance-all"))}:
             number = ENDLESS
         while number and self._asks(reader):
             self._enter(self._drawn())

@@ -51,11 +51,11 @@ class Narration:
             news = self._worth_telling(number, reader) and not no_news(entry)
             unnamed = number in entered and not _named_in(entry.message_for(reader), messages)
             if unnamed or (not messages and (number in everything or news)):
-                told.append((entry.message_for(reader), self._teller(entry, reader)))
+                told.append((entry.message_for(reader), self._display(entry, reader)))
             told += [(message, "") for message in messages]
         return [(message, self._spoken(message, who, times)) for message, who, times in _gathered(told)]
 
-    def _teller(self, entry: Entry, reader: Seat) -> str:
+    def _display(self, entry: Entry, reader: Seat) -> str:
         """Return whose name stands before a choice; nothing for chance, or if its words name that player."""
         seat = entry.line.seat
         named = seat == CHANCE or entry.message_for(reader).args.get("seat") == seat
@@ -70,7 +70,7 @@ class Narration:
     def choice(self, entry: Entry, reader: Seat) -> str:
         """Return a choice of the log itself as a sentence."""
         said = self._say(entry.message_for(reader))
-        who = self._teller(entry, reader)
+        who = self._display(entry, reader)
         return self.words.text("cli-chooses", seat=who, choice=said) if who else said
 
     def _say(self, message: Message) -> str:

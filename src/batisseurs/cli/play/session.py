@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 INTERRUPTED = 130
 
 
-class Quit(Exception):  # noqa: N818  a wish, not an error
+class Quit(Exception):  # noqa: N818  asked for, not an error
     """Somebody wants to stop for now."""
 
 
@@ -65,14 +65,14 @@ class Session:
         self.sources = sources
         self.screen = screen
         self.chance_is_person = chance_is_person
-        self.keeper = Autosave(play, sources, screen, file)
+        self.autosave = Autosave(play, sources, screen, file)
         self.keyboard = Keyboard(screen, self._completions)
-        self.teller = Display(play, screen)
+        self.display = Display(play, screen)
         self.bots = self._seat_bots()
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.is_person]
-        self.hands = HandOver(self.teller, self.keyboard, self.people)
-        self.undoing = Undo(self.teller, self.bots, chance_is_person=chance_is_person)
-        self.dealing = ManualChance(self.teller, self.hands, sources)
+        self.hands = HandOver(self.display, self.keyboard, self.people)
+        self.undo = Undo(self.display, self.bots, chance_is_person=chance_is_person)
+        self.manual_chance = ManualChance(self.display, self.hands, sources)
         self.standing = AutoAnswers()
         self.asked: Seat | None = None
         self.builder: Seat | None = None
@@ -90,7 +90,7 @@ class Session:
     @property
     def words(self) -> Words:
         """The language of whoever is at the keyboard."""
-        return self.teller.words
+        return self.display.words
 
     # The loop. -----------------------------------------------------------------------------------
 
@@ -105,19 +105,19 @@ class Session:
                 else:
                     self._step()
         except Quit:
-            return self.keeper.leave(0)
+            return self.autosave.leave(0)
         except EOFError:
             self.screen.line()
-            return self.keeper.leave(0)
+            return self.autosave.leave(0)
         except KeyboardInterrupt:
             self.screen.line()
-            return self.keeper.leave(INTERRUPTED)
+            return self.autosave.leave(INTERRUPTED)
         except BrokenPipeError:
-            self.keeper.save()
+            self.autosave.save()
             raise
-        self.keeper.save()
+        self.autosave.save()
         self._finish()
-        return NOT_SAVED if self.keeper.failed else 0
+        return NOT_SAVED if self.autosave.failed else 0
 
     def _step(self) -> None:
         seat = self.play.chooser
@@ -127,18 +127,18 @@ class Session:
             self._ask_bot(seat)
         else:
             choices = self.play.table.choices(seat)
-            reply = self.standing.reply(self.play, self.teller.drawing, seat)
+            reply = self.standing.reply(self.play, self.display.drawing, seat)
             if len(choices) == 1:
-                self.teller.forced.add(len(self.play.log))
+                self.display.forced.add(len(self.play.log))
                 self.play.play(seat, choices[0])
             elif reply is not None:
-                self.teller.stood.add(len(self.play.log))
+                self.display.stood.add(len(self.play.log))
                 self.play.play(seat, reply)
             else:
                 self._ask_person(seat)
-                self.keeper.save()
+                self.autosave.save()
         if not self.people:
-            self.teller.tell(SPECTATOR)
+            self.display.tell(SPECTATOR)
 
     def _ask_bot(self, seat: Seat) -> None:
         from batisseurs.bots import Seen
@@ -151,19 +151,19 @@ class Session:
     def _let_chance_answer(self) -> None:
         if not self.chance_is_person:
             self.play.run_chance(self.sources.chance)
-        elif not self.dealing.draw_alone():
-            self._ask_for_outcome(self.dealing.who_types())
-            self.keeper.save()
+        elif not self.manual_chance.draw_alone():
+            self._ask_for_outcome(self.manual_chance.who_types())
+            self.autosave.save()
 
     def _ask_for_outcome(self, reader: Seat | None) -> None:
         assert reader is not None  # noqa: S101  else the program would have drawn
-        self.keeper.save_news()
+        self.autosave.save_news()
         if reader != self.hands.at_keyboard:
-            self.dealing.forget_list()
+            self.manual_chance.forget_list()
         if not self.hands.to(reader):
             return
-        self.teller.tell(reader)
-        self.dealing.ask(reader)
+        self.display.tell(reader)
+        self.manual_chance.ask(reader)
         self.asked = CHANCE
         try:
             self._answer(CHANCE, reader)
@@ -173,15 +173,15 @@ class Session:
     # Asking a person. ------------------------------------------------------------------------------
 
     def _ask_person(self, seat: Seat) -> None:
-        self.keeper.save_news()
+        self.autosave.save_news()
         if not self.hands.to(seat):
             return
-        self.dealing.forget_list()
-        self.teller.tell(seat)
-        self.teller.show(seat)
-        self.teller.show_choices(seat)
+        self.manual_chance.forget_list()
+        self.display.tell(seat)
+        self.display.show(seat)
+        self.display.show_choices(seat)
         self.asked = self.builder = seat
-        self.built = self.teller.drawing.turn(self.play.table)
+        self.built = self.display.drawing.turn(self.play.table)
         self.hands.looked = False
         try:
             self._answer(seat, seat)
@@ -193,7 +193,7 @@ class Session:
         name = self.words.text("cli-chance") if chooser == CHANCE else self.play.seats[chooser]
         while True:
             typed = self.keyboard.line(self.words.text("cli-prompt", seat=name) + " ")
-            resized = self.screen.is_terminal and self.screen.size != self.teller.drawn_at
+            resized = self.screen.is_terminal and self.screen.size != self.display.drawn_at
             if not typed.strip() and (resized or chooser == CHANCE):
                 self._again(chooser, reader, table=resized)
                 continue
@@ -205,9 +205,9 @@ class Session:
                 if after is After.ASK_AGAIN:
                     continue
                 if chooser == CHANCE:
-                    self.dealing.enter(reader, typed)
+                    self.manual_chance.enter(reader, typed)
                 else:
-                    self.play.play(chooser, find_answer(self.teller.wording, chooser, typed))
+                    self.play.play(chooser, find_answer(self.display.wording, chooser, typed))
             except Refused as refused:
                 self.screen.sentence(refused.line(self.words), style="yellow")
                 if len(self.play.log) == before:
@@ -221,14 +221,14 @@ class Session:
         seat = self.builder
         if seat is None or self.built[:1] != (seat,) or not self.keyboard.is_terminal:
             return False
-        return self.teller.drawing.turn(self.play.table) != self.built and self.play.free_undo(seat) > 0
+        return self.display.drawing.turn(self.play.table) != self.built and self.play.free_undo(seat) > 0
 
     def _show_turn(self) -> None:
         """Let whoever has built a turn look at it before anybody else acts: Enter, or `undo`."""
         seat = self.builder
         assert seat is not None  # noqa: S101  a turn was built
-        self.teller.tell(seat)
-        self.teller.show_own(seat)
+        self.display.tell(seat)
+        self.display.show_own(seat)
         while True:
             typed = self.keyboard.line(
                 self.words.text("cli-turn-built", seat=self.play.seats[seat]) + " "
@@ -238,7 +238,7 @@ class Session:
                 return
             try:
                 if typed.startswith("?"):
-                    self.teller.explainer.card(typed[1:].strip())
+                    self.display.explainer.card(typed[1:].strip())
                 elif self._command(seat, seat, typed) is After.GO_BACK:
                     return
             except Refused as refused:
@@ -261,7 +261,7 @@ class Session:
         if seat is None:
             return []
         if seat == CHANCE:
-            found = chance_outcomes.outcomes(self.teller.wording, self.hands.at_keyboard)
+            found = chance_outcomes.outcomes(self.display.wording, self.hands.at_keyboard)
             offered = [outcome.label.lower() for outcome in found]
         else:
             offered = [choice.text for choice in self.play.choices(seat)]
@@ -273,7 +273,7 @@ class Session:
         if found is None:
             return None
         command, rest = found
-        explainer = self.teller.explainer
+        explainer = self.display.explainer
         looking: dict[str, Callable[[], None]] = {
             "help": lambda: (
                 explainer.explain(chooser, rest, reader)
@@ -281,23 +281,23 @@ class Session:
                 else explainer.help(chooser, self._commands(chooser), self._meanings(chooser))
             ),
             "table": lambda: self._again(chooser, reader, table=True),
-            "recap": lambda: self.teller.recap(reader),
-            "log": lambda: self.teller.log(reader, rest),
+            "recap": lambda: self.display.recap(reader),
+            "log": lambda: self.display.log(reader, rest),
             "card": lambda: explainer.card(rest),
             "rule": lambda: explainer.rule(rest),
             "lang": lambda: self._change_language(chooser, reader, rest),
-            "save": lambda: self.keeper.save_as(rest),
+            "save": lambda: self.autosave.save_as(rest),
         }
         acting: dict[str, Callable[[], None]] = {
             "undo": lambda: self._undo(reader, rest),
             "withdraw": lambda: self._withdraw(reader),
-            "standing": lambda: add_auto_answer(self.teller, self.standing, reader, rest),
-            "chance": lambda: self.dealing.let_program_draw(reader, rest),
+            "standing": lambda: add_auto_answer(self.display, self.standing, reader, rest),
+            "chance": lambda: self.manual_chance.let_program_draw(reader, rest),
         }
         if command == "quit":
             raise Quit
         if command == "standing" and not rest:
-            list_auto_answers(self.teller, self.standing, reader)
+            list_auto_answers(self.display, self.standing, reader)
             return After.ASK_AGAIN
         if command in acting:
             acting[command]()
@@ -308,13 +308,13 @@ class Session:
     def _again(self, chooser: Seat, reader: Seat, *, table: bool) -> None:
         """Show again what is asked, if it is, with the whole table or without."""
         if table:
-            self.teller.show_table(reader, full=True)
+            self.display.show_table(reader, full=True)
         if chooser != self.asked:
             return
         if chooser == CHANCE:
-            self.dealing.ask(reader, again=True)
+            self.manual_chance.ask(reader, again=True)
         else:
-            self.teller.show_choices(chooser)
+            self.display.show_choices(chooser)
 
     def _change_language(self, chooser: Seat, reader: Seat, name: str) -> None:
         """Go on in another language; with several people at the keyboard, each keeps an own one."""
@@ -322,7 +322,7 @@ class Session:
         if known is None:
             message = "cli-error-language" if name else "cli-lang-which"
             raise Refused(message, language=name or self.words.language, languages=list(LANGUAGES))
-        self.teller.speak(Words(known))
+        self.display.speak(Words(known))
         self.hands.languages[reader] = self.words
         if self.keyboard.is_terminal and len(self.people) == 1 and known in LANGUAGES:
             remember(known)
@@ -338,7 +338,7 @@ class Session:
         """Take back the last real choice or entry, or so many."""
         number = int(how_many) if how_many.isascii() and how_many.isdigit() else 1
         for _ in range(number):
-            self.undoing.take_back(reader)
+            self.undo.take_back(reader)
             self.standing.go_back(len(self.play.log))
 
     # The end. --------------------------------------------------------------------------------------
@@ -347,10 +347,10 @@ class Session:
         at_keyboard = self.hands.at_keyboard
         reader = at_keyboard if len(self.people) == 1 else SPECTATOR
         if len(self.people) > 1:
-            self.teller.told[SPECTATOR] = self.teller.told.get(at_keyboard, 0)
-        self.teller.tell(reader)
-        self.teller.show_table(reader)
+            self.display.told[SPECTATOR] = self.display.told.get(at_keyboard, 0)
+        self.display.tell(reader)
+        self.display.show_table(reader)
         self.screen.line()
         show_result(self.screen, self.play)
-        if not self.keeper.failed:
-            self.screen.say("cli-kept", file=str(self.keeper.file))
+        if not self.autosave.failed:
+            self.screen.say("cli-kept", file=str(self.autosave.file))

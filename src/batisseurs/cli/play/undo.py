@@ -21,10 +21,10 @@ class Undo:
     corrected: what bots did on the strength of it is taken back with it. Choices of other people are not.
     """
 
-    def __init__(self, teller: Display, bots: Collection[Seat], *, chance_is_person: bool) -> None:
+    def __init__(self, display: Display, bots: Collection[Seat], *, chance_is_person: bool) -> None:
         """Take the game, which seats are bots', and who answers for chance."""
-        self.teller = teller
-        self.play = teller.play
+        self.display = display
+        self.play = display.play
         self.bots = bots
         self.chance_is_person = chance_is_person
 
@@ -47,12 +47,12 @@ class Undo:
             for entry in reversed(taken):
                 self.play.play(entry.line.seat, entry.choice)
             raise self._why_not(since)
-        self.teller.go_back()
+        self.display.go_back()
         if any(entry.line.seat != reader for entry in taken):
-            self.teller.drawn = None
-        self.teller.screen.say("cli-undone", choice=self.teller.say(taken[-1].message))
+            self.display.drawn = None
+        self.display.screen.say("cli-undone", choice=self.display.say(taken[-1].message))
         if since is not None:
-            self.teller.screen.say("cli-undone-with-it", style="dim", number=len(taken) - 1)
+            self.display.screen.say("cli-undone-with-it", style="dim", number=len(taken) - 1)
 
     def _is_entered(self, entry: Entry, reader: Seat) -> bool:
         visible = entry.audience in (EVERYONE, reader)
@@ -65,10 +65,10 @@ class Undo:
 
     def _answers_itself(self, seat: Seat) -> bool:
         """Tell whether the step before us was answered without asking: there is nothing to choose anew."""
-        return len(self.play.table.choices(seat)) == 1 or len(self.play.log) in self.teller.stood
+        return len(self.play.table.choices(seat)) == 1 or len(self.play.log) in self.display.stood
 
     def _why_not(self, since: Entry | None) -> Refused:
         if since is None:
             return Refused("cli-undo-start")
-        said = self.teller.story.choice(since, SPECTATOR)
+        said = self.display.story.choice(since, SPECTATOR)
         return Refused("cli-undo-chance" if since.line.seat == CHANCE else "cli-undo-other", choice=said)

@@ -62,14 +62,16 @@ class RecordReplay:
         return story.sentences([entry], reader, everything={moment - 1}, start=moment - 1)
 
 
-def shown_scores(film: RecordReplay, moment: int, reader: Seat, drawing: TableText) -> list[bool]:
+def shown_scores(recording: RecordReplay, moment: int, reader: Seat, drawing: TableText) -> list[bool]:
     """Tell of which seats a reader may see the score at a moment.
 
     Whoever looks as a spectator at a game that is over may see everything: all screens are down.
     """
-    if film.finished and reader == SPECTATOR:
-        return [True] * film.play.players
-    return [drawing.shows_score(film.tables[moment], reader, seat) for seat in range(film.play.players)]
+    if recording.finished and reader == SPECTATOR:
+        return [True] * recording.play.players
+    return [
+        drawing.shows_score(recording.tables[moment], reader, seat) for seat in range(recording.play.players)
+    ]
 
 
 def _from_start(play: Play) -> Table:
@@ -100,13 +102,13 @@ def replay_file(
     stepping = not tell and _somebody_steps(screen)
     lines = None if stepping else moment
     play = files.play_record(game, numbered, read_components(game, components), lines=lines)
-    film = RecordReplay(play, numbered.before, finished=record.result is not None)
+    recording = RecordReplay(play, numbered.before, finished=record.result is not None)
     if not stepping:
-        _tell(screen, film, reader)
+        _tell(screen, recording, reader)
         return 0
     from batisseurs.cli.replay.stepper import Stepper
 
-    return Stepper(screen, film, file, reader, speed).run(0 if moment is None else moment)
+    return Stepper(screen, recording, file, reader, speed).run(0 if moment is None else moment)
 
 
 def _somebody_steps(screen: Screen) -> bool:
@@ -158,28 +160,28 @@ def read_speed(text: str) -> float:
 # Telling. ------------------------------------------------------------------------------------------
 
 
-def numbered_lines(film: RecordReplay, moment: int, sentences: list[str]) -> Iterator[tuple[str, int]]:
+def numbered_lines(recording: RecordReplay, moment: int, sentences: list[str]) -> Iterator[tuple[str, int]]:
     """Yield the sentences of a line with its number in the file, and how far later lines hang."""
-    width = len(str(film.before + film.last))
+    width = len(str(recording.before + recording.last))
     for index, sentence in enumerate(sentences):
-        number = f"{film.before + moment:>{width}}" if index == 0 else " " * width
+        number = f"{recording.before + moment:>{width}}" if index == 0 else " " * width
         yield f"{number}  ".replace(" ", "\u00a0") + sentence, width + 2
 
 
-def _tell(screen: Screen, film: RecordReplay, reader: Seat) -> None:
+def _tell(screen: Screen, recording: RecordReplay, reader: Seat) -> None:
     """Tell line by line, then show the table, how the scores grew, and how it ended."""
-    play = film.play
+    play = recording.play
     story = Narration(play, screen.words)
-    for moment in range(1, film.last + 1):
-        for sentence, hang in numbered_lines(film, moment, film.told(moment, story, reader)):
+    for moment in range(1, recording.last + 1):
+        for sentence, hang in numbered_lines(recording, moment, recording.told(moment, story, reader)):
             screen.sentence(sentence, hang=hang)
     screen.line()
     drawing = table_of(play, screen.words, screen.width_for(widest(play.game)))
     for line in drawing.whole(play.table, reader):
         screen.line(line)
     screen.line()
-    shown = shown_scores(film, film.last, reader, drawing)
-    for grown in score_chart_lines(film.scores, film.last, play, screen.words, screen.width, shown):
+    shown = shown_scores(recording, recording.last, reader, drawing)
+    for grown in score_chart_lines(recording.scores, recording.last, play, screen.words, screen.width, shown):
         screen.line(grown)
     screen.line()
     if play.over:

@@ -65,12 +65,12 @@ class Stepper:
     """Somebody looks at a game, moment by moment."""
 
     def __init__(
-        self, screen: Screen, film: RecordReplay, file: Path, reader: Seat, speed: float | None
+        self, screen: Screen, recording: RecordReplay, file: Path, reader: Seat, speed: float | None
     ) -> None:
         """Take the game, whose eyes it is seen with, and how fast it goes on by itself, if it does."""
         self.screen = screen
         self.words = screen.words
-        self.film = film
+        self.recording = recording
         self.file = file
         self.reader = reader
         self.speed = speed or SECONDS
@@ -120,7 +120,7 @@ class Stepper:
             "page down": lambda: self._go(self.moment + PAGE),
             "page up": lambda: self._go(self.moment - PAGE),
             "home": lambda: self._go(0),
-            "end": lambda: self._go(self.film.last),
+            "end": lambda: self._go(self.recording.last),
             "enter": self._enter,
             "escape": self._forget,
             "end of input": self._quit,
@@ -184,17 +184,17 @@ class Stepper:
     def _do(self, name: str, rest: str) -> None:
         if name == "auto":
             self.speed = read_speed(rest) if rest else self.speed
-            self.running = self.moment < self.film.last
+            self.running = self.moment < self.recording.last
             self._show()
         elif name == "view":
-            self.reader = read_view(rest or "spectator", self.film.play.players)
+            self.reader = read_view(rest or "spectator", self.recording.play.players)
             self._show()
         else:
             acts: dict[str, Callable[[], None]] = {
                 "next": lambda: self._go(self.moment + 1),
                 "back": lambda: self._go(self.moment - 1),
                 "start": lambda: self._go(0),
-                "end": lambda: self._go(self.film.last),
+                "end": lambda: self._go(self.recording.last),
                 "table": self._whole_table,
                 "help": self._help,
                 "quit": self._quit,
@@ -205,20 +205,20 @@ class Stepper:
         self.left = True
 
     def _jump(self, line: int) -> None:
-        first, last = self.film.before, self.film.before + self.film.last
+        first, last = self.recording.before, self.recording.before + self.recording.last
         if not first <= line <= last:
             raise Refused("cli-error-line", line=line, least=first, most=last)
         self._go(line - first)
 
     def _go(self, moment: int) -> None:
         self.typed = ""
-        if moment < 0 or moment > self.film.last:
+        if moment < 0 or moment > self.recording.last:
             self.note = self.words.text("cli-replay-at-start" if moment < 0 else "cli-replay-at-end")
-        self.moment = min(max(moment, 0), self.film.last)
+        self.moment = min(max(moment, 0), self.recording.last)
         self._show()
 
     def _go_on_by_itself(self) -> None:
-        self.running = self.moment + 1 < self.film.last
+        self.running = self.moment + 1 < self.recording.last
         self._go(self.moment + 1)
 
     # What is shown. --------------------------------------------------------------------------------
@@ -234,8 +234,8 @@ class Stepper:
         self.size = self._size()
         self._clear()
         told, grown, table = self._told(), self._grown(), self._table()
-        over = self.film.tables[self.moment].over()
-        rest = 1 + len(told) + len(grown) + LINES_BELOW + (self.film.play.players + 8 if over else 1)
+        over = self.recording.tables[self.moment].over()
+        rest = 1 + len(told) + len(grown) + LINES_BELOW + (self.recording.play.players + 8 if over else 1)
         self._headline()
         if len(table) + rest <= self.size.lines:
             for drawn in table:
@@ -248,25 +248,30 @@ class Stepper:
         for grown_line in grown:
             self.screen.line(grown_line)
         if over:
-            show_result(self.screen, self.film.play)
+            show_result(self.screen, self.recording.play)
         else:
-            say_what_is_asked(self.screen, self.film.play, self.film.tables[self.moment], self.reader)
+            say_what_is_asked(
+                self.screen, self.recording.play, self.recording.tables[self.moment], self.reader
+            )
         if self.note:
             self.screen.sentence(self.note, style="italic")
             self.note = ""
         self._ask()
 
     def _headline(self) -> None:
-        line, last = self.film.before + self.moment, self.film.before + self.film.last
+        line, last = (
+            self.recording.before + self.moment,
+            self.recording.before + self.recording.last,
+        )
         eyes = (
             self.words.text("cli-replay-spectator")
             if self.reader == SPECTATOR
-            else f"{self.film.play.seats[self.reader]} ({seat_name(self.reader)})"
+            else f"{self.recording.play.seats[self.reader]} ({seat_name(self.reader)})"
         )
         self.screen.say(
             "cli-replay-where",
             style="bold",
-            title=self.words.title(self.film.play.game),
+            title=self.words.title(self.recording.play.game),
             file=self.file.name,
             line=line,
             last=last,
@@ -277,25 +282,25 @@ class Stepper:
         """Return the sentences of this moment's line, broken into lines."""
         if self.moment == 0:
             return [self.words.text("cli-replay-nothing-yet")]
-        story = Narration(self.film.play, self.words)
+        story = Narration(self.recording.play, self.words)
         lines = []
-        sentences = self.film.told(self.moment, story, self.reader)
-        for sentence, hang in numbered_lines(self.film, self.moment, sentences):
+        sentences = self.recording.told(self.moment, story, self.reader)
+        for sentence, hang in numbered_lines(self.recording, self.moment, sentences):
             lines += textwrap.wrap(
                 printable(sentence), self.screen.width, subsequent_indent=" " * hang, break_on_hyphens=False
             )
         return lines
 
     def _grown(self) -> list[Text]:
-        play, width = self.film.play, self.screen.width
+        play, width = self.recording.play, self.screen.width
         drawing = table_of(play, self.words, width)
-        shown = shown_scores(self.film, self.moment, self.reader, drawing)
-        return score_chart_lines(self.film.scores, self.moment, play, self.words, width, shown)
+        shown = shown_scores(self.recording, self.moment, self.reader, drawing)
+        return score_chart_lines(self.recording.scores, self.moment, play, self.words, width, shown)
 
     def _table(self) -> list[Text]:
-        play = self.film.play
+        play = self.recording.play
         drawn = table_of(play, self.words, self.screen.width_for(widest(play.game)))
-        return drawn.whole(self.film.tables[self.moment], self.reader)
+        return drawn.whole(self.recording.tables[self.moment], self.reader)
 
     def _whole_table(self) -> None:
         self._clear()

@@ -1,1 +1,1 @@
-"""The commands that work on files and figures: `games`, `record`, `components`, `situation`, `simulate`."""
+"""The commands that work on files and figures: `games`, `record`, `components`, `position`, `simulate`."""

@@ -1,4 +1,4 @@
-"""`batisseurs situation`: a document to begin with, or a moment of a record as a document."""
+"""`batisseurs position`: a document to begin with, or a moment of a record as a document."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ class _Starting:
         self._comment(
             self.words.text("cli-situation-head", title=self.words.title(self.game), number=self._players())
         )
-        self._comment(f"  batisseurs situation check FILE\n  batisseurs play {slug} --from FILE")
+        self._comment(f"  batisseurs position check FILE\n  batisseurs play {slug} --from FILE")
         self.lines.append("")
         for key, message in FRAME.items():
             if key in self.frame:

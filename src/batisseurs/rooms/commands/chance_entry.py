@@ -1,4 +1,4 @@
-"""What was drawn or rolled at a real table is entered; or the house is asked to draw after all."""
+"""What was drawn or rolled at a real table is entered; or the server is asked to draw after all."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def enter(draft: Draft, who: Actor, texts: tuple[str, ...]) -> None:
 
 
 def draw(draft: Draft, who: Actor, *, everything: bool) -> None:
-    """Let the house draw what is to be entered: once, or until somebody has to choose."""
+    """Let the server draw what is to be entered: once, or until somebody has to choose."""
     _check_enters(draft, who)
     while _asks(draft, who):
         _, table = draft.played()

@@ -18,7 +18,7 @@ from batisseurs.rooms.state.companion import is_companion
 from batisseurs.rooms.state.live_room import Draft
 
 MOST_STANDING = 100
-"""How many standing answers are followed."""
+"""How many auto-answers are followed."""
 
 
 def check_undoable(draft: Draft, seat: Seat, choice: int) -> None:
@@ -52,7 +52,7 @@ def _completes(twin: Table, seat: Seat, choice: int) -> bool:
 
 
 def _follow(twin: Table, seat: Seat, standing: Mapping[str, str]) -> None:
-    """Give the seat's own standing answers, as the room will."""
+    """Give the seat's own auto-answers, as the room will."""
     for _ in range(MOST_STANDING):
         if twin.top is None or twin.choosers() != [seat]:
             return

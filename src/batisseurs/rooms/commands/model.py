@@ -30,7 +30,7 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: tuple[SeatPlan, ...] = ()
     """One for each seat; none are open seats without names."""
     mine: tuple[SeatNumber, ...] = (0,)
-    """The seats of whoever opens the room: several for hot-seat, none for an onlooker."""
+    """The seats of whoever opens the room: several for hot-seat, none for an spectator."""
     settings: Settings = Settings()
     components: str | None = None
     """The text of a component file other than the game's own."""
@@ -39,7 +39,7 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The text of a record or of a situation document to go on from."""
     chance: Chance | None = None
     """Who answers for chance; a person only where all seats are bots' or `mine`. If it is not said, as in the
-    record, and the house otherwise."""
+    record, and the server otherwise."""
 
 
 class Join(msgspec.Struct, frozen=True, tag="join", forbid_unknown_fields=True):
@@ -70,7 +70,7 @@ class Enter(msgspec.Struct, frozen=True, tag="enter", forbid_unknown_fields=True
 
 
 class Draw(msgspec.Struct, frozen=True, tag="draw", forbid_unknown_fields=True):
-    """Let the house draw what is to be entered: once, or `all` until somebody has to choose."""
+    """Let the server draw what is to be entered: once, or `all` until somebody has to choose."""
 
     all: bool = False
 
@@ -88,7 +88,7 @@ class Ask(msgspec.Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
 
 
 class Vote(msgspec.Struct, frozen=True, tag="vote", forbid_unknown_fields=True):
-    """Answer the open wish; whoever wished takes it back with a no."""
+    """Answer the pending request; whoever asked takes it back with a no."""
 
     number: Whole
     yes: bool

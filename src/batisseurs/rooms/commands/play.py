@@ -77,13 +77,13 @@ def check_playing(room: Room) -> None:
 
 
 def check_no_request(room: Room) -> None:
-    """Refuse what must wait until an open wish is decided."""
+    """Refuse what must wait until a pending request is decided."""
     if room.wish is not None:
         raise NotNow("answer the pending request first", Message("error-room-wish-open"))
 
 
 def set_auto_answer(draft: Draft, who: Actor, step: str, text: str) -> None:
-    """Give a standing answer from now on; at once, if it is asked for. The draft knows it already."""
+    """Give a auto-answer from now on; at once, if it is asked for. The draft knows it already."""
     check_sits(draft.room, who)
     check_length(text)
     rules, _ = draft.played()
@@ -154,7 +154,7 @@ def end(draft: Draft) -> None:
 
 
 def _auto_answer(draft: Draft) -> tuple[int, int] | None:
-    """Return a seat that is asked what it has a standing answer to, and that choice."""
+    """Return a seat that is asked what it has a auto-answer to, and that choice."""
     _, table = draft.played()
     standing = draft.standing()
     for seat in asked(table):

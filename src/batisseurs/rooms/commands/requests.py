@@ -1,4 +1,4 @@
-"""What people ask each other: one wish at a time, and all who are there must agree."""
+"""What people ask each other: one request at a time, and all who are there must agree."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def ask(draft: Draft, who: Actor, wish: TableRequest) -> None:
 
 
 def vote(draft: Draft, who: Actor, number: int, yes: bool) -> None:
-    """Answer the open wish. One no decides it; who wished takes it back with a no."""
+    """Answer the pending request. One no decides it; who asked takes it back with a no."""
     check_sits(draft.room, who)
     wish = draft.room.wish
     if wish is None or wish.number != number:
@@ -80,7 +80,7 @@ def _agree(draft: Draft, who: Actor, number: int) -> None:
 
 
 def settle(draft: Draft) -> None:
-    """Decide the open wish if nobody is left who could say no: after every command."""
+    """Decide the pending request if nobody is left who could say no: after every command."""
     room = draft.room
     wish = room.wish
     if wish is None:
@@ -114,7 +114,7 @@ def _fulfil(draft: Draft, seat: int, wish: TableRequest) -> None:
 # What can be wished. -----------------------------------------------------------------------------------
 
 
-def _check_wish(draft: Draft, who: Actor, wish: TableRequest) -> None:  # noqa: C901  one case per wish
+def _check_wish(draft: Draft, who: Actor, wish: TableRequest) -> None:  # noqa: C901  one case per request
     room = draft.room
     match wish:
         case UndoRequest(lines):

@@ -33,7 +33,7 @@ def undo(draft: Draft, who: Actor, lines: int) -> None:
 
 
 def before_the_draw(draft: Draft, lines: int, most: int) -> int:
-    """Take back further, to what somebody chose or entered: the house would at once draw anew."""
+    """Take back further, to what somebody chose or entered: the server would at once draw anew."""
     return next((taken for taken in range(lines, most) if _somebody_acts(draft, taken)), most)
 
 
@@ -47,7 +47,7 @@ def before_a_choice(draft: Draft, lines: int) -> int:
 
 
 def _somebody_acts(draft: Draft, taken: int) -> bool:
-    """Tell whether it is not the house that goes on when so many lines are taken back."""
+    """Tell whether it is not the server that goes on when so many lines are taken back."""
     rules, _ = draft.played()
     table = rules.after(draft.room.lines[: len(draft.room.lines) - taken])
     return table.chooser() != CHANCE or bool(enterers(draft.room, table))
@@ -63,7 +63,7 @@ def check_lines(room: Room, lines: int) -> None:
 
 
 def undo_lines(draft: Draft, seat: int, lines: int, *, agreed: bool) -> None:
-    """Take back lines. Where chance had answered it answers anew; standing answers wait until the next."""
+    """Take back lines. Where chance had answered it answers anew; auto-answers wait until the next."""
     rules, _ = draft.played()
     left = len(draft.room.lines) - lines
     draft.table = rules.after(draft.room.lines[:left])

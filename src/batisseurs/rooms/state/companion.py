@@ -1,6 +1,6 @@
 """Beside a real table: what chance does is entered by a person, who turns over real cards.
 
-Who enters something sees it. So a seat enters what everybody may see and what only itself may see; the house
+Who enters something sees it. So a seat enters what everybody may see and what only itself may see; the server
 draws what only a bot may see, and whatever can come out one way only. What is offered is what can come for
 all that the seat knows: the list tells nobody what others hold.
 """
@@ -30,7 +30,7 @@ def is_companion(room: Room) -> bool:
 
 
 def enterers(room: Room, table: Table) -> tuple[int, ...]:
-    """Return the seats that may enter what chance does next; none if the house draws, or nobody has to."""
+    """Return the seats that may enter what chance does next; none if the server draws, or nobody has to."""
     if not is_companion(room) or room.stage != "playing" or table.chooser() != CHANCE:
         return ()
     choices = table.choices(CHANCE)

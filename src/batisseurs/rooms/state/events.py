@@ -31,7 +31,7 @@ Policy = Literal["remind", "bot", "skip"]
 Watching = Literal["anyone", "link", "nobody"]
 By = Literal["person", "bot", "clock", "standing", "chance"]
 Chance = Literal["house", "person"]
-"""Who answers for chance: the house, or a person who enters what is drawn at a real table."""
+"""Who answers for chance: the server, or a person who enters what is drawn at a real table."""
 
 Mark = Literal["position", "record", "components", "options", "export", "seat", "reopened"]
 """What everybody at a table, and everybody who might sit down there, should know of it: that the game did not
@@ -244,7 +244,7 @@ class Reopened(msgspec.Struct, frozen=True, tag="reopened"):
 
 
 class RequestOpened(msgspec.Struct, frozen=True, tag="wished"):
-    """Somebody asks all others for something. One wish is open at a time; `number` tells it from later."""
+    """Somebody asks all others for something. One request is open at a time; `number` tells it from later."""
 
     number: int
     seat: int
@@ -252,7 +252,7 @@ class RequestOpened(msgspec.Struct, frozen=True, tag="wished"):
 
 
 class Voted(msgspec.Struct, frozen=True, tag="voted"):
-    """An answer to the open wish."""
+    """An answer to the pending request."""
 
     number: int
     seat: int
@@ -260,7 +260,7 @@ class Voted(msgspec.Struct, frozen=True, tag="voted"):
 
 
 class RequestClosed(msgspec.Struct, frozen=True, tag="decided"):
-    """The open wish is closed: all said yes, somebody said no, who wished took it back, or it lapsed."""
+    """The pending request is closed: all said yes, somebody said no, who asked took it back, or it lapsed."""
 
     number: int
     accepted: bool

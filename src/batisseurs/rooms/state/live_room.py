@@ -123,7 +123,7 @@ class Draft(LiveRoom):
         self.seen = dict(live.seen)
 
     def standing(self) -> Standing:
-        """Return the standing answers of all seats, asked for once and only if somebody wants them."""
+        """Return the auto-answers of all seats, asked for once and only if somebody wants them."""
         if self._standing is None:
             self._standing = self._ask_standing()
         return self._standing

@@ -156,7 +156,7 @@ class Room(msgspec.Struct):
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """The seats whose consent the open wish still needs or has: all persons who are there.
+        """The seats whose consent the pending request still needs or has: all persons who are there.
 
         Somebody for whom a bot plays is not waited for; but nobody's cards are shown without asking.
         """
@@ -174,7 +174,7 @@ class Room(msgspec.Struct):
 
     @property
     def moving(self) -> bool:
-        """Tell whether the game goes on now: begun, not over, not paused, no open wish."""
+        """Tell whether the game goes on now: begun, not over, not paused, no pending request."""
         return self.stage == "playing" and not self.paused and self.wish is None
 
     @property
@@ -214,9 +214,9 @@ class Room(msgspec.Struct):
         return min((each for each in (moment, self.lapse()) if each is not None), default=None)
 
     def lapse(self) -> int | None:
-        """Return when the open wish lapses, None if it does not.
+        """Return when the pending request lapses, None if it does not.
 
-        Where there is a clock, no wish stops it for longer than one choice may take, or a minute.
+        Where there is a clock, no request stops it for longer than one choice may take, or a minute.
         """
         if self.wish is None or not self.timed:
             return None
@@ -419,7 +419,7 @@ class Room(msgspec.Struct):
     def _run_clocks(self) -> None:
         """Let the clocks of those run who are asked and think themselves.
 
-        While a wish is open only that of who wished: nobody stops the own clock by asking for something.
+        While a request is open only that of who wished: nobody stops the own clock by asking for something.
         """
         for seat, sitter in enumerate(self.sitters):
             if self.stage != "playing" or seat not in self.asks or sitter.bot:

@@ -114,7 +114,7 @@ class RoomSeatView(msgspec.Struct, frozen=True):
 
 
 class RequestView(msgspec.Struct, frozen=True):
-    """The open wish, who has agreed, and, for an undo, the lines that would be taken back."""
+    """The pending request, who has agreed, and, for an undo, the lines that would be taken back."""
 
     number: int
     seat: int
@@ -186,14 +186,14 @@ class RoomView(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...] = ()
     view: msgspec.Raw | None = None
     step: str = ""
-    """The name of what the reader is asked: a standing answer is given for it."""
+    """The name of what the reader is asked: a auto-answer is given for it."""
     prompt: Message | None = None
     choices: tuple[ChoiceView, ...] = ()
     refusals: tuple[RefusalView, ...] = ()
     may_withdraw: bool = False
     free_undo: int = 0
     standing: dict[str, str] = {}
-    """The reader's own standing answers: step, text."""
+    """The reader's own auto-answers: step, text."""
     result: Result | None = None
     scores: tuple[tuple[Category, ...], ...] = ()
     """The points of every seat by category. While the game is on only if `settings.scores`, and without what

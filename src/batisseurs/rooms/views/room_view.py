@@ -94,7 +94,7 @@ def _seats(live: LiveRoom, reader: Reader) -> tuple[RoomSeatView, ...]:
 
 
 def _wish(room: Room, reader: Seat) -> RequestView | None:
-    """The open wish; before anybody agrees to take lines back, all see which."""
+    """The pending request; before anybody agrees to take lines back, all see which."""
     wish = room.wish
     if wish is None:
         return None

@@ -24,7 +24,7 @@ LONGEST_HOST = 200
 
 
 def server_address(connection: Connection, settings: Settings) -> str:
-    """Return the address of the house without a slash at the end: the public one, else as it was asked for.
+    """Return the address of the server without a slash at the end: the public one, else as it was asked for.
 
     What a proxy says about how it was asked counts only if the proxy is trusted.
     """

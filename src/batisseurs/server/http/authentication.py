@@ -5,7 +5,7 @@ can use none. They are looked up by that digest and never compared: how long it 
 
 A browser holds its token in a cookie that no script can read and that other sites cannot make it send. What
 changes something by cookie must also carry a header of ours, which other sites cannot add, and come from a
-page of this house. Terminals and bots send `Authorization: Bearer`, which no browser adds by itself.
+page of this server. Terminals and bots send `Authorization: Bearer`, which no browser adds by itself.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ HEADER_VALUE = "1"
 YEAR = 365 * 24 * 60 * 60
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 OWN_SITE = frozenset({"same-origin", "none"})
-"""What `Sec-Fetch-Site` says of a page of this house, and of an address typed by hand."""
+"""What `Sec-Fetch-Site` says of a page of this server, and of an address typed by hand."""
 
 # Tokens and keys. --------------------------------------------------------------------------------
 
@@ -143,7 +143,7 @@ def check_origin(connection: Connection, settings: Settings) -> None:
 
 
 def is_own(origin: str, connection: Connection, settings: Settings) -> bool:
-    """Tell whether a page of this house is meant: by its public address, else by the host that was asked."""
+    """Tell whether a page of this server is meant: by its public address, else by the host that was asked."""
     if settings.origin:
         return origin.lower() == settings.origin
     try:

@@ -103,7 +103,7 @@ IDLE, HEAD, BODY = range(3)
 class Connection(HttpToolsProtocol):
     """A connection on which requests are made."""
 
-    doors: ConnectionPolicy
+    policy: ConnectionPolicy
 
     def __init__(self, *args: Any, **given: Any) -> None:
         """Begin before the first byte."""
@@ -120,11 +120,11 @@ class Connection(HttpToolsProtocol):
         """Count the connection before anything is read from it."""
         super().connection_made(transport)
         try:
-            self._address = self.doors.come(self.client)
+            self._address = self.policy.come(self.client)
         except TooMany as error:
             self._end(error)
         else:
-            self._due.set(self.doors.settings.head_seconds, self._late)
+            self._due.set(self.policy.settings.head_seconds, self._late)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count one less."""
@@ -151,7 +151,7 @@ class Connection(HttpToolsProtocol):
         elif self._read > LARGEST_BODY:
             self.transport.abort()
         else:
-            settings = self.doors.settings
+            settings = self.policy.settings
             self._due.set(settings.head_seconds if self._stage == HEAD else settings.body_seconds, self._late)
 
     def on_message_begin(self) -> None:
@@ -189,7 +189,7 @@ class Connection(HttpToolsProtocol):
 
     def pause_writing(self) -> None:
         """Cut the connection if what was sent is not read in time."""
-        self._unread.set(self.doors.settings.body_seconds, self.transport.abort)
+        self._unread.set(self.policy.settings.body_seconds, self.transport.abort)
         super().pause_writing()
 
     def resume_writing(self) -> None:
@@ -204,7 +204,7 @@ class Connection(HttpToolsProtocol):
         elif self._stage == BODY and cycle is not None and cycle.response_started:
             self.transport.abort()  # it was answered, and what is left interests nobody
         else:
-            self._end(too_late(self.doors.settings, self._stage))
+            self._end(too_late(self.policy.settings, self._stage))
 
     def _end(self, error: BatisseursError) -> None:
         """Say why, once, and read for a moment what is still coming."""
@@ -216,13 +216,13 @@ class Connection(HttpToolsProtocol):
         if cycle is not None and not cycle.response_complete:
             cycle.disconnected = True
             cycle.message_event.set()
-        self.transport.write(self.doors.refusal(error))
+        self.transport.write(self.policy.refusal(error))
         self.loop.call_later(LAST_WORDS, self.transport.close)
         self.loop.call_later(LINGER, self.transport.abort)
 
     def _go(self) -> None:
         address, self._address = self._address, None
-        self.doors.go(address)
+        self.policy.go(address)
 
 
 def too_late(settings: Settings, stage: int = BODY) -> TooLate:
@@ -257,7 +257,7 @@ class SocketProtocol(ServerProtocol):
 class SocketConnection(WebSocketsSansIOProtocol):
     """A connection that has become a socket."""
 
-    doors: ConnectionPolicy
+    policy: ConnectionPolicy
 
     def __init__(self, *args: Any, **given: Any) -> None:
         """Begin with everything left."""
@@ -275,14 +275,14 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """Count the connection; there was room for it a moment ago."""
         super().connection_made(transport)
         with contextlib.suppress(TooMany):
-            self._address = self.doors.come(self.client)
+            self._address = self.policy.come(self.client)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count one less."""
         self._due.call_off()
         self._unread.call_off()
         address, self._address = self._address, None
-        self.doors.go(address)
+        self.policy.go(address)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -304,7 +304,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self._end(CloseCode.POLICY_VIOLATION, "error-server-frames")
         elif self.frames or self.conn.reader.buffer:
             self._due.set(
-                self.doors.settings.message_seconds,
+                self.policy.settings.message_seconds,
                 self._end,
                 CloseCode.POLICY_VIOLATION,
                 "error-server-message-late",
@@ -330,7 +330,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         """Cut the connection if what was sent is not read in time."""
-        self._unread.set(self.doors.settings.body_seconds, self.transport.abort)
+        self._unread.set(self.policy.settings.body_seconds, self.transport.abort)
         super().pause_writing()
 
     def resume_writing(self) -> None:

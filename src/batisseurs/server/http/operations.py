@@ -2,8 +2,8 @@
 
 What a function takes and returns is what goes over the wire: `query` is read from the address, `body` from
 the body, and what it returns is the answer. The same annotations make the OpenAPI document, so it cannot say
-anything else. All of an operation happens in one of the house's threads: reading, asking the database who the
-guest is, the work itself, and writing the answer. Where nothing but the disk must be waited for it is done in
+anything else. All of an operation happens in one thread: reading, asking the database who the guest is,
+the work itself, and writing the answer. Where nothing but the disk must be waited for it is done in
 the loop instead (`at_once`): to change threads to and fro takes longer than most moves.
 """
 
@@ -51,7 +51,7 @@ Connection = authentication.Connection
 class Call:
     """One request: who asks, about which room, and what the answer carries beside its body."""
 
-    house: ServerState
+    server: ServerState
     guest: str
     room: str
     connection: Connection
@@ -109,23 +109,23 @@ class Operation:
         body = msgspec.json.Decoder(hints["body"]) if "body" in hints else None
 
         async def handle(request: Request[Any, Any, Any]) -> Response[bytes]:
-            house: ServerState = request.app.state.house
+            server: ServerState = request.app.state.server
             if body is None:
-                with house.at_work():
-                    return await house.threads.run(self._carry_out, house, request, query)
+                with server.at_work():
+                    return await server.threads.run(self._carry_out, server, request, query)
             # Nobody's body is read before it is known who they are, and that they may ask.
-            if not self.needs_guest or authentication.is_known(request, house.storage):
-                call = self._call(house, request)
+            if not self.needs_guest or authentication.is_known(request, server.storage):
+                call = self._call(server, request)
             else:
-                call = await house.threads.run(self._call, house, request)
+                call = await server.threads.run(self._call, server, request)
             raw = await whole_body(request)
-            with house.at_work():
+            with server.at_work():
                 given = self._given(request, query, body, raw)
                 if self.at_once is not None:
                     answer = await self.at_once(call, **given)
                     if answer is not None:
                         return self._response(call, answer)
-                return await house.threads.run(self._work, call, given)
+                return await server.threads.run(self._work, call, given)
 
         handle.__name__ = self.name
         path = self.path.replace("{room}", "{room:str}").replace("{game}", "{game:str}")
@@ -133,9 +133,9 @@ class Operation:
             path, http_method=self.method, name=self.name, request_max_body_size=self.most, status_code=200
         )(handle)
 
-    def _carry_out(self, house: ServerState, request: Request[Any, Any, Any], query: Any) -> Response[bytes]:
+    def _carry_out(self, server: ServerState, request: Request[Any, Any, Any], query: Any) -> Response[bytes]:
         """Do everything that a request without a body needs, in a thread."""
-        call = self._call(house, request)
+        call = self._call(server, request)
         return self._work(call, self._given(request, query, None, b""))
 
     def _given(self, request: Request[Any, Any, Any], query: Any, body: Any, raw: bytes) -> dict[str, Any]:
@@ -159,7 +159,7 @@ class Operation:
             return self._response(call, answer)
         finally:
             if call.guest:
-                call.house.limits.charge("processor", call.guest, time.thread_time() - began)
+                call.server.limits.charge("processor", call.guest, time.thread_time() - began)
 
     def _response(self, call: Call, answer: object) -> Response[bytes]:
         if self.kept:
@@ -168,11 +168,11 @@ class Operation:
         headers = {"Content-Type": self.media, "Cache-Control": "no-store"}
         return Response(written(answer), headers=headers, cookies=call.cookies)
 
-    def _call(self, house: ServerState, request: Request[Any, Any, Any]) -> Call:
-        authentication.check_origin(request, house.settings)
-        guest = who_asks(house, request, self.limit, needed=self.needs_guest)
+    def _call(self, server: ServerState, request: Request[Any, Any, Any]) -> Call:
+        authentication.check_origin(request, server.settings)
+        guest = who_asks(server, request, self.limit, needed=self.needs_guest)
         room = room_of(request) if self.has_room else ""
-        return Call(house, guest, room, request, str(request.path_params.get("game", "")))
+        return Call(server, guest, room, request, str(request.path_params.get("game", "")))
 
 
 def written(answer: object) -> bytes:
@@ -182,16 +182,16 @@ def written(answer: object) -> bytes:
     return answer.encode() if isinstance(answer, str) else msgspec.json.encode(answer)
 
 
-def who_asks(house: ServerState, connection: Connection, limit: Kind, *, needed: bool = True) -> str:
+def who_asks(server: ServerState, connection: Connection, limit: Kind, *, needed: bool = True) -> str:
     """Return the id of the guest who asks, or nothing; count the request for guest and address."""
-    house.limits.take(limit, client_address(connection, house.settings))
-    guest = authentication.guest_of(connection, house.storage) if needed else None
+    server.limits.take(limit, client_address(connection, server.settings))
+    guest = authentication.guest_of(connection, server.storage) if needed else None
     if guest is None:
         if needed:
             raise NoGuest
         return ""
-    house.limits.take(limit, guest.id)
-    house.limits.take("processor", guest.id, 0)
+    server.limits.take(limit, guest.id)
+    server.limits.take("processor", guest.id, 0)
     return guest.id
 
 
@@ -222,4 +222,4 @@ def check_json(request: Request[Any, Any, Any]) -> None:
 def missed_by(call: Call, error: Stale, seat: int) -> tuple[StoredEventView, ...]:
     """Return the events that a stale command had not seen, for its reader."""
     since = min(max(error.said, 0), error.version)
-    return call.house.rooms.look(call.room, call.guest, seat, since).events
+    return call.server.rooms.look(call.room, call.guest, seat, since).events

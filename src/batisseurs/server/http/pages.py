@@ -62,20 +62,20 @@ def wanted_language(header: str) -> str:
 
 def count_look(connection: Connection, _handler: BaseRouteHandler) -> None:
     """Count a look for an address: a guard of what is given to everybody."""
-    house: ServerState = connection.app.state.house
-    house.limits.take("look", client_address(connection, house.settings))
+    server: ServerState = connection.app.state.server
+    server.limits.take("look", client_address(connection, server.settings))
 
 
 @get(PAGES, name="page", guards=[count_look])
 async def page(request: Request[Any, Any, Any]) -> Response[Any]:
     """Give the client's page: it is the same at every address. A link to a seat leads here too."""
-    house: ServerState = request.app.state.house
+    server: ServerState = request.app.state.server
     language = wanted_language(request.headers.get("accept-language", ""))
-    found = await house.threads.run(house.client.page, language)
+    found = await server.threads.run(server.client.page, language)
     if found is not None:
         return sent(request, found, ASK_FIRST, "Accept-Language, ")
     headers = {"Content-Type": HTML, "Cache-Control": "no-store", "Vary": "Accept-Language"}
-    return Response(_not_built(language, house.settings.base_path).encode(), headers=headers)
+    return Response(_not_built(language, server.settings.base_path).encode(), headers=headers)
 
 
 def not_found_page(request: Request[Any, Any, Any]) -> Response[Any] | None:
@@ -83,13 +83,13 @@ def not_found_page(request: Request[Any, Any, Any]) -> Response[Any] | None:
 
     Programs, and whoever asks below /api, get a refusal as everywhere: None.
     """
-    house: ServerState | None = request.app.state.get("house")
-    asked = request.url.path.removeprefix(house.settings.base_path if house is not None else "")
+    server: ServerState | None = request.app.state.get("server")
+    asked = request.url.path.removeprefix(server.settings.base_path if server is not None else "")
     wants_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
-    if house is None or not wants_page or asked.startswith(("/api/", "/assets/")):
+    if server is None or not wants_page or asked.startswith(("/api/", "/assets/")):
         return None
-    house.limits.take("look", client_address(request, house.settings))
-    found = house.client.page(wanted_language(request.headers.get("accept-language", "")))
+    server.limits.take("look", client_address(request, server.settings))
+    found = server.client.page(wanted_language(request.headers.get("accept-language", "")))
     if found is None:
         return None
     headers = {"Content-Type": found.kind, "Cache-Control": "no-store", "Vary": "Accept, Accept-Language"}
@@ -110,8 +110,8 @@ async def loose_file(request: Request[Any, Any, Any]) -> Response[Any]:
 
 
 async def _file(request: Request[Any, Any, Any], name: str, caching: str) -> Response[Any]:
-    house: ServerState = request.app.state.house
-    found = await house.threads.run(house.client.file, name)
+    server: ServerState = request.app.state.server
+    found = await server.threads.run(server.client.file, name)
     if found is None:
         raise nothing_at(request.url.path)
     return sent(request, found, caching)

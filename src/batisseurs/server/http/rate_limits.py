@@ -1,4 +1,4 @@
-"""How often somebody may do something, so that nobody can keep a house from the others.
+"""How often somebody may do something, so that nobody can keep a server from the others.
 
 A bucket for each kind of request and each guest, and one, so many times as large, for each address. A bucket
 is full at first; every request takes one out, and it fills again steadily. Buckets are forgotten, those used

@@ -40,14 +40,14 @@ LARGE = 1024 * 1024
 
 def be_guest(call: Call, body: wire.CreateGuest) -> wire.NewGuest:
     """Become a guest. Who is one already, stays who it is."""
-    house = call.house
+    server = call.server
     token = authentication.cookie_of(call.connection)
-    known = token and authentication.guest_of(call.connection, house.storage) is not None
+    known = token and authentication.guest_of(call.connection, server.storage) is not None
     if body.bearer or not known:
-        _, token = authentication.new_guest(house.storage, house.time)
+        _, token = authentication.new_guest(server.storage, server.time)
     if body.bearer:
         return wire.NewGuest(token)
-    call.cookies.append(authentication.cookie_for(token, house.settings))
+    call.cookies.append(authentication.cookie_for(token, server.settings))
     return wire.NewGuest()
 
 
@@ -81,15 +81,15 @@ def _offered(game: Game) -> wire.OfferedGame:
 
 def lobby(call: Call) -> wire.Lobby:
     """List the rooms that want to be found."""
-    rows = call.house.storage.listed(MOST_LISTED, call.house.settings.lobby_tables)
+    rows = call.server.storage.listed(MOST_LISTED, call.server.settings.lobby_tables)
     rooms = (wire.ListedRoom(**_listed(call, row)) for row in rows)
     # What has become special during the game is not shown either.
-    return wire.Lobby(tuple(room for room in rooms if set(room.marks) <= set(call.house.rooms.listed_marks)))
+    return wire.Lobby(tuple(room for room in rooms if set(room.marks) <= set(call.server.rooms.listed_marks)))
 
 
 def mine(call: Call) -> wire.Mine:
     """List the rooms in which the guest sits, those that wait for it longest first."""
-    rows = call.house.storage.rooms_of(call.guest)
+    rows = call.server.storage.rooms_of(call.guest)
     hosted = {row.id for row, seat in rows if seat == HOST}
     seated = {row.id for row, seat in rows if seat != HOST}
     return wire.Mine(
@@ -109,7 +109,7 @@ def mine(call: Call) -> wire.Mine:
 
 def _listed(call: Call, row: RoomRow) -> dict[str, Any]:
     """Return what every list shows of a room."""
-    about = summary_of_row(call.house.storage, row)
+    about = summary_of_row(call.server.storage, row)
     return {
         "room": row.id,
         "game": row.game,
@@ -132,92 +132,94 @@ def _listed(call: Call, row: RoomRow) -> dict[str, Any]:
 
 def open_room(call: Call, body: wire.OpenRoom) -> Opened:
     """Open a room."""
-    return call.house.rooms.open(call.guest, body.id, body.new)
+    return call.server.rooms.open(call.guest, body.id, body.new)
 
 
 def look(call: Call, query: wire.LookQuery) -> Look:
     """Look at a room: what happened since a version, and how it stands."""
-    seat = query.seat if query.seat is not None else own_seat(call.house, call.room, call.guest)
-    return call.house.rooms.look(call.room, call.guest, seat, query.since, query.at)
+    seat = query.seat if query.seat is not None else own_seat(call.server, call.room, call.guest)
+    return call.server.rooms.look(call.room, call.guest, seat, query.since, query.at)
 
 
 def command(call: Call, body: SentCommand) -> Answer:
     """Carry out a command, once."""
     if isinstance(body.command, Say):
-        call.house.limits.take("chat", call.guest)
+        call.server.limits.take("chat", call.guest)
     kind = str(body.command.__struct_config__.tag)
-    with call.house.metrics.command_seconds.labels(kind).time():
-        return call.house.rooms.do(call.room, call.guest, body)
+    with call.server.metrics.command_seconds.labels(kind).time():
+        return call.server.rooms.do(call.room, call.guest, body)
 
 
 async def command_at_once(call: Call, body: SentCommand) -> Answer | None:
     """Decide a choice in the loop, if its room is at hand, and wait only until it is kept."""
     began = perf_counter()
-    begun = call.house.rooms.begin(call.room, call.guest, body)
-    answer = await call.house.gathering.keep(begun) if begun is not None else None
+    begun = call.server.rooms.begin(call.room, call.guest, body)
+    answer = await call.server.commit_queue.keep(begun) if begun is not None else None
     if answer is not None:
         kind = str(body.command.__struct_config__.tag)
-        call.house.metrics.command_seconds.labels(kind).observe(perf_counter() - began)
+        call.server.metrics.command_seconds.labels(kind).observe(perf_counter() - began)
     return answer
 
 
 def invite(call: Call, body: wire.InviteTo) -> wire.Key:
     """Make a key to a seat, or to look on."""
     key = authentication.new_key()
-    call.house.rooms.invite(call.room, call.guest, body.seat, authentication.key_hash(key))
-    address = server_address(call.connection, call.house.settings)
+    call.server.rooms.invite(call.room, call.guest, body.seat, authentication.key_hash(key))
+    address = server_address(call.connection, call.server.settings)
     return wire.Key(key, f"{address}/rooms/{call.room}#{key}")
 
 
 def enter(call: Call, body: wire.EnterWith) -> wire.Entered:
     """Use a key."""
-    opened = call.house.rooms.enter(call.guest, authentication.key_hash(body.key))
+    opened = call.server.rooms.enter(call.guest, authentication.key_hash(body.key))
     return wire.Entered(opened.room, opened.seat)
 
 
 def sit(call: Call, body: wire.SitAt) -> wire.Entered:
     """Take a free seat of a room that the lobby shows."""
-    call.house.rooms.sit(call.room, call.guest, body.seat)
+    call.server.rooms.sit(call.room, call.guest, body.seat)
     return wire.Entered(call.room, body.seat)
 
 
 def report(call: Call, body: wire.ReportTo) -> wire.Reported:
     """Tell whoever runs the server about a table, or about somebody there."""
-    house = call.house
-    house.rooms.seats_of(call.room, call.guest)  # who may not know of the room does not learn more
-    row = house.storage.room(call.room)
-    seats = summary_of_row(house.storage, row).seats if row is not None else ()
+    server = call.server
+    server.rooms.seats_of(call.room, call.guest)  # who may not know of the room does not learn more
+    row = server.storage.room(call.room)
+    seats = summary_of_row(server.storage, row).seats if row is not None else ()
     accused = name = ""
     if body.seat is not None:
         check_seat(body.seat, len(seats))
-        accused = house.storage.holders(call.room).get(body.seat, "")
+        accused = server.storage.holders(call.room).get(body.seat, "")
         name = seats[body.seat].name
-    kept = Report(0, call.room, call.guest, body.seat, accused, name, clean_text(body.text), house.time.now())
-    if not house.hosting.report(kept, MOST_REPORTS):
+    kept = Report(
+        0, call.room, call.guest, body.seat, accused, name, clean_text(body.text), server.time.now()
+    )
+    if not server.hosting.report(kept, MOST_REPORTS):
         raise NotNow("this table has been reported often enough", Message("error-server-reported"))
     return wire.Reported()
 
 
 def table(call: Call, query: wire.SeatQuery) -> wire.SeatTable:
     """Get a saved table, concealed for a seat."""
-    seat = query.seat if query.seat is not None else own_seat(call.house, call.room, call.guest)
-    version, saved = call.house.rooms.table(call.room, call.guest, seat)
+    seat = query.seat if query.seat is not None else own_seat(call.server, call.room, call.guest)
+    version, saved = call.server.rooms.table(call.room, call.guest, seat)
     return wire.SeatTable(version, saved)
 
 
 def record(call: Call) -> str:
     """Get the record of a room."""
-    return call.house.rooms.record(call.room, call.guest)
+    return call.server.rooms.record(call.room, call.guest)
 
 
 def progress(call: Call) -> Progress:
     """Get how the points grew in a game that is over."""
-    return call.house.rooms.progress(call.room, call.guest)
+    return call.server.rooms.progress(call.room, call.guest)
 
 
 def components(call: Call) -> str:
     """Get the component file of a room, if it is not the game's own."""
-    text = call.house.rooms.played_with(call.room, call.guest).text
+    text = call.server.rooms.played_with(call.room, call.guest).text
     if text is None:
         raise NoSuchPath("the room has the game's own components", Message("error-server-own-components"))
     return text
@@ -230,7 +232,7 @@ def printed_game(call: Call) -> wire.Printed:
 
 def printed_room(call: Call) -> wire.Printed:
     """Get what is printed on the components that a room is played with, the game's own or others."""
-    return component_data_of(call.house.rooms.played_with(call.room, call.guest))
+    return component_data_of(call.server.rooms.played_with(call.room, call.guest))
 
 
 # For whoever runs it. -------------------------------------------------------------------------------------
@@ -243,7 +245,7 @@ def health(call: Call) -> wire.Health:
 
 def ready(call: Call) -> wire.Health:
     """Tell that the server can do its work: a moment ago its database has kept something durably."""
-    call.house.writes.check()
+    call.server.writes.check()
     return wire.Health("ok", __version__)
 
 
@@ -253,12 +255,12 @@ def live(_call: Call) -> wire.Health:
 
 
 def metrics(call: Call) -> bytes:
-    """Tell what the house has counted, to those who may know."""
-    who = call.house.settings.metrics
+    """Tell what the server has counted, to those who may know."""
+    who = call.server.settings.metrics
     if who == "off" or (who == "local" and not is_local(call.connection)):
         raise nothing_at(call.connection.url.path)
-    call.house.metrics.rooms.set(len(call.house.rooms))
-    return call.house.metrics.text()
+    call.server.metrics.rooms.set(len(call.server.rooms))
+    return call.server.metrics.text()
 
 
 IN_ROOM = (403, 404)

@@ -30,7 +30,7 @@ CONTENT = {
 }
 """No inline script or style, nothing from elsewhere, and in no frame.
 
-`'self'` holds for sockets to the house, too."""
+`'self'` holds for sockets to the server, too."""
 
 UNUSED = (
     "accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer", "microphone",
@@ -42,7 +42,7 @@ YEAR = 365 * 24 * 60 * 60
 
 
 def header_values(settings: Settings) -> dict[str, str]:
-    """Return the headers of this house."""
+    """Return the headers of this server."""
     values = {
         "content-security-policy": "; ".join(f"{name} {value}" for name, value in CONTENT.items()),
         "cross-origin-opener-policy": "same-origin",

@@ -1,4 +1,4 @@
-"""Backup and restore: a whole house as one portable file, from either database into either.
+"""Backup and restore: a whole server as one portable file, from either database into either.
 
 A backup is what one transaction sees, so it is consistent while people go on playing. A restore goes into an
 empty database only, checks the whole file first, and happens in one transaction: all or nothing.

@@ -1,4 +1,4 @@
-"""What the server needs, looked at before it is opened or when something is wrong.
+"""What a server needs, looked at before it is opened or when something is wrong.
 
 Each point is good, a warning or a fault, with what to do about it. Nothing is changed, no database is made.
 """
@@ -70,7 +70,7 @@ def examine(flags: Mapping[str, str | None], environment: Mapping[str, str]) -> 
         return [*checks, Check("settings", "fault", Message("server-doctor-settings-file", about))]
     checks.append(_settings(found))
     if checks[1].state == "good":
-        checks += _house(found.settings)
+        checks += _server(found.settings)
     return checks
 
 
@@ -146,10 +146,10 @@ def _settings(found: Configuration) -> Check:
     return Check("settings", "good", Message("server-doctor-settings"))
 
 
-# The house. --------------------------------------------------------------------------------------------
+# The server. --------------------------------------------------------------------------------------------
 
 
-def _house(settings: Settings) -> Iterator[Check]:
+def _server(settings: Settings) -> Iterator[Check]:
     # Only now: without its libraries none of this can be imported.
     from batisseurs.server.operations.doctor_database import database_checks  # noqa: PLC0415
     from batisseurs.server.operations.doctor_settings import safety_checks  # noqa: PLC0415
@@ -164,7 +164,7 @@ def _house(settings: Settings) -> Iterator[Check]:
 
 
 def disk_check(folder: Path, least: int = LEAST_DISK, little: int = LITTLE_DISK) -> Check:
-    """Tell whether there is room where the house is kept."""
+    """Tell whether there is room where the server is kept."""
     there = next(parent for parent in (folder, *folder.parents) if parent.exists())
     free = shutil.disk_usage(there).free
     about: Args = {"folder": str(there), "free": str(free // 2**20)}

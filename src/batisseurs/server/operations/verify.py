@@ -1,4 +1,4 @@
-"""Verifying a house: every room is played again from its events, with the same checks as when it was played.
+"""Verifying a server: every room is played again from its events, with the same checks as when it was played.
 
 Each line is looked up by its words among the choices of the moment, carried out by the rules, and must give
 what was kept with it: the number of the choice, the sentences, the happenings, who is asked next, in the end
@@ -59,7 +59,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct):
-    """What was found out about a house."""
+    """What was found out about a server."""
 
     good: int = 0
     lines: int = 0

@@ -1,4 +1,4 @@
-"""The time of a house: it never runs backwards, and nobody who sets the clock of the machine moves it."""
+"""The time of a server: it never runs backwards, and nobody who sets the clock of the machine moves it."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ MILLISECOND = 1_000_000
 
 
 class ServerTime:
-    """The time of day when the house was opened, and what has passed since by a clock that nobody sets.
+    """The time of day when the server was opened, and what has passed since by a clock that nobody sets.
 
     So a summer time, a wrong battery or a correction by network takes time from nobody at the table. While a
-    machine sleeps, its house sleeps too.
+    machine sleeps, its server sleeps too.
     """
 
     def __init__(

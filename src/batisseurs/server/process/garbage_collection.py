@@ -10,7 +10,7 @@ looks with nearly every move."""
 
 
 def tune_garbage_collection() -> None:
-    """Never again look through what every house has from its beginning: libraries, games, printed values.
+    """Never again look through what every server has from its beginning: libraries, games, printed values.
 
     To look through it took a tenth of a second now and then, in which nobody got an answer.
     """

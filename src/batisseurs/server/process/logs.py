@@ -1,4 +1,4 @@
-"""What a house writes down about itself: one line for each request, warnings and errors; never a secret.
+"""What a server writes down about itself: one line for each request, warnings and errors; never a secret.
 
 Bodies, cookies, headers and what stands behind the `?` of an address are not written at all. And whatever is
 written, by us or by a library, goes last through a sieve that knows what our tokens and keys look like and

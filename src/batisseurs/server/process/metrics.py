@@ -1,4 +1,4 @@
-"""What a house counts about itself, for Prometheus.
+"""What a server counts about itself, for Prometheus.
 
 With one worker the numbers are in its memory. With several, each writes its own into a folder that
 `process.serve` names in PROMETHEUS_MULTIPROC_DIR before anything here is imported, and whichever worker is

@@ -1,10 +1,10 @@
-"""Opening a house to the public: check everything first, then let workers run the application.
+"""Opening a server to the public: check everything first, then let workers run the application.
 
 Everything that can be refused is refused here, in the first process, before anybody could connect: an address
 that is taken, a database out of reach, settings that do not go together. Then the workers start, each with an
 application of its own. A worker that dies is replaced; told to end, all finish what they have begun.
 
-The first process lives as long as the house and does next to nothing. So it imports neither the application
+The first process lives as long as the server and does next to nothing. So it imports neither the application
 nor the database's libraries: what it needs of them is done in a process that ends.
 """
 
@@ -49,13 +49,13 @@ log = logging.getLogger(__name__)
 
 
 class CannotServe(BatisseursError):  # noqa: N818  named after what it is about, like the kernel's errors
-    """The house cannot be opened: an address that is taken, or settings that do not go together."""
+    """The server cannot be opened: an address that is taken, or settings that do not go together."""
 
     id = "error-cannot-serve"
 
 
 def serve(settings: Settings, say: Callable[[Settings], None]) -> None:
-    """Run a house until somebody ends it. `say` is called once it can be reached, with its real port."""
+    """Run a server until somebody ends it. `say` is called once it can be reached, with its real port."""
     check_workers(settings)
     check_client(settings)
     with contextlib.ExitStack() as stack:

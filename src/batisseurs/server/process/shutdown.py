@@ -1,7 +1,7 @@
 """Stopping in good order: told to end, the server first answers what has begun and says goodbye.
 
 The web server would close sockets without a word, and tell the application only when all connections are
-closed. So the house listens for the signal itself, closes its sockets with a code that means "come again",
+closed. So the server listens for the signal itself, closes its sockets with a code that means "come again",
 lets commands in flight be answered, and then lets the web server stop.
 """
 
@@ -23,17 +23,17 @@ LAST_WORDS = 0.1
 
 
 @contextlib.contextmanager
-def drained_on_signal(house: ServerState, stop: Callable[[], None] | None) -> Iterator[None]:
-    """Have SIGTERM empty the house, then stop."""
+def drained_on_signal(server: ServerState, stop: Callable[[], None] | None) -> Iterator[None]:
+    """Have SIGTERM empty the server, then stop."""
     if stop is None or threading.current_thread() is not threading.main_thread():
-        yield  # signals reach main threads only: whoever runs a house in another one stops it by hand
+        yield  # signals reach main threads only: whoever runs a server in another one stops it by hand
         return
     loop = asyncio.get_running_loop()
     tasks: set[asyncio.Task[None]] = set()
 
     def told() -> None:
         if not tasks:
-            tasks.add(loop.create_task(_drain(house, stop)))
+            tasks.add(loop.create_task(_drain(server, stop)))
 
     loop.add_signal_handler(signal.SIGTERM, told)
     try:
@@ -44,12 +44,12 @@ def drained_on_signal(house: ServerState, stop: Callable[[], None] | None) -> It
 
 async def hang_up(message: Message, scope: Scope) -> None:
     """Keep no connection open that a client would find closed when it next uses it: for all answers."""
-    house: ServerState = scope["litestar_app"].state.house
-    if message["type"] == "http.response.start" and house.stopping and str(scope["http_version"])[0] == "1":
+    server: ServerState = scope["litestar_app"].state.server
+    if message["type"] == "http.response.start" and server.stopping and str(scope["http_version"])[0] == "1":
         MutableScopeHeaders.from_message(message)["connection"] = "close"
 
 
-async def _drain(house: ServerState, stop: Callable[[], None]) -> None:
-    await house.drain(house.settings.drain_seconds)
+async def _drain(server: ServerState, stop: Callable[[], None]) -> None:
+    await server.drain(server.settings.drain_seconds)
     await asyncio.sleep(LAST_WORDS)
     stop()

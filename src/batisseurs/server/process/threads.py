@@ -1,4 +1,4 @@
-"""The threads of a house: rooms and storage wait for the disk, the event loop must not."""
+"""The threads of a server: rooms and storage wait for the disk, the event loop must not."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Threads:
     def __init__(self, how_many: int = HOW_MANY) -> None:
         """Threads are started when they are needed."""
         sys.setswitchinterval(TURN)
-        self._pool = ThreadPoolExecutor(how_many, thread_name_prefix="house")
+        self._pool = ThreadPoolExecutor(how_many, thread_name_prefix="server")
 
     async def run(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Do something in a thread and wait for it without stopping the loop."""

@@ -59,11 +59,11 @@ class Worker(Server):
 
     def __init__(self, app: Litestar, settings: Settings, limits: Limits) -> None:
         """Put an application behind connections that are guarded."""
-        doors = ConnectionPolicy(settings, limits)
+        policy = ConnectionPolicy(settings, limits)
         config = Config(
             RequestLog(app, app.state.metrics),
-            http=_as_class(Connection, doors),
-            ws=_as_class(SocketConnection, doors),
+            http=_as_class(Connection, policy),
+            ws=_as_class(SocketConnection, policy),
             ws_ping_interval=PING,
             ws_ping_timeout=PING,
             ws_per_message_deflate=False,
@@ -81,13 +81,13 @@ class Worker(Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Leave the signals to the application: it empties the house first."""
+        """Leave the signals to the application: it empties the server first."""
         yield
 
 
-def _as_class(kind: type[Guarded], doors: ConnectionPolicy) -> type[Guarded]:
+def _as_class(kind: type[Guarded], policy: ConnectionPolicy) -> type[Guarded]:
     """Return a class whose connections share something."""
-    return type(kind.__name__, (kind,), {"doors": doors})
+    return type(kind.__name__, (kind,), {"policy": policy})
 
 
 def _end_with(parent: int) -> None:

@@ -26,7 +26,7 @@ HEADERS = [
 @get(PATH, name="room_events")
 async def room_events(request: Request[Any, Any, Any]) -> ASGIApp:
     """Send a reader everything about a room until one of both has enough."""
-    house: ServerState = request.app.state.house
+    server: ServerState = request.app.state.server
     query = list(request.query_params.multi_items())
     last = request.headers.get("last-event-id")
     if last is not None:
@@ -34,12 +34,12 @@ async def room_events(request: Request[Any, Any, Any]) -> ASGIApp:
         query = [(name, value) for name, value in query if name != "since"] + [("since", last)]
 
     async def answer(_scope: Scope, receive: Receive, send: Send) -> None:
-        if house.stopping:
+        if server.stopping:
             raise Stopping
-        with house.listening():
-            listener = await listener_for(house, request, query)
+        with server.listening():
+            listener = await listener_for(server, request, query)
             # Refusals come before the answer begins: so they have a status of their own.
-            async with subscribed(house, listener, request):
+            async with subscribed(server, listener, request):
                 await first_to_end(_send(send, listener), _until_gone(receive))
 
     return answer

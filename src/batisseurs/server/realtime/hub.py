@@ -3,7 +3,7 @@
 A room is looked at once for all listeners who see the same and have seen the same; they share the bytes.
 Each listener has a short queue. Whoever does not keep up is sent away and comes again with its last version:
 memory never grows with the slowest reader. Everything here happens on the event loop; looking only where the
-room is at hand, else in the threads of the house, because it waits for the database.
+room is at hand, else in the threads of the server, because it waits for the database.
 """
 
 from __future__ import annotations

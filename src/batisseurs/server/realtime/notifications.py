@@ -1,4 +1,4 @@
-"""Telling all processes of a house which room has moved on.
+"""Telling all processes of a server which room has moved on.
 
 Several processes share one PostgreSQL. Each commit carries a notification `room:version`, which PostgreSQL
 sends when the commit is there, to everybody who listens. Nothing else is sent: who hears it reads the events
@@ -58,7 +58,7 @@ class SilentNotifier:
 class PostgresNotifier:
     """A thread with a connection of its own that listens, and connects again for as long as it takes.
 
-    Its library is imported only here: most houses have no PostgreSQL.
+    Its library is imported only here: most servers have no PostgreSQL.
     """
 
     def __init__(self, url: URL) -> None:

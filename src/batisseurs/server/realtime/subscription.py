@@ -20,38 +20,38 @@ T = TypeVar("T")
 
 
 async def listener_for(
-    house: ServerState, connection: Connection, query: Iterable[tuple[str, str]]
+    server: ServerState, connection: Connection, query: Iterable[tuple[str, str]]
 ) -> Listener:
     """Return who asks to listen; refused like any request."""
-    return await house.threads.run(_listener_for, house, connection, list(query))
+    return await server.threads.run(_listener_for, server, connection, list(query))
 
 
-def _listener_for(house: ServerState, connection: Connection, query: list[tuple[str, str]]) -> Listener:
-    guest = who_asks(house, connection, "socket")
+def _listener_for(server: ServerState, connection: Connection, query: list[tuple[str, str]]) -> Listener:
+    guest = who_asks(server, connection, "socket")
     room = room_of(connection)
     asked = read_query(ListenQuery, query)
-    seat = asked.seat if asked.seat is not None else own_seat(house, room, guest)
+    seat = asked.seat if asked.seat is not None else own_seat(server, room, guest)
     return Listener(room, guest, seat, asked.since)
 
 
-def own_seat(house: ServerState, room: str, guest: str) -> Seat:
+def own_seat(server: ServerState, room: str, guest: str) -> Seat:
     """Return the first seat that a guest holds, else looking on."""
-    return min((seat for seat in house.rooms.seats_of(room, guest) if seat >= 0), default=SPECTATOR)
+    return min((seat for seat in server.rooms.seats_of(room, guest) if seat >= 0), default=SPECTATOR)
 
 
 @contextlib.asynccontextmanager
-async def subscribed(house: ServerState, listener: Listener, connection: Connection) -> AsyncIterator[None]:
+async def subscribed(server: ServerState, listener: Listener, connection: Connection) -> AsyncIterator[None]:
     """Let somebody listen for as long as this lasts; nobody may do so too often at once."""
-    who = (listener.guest, client_address(connection, house.settings))
-    house.limits.open_socket(*who)
+    who = (listener.guest, client_address(connection, server.settings))
+    server.limits.open_socket(*who)
     try:
-        await house.hub.join(listener)
+        await server.hub.join(listener)
         try:
             yield
         finally:
-            house.hub.leave(listener)
+            server.hub.leave(listener)
     finally:
-        house.limits.close_socket(*who)
+        server.limits.close_socket(*who)
 
 
 async def first_to_end(*works: Coroutine[Any, Any, T]) -> T:

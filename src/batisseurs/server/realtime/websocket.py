@@ -37,20 +37,20 @@ LONGEST_REASON = 120
 @websocket(PATH)
 async def room_socket(socket: Socket) -> None:
     """Send a reader everything about a room until one of both has enough."""
-    house: ServerState = socket.app.state.house
+    server: ServerState = socket.app.state.server
     try:
-        authentication.check_origin(socket, house.settings)
+        authentication.check_origin(socket, server.settings)
     except NotAllowed:
         # Not even opened: the page of another site learns nothing.
         await socket.close(code=NOT_YOURS)
         return
-    # Also in a house that stops: it waits until everybody has been told.
-    with house.listening():
+    # Also in a server that stops: it waits until everybody has been told.
+    with server.listening():
         await socket.accept()
         try:
-            listener = await listener_for(house, socket, socket.query_params.multi_items())
-            async with subscribed(house, listener, socket):
-                end = await first_to_end(_send(socket, listener), _receive(house, socket, listener))
+            listener = await listener_for(server, socket, socket.query_params.multi_items())
+            async with subscribed(server, listener, socket):
+                end = await first_to_end(_send(socket, listener), _receive(server, socket, listener))
         except WebSocketDisconnect:
             return
         except Exception as error:  # noqa: BLE001  whatever it is, the client gets a code and a reason
@@ -79,7 +79,7 @@ async def _send(socket: Socket, listener: Listener) -> End:
         del frame  # not kept until the next one comes: many sockets only listen
 
 
-async def _receive(house: ServerState, socket: Socket, listener: Listener) -> End:
+async def _receive(server: ServerState, socket: Socket, listener: Listener) -> End:
     allowed = Frames()
     while True:
         event: dict[str, Any] = dict(await socket.receive())
@@ -89,9 +89,9 @@ async def _receive(house: ServerState, socket: Socket, listener: Listener) -> En
         allowed.take(said)
         frame = read_json(FRAMES, said)
         if isinstance(frame, SinceFrame):
-            house.hub.send_since(listener, frame.version)
+            server.hub.send_since(listener, frame.version)
         elif isinstance(frame, PingFrame):
-            house.hub.say_where(listener)
+            server.hub.say_where(listener)
 
 
 async def _read_out(socket: Socket) -> None:

@@ -70,7 +70,7 @@ def _read(rows: TableValuedAlias, columns: Columns) -> Iterator[ColumnElement[An
 
 
 def _people() -> ColumnElement[str]:
-    """Return who holds the seats of a room, and its standing answers, as `people_text` writes them."""
+    """Return who holds the seats of a room, and its auto-answers, as `people_text` writes them."""
     held, stood = t.holders.c, t.standing.c
     holder = held.seat.cast(Text) + _PART + held.guest
     answer = stood.seat.cast(Text) + _PART + stood.step + _PART + stood.text
@@ -86,7 +86,7 @@ def _joined(room: Column[str], each: ColumnElement[str], *order: ColumnElement[A
 
 
 def people_text(newest: RoomChanges) -> str:
-    """Write down who holds the seats of a room, and its standing answers."""
+    """Write down who holds the seats of a room, and its auto-answers."""
     holders = [f"{seat}{PART}{guest}" for seat, guest in sorted(newest.holders.items())]
     standing = [f"{seat}{PART}{step}{PART}{text}" for (seat, step), text in sorted(newest.standing.items())]
     return f"{NEXT.join(holders)}{NEXT}{NEXT}{NEXT.join(standing)}"

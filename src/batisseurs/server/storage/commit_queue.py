@@ -3,8 +3,8 @@
 Making a commit durable takes longer than everything else about a move. One trip to a thread, one commit and
 one way back serve all who have come meanwhile; each is told only of its own outcome, and only afterwards.
 
-The thread is none of the house's: those may all be waiting for a room that is given back only when its choice
-is kept.
+It has a thread of its own: the server's may all be waiting for a room that is given back only when its
+choice is kept.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class CommitQueue:
     """Choices that are decided and wait for the disk. Called in the loop only."""
 
     def __init__(self, rooms: Rooms, storage: BatchStorage, threads: Threads) -> None:
-        """Take the rooms, where they are kept, and the threads of the house, for what nobody waits for."""
+        """Take the rooms, where they are kept, and the threads of the server, for what nobody waits for."""
         self._rooms = rooms
         self._storage = storage
         self._threads = threads

@@ -1,4 +1,4 @@
-"""The storage of a house, with its commits and failures counted."""
+"""The storage of a server, with its commits and failures counted."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class CountedStorage(SqlStorage):
 
     @classmethod
     def open(cls, database: str, metrics: Metrics) -> CountedStorage:
-        """Open the database of a house and bring its tables up to date."""
+        """Open the database of a server and bring its tables up to date."""
         url = read_url(database)
         bring_up(url)
         return cls(make_engine(url), metrics)

@@ -65,7 +65,7 @@ def read_url(text: str) -> URL:
         raise _bad_url() from None
     if url.get_backend_name() in {"postgresql", "postgres"}:
         return url.set(drivername="postgresql+psycopg")
-    # In memory nothing is kept, and every connection would have a house of its own.
+    # In memory nothing is kept, and every connection would have a server of its own.
     if url.get_backend_name() != "sqlite" or not url.database or url.database.startswith(("file:", ":")):
         raise _bad_url()
     return url.set(drivername="sqlite")
@@ -84,7 +84,7 @@ def sqlite_file(url: URL) -> Path | None:
 
 
 def check_there(url: URL) -> None:
-    """Refuse a file that is not there, for those who only look: opening a house would make one."""
+    """Refuse a file that is not there, for those who only look: opening a server would make one."""
     file = sqlite_file(url)
     if file is not None and not file.is_file():
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(file))
@@ -97,7 +97,7 @@ def make_engine(url: URL) -> Engine:
 
 
 def _postgresql(url: URL) -> Engine:
-    from psycopg.types.array import ListBinaryDumper  # noqa: PLC0415  most houses have no PostgreSQL
+    from psycopg.types.array import ListBinaryDumper  # noqa: PLC0415  most servers have no PostgreSQL
 
     engine = create_engine(
         url,
@@ -129,7 +129,7 @@ def _postgresql(url: URL) -> Engine:
 
 
 def _sqlite(file: Path) -> Engine:
-    # Never made by connecting: a house whose file was removed must not go on in an empty one.
+    # Never made by connecting: a server whose file was removed must not go on in an empty one.
     url = URL.create("sqlite", database=f"file:{quote(str(file))}", query={"mode": "rw", "uri": "true"})
     engine = create_engine(
         url,

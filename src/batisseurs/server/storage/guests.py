@@ -1,4 +1,4 @@
-"""The part of a storage that is about people: guests, who sits where, keys, standing answers."""
+"""The part of a storage that is about people: guests, who sits where, keys, auto-answers."""
 
 from __future__ import annotations
 
@@ -254,7 +254,7 @@ class GuestStorage(StorageBase):
         return {row[0]: row[1] for row in self.read(HOLDERS, {"room": room})}
 
     def newest(self, room: str, after: int | None = None) -> RoomChanges | None:
-        """Return a room's version, who holds its seats, and its standing answers, all asked for at once.
+        """Return a room's version, who holds its seats, and its auto-answers, all asked for at once.
 
         With a version `after`, also the events after it.
         """
@@ -323,10 +323,10 @@ class GuestStorage(StorageBase):
 
         return self.write(use)
 
-    # Standing answers. -----------------------------------------------------------------------------
+    # Auto-answers. -----------------------------------------------------------------------------
 
     def set_standing(self, room: str, seat: int, step: str, text: str) -> None:
-        """Keep a standing answer; an empty text takes it away."""
+        """Keep a auto-answer; an empty text takes it away."""
         values = {"room": room, "seat": seat, "step": step}
         if text:
             self.put(t.standing, ("room", "seat", "step"), {**values, "text": text})
@@ -334,7 +334,7 @@ class GuestStorage(StorageBase):
             self.write_one(FORGET_STANDING, values)
 
     def standing(self, room: str) -> dict[tuple[int, str], str]:
-        """Return the standing answers of a room: seat and step, text."""
+        """Return the auto-answers of a room: seat and step, text."""
         return {(seat, step): text for seat, step, text in self.read(STANDING, {"room": room})}
 
 

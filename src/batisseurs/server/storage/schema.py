@@ -1,4 +1,4 @@
-"""Bringing the tables of a database up to date when a house is opened.
+"""Bringing the tables of a database up to date when a server is opened.
 
 A database of this program's schema costs one question. Any other is looked at under a lock, so that several
 workers may start at once: an empty one gets its tables, an older one is copied and then migrated, a newer or
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
     from alembic.script import ScriptDirectory
 
-# Alembic is imported where a migration needs it: a house whose tables are as they should be is spared 11 MB.
+# Alembic is imported where a migration needs it: a server whose tables are as they should be is spared 11 MB.
 
 VERSION_TABLE = "schema_version"
 LOCK = 0x6261_7469

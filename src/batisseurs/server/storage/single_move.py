@@ -9,7 +9,7 @@ from batisseurs.server.storage import tables as t
 from batisseurs.server.storage.rows import Values, room_values
 
 CHANNEL = "batisseurs"
-"""Where PostgreSQL tells all processes of a house which room has which version now."""
+"""Where PostgreSQL tells all processes of a server which room has which version now."""
 
 TELL = select(func.pg_notify(CHANNEL, bindparam("said", type_=Text)))
 """Heard when the transaction commits, and only then."""

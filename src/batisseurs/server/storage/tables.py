@@ -1,4 +1,4 @@
-"""The tables of a house, the same on SQLite and on PostgreSQL.
+"""The tables of a server, the same on SQLite and on PostgreSQL.
 
 Times are milliseconds since 1970. What only rooms can read (an event's body, the seats a game waits for,
 what lists show) is JSON text, so that whoever looks with another program can read it too. The migrations make
@@ -56,7 +56,7 @@ rooms = Table(
     Column("about", Text),
 )
 Index("ix_rooms_created", rooms.c.created, rooms.c.id)
-# Partial: of many rooms few are in the lobby, and few wait for the house.
+# Partial: of many rooms few are in the lobby, and few wait for the server.
 _LISTED, _BOT_DUE, _DUE = text("listed"), text("bot_due"), text("due IS NOT NULL")
 Index("ix_rooms_listed", rooms.c.created, sqlite_where=_LISTED, postgresql_where=_LISTED)
 Index("ix_rooms_bot_due", rooms.c.changed, sqlite_where=_BOT_DUE, postgresql_where=_BOT_DUE)

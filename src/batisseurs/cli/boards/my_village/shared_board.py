@@ -198,11 +198,11 @@ class Middle(Paper):
             ("councillor", [c.SQUARE] if mine.square else []),
             ("merchant", [card.card for card in mine.market]),
         ]
-        for keeper, items in groups:
+        for autosave, items in groups:
             found += [
                 item
                 for item in items
-                if keeper in there and (self.cards.shows(item, value) or self._tiled(item, value))
+                if autosave in there and (self.cards.shows(item, value) or self._tiled(item, value))
             ]
         for field in mine.fields:
             name = field.place.partition(".")[2]

@@ -158,12 +158,12 @@ class Villages(Paper):
         return lines
 
     def _area_title(self, village: VillageView, area: int) -> Text:
-        message, keeper = AREAS[area]
+        message, autosave = AREAS[area]
         title = self.label(message)
-        if not keeper:
+        if not autosave:
             return title
-        there = keeper in village.villagers
-        who = f"{PRESENT if there else ABSENT} {self.cards.name(keeper)}"
+        there = autosave in village.villagers
+        who = f"{PRESENT if there else ABSENT} {self.cards.name(autosave)}"
         return title + Text(" ") + Text.styled(who, "green" if there else "bold red")
 
     def _area(self, village: VillageView, area: int) -> Callable[[VillageView, int], list[Text]]:
@@ -269,8 +269,8 @@ class Villages(Paper):
         return shown + Text(NO_BREAK + kept(said))
 
     def _marked(self, village: VillageView, banner: str, values: str, *, fits: bool, tiled: bool) -> Text:
-        keeper = KEEPERS.get(self.cards.kind(banner), "")
-        fits = fits and (not keeper or keeper in village.villagers)
+        autosave = KEEPERS.get(self.cards.kind(banner), "")
+        fits = fits and (not autosave or autosave in village.villagers)
         own_turn = village.seat == self.seen.active and self.seen.value > 0
         values += f"+{TILE}" if tiled and values != TILE else ""
         if own_turn and banner in self.seen.used:

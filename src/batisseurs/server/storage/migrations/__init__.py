@@ -1,1 +1,1 @@
-"""Migrations: how the tables became what they are. Applied when a house is opened, see `schema`."""
+"""Migrations: how the tables became what they are. Applied when a server is opened, see `schema`."""

@@ -326,7 +326,7 @@ my-village-pending-state = { $step } is pending, but it doesn’t fit the rest o
 my-village-pending-dice = the pool has { $number } dice, but the turns left in this round need { $needed } (MV-61)
 my-village-pending-lost = “{ $what }” is given, but no pending step uses it
 
-# The keys of a situation, explained in the document that “situation new” writes.
+# The keys of a situation, explained in the document that “position new” writes.
 my-village-option-max-rounds = Round limit.
 my-village-situation-round = The number of the round.
 my-village-situation-turn = How many turns of the round were taken before this one.

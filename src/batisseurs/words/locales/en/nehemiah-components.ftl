@@ -97,7 +97,7 @@ nehemiah-pending-lacks =
        *[swap] { $step } is pending, but nothing can be swapped (NE-91)
     }
 
-# The keys of a situation, explained in the document that “situation new” writes.
+# The keys of a situation, explained in the document that “position new” writes.
 nehemiah-situation-round = The number of the round.
 nehemiah-situation-first-player = Who has the first-player pawn.
 nehemiah-situation-turns = How many turns have started. Without “pending”: how many were taken before this one; it is raised until it fits the seat whose turn it is.

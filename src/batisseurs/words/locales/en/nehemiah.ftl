@@ -332,7 +332,7 @@ nehemiah-score-cards = Cards
 nehemiah-score-gates = Gates
 nehemiah-score-goods = Goods
 
-# The options, explained in the document that “situation new” writes.
+# The options, explained in the document that “position new” writes.
 nehemiah-option-foremen = Foremen are auctioned before each round: true or false.
 nehemiah-option-open-screens = Everyone can see everyone’s wood, gold and points: true or false.
 nehemiah-option-first-player = Who goes first: random, or p1 for the first seat.

@@ -411,7 +411,7 @@ theopolis-pending-hand =
 theopolis-pending-rosary = { $step } is pending, but { $player } has no Rosary (TH-80)
 theopolis-pending-saint = { $step } is pending, but { $player } has a Patron Saint (TH-14)
 
-# The keys of a situation, explained in the document that “situation new” writes.
+# The keys of a situation, explained in the document that “position new” writes.
 theopolis-option-play-on = Winners leave and the others continue: true or false.
 theopolis-option-short-deck = Some cards are removed unseen: true or false.
 theopolis-option-max-rounds = Round limit.

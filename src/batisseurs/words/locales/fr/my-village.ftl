@@ -324,7 +324,7 @@ my-village-pending-state = { $step } est en attente, mais la table ne s’y prê
 my-village-pending-dice = la réserve a { $number } dés, mais les tours qui restent dans la manche en demandent { $needed } (MV-61)
 my-village-pending-lost = « { $what } » est indiqué, mais aucune étape en attente n’en part
 
-# Les clés d’une position, expliquées dans le document qu’écrit « situation new ».
+# Les clés d’une position, expliquées dans le document qu’écrit « position new ».
 my-village-option-max-rounds = Le nombre maximal de manches.
 my-village-situation-round = Le numéro de la manche.
 my-village-situation-turn = Combien de tours de la manche étaient terminés avant celui-ci.

@@ -423,7 +423,7 @@ theopolis-pending-hand =
 theopolis-pending-rosary = { $step } est en attente, mais { $player } n’a pas de Chapelet (TH-80)
 theopolis-pending-saint = { $step } est en attente, mais { $player } a un Saint Patron (TH-14)
 
-# Les clés d’une position, expliquées dans le document qu’écrit « situation new ».
+# Les clés d’une position, expliquées dans le document qu’écrit « position new ».
 theopolis-option-play-on = Les vainqueurs quittent la table et les autres continuent : true ou false.
 theopolis-option-short-deck = Des cartes sont retirées sans être vues : true ou false.
 theopolis-option-max-rounds = Le nombre maximal de manches.

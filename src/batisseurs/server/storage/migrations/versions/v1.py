@@ -1,4 +1,4 @@
-"""Rooms and their events; commands carried out; snapshots; guests, seats, keys; standing answers."""
+"""Rooms and their events; commands carried out; snapshots; guests, seats, keys; auto-answers."""
 
 from __future__ import annotations
 
