@@ -57,7 +57,7 @@ test("a name of one's own is not that of another in the record", () => {
 });
 
 test("seats that have no name that could be given here get one", () => {
-  const found = recordOf("beginner", "master", "x".repeat(41), "p4");
+  const found = recordOf("beginner 1", "master", "x".repeat(41), "beginner 2");
   const plan = importedPlan(found, OFFER, "Zoe");
   expect(importedRoom(found, plan, NAMES).seats).toEqual([
     { name: "Zoe" },

@@ -13,11 +13,13 @@ export function importedPlan(found: Found, offer: Offer, me: string): Plan {
   const at = own < 0 ? 0 : own;
   const seats = plan.seats.map((seat, number) => {
     const name = found.names[number] ?? "";
-    const isBot = offer.bots.includes(name);
+    // Bots of one kind are numbered: greedy 1, greedy 2.
+    const kind = name.replace(/ [1-9][0-9]?$/, "");
+    const isBot = offer.bots.includes(kind);
     const recorded = isBot || name.length > LONGEST_NAME ? "" : name;
     return number === at
       ? { ...seat, sitter: "me" as const, name: recorded || me, recorded }
-      : { ...seat, sitter: "bot" as const, name: recorded, recorded, bot: isBot ? name : seat.bot };
+      : { ...seat, sitter: "bot" as const, name: recorded, recorded, bot: isBot ? kind : seat.bot };
   });
   return { ...plan, seats };
 }

@@ -10,6 +10,7 @@ const chose = (line: number, text: string): RoomEventView => ({
   message: { id: "theopolis-end", args: {} },
   by: "person",
   happenings: [],
+  told: [],
 });
 const kept = (...events: RoomEventView[]): StoredEventView[] =>
   events.map((event, index) => ({ version: index + 1, at: 0, event }));

@@ -18,8 +18,7 @@ export function newsSince(
   const lines = turnsOf(events).flatMap((turn) => turn.lines);
   return lines
     .filter((line) => line.version > version && !line.struck && (line.seat === null || line.seat !== reader))
-    .flatMap((line) => line.sentences)
-    .map((sentence) => telling.sentence(sentence))
+    .map((line) => telling.line(line))
     .slice(-MOST);
 }
 

@@ -1,12 +1,12 @@
 /** The answers that are given without asking, and how to be asked again. */
 
 import css from "#/table/auto-answers.module.css";
-import { capital } from "#/table/capitalize";
 import { useTable } from "#/table/context";
 import { useCommanding } from "#/table/use-command";
 import { Button } from "#/ui/button";
 import { Dialog } from "#/ui/dialog";
 import { useWords } from "#/words";
+import { capital } from "#/words/capitalize";
 
 export function StandingAnswers({ onClose }: { readonly onClose: () => void }) {
   const words = useWords();

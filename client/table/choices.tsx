@@ -1,6 +1,5 @@
 /** All choices as a list, each with its sentence: for keyboard and screen reader, and for games without a board. */
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { capital } from "#/table/capitalize";
 import css from "#/table/choices.module.css";
 import { useTable } from "#/table/context";
 import { groupsOf } from "#/table/groups";
@@ -12,6 +11,7 @@ import { later } from "#/ui/lazy";
 import { toast } from "#/ui/toast";
 import type { ChoiceView } from "#/wire/types";
 import { useWords } from "#/words";
+import { capital } from "#/words/capitalize";
 
 const Field = later(async () => (await import("#/ui/field")).Field);
 /** From so many on, a field to type into stands above them. */

@@ -2,13 +2,13 @@
 import { useMemo, useRef } from "react";
 import { Menu, MenuItem } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
-import { capital } from "#/table/capitalize";
 import type { Offers } from "#/table/contract";
 import css from "#/table/place-popover.module.css";
 import type { Beside } from "#/table/use-offers";
 import { Button, CloseButton } from "#/ui/button";
 import type { ChoiceView, RefusalView } from "#/wire/types";
 import { useWords } from "#/words";
+import { capital } from "#/words/capitalize";
 
 interface BesidePlaceProps {
   readonly beside: Beside;

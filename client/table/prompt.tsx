@@ -1,6 +1,5 @@
 /** The bar below the board: whose turn it is, what is asked in a sentence, and what can be done about it. */
 import { type ReactNode, useEffect } from "react";
-import { capital } from "#/table/capitalize";
 import { useTable } from "#/table/context";
 import { quickChoices } from "#/table/groups";
 import { hint } from "#/table/highlight-choice";
@@ -18,6 +17,7 @@ import { SeatMark } from "#/ui/seat-mark";
 import { Spinner } from "#/ui/spinner";
 import type { ChoiceView } from "#/wire/types";
 import { useWords } from "#/words";
+import { capital } from "#/words/capitalize";
 
 const SitDown = later(async () => (await import("#/table/sit-down")).SitDown);
 

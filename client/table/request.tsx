@@ -1,6 +1,5 @@
 /** The pending request: what somebody asks all others for, who has agreed, and, for an undo, what would be taken back. */
 import { clockText } from "#/lobby/settings-text";
-import { capital } from "#/table/capitalize";
 import { useTable } from "#/table/context";
 import css from "#/table/request.module.css";
 import { useCommanding } from "#/table/use-command";
@@ -9,6 +8,7 @@ import { Icon } from "#/ui/icon";
 import { SeatMark } from "#/ui/seat-mark";
 import type { ChoseView, RequestView, TableRequest } from "#/wire/types";
 import { useWords } from "#/words";
+import { capital } from "#/words/capitalize";
 
 export function PendingRequest({ wish }: { readonly wish: RequestView }) {
   const words = useWords();

@@ -256,6 +256,8 @@ export interface ChoseView {
   readonly message: Message;
   readonly by: By;
   readonly happenings: readonly GameEventView[];
+  /** What the log tells of it: parts of lines, to be put together with those before and after. */
+  readonly told: readonly Clause[];
 }
 
 /** Something to be said, in any language: a catalogue id and what goes into it. */
@@ -268,6 +270,17 @@ export interface Message {
 export interface GameEventView {
   readonly message: Message;
   readonly rule: string;
+}
+
+/** A part of a line: a message, and what is counted in it. */
+export interface Clause {
+  readonly message: Message;
+  /** How many of what: ids of things, put into words as `amount`. */
+  readonly amount: Readonly<Record<string, number>>;
+  readonly rule: string;
+  readonly flow: "" | "begins" | "echo" | "joins" | "pending" | "silent" | "turn";
+  /** Whose name stands before it, if its words name nobody. */
+  readonly teller: number;
 }
 
 /** The last lines were taken back; so many are left. */

@@ -37,7 +37,7 @@ async function load(path: string): Promise<FluentResource | null> {
 
 /** What is said while a game is played. What the terminal calls the parts of a table, boards call the same. */
 export function gameParts(game: string): readonly string[] {
-  return [...ROOMS, game, `${game}-terminal`, `${game}-web`];
+  return [...ROOMS, game, `${game}-log`, `${game}-terminal`, `${game}-web`];
 }
 
 export function rulesPart(game: string): string {

@@ -1,10 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
+import type { Message } from "#/wire/types";
 import { gameParts } from "#/words/catalogues";
 import { Speech } from "#/words/speech";
 
 const NAMES = {
   name: (item: string) => ({ priest: "Prêtre", church: "Église" })[item] ?? item,
   seat: (number: number) => ["Ann", "Ben"][number] ?? String(number),
+  game: "theopolis",
 };
 
 async function speaking(language: "en" | "fr" | "pl", ...parts: string[]): Promise<Speech> {
@@ -21,17 +23,51 @@ describe("speech", () => {
   });
 
   test.each([
-    [1, "Ann traci 1 punkt grzechu pierworodnego, zostaje: 7."],
-    [2, "Ann traci 2 punkty grzechu pierworodnego, zostaje: 7."],
-    [5, "Ann traci 5 punktów grzechu pierworodnego, zostaje: 7."],
-    [21, "Ann traci 21 punktów grzechu pierworodnego, zostaje: 7."],
-    [22, "Ann traci 22 punkty grzechu pierworodnego, zostaje: 7."],
+    [1, "Ann traci 1 punkt grzechu pierworodnego (zostaje 7)."],
+    [2, "Ann traci 2 punkty grzechu pierworodnego (zostaje 7)."],
+    [5, "Ann traci 5 punktów grzechu pierworodnego (zostaje 7)."],
+    [21, "Ann traci 21 punktów grzechu pierworodnego (zostaje 7)."],
+    [22, "Ann traci 22 punkty grzechu pierworodnego (zostaje 7)."],
   ])("counts in Polish: %i", async (number, said) => {
     const speech = await speaking("pl", ...gameParts("theopolis"));
-    expect(speech.say({ id: "theopolis-loses-points", args: { seat: 0, number, left: 7 } }, NAMES)).toBe(
-      said,
-    );
+    const message = { id: "theopolis-loses-points", args: { seat: 0, left_now: 7 } };
+    expect(speech.say(message, NAMES, { original_point: number })).toBe(said);
   });
+
+  test.each([
+    [
+      "en",
+      "Ann plays Prêtre; loses 2 points of original sin (7 left). Revealed: Église\u00a0×2.",
+      "You play Prêtre; lose 2",
+    ],
+    [
+      "fr",
+      "Ann joue\u00a0: Prêtre\u00a0; perd 2 points originels (reste 7). Sur le plateau\u00a0: Église\u00a0×2.",
+      "Vous jouez\u00a0: Prêtre\u00a0; perdez 2",
+    ],
+    [
+      "pl",
+      "Ann zagrywa: Prêtre; traci 2 punkty grzechu pierworodnego (zostaje 7). Na wystawkę trafia: Église\u00a0×2.",
+      "Zagrywasz: Prêtre; tracisz 2",
+    ],
+  ] as const)(
+    "a line names who does several things once, and calls the reader you: %s",
+    async (language, said, you) => {
+      const speech = await speaking(language, ...gameParts("theopolis"));
+      const told = (id: string, args: Message["args"], amount = {}) => ({
+        message: { id: `theopolis-${id}`, args },
+        amount,
+        teller: -2,
+      });
+      const line = [
+        told("plays", { seat: 0, card: ["priest"] }),
+        told("loses-points", { seat: 0, left_now: 7 }, { original_point: 2 }),
+        told("is-revealed", { card: ["church", "church"] }),
+      ];
+      expect(speech.tell(line, NAMES)).toBe(said);
+      expect(speech.tell(line, { ...NAMES, reader: 0 }).startsWith(you)).toBe(true);
+    },
+  );
 
   test("joins lists as people write them, and lists in messages by commas only", async () => {
     const speech = await speaking("fr", ...gameParts("theopolis"));

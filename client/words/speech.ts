@@ -1,6 +1,7 @@
 /** Everything that can be said in one language: the counterpart of `Words` in Python, which says the same. */
 import { FluentBundle, type FluentResource } from "@fluent/bundle";
 import type { Message } from "#/wire/types";
+import { capital } from "#/words/capitalize";
 import { catalogue, FIRST, partsFor, rulesPart } from "#/words/catalogues";
 import type { Language } from "#/words/languages";
 
@@ -18,6 +19,17 @@ export interface Rule {
 export interface Names {
   name(item: string): string;
   seat(number: number): string;
+  /** The game, whose catalogue counts things. */
+  readonly game?: string;
+  /** The seat of who reads: what is told of it is told to "you". */
+  readonly reader?: number;
+}
+
+/** A part of a line of the log. */
+export interface Told {
+  readonly message: Message;
+  readonly amount: Readonly<Record<string, number>>;
+  readonly teller: number;
 }
 
 export class Speech {
@@ -100,7 +112,13 @@ export class Speech {
 
   /** The words for an id. While its catalogue is on the way: nothing; whoever shows it is told when it is there. */
   text(id: string, args: Arguments = {}): string {
-    const pattern = this.#bundle.getMessage(id)?.value;
+    return this.#variant(id, "", args);
+  }
+
+  /** The same as it is said in a special case: an attribute of the message, if it has it. */
+  #variant(id: string, attribute: string, args: Arguments): string {
+    const found = this.#bundle.getMessage(id);
+    const pattern = found?.attributes[attribute] ?? found?.value;
     if (pattern === undefined || pattern === null) {
       return this.#fetch(id) ? "" : `[[${id}]]`;
     }
@@ -134,20 +152,47 @@ export class Speech {
     return next !== undefined;
   }
 
-  /** A message of kernel or game as a sentence, with the names of players and components. */
-  say(message: Message, names: Names): string {
+  /** A message of kernel or game as a sentence, with the names of players and components, and what is counted. */
+  say(message: Message, names: Names, amount: Told["amount"] = {}): string {
     const args: Record<string, Argument> = {};
+    let own = "";
     for (const [name, value] of Object.entries(message.args)) {
-      if (typeof value === "object") {
-        // Commas only: there is a card called Bread and Wine.
-        args[name] = value.map((item) => names.name(item)).join(", ");
-      } else if (typeof value === "string") {
-        args[name] = names.name(value);
-      } else {
-        args[name] = name.startsWith("seat") ? names.seat(value) : value;
-      }
+      own = own !== "seat" && name.startsWith("seat") && value === names.reader ? name : own;
+      args[name] = argument(name, value, names);
     }
-    return this.text(message.id, args);
+    const counted = Object.entries(amount).map(([item, number]) =>
+      this.text(`${names.game}-amount-${item.replaceAll("_", "-")}`, { number }),
+    );
+    return this.#variant(message.id, own, counted.length > 0 ? { ...args, amount: counted } : args);
+  }
+
+  /** A line of the log: who does several things is named once. */
+  tell(clauses: readonly Told[], names: Names): string {
+    let told = "";
+    let before: unknown;
+    for (const { message, amount, teller } of clauses) {
+      const choice = this.say(message, names, amount);
+      const said = teller < 0 ? choice : this.text("log-chooses", { name: names.seat(teller), choice });
+      const who = message.args.seat;
+      const subject = who === undefined ? "" : this.#subject(who, names);
+      const named = who !== undefined && said.startsWith(subject);
+      if (named && who === before && told.endsWith(".")) {
+        told = this.text("log-then", {
+          first: told.slice(0, -1),
+          then: said.slice(subject.length).trimStart(),
+        });
+      } else {
+        told += (told === "" ? "" : " ") + (named && subject !== "" ? said : capital(said, this.language));
+      }
+      told += /[.!?…]$/u.test(told) ? "" : ".";
+      before = who;
+    }
+    return told;
+  }
+
+  /** How a sentence about somebody begins; in some languages "you" is left out. */
+  #subject(who: Message["args"][string], names: Names): string {
+    return who === names.reader ? this.text("log-you") : String(argument("seat", who, names));
   }
 
   /** A list as people write it: `a, b and c`. */
@@ -191,6 +236,30 @@ export class Speech {
     }
     return part;
   }
+}
+
+function argument(name: string, value: Message["args"][string], names: Names): Argument {
+  if (typeof value === "object") {
+    return list(value, names);
+  }
+  if (typeof value === "string") {
+    return names.name(value);
+  }
+  return name.startsWith("seat") ? names.seat(value) : value;
+}
+
+/** Figures in their order, names with how often each is there. Commas only: there is a card called Bread and Wine. */
+function list(items: readonly string[], names: Names): string {
+  if (items.every((item) => /^\d+$/u.test(item))) {
+    return items.toSorted((one, other) => Number(one) - Number(other)).join(" ");
+  }
+  const different = [...new Set(items)];
+  return different
+    .map((item) => {
+      const times = items.filter((other) => other === item).length;
+      return times > 1 ? `${names.name(item)}\u00a0×${times}` : names.name(item);
+    })
+    .join(", ");
 }
 
 const ENGLISH = "english/";

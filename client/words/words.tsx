@@ -6,7 +6,7 @@ import type { Message, RoomView } from "#/wire/types";
 import { gameParts, ROOMS } from "#/words/catalogues";
 import type { Language } from "#/words/languages";
 import { changeSettings, onSettings, settings } from "#/words/settings";
-import { type Arguments, type Rule, Speech } from "#/words/speech";
+import { type Arguments, type Rule, Speech, type Told } from "#/words/speech";
 
 /** The printed names of components, by their ids. */
 export interface PrintedNames {
@@ -22,6 +22,8 @@ export interface Words {
   knows(id: string): boolean;
   /** A message of the server, with the names of players and components. */
   say(message: Message): string;
+  /** A line of the log. */
+  tell(clauses: readonly Told[]): string;
   /** The printed name of a component; other words stay what they are. */
   name(item: string): string;
   /** Who sits there. */
@@ -147,13 +149,15 @@ function wordsAbout(speech: Speech, { game, room, printed }: About): Words {
     const sitter = room?.seats[number];
     return sitter === undefined ? String(number) : sitter.name || text("web-seat", { number: number + 1 });
   };
-  const say = (message: Message) => speech.say(message, { name, seat });
+  const names = { name, seat, game, ...(room !== null && { reader: room.reader }) };
+  const say = (message: Message) => speech.say(message, names);
   return {
     language: speech.language,
     setLanguage: (language) => changeSettings({ language }),
     text,
     knows: (id) => speech.knows(id),
     say,
+    tell: (clauses) => speech.tell(clauses, names),
     name,
     seat,
     rule: (id) => speech.rule(game, id),

@@ -44,7 +44,7 @@ def test_a_game_depends_on_seed_and_number_only(game: Game) -> None:
 def test_a_game_leaves_a_record_that_replays(game: Game) -> None:
     outcome = play_game(random_games(game, game.max_players, 5, keep_records=True), 2)
     record = read_record(outcome.record)
-    assert record.seats == ["random"] * game.max_players
+    assert record.seats == [f"random {number}" for number in range(1, game.max_players + 1)]
     assert record.tags == [("seed", "5"), ("number", "2")]
     play = replay(game, record)
     assert game.result(play.table) == outcome.result

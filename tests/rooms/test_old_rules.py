@@ -6,6 +6,7 @@ import copy
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from batisseurs.games import all_games, find_game
@@ -32,6 +33,7 @@ from batisseurs.rooms.state.events import (
     UndoRequest,
 )
 from batisseurs.rooms.state.rules import table_of
+from batisseurs.rooms.views.model import ChoseView, Look, RoomEventView
 from tests.rooms.harness import MINUTE, RoomServer
 
 registered = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
@@ -67,6 +69,16 @@ def gone(slug: str) -> Game:
 changes = pytest.mark.parametrize("games", [newer, reprinted, gone])
 
 
+def _kept(look: Look, games: Callable[[str], Game]) -> list[RoomEventView]:
+    """Return what was kept of a room. How its log is told is the game's, and goes with it."""
+    events = [seen.event for seen in look.events]
+    if games is not gone:
+        return events
+    return [
+        msgspec.structs.replace(event, told=()) if isinstance(event, ChoseView) else event for event in events
+    ]
+
+
 @changes
 @registered
 def test_it_is_shown_and_stepped_through_as_before(game: Game, games: Callable[[str], Game]) -> None:
@@ -77,7 +89,7 @@ def test_it_is_shown_and_stepped_through_as_before(game: Game, games: Callable[[
     for seat in range(game.min_players):
         guest = server.storage.holders(room)[seat]
         now, then = server.rooms.look(room, guest, seat), later.rooms.look(room, guest, seat)
-        assert then.events == now.events
+        assert _kept(then, games) == _kept(now, games)
         assert (then.room.view, then.room.waiting, then.room.seats) == (
             now.room.view,
             now.room.waiting,

@@ -21,14 +21,15 @@ from batisseurs.games.esdras_et_nehemie.table import FROM_GOODS, ORIGIN_IDS
 from batisseurs.games.esdras_et_nehemie.trade import OPTION_IDS
 from batisseurs.games.my_village.obstacles import REASONS
 from batisseurs.games.theopolis import components as c
-from batisseurs.kernel import Play
+from batisseurs.kernel import Message, Play
 from batisseurs.kernel.game import Game
+from batisseurs.kernel.log_lines import ARGUMENT, Wording, clause_of
 from batisseurs.server.configuration import CONFIG, FIELDS
 from batisseurs.words.catalogue import PARTS, catalogue_text
 
 SOURCES = Path(__file__).parents[2] / "src" / "batisseurs"
 CLIENT = Path(__file__).parents[2] / "client"
-FIRST = "|".join([*PARTS, "error", "fault", "sealed", "list"])
+FIRST = "|".join([*PARTS, "error", "fault", "sealed", "list", "log"])
 WHOLE = re.compile(rf"({FIRST})(-[a-z0-9]+)+|error")
 IN_CLIENT = re.compile(r"""["'`]([a-z]+(?:-[a-z0-9]+)*-?)(?:["'`]|(\$\{))""")
 WEB = re.compile(r"^web-|-web-")
@@ -90,6 +91,7 @@ COMMAND_NAMES = {*COMMANDS, *CHANCE_COMMANDS, *PLAYING, *GATHERING, *LOOKING_ON}
 GAMES = {game.slug: game for game in all_games()}
 ENDINGS = _each("ending", {slug: _dashed(game.endings) for slug, game in GAMES.items()})
 SCORES = _each("score", {slug: _dashed(_categories(game)) for slug, game in GAMES.items()})
+MY_VILLAGE_RESOURCES: list[str] = GAMES["my-village"].components().resource_ids
 KEYS = _each("situation", {slug: _keys_of(game) for slug, game in GAMES.items()})
 OPTIONS = _each("option", {slug: _dashed([o.name for o in game.options]) for slug, game in GAMES.items()})
 BID = ("workers", "wood", "gold")
@@ -225,6 +227,8 @@ RESTS = {
     "pay_food": (3,),
     "because": (1,),
 }
+FACTS = {"tell", "tell_one", "tell_use", "tell_side", "pay_food"}
+"""Of these, those that report what happens: the log decides under which id it is told."""
 BETWEEN = {"because": "why-"}
 """What such a call puts between the name of the game and the rest."""
 # Functions of the games that make a message: where they take its id, or its rest, and what they give it.
@@ -244,6 +248,7 @@ class Found:
 
     def __init__(self) -> None:
         self.ids: dict[str, str] = {}
+        self.facts: dict[str, str] = {}
         self.arguments: list[tuple[str, set[str], str]] = []
         self.unknown: list[str] = []
 
@@ -256,6 +261,8 @@ def collect() -> Found:
     """Read all sources."""
     found = Found()
     for path in sorted(SOURCES.rglob("*.py")):
+        if path.parent.parent.name == "games" and path.name == "log.py":
+            continue  # asked below
         tree = ast.parse(path.read_text(encoding="utf-8"))
         prefix = _prefix(path)
         for function, node in _nodes(tree):
@@ -267,8 +274,44 @@ def collect() -> Found:
             if isinstance(node, ast.Call):
                 _rests(node, function, where, found, prefix)
                 _arguments(node, function, where, found, prefix)
+    _told(found)
     _browser(found)
     return found
+
+
+SAMPLES: dict[str, str] = {"spot": "c1r1", "place": "s1_1"}
+COUNTED = {"good": RESOURCE_IDS, "resource": MY_VILLAGE_RESOURCES, "board": ["wall", "temple", "garrison"]}
+"""What an argument can be that names what is counted."""
+
+
+def _told(found: Found) -> None:
+    """Facts need no words of their own, but those under which the log tells them, with its arguments."""
+    for slug, game in GAMES.items():
+        own = {id_ for id_ in game.wordings if id_ in found.ids}
+        for id_ in own | {id_ for id_ in found.facts if id_.startswith(f"{slug}-")}:
+            wording = game.wordings.get(id_, Wording())
+            where = found.facts.get(id_, found.ids.get(id_, ""))
+            if wording.flow != "silent":
+                found.add(wording.id or id_, where)
+            for item in wording.amounts:
+                for name in _counted(item):
+                    found.add(f"{slug}-amount-{name.replace('_', '-')}", where)
+                    found.arguments.append((f"{slug}-amount-{name.replace('_', '-')}", {"number"}, where))
+        found.arguments = [
+            _as_told(game, *each) if each[0] in found.facts and each[0].startswith(f"{slug}-") else each
+            for each in found.arguments
+        ]
+
+
+def _counted(item: str) -> list[str]:
+    asked = ARGUMENT.search(item)
+    return [item] if asked is None else [ARGUMENT.sub(one, item) for one in COUNTED[asked.group(1)]]
+
+
+def _as_told(game: Game, id_: str, given: set[str], where: str) -> tuple[str, set[str], str]:
+    """Return a fact with the arguments that it has when it is told."""
+    told = clause_of(Message(id_, {name: SAMPLES.get(name, 1) for name in given}), "", game.wordings)
+    return told.message.id, {*told.message.args, *(["amount"] if told.amount else [])}, where
 
 
 def _browser(found: Found) -> None:
@@ -359,8 +402,9 @@ def _rests(call: ast.Call, function: ast.AST, where: str, found: Found, prefix: 
     for place in RESTS.get(name, ()) if prefix else ():
         if place >= len(call.args):
             continue
+        seen = found.facts if name in FACTS else found.ids
         for rest in _values(call.args[place], function, where, found):
-            found.add(_full(prefix + BETWEEN.get(name, ""), rest), where)
+            seen.setdefault(_full(prefix + BETWEEN.get(name, ""), rest), where)
     for reason in ("reason", "why") if name == "Message" and call.args else ():
         if ast.unparse(call.args[0]) == f"'{prefix}' + {reason}" and not _is_parameter(reason, function):
             for rest in _values(ast.Name(reason), function, where, found):

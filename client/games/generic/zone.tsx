@@ -1,10 +1,10 @@
 /** Zones, things and figures of the generic board. */
 import { type Figure, isSeat, type Thing, type Zone } from "#/games/generic/drawing";
 import css from "#/games/generic/generic.module.css";
-import { capital } from "#/table/capitalize";
 import { Place } from "#/table/place";
 import { SeatMark } from "#/ui/seat-mark";
 import { useWords, type Words } from "#/words";
+import { capital } from "#/words/capitalize";
 
 /** The name of a field: in the catalogue, else made readable. */
 function fieldName(words: Words, field: string): string {

@@ -11,7 +11,7 @@ export function PreviewLine() {
     return <p className={css.line} data-empty="true" />;
   }
   const { card, extras, clears, column } = preview;
-  const said = [text("nehemiah-web-preview", { spot: spotName(preview.place), card: name(card) })];
+  const said = [text("nehemiah-web-preview", { spot: name(spotName(preview.place)), card: name(card) })];
   if (extras.length > 0) {
     const cards = extras.map(({ card, to }) =>
       to === null

@@ -87,7 +87,7 @@ function Fee({ to }: { readonly to: number | null }) {
 
 function useSpotLabel({ place, card, worker, neutral, tired }: NehemiahSpotView): string {
   const { text, name, seat } = useWords();
-  const spot = spotName(place);
+  const spot = name(spotName(place));
   if (card === null) {
     return text("nehemiah-why-no-card", { spot });
   }

@@ -3,7 +3,6 @@
  * at it in the list (or on the board); or the server draws. It knows no game.
  */
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { capital } from "#/table/capitalize";
 import {
   type Found,
   findFirst,
@@ -22,6 +21,7 @@ import { Field } from "#/ui/field";
 import { toast } from "#/ui/toast";
 import type { ChanceEntryView, OutcomeView } from "#/wire/types";
 import { useWords } from "#/words";
+import { capital } from "#/words/capitalize";
 
 interface EntryPanelProps {
   readonly entry: ChanceEntryView;

@@ -1,6 +1,5 @@
 /** A component large: its face, what it says, where its values are known from, and the rules about it. */
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { capital } from "#/table/capitalize";
 import css from "#/table/component-viewer/component-viewer.module.css";
 import { knownField, type OwnValue, sourcesOf, valuesOf } from "#/table/component-viewer/values";
 import { useTable } from "#/table/context";
@@ -8,6 +7,7 @@ import type { Listing } from "#/table/contract";
 import { RuleLink } from "#/table/rules/link";
 import { Badge, CardFrame, Dialog, IconButton } from "#/ui";
 import { useWords, type Words } from "#/words";
+import { capital } from "#/words/capitalize";
 
 export interface CardReaderProps {
   /** What to read; null while nothing is read. */

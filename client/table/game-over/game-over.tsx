@@ -1,7 +1,6 @@
 /** The end of a game: who won and how, the score sheet, how it came to that, and what one can do next. */
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { capital } from "#/table/capitalize";
 import { useTable } from "#/table/context";
 import { Chart } from "#/table/game-over/chart";
 import css from "#/table/game-over/game-over.module.css";
@@ -12,6 +11,7 @@ import { Button, Dialog, LinkButton, SeatMark, toast } from "#/ui";
 import { at } from "#/wire/base-url";
 import type { Result } from "#/wire/types";
 import { useWords, type Words } from "#/words";
+import { capital } from "#/words/capitalize";
 
 export interface EndedProps {
   readonly open: boolean;

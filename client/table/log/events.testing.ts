@@ -1,7 +1,13 @@
 /** Small games as their events, for the tests of everything that tells them. */
-import type { Message, RoomEventView, StoredEventView } from "#/wire/types";
+import type { Clause, Message, RoomEventView, StoredEventView } from "#/wire/types";
 
 export const message = (id: string, args: Message["args"] = {}): Message => ({ id, args });
+
+/** How the server would tell it: turns are headings, a choice of which nothing came is told by its name. */
+export function clause(told: Message, teller = -2, flow: Clause["flow"] = ""): Clause {
+  const turn = told.id.endsWith("-turn-begins");
+  return { message: told, amount: {}, rule: "GA-1", flow: turn ? "turn" : flow, teller };
+}
 
 /** A line of the game; its number and version are given by `played`. */
 export function chose(seat: number, text: string, ...happenings: readonly Message[]): RoomEventView {
@@ -13,6 +19,10 @@ export function chose(seat: number, text: string, ...happenings: readonly Messag
     message: message(`game-${text}`),
     by: seat === -1 ? "chance" : "person",
     happenings: happenings.map((told) => ({ message: told, rule: "GA-1" })),
+    told:
+      happenings.length > 0
+        ? happenings.map((told) => clause(told))
+        : [clause(message(`game-${text}`), seat === -1 ? -2 : seat)],
   };
 }
 

@@ -1,87 +1,35 @@
-/** One line of the log: what was chosen, or what happened in the room, before it is put into words. */
-import type { By, ChoseView, GameEventView, Mark, Message, StoredEventView } from "#/wire/types";
-
-/** The seat of chance, on the wire. */
-export const CHANCE = -1;
-
-/** Something that the game says: with names of components and players, and the rule behind it. */
-export interface Said {
-  readonly kind: "said";
-  readonly message: Message;
-  /** Whose name stands before it; null where the words name somebody themselves. */
-  readonly teller: number | null;
-  readonly rule: string;
-}
+/** One line of the log: what was chosen and what came of it, or what happened in the room, before it is put into words. */
+import { type Growing, NOBODY } from "#/table/log/fold";
+import type { By, Mark, StoredEventView } from "#/wire/types";
 
 /** Something that the frame says about the room: the id and arguments of our own words. */
 export interface Plain {
-  readonly kind: "plain";
   readonly id: string;
   readonly args: Readonly<Record<string, string | number>>;
   /** Arguments that are whoever sits at a seat now. */
   readonly seats: Readonly<Record<string, number>>;
 }
 
-export type Sentence = Said | Plain;
-
-export interface Line {
+export interface Line extends Growing {
   readonly key: string;
-  readonly version: number;
+  /** The version with which it ended: pressing it shows the board then. */
+  version: number;
   readonly at: number;
   /** Who did it; null for chance and for what nobody did. */
   readonly seat: number | null;
   readonly kind: "choice" | "chance" | "room";
   readonly by: By | null;
-  /** Half of a longer move, a card turned up, somebody sits down: there, but not in the way. */
-  readonly quiet: boolean;
   readonly struck: boolean;
-  /** The first says what was done, the others what came of it. */
-  readonly sentences: readonly Sentence[];
+  /** What the room tells; `clauses` are what the game tells. */
+  readonly plain: readonly Plain[];
 }
 
-/** A choice and what came of it, until the next turn began. */
-export function choiceLine(
-  kept: StoredEventView,
-  chose: ChoseView,
-  happenings: readonly GameEventView[],
-  struck: boolean,
-): Line {
-  const chance = chose.seat === CHANCE;
-  const silent = happenings.length === 0;
-  return {
-    key: `${kept.version}`,
-    version: kept.version,
-    at: kept.at,
-    seat: chance ? null : chose.seat,
-    kind: chance ? "chance" : "choice",
-    by: chose.by,
-    quiet: silent || (chance && happenings.length === 1),
-    struck,
-    sentences: silent ? [choiceItself(chose)] : happenings.map(told),
-  };
+/** A card turned up, somebody sits down: there, but not in the way. */
+export function isQuiet({ kind, clauses }: Line): boolean {
+  return kind !== "choice" && !clauses.some(({ message }) => "seat" in message.args);
 }
 
-/** What happened by itself once a turn had begun. */
-export function sequelLine(
-  kept: StoredEventView,
-  key: string,
-  happenings: readonly GameEventView[],
-  struck: boolean,
-): Line {
-  return {
-    key,
-    version: kept.version,
-    at: kept.at,
-    seat: null,
-    kind: "chance",
-    by: null,
-    quiet: false,
-    struck,
-    sentences: happenings.map(told),
-  };
-}
-
-export function roomLine(kept: StoredEventView, seat: number | null, sentence: Plain): Line {
+export function roomLine(kept: StoredEventView, seat: number | null, ...plain: readonly Plain[]): Line {
   return {
     key: `${kept.version}`,
     version: kept.version,
@@ -89,39 +37,25 @@ export function roomLine(kept: StoredEventView, seat: number | null, sentence: P
     seat,
     kind: "room",
     by: null,
-    quiet: true,
     struck: false,
-    sentences: [sentence],
+    chooser: NOBODY,
+    clauses: [],
+    part: 0,
+    plain,
   };
 }
 
 /** What is special about the table from its beginning. */
 export function markedLine(kept: StoredEventView, marks: readonly Mark[]): Line {
-  const sentences = marks.map((mark) => ({
-    kind: "plain" as const,
-    id: "web-mark-about",
-    args: { mark },
-    seats: {},
-  }));
-  return {
-    key: `${kept.version}`,
-    version: kept.version,
-    at: kept.at,
-    seat: null,
-    kind: "room",
-    by: null,
-    quiet: false,
-    struck: false,
-    sentences,
-  };
+  return roomLine(kept, null, ...marks.map((mark) => ({ id: "web-mark-about", args: { mark }, seats: {} })));
 }
 
-/** Where nothing was announced, the words of the choice stand, after the name of who made it. */
-function choiceItself(chose: ChoseView): Said {
-  const named = chose.seat === CHANCE || chose.message.args.seat === chose.seat;
-  return { kind: "said", message: chose.message, teller: named ? null : chose.seat, rule: "" };
-}
-
-function told(happening: GameEventView): Said {
-  return { kind: "said", message: happening.message, teller: null, rule: happening.rule };
+/** One line for two neighbours: somebody who goes back step by step has gone back so many steps. */
+export function undoneTogether(one: Line, other: Line): Line | null {
+  const [before, after] = [one.plain[0], other.plain[0]];
+  if (before?.id !== "web-event-undone" || after?.id !== before.id || one.seat !== other.seat) {
+    return null;
+  }
+  const number = Number(before.args.number) + Number(after.args.number);
+  return { ...one, version: other.version, plain: [{ ...before, args: { ...before.args, number } }] };
 }

@@ -16,7 +16,7 @@ export function happened(
   });
   const nobody = (id: string) => ({
     seat: null,
-    sentence: { kind: "plain" as const, id, args: {}, seats: {} },
+    sentence: { id, args: {}, seats: {} },
   });
   // Who has come to a seat has no name yet.
   const seat = (number: number, id: string) => ({
@@ -93,7 +93,7 @@ export function happened(
 function freed(event: SeatCleared, names: Names): { seat: number | null; sentence: Plain } {
   const whose: Names = new Map(event.name === "" ? [] : [[event.seat, event.name]]);
   const id = event.by === SPECTATOR ? "web-event-freed-by-host" : "web-event-freed";
-  const sentence = named({ kind: "plain", id, args: {}, seats: {} }, "other", event.seat, whose);
+  const sentence = named({ id, args: {}, seats: {} }, "other", event.seat, whose);
   return event.by === SPECTATOR
     ? { seat: null, sentence }
     : { seat: event.by, sentence: named(sentence, "name", event.by, names) };
@@ -114,7 +114,7 @@ export function wished(seat: number, wish: TableRequest, names: Names): Plain {
 }
 
 function plain(id: string, args: Plain["args"], name: string, seat: number, names: Names): Plain {
-  return named({ kind: "plain", id, args, seats: {} }, name, seat, names);
+  return named({ id, args, seats: {} }, name, seat, names);
 }
 
 /** A bot has no name of its own: then the seat is named as everywhere else. */

@@ -1,13 +1,14 @@
-/** Sentences of the log in the reader's language. */
+/** Lines of the log in the reader's language. */
 import { useMemo } from "react";
 import { useTable } from "#/table/context";
-import type { Said, Sentence } from "#/table/log/lines";
+import type { Line, Plain } from "#/table/log/lines";
 import type { Message } from "#/wire/types";
 import { useWords, type Words } from "#/words";
+import { capital } from "#/words/capitalize";
 
 export interface Telling {
-  sentence(sentence: Sentence): string;
-  /** The announcement of a turn, without the dash that a terminal needs. */
+  line(line: Line): string;
+  /** The announcement of a turn. */
   heading(message: Message): string;
   text: Words["text"];
   readonly language: string;
@@ -27,28 +28,18 @@ export function useTelling(): Telling {
 
 export function tellingIn(words: Words): Telling {
   return {
-    sentence: (sentence) =>
-      sentence.kind === "said" ? said(words, sentence) : words.text(sentence.id, filled(words, sentence)),
-    heading: (message) => withoutDash(words.say(message)),
+    line: ({ clauses, plain }) =>
+      [
+        ...plain.map((sentence) => said(words, sentence)),
+        ...(clauses.length > 0 ? [words.tell(clauses)] : []),
+      ].join(" "),
+    heading: words.say,
     text: words.text,
     language: words.language,
   };
 }
 
-/** Terminals begin what is a heading with a dash. */
-export function withoutDash(sentence: string): string {
-  return sentence.replace(/^[—–-]\s*/u, "");
-}
-
-function said(words: Words, { message, teller }: Said): string {
-  const choice = words.say(message);
-  return teller === null ? choice : words.text("web-log-chooses", { name: words.seat(teller), choice });
-}
-
-function filled(
-  words: Words,
-  sentence: Extract<Sentence, { kind: "plain" }>,
-): Record<string, string | number> {
+function said(words: Words, sentence: Plain): string {
   const seats = Object.entries(sentence.seats).map(([name, seat]) => [name, words.seat(seat)] as const);
-  return { ...sentence.args, ...Object.fromEntries(seats) };
+  return capital(words.text(sentence.id, { ...sentence.args, ...Object.fromEntries(seats) }), words.language);
 }

@@ -1,11 +1,13 @@
 /** One turn of the log. It only shows: presses are heard by the panel, so that a turn is drawn once. */
 import { memo, type ReactNode } from "react";
-import { capital } from "#/table/capitalize";
-import type { Line } from "#/table/log/lines";
+import { isQuiet, type Line } from "#/table/log/lines";
 import css from "#/table/log/log.module.css";
 import type { Telling } from "#/table/log/sentences";
 import type { Turn } from "#/table/log/turns";
 import { classes, Hidden, Icon, SeatMark } from "#/ui";
+
+/** Rules beside a line; more would be longer than the line. */
+const MOST_RULES = 3;
 
 interface TurnViewProps {
   readonly turn: Turn;
@@ -75,38 +77,30 @@ interface LineViewProps {
 }
 
 function LineView({ line, telling, current }: LineViewProps) {
-  const [first, ...rest] = line.sentences;
-  const texts = line.sentences.map((sentence) => capital(telling.sentence(sentence), telling.language));
-  const rules = line.sentences.map((sentence) => (sentence.kind === "said" ? sentence.rule : ""));
+  const rules = [...new Set(line.clauses.map(({ rule }) => rule))]
+    .filter((rule) => rule !== "")
+    .slice(0, MOST_RULES);
   return (
     <li
-      className={classes(css.line, line.quiet && css.quiet, line.struck && css.struck)}
+      className={classes(css.line, isQuiet(line) && css.quiet, line.struck && css.struck)}
       data-line={line.key}
     >
-      <div className={css.first}>
-        <button
-          type="button"
-          className={css.moment}
-          data-version={line.version}
-          tabIndex={-1}
-          {...(current && { "aria-current": "true" as const })}
-        >
-          {line.struck && <Hidden>{telling.text("web-log-struck")} </Hidden>}
-          {first !== undefined && texts[0]}
-          <By line={line} telling={telling} />
-        </button>
-        <Rule id={rules[0]} telling={telling} />
-      </div>
-      {rest.length > 0 && (
-        <ul className={css.happenings}>
-          {rest.map((sentence, index) => (
-            <li key={index} className={css.happening}>
-              <span>{texts[index + 1]}</span>{" "}
-              <Rule id={sentence.kind === "said" ? sentence.rule : ""} telling={telling} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <button
+        type="button"
+        className={css.moment}
+        data-version={line.version}
+        tabIndex={-1}
+        {...(current && { "aria-current": "true" as const })}
+      >
+        {line.struck && <Hidden>{telling.text("web-log-struck")} </Hidden>}
+        {telling.line(line)}
+        <By line={line} telling={telling} />
+      </button>
+      <span className={css.rules}>
+        {rules.map((id) => (
+          <Rule key={id} id={id} telling={telling} />
+        ))}
+      </span>
     </li>
   );
 }
@@ -124,8 +118,8 @@ function By({ line, telling }: { readonly line: Line; readonly telling: Telling 
   );
 }
 
-function Rule({ id, telling }: { readonly id: string | undefined; readonly telling: Telling }): ReactNode {
-  return id === undefined || id === "" ? null : (
+function Rule({ id, telling }: { readonly id: string; readonly telling: Telling }): ReactNode {
+  return (
     <button
       type="button"
       className={css.rule}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { chose, message, played, turnBegins, undone } from "#/table/log/events.testing";
+import { chose, clause, message, played, turnBegins, undone } from "#/table/log/events.testing";
 import { turnsOf } from "#/table/log/turns";
 import { fates } from "#/table/log/undone";
 import type { RoomEventView } from "#/wire/types";
@@ -9,9 +9,10 @@ const ids = (events: readonly RoomEventView[]) =>
   turnsOf(played(...events)).map((turn) => ({
     seat: turn.seat,
     round: turn.round,
-    lines: turn.lines.map((line) =>
-      line.sentences.map((sentence) => (sentence.kind === "said" ? sentence.message.id : sentence.id)),
-    ),
+    lines: turn.lines.map((line) => [
+      ...line.clauses.map((clause) => clause.message.id),
+      ...line.plain.map((sentence) => sentence.id),
+    ]),
   }));
 
 describe("turns", () => {
@@ -29,7 +30,6 @@ describe("turns", () => {
       chose(1, "play", message("game-plays", { seat: 1 })),
     ]);
     expect(told).toEqual([
-      { seat: null, round: null, lines: [["game-deal"]] },
       { seat: 0, round: 1, lines: [["game-plays"], ["game-ends"]] },
       { seat: 1, round: 1, lines: [["game-loses"], ["game-plays"]] },
     ]);
@@ -43,28 +43,54 @@ describe("turns", () => {
     expect(told.map((turn) => turn.round)).toEqual([null, 2]);
   });
 
-  test("a choice without happenings is told in its own words, quietly, after the name of who made it", () => {
+  test("a choice of which nothing came is told in its own words, after the name of who made it", () => {
     const [turn] = turnsOf(played(chose(1, "pass")));
     expect(turn?.lines[0]).toMatchObject({
-      quiet: true,
-      sentences: [{ message: { id: "game-pass" }, teller: 1 }],
+      seat: 1,
+      clauses: [{ message: { id: "game-pass" }, teller: 1 }],
     });
   });
 
   test("cards that chance turns up one after the other are one sentence, and show the board after the last", () => {
-    const card = (name: string) => chose(-1, "reveal", message("game-is-revealed", { card: name }));
+    const card = (name: string) => chose(-1, "reveal", message("game-is-revealed", { card: [name] }));
     const [turn] = turnsOf(played(card("chapel"), card("nun"), card("monk"), chose(0, "play")));
     expect(turn?.lines).toHaveLength(2);
     expect(turn?.lines[0]).toMatchObject({
-      key: "1",
+      key: "1-0",
       version: 3,
-      sentences: [{ message: { args: { card: ["chapel", "nun", "monk"] } } }],
+      clauses: [{ message: { args: { card: ["chapel", "nun", "monk"] } } }],
     });
   });
 
-  test("what two players do is never joined", () => {
-    const [turn] = turnsOf(played(chose(0, "pass"), chose(0, "pass")));
-    expect(turn?.lines).toHaveLength(2);
+  test("what a choice leads to and what chance adds is one line, the next choice another", () => {
+    const told = ids([
+      chose(-1, "deal", turnBegins(0, 1)),
+      chose(0, "take", message("game-takes", { seat: 0 }), message("game-gains", { seat: 0 })),
+      chose(-1, "reveal", message("game-is-revealed", { card: ["nun"] })),
+      chose(0, "play", message("game-plays", { seat: 0 })),
+    ]);
+    expect(told[0]?.lines).toEqual([["game-takes", "game-gains", "game-is-revealed"], ["game-plays"]]);
+  });
+
+  test("somebody who comes or goes in between begins a new line", () => {
+    const told = ids([
+      chose(-1, "deal", turnBegins(0, 1)),
+      chose(0, "take", message("game-takes", { seat: 0 })),
+      { type: "left", seat: 1 },
+      chose(-1, "reveal", message("game-is-revealed", { card: ["nun"] })),
+    ]);
+    expect(told[0]?.lines).toEqual([["game-takes"], ["web-event-left"], ["game-is-revealed"]]);
+  });
+
+  test("facts are kept one by one, those that the log does not tell too", () => {
+    const silent = chose(0, "spot", message("game-works", { seat: 0 }));
+    const untold = {
+      ...silent,
+      told: [clause(message("game-works", { seat: 0 }), -2, "silent")],
+    } as RoomEventView;
+    const [turn] = turnsOf(played(chose(-1, "deal", turnBegins(0, 1)), untold));
+    expect(turn?.lines).toEqual([]);
+    expect(turn?.facts).toMatchObject([{ message: { id: "game-works" }, version: 2 }]);
   });
 
   test("people who come and go are told under the name they had", () => {
@@ -75,7 +101,7 @@ describe("turns", () => {
         { type: "joined", seat: 0, name: "Ben" },
       ),
     );
-    expect(turn?.lines.map((line) => line.sentences[0])).toMatchObject([
+    expect(turn?.lines.map((line) => line.plain[0])).toMatchObject([
       { id: "web-event-joined", args: { name: "Ada" } },
       { id: "web-event-left", args: { name: "Ada" } },
       { id: "web-event-joined", args: { name: "Ben" } },
@@ -84,7 +110,7 @@ describe("turns", () => {
 
   test("a bot is named as its seat is named", () => {
     const [turn] = turnsOf(played({ type: "resumed", seat: 2 }));
-    expect(turn?.lines[0]?.sentences[0]).toMatchObject({ args: {}, seats: { name: 2 } });
+    expect(turn?.lines[0]?.plain[0]).toMatchObject({ args: {}, seats: { name: 2 } });
   });
 });
 
@@ -93,7 +119,7 @@ describe("what was taken back", () => {
     const told = ids([chose(0, "play"), chose(0, "add"), undone(0, 1), undone(0, 1), chose(0, "end")]);
     expect(told[0]?.lines).toEqual([["web-event-undone"], ["game-end"]]);
     const undo = turnsOf(played(chose(0, "play"), chose(0, "add"), undone(0, 1), undone(0, 1)))[0]?.lines[0];
-    expect(undo?.sentences[0]).toMatchObject({ args: { number: 2 } });
+    expect(undo?.plain[0]).toMatchObject({ args: { number: 2 } });
   });
 
   test("what all agreed to take back stays, struck, with its turn, and the turn before goes on", () => {
@@ -108,8 +134,7 @@ describe("what was taken back", () => {
       ),
     );
     expect(turns.map((turn) => [turn.seat, turn.struck, turn.lines.map((line) => line.struck)])).toEqual([
-      [null, false, [false]],
-      [0, false, [false, true]],
+      [0, false, [false]],
       [1, true, [true]],
       [0, false, [false, false]],
     ]);
@@ -161,10 +186,11 @@ describe("what was taken back", () => {
         const lines = turnsOf(events).flatMap((turn) => turn.lines);
         const versions = lines.map((line) => line.version);
         expect(versions).toEqual([...versions].sort((one, other) => one - other));
-        const told = new Set(lines.filter((line) => line.kind === "choice").map((line) => line.version));
+        const clauses = new Set(lines.flatMap((line) => line.clauses));
         for (const { version, event } of events) {
-          if (event.type === "chose" && event.seat !== -1) {
-            expect(told.has(version)).toBe(taken.get(version) !== "removed");
+          const own = event.type === "chose" ? event.told.filter(({ flow }) => flow !== "turn") : [];
+          for (const clause of own) {
+            expect(clauses.has(clause)).toBe(taken.get(version) !== "removed");
           }
         }
         expect(new Set(lines.map((line) => line.key)).size).toBe(lines.length);

@@ -1,15 +1,22 @@
 /**
  * What is told of a game, by turns. No words are made here, only which messages stand where.
  *
- * Every game announces its turns as `GAME-turn-begins` with `seat`, and rounds by their number, there or as
- * `GAME-round-begins`: that is all the frame needs to know of any of them.
+ * Every game announces its turns with `seat`, and rounds by their number, there or as `GAME-round-begins`: that is
+ * all the frame needs to know of any of them.
  */
-
-import { choiceLine, type Line, markedLine, roomLine, sequelLine } from "#/table/log/lines";
-import { together } from "#/table/log/merge-lines";
+import { begins, forgetPending, goOn, NOBODY } from "#/table/log/fold";
+import { type Line, markedLine, roomLine, undoneTogether } from "#/table/log/lines";
 import { happened } from "#/table/log/room-events";
 import { fates } from "#/table/log/undone";
-import type { ChoseView, GameEventView, Message, StoredEventView } from "#/wire/types";
+import type { ChoseView, Clause, Message, StoredEventView } from "#/wire/types";
+
+/** What the rules have reported, and how the log tells it. */
+export interface Fact {
+  readonly message: Message;
+  readonly rule: string;
+  readonly clause: Clause;
+  readonly version: number;
+}
 
 export interface Turn {
   readonly key: string;
@@ -23,10 +30,8 @@ export interface Turn {
   /** Whether the beginning of the turn was taken back. */
   readonly struck: boolean;
   readonly lines: Line[];
-}
-
-function announcesTurn(message: Message): boolean {
-  return message.id.endsWith("-turn-begins");
+  /** Everything that happened in it and was not taken back, one by one. */
+  readonly facts: Fact[];
 }
 
 /** Whose turn a message announces; null for a side that nobody sits at. */
@@ -35,8 +40,8 @@ function seatOf(message: Message): number | null {
 }
 
 /** The number of the round that a message announces; null if it announces none. */
-function roundBegins(message: Message): number | null {
-  const announces = announcesTurn(message) || message.id.endsWith("-round-begins");
+function roundBegins({ flow, message }: Clause): number | null {
+  const announces = flow === "turn" || message.id.endsWith("-round-begins");
   const round = message.args.round ?? message.args.number;
   return announces && typeof round === "number" ? round : null;
 }
@@ -75,16 +80,16 @@ function grouped(events: readonly StoredEventView[]): readonly Turn[] {
       after.splice(Math.max(1, after.length - event.lines));
       const back = after.at(-1) ?? now;
       if (back.turn !== now.turn) {
-        now = { ...back, turn: { ...back.turn, key: `${version}`, version, lines: [] } };
+        now = { ...back, turn: { ...back.turn, key: `${version}`, version, lines: [], facts: [] } };
         turns.push(now.turn);
       }
     }
     if (event.type === "created" && event.marks.length > 0) {
-      put(now.turn.lines, markedLine(kept, event.marks));
+      now.turn.lines.push(markedLine(kept, event.marks));
     }
     const room = happened(event, names);
     if (room !== null) {
-      put(now.turn.lines, roomLine(kept, room.seat, room.sentence));
+      add(now.turn.lines, roomLine(kept, room.seat, room.sentence));
     }
   }
   return turns.filter((turn) => turn.heading !== null || turn.lines.length > 0);
@@ -95,7 +100,7 @@ interface Moment {
   readonly round: number | null;
 }
 
-/** Tell a choice: what came of it stands under it, until a turn begins in the middle of it. */
+/** Tell a choice and what came of it. A turn may begin in the middle of it. */
 function tell(
   turns: Turn[],
   before: Moment,
@@ -104,35 +109,73 @@ function tell(
   struck: boolean,
 ): Moment {
   let now = before;
-  for (const [index, part] of parted(chose.happenings).entries()) {
-    const round = part.reduce((known, { message }) => roundBegins(message) ?? known, now.round);
-    const [first, ...rest] = part;
-    if (index === 0) {
-      put(now.turn.lines, choiceLine(kept, chose, part, struck));
-      now = { ...now, round };
-    } else if (first !== undefined) {
-      const key = `${kept.version}.${index}`;
-      now = { turn: turn(key, kept.version, first.message, round, struck), round };
-      turns.push(now.turn);
-      if (rest.length > 0) {
-        put(now.turn.lines, sequelLine(kept, `${key}+`, rest, struck));
-      }
+  let position = 0;
+  for (const [index, clause] of chose.told.entries()) {
+    const fact = chose.happenings[index];
+    if (fact !== undefined && !struck && clause.flow !== "turn") {
+      now.turn.facts.push({ ...fact, clause, version: kept.version });
     }
+    if (clause.flow === "silent") {
+      continue;
+    }
+    forget(now.turn.lines, clause);
+    const round = roundBegins(clause) ?? now.round;
+    if (clause.flow === "turn") {
+      now = { turn: turn(`${kept.version}.${index}`, kept.version, clause.message, round, struck), round };
+      turns.push(now.turn);
+    } else {
+      now = { ...now, round };
+      tellClause(now.turn, clause, { kept, chose, position, struck });
+    }
+    position += 1;
   }
   return now;
 }
 
-/** What a choice led to, cut before every announcement of a turn. */
-function parted(happenings: readonly GameEventView[]): readonly GameEventView[][] {
-  const parts: GameEventView[][] = [[]];
-  for (const happening of happenings) {
-    if (!announcesTurn(happening.message)) {
-      parts.at(-1)?.push(happening);
-    } else {
-      parts.push([happening]);
+interface Told {
+  readonly kept: StoredEventView;
+  readonly chose: ChoseView;
+  readonly position: number;
+  readonly struck: boolean;
+}
+
+function tellClause({ heading, lines }: Turn, clause: Clause, { kept, chose, position, struck }: Told): void {
+  const place = { seat: chose.seat, position, setUp: heading === null };
+  const last = lines.at(-1);
+  if (last !== undefined && isOpen(last, struck) && !begins(last, clause, place)) {
+    goOn(last, clause, place);
+    last.version = kept.version;
+    return;
+  }
+  // What happens by itself at the beginning of a turn is nobody's doing.
+  const chooser = last === undefined && heading !== null && position > 0 ? NOBODY : chose.seat;
+  lines.push({
+    key: `${kept.version}-${position}`,
+    version: kept.version,
+    at: kept.at,
+    seat: chooser < 0 ? null : chooser,
+    kind: chooser < 0 ? "chance" : "choice",
+    by: chooser < 0 ? null : chose.by,
+    struck,
+    chooser,
+    clauses: [clause],
+    part: 0,
+    plain: [],
+  });
+}
+
+function isOpen(line: Line, struck: boolean): boolean {
+  return line.kind !== "room" && line.struck === struck;
+}
+
+function forget(lines: Line[], clause: Clause): void {
+  const last = lines.at(-1);
+  if (last !== undefined && last.kind !== "room") {
+    forgetPending(last, clause);
+    if (last.clauses.length === 0) {
+      lines.pop();
     }
   }
-  return parts;
 }
 
 function turn(
@@ -142,13 +185,14 @@ function turn(
   round: number | null,
   struck: boolean,
 ): Turn {
-  return { key, version, seat: heading === null ? null : seatOf(heading), round, heading, struck, lines: [] };
+  const seat = heading === null ? null : seatOf(heading);
+  return { key, version, seat, round, heading, struck, lines: [], facts: [] };
 }
 
-/** Add a line, or make it one with its neighbour. */
-function put(lines: Line[], line: Line): void {
+/** Add a line about the room, or make it one with its neighbour. */
+function add(lines: Line[], line: Line): void {
   const before = lines.at(-1);
-  const both = before === undefined ? null : together(before, line);
+  const both = before === undefined ? null : undoneTogether(before, line);
   if (both === null) {
     lines.push(line);
   } else {

@@ -3,10 +3,8 @@
  * by step. It goes with the first choice, when it is closed, or for good in the settings.
  */
 import { type ReactNode, useState } from "react";
-import { capital } from "#/table/capitalize";
 import { useTable } from "#/table/context";
-import type { Line } from "#/table/log/lines";
-import { type Telling, useTelling, withoutDash } from "#/table/log/sentences";
+import { type Telling, useTelling } from "#/table/log/sentences";
 import { type Turn, turnsOf } from "#/table/log/turns";
 import css from "#/table/recap/recap.module.css";
 import { type Since, sinceMyTurn, toldAgain } from "#/table/recap/since";
@@ -60,10 +58,9 @@ export function Recap() {
 
 /** Who has played, and what it meant for the reader. */
 function Paragraph({ since }: { readonly since: Since }) {
-  const telling = useTelling();
   const words = useWords();
   const others = since.others.map(words.seat);
-  const touched = since.touched.map((said) => withoutDash(told(telling, said))).join(" ");
+  const touched = since.touched.length > 0 ? words.tell(since.touched) : "";
   return (
     <p className={css.paragraph}>
       {words.text("web-recap-others", { names: others, number: others.length })}{" "}
@@ -88,10 +85,6 @@ function Lines({ since }: { readonly since: Since }) {
   );
 }
 
-function told(telling: Telling, sentence: Line["sentences"][number]): string {
-  return capital(telling.sentence(sentence), telling.language);
-}
-
 function TurnTold({ turn, telling }: { readonly turn: Turn; readonly telling: Telling }): ReactNode {
   const { setPast } = useTable();
   const lines = toldAgain(turn);
@@ -102,7 +95,7 @@ function TurnTold({ turn, telling }: { readonly turn: Turn; readonly telling: Te
         {lines.map((line) => (
           <li key={line.key}>
             <button type="button" className={css.line} onClick={() => setPast(line.version)}>
-              {line.sentences.map((sentence) => told(telling, sentence)).join(" ")}
+              {telling.line(line)}
             </button>
           </li>
         ))}

@@ -1,6 +1,7 @@
 /** What happened since the reader's last turn: what others did, and what of it touched the reader. */
-import type { Line, Said } from "#/table/log/lines";
+import { isQuiet, type Line } from "#/table/log/lines";
 import type { Turn } from "#/table/log/turns";
+import type { Clause } from "#/wire/types";
 
 export interface Since {
   /** Changes when there is something else to tell. */
@@ -10,7 +11,7 @@ export interface Since {
   /** Who had them, each once. */
   readonly others: readonly number[];
   /** What happened to the reader without the reader's doing. */
-  readonly touched: readonly Said[];
+  readonly touched: readonly Clause[];
   /** The version before which it began, to step through it from there. */
   readonly from: number;
 }
@@ -46,18 +47,14 @@ function chosenBy(line: Line, seat: number): boolean {
   return line.kind === "choice" && line.seat === seat && !line.struck;
 }
 
-/** Sentences that are about a seat: it is named as one of the seats in them. */
-function touching(line: Line, seat: number): readonly Said[] {
-  return line.sentences.filter(
-    (sentence): sentence is Said =>
-      sentence.kind === "said" &&
-      Object.entries(sentence.message.args).some(
-        ([name, value]) => name.startsWith("seat") && value === seat,
-      ),
+/** What is about a seat: it is named as one of the seats in it. */
+function touching(line: Line, seat: number): readonly Clause[] {
+  return line.clauses.filter(({ message }) =>
+    Object.entries(message.args).some(([name, value]) => name.startsWith("seat") && value === seat),
   );
 }
 
-/** The lines of a turn that are worth telling again: what was done, not how it was put together. */
+/** The lines of a turn that are worth telling again: what was done, not what was turned up. */
 export function toldAgain(turn: Turn): readonly Line[] {
-  return turn.lines.filter((line) => !line.struck && !line.quiet && line.kind !== "room");
+  return turn.lines.filter((line) => !line.struck && !isQuiet(line) && line.kind !== "room");
 }

@@ -1,6 +1,5 @@
 /** The bar while one looks back: which moment it is, in a sentence; a slider over the whole game; back to now. */
 import { useEffect } from "react";
-import { capital } from "#/table/capitalize";
 import { useTable } from "#/table/context";
 import { useTelling } from "#/table/log/sentences";
 import { addressOf } from "#/table/replay/address";
@@ -156,11 +155,8 @@ function SpeedMenu({ stepping }: { readonly stepping: Stepping }) {
 function useSayMoment({ moments }: Stepping): (number: number) => string {
   const telling = useTelling();
   return (number) => {
-    const line = moments[number]?.line;
-    const [first] = line?.sentences ?? [];
-    return first === undefined
-      ? telling.text("web-replay-start")
-      : capital(telling.sentence(first), telling.language);
+    const line = moments[number]?.line ?? null;
+    return line === null ? telling.text("web-replay-start") : telling.line(line);
   };
 }
 

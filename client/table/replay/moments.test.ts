@@ -11,13 +11,19 @@ const moments = (...events: readonly RoomEventView[]) => {
 
 test("there is a moment for the table as it was laid and for each line that stands", () => {
   const steps = moments(
+    chose(-1, "deal"),
+    chose(-1, "draw", turnBegins(0, 1)),
     chose(0, "play"),
     chose(0, "add"),
     undone(0, 1),
     { type: "said", seat: 0, name: "Ada", text: "hm" },
     chose(0, "end", turnBegins(1, 1), message("game-loses", { seat: 1 })),
   );
-  expect(steps.map((moment) => moment.version)).toEqual([1, 2, 6]);
+  expect(steps.map((moment) => [moment.version, moment.line === null])).toEqual([
+    [2, true],
+    [4, false],
+    [8, false],
+  ]);
 });
 
 test("what all agreed to take back is not shown again", () => {
@@ -34,16 +40,17 @@ test("chapters are the rounds, each from its first line on", () => {
   );
   const chapters = chaptersOf(steps);
   expect(chapters).toEqual([
-    { round: 1, moment: 2 },
-    { round: 2, moment: 4 },
+    { round: 1, moment: 1 },
+    { round: 2, moment: 3 },
   ]);
   expect(chapterAt(chapters, 0)).toBeNull();
-  expect(chapterAt(chapters, 3)?.round).toBe(1);
+  expect(chapterAt(chapters, 2)?.round).toBe(1);
 });
 
 test("a game that announces its second round first has a first one", () => {
   const steps = moments(
     chose(0, "end", message("game-turn-begins", { seat: 1 })),
+    chose(1, "play"),
     chose(1, "end", message("game-round-begins", { number: 2 }), message("game-turn-begins", { seat: 0 })),
     chose(0, "end"),
   );

@@ -16,20 +16,30 @@ export interface Chapter {
   readonly moment: number;
 }
 
-/** All moments in their order, from the table as it was laid. What was taken back is not among them. */
+/** All moments in their order, from the table as it was laid for the first turn. What was taken back is not among them. */
 export function momentsOf(events: readonly StoredEventView[], turns: readonly Turn[]): readonly Moment[] {
   const started = events.find(({ event }) => event.type === "started");
   const moments: Moment[] =
     started === undefined ? [] : [{ version: started.version, line: null, round: null }];
-  for (const turn of turns) {
-    for (const line of turn.lines) {
+  const [first, second] = turns;
+  const setUp = first?.heading === null && second !== undefined ? first : null;
+  const laid = setUp?.lines.findLast(isTold);
+  if (laid !== undefined) {
+    moments.splice(0, 1, { version: laid.version, line: null, round: null });
+  }
+  for (const turn of turns.filter((turn) => turn !== setUp)) {
+    for (const line of turn.lines.filter(isTold)) {
       // What follows the beginning of a turn happened at the same moment.
-      if (line.kind !== "room" && !line.struck && line.version !== moments.at(-1)?.version) {
+      if (line.version !== moments.at(-1)?.version) {
         moments.push({ version: line.version, line, round: turn.round });
       }
     }
   }
   return moments;
+}
+
+function isTold(line: Line): boolean {
+  return line.kind !== "room" && !line.struck;
 }
 
 /** Where rounds begin. A game that counts its rounds only from the second on has a first one too. */

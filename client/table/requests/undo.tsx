@@ -1,12 +1,12 @@
 /** Asking all to take back further than one may alone: from which line on. */
 import { useState } from "react";
 import { type StandingLine, standingLines } from "#/table/active-lines";
-import { capital } from "#/table/capitalize";
 import { useTable } from "#/table/context";
 import { Asking } from "#/table/requests/request-dialog";
 import css from "#/table/requests/request-dialog.module.css";
 import { SeatMark } from "#/ui/seat-mark";
 import { useWords } from "#/words";
+import { capital } from "#/words/capitalize";
 
 /** How far back the list goes. */
 const MOST = 40;

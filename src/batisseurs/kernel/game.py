@@ -15,6 +15,7 @@ import msgspec
 from batisseurs.kernel.choice import Category, Message, Result
 from batisseurs.kernel.errors import BadOption
 from batisseurs.kernel.faults import Fault
+from batisseurs.kernel.log_lines import NO_WORDINGS, Wordings
 from batisseurs.kernel.seats import Seat, seat_name
 from batisseurs.kernel.source import Source
 from batisseurs.kernel.step import Step
@@ -187,6 +188,10 @@ class Game:
     """What `measure` counts of a side: empty if the game's evaluation is not learned."""
     weights: tuple[int, ...] = ()
     """How much each of them counts."""
+    wordings: Wordings = NO_WORDINGS
+    """How the log tells what happens, by message id; what is not here is told as it is."""
+    tells_choices: bool = True
+    """Whether a choice from which nothing came is told in its own words."""
 
     # Components. -------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ import hashlib
 import msgspec
 
 from batisseurs.bots import Bot, Seen, find_bot
+from batisseurs.bots.names import told_apart
 from batisseurs.bots.random import RandomBot
 from batisseurs.kernel import choice_text
 from batisseurs.kernel.choice import Category, Message, Result
@@ -80,7 +81,7 @@ def play_game(setting: Setting, number: int, *, fast: bool = True) -> Outcome:
     chance = Seeded(own)
     sources: list[Source] = [Seeded(own + 1 + seat) for seat in range(players)]
     if setting.keep_records:
-        play = Play(game, players, setting.options, components, [bot.name for bot in seated])
+        play = Play(game, players, setting.options, components, told_apart([bot.name for bot in seated]))
         play.tags = [("seed", str(setting.seed)), ("number", str(number))]
         decisions, real = _play_in_words(play, seated, chance, sources, Seeded(own + VEIL))
         record = play.record().write()

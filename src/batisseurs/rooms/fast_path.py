@@ -29,7 +29,8 @@ class PendingCommand:
         self._slot = slot
         self._draft = draft
         self.addition = Addition(draft.row(), draft.to_keep(), done, upon=_upon(cache, slot))
-        self.answer = Answer(draft.room.version, redact_events(draft.events, seat))
+        game = draft.played()[0].game
+        self.answer = Answer(draft.room.version, redact_events(draft.events, seat, game))
         slot.begun = True
 
     def kept(self, committed: Callable[[str, int], None]) -> Snapshot | None:

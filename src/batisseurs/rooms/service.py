@@ -296,9 +296,8 @@ class Rooms:
             return None
         if done.digest != digest:
             raise other_command(request.id)
-        return Answer(
-            done.last, redact_events(self.storage.events(slot.room, done.first - 1, done.last), request.seat)
-        )
+        events = self.storage.events(slot.room, done.first - 1, done.last)
+        return Answer(done.last, redact_events(events, request.seat, self._game_of(slot.live)))
 
     def _do(self, slot: CachedRoom, guest: str, request: SentCommand, digest: str) -> Answer:
         opened = permissions_of(self.storage, slot, guest)
@@ -319,7 +318,7 @@ class Rooms:
             with slot.people_change():
                 self.storage.append(row, events, done, gone)
         self._cache.put_back(slot, draft)
-        return Answer(draft.room.version, redact_events(draft.events, request.seat))
+        return Answer(draft.room.version, redact_events(draft.events, request.seat, self._game_of(draft)))
 
     def _decided(self, slot: CachedRoom, opened: Permissions, request: SentCommand) -> Draft:
         """Let a command happen on a copy of its room."""
@@ -451,9 +450,17 @@ class Rooms:
         if events is None:
             events = self.storage.events(slot.room, since, live.room.version)
         standing = self._standing(slot) if upto is None else {}
-        return Look(
-            redact_events(events, seat), make_room_view(live, reader, standing, self._kept_view(live, seat))
-        )
+        seen = redact_events(events, seat, self._game_of(live))
+        return Look(seen, make_room_view(live, reader, standing, self._kept_view(live, seat)))
+
+    def _game_of(self, live: LiveRoom) -> Game:
+        """Return the game of a room, be its rules others by now; an empty one if it is not here any more."""
+        if live.rules is not None:
+            return live.rules.game
+        try:
+            return self.find_game(live.room.plan.game)
+        except BatisseursError:
+            return Game()
 
     def _as_it_stood(self, live: LiveRoom, upto: int) -> LiveRoom:
         """Return a room as it stood once; with a table only if no view was kept at that very moment."""

@@ -24,11 +24,12 @@ COMMON = ("kernel", "cli", "rooms", "server")
 LATER = {
     "titles": ("titles",),
     "web": ("web", "table-web"),
-    "theopolis": ("theopolis", "theopolis-web"),
-    "nehemiah": ("nehemiah", "nehemiah-components", "nehemiah-terminal", "nehemiah-web"),
-    "my-village": ("my-village", "my-village-terminal", "my-village-web"),
+    "theopolis": ("theopolis", "theopolis-log", "theopolis-web"),
+    "nehemiah": ("nehemiah", "nehemiah-log", "nehemiah-components", "nehemiah-terminal", "nehemiah-web"),
+    "my-village": ("my-village", "my-village-log", "my-village-terminal", "my-village-web"),
     "esdras-et-nehemie": (
         "esdras-et-nehemie",
+        "esdras-et-nehemie-log",
         "esdras-et-nehemie-components",
         "esdras-et-nehemie-terminal",
         "esdras-et-nehemie-web",
@@ -66,6 +67,10 @@ class Words:
                 _add(self._bundle, self.language, LATER[game])
                 return
 
+    def attributes(self, message: str) -> set[str]:
+        """Return the names of the attributes of a message."""
+        return set(self._bundle.get_message(message).attributes) if self.knows(message) else set()
+
     def decimal(self, number: float, places: int) -> str:
         """Return a number as it is written in the language: with a point in English, else with a comma."""
         written = f"{number:.{places}f}".replace("-", "\u2212")
@@ -73,9 +78,14 @@ class Words:
 
     def text(self, message: str, /, **args: Argument) -> str:
         """Return the words for an id. Arguments are put in as they are; lists are joined."""
+        return self.variant(message, "", args)
+
+    def variant(self, message: str, attribute: str, args: dict[str, Argument]) -> str:
+        """Return the same as it is said in a special case: an attribute of the message, if it has it."""
         if not self.knows(message):
             return f"[[{message}]]"
-        pattern = self._bundle.get_message(message).value
+        found = self._bundle.get_message(message)
+        pattern = found.attributes.get(attribute, found.value)
         if pattern is None:
             return f"[[{message}]]"
         joined = {
@@ -89,18 +99,9 @@ class Words:
 
         A table with other components than the game's own has their names too.
         """
-        args: dict[str, Argument] = {}
-        for name, value in message.args.items():
-            if isinstance(value, list):
-                # Commas only: there is a card called Bread and Wine.
-                args[name] = ", ".join(self.name(game, item, components) for item in value)
-            elif isinstance(value, str):
-                args[name] = self.name(game, value, components)
-            elif name.startswith("seat"):
-                args[name] = seats[value] if 0 <= value < len(seats) else str(value)
-            else:
-                args[name] = value
-        return self.text(message.id, **args)
+        from batisseurs.words.narrator import Narrator  # noqa: PLC0415  it uses this module
+
+        return Narrator(self, seats, game, components).say(message)
 
     def fault(self, fault: Fault) -> str:
         """Return what is wrong with a file, after the number of the constraint."""

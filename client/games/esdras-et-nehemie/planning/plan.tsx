@@ -3,7 +3,6 @@
  * what is still open, and what would lapse if the turn ended now.
  */
 
-import { capital } from "#/table/capitalize";
 import type { Table } from "#/table/context";
 import { useCommanding } from "#/table/use-command";
 import { Button } from "#/ui/button";
@@ -12,6 +11,7 @@ import { Scroller } from "#/ui/scroller";
 import { Hidden } from "#/ui/visually-hidden";
 import type { ChoiceView, RoomView } from "#/wire/types";
 import { useWords } from "#/words";
+import { capital } from "#/words/capitalize";
 import { Sign, type SignName } from "../art/signs";
 import { type Box, boxOf, type EsdrasPrinted, type Side, type View } from "../components";
 import { useAround } from "../frame";
@@ -133,11 +133,19 @@ function StepLine({ step }: { readonly step: Step }) {
 
 /** What was gained, in signs; anything else in the words of the log. */
 function LinkOf({ link }: { readonly link: Link }) {
-  const { say } = useWords();
+  const { say, tell } = useWords();
   return (
     <span className={css.link}>
       <span aria-hidden="true">›</span>{" "}
-      {link.good === null ? say(link.message) : <Goods goods={{ [link.good]: link.number }} counted />}
+      {link.good === null ? (
+        link.clause === undefined ? (
+          say(link.message)
+        ) : (
+          tell([link.clause])
+        )
+      ) : (
+        <Goods goods={{ [link.good]: link.number }} counted />
+      )}
     </span>
   );
 }

@@ -20,6 +20,7 @@ function chose(version: number, seat: number, text: string, ...told: readonly Me
     message: said(`choice-${text.replaceAll(" ", "-")}`),
     by: seat === CHANCE ? "chance" : "person",
     happenings: told.map((message) => ({ message, rule: "EN-1" })),
+    told: [],
   };
   return { version, at: 0, event };
 }

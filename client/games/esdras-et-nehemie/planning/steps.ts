@@ -2,7 +2,7 @@
  * What has been done in the turn going on: steps with the chain of rewards that came of each, in the order of the events.
  * Every step is carried out at once, and can be taken back until chance or somebody else has had a say.
  */
-import type { ChoseView, Message, StoredEventView } from "#/wire/types";
+import type { ChoseView, Clause, Message, StoredEventView } from "#/wire/types";
 
 const GAME = "esdras-et-nehemie-";
 const GAINS = `${GAME}gains-`;
@@ -34,7 +34,7 @@ const ECHOES = new Set(
 /** So much of something that the active side has gained, under the id of the reward; or what else came of it. */
 export type Link =
   | { readonly good: string; readonly number: number; readonly message: Message }
-  | { readonly good: null; readonly message: Message };
+  | { readonly good: null; readonly message: Message; readonly clause?: Clause };
 
 export interface Step {
   readonly version: number;
@@ -99,21 +99,21 @@ function verbOf(text: string): string {
 }
 
 /** What came of a line; if nothing is told of an answer, the answer itself. */
-function chainOf({ text, message, happenings }: ChoseView, side: number): readonly Link[] {
+function chainOf({ text, message, happenings, told }: ChoseView, side: number): readonly Link[] {
   if (happenings.length === 0) {
     return OPEN.has(verbOf(text)) ? [] : [{ good: null, message }];
   }
   return happenings
-    .filter(({ message }) => !ECHOES.has(message.id))
-    .map(({ message }) => linkOf(message, side));
+    .map(({ message }, index) => linkOf(message, side, told[index]))
+    .filter(({ message }) => !ECHOES.has(message.id));
 }
 
-function linkOf(message: Message, side: number): Link {
+function linkOf(message: Message, side: number, clause: Clause | undefined): Link {
   const { seat, number } = message.args;
   const gained = message.id.startsWith(GAINS) && seat === side && typeof number === "number";
   return gained
     ? { good: message.id.slice(GAINS.length).replaceAll("-", "_"), number, message }
-    : { good: null, message };
+    : { good: null, message, ...(clause !== undefined && { clause }) };
 }
 
 /** Neighbours of the same kind become one: 1 stone and 1 stone are 2 stone. */

@@ -1,10 +1,10 @@
 /** A choice of the guide: with words, with what it brings, pressed as it stands here. */
 import type { ReactNode } from "react";
-import { capital } from "#/table/capitalize";
 import type { Offers } from "#/table/contract";
 import { Button } from "#/ui/button";
 import type { ChoiceView } from "#/wire/types";
 import { useWords } from "#/words";
+import { capital } from "#/words/capitalize";
 import css from "./guide.module.css";
 
 export interface OfferedProps {

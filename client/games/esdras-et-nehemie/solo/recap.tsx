@@ -2,8 +2,6 @@
  * What the solo opponent did, beside the board or, on a phone, above it: step by step with its cards, the reason and
  * the rule. Between two stories only a line with a button is left of it.
  */
-
-import { capital } from "#/table/capitalize";
 import { useTable } from "#/table/context";
 import type { RecapProps } from "#/table/contract";
 import { Badge } from "#/ui/badge";
@@ -20,8 +18,7 @@ import { type Teller, tell, useTeller } from "./reading-position";
 import { reasonsOf, type Source } from "./reasons";
 import css from "./recap.module.css";
 import { Shown } from "./revealed-cards";
-import { AllTold, StepTold } from "./step-text";
-import type { Told as Sentence } from "./story";
+import { AllTold, StepTold, useSentence } from "./step-text";
 import { begun, goesByItself, gone, goneOn, stays, type Telling } from "./story-steps";
 import "../mosaic.css";
 import { solo } from "./ids";
@@ -65,11 +62,11 @@ interface UnfoldedProps extends Omit<RecapProps<View, File>, "usual"> {
 
 function Unfolded({ teller, telling, view, printed, narrow }: UnfoldedProps) {
   const { room, offers } = useTable();
-  const { say, text, name, language } = useWords();
+  const { text, name } = useWords();
   const source: Source = { box: boxOf(printed), view, goods: useGoodsWords(), does: useDoes() };
   const { story, pace, paces } = teller;
   const playing = telling.playing && goesByItself(pace);
-  const said = (told: Sentence) => capital(say(told.message), language);
+  const said = useSentence();
   const wordsOf = (at: number) => {
     const step = story.steps[at];
     return step === undefined

@@ -1,10 +1,10 @@
 /** Steps in words, one or all: what it did, why, what came of it, and the rules behind it. */
 
-import { capital } from "#/table/capitalize";
 import { useTable } from "#/table/context";
 import { RuleLink } from "#/table/rules/link";
 import { Scroller } from "#/ui/scroller";
 import { useWords } from "#/words";
+import { capital } from "#/words/capitalize";
 import { solo } from "./ids";
 import { reasonsOf, type Source } from "./reasons";
 import css from "./step-text.module.css";
@@ -19,14 +19,14 @@ interface StepToldProps {
 }
 
 export function StepTold({ steps, at, source, onRule }: StepToldProps) {
-  const { say, language, text } = useWords();
+  const { text } = useWords();
+  const sentence = useSentence();
   const { openRule } = useTable();
   const step = steps[at];
   if (step === undefined) {
     return null;
   }
   const reasons = reasonsOf(steps, at, source);
-  const sentence = (told: Told) => capital(say(told.message), language);
   const rules = [...new Set([...reasons, step, ...step.came].map(({ rule }) => rule))].filter(
     (rule) => rule !== "",
   );
@@ -54,6 +54,12 @@ export function StepTold({ steps, at, source, onRule }: StepToldProps) {
       </p>
     </div>
   );
+}
+
+/** What puts into words what was told, as the log does it, or a reason. */
+export function useSentence(): (told: Told) => string {
+  const { say, tell, language } = useWords();
+  return ({ message, clause }) => (clause === undefined ? capital(say(message), language) : tell([clause]));
 }
 
 /** For those who want to read it at once. */

@@ -4,9 +4,8 @@
  *
  * They are made of the same turns as the log, so that nothing is told there that is not told here.
  */
-import type { Said } from "#/table/log/lines";
 import type { Turn } from "#/table/log/turns";
-import type { Message } from "#/wire/types";
+import type { Clause, Message } from "#/wire/types";
 
 /** How happenings name it, since it sits nowhere. */
 const OPPONENT = "opponent";
@@ -15,6 +14,8 @@ const GAME = "esdras-et-nehemie-";
 export interface Told {
   readonly message: Message;
   readonly rule: string;
+  /** How the log tells it; a reason is told in its own words. */
+  readonly clause?: Clause;
 }
 
 export interface Step extends Told {
@@ -122,14 +123,7 @@ function storiesIn(turn: Turn, over: boolean): readonly Story[] {
 }
 
 function happenedIn(turn: Turn): readonly Happened[] {
-  return turn.lines
-    .filter((line) => !line.struck && line.kind !== "room")
-    .flatMap(({ version, sentences }) =>
-      sentences
-        // Words of a choice itself stand where nothing was announced.
-        .filter((sentence): sentence is Said => sentence.kind === "said" && sentence.rule !== "")
-        .map(({ message, rule }) => ({ message, rule, version, kind: kindOf(message) })),
-    );
+  return turn.facts.map((fact) => ({ ...fact, kind: kindOf(fact.message) }));
 }
 
 function position(happened: readonly Happened[], is: (kind: string) => boolean): number {
@@ -145,20 +139,24 @@ function stepsOf(happened: readonly Happened[], began: number): readonly Step[] 
   const steps: (Step & { readonly came: Told[] })[] = [];
   // What the board showed before the version of the latest step.
   let before = began;
-  for (const { message, rule, version, kind } of happened) {
+  for (const { message, rule, clause, version, kind } of happened) {
     const last = steps.at(-1);
     if (last !== undefined && last.version !== version) {
       before = last.version;
     }
     const goesOn = GO_ON.has(kind) && last?.kind === kind;
     if (last !== undefined && last.version === version && (goesOn || !BEGINS.has(kind))) {
-      last.came.push({ message, rule });
+      last.came.push(told(message, rule, clause));
     } else {
       const board = DECIDES.has(kind) ? before : version;
-      steps.push({ kind, message, rule, version, board, came: [] });
+      steps.push({ ...told(message, rule, clause), kind, version, board, came: [] });
     }
   }
   return steps;
+}
+
+function told(message: Message, rule: string, clause: Clause | undefined): Told {
+  return clause === undefined ? { message, rule } : { message, rule, clause };
 }
 
 /** The card that a story has revealed by a step: the focus card that lies there, or the scheme card. */

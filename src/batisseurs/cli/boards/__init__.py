@@ -73,10 +73,6 @@ class TableText:
         """Return the id of the rule behind a choice; nothing if there is none."""
         return ""
 
-    def begins_turn(self, happening: GameEvent) -> Seat | None:
-        """Return whose turn begins with a happening; None if none does."""
-        return None
-
     def ends_round(self, happening: GameEvent) -> bool:
         """Tell whether a round ends with a happening."""
         return False

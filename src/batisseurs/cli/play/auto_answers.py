@@ -12,11 +12,12 @@ import enum
 from typing import TYPE_CHECKING, NamedTuple
 
 from batisseurs.kernel import choice_text
+from batisseurs.kernel.log_lines import turn_of
 
 if TYPE_CHECKING:
     from batisseurs.cli.boards import TableText
     from batisseurs.kernel.choice import Choice
-    from batisseurs.kernel.play import Entry, Play
+    from batisseurs.kernel.play import Play
     from batisseurs.kernel.seats import Seat
 
 
@@ -87,7 +88,7 @@ class AutoAnswers:
         def is_over(standing: AutoAnswer) -> bool:
             happenings = [what for entry in play.log[standing.since :] for what in entry.happenings]
             if standing.until is Until.TURN:
-                return any(drawing.begins_turn(what) == seat for what in happenings)
+                return any(turn_of(what.message) == seat for what in happenings)
             return standing.until is Until.ROUND and any(map(drawing.ends_round, happenings))
 
         self._of[seat] = [standing for standing in self.of(seat) if not is_over(standing)]
@@ -96,10 +97,3 @@ class AutoAnswers:
 def may_auto_answer(drawing: TableText, choices: list[Choice]) -> bool:
     """Tell whether a question is one that a auto-answer could answer."""
     return sum(map(drawing.lets_pass, choices)) == 1
-
-
-def passes(drawing: TableText, entry: Entry) -> bool:
-    """Tell whether a line of the log only lets an offer pass: no news for anybody."""
-    from batisseurs.kernel.choice import Choice
-
-    return drawing.lets_pass(Choice(entry.line.text, entry.message))

@@ -9,20 +9,20 @@ from typing import TYPE_CHECKING
 
 from batisseurs.cli.boards import TableText, table_of, widest
 from batisseurs.cli.play.answers import Wording
-from batisseurs.cli.play.auto_answers import may_auto_answer, passes
+from batisseurs.cli.play.auto_answers import may_auto_answer
 from batisseurs.cli.play.choices import choice_lines
 from batisseurs.cli.play.explain import Explainer
-from batisseurs.cli.play.narration import Narration
-from batisseurs.cli.terminal.screen import LEAST_COLUMNS, LEAST_LINES
+from batisseurs.cli.play.narration import Narration, ToldLine
+from batisseurs.cli.terminal.screen import LEAST_COLUMNS, LEAST_LINES, printable
 from batisseurs.kernel import choice_text
-from batisseurs.kernel.seats import CHANCE, EVERYONE, SPECTATOR, Seat
+from batisseurs.kernel.seats import CHANCE, SPECTATOR, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from batisseurs.cli.terminal.screen import Screen
     from batisseurs.kernel.choice import Category, Message, Result
-    from batisseurs.kernel.play import Entry, Play
+    from batisseurs.kernel.play import Play
     from batisseurs.words import Words
 
 LOG_SHOWN = 20
@@ -38,7 +38,7 @@ class Display:
         self.speak(screen.words)
         self.told = self._already_told()
         self.forced: set[int] = set()
-        """Lines that are told even where nothing happened: there was no alternative."""
+        """Lines that had no alternative."""
         self.entered: set[int] = set()
         """Lines of chance that somebody typed in, or let the program draw."""
         self.stood: set[int] = set()
@@ -85,7 +85,7 @@ class Display:
         if heading and start and others and reader >= 0:
             self.screen.line()
             self.screen.rule(self.words.text("cli-since-choice"))
-        self._recount(start, reader, self._forced_for(reader))
+        self._recount(start, reader)
         stood = sum(1 for line in self.stood if line >= start and self.play.log[line].line.seat == reader)
         if stood:
             self.screen.say("cli-standing-gave", style="dim", number=stood)
@@ -95,16 +95,16 @@ class Display:
     def recap(self, reader: Seat) -> None:
         """Tell everything since the reader's last turn."""
         self.screen.rule(self.words.text("cli-since-turn"))
-        start = self.story.since_last_turn(reader, self.drawing.begins_turn)
-        self._recount(start, reader, self._forced_for(reader))
+        self._recount(self.story.since_last_turn(reader), reader)
 
     def log(self, reader: Seat, how_many: str) -> None:
-        """Tell the last lines, all of them."""
+        """Tell the last lines."""
         number = int(how_many[:6]) if how_many.isascii() and how_many.isdigit() else LOG_SHOWN
-        start = max(0, len(self.play.log) - number)
-        if start:
-            self.screen.say("cli-log-earlier", style="dim", number=start)
-        self._recount(start, reader, set(range(start, len(self.play.log))))
+        lines = self.story.lines(self.play.log, reader)
+        earlier = max(0, len(lines) - number)
+        if earlier:
+            self.screen.say("cli-log-earlier", style="dim", number=earlier)
+        self._write(lines[earlier:])
 
     def go_back(self) -> None:
         """Forget what was told of lines that have been taken back."""
@@ -115,30 +115,14 @@ class Display:
         self.told = {reader: min(number, left) for reader, number in self.told.items()}
         self.drawn = None if self.drawn is None else min(self.drawn, left)
 
-    def _is_revealed(self, entry: Entry) -> bool:
-        """Tell whether a line is a part of a secret answer that has been told by now."""
-        return entry.public.message.id == "sealed-answer" and not self.play.table.given(entry.line.seat)
+    def _recount(self, start: int, reader: Seat) -> None:
+        self._write(self.story.lines(self.play.log[start:], reader, start=start, entered=self.entered))
 
-    def _forced_for(self, reader: Seat) -> set[int]:
-        """Return the lines without an alternative that a reader may know to be such.
-
-        How many parts of a secret answer had none is a part of the secret.
-        """
-        log = self.play.log
-        return {number for number in self.forced if log[number].audience in (EVERYONE, reader)}
-
-    def _recount(self, start: int, reader: Seat, everything: set[int]) -> None:
+    def _write(self, lines: list[ToldLine]) -> None:
         drawing = self.drawing
-        told = self.story.told(
-            self.play.log[start:],
-            reader,
-            everything=everything,
-            entered=self.entered,
-            start=start,
-            no_news=lambda entry: passes(drawing, entry) or self._is_revealed(entry),
-        )
-        for message, sentence in told:
-            self.screen.sentence(sentence, style=drawing.style_of(message))
+        for line in lines:
+            styles = filter(None, map(drawing.style_of, line.messages))
+            self.screen.sentence(line.text, style=next(styles, ""))
 
     # How it stands. ----------------------------------------------------------------------------------
 
@@ -218,13 +202,18 @@ def show_final(screen: Screen, play: Play, result: Result, scores: Sequence[Sequ
     winners = [play.seats[seat] for seat in result.winners]
     screen.say("cli-winners", style="bold green", names=winners, number=len(winners))
     table = Table(box=SIMPLE_HEAD)
-    table.add_column(screen.words.text("cli-rank"), justify="right")
-    table.add_column(screen.words.text("cli-name"))
-    for category in scores[0]:
-        table.add_column(screen.words.text(f"{slug}-score-{category.id.replace('_', '-')}"), justify="right")
-    table.add_column(screen.words.text("cli-total"), justify="right")
-    for seat in sorted(range(play.players), key=lambda seat: result.ranks[seat]):
-        points = [str(category.points) for category in scores[seat]]
-        row = [str(result.ranks[seat]), play.seats[seat], *points, str(result.scores[seat])]
-        table.add_row(*(cell.replace("-", "−") if cell.lstrip("-").isdigit() else cell for cell in row))
+    table.add_column("")
+    order = sorted(range(play.players), key=lambda seat: result.ranks[seat])
+    for seat in order:
+        table.add_column(f"{result.ranks[seat]}. {printable(play.seats[seat])}", justify="right")
+    for row, category in enumerate(scores[0]):
+        name = screen.words.text(f"{slug}-score-{category.id.replace('_', '-')}")
+        table.add_row(name, *(_points(scores[seat][row].points) for seat in order))
+    table.add_section()
+    table.add_row(screen.words.text("cli-total"), *(_points(result.scores[seat]) for seat in order))
     screen.table(table)
+
+
+def _points(points: int) -> str:
+    """Return points with a true minus."""
+    return str(points).replace("-", "−")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from batisseurs.bots.names import kind_of
 from batisseurs.cli.terminal import files
 from batisseurs.cli.terminal.errors import Refused
 from batisseurs.words import Words
@@ -95,5 +96,6 @@ def seated_again(record: Record, names: list[str]) -> list[Player]:
     tagged = next((text.split() for tag, text in record.tags if tag == CHOOSERS), [])
     known = [PERSON, *bot_names()]
     if len(tagged) != len(names) or not all(chooser in known for chooser in tagged):
-        tagged = [name if name in bot_names() else PERSON for name in names]
+        kinds = map(kind_of, names)
+        tagged = [kind if kind in bot_names() else PERSON for kind in kinds]
     return [Player(name, chooser) for name, chooser in zip(names, tagged, strict=True)]

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from batisseurs.bots.names import told_apart
 from batisseurs.cli.boards import table_of, widest
 from batisseurs.cli.play.display import show_result
 from batisseurs.cli.play.narration import Narration
@@ -57,9 +58,8 @@ class RecordReplay:
     def told(self, moment: int, story: Narration, reader: Seat) -> list[str]:
         """Return what a reader may be told about the line that led to a moment."""
         entry = self.play.log[moment - 1]
-        if entry.line.seat == CHANCE and not entry.happenings:
-            return [story.choice(entry, reader)]
-        return story.sentences([entry], reader, everything={moment - 1}, start=moment - 1)
+        told = [line.text for line in story.lines([entry], reader)]
+        return told or [story.choice(entry, reader)]
 
 
 def shown_scores(recording: RecordReplay, moment: int, reader: Seat, drawing: TableText) -> list[bool]:
@@ -102,6 +102,7 @@ def replay_file(
     stepping = not tell and _somebody_steps(screen)
     lines = None if stepping else moment
     play = files.play_record(game, numbered, read_components(game, components), lines=lines)
+    play.seats = told_apart(play.seats)  # older simulations gave all bots of a kind one name
     recording = RecordReplay(play, numbered.before, finished=record.result is not None)
     if not stepping:
         _tell(screen, recording, reader)
@@ -171,9 +172,8 @@ def numbered_lines(recording: RecordReplay, moment: int, sentences: list[str]) -
 def _tell(screen: Screen, recording: RecordReplay, reader: Seat) -> None:
     """Tell line by line, then show the table, how the scores grew, and how it ended."""
     play = recording.play
-    story = Narration(play, screen.words)
-    for moment in range(1, recording.last + 1):
-        for sentence, hang in numbered_lines(recording, moment, recording.told(moment, story, reader)):
+    for told in Narration(play, screen.words).lines(play.log, reader):
+        for sentence, hang in numbered_lines(recording, told.first + 1, [told.text]):
             screen.sentence(sentence, hang=hang)
     screen.line()
     drawing = table_of(play, screen.words, screen.width_for(widest(play.game)))

@@ -42,8 +42,10 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     FACES,
     FOCUS_CARDS,
     GATES,
+    MOST_COLUMNS,
     MOST_PLAYERS,
     RESOURCES,
+    ROWS,
     SCHEME_CARDS,
     SCROLL_CELLS,
     SCROLL_TILES,
@@ -53,6 +55,7 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     Facts,
 )
 from batisseurs.games.esdras_et_nehemie.knowledge import conceal, overwrite_hidden
+from batisseurs.games.esdras_et_nehemie.log import WORDINGS
 from batisseurs.games.esdras_et_nehemie.scoring import (
     altar_points,
     building_points,
@@ -63,6 +66,7 @@ from batisseurs.games.esdras_et_nehemie.scoring import (
     tile_points,
 )
 from batisseurs.games.esdras_et_nehemie.table import (
+    CELL_NAMES,
     FROM_ALTAR,
     FROM_BUILDINGS,
     FROM_GOODS,
@@ -76,6 +80,7 @@ from batisseurs.games.esdras_et_nehemie.table import (
     SETTING_UP,
     EsdrasTable,
     blank,
+    temple_cell,
 )
 from batisseurs.kernel.choice import Category, Result
 from batisseurs.kernel.faults import Fault
@@ -137,6 +142,8 @@ class EsdrasEtNehemie(Game):
         levels=(Level(notices=50, wavers=60), Level(), Level(simulations=1000), Level(simulations=10000)),
     )
     features = tuple(FEATURES)
+    wordings = WORDINGS
+    tells_choices = False
     # The order is part of the action ids: append, never insert.
     steps = (
         StepKind(setup.DrawFirstPlayer, MOST_PLAYERS),
@@ -410,7 +417,18 @@ def _facts(text: str) -> Facts:
 
 @functools.lru_cache(maxsize=8)
 def _names(text: str) -> dict[str, dict[str, str]]:
-    return c.names(c.read(text))
+    temple = [temple_cell(row, column) for row in range(ROWS) for column in range(MOST_COLUMNS)]
+    return c.names(c.read(text)) | {cell: _cell_names(cell) for cell in [*CELL_NAMES, *temple]}
+
+
+def _cell_names(cell: str) -> dict[str, str]:
+    """Return what a cell of the Temple or of the scrolls is called."""
+    row, column = cell[1:].split("_")
+    return {
+        "en": f"row {row}, column {column}",
+        "fr": f"rangée {row}, colonne {column}",
+        "pl": f"rząd {row}, kolumna {column}",
+    }
 
 
 def unpickled(text: str, data: bytes) -> Table:

@@ -46,6 +46,7 @@ from batisseurs.games.my_village.facts import (
     Facts,
 )
 from batisseurs.games.my_village.knowledge import conceal, overwrite_hidden
+from batisseurs.games.my_village.log import WORDINGS
 from batisseurs.games.my_village.office import (
     RevealCustomer,
     TakeCustomer,
@@ -112,6 +113,8 @@ class MyVillage(Game):
         levels=(Level(notices=50, wavers=60), Level(), Level(simulations=300), Level(simulations=6000)),
     )
     features = tuple(FEATURES)
+    wordings = WORDINGS
+    tells_choices = False
     # The order is part of the action ids: append, never insert.
     steps = (
         StepKind(RevealCustomer, CUSTOMERS),

@@ -37,8 +37,17 @@ from batisseurs.games.nehemiah.facts import (
     Facts,
 )
 from batisseurs.games.nehemiah.knowledge import conceal, conceal_position, overwrite_hidden
+from batisseurs.games.nehemiah.log import WORDINGS
 from batisseurs.games.nehemiah.scoring import final_points, goods_points
-from batisseurs.games.nehemiah.table import ENDINGS, FROM_CARDS, FROM_GOODS, GAINS, NehemiahTable, blank
+from batisseurs.games.nehemiah.table import (
+    ENDINGS,
+    FROM_CARDS,
+    FROM_GOODS,
+    GAINS,
+    NehemiahTable,
+    blank,
+    spot_name,
+)
 from batisseurs.kernel.choice import Category, Result
 from batisseurs.kernel.faults import Fault
 from batisseurs.kernel.game import (
@@ -93,6 +102,8 @@ class Nehemiah(Game):
         exploration=30,
         levels=(Level(notices=50, wavers=60), Level(), Level(simulations=600), Level(simulations=8000)),
     )
+    wordings = WORDINGS
+    tells_choices = False
     # The order is part of the action ids: append, never insert.
     steps = (
         StepKind(setup.DrawFirstPlayer, MOST_PLAYERS),
@@ -353,7 +364,18 @@ def _facts(text: str) -> Facts:
 
 @functools.lru_cache(maxsize=8)
 def _names(text: str) -> dict[str, dict[str, str]]:
-    return {entry.id: msgspec.structs.asdict(entry.name) for entry in c.read(text).entries()}
+    printed = {entry.id: msgspec.structs.asdict(entry.name) for entry in c.read(text).entries()}
+    return printed | {spot_name(spot): _spot_names(spot) for spot in range(MOST_COLUMNS * ROWS)}
+
+
+def _spot_names(spot: int) -> dict[str, str]:
+    """Return what a place of the grid is called."""
+    column, row = spot // ROWS + 1, spot % ROWS + 1
+    return {
+        "en": f"column {column}, row {row}",
+        "fr": f"colonne {column}, rangée {row}",
+        "pl": f"kolumna {column}, rząd {row}",
+    }
 
 
 def unpickled(text: str, data: bytes) -> Table:

@@ -35,6 +35,7 @@ from batisseurs.games.theopolis.ending import score
 from batisseurs.games.theopolis.evaluation import evaluate, strengths
 from batisseurs.games.theopolis.facts import KINDS, RESOURCES, SAINTS, Facts
 from batisseurs.games.theopolis.knowledge import conceal, overwrite_hidden
+from batisseurs.games.theopolis.log import WORDINGS
 from batisseurs.games.theopolis.main_phase import END, MainPhase, TakeFromBoard
 from batisseurs.games.theopolis.setup import (
     BeginGame,
@@ -120,6 +121,8 @@ class Theopolis(Game):
         bias=100,
         levels=(Level(notices=50, wavers=60), Level(), Level(simulations=600), Level(simulations=6000)),
     )
+    wordings = WORDINGS
+    tells_choices = False
     # The order is part of the action ids: append, never insert.
     steps = (
         StepKind(LayBoard, 0),

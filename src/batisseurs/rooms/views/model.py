@@ -10,6 +10,7 @@ import msgspec
 
 from batisseurs.kernel.choice import Category, Message, Result
 from batisseurs.kernel.game import OptionValue
+from batisseurs.kernel.log_lines import Clause
 from batisseurs.rooms.state.events import (
     BotSeated,
     BotTookOver,
@@ -76,6 +77,8 @@ class ChoseView(msgspec.Struct, frozen=True, tag="chose"):
     message: Message
     by: By
     happenings: tuple[GameEventView, ...] = ()
+    told: tuple[Clause, ...] = ()
+    """What the log tells of it: parts of lines, to be put together with those before and after."""
 
 
 RoomEventView = (

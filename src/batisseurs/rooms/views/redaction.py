@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from batisseurs.kernel.game import Game
+from batisseurs.kernel.log_lines import clauses_of
 from batisseurs.kernel.seats import EVERYONE, Seat
 from batisseurs.rooms.state.events import Chose, Created, RoomEvent, StoredEvent
 from batisseurs.rooms.state.room import opening_marks
 from batisseurs.rooms.views.model import ChoseView, CreatedView, GameEventView, RoomEventView, StoredEventView
 
 
-def redact_events(events: Iterable[StoredEvent], reader: Seat) -> tuple[StoredEventView, ...]:
-    """Return events as one reader may know them."""
-    return tuple(StoredEventView(kept.version, kept.at, _seen(kept.event, reader)) for kept in events)
+def redact_events(events: Iterable[StoredEvent], reader: Seat, game: Game) -> tuple[StoredEventView, ...]:
+    """Return events of a game as one reader may know them."""
+    return tuple(StoredEventView(kept.version, kept.at, _seen(kept.event, reader, game)) for kept in events)
 
 
-def _seen(event: RoomEvent, reader: Seat) -> RoomEventView:
+def _seen(event: RoomEvent, reader: Seat, game: Game) -> RoomEventView:
     match event:
         case Created():
             return CreatedView(
@@ -28,22 +30,26 @@ def _seen(event: RoomEvent, reader: Seat) -> RoomEventView:
                 marks=opening_marks(event),
             )
         case Chose():
-            return redact_line(event, reader)
+            return redact_line(event, reader, game)
         case _:
             return event
 
 
-def redact_line(chose: Chose, reader: Seat) -> ChoseView:
+def redact_line(chose: Chose, reader: Seat, game: Game) -> ChoseView:
     """Return a line of the log in the words that a reader may see."""
     knows = chose.audience in {EVERYONE, reader}
-    told = [(happening.for_reader(reader), happening.rule) for happening in chose.happenings]
+    message = chose.message if knows else chose.public.message
+    seen = [(happening.for_reader(reader), happening.rule) for happening in chose.happenings]
+    facts = [(fact, rule) for fact, rule in seen if fact is not None]
+    told = clauses_of(chose.seat, message, facts, game.wordings, tells_choices=game.tells_choices)
     # That somebody does not want to be asked is nobody else's business.
     by = "person" if chose.by == "standing" and chose.seat != reader else chose.by
     return ChoseView(
         line=chose.line,
         seat=chose.seat,
         text=chose.text if knows else chose.public.text,
-        message=chose.message if knows else chose.public.message,
+        message=message,
         by=by,
-        happenings=tuple(GameEventView(message, rule) for message, rule in told if message is not None),
+        happenings=tuple(GameEventView(fact, rule) for fact, rule in facts),
+        told=tuple(told),
     )

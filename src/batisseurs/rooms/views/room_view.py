@@ -9,13 +9,13 @@ import msgspec
 
 from batisseurs.kernel import choice_text
 from batisseurs.kernel.choice import Category
+from batisseurs.kernel.game import Game
 from batisseurs.kernel.seats import SPECTATOR, Seat
 from batisseurs.kernel.table import Table
 from batisseurs.rooms.state import clocks
 from batisseurs.rooms.state.companion import enterers, entry
 from batisseurs.rooms.state.events import UndoRequest
 from batisseurs.rooms.state.live_room import LiveRoom, Standing
-from batisseurs.rooms.state.room import Room
 from batisseurs.rooms.views.model import ChoiceView, RefusalView, RequestView, RoomSeatView, RoomView
 from batisseurs.rooms.views.redaction import redact_line
 
@@ -49,7 +49,7 @@ def make_room_view(live: LiveRoom, reader: Reader, standing: Standing, view: msg
         playable=live.playable,
         lines=len(room.lines),
         time_off=room.time_off if room.time_off > room.at else None,
-        wish=_wish(room, reader.seat),
+        wish=_wish(live, reader.seat),
         waiting=live.waiting,
         view=view,
         free_undo=room.free_undo(reader.seat) if live.playable else 0,
@@ -93,20 +93,21 @@ def _seats(live: LiveRoom, reader: Reader) -> tuple[RoomSeatView, ...]:
     )
 
 
-def _wish(room: Room, reader: Seat) -> RequestView | None:
+def _wish(live: LiveRoom, reader: Seat) -> RequestView | None:
     """The pending request; before anybody agrees to take lines back, all see which."""
-    wish = room.wish
+    room, wish = live.room, live.room.wish
     if wish is None:
         return None
     last = wish.wish.lines if isinstance(wish.wish, UndoRequest) else 0
     lines = room.lines[len(room.lines) - last :]
+    game = live.rules.game if live.rules is not None else Game()
     return RequestView(
         number=wish.number,
         seat=wish.seat,
         wish=wish.wish,
         yes=wish.yes,
         asked=room.asked,
-        lines=tuple(redact_line(line.chose, reader) for line in lines),
+        lines=tuple(redact_line(line.chose, reader, game) for line in lines),
     )
 
 

@@ -150,12 +150,6 @@ class EsdrasText(TableText):
         number = CHOICES.get(choice.message.id.removeprefix(SLUG), 0)
         return f"EN-{number}" if number else ""
 
-    def begins_turn(self, happening: GameEvent) -> Seat | None:
-        """Return whose turn begins; that of the solo opponent is nobody's."""
-        seat = happening.message.args.get("seat")
-        begins = happening.message.id == SLUG + "turn-begins"
-        return seat if begins and isinstance(seat, int) else None
-
     def ends_round(self, happening: GameEvent) -> bool:
         """Tell whether a week ends."""
         return happening.message.id == SLUG + "sabbath-begins"

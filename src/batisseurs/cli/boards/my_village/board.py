@@ -162,12 +162,6 @@ class MyVillageText(TableText):
             number = 277 if str(args["slot"]) in cards.facts.profession_ids else 278
         return f"MV-{number}" if number else ""
 
-    def begins_turn(self, happening: GameEvent) -> Seat | None:
-        """Return whose turn begins."""
-        seat = happening.message.args.get("seat")
-        begins = happening.message.id == "my-village-turn-begins"
-        return seat if begins and isinstance(seat, int) else None
-
     def ends_round(self, happening: GameEvent) -> bool:
         """Tell whether a round ends: then the next one begins."""
         return happening.message.id == "my-village-round-begins"

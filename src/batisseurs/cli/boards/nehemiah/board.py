@@ -96,12 +96,6 @@ class NehemiahText(TableText):
             return self.rules_about(str(choice.message.args["card"]))[1]
         return CHOICES.get(choice.message.id, "")
 
-    def begins_turn(self, happening: GameEvent) -> Seat | None:
-        """Return whose turn begins."""
-        seat = happening.message.args.get("seat")
-        begins = happening.message.id == "nehemiah-turn-begins"
-        return seat if begins and isinstance(seat, int) else None
-
     def ends_round(self, happening: GameEvent) -> bool:
         """Tell whether a round ends."""
         return happening.message.id == "nehemiah-round-ends"

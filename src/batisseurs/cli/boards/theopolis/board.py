@@ -21,7 +21,7 @@ from batisseurs.cli.terminal.screen import printable
 from batisseurs.games.theopolis import components as c
 from batisseurs.games.theopolis.facts import NO_SAINT, Facts
 from batisseurs.games.theopolis.view import CardView, SeatView, TheopolisView
-from batisseurs.kernel.choice import Choice, GameEvent, Message
+from batisseurs.kernel.choice import Choice, Message
 from batisseurs.kernel.seats import Seat, seat_from_name
 from batisseurs.kernel.table import Table
 
@@ -100,12 +100,6 @@ class TheopolisText(TableText):
     def rule_of(self, choice: Choice) -> str:
         """Return the rule behind a choice."""
         return CHOICES.get(choice.message.id, "")
-
-    def begins_turn(self, happening: GameEvent) -> Seat | None:
-        """Return whose turn begins."""
-        seat = happening.message.args.get("seat")
-        begins = happening.message.id == "theopolis-turn-begins"
-        return seat if begins and isinstance(seat, int) else None
 
     def style_of(self, message: Message) -> str:
         """Turns are headings, Disasters are red, victories green."""

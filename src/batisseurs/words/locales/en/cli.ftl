@@ -32,8 +32,6 @@ cli-chance-list =
 cli-chance-order = In this order: { $places }
 cli-chance-all = all
 cli-chance = Chance
-cli-chooses = { $seat }: { $choice }
-cli-times = { $sentence } (× { $number })
 
 # Answers that are none.
 cli-empty-answer = Nothing typed. Type a number from { $least } to { $most }, the words of a choice, or “?”.
@@ -128,8 +126,6 @@ cli-winners =
        *[other] Winners: { $names }.
     }
 cli-over = The game is over: { $ending }.
-cli-rank = Rank
-cli-name = Player
 cli-total = Score
 
 # Lists and checks.

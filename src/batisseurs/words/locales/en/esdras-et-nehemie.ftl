@@ -21,197 +21,6 @@ esdras-et-nehemie-score-buildings = Walls and gates
 esdras-et-nehemie-score-scribes = Scribes
 esdras-et-nehemie-score-scrolls = Gold scrolls
 
-# What happens.
-esdras-et-nehemie-turn-begins = — Week { $round }, day { $day }: { $seat }’s turn.
-esdras-et-nehemie-gains-gold = { $seat } gains { $number } gold.
-esdras-et-nehemie-gains-stone = { $seat } gains { $number } stone.
-esdras-et-nehemie-gains-wood = { $seat } gains { $number } wood.
-esdras-et-nehemie-gains-ash = { $seat } gains { $number } ash.
-esdras-et-nehemie-gains-silver = { $seat } gains { $number } silver.
-esdras-et-nehemie-gains-food = { $seat } gains { $number } food.
-esdras-et-nehemie-gains-worker =
-    { $seat } gains { $number ->
-        [one] { $number } worker
-       *[other] { $number } workers
-    }.
-esdras-et-nehemie-gains-vp = { $seat } gains { $number } VP.
-esdras-et-nehemie-gains-blessing-orange =
-    { $seat } gains { $number ->
-        [one] { $number } orange Blessing
-       *[other] { $number } orange Blessings
-    }.
-esdras-et-nehemie-gains-blessing-purple =
-    { $seat } gains { $number ->
-        [one] { $number } purple Blessing
-       *[other] { $number } purple Blessings
-    }.
-esdras-et-nehemie-gains-blessing-red =
-    { $seat } gains { $number ->
-        [one] { $number } red Blessing
-       *[other] { $number } red Blessings
-    }.
-esdras-et-nehemie-gains-red-banner =
-    { $seat } gains { $number ->
-        [one] { $number } red banner
-       *[other] { $number } red banners
-    }.
-esdras-et-nehemie-gains-grey-banner =
-    { $seat } gains { $number ->
-        [one] { $number } grey banner
-       *[other] { $number } grey banners
-    }.
-esdras-et-nehemie-gains-blue-banner =
-    { $seat } gains { $number ->
-        [one] { $number } blue banner
-       *[other] { $number } blue banners
-    }.
-esdras-et-nehemie-gains-wild-banner =
-    { $seat } gains { $number ->
-        [one] { $number } wild banner
-       *[other] { $number } wild banners
-    }.
-esdras-et-nehemie-no-worker-left =
-    { $seat } has no worker left in the main supply; the tent moves { $number ->
-        [one] { $number } step
-       *[other] { $number } steps
-    } instead.
-esdras-et-nehemie-altar-step = { $seat } advances to space { $space } of the altar track.
-esdras-et-nehemie-altar-end = { $seat } is at the end of the altar track and gains { $number } silver.
-esdras-et-nehemie-tent-step = { $seat }’s tent moves to { $place }.
-esdras-et-nehemie-blessing-full = { $seat }’s Blessing track is full: the tent moves instead.
-esdras-et-nehemie-column = { $seat } reaches column { $number } with all three Blessings.
-esdras-et-nehemie-buys-food = { $seat } buys 1 food for { $number } silver.
-esdras-et-nehemie-loses-food = { $seat } owes { $number } food: { $paid } paid, { $points } VP lost.
-esdras-et-nehemie-feeds =
-    { $seat } feeds { $number ->
-        [one] { $number } worker
-       *[other] { $number } workers
-    }: { $paid } food paid, { $points } VP lost.
-esdras-et-nehemie-recovers-trader = { $seat } recovers a trader.
-esdras-et-nehemie-recovers-elder = { $seat } recovers an elder.
-esdras-et-nehemie-farmer = { $seat } assigns a farmer.
-esdras-et-nehemie-labourer = { $seat } assigns a labourer.
-esdras-et-nehemie-develops = { $seat } develops { $tile }.
-esdras-et-nehemie-places-levite = { $seat } places Levite { $number } for { $food } food.
-esdras-et-nehemie-levite-banner = { $seat } uses a Levite as a red banner.
-esdras-et-nehemie-temple = { $seat } adds { $good } to the Temple ({ $points } VP each): { $place }.
-esdras-et-nehemie-sector = { $seat } completes sector { $number } of the Temple.
-esdras-et-nehemie-sector-food = { $seat } gains { $number } food for the last cube.
-esdras-et-nehemie-sector-silver = { $seat } gains { $number } silver for the last cube.
-esdras-et-nehemie-sector-most = { $seat } has the most Levites and gains { $points } VP.
-esdras-et-nehemie-sector-fewest = { $seat } has the fewest Levites and loses { $points } VP.
-esdras-et-nehemie-sector-levites = { $seat } gains { $number } silver for Levites.
-esdras-et-nehemie-burns = { $seat } burns { $good } on the Altar.
-esdras-et-nehemie-clears = { $seat } clears { $good } from { $place }.
-esdras-et-nehemie-pays-cube = { $seat } pays { $good }.
-esdras-et-nehemie-pays-gold = { $seat } pays 1 gold instead of { $good }.
-esdras-et-nehemie-pays-banners =
-    { $seat } pays { $number ->
-        [one] { $number } grey banner
-       *[other] { $number } grey banners
-    } instead of { $good }.
-esdras-et-nehemie-builds-wall = { $seat } rebuilds { $place } with { $card }.
-esdras-et-nehemie-shared-labour = { $seat } also gains the effect of the wall next to it: { $place }.
-esdras-et-nehemie-builds-gate = { $seat } rebuilds the { $place } and takes { $number } silver from its card.
-esdras-et-nehemie-connection = Connection: { $wall } – { $gate }.
-esdras-et-nehemie-path-white = { $seat } pays { $number } silver per white worker on the path: { $place }.
-esdras-et-nehemie-path-pays = { $seat } receives { $number } silver per scribe on the path: { $place }.
-esdras-et-nehemie-places-scribe = { $seat } places a scribe on { $tile } ({ $place }).
-esdras-et-nehemie-white-pushed = The white worker moves up to { $place }.
-esdras-et-nehemie-white-leaves = The white worker leaves the game.
-esdras-et-nehemie-row-food = { $seat } is first on row { $row } and gains { $number } food.
-esdras-et-nehemie-row-silver = { $seat } is first on row { $row } and gains { $number } silver.
-esdras-et-nehemie-takes-hero = { $seat } takes the hero card { $card }.
-esdras-et-nehemie-moves-tent =
-    { $seat } moves the tent { $number ->
-        [one] { $number } step
-       *[other] { $number } steps
-    } for { $banners ->
-        [one] { $banners } blue banner
-       *[other] { $banners } blue banners
-    }.
-esdras-et-nehemie-fee-to = { $seat } receives a fee of { $number } silver ({ $gate }).
-esdras-et-nehemie-fee-card = { $seat } puts { $number } silver on the { $gate } card.
-esdras-et-nehemie-fee-supply = { $seat } pays a fee of { $number } silver to the main supply ({ $gate }).
-esdras-et-nehemie-trades = { $seat } trades with { $card } for { $number } silver.
-esdras-et-nehemie-sells = { $seat } sells { $good } for { $number } silver each.
-esdras-et-nehemie-places-trader = { $seat } places a trader on slot { $slot }.
-esdras-et-nehemie-places-elder = { $seat } places an elder on slot { $slot }.
-esdras-et-nehemie-repeats-trader = { $seat } pays { $number } silver and resolves slot { $slot } again.
-esdras-et-nehemie-plays = { $seat } plays { $card } on stack { $stack }.
-esdras-et-nehemie-action-red =
-    { $seat } chooses Temple and Altar with { $number ->
-        [one] { $number } red banner
-       *[other] { $number } red banners
-    }.
-esdras-et-nehemie-action-grey =
-    { $seat } chooses Rubble, Walls and Gates with { $number ->
-        [one] { $number } grey banner
-       *[other] { $number } grey banners
-    }.
-esdras-et-nehemie-action-blue =
-    { $seat } chooses Torah and Tents with { $number ->
-        [one] { $number } blue banner
-       *[other] { $number } blue banners
-    }.
-esdras-et-nehemie-spot = { $seat } works at { $place }.
-esdras-et-nehemie-discards = { $seat } is over the storage limit and returns { $good }.
-esdras-et-nehemie-gatekeeper = { $seat } places a gatekeeper at the { $place }.
-esdras-et-nehemie-sabbath-begins = Week { $round } is over: prepare for the Sabbath.
-esdras-et-nehemie-judged-behind = { $seat } is behind the Prophets (space { $space }).
-esdras-et-nehemie-judged-between = { $seat } is between the Prophets (space { $space }).
-esdras-et-nehemie-judged-ahead = { $seat } is ahead of the Prophets (space { $space }).
-esdras-et-nehemie-item-farmers-food = { $seat } takes the food of the Farmers tile.
-esdras-et-nehemie-item-guards-recovery = { $seat } may recover a trader or elder (Guards tile).
-esdras-et-nehemie-item-market-on-the-eve = { $seat } uses the Market on the Eve.
-esdras-et-nehemie-item-perpetual-fire = { $seat } uses the Perpetual Fire.
-esdras-et-nehemie-item-returning-exiles = { $seat } uses the Returning Exiles.
-esdras-et-nehemie-item-tithes = { $seat } uses the Tithes.
-esdras-et-nehemie-item-caravan = { $seat } uses the Caravan.
-esdras-et-nehemie-tucks = { $seat } tucks { $card }.
-esdras-et-nehemie-scores-card = { $seat } scores { $points } VP each for { $card }.
-esdras-et-nehemie-prophets = Zechariah moves to space { $zechariah }, Haggai to space { $haggai }.
-esdras-et-nehemie-shofar = { $seat } takes the Shofar.
-esdras-et-nehemie-altar-leader = { $seat } is furthest ahead on the altar track.
-esdras-et-nehemie-final-goods = { $seat }: { $points } VP for goods.
-esdras-et-nehemie-final-tiles = { $seat }: { $points } VP for developed tiles.
-esdras-et-nehemie-final-altar = { $seat }: { $points } VP for leading on the altar track.
-esdras-et-nehemie-final-buildings = { $seat }: { $points } VP for walls and gates.
-esdras-et-nehemie-final-scribes = { $seat }: { $points } VP for scribes.
-esdras-et-nehemie-final-scrolls = { $seat }: { $points } VP for gold scrolls.
-esdras-et-nehemie-final = { $seat } has { $points } VP in total.
-
-# The solo opponent says why.
-esdras-et-nehemie-focus-clockwise = { $seat } reveals the focus card { $card } (clockwise, column { $column }).
-esdras-et-nehemie-focus-counter-clockwise = { $seat } reveals the focus card { $card } (counter-clockwise, column { $column }).
-esdras-et-nehemie-no-trade = { $seat } has { $silver } silver but needs { $number }: no trade, the tent moves instead.
-esdras-et-nehemie-trade-upper = { $seat } has { $silver } silver: upper trade for { $number }, fee { $fee }.
-esdras-et-nehemie-trade-lower = { $seat } has { $silver } silver: lower trade for { $number }, fee { $fee }.
-esdras-et-nehemie-scheme = { $seat } reveals the scheme card { $card }.
-esdras-et-nehemie-scheme-not-met =
-    Row { $number }: { $seat } doesn’t meet the requirement ({ $workers ->
-        [one] { $workers } worker
-       *[other] { $workers } workers
-    }, { $gold } gold).
-esdras-et-nehemie-scheme-impossible =
-    Row { $number }: { $seat } finds no target ({ $workers ->
-        [one] { $workers } worker
-       *[other] { $workers } workers
-    }, { $gold } gold).
-esdras-et-nehemie-scheme-action =
-    { $seat } carries out row { $number } ({ $workers ->
-        [one] { $workers } worker
-       *[other] { $workers } workers
-    }, { $gold } gold).
-esdras-et-nehemie-opponent-levite = { $seat } pays { $gold } gold and places Levite { $number }.
-esdras-et-nehemie-opponent-changes = { $seat } has no gold for the Temple and exchanges 1 silver for 1 gold.
-esdras-et-nehemie-opponent-altar = { $seat } has neither gold nor silver and takes an altar step.
-esdras-et-nehemie-opponent-target = { $seat } starts from { $gate }; target: { $place }.
-esdras-et-nehemie-opponent-pays = { $seat } pays { $gold } gold and rebuilds.
-esdras-et-nehemie-opponent-scribe-highest = { $seat } takes the highest tile, picked by column { $column }: { $place } for { $gold } gold.
-esdras-et-nehemie-opponent-scribe-lowest = { $seat } takes the lowest tile, picked by column { $column }: { $place } for { $gold } gold.
-esdras-et-nehemie-opponent-sabbath = { $seat } keeps the Sabbath and gains { $silver } silver; VP: highest scribe { $scribe }, people { $people }, Blessings and golden spaces { $blessed }.
-
 # What is asked.
 esdras-et-nehemie-ask-first-player = Who receives the Shofar?
 esdras-et-nehemie-ask-rubble = A cube is drawn from the bag for { $place }.
@@ -272,7 +81,7 @@ esdras-et-nehemie-ask-opponent-wall = The opponent draws a wall card.
 # Choices in words.
 esdras-et-nehemie-first = the Shofar goes to { $seat }
 esdras-et-nehemie-rubble = rubble ({ $place }): { $good }
-esdras-et-nehemie-scroll = on { $place }: { $tile }
+esdras-et-nehemie-scroll = { $tile } ({ $place })
 esdras-et-nehemie-face = altar card: { $card }
 esdras-et-nehemie-tile = dealt to { $seat }: { $tile }
 esdras-et-nehemie-corner = place a gatekeeper at the { $place }
@@ -316,7 +125,7 @@ esdras-et-nehemie-clear =
        *[other] { $number } grey banners
     }
 esdras-et-nehemie-rebuild = rebuild { $place }
-esdras-et-nehemie-scribe = place a scribe on { $tile } ({ $place })
+esdras-et-nehemie-scribe = scribe on { $tile } ({ $place })
 esdras-et-nehemie-move-tent =
     move the tent { $number ->
         [one] { $number } step

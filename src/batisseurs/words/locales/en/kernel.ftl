@@ -2,6 +2,11 @@
 
 list-last = { $first } and { $last }
 
+# Lines of the log. Who does several things is named once; the subject "you" is left out the same way.
+log-then = { $first }; { $then }
+log-you = You
+log-chooses = { $name }: { $choice }
+
 sealed-answer = { $seat } has answered.
 sealed-withdraw = change your answer
 

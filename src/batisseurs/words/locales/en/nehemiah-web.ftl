@@ -2,10 +2,10 @@
 
 # Parts of the table, and what lies there.
 nehemiah-web-column = Column { $column }
-nehemiah-web-free = { $spot } { $card }: free
-nehemiah-web-standing = { $spot } { $card }: { $seat }’s worker, standing
-nehemiah-web-tired = { $spot } { $card }: { $seat }’s worker, tired
-nehemiah-web-neutral = { $spot } { $card }: neutral worker, tired
+nehemiah-web-free = { $card } ({ $spot }): free
+nehemiah-web-standing = { $card } ({ $spot }): { $seat }’s worker, standing
+nehemiah-web-tired = { $card } ({ $spot }): { $seat }’s worker, tired
+nehemiah-web-neutral = { $card } ({ $spot }): neutral worker, tired
 nehemiah-web-decks = Decks
 nehemiah-web-discard = Discarded: { $number }
 nehemiah-web-screen = { $seat }’s area, with the screen
@@ -13,7 +13,7 @@ nehemiah-web-asking = Ask me about my foremen whenever I can use one
 nehemiah-web-first = first player
 
 # What activating a worker would use.
-nehemiah-web-preview = { $spot }: { $card }.
+nehemiah-web-preview = { $card } ({ $spot }).
 nehemiah-web-preview-extras = Also, for { $gold } gold each: { $cards }.
 nehemiah-web-preview-bank = { $card } (bank)
 nehemiah-web-preview-player = { $card } (to { $seat })

@@ -1,114 +1,10 @@
 # Nehemiah. Names of cards, gates and boards come from the component file, as they are printed.
-# Places of the grid are written like c2r3: column 2, row 3 from the top.
+# Names of places of the grid (column 2, row 3) come from the game.
 
 nehemiah-what = Rebuild the walls of Jerusalem with workers who tire, on columns of cards that come and go.
 nehemiah-help =
     Nehemiah. On your turn you do one of two things. Place a worker: it stands on the topmost free card of a column. Or activate one of your standing workers: it lies down, tired, and you may perform its card’s action. Then, for a fee of 1 gold each, you may also use the cards above it in the column that have a tired worker; the fee goes to that worker’s owner.
     Activating the worker on the bottom card clears the whole column: all its workers go home and four new cards are dealt. When a deck cannot refill a column, the round ends and the Wall, the Temple and the Garrison are scored by cubes; the leader of a board takes one cube back. After the third deck everyone has one last turn and the boards are scored again. Gates score their value, and every 3 wood or 2 gold score a point. Most victory points win.
-
-# What happens.
-nehemiah-turn-begins = — { $seat }’s turn.
-nehemiah-first-player = { $seat } is the first player.
-nehemiah-places = { $seat } places a worker on { $spot }: { $card }.
-nehemiah-places-neutral = { $seat } places a tired neutral worker on { $spot }.
-nehemiah-activates = { $seat } activates the worker on { $spot }: { $card }.
-nehemiah-corrupts = { $seat } activates { $seat_owner }’s worker on { $spot }: { $card }.
-nehemiah-passes = { $seat } passes.
-nehemiah-pays-player = { $seat } pays { $seat_owner } { $number } gold to use { $card }.
-nehemiah-pays-bank = { $seat } pays the bank { $number } gold to use { $card }.
-nehemiah-takes-wood = { $seat } takes { $number } wood ({ $card }).
-nehemiah-takes-gold = { $seat } takes { $number } gold ({ $card }).
-nehemiah-gains-points =
-    { $seat } gains { $number ->
-        [one] { $number } victory point
-       *[other] { $number } victory points
-    } ({ $card }).
-nehemiah-places-cubes =
-    { $seat } places { $number ->
-        [one] { $number } cube
-       *[other] { $number } cubes
-    } on the { $board }.
-nehemiah-moves-cube = { $seat } moves a cube from the { $board } to the { $other }.
-nehemiah-takes-gate =
-    { $seat } builds the { $gate }, worth { $number ->
-        [one] { $number } victory point
-       *[other] { $number } victory points
-    }.
-nehemiah-raises = { $seat } stands up a tired worker on { $spot }.
-nehemiah-replaces = { $seat } sends { $seat_owner }’s worker on { $spot } home and takes its place.
-nehemiah-swaps-workers = { $seat } swaps the workers on { $spot } and { $other }.
-nehemiah-swaps-cards = { $seat } swaps the cards on { $spot } and { $other }.
-nehemiah-moves = { $seat } moves a worker from { $spot } to { $other }.
-nehemiah-marked = Column { $column } will be cleared.
-nehemiah-clears = Column { $column } is cleared; its workers go home.
-nehemiah-new-card = New in column { $column }: { $card }.
-nehemiah-deadlock = Nobody can place or activate a worker: the two leftmost columns are cleared.
-nehemiah-stalled = No column has been cleared for a long time: the two leftmost columns are cleared now.
-nehemiah-round-ends =
-    Round { $number ->
-        [1] I
-        [2] II
-       *[other] III
-    } is over: the boards are scored.
-nehemiah-round-begins =
-    Round { $number ->
-        [1] I
-        [2] II
-       *[other] III
-    } begins.
-nehemiah-scores-board =
-    { $board }: { $seat } has { $cubes ->
-        [one] { $cubes } cube
-       *[other] { $cubes } cubes
-    } and scores { $number ->
-        [one] { $number } victory point
-       *[other] { $number } victory points
-    }.
-nehemiah-scores-nothing =
-    { $board }: { $seat } has { $cubes ->
-        [one] { $cubes } cube
-       *[other] { $cubes } cubes
-    } like everyone else and scores nothing.
-nehemiah-takes-cube-back = { $seat } leads and takes a cube back from the { $board }.
-nehemiah-end-triggered =
-    { $number ->
-        [one] The last deck cannot refill a column: { $number } turn left.
-       *[other] The last deck cannot refill a column: { $number } turns left.
-    }
-nehemiah-sells =
-    { $number ->
-        [0] { $seat } has nothing to sell.
-        [one] { $seat } sells goods for { $number } victory point.
-       *[other] { $seat } sells goods for { $number } victory points.
-    }
-nehemiah-income = Set-aside workers come back, and everyone gets { $wood } wood and { $gold } gold.
-nehemiah-reveals-foreman = Up for auction: { $card }.
-nehemiah-auctions = { $seat } puts { $card } up for auction.
-nehemiah-bids =
-    { $seat } bids { $workers ->
-        [one] { $workers } worker
-       *[other] { $workers } workers
-    }, { $wood } wood, { $gold } gold.
-nehemiah-wins-auction = { $seat } wins the auction for { $card }.
-nehemiah-foreman-left-over = Not auctioned, out of the game: { $card }.
-nehemiah-plays-foreman = { $seat } uses the foreman { $card }.
-nehemiah-gives-up-wood =
-    { $seat } gives up { $number ->
-        [one] { $number } worker and { $number } wood
-       *[other] { $number } workers and { $number } wood
-    } for { $points ->
-        [one] { $points } victory point
-       *[other] { $points } victory points
-    }.
-nehemiah-gives-up-gold =
-    { $seat } gives up { $number ->
-        [one] { $number } worker and { $number } gold
-       *[other] { $number } workers and { $number } gold
-    } for { $points ->
-        [one] { $points } victory point
-       *[other] { $points } victory points
-    }.
-nehemiah-turns-cube = { $seat } moves { $seat_owner }’s cube from the { $board } to the { $other }.
 
 # What is asked.
 nehemiah-ask-action = { $seat }, your turn: place or activate a worker?
@@ -141,7 +37,7 @@ nehemiah-ask-swap-workers = Swap two workers: which is the first?
 nehemiah-ask-swap-cards = Swap two cards: which is the first?
 nehemiah-ask-swap-with = What do you swap { $spot } with?
 nehemiah-ask-journeyman = Which of your standing workers do you move?
-nehemiah-ask-move-to = To which free card does your worker on { $spot } move?
+nehemiah-ask-move-to = To which free card does your worker in { $spot } move?
 nehemiah-ask-assistant =
     { $number ->
         [1] Which worker do you activate first?
@@ -181,26 +77,26 @@ nehemiah-ask-reveal =
 
 # Choices, as sentences.
 nehemiah-place = place in column { $column }: { $card }
-nehemiah-place-on = place on { $spot }
-nehemiah-neutral = place in column { $column }, on { $spot }
-nehemiah-activate = activate { $spot }: { $card }
-nehemiah-corrupt = activate { $spot } ({ $seat_owner }): { $card }
+nehemiah-place-on = place in { $spot }
+nehemiah-neutral = place in { $spot }
+nehemiah-activate = activate { $card } ({ $spot })
+nehemiah-corrupt = activate { $card } ({ $spot }, { $seat_owner })
 nehemiah-pass = pass
 nehemiah-perform = perform { $card }
 nehemiah-decline = decline { $card }
-nehemiah-also = pay for { $spot }: { $card }
-nehemiah-use = pay for { $spot }: { $card }
+nehemiah-also = pay for { $card } ({ $spot })
+nehemiah-use = pay for { $card } ({ $spot })
 nehemiah-stop = no more
 nehemiah-move-cube = move one from the { $board }
-nehemiah-raise = stand up the worker on { $spot }
-nehemiah-replace = replace the worker on { $spot } ({ $seat_owner })
-nehemiah-swap = swap { $spot }: { $card }
-nehemiah-swap-with = with { $spot }: { $card }
-nehemiah-move = move the worker on { $spot }
+nehemiah-raise = stand up the worker in { $spot }
+nehemiah-replace = replace the worker in { $spot } ({ $seat_owner })
+nehemiah-swap = swap { $card } ({ $spot })
+nehemiah-swap-with = with { $card } ({ $spot })
+nehemiah-move = move the worker in { $spot }
 nehemiah-move-to = to { $spot }
 nehemiah-end-turn = no more workers
 nehemiah-play-foreman = use the foreman { $card }
-nehemiah-play-seasonal = use the foreman { $card } in column { $column }, on { $spot }
+nehemiah-play-seasonal = use the foreman { $card } ({ $spot })
 nehemiah-decline-window = no foreman now
 nehemiah-auction = auction { $card }
 nehemiah-bid-workers =
@@ -260,22 +156,22 @@ nehemiah-why-full = column { $column } has no free card
 nehemiah-why-no-cards = column { $column } has no cards left
 nehemiah-why-same-column = you have just placed your own worker in column { $column }; the neutral one must go to another
 nehemiah-why-bottom = only the bottom card of column { $column } is free, and neutral workers can’t go there
-nehemiah-why-no-card = there is no card left on { $spot }
-nehemiah-why-occupied = the card on { $spot } is occupied
-nehemiah-why-unoccupied = there is no worker on { $spot }
-nehemiah-why-neutral = the worker on { $spot } is neutral
-nehemiah-why-not-yours = the worker on { $spot } isn’t yours
-nehemiah-why-your-own = the worker on { $spot } is yours
-nehemiah-why-tired = the worker on { $spot } is tired
-nehemiah-why-stands = the worker on { $spot } is already standing
-nehemiah-why-still-stands = the worker on { $spot } is standing, and only cards with tired workers can be used
-nehemiah-why-on-night-work = the worker on { $spot } is on the Night Work itself
-nehemiah-why-activated = the worker on { $spot } was activated this turn
+nehemiah-why-no-card = there is no card left in { $spot }
+nehemiah-why-occupied = the card in { $spot } is occupied
+nehemiah-why-unoccupied = there is no worker in { $spot }
+nehemiah-why-neutral = the worker in { $spot } is neutral
+nehemiah-why-not-yours = the worker in { $spot } isn’t yours
+nehemiah-why-your-own = the worker in { $spot } is yours
+nehemiah-why-tired = the worker in { $spot } is tired
+nehemiah-why-stands = the worker in { $spot } is already standing
+nehemiah-why-still-stands = the worker in { $spot } is standing, and only cards with tired workers can be used
+nehemiah-why-on-night-work = the worker in { $spot } is on the Night Work itself
+nehemiah-why-activated = the worker in { $spot } was activated this turn
 nehemiah-why-not-in-column = { $spot } isn’t in the column of the activated card
 nehemiah-why-not-above = { $spot } isn’t above the activated card
-nehemiah-why-used = the card on { $spot } has already been used
+nehemiah-why-used = the card in { $spot } has already been used
 nehemiah-why-other-column = { $spot } isn’t in the column of the Consolidation
-nehemiah-why-consolidation = the card on { $spot } is a Consolidation, and one can’t use another
+nehemiah-why-consolidation = the card in { $spot } is a Consolidation, and one can’t use another
 nehemiah-why-other-swap = { $spot } can’t be part of this swap
 nehemiah-why-fee = you don’t have the fee of { $number } gold for { $card }
 nehemiah-why-cost =

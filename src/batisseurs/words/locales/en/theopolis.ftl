@@ -8,45 +8,6 @@ theopolis-help =
 theopolis-signs =
     ● an unused Resource, or a part of a cost that you can pay; ○ a used one, or a part that is missing. ⌂ Building with its stones, ♙ Person with its worth, † Symbol, ★ Wonder, ↯ Disaster. ✓ a hand card that you can play now. ✠ the saint, and sacraments: three of initiation, one of healing, one of mission. ▶ whose turn it is.
 
-# What happens.
-theopolis-turn-begins = — Round { $round }: { $seat }’s turn.
-theopolis-is-revealed = Revealed: { $card }.
-theopolis-disaster-put-away = Discarded without effect during setup: { $card }.
-theopolis-is-dealt = { $seat } is dealt: { $card }.
-theopolis-is-dealt-a-card = { $seat } is dealt a card.
-theopolis-receives-saint = { $seat } receives the Patron Saint { $saint }.
-theopolis-plays = { $seat } plays { $card }.
-theopolis-adds-resource = { $seat } adds { $resource }.
-theopolis-exchanges = { $seat } swaps { $card } for { $other }.
-theopolis-confesses = { $seat } confesses and discards { $card }.
-theopolis-loses-points =
-    { $number ->
-        [one] { $seat } loses { $number } point of original sin ({ $left } left).
-       *[other] { $seat } loses { $number } points of original sin ({ $left } left).
-    }
-theopolis-regains-points =
-    { $number ->
-        [one] { $seat } regains { $number } point of original sin ({ $left } now).
-       *[other] { $seat } regains { $number } points of original sin ({ $left } now).
-    }
-theopolis-leaves-city = { $seat } discards { $card } from the city.
-theopolis-takes-from = { $seat } takes { $card } from { $seat_from }’s city.
-theopolis-brings-back = { $seat } returns { $card } from the discard pile; it replaces { $other }.
-theopolis-discards-from-board = { $seat } discards { $card } from the board.
-theopolis-discards-excess = { $seat } has too many cards and discards { $card }.
-theopolis-picks = { $seat } takes { $card } from the board.
-theopolis-recovers = { $seat } takes { $card } from the discard pile.
-theopolis-strikes = Disaster! { $card } strikes.
-theopolis-spares-everyone = All players are tied: { $card } has no effect.
-theopolis-loses-nothing = { $seat } loses nothing to { $card }.
-theopolis-ignores-disaster = { $seat } discards { $card } to ignore { $disaster }.
-theopolis-loses-resource = { $seat } loses { $resource }.
-theopolis-loses-card = { $seat } loses { $card } from the city.
-theopolis-wins-by-original-points = { $seat } has no original sin left and wins!
-theopolis-wins-by-stones = { $seat } has enough building stones and wins!
-theopolis-wins-by-sacraments = { $seat } has the winning sacraments and wins!
-theopolis-wins-by-wonder = { $seat } adds the Wonder to the city and wins!
-
 # What is asked.
 theopolis-ask-main = { $seat }, what do you do?
 theopolis-ask-take = Which board card do you take for { $card }?

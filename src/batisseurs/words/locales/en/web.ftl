@@ -60,7 +60,6 @@ web-seat = Seat { $number }
 ## Told: the log, its events, recap and replay
 web-log = Game log
 web-log-before = Setup
-web-log-chooses = { $name }: { $choice }
 web-log-struck = Undone:
 web-log-by-clock = Out of time: a bot made this move
 web-log-by-standing = Auto-answer

@@ -32,8 +32,6 @@ cli-chance-list =
 cli-chance-order = Dans cet ordre : { $places }
 cli-chance-all = tout
 cli-chance = Le hasard
-cli-chooses = { $seat } : { $choice }
-cli-times = { $sentence } (× { $number })
 
 # Ce qui n’est pas une réponse.
 cli-empty-answer = Réponse vide. Tapez un numéro de { $least } à { $most }, les mots d’une action, ou « ? ».
@@ -128,8 +126,6 @@ cli-winners =
        *[other] Victoire partagée : { $names }.
     }
 cli-over = La partie est terminée : { $ending }.
-cli-rank = Rang
-cli-name = Joueur
 cli-total = Score
 
 # Listes et vérifications.

@@ -2,6 +2,11 @@
 
 list-last = { $first } et { $last }
 
+# Lignes du journal. Qui fait plusieurs choses n’est nommé qu’une fois, « vous » aussi.
+log-then = { $first } ; { $then }
+log-you = Vous
+log-chooses = { $name } : { $choice }
+
 sealed-answer = { $seat } a répondu.
 sealed-withdraw = changer sa réponse
 

@@ -2,10 +2,10 @@
 
 # Les parties de la table et ce qui s’y trouve.
 nehemiah-web-column = Colonne { $column }
-nehemiah-web-free = { $spot } { $card } : libre
-nehemiah-web-standing = { $spot } { $card } : un ouvrier est debout ici ({ $seat })
-nehemiah-web-tired = { $spot } { $card } : un ouvrier est couché ici, fatigué ({ $seat })
-nehemiah-web-neutral = { $spot } { $card } : un ouvrier neutre est couché ici
+nehemiah-web-free = { $card } ({ $spot }) : libre
+nehemiah-web-standing = { $card } ({ $spot }) : un ouvrier est debout ici ({ $seat })
+nehemiah-web-tired = { $card } ({ $spot }) : un ouvrier est couché ici, fatigué ({ $seat })
+nehemiah-web-neutral = { $card } ({ $spot }) : un ouvrier neutre est couché ici
 nehemiah-web-decks = Paquets
 nehemiah-web-discard = Défaussées : { $number }
 nehemiah-web-screen = Côté du paravent : { $seat }
@@ -13,7 +13,7 @@ nehemiah-web-asking = Me proposer mes contremaîtres au moment voulu
 nehemiah-web-first = premier joueur
 
 # Ce que l’activation d’un ouvrier utiliserait.
-nehemiah-web-preview = { $spot } : { $card }.
+nehemiah-web-preview = { $card } ({ $spot }).
 nehemiah-web-preview-extras =
     { $gold ->
         [one] Et pour { $gold } pièce d’or chacune : { $cards }.

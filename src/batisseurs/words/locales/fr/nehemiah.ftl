@@ -1,131 +1,8 @@
 # Nehemiah. Les noms des cartes, des portes et des plateaux viennent du fichier de matériel, tels qu’ils sont imprimés.
-# Les emplacements de l’étalage s’écrivent c2r3 : colonne 2, rang 3 à partir du haut.
+# Les noms des emplacements de l’étalage (colonne 2, rangée 3) viennent du jeu.
 
 nehemiah-what = Relever la muraille de Jérusalem avec des ouvriers qui se fatiguent, dans des colonnes de cartes qui se renouvellent.
 nehemiah-help = Nehemiah. À chaque tour, faites l’une de ces deux choses. Soit vous envoyez un ouvrier : il va, debout, sur la carte libre la plus haute d’une colonne. Soit vous activez un de vos ouvriers debout : il se couche et vous pouvez réaliser l’action de sa carte, puis utiliser aussi chaque carte plus haute de la colonne qui porte un ouvrier couché, pour 1 pièce d’or chacune, payée au propriétaire de l’ouvrier. Activer l’ouvrier de la carte la plus basse remplace toute la colonne : ses ouvriers rentrent et quatre nouvelles cartes arrivent. Quand un paquet ne suffit plus à remplacer une colonne, la manche se termine : on compte les cubes du Mur, du Temple et de la Garnison, et qui est en tête y reprend un cube. Après le troisième paquet, chacun joue un dernier tour, puis on compte encore les plateaux et les portes ; 3 bois ou 2 pièces d’or valent un point. Qui a le plus de points de victoire gagne.
-
-# Ce qui se passe.
-nehemiah-turn-begins = — À { $seat } de jouer.
-nehemiah-first-player = { $seat } est premier joueur.
-nehemiah-places = { $seat } envoie un ouvrier en { $spot } : { $card }.
-nehemiah-places-neutral = { $seat } couche un ouvrier neutre en { $spot }.
-nehemiah-activates = { $seat } active l’ouvrier en { $spot } : { $card }.
-nehemiah-corrupts = { $seat } active l’ouvrier adverse en { $spot } ({ $seat_owner }) : { $card }.
-nehemiah-passes = { $seat } passe.
-nehemiah-pays-player =
-    { $seat } paie { $number ->
-        [one] { $number } pièce d’or
-       *[other] { $number } pièces d’or
-    } à { $seat_owner } pour utiliser : { $card }.
-nehemiah-pays-bank =
-    { $seat } paie { $number ->
-        [one] { $number } pièce d’or
-       *[other] { $number } pièces d’or
-    } à la banque pour utiliser : { $card }.
-nehemiah-takes-wood = { $seat } prend { $number } bois : { $card }.
-nehemiah-takes-gold =
-    { $seat } prend { $number ->
-        [one] { $number } pièce d’or
-       *[other] { $number } pièces d’or
-    } : { $card }.
-nehemiah-gains-points =
-    { $seat } gagne { $number ->
-        [one] { $number } point de victoire
-       *[other] { $number } points de victoire
-    } : { $card }.
-nehemiah-places-cubes =
-    { $seat } place { $number ->
-        [one] { $number } cube
-       *[other] { $number } cubes
-    } sur le plateau { $board }.
-nehemiah-moves-cube = { $seat } déplace un cube du plateau { $board } au plateau { $other }.
-nehemiah-takes-gate =
-    { $seat } construit une porte : { $gate }, { $number ->
-        [one] { $number } point de victoire
-       *[other] { $number } points de victoire
-    }.
-nehemiah-raises = { $seat } relève un ouvrier : { $spot }.
-nehemiah-replaces = { $seat } renvoie l’ouvrier adverse en { $spot } ({ $seat_owner }) et prend sa place.
-nehemiah-swaps-workers = { $seat } échange les ouvriers en { $spot } et { $other }.
-nehemiah-swaps-cards = { $seat } échange les cartes en { $spot } et { $other }.
-nehemiah-moves = { $seat } déplace un ouvrier de { $spot } à { $other }.
-nehemiah-marked = La colonne { $column } va être remplacée.
-nehemiah-clears = La colonne { $column } est remplacée, ses ouvriers rentrent.
-nehemiah-new-card = Nouveau dans la colonne { $column } : { $card }.
-nehemiah-deadlock = Personne ne peut envoyer ni activer d’ouvrier : les deux colonnes les plus à gauche sont remplacées.
-nehemiah-stalled = Aucune colonne n’a été remplacée depuis longtemps : les deux plus à gauche le sont maintenant.
-nehemiah-round-ends =
-    La manche { $number ->
-        [1] I
-        [2] II
-       *[other] III
-    } est terminée : on compte les plateaux.
-nehemiah-round-begins =
-    La manche { $number ->
-        [1] I
-        [2] II
-       *[other] III
-    } commence.
-nehemiah-scores-board =
-    { $board } : { $seat } a { $cubes ->
-        [one] { $cubes } cube
-       *[other] { $cubes } cubes
-    } et marque { $number ->
-        [one] { $number } point de victoire
-       *[other] { $number } points de victoire
-    }.
-nehemiah-scores-nothing =
-    { $board } : { $seat } a { $cubes ->
-        [one] { $cubes } cube
-       *[other] { $cubes } cubes
-    } comme tout le monde et ne marque rien.
-nehemiah-takes-cube-back = { $seat } est en tête et reprend un cube : { $board }.
-nehemiah-end-triggered =
-    { $number ->
-        [one] Le dernier paquet ne suffit plus à remplacer une colonne : il reste { $number } tour.
-       *[other] Le dernier paquet ne suffit plus à remplacer une colonne : il reste { $number } tours.
-    }
-nehemiah-sells =
-    { $number ->
-        [0] { $seat } n’a rien à vendre.
-        [one] { $seat } vend ses biens pour { $number } point de victoire.
-       *[other] { $seat } vend ses biens pour { $number } points de victoire.
-    }
-nehemiah-income =
-    Les ouvriers écartés reviennent, et chacun reçoit { $wood } bois et { $gold ->
-        [one] { $gold } pièce d’or
-       *[other] { $gold } pièces d’or
-    }.
-nehemiah-reveals-foreman = Aux enchères : { $card }.
-nehemiah-auctions = { $seat } met aux enchères : { $card }.
-nehemiah-bids =
-    { $seat } mise { $workers ->
-        [one] { $workers } ouvrier
-       *[other] { $workers } ouvriers
-    }, { $wood } bois, { $gold ->
-        [one] { $gold } pièce d’or
-       *[other] { $gold } pièces d’or
-    }.
-nehemiah-wins-auction = { $seat } gagne l’enchère : { $card }.
-nehemiah-foreman-left-over = Sans preneur, hors du jeu : { $card }.
-nehemiah-plays-foreman = { $seat } utilise le contremaître : { $card }.
-nehemiah-gives-up-wood =
-    { $seat } abandonne { $number ->
-        [one] { $number } ouvrier et { $number } bois
-       *[other] { $number } ouvriers et { $number } bois
-    } pour { $points ->
-        [one] { $points } point de victoire
-       *[other] { $points } points de victoire
-    }.
-nehemiah-gives-up-gold =
-    { $seat } abandonne { $number ->
-        [one] { $number } ouvrier et { $number } pièce d’or
-       *[other] { $number } ouvriers et { $number } pièces d’or
-    } pour { $points ->
-        [one] { $points } point de victoire
-       *[other] { $points } points de victoire
-    }.
-nehemiah-turns-cube = { $seat } déplace un cube ({ $seat_owner }) du plateau { $board } au plateau { $other }.
 
 # Ce qui est demandé.
 nehemiah-ask-action = { $seat }, à vous : envoyez-vous un ouvrier ou en activez-vous un ?
@@ -133,8 +10,8 @@ nehemiah-ask-neutral = Dans quelle colonne couchez-vous un ouvrier neutre ?
 nehemiah-ask-perform = Réalisez-vous l’action en { $spot } : { $card } ?
 nehemiah-ask-extra =
     { $number ->
-        [one] Pour { $number } pièce d’or chacune, vous pouvez utiliser des cartes au-dessus de { $spot } qui portent un ouvrier couché : laquelle ?
-       *[other] Pour { $number } pièces d’or chacune, vous pouvez utiliser des cartes au-dessus de { $spot } qui portent un ouvrier couché : laquelle ?
+        [one] Pour { $number } pièce d’or chacune, vous pouvez utiliser des cartes au-dessus ({ $spot }) qui portent un ouvrier couché : laquelle ?
+       *[other] Pour { $number } pièces d’or chacune, vous pouvez utiliser des cartes au-dessus ({ $spot }) qui portent un ouvrier couché : laquelle ?
     }
 nehemiah-ask-move-cube =
     { $number ->
@@ -160,7 +37,7 @@ nehemiah-ask-consolidate =
     }
 nehemiah-ask-swap-workers = Vous échangez deux ouvriers : quel est le premier ?
 nehemiah-ask-swap-cards = Vous échangez deux cartes : quelle est la première ?
-nehemiah-ask-swap-with = Avec quoi échangez-vous { $spot } ?
+nehemiah-ask-swap-with = Avec quoi échangez-vous cette carte ({ $spot }) ?
 nehemiah-ask-journeyman = Lequel de vos ouvriers debout se déplace ?
 nehemiah-ask-move-to = Votre ouvrier en { $spot } se déplace : sur quelle carte libre ?
 nehemiah-ask-assistant =
@@ -203,25 +80,25 @@ nehemiah-ask-reveal =
 # Les choix, en toutes lettres.
 nehemiah-place = envoyer en colonne { $column } : { $card }
 nehemiah-place-on = placer en { $spot }
-nehemiah-neutral = coucher en colonne { $column }, en { $spot }
-nehemiah-activate = activer { $spot } : { $card }
-nehemiah-corrupt = activer { $spot } ({ $seat_owner }) : { $card }
+nehemiah-neutral = coucher en { $spot }
+nehemiah-activate = activer { $card } ({ $spot })
+nehemiah-corrupt = activer { $card } ({ $spot }, { $seat_owner })
 nehemiah-pass = passer
 nehemiah-perform = réaliser l’action : { $card }
 nehemiah-decline = renoncer à l’action : { $card }
-nehemiah-also = payer pour { $spot } : { $card }
-nehemiah-use = payer pour { $spot } : { $card }
+nehemiah-also = payer pour { $card } ({ $spot })
+nehemiah-use = payer pour { $card } ({ $spot })
 nehemiah-stop = en rester là
 nehemiah-move-cube = prendre un cube du plateau { $board }
 nehemiah-raise = relever l’ouvrier en { $spot }
 nehemiah-replace = remplacer l’ouvrier en { $spot } ({ $seat_owner })
-nehemiah-swap = échanger { $spot } : { $card }
-nehemiah-swap-with = avec { $spot } : { $card }
+nehemiah-swap = échanger { $card } ({ $spot })
+nehemiah-swap-with = avec { $card } ({ $spot })
 nehemiah-move = déplacer l’ouvrier en { $spot }
-nehemiah-move-to = vers { $spot }
+nehemiah-move-to = vers : { $spot }
 nehemiah-end-turn = pas d’autre ouvrier
 nehemiah-play-foreman = utiliser le contremaître : { $card }
-nehemiah-play-seasonal = utiliser le contremaître : { $card }, colonne { $column }, en { $spot }
+nehemiah-play-seasonal = utiliser le contremaître { $card } ({ $spot })
 nehemiah-decline-window = aucun contremaître pour l’instant
 nehemiah-auction = mettre aux enchères : { $card }
 nehemiah-bid-workers =

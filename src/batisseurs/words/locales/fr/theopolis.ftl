@@ -8,45 +8,6 @@ theopolis-help =
 theopolis-signs =
     ● une ressource droite, ou une part du coût que vous pouvez payer ; ○ une ressource utilisée, ou une part qui manque. ⌂ Édifice et ses pierres, ♙ Homme et ses points, † Symbole, ★ Merveille, ↯ Désastre. ✓ une carte de la main que vous pouvez jouer maintenant. ✠ le saint, et les sacrements : trois d’initiation, un de guérison, un de mission. ▶ à qui de jouer.
 
-# Ce qui se passe.
-theopolis-turn-begins = — Manche { $round } : à { $seat } de jouer.
-theopolis-is-revealed = Sur le plateau : { $card }.
-theopolis-disaster-put-away = Défaussé sans effet pendant la mise en place : { $card }.
-theopolis-is-dealt = { $seat } reçoit : { $card }.
-theopolis-is-dealt-a-card = { $seat } reçoit une carte.
-theopolis-receives-saint = { $seat } reçoit le Saint Patron : { $saint }.
-theopolis-plays = { $seat } joue : { $card }.
-theopolis-adds-resource = { $seat } met une ressource : { $resource }.
-theopolis-exchanges = { $seat } échange { $card } contre { $other }.
-theopolis-confesses = { $seat } se confesse et défausse : { $card }.
-theopolis-loses-points =
-    { $seat } perd { $number ->
-        [one] { $number } point originel
-       *[other] { $number } points originels
-    } : il en reste { $left }.
-theopolis-regains-points =
-    { $seat } reprend { $number ->
-        [one] { $number } point originel
-       *[other] { $number } points originels
-    } : { $left } à présent.
-theopolis-leaves-city = { $seat } défausse de sa cité : { $card }.
-theopolis-takes-from = { $seat } prend dans une cité voisine ({ $seat_from }) : { $card }.
-theopolis-brings-back = { $seat } ramène de la défausse : { $card }. Quitte le plateau : { $other }.
-theopolis-discards-from-board = { $seat } défausse du plateau : { $card }.
-theopolis-discards-excess = { $seat } a trop de cartes et défausse : { $card }.
-theopolis-picks = { $seat } prend sur le plateau : { $card }.
-theopolis-recovers = { $seat } prend dans la défausse : { $card }.
-theopolis-strikes = Désastre ! { $card } frappe.
-theopolis-spares-everyone = Égalité entre tous : { $card } est sans effet.
-theopolis-loses-nothing = { $seat } ne perd rien ({ $card }).
-theopolis-ignores-disaster = { $seat } ignore { $disaster } et défausse : { $card }.
-theopolis-loses-resource = { $seat } perd : { $resource }.
-theopolis-loses-card = { $seat } perd dans sa cité : { $card }.
-theopolis-wins-by-original-points = { $seat } n’a plus de points originels et gagne !
-theopolis-wins-by-stones = { $seat } a assez de pierres d’édifice et gagne !
-theopolis-wins-by-sacraments = { $seat } détient les sacrements nécessaires et gagne !
-theopolis-wins-by-wonder = { $seat } ajoute la Merveille à sa cité et gagne !
-
 # Ce qui est demandé.
 theopolis-ask-main = { $seat }, que faites-vous ?
 theopolis-ask-take = Quelle carte du plateau prenez-vous en échange ? (vous donnez : { $card })

@@ -60,7 +60,6 @@ web-seat = Place { $number }
 ## Raconter : le journal, ses événements, le résumé et la relecture
 web-log = Journal de la partie
 web-log-before = Mise en place
-web-log-chooses = { $name } : { $choice }
 web-log-struck = Annulé :
 web-log-by-clock = Temps écoulé : un robot a joué ce coup
 web-log-by-standing = Réponse automatique

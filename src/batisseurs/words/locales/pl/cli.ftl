@@ -36,8 +36,6 @@ cli-chance-list =
 cli-chance-order = W tej kolejności: { $places }
 cli-chance-all = wszystko
 cli-chance = Los
-cli-chooses = { $seat }: { $choice }
-cli-times = { $sentence } (× { $number })
 
 # Co nie jest odpowiedzią.
 cli-empty-answer = Pusta odpowiedź. Wpisz numer od { $least } do { $most }, słowa którejś akcji albo „?”.
@@ -140,8 +138,6 @@ cli-winners =
        *[other] Zwycięstwo dzielą: { $names }.
     }
 cli-over = Koniec gry: { $ending }.
-cli-rank = Lokata
-cli-name = Gracz
 cli-total = Wynik
 
 # Listy i sprawdzanie.

@@ -2,6 +2,11 @@
 
 list-last = { $first } i { $last }
 
+# Wiersze dziennika. Kto robi kilka rzeczy, jest wymieniony raz; „ty” nie pisze się wcale.
+log-then = { $first }; { $then }
+log-you = { "" }
+log-chooses = { $name }: { $choice }
+
 sealed-answer = { $seat }: odpowiedź złożona.
 sealed-withdraw = wycofaj swoją odpowiedź
 

@@ -2,10 +2,10 @@
 
 # Części stołu i to, co tam leży.
 nehemiah-web-column = Kolumna { $column }
-nehemiah-web-free = { $spot } { $card }: wolna
-nehemiah-web-standing = { $spot } { $card }: stoi tu robotnik, właściciel: { $seat }
-nehemiah-web-tired = { $spot } { $card }: leży tu robotnik, właściciel: { $seat }
-nehemiah-web-neutral = { $spot } { $card }: leży tu neutralny robotnik
+nehemiah-web-free = { $card } ({ $spot }): wolna
+nehemiah-web-standing = { $card } ({ $spot }): stoi tu robotnik, właściciel: { $seat }
+nehemiah-web-tired = { $card } ({ $spot }): leży tu robotnik, właściciel: { $seat }
+nehemiah-web-neutral = { $card } ({ $spot }): leży tu neutralny robotnik
 nehemiah-web-decks = Talie
 nehemiah-web-discard = Odrzucone: { $number }
 nehemiah-web-screen = Zasłonka gracza { $seat }
@@ -13,7 +13,7 @@ nehemiah-web-asking = Pytaj mnie o przywódców, gdy można ich użyć
 nehemiah-web-first = pierwszy gracz
 
 # Czego użyłaby aktywacja robotnika.
-nehemiah-web-preview = { $spot }: { $card }.
+nehemiah-web-preview = { $card } ({ $spot }).
 nehemiah-web-preview-extras =
     Za { $gold ->
         [one] { $gold } złoto

@@ -1,196 +1,21 @@
 # Nehemiah. Nazwy kart, bram i plansz pochodzą z pliku elementów gry i stoją w mianowniku.
-# Miejsca w układzie kart zapisuje się jak c2r3: kolumna 2, rząd 3 od góry.
+# Nazwy miejsc w układzie kart (kolumna 2, rząd 3) pochodzą z gry.
 
 nehemiah-what = Odbuduj mury Jerozolimy z robotnikami, którzy się męczą, w kolumnach kart, które przychodzą i odchodzą.
 nehemiah-help =
     Nehemiah. W swojej turze robisz jedną z dwóch rzeczy. Wysyłasz robotnika: staje na najwyższej wolnej karcie kolumny. Albo aktywujesz jednego ze swoich stojących robotników: kładzie się, możesz wykonać akcję jego karty, a potem za opłatą 1 złota użyć też każdej karty nad nim w tej kolumnie, na której ktoś leży; opłatę dostaje właściciel leżącego robotnika. Aktywacja robotnika na najniższej karcie opróżnia całą kolumnę: wszyscy jej robotnicy wracają do właścicieli, a na stół trafiają cztery nowe karty.
     Gdy talia nie może uzupełnić kolumny, etap się kończy i punktuje się znaczniki na planszach Mury, Świątynia i Straż; kto prowadzi, zabiera stamtąd jeden znacznik. Po trzeciej talii każdy ma ostatnią turę, znowu punktuje się plansze, liczą się bramy, a 3 drewna albo 2 złota są warte punkt. Wygrywa gracz z największą liczbą punktów zwycięstwa.
 
-# Co się dzieje.
-nehemiah-turn-begins = — Tura: { $seat }.
-nehemiah-first-player = Pierwszy gracz: { $seat }.
-nehemiah-places = { $seat } wysyła robotnika na { $spot }: { $card }.
-nehemiah-places-neutral = { $seat } kładzie neutralnego robotnika na { $spot }.
-nehemiah-activates = { $seat } aktywuje robotnika na { $spot }: { $card }.
-nehemiah-corrupts = { $seat } aktywuje cudzego robotnika na { $spot } (gracz: { $seat_owner }): { $card }.
-nehemiah-passes = { $seat } pasuje.
-nehemiah-pays-player =
-    { $seat } płaci { $number ->
-        [one] { $number } złoto
-        [few] { $number } złota
-        [many] { $number } złota
-       *[other] { $number } złota
-    } (dla gracza: { $seat_owner }) i używa karty: { $card }.
-nehemiah-pays-bank =
-    { $seat } płaci { $number ->
-        [one] { $number } złoto
-        [few] { $number } złota
-        [many] { $number } złota
-       *[other] { $number } złota
-    } do banku i używa karty: { $card }.
-nehemiah-takes-wood =
-    { $seat } bierze { $number ->
-        [one] { $number } drewno
-        [few] { $number } drewna
-        [many] { $number } drewna
-       *[other] { $number } drewna
-    }: { $card }.
-nehemiah-takes-gold =
-    { $seat } bierze { $number ->
-        [one] { $number } złoto
-        [few] { $number } złota
-        [many] { $number } złota
-       *[other] { $number } złota
-    }: { $card }.
-nehemiah-gains-points =
-    { $seat } zdobywa { $number ->
-        [one] { $number } punkt zwycięstwa
-        [few] { $number } punkty zwycięstwa
-        [many] { $number } punktów zwycięstwa
-       *[other] { $number } punktu zwycięstwa
-    }: { $card }.
-nehemiah-places-cubes =
-    { $seat } kładzie { $number ->
-        [one] { $number } znacznik
-        [few] { $number } znaczniki
-        [many] { $number } znaczników
-       *[other] { $number } znacznika
-    } na planszy { $board }.
-nehemiah-moves-cube = { $seat } przenosi znacznik z planszy { $board } na planszę { $other }.
-nehemiah-takes-gate =
-    { $seat } buduje bramę: { $gate }, { $number ->
-        [one] { $number } punkt zwycięstwa
-        [few] { $number } punkty zwycięstwa
-        [many] { $number } punktów zwycięstwa
-       *[other] { $number } punktu zwycięstwa
-    }.
-nehemiah-raises = { $seat } podnosi robotnika: { $spot }.
-nehemiah-replaces = { $seat } odsyła cudzego robotnika z { $spot } (gracz: { $seat_owner }) i zajmuje jego miejsce.
-nehemiah-swaps-workers = { $seat } zamienia miejscami robotników na { $spot } i { $other }.
-nehemiah-swaps-cards = { $seat } zamienia miejscami karty na { $spot } i { $other }.
-nehemiah-moves = { $seat } przenosi robotnika z { $spot } na { $other }.
-nehemiah-marked = Kolumna { $column } zostanie opróżniona.
-nehemiah-clears = Kolumna { $column } jest opróżniona, jej robotnicy wracają do właścicieli.
-nehemiah-new-card = Nowe w kolumnie { $column }: { $card }.
-nehemiah-deadlock = Nikt nie może wysłać ani aktywować robotnika: opróżnia się dwie skrajne lewe kolumny.
-nehemiah-stalled = Od dawna nie opróżniono żadnej kolumny: teraz opróżnia się dwie skrajne lewe.
-nehemiah-round-ends =
-    Koniec etapu { $number ->
-        [1] I
-        [2] II
-       *[other] III
-    }: czas na punktację plansz.
-nehemiah-round-begins =
-    Zaczyna się etap { $number ->
-        [1] I
-        [2] II
-       *[other] III
-    }.
-nehemiah-scores-board =
-    { $board }: { $seat } ma { $cubes ->
-        [one] { $cubes } znacznik
-        [few] { $cubes } znaczniki
-        [many] { $cubes } znaczników
-       *[other] { $cubes } znacznika
-    } i dostaje { $number ->
-        [one] { $number } punkt zwycięstwa
-        [few] { $number } punkty zwycięstwa
-        [many] { $number } punktów zwycięstwa
-       *[other] { $number } punktu zwycięstwa
-    }.
-nehemiah-scores-nothing =
-    { $board }: { $seat } ma { $cubes ->
-        [one] { $cubes } znacznik
-        [few] { $cubes } znaczniki
-        [many] { $cubes } znaczników
-       *[other] { $cubes } znacznika
-    } jak wszyscy i nic nie dostaje.
-nehemiah-takes-cube-back = { $seat } prowadzi i zabiera jeden znacznik z powrotem: { $board }.
-nehemiah-end-triggered =
-    { $number ->
-        [one] Ostatnia talia nie może uzupełnić kolumny: została jeszcze { $number } tura.
-        [few] Ostatnia talia nie może uzupełnić kolumny: zostały jeszcze { $number } tury.
-        [many] Ostatnia talia nie może uzupełnić kolumny: zostało jeszcze { $number } tur.
-       *[other] Ostatnia talia nie może uzupełnić kolumny: zostało jeszcze { $number } tury.
-    }
-nehemiah-sells =
-    { $number ->
-        [0] { $seat } nie ma nic na sprzedaż.
-        [one] { $seat } sprzedaje dobra za { $number } punkt zwycięstwa.
-        [few] { $seat } sprzedaje dobra za { $number } punkty zwycięstwa.
-        [many] { $seat } sprzedaje dobra za { $number } punktów zwycięstwa.
-       *[other] { $seat } sprzedaje dobra za { $number } punktu zwycięstwa.
-    }
-nehemiah-income =
-    Odłożeni robotnicy wracają, a każdy dostaje { $wood ->
-        [one] { $wood } drewno
-        [few] { $wood } drewna
-        [many] { $wood } drewna
-       *[other] { $wood } drewna
-    } i { $gold ->
-        [one] { $gold } złoto
-        [few] { $gold } złota
-        [many] { $gold } złota
-       *[other] { $gold } złota
-    }.
-nehemiah-reveals-foreman = Do licytacji: { $card }.
-nehemiah-auctions = { $seat } wystawia na licytację: { $card }.
-nehemiah-bids =
-    { $seat } oferuje { $workers ->
-        [one] { $workers } robotnika
-        [few] { $workers } robotników
-        [many] { $workers } robotników
-       *[other] { $workers } robotnika
-    }, { $wood ->
-        [one] { $wood } drewno
-        [few] { $wood } drewna
-        [many] { $wood } drewna
-       *[other] { $wood } drewna
-    }, { $gold ->
-        [one] { $gold } złoto
-        [few] { $gold } złota
-        [many] { $gold } złota
-       *[other] { $gold } złota
-    }.
-nehemiah-wins-auction = { $seat } wygrywa licytację: { $card }.
-nehemiah-foreman-left-over = Zostaje i wypada z gry: { $card }.
-nehemiah-plays-foreman = { $seat } używa przywódcy budowy: { $card }.
-nehemiah-gives-up-wood =
-    { $seat } oddaje { $number ->
-        [one] { $number } robotnika i { $number } drewno
-        [few] { $number } robotników i { $number } drewna
-        [many] { $number } robotników i { $number } drewna
-       *[other] { $number } robotnika i { $number } drewna
-    } za { $points ->
-        [one] { $points } punkt zwycięstwa
-        [few] { $points } punkty zwycięstwa
-        [many] { $points } punktów zwycięstwa
-       *[other] { $points } punktu zwycięstwa
-    }.
-nehemiah-gives-up-gold =
-    { $seat } oddaje { $number ->
-        [one] { $number } robotnika i { $number } złoto
-        [few] { $number } robotników i { $number } złota
-        [many] { $number } robotników i { $number } złota
-       *[other] { $number } robotnika i { $number } złota
-    } za { $points ->
-        [one] { $points } punkt zwycięstwa
-        [few] { $points } punkty zwycięstwa
-        [many] { $points } punktów zwycięstwa
-       *[other] { $points } punktu zwycięstwa
-    }.
-nehemiah-turns-cube = { $seat } przenosi znacznik (gracz: { $seat_owner }) z planszy { $board } na planszę { $other }.
-
 # O co gra pyta.
 nehemiah-ask-action = { $seat }, twoja tura: wysyłasz czy aktywujesz robotnika?
 nehemiah-ask-neutral = W której kolumnie kładziesz neutralnego robotnika?
-nehemiah-ask-perform = Czy wykonujesz akcję na { $spot }: { $card }?
+nehemiah-ask-perform = Czy wykonujesz akcję: { $card } ({ $spot })?
 nehemiah-ask-extra =
     { $number ->
-        [one] Za { $number } złoto od każdej możesz użyć kart nad { $spot }, na których leży robotnik: której?
-        [few] Za { $number } złota od każdej możesz użyć kart nad { $spot }, na których leży robotnik: której?
-        [many] Za { $number } złota od każdej możesz użyć kart nad { $spot }, na których leży robotnik: której?
-       *[other] Za { $number } złota od każdej możesz użyć kart nad { $spot }, na których leży robotnik: której?
+        [one] Za { $number } złoto od każdej możesz użyć kart powyżej ({ $spot }), na których leży robotnik: której?
+        [few] Za { $number } złota od każdej możesz użyć kart powyżej ({ $spot }), na których leży robotnik: której?
+        [many] Za { $number } złota od każdej możesz użyć kart powyżej ({ $spot }), na których leży robotnik: której?
+       *[other] Za { $number } złota od każdej możesz użyć kart powyżej ({ $spot }), na których leży robotnik: której?
     }
 nehemiah-ask-move-cube =
     { $number ->
@@ -224,9 +49,9 @@ nehemiah-ask-consolidate =
     }
 nehemiah-ask-swap-workers = Zamieniasz miejscami dwóch robotników: który jest pierwszy?
 nehemiah-ask-swap-cards = Zamieniasz miejscami dwie karty: która jest pierwsza?
-nehemiah-ask-swap-with = Z czym zamieniasz miejscami { $spot }?
+nehemiah-ask-swap-with = Z czym zamieniasz miejscami ({ $spot })?
 nehemiah-ask-journeyman = Którego ze swoich stojących robotników przenosisz?
-nehemiah-ask-move-to = Przenosisz robotnika z { $spot }: na którą wolną kartę?
+nehemiah-ask-move-to = Przenosisz robotnika ({ $spot }): na którą wolną kartę?
 nehemiah-ask-assistant =
     { $number ->
         [1] Którego robotnika aktywujesz najpierw?
@@ -266,7 +91,7 @@ nehemiah-ask-give-up-gold = Ile par (dostępny robotnik i złoto) oddajesz za pu
 nehemiah-ask-turncoat = Zaraz będzie punktacja plansz: czy używasz karty Zdrajca i przenosisz czyjś znacznik?
 nehemiah-ask-turn-to = Znacznik (gracz: { $seat_owner }) opuszcza planszę { $board }: na którą trafi?
 nehemiah-ask-first-player = Losowany jest pierwszy gracz.
-nehemiah-ask-draw = Następna karta talii trafia na { $spot }.
+nehemiah-ask-draw = Następna karta talii: { $spot }.
 nehemiah-ask-reveal =
     { $number ->
         [one] Odkrywana jest ostatnia karta przywódcy budowy do licytacji.
@@ -277,26 +102,26 @@ nehemiah-ask-reveal =
 
 # Możliwości całym zdaniem.
 nehemiah-place = wyślij do kolumny { $column }: { $card }
-nehemiah-place-on = postaw na { $spot }
-nehemiah-neutral = połóż w kolumnie { $column }, na { $spot }
-nehemiah-activate = aktywuj { $spot }: { $card }
-nehemiah-corrupt = aktywuj { $spot } (gracz: { $seat_owner }): { $card }
+nehemiah-place-on = postaw: { $spot }
+nehemiah-neutral = połóż: { $spot }
+nehemiah-activate = aktywuj: { $card } ({ $spot })
+nehemiah-corrupt = aktywuj: { $card } ({ $spot }, gracz: { $seat_owner })
 nehemiah-pass = pasuj
 nehemiah-perform = wykonaj akcję: { $card }
 nehemiah-decline = zrezygnuj z akcji: { $card }
-nehemiah-also = zapłać za { $spot }: { $card }
-nehemiah-use = zapłać za { $spot }: { $card }
+nehemiah-also = zapłać za: { $card } ({ $spot })
+nehemiah-use = zapłać za: { $card } ({ $spot })
 nehemiah-stop = wystarczy
 nehemiah-move-cube = przenieś z planszy { $board }
-nehemiah-raise = podnieś robotnika na { $spot }
-nehemiah-replace = zastąp robotnika na { $spot } (gracz: { $seat_owner })
-nehemiah-swap = zamień { $spot }: { $card }
-nehemiah-swap-with = z { $spot }: { $card }
-nehemiah-move = przenieś robotnika z { $spot }
-nehemiah-move-to = na { $spot }
+nehemiah-raise = podnieś robotnika ({ $spot })
+nehemiah-replace = zastąp robotnika ({ $spot }, gracz: { $seat_owner })
+nehemiah-swap = zamień: { $card } ({ $spot })
+nehemiah-swap-with = z: { $card } ({ $spot })
+nehemiah-move = przenieś robotnika ({ $spot })
+nehemiah-move-to = na: { $spot }
 nehemiah-end-turn = nikogo więcej
 nehemiah-play-foreman = użyj przywódcy budowy: { $card }
-nehemiah-play-seasonal = użyj przywódcy budowy: { $card }, kolumna { $column }, na { $spot }
+nehemiah-play-seasonal = użyj przywódcy budowy: { $card } ({ $spot })
 nehemiah-decline-window = na razie bez przywódcy budowy
 nehemiah-auction = wystaw na licytację: { $card }
 nehemiah-bid-workers =
@@ -374,22 +199,22 @@ nehemiah-why-full = kolumna { $column } nie ma wolnej karty
 nehemiah-why-no-cards = kolumna { $column } nie ma już kart
 nehemiah-why-same-column = w kolumnie { $column } właśnie stanął twój własny robotnik, neutralny trafia do innej
 nehemiah-why-bottom = w kolumnie { $column } wolna jest tylko najniższa karta, a neutralni robotnicy tam nie trafiają
-nehemiah-why-no-card = na { $spot } nie ma już karty
-nehemiah-why-occupied = karta na { $spot } jest zajęta
-nehemiah-why-unoccupied = na { $spot } nie ma robotnika
-nehemiah-why-neutral = robotnik na { $spot } jest neutralny
-nehemiah-why-not-yours = robotnik na { $spot } nie jest twój
-nehemiah-why-your-own = robotnik na { $spot } jest twój
-nehemiah-why-tired = robotnik na { $spot } leży
-nehemiah-why-stands = robotnik na { $spot } już stoi
-nehemiah-why-still-stands = robotnik na { $spot } stoi, a używać można tylko kart, na których ktoś leży
-nehemiah-why-on-night-work = robotnik na { $spot } leży na samej Pracy nocnej
-nehemiah-why-activated = robotnika na { $spot } aktywowano już w tej turze
+nehemiah-why-no-card = nie ma tam już karty ({ $spot })
+nehemiah-why-occupied = karta jest zajęta ({ $spot })
+nehemiah-why-unoccupied = nie ma tam robotnika ({ $spot })
+nehemiah-why-neutral = robotnik ({ $spot }) jest neutralny
+nehemiah-why-not-yours = robotnik ({ $spot }) nie jest twój
+nehemiah-why-your-own = robotnik ({ $spot }) jest twój
+nehemiah-why-tired = robotnik ({ $spot }) leży
+nehemiah-why-stands = robotnik ({ $spot }) już stoi
+nehemiah-why-still-stands = robotnik ({ $spot }) stoi, a używać można tylko kart, na których ktoś leży
+nehemiah-why-on-night-work = robotnik ({ $spot }) leży na samej Pracy nocnej
+nehemiah-why-activated = robotnika ({ $spot }) aktywowano już w tej turze
 nehemiah-why-not-in-column = { $spot } nie leży w kolumnie aktywowanej karty
 nehemiah-why-not-above = { $spot } nie leży nad aktywowaną kartą
-nehemiah-why-used = karty na { $spot } już użyto
+nehemiah-why-used = tej karty już użyto ({ $spot })
 nehemiah-why-other-column = { $spot } nie leży w kolumnie Konsolidacji
-nehemiah-why-consolidation = na { $spot } leży Konsolidacja, a jedna nie używa drugiej
+nehemiah-why-consolidation = leży tam Konsolidacja ({ $spot }), a jedna nie używa drugiej
 nehemiah-why-other-swap = { $spot } nie nadaje się do tej zamiany
 nehemiah-why-fee = nie masz na opłatę, potrzeba { $number } złota: { $card }
 nehemiah-why-cost =

@@ -8,49 +8,6 @@ theopolis-help =
 theopolis-signs =
     ● gotowy zasób albo część kosztu, którą możesz zapłacić; ○ wykorzystany albo brakująca część. ⌂ Budowla i jej kamienie, ♙ Człowiek i jego wartość, † Symbol, ★ Cud, ↯ Klęska. ✓ karta z ręki, którą możesz teraz zagrać. ✠ święty oraz sakramenty: trzy wtajemniczenia, jeden uzdrowienia, jeden posłania. ▶ czyja jest tura.
 
-# Co się dzieje.
-theopolis-turn-begins = — Runda { $round }, tura: { $seat }.
-theopolis-is-revealed = Na wystawkę trafia: { $card }.
-theopolis-disaster-put-away = Odrzucono bez efektu: { $card }.
-theopolis-is-dealt = { $seat } otrzymuje: { $card }.
-theopolis-is-dealt-a-card = { $seat } otrzymuje kartę.
-theopolis-receives-saint = { $seat } otrzymuje Świętego Patrona: { $saint }.
-theopolis-plays = { $seat } zagrywa kartę: { $card }.
-theopolis-adds-resource = { $seat } dokłada zasób: { $resource }.
-theopolis-exchanges = { $seat } oddaje kartę: { $card }, a bierze: { $other }.
-theopolis-confesses = { $seat } spowiada się i odrzuca kartę: { $card }.
-theopolis-loses-points =
-    { $seat } traci { $number ->
-        [one] { $number } punkt grzechu pierworodnego
-        [few] { $number } punkty grzechu pierworodnego
-        [many] { $number } punktów grzechu pierworodnego
-       *[other] { $number } punktu grzechu pierworodnego
-    }, zostaje: { $left }.
-theopolis-regains-points =
-    { $seat } odzyskuje { $number ->
-        [one] { $number } punkt grzechu pierworodnego
-        [few] { $number } punkty grzechu pierworodnego
-        [many] { $number } punktów grzechu pierworodnego
-       *[other] { $number } punktu grzechu pierworodnego
-    }, ma teraz: { $left }.
-theopolis-leaves-city = { $seat } odrzuca ze swojego miasta: { $card }.
-theopolis-takes-from = { $seat } zabiera z sąsiedniego miasta (gracz: { $seat_from }): { $card }.
-theopolis-brings-back = { $seat } przywraca z kart odrzuconych: { $card }. Z wystawki schodzi: { $other }.
-theopolis-discards-from-board = { $seat } odrzuca z wystawki: { $card }.
-theopolis-discards-excess = { $seat } ma za dużo kart i odrzuca: { $card }.
-theopolis-picks = { $seat } bierze z wystawki: { $card }.
-theopolis-recovers = { $seat } bierze z kart odrzuconych: { $card }.
-theopolis-strikes = Klęska! Uderza: { $card }.
-theopolis-spares-everyone = Wszyscy mają tyle samo, nic się nie dzieje: { $card }.
-theopolis-loses-nothing = { $seat } niczego nie traci ({ $card }).
-theopolis-ignores-disaster = { $seat } pomija Klęskę ({ $disaster }) i odrzuca: { $card }.
-theopolis-loses-resource = { $seat } traci zasób: { $resource }.
-theopolis-loses-card = { $seat } traci z miasta: { $card }.
-theopolis-wins-by-original-points = { $seat } nie ma już punktów grzechu pierworodnego i wygrywa!
-theopolis-wins-by-stones = { $seat } ma dość kamieni budowlanych i wygrywa!
-theopolis-wins-by-sacraments = { $seat } ma wszystkie sakramenty do zwycięstwa i wygrywa!
-theopolis-wins-by-wonder = { $seat } buduje Cud i wygrywa!
-
 # O co gra pyta.
 theopolis-ask-main = { $seat }, twoja faza główna: co robisz?
 theopolis-ask-take = Którą kartę bierzesz z wystawki? (oddajesz: { $card })

@@ -62,7 +62,6 @@ web-seat = Miejsce { $number }
 ## Dziennik, jego zdarzenia, streszczenie i powtórka
 web-log = Dziennik gry
 web-log-before = Przygotowanie gry
-web-log-chooses = { $name }: { $choice }
 web-log-struck = Cofnięte:
 web-log-by-clock = Czas minął: ten ruch wykonał bot
 web-log-by-standing = Automatyczna odpowiedź

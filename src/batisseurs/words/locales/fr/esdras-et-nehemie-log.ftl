@@ -1,0 +1,340 @@
+# Comment le journal raconte Esdras et Néhémie. Les noms de cartes, de tuiles et de lieux viennent du jeu.
+
+esdras-et-nehemie-turn-begins = Semaine { $round }, jour { $day } : à { $seat } de jouer
+    .seat = Semaine { $round }, jour { $day } : à vous de jouer
+    .short = Semaine { $round }, jour { $day }
+esdras-et-nehemie-gains = { $seat } gagne { $amount }.
+    .seat = Vous gagnez { $amount }.
+esdras-et-nehemie-pays = { $seat } paie { $amount }.
+    .seat = Vous payez { $amount }.
+esdras-et-nehemie-rubble-laid = Décombres : { $amount }.
+esdras-et-nehemie-scrolls-laid = Parchemins, rangée { $row } : { $tile }.
+esdras-et-nehemie-tiles-dealt = { $seat } reçoit : { $tile }.
+    .seat = Vous recevez : { $tile }.
+esdras-et-nehemie-draws = { $seat } pioche : { $card }.
+    .seat = Vous piochez : { $card }.
+esdras-et-nehemie-draws-cards = { $seat } pioche { $amount }.
+    .seat = Vous piochez { $amount }.
+esdras-et-nehemie-no-worker-left =
+    { $number ->
+        [one] { $seat } n’a plus d’Ouvrier dans la réserve principale ; sa Tente avance de { $number } case.
+       *[other] { $seat } n’a plus d’Ouvrier dans la réserve principale ; sa Tente avance de { $number } cases.
+    }
+    .seat =
+        { $number ->
+            [one] Vous n’avez plus d’Ouvrier dans la réserve principale ; votre Tente avance de { $number } case.
+           *[other] Vous n’avez plus d’Ouvrier dans la réserve principale ; votre Tente avance de { $number } cases.
+        }
+esdras-et-nehemie-altar-step = { $seat } arrive sur la case { $space_now } de la piste Autel.
+    .seat = Vous arrivez sur la case { $space_now } de la piste Autel.
+esdras-et-nehemie-altar-end = { $seat } est au bout de la piste Autel et gagne { $amount }.
+    .seat = Vous êtes au bout de la piste Autel et gagnez { $amount }.
+esdras-et-nehemie-tent-step = { $seat } avance sa Tente : { $place_now }.
+    .seat = Vous avancez votre Tente : { $place_now }.
+esdras-et-nehemie-blessing-full = { $seat } ne peut plus recevoir cette Bénédiction ; la Tente avance.
+    .seat = Vous ne pouvez plus recevoir cette Bénédiction ; la Tente avance.
+esdras-et-nehemie-column = { $seat } atteint la colonne { $number_now } avec toutes les Bénédictions.
+    .seat = Vous atteignez la colonne { $number_now } avec toutes les Bénédictions.
+esdras-et-nehemie-buys-food = { $seat } achète { $amount } (Argent : { $number } chacun).
+    .seat = Vous achetez { $amount } (Argent : { $number } chacun).
+esdras-et-nehemie-loses-food =
+    { $points ->
+        [0] { $seat } rend { $amount }.
+       *[other] { $seat } rend { $amount } et perd { $points } PV.
+    }
+    .seat =
+        { $points ->
+            [0] Vous rendez { $amount }.
+           *[other] Vous rendez { $amount } et perdez { $points } PV.
+        }
+esdras-et-nehemie-feeds =
+    { $points ->
+        [0] { $seat } nourrit tous ses Ouvriers ({ $number }) : { $amount }.
+       *[other] { $seat } nourrit ses Ouvriers ({ $number }) avec { $amount } et perd { $points } PV.
+    }
+    .seat =
+        { $points ->
+            [0] Vous nourrissez tous vos Ouvriers ({ $number }) : { $amount }.
+           *[other] Vous nourrissez vos Ouvriers ({ $number }) avec { $amount } et perdez { $points } PV.
+        }
+esdras-et-nehemie-recovers = { $seat } récupère { $amount }.
+    .seat = Vous récupérez { $amount }.
+esdras-et-nehemie-assigns = { $seat } affecte { $amount }.
+    .seat = Vous affectez { $amount }.
+esdras-et-nehemie-develops = { $seat } retourne la tuile : { $tile }.
+    .seat = Vous retournez la tuile : { $tile }.
+esdras-et-nehemie-places-levite = { $seat } place le Lévite { $number } pour { $amount }.
+    .seat = Vous placez le Lévite { $number } pour { $amount }.
+esdras-et-nehemie-levite-banner = { $seat } utilise un Lévite comme bannière rouge.
+    .seat = Vous utilisez un Lévite comme bannière rouge.
+esdras-et-nehemie-temple = { $seat } bâtit le Temple ({ $good }, { $points } PV par cube) : { $place }.
+    .seat = Vous bâtissez le Temple ({ $good }, { $points } PV par cube) : { $place }.
+esdras-et-nehemie-sector = { $seat } achève le secteur { $number } du Temple.
+    .seat = Vous achevez le secteur { $number } du Temple.
+esdras-et-nehemie-sector-most = { $seat } a le plus de Lévites : { $points } PV.
+    .seat = Vous avez le plus de Lévites : { $points } PV.
+esdras-et-nehemie-sector-fewest = { $seat } a le moins de Lévites et perd { $points } PV.
+    .seat = Vous avez le moins de Lévites et perdez { $points } PV.
+esdras-et-nehemie-burns = { $seat } brûle { $amount } sur l’Autel.
+    .seat = Vous brûlez { $amount } sur l’Autel.
+esdras-et-nehemie-clears = { $seat } déblaie { $amount } ({ $place }).
+    .seat = Vous déblayez { $amount } ({ $place }).
+esdras-et-nehemie-pays-gold = { $seat } paie { $amount } au lieu de : { $good }.
+    .seat = Vous payez { $amount } au lieu de : { $good }.
+esdras-et-nehemie-pays-banners = { $seat } paie { $amount } au lieu de : { $good }.
+    .seat = Vous payez { $amount } au lieu de : { $good }.
+esdras-et-nehemie-builds-wall = { $seat } reconstruit un Mur ({ $place }) : { $card }.
+    .seat = Vous reconstruisez un Mur ({ $place }) : { $card }.
+esdras-et-nehemie-shared-labour = { $seat } gagne aussi l’effet du Mur voisin : { $place }.
+    .seat = Vous gagnez aussi l’effet du Mur voisin : { $place }.
+esdras-et-nehemie-builds-gate = { $seat } reconstruit une Porte et prend { $amount } sur sa carte : { $place }.
+    .seat = Vous reconstruisez une Porte et prenez { $amount } sur sa carte : { $place }.
+esdras-et-nehemie-connection = Connexion : { $wall } – { $gate }.
+esdras-et-nehemie-path-white = { $seat } paie { $amount } pour les Ouvriers blancs du chemin ({ $place }).
+    .seat = Vous payez { $amount } pour les Ouvriers blancs du chemin ({ $place }).
+esdras-et-nehemie-path-pays = { $seat } reçoit { $amount } pour les Scribes du chemin ({ $place }).
+    .seat = Vous recevez { $amount } pour les Scribes du chemin ({ $place }).
+esdras-et-nehemie-places-scribe = { $seat } place un Scribe : { $tile } ({ $place }).
+    .seat = Vous placez un Scribe : { $tile } ({ $place }).
+esdras-et-nehemie-white-pushed = L’Ouvrier blanc monte : { $place }.
+esdras-et-nehemie-white-leaves = L’Ouvrier blanc quitte la partie.
+esdras-et-nehemie-row-food = { $seat } arrive en premier sur la rangée { $row } et gagne { $amount }.
+    .seat = Vous arrivez en premier sur la rangée { $row } et gagnez { $amount }.
+esdras-et-nehemie-row-silver = { $seat } arrive en premier sur la rangée { $row } et gagne { $amount }.
+    .seat = Vous arrivez en premier sur la rangée { $row } et gagnez { $amount }.
+esdras-et-nehemie-takes-hero = { $seat } prend la carte Héros : { $card }.
+    .seat = Vous prenez la carte Héros : { $card }.
+esdras-et-nehemie-moves-tent = { $seat } avance sa Tente pour { $amount }.
+    .seat = Vous avancez votre Tente pour { $amount }.
+esdras-et-nehemie-fee-to = { $seat } reçoit un péage de { $amount } ({ $gate }).
+    .seat = Vous recevez un péage de { $amount } ({ $gate }).
+esdras-et-nehemie-fee-card = { $seat } pose { $amount } sur la carte d’une Porte ({ $gate }).
+    .seat = Vous posez { $amount } sur la carte d’une Porte ({ $gate }).
+esdras-et-nehemie-fee-supply = { $seat } paie un péage de { $amount } à la réserve principale ({ $gate }).
+    .seat = Vous payez un péage de { $amount } à la réserve principale ({ $gate }).
+esdras-et-nehemie-trades = { $seat } fait du Commerce pour { $amount } ({ $card }).
+    .seat = Vous faites du Commerce pour { $amount } ({ $card }).
+esdras-et-nehemie-sells = { $seat } vend { $amount } (Argent : { $number } chacun).
+    .seat = Vous vendez { $amount } (Argent : { $number } chacun).
+esdras-et-nehemie-places-trader = { $seat } place un Négociant sur l’emplacement { $slot }.
+    .seat = Vous placez un Négociant sur l’emplacement { $slot }.
+esdras-et-nehemie-places-elder = { $seat } place un Ancien sur l’emplacement { $slot }.
+    .seat = Vous placez un Ancien sur l’emplacement { $slot }.
+esdras-et-nehemie-repeats-trader = { $seat } paie { $amount } et résout encore l’emplacement { $slot }.
+    .seat = Vous payez { $amount } et résolvez encore l’emplacement { $slot }.
+esdras-et-nehemie-plays = { $seat } joue sur la pile { $stack } : { $card }.
+    .seat = Vous jouez sur la pile { $stack } : { $card }.
+esdras-et-nehemie-action-red = { $seat } choisit Temple et Autel (bannières rouges : { $number }).
+    .seat = Vous choisissez Temple et Autel (bannières rouges : { $number }).
+esdras-et-nehemie-action-grey = { $seat } choisit Décombres, Murs et Portes (bannières grises : { $number }).
+    .seat = Vous choisissez Décombres, Murs et Portes (bannières grises : { $number }).
+esdras-et-nehemie-action-blue = { $seat } choisit Torah et Tentes (bannières bleues : { $number }).
+    .seat = Vous choisissez Torah et Tentes (bannières bleues : { $number }).
+esdras-et-nehemie-discards = { $seat } dépasse sa limite de stockage et rend { $amount }.
+    .seat = Vous dépassez votre limite de stockage et rendez { $amount }.
+esdras-et-nehemie-gatekeeper = { $seat } place ses Gardiens : { $place }.
+    .seat = Vous placez vos Gardiens : { $place }.
+esdras-et-nehemie-sabbath-begins = La semaine { $round } est terminée : on prépare le Sabbat.
+esdras-et-nehemie-judged-behind = { $seat } est derrière les Prophètes (case { $space }).
+    .seat = Vous êtes derrière les Prophètes (case { $space }).
+esdras-et-nehemie-judged-between = { $seat } est entre les Prophètes (case { $space }).
+    .seat = Vous êtes entre les Prophètes (case { $space }).
+esdras-et-nehemie-judged-ahead = { $seat } est devant les Prophètes (case { $space }).
+    .seat = Vous êtes devant les Prophètes (case { $space }).
+esdras-et-nehemie-item-market-on-the-eve = { $seat } utilise le Marché de la veille.
+    .seat = Vous utilisez le Marché de la veille.
+esdras-et-nehemie-item-perpetual-fire = { $seat } utilise le Feu perpétuel.
+    .seat = Vous utilisez le Feu perpétuel.
+esdras-et-nehemie-item-returning-exiles = { $seat } utilise le Retour des exilés.
+    .seat = Vous utilisez le Retour des exilés.
+esdras-et-nehemie-item-tithes = { $seat } utilise la Dîme.
+    .seat = Vous utilisez la Dîme.
+esdras-et-nehemie-item-caravan = { $seat } utilise la Caravane.
+    .seat = Vous utilisez la Caravane.
+esdras-et-nehemie-tucks = { $seat } range : { $card }.
+    .seat = Vous rangez : { $card }.
+esdras-et-nehemie-scores-card = { $seat } marque { $points } PV par carte : { $card }.
+    .seat = Vous marquez { $points } PV par carte : { $card }.
+esdras-et-nehemie-prophets = Zacharie avance à la case { $zechariah }, Aggée à la case { $haggai }.
+esdras-et-nehemie-shofar = { $seat } prend le Schofar.
+    .seat = Vous prenez le Schofar.
+esdras-et-nehemie-altar-leader = { $seat } est en tête de la piste Autel.
+    .seat = Vous êtes en tête de la piste Autel.
+esdras-et-nehemie-final-points = { $seat } marque { $amount }.
+    .seat = Vous marquez { $amount }.
+esdras-et-nehemie-final = { $seat } a { $points } PV en tout.
+    .seat = Vous avez { $points } PV en tout.
+esdras-et-nehemie-amount-gold =
+    { $number ->
+        [one] { $number } cube Or
+       *[other] { $number } cubes Or
+    }
+esdras-et-nehemie-amount-stone =
+    { $number ->
+        [one] { $number } cube Pierre
+       *[other] { $number } cubes Pierre
+    }
+esdras-et-nehemie-amount-wood =
+    { $number ->
+        [one] { $number } cube Bois
+       *[other] { $number } cubes Bois
+    }
+esdras-et-nehemie-amount-ash =
+    { $number ->
+        [one] { $number } cube Cendre
+       *[other] { $number } cubes Cendre
+    }
+esdras-et-nehemie-amount-silver =
+    { $number ->
+        [one] { $number } Pièce
+       *[other] { $number } Pièces
+    }
+esdras-et-nehemie-amount-food =
+    { $number ->
+        [one] { $number } Pain
+       *[other] { $number } Pains
+    }
+esdras-et-nehemie-amount-vp = { $number } PV
+esdras-et-nehemie-amount-worker =
+    { $number ->
+        [one] { $number } Ouvrier
+       *[other] { $number } Ouvriers
+    }
+esdras-et-nehemie-amount-blessing-orange =
+    { $number ->
+        [one] { $number } Bénédiction orange
+       *[other] { $number } Bénédictions orange
+    }
+esdras-et-nehemie-amount-blessing-purple =
+    { $number ->
+        [one] { $number } Bénédiction violette
+       *[other] { $number } Bénédictions violettes
+    }
+esdras-et-nehemie-amount-blessing-red =
+    { $number ->
+        [one] { $number } Bénédiction rouge
+       *[other] { $number } Bénédictions rouges
+    }
+esdras-et-nehemie-amount-red-banner =
+    { $number ->
+        [one] { $number } bannière rouge
+       *[other] { $number } bannières rouges
+    }
+esdras-et-nehemie-amount-grey-banner =
+    { $number ->
+        [one] { $number } bannière grise
+       *[other] { $number } bannières grises
+    }
+esdras-et-nehemie-amount-blue-banner =
+    { $number ->
+        [one] { $number } bannière bleue
+       *[other] { $number } bannières bleues
+    }
+esdras-et-nehemie-amount-wild-banner =
+    { $number ->
+        [one] { $number } bannière au choix
+       *[other] { $number } bannières au choix
+    }
+esdras-et-nehemie-amount-card =
+    { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }
+esdras-et-nehemie-amount-trader =
+    { $number ->
+        [one] { $number } Négociant
+       *[other] { $number } Négociants
+    }
+esdras-et-nehemie-amount-elder =
+    { $number ->
+        [one] { $number } Ancien
+       *[other] { $number } Anciens
+    }
+esdras-et-nehemie-amount-farmer =
+    { $number ->
+        [one] { $number } Fermier
+       *[other] { $number } Fermiers
+    }
+esdras-et-nehemie-amount-labourer =
+    { $number ->
+        [one] { $number } Manœuvre
+       *[other] { $number } Manœuvres
+    }
+esdras-et-nehemie-amount-final-goods = { $number } PV pour les biens
+esdras-et-nehemie-amount-final-tiles = { $number } PV pour les tuiles retournées
+esdras-et-nehemie-amount-final-altar = { $number } PV pour la piste Autel
+esdras-et-nehemie-amount-final-buildings = { $number } PV pour les Murs et Portes
+esdras-et-nehemie-amount-final-scribes = { $number } PV pour les Scribes
+esdras-et-nehemie-amount-final-scrolls = { $number } PV pour les Parchemins Or
+
+# L’adversaire solo dit pourquoi.
+esdras-et-nehemie-focus-clockwise = { $seat } révèle une carte Focus (sens horaire, colonne { $column }) : { $card }.
+esdras-et-nehemie-focus-counter-clockwise = { $seat } révèle une carte Focus (sens antihoraire, colonne { $column }) : { $card }.
+esdras-et-nehemie-no-trade =
+    { $seat } a { $silver ->
+        [one] { $silver } Pièce
+       *[other] { $silver } Pièces
+    } et il en faudrait { $number } : pas de Commerce, la Tente avance.
+esdras-et-nehemie-trade-upper =
+    { $seat } a { $silver ->
+        [one] { $silver } Pièce
+       *[other] { $silver } Pièces
+    } : Commerce du haut pour { $number }, péage { $fee }.
+esdras-et-nehemie-trade-lower =
+    { $seat } a { $silver ->
+        [one] { $silver } Pièce
+       *[other] { $silver } Pièces
+    } : Commerce du bas pour { $number }, péage { $fee }.
+esdras-et-nehemie-scheme = { $seat } révèle une carte Planification : { $card }.
+esdras-et-nehemie-scheme-not-met =
+    { $seat } ne remplit pas la condition de la ligne { $number } ({ $workers ->
+        [one] { $workers } Ouvrier
+       *[other] { $workers } Ouvriers
+    }, { $gold ->
+        [one] { $gold } cube Or
+       *[other] { $gold } cubes Or
+    }).
+esdras-et-nehemie-scheme-impossible =
+    { $seat } ne trouve pas de cible pour la ligne { $number } ({ $workers ->
+        [one] { $workers } Ouvrier
+       *[other] { $workers } Ouvriers
+    }, { $gold ->
+        [one] { $gold } cube Or
+       *[other] { $gold } cubes Or
+    }).
+esdras-et-nehemie-scheme-action =
+    { $seat } suit la ligne { $number } ({ $workers ->
+        [one] { $workers } Ouvrier
+       *[other] { $workers } Ouvriers
+    }, { $gold ->
+        [one] { $gold } cube Or
+       *[other] { $gold } cubes Or
+    }).
+esdras-et-nehemie-opponent-levite =
+    { $seat } paie { $gold ->
+        [one] { $gold } cube Or
+       *[other] { $gold } cubes Or
+    } et place le Lévite { $number }.
+esdras-et-nehemie-opponent-changes = { $seat } n’a pas d’Or pour le Temple et échange 1 Pièce contre 1 cube Or.
+esdras-et-nehemie-opponent-altar = { $seat } n’a ni Or ni Argent : une case sur la piste Autel.
+esdras-et-nehemie-opponent-target = { $seat } cherche à partir d’ici : { $gate }. Cible : { $place }.
+esdras-et-nehemie-opponent-pays =
+    { $seat } paie { $gold ->
+        [one] { $gold } cube Or
+       *[other] { $gold } cubes Or
+    } et reconstruit.
+esdras-et-nehemie-opponent-scribe-highest =
+    { $seat } prend la tuile la plus haute, selon la colonne { $column } : { $place } pour { $gold ->
+        [one] { $gold } cube Or
+       *[other] { $gold } cubes Or
+    }.
+esdras-et-nehemie-opponent-scribe-lowest =
+    { $seat } prend la tuile la plus basse, selon la colonne { $column } : { $place } pour { $gold ->
+        [one] { $gold } cube Or
+       *[other] { $gold } cubes Or
+    }.
+esdras-et-nehemie-opponent-sabbath =
+    { $seat } observe le Sabbat et gagne { $silver ->
+        [one] { $silver } Pièce
+       *[other] { $silver } Pièces
+    } ; PV : plus haut Scribe { $scribe }, personnages { $people }, Bénédictions et cases dorées { $blessed }.

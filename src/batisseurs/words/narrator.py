@@ -1,0 +1,96 @@
+"""What happens at a table, in sentences for one reader."""
+
+from __future__ import annotations
+
+import collections
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from batisseurs.words.catalogue import Argument, Words
+
+if TYPE_CHECKING:
+    from batisseurs.kernel.choice import Message
+    from batisseurs.kernel.game import Game
+    from batisseurs.kernel.log_lines import Clause
+
+
+class Narrator:
+    """Says what happens at a table, to one reader: with the names of players and components, and "you"."""
+
+    def __init__(
+        self, words: Words, seats: list[str], game: Game, components: Any = None, reader: int | None = None
+    ) -> None:
+        """Take a language, who sits where, and the seat of who reads, if it is one."""
+        self.words = words
+        self.seats = seats
+        self.game = game
+        self.components = components
+        self.reader = reader
+
+    def say(self, message: Message, amount: Mapping[str, int] | None = None) -> str:
+        """Return a message as a sentence. `amount` says how many of what are counted in it."""
+        args: dict[str, Argument] = {}
+        own = ""
+        for name, value in message.args.items():
+            if name.startswith("seat") and value == self.reader and own != "seat":
+                own = name
+            args[name] = self._argument(name, value)
+        if amount:
+            args["amount"] = [self._counted(item, number) for item, number in amount.items()]
+        return self.words.variant(message.id, own, args)
+
+    def short(self, heading: Message) -> str:
+        """Return the announcement of a turn without whose it is; nothing if that is all it says."""
+        args = {name: self._argument(name, value) for name, value in heading.args.items()}
+        if "short" not in self.words.attributes(heading.id):
+            return ""
+        return self.words.variant(heading.id, "short", args)
+
+    def tell(self, clauses: Iterable[Clause]) -> str:
+        """Return a line of the log: who does several things is named once."""
+        told, before = "", None
+        for clause in clauses:
+            said = self.say(clause.message, clause.amount)
+            if clause.teller >= 0:
+                said = self.words.text("log-chooses", name=self.seats[clause.teller], choice=said)
+            who = clause.message.args.get("seat")
+            subject = "" if who is None else self.subject(who)
+            if who is not None and who == before and told.endswith(".") and said.startswith(subject):
+                told = self.words.text("log-then", first=told[:-1], then=said[len(subject) :].lstrip())
+            else:
+                named = subject and said.startswith(subject)
+                told += (" " if told else "") + (said if named else said[:1].upper() + said[1:])
+            told += "" if told.endswith((".", "!", "?", "…")) else "."
+            before = who
+        return told
+
+    def subject(self, who: str | int | list[str]) -> str:
+        """Return how a sentence about somebody begins; in some languages "you" is left out."""
+        if who == self.reader:
+            return self.words.text("log-you")
+        return str(self._argument("seat", who))
+
+    def _argument(self, name: str, value: str | int | list[str]) -> Argument:
+        if isinstance(value, list):
+            return self._list(value)
+        if isinstance(value, str):
+            return self.words.name(self.game, value, self.components)
+        if name.startswith("seat"):
+            return self.seats[value] if 0 <= value < len(self.seats) else str(value)
+        return value
+
+    def _list(self, items: list[str]) -> str:
+        """Return a list: figures in their order, names with how often each is there.
+
+        Commas only: there is a card called Bread and Wine.
+        """
+        if all(item.isdigit() for item in items):
+            return " ".join(sorted(items, key=int))
+        times = collections.Counter(items)
+        names = {item: self.words.name(self.game, item, self.components) for item in times}
+        return ", ".join(
+            f"{names[item]}\u00a0×{number}" if number > 1 else names[item] for item, number in times.items()
+        )
+
+    def _counted(self, item: str, number: int) -> str:
+        return self.words.text(f"{self.game.slug}-amount-{item.replace('_', '-')}", number=number)
