@@ -248,10 +248,10 @@ function argument(name: string, value: Message["args"][string], names: Names): A
   return name.startsWith("seat") ? names.seat(value) : value;
 }
 
-/** Figures in their order, names with how often each is there. Commas only: there is a card called Bread and Wine. */
+/** Figures in their order, a dash for none; names with how often each is there. Commas only: there is a card called Bread and Wine. */
 function list(items: readonly string[], names: Names): string {
   if (items.every((item) => /^\d+$/u.test(item))) {
-    return items.toSorted((one, other) => Number(one) - Number(other)).join(" ");
+    return items.toSorted((one, other) => Number(one) - Number(other)).join(" ") || "–";
   }
   const different = [...new Set(items)];
   return different

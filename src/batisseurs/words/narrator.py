@@ -80,12 +80,12 @@ class Narrator:
         return value
 
     def _list(self, items: list[str]) -> str:
-        """Return a list: figures in their order, names with how often each is there.
+        """Return a list: figures in their order, a dash for none, names with how often each is there.
 
         Commas only: there is a card called Bread and Wine.
         """
         if all(item.isdigit() for item in items):
-            return " ".join(sorted(items, key=int))
+            return " ".join(sorted(items, key=int)) or "–"
         times = collections.Counter(items)
         names = {item: self.words.name(self.game, item, self.components) for item in times}
         return ", ".join(

@@ -67,7 +67,7 @@ class ManualChance:
         self._listed = kind if len(found) > chance_outcomes.LONG else ""
         places = chance_outcomes.places_in_order(self.display.wording)
         if len(places) > 1:
-            screen.say("cli-chance-order", style="dim", places=", ".join(places))
+            screen.say("cli-chance-order", style="dim", places="; ".join(places))
         if not self._told_how:
             example = ", ".join(outcome.label for outcome in found[:2])
             screen.say("cli-chance-how", style="dim", example=example)

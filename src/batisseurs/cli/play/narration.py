@@ -54,8 +54,8 @@ class Narration:
         seen = [(happening.for_reader(reader), happening.rule) for happening in entry.happenings]
         facts = [(message, rule) for message, rule in seen if message is not None]
         clauses = clauses_of(entry.line.seat, choice, facts, game.wordings, tells_choices=game.tells_choices)
-        if told and facts and not _names(choice, [message for message, _ in facts]):
-            return [Clause(choice, flow="begins"), *clauses]
+        if told and not _names(choice, [message for message, _ in facts]):
+            return [Clause(choice, flow="begins"), *(clauses if facts else [])]
         return clauses
 
     def _spoken(self, lines: list[LogLine], narrator: Narrator) -> Iterator[ToldLine]:
@@ -102,4 +102,4 @@ class Narration:
 def _names(outcome: Message, messages: list[Message]) -> bool:
     """Tell whether something that happened names what was drawn."""
     drawn = [value for value in outcome.args.values() if isinstance(value, str)]
-    return any(drawn[0] in message.args.values() for message in messages) if drawn else True
+    return any(drawn[0] in message.args.values() for message in messages) if drawn else bool(messages)

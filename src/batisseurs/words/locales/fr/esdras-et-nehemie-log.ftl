@@ -1,7 +1,7 @@
 # Comment le journal raconte Esdras et Néhémie. Les noms de cartes, de tuiles et de lieux viennent du jeu.
 
-esdras-et-nehemie-turn-begins = Semaine { $round }, jour { $day } : à { $seat } de jouer
-    .seat = Semaine { $round }, jour { $day } : à vous de jouer
+esdras-et-nehemie-turn-begins = Semaine { $round }, jour { $day } · { $seat }
+    .seat = Semaine { $round }, jour { $day } · à vous de jouer
     .short = Semaine { $round }, jour { $day }
 esdras-et-nehemie-gains = { $seat } gagne { $amount }.
     .seat = Vous gagnez { $amount }.

@@ -113,7 +113,13 @@ my-village-amount-story =
         [many] { $number } punktów historii
        *[other] { $number } punktów historii
     }
-my-village-amount-time = { $number } czasu
+my-village-amount-time =
+    { $number ->
+        [one] { $number } jednostkę czasu
+        [few] { $number } jednostki czasu
+        [many] { $number } jednostek czasu
+       *[other] { $number } jednostek czasu
+    }
 my-village-amount-generic =
     { $number ->
         [one] { $number } zasób uniwersalny
