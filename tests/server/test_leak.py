@@ -17,6 +17,7 @@ import pytest
 from batisseurs.games import find_game
 from batisseurs.kernel import save
 from batisseurs.kernel.choice import Message
+from batisseurs.kernel.game import Game
 from batisseurs.rooms import service
 from batisseurs.rooms.commands import play
 from batisseurs.rooms.errors import NotSure
@@ -57,10 +58,13 @@ def whole_table(rules: Rules, table: Any, _seat: int) -> bytes:
 
 
 def whole_line(
-    chose: Any, _reader: int, redact_line: Callable[[Any, int], ChoseView] = redaction.redact_line
+    chose: Any,
+    _reader: int,
+    game: Game,
+    redact_line: Callable[[Any, int, Game], ChoseView] = redaction.redact_line,
 ) -> ChoseView:
     """Return a line as the one who may read it sees it."""
-    return redact_line(chose, chose.audience)
+    return redact_line(chose, chose.audience, game)
 
 
 def neighbours_view(game: Any, table: Any, reader: int, _public: Any = None) -> msgspec.Raw:
@@ -87,7 +91,12 @@ def nothing(*_: object) -> None:
         ("esdras-et-nehemie", stored_views, "view_of", neighbours_view),
         ("esdras-et-nehemie", play, "check_undoable", asked_by_what_is_hidden),
         ("nehemiah", room_view, "redact_line", whole_line),
-        ("nehemiah", service, "redact_events", lambda events, _reader: redaction.redact_events(events, 1)),
+        (
+            "nehemiah",
+            service,
+            "redact_events",
+            lambda events, _, game: redaction.redact_events(events, 1, game),
+        ),
         ("theopolis", type(find_game("theopolis")), "conceal", nothing),
         ("nehemiah", type(find_game("nehemiah")), "conceal_position", nothing),
     ],
