@@ -173,7 +173,7 @@ def test_a_window_that_changes_its_size(tmp_path: Path) -> None:
     child.sendline("add faith")
     child.expect("Ann> ")
     shown = ESCAPE.sub("", child.before or "")
-    assert "Ann adds Faith." in shown
+    assert "You add Faith." in shown
     assert "This terminal is small" not in shown
     leave(child)
 

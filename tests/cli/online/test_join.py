@@ -186,7 +186,7 @@ def test_a_game_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
         ann.expect("cannot be reached. Trying again")
         ann.type("end")
         with running(folder, port=server.settings.port):
-            ann.expect("The connection is there again.")
+            ann.expect("Reconnected.")
             ann.is_asked()
             assert table.texts(0)[:2] == ["add faith", "end"]
             before = len(table.texts(0))

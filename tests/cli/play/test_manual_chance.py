@@ -228,7 +228,7 @@ def test_a_hidden_card_is_typed_by_whoever_may_see_it(tmp_path: Path) -> None:
     assert "dealt to Ann: " not in shown
     child.sendline("log 99")
     child.expect_exact("Chance> ")
-    assert "Ann is dealt a card. (× 4)" in plain(child.before or "")
+    assert "Ann is dealt 4 cards." in plain(child.before or "")
     assert "Priest" not in plain(child.before or "")
     child.close(force=True)
 
