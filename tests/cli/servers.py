@@ -10,13 +10,12 @@ from typing import Any
 
 import pexpect
 
-from tests.cli.terminal import ESCAPE, spawn
+from tests.cli.terminal import ESCAPE, PATIENCE, spawn
 from tests.server.client import Client
 from tests.server.server_process import Running
 
 HOST = -6
 """Whoever opened the room and sits nowhere."""
-PATIENCE = 60
 
 
 class Table:

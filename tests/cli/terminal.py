@@ -18,6 +18,8 @@ from batisseurs.cli import app
 
 HOLE = re.compile(r"\{ ?\$|\[\[|\?\?\?|Traceback")
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
+PATIENCE = 60
+"""Seconds: two cores may be busy with other tests."""
 PLENTY = "1\n" * 3000
 """Always the first choice: a game ends long before these answers do."""
 
@@ -79,7 +81,7 @@ def spawn(home: Path, *args: str, **more: str) -> pexpect.spawn[str]:
         cwd=str(home),
         encoding="utf-8",
         codec_errors="replace",  # on Ctrl-C a terminal drops what it has not shown, also half a character
-        timeout=20,
+        timeout=PATIENCE,
         dimensions=(40, 80),
         echo=False,
     )

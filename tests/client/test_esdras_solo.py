@@ -16,6 +16,8 @@ from batisseurs.games import find_game
 from batisseurs.games.esdras_et_nehemie.table import OPPONENT_ID, EsdrasTable
 from batisseurs.games.esdras_et_nehemie.view import places
 from batisseurs.kernel import CHANCE, Play, Seeded
+from batisseurs.kernel.log_lines import Clause, clauses_of
+from batisseurs.words.narrator import Narrator
 from tests.client.board_drawing import expect_drawn
 from tests.client.conftest import MOVING
 from tests.client.table_page import (
@@ -25,8 +27,8 @@ from tests.client.table_page import (
     begin,
     confirm,
     events,
+    look,
     played,
-    said,
     sentence,
     settled,
 )
@@ -93,6 +95,13 @@ def as_events(play: Play) -> list[dict[str, Any]]:
                 "happenings": [
                     {"message": happening.message, "rule": happening.rule} for happening in entry.happenings
                 ],
+                "told": clauses_of(
+                    entry.line.seat,
+                    entry.message,
+                    [(happening.message, happening.rule) for happening in entry.happenings],
+                    GAME.wordings,
+                    tells_choices=GAME.tells_choices,
+                ),
             },
         }
         for number, entry in enumerate(play.log, 1)
@@ -146,13 +155,15 @@ def solo(ada: Witness, end: str) -> Locator:
 
 def its_sentences(ada: Witness, room: str) -> list[str]:
     """Return what the opponent did in its last turn, as the page says it."""
+    names = [seat["name"] for seat in look(ada, room)["seats"]]
+    narrator = Narrator(ada.words, names, GAME, reader=0)
     told: list[str] = []
     last: list[str] = []
     for kept in events(ada, room):
-        for happening in kept["event"].get("happenings", []):
-            message = happening["message"]
+        for clause in kept["event"].get("told", []):
+            message = clause["message"]
             if not message["id"].endswith("turn-begins"):
-                told.append(said(ada, message))
+                told.append(narrator.tell([msgspec.convert(clause, Clause)]))
             elif message["args"]["seat"] == OPPONENT_ID:
                 told.clear()
             else:
@@ -177,7 +188,7 @@ def test_a_turn_is_told_paused_stepped_and_skipped(open_page: OpenPage) -> None:
     settled(page)
     live = page.locator("[role=log] p")
     sentences = its_sentences(ada, room)
-    expect(live).to_contain_text(sentences[-1])
+    expect(live).to_contain_text(sentences[-1].removeprefix("The opponent "))
     heard = live.inner_text()
     expect(told).to_have_attribute("data-step", re.compile("[1-9]"))
     assert live.inner_text() == heard

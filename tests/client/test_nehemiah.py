@@ -114,7 +114,7 @@ def test_a_bid_is_set_with_steppers_and_sealed_at_once(open_page: OpenPage) -> N
         for _ in range(times):
             own.get_by_role("button", name=ada.say("nehemiah-web-more", what=more[what])).click()
     own.get_by_role("button", name=ada.say("nehemiah-web-bid", number=6)).click()
-    bids = ada.say("nehemiah-bids", seat="Ada", workers=2, wood=1, gold=3)
+    bids = "You bid 2 workers, 1 wood and 3 gold."
     revealed = auction.get_by_role("list")
     be_sure(ada, until=lambda: revealed.get_by_text(bids).count() > 0)
     expect(revealed.get_by_role("listitem")).to_have_count(3)

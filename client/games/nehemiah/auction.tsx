@@ -50,7 +50,7 @@ const PARTS: readonly (readonly [sign: SignName, part: "workers" | "wood" | "gol
 
 /** All bids side by side, as they were turned up together; the winner is crowned. */
 function LastBids({ last: { card, winner, bids } }: { readonly last: Revealed }) {
-  const { name, text, say, seat: nameOf } = useWords();
+  const { name, text, tell, seat: nameOf } = useWords();
   return (
     <div className={css.bids}>
       <p className={css.title}>{text("nehemiah-web-bids", { card: name(card) })}</p>
@@ -64,7 +64,7 @@ function LastBids({ last: { card, winner, bids } }: { readonly last: Revealed })
                 <Sign name={sign} />
               </span>
             ))}
-            <Hidden>{say({ id: "nehemiah-bids", args: { ...bid } })}</Hidden>
+            <Hidden>{tell(bid.told)}</Hidden>
             {bid.seat === winner && (
               <span className={css.won} title={text("nehemiah-web-won")}>
                 <Sign name="points" />

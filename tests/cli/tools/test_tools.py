@@ -45,6 +45,7 @@ def test_help_has_no_word_that_is_not_from_the_catalogues(tmp_path: Path, comman
         "play",
         "replay",
         "simulate",
+        "train",
         "components",
         "record",
         "position",

@@ -396,7 +396,7 @@ def test_a_refusal_in_three_languages() -> None:
     assert error.message is not None
     said = [Words(language).text(error.message.id, **error.message.args) for language in LANGUAGES]
     assert said == [
-        "the id “cu_02” is there twice",
+        "the id “cu_02” is used twice",
         "l’identifiant «\u00a0cu_02\u00a0» est là deux fois",
         "identyfikator „cu_02” występuje dwa razy",
     ]

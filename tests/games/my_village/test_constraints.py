@@ -101,7 +101,7 @@ def test_a_broken_constraint_in_three_languages() -> None:
     said = [error_line(caught.value, Words(language)) for language in LANGUAGES]
     assert all("MV-C27" in line for line in said)
     must = "values ?, cost 2 parchment"
-    assert f"[[customer]]: the file has none with {must}, it must have one" in said[0]
+    assert f"[[customer]]: the file has none with {must}, but it must have one" in said[0]
     assert f"[[customer]]\u00a0: le fichier n’en a aucun avec {must}, il en faut un" in said[1]
     assert f"[[customer]]: w pliku nie ma nic, co ma {must}, a musi być" in said[2]
 
