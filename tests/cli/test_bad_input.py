@@ -62,8 +62,8 @@ SITUATION = 'situation = 1\ngame = "theopolis"\nplayers = 2\n'
         ("components chess", "There is no game “chess”"),
         ("components theopolis --check picture.png", "isn’t UTF-8 text"),
         ("components theopolis --check taken.txt", "Component file refused"),
-        ("position check none.toml", "There is no file none.toml"),
-        ("position check taken.txt", "Situation refused"),
+        ("position check none.toml", "File not found: none.toml"),
+        ("position check taken.txt", "Position refused"),
         ("record check", "needs FILE"),
     ],
 )

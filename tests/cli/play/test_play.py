@@ -189,7 +189,7 @@ def test_an_answer_that_is_none(tmp_path: Path, answer: str, said: str) -> None:
         ("? dragon", "Nothing found for “dragon”"),
         ("table", "Ben · ✠ Saint Roch"),
         ("log", "You are dealt Hospital, Missionary ×2, Bishop."),
-        ("log 1", "earlier lines)"),
+        ("log 1", "earlier entries)"),
     ],
 )
 def test_a_question(tmp_path: Path, question: str, said: str) -> None:

@@ -204,7 +204,7 @@ def test_other_eyes_see_other_things(home: Path) -> None:
     child.expect(r"\(p2\)")
     child.expect(re.escape(HINT))
     child.send("view p7\r")
-    child.expect("“p7” is no view")
+    child.expect("“p7” is not a view")
     child.send("view\r")
     child.expect("spectator")
     at_end(child)
