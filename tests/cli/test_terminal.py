@@ -80,7 +80,7 @@ def test_the_language_changes_while_playing(tmp_path: Path) -> None:
     assert "„zagraj Misjonarz” jest teraz niemożliwe" in shown
     assert "Gracz musi mieć z każdego z trzech rodzajów" in shown
     assert "Le joueur doit avoir, pour chacun des trois types" in shown
-    assert "Round 2: Ann’s turn" in shown
+    assert "— Round 2: your turn." in shown
 
 
 def test_each_person_has_an_own_language(tmp_path: Path) -> None:
@@ -143,10 +143,10 @@ def test_a_recap_begins_after_the_last_own_turn(tmp_path: Path) -> None:
     typed = "end\nadd faith\nend\nadd faith\nrecap\n"
     done = call(tmp_path, "play", "theopolis", SEATS, SEED, typed=typed)
     told = done.stdout.partition("Ann> recap")[2]
-    assert "Round 2: Ben’s turn" in told
-    assert "Round 3: Ann’s turn" in told
+    assert "— Round 2. Ben adds Charity." in told
+    assert "— Round 3. You add Faith." in told
     assert "Round 1" not in told
-    assert "Round 2: Ann’s turn" not in told
+    assert "Round 2. You" not in told
     assert "Since your last choice" in done.stdout
 
 

@@ -217,7 +217,7 @@ def test_what_cannot_be_is_said_and_nothing_moves(home: Path) -> None:
     child.expect("not on line 9,999")
     child.expect(re.escape(HINT))
     child.send("dance\r")
-    child.expect("“dance” is no word for looking at a game")
+    child.expect("Unknown command “dance”")
     child.expect(re.escape(HINT))
     child.send("auto fast\r")
     child.expect("not “fast”")
@@ -256,7 +256,7 @@ def test_a_low_terminal_shows_what_happened(home: Path) -> None:
     child = stepping(home, "--to=60")
     at(child, 60)
     child.setwinsize(14, 60)
-    child.expect("too low for the whole table")
+    child.expect("not high enough for the whole")
     child.expect("Space")
     at_end(child)
 

@@ -148,7 +148,7 @@ def test_only_an_empty_database_is_restored_into(
     url = new_url(kind)
     used = open_storage(url)
     row = new_room(used, "mine")
-    with pytest.raises(BadDatabase, match="not empty"):
+    with pytest.raises(BadDatabase, match="isn't empty"):
         restore(url, file)
     assert list(used.rooms()) == [row]
     used.close()
@@ -236,5 +236,5 @@ def test_a_server_that_is_not_there_is_not_made_by_a_backup(tmp_path: Path, post
     with pytest.raises(FileNotFoundError):
         backup(str(tmp_path / "none.db"), tmp_path / "a.backup")
     assert list(tmp_path.iterdir()) == []
-    with pytest.raises(BadDatabase, match="no house"):
+    with pytest.raises(BadDatabase, match="no server has used it"):
         backup(postgres, tmp_path / "a.backup")

@@ -118,7 +118,7 @@ def test_a_closed_room_ends_for_everybody_with_a_message(hosted: Hosted) -> None
         assert stranger.look(room, 403)["reason"] == "error-room-closed", "anybody could have watched it"
     assert "was already closed" in hosted.host("rooms", "close", room, "--reason", "again").stdout
     assert "batisseurs" in hosted.host("rooms", "export", room).stdout
-    assert "Rooms: 1 good" in hosted.host("verify").stdout
+    assert "Tables: 1 OK" in hosted.host("verify").stdout
 
 
 def test_a_hidden_room_leaves_the_lobby_and_is_played_on(hosted: Hosted) -> None:
@@ -191,8 +191,8 @@ def test_a_forgotten_guest_is_gone_and_what_was_kept_is_in_a_file(hosted: Hosted
     assert '"Bo"' not in shown
     assert "Fine" in shown
     until(lambda: bo.http.get("/api/mine").status_code == 401)
-    assert "exists already" in hosted.refused("guests", "forget", hosted.guest_at(0), str(file))
-    assert "Rooms: 1 good" in hosted.host("verify").stdout
+    assert "already exists" in hosted.refused("guests", "forget", hosted.guest_at(0), str(file))
+    assert "Tables: 1 OK" in hosted.host("verify").stdout
 
 
 def test_players_report_and_whoever_runs_the_server_reads_it(hosted: Hosted) -> None:

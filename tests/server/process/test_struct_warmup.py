@@ -9,9 +9,9 @@ PROGRAM = """
 import sys, threading
 import batisseurs.server.app
 from batisseurs.games import all_games
-from batisseurs.server.process.struct_warmup import learn_structs
+from batisseurs.server.process.struct_warmup import warm_up_structs
 
-assert learn_structs() > 200
+assert warm_up_structs() > 200
 sys.setswitchinterval(1e-6)
 texts = [(game, game.component_text() + "\\n") for game in all_games()]
 threads = [
