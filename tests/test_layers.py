@@ -21,7 +21,7 @@ PURE = {
 """What kernel and games may use: nothing that knows a clock, a file, a network or a random number."""
 
 EXCEPTIONS = {("kernel/source.py", "secrets"), ("kernel/weights.py", "warnings")}
-"""The operating system's randomness, for games between people; a damaged file of weights is told, not fatal."""
+"""The operating system's randomness, for games between people; that weights are damaged is told."""
 
 BELOW = {
     "kernel": {"kernel"},

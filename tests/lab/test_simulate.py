@@ -114,7 +114,11 @@ def test_progress_is_told() -> None:
 @pytest.mark.parametrize(
     ("asked", "error", "message"),
     [
-        ({"bots": ["rand"]}, UnknownBot, "there is no bot 'rand'; there are: beginner, casual, strong, master, greedy, random"),
+        (
+            {"bots": ["rand"]},
+            UnknownBot,
+            "there is no bot 'rand'; there are: beginner, casual, strong, master, greedy, random",
+        ),
         ({"bots": []}, BadOption, "at least one bot"),
         ({"bots": ["random"] * 3, "players": 2}, BadOption, "3 bots cannot share 2 seats"),
         ({"players": 9}, BadOption, "2 to 5 players, not 9"),
