@@ -266,7 +266,8 @@ def test_a_process_gets_nothing_of_the_server(server: Pool, monkeypatch: pytest.
 
 
 def test_what_goes_to_a_process_is_a_concealed_table_and_nothing_else_of_the_room() -> None:
-    assert BotTask.__struct_fields__ == ("bot", "game", "components", "seat", "table", "seed")
+    fields = ("bot", "game", "components", "seat", "table", "seed", "milliseconds")
+    assert BotTask.__struct_fields__ == fields
 
 
 @pytest.mark.parametrize("slug", ["theopolis", "esdras-et-nehemie"])
