@@ -130,7 +130,7 @@ def test_nobody_learns_a_bid_before_all_are_in(tmp_path: Path) -> None:
         child.expect("> |Enter")
     shown = " ".join(ESCAPE.sub("", child.before or "").split())
     assert "Ann bids 6 workers, 3 wood and 5 gold." in shown
-    assert "Ben bids 0 workers, 0 wood, 0 gold." in shown
+    assert "You bid 0 workers, 0 wood and 0 gold." in shown
     assert "Ann wins the auction" in shown
     child.close(force=True)
 

@@ -141,7 +141,7 @@ def test_the_opponent_of_the_box_beside_a_real_table(tmp_path: Path) -> None:
     begin = plain(child.before or "")
     assert "You enter all draws and rolls here." in begin
     assert "A cube is drawn from the bag for wall spot 1. 1 gold 2 stone 3 wood 4 ash" in begin
-    assert "In this order: wall spot 1 (× 2), wall spot 8 (× 2)" in begin
+    assert "In this order: wall spot 1 (× 2); wall spot 8 (× 2)" in begin
     shown = answer("g, s, w w", "Chance> ")
     assert "rubble (wall spot 1): gold, stone rubble (wall spot 8): wood (× 2)" in shown
     answer("chance 42", "Chance> ")
@@ -185,7 +185,7 @@ def test_a_game_that_was_typed_in_goes_on_so(tmp_path: Path) -> None:
     done = call(tmp_path, "play", "--resume", typed=typed)
     said = plain(done.stdout)
     assert "Ann draws: Scholar" in said
-    assert "The opponent reveals the scheme card Offering." in said
+    assert "reveals the scheme card Offering" in said
     taken = re.findall(r"Undone: (.*)", done.stdout)
     assert taken == ["scheme card: Offering", "focus card: Water Gate", "Ann draws: Scholar", "end the turn"]
     assert lines_of(tmp_path)[-1].startswith("p1 grey")
