@@ -165,7 +165,7 @@ def test_the_opponent_of_the_box_beside_a_real_table(tmp_path: Path) -> None:
     answer("play mason 1", "Ann> ")
     answer("grey", "Ann> ")
     shown = answer("end", "Chance> ")
-    assert "You draw a character card" in shown
+    assert "Ann draws a character card." in shown
     assert "mason" not in shown.casefold()
     child.sendline("quit")
     child.expect_exact("--resume")
