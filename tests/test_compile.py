@@ -258,7 +258,7 @@ def test_version_and_doctor_say_that_what_was_compiled_is_stale(tmp_path: Path) 
         )
         assert done.stderr == ""
         said.append(done.stdout)
-    assert "(plain Python: what was compiled belongs to other sources" in said[0]
+    assert "(plain Python: the compiled files belong to other sources" in said[0]
     assert [check["message"]["id"] for check in json.loads(said[1]) if check["name"] == "compiled"] == [
         "server-doctor-stale"
     ]

@@ -46,6 +46,10 @@ class Table:
         return [line["text"] for line in self.events("chose") if line["seat"] == seat]
 
 
+SPACE = r"(?:\s|\x1b\[[0-9;]*m)+"
+"""A space as a terminal may show it: a new line, and its colour once more."""
+
+
 class Terminal:
     """Somebody at a terminal who joins."""
 
@@ -55,8 +59,8 @@ class Terminal:
         self.child = spawn(home, "join", link, *(["--name", name] if name else []), *more)
 
     def expect(self, *texts: str) -> str:
-        """Wait for one of some texts; return what was shown up to its end, without colours."""
-        self.child.expect([re.escape(text) for text in texts], timeout=PATIENCE)
+        """Wait for one of some texts, wherever lines are broken; return what was shown up to its end."""
+        self.child.expect([re.escape(text).replace(r"\ ", SPACE) for text in texts], timeout=PATIENCE)
         return plain((self.child.before or "") + str(self.child.after))
 
     def type(self, line: str) -> None:

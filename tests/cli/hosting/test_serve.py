@@ -12,6 +12,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -53,13 +54,20 @@ class Served:
         self.said = ""
         self.url = ""
 
+    def hear(self, words: str) -> None:
+        """Read what it says until it says this; one that does not is ended."""
+        assert self.process.stdout is not None
+        timer = threading.Timer(PATIENCE, self.process.kill)
+        timer.start()
+        while words not in " ".join(self.said.split()):
+            line = self.process.stdout.readline()
+            assert line, self.said + self.log
+            self.said += line
+        timer.cancel()
+
     def wait_until_open(self) -> None:
         """Read what it says until it says where it is."""
-        assert self.process.stdout is not None
-        while "Ctrl-C" not in self.said:
-            line = self.process.stdout.readline()
-            assert line, self.log
-            self.said += line
+        self.hear("Ctrl-C")
         found = re.search(r"http://\S+", self.said)
         assert found is not None
         self.url = found[0]
@@ -132,19 +140,10 @@ def a_browser(home: Path, *, works: bool = True) -> str:
     return str(script)
 
 
-def wait_for(server: Served, said: str) -> None:
-    """Read what a server says until it says this."""
-    assert server.process.stdout is not None
-    while said not in " ".join(server.said.split()):
-        line = server.process.stdout.readline()
-        assert line, server.said
-        server.said += line
-
-
 def test_the_lobby_is_opened_in_the_users_browser(tmp_path: Path) -> None:
     flags = ("--open", "--base-path", "/games")
     with served(tmp_path, *flags, BROWSER=a_browser(tmp_path)) as server:
-        wait_for(server, f"The lobby opens in your browser: {server.url}/")
+        server.hear(f"The lobby opens in your browser: {server.url}/")
         opened = (tmp_path / "opened").read_text(encoding="utf-8").split()
         assert opened == [f"{server.url}/"]
         assert opened[0].endswith("/games/")
@@ -155,7 +154,7 @@ def test_the_lobby_is_opened_in_the_users_browser(tmp_path: Path) -> None:
 def test_without_a_browser_the_address_is_said(tmp_path: Path, broken: bool) -> None:
     more = {"BROWSER": a_browser(tmp_path, works=False)} if broken else {}
     with served(tmp_path, "--open", **more) as server:
-        wait_for(server, f"Open this address in one: {server.url}/")
+        server.hear(f"Open this address: {server.url}/")
         assert httpx.get(server.url, trust_env=False).status_code == 200
         assert server.end() == 0
     assert "Traceback" not in server.log
@@ -213,7 +212,7 @@ def test_config_show_says_every_value_and_who_said_it(tmp_path: Path) -> None:
         (["--database", "sqlite:////dev/null/house.sqlite"], {}, "/dev/null"),
         (["--database", "sqlite:///."], {}, "folder"),
         (["--database", "sqlite:///text.txt"], {}, "text.txt"),
-        (["--database", "postgresql://ann:s3cret@127.0.0.1:1/house"], {}, "cannot be reached"),
+        (["--database", "postgresql://ann:s3cret@127.0.0.1:1/house"], {}, "can’t be reached"),
         (["--database", "mysql://ann:s3cret@127.0.0.1:1/house"], {}, "mysql"),
     ],
 )
@@ -361,7 +360,7 @@ def test_below_a_path_and_by_its_public_address(tmp_path: Path) -> None:
     with served(tmp_path, "--public-url", "http://games.example.org/g", "--log-format", "json") as server:
         assert server.url == "http://games.example.org/g"
         assert "--host" not in server.said
-        listens = re.search(r"listens at (http://127.0.0.1:\d+/g)", server.said)
+        listens = re.search(r"Listening on (http://127.0.0.1:\d+/g)", server.said)
         assert listens is not None
         assert httpx.get(f"{listens[1]}/health", trust_env=False).status_code == 200
 
@@ -410,13 +409,13 @@ def test_a_room_goes_from_server_to_server(tmp_path: Path) -> None:
                 ann.do(room, "start")
             copied = call(tmp_path, "backup", "copy")
             assert (copied.returncode, copied.stderr) == (0, "")
-            assert copied.stdout.startswith("1 room with ")
+            assert copied.stdout.startswith("1 table with ")
     assert (tmp_path / "copy").stat().st_mode & 0o077 == 0
     other = tmp_path / "other"
     other.mkdir()
     restored = call(other, "restore", str(tmp_path / "copy"))
     assert (restored.returncode, restored.stderr) == (0, "")
-    assert "1 room with " in restored.stdout
+    assert "1 table with " in restored.stdout
     checked = call(other, "verify")
     assert (checked.returncode, checked.stderr) == (0, "")
     assert json.loads(call(other, "verify", room, "--json").stdout)["lines"] == LINES
@@ -465,7 +464,7 @@ def test_nothing_is_written_over(tmp_path: Path) -> None:
     room = links(said)[0].rpartition("/")[2].partition("#")[0]
     for args in (["export", room, "begun.record"], ["backup", "begun.record"]):
         assert "begun.record" in one_line(call(tmp_path, *args).stderr)
-    assert "not empty" in one_line(call(tmp_path, "restore", copied(tmp_path)).stderr)
+    assert "isn’t empty" in one_line(call(tmp_path, "restore", copied(tmp_path)).stderr)
     assert one_line(call(tmp_path, "export", "no-such-room").stderr)
     assert (tmp_path / "begun.record").read_text(encoding="utf-8") == begun()
 

@@ -99,7 +99,7 @@ def test_the_name_is_asked_and_may_be_refused(here: Club) -> None:
     zoe = here.sit(table.links[0], "", home="zoe")
     zoe.expect("Your name? [Zoe] ")
     zoe.type("ann")
-    assert "somebody at the table is already called “ann”" in zoe.expect("Your name? [Zoe] ")
+    assert "someone at the table already uses the name “ann”" in zoe.expect("Your name? [Zoe] ")
     zoe.type("")
     assert "You joined as Zoe." in zoe.expect("Zoe, not started> ")
     ann.expect("Zoe joined.")
@@ -148,7 +148,7 @@ def test_two_terminals_play_at_one_table(here: Club) -> None:
     assert table.texts(1 - first) == ["add hope"]
 
     one.type(say("undo", "annuler", one))  # further than is free
-    told = one.expect(say("” asks", "» demande", one))
+    told = one.expect(say("asks the others", "demande aux autres", one))
     wish = re.search(say("ask undo", "demander annuler", one) + r" \d+", told)
     assert wish is not None
     one.type(wish[0])
@@ -157,11 +157,11 @@ def test_two_terminals_play_at_one_table(here: Club) -> None:
     one.is_asked()
     assert len(table.events("undone")) == 2
     one.type(say("pause", "pause", one))
-    other.expect(say("asks to pause the game.", "demande de mettre la partie en pause.", other))
+    other.expect(say("asks to pause the game.", "demande à mettre la partie en pause.", other))
     other.type(say("yes", "oui", other))
-    other.expect(say("The game is paused", "obtient une pause", other))
+    other.expect(say("The game is paused", "Partie en pause", other))
     other.type(say("resume", "reprendre", other))
-    one.expect(say("resumed the game.", "continue.", one))
+    one.expect(say("resumed the game.", "relance la partie.", one))
     one.is_asked()
     one.type("bot random")
     other.expect("(random)")
@@ -183,7 +183,7 @@ def test_a_game_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
         ann.is_asked()
         server.tell(signal.SIGKILL)
         server.wait()
-        ann.expect("cannot be reached. Trying again")
+        ann.expect("isn’t responding. Retrying")
         ann.type("end")
         with running(folder, port=server.settings.port):
             ann.expect("Reconnected.")
@@ -194,7 +194,7 @@ def test_a_game_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
             ann.is_asked()
             assert len(table.texts(0)) > before
             ann.child.sendintr()
-            assert "Your seat is kept." in ann.ends()
+            assert "You keep your seat." in ann.ends()
             assert ann.child.exitstatus == 130
             # Back without the key; and the whole link once more does no harm: the seat is still Ann's.
             for link in (table.links[0].partition("#")[0], table.links[0]):
@@ -239,7 +239,7 @@ def test_a_room_with_other_components_is_played_with_them(here: Club) -> None:
 def test_who_looks_on_is_told(here: Club) -> None:
     table = here.open(seats=[BOT, BOT], options={"max_rounds": 2})
     eve = here.sit(table.link(HOST), "", home="eve")
-    assert "You’re watching." in eve.expect("Onlooker> ")
+    assert "You’re watching." in eve.expect("Spectator> ")
     table.start()
     eve.expect("The game has started.")
     eve.expect("The game is over")

@@ -102,11 +102,11 @@ def test_a_host_opens_a_table_and_plays_with_somebody_who_joins(here: Club) -> N
     ann = Opener(here, "Ann", "theopolis", "--per-choice", "2d")
     shown = ann.expect("Your name? [Player 1] ")
     assert "1 Player 1 (you) 2 Player 2 batisseurs join http" in shown
-    assert "The link of a seat works once" in shown
-    assert "These links lead to this very machine." in shown
+    assert "A seat link works once" in shown
+    assert "These links only work on this machine." in shown
     (link,) = re.findall(r"batisseurs join (\S+#\S+)", shown)
     ann.type("Ann")
-    assert "You joined as Ann." in ann.expect("“start” begins.")
+    assert "You joined as Ann." in ann.expect("type “start”.")
     ann.expect("Ann, not started> ")
     ben = here.sit(link, "Ben", "--lang", "fr")
     ben.expect("Ben, pas commencé> ")
