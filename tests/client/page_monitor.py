@@ -18,7 +18,7 @@ NOWHERE = "/icon.svg"
 """Where a page begins: of the server, so that settings can be kept, and drawn at once, unlike the lobby."""
 ANNOUNCER = "[data-live-announcer]"
 """React Aria's own live region refers to what was on the page when it was said, for some seconds."""
-TOOLTIP = "[role=tooltip]"
+TOOLTIP = "[data-overlay-container]:has([role=tooltip])"
 """It repeats the label of its button, beside the landmarks, for as long as a pointer rests there."""
 THEMES = ("light", "dark", "contrast")
 COLOURS = ("color-contrast", "link-in-text-block")
