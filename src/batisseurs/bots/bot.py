@@ -71,6 +71,8 @@ class Bot:
     def __init__(self, name: str) -> None:
         """Name the bot as it is asked for and as it stands in records."""
         self.name: str = name  # not Final: bots are sent to other processes, and pickling sets it
+        self.lost: int = 0
+        """How many choices it had no answer to, so that another bot chose in its place."""
 
     def choose(self, seen: Seen, source: Source) -> int:
         """Return one of `seen.choices`."""

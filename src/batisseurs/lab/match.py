@@ -10,8 +10,9 @@ import hashlib
 
 import msgspec
 
-from batisseurs.bots import Bot, Seen, find_bot
+from batisseurs.bots import Bot, Seen
 from batisseurs.bots.names import told_apart
+from batisseurs.bots.program import find_any_bot, short_name
 from batisseurs.bots.random import RandomBot
 from batisseurs.kernel import choice_text
 from batisseurs.kernel.choice import Category, Message, Result
@@ -54,6 +55,8 @@ class Outcome(msgspec.Struct, frozen=True):
     record: str = ""
     points: tuple[tuple[Category, ...], ...] = ()
     """Each seat's score by category."""
+    lost: tuple[int, ...] = ()
+    """How many choices each seat's bot had no answer to."""
 
 
 def game_seed(seed: int, number: int) -> int:
@@ -80,33 +83,42 @@ def play_game(setting: Setting, number: int, *, fast: bool = True) -> Outcome:
     own = game_seed(setting.seed, number)
     chance = Seeded(own)
     sources: list[Source] = [Seeded(own + 1 + seat) for seat in range(players)]
+    lost = [0] * players
     if setting.keep_records:
-        play = Play(game, players, setting.options, components, told_apart([bot.name for bot in seated]))
+        play = Play(
+            game, players, setting.options, components, told_apart([short_name(bot) for bot in seated])
+        )
         play.tags = [("seed", str(setting.seed)), ("number", str(number))]
-        decisions, real = _play_in_words(play, seated, chance, sources, Seeded(own + VEIL))
+        decisions, real = _play_in_words(play, seated, chance, sources, Seeded(own + VEIL), lost)
         record = play.record().write()
-        return _outcome(game, play.table, number, (decisions, real, len(play.log)), record)
+        return _outcome(game, play.table, number, (decisions, real, len(play.log)), lost, record)
     table = game.lay(players, setting.options, components)
     if fast and all(type(bot) is RandomBot for bot in seated):
         decisions, real, lines = playout(table, chance, sources)
     else:
-        decisions, real, lines = _play(game, table, seated, chance, sources, Seeded(own + VEIL))
-    return _outcome(game, table, number, (decisions, real, lines))
+        decisions, real, lines = _play(game, table, seated, chance, sources, Seeded(own + VEIL), lost)
+    return _outcome(game, table, number, (decisions, real, lines), lost)
 
 
 def _outcome(
-    game: Game, table: Table, number: int, counts: tuple[int, int, int], record: str = ""
+    game: Game, table: Table, number: int, counts: tuple[int, int, int], lost: list[int], record: str = ""
 ) -> Outcome:
     points = tuple(tuple(game.score(table, seat)) for seat in range(table.players))
-    return Outcome(number, game.result(table), *counts, record, points)
+    return Outcome(number, game.result(table), *counts, record, points, tuple(lost))
 
 
 def _bot(bot: str | Bot) -> Bot:
-    return find_bot(bot) if isinstance(bot, str) else bot
+    return find_any_bot(bot) if isinstance(bot, str) else bot
 
 
 def _play(
-    game: Game, table: Table, seated: list[Bot], chance: Source, sources: list[Source], veil: Source
+    game: Game,
+    table: Table,
+    seated: list[Bot],
+    chance: Source,
+    sources: list[Source],
+    veil: Source,
+    lost: list[int],
 ) -> tuple[int, int, int]:
     decisions = real = lines = 0
     while not table.over():
@@ -118,12 +130,12 @@ def _play(
         seen = Seen(game, table, seat, veil)
         decisions += 1
         real += len(seen.choices) > 1
-        table.play(seat, _choice(seated[seat], seen, table, seat, sources[seat]))
+        table.play(seat, _choice(seated[seat], seen, table, seat, sources[seat], lost))
     return decisions, real, lines
 
 
 def _play_in_words(
-    play: Play, seated: list[Bot], chance: Source, sources: list[Source], veil: Source
+    play: Play, seated: list[Bot], chance: Source, sources: list[Source], veil: Source, lost: list[int]
 ) -> tuple[int, int]:
     decisions = real = 0
     while not play.over:
@@ -134,13 +146,15 @@ def _play_in_words(
         seen = Seen(play.game, play.table, seat, veil)
         decisions += 1
         real += len(seen.choices) > 1
-        play.play(seat, _choice(seated[seat], seen, play.table, seat, sources[seat]))
+        play.play(seat, _choice(seated[seat], seen, play.table, seat, sources[seat], lost))
     return decisions, real
 
 
-def _choice(bot: Bot, seen: Seen, table: Table, seat: Seat, source: Source) -> int:
+def _choice(bot: Bot, seen: Seen, table: Table, seat: Seat, source: Source, lost: list[int]) -> int:
     """Ask a bot, and trust it no more than anybody else."""
+    before = bot.lost
     choice = bot.choose(seen, source)
+    lost[seat] += bot.lost - before
     if choice not in table.choices(seat):
         step = choice_text.pending_step(table)
         raise IllegalChoice(

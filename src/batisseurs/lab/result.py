@@ -19,6 +19,8 @@ class BotResult(msgspec.Struct, frozen=True):
     interval: tuple[float, float]
     mean_score: float
     mean_rank: float
+    lost: int = 0
+    """How many choices it had no answer to, so that `casual` chose in its place."""
 
 
 class SeatResult(msgspec.Struct, frozen=True):
@@ -109,6 +111,7 @@ def make_result(
                 wilson(wins[index], games),
                 tally.scores[index] / most,
                 tally.ranks[index] / most,
+                tally.lost[index],
             )
             for index, bot in enumerate(setting.bots)
         ],

@@ -16,7 +16,8 @@ from pathlib import Path
 
 import msgspec
 
-from batisseurs.bots import Bot, find_bot
+from batisseurs.bots import Bot
+from batisseurs.bots.program import find_any_bot
 from batisseurs.games import find_game
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import BadOption, BatisseursError
@@ -114,7 +115,7 @@ def make_setting(
         raise BadOption("a simulation needs at least one bot", Message("error-no-bots"), option="bots")
     for bot in bots:
         if isinstance(bot, str):
-            find_bot(bot)
+            find_any_bot(bot)
     seats = max(len(bots), game.min_players) if players is None else players
     checked = game.read_options(seats, options or {})
     if len(bots) > seats:

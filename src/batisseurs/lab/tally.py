@@ -96,6 +96,8 @@ class Tally(msgspec.Struct):
     lines: Lengths
     points: list[Points]
     seat_points: list[Points]
+    lost: list[int]
+    """How many choices each bot had no answer to."""
 
     @property
     def whole(self) -> int:
@@ -114,6 +116,7 @@ class Tally(msgspec.Struct):
             self.scores[bot] += result.scores[seat]
             self.seat_scores[seat] += result.scores[seat]
             self.ranks[bot] += result.ranks[seat]
+            self.lost[bot] += outcome.lost[seat] if outcome.lost else 0
             categories = outcome.points[seat] if outcome.points else ()
             self.points[bot].add(result.scores[seat], categories)
             self.seat_points[seat].add(result.scores[seat], categories)
@@ -139,6 +142,7 @@ class Tally(msgspec.Struct):
             self.lines.plus(other.lines),
             [mine.plus(more) for mine, more in zip(self.points, other.points, strict=True)],
             [mine.plus(more) for mine, more in zip(self.seat_points, other.seat_points, strict=True)],
+            _sums(self.lost, other.lost),
         )
 
 
@@ -175,4 +179,5 @@ def no_games(players: int) -> Tally:
         Lengths(),
         points,
         seat_points,
+        row[:],
     )

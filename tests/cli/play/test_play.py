@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 import pexpect
@@ -355,3 +356,29 @@ def test_options_and_situations(tmp_path: Path) -> None:
     assert again.stdout.count("Undone") == 2
     done = call(tmp_path, "play", "theopolis", "--option=max_rounds=1", "--option=play_on=yes", typed=PLENTY)
     assert "the last round is complete" in done.stdout
+
+
+def test_a_program_plays_and_says_when_it_lost_its_choice(tmp_path: Path) -> None:
+    """It answers, then it does not; and a saved game starts no program."""
+    bot = tmp_path / "bot.py"
+    bot.write_text(
+        "for number in range(2):\n    input()\n    print('castle', flush=True)\n", encoding="utf-8"
+    )
+    seats = f"Ann=person,Rob=program:{sys.executable} {bot}"
+    done = run(tmp_path, "play", "theopolis", "--seats", seats, SEED, typed="1\n" * 30)
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "Rob’s program answered with something that isn’t a choice" in " ".join(done.stdout.split())
+    assert "the casual bot chose instead" in " ".join(done.stdout.split())
+    text = saved(tmp_path).read_text(encoding="utf-8")
+    assert "choosers person program" in text.replace('"', "")
+    assert str(bot) not in text
+    again = run(tmp_path, "play", "--resume", str(saved(tmp_path)), typed="1\n")
+    assert "Rob (casual)" in " ".join(again.stdout.split())
+
+
+@pytest.mark.parametrize("seats", ["Ann=person,program:no-such-command", "Ann=person,program:"])
+def test_a_program_that_is_not_there(tmp_path: Path, seats: str) -> None:
+    done = call(tmp_path, "play", "theopolis", "--seats", seats)
+    assert done.returncode == 2
+    assert "isn’t a command that can be started" in one_line(done.stderr)

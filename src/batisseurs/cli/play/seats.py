@@ -23,6 +23,8 @@ CHOOSERS = "choosers"
 CHANCE = "chance"
 """The tag of a record whose chance is a person: somebody types in what is drawn at a real table."""
 PROGRAM = "program"
+OWN_BOT = "program:"
+"""Before the command of a bot that is a program of its own."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -61,10 +63,15 @@ def read_seats(given: str | None, players: int | None, words: Words) -> list[Pla
 
 
 def _sitter(part: str, number: int, words: Words) -> Player:
-    name, equals, chooser = part.strip().rpartition("=")
+    before, own_bot, command = part.strip().partition(OWN_BOT)
+    name, equals, chooser = before.rpartition("=")
     name = " ".join(name.split())
     possible = [PERSON, *bot_names()]
-    if chooser not in possible or (equals and not name):
+    if own_bot and not chooser:
+        chooser = own_bot + command
+    elif own_bot or chooser not in possible:
+        raise Refused("cli-error-seat", given=part.strip(), choosers=possible)
+    if equals and not name:
         raise Refused("cli-error-seat", given=part.strip(), choosers=possible)
     if not name and chooser == PERSON:
         name = words.text("cli-name-person", number=number)
@@ -82,7 +89,8 @@ def read_chance(given: str | None, *, otherwise: bool = False) -> bool:
 
 def write_choosers(sitters: list[Player], *, chance_is_person: bool) -> list[tuple[str, str]]:
     """Return the tags from which a resumed game knows who chooses; an empty one is not to be written."""
-    choosers = " ".join(sitter.chooser for sitter in sitters)
+    named = [PROGRAM if sitter.chooser.startswith(OWN_BOT) else sitter.chooser for sitter in sitters]
+    choosers = " ".join(named)
     return [(CHOOSERS, choosers), (CHANCE, PERSON if chance_is_person else "")]
 
 
@@ -92,8 +100,12 @@ def chance_was_person(record: Record) -> bool:
 
 
 def seated_again(record: Record, names: list[str]) -> list[Player]:
-    """Return who sat at a table; where the record does not say, a seat named like a bot is that bot."""
+    """Return who sat at a table; where the record does not say, a seat named like a bot is that bot.
+
+    A record starts no programs: for one that played there, another bot goes on.
+    """
     tagged = next((text.split() for tag, text in record.tags if tag == CHOOSERS), [])
+    tagged = [OPPONENT if chooser == PROGRAM else chooser for chooser in tagged]
     known = [PERSON, *bot_names()]
     if len(tagged) != len(names) or not all(chooser in known for chooser in tagged):
         kinds = map(kind_of, names)

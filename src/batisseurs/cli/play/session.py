@@ -82,10 +82,10 @@ class Session:
         play.tags += [(name, text) for name, text in tags if text]
 
     def _seat_bots(self) -> dict[int, Bot]:
-        from batisseurs.bots import find_bot
+        from batisseurs.bots.program import find_any_bot
 
         seated = enumerate(self.sitters)
-        return {seat: find_bot(sitter.chooser) for seat, sitter in seated if not sitter.is_person}
+        return {seat: find_any_bot(sitter.chooser) for seat, sitter in seated if not sitter.is_person}
 
     @property
     def words(self) -> Words:
@@ -142,9 +142,17 @@ class Session:
 
     def _ask_bot(self, seat: Seat) -> None:
         from batisseurs.bots import Seen
+        from batisseurs.bots.program import ProgramBot
 
         seen = Seen(self.play.game, self.play.table, seat, self.sources.veil)
-        self.play.play(seat, self.bots[seat].choose(seen, self.sources.of_bot(seat)))
+        bot = self.bots[seat]
+        lost = bot.lost
+        choice = bot.choose(seen, self.sources.of_bot(seat))
+        if isinstance(bot, ProgramBot) and bot.lost > lost:
+            name, fault = self.play.seats[seat], str(bot.fault)
+            seconds = f"{bot.seconds:g}"
+            self.screen.say("cli-bot-lost", style="yellow", seat=name, fault=fault, seconds=seconds)
+        self.play.play(seat, choice)
 
     # Chance. ---------------------------------------------------------------------------------------
 

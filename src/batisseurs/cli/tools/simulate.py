@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from batisseurs.words import Words
 
 INTERRUPTED = 130
-SEARCH = "search:"
-"""A search of any length can play here, as in `search:400`."""
+FURTHER = ("search:", "program:")
+"""A search of any length can play here, as in `search:400`, and a program of one's own."""
 
 
 def run_simulation(
@@ -45,7 +45,7 @@ def run_simulation(
     game = find_game(slug)
     named = [name.strip() for name in bots.split(",")]
     for name in named:
-        if name not in bot_names() and not name.startswith(SEARCH):
+        if name not in bot_names() and not name.startswith(FURTHER):
             raise Refused("cli-error-bot", bot=name, bots=bot_names())
     seats = players if players is not None else max(len(named), game.min_players)
     checked = read_options(game, seats, options)
@@ -131,6 +131,9 @@ def _show(screen: Screen, result: SimulationResult) -> None:
             str(length.most),
         )
     screen.table(lengths)
+    for bot in result.bots:
+        if bot.lost:
+            screen.say("cli-simulation-lost", style="yellow", bot=bot.name, number=bot.lost)
     screen.say(
         "cli-simulated",
         number=result.games,

@@ -22,6 +22,12 @@ cli-at-keyboard = { $seat } is at the keyboard.
 cli-name-person = Player { $number }
 cli-name-bot = Bot { $number }
 cli-seated = At the table: { $names }
+cli-bot-lost =
+    { $fault ->
+        [late] { $seat } hasn’t answered within { $seconds } s
+        [stopped] { $seat }’s program stopped
+       *[nonsense] { $seat }’s program answered with something that isn’t a choice
+    }; the casual bot chose instead.
 cli-chance-is-person = You enter all draws and rolls here.
 cli-chance-how = Enter what came up at your table, by number or name. Several on one line answer the next questions too: “{ $example }”. “chance” draws this one for you, “chance all” draws everything until someone has to choose. “undo” removes a wrong entry.
 cli-chance-list =
@@ -193,6 +199,10 @@ cli-length-lines = record lines
 cli-least = Min.
 cli-mean = Mean
 cli-most = Max.
+cli-simulation-lost = { $bot } had no valid answer { $number ->
+        [one] once
+       *[other] { $number } times
+    }; the casual bot chose instead.
 cli-simulation-records = Game records: { $file }
 
 # Help of the commands.
@@ -222,7 +232,7 @@ cli-option-components = Play with the values of this component file.
 cli-option-option = Set a game option; may be repeated.
 cli-option-players = Number of players.
 cli-option-seed = A whole number: the same seed gives the same cards.
-cli-option-seats = Who plays, in turn order: person or a bot, with a name if you like, e.g. Ann=person,casual.
+cli-option-seats = Who plays, in turn order: person or a bot, with a name if you like, e.g. Ann=person,casual. program:COMMAND lets your own program play.
 cli-option-resume = Continue a saved game; without a file, the newest one.
 cli-option-save = Save the game to this new file.
 cli-option-from = Start from this position.
@@ -237,7 +247,7 @@ cli-option-check = Check this component file instead of showing values.
 cli-option-games = Number of games.
 cli-option-train-out = File to write the weights to.
 cli-trained = Weights learned from { $games } games: { $file }
-cli-option-bots = Which bots play, e.g. strong,casual.
+cli-option-bots = Which bots play, e.g. strong,casual. program:COMMAND lets your own program play.
 cli-option-cores = Number of processor cores; all by default.
 cli-option-out = Write all game records to this file.
 

@@ -173,6 +173,7 @@ error-system =
     }
 error-undo = there are { $number } lines to undo, not { $asked }
 error-no-bot = “{ $bot }”; available: { $bots }
+error-no-program = “{ $command }” isn’t a command that can be started
 error-bot-budget = “{ $budget }” isn’t a search budget: at least 1 game or 1 ms, e.g. { $examples }
 error-weights-damaged = this isn’t a weights file
 error-weights-game = they are for { $found }, not { $title }

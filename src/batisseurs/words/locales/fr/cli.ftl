@@ -22,6 +22,12 @@ cli-at-keyboard = Au clavier : { $seat }.
 cli-name-person = Joueur { $number }
 cli-name-bot = Robot { $number }
 cli-seated = À table : { $names }
+cli-bot-lost =
+    { $fault ->
+        [late] { $seat } n’a pas répondu en { $seconds } s
+        [stopped] Le programme de { $seat } s’est arrêté
+       *[nonsense] Le programme de { $seat } a donné une réponse impossible
+    } ; un robot de niveau amateur a choisi à sa place.
 cli-chance-is-person = Mode compagnon : saisissez ici tout ce qui est pioché ou lancé à votre vraie table.
 cli-chance-how = Saisissez ce qui est sorti à votre table, par son numéro ou son nom. Plusieurs réponses sur une ligne servent aussi aux questions suivantes : « { $example } ». « hasard » laisse le programme tirer cette fois, « hasard tout » jusqu’à ce que quelqu’un doive jouer. « annuler » corrige une saisie erronée.
 cli-chance-list =
@@ -193,6 +199,10 @@ cli-length-lines = lignes enregistrées
 cli-least = Minimum
 cli-mean = Moyenne
 cli-most = Maximum
+cli-simulation-lost = { $bot } n’a pas donné de réponse valable { $number ->
+        [one] une fois
+       *[other] { $number } fois
+    } ; un robot de niveau amateur a choisi à sa place.
 cli-simulation-records = Enregistrements : { $file }
 
 # Aide des commandes.
@@ -222,7 +232,7 @@ cli-option-components = Joue avec les valeurs de ce fichier de matériel.
 cli-option-option = Règle une option de la partie ; peut être répété.
 cli-option-players = Le nombre de joueurs.
 cli-option-seed = Un nombre entier : la même graine donne les mêmes cartes.
-cli-option-seats = Qui joue, dans l’ordre du tour : person ou un robot, avec un nom si l’on veut, p. ex. Ann=person,casual.
+cli-option-seats = Qui joue, dans l’ordre du tour : person ou un robot, avec un nom si l’on veut, p. ex. Ann=person,casual. program:COMMANDE fait jouer votre propre programme.
 cli-option-resume = Reprend une partie enregistrée ; sans fichier, la plus récente.
 cli-option-save = Enregistre la partie dans ce nouveau fichier.
 cli-option-from = Commence à partir de cette position.
@@ -241,7 +251,7 @@ cli-trained =
         [one] Poids appris sur { $games } partie : { $file }
        *[other] Poids appris sur { $games } parties : { $file }
     }
-cli-option-bots = Les robots qui jouent, p. ex. strong,casual.
+cli-option-bots = Les robots qui jouent, p. ex. strong,casual. program:COMMANDE fait jouer votre propre programme.
 cli-option-cores = Nombre de cœurs à utiliser ; tous par défaut.
 cli-option-out = Écrit tous les enregistrements dans ce fichier.
 

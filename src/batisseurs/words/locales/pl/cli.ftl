@@ -24,6 +24,12 @@ cli-at-keyboard = Przy klawiaturze: { $seat }.
 cli-name-person = Gracz { $number }
 cli-name-bot = Bot { $number }
 cli-seated = Przy stole: { $names }
+cli-bot-lost =
+    { $fault ->
+        [late] { $seat }: brak odpowiedzi w ciągu { $seconds } s
+        [stopped] { $seat }: program się zakończył
+       *[nonsense] { $seat }: program odpowiedział czymś, co nie jest możliwym ruchem
+    }; zamiast niego wybrał bot amator.
 cli-chance-is-person = Wszystkie losowania i rzuty wpisujesz tutaj.
 cli-chance-how = Wpisz, co wypadło przy twoim stole: numer lub nazwę. Kilka w jednym wierszu odpowiada też na następne pytania: „{ $example }”. „los” każe programowi wylosować ten raz, „los wszystko” aż do czyjegoś ruchu. „cofnij” cofa błędny wpis.
 cli-chance-list =
@@ -214,6 +220,11 @@ cli-length-lines = wiersze zapisu gry
 cli-least = Najmniej
 cli-mean = Średnio
 cli-most = Najwięcej
+cli-simulation-lost = { $bot }: brak poprawnej odpowiedzi { $number ->
+        [one] raz
+        [few] { $number } razy
+       *[many] { $number } razy
+    }; zamiast niego wybrał bot amator.
 cli-simulation-records = Zapisy gier: { $file }
 
 # Pomoc do poleceń.
@@ -243,7 +254,7 @@ cli-option-components = Gra z wartościami z tego pliku elementów.
 cli-option-option = Ustawia opcję stołu; można podać kilka razy.
 cli-option-players = Liczba graczy.
 cli-option-seed = Liczba całkowita: to samo ziarno daje te same karty.
-cli-option-seats = Kto gra, w kolejności tur: person albo bot, opcjonalnie z imieniem, np. Ann=person,casual.
+cli-option-seats = Kto gra, w kolejności tur: person albo bot, opcjonalnie z imieniem, np. Ann=person,casual. program:POLECENIE – gra własny program.
 cli-option-resume = Wznawia zapisaną grę; bez pliku najnowszą.
 cli-option-save = Zapisuje grę w tym nowym pliku.
 cli-option-from = Zaczyna od tej pozycji.
@@ -258,7 +269,7 @@ cli-option-check = Sprawdza ten plik elementów zamiast pokazywać wartości.
 cli-option-games = Ile gier.
 cli-option-train-out = Dokąd zapisać wagi.
 cli-trained = Wyuczone wagi (gier: { $games }): { $file }
-cli-option-bots = Które boty grają, np. strong,casual.
+cli-option-bots = Które boty grają, np. strong,casual. program:POLECENIE – gra własny program.
 cli-option-cores = Ilu rdzeni użyć; domyślnie wszystkich.
 cli-option-out = Zapisuje wszystkie gry do tego pliku.
 

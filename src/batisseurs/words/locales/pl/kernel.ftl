@@ -173,6 +173,7 @@ error-system =
     }
 error-undo = liczba ruchów, które można cofnąć: { $number }, nie { $asked }
 error-no-bot = „{ $bot }”; możliwe: { $bots }
+error-no-program = „{ $command }” nie jest poleceniem, które można uruchomić
 error-bot-budget = „{ $budget }” nie jest budżetem przeszukiwania: co najmniej 1 gra lub 1 ms, np. { $examples }
 error-weights-damaged = to nie jest plik wag
 error-weights-game = są dla { $found }, nie dla { $title }
