@@ -142,7 +142,7 @@ function usePlayerEntries(
       icon: "bot",
       text: words.text("web-ask-bot"),
       hint: words.text("web-ask-bot-hint"),
-      onPress: () => void command({ type: "ask", wish: { type: "bot", seat: seat.seat, bot: "greedy" } }),
+      onPress: () => void command({ type: "ask", wish: { type: "bot", seat: seat.seat, bot: "casual" } }),
     });
   }
   if (seat.yours || (room.host && (!seat.taken || seat.bot !== ""))) {

@@ -1,11 +1,11 @@
 /** The bar below the board: whose turn it is, what is asked in a sentence, and what can be done about it. */
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTable } from "#/table/context";
 import { quickChoices } from "#/table/groups";
 import { hint } from "#/table/highlight-choice";
 import { QUESTION } from "#/table/keep-focus";
 import css from "#/table/prompt.module.css";
-import type { Situation } from "#/table/status";
+import { onlyBots, type Situation } from "#/table/status";
 import { useSteadyHeight } from "#/table/steady-height";
 import type { Choosing } from "#/table/use-choice";
 import { useCommanding } from "#/table/use-command";
@@ -18,6 +18,9 @@ import { Spinner } from "#/ui/spinner";
 import type { ChoiceView } from "#/wire/types";
 import { useWords } from "#/words";
 import { capital } from "#/words/capitalize";
+
+/** Milliseconds after which a bot is said to think. */
+const THINKS_AFTER = 500;
 
 const SitDown = later(async () => (await import("#/table/sit-down")).SitDown);
 
@@ -79,14 +82,29 @@ function Marks() {
 function useWaitedFor(): string {
   const words = useWords();
   const { room } = useTable();
+  const thinks = useThinking();
   const names = room.waiting.map((seat) => words.seat(seat));
-  return words.text("web-prompt-waiting", { names, number: names.length });
+  return words.text(thinks ? "web-prompt-thinking" : "web-prompt-waiting", { names, number: names.length });
+}
+
+/** Whether bots alone are waited for, and have been for a while: quick ones are not announced. */
+function useThinking(): boolean {
+  const { room } = useTable();
+  const bots = onlyBots(room);
+  const [since, setSince] = useState<number | null>(null);
+  useEffect(() => {
+    if (!bots) return;
+    const timer = setTimeout(() => setSince(room.version), THINKS_AFTER);
+    return () => clearTimeout(timer);
+  }, [bots, room.version]);
+  return bots && since === room.version;
 }
 
 function Sentence({ situation, choosing, lost }: PromptProps): ReactNode {
   const words = useWords();
   const { room } = useTable();
   const waiting = useWaitedFor();
+  const thinks = useThinking();
   const sentence = (choice: ChoiceView | null) =>
     choice === null ? "" : capital(words.say(choice.message), words.language);
   switch (situation) {
@@ -122,7 +140,7 @@ function Sentence({ situation, choosing, lost }: PromptProps): ReactNode {
     case "entry":
       return room.entry === null ? waiting : words.say(room.entry.prompt);
     case "waiting":
-      return waiting;
+      return thinks ? <Spinner label={waiting} showLabel /> : waiting;
   }
 }
 

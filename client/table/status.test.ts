@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isSeated, situationOf } from "#/table/status";
+import { isSeated, onlyBots, situationOf } from "#/table/status";
 import type { RoomEventView, RoomView, StoredEventView } from "#/wire/types";
 
 const CHOICE = { text: "end", message: { id: "theopolis-end", args: {} }, at: [] };
@@ -53,6 +53,18 @@ describe("what the bar is about", () => {
     expect(situationOf(room({ stage: "over" }), CALM)).toBe("over");
     expect(situationOf(room(), { ...CALM, past: true })).toBe("past");
   });
+});
+
+test("bots think only while nobody else is waited for, and the game goes on", () => {
+  const seats = ["", "strong", "master"].map((bot) => ({ bot })) as unknown as RoomView["seats"];
+  const waits = (waiting: number[], changes: Partial<RoomView> = {}) =>
+    onlyBots(room({ seats, waiting, ...changes }));
+  expect(waits([1])).toBe(true);
+  expect(waits([1, 2])).toBe(true);
+  expect(waits([0, 1])).toBe(false);
+  expect(waits([])).toBe(false);
+  expect(waits([1], { paused: true })).toBe(false);
+  expect(waits([1], { stage: "over" })).toBe(false);
 });
 
 test("whoever has left sits there no longer, until somebody joins again", () => {

@@ -65,6 +65,12 @@ export function situationOf(room: RoomView, { past, seated, sending, unsure }: S
   return room.choices.length > 0 ? "asked" : "waiting";
 }
 
+/** Whether the game waits for bots and nobody else. */
+export function onlyBots(room: RoomView): boolean {
+  const goesOn = room.stage === "playing" && room.playable && !room.paused && room.wish === null;
+  return goesOn && room.waiting.length > 0 && room.waiting.every((seat) => room.seats[seat]?.bot !== "");
+}
+
 /** Whether a person sits at a seat under a name: the last to join has neither left nor lost it since. */
 export function isSeated(events: readonly StoredEventView[], seat: number): boolean {
   let seated = false;

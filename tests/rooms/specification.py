@@ -210,7 +210,7 @@ class Specification:
             if self.request is not None and self.request.seat == number:
                 self._decline()
             if self.clock.policy == "bot":
-                seat.bot, seat.missed = "greedy", self.now
+                seat.bot, seat.missed = "casual", self.now
             else:
                 seat.reminded = self.now
             self._rest()

@@ -7,8 +7,10 @@ from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import BatisseursError
 
 NAMES = (*LEVELS, "greedy", "random")
+STAND_IN = "casual"
+"""Who plays for somebody who is not there, or chooses for a bot that has no answer."""
 
-__all__ = ["LEVELS", "NAMES", "Bot", "Seen", "UnknownBot", "find_bot", "unknown_bot"]
+__all__ = ["LEVELS", "NAMES", "STAND_IN", "Bot", "Seen", "UnknownBot", "find_bot", "unknown_bot"]
 
 SEARCH = "search:"
 """A search with a budget: `search:400` simulations, `search:100ms`."""

@@ -19,15 +19,13 @@ from typing import IO, Literal
 
 import msgspec
 
-from batisseurs.bots import Seen, UnknownBot, find_bot
+from batisseurs.bots import STAND_IN, Seen, UnknownBot, find_bot
 from batisseurs.bots.bot import Bot
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.source import Source
 
 PROGRAM = "program:"
 """What stands before the command: `program:python3 my_bot.py`."""
-STAND_IN = "casual"
-"""Who chooses where a program has no answer."""
 SECONDS = 10.0
 """How long a program may take for one choice, if nobody says."""
 LONGEST = 64 * 1024

@@ -28,6 +28,8 @@ MOST_NODES: Final = 30_000
 """So many nodes fit into the memory of a bot's process; beyond them the tree stays as it is."""
 FEW: Final = 16
 """After so many simulations the clock is looked at, and whether more of them could change anything."""
+PAUSES: Final = 0.1
+"""Seconds after which a search lets other threads do something, such as saying that it thinks."""
 POINTS: Final = 0.1
 """How much the points count beside the win at the end of a game."""
 FIRST_PLAY: Final = 0.05
@@ -158,13 +160,20 @@ class Search:
 
     def run(self, simulations: i64, milliseconds: i64) -> None:
         """Simulate until the budget is used up, or until nothing could change any more."""
-        until = time.perf_counter() + float(milliseconds) / 1000.0 if milliseconds > 0 else 0.0
+        began = time.perf_counter() if milliseconds > 0 else 0.0
+        until = began + float(milliseconds) / 1000.0
+        pause = began + PAUSES
         while self.done < simulations:
             self.simulate()
             self.done += 1
             if self.done % FEW == 0:
-                if milliseconds > 0 and time.perf_counter() >= until:
-                    return
+                if milliseconds > 0:
+                    now = time.perf_counter()
+                    if now >= until:
+                        return
+                    if now >= pause:
+                        time.sleep(0)  # compiled code gives way to no other thread by itself
+                        pause = now + PAUSES
                 if self.settled(simulations - self.done):
                     return
 

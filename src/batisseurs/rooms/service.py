@@ -15,6 +15,7 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
+from batisseurs.bots import STAND_IN
 from batisseurs.games import find_game as find_registered_game
 from batisseurs.kernel import choice_text
 from batisseurs.kernel.choice import Message
@@ -669,7 +670,7 @@ class Rooms:
                     room=room,
                     version=live.room.version,
                     seat=seat,
-                    bot=live.room.sitters[seat].bot or timeouts.STAND_IN,
+                    bot=live.room.sitters[seat].bot or STAND_IN,
                     game=live.room.plan.game,
                     components=live.rules.text,
                     table=live.rules.concealed(live.table, seat),
@@ -684,7 +685,7 @@ class Rooms:
             if question.version < room.sitters[seat].touched or seat not in room.waits_for_bot():
                 return
             bot = room.sitters[seat].bot
-            if (bot or timeouts.STAND_IN) != question.bot:
+            if (bot or STAND_IN) != question.bot:
                 return
             _, table = draft.played()
             choice = choice_text.find_choice(table, seat, text)

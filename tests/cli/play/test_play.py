@@ -382,3 +382,14 @@ def test_a_program_that_is_not_there(tmp_path: Path, seats: str) -> None:
     done = call(tmp_path, "play", "theopolis", "--seats", seats)
     assert done.returncode == 2
     assert "isn’t a command that can be started" in one_line(done.stderr)
+
+
+def test_a_bot_that_takes_its_time_is_said_to_think(tmp_path: Path) -> None:
+    bot = tmp_path / "bot.py"
+    bot.write_text("import time\ninput()\ntime.sleep(60)\n", encoding="utf-8")
+    seats = f"Rob=program:{sys.executable} {bot},Ann=person"
+    child = spawn(tmp_path, "play", "theopolis", "--seats", seats, "--seed=1")
+    child.expect("Rob is thinking…")
+    child.expect_exact("\r\x1b[2K")  # gone when it has chosen, or lost its choice
+    child.expect("hasn’t answered within")
+    child.close(force=True)

@@ -236,14 +236,14 @@ def test_a_bot_for_the_rest() -> None:
     server.time.time += 3 * MINUTE
     assert server.rooms.clock_out(room)
     events = [kept.event for kept in server.rooms.look(room, "ann", 0).events]
-    assert events[-1] == BotTookOver(seat, "greedy", "clock")
+    assert events[-1] == BotTookOver(seat, "casual", "clock")
     assert due(server, room) is None
     row = server.storage.room(room)
     assert row is not None
     assert row.bot_due
     question = server.rooms.question(room)
     assert question is not None
-    assert (question.seat, question.bot) == (seat, "greedy")
+    assert (question.seat, question.bot) == (seat, "casual")
 
 
 def test_a_bot_for_one_choice() -> None:

@@ -219,7 +219,7 @@ def test_requests_and_lost_seats_wait_too(start: Starter) -> None:
         server.choose(room)
     server.pass_time(200 * SECOND)
     assert server.rooms.clock_out(room)
-    assert server.events(room, BotTookOver) == [BotTookOver(late, "greedy", "clock")]
+    assert server.events(room, BotTookOver) == [BotTookOver(late, "casual", "clock")]
     other = next(seat for seat in (1, 2) if seat != late)
     server.do(room, other, GiveToBot("random"), guests[other])
     server.clock.at += MONTH

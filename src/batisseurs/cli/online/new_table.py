@@ -97,7 +97,7 @@ def _read_option(game: Game, given: str) -> tuple[str, str]:
 
 
 def _read_plans(given: str, before: tuple[SeatPlan, ...]) -> tuple[SeatPlan, ...]:
-    """Read `Ann=person,person,greedy`; whoever has no name keeps that of a person who sat there."""
+    """Read `Ann=person,person,casual`; whoever has no name keeps that of a person who sat there."""
     plans = [_read_plan(part.strip()) for part in given.split(",")]
     names = [plan.name for plan in plans if plan.name]
     for name in names:

@@ -23,6 +23,7 @@ from batisseurs.cli.terminal.errors import Refused
 from batisseurs.cli.terminal.keyboard import Keyboard
 from batisseurs.cli.terminal.language import remember
 from batisseurs.cli.terminal.screen import Screen
+from batisseurs.cli.terminal.thinking import thinking
 from batisseurs.kernel.seats import CHANCE, SPECTATOR, Seat
 from batisseurs.kernel.table import WITHDRAW
 from batisseurs.words import LANGUAGES, Words
@@ -147,7 +148,8 @@ class Session:
         seen = Seen(self.play.game, self.play.table, seat, self.sources.veil)
         bot = self.bots[seat]
         lost = bot.lost
-        choice = bot.choose(seen, self.sources.of_bot(seat))
+        with thinking(self.screen, self.words.text("cli-thinking", seat=self.play.seats[seat])):
+            choice = bot.choose(seen, self.sources.of_bot(seat))
         if isinstance(bot, ProgramBot) and bot.lost > lost:
             name, fault = self.play.seats[seat], str(bot.fault)
             seconds = f"{bot.seconds:g}"

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from batisseurs.bots import STAND_IN
 from batisseurs.kernel.game import OptionValue
 from batisseurs.rooms.state.events import Chance, SeatNumber, SeatPlan, Settings, TableRequest, Whole
 
@@ -101,13 +102,13 @@ class Resume(msgspec.Struct, frozen=True, tag="resume", forbid_unknown_fields=Tr
 class Leave(msgspec.Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
     """Get up for good. In a game that has begun a bot plays on, until somebody takes the seat."""
 
-    bot: str = "greedy"
+    bot: str = STAND_IN
 
 
 class GiveToBot(msgspec.Struct, frozen=True, tag="give-to-bot", forbid_unknown_fields=True):
     """Let a bot play for one's own seat for a while."""
 
-    bot: str = "greedy"
+    bot: str = STAND_IN
 
 
 class SeatBot(msgspec.Struct, frozen=True, tag="seat-bot", forbid_unknown_fields=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from batisseurs.bots import STAND_IN
 from batisseurs.kernel.choice import Message
 from batisseurs.rooms.access.actor import Actor, check_sits
 from batisseurs.rooms.commands.play import check_playing
@@ -9,9 +10,6 @@ from batisseurs.rooms.errors import NotNow
 from batisseurs.rooms.state import clocks
 from batisseurs.rooms.state.events import BotTookOver, Reminded, RequestClosed, Resumed
 from batisseurs.rooms.state.live_room import Draft
-
-STAND_IN = "greedy"
-"""The bot that plays for somebody whose time is up."""
 
 
 def resume(draft: Draft, who: Actor) -> None:

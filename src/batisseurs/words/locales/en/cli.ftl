@@ -22,6 +22,7 @@ cli-at-keyboard = { $seat } is at the keyboard.
 cli-name-person = Player { $number }
 cli-name-bot = Bot { $number }
 cli-seated = At the table: { $names }
+cli-thinking = { $seat } is thinking…
 cli-bot-lost =
     { $fault ->
         [late] { $seat } hasn’t answered within { $seconds } s
@@ -199,10 +200,7 @@ cli-length-lines = record lines
 cli-least = Min.
 cli-mean = Mean
 cli-most = Max.
-cli-simulation-lost = { $bot } had no valid answer { $number ->
-        [one] once
-       *[other] { $number } times
-    }; the casual bot chose instead.
+cli-simulation-lost = { $bot } gave no valid answer (times: { $number }); the casual bot chose instead.
 cli-simulation-records = Game records: { $file }
 
 # Help of the commands.

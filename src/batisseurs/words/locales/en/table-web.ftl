@@ -50,6 +50,11 @@ web-prompt-waiting =
         [one] Waiting for { $names }.
        *[other] Waiting for { $names }.
     }
+web-prompt-thinking =
+    { $number ->
+        [one] { $names } is thinking…
+       *[other] { $names } are thinking…
+    }
 web-prompt-onlooker = You’re watching. { $waiting }
 web-prompt-over = The game is over.
 web-prompt-unplayable = The rules or components of this game have changed since. You can view the table and its log, but not continue.

@@ -22,6 +22,7 @@ cli-at-keyboard = Au clavier : { $seat }.
 cli-name-person = Joueur { $number }
 cli-name-bot = Robot { $number }
 cli-seated = À table : { $names }
+cli-thinking = { $seat } réfléchit…
 cli-bot-lost =
     { $fault ->
         [late] { $seat } n’a pas répondu en { $seconds } s
@@ -199,10 +200,7 @@ cli-length-lines = lignes enregistrées
 cli-least = Minimum
 cli-mean = Moyenne
 cli-most = Maximum
-cli-simulation-lost = { $bot } n’a pas donné de réponse valable { $number ->
-        [one] une fois
-       *[other] { $number } fois
-    } ; un robot de niveau amateur a choisi à sa place.
+cli-simulation-lost = { $bot } n’a pas donné de réponse valable (nombre de fois : { $number }) ; un robot de niveau amateur a choisi à sa place.
 cli-simulation-records = Enregistrements : { $file }
 
 # Aide des commandes.

@@ -53,6 +53,11 @@ web-prompt-waiting =
         [0] Mise en place…
        *[other] On attend { $names }.
     }
+web-prompt-thinking =
+    { $number ->
+        [one] { $names } réfléchit…
+       *[other] { $names } réfléchissent…
+    }
 web-prompt-onlooker = Vous regardez. { $waiting }
 web-prompt-over = La partie est terminée.
 web-prompt-unplayable = Les règles ou le matériel de ce jeu ont changé depuis. Vous pouvez regarder la table et lire son journal, mais pas continuer.

@@ -24,6 +24,7 @@ cli-at-keyboard = Przy klawiaturze: { $seat }.
 cli-name-person = Gracz { $number }
 cli-name-bot = Bot { $number }
 cli-seated = Przy stole: { $names }
+cli-thinking = { $seat } myśli…
 cli-bot-lost =
     { $fault ->
         [late] { $seat }: brak odpowiedzi w ciągu { $seconds } s
@@ -220,11 +221,7 @@ cli-length-lines = wiersze zapisu gry
 cli-least = Najmniej
 cli-mean = Średnio
 cli-most = Najwięcej
-cli-simulation-lost = { $bot }: brak poprawnej odpowiedzi { $number ->
-        [one] raz
-        [few] { $number } razy
-       *[many] { $number } razy
-    }; zamiast niego wybrał bot amator.
+cli-simulation-lost = { $bot }: brak poprawnej odpowiedzi (ile razy: { $number }); zamiast niego wybrał bot amator.
 cli-simulation-records = Zapisy gier: { $file }
 
 # Pomoc do poleceń.
