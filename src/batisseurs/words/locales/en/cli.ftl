@@ -25,7 +25,7 @@ cli-seated = At the table: { $names }
 cli-thinking = { $seat } is thinking…
 cli-bot-lost =
     { $fault ->
-        [late] { $seat } hasn’t answered within { $seconds } s
+        [late] { $seat } hasn’t answered within { $seconds } s
         [stopped] { $seat }’s program stopped
        *[nonsense] { $seat }’s program answered with something that isn’t a choice
     }; the casual bot chose instead.

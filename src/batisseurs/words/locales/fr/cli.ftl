@@ -25,10 +25,10 @@ cli-seated = À table : { $names }
 cli-thinking = { $seat } réfléchit…
 cli-bot-lost =
     { $fault ->
-        [late] { $seat } n’a pas répondu en { $seconds } s
+        [late] { $seat } n’a pas répondu en { $seconds } s
         [stopped] Le programme de { $seat } s’est arrêté
        *[nonsense] Le programme de { $seat } a donné une réponse impossible
-    } ; un robot de niveau amateur a choisi à sa place.
+    } ; un robot de niveau amateur a choisi à sa place.
 cli-chance-is-person = Mode compagnon : saisissez ici tout ce qui est pioché ou lancé à votre vraie table.
 cli-chance-how = Saisissez ce qui est sorti à votre table, par son numéro ou son nom. Plusieurs réponses sur une ligne servent aussi aux questions suivantes : « { $example } ». « hasard » laisse le programme tirer cette fois, « hasard tout » jusqu’à ce que quelqu’un doive jouer. « annuler » corrige une saisie erronée.
 cli-chance-list =
@@ -200,7 +200,7 @@ cli-length-lines = lignes enregistrées
 cli-least = Minimum
 cli-mean = Moyenne
 cli-most = Maximum
-cli-simulation-lost = { $bot } n’a pas donné de réponse valable (nombre de fois : { $number }) ; un robot de niveau amateur a choisi à sa place.
+cli-simulation-lost = { $bot } n’a pas donné de réponse valable (nombre de fois : { $number }) ; un robot de niveau amateur a choisi à sa place.
 cli-simulation-records = Enregistrements : { $file }
 
 # Aide des commandes.

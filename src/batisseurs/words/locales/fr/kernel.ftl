@@ -173,7 +173,7 @@ error-system =
     }
 error-undo = coups qu’on peut annuler : { $number }, pas { $asked }
 error-no-bot = « { $bot } » ; robots disponibles : { $bots }
-error-no-program = « { $command } » n’est pas une commande que l’on peut lancer
+error-no-program = « { $command } » n’est pas une commande que l’on peut lancer
 error-bot-budget = « { $budget } » n’est pas un budget de recherche valable : au moins 1 partie ou 1 ms, par exemple { $examples }
 error-weights-damaged = ce n’est pas un fichier de poids
 error-weights-game = ils sont pour { $found }, pas pour { $title }

@@ -27,7 +27,7 @@ cli-seated = Przy stole: { $names }
 cli-thinking = { $seat } myśli…
 cli-bot-lost =
     { $fault ->
-        [late] { $seat }: brak odpowiedzi w ciągu { $seconds } s
+        [late] { $seat }: brak odpowiedzi w ciągu { $seconds } s
         [stopped] { $seat }: program się zakończył
        *[nonsense] { $seat }: program odpowiedział czymś, co nie jest możliwym ruchem
     }; zamiast niego wybrał bot amator.
