@@ -11,7 +11,7 @@ from contextlib import suppress
 import msgspec
 
 from batisseurs.games import find_game
-from batisseurs.kernel import SPECTATOR, Play, Seeded, situation_text, write_situation
+from batisseurs.kernel import SPECTATOR, Play, Seeded, position_text, write_position
 from batisseurs.rooms.commands.model import Join, Leave, NewRoom, SentCommand, Start
 from batisseurs.rooms.state.events import SeatPlan, Settings
 from bench.abuse import Attack, Ground
@@ -32,7 +32,7 @@ def position() -> str:
     game, source = find_game("theopolis"), Seeded(1)
     play = Play(game, 2)
     play.run_chance(source)
-    return situation_text(write_situation(game, play.table))
+    return position_text(write_position(game, play.table))
 
 
 async def _opens_special(ground: Ground) -> None:

@@ -72,7 +72,7 @@ def record(lines: int) -> str:
     raise AssertionError("nobody was asked for a sealed answer")
 
 
-def with_situation(json: str) -> str:
+def with_position(json: str) -> str:
     """Return a record that begins from a position that is this JSON."""
     head, _, lines = record(40).partition("\n\n")
     return f"{head}\nsituation {json}\n\n{lines}"
@@ -188,7 +188,7 @@ ATTACKS = (
         "deep JSON",
         "records from a position with 90,000 lists in each other",
         "record",
-        lambda _: with_situation(f'{{"a":{"[" * 90_000}{"]" * 90_000}}}'),
+        lambda _: with_position(f'{{"a":{"[" * 90_000}{"]" * 90_000}}}'),
         game="nehemiah",
     ),
     upload(

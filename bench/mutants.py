@@ -37,7 +37,7 @@ ROOT = Path(__file__).resolve().parent.parent
 GAMES = Path("src/batisseurs/games")
 NO_RULES = {
     "__init__",
-    "bounds",
+    "constraints",
     "components",
     "evaluation",
     "facts",
@@ -45,7 +45,7 @@ NO_RULES = {
     "laws",
     "pending",
     "readable",
-    "situation",
+    "position",
     "view",
 }
 """Modules of a game that load, show or describe and decide nothing."""

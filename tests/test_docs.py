@@ -1,4 +1,4 @@
-"""What the pages show is true: every program, record and situation in them is run."""
+"""What the pages show is true: every program, record and position in them is run."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from batisseurs import find_game, read_record, replay
-from batisseurs.kernel import read_situation, write_situation
-from batisseurs.kernel.position import parse_situation
+from batisseurs.kernel import read_position, write_position
+from batisseurs.kernel.position import parse_position
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 FENCE = re.compile(r"^```(\w+)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 RECORD = "batisseurs-record "
-SITUATION = "situation = "
+POSITION = "situation = "
 
 
 def blocks(page: Path, language: str) -> list[tuple[int, str]]:
@@ -54,21 +54,21 @@ def test_records_replay(text: str) -> None:
     assert play.record().write() == text
 
 
-@pytest.mark.parametrize("text", marked("toml", SITUATION))
-def test_situations_can_be(text: str) -> None:
-    document = parse_situation(text)
+@pytest.mark.parametrize("text", marked("toml", POSITION))
+def test_positions_can_be(text: str) -> None:
+    document = parse_position(text)
     game = find_game(document["game"])
-    table = read_situation(game, text)
+    table = read_position(game, text)
     assert game.broken_laws(table) == []
     assert table.choices(table.chooser())
     if "pending" in document:
-        assert write_situation(game, table) == document, "a whole table is shown as it is written"
+        assert write_position(game, table) == document, "a whole table is shown as it is written"
 
 
 def test_the_pages_that_promise_examples_have_them() -> None:
     assert blocks(ROOT / "README.md", "python")
     assert any(text.startswith(RECORD) for _, text in blocks(ROOT / "docs/records.md", "text"))
-    assert any(text.startswith(SITUATION) for _, text in blocks(ROOT / "docs/situations.md", "toml"))
+    assert any(text.startswith(POSITION) for _, text in blocks(ROOT / "docs/positions.md", "toml"))
 
 
 def test_every_python_and_toml_block_is_seen() -> None:

@@ -240,7 +240,7 @@ export interface PersonReturned {
   readonly seat: number;
 }
 
-/** The game begins, or goes on where a record or a situation stands. */
+/** The game begins, or goes on where a record or a position stands. */
 export interface Started {
   readonly type: "started";
   /** The seats that the game waits for now; kept, so that clocks and old rooms need no rules. */
@@ -652,7 +652,7 @@ export interface Refused {
   readonly rule: string;
   /** What is behind it, if there is more to say. */
   readonly because: readonly Message[];
-  /** The line, from 1 on, of the record, situation or component file that was sent. */
+  /** The line, from 1 on, of the record, position or component file that was sent. */
   readonly line: number | null;
 }
 
@@ -1880,20 +1880,20 @@ export interface OpenRoom {
   readonly new: NewRoom;
 }
 
-/** A room to be opened: a game from its beginning, from a situation, or from a record. */
+/** A room to be opened: a game from its beginning, from a position, or from a record. */
 export interface NewRoom {
   readonly game: string;
   readonly players: number;
   readonly options?: Readonly<Record<string, OptionValue>>;
   /** One for each seat; none are open seats without names. */
   readonly seats?: readonly SeatPlan[];
-  /** The seats of whoever opens the room: several for hot-seat, none for an spectator. */
+  /** The seats of whoever opens the room: several for hot-seat, none for a spectator. */
   readonly mine?: readonly number[];
   readonly settings?: GivenSettings;
   /** The text of a component file other than the game's own. */
   readonly components?: string | null;
   readonly situation?: string | null;
-  /** The text of a record or of a situation document to go on from. */
+  /** The text of a record or of a position document to go on from. */
   readonly record?: string | null;
   /** Who answers for chance; a person only where all seats are bots' or `mine`. If it is not said, as in the record, and the server otherwise. */
   readonly chance?: "house" | "person" | null;

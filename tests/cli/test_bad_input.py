@@ -11,7 +11,7 @@ from batisseurs.cli import app
 from batisseurs.games.theopolis.game import THEOPOLIS
 from tests.cli.terminal import HOLE, call, one_line, run
 
-SITUATION = 'situation = 1\ngame = "theopolis"\nplayers = 2\n'
+POSITION = 'situation = 1\ngame = "theopolis"\nplayers = 2\n'
 
 
 @pytest.mark.parametrize(
@@ -256,7 +256,7 @@ def test_what_a_replay_cannot_show(tmp_path: Path, good: str, args: str, said: s
     assert done.returncode == 2
 
 
-# Situations and components. ----------------------------------------------------------------------
+# Positions and components. ----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -268,16 +268,16 @@ def test_what_a_replay_cannot_show(tmp_path: Path, good: str, args: str, said: s
         ('situation = 1\ngame = "chess"\nplayers = 2\n', "no game “chess”"),
         ('situation = 1\ngame = "theopolis"\n', "players"),
         ('situation = 1\ngame = "theopolis"\nplayers = 7\n', "7"),
-        (SITUATION + 'turn = "p5"\n', "p5"),
-        (SITUATION + "colour = 1\n", "colour"),
-        (SITUATION + '[table]\nboard = ["dragon"]\n', "dragon"),
-        (SITUATION + '[table.p1]\ncity = ["plague"]\n', "TH-35"),
-        (SITUATION + '[table.p1]\ncity = ["wonder", "wonder"]\n', "all copies of wonder (1)"),
-        (SITUATION + "[table.p1]\noriginal_points = 0\n", "TH-143"),
-        (SITUATION + "[options]\nmax_rounds = 0\n", "TH-153"),
+        (POSITION + 'turn = "p5"\n', "p5"),
+        (POSITION + "colour = 1\n", "colour"),
+        (POSITION + '[table]\nboard = ["dragon"]\n', "dragon"),
+        (POSITION + '[table.p1]\ncity = ["plague"]\n', "TH-35"),
+        (POSITION + '[table.p1]\ncity = ["wonder", "wonder"]\n', "all copies of wonder (1)"),
+        (POSITION + "[table.p1]\noriginal_points = 0\n", "TH-143"),
+        (POSITION + "[options]\nmax_rounds = 0\n", "TH-153"),
     ],
 )
-def test_an_impossible_situation(tmp_path: Path, text: str, said: str) -> None:
+def test_an_impossible_position(tmp_path: Path, text: str, said: str) -> None:
     (tmp_path / "table.toml").write_text(text, encoding="utf-8")
     done = call(tmp_path, "position", "check", "table.toml")
     assert said in one_line(done.stderr)
@@ -288,14 +288,14 @@ def test_an_impossible_situation(tmp_path: Path, text: str, said: str) -> None:
     ("lang", "text", "said"),
     [
         ("fr", "situation = 9\n", "écrite pour une version plus récente (format 9"),
-        ("pl", SITUATION + '[table.p1]\nhand = ["pope", "dragon"]\n', "nie ma karty „dragon”"),
-        ("fr", SITUATION + "[table.p1]\nhand = 12\n", "une main a de 0 à 5 cartes, pas 12 (TH-59)"),
-        ("pl", SITUATION + "[table.p1]\nhand = 12\n", "na ręce jest od 0 do 5 kart, nie 12 (TH-59)"),
-        ("fr", SITUATION + '[table.p1]\nhand = ["wonder", "wonder"]\n', "les exemplaires de la carte wonder"),
-        ("fr", SITUATION + "[options]\nmax_rounds = 0\n", "nombre entier de 1 à"),
+        ("pl", POSITION + '[table.p1]\nhand = ["pope", "dragon"]\n', "nie ma karty „dragon”"),
+        ("fr", POSITION + "[table.p1]\nhand = 12\n", "une main a de 0 à 5 cartes, pas 12 (TH-59)"),
+        ("pl", POSITION + "[table.p1]\nhand = 12\n", "na ręce jest od 0 do 5 kart, nie 12 (TH-59)"),
+        ("fr", POSITION + '[table.p1]\nhand = ["wonder", "wonder"]\n', "les exemplaires de la carte wonder"),
+        ("fr", POSITION + "[options]\nmax_rounds = 0\n", "nombre entier de 1 à"),
     ],
 )
-def test_an_impossible_situation_in_the_language_of_the_reader(
+def test_an_impossible_position_in_the_language_of_the_reader(
     tmp_path: Path, lang: str, text: str, said: str
 ) -> None:
     (tmp_path / "table.toml").write_text(text, encoding="utf-8")

@@ -191,7 +191,7 @@ def test_a_record_that_does_not_fit_is_refused_with_its_line(open_page: OpenPage
     expect(alert).to_contain_text(ada.say("error-at-line", line=wrong + 1, text=""))
 
 
-def test_a_letter_is_neither_record_nor_situation(open_page: OpenPage) -> None:
+def test_a_letter_is_neither_record_nor_position(open_page: OpenPage) -> None:
     ada = open_page("/import")
     ada.page.get_by_label(ada.say("web-import-paste")).fill("Dear Ada,\n\nhow are you?")
     expect(ada.page.get_by_text(ada.say("web-import-neither"), exact=True)).to_be_visible()

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from batisseurs.cli.boards.nehemiah.cards import Cards
 from batisseurs.games import find_game
-from batisseurs.kernel import Play, Seeded, read_situation
+from batisseurs.kernel import Play, Seeded, read_position
 from batisseurs.words import Words
 from tests.client.board_drawing import expect_drawn, moments, plays
 
@@ -32,7 +32,7 @@ NO_CUBE_IN_SUPPLY = {
 
 def test_every_place_is_drawn_and_every_component_read(tmp_path: Path) -> None:
     cards = Cards(GAME, Words("en"), GAME.components())
-    without_cubes = Play.from_table(GAME, read_situation(GAME, NO_CUBE_IN_SUPPLY))
+    without_cubes = Play.from_table(GAME, read_position(GAME, NO_CUBE_IN_SUPPLY))
     laid = plays(GAME, GAMES_EACH, [{"foremen": False}, {"foremen": True}])
     told = {
         "moments": moments([*laid, (without_cubes, Seeded(1))]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from batisseurs.games import all_games
-from batisseurs.kernel import BadSituation
+from batisseurs.kernel import BadPosition
 from batisseurs.kernel.documents import MOST_DEEP, MOST_LINES, MOST_PARTS, check_shape, read_toml
 from batisseurs.kernel.game import Game
 
@@ -14,8 +14,8 @@ QUOTES = ('"""', "'''")
 
 def refused(text: str) -> str:
     """Return for what a document is refused."""
-    with pytest.raises(BadSituation) as error:
-        read_toml(text, BadSituation, "the position")
+    with pytest.raises(BadPosition) as error:
+        read_toml(text, BadPosition, "the position")
     assert error.value.message is not None
     return str(error.value.message.args.get("kind"))
 
@@ -66,7 +66,7 @@ def test_what_would_cost_too_much_is_refused_before_it_is_read(text: str, kind: 
     ],
 )
 def test_what_people_write_is_read(text: str) -> None:
-    read_toml(text, BadSituation, "the position")
+    read_toml(text, BadPosition, "the position")
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)

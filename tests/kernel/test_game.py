@@ -8,9 +8,9 @@ from batisseurs.games import SLUGS, all_games, find_game
 from batisseurs.kernel import (
     BadComponents,
     BadOption,
+    BadPosition,
     BadRecord,
     BadSave,
-    BadSituation,
     BatisseursError,
     Game,
     IllegalChoice,
@@ -133,6 +133,6 @@ def test_errors_carry_what_another_language_needs() -> None:
     error = BadOption("no such option", option="speed", number=3)
     assert str(error) == error.text == "no such option"
     assert error.about == {"option": "speed", "number": 3}
-    kinds = [BadComponents, BadOption, BadRecord, BadSave, BadSituation, IllegalChoice, NotAsked, UnknownGame]
+    kinds = [BadComponents, BadOption, BadRecord, BadSave, BadPosition, IllegalChoice, NotAsked, UnknownGame]
     assert len({kind.id for kind in kinds}) == len(kinds)
     assert all(issubclass(kind, BatisseursError) for kind in kinds)

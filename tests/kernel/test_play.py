@@ -11,7 +11,7 @@ from batisseurs.kernel import (
     NotAsked,
     Play,
     Seeded,
-    read_situation,
+    read_position,
     save,
 )
 from tests.toys import AUCTION, INSPECTOR, PILE, SOLO
@@ -139,9 +139,9 @@ def test_undo_takes_back_by_replaying() -> None:
             play.undo(lines)
 
 
-def test_a_situation_can_be_played_on_and_undone() -> None:
+def test_a_position_can_be_played_on_and_undone() -> None:
     given = 'situation = 1\ngame = "pile"\nplayers = 2\nturn = "p2"\n[table]\nturns = 3\n'
-    table = read_situation(PILE, given)
+    table = read_position(PILE, given)
     start = save(PILE, table)
     play = Play.from_table(PILE, table, ["Ann", "Ben"])
     play.play_text(1, "draw")

@@ -7,13 +7,13 @@ import pytest
 from batisseurs.kernel import (
     CHANCE,
     BadOption,
-    BadSituation,
-    read_situation,
+    BadPosition,
+    position_text,
+    read_position,
     save,
-    situation_text,
-    write_situation,
+    write_position,
 )
-from batisseurs.kernel.position import parse_situation
+from batisseurs.kernel.position import parse_position
 from tests.toys import AUCTION, INSPECTOR, PILE, SOLO
 from tests.toys.inspector import InspectorTable
 
@@ -33,13 +33,13 @@ bricks = [4, 3]
 
 
 def refused(text: str, game: Any = INSPECTOR) -> str:
-    with pytest.raises(BadSituation) as caught:
-        read_situation(game, text)
+    with pytest.raises(BadPosition) as caught:
+        read_position(game, text)
     return caught.value.text
 
 
-def test_a_situation_without_pending_is_the_start_of_a_turn() -> None:
-    table = read_situation(INSPECTOR, GIVEN)
+def test_a_position_without_pending_is_the_start_of_a_turn() -> None:
+    table = read_position(INSPECTOR, GIVEN)
     assert isinstance(table, InspectorTable)
     assert table.choosers() == [1]
     assert (table.supply, table.bricks, table.objections) == (5, [4, 3], [2, 2])
@@ -47,13 +47,13 @@ def test_a_situation_without_pending_is_the_start_of_a_turn() -> None:
 
 
 def test_the_first_seat_begins_unless_it_is_said() -> None:
-    assert read_situation(INSPECTOR, GIVEN.replace('turn = "p2"', "")).choosers() == [0]
+    assert read_position(INSPECTOR, GIVEN.replace('turn = "p2"', "")).choosers() == [0]
 
 
 def test_what_is_not_stated_is_dealt_by_the_seed() -> None:
     def dealt(seed: int) -> bytes:
         return save(
-            AUCTION, read_situation(AUCTION, f'situation = 1\ngame = "auction"\nplayers = 4\nseed = {seed}')
+            AUCTION, read_position(AUCTION, f'situation = 1\ngame = "auction"\nplayers = 4\nseed = {seed}')
         )
 
     assert dealt(1) == dealt(1)
@@ -65,24 +65,24 @@ def test_a_table_in_mid_decision_is_written_and_read() -> None:
     for purse in (2, 4, 5):
         table.play(CHANCE, purse)
     table.play(1, 2)
-    text = situation_text(write_situation(AUCTION, table))
-    again = read_situation(AUCTION, text)
+    text = position_text(write_position(AUCTION, table))
+    again = read_position(AUCTION, text)
     assert save(AUCTION, again) == save(AUCTION, table)
     assert again.given(1) == [2]
-    assert situation_text(write_situation(AUCTION, again)) == text
+    assert position_text(write_position(AUCTION, again)) == text
 
 
 def test_documents_need_not_be_text() -> None:
     table = PILE.new(2)
-    document = write_situation(PILE, table)
-    assert save(PILE, read_situation(PILE, document)) == save(PILE, table)
-    assert parse_situation(situation_text(document)) == document
+    document = write_position(PILE, table)
+    assert save(PILE, read_position(PILE, document)) == save(PILE, table)
+    assert parse_position(position_text(document)) == document
 
 
 def test_options_and_players_are_checked() -> None:
     for old, new in (("tax = true", "tax = 7"), ("tax = true", "speed = 1"), ("players = 2", "players = 9")):
         with pytest.raises(BadOption):
-            read_situation(INSPECTOR, GIVEN.replace(old, new))
+            read_position(INSPECTOR, GIVEN.replace(old, new))
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_options_and_players_are_checked() -> None:
         ("players = 2", "", "how many players"),
         ("players = 2", 'players = "2"', "how many players"),
         ("players = 2", "players = true", "how many players"),
-        ("players = 2", "players = 2\ncolour = 3", "a situation has no 'colour'"),
+        ("players = 2", "players = 2\ncolour = 3", "a position has no 'colour'"),
         ("players = 2", 'players = 2\nseed = "x"', "the seed is a whole number, not 'x'"),
         ("players = 2", 'players = 2\ncomponents = "00"', "was written with components"),
         ('turn = "p2"', 'turn = "p3"', "turn = 'p3' is none of: p1, p2"),
@@ -117,7 +117,7 @@ def test_options_and_players_are_checked() -> None:
         ("supply = 5", "stones = 6", "[table] has no 'stones'"),
     ],
 )
-def test_impossible_situations_are_refused_with_the_reason(old: str, new: str, said: str) -> None:
+def test_impossible_positions_are_refused_with_the_reason(old: str, new: str, said: str) -> None:
     assert old in GIVEN
     assert said in refused(GIVEN.replace(old, new))
 
@@ -126,7 +126,7 @@ def test_a_game_that_is_over_is_written_and_read() -> None:
     table = SOLO.new(1)
     while not table.over():
         table.play(0, 0)
-    again = read_situation(SOLO, situation_text(write_situation(SOLO, table)))
+    again = read_position(SOLO, position_text(write_position(SOLO, table)))
     assert again.over()
     assert SOLO.result(again) == SOLO.result(table)
 
@@ -134,6 +134,6 @@ def test_a_game_that_is_over_is_written_and_read() -> None:
 def test_other_components_are_read_when_given() -> None:
     other = "toy = 2\n"
     table = SOLO.new(1, components=other)
-    text = situation_text(write_situation(SOLO, table))
-    assert save(SOLO, read_situation(SOLO, text, other)) == save(SOLO, table)
+    text = position_text(write_position(SOLO, table))
+    assert save(SOLO, read_position(SOLO, text, other)) == save(SOLO, table)
     assert "here are" in refused(text, SOLO)

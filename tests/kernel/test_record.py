@@ -12,8 +12,8 @@ from batisseurs.kernel import (
     Record,
     Result,
     Seeded,
+    read_position,
     read_record,
-    read_situation,
     replay,
     save,
 )
@@ -258,15 +258,15 @@ def test_a_record_of_theopolis_is_readable() -> None:
     assert all(line.split()[0] == "chance" for line in lines[lines.index("") + 1 :])
 
 
-def from_situation() -> Play:
-    table = read_situation(SOLO, 'situation = 1\ngame = "solo"\nplayers = 1\n[table]\nplace = 5\nrival = 3\n')
+def from_position() -> Play:
+    table = read_position(SOLO, 'situation = 1\ngame = "solo"\nplayers = 1\n[table]\nplace = 5\nrival = 3\n')
     play = Play.from_table(SOLO, table, ["Ann"])
     play.play_text(0, "walk")
     return play
 
 
-def test_a_game_from_a_situation_has_a_record() -> None:
-    play = from_situation()
+def test_a_game_from_a_position_has_a_record() -> None:
+    play = from_position()
     text = play.record().write()
     assert text.count("\n\n") == 1
     again = replay(SOLO, read_record(text))
@@ -276,8 +276,8 @@ def test_a_game_from_a_situation_has_a_record() -> None:
     assert SOLO.observe(again.table, 0)[:2] == [5, 3]
 
 
-def test_a_record_whose_situation_is_damaged_is_refused() -> None:
-    text = from_situation().record().write()
+def test_a_record_whose_position_is_damaged_is_refused() -> None:
+    text = from_position().record().write()
     line = next(line for line in text.splitlines() if line.startswith("situation "))
     for other in ("situation", "situation {", "situation []", line[:-1]):
         assert "the position is damaged" in refused(text.replace(line, other)).text

@@ -20,9 +20,9 @@ from batisseurs.kernel import (
     Source,
     Table,
     choice_text,
-    read_situation,
+    read_position,
     save,
-    write_situation,
+    write_position,
 )
 
 SECRETS: dict[str, set[str]] = {
@@ -107,10 +107,10 @@ class Deals:
         """From a position, lay more before another seat in the second deal, where screens hide it."""
         fill = SCREENS.get(self.game.slug)
         if fill is not None:
-            document = write_situation(self.game, self.real)
+            document = write_position(self.game, self.real)
             others = [seat for seat in range(self.real.players) if seat != self.reader]
             fill(document["table"][f"p{others[self._source.below(len(others))] + 1}"])
-            self.twin = read_situation(self.game, document)
+            self.twin = read_position(self.game, document)
 
     def step(self) -> Step | None:
         """Go on at random in both; None if nothing is found that is possible in both and ends neither."""

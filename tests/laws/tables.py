@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from batisseurs.games import all_games, find_game
-from batisseurs.kernel import CHANCE, WITHDRAW, Game, Option, Play, Seeded, Table, choice_text, read_situation
+from batisseurs.kernel import CHANCE, WITHDRAW, Game, Option, Play, Seeded, Table, choice_text, read_position
 from batisseurs.kernel.game import OptionValue
 from tests.toys import TOYS
 from tests.toys.base import ToyGame
@@ -33,7 +33,7 @@ class Case(NamedTuple):
     players: int
     options: dict[str, OptionValue]
     start: str = ""
-    """The name of a situation to begin from, one that random games hardly reach."""
+    """The name of a position to begin from, one that random games hardly reach."""
 
     def __str__(self) -> str:
         """Name it in test reports: `theopolis-2-play_on-max_rounds=1`."""
@@ -48,7 +48,7 @@ class Case(NamedTuple):
         if not self.start:
             return self.game.new(self.players, self.options)
         head = {"situation": 1, "game": self.game.slug, "players": self.players, "options": self.options}
-        return read_situation(self.game, head | SITUATIONS[self.start])
+        return read_position(self.game, head | POSITIONS[self.start])
 
     def play(self) -> Play:
         """Lay the table for a game with a log."""
@@ -57,7 +57,7 @@ class Case(NamedTuple):
         return Play(self.game, self.players, self.options)
 
 
-SITUATIONS: dict[str, dict[str, Any]] = {
+POSITIONS: dict[str, dict[str, Any]] = {
     "no cube in supply": {
         "turn": "p1",
         "seed": 1,

@@ -12,12 +12,12 @@ from batisseurs.kernel import (
     Seeded,
     choice_text,
     load,
+    position_text,
+    read_position,
     read_record,
-    read_situation,
     replay,
     save,
-    situation_text,
-    write_situation,
+    write_position,
 )
 from tests.laws.tables import CASES, Case, answer, readers
 
@@ -57,7 +57,7 @@ def test_any_table_can_be_left_and_found_again(case: Case, seed: int, prefix: in
     assert save(game, load(game, data)) == data
     assert save(game, play.table.clone()) == data
     assert save(game, replay(game, read_record(play.record().write())).table) == data
-    assert save(game, read_situation(game, situation_text(write_situation(game, play.table)))) == data
+    assert save(game, read_position(game, position_text(write_position(game, play.table)))) == data
 
 
 @given(cases, seeds, prefixes, free_choices)

@@ -1,4 +1,4 @@
-"""Saving, pickling, recording and writing down a situation give the same table, in mid-decision too."""
+"""Saving, pickling, recording and writing down a position give the same table, in mid-decision too."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from batisseurs.kernel import (
     Play,
     Seeded,
     load,
+    position_text,
+    read_position,
     read_record,
-    read_situation,
     replay,
     save,
-    situation_text,
-    write_situation,
+    write_position,
 )
 from tests.laws.tables import Case, answer, every_case, moments, play_to_end
 from tests.toys import AUCTION
@@ -55,12 +55,12 @@ def test_pickled_and_deep_copied_tables_are_the_same(case: Case) -> None:
 
 
 @every_case
-def test_a_situation_says_everything(case: Case) -> None:
+def test_a_position_says_everything(case: Case) -> None:
     for table in moments(case, 24, every=17):
-        text = situation_text(write_situation(case.game, table))
-        again = read_situation(case.game, text)
+        text = position_text(write_position(case.game, table))
+        again = read_position(case.game, text)
         assert save(case.game, again) == save(case.game, table)
-        assert situation_text(write_situation(case.game, again)) == text
+        assert position_text(write_position(case.game, again)) == text
 
 
 @every_case

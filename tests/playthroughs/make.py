@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from batisseurs.games import find_game
-from batisseurs.kernel import CHANCE, Play, Seeded, Table, playout, read_situation
+from batisseurs.kernel import CHANCE, Play, Seeded, Table, playout, read_position
 from batisseurs.kernel.game import OptionValue
 
 FOLDER = Path(__file__).parent
@@ -30,7 +30,7 @@ class Wanted(NamedTuple):
     name: str = ""
     """What tells it from another one with this ending and these players."""
     start: dict[str, Any] | None = None
-    """A situation to begin from, where no random game ends like this."""
+    """A position to begin from, where no random game ends like this."""
 
     @property
     def file(self) -> Path:
@@ -38,12 +38,12 @@ class Wanted(NamedTuple):
         return FOLDER / f"{self.game}-{self.ending}-{self.players}{self.name}.record"
 
     def lay(self) -> Table:
-        """Lay the table, or the situation."""
+        """Lay the table, or the position."""
         game = find_game(self.game)
         if self.start is None:
             return game.new(self.players, self.options)
         document = {"situation": 1, "game": self.game, "players": self.players, "options": self.options}
-        return read_situation(game, document | self.start)
+        return read_position(game, document | self.start)
 
 
 def quiet(players: int) -> dict[str, Any]:

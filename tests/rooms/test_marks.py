@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from batisseurs.games import find_game
-from batisseurs.kernel import SPECTATOR, Seeded, situation_text, write_situation
+from batisseurs.kernel import SPECTATOR, Seeded, position_text, write_position
 from batisseurs.rooms.commands.model import Ask, GiveToBot, Join, Leave, ResumeSeat, Start, Vote
 from batisseurs.rooms.errors import NotAllowed, NotNow
 from batisseurs.rooms.state.events import (
@@ -36,7 +36,7 @@ from tests.rooms.harness import MINUTE, RoomServer
 def position() -> str:
     game = find_game("theopolis")
     *_, table = (table for table, _ in zip(moments(Case(game, 2, {}), 5, every=30), range(3), strict=False))
-    return situation_text(write_situation(game, table))
+    return position_text(write_position(game, table))
 
 
 def record(lines: int = 30) -> str:
@@ -79,7 +79,7 @@ def version(server: RoomServer, room: str) -> int:
 # From the beginning. -----------------------------------------------------------------------------------
 
 OPENED = [
-    ("position", lambda: {"situation": position()}),
+    ("position", lambda: {"position": position()}),
     ("record", lambda: {"record": record()}),
     ("components", lambda: {"components": other_components()}),
     ("options", lambda: {"options": {"short_deck": True}}),
@@ -124,7 +124,7 @@ def test_rooms_that_do_not_say_how_they_were_opened_show_it(monkeypatch: pytest.
     server = RoomServer()
     rooms = {
         server.open("theopolis", 2, record=record()): ("record",),
-        server.open("theopolis", 2, situation=position()): ("position",),
+        server.open("theopolis", 2, position=position()): ("position",),
         server.started("theopolis", 2): (),
     }
     for room, expected in rooms.items():
@@ -154,7 +154,7 @@ def test_rooms_that_do_not_say_how_they_were_opened_show_it(monkeypatch: pytest.
 
 def test_before_the_game_a_seat_shows_nothing_and_nobody_is_told() -> None:
     server = RoomServer()
-    room = server.open("theopolis", 2, situation=position())
+    room = server.open("theopolis", 2, position=position())
     server.rooms.invite(room, "ann", 1, b"key")
     server.rooms.enter("bob", b"key")
     assert SeatTaken not in events(server, room)
@@ -319,7 +319,7 @@ def test_who_has_all_seats_reads_nothing_new() -> None:
 
 def test_a_position_that_has_not_begun_is_not_read_unseen() -> None:
     server = RoomServer()
-    room = server.open("theopolis", 2, mine=(), seats=(), situation=position())
+    room = server.open("theopolis", 2, mine=(), seats=(), position=position())
     server.rooms.invite(room, "ann", 1, b"key")
     server.rooms.enter("eve", b"key")
     assert "situation" in server.rooms.record(room, "eve")

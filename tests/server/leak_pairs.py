@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import httpx
 
 from batisseurs.games import all_games
-from batisseurs.kernel import CHANCE, SPECTATOR, Seeded, Table, choice_text, situation_text, write_situation
+from batisseurs.kernel import CHANCE, SPECTATOR, Seeded, Table, choice_text, position_text, write_position
 from batisseurs.kernel.game import OptionValue
 from tests.laws.deals import Deals, Step
 from tests.laws.tables import Case
@@ -129,7 +129,7 @@ class Pair:
                 "settings": {"watching": "anyone"},
             }
             if tables is not None:
-                new["situation"] = situation_text(write_situation(self.case.game, tables[world]))
+                new["situation"] = position_text(write_position(self.case.game, tables[world]))
             room = self.host.open(self.case.game.slug, self.case.players, **new)
             for seat in range(self.case.players):
                 self.guests[seat].enter(self.host.key(room, seat))

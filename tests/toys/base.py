@@ -15,8 +15,8 @@ import msgspec
 
 from batisseurs.kernel import (
     BadComponents,
+    BadPosition,
     BadSave,
-    BadSituation,
     Category,
     ComponentValue,
     Feature,
@@ -187,7 +187,7 @@ class ToyGame(Game):
         """Return the rows of `numbers`."""
         raise NotImplementedError
 
-    # Saving, situations. -------------------------------------------------------------------------
+    # Saving, positions. -------------------------------------------------------------------------
 
     def state(self, table: Table) -> dict[str, Any]:
         """Return seats, options and zones."""
@@ -202,11 +202,11 @@ class ToyGame(Game):
         except (KeyError, TypeError) as error:
             raise BadSave(f"the saved table is damaged: {error!r}") from None
 
-    def write_situation(self, table: Table) -> dict[str, Any]:
+    def write_position(self, table: Table) -> dict[str, Any]:
         """Say everything."""
         return self._zones(_own(table))
 
-    def read_situation(
+    def read_position(
         self, document: Mapping[str, Any], players: int, options: Options, components: Any, source: Source
     ) -> ToyTable:
         """Lay a table, let the source deal it, then put there what is stated; what cannot be is refused."""
@@ -216,11 +216,11 @@ class ToyGame(Game):
         zones = self._zones(table)
         for name, value in document.items():
             if name not in zones:
-                raise BadSituation(f"[table] has no {name!r}; it has: {', '.join(zones)}")
+                raise BadPosition(f"[table] has no {name!r}; it has: {', '.join(zones)}")
             zones[name] = value
         laid = self._filled(players, options, components, zones)
         for broken in self.broken_laws(laid):
-            raise BadSituation(broken)
+            raise BadPosition(broken)
         return laid
 
     # Zones as plain data. ------------------------------------------------------------------------

@@ -34,7 +34,7 @@ WHOLE = re.compile(rf"({FIRST})(-[a-z0-9]+)+|error")
 IN_CLIENT = re.compile(r"""["'`]([a-z]+(?:-[a-z0-9]+)*-?)(?:["'`]|(\$\{))""")
 WEB = re.compile(r"^web-|-web-")
 REST = re.compile(r"[a-z]+(-[a-z]+)+")
-PIECE = re.compile(rf"^({FIRST})-|-(verb|ending|score|help|signs|what|option|situation)-?$|^(wins-by)-")
+PIECE = re.compile(rf"^({FIRST})-|-(verb|ending|score|help|signs|what|option|position)-?$|^(wins-by)-")
 
 SAINT_ONLY = ("lose-points", "add-resource")
 VERBS = {
@@ -76,7 +76,7 @@ def _each(part: str, names: dict[str, list[str]]) -> list[str]:
 
 
 def _keys_of(game: Game) -> list[str]:
-    """Return the keys of a game's situations, those of a seat after `seat-`; none without situations."""
+    """Return the keys of a game's positions, those of a seat after `seat-`; none without positions."""
     module = importlib.import_module(f"batisseurs.games.{game.slug.replace('-', '_')}.position")
     of_seat = _dashed(getattr(module, "SEAT_KEYS", ()))
     return [*_dashed(getattr(module, "TABLE_KEYS", ())), *(f"seat-{key}" for key in of_seat)]
@@ -92,7 +92,7 @@ GAMES = {game.slug: game for game in all_games()}
 ENDINGS = _each("ending", {slug: _dashed(game.endings) for slug, game in GAMES.items()})
 SCORES = _each("score", {slug: _dashed(_categories(game)) for slug, game in GAMES.items()})
 MY_VILLAGE_RESOURCES: list[str] = GAMES["my-village"].components().resource_ids
-KEYS = _each("situation", {slug: _keys_of(game) for slug, game in GAMES.items()})
+KEYS = _each("position", {slug: _keys_of(game) for slug, game in GAMES.items()})
 OPTIONS = _each("option", {slug: _dashed([o.name for o in game.options]) for slug, game in GAMES.items()})
 BID = ("workers", "wood", "gold")
 GAINS = _dashed(
@@ -178,7 +178,7 @@ BUILT: dict[str, list[str]] = {
     "f\"{slug}-score-{category.id.replace('_', '-')}\"": SCORES,
     "f\"{self.result.game}-score-{name.replace('_', '-')}\"": [],
     "f\"{self.result.game}-ending-{ending.replace('_', '-')}\"": [],
-    "f\"{self.game.slug}-situation-{place}{key.replace('_', '-')}\"": KEYS,
+    "f\"{self.game.slug}-position-{place}{key.replace('_', '-')}\"": KEYS,
     "f\"{slug}-option-{option.name.replace('_', '-')}\"": OPTIONS,
     "f'cli-source-{value.source}'": [
         f"cli-source-{name}" for name in ("rulebook", "public", "reconstructed")

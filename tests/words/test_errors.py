@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from batisseurs.cli.terminal.errors import error_line, system_line
-from batisseurs.kernel import BadComponents, BadSituation, BatisseursError, Fault, Message, fault
+from batisseurs.kernel import BadComponents, BadPosition, BatisseursError, Fault, Message, fault
 from batisseurs.kernel.documents import PLACE, read_toml
 from batisseurs.lab.os_errors import KINDS
 from batisseurs.words import LANGUAGES, PSEUDO, Words
@@ -87,8 +87,8 @@ def test_english_that_is_left_is_found() -> None:
     [("a=" + "[" * 5000, "20"), (".a" * 500, "10"), ("a=" + "9" * 500, "18"), ("\n" * 30_000, "20000")],
 )
 def test_what_is_too_much_is_told_with_how_much_may_be(text: str, number: str, language: str) -> None:
-    with pytest.raises(BadSituation) as caught:
-        read_toml(text, BadSituation, "the situation")
+    with pytest.raises(BadPosition) as caught:
+        read_toml(text, BadPosition, "the position")
     assert f" {number} " in error_line(caught.value, Words(language))
 
 
@@ -98,8 +98,8 @@ def test_what_is_too_much_is_told_with_how_much_may_be(text: str, number: str, l
     'a="\\q"', "a={b=1", "a={b=1,b=2}", 'a="\x01"', "%PDF", "a='''x", "[[a]\n", 'a="\\ud800"',
 ])  # fmt: skip
 def test_what_is_no_toml_is_told_with_its_place(text: str, language: str) -> None:
-    with pytest.raises(BadSituation) as caught:
-        read_toml(text, BadSituation, "the situation")
+    with pytest.raises(BadPosition) as caught:
+        read_toml(text, BadPosition, "the position")
     line = error_line(caught.value, Words(language))
     assert "TOML" in line or language == PSEUDO
     assert english_left(line) == [] or language != PSEUDO

@@ -31,7 +31,7 @@ from batisseurs.adapters.seat_history import DIGEST_SIZE, Memory
 from batisseurs.games import all_games
 from batisseurs.kernel.errors import BatisseursError
 from batisseurs.kernel.game import Game
-from batisseurs.kernel.position import situation_text, write_situation
+from batisseurs.kernel.position import position_text, write_position
 from batisseurs.kernel.save import load, save
 from batisseurs.kernel.seats import CHANCE, OVER, SPECTATOR, Seat
 from batisseurs.kernel.step import ChanceStep, SealedStep, Step
@@ -305,9 +305,9 @@ class TableState(pyspiel.State):
 
     def __str__(self) -> str:
         """Say everything about the table, hidden things included."""
-        document = write_situation(self.position.numbering.game, self.position.table)
+        document = write_position(self.position.numbering.game, self.position.table)
         document["options"] = dict(sorted(document["options"].items()))  # equal tables, equal strings
-        return situation_text(document)
+        return position_text(document)
 
 
 class Observer:

@@ -33,7 +33,7 @@ app = typer.Typer(name="batisseurs", help="cli-about", no_args_is_help=True, ric
 record_app = typer.Typer(help="cli-about-record", no_args_is_help=True, rich_markup_mode=None)
 FORMER_POSITION = "situation"
 """The name of `position` in 0.1.0: it works for one more release."""
-position_app = typer.Typer(help="cli-about-situation", no_args_is_help=True, rich_markup_mode=None)
+position_app = typer.Typer(help="cli-about-position", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(record_app, name="record")
 app.add_typer(position_app, name="position")
 app.add_typer(position_app, name=FORMER_POSITION, hidden=True)
@@ -115,7 +115,7 @@ def play(
         str | None, typer.Option("--resume", metavar="[FILE]", help="cli-option-resume")
     ] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="cli-option-save")] = None,
-    situation: Annotated[Path | None, typer.Option("--from", metavar="FILE", help="cli-option-from")] = None,
+    position: Annotated[Path | None, typer.Option("--from", metavar="FILE", help="cli-option-from")] = None,
     chance: Annotated[
         str | None, typer.Option("--chance", metavar="program|person", help="cli-option-chance")
     ] = None,
@@ -127,7 +127,7 @@ def play(
 
     screen = _screen(lang, color=not no_color, ask=True)
     if resume is not None:
-        if situation is not None or players is not None or option or seed is not None:
+        if position is not None or players is not None or option or seed is not None:
             raise Refused("cli-error-resume-options")
         return play_on(screen, resume, game, seats=seats, components=components, save=save, chance=chance)
     if game is None:
@@ -143,7 +143,7 @@ def play(
         components=components,
         seed=seed,
         save=save,
-        situation=situation,
+        position=position,
         chance=chance,
     )
 
@@ -271,22 +271,22 @@ def position(context: typer.Context, lang: Language = None) -> None:
         complain(_screen(lang).words.text("cli-renamed", old=FORMER_POSITION, new="position"))
 
 
-@position_app.command("check", help="cli-about-situation-check")
+@position_app.command("check", help="cli-about-position-check")
 def position_check(
     *,
     file: Annotated[
-        Path, typer.Argument(metavar="FILE", help="cli-option-situation-file", show_default=False)
+        Path, typer.Argument(metavar="FILE", help="cli-option-position-file", show_default=False)
     ],
     components: Components = None,
     lang: Language = None,
 ) -> int:
     """Check a position."""
-    from batisseurs.cli.tools.checks import check_situation
+    from batisseurs.cli.tools.checks import check_position
 
-    return check_situation(_screen(lang), file, components)
+    return check_position(_screen(lang), file, components)
 
 
-@position_app.command("new", help="cli-about-situation-new")
+@position_app.command("new", help="cli-about-position-new")
 def position_new(
     *,
     game: GameName,
@@ -300,14 +300,14 @@ def position_new(
     lang: Language = None,
 ) -> int:
     """Write a position to begin with."""
-    from batisseurs.cli.tools.positions import new_situation
+    from batisseurs.cli.tools.positions import new_position
 
-    return new_situation(
+    return new_position(
         _screen(lang), game, file, players=players, options=option or [], components=components, seed=seed
     )
 
 
-@position_app.command("at", help="cli-about-situation-at")
+@position_app.command("at", help="cli-about-position-at")
 def position_at(
     *,
     record: Annotated[
@@ -325,7 +325,7 @@ def position_at(
     lang: Language = None,
 ) -> int:
     """Write down a moment of a record."""
-    from batisseurs.cli.tools.positions import situation_at as write_moment
+    from batisseurs.cli.tools.positions import write_position_at as write_moment
 
     return write_moment(
         _screen(lang), record, file, line=line, number=number, view=view, components=components

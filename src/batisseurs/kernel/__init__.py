@@ -4,9 +4,9 @@ from batisseurs.kernel.choice import Category, Choice, GameEvent, Message, Refus
 from batisseurs.kernel.errors import (
     BadComponents,
     BadOption,
+    BadPosition,
     BadRecord,
     BadSave,
-    BadSituation,
     BatisseursError,
     IllegalChoice,
     NotAsked,
@@ -16,7 +16,7 @@ from batisseurs.kernel.faults import Constraints, Fault, fault
 from batisseurs.kernel.game import Bounds, ComponentValue, Feature, Game, Option, StepKind
 from batisseurs.kernel.play import Entry, Play, replay
 from batisseurs.kernel.playout import playout
-from batisseurs.kernel.position import read_situation, situation_text, write_situation
+from batisseurs.kernel.position import position_text, read_position, write_position
 from batisseurs.kernel.record import Line, Record, read_record
 from batisseurs.kernel.save import load, save
 from batisseurs.kernel.seats import (
@@ -36,11 +36,11 @@ from batisseurs.kernel.table import WITHDRAW, Table
 
 __all__ = [
     "CHANCE", "EVERYONE", "NOBODY", "OVER", "SEVERAL", "SPECTATOR", "WITHDRAW",
-    "AutomaticStep", "BadComponents", "BadOption", "BadRecord", "BadSave", "BadSituation", "BatisseursError",
+    "AutomaticStep", "BadComponents", "BadOption", "BadPosition", "BadRecord", "BadSave", "BatisseursError",
     "Bounds", "Category", "ChanceStep", "Choice", "ComponentValue", "Constraints", "Entry", "Fault",
     "Feature", "Game", "GameEvent", "IllegalChoice", "Line", "Message", "NotAsked", "Option", "Play",
     "Record", "Refusal", "Result", "SealedStep", "Seat", "Seeded", "Source", "Step", "StepKind", "System",
     "Table", "UnknownGame",
-    "fault", "load", "playout", "read_record", "read_situation", "replay", "save", "seat_from_name",
-    "seat_name", "situation_text", "write_situation",
+    "fault", "load", "playout", "position_text", "read_position", "read_record", "replay", "save",
+    "seat_from_name", "seat_name", "write_position",
 ]  # fmt: skip

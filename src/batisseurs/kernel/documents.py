@@ -1,4 +1,4 @@
-"""Texts that people write: TOML of situations and component files, refused with the place of the mistake.
+"""Texts that people write: TOML of positions and component files, refused with the place of the mistake.
 
 The readers underneath explain themselves in English only. Here their complaints become messages.
 """

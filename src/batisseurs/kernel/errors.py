@@ -67,8 +67,8 @@ class BadRecord(BatisseursError):  # noqa: N818
     id = "error-bad-record"
 
 
-class BadSituation(BatisseursError):  # noqa: N818
-    """A situation that cannot be."""
+class BadPosition(BatisseursError):  # noqa: N818
+    """A position that cannot be."""
 
     id = "error-bad-situation"
 

@@ -1,4 +1,4 @@
-"""What is wrong with a component file or a situation, said once for programs and for readers.
+"""What is wrong with a component file or a position, said once for programs and for readers.
 
 A fault is an English sentence and the same as a message, both made from the same arguments:
 

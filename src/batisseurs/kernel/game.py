@@ -300,7 +300,7 @@ class Game:
     def broken_laws(self, table: Table) -> list[str]:
         """Return which of the game's laws of conservation this table breaks: none, ever.
 
-        For tests and programs, in English. What somebody may get wrong in a situation is a contradiction.
+        For tests and programs, in English. What somebody may get wrong in a position is a contradiction.
         """
         raise NotImplementedError
 
@@ -366,7 +366,7 @@ class Game:
         """Put nonsense, in place, into everything hidden from this reader. For the law that views hide it."""
         raise NotImplementedError
 
-    # Saving, situations. -------------------------------------------------------------------------
+    # Saving, positions. -------------------------------------------------------------------------
 
     def state(self, table: Table) -> dict[str, Any]:
         """Return everything that lies on the table as plain data; pending steps are the kernel's part."""
@@ -376,18 +376,18 @@ class Game:
         """Make a table from `state`."""
         raise NotImplementedError
 
-    def write_situation(self, table: Table) -> dict[str, Any]:
-        """Return the game's part of a situation document that says everything about a table."""
+    def write_position(self, table: Table) -> dict[str, Any]:
+        """Return the game's part of a position document that says everything about a table."""
         raise NotImplementedError
 
-    def read_situation(
+    def read_position(
         self, document: Mapping[str, Any], players: int, options: Options, components: Any, source: Source
     ) -> Table:
         """Make a table from the game's part of a document; the source deals what it does not state."""
         raise NotImplementedError
 
     def start_turn(self, table: Table, seat: Seat) -> None:
-        """Make a table wait for the start of a turn of `turns`: what a situation without `pending` means."""
+        """Make a table wait for the start of a turn of `turns`: what a position without `pending` means."""
         raise NotImplementedError
 
     # Search and adapters. ------------------------------------------------------------------------

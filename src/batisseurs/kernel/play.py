@@ -14,7 +14,7 @@ from batisseurs.kernel import choice_text
 from batisseurs.kernel.choice import Choice, GameEvent, Message
 from batisseurs.kernel.errors import BadRecord, BatisseursError
 from batisseurs.kernel.game import Game, Options
-from batisseurs.kernel.position import read_situation, write_situation
+from batisseurs.kernel.position import read_position, write_position
 from batisseurs.kernel.record import Line, Record
 from batisseurs.kernel.seats import CHANCE, EVERYONE, OVER, Seat, seat_name
 from batisseurs.kernel.source import Source
@@ -76,7 +76,7 @@ class Play:
 
     @classmethod
     def from_table(cls, game: Game, table: Table, seats: list[str] | None = None) -> Play:
-        """Go on from a table that was not reached by a log (a situation). Its log starts empty."""
+        """Go on from a table that was not reached by a log (a position). Its log starts empty."""
         play = cls(game, table.players, game.options_of(table), game.components_of(table), seats)
         play.start = table.clone()
         play.table = play._lay()
@@ -171,7 +171,7 @@ class Play:
             players=self.players,
             options=self.options,
             seats=self.seats,
-            situation=write_situation(self.game, self.start) if self.start is not None else None,
+            position=write_position(self.game, self.start) if self.start is not None else None,
             tags=self.tags,
             lines=[entry.line for entry in self.log],
             result=self.game.result(self.table) if self.over else None,
@@ -203,11 +203,11 @@ def replay(game: Game, record: Record, components: Any = None, *, lines: int | N
             Message("error-record-seats", {"number": len(record.seats), "players": record.players}),
         )
     play = Play(game, record.players, record.options, components, record.seats or None)
-    if record.situation is not None:
-        start = read_situation(game, record.situation, play.components)
+    if record.position is not None:
+        start = read_position(game, record.position, play.components)
         if start.players != record.players or game.options_of(start) != play.options:
             raise BadRecord(
-                "the record's situation has other players or options than its header",
+                "the record's position has other players or options than its header",
                 Message("error-record-other-situation"),
             )
         play = Play.from_table(game, start, record.seats or None)

@@ -1,4 +1,4 @@
-"""Situations: any table as a readable document, and back.
+"""Positions: any table as a readable document, and back.
 
 A document is TOML:
 
@@ -17,7 +17,7 @@ seed = 7
 
 What a document states is taken out of bag or supply first; the rest is dealt by its seed from what is
 left, so that nothing is lost or doubled. Without `pending` the table is at the start of the turn of the
-named seat, or of a side that nobody sits at and that takes turns. Tests say "given" with a situation, and
+named seat, or of a side that nobody sits at and that takes turns. Tests say "given" with a position, and
 players enter a game from a real table with one.
 """
 
@@ -31,7 +31,7 @@ from typing import Any
 from batisseurs.kernel import choice_text
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.documents import read_toml
-from batisseurs.kernel.errors import BadSave, BadSituation
+from batisseurs.kernel.errors import BadPosition, BadSave
 from batisseurs.kernel.game import Game, Options
 from batisseurs.kernel.save import read_pending, write_pending
 from batisseurs.kernel.seats import seat_name
@@ -48,44 +48,44 @@ LARGEST_FIELD = 1_000_000
 WIDTH = 100
 
 
-def parse_situation(text: str) -> dict[str, Any]:
+def parse_position(text: str) -> dict[str, Any]:
     """Read the frame of a document: TOML, of this format, naming its game."""
-    document = read_toml(text, BadSituation, "the situation")
+    document = read_toml(text, BadPosition, "the position")
     version = document.get("situation")
     if type(version) is not int or version < 1:
-        raise BadSituation(
+        raise BadPosition(
             "this isn't a position: it should begin with 'situation = 1'", Message("error-no-situation")
         )
     if version > FORMAT:
-        raise BadSituation(
-            f"the situation has format {version}; this program reads formats up to {FORMAT}",
+        raise BadPosition(
+            f"the position has format {version}; this program reads formats up to {FORMAT}",
             Message("error-newer-situation", {"version": version, "known": FORMAT}),
         )
     if not isinstance(document.get("game"), str):
-        raise BadSituation(
-            'the situation does not say which game it is of: game = "…"', Message("error-situation-game")
+        raise BadPosition(
+            'the position does not say which game it is of: game = "…"', Message("error-situation-game")
         )
     return document
 
 
-def read_situation(game: Game, document: str | Mapping[str, Any], components: Any = None) -> Table:
+def read_position(game: Game, document: str | Mapping[str, Any], components: Any = None) -> Table:
     """Make a table from a document; contradictions are refused with the reason."""
-    stated = parse_situation(document) if isinstance(document, str) else dict(document)
+    stated = parse_position(document) if isinstance(document, str) else dict(document)
     if components is None:
         components = game.components()
     players = _read_frame(game, stated, components)
     options, zones, seed = stated.get("options", {}), stated.get("table", {}), stated.get("seed", 0)
     if not isinstance(options, dict) or not isinstance(zones, dict):
-        raise BadSituation(
+        raise BadPosition(
             "'options' and 'table' are tables: [options], [table]", Message("error-situation-tables")
         )
     checked = game.read_options(players, options)
     if type(seed) is not int:
-        raise BadSituation(
+        raise BadPosition(
             f"the seed is a whole number, not {seed!r}",
             Message("error-situation-seed", {"value": str(seed)}),
         )
-    table = game.read_situation(zones, players, checked, components, Seeded(seed))
+    table = game.read_position(zones, players, checked, components, Seeded(seed))
     if "pending" in stated:
         _put_pending(game, table, stated)
     else:
@@ -98,20 +98,20 @@ def _read_frame(game: Game, stated: Mapping[str, Any], components: Any) -> int:
     """Check that the document is meant for this game, rules and components; return the number of players."""
     for key in sorted(set(stated) - KEYS):
         known = ", ".join(sorted(KEYS))
-        raise BadSituation(
-            f"a situation has no {key!r}; it has: {known}",
+        raise BadPosition(
+            f"a position has no {key!r}; it has: {known}",
             Message("error-situation-key", {"key": key, "known": known}),
         )
     if stated.get("game", game.slug) != game.slug:
-        raise BadSituation(
-            f"the situation is of {stated['game']!r}, not of {game.slug!r}",
+        raise BadPosition(
+            f"the position is of {stated['game']!r}, not of {game.slug!r}",
             Message("error-other-game", {"game": str(stated["game"]), "expected": game.slug}),
         )
     here = {"rules": game.rules_version, "components": game.fingerprint(components)}
     for key, value in here.items():
         if stated.get(key, value) != value:
-            raise BadSituation(
-                f"the situation was written with {key} {stated[key]!r}, here are {key} {value!r}",
+            raise BadPosition(
+                f"the position was written with {key} {stated[key]!r}, here are {key} {value!r}",
                 Message(
                     "error-situation-written",
                     {"key": key, "value": str(stated[key]), "here": str(value)},
@@ -119,8 +119,8 @@ def _read_frame(game: Game, stated: Mapping[str, Any], components: Any) -> int:
             )
     players = stated.get("players")
     if type(players) is not int:
-        raise BadSituation(
-            "the situation does not say how many players there are: players = …",
+        raise BadPosition(
+            "the position does not say how many players there are: players = …",
             Message("error-situation-no-players"),
         )
     return players
@@ -132,7 +132,7 @@ def _read_turn(game: Game, stated: Mapping[str, Any], players: int, options: Opt
     turn = stated.get("turn", turns[0])
     if turn not in turns:
         known = ", ".join(turns)
-        raise BadSituation(
+        raise BadPosition(
             f"turn = {turn!r} is none of: {known}",
             Message("error-situation-turn", {"value": str(turn), "known": known}),
         )
@@ -149,42 +149,42 @@ def _put_pending(game: Game, table: Table, stated: Mapping[str, Any]) -> None:
     """
     rows = stated["pending"]
     if not isinstance(rows, list) or not all(_is_row(row) for row in rows):
-        raise BadSituation(
+        raise BadPosition(
             "'pending' is a list of steps, each a list of a name and whole numbers",
             Message("error-pending-form"),
         )
     try:
         chain = read_pending(game, rows)
     except BadSave as error:
-        raise BadSituation(f"pending: {error.text}", error.message) from None
+        raise BadPosition(f"pending: {error.text}", error.message) from None
     for row, step in zip(rows, chain, strict=True):
         if row[1:] != list(step.fields()):
-            raise BadSituation(
+            raise BadPosition(
                 f"pending: {row[0]} is not made from {row[1:]}",
                 Message("error-step-fields", {"step": row[0], "fields": str(row[1:])}),
             )
         if max(step.chooser, step.actor()) >= table.players:
-            raise BadSituation(
+            raise BadPosition(
                 f"pending: {step} asks a seat that is not at a table for {table.players}",
                 Message("error-pending-seat", {"step": str(step), "players": table.players}),
             )
     table.put_pending(chain)
     if not chain and game.result(table).ending not in game.endings:
-        raise BadSituation("nothing is pending, but the game has not ended", Message("error-pending-nothing"))
+        raise BadPosition("nothing is pending, but the game has not ended", Message("error-pending-nothing"))
     _check_laws(game, table)
     try:
         _seal(table, stated.get("sealed", []))
         table.settle()
         asked = [bool(choice_text.spoken_choices(table, seat)) for seat in table.choosers()]
-    except BadSituation:
+    except BadPosition:
         raise
     except Exception:  # noqa: BLE001  see above
-        raise BadSituation(
+        raise BadPosition(
             f"pending: {chain[0]} cannot happen on this table",
             Message("error-pending-cannot", {"step": str(chain[0])}),
         ) from None
     if not table.over() and not (asked and all(asked)):
-        raise BadSituation(
+        raise BadPosition(
             f"pending: {table.top} leaves nothing to choose",
             Message("error-pending-no-choice", {"step": str(table.top)}),
         )
@@ -204,18 +204,18 @@ def _check_laws(game: Game, table: Table) -> None:
     try:
         contradictions = game.contradictions(table)
         broken = game.broken_laws(table)
-        game.write_situation(table)
-    except BadSituation:
+        game.write_position(table)
+    except BadPosition:
         raise
     except Exception:  # noqa: BLE001  laws, too, trust that steps name seats and cards that are there
-        raise BadSituation(
+        raise BadPosition(
             "what is pending doesn't fit the rest of the position", Message("error-situation-pending")
         ) from None
     if contradictions:
-        raise BadSituation(f"this cannot be: {contradictions[0].text}", contradictions[0].message)
+        raise BadPosition(f"this cannot be: {contradictions[0].text}", contradictions[0].message)
     if broken:
         # Nothing that a document can state should lead here: whoever reads this may report it.
-        raise BadSituation(
+        raise BadPosition(
             f"this cannot be: {broken[0]}", Message("error-situation-law", {"reason": broken[0]})
         )
 
@@ -225,18 +225,18 @@ def _seal(table: Table, sealed: object) -> None:
     if not isinstance(sealed, list) or not all(
         isinstance(parts, list) and all(type(part) is int for part in parts) for parts in sealed
     ):
-        raise BadSituation(
+        raise BadPosition(
             "'sealed' is a list of lists of whole numbers, one for each seat", Message("error-sealed-form")
         )
     if not sealed:
         return
     step = table.top
     if not isinstance(step, SealedStep):
-        raise BadSituation(
+        raise BadPosition(
             "'sealed' answers need a step on top that several seats answer", Message("error-sealed-step")
         )
     if len(sealed) != table.players:
-        raise BadSituation(
+        raise BadPosition(
             f"'sealed' has {len(sealed)} lists for {table.players} seats",
             Message("error-sealed-seats", {"number": len(sealed), "players": table.players}),
         )
@@ -244,7 +244,7 @@ def _seal(table: Table, sealed: object) -> None:
         asked = seat in step.seats(table)
         for index, part in enumerate(parts):
             if not asked or part not in step.part_choices(table, seat, parts[:index]):
-                raise BadSituation(
+                raise BadPosition(
                     f"'sealed': {seat_name(seat)} cannot have answered {parts}",
                     Message("error-sealed-answer", {"player": seat_name(seat), "answer": str(parts)}),
                 )
@@ -254,7 +254,7 @@ def _seal(table: Table, sealed: object) -> None:
 # Writing. ----------------------------------------------------------------------------------------
 
 
-def write_situation(game: Game, table: Table) -> dict[str, Any]:
+def write_position(game: Game, table: Table) -> dict[str, Any]:
     """Return a document that says everything about a table."""
     document: dict[str, Any] = {
         "situation": FORMAT,
@@ -267,11 +267,11 @@ def write_situation(game: Game, table: Table) -> dict[str, Any]:
     }
     if table.sealed:
         document["sealed"] = table.sealed
-    document["table"] = game.write_situation(table)
+    document["table"] = game.write_position(table)
     return document
 
 
-def situation_text(document: Mapping[str, Any]) -> str:
+def position_text(document: Mapping[str, Any]) -> str:
     """Return a document as TOML for people: a list on one line if it fits, small tables inline."""
     return "\n".join(_section((), document)).strip() + "\n"
 
@@ -323,7 +323,7 @@ def _value(value: Any) -> str:
         return f"{{ {inside} }}" if inside else "{}"
     if isinstance(value, list | tuple):
         return f"[{', '.join(map(_value, value))}]"
-    raise TypeError(f"a situation cannot hold {value!r}")
+    raise TypeError(f"a position cannot hold {value!r}")
 
 
 def _text(text: str) -> str:

@@ -13,7 +13,7 @@
     p1 play priest
 
 A header of tags, an empty line, then one line per choice, chance's included. A finished game ends with
-a `result` line, which replaying checks. A game that began from a situation has it in a `situation` tag, as
+a `result` line, which replaying checks. A game that began from a position has it in a `situation` tag, as
 one line of JSON. Unknown tags are kept when a record is written again.
 """
 
@@ -53,7 +53,7 @@ class Record(msgspec.Struct):
     players: int
     options: dict[str, OptionValue] = {}
     seats: list[str] = []
-    situation: dict[str, Any] | None = None
+    position: dict[str, Any] | None = None
     tags: list[tuple[str, str]] = []
     lines: list[Line] = []
     result: Result | None = None
@@ -69,8 +69,8 @@ class Record(msgspec.Struct):
         ]
         head += [f"option {name} {_value(value)}" for name, value in self.options.items()]
         head += [f"seat {seat_name(seat)} {_one_line(name)}" for seat, name in enumerate(self.seats)]
-        if self.situation is not None:
-            head.append(f"situation {msgspec.json.encode(self.situation).decode()}")
+        if self.position is not None:
+            head.append(f"situation {msgspec.json.encode(self.position).decode()}")
         head += [f"{tag} {_one_line(text)}" for tag, text in self.tags]
         body = [str(line) for line in self.lines]
         if self.result is not None:
@@ -168,7 +168,7 @@ def _read_header(lines: list[str]) -> Record:  # noqa: C901  one branch per tag
                 )
             record.seats.append(who)
         elif tag == "situation":
-            record.situation = _read_situation(rest, number)
+            record.position = _read_position(rest, number)
         else:
             record.tags.append((tag, rest))
     for tag in ("game", "rules", "components", "players"):
@@ -191,7 +191,7 @@ def _read_header(lines: list[str]) -> Record:  # noqa: C901  one branch per tag
     return record
 
 
-def _read_situation(text: str, number: int) -> dict[str, Any]:
+def _read_position(text: str, number: int) -> dict[str, Any]:
     try:
         document = msgspec.json.decode(text, type=dict[str, Any])
     except (msgspec.DecodeError, RecursionError) as error:
@@ -200,7 +200,7 @@ def _read_situation(text: str, number: int) -> dict[str, Any]:
             Message("error-record-situation"),
             line=number,
         ) from None
-    check_plain(document, BadRecord, f"line {number}: the situation")
+    check_plain(document, BadRecord, f"line {number}: the position")
     return document
 
 

@@ -1,4 +1,4 @@
-"""A room to be opened: a game from its beginning, from a situation, or from a record."""
+"""A room to be opened: a game from its beginning, from a position, or from a record."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import UnknownGame
 from batisseurs.kernel.game import Game
 from batisseurs.kernel.play import Play
-from batisseurs.kernel.position import read_situation, write_situation
+from batisseurs.kernel.position import read_position, write_position
 from batisseurs.kernel.record import read_record
 from batisseurs.kernel.seats import seat_name
 from batisseurs.kernel.source import Seeded
@@ -47,7 +47,7 @@ class RoomPlan(msgspec.Struct, frozen=True):
     @property
     def has_file(self) -> bool:
         """Tell whether something must be read that a guest has written: it may be made to cost much."""
-        return any(text is not None for text in (self.new.components, self.new.situation, self.new.record))
+        return any(text is not None for text in (self.new.components, self.new.position, self.new.record))
 
 
 class PreparedRoom(msgspec.Struct, frozen=True):
@@ -78,13 +78,13 @@ def check_new(new: NewRoom, find_game: FindGame) -> Game:
             f"there is no game {new.game[:40]!r}", Message("error-room-no-game", {"name": new.game[:40]})
         ) from None
     game.read_options(new.players, new.options)
-    for text in (new.components, new.situation, new.record):
+    for text in (new.components, new.position, new.record):
         if text is not None and len(text) > LONGEST_FILE:
             raise BadRequest(
                 f"no file may have more than {LONGEST_FILE} characters",
                 Message("error-room-file-length", {"most": str(LONGEST_FILE)}),
             )
-    if new.situation is not None and new.record is not None:
+    if new.position is not None and new.record is not None:
         raise BadRequest(
             "a game continues from a record or from a position, not from both",
             Message("error-room-two-starts"),
@@ -153,7 +153,7 @@ def open_room(opening: RoomPlan, game: Game) -> Draft:
         options=play.options,
         seats=_plans(new, play.seats),
         settings=new.settings,
-        situation=None if play.start is None else write_situation(game, play.start),
+        position=None if play.start is None else write_position(game, play.start),
         tags=tuple(tag for tag in play.tags if tag != COMPANION_TAG),
         rematch_of=rematch_of,
         chance=_chance(new, play),
@@ -211,8 +211,8 @@ def _table_to_play(game: Game, new: NewRoom) -> Play:
                 Message("error-room-record-length", {"most": str(most)}),
             )
         play = replayed(game, record, new.record, components)
-    elif new.situation is not None:
-        play = Play.from_table(game, read_situation(game, new.situation, components))
+    elif new.position is not None:
+        play = Play.from_table(game, read_position(game, new.position, components))
     else:
         return Play(game, new.players, new.options, components)
     wanted = {name: value for name, value in play.options.items() if name in new.options}

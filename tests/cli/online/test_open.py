@@ -26,7 +26,7 @@ from tests.cli.terminal import HOLE, Done, call, one_line, spawn
 from tests.server.client import Client
 from tests.server.server_process import Running, running
 
-SITUATION = 'situation = 1\ngame = "theopolis"\nplayers = 3\nturn = "p2"\n'
+POSITION = 'situation = 1\ngame = "theopolis"\nplayers = 3\nturn = "p2"\n'
 NOBODY = "http://127.0.0.1:1"
 
 
@@ -225,13 +225,13 @@ def test_other_components_are_for_people_with_a_link(here: Club, tmp_path: Path)
 
 
 def test_a_table_that_goes_on_from_a_file(here: Club, tmp_path: Path) -> None:
-    """A record brings its lines, names and bots, a situation its players; seats can be given to others."""
+    """A record brings its lines, names and bots, a position its players; seats can be given to others."""
     play = Play(THEOPOLIS, 2, seats=["Ann", "Ben"])
     play.run_chance(Seeded(1))
     record = play.record()
     record.tags.append(("choosers", "greedy person"))
     (tmp_path / "game.record").write_text(record.write(), encoding="utf-8")
-    (tmp_path / "table.toml").write_text(SITUATION, encoding="utf-8")
+    (tmp_path / "table.toml").write_text(POSITION, encoding="utf-8")
     found = links_only(here, "theopolis", "--from", "game.record", "--watch", "link")
     assert [(seat["name"], seat["bot"], seat["yours"]) for seat in found["seats"]] == [
         ("Ann", "greedy", False), ("Ben", "", True)
@@ -351,7 +351,7 @@ def test_what_makes_no_sense_is_refused_before_anybody_is_asked(tmp_path: Path, 
 def test_a_file_that_is_no_game_of_this_one(here: Club, tmp_path: Path) -> None:
     """Damaged ones are told here, others by the server."""
     (tmp_path / "several.record").write_text(2 * Play(THEOPOLIS, 2).record().write(), encoding="utf-8")
-    (tmp_path / "other.toml").write_text(SITUATION, encoding="utf-8")
+    (tmp_path / "other.toml").write_text(POSITION, encoding="utf-8")
     (tmp_path / "none.toml").write_text("players = 2\n", encoding="utf-8")
     done = call_open(here, "--from", "several.record")
     assert "has 2 game records" in one_line(done.stderr)

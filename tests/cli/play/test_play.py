@@ -337,15 +337,15 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     assert done.returncode == 1
 
 
-def test_options_and_situations(tmp_path: Path) -> None:
-    situation = tmp_path / "table.toml"
-    situation.write_text(
+def test_options_and_positions(tmp_path: Path) -> None:
+    position = tmp_path / "table.toml"
+    position.write_text(
         'situation = 1\ngame = "theopolis"\nplayers = 2\nturn = "p2"\n\n[table.p2]\ncity = ["priest"]\n'
         'hand = ["stole", "pope"]\nresources = { faith = 3, hope = 3, charity = 3 }\n',
         encoding="utf-8",
     )
     seats = "--seats=random,Ben=person"
-    first = call(tmp_path, "play", "theopolis", "--from", str(situation), seats, typed="play stole\n")
+    first = call(tmp_path, "play", "theopolis", "--from", str(position), seats, typed="play stole\n")
     assert "You play Stole." in first.stdout
     assert "Reconciliation" in first.stdout
     checked = call(tmp_path, "record", "check", str(saved(tmp_path)))

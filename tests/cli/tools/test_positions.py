@@ -1,4 +1,4 @@
-"""Situations for players: one to begin with, and any moment of a record."""
+"""Positions for players: one to begin with, and any moment of a record."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from batisseurs.games import all_games
 from batisseurs.games.theopolis import position
 from batisseurs.games.theopolis.game import THEOPOLIS
-from batisseurs.kernel import Game, Table, read_record, read_situation, replay, save
+from batisseurs.kernel import Game, Table, read_position, read_record, replay, save
 from batisseurs.words import LANGUAGES, Words
 from tests.cli.terminal import HOLE, PLENTY, call, one_line, saved
 
@@ -36,7 +36,7 @@ def test_the_document_of_every_game_can_be_read(tmp_path: Path, game: Game) -> N
     for players in {game.min_players, game.max_players}:
         done = call(tmp_path, "position", "new", game.slug, f"--players={players}")
         assert done.returncode == 0, done.stderr
-        table = read_situation(game, tomllib.loads(done.stdout))
+        table = read_position(game, tomllib.loads(done.stdout))
         assert table.players == players
         assert table.chooser() >= 0
 
@@ -76,8 +76,8 @@ def test_it_is_valid_as_it_stands(tmp_path: Path, players: int) -> None:
     written = (tmp_path / "table.toml").read_text(encoding="utf-8")
     bare = f'situation = 1\ngame = "theopolis"\nplayers = {players}\nseed = 5\n'
     bare += "[options]\nplay_on = true\nmax_rounds = 9\n"
-    assert save(THEOPOLIS, read_situation(THEOPOLIS, written)) == save(
-        THEOPOLIS, read_situation(THEOPOLIS, bare)
+    assert save(THEOPOLIS, read_position(THEOPOLIS, written)) == save(
+        THEOPOLIS, read_position(THEOPOLIS, bare)
     )
 
 
@@ -90,7 +90,7 @@ def test_examples_can_be_stated(tmp_path: Path) -> None:
             continue
         stated = example.group().replace("# ", "")
         changed = re.sub(rf"(?m)^{key} = .*\n", "", text).replace(example.group(), stated)
-        table = read_situation(THEOPOLIS, changed)
+        table = read_position(THEOPOLIS, changed)
         assert THEOPOLIS.broken_laws(table) == []
 
 
@@ -107,7 +107,7 @@ def test_it_can_be_played(tmp_path: Path) -> None:
     done = call(tmp_path, *args, typed=PLENTY)
     assert done.returncode == 0, done.stderr
     record = read_record(saved(tmp_path).read_text(encoding="utf-8"))
-    assert record.situation is not None
+    assert record.position is not None
     assert record.players == 3
     assert record.result is not None
     assert call(tmp_path, "replay", str(saved(tmp_path))).returncode == 0
@@ -137,12 +137,12 @@ def test_a_moment_says_everything(tmp_path: Path, line: int) -> None:
     done = call(tmp_path, "position", "at", str(GOLDEN), f"--line={line}")
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith(f"# theopolis-wonder-2.record after line {line}.\n")
-    assert save(THEOPOLIS, read_situation(THEOPOLIS, done.stdout)) == save(THEOPOLIS, table_at(line))
+    assert save(THEOPOLIS, read_position(THEOPOLIS, done.stdout)) == save(THEOPOLIS, table_at(line))
 
 
 def test_by_default_it_is_the_end(tmp_path: Path) -> None:
     assert call(tmp_path, "position", "at", str(GOLDEN), "end.toml").returncode == 0
-    assert read_situation(THEOPOLIS, (tmp_path / "end.toml").read_text(encoding="utf-8")).over()
+    assert read_position(THEOPOLIS, (tmp_path / "end.toml").read_text(encoding="utf-8")).over()
     assert "The game is over" in call(tmp_path, "position", "check", "end.toml").stdout
 
 
@@ -173,9 +173,9 @@ def test_what_a_seat_sees_stays_the_same(tmp_path: Path) -> None:
     """Before anybody has taken a card openly nothing at all is lost to a seat."""
     line = FIRST + 20
     table = table_at(line)
-    assert not THEOPOLIS.write_situation(table)["p2"]["known"]
+    assert not THEOPOLIS.write_position(table)["p2"]["known"]
     done = call(tmp_path, "position", "at", str(GOLDEN), f"--line={line}", "--view=p1")
-    again = read_situation(THEOPOLIS, done.stdout)
+    again = read_position(THEOPOLIS, done.stdout)
     assert THEOPOLIS.view(again, 0) == THEOPOLIS.view(table, 0)
     assert again.pending() == table.pending()
 

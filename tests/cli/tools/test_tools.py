@@ -19,7 +19,7 @@ from tests.cli.terminal import HOLE, call, run, spawn
 
 HELP = [
     "", "games", "play", "simulate", "replay", "record", "record check", "components", "position",
-    "situation check", "situation new", "situation at", "open", "join",
+    "position check", "position new", "position at", "open", "join",
 ]  # fmt: skip
 
 
@@ -243,7 +243,7 @@ def test_other_values_are_checked_and_played(tmp_path: Path) -> None:
         ("pl", "ok. Theopolis, 3 graczy. Ruch ma Gracz 2"),
     ],
 )
-def test_a_situation_that_can_be(tmp_path: Path, language: str, said: str) -> None:
+def test_a_position_that_can_be(tmp_path: Path, language: str, said: str) -> None:
     text = 'situation = 1\ngame = "theopolis"\nplayers = 3\nturn = "p2"\n'
     (tmp_path / "table.toml").write_text(text, encoding="utf-8")
     done = call(tmp_path, "position", "check", "table.toml", "--lang", language)

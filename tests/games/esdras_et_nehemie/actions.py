@@ -19,7 +19,7 @@ WITHOUT = {"red": "mason", "grey": "scholar", "blue": "musician"}
 
 
 def acting(colour: str, banners: int, *, who: str = "p1", **stated: Any) -> EsdrasTable:
-    """Lay a situation in which a player has played a card and begins a main action with so many banners.
+    """Lay a position in which a player has played a card and begins a main action with so many banners.
 
     The card has no banner of the colour; stacks and tucked cards that are stated would count besides.
     """

@@ -1,10 +1,10 @@
-"""Tests of Esdras et Néhémie read like the rulebook's examples: a situation, a few words, what is then true.
+"""Tests of Esdras et Néhémie read like the rulebook's examples: a position, a few words, what is then true.
 
 table = given(players=2, p1=side(resources={"stone": 3}, stacks=[["mason"], [], []], hand=["soldier"]))
 play(table, "p1 play soldier 2", "p1 grey", "p1 spot w08", "p1 clear stone")
 assert of(table, "p1").resources == (0, 4, 0, 0)
 
-`given` takes what a situation document takes (see `position.py`): gates, walls, rubble, temple, scrolls,
+`given` takes what a position document takes (see `position.py`): gates, walls, rubble, temple, scrolls,
 scribes, white and so on, and `p1=side(…)`. Unless stated: silver 5, food 3, no cubes, reserve 6, one Levite.
 What is not said is dealt by seed 0; every place without stated rubble is empty.
 """
@@ -38,7 +38,7 @@ def given(
     solo_face: str = "a",
     **zones: Any,
 ) -> EsdrasTable:
-    """Lay a situation at the start of the named player's turn. Not `started`, nothing is pending."""
+    """Lay a position at the start of the named player's turn. Not `started`, nothing is pending."""
     game = ESDRAS_ET_NEHEMIE
     facts = game.components()
     options = game.read_options(players, {"solo_face": solo_face})
@@ -47,7 +47,7 @@ def given(
     document["rubble"] = empty | zones.get("rubble", {})
     for seat in range(players):
         document.setdefault(f"p{seat + 1}", side())
-    table = game.read_situation(document, players, options, facts, Seeded(seed))
+    table = game.read_position(document, players, options, facts, Seeded(seed))
     assert isinstance(table, EsdrasTable)
     if started:
         start_turn(table, number_of(turn))
@@ -149,7 +149,7 @@ def cell(table: EsdrasTable, name: str) -> CellView:
 
 
 def told(table: EsdrasTable) -> list[Message]:
-    """Return what has been reported since the situation was laid."""
+    """Return what has been reported since the position was laid."""
     happenings: list[GameEvent] | None = table.happenings
     return [happening.message for happening in happenings or []]
 

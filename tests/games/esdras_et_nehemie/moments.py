@@ -32,7 +32,7 @@ def own(*tiles: str) -> dict[str, Any]:
 
 
 def acting(colour: str, banners: int, *, card: str = "", **zones: Any) -> EsdrasTable:
-    """Lay a situation in which p1 has played a card, chosen a main action, and has so many banners."""
+    """Lay a position in which p1 has played a card, chosen a main action, and has so many banners."""
     card = card or PLAYED[colour]
     stated = dict(zones.pop("p1", side()))
     stated["hand"] = [card, *stated.get("hand", [])]
@@ -72,7 +72,7 @@ def _resting(stated: dict[str, Any]) -> dict[str, Any]:
 
 
 def eve(**zones: Any) -> EsdrasTable:
-    """Lay a situation at the start of the preparation phase; p1 has the Shofar and nobody in the reserve."""
+    """Lay a position at the start of the preparation phase; p1 has the Shofar and nobody in the reserve."""
     table = given(started=False, p1=_resting(zones.pop("p1", side())), **zones)
     table.then(Turns())
     begin_sabbath(table)
@@ -81,7 +81,7 @@ def eve(**zones: Any) -> EsdrasTable:
 
 
 def rest(**zones: Any) -> EsdrasTable:
-    """Lay a situation, have everybody keep the Sabbath: feeding, tucking, scoring."""
+    """Lay a position, have everybody keep the Sabbath: feeding, tucking, scoring."""
     table = given(started=False, p1=_resting(zones.pop("p1", side())), **zones)
     table.then(Sabbath(0))
     table.settle()
@@ -89,7 +89,7 @@ def rest(**zones: Any) -> EsdrasTable:
 
 
 def after(**zones: Any) -> EsdrasTable:
-    """Lay a situation at the end of a Sabbath and go on from there: to the next round, or to the end."""
+    """Lay a position at the end of a Sabbath and go on from there: to the next round, or to the end."""
     table = given(started=False, **zones)
     table.then(AfterSabbath(), Turns())
     table.settle()
@@ -97,7 +97,7 @@ def after(**zones: Any) -> EsdrasTable:
 
 
 def final(**zones: Any) -> EsdrasTable:
-    """Lay a situation and have it scored as at the end of the game."""
+    """Lay a position and have it scored as at the end of the game."""
     return after(round=3, **zones)
 
 
@@ -115,13 +115,13 @@ def opp(*, gold: int = 0, silver: int = 0, reserve: int = 3, **stated: Any) -> d
 
 
 def solo(**zones: Any) -> EsdrasTable:
-    """Lay a solo situation at the start of the opponent's turn."""
+    """Lay a solo position at the start of the opponent's turn."""
     zones.setdefault("opponent", opp())
     return given(players=1, turn="opponent", **zones)
 
 
 def scheming(focus: str, scheme: str, **zones: Any) -> EsdrasTable:
-    """Lay a solo situation after the opponent's trade, and reveal a scheme card; then p1 is to play."""
+    """Lay a solo position after the opponent's trade, and reveal a scheme card; then p1 is to play."""
     zones.setdefault("opponent", opp())
     table = given(players=1, started=False, focus=f"focus_{focus}", active="opponent", **zones)
     table.turn = 1

@@ -17,7 +17,7 @@ from batisseurs.games.esdras_et_nehemie import components as c
 from batisseurs.games.esdras_et_nehemie import constraints, readable
 from batisseurs.games.esdras_et_nehemie import facts as f
 from batisseurs.games.esdras_et_nehemie.game import ESDRAS_ET_NEHEMIE
-from batisseurs.kernel import BadComponents, situation_text
+from batisseurs.kernel import BadComponents, position_text
 from batisseurs.words.catalogue import LANGUAGES, Words
 
 File = dict[str, Any]
@@ -60,8 +60,8 @@ def entry(file: File, id_: str) -> dict[str, Any]:
 
 
 def text_of(file: File) -> str:
-    """Write a file; situations are TOML too."""
-    return situation_text(file)
+    """Write a file; positions are TOML too."""
+    return position_text(file)
 
 
 def put(id_: str, **values: object) -> Edit:

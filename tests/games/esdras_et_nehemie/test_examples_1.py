@@ -156,7 +156,7 @@ def test_one_connection_with_the_own_gate() -> None:
 
 
 def connecting(banners: int) -> EsdrasTable:
-    """Return the situation of EN-X10 after both cubes are cleared."""
+    """Return the position of EN-X10 after both cubes are cleared."""
     table = acting(
         "grey",
         banners,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from batisseurs.games.esdras_et_nehemie.game import ESDRAS_ET_NEHEMIE
-from batisseurs.kernel import BadSituation
+from batisseurs.kernel import BadPosition
 from tests.games.esdras_et_nehemie.actions import acting, refused_by, whole_game
 from tests.games.esdras_et_nehemie.given import (
     choices,
@@ -73,7 +73,7 @@ def test_every_colour_has_sixteen_workers() -> None:
     gates = {"sheep": "p1", "horse": "p1", "water": "p1", "fountain": "p2", "old": "p2"}
     table = given(gates=gates, scribes={"s1_2": "p1"}, p1=side(**people))
     assert of(table, "p1").supply == 16 - 3 - 2 - 1 - 2 - 1 - 2 - 3 - 1
-    with pytest.raises(BadSituation, match="17 workers, more than 16"):
+    with pytest.raises(BadPosition, match="17 workers, more than 16"):
         given(p1=side(reserve=14))
     table.supply[0] += 1
     assert ESDRAS_ET_NEHEMIE.broken_laws(table) == ["side 0 has 17 workers (EN-4)"]

@@ -1,4 +1,4 @@
-"""Situations: a game can be entered at any turn of a real table, the opponent's too; nonsense is refused."""
+"""Positions: a game can be entered at any turn of a real table, the opponent's too; nonsense is refused."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from batisseurs.games.esdras_et_nehemie.game import ESDRAS_ET_NEHEMIE
 from batisseurs.games.esdras_et_nehemie.table import EsdrasTable
-from batisseurs.kernel import BadSituation, Seeded, read_situation, save, situation_text, write_situation
+from batisseurs.kernel import BadPosition, Seeded, position_text, read_position, save, write_position
 from batisseurs.words import LANGUAGES, Words
 from tests.games.esdras_et_nehemie.actions import play_on, whole_game
 from tests.games.esdras_et_nehemie.given import choices, draw, of, place, play, seen, side, waits_for
@@ -23,19 +23,19 @@ def written(players: int, begins: str, steps: Steps | None, zones: dict[str, Any
     """Return what a player writes down: the frame, and what is said of the table."""
     document = {"situation": 1, "game": ESDRAS_ET_NEHEMIE.slug, "players": players, "table": zones}
     document |= {"turn": begins} if steps is None else {"pending": steps}
-    return situation_text(document)
+    return position_text(document)
 
 
 def entered(players: int = 1, begins: str = "p1", steps: Steps | None = None, **zones: Any) -> EsdrasTable:
     """Read a document; without steps it is the start of a turn."""
-    table = read_situation(ESDRAS_ET_NEHEMIE, written(players, begins, steps, zones))
+    table = read_position(ESDRAS_ET_NEHEMIE, written(players, begins, steps, zones))
     assert isinstance(table, EsdrasTable)
     return table
 
 
 def refused(players: int = 1, begins: str = "p1", steps: Steps | None = None, **zones: Any) -> str:
     """Return why a document is refused; the reason has words in every language."""
-    with pytest.raises(BadSituation) as caught:
+    with pytest.raises(BadPosition) as caught:
         entered(players, begins, steps, **zones)
     message = caught.value.message
     assert message is not None
@@ -93,7 +93,7 @@ def test_the_opponent_holds_no_drawn_wall_cards() -> None:
 
 
 @rule("EN-246")
-def test_a_situation_can_begin_with_the_opponents_turn() -> None:
+def test_a_position_can_begin_with_the_opponents_turn() -> None:
     """Its focus card is revealed next; its turn over, it is the human's on the same day."""
     table = entered(begins="opponent", turn=2)
     assert waits_for(table) == "chance RevealFocus"
@@ -115,9 +115,9 @@ def test_the_opponents_turn_is_written_and_read_again() -> None:
     """The same table, before and after its focus card, and the game goes on to its end."""
     table = entered(begins="opponent", round=2)
     for step in ("RevealFocus", "RevealScheme"):
-        told = write_situation(ESDRAS_ET_NEHEMIE, table)
+        told = write_position(ESDRAS_ET_NEHEMIE, table)
         assert (told["pending"][0], told["table"]["active"]) == ([step], "opponent")
-        again = read_situation(ESDRAS_ET_NEHEMIE, situation_text(told))
+        again = read_position(ESDRAS_ET_NEHEMIE, position_text(told))
         assert save(ESDRAS_ET_NEHEMIE, again) == save(ESDRAS_ET_NEHEMIE, table)
         table.play(table.chooser(), table.choices(table.chooser())[0])
     assert isinstance(again, EsdrasTable)

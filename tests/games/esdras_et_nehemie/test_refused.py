@@ -8,7 +8,7 @@ import pytest
 
 from batisseurs.games.esdras_et_nehemie.game import ESDRAS_ET_NEHEMIE
 from batisseurs.games.esdras_et_nehemie.table import EsdrasTable
-from batisseurs.kernel import BadSituation, IllegalChoice, NotAsked, Play, read_situation, save
+from batisseurs.kernel import BadPosition, IllegalChoice, NotAsked, Play, read_position, save
 from batisseurs.words import LANGUAGES, Words
 from tests.games.esdras_et_nehemie.actions import acting
 from tests.games.esdras_et_nehemie.given import choices, given, of, play, side
@@ -103,12 +103,12 @@ def test_a_ninth_elder(slot: int) -> None:
 
 @rule("EN-140")
 @pytest.mark.parametrize("elders", [[1, 2, 3, 4, 5], [9], [1, 1], [0], ["1"]])
-def test_a_situation_with_a_ninth_elder(elders: list[Any]) -> None:
+def test_a_position_with_a_ninth_elder(elders: list[Any]) -> None:
     """A slot that is not there, or that holds two."""
     zones = {"p1": {"elders": elders, "traders": SLOTS, "developed": BOTH}}
     document = {"situation": 1, "game": ESDRAS_ET_NEHEMIE.slug, "players": 2, "table": zones}
-    with pytest.raises(BadSituation, match=r"p1\.elders"):
-        read_situation(ESDRAS_ET_NEHEMIE, document)
+    with pytest.raises(BadPosition, match=r"p1\.elders"):
+        read_position(ESDRAS_ET_NEHEMIE, document)
 
 
 @rule("EN-165")

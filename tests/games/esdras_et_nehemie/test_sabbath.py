@@ -128,7 +128,7 @@ def test_the_preparation_starts_when_all_have_taken_six_turns(players: int) -> N
     table = given(players=players)
     idle(table, "p1 Prepare")
     seats = [message.args["seat"] for message in told(table) if message.id.endswith("turn-begins")]
-    # The situation begins with p1's first turn, which was not told.
+    # The position begins with p1's first turn, which was not told.
     assert [seats.count(seat) for seat in range(players)] == [5, *[6] * (players - 1)]
     assert seen(table).phase == "preparation"
 

@@ -184,7 +184,7 @@ def test_without_scribes_only_row_1_is_accessible() -> None:
 
 @rule("EN-111")
 def test_no_silver_buys_access() -> None:
-    """Even with the most that a situation can state."""
+    """Even with the most that a position can state."""
     table = blue(p1=rich(silver=9999))
     assert accessible(table) == ["s1_1", "s1_2", "s1_3"]
 

@@ -1,4 +1,4 @@
-"""Tests of My Village read like the rulebook's examples: a situation, a few words, what is then true.
+"""Tests of My Village read like the rulebook's examples: a position, a few words, what is then true.
 
 table = given(p1=side(coins=2), pool=["w1", "w4", "b2"])
 play(table, "p1 value 3", "p1 take w1 w4")
@@ -12,7 +12,7 @@ from typing import Any
 from batisseurs.games.my_village.game import MY_VILLAGE
 from batisseurs.games.my_village.table import VillageTable
 from batisseurs.games.my_village.view import MyVillageView, VillageView
-from batisseurs.kernel import Message, Refusal, choice_text, read_situation, seat_from_name
+from batisseurs.kernel import Message, Refusal, choice_text, read_position, seat_from_name
 from batisseurs.kernel.choice import GameEvent
 
 MONKS = ["mo_r1", "mo_c1", "mo_q2"]
@@ -22,7 +22,7 @@ ZONE = ["cu_02", "cu_03", "cu_04", "cu_05", "cu_06", "cu_07"]
 
 
 def side(**stated: Any) -> dict[str, Any]:
-    """Say what one village has: the keys of a situation, `side(coins=2, villagers=["abbot"])`."""
+    """Say what one village has: the keys of a position, `side(coins=2, villagers=["abbot"])`."""
     return stated
 
 
@@ -37,7 +37,7 @@ def given(
     seed: int = 1,
     **zones: Any,
 ) -> VillageTable:
-    """Lay a situation; without `pending` it is the start of the named seat's turn. Seats are p1=side(…).
+    """Lay a position; without `pending` it is the start of the named seat's turn. Seats are p1=side(…).
 
     With `value` two white dice have been taken that make it, and the seat is asked for a banner. Boards are
     dealt in order, zone and open monks are quiet ones, unless they are stated. A pool that is stated is
@@ -62,7 +62,7 @@ def given(
         table["pool"] = enough(table["pool"], players)
     if pending is not None:
         document["pending"] = pending
-    laid = read_situation(MY_VILLAGE, document, components)
+    laid = read_position(MY_VILLAGE, document, components)
     assert isinstance(laid, VillageTable)
     laid.happenings = []
     if value:
@@ -166,6 +166,6 @@ def points_of(table: VillageTable, name: str) -> dict[str, int]:
 
 
 def told(table: VillageTable) -> list[Message]:
-    """Return what has been reported since the situation was laid."""
+    """Return what has been reported since the position was laid."""
     happenings: list[GameEvent] | None = table.happenings
     return [happening.message for happening in happenings or []]

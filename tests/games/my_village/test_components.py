@@ -13,7 +13,7 @@ import pytest
 from batisseurs.games.my_village import components as c
 from batisseurs.games.my_village import facts as f
 from batisseurs.games.my_village.constraints import check, notes
-from batisseurs.kernel import BadComponents, situation_text
+from batisseurs.kernel import BadComponents, position_text
 from batisseurs.words import LANGUAGES, Words
 from tests.words.leaks import error_leaks
 
@@ -72,7 +72,7 @@ def edited(*edits: Edit) -> str:
     file = shipped()
     for edit in edits:
         edit(file)
-    return situation_text(file)
+    return position_text(file)
 
 
 def facts_of(text: str) -> f.Facts:

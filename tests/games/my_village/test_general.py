@@ -9,7 +9,7 @@ from batisseurs.games.my_village import table as t
 from batisseurs.games.my_village.facts import members
 from batisseurs.games.my_village.game import MY_VILLAGE
 from batisseurs.games.my_village.table import VillageTable
-from batisseurs.kernel import CHANCE, SPECTATOR, BadOption, BadSituation, choice_text
+from batisseurs.kernel import CHANCE, SPECTATOR, BadOption, BadPosition, choice_text
 from tests.games.my_village.given import (
     cards_of,
     choices,
@@ -487,7 +487,7 @@ def test_a_slot_holds_one_marker() -> None:
     play(chamber, "p1 activate co_citizens")
     assert refuses(chamber, "cover abbot", "MV-15")
     assert choices(chamber, "cover") == [f"cover {who}" for who in others("abbot")]
-    with pytest.raises(BadSituation):
+    with pytest.raises(BadPosition):
         given(p1=side(workshops=["ws_wheelwright_58"], goods={"cart": 3}))
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from batisseurs.games.my_village.game import MY_VILLAGE
 from batisseurs.games.my_village.table import VillageTable
-from batisseurs.kernel import CHANCE, BadSituation, choice_text
+from batisseurs.kernel import CHANCE, BadPosition, choice_text
 from tests.games.my_village.given import (
     cards_of,
     choices,
@@ -81,9 +81,9 @@ def test_the_main_board_has_office_deck_chronicle_graves_rat_track_and_rat_die()
     idle(table)
     play(table, "p2 bury abbot")
     assert (seen(table).chronicle, seen(table).graves) == ((2, 0, 0, 0, 0), 1)
-    with pytest.raises(BadSituation):
+    with pytest.raises(BadPosition):
         given(chronicle={"abbot": 3})
-    with pytest.raises(BadSituation):
+    with pytest.raises(BadPosition):
         given(graves=20)
 
 
@@ -161,7 +161,7 @@ def test_there_are_eight_equal_fields() -> None:
     assert seen(table).fields == 8
     fields = given(value=7)
     assert [text for text in choices(fields, "add") if "field" in text] == ["add field"]
-    with pytest.raises(BadSituation):
+    with pytest.raises(BadPosition):
         given(p1=side(fields=5), p2=side(fields=4))
 
 
@@ -306,9 +306,9 @@ def test_dice_in_use(players: int, white: int, black: int) -> None:
     idle(rat)
     play(rat, "p1 bury merchant")
     assert waits_for(rat) == "chance RollRat"
-    with pytest.raises(BadSituation):
+    with pytest.raises(BadPosition):
         given(players=players, pool=["w1"] * (white + 1))
-    with pytest.raises(BadSituation):
+    with pytest.raises(BadPosition):
         given(players=players, pool=["w1"] * 4 + ["b1"] * (black + 1))
 
 

@@ -1,4 +1,4 @@
-"""Tests of Nehemiah read like the rulebook's examples: a situation, a few words, what is then true.
+"""Tests of Nehemiah read like the rulebook's examples: a position, a few words, what is then true.
 
 table = given(c2=["wood_1 p1 tired", "gold_2 p2 tired", "wall_1 p1", ""], p1=side(wood=1, gold=2))
 play(table, "p1 activate c2r3", "p1 perform", "p1 also c2r2")
@@ -16,7 +16,7 @@ from batisseurs.games.nehemiah.facts import DECKS, FACES, ROWS, Facts
 from batisseurs.games.nehemiah.game import NEHEMIAH
 from batisseurs.games.nehemiah.table import HOLDINGS, NONE, NehemiahTable
 from batisseurs.games.nehemiah.view import NehemiahView, SeatView, SpotView
-from batisseurs.kernel import SPECTATOR, Message, Refusal, Seeded, choice_text, read_situation, seat_from_name
+from batisseurs.kernel import SPECTATOR, Message, Refusal, Seeded, choice_text, read_position, seat_from_name
 from batisseurs.kernel.choice import GameEvent
 
 ANY_ORDER = ("remarkable", "wood_1", "gold_2", "wood_2", "gold_3")
@@ -52,7 +52,7 @@ def given(
     started: bool = True,
     **zones: Any,
 ) -> NehemiahTable:
-    """Lay a situation at the start of the named seat's turn; seats are p1=side(…), columns c1=[…].
+    """Lay a position at the start of the named seat's turn; seats are p1=side(…), columns c1=[…].
 
     `decks` are the sizes left, else all that is left; `quiet_turns` how many turns ago a column was cleared.
     Not `started`, nothing is pending.
@@ -83,11 +83,11 @@ def given(
         | _sides(seats, laid.facts),
     }
     if started and not revealed and len(ids) - len(lying) >= (players + 1) * (DECKS - round) * foremen:
-        table = read_situation(NEHEMIAH, document)
+        table = read_position(NEHEMIAH, document)
     else:
         # Not a moment of any game: the zones alone are read, nobody asks what is pending.
         options = NEHEMIAH.read_options(players, document["options"])
-        table = NEHEMIAH.read_situation(document["table"], players, options, laid.facts, Seeded(0))
+        table = NEHEMIAH.read_position(document["table"], players, options, laid.facts, Seeded(0))
         if started:
             NEHEMIAH.start_turn(table, _seat_number(turn))
     assert isinstance(table, NehemiahTable)
@@ -282,6 +282,6 @@ def empty_columns(table: NehemiahTable) -> list[int]:
 
 
 def told(table: NehemiahTable) -> list[Message]:
-    """Return what has been reported since the situation was laid."""
+    """Return what has been reported since the position was laid."""
     happenings: list[GameEvent] | None = table.happenings
     return [happening.message for happening in happenings or []]

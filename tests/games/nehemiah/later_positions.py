@@ -1,4 +1,4 @@
-"""Situations further on in a game: later rounds, auctions, stretches that are played by whoever is asked."""
+"""Positions further on in a game: later rounds, auctions, stretches that are played by whoever is asked."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def new_game(players: int, **options: bool | int | str) -> NehemiahTable:
 
 
 def later(round_: int, *, players: int = 4, **more: Any) -> NehemiahTable:
-    """Lay a situation in round II or III: where any card will do lies one of an earlier deck."""
+    """Lay a position in round II or III: where any card will do lies one of an earlier deck."""
     facts = NEHEMIAH.components()
     at = players * DECKS * FACES
     left = {

@@ -14,7 +14,7 @@ import pytest
 from batisseurs.games.nehemiah import components as c
 from batisseurs.games.nehemiah import constraints
 from batisseurs.games.nehemiah import facts as f
-from batisseurs.kernel import BadComponents, situation_text
+from batisseurs.kernel import BadComponents, position_text
 from batisseurs.words.catalogue import LANGUAGES, Words
 
 File = dict[str, Any]
@@ -65,8 +65,8 @@ def number(file: File, name: str) -> dict[str, Any]:
 
 
 def text_of(file: File) -> str:
-    """Write a file; situations are TOML too."""
-    return situation_text(file)
+    """Write a file; positions are TOML too."""
+    return position_text(file)
 
 
 def with_values(id_: str, **values: object) -> c.Components:

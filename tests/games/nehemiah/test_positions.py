@@ -1,4 +1,4 @@
-"""Situations: any table can be written down and read back, in part or whole; what cannot be is refused."""
+"""Positions: any table can be written down and read back, in part or whole; what cannot be is refused."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from batisseurs.kernel import (
     CHANCE,
     WITHDRAW,
     BadOption,
-    BadSituation,
+    BadPosition,
     Seeded,
     Table,
     choice_text,
-    read_situation,
+    position_text,
+    read_position,
     save,
-    situation_text,
-    write_situation,
+    write_position,
 )
 from batisseurs.words import LANGUAGES, Words
 from tests.games.nehemiah.given import (
@@ -77,7 +77,7 @@ def moments(players: int, options: dict[str, Any], seed: int) -> Iterator[Nehemi
 
 
 def read(text: str) -> NehemiahTable:
-    table = read_situation(NEHEMIAH, text)
+    table = read_position(NEHEMIAH, text)
     assert isinstance(table, NehemiahTable)
     return table
 
@@ -93,7 +93,7 @@ def laid(
         document["pending"] = steps
         if "turns" not in zones:
             zones["turns"] = 1
-    table = read_situation(NEHEMIAH, document)
+    table = read_position(NEHEMIAH, document)
     assert isinstance(table, NehemiahTable)
     return table
 
@@ -106,7 +106,7 @@ def test_every_table_of_a_game_can_be_written_and_read(players: int, options: di
     """Set-up, auctions, activations, changes of round, the end: the table read back is the same."""
     for number, table in enumerate(moments(players, options, 1)):
         if number % 3 == 0 or table.over():
-            again = read(situation_text(write_situation(NEHEMIAH, table)))
+            again = read(position_text(write_position(NEHEMIAH, table)))
             assert save(NEHEMIAH, again) == save(NEHEMIAH, table)
             assert not NEHEMIAH.broken_laws(again)
 
@@ -186,7 +186,7 @@ foremen = []
 
 def test_what_is_written_is_readable() -> None:
     table = read(WRITTEN)
-    assert situation_text(write_situation(NEHEMIAH, table)) == WRITTEN
+    assert position_text(write_position(NEHEMIAH, table)) == WRITTEN
     assert waits_for(table) == "p1 ExtraActivation"
     play(table, "p1 also c1r2")
     assert goods_of(table, "p1") == (3, 4)
@@ -195,9 +195,9 @@ def test_what_is_written_is_readable() -> None:
 def test_decks_of_odd_tables_are_written_card_by_card() -> None:
     """With a card of deck III in round I, sizes alone would not say what is left."""
     table = given(c1=["consolidation_2", "", "", ""])
-    decks = write_situation(NEHEMIAH, table)["table"]["decks"]
+    decks = write_position(NEHEMIAH, table)["table"]["decks"]
     assert [len(deck) for deck in decks] == list(table.deck_size)
-    again = read(situation_text(write_situation(NEHEMIAH, table)))
+    again = read(position_text(write_position(NEHEMIAH, table)))
     assert save(NEHEMIAH, again) == save(NEHEMIAH, table)
 
 
@@ -290,7 +290,7 @@ def test_nothing_is_lost_or_doubled_whatever_is_stated() -> None:
     chance = random.Random(5)  # noqa: S311  a test, repeated exactly
     tables = [table.clone() for table in moments(3, {"foremen": True}, 3)]
     for table in [table for table in tables if waits_for(table).endswith("TakeAction")][::2]:
-        document = write_situation(NEHEMIAH, table)
+        document = write_position(NEHEMIAH, table)
         del document["pending"]
         zones = document["table"]
         for key in chance.sample(["c1", "c2", "c3", "c4", "discard", "foreman_deck"], k=3):
@@ -301,7 +301,7 @@ def test_nothing_is_lost_or_doubled_whatever_is_stated() -> None:
             zones[name]["gates"] = len(zones[name]["gates"])
         document |= {"seed": chance.randrange(1000), "turn": f"p{table.active + 1}"}
         zones["turns"] -= 1
-        again = read_situation(NEHEMIAH, document)
+        again = read_position(NEHEMIAH, document)
         assert isinstance(again, NehemiahTable)
         assert not NEHEMIAH.broken_laws(again)
         assert list(again.deck_size) == list(table.deck_size)
@@ -327,8 +327,8 @@ def test_words_can_be_said_at_once() -> None:
 
 
 def refused(steps: Steps | None = None, **document: Any) -> str:
-    """Return the one line with which a situation is refused; every language has its own."""
-    with pytest.raises((BadSituation, BadOption)) as caught:
+    """Return the one line with which a position is refused; every language has its own."""
+    with pytest.raises((BadPosition, BadOption)) as caught:
         laid(steps, **document)
     text, message = caught.value.text, caught.value.message
     assert "\n" not in text
@@ -611,19 +611,19 @@ def test_nonsense_about_foremen_is_refused(steps: Steps, zones: dict[str, Any], 
 
 
 def test_sealed_bids_are_part_of_a_document() -> None:
-    document = write_situation(
+    document = write_position(
         NEHEMIAH,
         laid([["Bid", FOREMEN["convict"], 0], *AUCTION], foremen=True, revealed=["convict", "seasonal"]),
     )
     bids: list[list[int]] = [[2], [], [], [0]]
-    table = read_situation(NEHEMIAH, document | {"sealed": bids})
+    table = read_position(NEHEMIAH, document | {"sealed": bids})
     assert table.sealed == bids
     for sealed, says in [
         ([[7], [], [], []], "'sealed': p1 cannot have answered"),
         ([[2]], "'sealed' has 1 lists for 4 seats"),
     ]:
-        with pytest.raises(BadSituation, match=says):
-            read_situation(NEHEMIAH, document | {"sealed": sealed})
+        with pytest.raises(BadPosition, match=says):
+            read_position(NEHEMIAH, document | {"sealed": sealed})
 
 
 def test_an_ended_game_waits_for_nobody() -> None:
@@ -659,16 +659,16 @@ def test_a_deadlock_can_be_written_down_while_it_is_resolved() -> None:
     steps: Steps = [["ClearMarked"], ["OpenTurn"], ["Turns"]]
     zones: dict[str, Any] = {"between_turns": True, "ending": "deadlock", "marked": ["c1", "c2"], "turns": 5}
     table = laid(steps, **zones)
-    again = read(situation_text(write_situation(NEHEMIAH, table)))
+    again = read(position_text(write_position(NEHEMIAH, table)))
     assert save(NEHEMIAH, again) == save(NEHEMIAH, table)
-    assert write_situation(NEHEMIAH, table)["table"]["cleared"] == 1
+    assert write_position(NEHEMIAH, table)["table"]["cleared"] == 1
 
 
 def accepted_table(document: dict[str, Any]) -> Table | None:
     """Read a document; whatever is refused is refused by a sentence of ours, not by a law."""
     try:
-        return read_situation(NEHEMIAH, document)
-    except BadSituation as error:
+        return read_position(NEHEMIAH, document)
+    except BadPosition as error:
         said = error.message
     assert said is not None
     assert said.id not in {"error-situation-law", "error-situation-pending", "error-pending-cannot"}
@@ -679,7 +679,7 @@ def test_what_is_accepted_can_be_played_to_its_end() -> None:
     """Mix the parts of many tables: what is not refused never fails later."""
     chance = random.Random(8)  # noqa: S311  a test, repeated exactly
     documents = [
-        write_situation(NEHEMIAH, table)
+        write_position(NEHEMIAH, table)
         for seed in (4, 5)
         for number, table in enumerate(moments(3, {"foremen": True}, seed))
         if number % 5 == 0
@@ -715,4 +715,4 @@ def test_what_is_accepted_can_be_played_to_its_end() -> None:
 
 def test_the_number_of_decks_is_that_of_the_rounds() -> None:
     table = given(round=3, p1=side(points=2))
-    assert len(write_situation(NEHEMIAH, table)["table"]["decks"]) == DECKS == seen(table).round
+    assert len(write_position(NEHEMIAH, table)["table"]["decks"]) == DECKS == seen(table).round

@@ -1,4 +1,4 @@
-"""Tests of Theopolis read like the rulebook's examples: a situation, a few words, what is then true.
+"""Tests of Theopolis read like the rulebook's examples: a position, a few words, what is then true.
 
 table = given(p1=side(city=["priest"], hand=["stole"], resources=(2, 1, 0)))
 play(table, "p1 play stole")
@@ -12,7 +12,7 @@ from typing import Any
 from batisseurs.games.theopolis.game import THEOPOLIS
 from batisseurs.games.theopolis.table import TheopolisTable
 from batisseurs.games.theopolis.view import SeatView, TheopolisView
-from batisseurs.kernel import Message, Refusal, choice_text, read_situation, seat_from_name
+from batisseurs.kernel import Message, Refusal, choice_text, read_position, seat_from_name
 from batisseurs.kernel.choice import GameEvent
 
 QUIET = ["chapel", "church", "stole", "rings", "monk", "nun", "knight", "pope"]
@@ -56,7 +56,7 @@ def given(
     seed: int = 1,
     **zones: Any,
 ) -> TheopolisTable:
-    """Lay a situation; without `pending` it is the start of the named seat's turn. Seats are p1=side(…)."""
+    """Lay a position; without `pending` it is the start of the named seat's turn. Seats are p1=side(…)."""
     table: dict[str, Any] = {"discard": discard or [], "board": QUIET if board is None else board}
     for seat in range(players):
         table[f"p{seat + 1}"] = zones.pop(f"p{seat + 1}", side())
@@ -72,7 +72,7 @@ def given(
     }
     if pending is not None:
         document["pending"] = pending
-    laid = read_situation(THEOPOLIS, document, components)
+    laid = read_position(THEOPOLIS, document, components)
     assert isinstance(laid, TheopolisTable)
     laid.happenings = []
     return laid
@@ -167,6 +167,6 @@ def discard_of(table: TheopolisTable) -> list[str]:
 
 
 def told(table: TheopolisTable) -> list[Message]:
-    """Return what has been reported since the situation was laid."""
+    """Return what has been reported since the position was laid."""
     happenings: list[GameEvent] | None = table.happenings
     return [happening.message for happening in happenings or []]

@@ -14,7 +14,7 @@ from batisseurs.games.theopolis import constraints
 from batisseurs.games.theopolis.facts import KINDS, SACRAMENTS, SAINTS, Facts
 from batisseurs.games.theopolis.game import THEOPOLIS
 from batisseurs.games.theopolis.table import TheopolisTable
-from batisseurs.kernel import CHANCE, BadComponents, Seeded, choice_text, situation_text
+from batisseurs.kernel import CHANCE, BadComponents, Seeded, choice_text, position_text
 from tests.games.theopolis.given import (
     choices,
     city_of,
@@ -49,8 +49,8 @@ def number(file: File, name: str) -> dict[str, Any]:
 
 
 def text_of(file: File) -> str:
-    """Write a file; situations are TOML too."""
-    return situation_text(file)
+    """Write a file; positions are TOML too."""
+    return position_text(file)
 
 
 def with_values(id_: str, **values: object) -> Facts:

@@ -87,7 +87,7 @@ def test_vault_releases_a_disaster() -> None:
 
 
 def plague_against_a_rosary() -> TheopolisTable:
-    """Lay the situation of TH-X20: Persons Ann 2, Ben 3; Ben has a Rosary; a Plague arrives in Ann's turn."""
+    """Lay the position of TH-X20: Persons Ann 2, Ben 3; Ben has a Rosary; a Plague arrives in Ann's turn."""
     table = given(
         p1=side(city=["priest", "deacon"], hand=["plague"]),
         p2=side(city=["priest", "bishop", "monk", "rosary"]),

@@ -1,4 +1,4 @@
-"""Situations: any table can be written down and read back, in part or whole; what cannot be is refused."""
+"""Positions: any table can be written down and read back, in part or whole; what cannot be is refused."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from batisseurs.games.theopolis.table import TheopolisTable
 from batisseurs.kernel import (
     CHANCE,
     BadOption,
-    BadSituation,
+    BadPosition,
     Seeded,
     choice_text,
-    read_situation,
+    position_text,
+    read_position,
     save,
-    situation_text,
-    write_situation,
+    write_position,
 )
 from tests.games.theopolis.given import (
     QUIET,
@@ -67,7 +67,7 @@ def moments(players: int, options: dict[str, Any], seed: int) -> Iterator[Theopo
 
 
 def read(text: str) -> TheopolisTable:
-    table = read_situation(THEOPOLIS, text)
+    table = read_position(THEOPOLIS, text)
     assert isinstance(table, TheopolisTable)
     return table
 
@@ -80,7 +80,7 @@ def test_every_table_of_a_game_can_be_written_and_read(players: int, options: di
     """Set-up, decisions in the middle of a Disaster, the end: the table read back is the same."""
     for seed in (1, 2):
         for table in moments(players, options, seed):
-            again = read(situation_text(write_situation(THEOPOLIS, table)))
+            again = read(position_text(write_position(THEOPOLIS, table)))
             assert save(THEOPOLIS, again) == save(THEOPOLIS, table)
             assert not THEOPOLIS.broken_laws(again)
 
@@ -97,7 +97,7 @@ def test_what_is_written_is_readable() -> None:
         p1=side(city=["priest", "stole"], hand=["chapel", "vault"], known=["vault"], saint="st_roch"),
         p2=side(city=["church"] * 3 + ["priest"] * 3 + ["bishop"] * 3 + ["nun"] * 2 + ["monk"]),
     )
-    text = situation_text(write_situation(THEOPOLIS, table))
+    text = position_text(write_position(THEOPOLIS, table))
     assert (
         text
         == f"""\
@@ -165,14 +165,14 @@ rank = 0
     ],
 )
 def test_whatever_is_written_is_toml(document: dict[str, Any]) -> None:
-    text = situation_text(document)
+    text = position_text(document)
     assert tomllib.loads(text) == document
     assert all(len(line) <= 100 for line in text.splitlines() if '"lists"' not in line)
 
 
 def test_what_toml_has_no_word_for_is_not_written() -> None:
     with pytest.raises(TypeError):
-        situation_text({"nothing": None})
+        position_text({"nothing": None})
 
 
 # Stated in part. -----------------------------------------------------------------------------------
@@ -252,7 +252,7 @@ def test_nothing_is_lost_or_doubled_whatever_is_stated() -> None:
     chance = random.Random(5)  # noqa: S311  a test, repeated exactly
     tables = [table.clone() for table in moments(4, {}, 3) if waits_for(table).endswith("MainPhase")]
     for table in tables:
-        document = write_situation(THEOPOLIS, table)
+        document = write_position(THEOPOLIS, table)
         del document["pending"]
         zones = document["table"]
         for key in chance.sample(sorted(zones), k=5):
@@ -268,7 +268,7 @@ def test_nothing_is_lost_or_doubled_whatever_is_stated() -> None:
                 zones.get(name, {}).pop("used", None)
         zones.pop("deck", None)
         document["seed"] = chance.randrange(1000)
-        laid = read_situation(THEOPOLIS, document)
+        laid = read_position(THEOPOLIS, document)
         assert not THEOPOLIS.broken_laws(laid)
 
 
@@ -323,8 +323,8 @@ def test_a_step_that_nobody_answers_happens_at_once() -> None:
 
 
 def refused(**document: Any) -> str:
-    """Return the one line with which a situation is refused."""
-    with pytest.raises((BadSituation, BadOption)) as caught:
+    """Return the one line with which a position is refused."""
+    with pytest.raises((BadPosition, BadOption)) as caught:
         given(**document)
     assert "\n" not in caught.value.text
     return caught.value.text
@@ -543,24 +543,24 @@ def test_sealed_answers_have_no_place_here() -> None:
         (3, "'sealed' is a list of lists of whole numbers"),
         ([["x"]], "'sealed' is a list of lists of whole numbers"),
     ]:
-        document = write_situation(THEOPOLIS, given()) | {"sealed": sealed}
-        with pytest.raises(BadSituation, match=says.replace("[", r"\[")):
-            read_situation(THEOPOLIS, document)
+        document = write_position(THEOPOLIS, given()) | {"sealed": sealed}
+        with pytest.raises(BadPosition, match=says.replace("[", r"\[")):
+            read_position(THEOPOLIS, document)
 
 
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
-        ("players = 3", "players = ", "the situation is not valid TOML"),
+        ("players = 3", "players = ", "the position is not valid TOML"),
         ("situation = 1", "", "this isn't a position: it should begin with 'situation = 1'"),
-        ("situation = 1", "situation = 2", "the situation has format 2; this program reads formats up to 1"),
+        ("situation = 1", "situation = 2", "the position has format 2; this program reads formats up to 1"),
         ("situation = 1", "situation = true", "this isn't a position"),
         ('game = "theopolis"', "", "does not say which game it is of"),
         ('game = "theopolis"', "game = 4", "does not say which game it is of"),
-        ('game = "theopolis"', 'game = "my-village"', "the situation is of 'my-village', not of 'theopolis'"),
+        ('game = "theopolis"', 'game = "my-village"', "the position is of 'my-village', not of 'theopolis'"),
         ("players = 3", "", "does not say how many players there are"),
         ("players = 3", 'players = "3"', "does not say how many players there are"),
-        ("players = 3", "players = 3\nwind = 3", "a situation has no 'wind'; it has: components, game"),
+        ("players = 3", "players = 3\nwind = 3", "a position has no 'wind'; it has: components, game"),
         ("players = 3", "players = 3\nrules = 9", "was written with rules 9, here are rules 1"),
         (
             "players = 3",
@@ -569,7 +569,7 @@ def test_sealed_answers_have_no_place_here() -> None:
         ),
         ("players = 3", "players = 3\noptions = 3", "Cannot overwrite a value"),
         ("[options]\nshort_deck = true", "", None),
-        ("[table]", "[desk]", "a situation has no 'desk'"),
+        ("[table]", "[desk]", "a position has no 'desk'"),
     ],
 )
 def test_frames_are_checked(old: str, new: str, says: str | None) -> None:
@@ -578,7 +578,7 @@ def test_frames_are_checked(old: str, new: str, says: str | None) -> None:
     if says is None:
         read(text)
         return
-    with pytest.raises(BadSituation) as caught:
+    with pytest.raises(BadPosition) as caught:
         read(text)
     assert says in caught.value.text
     assert "\n" not in caught.value.text
@@ -586,17 +586,17 @@ def test_frames_are_checked(old: str, new: str, says: str | None) -> None:
 
 def test_options_and_table_are_tables() -> None:
     for key in ("options", "table"):
-        with pytest.raises(BadSituation, match="'options' and 'table' are tables"):
-            read_situation(THEOPOLIS, {"players": 2, key: 3})
+        with pytest.raises(BadPosition, match="'options' and 'table' are tables"):
+            read_position(THEOPOLIS, {"players": 2, key: 3})
 
 
-def test_a_situation_of_other_components_is_refused() -> None:
+def test_a_position_of_other_components_is_refused() -> None:
     text = THEOPOLIS.component_text().replace("copies = 4", "copies = 3", 1)
     other = THEOPOLIS.components(text)
-    document = write_situation(THEOPOLIS, given(components=other))
-    assert save(THEOPOLIS, read_situation(THEOPOLIS, document, other))
-    with pytest.raises(BadSituation, match="was written with components"):
-        read_situation(THEOPOLIS, document)
+    document = write_position(THEOPOLIS, given(components=other))
+    assert save(THEOPOLIS, read_position(THEOPOLIS, document, other))
+    with pytest.raises(BadPosition, match="was written with components"):
+        read_position(THEOPOLIS, document)
 
 
 def test_words_can_be_said_at_once() -> None:

@@ -293,7 +293,7 @@ def test_a_person_can_take_the_seat_of_a_planned_bot() -> None:
         NewRoom("theopolis", 2, seats=(SeatPlan("Ann"),)),
         NewRoom("theopolis", 2, seats=(SeatPlan(bot="random"), SeatPlan())),
         NewRoom("theopolis", 2, mine=(0, 1), seats=(SeatPlan("Ann"), SeatPlan("ann"))),
-        NewRoom("theopolis", 2, record="x", situation="y"),
+        NewRoom("theopolis", 2, record="x", position="y"),
         NewRoom("theopolis", 2, record="x" * 2_000_001),
     ],
 )

@@ -1,4 +1,4 @@
-"""A room as a record, and a record, a situation or a component file as a room."""
+"""A room as a record, and a record, a position or a component file as a room."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from batisseurs.games import all_games
 from batisseurs.kernel import (
     SPECTATOR,
     BadComponents,
+    BadPosition,
     BadRecord,
-    BadSituation,
     Game,
     Seeded,
+    position_text,
     read_record,
     replay,
-    situation_text,
-    write_situation,
+    write_position,
 )
 from batisseurs.rooms.commands.model import Ask, Choose, Start, Undo, Vote
 from batisseurs.rooms.errors import BadRequest, NotAllowed
@@ -110,15 +110,15 @@ def test_a_record_of_other_players_or_options_is_refused() -> None:
 
 
 @registered
-def test_a_game_begins_from_a_situation(game: Game) -> None:
+def test_a_game_begins_from_a_position(game: Game) -> None:
     *_, table = (
         table
         for table, _ in zip(moments(Case(game, game.min_players, {}), 5, every=30), range(2), strict=False)
     )
-    text = situation_text(write_situation(game, table))
+    text = position_text(write_position(game, table))
     server = RoomServer()
     seats = tuple(range(game.min_players))
-    room = server.open(game.slug, game.min_players, mine=seats, situation=text)
+    room = server.open(game.slug, game.min_players, mine=seats, position=text)
     assert server.see(room).view is None
     server.do(room, "ann", 0, Start())
     asked = tuple(seat for seat in table.choosers() if seat >= 0)
@@ -136,19 +136,19 @@ def test_a_game_begins_from_a_situation(game: Game) -> None:
         assert server.see(room).waiting != ()
 
 
-def test_a_situation_is_told_to_nobody() -> None:
+def test_a_position_is_told_to_nobody() -> None:
     game = any_game("theopolis")
     *_, table = (table for table, _ in zip(moments(Case(game, 2, {}), 5, every=30), range(3), strict=False))
     server = RoomServer()
-    room = server.open("theopolis", 2, situation=situation_text(write_situation(game, table)))
+    room = server.open("theopolis", 2, position=position_text(write_position(game, table)))
     created = server.rooms.look(room, "ann", 0).events[0].event
-    assert not hasattr(created, "situation")
+    assert not hasattr(created, "position")
 
 
 def test_what_cannot_be_read_is_refused() -> None:
     server = RoomServer()
-    with pytest.raises(BadSituation):
-        server.open("theopolis", 2, situation="situation = 1\ngame = 'theopolis'\nplayers = 2\nfoo = 1\n")
+    with pytest.raises(BadPosition):
+        server.open("theopolis", 2, position="situation = 1\ngame = 'theopolis'\nplayers = 2\nfoo = 1\n")
     with pytest.raises(BadComponents):
         server.open("theopolis", 2, components="game = 'theopolis'\n")
     assert list(server.storage.rooms()) == []

@@ -17,9 +17,9 @@ from batisseurs.kernel import (
     SealedStep,
     Seeded,
     Table,
+    position_text,
     save,
-    situation_text,
-    write_situation,
+    write_position,
 )
 from batisseurs.rooms.commands.model import Choose, Start
 from batisseurs.rooms.errors import BadRequest
@@ -46,10 +46,10 @@ def worlds(game: Game, table: Table, seat: int) -> list[Table]:
 
 def room_from(game: Game, table: Table) -> tuple[RoomServer, str]:
     server = RoomServer(seed=8)
-    text = situation_text(write_situation(game, table))
+    text = position_text(write_position(game, table))
     options = game.options_of(table)
     seats = tuple(range(table.players))
-    room = server.open(game.slug, table.players, options=options, mine=seats, situation=text)
+    room = server.open(game.slug, table.players, options=options, mine=seats, position=text)
     server.do(room, "ann", 0, Start())
     return server, room
 
@@ -115,7 +115,7 @@ def test_what_a_position_laid_behind_a_screen_is_told_to_nobody_else() -> None:
     for table in itertools.islice(moments(Case(game, 3, {"foremen": True}), 21, every=60), 1, 6):
         if table.over() or table.chooser() == CHANCE:
             continue
-        document = write_situation(game, table)
+        document = write_position(game, table)
         richer = copy.deepcopy(document)
         side, deck = richer["table"]["p2"], richer["table"]["foreman_deck"]
         side["gold"], side["wood"], side["points"]["cards"] = side["gold"] + 5, side["wood"] + 3, 40
@@ -144,7 +144,7 @@ def open_from(game: Game, players: int, table: Table, document: dict[str, Any]) 
         players,
         options=game.options_of(table),
         mine=tuple(range(players)),
-        situation=situation_text(document),
+        position=position_text(document),
     )
     server.do(room, "ann", 0, Start())
     return server, room

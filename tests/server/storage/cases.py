@@ -28,7 +28,7 @@ EVERY_KIND: tuple[RoomEvent, ...] = (
     Created(
         "theopolis", 1, "0f3c", 2, {"play_on": True, "stones": 3},
         (SeatPlan("Ann"), SeatPlan(bot="greedy")), Settings(Clock(60, 600, "bot"), "nobody"),
-        situation={"seats": [{"hand": ["priest"]}], "turn": "p1"}, tags=(("event", "Noël à Łódź"),),
+        position={"seats": [{"hand": ["priest"]}], "turn": "p1"}, tags=(("event", "Noël à Łódź"),),
     ),
     Started(),
     Chose(

@@ -17,7 +17,7 @@ from batisseurs.cli.play.seats import PERSON, bot_names, seated_again
 from batisseurs.cli.terminal import files
 from batisseurs.cli.terminal.errors import Refused, check_players
 from batisseurs.cli.terminal.text_match import shortened
-from batisseurs.kernel.position import parse_situation
+from batisseurs.kernel.position import parse_position
 from batisseurs.kernel.record import FIRST_WORD
 from batisseurs.kernel.seats import seat_name
 from batisseurs.rooms.commands.model import NewRoom
@@ -37,11 +37,11 @@ MOST_SECONDS = 2**31 - 1
 
 
 class Start(NamedTuple):
-    """Where a game goes on from: the text of a record or of a situation, and who sits there."""
+    """Where a game goes on from: the text of a record or of a position, and who sits there."""
 
     plans: tuple[SeatPlan, ...]
     record: str | None = None
-    situation: str | None = None
+    position: str | None = None
 
 
 def read_server(given: str) -> str:
@@ -81,7 +81,7 @@ def read_new_room(
         mine,
         settings,
         None if components is None else files.read_text(components),
-        begun.situation,
+        begun.position,
         begun.record,
     )
 
@@ -118,12 +118,12 @@ def _read_plan(part: str) -> SeatPlan:
 
 
 def _read_start(file: Path, game: Game) -> Start:
-    """Read a record or a situation, as far as it says who sits there; the server reads the rest."""
+    """Read a record or a position, as far as it says who sits there; the server reads the rest."""
     text = files.read_text(file)
     if not text.removeprefix("\ufeff").startswith(FIRST_WORD):
-        players = parse_situation(text).get("players")
+        players = parse_position(text).get("players")
         number = min(players, game.max_players) if type(players) is int else PLAYERS
-        return Start((SeatPlan(),) * number, situation=text)
+        return Start((SeatPlan(),) * number, position=text)
     parts = files.split_records(text)
     if len(parts) > 1:
         raise Refused("cli-error-several-records", file=str(file), number=len(parts))

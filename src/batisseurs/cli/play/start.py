@@ -14,7 +14,7 @@ from batisseurs.cli.terminal.errors import Refused, check_players, read_options
 from batisseurs.cli.terminal.screen import Screen
 from batisseurs.games import find_game
 from batisseurs.kernel.play import Play
-from batisseurs.kernel.position import parse_situation, read_situation
+from batisseurs.kernel.position import parse_position, read_position
 
 if TYPE_CHECKING:
     from batisseurs.kernel.game import Game
@@ -33,10 +33,10 @@ def play_new(
     components: Path | None,
     seed: int | None,
     save: Path | None,
-    situation: Path | None,
+    position: Path | None,
     chance: str | None,
 ) -> int:
-    """Play a new game, or one that begins from a situation."""
+    """Play a new game, or one that begins from a position."""
     game = find_game(slug)
     chance_is_person = read_chance(chance)
     if players is not None:
@@ -45,12 +45,12 @@ def play_new(
     file = save or files.new_game_file(game)
     if save is not None and save.exists():
         raise Refused("cli-error-exists", file=str(save))
-    if situation is not None:
-        table = read_situation(game, files.read_text(situation), printed)
+    if position is not None:
+        table = read_position(game, files.read_text(position), printed)
         if players not in {None, table.players}:
-            raise Refused("cli-error-situation-players", number=int(table.players))
+            raise Refused("cli-error-position-players", number=int(table.players))
         if options:
-            raise Refused("cli-error-situation-options")
+            raise Refused("cli-error-position-options")
         sitters = read_seats(seats, table.players, screen.words)
         play = Play.from_table(game, table, [sitter.name for sitter in sitters])
     else:
@@ -129,8 +129,8 @@ def read_components(game: Game, file: Path | None) -> Any:
     return game.components(files.read_text(file) if file is not None else None)
 
 
-def read_situation_file(file: Path, components: Path | None) -> tuple[Game, Any]:
-    """Return the game and the table of a situation."""
+def read_position_file(file: Path, components: Path | None) -> tuple[Game, Any]:
+    """Return the game and the table of a position."""
     text = files.read_text(file)
-    game = find_game(str(parse_situation(text)["game"]))
-    return game, read_situation(game, text, read_components(game, components))
+    game = find_game(str(parse_position(text)["game"]))
+    return game, read_position(game, text, read_components(game, components))

@@ -1,4 +1,4 @@
-"""Commands that look and change nothing: `games`, `record`, `components`, `situation check`."""
+"""Commands that look and change nothing: `games`, `record`, `components`, `position check`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from batisseurs.cli.play.start import read_components, read_situation_file
+from batisseurs.cli.play.start import read_components, read_position_file
 from batisseurs.cli.terminal import files
 from batisseurs.cli.terminal.errors import Refused, error_line
 from batisseurs.cli.terminal.screen import Screen, printable
@@ -109,7 +109,7 @@ def _checked(
     return words.text("cli-record-ok", title=words.title(game), number=len(play.log), ending=over), True
 
 
-# Components and situations. ------------------------------------------------------------------------
+# Components and positions. ------------------------------------------------------------------------
 
 
 def show_components(screen: Screen, slug: str, *, as_json: bool, file: Path | None) -> int:
@@ -157,19 +157,19 @@ def check_components(screen: Screen, slug: str, file: Path, *, as_json: bool) ->
     return 0
 
 
-def check_situation(screen: Screen, file: Path, components: Path | None) -> int:
-    """Say whether a situation can be, who is asked in it and what."""
-    game, table = read_situation_file(file, components)
+def check_position(screen: Screen, file: Path, components: Path | None) -> int:
+    """Say whether a position can be, who is asked in it and what."""
+    game, table = read_position_file(file, components)
     words = screen.words
     seats = [words.text("cli-name-person", number=seat + 1) for seat in range(table.players)]
     if table.over():
-        screen.say("cli-situation-over", file=str(file), title=words.title(game), number=table.players)
+        screen.say("cli-position-over", file=str(file), title=words.title(game), number=table.players)
         return 0
     seat = table.chooser()
     asked = words.say(choice_text.prompt(table, seat), seats, game)
     who = words.text("cli-chance") if seat == CHANCE else seats[seat]
     screen.say(
-        "cli-situation-ok",
+        "cli-position-ok",
         file=str(file),
         title=words.title(game),
         number=table.players,

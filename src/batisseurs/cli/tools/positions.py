@@ -14,9 +14,9 @@ from batisseurs.cli.terminal import files
 from batisseurs.cli.terminal.errors import Refused, check_players, read_options
 from batisseurs.cli.terminal.screen import Screen, printable
 from batisseurs.games import find_game
-from batisseurs.kernel.errors import BadSituation
+from batisseurs.kernel.errors import BadPosition
 from batisseurs.kernel.play import Play
-from batisseurs.kernel.position import FORMAT, read_situation, situation_text, write_situation
+from batisseurs.kernel.position import FORMAT, position_text, read_position, write_position
 from batisseurs.kernel.save import save
 from batisseurs.kernel.seats import SPECTATOR, Seat, seat_name
 from batisseurs.kernel.source import Seeded
@@ -32,12 +32,12 @@ DEALS = 64
 """How often what a seat cannot know is dealt anew to find out what that is."""
 
 FRAME = {
-    "situation": "cli-situation-key-situation",
-    "game": "cli-situation-key-game",
-    "players": "cli-situation-key-players",
-    "components": "cli-situation-key-components",
-    "turn": "cli-situation-key-turn",
-    "seed": "cli-situation-key-seed",
+    "situation": "cli-position-key-position",
+    "game": "cli-position-key-game",
+    "players": "cli-position-key-players",
+    "components": "cli-position-key-components",
+    "turn": "cli-position-key-turn",
+    "seed": "cli-position-key-seed",
 }
 SELDOM = {
     "theopolis": {"out", "active", "added", "exchanged", "confessed", "turns_taken", "ending", "rank"},
@@ -60,14 +60,14 @@ def _put_out(screen: Screen, file: Path | None, text: str) -> int:
     if file.exists():
         raise Refused("cli-error-exists", file=str(file))
     files.write_whole(file, text)
-    screen.say("cli-situation-written", file=str(file))
+    screen.say("cli-position-written", file=str(file))
     return 0
 
 
 # A document to begin with. -------------------------------------------------------------------------
 
 
-def new_situation(
+def new_position(
     screen: Screen,
     slug: str,
     file: Path | None,
@@ -111,7 +111,7 @@ class _Starting:
         self._fill()
         slug = self.game.slug
         self._comment(
-            self.words.text("cli-situation-head", title=self.words.title(self.game), number=self._players())
+            self.words.text("cli-position-head", title=self.words.title(self.game), number=self._players())
         )
         self._comment(f"  batisseurs position check FILE\n  batisseurs play {slug} --from FILE")
         self.lines.append("")
@@ -119,7 +119,7 @@ class _Starting:
             if key in self.frame:
                 self._comment(self.words.text(message))
                 self._key(key, self.frame[key])
-        self._comment(self.words.text("cli-situation-key-pending"))
+        self._comment(self.words.text("cli-position-key-pending"))
         self.lines += ["", "[options]"]
         for option in self.game.options:
             message = f"{slug}-option-{option.name.replace('_', '-')}"
@@ -137,17 +137,17 @@ class _Starting:
         return int(self.frame["players"])
 
     def _read(self, zones: Mapping[str, Any], **frame: Any) -> Table:
-        return read_situation(self.game, {**self.frame, **frame, "table": zones}, self.components)
+        return read_position(self.game, {**self.frame, **frame, "table": zones}, self.components)
 
     def _document(self, seed: int) -> dict[str, Any]:
         """Return all that lies on a table of which nothing is stated."""
-        return self.game.write_situation(self._read({}, seed=seed))
+        return self.game.write_position(self._read({}, seed=seed))
 
     def _example(self) -> dict[str, Any]:
         """Return a table after a real set-up: examples of what the keys can hold."""
         play = Play(self.game, self._players(), self.frame["options"], self.components)
         play.run_chance(Seeded(OTHER_SEEDS[-1]))
-        return self.game.write_situation(play.table)
+        return self.game.write_position(play.table)
 
     def _fill(self) -> None:
         own = self._document(self.frame["seed"])
@@ -169,7 +169,7 @@ class _Starting:
         _set_at(trial, path, candidate)
         try:
             return save(self.game, self._read(trial)) == self.bare
-        except BadSituation:
+        except BadPosition:
             return False
 
     # Writing it down. ------------------------------------------------------------------------------
@@ -196,7 +196,7 @@ class _Starting:
 
     def _about(self, path: Path_, key: str) -> str:
         place = "seat-" if path else ""
-        message = f"{self.game.slug}-situation-{place}{key.replace('_', '-')}"
+        message = f"{self.game.slug}-position-{place}{key.replace('_', '-')}"
         return self.words.text(message) if self.words.knows(message) else ""
 
     def _comment(self, text: str) -> None:
@@ -215,7 +215,7 @@ class _Starting:
     def _key(self, key: str, value: object, *, commented: bool = False) -> None:
         # A long mapping is written as a section of its own; here it belongs to the section it stands in.
         inside = ""
-        for line in situation_text({"zone": {key: value}}).split("\n"):
+        for line in position_text({"zone": {key: value}}).split("\n"):
             if line.startswith("["):
                 inside = line.strip("[]").partition(".")[2]
             elif line:
@@ -229,7 +229,7 @@ class _Starting:
         listed = [f"{item} ({name})" for item, name in named if name != item]
         if listed:
             self.lines.append("")
-            self._comment(self.words.text("cli-situation-names"))
+            self._comment(self.words.text("cli-position-names"))
             first = len(self.lines)
             self._comment(", ".join(part.replace(" ", "\u00a0") for part in listed))
             # The no-break spaces kept each name together; to copy from, plain ones are better.
@@ -239,7 +239,7 @@ class _Starting:
 # A moment of a record. -------------------------------------------------------------------------------
 
 
-def situation_at(
+def write_position_at(
     screen: Screen,
     record: Path,
     file: Path | None,
@@ -249,7 +249,7 @@ def situation_at(
     view: str | None,
     components: Path | None,
 ) -> int:
-    """Write the situation after a line of a record: everything, or what a seat may know."""
+    """Write the position after a line of a record: everything, or what a seat may know."""
     numbered = find_record(record, number)
     game = find_game(numbered.record.game)
     reader = None if view is None else read_view(view, numbered.record.players)
@@ -259,19 +259,19 @@ def situation_at(
     at = numbered.before + len(play.log)
     words = screen.words
     if reader is None:
-        head = words.text("cli-situation-at", file=record.name, line=at)
+        head = words.text("cli-position-at", file=record.name, line=at)
         return _put_out(
-            screen, file, f"# {printable(head)}\n" + situation_text(write_situation(game, play.table))
+            screen, file, f"# {printable(head)}\n" + position_text(write_position(game, play.table))
         )
     eyes = words.text("cli-replay-spectator") if reader == SPECTATOR else str(view)
-    head = words.text("cli-situation-at-seen", file=record.name, line=at, seat=eyes)
-    document, besides = seen_situation(game, play.table, reader, printed)
+    head = words.text("cli-position-at-seen", file=record.name, line=at, seat=eyes)
+    document, besides = seen_position(game, play.table, reader, printed)
     comments = [head, *besides]
-    text = "".join(f"# {printable(comment)}\n" for comment in comments) + situation_text(document)
+    text = "".join(f"# {printable(comment)}\n" for comment in comments) + position_text(document)
     return _put_out(screen, file, text)
 
 
-def seen_situation(
+def seen_position(
     game: Game, table: Table, reader: Seat, components: Any
 ) -> tuple[dict[str, Any], list[str]]:
     """Return a document that says only what a reader may know, and what it knows besides.
@@ -279,7 +279,7 @@ def seen_situation(
     What changes when everything is dealt anew that a seat cannot know is hidden from it. A hidden list
     becomes its length; hidden numbers are left out. A spectator knows what all seats know.
     """
-    document = write_situation(game, table)
+    document = write_position(game, table)
     seats = range(table.players) if reader == SPECTATOR else [reader]
     hidden = {path for seat in seats for path in _hidden_from(game, table, seat, document)}
     if "sealed" in document:
@@ -296,7 +296,7 @@ def seen_situation(
         fewer, besides = _without(document, key, {path[:-1] for path in hidden})
         if _can_be(game, fewer, components):
             return fewer, besides
-    raise Refused("cli-error-situation-seen", seat=seat_name(reader) if reader >= 0 else "spectator")
+    raise Refused("cli-error-position-seen", seat=seat_name(reader) if reader >= 0 else "spectator")
 
 
 def _hidden_from(game: Game, table: Table, seat: Seat, document: Mapping[str, Any]) -> set[Path_]:
@@ -304,7 +304,7 @@ def _hidden_from(game: Game, table: Table, seat: Seat, document: Mapping[str, An
     for number in range(DEALS):
         twin = table.clone()
         game.conceal(twin, seat, Seeded(number))
-        dealt = game.write_situation(twin)
+        dealt = game.write_position(twin)
         hidden |= {path for path, value in _leaves(document["table"]) if _value_at(dealt, path) != value}
     return hidden
 
@@ -320,7 +320,7 @@ def _without(document: Mapping[str, Any], key: str, zones: set[Path_]) -> tuple[
         value = _value_at(fewer["table"], (*zone, key))
         if value not in (None, []):
             left.append(
-                f"[{'.'.join(('table', *zone))}] " + situation_text({"zone": {key: value}}).split("\n")[1]
+                f"[{'.'.join(('table', *zone))}] " + position_text({"zone": {key: value}}).split("\n")[1]
             )
         _set_at(fewer["table"], (*zone, key), None)
     return fewer, left
@@ -328,8 +328,8 @@ def _without(document: Mapping[str, Any], key: str, zones: set[Path_]) -> tuple[
 
 def _can_be(game: Game, document: Mapping[str, Any], components: Any) -> bool:
     try:
-        read_situation(game, document, components)
-    except BadSituation:
+        read_position(game, document, components)
+    except BadPosition:
         return False
     return True
 

@@ -350,7 +350,7 @@ class EsdrasEtNehemie(Game):
         """Put nonsense into everything hidden from this reader."""
         overwrite_hidden(_own(table), seat)
 
-    # Saving, situations.
+    # Saving, positions.
 
     def state(self, table: Table) -> dict[str, Any]:
         """Return everything that lies on the table."""
@@ -361,11 +361,11 @@ class EsdrasEtNehemie(Game):
         table: Table = restore_table(blank, components, state, ARRAYS, NUMBERS)
         return table
 
-    def write_situation(self, table: Table) -> dict[str, Any]:
+    def write_position(self, table: Table) -> dict[str, Any]:
         """Say everything about a table."""
         return position.write(_own(table))
 
-    def read_situation(
+    def read_position(
         self, document: Mapping[str, Any], players: int, options: Options, components: Any, source: Source
     ) -> Table:
         """Make a table from a document."""

@@ -1,4 +1,4 @@
-"""The game's part of a situation document.
+"""The game's part of a position document.
 
 ```toml
 [table]
@@ -64,7 +64,7 @@ from batisseurs.games.esdras_et_nehemie.table import (
 )
 from batisseurs.kernel.bits import bit, size
 from batisseurs.kernel.choice import Message
-from batisseurs.kernel.errors import BadSituation
+from batisseurs.kernel.errors import BadPosition
 from batisseurs.kernel.game import Options
 from batisseurs.kernel.seats import seat_name
 from batisseurs.kernel.source import Source
@@ -689,7 +689,7 @@ class _Reader:
         )
         if people > self.facts.workers:
             name, most = self.names[side], self.facts.workers
-            raise BadSituation(
+            raise BadPosition(
                 f"{name} has {people} workers, more than {most} (EN-4)",
                 Message(
                     "esdras-et-nehemie-error-workers", {"place": name, "number": int(people), "most": most}
@@ -699,7 +699,7 @@ class _Reader:
 
     # Reading one value.
 
-    def _bad(self, place: str, value: object, why: str, known: str = "") -> BadSituation:
+    def _bad(self, place: str, value: object, why: str, known: str = "") -> BadPosition:
         texts = {
             "word": f"{place}: {value!r} is none of: {known}",
             "list": f"{place}: {value!r} is no list that fits",
@@ -716,13 +716,13 @@ class _Reader:
             "order": f"{place}: {value} does not name each of {known} once",
         }
         about: dict[str, str | int | list[str]] = {"place": place, "value": str(value), "known": known}
-        return BadSituation(texts[why], Message(f"esdras-et-nehemie-error-{why}", about))
+        return BadPosition(texts[why], Message(f"esdras-et-nehemie-error-{why}", about))
 
     def _known_keys(self, stated: Mapping[str, Any], known: set[str], where: str) -> None:
         for key in stated:
             if key not in known:
                 possible = ", ".join(sorted(known))
-                raise BadSituation(
+                raise BadPosition(
                     f"{where} has no {key!r}; it has: {possible}",
                     Message("esdras-et-nehemie-error-key", {"place": where, "key": key, "known": possible}),
                 )

@@ -1,4 +1,4 @@
-"""The game's part of a situation document.
+"""The game's part of a position document.
 
 ```toml
 [table]
@@ -43,7 +43,7 @@ from batisseurs.games.my_village.religion import windows
 from batisseurs.games.my_village.table import VillageTable, blank, draw_from
 from batisseurs.games.my_village.village_board import school_can_act
 from batisseurs.kernel.choice import Message
-from batisseurs.kernel.errors import BadSituation
+from batisseurs.kernel.errors import BadPosition
 from batisseurs.kernel.faults import Fault, fault
 from batisseurs.kernel.game import Options
 from batisseurs.kernel.seats import seat_from_name, seat_name
@@ -455,7 +455,7 @@ class _Reader:
         dice = [self._one_of(name, DICE, "dice") for name in self._texts(zones.get("dice", []), "dice")]
         table.value = self._number(zones, "value", 0, 0, f.HIGHEST)
         if len(dice) not in {0, 2} or (table.value >= f.LOWEST) != bool(dice):
-            raise BadSituation(
+            raise BadPosition(
                 "two dice are taken together, and they have a value (MV-61)", Message("my-village-error-dice")
             )
         if dice:
@@ -488,7 +488,7 @@ class _Reader:
             return
         names = self._texts(stated, "monks")
         if len(names) > f.MONK_PILES:
-            raise BadSituation(
+            raise BadPosition(
                 f"monks: there are {f.MONK_PILES} piles, not {len(names)} (MV-28)",
                 Message("my-village-error-piles", {"most": f.MONK_PILES, "number": len(names)}),
             )
@@ -511,7 +511,7 @@ class _Reader:
         if stated is not None:
             names = self._texts(stated, "zone")
             if len(names) > self.facts.zone + 1:
-                raise BadSituation(
+                raise BadPosition(
                     f"zone: it has at most {self.facts.zone + 1} cards, not {len(names)} (MV-250)",
                     Message("my-village-error-zone", {"most": self.facts.zone + 1, "number": len(names)}),
                 )
@@ -547,7 +547,7 @@ class _Reader:
             table.pool[self._one_of(name, DICE, "pool")] += 1
         pool = list(table.pool)
         if sum(pool[: t.BLACK]) > white or sum(pool[t.BLACK :]) > black:
-            raise BadSituation(
+            raise BadPosition(
                 f"pool: at most {white} white and {black} black dice (MV-37)",
                 Message("my-village-error-pool", {"white": white, "black": black}),
             )
@@ -557,7 +557,7 @@ class _Reader:
         ranks = sorted(table.ranks)
         wrong = ranks[0] != 1 if table.ending != t.GOING_ON else ranks[-1] != 0
         if wrong:
-            raise BadSituation(
+            raise BadPosition(
                 "seats have ranks, from 1, when the game has ended and not before (MV-330)",
                 Message("my-village-error-ranks"),
             )
@@ -568,7 +568,7 @@ class _Reader:
         name = seat_name(seat)
         side = self.zones.get(name, {})
         if not isinstance(side, Mapping):
-            raise BadSituation(
+            raise BadPosition(
                 f"{name} is a table: [table.{name}]", Message("my-village-error-side", {"place": name})
             )
         return side
@@ -620,12 +620,12 @@ class _Reader:
             table.piles[pile] ^= 1 << monk
             table.put(seat, t.MONK_CARDS, table.has(seat, t.MONK_CARDS) | 1 << monk)
         if table.has(seat, t.MONK_CARDS) and not church:
-            raise BadSituation(
+            raise BadPosition(
                 f"{name}: monks without a church (MV-260)",
                 Message("my-village-error-monks", {"place": name}),
             )
         if windows(table, seat) > self.facts.most_windows:
-            raise BadSituation(
+            raise BadPosition(
                 f"{name}: more than {self.facts.most_windows} windows (MV-260)",
                 Message("my-village-error-windows", {"place": name, "most": self.facts.most_windows}),
             )
@@ -638,7 +638,7 @@ class _Reader:
             if not table.workshops >> shop & 1:
                 raise self._elsewhere(card, f"{name}.workshops")
             if table.has(seat, t.SHOP + type_) != t.NONE:
-                raise BadSituation(
+                raise BadPosition(
                     f"{name}: two workshops of one type: {card} (MV-200)",
                     Message("my-village-error-two-shops", {"place": name, "card": card}),
                 )
@@ -668,7 +668,7 @@ class _Reader:
         if not isinstance(plows, list) or any(
             type(plow) is not int or not 1 <= plow <= fields for plow in plows
         ):
-            raise BadSituation(
+            raise BadPosition(
                 f"{name}: plows are a list of fields, each from 1 to {fields}, not {plows!r} (MV-224)",
                 Message("my-village-error-plows", {"place": name, "most": fields, "value": str(plows)}),
             )
@@ -679,12 +679,12 @@ class _Reader:
         for place, card in enumerate(self._texts(side.get("travels", []), f"{name}.travels")):
             number = self._take_travel(card, f"{name}.travels")
             if self.facts.letter[number] != place:
-                raise BadSituation(
+                raise BadPosition(
                     f"{name}: travels begin with A and go on in order: {card} (MV-231)",
                     Message("my-village-error-travels", {"place": name, "card": card}),
                 )
             if place > 0 and self.facts.ends_travels[table.has(seat, t.TRAVELLED + place - 1)]:
-                raise BadSituation(
+                raise BadPosition(
                     f"{name}: no travel follows the one before {card} (MV-235)",
                     Message("my-village-error-travels-ended", {"place": name, "card": card}),
                 )
@@ -716,7 +716,7 @@ class _Reader:
         table.put(seat, t.MARKERS, self._number(side, "markers", 0, 0, slots, name))
         tile = self._text(side, "tile")
         if tile and not square:
-            raise BadSituation(
+            raise BadPosition(
                 f"{name}: a value tile without a village square (MV-291)",
                 Message("my-village-error-tile-alone", {"place": name}),
             )
@@ -731,7 +731,7 @@ class _Reader:
         """Return the number of a card within its type."""
         row = self.row_of.get(name, -1)
         if not first <= row < first + many:
-            raise BadSituation(
+            raise BadPosition(
                 f"{place}: there is no such card here: {name!r}",
                 Message("my-village-error-card", {"place": place, "value": name}),
             )
@@ -752,8 +752,8 @@ class _Reader:
         self.laid.piles[pile] ^= 1 << card
         return card
 
-    def _elsewhere(self, name: str, place: str) -> BadSituation:
-        return BadSituation(
+    def _elsewhere(self, name: str, place: str) -> BadPosition:
+        return BadPosition(
             f"{place}: {name} lies elsewhere already",
             Message("my-village-error-elsewhere", {"place": place, "card": name}),
         )
@@ -779,7 +779,7 @@ class _Reader:
         new = banner == t.OWN_SQUARE
         there = banner in {t.PERSONAL, t.SCHOOL_BANNER} or new
         if banner == t.NONE or not (there or white_row(self.laid, seat, banner) != t.NONE):
-            raise BadSituation(
+            raise BadPosition(
                 f"{place}: {name!r} is no white banner of {seat_name(seat)}",
                 Message(
                     "my-village-error-banner", {"place": place, "value": name, "player": seat_name(seat)}
@@ -793,13 +793,13 @@ class _Reader:
         for key in stated:
             if key not in known:
                 possible = ", ".join(sorted(known))
-                raise BadSituation(
+                raise BadPosition(
                     f"{where} has no {key!r}; it has: {possible}",
                     Message("my-village-error-key", {"place": where, "key": key, "known": possible}),
                 )
 
-    def _bad_list(self, place: str, value: object) -> BadSituation:
-        return BadSituation(
+    def _bad_list(self, place: str, value: object) -> BadPosition:
+        return BadPosition(
             f"{place}: this should be a list of names, not {value!r}",
             Message("my-village-error-list", {"place": place, "value": str(value)}),
         )
@@ -812,7 +812,7 @@ class _Reader:
     def _text(self, stated: Mapping[str, Any], key: str) -> str:
         value = stated.get(key, "")
         if not isinstance(value, str):
-            raise BadSituation(
+            raise BadPosition(
                 f"{key} is a name, not {value!r}",
                 Message("my-village-error-name", {"key": key, "value": str(value)}),
             )
@@ -821,7 +821,7 @@ class _Reader:
     def _switch(self, stated: Mapping[str, Any], key: str) -> bool:
         value = stated.get(key, False)
         if not isinstance(value, bool):
-            raise BadSituation(
+            raise BadPosition(
                 f"{key} is true or false, not {value!r}",
                 Message("my-village-error-switch", {"key": key, "value": str(value)}),
             )
@@ -830,7 +830,7 @@ class _Reader:
     def _mapping(self, stated: Mapping[str, Any], key: str) -> Mapping[str, Any]:
         value = stated.get(key, {})
         if not isinstance(value, Mapping):
-            raise BadSituation(
+            raise BadPosition(
                 f"{key} is written like {{ name = 1 }}", Message("my-village-error-numbers", {"key": key})
             )
         return value
@@ -850,7 +850,7 @@ class _Reader:
     def _one_of(self, name: object, known: list[str] | tuple[str, ...], place: str) -> int:
         if name not in known:
             possible = ", ".join(known) or "-"
-            raise BadSituation(
+            raise BadPosition(
                 f"{place}: {name!r} is none of: {possible}",
                 Message("my-village-error-one-of", {"place": place, "value": str(name), "known": possible}),
             )
@@ -861,7 +861,7 @@ class _Reader:
     ) -> int:
         value = stated.get(key, default)
         if type(value) is not int or not least <= value <= most:
-            raise BadSituation(
+            raise BadPosition(
                 f"{where}: {key} is a whole number from {least} to {most}, not {value!r}",
                 Message(
                     "my-village-error-number",
@@ -874,7 +874,7 @@ class _Reader:
         seat = seat_from_name(str(name))
         if seat is None or not 0 <= seat < self.laid.players:
             last = seat_name(self.laid.players - 1)
-            raise BadSituation(
+            raise BadPosition(
                 f"{place}: {name!r} is no seat: p1 to {last}",
                 Message("my-village-error-seat", {"place": place, "value": str(name), "last": last}),
             )

@@ -1,4 +1,4 @@
-"""The game's part of a situation document.
+"""The game's part of a position document.
 
 ```toml
 [table]
@@ -49,7 +49,7 @@ from batisseurs.games.nehemiah.table import (
 )
 from batisseurs.kernel.arrays import vec
 from batisseurs.kernel.bits import bit
-from batisseurs.kernel.errors import BadSituation
+from batisseurs.kernel.errors import BadPosition
 from batisseurs.kernel.faults import Fault, fault
 from batisseurs.kernel.game import Options
 from batisseurs.kernel.seats import seat_from_name, seat_name
@@ -174,8 +174,8 @@ def read(
     return _Reader(zones, players, options, facts, source).table()
 
 
-def _refused(found: Fault) -> BadSituation:
-    return BadSituation(found.text, found.message)
+def _refused(found: Fault) -> BadPosition:
+    return BadPosition(found.text, found.message)
 
 
 class _Reader:
@@ -338,7 +338,7 @@ class _Reader:
         copies = sum(self.facts.copies[(at + deck) * f.FACES + face] for deck in range(now + 1))
         raise self._no_more(face, place, copies)
 
-    def _no_more(self, face: int, place: str, copies: int) -> BadSituation:
+    def _no_more(self, face: int, place: str, copies: int) -> BadPosition:
         return _refused(
             fault(
                 "nehemiah-error-copies",
@@ -643,7 +643,7 @@ class _Reader:
             )
         return known.index(name)
 
-    def _twice(self, place: str, name: str) -> BadSituation:
+    def _twice(self, place: str, name: str) -> BadPosition:
         return _refused(
             fault("nehemiah-error-twice", "{place}: {value} is named twice", place=place, value=name)
         )

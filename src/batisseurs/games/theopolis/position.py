@@ -1,4 +1,4 @@
-"""The game's part of a situation document.
+"""The game's part of a position document.
 
 ```toml
 [table]
@@ -39,7 +39,7 @@ from batisseurs.games.theopolis.table import (
     blank,
 )
 from batisseurs.kernel.choice import Message
-from batisseurs.kernel.errors import BadSituation
+from batisseurs.kernel.errors import BadPosition
 from batisseurs.kernel.faults import Fault, fault
 from batisseurs.kernel.game import Options
 from batisseurs.kernel.seats import seat_from_name, seat_name
@@ -269,7 +269,7 @@ class _Reader:
             table.cards[DISCARD + kind] += 1
         for kind in self._list(self.zones, "out"):
             if not table.play_on:
-                raise BadSituation(
+                raise BadPosition(
                     "cards leave the game only with play_on (TH-155)", Message("theopolis-error-out")
                 )
             self._take(kind, "out")
@@ -299,7 +299,7 @@ class _Reader:
         ending = self.zones.get("ending", ENDINGS[GOING_ON])
         if ending not in ENDINGS:
             known = ", ".join(ENDINGS)
-            raise BadSituation(
+            raise BadPosition(
                 f"ending = {ending!r} is none of: {known}",
                 Message("theopolis-error-ending", {"value": str(ending), "known": known}),
             )
@@ -309,7 +309,7 @@ class _Reader:
         names = self._texts(self.zones.get("board", []), "board")
         size = self.facts.board
         if len(names) > size:
-            raise BadSituation(
+            raise BadPosition(
                 f"the board has {size} places, not {len(names)} (TH-10)",
                 Message("theopolis-error-board", {"most": size, "number": len(names)}),
             )
@@ -324,7 +324,7 @@ class _Reader:
         table, name = self.laid, seat_name(seat)
         side = self.zones.get(name, {})
         if not isinstance(side, Mapping):
-            raise BadSituation(
+            raise BadPosition(
                 f"{name} is a table: [table.{name}]", Message("theopolis-error-side", {"place": name})
             )
         self._known_keys(side, SEAT_KEYS, f"[table.{name}]")
@@ -335,7 +335,7 @@ class _Reader:
         for kind in self._list(side, "city", name):
             if is_disaster(table, kind):
                 card = self.facts.ids[kind]
-                raise BadSituation(
+                raise BadPosition(
                     f"{name}: a Disaster never stands in a city: {card} (TH-35)",
                     Message("theopolis-error-disaster", {"place": name, "card": card}),
                 )
@@ -358,13 +358,13 @@ class _Reader:
         name, saint, saints = seat_name(seat), side["saint"], self.facts.saint_ids
         if saint not in saints:
             known = ", ".join(saints)
-            raise BadSituation(
+            raise BadPosition(
                 f"{name}: {saint!r} is no Patron Saint: {known}",
                 Message("theopolis-error-no-saint", {"place": name, "value": str(saint), "known": known}),
             )
         number = saints.index(saint)
         if number in list(self.laid.saints):
-            raise BadSituation(
+            raise BadPosition(
                 f"{name}: {saint} already has a city (TH-14)",
                 Message("theopolis-error-saint-taken", {"place": name, "value": str(saint)}),
             )
@@ -373,7 +373,7 @@ class _Reader:
     def _has_left(self, seat: int) -> None:
         table = self.laid
         if table.present[seat] or table.resources(seat) or table.saints[seat] != f.NO_SAINT:
-            raise BadSituation(
+            raise BadPosition(
                 f"{seat_name(seat)}: the city, Resources and saint of a winner have left the game (TH-155)",
                 Message("theopolis-error-left", {"place": seat_name(seat)}),
             )
@@ -386,7 +386,7 @@ class _Reader:
         for kind in known:
             if kind not in hand:
                 card = self.facts.ids[kind]
-                raise BadSituation(
+                raise BadPosition(
                     f"{name}: {card} is known but not in the hand (TH-22)",
                     Message("theopolis-error-not-held", {"place": name, "card": card}),
                 )
@@ -400,7 +400,7 @@ class _Reader:
     def _hand_fits(self, seat: int, size: int) -> None:
         most = self.facts.largest_hand
         if not 0 <= size <= most:
-            raise BadSituation(
+            raise BadPosition(
                 f"{seat_name(seat)}: a hand has 0 to {most} cards, not {size} (TH-59)",
                 Message("theopolis-error-hand", {"place": seat_name(seat), "most": most, "number": size}),
             )
@@ -412,7 +412,7 @@ class _Reader:
         owned, used = side.get("resources", start), side.get("used", {})
         for stated, what in ((owned, "resources"), (used, "used")):
             if not isinstance(stated, Mapping):
-                raise BadSituation(
+                raise BadPosition(
                     f"{name}: {what} are written like {{ faith = 1, hope = 1, charity = 1 }}",
                     Message("theopolis-error-resources", {"place": f"{name}.{what}"}),
                 )
@@ -421,7 +421,7 @@ class _Reader:
             number = self._number(owned, resource, 0, 0, self.facts.piles[index], f"{name}: resources")
             if number > table.piles[index]:
                 left, all_ = table.piles[index], self.facts.piles[index]
-                raise BadSituation(
+                raise BadPosition(
                     f"{name}: {number} {resource} cards, but only {left} of {all_} are left",
                     Message(
                         "theopolis-error-pile",
@@ -438,18 +438,18 @@ class _Reader:
         ranks = sorted(rank for rank in table.ranks if rank)
         if table.ending != GOING_ON:
             if len(ranks) < table.players or ranks[0] != 1:
-                raise BadSituation(
+                raise BadPosition(
                     "when the game has ended every seat has a rank, from 1 (TH-151)",
                     Message("theopolis-error-ranks-ended"),
                 )
             return
         if ranks and (not table.play_on or ranks != list(range(1, len(ranks) + 1))):
-            raise BadSituation(
+            raise BadPosition(
                 "a rank while the game goes on needs play_on, and ranks begin at 1 (TH-154)",
                 Message("theopolis-error-ranks"),
             )
         if len(ranks) > table.players - 2:
-            raise BadSituation(
+            raise BadPosition(
                 "at least two players are still in the game (TH-158)", Message("theopolis-error-two-left")
             )
         for seat in range(table.players):
@@ -464,7 +464,7 @@ class _Reader:
                 self._hand_fits(seat, hand)
                 known = self.laid.hand_size(seat)
                 if known > hand:
-                    raise BadSituation(
+                    raise BadPosition(
                         f"{name}: {known} known cards, but a hand of {hand} (TH-22)",
                         Message("theopolis-error-known-more", {"place": name, "known": known, "hand": hand}),
                     )
@@ -475,7 +475,7 @@ class _Reader:
         if places and not any(
             self.laid.cards[DECK + kind] for kind in range(f.KINDS) if not is_disaster(self.laid, kind)
         ):
-            raise BadSituation(
+            raise BadPosition(
                 "no cards are left for the board", Message("theopolis-error-no-cards", {"place": "board"})
             )
         for place in places:
@@ -488,7 +488,7 @@ class _Reader:
 
     def _draw(self, place: str) -> int:
         if self.laid.unseen() < 1:
-            raise BadSituation(
+            raise BadPosition(
                 f"no cards are left for {_zone(place)}", Message("theopolis-error-no-cards", {"place": place})
             )
         kind = draw_unseen(self.laid, self.source)
@@ -513,7 +513,7 @@ class _Reader:
             if table.ending == GOING_ON and table.in_game(seat) and winning_way(table, seat) != GOING_ON:
                 way = winning_way(table, seat)
                 ending, rule = ENDINGS[way], f"TH-{142 + way}"
-                raise BadSituation(
+                raise BadPosition(
                     f"{seat_name(seat)} has already won by {ending.replace('_', ' ')} ({rule})",
                     Message(
                         "theopolis-error-won", {"place": seat_name(seat), "ending": ending, "rule": rule}
@@ -526,14 +526,14 @@ class _Reader:
         for key in stated:
             if key not in known:
                 possible = ", ".join(sorted(known))
-                raise BadSituation(
+                raise BadPosition(
                     f"{where} has no {key!r}; it has: {possible}",
                     Message("theopolis-error-key", {"place": where, "key": key, "known": possible}),
                 )
 
     def _texts(self, value: object, what: str) -> list[str]:
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            raise BadSituation(
+            raise BadPosition(
                 f"{_zone(what)}: this should be a list of names, not {value!r}",
                 Message("theopolis-error-list", {"place": what, "value": str(value)}),
             )
@@ -545,7 +545,7 @@ class _Reader:
 
     def _kind(self, name: str, place: str) -> int:
         if name not in self.kind_of:
-            raise BadSituation(
+            raise BadPosition(
                 f"{_zone(place)}: there is no card {name!r}",
                 Message("theopolis-error-card", {"place": place, "value": name}),
             )
@@ -555,7 +555,7 @@ class _Reader:
         if self.laid.cards[DECK + kind] == 0:
             copies = self.facts.copies[kind]
             card = self.facts.ids[kind]
-            raise BadSituation(
+            raise BadPosition(
                 f"{_zone(place)}: all {copies} copies of {card} lie elsewhere already",
                 Message("theopolis-error-copies", {"place": place, "number": copies, "card": card}),
             )
@@ -566,7 +566,7 @@ class _Reader:
     ) -> int:
         value = stated.get(key, default)
         if type(value) is not int or not least <= value <= most:
-            raise BadSituation(
+            raise BadPosition(
                 f"{where}: {key} is a whole number from {least} to {most}, not {value!r}",
                 Message(
                     "theopolis-error-number",
@@ -579,7 +579,7 @@ class _Reader:
         seat = seat_from_name(str(name))
         if seat is None or not 0 <= seat < self.laid.players:
             last = seat_name(self.laid.players - 1)
-            raise BadSituation(
+            raise BadPosition(
                 f"{what}: {name!r} is no seat: p1 to {last}",
                 Message("theopolis-error-seat", {"place": what, "value": str(name), "last": last}),
             )

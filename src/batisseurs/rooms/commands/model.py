@@ -22,8 +22,8 @@ ClientId = Annotated[
 ]
 
 
-class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A room to be opened: a game from its beginning, from a situation, or from a record."""
+class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"position": "situation"}):
+    """A room to be opened: a game from its beginning, from a position, or from a record."""
 
     game: str
     players: Whole
@@ -31,13 +31,13 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: tuple[SeatPlan, ...] = ()
     """One for each seat; none are open seats without names."""
     mine: tuple[SeatNumber, ...] = (0,)
-    """The seats of whoever opens the room: several for hot-seat, none for an spectator."""
+    """The seats of whoever opens the room: several for hot-seat, none for a spectator."""
     settings: Settings = Settings()
     components: str | None = None
     """The text of a component file other than the game's own."""
-    situation: str | None = None
+    position: str | None = None
     record: str | None = None
-    """The text of a record or of a situation document to go on from."""
+    """The text of a record or of a position document to go on from."""
     chance: Chance | None = None
     """Who answers for chance; a person only where all seats are bots' or `mine`. If it is not said, as in the
     record, and the server otherwise."""

@@ -22,7 +22,7 @@ def export(room: Room, lines: int | None = None) -> str:
         players=plan.players,
         options=dict(plan.options),
         seats=[sitter.name or seat_name(seat) for seat, sitter in enumerate(room.sitters)],
-        situation=plan.situation,
+        position=plan.position,
         tags=[*plan.tags, *([COMPANION_TAG] if plan.chance == "person" else [])],
         lines=[Line(line.chose.seat, line.chose.text) for line in kept],
         result=room.result if lines is None else None,
@@ -39,7 +39,7 @@ def shows_more(room: Room, opened: Permissions) -> bool:
     """Tell whether the record would show who reads it alone what bots hold, and nobody has been told."""
     if len(opened.hands) == room.plan.players:
         return False
-    last = max((line.version for line in room.lines), default=1 if room.plan.situation else 0)
+    last = max((line.version for line in room.lines), default=1 if room.plan.position else 0)
     return last > max(room.exported, room.read_alone)
 
 

@@ -111,7 +111,7 @@ TableRequest = UndoRequest | ClockRequest | PauseClocksRequest | BotRequest | Ex
 # Events. -----------------------------------------------------------------------------------------------
 
 
-class Created(msgspec.Struct, frozen=True, tag="created"):
+class Created(msgspec.Struct, frozen=True, tag="created", rename={"position": "situation"}):
     """A room is there. Rules and components are those with which all later lines were played."""
 
     game: str
@@ -121,7 +121,7 @@ class Created(msgspec.Struct, frozen=True, tag="created"):
     options: dict[str, OptionValue]
     seats: tuple[SeatPlan, ...]
     settings: Settings
-    situation: dict[str, Any] | None = None
+    position: dict[str, Any] | None = None
     tags: tuple[tuple[str, str], ...] = ()
     """Unknown tags of an imported record, for when it is exported again."""
     rematch_of: str = ""
@@ -193,7 +193,7 @@ class PersonReturned(msgspec.Struct, frozen=True, tag="took-back"):
 
 
 class Started(msgspec.Struct, frozen=True, tag="started"):
-    """The game begins, or goes on where a record or a situation stands."""
+    """The game begins, or goes on where a record or a position stands."""
 
     asks: tuple[int, ...] = ()
     """The seats that the game waits for now; kept, so that clocks and old rooms need no rules."""

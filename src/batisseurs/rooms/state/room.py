@@ -430,6 +430,6 @@ class Room(msgspec.Struct):
 
 def opening_marks(plan: Created) -> tuple[Mark, ...]:
     """Return what is special about a table from the beginning; a room of 0.1.0 shows it by its plan alone."""
-    if plan.situation is None or "position" in plan.marks:
+    if plan.position is None or "position" in plan.marks:
         return plan.marks
     return ("position", *plan.marks)

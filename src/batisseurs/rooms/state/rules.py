@@ -11,7 +11,7 @@ from typing import Any
 
 from batisseurs.kernel.errors import BatisseursError
 from batisseurs.kernel.game import Game
-from batisseurs.kernel.position import read_situation
+from batisseurs.kernel.position import read_position
 from batisseurs.kernel.save import load, save
 from batisseurs.kernel.seats import Seat
 from batisseurs.kernel.source import Seeded
@@ -37,8 +37,8 @@ class Rules:
         self.text = text
         self.plan = plan
         self._start: Table | None = None
-        if plan.situation is not None:
-            self._start = read_situation(game, plan.situation, components)
+        if plan.position is not None:
+            self._start = read_position(game, plan.position, components)
 
     def lay(self) -> Table:
         """Lay the table as it was before the first line."""

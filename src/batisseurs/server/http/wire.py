@@ -259,7 +259,7 @@ class Refused(msgspec.Struct, frozen=True):
     because: tuple[Message, ...] = ()
     """What is behind it, if there is more to say."""
     line: int | None = None
-    """The line, from 1 on, of the record, situation or component file that was sent."""
+    """The line, from 1 on, of the record, position or component file that was sent."""
 
 
 class RefusedAsStale(Refused, frozen=True, kw_only=True):

@@ -160,12 +160,12 @@ cli-record-going-on =
     }
 cli-components-ok = { $file }: ok. Components of { $title }, fingerprint { $fingerprint }.
 cli-components-note = Note: { $note }
-cli-situation-ok =
+cli-position-ok =
     { $number ->
         [one] { $file }: ok. { $title }, { $number } player. Waiting for { $seat }: { $prompt }
        *[other] { $file }: ok. { $title }, { $number } players. Waiting for { $seat }: { $prompt }
     }
-cli-situation-over =
+cli-position-over =
     { $number ->
         [one] { $file }: ok. { $title }, { $number } player. The game is over.
        *[other] { $file }: ok. { $title }, { $number } players. The game is over.
@@ -213,8 +213,8 @@ cli-about-replay = Replay a game record, or print it as sentences.
 cli-about-record = Work with game records.
 cli-about-record-check = Replay game records and say for each whether it follows the rules.
 cli-about-components = Show or check the components of a game. Every printed value has a source; a file with other values can be checked.
-cli-about-situation = Work with positions (tables saved as documents).
-cli-about-situation-check = Say whether a position is valid, and whose turn it is.
+cli-about-position = Work with positions (tables saved as documents).
+cli-about-position-check = Say whether a position is valid, and whose turn it is.
 cli-option-version = Show the version and exit.
 cli-form-compiled = compiled
 cli-form-plain = plain Python
@@ -237,7 +237,7 @@ cli-option-from = Start from this position.
 cli-option-chance = Who draws and rolls: the program, or a person who enters what comes up at a real table.
 cli-option-record-file = Game record.
 cli-option-record-files = Game records.
-cli-option-situation-file = File with a position.
+cli-option-position-file = File with a position.
 cli-option-to = Stop after this line of the file.
 cli-option-number = Which game record, if the file has several.
 cli-option-view = Whose view to show: a seat (p1, p2, …) or spectator.
@@ -271,12 +271,12 @@ cli-error-record-number =
     }
 cli-error-line = Choices are on the lines after { $least } up to { $most }, not on line { $line }.
 cli-error-view = “{ $view }” is not a view. Possible: p1 to { $last }, spectator.
-cli-error-situation-players =
+cli-error-position-players =
     { $number ->
         [one] The position has { $number } player.
        *[other] The position has { $number } players.
     }
-cli-error-situation-options = The position already has its options: leave out --option.
+cli-error-position-options = The position already has its options: leave out --option.
 cli-error-nothing-saved = No saved game in { $folder }.
 cli-error-exists = { $file } already exists and was not changed. Choose another name.
 cli-error-no-file = File not found: { $file }.
@@ -371,28 +371,28 @@ cli-replay-unknown = Unknown command “{ $text }”. Possible: { $words }, and 
 cli-replay-error-speed = Each line can be shown for { $least } to { $most } seconds, not “{ $text }”.
 
 # Situations to begin with, and from records.
-cli-about-situation-new = Write a position to start from. Every key is explained; you can play it as it is.
-cli-about-situation-at = Write a position from a game record: everything, or only what one seat may know.
+cli-about-position-new = Write a position to start from. Every key is explained; you can play it as it is.
+cli-about-position-at = Write a position from a game record: everything, or only what one seat may know.
 cli-option-new-file = File to write; without it the document is printed.
 cli-option-line = After this line of the record; by default after the last.
 cli-option-seen = Only what this seat (p1, p2, …) or a spectator may know; hidden hands as numbers.
-cli-situation-written = Position: { $file }
-cli-situation-head =
+cli-position-written = Position: { $file }
+cli-position-head =
     { $number ->
         [one] A position of { $title } for { $number } player. Lines starting with # are explanations; those with “key = …” are examples. Whatever you leave out is dealt from the seed. Change what you like, then:
        *[other] A position of { $title } for { $number } players. Lines starting with # are explanations; those with “key = …” are examples. Whatever you leave out is dealt from the seed. Change what you like, then:
     }
-cli-situation-key-situation = Version of this format.
-cli-situation-key-game = The game.
-cli-situation-key-players = Number of seats.
-cli-situation-key-components = Fingerprint of the components it is meant for; with others it is refused.
-cli-situation-key-turn = Whose turn begins: p1, p2, …
-cli-situation-key-seed = Deals whatever you leave out. Another whole number deals differently.
-cli-situation-key-pending = “pending” and “sealed” say what the game waits for in the middle of a turn. “batisseurs situation at RECORD” writes them; you don’t need them when writing by hand.
-cli-situation-names = Names to use, and what is printed:
-cli-situation-at = { $file } after line { $line }.
-cli-situation-at-seen = { $file } after line { $line }, as { $seat } may know it. Hidden things are dealt from the seed.
-cli-error-situation-seen = What { $seat } may know at this moment can’t be written as a position. Choose an earlier or later line.
+cli-position-key-position = Version of this format.
+cli-position-key-game = The game.
+cli-position-key-players = Number of seats.
+cli-position-key-components = Fingerprint of the components it is meant for; with others it is refused.
+cli-position-key-turn = Whose turn begins: p1, p2, …
+cli-position-key-seed = Deals whatever you leave out. Another whole number deals differently.
+cli-position-key-pending = “pending” and “sealed” say what the game waits for in the middle of a turn. “batisseurs position at RECORD” writes them; you don’t need them when writing by hand.
+cli-position-names = Names to use, and what is printed:
+cli-position-at = { $file } after line { $line }.
+cli-position-at-seen = { $file } after line { $line }, as { $seat } may know it. Hidden things are dealt from the seed.
+cli-error-position-seen = What { $seat } may know at this moment can’t be written as a position. Choose an earlier or later line.
 
 # The pages of --help: headings, marks, and what stands for a value.
 cli-page-usage = Usage:

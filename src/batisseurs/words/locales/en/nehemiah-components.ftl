@@ -17,7 +17,7 @@ nehemiah-fault-c22 = with { $players } players the file has { $workers } workers
 nehemiah-fault-c23 = with three players there is no card of: { $cards }; our reconstruction has every face
 nehemiah-fault-c24 = { $three } columns are cleared with three players and { $four } with four, a different number per player; our reconstruction has 11 and 14
 
-# What is wrong with a situation of Nehemiah. Words of the document stay as they are.
+# What is wrong with a position of Nehemiah. Words of the document stay as they are.
 nehemiah-error-key = { $place } has no “{ $key }”; it has: { $known }
 nehemiah-error-number = { $place }: { $key } must be a whole number from { $least } to { $most }, not “{ $value }”
 nehemiah-error-seat = { $place }: “{ $value }” isn’t a seat; there are p1 to { $last }
@@ -42,7 +42,7 @@ nehemiah-error-gates = gates taken by the players: { $number }, but there are { 
 nehemiah-error-gate-order = { $place }: { $gate } has been taken, but not all gates above it (NE-20)
 nehemiah-error-no-foremen = { $place }: foremen need the option foremen (NE-122)
 
-# What is pending in a situation and does not fit the table.
+# What is pending in a position and does not fit the table.
 nehemiah-pending-last = { $step } is pending, but nothing follows it
 nehemiah-pending-order = { $step } is pending, but { $after } can’t follow it
 nehemiah-pending-misfit =
@@ -97,31 +97,31 @@ nehemiah-pending-lacks =
        *[swap] { $step } is pending, but nothing can be swapped (NE-91)
     }
 
-# The keys of a situation, explained in the document that “position new” writes.
-nehemiah-situation-round = The number of the round.
-nehemiah-situation-first-player = Who has the first-player pawn.
-nehemiah-situation-turns = How many turns have started. Without “pending”: how many were taken before this one; it is raised until it fits the seat whose turn it is.
-nehemiah-situation-last-clearing = How many turns had been taken when a column was last cleared.
-nehemiah-situation-last-turn = The number of the last turn once the end is triggered, 0 before.
-nehemiah-situation-ending = How the end was triggered: going_on, last_column, deadlock or stalled.
-nehemiah-situation-decks = The cards left in decks I, II and III. Instead of a number a list: these cards.
-nehemiah-situation-discard = Cards in the discard pile; leftover cards are there too.
-nehemiah-situation-c1 = A column from the top: card, then the worker on it if any, and whether it is tired; a neutral worker as in “wood_1 neutral p2”. An empty text is any card, an empty list a column without cards; columns you leave out are dealt.
-nehemiah-situation-marked = Columns marked for clearing, in the order of their marks.
-nehemiah-situation-cleared = How many columns marked in this turn have already been cleared; only with “pending”.
-nehemiah-situation-emptied = Cleared columns that wait for the next deck, in their order; only with “pending”.
-nehemiah-situation-refilled = How many of them have already been refilled; only with “pending”.
-nehemiah-situation-anchor = The spot of the activated card, as in c2r3; only with “pending”.
-nehemiah-situation-used = Spots of cards used in this activation; only with “pending”.
-nehemiah-situation-targets = Spots of cards used through one Consolidation; only with “pending”.
-nehemiah-situation-activated = Spots of the workers activated this turn; only with “pending”.
-nehemiah-situation-between-turns = Whether a deadlock or a stall is being resolved before the turn; only with “pending”.
-nehemiah-situation-revealed = The foremen up for auction; only with “pending”.
-nehemiah-situation-foreman-deck = The foremen nobody has seen yet. A number instead: that many of those that are nowhere else.
-nehemiah-situation-seat-wood = Wood.
-nehemiah-situation-seat-gold = Gold.
-nehemiah-situation-seat-points = Victory points by source. A number instead: as if gained from cards.
-nehemiah-situation-seat-cubes = Cubes on the boards; the others are in the supply.
-nehemiah-situation-seat-gates = The gates taken, from the top of the stack. A number instead: any of those taken.
-nehemiah-situation-seat-set-aside = Workers set aside until the next round. Those that are nowhere are available.
-nehemiah-situation-seat-foremen = The player’s foremen.
+# The keys of a position, explained in the document that “position new” writes.
+nehemiah-position-round = The number of the round.
+nehemiah-position-first-player = Who has the first-player pawn.
+nehemiah-position-turns = How many turns have started. Without “pending”: how many were taken before this one; it is raised until it fits the seat whose turn it is.
+nehemiah-position-last-clearing = How many turns had been taken when a column was last cleared.
+nehemiah-position-last-turn = The number of the last turn once the end is triggered, 0 before.
+nehemiah-position-ending = How the end was triggered: going_on, last_column, deadlock or stalled.
+nehemiah-position-decks = The cards left in decks I, II and III. Instead of a number a list: these cards.
+nehemiah-position-discard = Cards in the discard pile; leftover cards are there too.
+nehemiah-position-c1 = A column from the top: card, then the worker on it if any, and whether it is tired; a neutral worker as in “wood_1 neutral p2”. An empty text is any card, an empty list a column without cards; columns you leave out are dealt.
+nehemiah-position-marked = Columns marked for clearing, in the order of their marks.
+nehemiah-position-cleared = How many columns marked in this turn have already been cleared; only with “pending”.
+nehemiah-position-emptied = Cleared columns that wait for the next deck, in their order; only with “pending”.
+nehemiah-position-refilled = How many of them have already been refilled; only with “pending”.
+nehemiah-position-anchor = The spot of the activated card, as in c2r3; only with “pending”.
+nehemiah-position-used = Spots of cards used in this activation; only with “pending”.
+nehemiah-position-targets = Spots of cards used through one Consolidation; only with “pending”.
+nehemiah-position-activated = Spots of the workers activated this turn; only with “pending”.
+nehemiah-position-between-turns = Whether a deadlock or a stall is being resolved before the turn; only with “pending”.
+nehemiah-position-revealed = The foremen up for auction; only with “pending”.
+nehemiah-position-foreman-deck = The foremen nobody has seen yet. A number instead: that many of those that are nowhere else.
+nehemiah-position-seat-wood = Wood.
+nehemiah-position-seat-gold = Gold.
+nehemiah-position-seat-points = Victory points by source. A number instead: as if gained from cards.
+nehemiah-position-seat-cubes = Cubes on the boards; the others are in the supply.
+nehemiah-position-seat-gates = The gates taken, from the top of the stack. A number instead: any of those taken.
+nehemiah-position-seat-set-aside = Workers set aside until the next round. Those that are nowhere are available.
+nehemiah-position-seat-foremen = The player’s foremen.

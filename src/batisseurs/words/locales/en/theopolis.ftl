@@ -290,7 +290,7 @@ theopolis-loss =
         }
     }
 
-# What is wrong with a situation or a component file.
+# What is wrong with a position or a component file.
 theopolis-error-out = cards leave the game only with play_on (TH-155)
 theopolis-error-ending = ending: “{ $value }” isn’t one of: { $known }
 theopolis-error-board = board: there are { $most } spaces, not { $number } (TH-10)
@@ -372,26 +372,26 @@ theopolis-pending-hand =
 theopolis-pending-rosary = { $step } is pending, but { $player } has no Rosary (TH-80)
 theopolis-pending-saint = { $step } is pending, but { $player } has a Patron Saint (TH-14)
 
-# The keys of a situation, explained in the document that “position new” writes.
+# The keys of a position, explained in the document that “position new” writes.
 theopolis-option-play-on = Winners leave and the others continue: true or false.
 theopolis-option-short-deck = Some cards are removed unseen: true or false.
 theopolis-option-max-rounds = Round limit.
-theopolis-situation-round = The number of the round.
-theopolis-situation-active = Whose turn it is; only with “pending”.
-theopolis-situation-board = The cards on the board, space by space; an empty name for a free space. Spaces you leave out are dealt, never with a Disaster.
-theopolis-situation-discard = The cards in the discard pile.
-theopolis-situation-out = Cards out of the game; only with play_on.
-theopolis-situation-deck = Cards left in the deck, including the Apocalypse. If left out: all unseen cards, minus those of the short deck.
-theopolis-situation-added = How many Resources were added this turn; only with “pending”.
-theopolis-situation-exchanged = How many cards were exchanged this turn; only with “pending”.
-theopolis-situation-confessed = How many times the player confessed this turn; only with “pending”.
-theopolis-situation-turns-taken = Who has had a turn this round; only with “pending”.
-theopolis-situation-ending = How the game ended.
-theopolis-situation-seat-saint = The Patron Saint; none if left out.
-theopolis-situation-seat-original-points = The points of original sin left.
-theopolis-situation-seat-resources = The Resource cards in the city.
-theopolis-situation-seat-used = How many of them are used.
-theopolis-situation-seat-city = The cards in the city; list a card twice if it is there twice.
-theopolis-situation-seat-hand = The cards in hand. A number instead: that many cards, dealt unseen.
-theopolis-situation-seat-known = The hand cards that everyone saw being taken.
-theopolis-situation-seat-rank = The rank already won; only with play_on.
+theopolis-position-round = The number of the round.
+theopolis-position-active = Whose turn it is; only with “pending”.
+theopolis-position-board = The cards on the board, space by space; an empty name for a free space. Spaces you leave out are dealt, never with a Disaster.
+theopolis-position-discard = The cards in the discard pile.
+theopolis-position-out = Cards out of the game; only with play_on.
+theopolis-position-deck = Cards left in the deck, including the Apocalypse. If left out: all unseen cards, minus those of the short deck.
+theopolis-position-added = How many Resources were added this turn; only with “pending”.
+theopolis-position-exchanged = How many cards were exchanged this turn; only with “pending”.
+theopolis-position-confessed = How many times the player confessed this turn; only with “pending”.
+theopolis-position-turns-taken = Who has had a turn this round; only with “pending”.
+theopolis-position-ending = How the game ended.
+theopolis-position-seat-saint = The Patron Saint; none if left out.
+theopolis-position-seat-original-points = The points of original sin left.
+theopolis-position-seat-resources = The Resource cards in the city.
+theopolis-position-seat-used = How many of them are used.
+theopolis-position-seat-city = The cards in the city; list a card twice if it is there twice.
+theopolis-position-seat-hand = The cards in hand. A number instead: that many cards, dealt unseen.
+theopolis-position-seat-known = The hand cards that everyone saw being taken.
+theopolis-position-seat-rank = The rank already won; only with play_on.

@@ -523,7 +523,7 @@ web-import-which =
 web-import-no-game = This game isn’t available here: { $game }
 web-import-games = Available: { $games }
 web-import-record = A game record
-web-import-situation = A position
+web-import-position = A position
 web-import-players =
     { $players ->
         [one] One player

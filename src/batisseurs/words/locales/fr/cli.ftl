@@ -160,12 +160,12 @@ cli-record-going-on =
     }
 cli-components-ok = { $file } : ok. Matériel du jeu { $title }, empreinte { $fingerprint }.
 cli-components-note = À noter : { $note }
-cli-situation-ok =
+cli-position-ok =
     { $number ->
         [one] { $file } : ok. { $title }, { $number } joueur. On attend { $seat } : { $prompt }
        *[other] { $file } : ok. { $title }, { $number } joueurs. On attend { $seat } : { $prompt }
     }
-cli-situation-over =
+cli-position-over =
     { $number ->
         [one] { $file } : ok. { $title }, { $number } joueur. La partie est terminée.
        *[other] { $file } : ok. { $title }, { $number } joueurs. La partie est terminée.
@@ -213,8 +213,8 @@ cli-about-replay = Revoit une partie enregistrée, ou la raconte en phrases.
 cli-about-record = Examine des enregistrements de parties.
 cli-about-record-check = Rejoue des enregistrements. Dit pour chacun s’il suit les règles.
 cli-about-components = Affiche ou vérifie le matériel d’un jeu. Chaque valeur imprimée a sa source ; un fichier d’autres valeurs peut être vérifié.
-cli-about-situation = Examine des positions (tables écrites).
-cli-about-situation-check = Dit si une position est possible, et qui doit y jouer.
+cli-about-position = Examine des positions (tables écrites).
+cli-about-position-check = Dit si une position est possible, et qui doit y jouer.
 cli-option-version = Affiche la version et s’arrête.
 cli-form-compiled = compilé
 cli-form-plain = Python ordinaire
@@ -237,7 +237,7 @@ cli-option-from = Commence à partir de cette position.
 cli-option-chance = Qui tire les cartes et les dés : le programme (program), ou une personne (person) qui saisit ce qui sort à une vraie table.
 cli-option-record-file = Un fichier avec un enregistrement.
 cli-option-record-files = Des fichiers d’enregistrements.
-cli-option-situation-file = Un fichier avec une position.
+cli-option-position-file = Un fichier avec une position.
 cli-option-to = S’arrête après cette ligne du fichier.
 cli-option-number = Quel enregistrement, si le fichier en contient plusieurs.
 cli-option-view = Le point de vue : une place (p1, p2, …) ou spectator, un spectateur.
@@ -279,12 +279,12 @@ cli-error-record-number =
     }
 cli-error-line = Les coups sont aux lignes après { $least } et jusqu’à { $most }, pas à la ligne { $line }.
 cli-error-view = « { $view } » n’est pas un point de vue. Possible : p1 à { $last }, spectator.
-cli-error-situation-players =
+cli-error-position-players =
     { $number ->
         [one] La position est pour { $number } joueur.
        *[other] La position est pour { $number } joueurs.
     }
-cli-error-situation-options = La position a déjà ses options : retirez --option.
+cli-error-position-options = La position a déjà ses options : retirez --option.
 cli-error-nothing-saved = Aucune partie enregistrée dans { $folder }.
 cli-error-exists = { $file } existe déjà et reste tel quel. Prenez un autre nom.
 cli-error-no-file = Il n’y a pas de fichier { $file }.
@@ -382,28 +382,28 @@ cli-replay-unknown = « { $text } » n’est pas une commande de relecture. Co
 cli-replay-error-speed = Une ligne peut rester de { $least } à { $most } secondes, pas « { $text } ».
 
 # Positions de départ, et tirées d’enregistrements.
-cli-about-situation-new = Écrit une position de départ. Chaque clé est expliquée ; elle est jouable telle quelle.
-cli-about-situation-at = Écrit une position tirée d’un enregistrement. En entier, ou seulement ce qu’une place peut savoir.
+cli-about-position-new = Écrit une position de départ. Chaque clé est expliquée ; elle est jouable telle quelle.
+cli-about-position-at = Écrit une position tirée d’un enregistrement. En entier, ou seulement ce qu’une place peut savoir.
 cli-option-new-file = Le nouveau fichier ; sans lui, le document est affiché.
 cli-option-line = Après cette ligne de l’enregistrement ; par défaut après la dernière.
 cli-option-seen = Seulement ce que cette place (p1, p2, …) ou un spectateur peut savoir ; les mains cachées en nombres.
-cli-situation-written = Position : { $file }
-cli-situation-head =
+cli-position-written = Position : { $file }
+cli-position-head =
     { $number ->
         [one] Une position du jeu { $title } pour { $number } joueur. Les lignes qui commencent par # expliquent ; celles avec « clé = … » sont des exemples. Ce qui n’est pas précisé est distribué selon la graine. Changez ce que vous voulez, puis :
        *[other] Une position du jeu { $title } pour { $number } joueurs. Les lignes qui commencent par # expliquent ; celles avec « clé = … » sont des exemples. Ce qui n’est pas précisé est distribué selon la graine. Changez ce que vous voulez, puis :
     }
-cli-situation-key-situation = La version de ce format.
-cli-situation-key-game = Le jeu.
-cli-situation-key-players = Le nombre de places.
-cli-situation-key-components = L’empreinte du matériel auquel cette position est destinée ; avec un autre, elle est refusée.
-cli-situation-key-turn = Qui commence son tour : p1, p2, …
-cli-situation-key-seed = Distribue ce qui n’est pas précisé. Un autre nombre entier distribue autrement.
-cli-situation-key-pending = « pending » et « sealed » disent ce que le jeu attend au milieu d’un tour. « batisseurs situation at FICHIER » les écrit ; à la main, on n’en a pas besoin.
-cli-situation-names = Les noms à utiliser, avec ce qui est imprimé :
-cli-situation-at = { $file } après la ligne { $line }.
-cli-situation-at-seen = { $file } après la ligne { $line }, vu par { $seat }. Ce qui est caché est distribué selon la graine.
-cli-error-situation-seen = Ce que peut savoir { $seat } à ce moment ne peut pas s’écrire comme position. Prenez une ligne avant ou après.
+cli-position-key-position = La version de ce format.
+cli-position-key-game = Le jeu.
+cli-position-key-players = Le nombre de places.
+cli-position-key-components = L’empreinte du matériel auquel cette position est destinée ; avec un autre, elle est refusée.
+cli-position-key-turn = Qui commence son tour : p1, p2, …
+cli-position-key-seed = Distribue ce qui n’est pas précisé. Un autre nombre entier distribue autrement.
+cli-position-key-pending = « pending » et « sealed » disent ce que le jeu attend au milieu d’un tour. « batisseurs position at FICHIER » les écrit ; à la main, on n’en a pas besoin.
+cli-position-names = Les noms à utiliser, avec ce qui est imprimé :
+cli-position-at = { $file } après la ligne { $line }.
+cli-position-at-seen = { $file } après la ligne { $line }, vu par { $seat }. Ce qui est caché est distribué selon la graine.
+cli-error-position-seen = Ce que peut savoir { $seat } à ce moment ne peut pas s’écrire comme position. Prenez une ligne avant ou après.
 
 # Les pages de --help : titres, marques, et ce qui tient lieu de valeur.
 cli-page-usage = Utilisation :

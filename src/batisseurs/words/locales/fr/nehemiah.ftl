@@ -243,7 +243,7 @@ nehemiah-score-cards = Cartes
 nehemiah-score-gates = Portes
 nehemiah-score-goods = Biens
 
-# Les options, expliquées dans le document que « situation new » écrit.
+# Les options, expliquées dans le document que « position new » écrit.
 nehemiah-option-foremen = Des contremaîtres sont mis aux enchères avant chaque manche : true ou false.
 nehemiah-option-open-screens = Tout le monde voit le bois, l’or et les points de chacun : true ou false.
 nehemiah-option-first-player = Qui commence : random pour le hasard, ou p1 pour la première place.

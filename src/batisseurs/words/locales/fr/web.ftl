@@ -513,7 +513,7 @@ web-import-which =
 web-import-no-game = Ce jeu n’est pas disponible ici : { $game }
 web-import-games = Jeux disponibles : { $games }
 web-import-record = Un enregistrement
-web-import-situation = Une position
+web-import-position = Une position
 web-import-players =
     { $players ->
         [one] { $players } joueur

@@ -176,14 +176,14 @@ cli-record-going-on =
     }
 cli-components-ok = { $file }: ok. Elementy gry { $title }, odcisk { $fingerprint }.
 cli-components-note = Uwaga: { $note }
-cli-situation-ok =
+cli-position-ok =
     { $number ->
         [one] { $file }: ok. { $title }, { $number } gracz. Ruch ma { $seat }: { $prompt }
         [few] { $file }: ok. { $title }, { $number } graczy. Ruch ma { $seat }: { $prompt }
         [many] { $file }: ok. { $title }, { $number } graczy. Ruch ma { $seat }: { $prompt }
        *[other] { $file }: ok. { $title }, { $number } gracza. Ruch ma { $seat }: { $prompt }
     }
-cli-situation-over =
+cli-position-over =
     { $number ->
         [one] { $file }: ok. { $title }, { $number } gracz. Koniec gry.
         [few] { $file }: ok. { $title }, { $number } graczy. Koniec gry.
@@ -234,8 +234,8 @@ cli-about-replay = Pokazuje zapis gry, zdanie po zdaniu.
 cli-about-record = Sprawdza zapisy gier.
 cli-about-record-check = Odtwarza zapisy gier i mówi o każdym, czy jest zgodny z zasadami.
 cli-about-components = Pokazuje lub sprawdza elementy gry. Każda wydrukowana wartość ma źródło; plik z innymi wartościami można sprawdzić.
-cli-about-situation = Tworzy i sprawdza pozycje (stan stołu jako dokument).
-cli-about-situation-check = Mówi, czy pozycja jest możliwa i kto ma w niej ruch.
+cli-about-position = Tworzy i sprawdza pozycje (stan stołu jako dokument).
+cli-about-position-check = Mówi, czy pozycja jest możliwa i kto ma w niej ruch.
 cli-option-version = Pokazuje wersję i kończy.
 cli-form-compiled = skompilowany
 cli-form-plain = zwykły Python
@@ -258,7 +258,7 @@ cli-option-from = Zaczyna od tej pozycji.
 cli-option-chance = Kto losuje: program albo osoba (person), która wpisuje, co wypada przy prawdziwym stole.
 cli-option-record-file = Plik z zapisem gry.
 cli-option-record-files = Pliki z zapisami gier.
-cli-option-situation-file = Plik z pozycją.
+cli-option-position-file = Plik z pozycją.
 cli-option-to = Kończy po tym wierszu pliku.
 cli-option-number = Który zapis gry, jeśli plik zawiera ich kilka.
 cli-option-view = Czyimi oczami patrzeć: gracza (p1, p2, …) albo widza (spectator).
@@ -296,14 +296,14 @@ cli-error-record-number =
     }
 cli-error-line = Ruchy są w wierszach po { $least } aż do { $most }, nie w wierszu { $line }.
 cli-error-view = „{ $view }” nie jest widokiem. Możliwe: od p1 do { $last }, spectator.
-cli-error-situation-players =
+cli-error-position-players =
     { $number ->
         [one] W tej pozycji jest { $number } gracz.
         [few] W tej pozycji jest { $number } graczy.
         [many] W tej pozycji jest { $number } graczy.
        *[other] W tej pozycji jest { $number } gracza.
     }
-cli-error-situation-options = Pozycja ma już swoje opcje: pomiń --option.
+cli-error-position-options = Pozycja ma już swoje opcje: pomiń --option.
 cli-error-nothing-saved = Nie ma zapisanej gry w { $folder }.
 cli-error-exists = { $file } już istnieje i pozostaje bez zmian. Wybierz inną nazwę.
 cli-error-no-file = Nie ma pliku { $file }.
@@ -402,30 +402,30 @@ cli-replay-unknown = „{ $text }” nie jest poleceniem powtórki. Możliwe: { 
 cli-replay-error-speed = Każdy wiersz może być widoczny od { $least } do { $most } sekund, nie „{ $text }”.
 
 # Pozycje na początek i z zapisów gier.
-cli-about-situation-new = Zapisuje pozycję na początek. Każdy klucz jest objaśniony; można w nią grać od razu.
-cli-about-situation-at = Zapisuje pozycję z zapisu gry: wszystko albo tylko to, co może wiedzieć jeden gracz.
+cli-about-position-new = Zapisuje pozycję na początek. Każdy klucz jest objaśniony; można w nią grać od razu.
+cli-about-position-at = Zapisuje pozycję z zapisu gry: wszystko albo tylko to, co może wiedzieć jeden gracz.
 cli-option-new-file = Nowy plik; bez niego dokument zostaje pokazany.
 cli-option-line = Po tym wierszu pliku z zapisem gry; domyślnie po ostatnim.
 cli-option-seen = Tylko to, co może wiedzieć ten gracz (p1, p2, …) albo widz; ukryte karty jako liczby.
-cli-situation-written = Pozycja: { $file }
-cli-situation-head =
+cli-position-written = Pozycja: { $file }
+cli-position-head =
     { $number ->
         [one] Pozycja gry { $title } dla { $number } gracza. Wiersze zaczynające się od # objaśniają; te z „klucz = …” to przykłady. Czego nie podano, to rozdaje ziarno. Zmień, co chcesz, a potem:
         [few] Pozycja gry { $title } dla { $number } graczy. Wiersze zaczynające się od # objaśniają; te z „klucz = …” to przykłady. Czego nie podano, to rozdaje ziarno. Zmień, co chcesz, a potem:
         [many] Pozycja gry { $title } dla { $number } graczy. Wiersze zaczynające się od # objaśniają; te z „klucz = …” to przykłady. Czego nie podano, to rozdaje ziarno. Zmień, co chcesz, a potem:
        *[other] Pozycja gry { $title } dla { $number } gracza. Wiersze zaczynające się od # objaśniają; te z „klucz = …” to przykłady. Czego nie podano, to rozdaje ziarno. Zmień, co chcesz, a potem:
     }
-cli-situation-key-situation = Wersja tego formatu.
-cli-situation-key-game = Gra.
-cli-situation-key-players = Liczba miejsc.
-cli-situation-key-components = Odcisk elementów gry, dla których jest przeznaczona; z innymi zostanie odrzucona.
-cli-situation-key-turn = Czyja tura się zaczyna: p1, p2, …
-cli-situation-key-seed = Rozdaje to, czego nie podano. Inna liczba całkowita rozdaje inaczej.
-cli-situation-key-pending = „pending” i „sealed” mówią, na co gra czeka w środku tury. Zapisuje je „batisseurs situation at PLIK”; ręcznie nie są potrzebne.
-cli-situation-names = Nazwy do użycia, z tym, co wydrukowano:
-cli-situation-at = { $file } po wierszu { $line }.
-cli-situation-at-seen = { $file } po wierszu { $line }, to, co może wiedzieć { $seat }. Resztę rozdaje ziarno.
-cli-error-situation-seen = Tego, co w tej chwili może wiedzieć { $seat }, nie da się zapisać jako pozycji. Wybierz wiersz wcześniejszy albo późniejszy.
+cli-position-key-position = Wersja tego formatu.
+cli-position-key-game = Gra.
+cli-position-key-players = Liczba miejsc.
+cli-position-key-components = Odcisk elementów gry, dla których jest przeznaczona; z innymi zostanie odrzucona.
+cli-position-key-turn = Czyja tura się zaczyna: p1, p2, …
+cli-position-key-seed = Rozdaje to, czego nie podano. Inna liczba całkowita rozdaje inaczej.
+cli-position-key-pending = „pending” i „sealed” mówią, na co gra czeka w środku tury. Zapisuje je „batisseurs position at PLIK”; ręcznie nie są potrzebne.
+cli-position-names = Nazwy do użycia, z tym, co wydrukowano:
+cli-position-at = { $file } po wierszu { $line }.
+cli-position-at-seen = { $file } po wierszu { $line }, to, co może wiedzieć { $seat }. Resztę rozdaje ziarno.
+cli-error-position-seen = Tego, co w tej chwili może wiedzieć { $seat }, nie da się zapisać jako pozycji. Wybierz wiersz wcześniejszy albo późniejszy.
 
 # Strony --help: nagłówki, oznaczenia i to, co zastępuje wartość.
 cli-page-usage = Użycie:

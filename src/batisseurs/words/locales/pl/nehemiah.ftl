@@ -281,7 +281,7 @@ nehemiah-score-cards = Karty
 nehemiah-score-gates = Bramy
 nehemiah-score-goods = Dobra
 
-# Opcje, objaśnione w dokumencie, który pisze „situation new”.
+# Opcje, objaśnione w dokumencie, który pisze „position new”.
 nehemiah-option-foremen = Przed każdym etapem licytuje się przywódców budowy: true albo false.
 nehemiah-option-open-screens = Wszyscy widzą drewno, złoto i punkty każdego gracza: true albo false.
 nehemiah-option-first-player = Kto zaczyna: random (losowo) albo p1 (pierwsze miejsce).

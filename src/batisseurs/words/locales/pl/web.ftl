@@ -557,7 +557,7 @@ web-import-which =
 web-import-no-game = Ta gra nie jest tu dostępna: { $game }
 web-import-games = Tutaj są: { $games }
 web-import-record = Zapis gry
-web-import-situation = Pozycja
+web-import-position = Pozycja
 web-import-players =
     { $players ->
         [one] { $players } gracz
