@@ -5,7 +5,7 @@ condition turned round, a statement left out, two arguments exchanged), and the 
 each. A mistake that no test notices is a survivor: a rule that is not proven, or a change that makes no
 difference. Survivors are listed.
 
-Mistakes in words (prompts, refusals, happenings) are another matter than mistakes in rules: they are sampled
+Mistakes in words (prompts, refusals, game events) are another matter than mistakes in rules: they are sampled
 and reported apart. It can be interrupted and goes on where it was: what is finished lies in
 build/mutants-GAME.json, and counts as long as neither sources nor tests change.
 """
@@ -177,7 +177,7 @@ class Finder(ast.NodeVisitor):
     def visit_If(self, node: ast.If) -> None:
         """Turn the condition round; what happens only if somebody listens is words."""
         outside = self.words
-        self.words = outside or "happenings" in ast.dump(node.test)
+        self.words = outside or "game_events" in ast.dump(node.test)
         self.add("negated condition", node.test, f"not ({ast.unparse(node.test)})")
         self.visit(node.test)
         for statement in node.body:
@@ -532,7 +532,7 @@ def outcome(
         f"{possible[False]:,} mutants of rules and {possible[True]:,} of words were possible.",
         "",
         f"- **Rules: {share(rules)} noticed.**",
-        f"- Words (prompts, refusals, happenings): {share(words)} noticed.",
+        f"- Words (prompts, refusals, game events): {share(words)} noticed.",
         "",
         "| kind | noticed | survived |",
         "|---|---:|---:|",

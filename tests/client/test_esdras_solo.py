@@ -66,7 +66,7 @@ def by_the_opponent(play: Play) -> list[Message]:
     """Return what the opponent did: everything in its turns, and in the Sabbath what names it."""
     told: list[Message] = []
     rests, its_turn, begun = False, False, False
-    for message in [happening.message for entry in play.log for happening in entry.happenings]:
+    for message in [game_event.message for entry in play.log for game_event in entry.game_events]:
         kind = message.id.removeprefix(ABOUT)
         named = message.args.get("seat") == OPPONENT_ID
         if kind == "turn-begins":
@@ -93,12 +93,13 @@ def as_events(play: Play) -> list[dict[str, Any]]:
                 "message": entry.message,
                 "by": "chance" if entry.line.seat == CHANCE else "person",
                 "happenings": [
-                    {"message": happening.message, "rule": happening.rule} for happening in entry.happenings
+                    {"message": game_event.message, "rule": game_event.rule}
+                    for game_event in entry.game_events
                 ],
                 "told": clauses_of(
                     entry.line.seat,
                     entry.message,
-                    [(happening.message, happening.rule) for happening in entry.happenings],
+                    [(game_event.message, game_event.rule) for game_event in entry.game_events],
                     GAME.wordings,
                     tells_choices=GAME.tells_choices,
                 ),

@@ -47,7 +47,7 @@ def test_utilities_sum_to_nothing_for_every_ranking(players: int) -> None:
             assert (ranks[mine] < ranks[other]) == (worth[mine] > worth[other])
 
 
-def test_a_happening_is_told_to_its_audience() -> None:
+def test_a_game_event_is_told_to_its_audience() -> None:
     message, public = Message("draws", {"card": "church"}), Message("draws-a-card")
     open_to_all = GameEvent(message)
     assert [open_to_all.for_reader(reader) for reader in (0, 3, SPECTATOR)] == [message] * 3

@@ -87,10 +87,10 @@ def test_log_lines_are_veiled_for_those_outside_the_audience() -> None:
     assert sent.message_for(0).id == "sealed-answer"
 
 
-def test_happenings_of_a_line_are_veiled_too() -> None:
+def test_game_events_of_a_line_are_veiled_too() -> None:
     dealt = bidding().log[0]
-    (happening,) = dealt.happenings
-    told = [happening.for_reader(reader) for reader in (0, 1, SPECTATOR)]
+    (game_event,) = dealt.game_events
+    told = [game_event.for_reader(reader) for reader in (0, 1, SPECTATOR)]
     assert [message.id if message else None for message in told] == [
         "auction-is-dealt",
         "auction-is-dealt-a-purse",
@@ -98,14 +98,14 @@ def test_happenings_of_a_line_are_veiled_too() -> None:
     ]
 
 
-def test_happenings_belong_to_the_line_that_caused_them() -> None:
+def test_game_events_belong_to_the_line_that_caused_them() -> None:
     play = Play(SOLO, 1)
     first = play.play(0, 0)
     second = play.play(0, 1)
     third = play.play(CHANCE, 2)
-    assert [happening.message.id for happening in first.happenings] == ["solo-rival-runs"]
-    assert second.happenings == ()
-    assert [happening.message.id for happening in third.happenings] == ["solo-heads", "solo-rival-runs"]
+    assert [game_event.message.id for game_event in first.game_events] == ["solo-rival-runs"]
+    assert second.game_events == ()
+    assert [game_event.message.id for game_event in third.game_events] == ["solo-heads", "solo-rival-runs"]
 
 
 def test_undo_is_free_back_to_chance_or_another_seat() -> None:

@@ -57,12 +57,12 @@ class Ask(Step):
 
 def telling(players: int = 2) -> Table:
     table = Table(players)
-    table.happenings = []
+    table.game_events = []
     return table
 
 
 def told(table: Table) -> list[str]:
-    return [happening.message.id for happening in table.happenings or []]
+    return [game_event.message.id for game_event in table.game_events or []]
 
 
 def test_then_is_in_reading_order_and_before_all_that_is_pending() -> None:
@@ -130,7 +130,7 @@ def test_nothing_is_reported_when_nobody_listens() -> None:
     table = Table(2)
     table.then(Say(1))
     table.settle()
-    assert table.happenings is None
+    assert table.game_events is None
 
 
 def test_playout_counts_decisions_and_real_ones() -> None:
@@ -244,7 +244,7 @@ def test_a_clone_keeps_its_own_answers() -> None:
     twin.play(0, WITHDRAW)
     assert table.given(0) == [1, 0]
     assert twin.given(0) == []
-    assert twin.happenings is None
+    assert twin.game_events is None
 
 
 def test_a_seat_without_workers_is_not_asked() -> None:
@@ -291,7 +291,7 @@ def test_a_sealed_step_that_nobody_can_answer_is_revealed_at_once(asked: int) ->
 
 def test_a_side_nobody_sits_at_acts_and_says_why() -> None:
     table = SOLO.new(1, {"patient": True})
-    table.happenings = []
+    table.game_events = []
     for _ in range(3):
         table.play(0, 0)
     assert SOLO.sides(1) == ("rival",)

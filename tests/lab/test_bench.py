@@ -25,7 +25,7 @@ def refill(table: Table, seat: Seat = 2) -> int:
     if seat >= table.limit and not table.full:
         table.take(seat, 5)
         table.cards[seat] += 1
-    if table.happenings is not None:
+    if table.game_events is not None:
         table.tell("takes", {"number": 6})
     return -1
 
@@ -65,7 +65,7 @@ def test_mistakes_are_found_in_rules() -> None:
 def test_mistakes_in_words_are_kept_apart() -> None:
     words = found(words=True)
     assert {("6", "7"), ("8", "9"), ("choice + 9", "(choice - 9)")} <= words
-    assert ("table.happenings is not None", "not (table.happenings is not None)") in words
+    assert ("table.game_events is not None", "not (table.game_events is not None)") in words
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -35,7 +35,7 @@ def entries(play: Play, reader: int) -> list[tuple[int, int, list[Clause]]]:
     game = play.game
     found = []
     for number, entry in enumerate(play.log):
-        seen = [(happening.for_reader(reader), happening.rule) for happening in entry.happenings]
+        seen = [(game_event.for_reader(reader), game_event.rule) for game_event in entry.game_events]
         facts = [(message, rule) for message, rule in seen if message is not None]
         told = clauses_of(
             entry.line.seat,
@@ -95,7 +95,7 @@ def test_nothing_is_lost_when_clauses_become_lines(path: Path) -> None:
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_log_has_at_most_half_the_lines_of_what_happened(path: Path) -> None:
     play = played(path)
-    happened = sum(max(1, len(entry.happenings)) for entry in play.log)
+    happened = sum(max(1, len(entry.game_events)) for entry in play.log)
     assert len(told(play, SPECTATOR)) <= happened / 2
 
 

@@ -107,21 +107,21 @@ def test_a_clone_is_independent(case: Case) -> None:
 
 
 @every_case
-def test_happenings_change_nothing(case: Case) -> None:
+def test_game_events_change_nothing(case: Case) -> None:
     known = rule_ids(case.game)
     silent, telling = case.new(), case.new()
-    telling.happenings = []
+    telling.game_events = []
     source = Seeded(11)
     while not silent.over():
         seat, choice = answer(silent, source)
         silent.play(seat, choice)
         telling.play(seat, choice)
         assert save(case.game, silent) == save(case.game, telling)
-    assert telling.happenings
-    for happening in telling.happenings:
-        assert happening.rule in known
-        if happening.audience not in range(case.players):
-            assert happening.public is None
+    assert telling.game_events
+    for game_event in telling.game_events:
+        assert game_event.rule in known
+        if game_event.audience not in range(case.players):
+            assert game_event.public is None
 
 
 @every_case

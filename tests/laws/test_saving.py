@@ -79,7 +79,7 @@ def assert_replays(play: Play) -> None:
     again = replay(play.game, read_record(text))
     assert again.record().write() == text
     assert save(play.game, again.table) == save(play.game, play.table)
-    assert [entry.happenings for entry in again.log] == [entry.happenings for entry in play.log]
+    assert [entry.game_events for entry in again.log] == [entry.game_events for entry in play.log]
 
 
 @every_case

@@ -123,7 +123,7 @@ def play(wanted: Wanted, seed: int) -> Play:
             continue
         choices = made.table.choices(seat)
         made.play(seat, choices[players.below(len(choices))] if len(choices) > 1 else choices[0])
-    made.tags.append(("happenings", str(sum(len(entry.happenings) for entry in made.log))))
+    made.tags.append(("happenings", str(sum(len(entry.game_events) for entry in made.log))))
     return made
 
 

@@ -33,8 +33,8 @@ def test_a_golden_record_replays_exactly(file: Path) -> None:
 def test_a_golden_record_tells_as_much_as_it_did(file: Path) -> None:
     record = RECORDS[file]
     play = replay(find_game(record.game), record)
-    happenings = sum(len(entry.happenings) for entry in play.log)
-    assert dict(record.tags)["happenings"] == str(happenings)
+    game_events = sum(len(entry.game_events) for entry in play.log)
+    assert dict(record.tags)["happenings"] == str(game_events)
 
 
 @every_record

@@ -118,7 +118,7 @@ def _esdras(*rests: str) -> list[str]:
     return [f"esdras-et-nehemie-{rest}" for rest in rests]
 
 
-# Which ids an expression can become. Refusals' reasons and happenings' names are found at their calls.
+# Which ids an expression can become. Refusals' reasons and game events' names are found at their calls.
 BUILT: dict[str, list[str]] = {
     "f'titles-{game.slug}'": [f"titles-{slug}" for slug in GAMES],
     "'wins-by-' + ENDINGS[way].replace('_', '-')": [

@@ -1,10 +1,10 @@
-"""What each seat has read so far: the log as it is worded for it, and the happenings it was told.
+"""What each seat has read so far: the log as it is worded for it, and the game events it was told.
 
 With the view of the moment this is all that a seat with a perfect memory can know. A memory follows a
 game on a table of its own and is made only for who asks: play is not slowed down by it.
 
 What other seats answer in a sealed step is left out: they do so at once, whatever the order in which an
-adapter asks. What comes of it is told by the happenings and the view.
+adapter asks. What comes of it is told by the game events and the view.
 """
 
 from __future__ import annotations
@@ -70,15 +70,15 @@ class Memory:
         audience = choice_text.audience(table, seat, choice)
         known = Read(seat, 1 + self.numbering.first_action(table) + choice)
         veiled = Read(seat, 1 + self.numbering.actions + self.numbering.kinds[type(step)])
-        table.happenings = []
+        table.game_events = []
         table.play(seat, choice)
         for reader in self.lines:
             if audience in (EVERYONE, reader):
                 self._remember(reader, line, known)
             elif not isinstance(step, SealedStep):
                 self._remember(reader, public, veiled)
-            for happening in table.happenings:
-                told = happening.for_reader(reader)
+            for game_event in table.game_events:
+                told = game_event.for_reader(reader)
                 if told is not None:
                     self._remember(reader, _told(told))
         self.followed += 1

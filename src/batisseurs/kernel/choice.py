@@ -51,7 +51,7 @@ class Refusal(msgspec.Struct, frozen=True):
 class GameEvent(msgspec.Struct, frozen=True):
     """What a player would announce: a gain, a loss, a disaster, a scoring.
 
-    Rules report happenings and never read them. `audience` says who may read `message`;
+    Rules report game events and never read them. `audience` says who may read `message`;
     everybody else gets `public` ("draws a card"), or nothing if there is none.
     """
 

@@ -1,6 +1,6 @@
 """A game being played: the table, its log, and the loop that asks.
 
-The log is the game: undo, replay, saving and export all come from it. Happenings are gathered
+The log is the game: undo, replay, saving and export all come from it. Game events are gathered
 for each line, so that an old game can be told even when its rules have changed.
 """
 
@@ -29,7 +29,7 @@ class Entry(msgspec.Struct, frozen=True):
     message: Message
     audience: int
     public: Choice
-    happenings: tuple[GameEvent, ...]
+    game_events: tuple[GameEvent, ...]
 
     def text_for(self, reader: Seat) -> str:
         """Return the words that this reader may see."""
@@ -45,10 +45,10 @@ def carry_out(table: Table, seat: Seat, choice: int) -> Entry:
     said = choice_text.say(table, seat, choice)
     audience = choice_text.audience(table, seat, choice)
     public = choice_text.veiled(table, seat, choice)
-    table.happenings = []
+    table.game_events = []
     table.play(seat, choice)
-    entry = Entry(Line(seat, said.text), choice, said.message, audience, public, tuple(table.happenings))
-    table.happenings = []
+    entry = Entry(Line(seat, said.text), choice, said.message, audience, public, tuple(table.game_events))
+    table.game_events = []
     return entry
 
 
@@ -87,7 +87,7 @@ class Play:
             table = self.start.clone()
         else:
             table = self.game.lay(self.players, self.options, self.components)
-        table.happenings = []
+        table.game_events = []
         return table
 
     # Asking. -----------------------------------------------------------------------------------

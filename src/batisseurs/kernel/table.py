@@ -25,7 +25,7 @@ class Table:
         self.players: i64 = players
         self.top: Step | None = None
         self.sealed: list[list[int]] = []
-        self.happenings: list[GameEvent] | None = None
+        self.game_events: list[GameEvent] | None = None
 
     # The chain. ------------------------------------------------------------------------------
 
@@ -207,7 +207,7 @@ class Table:
 
     # What is reported. ---------------------------------------------------------------------------
 
-    def report(self, happening: GameEvent) -> None:
-        """Tell whoever listens. Guard with `if table.happenings is not None` where speed counts."""
-        if self.happenings is not None:
-            self.happenings.append(happening)
+    def report(self, game_event: GameEvent) -> None:
+        """Tell whoever listens. Guard with `if table.game_events is not None` where speed counts."""
+        if self.game_events is not None:
+            self.game_events.append(game_event)

@@ -2,7 +2,7 @@
 
     words = Words("fr")
     words.text("cli-saved", file="game.record")
-    words.say(happening.message, ["Ann", "Ben"], game)
+    words.say(game_event.message, ["Ann", "Ben"], game)
 
 The sentences stand in Fluent catalogues, `locales/LANGUAGE/PART.ftl`, one set for everything that talks.
 """

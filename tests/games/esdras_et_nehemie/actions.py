@@ -29,7 +29,7 @@ def acting(colour: str, banners: int, *, who: str = "p1", **stated: Any) -> Esdr
     play(table, f"{who} play {card} 3", f"{who} {colour}")
     if banners:
         gain(table, who, (f"{colour}_banner", banners))
-    table.happenings = []
+    table.game_events = []
     return table
 
 
@@ -54,7 +54,7 @@ def fresh(players: int = 4, **options: str) -> EsdrasTable:
     """Return a table before anything is drawn."""
     table = ESDRAS_ET_NEHEMIE.new(players, options)
     assert isinstance(table, EsdrasTable)
-    table.happenings = []
+    table.game_events = []
     return table
 
 

@@ -51,7 +51,7 @@ def given(
     assert isinstance(table, EsdrasTable)
     if started:
         start_turn(table, number_of(turn))
-    table.happenings = []
+    table.game_events = []
     assert not game.broken_laws(table), game.broken_laws(table)
     return table
 
@@ -150,8 +150,8 @@ def cell(table: EsdrasTable, name: str) -> CellView:
 
 def told(table: EsdrasTable) -> list[Message]:
     """Return what has been reported since the position was laid."""
-    happenings: list[GameEvent] | None = table.happenings
-    return [happening.message for happening in happenings or []]
+    game_events: list[GameEvent] | None = table.game_events
+    return [game_event.message for game_event in game_events or []]
 
 
 def told_ids(table: EsdrasTable) -> list[str]:
@@ -161,4 +161,4 @@ def told_ids(table: EsdrasTable) -> list[str]:
 
 def told_rules(table: EsdrasTable) -> list[str]:
     """Return the rules of what has been reported."""
-    return [happening.rule for happening in table.happenings or []]
+    return [game_event.rule for game_event in table.game_events or []]

@@ -470,7 +470,7 @@ def test_a_sabbath_feeds_tucks_and_scores() -> None:
     """In this order, for each player; hands are kept."""
     table = after_week()
     hands = [of(table, name).hand for name in ("p1", "p2")]
-    table.happenings = []
+    table.game_events = []
     idle(table, "p2 OpenPoint")
     steps = [
         (message.id.removeprefix("esdras-et-nehemie-"), message.args["seat"])

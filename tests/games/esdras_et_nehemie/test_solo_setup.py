@@ -26,7 +26,7 @@ def new_game(face: str = "a") -> EsdrasTable:
     """Set up a solo game until the first corner gate has to be chosen."""
     table = ESDRAS_ET_NEHEMIE.new(1, {"solo_face": face})
     assert isinstance(table, EsdrasTable)
-    table.happenings = []
+    table.game_events = []
     draw(table)
     return table
 

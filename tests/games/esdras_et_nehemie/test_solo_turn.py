@@ -449,7 +449,7 @@ def test_every_scheme_card_is_used_once_in_a_round() -> None:
     """Six turns, six cards; at the Sabbath none is left."""
     table = ESDRAS_ET_NEHEMIE.new(1)
     assert isinstance(table, EsdrasTable)
-    table.happenings = []
+    table.game_events = []
     play_on(table, 1)
     revealed = [about["card"] for about in saying(table, "scheme")]
     assert sorted(revealed) == [f"scheme_{number}" for number in range(1, 7)]

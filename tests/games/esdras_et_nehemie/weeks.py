@@ -32,7 +32,7 @@ def in_action(colour: str, banners: int, **zones: Any) -> EsdrasTable:
     play(table, f"p1 play {BARE[colour]} 1", f"p1 {colour}")
     index = f.COLOUR_IDS.index(colour)
     table.banners[index] += banners - table.available(0, index)
-    table.happenings = []
+    table.game_events = []
     return table
 
 

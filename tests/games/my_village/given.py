@@ -64,7 +64,7 @@ def given(
         document["pending"] = pending
     laid = read_position(MY_VILLAGE, document, components)
     assert isinstance(laid, VillageTable)
-    laid.happenings = []
+    laid.game_events = []
     if value:
         low = max(value - 6, 1)
         dice = sorted([low, value - low])
@@ -167,5 +167,5 @@ def points_of(table: VillageTable, name: str) -> dict[str, int]:
 
 def told(table: VillageTable) -> list[Message]:
     """Return what has been reported since the position was laid."""
-    happenings: list[GameEvent] | None = table.happenings
-    return [happening.message for happening in happenings or []]
+    game_events: list[GameEvent] | None = table.game_events
+    return [game_event.message for game_event in game_events or []]

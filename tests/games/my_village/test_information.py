@@ -101,7 +101,7 @@ def test_all_readers_see_the_same_at_any_moment(players: int) -> None:
     """Through a game; and everything is told to everybody."""
     table = MY_VILLAGE.new(players)
     assert isinstance(table, VillageTable)
-    table.happenings = []
+    table.game_events = []
     source = Seeded(players)
     for _ in range(400):
         if table.over():
@@ -111,7 +111,7 @@ def test_all_readers_see_the_same_at_any_moment(players: int) -> None:
         table.play(seat, table.draw(source) if seat < 0 else possible[source.below(len(possible))])
         shown = [common(table, f"p{reader + 1}") for reader in range(players)]
         assert shown == [common(table, "spectator")] * players
-    assert {happening.audience for happening in table.happenings} == {EVERYONE}
+    assert {game_event.audience for game_event in table.game_events} == {EVERYONE}
 
 
 @rule("MV-4")

@@ -36,7 +36,7 @@ def fresh(players: int = 2) -> VillageTable:
     """Return a table before anything is turned up."""
     table = MY_VILLAGE.new(players)
     assert isinstance(table, VillageTable)
-    table.happenings = []
+    table.game_events = []
     return table
 
 

@@ -94,7 +94,7 @@ def given(
     if not started:
         table.active = 0
     table.last_clearing = taken - quiet_turns
-    table.happenings = []
+    table.game_events = []
     assert not NEHEMIAH.broken_laws(table), NEHEMIAH.broken_laws(table)
     return table
 
@@ -283,5 +283,5 @@ def empty_columns(table: NehemiahTable) -> list[int]:
 
 def told(table: NehemiahTable) -> list[Message]:
     """Return what has been reported since the position was laid."""
-    happenings: list[GameEvent] | None = table.happenings
-    return [happening.message for happening in happenings or []]
+    game_events: list[GameEvent] | None = table.game_events
+    return [game_event.message for game_event in game_events or []]

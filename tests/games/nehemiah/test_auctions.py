@@ -213,7 +213,7 @@ def test_all_bids_are_revealed_together_and_public() -> None:
     table = auction_of(*QUIET)
     play(table, "p1 auction carpenter")
     all_bid(table, p1=(1, 0, 2), p2=(0, 1, 0))
-    bids = [happening for happening in table.happenings or [] if happening.message.id == "nehemiah-bids"]
+    bids = [game_event for game_event in table.game_events or [] if game_event.message.id == "nehemiah-bids"]
     assert [
         [bid.message.args[part] for part in ("seat", "workers", "wood", "gold")] for bid in bids
     ] == [[0, 1, 0, 2], [1, 0, 1, 0], [2, 0, 0, 0], [3, 0, 0, 0]]  # fmt: skip

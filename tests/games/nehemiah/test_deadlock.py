@@ -63,7 +63,7 @@ def test_if_nobody_can_act_the_two_leftmost_columns_are_cleared() -> None:
     assert waits_for(table) == "p2 TakeAction"
     assert choices(table) == ["place c1", "place c2", "place c3", "place c4", "place c5"]
     assert ("nehemiah-deadlock", "NE-168") in [
-        (happening.message.id, happening.rule) for happening in table.happenings or []
+        (game_event.message.id, game_event.rule) for game_event in table.game_events or []
     ]
 
 
@@ -161,7 +161,7 @@ def test_passes_count_and_a_clearing_begins_the_count_anew() -> None:
     act(table, "p1 pass")
     assert seen(table).decks[0] == 8
     assert ("nehemiah-stalled", "NE-170") in [
-        (happening.message.id, happening.rule) for happening in table.happenings or []
+        (game_event.message.id, game_event.rule) for game_event in table.game_events or []
     ]
     act(table, "p2 place c1", "p3 place c1", "p4 place c1")
     assert seen(table).decks[0] == 8

@@ -82,9 +82,9 @@ def test_payments_and_revealed_bids_are_told_to_everybody() -> None:
     play(auction, "p1 auction carpenter")
     all_bid(auction, p2=(1, 1, 0))
     for laid, expected in ((table, "nehemiah-pays-player"), (auction, "nehemiah-bids")):
-        happenings = [one for one in laid.happenings or [] if one.message.id == expected]
-        assert happenings
-        assert {one.audience for one in happenings} == {EVERYONE}
+        game_events = [one for one in laid.game_events or [] if one.message.id == expected]
+        assert game_events
+        assert {one.audience for one in game_events} == {EVERYONE}
 
 
 @rule("NE-172")

@@ -73,7 +73,7 @@ def fresh(players: int = 4, *, foremen: bool = False, first: str = "p1") -> Nehe
     """Return a table before anything is turned up."""
     table = NEHEMIAH.new(players, {"foremen": foremen, "first_player": first})
     assert isinstance(table, NehemiahTable)
-    table.happenings = []
+    table.game_events = []
     return table
 
 

@@ -277,4 +277,4 @@ def test_foremen_are_told_of_when_they_are_played() -> None:
     table = given(foremen=True, c1=["p1 tired", "", "", ""], p1=held("town_planner"), p2=gone(1))
     play(table, "p1 town_planner")
     assert [message.id for message in told(table)] == ["nehemiah-plays-foreman", "nehemiah-gains-points"]
-    assert {happening.rule for happening in table.happenings or []} == {"NE-159"}
+    assert {game_event.rule for game_event in table.game_events or []} == {"NE-159"}

@@ -74,7 +74,7 @@ def given(
         document["pending"] = pending
     laid = read_position(THEOPOLIS, document, components)
     assert isinstance(laid, TheopolisTable)
-    laid.happenings = []
+    laid.game_events = []
     return laid
 
 
@@ -168,5 +168,5 @@ def discard_of(table: TheopolisTable) -> list[str]:
 
 def told(table: TheopolisTable) -> list[Message]:
     """Return what has been reported since the position was laid."""
-    happenings: list[GameEvent] | None = table.happenings
-    return [happening.message for happening in happenings or []]
+    game_events: list[GameEvent] | None = table.game_events
+    return [game_event.message for game_event in game_events or []]

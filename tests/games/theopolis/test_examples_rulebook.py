@@ -39,7 +39,7 @@ def test_two_player_set_up() -> None:
     """Two Disasters are put away, everyone has four cards, Benedict begins."""
     table = THEOPOLIS.new(2)
     assert isinstance(table, TheopolisTable)
-    table.happenings = []
+    table.game_events = []
     deck = ["church", "plague", "priest", "chapel", "stole", "monk", "fire", "rings", "school", "bishop"]
     play(table, *[f"chance reveal {card}" for card in deck])
     play(table, *[f"chance deal {card} to p1" for card in IDLE])

@@ -82,7 +82,7 @@ def fresh(players: int = 2, *, short_deck: bool = False) -> TheopolisTable:
     """Return a table before anything is turned up."""
     table = THEOPOLIS.new(players, {"short_deck": short_deck})
     assert isinstance(table, TheopolisTable)
-    table.happenings = []
+    table.game_events = []
     return table
 
 

@@ -81,9 +81,9 @@ def test_a_dealt_card_is_named_to_its_owner_only() -> None:
     assert entry.text_for(0) == "deal abbey to p1"
     assert entry.text_for(1) == entry.text_for(SPECTATOR) == "deal card to p1"
     for reader in (1, SPECTATOR):
-        sentences = [happening.for_reader(reader) for happening in entry.happenings]
+        sentences = [game_event.for_reader(reader) for game_event in entry.game_events]
         assert "abbey" not in str([*sentences, entry.message_for(reader)])
-    assert "abbey" in str([happening.for_reader(0) for happening in entry.happenings])
+    assert "abbey" in str([game_event.for_reader(0) for game_event in entry.game_events])
 
 
 @rule("TH-20")
@@ -129,7 +129,7 @@ def test_everything_but_hands_and_deck_is_public() -> None:
 
 def is_public(entry: Entry, card: str) -> bool:
     """Tell whether the log and all that was told name a card to everybody."""
-    told = [happening for happening in entry.happenings if card in happening.message.args.values()]
+    told = [game_event for game_event in entry.game_events if card in game_event.message.args.values()]
     return entry.audience == EVERYONE and bool(told) and all(one.audience == EVERYONE for one in told)
 
 
@@ -210,7 +210,7 @@ def test_others_are_told_only_that_a_card_was_dealt() -> None:
     play_on = Play(THEOPOLIS, 2)
     for _ in range(8):
         play_on.play_text(CHANCE, "reveal " + ("chapel", "church", "stole", "rings")[len(play_on.log) % 4])
-    dealt = play_on.play_text(CHANCE, "deal monk to p1").happenings[0]
+    dealt = play_on.play_text(CHANCE, "deal monk to p1").game_events[0]
 
     assert dealt.for_reader(0) == Message("theopolis-is-dealt", {"seat": 0, "card": "monk"})
     assert dealt.for_reader(1) == Message("theopolis-is-dealt-a-card", {"seat": 0})

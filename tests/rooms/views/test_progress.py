@@ -50,7 +50,7 @@ def test_who_plays_alone_has_a_point_for_every_turn(slug: str) -> None:
         kept.event.line
         for kept in server.rooms.look(room, "ann", 0).events
         if isinstance(kept.event, ChoseView)
-        and any(said.message.id == f"{slug}-turn-begins" for said in kept.event.happenings)
+        and any(said.message.id == f"{slug}-turn-begins" for said in kept.event.game_events)
     ]
     rounds = {point.round for point in points}
     assert len(points) > 2 * len(rounds) > 2

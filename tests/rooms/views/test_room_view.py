@@ -200,7 +200,7 @@ def test_only_the_owner_reads_a_purse() -> None:
         for owner, line in enumerate(dealt):
             hidden = owner != reader
             assert line.text.startswith("deal purse") == hidden
-            assert (line.happenings[0].message.id == "auction-is-dealt-a-purse") == hidden
+            assert (line.game_events[0].message.id == "auction-is-dealt-a-purse") == hidden
 
 
 def test_a_seat_gets_its_own_choices_only() -> None:

@@ -137,7 +137,7 @@ def _other_sentence(body: dict[str, Any]) -> None:
     body["message"]["args"]["x"] = "y"
 
 
-def _other_happenings(body: dict[str, Any]) -> None:
+def _other_game_events(body: dict[str, Any]) -> None:
     body["happenings"] = [{"message": {"id": "theopolis-play", "args": {}}}]
 
 
@@ -155,7 +155,7 @@ def _other_line(body: dict[str, Any]) -> None:
         (_other_choice, "choice"),
         (_other_words, "server-verify-refused"),
         (_other_sentence, "message"),
-        (_other_happenings, "happenings"),
+        (_other_game_events, "happenings"),
         (_other_audience, "audience"),
         (_other_line, "line"),
     ],

@@ -72,7 +72,7 @@ export function placesOf(step: Step): readonly string[] {
   ];
 }
 
-/** A name of a happening as the view calls the place: `w13` is `ring.w13`, `s1_2` is `scroll.s1_2`. */
+/** A name of a game event as the view calls the place: `w13` is `ring.w13`, `s1_2` is `scroll.s1_2`. */
 function zoned(name: string): readonly string[] {
   if (/^s\d_\d$/u.test(name)) {
     return [`scroll.${name}`];

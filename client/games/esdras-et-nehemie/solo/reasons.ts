@@ -1,5 +1,5 @@
 /**
- * Why the solo opponent does what it does: from what its happenings say and what is printed on its cards. Nothing is
+ * Why the solo opponent does what it does: from what its game events say and what is printed on its cards. Nothing is
  * decided here; the words only say which sentence of the rules has led to it.
  */
 import type { EsdrasEtNehemieAction, EsdrasEtNehemieFocus, Message } from "#/wire/types";

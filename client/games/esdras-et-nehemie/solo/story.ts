@@ -7,7 +7,7 @@
 import type { Turn } from "#/table/log/turns";
 import type { Clause, Message } from "#/wire/types";
 
-/** How happenings name it, since it sits nowhere. */
+/** How game events name it, since it sits nowhere. */
 const OPPONENT = "opponent";
 const GAME = "esdras-et-nehemie-";
 
@@ -19,7 +19,7 @@ export interface Told {
 }
 
 export interface Step extends Told {
-  /** The happening, without the name of the game: `trade-upper`. */
+  /** The game event, without the name of the game: `trade-upper`. */
   readonly kind: string;
   /** The version with which it happened. */
   readonly version: number;

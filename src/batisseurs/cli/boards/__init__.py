@@ -73,8 +73,8 @@ class TableText:
         """Return the id of the rule behind a choice; nothing if there is none."""
         return ""
 
-    def ends_round(self, happening: GameEvent) -> bool:
-        """Tell whether a round ends with a happening."""
+    def ends_round(self, game_event: GameEvent) -> bool:
+        """Tell whether a round ends with a game event."""
         return False
 
     def turn(self, table: Table) -> tuple[int, ...]:
@@ -101,7 +101,7 @@ class TableText:
         return True
 
     def style_of(self, message: Message) -> str:
-        """Return how a happening stands out in the story of a game."""
+        """Return how a game event stands out in the story of a game."""
         return ""
 
     # Components. -----------------------------------------------------------------------------------

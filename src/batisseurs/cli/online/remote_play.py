@@ -109,9 +109,9 @@ class RemotePlay(Play):
 
 def _entry(chose: ChoseView) -> Entry:
     """Return a line as it is told: what the seat may not know has been cut already."""
-    happenings = tuple(GameEvent(told.message, told.rule) for told in chose.happenings)
+    game_events = tuple(GameEvent(told.message, told.rule) for told in chose.game_events)
     public = Choice(chose.text, chose.message)
-    return Entry(Line(chose.seat, chose.text), NO_CHOICE, chose.message, EVERYONE, public, happenings)
+    return Entry(Line(chose.seat, chose.text), NO_CHOICE, chose.message, EVERYONE, public, game_events)
 
 
 def find_game_of(client: ServerClient, look: Look) -> tuple[Game, Any]:

@@ -86,10 +86,10 @@ class AutoAnswers:
 
     def _forget_old(self, play: Play, drawing: TableText, seat: Seat) -> None:
         def is_over(standing: AutoAnswer) -> bool:
-            happenings = [what for entry in play.log[standing.since :] for what in entry.happenings]
+            game_events = [what for entry in play.log[standing.since :] for what in entry.game_events]
             if standing.until is Until.TURN:
-                return any(turn_of(what.message) == seat for what in happenings)
-            return standing.until is Until.ROUND and any(map(drawing.ends_round, happenings))
+                return any(turn_of(what.message) == seat for what in game_events)
+            return standing.until is Until.ROUND and any(map(drawing.ends_round, game_events))
 
         self._of[seat] = [standing for standing in self.of(seat) if not is_over(standing)]
 

@@ -51,7 +51,7 @@ class Narration:
 
     def _clauses(self, entry: Entry, reader: Seat, *, told: bool) -> list[Clause]:
         game, choice = self.play.game, entry.message_for(reader)
-        seen = [(happening.for_reader(reader), happening.rule) for happening in entry.happenings]
+        seen = [(game_event.for_reader(reader), game_event.rule) for game_event in entry.game_events]
         facts = [(message, rule) for message, rule in seen if message is not None]
         clauses = clauses_of(entry.line.seat, choice, facts, game.wordings, tells_choices=game.tells_choices)
         if told and not _names(choice, [message for message, _ in facts]):
@@ -89,7 +89,7 @@ class Narration:
         turns = [
             (number, seat)
             for number, entry in enumerate(self.play.log)
-            for seat in (turn_of(happening.message) for happening in entry.happenings)
+            for seat in (turn_of(game_event.message) for game_event in entry.game_events)
             if seat is not None
         ]
         if turns and turns[-1][1] == reader:

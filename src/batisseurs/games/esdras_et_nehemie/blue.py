@@ -135,7 +135,7 @@ def use_scribe(table: EsdrasTable, side: i64, cell: i64) -> None:
     table.goods[side * GOODS + SILVER] -= fee
     if owner != NONE:
         table.goods[owner * GOODS + SILVER] += fee
-    if table.happenings is not None:
+    if table.game_events is not None:
         about: dict[str, str | int | list[str]] = {"place": CELL_NAMES[cell], "number": fee}
         if owner == NONE:
             table.tell_side(side, "path-white", about, "EN-112")
@@ -225,7 +225,7 @@ def settle_scribe(table: EsdrasTable, side: i64, cell: i64) -> None:
         return
     table.score_points(side, FROM_REWARDS, facts.scroll_now[tile])
     table.abilities[side] |= bit(tile)
-    if table.happenings is not None and facts.scroll_now[tile] != 0:
+    if table.game_events is not None and facts.scroll_now[tile] != 0:
         table.tell_side(side, "gains-vp", {"number": facts.scroll_now[tile]}, "EN-113")
 
 
@@ -233,7 +233,7 @@ def put_scribe(table: EsdrasTable, side: i64, cell: i64) -> None:
     """A worker of the reserve becomes a scribe; a white worker there is pushed up (EN-110, EN-115)."""
     table.reserve[side] -= 1
     table.scribes[cell] = side
-    if table.happenings is not None:
+    if table.game_events is not None:
         about: dict[str, str | int | list[str]] = {
             "place": CELL_NAMES[cell],
             "tile": SCROLL_IDS[table.scrolls[cell]],
@@ -252,11 +252,11 @@ def push_white(table: EsdrasTable, cell: i64) -> None:
         target = edge(row, which)
         if table.scribes[target] == NONE:
             table.white[target] = which
-            if table.happenings is not None:
+            if table.game_events is not None:
                 table.tell("white-pushed", {"place": CELL_NAMES[target]}, "EN-116")
             return
         row += 1
-    if table.happenings is not None:
+    if table.game_events is not None:
         table.tell("white-leaves", {}, "EN-116")
 
 
@@ -291,7 +291,7 @@ class TakeRowFood(EsdrasConsequence):
         table.row_food[self.row] = 0
         opponent = table.is_opponent(self.side)
         table.goods[self.side * GOODS + (SILVER if opponent else FOOD)] += food
-        if table.happenings is not None:
+        if table.game_events is not None:
             about: dict[str, str | int | list[str]] = {"number": food, "row": self.row + 1}
             message = "row-silver" if opponent else "row-food"
             table.tell_side(self.side, message, about, "EN-269" if opponent else "EN-114")
@@ -302,7 +302,7 @@ class TakeRowFood(EsdrasConsequence):
 
 def take_hero(table: EsdrasTable, side: i64, hero: i64) -> None:
     """Take a hero card: the rewards of the round from the left, then it is tucked (EN-217, EN-218)."""
-    if table.happenings is not None:
+    if table.game_events is not None:
         table.tell_side(side, "takes-hero", {"card": HERO_IDS[hero]}, "EN-217")
     table.then(TuckHero(side, hero))
     for back in range(ROUNDS):
@@ -365,7 +365,7 @@ def move_tent(table: EsdrasTable, side: i64, move: i64) -> None:
     table.spent += facts.tent_blue[steps]
     if move >= 2:  # noqa: PLR2004
         table.goods[side * GOODS + basic_of(move)] -= facts.tent_basic[steps]
-    if table.happenings is not None:
+    if table.game_events is not None:
         about: dict[str, str | int | list[str]] = {"number": steps, "banners": facts.tent_blue[steps]}
         table.tell_side(side, "moves-tent", about, "EN-118")
     table.then(TentSteps(side, steps))

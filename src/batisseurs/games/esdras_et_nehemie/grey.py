@@ -70,7 +70,7 @@ def take_rubble(table: EsdrasTable, side: i64, place: i64, cube: i64, got: i64) 
     """Take a cube; the last one of a wall spot brings its Blessing (EN-94)."""
     table.rubble[place * RESOURCES + cube] -= 1
     table.goods[side * GOODS + got] += 1
-    if table.happenings is not None:
+    if table.game_events is not None:
         about: dict[str, str | int | list[str]] = {
             "good": RESOURCE_IDS[cube],
             "place": table.facts.place_ids[place],
@@ -196,7 +196,7 @@ def pay(table: EsdrasTable, side: i64, cube: i64, way: i64) -> None:
         table.spent += table.facts.discount_grey
     else:
         table.goods[side * GOODS + (GOLD if way == WITH_GOLD else cube)] -= 1
-    if table.happenings is not None:
+    if table.game_events is not None:
         ways = ("pays-cube", "pays-gold", "pays-banners")
         about: dict[str, str | int | list[str]] = {
             "good": RESOURCE_IDS[cube],
@@ -470,7 +470,7 @@ def put_wall(table: EsdrasTable, side: i64, place: i64, card: i64) -> None:
     """A wall stands."""
     table.wall_owner[place] = side
     table.wall_card[place] = card
-    if table.happenings is not None:
+    if table.game_events is not None:
         about: dict[str, str | int | list[str]] = {
             "place": table.facts.place_ids[place],
             "card": table.facts.wall_card_ids[card],
@@ -584,7 +584,7 @@ class CopyWall(EsdrasConsequence):
 
     def run(self, table: EsdrasTable) -> None:
         """Whoever owns it gains nothing."""
-        if table.happenings is not None:
+        if table.game_events is not None:
             about: dict[str, str | int | list[str]] = {"place": table.facts.place_ids[self.place]}
             table.tell_side(self.side, "shared-labour", about, "EN-205")
         give(table, self.side, L_WALL_CARD + table.wall_card[self.place])
@@ -637,7 +637,7 @@ def build_gate(table: EsdrasTable, side: i64, place: i64) -> None:
     table.gate_silver[gate] = 0
     table.goods[side * GOODS + SILVER] += silver
     table.reserve[side] -= 1
-    if table.happenings is not None:
+    if table.game_events is not None:
         about: dict[str, str | int | list[str]] = {
             "place": table.facts.place_ids[place],
             "number": silver,
@@ -700,7 +700,7 @@ class Connection(EsdrasConsequence):
 
     def run(self, table: EsdrasTable) -> None:
         """A single owner gains once; a neutral corner gate gains nothing."""
-        if table.happenings is not None:
+        if table.game_events is not None:
             about: dict[str, str | int | list[str]] = {
                 "gate": table.facts.place_ids[WALLS + self.gate],
                 "wall": table.facts.place_ids[self.wall],

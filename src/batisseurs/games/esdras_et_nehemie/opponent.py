@@ -102,7 +102,7 @@ class RevealFocus(EsdrasChance):
         """Trade."""
         table.focus_pile &= ~bit(choice)
         table.focus = choice
-        if table.happenings is not None:
+        if table.game_events is not None:
             clockwise = table.facts.focus_clockwise[choice] == 1
             about: dict[str, str | int | list[str]] = {
                 "card": table.facts.focus_ids[choice],
@@ -137,13 +137,13 @@ def opponent_trade(table: EsdrasTable) -> None:
     if lower + fee <= silver and (option == NONE or lower >= upper):
         option = 1
     if option == NONE:
-        if table.happenings is not None:
+        if table.game_events is not None:
             about: dict[str, str | int | list[str]] = {"silver": silver, "number": min(upper, lower) + fee}
             table.tell_side(OPPONENT, "no-trade", about, "EN-248")
         table.then(TentSteps(OPPONENT, 1))
         return
     price = upper if option == 0 else lower
-    if table.happenings is not None:
+    if table.game_events is not None:
         what: dict[str, str | int | list[str]] = {"silver": silver, "number": price, "fee": fee}
         table.tell_side(OPPONENT, "trade-upper" if option == 0 else "trade-lower", what, "EN-248")
     pay_fee(table, OPPONENT, gate)
@@ -171,7 +171,7 @@ class RevealScheme(EsdrasChance):
         """The uppermost action whose requirement is met and which is possible."""
         table.scheme_pile &= ~bit(choice)
         table.scheme = choice
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell_side(OPPONENT, "scheme", {"card": table.facts.scheme_ids[choice]}, "EN-249")
         for index in range(SCHEME_ACTIONS):
             if is_possible(table, choice * SCHEME_ACTIONS + index, index):
@@ -203,7 +203,7 @@ def is_possible(table: EsdrasTable, action: i64, index: i64) -> bool:
     )
     if met and can_do(table, facts.scheme_action[action]):
         return True
-    if table.happenings is not None:
+    if table.game_events is not None:
         about: dict[str, str | int | list[str]] = {"number": index + 1, "workers": workers, "gold": gold}
         table.tell_side(OPPONENT, "scheme-impossible" if met else "scheme-not-met", about, "EN-250")
     return False
@@ -226,7 +226,7 @@ def act(table: EsdrasTable, action: i64, index: i64) -> None:
     """Spend, do, gain (EN-253 to EN-270)."""
     facts = table.facts
     does = facts.scheme_action[action]
-    if table.happenings is not None:
+    if table.game_events is not None:
         about: dict[str, str | int | list[str]] = {
             "number": index + 1,
             "workers": table.reserve[OPPONENT],
@@ -264,7 +264,7 @@ def build_temple(table: EsdrasTable) -> None:
     table.then(OpponentLevites(table.levites[OPPONENT] + (1 if places else 0)))
     if places:
         table.goods[OPPONENT * GOODS + GOLD] -= price
-        if table.happenings is not None:
+        if table.game_events is not None:
             about: dict[str, str | int | list[str]] = {
                 "number": table.levites[OPPONENT] + 1,
                 "gold": price,
@@ -297,10 +297,10 @@ class OpponentLevites(EsdrasConsequence):
         elif table.goods[OPPONENT * GOODS + SILVER] > 0:
             table.goods[OPPONENT * GOODS + SILVER] -= 1
             table.goods[OPPONENT * GOODS + GOLD] += 1
-            if table.happenings is not None:
+            if table.game_events is not None:
                 table.tell_side(OPPONENT, "opponent-changes", {}, "EN-255")
         else:
-            if table.happenings is not None:
+            if table.game_events is not None:
                 table.tell_side(OPPONENT, "opponent-altar", {}, "EN-255")
             table.then(AltarSteps(OPPONENT, 1))
 
@@ -367,7 +367,7 @@ def wall_target(table: EsdrasTable) -> i64:
 
 def clear_all(table: EsdrasTable, place: i64, rule: str) -> None:
     """Remove all rubble: gold is kept, other cubes become gold, and a wall spot blesses (EN-257)."""
-    if table.happenings is not None:
+    if table.game_events is not None:
         about: dict[str, str | int | list[str]] = {
             "place": table.facts.place_ids[place],
             "gate": table.facts.place_ids[WALLS + table.facts.focus_gate[table.focus]],
@@ -396,7 +396,7 @@ class OpponentRebuild(EsdrasConsequence):
         """A gate at once; a wall needs its top card."""
         price = table.facts.solo_rebuild_gold
         table.goods[OPPONENT * GOODS + GOLD] -= price
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell_side(OPPONENT, "opponent-pays", {"gold": price}, "EN-258")
         if self.place < WALLS:
             table.then(DrawOpponentWall(self.place))
@@ -550,7 +550,7 @@ def opponent_scribe(table: EsdrasTable, highest: bool) -> None:
     cell = scribe_target(table, highest)
     row = table.facts.cell_row[cell]
     price = scribe_gold(table, row)
-    if table.happenings is not None:
+    if table.game_events is not None:
         about: dict[str, str | int | list[str]] = {
             "place": CELL_NAMES[cell],
             "gold": price,
@@ -581,11 +581,11 @@ def use_path(table: EsdrasTable, target: i64) -> None:
         about: dict[str, str | int | list[str]] = {"place": CELL_NAMES[at], "number": facts.path_silver}
         if owner == NONE:
             table.goods[OPPONENT * GOODS + SILVER] -= facts.path_silver
-            if table.happenings is not None:
+            if table.game_events is not None:
                 table.tell_side(OPPONENT, "path-white", about, "EN-267")
         elif owner != OPPONENT:
             table.goods[owner * GOODS + SILVER] += facts.path_silver
-            if table.happenings is not None:
+            if table.game_events is not None:
                 table.tell_side(owner, "path-pays", about, "EN-241")
 
 
@@ -612,7 +612,7 @@ def opponent_sabbath(table: EsdrasTable) -> None:
         rightmost = max(rightmost, table.blessings[OPPONENT * BLESSINGS + colour])
     blessed = rightmost + table.golden_spaces(OPPONENT)
     table.score_points(OPPONENT, FROM_CARDS, highest + people + blessed)
-    if table.happenings is not None:
+    if table.game_events is not None:
         about: dict[str, str | int | list[str]] = {
             "silver": silver,
             "scribe": highest,

@@ -55,7 +55,7 @@ def place_trader(table: EsdrasTable, side: i64, slot: i64) -> None:
     table.reserve[side] -= 1
     table.traders[side] |= bit(slot)
     table.trader_placed = 1
-    if table.happenings is not None:
+    if table.game_events is not None:
         table.tell_side(side, "places-trader", {"slot": slot + 1}, "EN-139")
     if table.owns(side, SECOND_BARGAIN):
         table.then(OfferRepetition(side, slot))
@@ -67,7 +67,7 @@ def place_elder(table: EsdrasTable, side: i64, slot: i64) -> None:
     table.reserve[side] -= 1
     table.elders[side] |= bit(slot)
     table.elder_placed = 1
-    if table.happenings is not None:
+    if table.game_events is not None:
         table.tell_side(side, "places-elder", {"slot": slot + 1}, "EN-139")
     if table.owns(side, COUNSEL_OF_ELDERS):
         give(table, side, L_SCROLL + COUNSEL_OF_ELDERS)
@@ -119,7 +119,7 @@ class RepeatTrader(EsdrasStep):
             seat = self.chooser
             price = table.facts.scroll_amount[SECOND_BARGAIN]
             table.add(seat, SILVER, -price)
-            if table.happenings is not None:
+            if table.game_events is not None:
                 table.tell_side(seat, "repeats-trader", {"slot": self.slot + 1, "number": price}, "EN-211")
             give(table, seat, trader_list(table, seat, self.slot))
 

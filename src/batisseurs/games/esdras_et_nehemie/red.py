@@ -53,7 +53,7 @@ def place_levite(table: EsdrasTable, side: i64) -> None:
     table.levite_placed = 1
     if table.levites_used > 0:
         table.uses_over = 1  # EN-69
-    if table.happenings is not None:
+    if table.game_events is not None:
         table.tell_side(side, "places-levite", {"number": table.levites[side] + 1, "food": cost}, "EN-70")
     add_levite(table, side)
 
@@ -119,7 +119,7 @@ def put_in_temple(table: EsdrasTable, side: i64, row: i64, resource: i64) -> Non
     table.temple[row * MOST_COLUMNS + column] = resource
     table.filled[row] += 1
     table.score_points(side, FROM_TEMPLE, facts.temple_vp[resource])
-    if table.happenings is not None:
+    if table.game_events is not None:
         about: dict[str, str | int | list[str]] = {
             "good": RESOURCE_IDS[resource],
             "place": temple_cell(row, column),
@@ -166,7 +166,7 @@ class SectorEffects(EsdrasConsequence):
         table.goods[side * GOODS + (SILVER if opponent else FOOD)] += facts.sector_food  # EN-238
         most = most_levites(table)
         table.score_points(most, FROM_SECTORS, facts.sector_most)
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell_side(side, "sector", {"number": self.sector + 1}, "EN-81")
             if opponent:
                 table.tell_side(side, "sector-silver", {"number": facts.sector_food}, "EN-238")
@@ -176,13 +176,13 @@ class SectorEffects(EsdrasConsequence):
         if table.players > 2:  # noqa: PLR2004  EN-84
             fewest = fewest_levites(table)
             table.score_points(fewest, FROM_SECTORS, -facts.sector_fewest)
-            if table.happenings is not None:
+            if table.game_events is not None:
                 table.tell_side(fewest, "sector-fewest", {"points": facts.sector_fewest}, "EN-84")
         for distance in range(table.sides):
             each = (side + distance) % table.sides  # EN-9
             silver = facts.sector_silver * table.levites[each]
             table.goods[each * GOODS + SILVER] += silver
-            if table.happenings is not None:
+            if table.game_events is not None:
                 table.tell_side(each, "sector-levites", {"number": silver}, "EN-85")
 
 
@@ -215,7 +215,7 @@ def place_on_altar(table: EsdrasTable, side: i64, resource: i64) -> None:
     table.levites_used += 1
     table.spent += facts.altar_banners[resource]
     table.goods[side * GOODS + resource] -= 1
-    if table.happenings is not None:
+    if table.game_events is not None:
         table.tell_side(side, "burns", {"good": RESOURCE_IDS[resource]}, "EN-86")
     table.then(AltarSteps(side, facts.altar_steps[resource]))
 
@@ -224,5 +224,5 @@ def use_as_banner(table: EsdrasTable, side: i64) -> None:
     """Use a Levite for one more red banner (EN-73)."""
     table.levites_used += 1
     table.banners[RED] += 1
-    if table.happenings is not None:
+    if table.game_events is not None:
         table.tell_side(side, "levite-banner", {}, "EN-73")

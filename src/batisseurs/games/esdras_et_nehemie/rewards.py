@@ -154,7 +154,7 @@ def gain_plain(table: EsdrasTable, side: i64, kind: i64, amount: i64) -> bool:  
         table.banners[kind - R_RED_BANNER] += amount
     else:
         return False
-    if table.happenings is not None:
+    if table.game_events is not None:
         tell_gain(table, side, got, amount)
     return True
 
@@ -209,7 +209,7 @@ def gain_workers(table: EsdrasTable, side: i64, amount: i64) -> None:
     there = min(table.supply[side], amount)
     table.supply[side] -= there
     table.reserve[side] += there
-    if table.happenings is not None:
+    if table.game_events is not None:
         if there > 0:
             tell_gain(table, side, R_WORKER, there)
         if there < amount:
@@ -244,12 +244,12 @@ class AltarSteps(EsdrasConsequence):
             table.then(AltarSteps(side, self.left - 1))
         if table.altar[side] == LAST_ALTAR:
             table.goods[side * GOODS + SILVER] += facts.altar_end_silver
-            if table.happenings is not None:
+            if table.game_events is not None:
                 table.tell_side(side, "altar-end", {"number": facts.altar_end_silver}, "EN-90")
             return
         table.move_on_altar(side)
         space = table.altar[side]
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell_side(side, "altar-step", {"space": space}, "EN-88")
         if facts.golden[space] == 1 and table.owns(side, GOLDEN_INCENSE):
             give(table, side, L_SCROLL + GOLDEN_INCENSE)  # EN-209
@@ -278,7 +278,7 @@ class TentSteps(EsdrasConsequence):
             table.then(TentSteps(side, self.left - 1))
         space = (table.tent[side] + 1) % CITY_SPACES
         table.tent[side] = space
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell_side(side, "tent-step", {"place": f"c{space}"}, "EN-120")
         if table.owns(side, SWIFT_TENTS):
             table.tent_steps[side] += 1
@@ -299,17 +299,17 @@ def can_be_blessed(table: EsdrasTable, side: i64, colour: i64) -> bool:
 def bless(table: EsdrasTable, side: i64, colour: i64) -> None:
     """Move a Blessing marker; a marker at the end has the tent move instead (EN-144 to EN-146)."""
     if not can_be_blessed(table, side, colour):
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell_side(side, "blessing-full", {}, "EN-145")
         table.then(TentSteps(side, 1))
         return
     before = table.complete_sets(side)
     table.blessings[side * BLESSINGS + colour] += 1
-    if table.happenings is not None:
+    if table.game_events is not None:
         tell_gain(table, side, R_ORANGE + colour, 1)
     after = table.complete_sets(side)
     if after > before:
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell_side(side, "column", {"number": after}, "EN-146")
         give(table, side, L_COLUMN + after)
 
@@ -478,7 +478,7 @@ def buy_food(table: EsdrasTable, side: i64) -> None:
     """Pay silver for 1 food (EN-134)."""
     table.goods[side * GOODS + SILVER] -= table.facts.food_price
     table.goods[side * GOODS + FOOD] += 1
-    if table.happenings is not None:
+    if table.game_events is not None:
         table.tell_side(side, "buys-food", {"number": table.facts.food_price}, "EN-134")
 
 
@@ -559,7 +559,7 @@ def pay_food(table: EsdrasTable, side: i64, amount: i64, message: str, rule: str
     table.goods[side * GOODS + FOOD] -= paid
     lost = (amount - paid) * table.facts.hunger_vp
     table.score_points(side, FROM_HUNGER, -lost)
-    if table.happenings is not None:
+    if table.game_events is not None:
         about: dict[str, str | int | list[str]] = {
             "number": amount,
             "paid": paid,
@@ -604,7 +604,7 @@ class Recover(EsdrasStep):
         else:
             table.elders[seat] &= ~bit(choice - RECOVER_ELDER)
         table.reserve[seat] += 1
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell_side(
                 seat, "recovers-elder" if choice >= RECOVER_ELDER else "recovers-trader", {}, "EN-143"
             )
@@ -646,12 +646,12 @@ def assign(table: EsdrasTable, side: i64, assignment: i64) -> None:
     table.reserve[side] -= 1
     if assignment == AS_FARMER:
         table.farmers[side] += 1
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell_side(side, "farmer", {}, "EN-153")
         give(table, side, L_FARMER + table.tile_side(side, FARMERS))
     else:
         table.labourers[side] += 1
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell_side(side, "labourer", {}, "EN-154")
         give(table, side, L_LABOURER + table.tile_side(side, LABOURERS) * 2 + assignment - AS_LABOURER)
 
@@ -695,7 +695,7 @@ class AssignRecovered(EsdrasStep):
 
 def turn_over(table: EsdrasTable, side: i64, type_: i64) -> None:
     """Gain the green bar of a tile, then turn it over (EN-126, EN-160)."""
-    if table.happenings is not None:
+    if table.game_events is not None:
         tile = table.facts.tile_ids[table.tile(side, type_)]
         table.tell_side(side, "develops", {"tile": tile}, "EN-126")
     table.then(TurnTile(side, type_))

@@ -92,7 +92,7 @@ EVE_DECLINE: Final = TRADES + TYPES
 
 def begin_sabbath(table: EsdrasTable) -> None:
     """All have taken six turns: preparation, Sabbath, storage, and what comes after (EN-150, EN-169)."""
-    if table.happenings is not None:
+    if table.game_events is not None:
         table.tell("sabbath-begins", {"round": table.round + 1}, "EN-150")
     table.then(CheckStorage(table.shofar), AfterSabbath())
     table.then(Preparation(0), Sabbath(0))
@@ -146,7 +146,7 @@ def judge(table: EsdrasTable, side: i64) -> None:
     from batisseurs.games.esdras_et_nehemie.facts import L_SOLO_JUDGEMENT  # noqa: PLC0415
 
     judgement = judgement_of(table, side)
-    if table.happenings is not None:
+    if table.game_events is not None:
         message = ("judged-behind", "judged-between", "judged-ahead")[judgement]
         table.tell_side(side, message, {"space": table.altar[side]}, "EN-157")
     if table.is_opponent(side):
@@ -185,12 +185,12 @@ def resolve_item(table: EsdrasTable, side: i64, item: i64) -> None:
     if item == JUDGEMENT:
         judge(table, side)
         return
-    if table.happenings is not None:
+    if table.game_events is not None:
         table.tell_side(side, "item-" + ITEM_IDS[item].replace("_", "-"), {}, "EN-151")
     if item == FARMERS_FOOD:
         food = table.facts.extra_food[table.tiles[side * TYPES + FARMERS]]
         table.goods[side * GOODS + FOOD] += food
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell_side(side, "gains-food", {"number": food}, "EN-155")
     elif item == GUARDS_RECOVERY:
         offer_recovery(table, side)
@@ -198,7 +198,7 @@ def resolve_item(table: EsdrasTable, side: i64, item: i64) -> None:
         # The printed silver counts for each Levite (EN-201).
         silver = table.facts.rewards[(L_SCROLL + TITHES) * 8 + 1] * table.levites[side]
         table.goods[side * GOODS + SILVER] += silver
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell_side(side, "gains-silver", {"number": silver}, "EN-201")
     else:
         if ability_of(item) == MARKET_ON_THE_EVE:
@@ -421,7 +421,7 @@ class TuckCard(EsdrasStep):
         table.tucked[seat] |= bit(choice)
         top = choice * 3
         table.tucked_banners[seat * COLOURS + facts.banner_colour[top]] += facts.banner_value[top]
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell_side(seat, "tucks", {"card": CHARACTER_IDS[choice]}, "EN-165")
 
     def prompt(self, table: EsdrasTable) -> Message:
@@ -474,7 +474,7 @@ class ScoreTucked(EsdrasConsequence):
             if table.tucked[side] & bit(card):
                 points = condition_points(table, side, card)
                 table.score_points(side, FROM_CARDS, points)
-                if table.happenings is not None:
+                if table.game_events is not None:
                     about: dict[str, str | int | list[str]] = {
                         "card": CHARACTER_IDS[card],
                         "points": points,
@@ -502,7 +502,7 @@ class AfterSabbath(EsdrasConsequence):
         table.phase = RESTING
         table.shofar = (table.shofar + 1) % table.sides
         table.active = table.shofar
-        if table.happenings is not None:
+        if table.game_events is not None:
             at = table.altar_face * ROUNDS + table.round
             about: dict[str, str | int | list[str]] = {
                 "zechariah": table.facts.zechariah[at],
@@ -515,7 +515,7 @@ class AfterSabbath(EsdrasConsequence):
             table.tent_steps[side] = NOT_COUNTED  # EN-R38
             take_back(table, side)
         table.then(NewPiles(0))
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell_side(table.leader(), "altar-leader", {}, "EN-173")
         gain_workers(table, table.leader(), 1)
 

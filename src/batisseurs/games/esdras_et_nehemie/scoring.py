@@ -228,14 +228,14 @@ def score_finally(table: EsdrasTable) -> None:
         score_one(table, side, FROM_BUILDINGS, building_points(table, side), "EN-179")
         score_one(table, side, FROM_SCRIBES, scribe_points(table, side), "EN-180")
         score_one(table, side, FROM_SCROLLS, scroll_points(table, side), "EN-181")
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell_side(side, "final", {"points": table.points(side)}, "EN-182")
 
 
 def score_one(table: EsdrasTable, side: i64, origin: i64, points: i64, rule: str) -> None:
     """Add one line of the final scoring."""
     table.score_points(side, origin, points)
-    if table.happenings is not None and points != 0:
+    if table.game_events is not None and points != 0:
         table.tell_side(side, "final-" + ORIGIN_IDS[origin], {"points": points}, rule)
 
 

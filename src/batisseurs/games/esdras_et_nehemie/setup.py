@@ -417,7 +417,7 @@ def put_gatekeeper(table: EsdrasTable, side: i64, gate: i64) -> None:
     """Put a worker from the main supply on a corner gate, without reward (EN-42)."""
     table.gate_owner[gate] = side
     table.supply[side] -= 1
-    if table.happenings is not None:
+    if table.game_events is not None:
         place = table.facts.place_ids[WALLS + gate]
         table.tell_side(side, "gatekeeper", {"place": place}, "EN-42")
 

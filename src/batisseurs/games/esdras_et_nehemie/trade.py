@@ -67,7 +67,7 @@ def pay_fee(table: EsdrasTable, side: i64, gate: i64) -> None:
         table.goods[owner * GOODS + SILVER] += fee
     elif owner == NONE:
         table.gate_silver[gate] += fee
-    if table.happenings is not None:
+    if table.game_events is not None:
         about: dict[str, str | int | list[str]] = {
             "number": fee,
             "gate": table.facts.place_ids[WALLS + gate],
@@ -134,7 +134,7 @@ def trade(table: EsdrasTable, side: i64, number: i64) -> None:
     pay_fee(table, side, facts.character_gate[card])
     price = price_of(table, side, card, option)
     table.goods[side * GOODS + SILVER] -= price
-    if table.happenings is not None:
+    if table.game_events is not None:
         about: dict[str, str | int | list[str]] = {"card": CHARACTER_IDS[card], "number": price}
         table.tell_side(side, "trades", about, "EN-124")
     give(table, side, L_TRADE + card * 2 + option)
@@ -185,7 +185,7 @@ class Sell(EsdrasStep):
         price = table.facts.sell_price[self.card * RESOURCES + choice]
         table.add(seat, choice, -1)
         table.add(seat, SILVER, price)
-        if table.happenings is not None:
+        if table.game_events is not None:
             about: dict[str, str | int | list[str]] = {"good": RESOURCE_IDS[choice], "number": price}
             table.tell_side(seat, "sells", about, "EN-125")
         if can_sell(table, seat, self.card):

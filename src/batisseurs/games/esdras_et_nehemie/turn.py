@@ -124,7 +124,7 @@ def begin_turn(table: EsdrasTable, side: i64) -> None:
     table.phase = WORKING
     table.active = side
     clear_turn(table)
-    if table.happenings is not None:
+    if table.game_events is not None:
         day = (table.turn - 1) // table.sides + 1
         table.tell_side(side, "turn-begins", {"round": table.round + 1, "day": day}, "EN-48")
     if table.is_opponent(side):
@@ -325,7 +325,7 @@ def play_character(table: EsdrasTable, seat: Seat, card: i64, stack: i64) -> Non
     table.known[seat] &= ~bit(card)
     table.put_on_stack(seat, stack, card)
     table.played = stack
-    if table.happenings is not None:
+    if table.game_events is not None:
         about: dict[str, str | int | list[str]] = {"card": CHARACTER_IDS[card], "stack": stack + 1}
         table.tell_side(seat, "plays", about, "EN-54")
 
@@ -333,7 +333,7 @@ def play_character(table: EsdrasTable, seat: Seat, card: i64, stack: i64) -> Non
 def choose_action(table: EsdrasTable, seat: Seat, colour: i64) -> None:
     """The choice of the main action is final for this turn (EN-67)."""
     table.action = colour
-    if table.happenings is not None:
+    if table.game_events is not None:
         about: dict[str, str | int | list[str]] = {"number": table.available(seat, colour)}
         table.tell_side(seat, "action-" + COLOUR_IDS[colour], about, "EN-67")
 
@@ -350,7 +350,7 @@ def do_main_step(table: EsdrasTable, seat: Seat, choice: i64) -> None:
         use_as_banner(table, seat)
     elif choice < CLEAR:
         table.spot = choice - SPOT
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell_side(seat, "spot", {"place": table.facts.place_ids[choice - SPOT]}, "EN-91")
     elif choice < REBUILD:
         clear(table, seat, choice - CLEAR)
@@ -495,7 +495,7 @@ def kinds(table: EsdrasTable, side: i64) -> i64:
 def discard(table: EsdrasTable, side: i64, resource: i64) -> None:
     """Return a cube to the main supply (EN-137)."""
     table.goods[side * GOODS + resource] -= 1
-    if table.happenings is not None:
+    if table.game_events is not None:
         table.tell_side(side, "discards", {"good": RESOURCE_IDS[resource]}, "EN-137")
 
 

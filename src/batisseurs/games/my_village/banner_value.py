@@ -215,7 +215,7 @@ class TakeDice(VillageStep):
         table.die = one
         table.other_die = other
         table.value = self.value
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell("takes-dice", about_dice(seat, one, other, self.value), "MV-61")
         black: i64 = (1 if one >= BLACK else 0) + (1 if other >= BLACK else 0)
         table.consume(seat, black * table.facts.black_die_time, "MV-67")
@@ -296,7 +296,7 @@ def pay_for_value(table: VillageTable, seat: Seat, markers: i64) -> None:
     coins = coins_for(face(table.die), face(table.other_die), table.value, markers)
     table.villages[seat * ROW + COINS] -= coins
     table.villages[seat * ROW + MARKERS] -= markers
-    if table.happenings is not None:
+    if table.game_events is not None:
         about: dict[str, str | int | list[str]] = {
             "seat": seat,
             "coins": coins,

@@ -231,11 +231,11 @@ class ActivateBanner(VillageStep):
                 table.again(self)
             activate_white(table, seat, choice - ACTIVATE)
         elif choice == ASK:
-            if table.happenings is not None:
+            if table.game_events is not None:
                 table.tell("activates-question", {"seat": seat}, "MV-160")
             activate_question(table, seat)
         elif choice == OPEN_OFFICE:
-            if table.happenings is not None:
+            if table.game_events is not None:
                 table.tell("activates-office", {"seat": seat}, "MV-110")
             open_office(table, seat, table.facts.office_cards)
         elif choice == HAND:
@@ -377,7 +377,7 @@ def take_hand(table: VillageTable, seat: Seat) -> None:
     table.back = True
     stories = table.hand
     table.hand = 0
-    if table.happenings is not None:
+    if table.game_events is not None:
         table.tell("takes-hand", {"seat": seat, "number": stories}, "MV-102")
     table.gain_story(seat, stories, "MV-101")
 
@@ -385,7 +385,7 @@ def take_hand(table: VillageTable, seat: Seat) -> None:
 def activate_black(table: VillageTable, seat: Seat, row: i64) -> None:
     """Consume the time, pay the cost, perform the action (MV-89); the grey banner counts too (MV-233)."""
     facts = table.facts
-    if table.happenings is not None:
+    if table.game_events is not None:
         table.tell("activates-black", {"seat": seat, "card": facts.ids[row]}, "MV-70")
     table.consume(seat, facts.time[row] + grey_time(table, seat, row), "MV-89")
     grey = grey_means(table, seat, row)
@@ -459,7 +459,7 @@ def carry_out(table: VillageTable, seat: Seat, row: i64) -> None:
 
 def tell_added(table: VillageTable, seat: Seat, row: i64, rule: str) -> None:
     """Report that a card was added to a village."""
-    if table.happenings is not None:
+    if table.game_events is not None:
         table.tell("adds", {"seat": seat, "card": table.facts.ids[row]}, rule)
 
 
@@ -469,7 +469,7 @@ def produce(table: VillageTable, seat: Seat, type_: i64, rule: str) -> None:
     workshop = table.villages[at + SHOP + type_]
     if table.villages[at + GOODS + type_] < table.facts.slots[WORKSHOP + workshop]:
         table.villages[at + GOODS + type_] += 1
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell("produces", {"seat": seat, "resource": table.facts.resource_ids[type_]}, rule)
 
 
@@ -480,7 +480,7 @@ def activate_white(table: VillageTable, seat: Seat, banner: i64) -> None:
     """Pay a white banner's time and cost and perform its action (MV-129)."""
     facts = table.facts
     table.used |= bit(banner)
-    if table.happenings is not None:
+    if table.game_events is not None:
         if OWN_FIELD <= banner < OWN_CHAMBER:
             table.tell("activates-field", {"seat": seat, "number": banner - OWN_FIELD + 1}, "MV-223")
         else:
@@ -512,7 +512,7 @@ def serve(table: VillageTable, seat: Seat, customer: i64) -> None:
     at = seat * ROW
     table.villages[at + MARKET] ^= bit(customer)
     table.villages[at + SERVED] |= bit(customer)
-    if table.happenings is not None:
+    if table.game_events is not None:
         table.tell("serves", {"seat": seat, "card": table.facts.ids[CUSTOMER + customer]}, "MV-212")
     if table.villages[at + TILE] == OWN_CUSTOMER + customer:
         table.villages[at + TILE] = OWN_SQUARE

@@ -264,7 +264,7 @@ def pay_unit(table: VillageTable, seat: Seat, means: i64, field: i64) -> None:
         villages[at + PLOWS] ^= bit(field)
     else:
         villages[at + GENERIC_MARKERS] -= 1
-    if table.happenings is not None:
+    if table.game_events is not None:
         if means == FIELD_PLOW:
             table.tell("pays-field-plow", {"seat": seat, "number": field + 1}, "MV-225")
         elif means == GENERIC:

@@ -67,7 +67,7 @@ def use_chamber(table: VillageTable, seat: Seat) -> None:
             table.then(CoverSlot(seat))
     elif table.villages[at + GENERIC_MARKERS] < facts.slots[CHAMBER + chamber]:
         table.villages[at + GENERIC_MARKERS] += 1
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell("gains-generic", {"seat": seat}, "MV-279")
 
 
@@ -91,7 +91,7 @@ class CoverSlot(VillageStep):
         if choice == NO_SLOT:
             return
         table.villages[self.chooser * ROW + COVERED] |= bit(choice)
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell("covers", {"seat": self.chooser, "slot": self.slot(table, choice)}, self.rule(table))
 
     def slot(self, table: VillageTable, choice: i64) -> str:
@@ -181,7 +181,7 @@ class PlaceTile(VillageStep):
         if choice == STAY:
             return
         table.villages[self.chooser * ROW + TILE] = choice
-        if table.happenings is not None:
+        if table.game_events is not None:
             rule = "MV-291" if self.new else "MV-292"
             if OWN_FIELD <= choice < OWN_CHAMBER:
                 field = choice - OWN_FIELD + 1
@@ -231,11 +231,11 @@ class FinishSquare(VillageConsequence):
         if self.new:
             table.squares -= 1
             table.villages[at + SQUARE_CARD] = 1
-            if table.happenings is not None:
+            if table.game_events is not None:
                 table.tell("adds", {"seat": seat, "card": table.facts.ids[SQUARE]}, rule)
         if table.villages[at + MARKERS] < table.facts.slots[SQUARE]:
             table.villages[at + MARKERS] += 1
-            if table.happenings is not None:
+            if table.game_events is not None:
                 table.tell("gains-marker", {"seat": seat}, rule)
 
 

@@ -70,12 +70,12 @@ class ChooseDeceased(VillageStep):
         who = facts.profession_ids[choice]
         if filled < COFFINS:
             table.chronicle[choice] += 1
-            if table.happenings is not None:
+            if table.game_events is not None:
                 table.tell("dies-chronicle", {"seat": seat, "profession": who}, "MV-178")
             table.gain_story(seat, facts.chronicle[choice * COFFINS + filled], "MV-178")
         else:
             table.graves += 1
-            if table.happenings is not None:
+            if table.game_events is not None:
                 number = table.graves
                 table.tell("dies-grave", {"seat": seat, "profession": who, "number": number}, "MV-179")
         if table.villages[at + VILLAGERS] == 0:
@@ -119,7 +119,7 @@ class HireLabourer(VillageStep):
         at = self.chooser * ROW
         table.villages[at + LABOURERS] += 1
         table.villages[at + VILLAGERS] = bit(choice)
-        if table.happenings is not None:
+        if table.game_events is not None:
             who = table.facts.profession_ids[choice]
             table.tell("hires", {"seat": self.chooser, "profession": who}, "MV-181")
 
@@ -163,7 +163,7 @@ class RollRat(VillageChance):
     def choose(self, table: VillageTable, choice: i64) -> None:
         """On the invasion space it stops, and everybody suffers (MV-183, MV-184)."""
         table.rat = max(table.rat - choice - 1, 0)
-        if table.happenings is not None:
+        if table.game_events is not None:
             about: dict[str, str | int | list[str]] = {"number": choice + 1, "left": table.rat}
             table.tell("rat-moves", about, "MV-182")
         if table.rat > 0:
@@ -218,7 +218,7 @@ class RepelRats(VillageStep):
         if choice == USE:
             table.villages[self.chooser * ROW + PROTECTIONS] += 1
             table.protected |= bit(self.chooser)
-            if table.happenings is not None:
+            if table.game_events is not None:
                 table.tell("repels", {"seat": self.chooser}, "MV-248")
 
     def prompt(self, table: VillageTable) -> Message:
@@ -241,14 +241,14 @@ class RatInvasion(VillageConsequence):
 
     def run(self, table: VillageTable) -> None:
         """Then the rat goes back to its start."""
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell("invasion", {}, "MV-184")
         for seat in range(table.players):
             if table.protected >> seat & 1:
                 continue
             lost = table.villages[seat * ROW + TREE] // 2
             table.villages[seat * ROW + TREE] -= lost
-            if table.happenings is not None and lost > 0:
+            if table.game_events is not None and lost > 0:
                 table.tell("loses-story", {"seat": seat, "number": lost}, "MV-185")
         table.protected = 0
         table.rat = table.facts.rat_start[table.players]

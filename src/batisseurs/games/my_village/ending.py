@@ -191,6 +191,6 @@ def finish(table: VillageTable, ending: i64) -> None:
             if is_ahead(table, other, seat):
                 rank += 1
         table.ranks[seat] = rank
-    if table.happenings is not None:
+    if table.game_events is not None:
         table.tell("ends", {"round": table.round}, "MV-310" if ending == BY_COFFINS else "MV-311")
     table.instead()

@@ -50,7 +50,7 @@ def take_customer(table: VillageTable, seat: Seat, customer: i64, rule: str) -> 
     """Put a card of the zone beside the market area."""
     table.zone ^= bit(customer)
     table.villages[seat * ROW + MARKET] |= bit(customer)
-    if table.happenings is not None:
+    if table.game_events is not None:
         table.tell("takes-customer", {"seat": seat, "card": table.facts.ids[CUSTOMER + customer]}, rule)
 
 
@@ -88,7 +88,7 @@ class RevealCustomer(VillageChance):
             table.again(self)
         table.deck ^= bit(choice)
         table.zone |= bit(choice)
-        if table.happenings is not None:
+        if table.game_events is not None:
             rule = "MV-113" if self.full == table.facts.zone else "MV-250"
             table.tell("customer-comes", {"card": table.facts.ids[CUSTOMER + choice]}, rule)
 
@@ -220,7 +220,7 @@ class TakeCustomer(VillageStep):
         coins = facts.office_extra_coins[number]
         if coins > 0:
             table.villages[seat * ROW + COINS] -= coins
-            if table.happenings is not None:
+            if table.game_events is not None:
                 table.tell("pays-coins", {"seat": seat, "number": coins}, "MV-112")
         table.consume(seat, facts.office_extra_time[number], "MV-112")
         take_customer(table, seat, choice, "MV-111")

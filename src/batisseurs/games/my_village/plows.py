@@ -56,7 +56,7 @@ def move_plow(table: VillageTable, seat: Seat, choice: i64) -> None:
         table.villages[at + GENERIC_MARKERS] -= 1
         field = choice - FROM_GUILD
     table.villages[at + PLOWS] |= bit(field)
-    if table.happenings is not None:
+    if table.game_events is not None:
         what = "moves-plow" if choice < FROM_GUILD else "moves-generic"
         table.tell(what, {"seat": seat, "number": field + 1}, "MV-224")
 

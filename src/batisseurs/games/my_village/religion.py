@@ -54,7 +54,7 @@ def add_monk(table: VillageTable, seat: Seat, monk: i64) -> None:
     pile = table.facts.monk_pile[monk]
     table.villages[seat * ROW + MONK_CARDS] |= bit(monk)
     table.tops[pile] = NONE
-    if table.happenings is not None:
+    if table.game_events is not None:
         table.tell("adds", {"seat": seat, "card": table.facts.ids[MONK + monk]}, "MV-263")
     if table.piles[pile] != 0:
         table.then(RevealMonk(pile))
@@ -154,7 +154,7 @@ class RevealMonk(VillageChance):
         """It is the top card."""
         table.piles[self.pile] ^= bit(choice)
         table.tops[self.pile] = choice
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell("monk-comes", {"card": table.facts.ids[MONK + choice]}, "MV-262")
 
     def prompt(self, table: VillageTable) -> Message:

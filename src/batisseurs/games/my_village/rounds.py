@@ -51,7 +51,7 @@ def begin_round(table: VillageTable) -> None:
     table.hand += table.facts.hand_story
     for die in range(DICE):
         table.pool[die] = 0
-    if table.happenings is not None:
+    if table.game_events is not None:
         about: dict[str, str | int | list[str]] = {
             "round": table.round,
             "seat": table.first,
@@ -77,7 +77,7 @@ def begin_turn(table: VillageTable) -> None:
     clear_turn(table)
     table.active = (table.first + table.turn) % table.players
     seat = table.active
-    if table.happenings is not None:
+    if table.game_events is not None:
         table.tell("turn-begins", {"seat": seat, "round": table.round}, "MV-60")
     table.then(MakeValue(seat), ActivateBanner(seat), CheckDeath(seat))
 

@@ -69,7 +69,7 @@ class DealBoard(VillageChance):
     def choose(self, table: VillageTable, choice: i64) -> None:
         """Lay it down; then the next player's."""
         table.villages[self.owner * ROW + BOARD] = choice
-        if table.happenings is not None:
+        if table.game_events is not None:
             board = table.facts.board_ids[choice]
             table.tell("receives-board", {"seat": self.owner, "board": board}, "MV-31")
         if self.owner + 1 < table.players:
@@ -98,7 +98,7 @@ class FindFirst(VillageChance):
     def choose(self, table: VillageTable, choice: i64) -> None:
         """Coins in clockwise order, then the first round (MV-36)."""
         table.holder = choice
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell("is-first", {"seat": choice}, "MV-35")
         seat: Seat = choice
         for place in range(table.players):

@@ -284,13 +284,13 @@ class VillageTable(Table):
     def gain_coins(self, seat: Seat, number: i64, rule: str) -> None:
         """Put coins into the barn."""
         self.villages[seat * ROW + COINS] += number
-        if self.happenings is not None:
+        if self.game_events is not None:
             self.tell("gains-coins", {"seat": seat, "number": number}, rule)
 
     def gain_story(self, seat: Seat, number: i64, rule: str) -> None:
         """Put story points on the old tree (MV-13)."""
         self.villages[seat * ROW + TREE] += number
-        if self.happenings is not None:
+        if self.game_events is not None:
             self.tell("gains-story", {"seat": seat, "number": number}, rule)
 
     def consume(self, seat: Seat, time: i64, rule: str) -> None:
@@ -305,7 +305,7 @@ class VillageTable(Table):
             self.villages[at + REAPER] = 1
             crossed = True
         self.villages[at + CLOUD] = cloud
-        if self.happenings is not None:
+        if self.game_events is not None:
             self.tell("consumes-time", {"seat": seat, "number": time, "cloud": cloud}, rule)
             if crossed:
                 self.tell("crosses-bridge", {"seat": seat}, "MV-77")

@@ -58,7 +58,7 @@ class TurnTravelCard(VillageChance):
         pile = TRAVEL_PILE + self.letter
         second = table.turned != NONE
         table.piles[pile] ^= bit(choice)
-        if table.happenings is not None:
+        if table.game_events is not None:
             about: dict[str, str | int | list[str]] = {
                 "seat": self.seat,
                 "card": table.facts.ids[TRAVEL + choice],
@@ -89,7 +89,7 @@ def add_travel_card(table: VillageTable, seat: Seat, card: i64) -> None:
     at = seat * ROW
     table.villages[at + TRAVELLED + table.villages[at + JOURNEY]] = card
     table.villages[at + JOURNEY] += 1
-    if table.happenings is not None:
+    if table.game_events is not None:
         table.tell("adds", {"seat": seat, "card": table.facts.ids[TRAVEL + card]}, "MV-234")
 
 
@@ -109,7 +109,7 @@ class KeepTravelCard(VillageStep):
             table.turned = NONE
             add_travel_card(table, self.chooser, card)
         else:
-            if table.happenings is not None:
+            if table.game_events is not None:
                 about: dict[str, str | int | list[str]] = {
                     "seat": self.chooser,
                     "card": table.facts.ids[TRAVEL + card],

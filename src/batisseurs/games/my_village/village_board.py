@@ -93,11 +93,11 @@ class UseSchool(VillageStep):
         facts = table.facts
         if choice == NEW_LEFT:
             table.villages[at + SCHOOL] |= LEFT
-            if table.happenings is not None:
+            if table.game_events is not None:
                 table.tell("trains", {"seat": seat}, "MV-146")
         elif choice == TO_RIGHT:
             table.villages[at + SCHOOL] = RIGHT
-            if table.happenings is not None:
+            if table.game_events is not None:
                 table.tell("trains-on", {"seat": seat}, "MV-147")
         elif choice < NO_SCHOOL:
             from_right = choice >= PLACE_RIGHT
@@ -105,7 +105,7 @@ class UseSchool(VillageStep):
             table.consume(seat, facts.place_time, "MV-147")
             table.villages[at + SCHOOL] ^= RIGHT if from_right else LEFT
             table.villages[at + VILLAGERS] |= bit(profession)
-            if table.happenings is not None:
+            if table.game_events is not None:
                 who = facts.profession_ids[profession]
                 table.tell("places-successor", {"seat": seat, "profession": who}, "MV-151")
             if from_right:
@@ -180,7 +180,7 @@ class MoveHeadman(VillageStep):
         at = seat * ROW
         start = table.villages[at + HEADMAN]
         table.villages[at + HEADMAN] = choice
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell("moves-headman", {"seat": seat, "space": SPACES[choice]}, "MV-161")
         if choice == COIN_SPACE:
             rule = "MV-162" if start == TOWN_HALL else "MV-164"
@@ -191,7 +191,7 @@ class MoveHeadman(VillageStep):
             stories = table.villages[at + TREE]
             table.villages[at + SAFE] += stories
             table.villages[at + TREE] = 0
-            if table.happenings is not None:
+            if table.game_events is not None:
                 table.tell("secures-stories", {"seat": seat, "number": stories}, "MV-165")
 
     def prompt(self, table: VillageTable) -> Message:

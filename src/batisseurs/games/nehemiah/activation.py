@@ -42,7 +42,7 @@ def activate(table: NehemiahTable, seat: Seat, spot: i64) -> None:
     table.activated |= bit(spot)
     table.anchor = spot
     table.used = 0
-    if table.happenings is not None:
+    if table.game_events is not None:
         about: dict[str, str | int | list[str]] = {
             "seat": seat,
             "seat_owner": table.worker[spot],

@@ -82,7 +82,7 @@ class RevealForeman(NehemiahChance):
         """Lay it open."""
         table.unseen_foremen &= ~bit(choice)
         table.revealed |= bit(choice)
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell("reveals-foreman", {"card": table.facts.foreman_ids[choice]}, "NE-126")
         if self.left > 1:
             table.then(RevealForeman(self.left - 1))
@@ -137,7 +137,7 @@ class Auction(NehemiahConsequence):
             after: Seat = (self.initiator + 1) % table.players
             table.then(ChooseForeman(self.initiator), Auction(after, self.left - 1))
             return
-        if table.happenings is not None:
+        if table.game_events is not None:
             for foreman in foremen_in(table.revealed):
                 table.tell("foreman-left-over", {"card": table.facts.foreman_ids[foreman]}, "NE-137")
         table.revealed = 0
@@ -154,7 +154,7 @@ class ChooseForeman(NehemiahStep):
 
     def choose(self, table: NehemiahTable, choice: i64) -> None:
         """All bid for it."""
-        if table.happenings is not None:
+        if table.game_events is not None:
             card = table.facts.foreman_ids[choice]
             table.tell("auctions", {"seat": self.chooser, "card": card}, "NE-128")
         table.then(Bid(choice, self.chooser))
@@ -248,7 +248,7 @@ class Bid(NehemiahSealed):
             seat: Seat = (self.initiator + place) % table.players
             if place > 0 and beats(bid_of(answers[seat]), bid_of(answers[winner])):
                 winner = seat
-            if table.happenings is not None:
+            if table.game_events is not None:
                 tell_bid(table, seat, answers[seat])
         workers, wood, gold = bid_of(answers[winner])
         table.available[winner] -= workers
@@ -257,7 +257,7 @@ class Bid(NehemiahSealed):
         table.gold[winner] -= gold
         table.revealed &= ~bit(self.foreman)
         table.held[winner] |= bit(self.foreman)
-        if table.happenings is not None:
+        if table.game_events is not None:
             card = table.facts.foreman_ids[self.foreman]
             table.tell("wins-auction", {"seat": winner, "card": card}, "NE-132")
         if self.foreman <= SCULPTOR:
@@ -449,7 +449,7 @@ class GiveUp(NehemiahStep):
             table.gold[seat] -= choice
         points = choice * table.facts.foreman_amount[SCULPTOR]
         table.gain_points(seat, FROM_CARDS, points)
-        if table.happenings is not None and choice > 0:
+        if table.game_events is not None and choice > 0:
             about: dict[str, str | int | list[str]] = {"seat": seat, "number": choice, "points": points}
             table.tell("gives-up-wood" if self.good == FROM_WOOD else "gives-up-gold", about, "NE-152")
 
@@ -557,7 +557,7 @@ class TurnCubeTo(NehemiahStep):
         own = self.owner * HOLDINGS
         table.cubes[own + self.board] -= 1
         table.cubes[own + choice] += 1
-        if table.happenings is not None:
+        if table.game_events is not None:
             about: dict[str, str | int | list[str]] = {
                 "seat": self.chooser,
                 "seat_owner": self.owner,

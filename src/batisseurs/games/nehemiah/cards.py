@@ -153,13 +153,13 @@ def use(table: NehemiahTable, seat: Seat, spot: i64) -> None:  # noqa: C901, PLR
         if table.holds(seat, CARPENTER):  # NE-153
             amount += facts.foreman_amount[CARPENTER]
         table.wood[seat] += amount
-        if table.happenings is not None:
+        if table.game_events is not None:
             tell_use(table, seat, spot, "takes-wood", amount, "NE-76" if facts.cost_gold[face] else "NE-69")
     elif effect == TAKE_GOLD:
         if table.holds(seat, MERCHANT):  # NE-154
             amount += facts.foreman_amount[MERCHANT]
         table.gold[seat] += amount
-        if table.happenings is not None:
+        if table.game_events is not None:
             tell_use(table, seat, spot, "takes-gold", amount, "NE-70")
     elif effect == PLACE_CUBES:
         place_cubes(table, seat, facts.board[face], amount)
@@ -167,7 +167,7 @@ def use(table: NehemiahTable, seat: Seat, spot: i64) -> None:  # noqa: C901, PLR
         take_gate(table, seat, "NE-72")
     elif effect == GAIN_POINTS:
         table.gain_points(seat, FROM_CARDS, amount)
-        if table.happenings is not None:
+        if table.game_events is not None:
             tell_use(table, seat, spot, "gains-points", amount, "NE-83")
     elif effect == RAISE_WORKERS:
         table.then(RaiseWorker(seat, spot, amount, optional=0))
@@ -203,7 +203,7 @@ def pay_fee(table: NehemiahTable, seat: Seat, spot: i64) -> None:
     table.gold[seat] -= fee
     if owner < NEUTRAL and owner != seat:
         table.gold[owner] += fee
-    if table.happenings is not None:
+    if table.game_events is not None:
         about: dict[str, str | int | list[str]] = {
             "seat": seat,
             "number": fee,
@@ -222,7 +222,7 @@ def place_cubes(table: NehemiahTable, seat: Seat, board: i64, number: i64) -> No
     from_supply = min(number, table.cubes[own + SUPPLY])
     table.cubes[own + SUPPLY] -= from_supply
     table.cubes[own + board] += from_supply
-    if table.happenings is not None and from_supply > 0:
+    if table.game_events is not None and from_supply > 0:
         about: dict[str, str | int | list[str]] = {
             "seat": seat,
             "number": from_supply,
@@ -237,7 +237,7 @@ def take_gate(table: NehemiahTable, seat: Seat, rule: str) -> None:
     """Take the top card of the gate stack (NE-72, NE-151)."""
     gate = table.top_gate()
     table.gates[gate] = seat
-    if table.happenings is not None:
+    if table.game_events is not None:
         about: dict[str, str | int | list[str]] = {
             "seat": seat,
             "gate": table.facts.gate_ids[gate],
@@ -277,7 +277,7 @@ class MoveCube(NehemiahStep):
         own = self.chooser * HOLDINGS
         table.cubes[own + choice] -= 1
         table.cubes[own + self.board] += 1
-        if table.happenings is not None:
+        if table.game_events is not None:
             about: dict[str, str | int | list[str]] = {
                 "seat": self.chooser,
                 "board": table.facts.board_ids[choice],
@@ -347,7 +347,7 @@ class RaiseWorker(NehemiahStep):
         if choice == STOP:
             return
         table.tired[choice] = 0
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell("raises", {"seat": self.chooser, "spot": spot_name(choice)}, "NE-77")
         if self.left > 1 and has_raisable(table, self.chooser, self.card):
             table.then(RaiseWorker(self.chooser, self.card, self.left - 1, optional=1))
@@ -441,7 +441,7 @@ def place_in(table: NehemiahTable, seat: Seat, column: i64, rule: str) -> None:
     """Place a worker on the topmost unoccupied card of a column (NE-32, NE-33)."""
     spot = table.free_spot(column)
     table.put_worker(seat, spot)
-    if table.happenings is not None:
+    if table.game_events is not None:
         tell_placed(table, seat, spot, rule)
 
 
@@ -491,7 +491,7 @@ class PlaceAnywhere(NehemiahStep):
     def choose(self, table: NehemiahTable, choice: i64) -> None:
         """Place it."""
         table.put_worker(self.chooser, choice)
-        if table.happenings is not None:
+        if table.game_events is not None:
             tell_placed(table, self.chooser, choice, "NE-80")
 
     def prompt(self, table: NehemiahTable) -> Message:
@@ -538,7 +538,7 @@ class ReplaceWorker(NehemiahStep):
         table.available[self.chooser] -= 1
         table.worker[choice] = self.chooser
         table.activated &= ~bit(choice)
-        if table.happenings is not None:
+        if table.game_events is not None:
             about: dict[str, str | int | list[str]] = {
                 "seat": self.chooser,
                 "seat_owner": owner,

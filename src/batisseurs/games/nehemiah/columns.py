@@ -67,7 +67,7 @@ def last_of(order: vec[i64]) -> i64:
 def clear_column(table: NehemiahTable, column: i64) -> None:
     """Its four cards leave the game, its workers go home (NE-58)."""
     table.last_clearing = table.turns_taken()
-    if table.happenings is not None:
+    if table.game_events is not None:
         table.tell("clears", {"column": column + 1}, "NE-58")
     for spot in range(column * ROWS, column * ROWS + ROWS):
         table.discard[table.cards[spot]] += 1
@@ -90,7 +90,7 @@ def trigger_end(table: NehemiahTable) -> None:
     table.end_at = taken + (players - taken % players) % players + players
     if table.trigger == 0:
         table.trigger = BY_CLEARING
-    if table.happenings is not None:
+    if table.game_events is not None:
         table.tell("end-triggered", {"number": table.end_at - taken}, "NE-113")
 
 
@@ -138,7 +138,7 @@ class DrawCard(NehemiahChance):
         table.decks[(table.round - 1) * FACES + choice] -= 1
         table.deck_size[table.round - 1] -= 1
         table.cards[self.spot] = choice
-        if table.happenings is not None:
+        if table.game_events is not None:
             about: dict[str, str | int | list[str]] = {
                 "column": self.spot // ROWS + 1,
                 "card": table.facts.ids[choice],
@@ -187,7 +187,7 @@ class EndRound(NehemiahConsequence):
 
     def run(self, table: NehemiahTable) -> None:
         """Ask the holder of the Turncoat first (NE-145)."""
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell("round-ends", {"number": table.round}, "NE-102")
         table.then(ChangeRound())
         ask_turncoat(table)
@@ -244,7 +244,7 @@ class StartRound(NehemiahConsequence):
 
     def run(self, table: NehemiahTable) -> None:
         """Set-aside workers return, everybody gets wood and gold, foremen are auctioned."""
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell("round-begins", {"number": table.round}, "NE-103")
         if not table.foremen:
             return
@@ -254,7 +254,7 @@ class StartRound(NehemiahConsequence):
             table.set_aside[seat] = 0
             table.wood[seat] += facts.income_wood
             table.gold[seat] += facts.income_gold
-        if table.happenings is not None:
+        if table.game_events is not None:
             about: dict[str, str | int | list[str]] = {"wood": facts.income_wood, "gold": facts.income_gold}
             table.tell("income", about, "NE-125")
         table.then(Auctions())

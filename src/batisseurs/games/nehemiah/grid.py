@@ -129,7 +129,7 @@ class SwapWith(NehemiahStep):
 
     def choose(self, table: NehemiahTable, choice: i64) -> None:
         """Swap; a tired worker that comes to a bottom card marks its column (NE-54)."""
-        if table.happenings is not None:
+        if table.game_events is not None:
             about: dict[str, str | int | list[str]] = {
                 "seat": self.chooser,
                 "spot": spot_name(self.first),

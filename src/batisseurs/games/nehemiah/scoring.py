@@ -53,7 +53,7 @@ def score_boards(table: NehemiahTable) -> None:
         for seat in range(table.players):
             points = board_points(table, seat, board)
             table.gain_points(seat, board, points)
-            if table.happenings is not None and cubes_on(table, seat, board) > 0:
+            if table.game_events is not None and cubes_on(table, seat, board) > 0:
                 tell_board(table, seat, board, points)
 
 
@@ -81,7 +81,7 @@ def take_cubes_back(table: NehemiahTable) -> None:
             if cubes_on(table, seat, board) == most:
                 table.cubes[seat * HOLDINGS + board] -= 1
                 table.cubes[seat * HOLDINGS + SUPPLY] += 1
-                if table.happenings is not None:
+                if table.game_events is not None:
                     name = table.facts.board_ids[board]
                     table.tell("takes-cube-back", {"seat": seat, "board": name}, "NE-111")
 
@@ -94,7 +94,7 @@ def sell_goods(table: NehemiahTable) -> None:
         table.gain_points(seat, FROM_GOODS, points)
         table.wood[seat] %= facts.wood_per_point
         table.gold[seat] %= facts.gold_per_point
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell("sells", {"seat": seat, "number": points}, "NE-120")
 
 

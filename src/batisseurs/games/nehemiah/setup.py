@@ -48,7 +48,7 @@ class DrawFirstPlayer(NehemiahChance):
         """The pawn stays there for the whole game."""
         table.first = choice
         table.active = choice
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell("first-player", {"seat": choice}, "NE-21")
 
     def prompt(self, table: NehemiahTable) -> Message:

@@ -269,7 +269,7 @@ class NehemiahTable(Table):
         if self.marked[column] == 0:
             self.marks += 1
             self.marked[column] = self.marks
-            if self.happenings is not None:
+            if self.game_events is not None:
                 self.tell("marked", {"column": column + 1}, rule)
 
     def swap_workers(self, one: i64, other: i64) -> None:

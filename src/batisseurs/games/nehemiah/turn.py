@@ -84,7 +84,7 @@ def is_stuck(table: NehemiahTable) -> bool:
     if not stalled and somebody_can_act(table):
         return False
     table.trigger = BY_STALL if stalled else BY_DEADLOCK
-    if table.happenings is not None:
+    if table.game_events is not None:
         table.tell("stalled" if stalled else "deadlock", {}, "NE-170" if stalled else "NE-168")
     marked: i64 = 0
     for column in range(table.columns):
@@ -123,7 +123,7 @@ def open_turn(table: NehemiahTable) -> None:
     """Begin the active player's turn, with the Inspector if somebody holds it (NE-165)."""
     seat = table.active
     table.between = False
-    if table.happenings is not None:
+    if table.game_events is not None:
         table.tell("turn-begins", {"seat": seat}, "NE-24")
     table.then(CloseTurn())
     if not table.foremen:
@@ -233,7 +233,7 @@ class TakeAction(NehemiahStep):
         if choice < PASS:
             take_action(table, seat, choice)
         elif choice == PASS:
-            if table.happenings is not None:
+            if table.game_events is not None:
                 table.tell("passes", {"seat": seat}, "NE-28")
         elif choice == PLAY_CONVICT:
             use_up(table, seat, CONVICT, "NE-162")
@@ -346,7 +346,7 @@ class PlaceNeutral(NehemiahStep):
         table.neutral[seat] -= 1
         table.worker[spot] = NEUTRAL + seat
         table.tired[spot] = 1
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell("places-neutral", {"seat": seat, "spot": spot_name(spot)}, "NE-95")
 
     def prompt(self, table: NehemiahTable) -> Message:

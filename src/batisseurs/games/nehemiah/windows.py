@@ -168,7 +168,7 @@ class PlayForeman(NehemiahStep):
             use_up(table, seat, TOWN_PLANNER, "NE-159")
             points = planned_columns(table, seat) * table.facts.foreman_amount[TOWN_PLANNER]
             table.gain_points(seat, FROM_CARDS, points)
-            if table.happenings is not None:
+            if table.game_events is not None:
                 about: dict[str, str | int | list[str]] = {
                     "seat": seat,
                     "number": points,
@@ -235,7 +235,7 @@ def say_foreman(table: NehemiahTable, seat: Seat, foreman: i64) -> Choice:
 def use_up(table: NehemiahTable, seat: Seat, foreman: i64, rule: str) -> None:
     """A foreman is used and leaves the game (NE-139)."""
     table.remove_foreman(seat, foreman)
-    if table.happenings is not None:
+    if table.game_events is not None:
         table.tell("plays-foreman", {"seat": seat, "card": table.facts.foreman_ids[foreman]}, rule)
 
 
@@ -295,7 +295,7 @@ class MoveJourneyman(NehemiahStep):
         """Move it."""
         table.worker[self.spot] = NONE
         table.worker[choice] = self.chooser
-        if table.happenings is not None:
+        if table.game_events is not None:
             about: dict[str, str | int | list[str]] = {
                 "seat": self.chooser,
                 "spot": spot_name(self.spot),

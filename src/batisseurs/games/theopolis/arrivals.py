@@ -53,7 +53,7 @@ def arrive(table: TheopolisTable, seat: Seat, kind: i64) -> None:  # noqa: C901 
         if not lose_points(table, seat, amount, "TH-114"):
             table.leave_city(seat, kind)
             table.put_on_discard(kind)
-            if table.happenings is not None:
+            if table.game_events is not None:
                 table.tell("leaves-city", {"seat": seat, "card": facts.ids[kind]}, "TH-114")
     elif effect == DISCARD_BOARD_CARDS:
         table.then(DiscardBoardCard(seat, amount))
@@ -105,7 +105,7 @@ class TakeFromNeighbour(TheopolisStep):
             return
         neighbour = choice // KINDS
         kind = choice % KINDS
-        if table.happenings is not None:
+        if table.game_events is not None:
             about: dict[str, str | int | list[str]] = {"seat": self.chooser, "seat_from": neighbour}
             about["card"] = table.facts.ids[kind]
             table.tell("takes-from", about, "TH-105")
@@ -210,7 +210,7 @@ class ReplaceOnBoard(TheopolisStep):
 
     def choose(self, table: TheopolisTable, choice: i64) -> None:
         """Swap the two; no card is drawn unless a Disaster strikes (TH-95, TH-96)."""
-        if table.happenings is not None:
+        if table.game_events is not None:
             ids = table.facts.ids
             about: dict[str, str | int | list[str]] = {"seat": self.chooser, "card": ids[self.brought]}
             about["other"] = ids[choice]
@@ -251,7 +251,7 @@ class DiscardBoardCard(TheopolisStep):
         """Discard it and refill; then ask again, even if the Pilgrim has meanwhile been lost (TH-161)."""
         if choice == STOP:
             return
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell(
                 "discards-from-board", {"seat": self.chooser, "card": table.facts.ids[choice]}, "TH-115"
             )
@@ -294,7 +294,7 @@ class AddFreeResource(TheopolisStep):
         if choice == ADD_NOTHING:
             return
         table.add_resource(self.chooser, choice)
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell(
                 "adds-resource",
                 {"seat": self.chooser, "resource": table.facts.resource_ids[choice]},

@@ -103,7 +103,7 @@ class RevealCard(TurnUp):
 
     def choose(self, table: TheopolisTable, choice: i64) -> None:
         """Put it on the board and go on until no place is free (TH-65, TH-68)."""
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell("is-revealed", {"card": table.facts.ids[choice]}, "TH-69")
         table.deck_size -= 1
         if choice == APOCALYPSE:

@@ -152,7 +152,7 @@ class Strike(TheopolisConsequence):
         """Victims of all parts are determined before anything is lost (TH-76)."""
         facts = table.facts
         parts = facts.parts[self.disaster]
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell("strikes", {"card": facts.ids[self.disaster]}, "TH-71")
         struck: list[i64] = [0] * table.players
         for index in range(len(parts)):
@@ -169,7 +169,7 @@ class Strike(TheopolisConsequence):
             if struck[seat] != 0:
                 anybody = True
                 table.then(Suffer(seat, self.disaster, struck[seat]))
-        if table.happenings is not None and not anybody:
+        if table.game_events is not None and not anybody:
             table.tell("spares-everyone", {"card": facts.ids[self.disaster]}, "TH-73")
 
 
@@ -200,7 +200,7 @@ class Suffer(TheopolisConsequence):
             table.then(UseRosary(self.victim, self.disaster, self.parts))
         elif hurts:
             suffer_parts(table, self.victim, self.disaster, self.parts)
-        elif table.happenings is not None:
+        elif table.game_events is not None:
             table.tell(
                 "loses-nothing", {"seat": self.victim, "card": table.facts.ids[self.disaster]}, "TH-79"
             )
@@ -241,7 +241,7 @@ class SufferPart(TheopolisConsequence):
         elif part.loss == REGAIN_POINTS:
             back = min(part.amount, table.facts.starting_points - table.points[self.victim])
             table.points[self.victim] += back
-            if table.happenings is not None:
+            if table.game_events is not None:
                 left = table.points[self.victim]
                 table.tell("regains-points", {"seat": self.victim, "number": back, "left": left}, "TH-92")
         else:
@@ -275,7 +275,7 @@ class UseRosary(TheopolisStep):
         kind = self.rosary(table)
         table.leave_city(self.chooser, kind)
         table.put_on_discard(kind)
-        if table.happenings is not None:
+        if table.game_events is not None:
             ids = table.facts.ids
             table.tell(
                 "ignores-disaster",
@@ -339,7 +339,7 @@ class LoseResource(TheopolisStep):
         else:
             table.unused[at] -= 1
         table.piles[choice] += 1
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell(
                 "loses-resource",
                 {"seat": self.chooser, "resource": table.facts.resource_ids[choice]},
@@ -384,7 +384,7 @@ class LoseCard(TheopolisStep):
         """Discard it; what it gave is lost at once (TH-94, TH-119)."""
         table.leave_city(self.chooser, choice)
         table.put_on_discard(choice)
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell(
                 "loses-card", {"seat": self.chooser, "card": table.facts.ids[choice]}, self.rule(table)
             )

@@ -27,7 +27,7 @@ def lose_points(table: TheopolisTable, seat: Seat, number: i64, rule: str) -> bo
     """Take original points away, never below 0; tell whether the last one went and so won (TH-29, TH-143)."""
     lost = min(number, table.points[seat])
     table.points[seat] -= lost
-    if table.happenings is not None and lost > 0:
+    if table.game_events is not None and lost > 0:
         table.tell("loses-points", {"seat": seat, "number": lost, "left": table.points[seat]}, rule)
     return table.points[seat] == 0 and somebody_wins(table)
 
@@ -80,7 +80,7 @@ def somebody_wins(table: TheopolisTable) -> bool:
 
 def win(table: TheopolisTable, seat: Seat, way: i64) -> None:
     """Give the best free rank; the game is over, or goes on without this seat (TH-154)."""
-    if table.happenings is not None:
+    if table.game_events is not None:
         table.tell("wins-by-" + ENDINGS[way].replace("_", "-"), {"seat": seat}, f"TH-{142 + way}")
     place: i64 = 1
     for other in range(table.players):

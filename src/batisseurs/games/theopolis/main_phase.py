@@ -173,7 +173,7 @@ def play_card(table: TheopolisTable, seat: Seat, kind: i64) -> None:
         if cost > 0:
             table.unused[own + resource] -= cost
             table.used[own + resource] += cost
-    if table.happenings is not None:
+    if table.game_events is not None:
         table.tell("plays", {"seat": seat, "card": table.facts.ids[kind]}, "TH-37")
     table.leave_hand(seat, kind)
     arrive(table, seat, kind)
@@ -183,7 +183,7 @@ def add_resource(table: TheopolisTable, seat: Seat, resource: i64) -> None:
     """Take a Resource straight from its pile, unused and free of charge (TH-46, TH-47)."""
     table.added += 1
     table.add_resource(seat, resource)
-    if table.happenings is not None:
+    if table.game_events is not None:
         table.tell("adds-resource", {"seat": seat, "resource": table.facts.resource_ids[resource]}, "TH-46")
 
 
@@ -192,7 +192,7 @@ def confess(table: TheopolisTable, seat: Seat, kind: i64) -> None:
     table.confessed += 1
     table.leave_hand(seat, kind)
     table.put_on_discard(kind)
-    if table.happenings is not None:
+    if table.game_events is not None:
         table.tell("confesses", {"seat": seat, "card": table.facts.ids[kind]}, "TH-57")
     lose_points(table, seat, confession(table, seat), "TH-57")
 
@@ -219,7 +219,7 @@ class TakeFromBoard(TheopolisStep):
         """First the board card is in the hand, then a Disaster given for it strikes (TH-55)."""
         seat = self.chooser
         table.exchanged += 1
-        if table.happenings is not None:
+        if table.game_events is not None:
             ids = table.facts.ids
             about: dict[str, str | int | list[str]] = {
                 "seat": seat,

@@ -69,11 +69,11 @@ class LayCard(TurnUp):
         card = table.facts.ids[choice]
         if is_disaster(table, choice):
             table.put_on_discard(choice)
-            if table.happenings is not None:
+            if table.game_events is not None:
                 table.tell("disaster-put-away", {"card": card}, "TH-11")
         else:
             table.board[table.on_board(EMPTY)] = choice
-            if table.happenings is not None:
+            if table.game_events is not None:
                 table.tell("is-revealed", {"card": card}, "TH-10")
 
 
@@ -126,7 +126,7 @@ class DealCard(TheopolisChance):
         table.deck_size -= 1
         table.cards[DECK + choice] -= 1
         table.put_in_hand(self.owner, choice, known=0)
-        if table.happenings is not None:
+        if table.game_events is not None:
             about: dict[str, str | int | list[str]] = {"seat": self.owner, "card": table.facts.ids[choice]}
             table.tell_one(self.owner, "is-dealt", about, "is-dealt-a-card", "TH-12")
         if self.left > 1:
@@ -187,14 +187,14 @@ class DealSaint(TheopolisChance):
         """Place it; an immediate effect is applied at once (TH-15)."""
         facts = table.facts
         table.saints[self.owner] = choice
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell("receives-saint", {"seat": self.owner, "saint": facts.saint_ids[choice]}, "TH-14")
         if facts.saint_points_lost[choice] > 0:
             lose_points(table, self.owner, facts.saint_points_lost[choice], "TH-138")
         for resource in range(RESOURCES):
             for _ in range(min(facts.saint_resources[choice * RESOURCES + resource], table.piles[resource])):
                 table.add_resource(self.owner, resource)
-                if table.happenings is not None:
+                if table.game_events is not None:
                     name = facts.resource_ids[resource]
                     table.tell("adds-resource", {"seat": self.owner, "resource": name}, "TH-142")
 

@@ -67,7 +67,7 @@ def begin_turn(table: TheopolisTable, seat: Seat) -> None:
 
 def start_phase(table: TheopolisTable, seat: Seat) -> None:
     """The active player loses original points for the Persons in the city, perhaps the last (TH-28)."""
-    if table.happenings is not None:
+    if table.game_events is not None:
         table.tell("turn-begins", {"seat": seat, "round": table.round}, "TH-25")
     number = points_each_turn(table, seat)
     if number > 0:
@@ -169,7 +169,7 @@ class DiscardExcess(TheopolisStep):
         """Discard it."""
         table.leave_hand(self.chooser, choice)
         table.put_on_discard(choice)
-        if table.happenings is not None:
+        if table.game_events is not None:
             table.tell("discards-excess", {"seat": self.chooser, "card": table.facts.ids[choice]}, "TH-63")
         if self.left > 1:
             table.then(DiscardExcess(self.chooser, self.left - 1))
@@ -218,7 +218,7 @@ class RefillPick(TheopolisStep):
             kind = choice - FROM_DISCARD
             table.cards[DISCARD + kind] -= 1
         table.put_in_hand(self.chooser, kind, known=1)
-        if table.happenings is not None:
+        if table.game_events is not None:
             rule = "TH-60" if choice < FROM_DISCARD else "TH-62"
             what = "picks" if choice < FROM_DISCARD else "recovers"
             table.tell(what, {"seat": self.chooser, "card": table.facts.ids[kind]}, rule)

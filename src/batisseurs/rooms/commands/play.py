@@ -104,7 +104,7 @@ def play(draft: Draft, seat: int, choice: int, by: By) -> None:
     _, table = draft.played()
     sealed = isinstance(table.top, SealedStep)
     entry = carry_out(table, seat, choice)
-    table.happenings = None
+    table.game_events = None
     draft.add(line_of(entry, len(draft.room.lines) + 1, by, asked(table), sealed=sealed))
 
 
@@ -119,7 +119,7 @@ def line_of(entry: Entry, number: int, by: By, asks: tuple[int, ...], *, sealed:
         public=entry.public,
         by=by,
         audience=int(entry.audience),
-        happenings=entry.happenings,
+        game_events=entry.game_events,
         asks=asks,
         sealed=sealed,
     )

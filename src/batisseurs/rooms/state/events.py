@@ -199,7 +199,7 @@ class Started(msgspec.Struct, frozen=True, tag="started"):
     """The seats that the game waits for now; kept, so that clocks and old rooms need no rules."""
 
 
-class Chose(msgspec.Struct, frozen=True, tag="chose"):
+class Chose(msgspec.Struct, frozen=True, tag="chose", rename={"game_events": "happenings"}):
     """One line of the game's log, chance's included, with everything that a reader may be shown of it."""
 
     line: int
@@ -212,7 +212,7 @@ class Chose(msgspec.Struct, frozen=True, tag="chose"):
     public: Choice
     by: By
     audience: int = EVERYONE
-    happenings: tuple[GameEvent, ...] = ()
+    game_events: tuple[GameEvent, ...] = ()
     asks: tuple[int, ...] = ()
     """The seats that the game waits for after it."""
     sealed: bool = False

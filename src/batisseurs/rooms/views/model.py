@@ -68,7 +68,7 @@ class GameEventView(msgspec.Struct, frozen=True):
     rule: str = ""
 
 
-class ChoseView(msgspec.Struct, frozen=True, tag="chose"):
+class ChoseView(msgspec.Struct, frozen=True, tag="chose", rename={"game_events": "happenings"}):
     """One line of the log in the words that the reader may see."""
 
     line: int
@@ -76,7 +76,7 @@ class ChoseView(msgspec.Struct, frozen=True, tag="chose"):
     text: str
     message: Message
     by: By
-    happenings: tuple[GameEventView, ...] = ()
+    game_events: tuple[GameEventView, ...] = ()
     told: tuple[Clause, ...] = ()
     """What the log tells of it: parts of lines, to be put together with those before and after."""
 

@@ -11,7 +11,7 @@ from batisseurs.rooms.views.model import Progress, ProgressPoint
 MOST_POINTS = 300
 """More than a chart can show."""
 TURN_BEGINS = "-turn-begins"
-"""How every game ends the name of the happening that a turn begins: who plays alone is the only chooser."""
+"""How every game ends the name of the game event that a turn begins: who plays alone is the only chooser."""
 
 
 def progress(rules: Rules, lines: Sequence[LogLine]) -> Progress:
@@ -40,7 +40,7 @@ def turn_ends(lines: Sequence[LogLine]) -> Iterator[int]:
             if number:
                 yield number
             chooser, begun = seat, False
-        begun = begun or any(said.message.id.endswith(TURN_BEGINS) for said in line.chose.happenings)
+        begun = begun or any(said.message.id.endswith(TURN_BEGINS) for said in line.chose.game_events)
     if lines:
         yield len(lines)
 

@@ -39,7 +39,7 @@ def redact_line(chose: Chose, reader: Seat, game: Game) -> ChoseView:
     """Return a line of the log in the words that a reader may see."""
     knows = chose.audience in {EVERYONE, reader}
     message = chose.message if knows else chose.public.message
-    seen = [(happening.for_reader(reader), happening.rule) for happening in chose.happenings]
+    seen = [(game_event.for_reader(reader), game_event.rule) for game_event in chose.game_events]
     facts = [(fact, rule) for fact, rule in seen if fact is not None]
     told = clauses_of(chose.seat, message, facts, game.wordings, tells_choices=game.tells_choices)
     # That somebody does not want to be asked is nobody else's business.
@@ -50,6 +50,6 @@ def redact_line(chose: Chose, reader: Seat, game: Game) -> ChoseView:
         text=chose.text if knows else chose.public.text,
         message=message,
         by=by,
-        happenings=tuple(GameEventView(fact, rule) for fact, rule in facts),
+        game_events=tuple(GameEventView(fact, rule) for fact, rule in facts),
         told=tuple(told),
     )

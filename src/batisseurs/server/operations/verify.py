@@ -1,7 +1,7 @@
 """Verifying a server: every room is played again from its events, with the same checks as when it was played.
 
 Each line is looked up by its words among the choices of the moment, carried out by the rules, and must give
-what was kept with it: the number of the choice, the sentences, the happenings, who is asked next, in the end
+what was kept with it: the number of the choice, the sentences, the game events, who is asked next, in the end
 the result. A room of other rules or components than this program has cannot be played; only its versions and
 views are looked at. It can run while people play: what is added meanwhile is not looked at.
 """
@@ -237,12 +237,13 @@ class _Again:
         choice = choice_text.find_choice(table, event.seat, event.text)
         sealed = isinstance(table.top, SealedStep)
         entry = carry_out(table, event.seat, choice)
-        table.happenings = None
+        table.game_events = None
         self._log.append((event.seat, choice))
         self.played += 1
         made = line_of(entry, len(self._log), event.by, self._asked(), sealed=sealed)
-        for field in Chose.__struct_fields__:
-            self._compare(version, getattr(event, field), getattr(made, field), field)
+        for field in msgspec.structs.fields(Chose):
+            kept, again = getattr(event, field.name), getattr(made, field.name)
+            self._compare(version, kept, again, field.encode_name)
 
     def _end(self, version: int, event: Ended) -> None:
         self.stage = "over"

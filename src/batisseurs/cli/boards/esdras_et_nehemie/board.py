@@ -150,9 +150,9 @@ class EsdrasText(TableText):
         number = CHOICES.get(choice.message.id.removeprefix(SLUG), 0)
         return f"EN-{number}" if number else ""
 
-    def ends_round(self, happening: GameEvent) -> bool:
+    def ends_round(self, game_event: GameEvent) -> bool:
         """Tell whether a week ends."""
-        return happening.message.id == SLUG + "sabbath-begins"
+        return game_event.message.id == SLUG + "sabbath-begins"
 
     def turn(self, table: Table) -> tuple[int, ...]:
         """A turn is built of many choices."""

@@ -162,9 +162,9 @@ class MyVillageText(TableText):
             number = 277 if str(args["slot"]) in cards.facts.profession_ids else 278
         return f"MV-{number}" if number else ""
 
-    def ends_round(self, happening: GameEvent) -> bool:
+    def ends_round(self, game_event: GameEvent) -> bool:
         """Tell whether a round ends: then the next one begins."""
-        return happening.message.id == "my-village-round-begins"
+        return game_event.message.id == "my-village-round-begins"
 
     def turn(self, table: Table) -> tuple[int, ...]:
         """A turn is built of many choices."""

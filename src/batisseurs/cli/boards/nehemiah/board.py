@@ -96,9 +96,9 @@ class NehemiahText(TableText):
             return self.rules_about(str(choice.message.args["card"]))[1]
         return CHOICES.get(choice.message.id, "")
 
-    def ends_round(self, happening: GameEvent) -> bool:
+    def ends_round(self, game_event: GameEvent) -> bool:
         """Tell whether a round ends."""
-        return happening.message.id == "nehemiah-round-ends"
+        return game_event.message.id == "nehemiah-round-ends"
 
     def lets_pass(self, choice: Choice) -> bool:
         """Only foremen that wait for their moment are offered again and again (NE-149)."""
