@@ -129,9 +129,9 @@ async def _again_and_again(ground: Ground, commands: list[object]) -> None:
         reply = await ground.ask("POST", f"/api/rooms/{room}/commands", body)
         if isinstance(command, Ask) and reply is not None and reply.good:
             look = await other.wire.ask("GET", f"/api/rooms/{room}?seat=1")
-            wish = msgspec.json.decode(look.body)["room"]["wish"]
+            pending = msgspec.json.decode(look.body)["room"]["wish"]
             version = msgspec.json.decode(look.body)["room"]["version"]
-            vote = {"type": "vote", "number": wish["number"], "yes": False}
+            vote = {"type": "vote", "number": pending["number"], "yes": False}
             asked = {"id": f"v{number}", "seat": 1, "command": vote, "version": version}
             await other.wire.ask("POST", f"/api/rooms/{room}/commands", msgspec.json.encode(asked))
 

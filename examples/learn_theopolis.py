@@ -59,9 +59,9 @@ class Learner:
     def think(self, seen: Array, mask: Array) -> tuple[Array, Array, Array]:
         """Return the hidden layer, the chances of the actions, and the expected result."""
         hidden = np.tanh(seen @ self.weights["w"] + self.weights["b"])
-        wish = hidden @ self.weights["p"] + self.weights["q"]
-        wish = np.where(mask > 0, wish, -np.inf)
-        chances = np.exp(wish - wish.max(-1, keepdims=True))
+        logits = hidden @ self.weights["p"] + self.weights["q"]
+        logits = np.where(mask > 0, logits, -np.inf)
+        chances = np.exp(logits - logits.max(-1, keepdims=True))
         return hidden, chances / chances.sum(-1, keepdims=True), hidden @ self.weights["v"]
 
     def act(self, seen: Array, mask: Array) -> int:

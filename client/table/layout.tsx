@@ -112,7 +112,7 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
         {narrow && <Players compact onInvite={(seat) => openDialog({ name: "invite", seat })} />}
         <BoardArea pointing={pointing} narrow={narrow} area={board} before={narrow && <Told narrow />} />
         <div className={css.below}>
-          {room.wish !== null && <PendingRequest wish={room.wish} />}
+          {room.wish !== null && <PendingRequest request={room.wish} />}
           <Replay />
           {past === null && (
             <Prompt

@@ -63,7 +63,7 @@ export function TableMenu({ onOpen }: TableMenuProps) {
         rematch: playAgain,
       }),
     });
-    groups.push({ title: words.text("web-menu-ask"), entries: wishEntries(words, room, open) });
+    groups.push({ title: words.text("web-menu-ask"), entries: requestEntries(words, room, open) });
   }
   const label = words.text("web-menu");
   return (
@@ -182,7 +182,7 @@ function seatEntries(words: Words, room: RoomView, open: Open, act: SeatActions)
 }
 
 /** What all others must agree to; one request at a time. */
-function wishEntries(words: Words, room: RoomView, open: Open): readonly MenuEntry[] {
+function requestEntries(words: Words, room: RoomView, open: Open): readonly MenuEntry[] {
   const disabled = room.wish !== null;
   const entries: MenuEntry[] = [];
   const others = room.seats.some((seat) => seat.taken && !seat.yours && seat.bot === "");

@@ -122,8 +122,8 @@ function Sentence({ situation, choosing, lost }: PromptProps): ReactNode {
       return words.text("web-prompt-bot");
     case "paused":
       return words.text("web-prompt-paused");
-    case "wish":
-      return words.text("web-prompt-wish");
+    case "request":
+      return words.text("web-prompt-request");
     case "sending": {
       const what = sentence(choosing.sending);
       return (

@@ -10,27 +10,27 @@ import type { ChoseView, RequestView, TableRequest } from "#/wire/types";
 import { useWords } from "#/words";
 import { capital } from "#/words/capitalize";
 
-export function PendingRequest({ wish }: { readonly wish: RequestView }) {
+export function PendingRequest({ request }: { readonly request: RequestView }) {
   const words = useWords();
   const { room } = useTable();
   const { busy, command } = useCommanding();
-  const own = wish.seat === room.reader;
-  const asked = wish.asked.includes(room.reader) && !wish.yes.includes(room.reader);
-  const vote = (yes: boolean) => void command({ type: "vote", number: wish.number, yes });
+  const own = request.seat === room.reader;
+  const asked = request.asked.includes(room.reader) && !request.yes.includes(room.reader);
+  const vote = (yes: boolean) => void command({ type: "vote", number: request.number, yes });
   return (
-    <section className={css.wish} aria-label={words.text("web-wish")}>
+    <section className={css.request} aria-label={words.text("web-request")}>
       <p className={css.what}>
-        <SeatMark seat={wish.seat} size="small" />
+        <SeatMark seat={request.seat} size="small" />
         <span>
-          <WishSentence wish={wish.wish} seat={wish.seat} />
+          <RequestSentence asked={request.wish} seat={request.seat} />
         </span>
       </p>
-      {wish.lines.length > 0 && <TakenBack lines={wish.lines} />}
+      {request.lines.length > 0 && <TakenBack lines={request.lines} />}
       <ul className={css.votes}>
-        {wish.asked.map((seat) => (
+        {request.asked.map((seat) => (
           <li key={seat}>
-            <Icon name={wish.yes.includes(seat) ? "check" : "hourglass"} />
-            {words.text(wish.yes.includes(seat) ? "web-wish-agrees" : "web-wish-thinks", {
+            <Icon name={request.yes.includes(seat) ? "check" : "hourglass"} />
+            {words.text(request.yes.includes(seat) ? "web-request-agrees" : "web-request-thinks", {
               name: words.seat(seat),
             })}
           </li>
@@ -39,16 +39,16 @@ export function PendingRequest({ wish }: { readonly wish: RequestView }) {
       <div className={css.answers}>
         {own && (
           <Button kind="plain" busy={busy} onPress={() => vote(false)}>
-            {words.text("web-wish-withdraw")}
+            {words.text("web-request-withdraw")}
           </Button>
         )}
         {asked && !own && (
           <>
             <Button kind="plain" busy={busy} onPress={() => vote(false)}>
-              {words.text("web-wish-no")}
+              {words.text("web-request-no")}
             </Button>
             <Button kind="primary" busy={busy} onPress={() => vote(true)}>
-              {words.text("web-wish-yes")}
+              {words.text("web-request-yes")}
             </Button>
           </>
         )}
@@ -57,25 +57,25 @@ export function PendingRequest({ wish }: { readonly wish: RequestView }) {
   );
 }
 
-export function WishSentence({ wish, seat }: { readonly wish: TableRequest; readonly seat: number }) {
+export function RequestSentence({ asked, seat }: { readonly asked: TableRequest; readonly seat: number }) {
   const words = useWords();
   const name = words.seat(seat);
-  switch (wish.type) {
+  switch (asked.type) {
     case "undo":
-      return words.text("web-wish-undo", { name, number: wish.lines });
+      return words.text("web-request-undo", { name, number: asked.lines });
     case "clock":
-      return words.text("web-wish-clock", { name, clock: clockText(words, wish.clock) });
+      return words.text("web-request-clock", { name, clock: clockText(words, asked.clock) });
     case "time-off":
-      return words.text("web-wish-time-off", {
+      return words.text("web-request-time-off", {
         name,
-        until: new Date(wish.until).toLocaleString(words.language),
+        until: new Date(asked.until).toLocaleString(words.language),
       });
     case "bot":
-      return words.text("web-wish-bot", { name, other: words.seat(wish.seat) });
+      return words.text("web-request-bot", { name, other: words.seat(asked.seat) });
     case "export":
-      return words.text("web-wish-export", { name });
+      return words.text("web-request-export", { name });
     case "pause":
-      return words.text("web-wish-pause", { name });
+      return words.text("web-request-pause", { name });
   }
 }
 

@@ -39,12 +39,12 @@ describe("what the bar is about", () => {
     expect(situationOf(room({ choices: [], entry, paused: true }), CALM)).toBe("paused");
   });
 
-  test("what must come first: going on, oneself instead of a bot, a name, an open wish", () => {
+  test("what must come first: going on, oneself instead of a bot, a name, a pending request", () => {
     expect(situationOf(room({ paused: true }), CALM)).toBe("paused");
     expect(situationOf(room({}, "greedy"), CALM)).toBe("bot");
     expect(situationOf(room(), { ...CALM, seated: false })).toBe("nameless");
     const wish = { number: 1, seat: 1, wish: { type: "export" }, yes: [], asked: [0], lines: [] } as const;
-    expect(situationOf(room({ wish }), CALM)).toBe("wish");
+    expect(situationOf(room({ wish }), CALM)).toBe("request");
   });
 
   test("who cannot choose at all", () => {

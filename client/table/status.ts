@@ -14,7 +14,7 @@ export type Situation =
   | "bot"
   | "paused"
   /** A request is open: nobody chooses before it is decided. */
-  | "wish"
+  | "request"
   /** A choice is on its way. */
   | "sending"
   /** Has chosen what cannot be taken back, and is asked once more. */
@@ -54,7 +54,7 @@ export function situationOf(room: RoomView, { past, seated, sending, unsure }: S
     return "paused";
   }
   if (room.wish !== null) {
-    return "wish";
+    return "request";
   }
   if (sending || unsure) {
     return sending ? "sending" : "unsure";

@@ -13,6 +13,6 @@ export function knownLanguage(name: string): Language | null {
 }
 
 /** The first that a browser would like and that we have, else English. */
-export function wantedLanguage(wishes: readonly string[]): Language {
-  return wishes.map(knownLanguage).find((language) => language !== null) ?? "en";
+export function wantedLanguage(preferred: readonly string[]): Language {
+  return preferred.map(knownLanguage).find((language) => language !== null) ?? "en";
 }

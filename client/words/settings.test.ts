@@ -14,7 +14,7 @@ describe("languages", () => {
     ]);
   });
 
-  test("the first that a browser wishes and we have, else English", () => {
+  test("the first that a browser asks for and we have, else English", () => {
     expect(wantedLanguage(["de-CH", "pl", "fr"])).toBe("pl");
     expect(wantedLanguage(["de"])).toBe("en");
   });
@@ -36,7 +36,7 @@ describe("settings", () => {
     });
   });
 
-  test("what was kept goes before what the browser wishes", () => {
+  test("what was kept goes before what the browser asks for", () => {
     const kept = JSON.stringify({ language: "pl", theme: "dark", textSize: 130, sure: false, sound: true });
     expect(readSettings(kept, ["fr"])).toMatchObject({
       language: "pl",

@@ -34,11 +34,11 @@ export interface Settings {
 const KEY = "batisseurs";
 
 /** Take what was kept as far as it makes sense: it may be from another version, or written by hand. */
-export function readSettings(kept: string | null, wishes: readonly string[]): Settings {
+export function readSettings(kept: string | null, preferred: readonly string[]): Settings {
   const said = parsed(kept);
   const size = Math.round(Number(said.textSize) / TEXT_SIZES.step) * TEXT_SIZES.step;
   return {
-    language: knownLanguage(String(said.language ?? "")) ?? wantedLanguage(wishes),
+    language: knownLanguage(String(said.language ?? "")) ?? wantedLanguage(preferred),
     theme: THEMES.find((theme) => theme === said.theme) ?? "auto",
     textSize: size >= TEXT_SIZES.least && size <= TEXT_SIZES.most ? size : 100,
     motion: MOTIONS.find((motion) => motion === said.motion) ?? "auto",

@@ -148,9 +148,9 @@ def test_the_table_while_others_choose(open_page: OpenPage) -> None:
     expect(waits.page.locator('[data-situation="waiting"]')).to_be_visible()
     assert waits.hard_to_reach() == []
     send(ada, room, {"type": "ask", "wish": {"type": "export"}})
-    expect(ben.button("web-wish-yes")).to_be_visible()
+    expect(ben.button("web-request-yes")).to_be_visible()
     assert ben.hard_to_reach() == []
-    ben.button("web-wish-no").click()
+    ben.button("web-request-no").click()
     send(ada, room, {"type": "say", "text": "Hello"})
     ben.page.get_by_role("tab", name=ben.say("web-tab-chat")).click()
     expect(ben.page.get_by_text("Hello")).to_be_visible()
@@ -160,9 +160,9 @@ def test_the_table_while_others_choose(open_page: OpenPage) -> None:
     assert ada.axe() == []
     send(ada, room, {"type": "take-back"})
     send(ada, room, {"type": "ask", "wish": {"type": "pause"}})
-    expect(ben.button("web-wish-yes")).to_be_visible()
+    expect(ben.button("web-request-yes")).to_be_visible()
     assert ben.hard_to_reach() == []
-    ben.button("web-wish-yes").click()
+    ben.button("web-request-yes").click()
     expect(ada.button("web-resume")).to_be_visible()
     assert ada.axe() == []
     cleo = open_page(link_to(ada, room))

@@ -113,7 +113,7 @@ def test_a_seat_is_given_twice(open_page: OpenPage) -> None:
     ada, ben, room = two(open_page)
     menu(ada, "web-ask-export")
     ada.button("web-ask-all").click()
-    ben.button("web-wish-yes").click()
+    ben.button("web-request-yes").click()
     expect(ada.log().get_by_text(ada.say("web-event-exported"))).to_be_visible()
     with ada.page.expect_download() as saved:
         menu(ada, "web-menu-record")
@@ -219,7 +219,7 @@ def test_chat_in_phrases_and_silence(open_page: OpenPage) -> None:
     expect(ben.page.get_by_text(ben.say("web-chat-phrase-hello"))).to_be_visible()
 
 
-def test_a_wish_that_all_must_grant(open_page: OpenPage) -> None:
+def test_a_request_that_all_must_grant(open_page: OpenPage) -> None:
     ada, ben, room = two(open_page)
     first, second = (ada, ben) if look(ada, room)["waiting"] == [0] else (ben, ada)
     end_turn(first)
@@ -227,7 +227,7 @@ def test_a_wish_that_all_must_grant(open_page: OpenPage) -> None:
     ada.button("web-menu").click()
     ada.page.get_by_role("menuitem", name=ada.say("web-ask-undo")).click()
     ada.button("web-ask-all").click()
-    ben.button("web-wish-yes").click()
+    ben.button("web-request-yes").click()
     expect(ben.log().get_by_text(ben.say("web-event-agreed"))).to_be_visible()
     settled(first.page)
     assert look(ada, room)["waiting"] == [0 if first is ada else 1]
@@ -264,7 +264,7 @@ def test_what_all_took_back_is_not_done_again_by_itself(open_page: OpenPage) -> 
     asked(ada, room)
     menu(ada, "web-ask-undo")
     ada.button("web-ask-all").click()
-    ben.button("web-wish-yes").click()
+    ben.button("web-request-yes").click()
     expect(ada.log().get_by_text(ada.say("web-event-agreed"))).to_be_visible()
     asked(ada, room)
     ada.page.wait_for_timeout(1500)  # longer than the pause before what leaves no choice is answered
@@ -284,7 +284,7 @@ def test_nobody_asks_for_another_draw(open_page: OpenPage) -> None:
     chosen = [line for line in game_lines(second, room) if line["by"] != "chance"]
     expect(dialog.get_by_role("radio")).to_have_count(len(chosen))
     second.button("web-ask-all").click()
-    first.button("web-wish-yes").click()
+    first.button("web-request-yes").click()
     settled(first.page)
     assert look(ada, room)["lines"] == chosen[-1]["line"] - 1
 

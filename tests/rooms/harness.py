@@ -135,9 +135,9 @@ class RoomServer:
     def pause(self, room: str, guest: str, seat: int) -> None:
         """Ask for a pause; all others who are asked agree."""
         self.do(room, guest, seat, Ask(PauseRequest()))
-        while (wish := self.see(room, guest, seat).wish) is not None:
-            other = next(one for one in wish.asked if one not in wish.yes)
-            self.do(room, GUESTS[other], other, Vote(wish.number, yes=True))
+        while (request := self.see(room, guest, seat).request) is not None:
+            other = next(one for one in request.asked if one not in request.yes)
+            self.do(room, GUESTS[other], other, Vote(request.number, yes=True))
 
     def see(self, room: str, guest: str = "ann", seat: int = 0) -> RoomView:
         """Look at a room from a seat."""

@@ -122,9 +122,9 @@ class Table(RuleBasedStateMachine):
         assert row is not None
         before = row, self.server.storage.holders(self.room), self.server.storage.standing(self.room)
         said = max(0, row.version - behind)
-        request = SentCommand(self.server.next_id(), seat, command, said)
+        sent = SentCommand(self.server.next_id(), seat, command, said)
         try:
-            answer = self.server.rooms.do(self.room, guest, request)
+            answer = self.server.rooms.do(self.room, guest, sent)
         except BatisseursError as error:
             after = self.server.storage.room(self.room)
             storage = self.server.storage
@@ -133,7 +133,7 @@ class Table(RuleBasedStateMachine):
                 self.check_stale(error, guest)
             return
         assert [kept.version for kept in answer.events] == list(range(row.version + 1, answer.version + 1))
-        self.answered.append((guest, request, answer))
+        self.answered.append((guest, sent, answer))
 
     def check_stale(self, error: Stale, guest: str) -> None:
         """Who is stale has missed something, and gets exactly that."""
@@ -191,23 +191,23 @@ class Table(RuleBasedStateMachine):
 
     @rule()
     def all_agree(self) -> None:
-        """To whatever is wished."""
-        wish = self.server.see(self.room, "eve", SPECTATOR).wish
-        if wish is not None:
-            for seat in wish.asked:
+        """To whatever is asked."""
+        request = self.server.see(self.room, "eve", SPECTATOR).request
+        if request is not None:
+            for seat in request.asked:
                 guest = self.server.storage.holders(self.room)[seat]
-                self.send(guest, seat, Vote(wish.number, yes=True))
+                self.send(guest, seat, Vote(request.number, yes=True))
 
     @precondition(lambda self: self.room)
     @rule(seat=SEATS, yes=st.booleans())
     def somebody_votes(self, seat: int, yes: bool) -> None:
         """About the pending request, or about none."""
         guest = self.server.storage.holders(self.room).get(seat, "eve")
-        wish = self.server.see(self.room, "eve", SPECTATOR).wish
-        self.send(guest, seat, Vote(wish.number if wish is not None else 1, yes))
+        request = self.server.see(self.room, "eve", SPECTATOR).request
+        self.send(guest, seat, Vote(request.number if request is not None else 1, yes))
 
     @rule(seat=SEATS)
-    def somebody_wishes_time_off(self, seat: int) -> None:
+    def somebody_asks_to_pause_the_clocks(self, seat: int) -> None:
         """An hour."""
         guest = self.server.storage.holders(self.room).get(seat, "eve")
         self.send(guest, seat, Ask(PauseClocksRequest(self.server.time.now() + 60 * MINUTE)))
@@ -254,11 +254,11 @@ class Table(RuleBasedStateMachine):
     @rule(which=st.integers(0, 1000), same=st.booleans())
     def a_command_is_sent_again(self, which: int, same: bool) -> None:
         """The same id gets the first answer; for another command it is refused."""
-        guest, request, answer = self.answered[which % len(self.answered)]
+        guest, sent, answer = self.answered[which % len(self.answered)]
         if same:
-            assert self.server.rooms.do(self.room, guest, request) == answer
+            assert self.server.rooms.do(self.room, guest, sent) == answer
             return
-        other = msgspec.structs.replace(request, command=Say("something else"))
+        other = msgspec.structs.replace(sent, command=Say("something else"))
         try:
             self.server.rooms.do(self.room, guest, other)
         except (BadRequest, NoSuchRoom):

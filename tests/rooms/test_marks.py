@@ -259,7 +259,7 @@ def test_who_leaves_instead_of_answering_has_not_agreed() -> None:
     server.do(room, "ann", 0, Ask(ExportRequest()))
     server.do(room, "bob", 1, Vote(1, yes=True))
     server.do(room, "cleo", 2, Leave())
-    assert server.see(room).wish is None
+    assert server.see(room).request is None
     assert Exported not in events(server, room)
     with pytest.raises(NotAllowed):
         server.rooms.record(room, "ann")

@@ -153,7 +153,7 @@ def test_it_can_be_exported_by_its_people() -> None:
     assert replay(find_game("my-village"), read_record(record)).table is not None
 
 
-def test_a_wish_that_was_open_can_only_be_refused() -> None:
+def test_a_request_that_was_open_can_only_be_refused() -> None:
     server = RoomServer()
     room = server.started("my-village", 2)
     server.play(room, 30, Seeded(1))
@@ -162,7 +162,7 @@ def test_a_wish_that_was_open_can_only_be_refused() -> None:
     with pytest.raises(RulesChanged):
         later.do(room, "bob", 1, Vote(1, yes=True))
     later.do(room, "bob", 1, Vote(1, yes=False))
-    assert later.see(room).wish is None
+    assert later.see(room).request is None
 
 
 def test_with_the_old_rules_it_goes_on() -> None:

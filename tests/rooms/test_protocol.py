@@ -318,8 +318,8 @@ def test_many_at_once_in_two_processes() -> None:
 
     def talk(number: int) -> Answer:
         guest, seat = (("ann", 0), ("bob", 1))[number % 2]
-        request = SentCommand(f"same-{number // 2}", seat, Say(f"{number // 2}"))
-        return servers[number % 3 % 2].rooms.do(room, guest, request)
+        sent = SentCommand(f"same-{number // 2}", seat, Say(f"{number // 2}"))
+        return servers[number % 3 % 2].rooms.do(room, guest, sent)
 
     with ThreadPoolExecutor(8) as pool:
         answers = list(pool.map(talk, [number for number in range(40) for _ in range(2)]))

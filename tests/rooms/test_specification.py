@@ -66,7 +66,7 @@ def clock_of(clock: Clock) -> events.Clock:
     return events.Clock(clock.choice // 1000, clock.reserve // 1000, clock.policy)  # type: ignore[arg-type]
 
 
-def wish_of(request: Request) -> events.TableRequest:
+def table_request(request: Request) -> events.TableRequest:
     """Return a request as rooms say it."""
     match request.kind:
         case "undo":
@@ -302,7 +302,7 @@ class Rooms(RuleBasedStateMachine):
             value = (seat + 1 + value % 2) % PLAYERS
         request = replace(request, seat=seat, value=value)
         guest = self.holder(seat)
-        asked = self.do(guest, seat, Ask(wish_of(request)), lambda said: said.ask(guest, request))
+        asked = self.do(guest, seat, Ask(table_request(request)), lambda said: said.ask(guest, request))
         if asked and agree:
             self.all_agree()
 
@@ -316,7 +316,7 @@ class Rooms(RuleBasedStateMachine):
                 self.somebody_votes(max(self.said.asked), False, 0)
 
     @rule(pick=SEATS, minutes=st.sampled_from([3, 60]))
-    def somebody_asks_in_time_off(self, pick: int, minutes: int) -> None:
+    def somebody_asks_while_clocks_are_paused(self, pick: int, minutes: int) -> None:
         """Nobody's time runs, nor that of the request."""
         self.somebody_asks(Request(pick, "time off", minutes), False, True)
         self.somebody_asks(Request(pick, "pause"), False, False)
@@ -416,7 +416,7 @@ class Rooms(RuleBasedStateMachine):
             assert list(seen.waiting) == said.asks
             assert ((seen.time_off or 0) > said.now) == (said.time_off > said.now)
             assert seen.settings.clock == clock_of(said.clock)
-            self._check_request(seen.wish)
+            self._check_request(seen.request)
             assert [(one.name, one.bot, one.taken) for one in seen.seats] == [
                 (seat.name, seat.bot, number in said.holders) for number, seat in enumerate(said.seats)
             ]
@@ -427,14 +427,14 @@ class Rooms(RuleBasedStateMachine):
             mine = choice_text.spoken_choices(said.table, reader) if reader in said.asks else []
             assert [choice.text for choice in seen.choices] == [one.text for _, one in mine]
 
-    def _check_request(self, wish: object) -> None:
+    def _check_request(self, shown: object) -> None:
         request = self.said.request
-        assert (wish is None) == (request is None)
-        if wish is not None and request is not None:
-            assert (wish.number, wish.seat) == (request.number, request.seat)  # type: ignore[attr-defined]
-            assert set(wish.yes) == request.yes  # type: ignore[attr-defined]
-            assert set(wish.asked) == self.said.asked  # type: ignore[attr-defined]
-            assert wish.wish == wish_of(request)  # type: ignore[attr-defined]
+        assert (shown is None) == (request is None)
+        if shown is not None and request is not None:
+            assert (shown.number, shown.seat) == (request.number, request.seat)  # type: ignore[attr-defined]
+            assert set(shown.yes) == request.yes  # type: ignore[attr-defined]
+            assert set(shown.asked) == self.said.asked  # type: ignore[attr-defined]
+            assert shown.what == table_request(request)  # type: ignore[attr-defined]
 
 
 def test_a_room_does_what_the_specification_says() -> None:

@@ -193,8 +193,8 @@ class Pair:
 
     def take_back(self, step: Step, before: tuple[Table, Table] | None) -> None:
         """Let the reader ask to undo the last act, to these tables; without any a neighbour says no."""
-        wish = {"type": "ask", "wish": {"type": "undo", "lines": step.real.lines}}
-        self._do(self.guests[self.reader], self.reader, None, [wish] * 2)
+        request = {"type": "ask", "wish": {"type": "undo", "lines": step.real.lines}}
+        self._do(self.guests[self.reader], self.reader, None, [request] * 2)
         number = self.guests[self.reader].seen(self.rooms[0], seat=self.reader)["wish"]["number"]
         others = [seat for seat in range(self.case.players) if seat != self.reader]
         for seat in others if before is not None else others[:1]:

@@ -12,21 +12,21 @@ export interface Unfolded {
 }
 
 export function useUnfolded(room: RoomView, view: TheopolisView): Unfolded {
-  const [wished, setWished] = useState<Unfoldable | null>(null);
+  const [opened, setOpened] = useState<Unfoldable | null>(null);
   // Folded by hand although choices point there; only as long as the question is the same.
   const question = `${room.reader} ${room.lines} ${room.step}`;
   const [closed, setClosed] = useState<{ readonly question: string; readonly what: Unfoldable } | null>(null);
   const asked = pointedInto(room, view).filter(
     (what) => !(closed?.question === question && closed.what === what),
   );
-  const shown = asked.length > 0 ? asked : wished === null ? [] : [wished];
+  const shown = asked.length > 0 ? asked : opened === null ? [] : [opened];
   return {
     shown,
     toggle: (what) => {
       if (asked.includes(what)) {
         setClosed({ question, what });
       }
-      setWished(shown.includes(what) ? null : what);
+      setOpened(shown.includes(what) ? null : what);
     },
   };
 }

@@ -54,7 +54,7 @@ export function happened(
     case "reopened":
       return nobody("web-event-reopened");
     case "wished":
-      return { seat: event.seat, sentence: wished(event.seat, event.wish, names) };
+      return { seat: event.seat, sentence: requestSentence(event.seat, event.wish, names) };
     case "voted":
       return by(event.seat, event.yes ? "web-event-agrees" : "web-event-disagrees");
     case "decided":
@@ -107,10 +107,10 @@ function mutedId(seat: number, muted: boolean): string {
 }
 
 /** What somebody asks all others for. */
-export function wished(seat: number, wish: TableRequest, names: Names): Plain {
-  const id = `web-event-wish-${wish.type}`;
-  const sentence = plain(id, wish.type === "undo" ? { number: wish.lines } : {}, "name", seat, names);
-  return wish.type === "bot" ? named(sentence, "other", wish.seat, names) : sentence;
+export function requestSentence(seat: number, asked: TableRequest, names: Names): Plain {
+  const id = `web-event-request-${asked.type}`;
+  const sentence = plain(id, asked.type === "undo" ? { number: asked.lines } : {}, "name", seat, names);
+  return asked.type === "bot" ? named(sentence, "other", asked.seat, names) : sentence;
 }
 
 function plain(id: string, args: Plain["args"], name: string, seat: number, names: Names): Plain {

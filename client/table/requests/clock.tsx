@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { clockText } from "#/lobby/settings-text";
 import { useTable } from "#/table/context";
-import { Asking } from "#/table/requests/request-dialog";
+import { RequestDialog } from "#/table/requests/request-dialog";
 import { Radios } from "#/ui/segmented";
 import type { Clock, Policy } from "#/wire/types";
 import { useWords } from "#/words";
@@ -32,7 +32,7 @@ export function AskClock({ onClose }: { readonly onClose: () => void }) {
   const [policy, setPolicy] = useState<Policy>(now.policy);
   const clock: Clock = { ...CLOCKS[pace], policy };
   return (
-    <Asking title={words.text("web-ask-clock-title")} wish={{ type: "clock", clock }} onClose={onClose}>
+    <RequestDialog title={words.text("web-ask-clock-title")} request={{ type: "clock", clock }} onClose={onClose}>
       <p>{words.text("web-ask-clock-now", { clock: clockText(words, now) })}</p>
       <Radios
         label={words.text("web-ask-clock-pace")}
@@ -52,6 +52,6 @@ export function AskClock({ onClose }: { readonly onClose: () => void }) {
           options={POLICIES.map((id) => ({ id, text: words.text(`web-new-policy-${id}`) }))}
         />
       )}
-    </Asking>
+    </RequestDialog>
   );
 }

@@ -1,6 +1,6 @@
 /** Asking all for time off: nobody's clock runs until then. */
 import { useState } from "react";
-import { Asking } from "#/table/requests/request-dialog";
+import { RequestDialog } from "#/table/requests/request-dialog";
 import { Radios } from "#/ui/segmented";
 import { useWords } from "#/words";
 
@@ -14,9 +14,9 @@ export function AskTimeOff({ onClose }: { readonly onClose: () => void }) {
   const [span, setSpan] = useState<SpanName>("day");
   const [now] = useState(() => Date.now());
   return (
-    <Asking
+    <RequestDialog
       title={words.text("web-ask-time-off-title")}
-      wish={{ type: "time-off", until: now + SPANS[span] }}
+      request={{ type: "time-off", until: now + SPANS[span] }}
       onClose={onClose}
     >
       <Radios
@@ -25,6 +25,6 @@ export function AskTimeOff({ onClose }: { readonly onClose: () => void }) {
         onChange={setSpan}
         options={NAMES.map((id) => ({ id, text: words.text(`web-time-off-${id}`) }))}
       />
-    </Asking>
+    </RequestDialog>
   );
 }

@@ -7,19 +7,19 @@ import { Dialog } from "#/ui/dialog";
 import type { GivenTableRequest } from "#/wire/types";
 import { useWords } from "#/words";
 
-interface AskingProps {
+interface RequestDialogProps {
   readonly title: string;
   /** Nothing while it cannot be asked for yet. */
-  readonly wish: GivenTableRequest | null;
+  readonly request: GivenTableRequest | null;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-export function Asking({ title, wish, onClose, children }: AskingProps) {
+export function RequestDialog({ title, request, onClose, children }: RequestDialogProps) {
   const words = useWords();
   const { busy, command } = useCommanding();
   const ask = async () => {
-    if (wish !== null && (await command({ type: "ask", wish }))) {
+    if (request !== null && (await command({ type: "ask", wish: request }))) {
       onClose();
     }
   };
@@ -33,7 +33,7 @@ export function Asking({ title, wish, onClose, children }: AskingProps) {
           <Button kind="plain" onPress={onClose}>
             {words.text("web-cancel")}
           </Button>
-          <Button kind="primary" busy={busy} disabled={wish === null} onPress={() => void ask()}>
+          <Button kind="primary" busy={busy} disabled={request === null} onPress={() => void ask()}>
             {words.text("web-ask-all")}
           </Button>
         </>

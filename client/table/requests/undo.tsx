@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { type StandingLine, standingLines } from "#/table/active-lines";
 import { useTable } from "#/table/context";
-import { Asking } from "#/table/requests/request-dialog";
+import { RequestDialog } from "#/table/requests/request-dialog";
 import css from "#/table/requests/request-dialog.module.css";
 import { SeatMark } from "#/ui/seat-mark";
 import { useWords } from "#/words";
@@ -21,9 +21,9 @@ export function AskUndo({ onClose }: { readonly onClose: () => void }) {
   const [from, setFrom] = useState(() => lastOwn(lines, room.reader));
   const number = from === null ? 0 : room.lines - from + 1;
   return (
-    <Asking
+    <RequestDialog
       title={words.text("web-ask-undo-title")}
-      wish={number > 0 ? { type: "undo", lines: number } : null}
+      request={number > 0 ? { type: "undo", lines: number } : null}
       onClose={onClose}
     >
       <p>{words.text("web-ask-undo-how")}</p>
@@ -43,7 +43,7 @@ export function AskUndo({ onClose }: { readonly onClose: () => void }) {
         ))}
       </fieldset>
       {number > 0 && <p>{words.text("web-ask-undo-number", { number })}</p>}
-    </Asking>
+    </RequestDialog>
   );
 }
 

@@ -188,13 +188,13 @@ class Rooms:
                 self._quota,
             )
 
-    def _check_room(self, slot: CachedRoom, opened: Permissions, request: SentCommand) -> None:
+    def _check_room(self, slot: CachedRoom, opened: Permissions, sent: SentCommand) -> None:
         """Refuse to add to a room whose host has twice what new rooms are refused for. One can leave it."""
         host = opened.holders.get(HOST)
         if not self._quota or slot.unmeasured < MEASURE or host is None:
             return
         used = self.storage.stored_by(host)
-        if used > 2 * self._quota and not isinstance(request.command, Leave):
+        if used > 2 * self._quota and not isinstance(sent.command, Leave):
             raise quota_used(
                 "the host's tables take {used} of {allowed} MB here; nothing more is kept of this one",
                 "error-room-quota-full",
@@ -228,23 +228,23 @@ class Rooms:
                         self.storage.hold(room, seat, guest)
         return Opened(room, done.last)
 
-    def do(self, room: str, guest: str, request: SentCommand) -> Answer:
+    def do(self, room: str, guest: str, sent: SentCommand) -> Answer:
         """Carry out a command of a guest, once."""
-        check_id(request.id)
-        digest = _digest((request.seat, request.command))
+        check_id(sent.id)
+        digest = _digest((sent.seat, sent.command))
         for _ in range(ATTEMPTS):
             with self._cache.taken(room) as slot:
                 first = None
-                if isinstance(request.command, BESIDE_EVENTS):
-                    first = self._first_answer(slot, guest, request, digest)
+                if isinstance(sent.command, BESIDE_EVENTS):
+                    first = self._first_answer(slot, guest, sent, digest)
                 if first is not None:
                     return first
                 try:
                     self._count_outage(slot)
-                    answer = self._do(slot, guest, request, digest)
+                    answer = self._do(slot, guest, sent, digest)
                 except (Conflict, BatisseursError) as refused:
                     # Perhaps because it was done before: a command that comes again always ends here.
-                    first = self._first_answer(slot, guest, request, digest)
+                    first = self._first_answer(slot, guest, sent, digest)
                     if first is not None:
                         return first
                     if isinstance(refused, NotSure):
@@ -255,24 +255,24 @@ class Rooms:
                     continue
             if answer.events:
                 self.committed(room, answer.version)
-            elif isinstance(request.command, Leave):  # from a seat that was only held
+            elif isinstance(sent.command, Leave):  # from a seat that was only held
                 self.committed(room, PEOPLE)
             return answer
         raise busy()
 
-    def begin(self, room: str, guest: str, request: SentCommand) -> PendingCommand | None:
+    def begin(self, room: str, guest: str, sent: SentCommand) -> PendingCommand | None:
         """Decide a choice at once, upon what is in memory; the storage will say whether that was right.
 
         None if it would have to wait, or is refused: then `do` will say why.
         """
-        slot = self._cache.take_at_once(room) if isinstance(request.command, Choose) else None
+        slot = self._cache.take_at_once(room) if isinstance(sent.command, Choose) else None
         if slot is None:
             return None
         begun = None
         try:
             known = self._uptime is None or (self._uptime.fresh and self._outage(slot) is None)
             if known and slot.knows(guest) and (not self._quota or slot.unmeasured < MEASURE):
-                begun = self._begin(slot, guest, request)
+                begun = self._begin(slot, guest, sent)
         except BatisseursError:
             pass
         finally:
@@ -280,58 +280,58 @@ class Rooms:
                 self._cache.give_back(slot)
         return begun
 
-    def _begin(self, slot: CachedRoom, guest: str, request: SentCommand) -> PendingCommand:
-        check_id(request.id)
-        draft = self._decided(slot, permissions_of(self.storage, slot, guest), request)
-        done = _done(guest, request, _digest((request.seat, request.command)), draft)
-        return PendingCommand(self._cache, slot, draft, done, request.seat)
+    def _begin(self, slot: CachedRoom, guest: str, sent: SentCommand) -> PendingCommand:
+        check_id(sent.id)
+        draft = self._decided(slot, permissions_of(self.storage, slot, guest), sent)
+        done = _done(guest, sent, _digest((sent.seat, sent.command)), draft)
+        return PendingCommand(self._cache, slot, draft, done, sent.seat)
 
     def keep_snapshot(self, room: str, snapshot: Snapshot) -> None:
         """Keep a snapshot of a room's table, if that is possible now."""
         self._cache.keep_snapshot(room, snapshot)
 
-    def _first_answer(self, slot: CachedRoom, guest: str, request: SentCommand, digest: str) -> Answer | None:
+    def _first_answer(self, slot: CachedRoom, guest: str, sent: SentCommand, digest: str) -> Answer | None:
         """Return what was answered when this command came the first time; None if it has not come yet."""
-        done = self.storage.done(slot.room, guest, request.id)
+        done = self.storage.done(slot.room, guest, sent.id)
         if done is None:
             return None
         if done.digest != digest:
-            raise other_command(request.id)
+            raise other_command(sent.id)
         events = self.storage.events(slot.room, done.first - 1, done.last)
-        return Answer(done.last, redact_events(events, request.seat, self._game_of(slot.live)))
+        return Answer(done.last, redact_events(events, sent.seat, self._game_of(slot.live)))
 
-    def _do(self, slot: CachedRoom, guest: str, request: SentCommand, digest: str) -> Answer:
+    def _do(self, slot: CachedRoom, guest: str, sent: SentCommand, digest: str) -> Answer:
         opened = permissions_of(self.storage, slot, guest)
-        self._check_room(slot, opened, request)
-        draft = self._decided(slot, opened, request)
-        match request.command:
+        self._check_room(slot, opened, sent)
+        draft = self._decided(slot, opened, sent)
+        match sent.command:
             case SetAutoAnswer(step, text):
                 with slot.people_change():
-                    self.storage.set_standing(slot.room, request.seat, step, text)
+                    self.storage.set_standing(slot.room, sent.seat, step, text)
             case OpenRematch():
-                check_rematch(slot.live.room, opened.who(request.seat))
-                draft.add(Rematch(request.seat, self._open_rematch(slot.live, opened)))
-        row, events, done = draft.row(), draft.to_keep(), _done(guest, request, digest, draft)
-        gone = vacated(opened, request.command, request.seat)
+                check_rematch(slot.live.room, opened.who(sent.seat))
+                draft.add(Rematch(sent.seat, self._open_rematch(slot.live, opened)))
+        row, events, done = draft.row(), draft.to_keep(), _done(guest, sent, digest, draft)
+        gone = vacated(opened, sent.command, sent.seat)
         if gone is None:
             self.storage.append(row, events, done)
         else:
             with slot.people_change():
                 self.storage.append(row, events, done, gone)
         self._cache.put_back(slot, draft)
-        return Answer(draft.room.version, redact_events(draft.events, request.seat, self._game_of(draft)))
+        return Answer(draft.room.version, redact_events(draft.events, sent.seat, self._game_of(draft)))
 
-    def _decided(self, slot: CachedRoom, opened: Permissions, request: SentCommand) -> Draft:
+    def _decided(self, slot: CachedRoom, opened: Permissions, sent: SentCommand) -> Draft:
         """Let a command happen on a copy of its room."""
-        draft = self._draft(slot, request)
-        execute(draft, opened.who(request.seat), request)
+        draft = self._draft(slot, sent)
+        execute(draft, opened.who(sent.seat), sent)
         return draft
 
-    def _draft(self, slot: CachedRoom, request: SentCommand | None = None) -> Draft:
+    def _draft(self, slot: CachedRoom, sent: SentCommand | None = None) -> Draft:
         def standing() -> Standing:
             known = dict(self._standing(slot))
-            if request is not None and isinstance(request.command, SetAutoAnswer):
-                known[request.seat, request.command.step] = request.command.text
+            if sent is not None and isinstance(sent.command, SetAutoAnswer):
+                known[sent.seat, sent.command.step] = sent.command.text
             return known
 
         return Draft(slot.live, self.time.now(), self.chance, standing)
@@ -741,10 +741,10 @@ def _agreed_record(room: Room, opened: Permissions) -> str:
     return export(room, agreed_lines(room))
 
 
-def _done(guest: str, request: SentCommand, digest: str, draft: Draft) -> CompletedCommand:
+def _done(guest: str, sent: SentCommand, digest: str, draft: Draft) -> CompletedCommand:
     """Return what is kept of a command beside the events that it has added."""
     last = draft.room.version
-    return CompletedCommand(guest, request.id, digest, last - len(draft.events) + 1, last)
+    return CompletedCommand(guest, sent.id, digest, last - len(draft.events) + 1, last)
 
 
 def _digest(asked: object) -> str:

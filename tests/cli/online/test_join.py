@@ -149,9 +149,9 @@ def test_two_terminals_play_at_one_table(here: Club) -> None:
 
     one.type(say("undo", "annuler", one))  # further than is free
     told = one.expect(say("asks the others", "demande aux autres", one))
-    wish = re.search(say("ask undo", "demander annuler", one) + r" \d+", told)
-    assert wish is not None
-    one.type(wish[0])
+    request = re.search(say("ask undo", "demander annuler", one) + r" \d+", told)
+    assert request is not None
+    one.type(request[0])
     other.expect(say("Do you agree?", "Êtes-vous d’accord", other))
     other.type(say("yes", "oui", other))
     one.is_asked()

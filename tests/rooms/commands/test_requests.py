@@ -48,9 +48,9 @@ def test_a_bot_for_an_absent_person_who_is_not_asked() -> None:
     server = RoomServer()
     room = server.started("my-village", 3)
     server.do(room, "ann", 0, Ask(BotRequest(1, "random")))
-    wish = server.see(room).wish
-    assert wish is not None
-    assert wish.asked == (2,)
+    request = server.see(room).request
+    assert request is not None
+    assert request.asked == (2,)
     with pytest.raises(NotNow):
         server.do(room, "bob", 1, Vote(1, yes=False))
     answer = server.do(room, "cleo", 2, Vote(1, yes=True))
@@ -73,13 +73,13 @@ def test_nobodys_cards_are_shown_without_asking_even_if_away() -> None:
     server.do(room, "cleo", 2, GiveToBot())
     server.do(room, "ann", 0, Ask(ExportRequest()))
     server.do(room, "bob", 1, Vote(1, yes=True))
-    assert server.see(room).wish is not None
+    assert server.see(room).request is not None
     with pytest.raises(NotAllowed):
         server.rooms.record(room, "ann")
     assert kinds(server.do(room, "cleo", 2, Vote(1, yes=True)))[-1] is Exported
 
 
-def test_a_wish_is_settled_when_the_last_who_was_asked_gets_up() -> None:
+def test_a_request_is_settled_when_the_last_who_was_asked_gets_up() -> None:
     server = RoomServer()
     room = server.started("my-village", 3)
     server.do(room, "ann", 0, Ask(ClockRequest(LIVE)))
@@ -87,7 +87,7 @@ def test_a_wish_is_settled_when_the_last_who_was_asked_gets_up() -> None:
     assert kinds(server.do(room, "cleo", 2, Leave()))[-2:] == [RequestClosed, ClockSet]
 
 
-def test_a_wish_goes_with_whoever_wished() -> None:
+def test_a_request_goes_with_whoever_asked() -> None:
     server = RoomServer()
     room = server.started("my-village", 3)
     server.do(room, "ann", 0, Ask(ClockRequest(LIVE)))
@@ -119,7 +119,7 @@ def test_who_holds_all_seats_agrees_at_once() -> None:
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "asked",
     [
         ClockRequest(Clock(-1)),
         ClockRequest(Clock(1, 10**12)),
@@ -130,14 +130,14 @@ def test_who_holds_all_seats_agrees_at_once() -> None:
         BotRequest(-1, "random"),
     ],
 )
-def test_a_wish_makes_sense(wish: TableRequest) -> None:
+def test_a_request_makes_sense(asked: TableRequest) -> None:
     server = RoomServer()
     room = server.started("my-village", 2)
     with pytest.raises(BadRequest):
-        server.do(room, "ann", 0, Ask(wish))
+        server.do(room, "ann", 0, Ask(asked))
 
 
-def test_the_record_of_a_game_that_is_over_needs_no_wish() -> None:
+def test_the_record_of_a_game_that_is_over_needs_no_request() -> None:
     server = RoomServer()
     room = server.started("auction", 2)
     server.play(room, 1000, Seeded(1))

@@ -138,12 +138,12 @@ def test_all_see_what_is_taken_back_before_they_agree() -> None:
     lines = server.see(room).lines
     server.do(room, "bob", 1, Ask(UndoRequest(5)))
     for seat, guest in enumerate(("ann", "bob", "cleo")):
-        wish = server.see(room, guest, seat).wish
-        assert wish is not None
-        assert (wish.seat, wish.asked, wish.yes) == (1, (0, 2), ())
+        request = server.see(room, guest, seat).request
+        assert request is not None
+        assert (request.seat, request.asked, request.yes) == (1, (0, 2), ())
         events = [kept.event for kept in server.rooms.look(room, guest, seat).events]
         own = [event for event in events if isinstance(event, ChoseView)]
-        assert wish.lines == tuple(own[-5:])
+        assert request.lines == tuple(own[-5:])
     number = 1
     assert kinds(server.do(room, "ann", 0, Vote(number, yes=True))) == [Voted]
     answer = server.do(room, "cleo", 2, Vote(number, yes=True))
@@ -170,7 +170,7 @@ def test_a_draw_is_not_taken_back_alone(slug: str) -> None:
         drawn += 1
         answer = server.do(room, "ann", seat, Ask(UndoRequest(1)))
         assert isinstance(answer.events[0].event, RequestOpened)
-        assert answer.events[0].event.wish == UndoRequest(last)
+        assert answer.events[0].event.request == UndoRequest(last)
         assert kinds(answer)[-1] is Undone
         assert (server.see(room).lines, seat in server.see(room).waiting) == (before, True)
         server.choose(room, "ann", seat, drawn)
@@ -190,7 +190,7 @@ def test_the_deal_is_not_taken_back() -> None:
     assert (server.see(room).lines, server.see(room).waiting) == (dealt, (seat,))
 
 
-def test_one_no_is_enough_and_who_wished_can_take_it_back() -> None:
+def test_one_no_is_enough_and_who_asked_can_take_it_back() -> None:
     server = RoomServer()
     room = server.started("my-village", 2)
     server.play(room, 30, Seeded(1))
@@ -202,10 +202,10 @@ def test_one_no_is_enough_and_who_wished_can_take_it_back() -> None:
         server.do(room, "ann", 0, Vote(2, yes=True))
     assert kinds(server.do(room, "ann", 0, Vote(2, yes=False))) == [Voted, RequestClosed]
     assert server.see(room).lines == lines
-    assert server.see(room).wish is None
+    assert server.see(room).request is None
 
 
-def test_the_game_waits_for_an_open_wish() -> None:
+def test_the_game_waits_for_an_open_request() -> None:
     server = RoomServer()
     room = server.started("my-village", 2)
     server.play(room, 30, Seeded(1))

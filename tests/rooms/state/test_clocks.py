@@ -148,7 +148,7 @@ def test_nobody_stops_the_own_clock_by_asking(policy: Policy) -> None:
     server.do(room, guest, seat, Ask(PauseClocksRequest(server.time.now() + DAY)))
     server.time.time += MINUTE
     assert server.rooms.clock_out(room)
-    assert server.see(room).wish is None
+    assert server.see(room).request is None
     assert server.let_bots_play(room, most=1) == 1
 
 

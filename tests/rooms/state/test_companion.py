@@ -135,8 +135,8 @@ def test_an_entry_says_which_version_it_answers() -> None:
     enter(server, room, "rubble gold w01")
     with pytest.raises(Stale):
         server.do(room, "ann", 0, Enter(("rubble gold w01",)), version=version)
-    request = SentCommand("again", 0, Draw(), server.see(room).version)
-    assert server.rooms.do(room, "ann", request) == server.rooms.do(room, "ann", request)
+    sent = SentCommand("again", 0, Draw(), server.see(room).version)
+    assert server.rooms.do(room, "ann", sent) == server.rooms.do(room, "ann", sent)
 
 
 def test_only_who_is_asked_enters() -> None:
@@ -320,7 +320,7 @@ def test_a_choice_before_an_entry_can_be_taken_back() -> None:
     assert lines(server, room) == before
 
 
-def test_what_a_bot_did_is_taken_back_by_a_wish_that_nobody_else_has_to_grant() -> None:
+def test_what_a_bot_did_is_taken_back_by_a_request_that_nobody_else_has_to_grant() -> None:
     server = RoomServer(seed=4)
     room = against_bot(server, "theopolis")
     server.do(room, "ann", 0, Draw(all=True))

@@ -242,15 +242,15 @@ def test_lines_are_taken_back_when_all_agree(ada: Client, bo: Client) -> None:
         for kept in first
         if kept["event"]["type"] == "chose" and kept["event"]["seat"] >= 0
     )
-    player.do(room, "ask", seat, wish={"type": "undo", "lines": before - begins + 1})
+    player.do(room, "ask", seat, request={"type": "undo", "lines": before - begins + 1})
     other, own = (bo, 1) if seat == 0 else (ada, 0)
     open_to = other.seen(room, seat=own)
-    wish = open_to["wish"]
-    assert wish["seat"] == seat
-    assert own in wish["asked"]
-    assert own not in wish["yes"]
-    assert [line["line"] for line in wish["lines"]] == list(range(begins, before + 1))
-    other.do(room, "vote", own, number=wish["number"], yes=True, version=open_to["version"])
+    request = open_to["wish"]
+    assert request["seat"] == seat
+    assert own in request["asked"]
+    assert own not in request["yes"]
+    assert [line["line"] for line in request["lines"]] == list(range(begins, before + 1))
+    other.do(room, "vote", own, number=request["number"], yes=True, version=open_to["version"])
     undone = [kept["event"] for kept in ada.look(room)["events"] if kept["event"]["type"] == "undone"]
     assert [(event["lines"], event["left"]) for event in undone] == [(before - begins + 1, begins - 1)]
 

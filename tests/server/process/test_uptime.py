@@ -238,4 +238,4 @@ def test_an_open_request_does_not_lapse_while_nobody_can_answer(start: Starter) 
     server = start()
     assert server.rooms.clock_out(room)
     assert not server.rooms.clock_out(room)
-    assert server.rooms.look(room, "ann", 0).room.wish is not None
+    assert server.rooms.look(room, "ann", 0).room.request is not None

@@ -64,8 +64,8 @@ class TableCommands:
         waiting = [play.seats[seat] for seat in room.waiting if seat != session.seat]
         if room.stage == "open":
             message = "cli-join-prompt-open"
-        elif room.wish is not None:
-            message = "cli-join-prompt-wish"
+        elif room.request is not None:
+            message = "cli-join-prompt-request"
         elif room.paused:
             message = "cli-join-prompt-paused"
         elif room.entry is not None:
@@ -202,10 +202,10 @@ class TableCommands:
         self.session.send(c.Ask(UndoRequest(lines)))
 
     def _vote(self, *, yes: bool) -> None:
-        wish = self.session.play.room.wish
-        if wish is None:
-            raise Refused("cli-join-no-wish")
-        self.session.send(c.Vote(wish.number, yes))
+        request = self.session.play.room.request
+        if request is None:
+            raise Refused("cli-join-no-request")
+        self.session.send(c.Vote(request.number, yes))
 
     def _free(self, whose: str) -> None:
         """Take a seat from somebody who does not come: by the number of the seat, or by the name."""

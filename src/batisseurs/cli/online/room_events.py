@@ -11,13 +11,13 @@ if TYPE_CHECKING:
     from batisseurs.cli.online.remote_play import RemotePlay
     from batisseurs.words import Words
 
-WISHES = {
-    e.UndoRequest: "cli-room-wish-undo",
-    e.ClockRequest: "cli-room-wish-clock",
-    e.PauseClocksRequest: "cli-room-wish-time-off",
-    e.BotRequest: "cli-room-wish-bot",
-    e.ExportRequest: "cli-room-wish-export",
-    e.PauseRequest: "cli-room-wish-pause",
+REQUESTS = {
+    e.UndoRequest: "cli-room-request-undo",
+    e.ClockRequest: "cli-room-request-clock",
+    e.PauseClocksRequest: "cli-room-request-time-off",
+    e.BotRequest: "cli-room-request-bot",
+    e.ExportRequest: "cli-room-request-export",
+    e.PauseRequest: "cli-room-request-pause",
 }
 
 
@@ -53,8 +53,8 @@ def sentence(event: RoomEventView, play: RemotePlay, words: Words, server: str) 
             return words.text("cli-room-undone", name=name(seat), number=lines)
         case e.Reopened():
             return words.text("cli-room-reopened")
-        case e.RequestOpened(_, seat, wish):
-            return request_sentence(words, name(seat), wish, play)
+        case e.RequestOpened(_, seat, request):
+            return request_sentence(words, name(seat), request, play)
         case e.Voted(_, seat, yes):
             return words.text("cli-room-agrees" if yes else "cli-room-disagrees", name=name(seat))
         case e.RequestClosed(_, accepted):
@@ -88,13 +88,13 @@ def sentence(event: RoomEventView, play: RemotePlay, words: Words, server: str) 
     return ""
 
 
-def request_sentence(words: Words, name: str, wish: e.TableRequest, play: RemotePlay) -> str:
+def request_sentence(words: Words, name: str, request: e.TableRequest, play: RemotePlay) -> str:
     """Return what somebody asks all others for."""
-    lines = wish.lines if isinstance(wish, e.UndoRequest) else 0
-    absent = play.seats[wish.seat] if isinstance(wish, e.BotRequest) else ""
-    return words.text(WISHES[type(wish)], name=name, number=lines, other=absent)
+    lines = request.lines if isinstance(request, e.UndoRequest) else 0
+    absent = play.seats[request.seat] if isinstance(request, e.BotRequest) else ""
+    return words.text(REQUESTS[type(request)], name=name, number=lines, other=absent)
 
 
-def request_lines(wish: RequestView, play: RemotePlay, words: Words) -> list[str]:
+def request_lines(request: RequestView, play: RemotePlay, words: Words) -> list[str]:
     """Return, for a pending request to take lines back, what would be taken back."""
-    return [words.say(line.message, play.seats, play.game, play.components) for line in wish.lines]
+    return [words.say(line.message, play.seats, play.game, play.components) for line in request.lines]

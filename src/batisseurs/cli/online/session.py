@@ -82,7 +82,7 @@ class JoinedSession:
     def is_asked(self) -> bool:
         """Tell whether the game waits for the person at this keyboard."""
         room = self.play.room
-        if room.stage != "playing" or self.seat not in room.waiting or room.wish is not None:
+        if room.stage != "playing" or self.seat not in room.waiting or room.request is not None:
             return False
         return not room.seats[self.seat].bot and room.entry is None
 
@@ -252,7 +252,7 @@ class JoinedSession:
     def _show(self) -> None:
         """Show what is asked, once."""
         room = self.play.room
-        wish = room.wish
+        request = room.request
         if self.is_asked():
             self.fetch_table()
             # Others who answer at the same time change nothing about the own question.
@@ -263,11 +263,11 @@ class JoinedSession:
                 self.display.show(self.seat)
                 self.display.show_choices(self.seat)
                 self.shown = question
-        elif wish is not None and self.shown != ("wish", wish.number):
-            self.shown = ("wish", wish.number)
-            for line in room_events.request_lines(wish, self.play, self.words):
+        elif request is not None and self.shown != ("request", request.number):
+            self.shown = ("request", request.number)
+            for line in room_events.request_lines(request, self.play, self.words):
                 self.screen.sentence(line, indent=2)
-            if self.seat in wish.asked and self.seat not in wish.yes:
+            if self.seat in request.asked and self.seat not in request.yes:
                 self.screen.say("cli-join-yes-or-no", style="bold")
 
     # The end. ----------------------------------------------------------------------------------------

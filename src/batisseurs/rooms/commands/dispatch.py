@@ -34,21 +34,21 @@ from batisseurs.rooms.state.live_room import Draft
 from batisseurs.rooms.state.room import Room
 
 
-def execute(draft: Draft, who: Actor, request: SentCommand) -> None:
+def execute(draft: Draft, who: Actor, sent: SentCommand) -> None:
     """Let a command happen, or refuse it.
 
     A refusal of something that answers an older version may come from what its sender has not seen yet: it is
     told so, with what it missed.
     """
-    said, now = request.version, draft.room.version
-    if said is not None and is_stale(draft.room, who.seat, request.command, said):
+    said, now = sent.version, draft.room.version
+    if said is not None and is_stale(draft.room, who.seat, sent.command, said):
         raise Stale(now, said)
-    if said is None and isinstance(request.command, Choose | Enter | Draw | Undo | Vote):
+    if said is None and isinstance(sent.command, Choose | Enter | Draw | Undo | Vote):
         raise BadRequest(
             "this command must say which version of the table it answers", Message("error-room-no-version")
         )
     try:
-        _dispatch(draft, who, request.command)
+        _dispatch(draft, who, sent.command)
         requests.settle(draft)
     except NotSure:
         raise  # the choice is a right one, whatever was missed
@@ -68,8 +68,8 @@ def is_stale(room: Room, seat: int, command: Command, said: int) -> bool:
     match command:
         case Choose() if seat != SPECTATOR:
             return said < room.sitters[seat].touched
-        case Vote(number) if room.wish is not None and room.wish.number == number:
-            return said < room.wish.version
+        case Vote(number) if room.request is not None and room.request.number == number:
+            return said < room.request.version
         case Say() | Mute() | Join():
             return False
     return said < room.stirred
@@ -89,8 +89,8 @@ def _dispatch(draft: Draft, who: Actor, command: Command) -> None:  # noqa: C901
             chance_entry.draw(draft, who, everything=everything)
         case Undo(lines):
             undo.undo(draft, who, lines)
-        case Ask(wish):
-            requests.ask(draft, who, wish)
+        case Ask(request):
+            requests.ask(draft, who, request)
         case Vote(number, yes):
             requests.vote(draft, who, number, yes)
         case Resume():

@@ -82,10 +82,10 @@ class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
     lines: Whole = 1
 
 
-class Ask(msgspec.Struct, frozen=True, tag="ask", forbid_unknown_fields=True):
+class Ask(msgspec.Struct, frozen=True, tag="ask", forbid_unknown_fields=True, rename={"request": "wish"}):
     """Ask all others for something."""
 
-    wish: TableRequest
+    request: TableRequest
 
 
 class Vote(msgspec.Struct, frozen=True, tag="vote", forbid_unknown_fields=True):

@@ -78,7 +78,7 @@ def check_playing(room: Room) -> None:
 
 def check_no_request(room: Room) -> None:
     """Refuse what must wait until a pending request is decided."""
-    if room.wish is not None:
+    if room.request is not None:
         raise NotNow("answer the pending request first", Message("error-room-wish-open"))
 
 

@@ -33,7 +33,7 @@ MOST_DECLINED = 3
 """How many requests of a seat may be declined, withdrawn or left to lapse before it must move again."""
 
 
-def ask(draft: Draft, who: Actor, wish: TableRequest) -> None:
+def ask(draft: Draft, who: Actor, request: TableRequest) -> None:
     """Ask all others. Who holds several seats has asked for all of them."""
     check_sits(draft.room, who)
     check_no_request(draft.room)
@@ -42,26 +42,26 @@ def ask(draft: Draft, who: Actor, wish: TableRequest) -> None:
             f"{MOST_DECLINED} requests of this seat were declined: it can ask again after its next move",
             Message("error-room-requests", {"most": MOST_DECLINED}),
         )
-    if not isinstance(wish, ExportRequest):
+    if not isinstance(request, ExportRequest):
         draft.played()
-    _check_wish(draft, who, wish)
-    if isinstance(wish, UndoRequest):
+    _check_request(draft, who, request)
+    if isinstance(request, UndoRequest):
         # Before the vote, so that all see what they agree to.
-        wish = UndoRequest(before_a_choice(draft, wish.lines))
-    number = draft.room.wishes + 1
-    draft.add(RequestOpened(number, who.seat, wish))
+        request = UndoRequest(before_a_choice(draft, request.lines))
+    number = draft.room.last_request + 1
+    draft.add(RequestOpened(number, who.seat, request))
     _agree(draft, who, number)
 
 
 def vote(draft: Draft, who: Actor, number: int, yes: bool) -> None:
     """Answer the pending request. One no decides it; who asked takes it back with a no."""
     check_sits(draft.room, who)
-    wish = draft.room.wish
-    if wish is None or wish.number != number:
+    request = draft.room.request
+    if request is None or request.number != number:
         raise NotNow("this request is closed", Message("error-room-wish-closed"))
-    if who.seat not in draft.room.asked and (yes or who.seat != wish.seat):
+    if who.seat not in draft.room.asked and (yes or who.seat != request.seat):
         raise NotNow("you don't vote on this request", Message("error-room-wish-not-asked"))
-    if who.seat in wish.yes and yes:
+    if who.seat in request.yes and yes:
         raise NotNow("you have already agreed", Message("error-room-wish-agreed"))
     if not yes:
         draft.add(Voted(number, who.seat, yes=False))
@@ -74,27 +74,27 @@ def vote(draft: Draft, who: Actor, number: int, yes: bool) -> None:
 def _agree(draft: Draft, who: Actor, number: int) -> None:
     """Let the other seats of the same guest agree, too."""
     for seat in who.hands:
-        wish = draft.room.wish
-        if wish is not None and seat in draft.room.asked and seat not in wish.yes:
+        request = draft.room.request
+        if request is not None and seat in draft.room.asked and seat not in request.yes:
             draft.add(Voted(number, seat, yes=True))
 
 
 def settle(draft: Draft) -> None:
     """Decide the pending request if nobody is left who could say no: after every command."""
     room = draft.room
-    wish = room.wish
-    if wish is None:
+    request = room.request
+    if request is None:
         return
-    hidden = isinstance(wish.wish, ExportRequest) and room.gone
-    if hidden or not room.sitters[wish.seat].person:
-        draft.add(RequestClosed(wish.number, accepted=False))
-    elif set(room.asked) <= set(wish.yes):
-        draft.add(RequestClosed(wish.number, accepted=True))
-        _fulfil(draft, wish.seat, wish.wish)
+    hidden = isinstance(request.what, ExportRequest) and room.gone
+    if hidden or not room.sitters[request.seat].person:
+        draft.add(RequestClosed(request.number, accepted=False))
+    elif set(room.asked) <= set(request.yes):
+        draft.add(RequestClosed(request.number, accepted=True))
+        _fulfil(draft, request.seat, request.what)
 
 
-def _fulfil(draft: Draft, seat: int, wish: TableRequest) -> None:
-    match wish:
+def _fulfil(draft: Draft, seat: int, request: TableRequest) -> None:
+    match request:
         case UndoRequest(lines):
             undo_lines(draft, seat, lines, agreed=True)
         case ClockRequest(clock):
@@ -111,12 +111,12 @@ def _fulfil(draft: Draft, seat: int, wish: TableRequest) -> None:
                 draft.add(Paused(seat))
 
 
-# What can be wished. -----------------------------------------------------------------------------------
+# What can be asked for. -----------------------------------------------------------------------------------
 
 
-def _check_wish(draft: Draft, who: Actor, wish: TableRequest) -> None:  # noqa: C901  one case per request
+def _check_request(draft: Draft, who: Actor, request: TableRequest) -> None:  # noqa: C901  one case per request
     room = draft.room
-    match wish:
+    match request:
         case UndoRequest(lines):
             check_begun(draft)
             check_lines(room, lines)
@@ -134,7 +134,7 @@ def _check_wish(draft: Draft, who: Actor, wish: TableRequest) -> None:  # noqa: 
             check_bot(bot)
             if seat == who.seat or not room.sitters[seat].present:
                 raise BadRequest(
-                    "a bot can be wished for another person's seat", Message("error-room-bot-wish")
+                    "a bot can be asked for another person's seat", Message("error-room-bot-wish")
                 )
         case ExportRequest():
             check_begun(draft)

@@ -26,14 +26,14 @@ def time_is_up(draft: Draft) -> None:
     """Let a request lapse that nobody answers, and the table's policy act on every seat whose time is up."""
     room = draft.room
     lapse = room.lapse()
-    if room.wish is not None and lapse is not None and lapse <= draft.at:
-        draft.add(RequestClosed(room.wish.number, accepted=False))
+    if room.request is not None and lapse is not None and lapse <= draft.at:
+        draft.add(RequestClosed(room.request.number, accepted=False))
     for seat in range(room.plan.players):
         moment = clocks.acts(room.sitters[seat].clock, room.settings.clock)
         if moment is None or moment > draft.at:
             continue
-        if room.wish is not None and room.wish.seat == seat:  # else it would keep the bot waiting
-            draft.add(RequestClosed(room.wish.number, accepted=False))
+        if room.request is not None and room.request.seat == seat:  # else it would keep the bot waiting
+            draft.add(RequestClosed(room.request.number, accepted=False))
         if room.settings.clock.policy == "bot":
             draft.add(BotTookOver(seat, STAND_IN, "clock"))
         else:

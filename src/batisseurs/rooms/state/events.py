@@ -243,12 +243,12 @@ class Reopened(msgspec.Struct, frozen=True, tag="reopened"):
     """The game is no longer over: its last lines were taken back."""
 
 
-class RequestOpened(msgspec.Struct, frozen=True, tag="wished"):
+class RequestOpened(msgspec.Struct, frozen=True, tag="wished", rename={"request": "wish"}):
     """Somebody asks all others for something. One request is open at a time; `number` tells it from later."""
 
     number: int
     seat: int
-    wish: TableRequest
+    request: TableRequest
 
 
 class Voted(msgspec.Struct, frozen=True, tag="voted"):

@@ -100,7 +100,7 @@ class PendingRequest(msgspec.Struct):
 
     number: int
     seat: int
-    wish: TableRequest
+    what: TableRequest
     version: int
     at: int
     """When it was asked."""
@@ -124,8 +124,8 @@ class Room(msgspec.Struct):
     """The version of the last event that was more than talk."""
     paused: bool = False
     time_off: int = 0
-    wish: PendingRequest | None = None
-    wishes: int = 0
+    request: PendingRequest | None = None
+    last_request: int = 0
     watchers_muted: bool = False
     exported: int = 0
     """The version up to which every seat may read the whole record."""
@@ -148,8 +148,8 @@ class Room(msgspec.Struct):
             msgspec.structs.replace(sitter, clock=msgspec.structs.replace(sitter.clock))
             for sitter in self.sitters
         ]
-        if self.wish is not None:
-            twin.wish = msgspec.structs.replace(self.wish)
+        if self.request is not None:
+            twin.request = msgspec.structs.replace(self.request)
         return twin
 
     # What follows from it. -------------------------------------------------------------------------
@@ -160,12 +160,12 @@ class Room(msgspec.Struct):
 
         Somebody for whom a bot plays is not waited for; but nobody's cards are shown without asking.
         """
-        if self.wish is None:
+        if self.request is None:
             return ()
-        excepted = {self.wish.seat}
-        if isinstance(self.wish.wish, BotRequest):
-            excepted.add(self.wish.wish.seat)
-        hidden = isinstance(self.wish.wish, ExportRequest)
+        excepted = {self.request.seat}
+        if isinstance(self.request.what, BotRequest):
+            excepted.add(self.request.what.seat)
+        hidden = isinstance(self.request.what, ExportRequest)
         return tuple(
             seat
             for seat, sitter in enumerate(self.sitters)
@@ -175,7 +175,7 @@ class Room(msgspec.Struct):
     @property
     def moving(self) -> bool:
         """Tell whether the game goes on now: begun, not over, not paused, no pending request."""
-        return self.stage == "playing" and not self.paused and self.wish is None
+        return self.stage == "playing" and not self.paused and self.request is None
 
     @property
     def shows_table(self) -> bool:
@@ -188,7 +188,7 @@ class Room(msgspec.Struct):
         Back to where chance or another seat acted, or covered answers were laid open. What was entered for
         chance is taken back like one's own. A game that is over has shown everything.
         """
-        if self.stage != "playing" or self.wish is not None or seat == SPECTATOR:
+        if self.stage != "playing" or self.request is not None or seat == SPECTATOR:
             return 0
         entered = (CHANCE,) if self.plan.chance == "person" else ()
         lines = 0
@@ -218,10 +218,10 @@ class Room(msgspec.Struct):
 
         Where there is a clock, no request stops it for longer than one choice may take, or a minute.
         """
-        if self.wish is None or not self.timed:
+        if self.request is None or not self.timed:
             return None
         patience = max(self.settings.clock.per_choice * clocks.SECOND, clocks.MINUTE)
-        return max(self.wish.at, self.time_off) + patience
+        return max(self.request.at, self.time_off) + patience
 
     @property
     def timed(self) -> bool:
@@ -246,8 +246,8 @@ class Room(msgspec.Struct):
             clocks.stop(sitter.clock, self.at, down)
             if sitter.missed is not None:
                 sitter.missed += clocks.overlap(sitter.missed, self.at, down)
-        if self.wish is not None:
-            self.wish.at += clocks.overlap(self.wish.at, self.at, down)
+        if self.request is not None:
+            self.request.at += clocks.overlap(self.request.at, self.at, down)
         if not isinstance(event, TALK):
             self.stirred = self.version
         self._note(event)
@@ -344,15 +344,15 @@ class Room(msgspec.Struct):
     def _agree(self, event: RoomEvent) -> None:
         """What people ask each other, and what they agree on."""
         match event:
-            case RequestOpened(number, seat, wish):
-                self.wishes = number
-                self.wish = PendingRequest(number, seat, wish, self.version, self.at)
-            case Voted(_, seat, yes) if self.wish is not None and yes:
-                self.wish.yes = (*self.wish.yes, seat)
+            case RequestOpened(number, seat, request):
+                self.last_request = number
+                self.request = PendingRequest(number, seat, request, self.version, self.at)
+            case Voted(_, seat, yes) if self.request is not None and yes:
+                self.request.yes = (*self.request.yes, seat)
             case RequestClosed(_, accepted):
-                if self.wish is not None and not accepted:
-                    self.sitters[self.wish.seat].declined += 1
-                self.wish = None
+                if self.request is not None and not accepted:
+                    self.sitters[self.request.seat].declined += 1
+                self.request = None
             case ClockSet(clock):
                 self.settings = msgspec.structs.replace(self.settings, clock=clock)
                 self._fill_clocks()
@@ -419,12 +419,12 @@ class Room(msgspec.Struct):
     def _run_clocks(self) -> None:
         """Let the clocks of those run who are asked and think themselves.
 
-        While a request is open only that of who wished: nobody stops the own clock by asking for something.
+        While a request is open only that of who asked: nobody stops the own clock by asking for something.
         """
         for seat, sitter in enumerate(self.sitters):
             if self.stage != "playing" or seat not in self.asks or sitter.bot:
                 clocks.settle(sitter.clock, self.settings.clock)
-            elif self.timed and (self.wish is None or self.wish.seat == seat):
+            elif self.timed and (self.request is None or self.request.seat == seat):
                 sitter.clock.since = max(self.at, self.time_off)
 
 

@@ -116,12 +116,12 @@ class RoomSeatView(msgspec.Struct, frozen=True):
     muted: bool = False
 
 
-class RequestView(msgspec.Struct, frozen=True):
+class RequestView(msgspec.Struct, frozen=True, rename={"what": "wish"}):
     """The pending request, who has agreed, and, for an undo, the lines that would be taken back."""
 
     number: int
     seat: int
-    wish: TableRequest
+    what: TableRequest
     yes: tuple[int, ...] = ()
     asked: tuple[int, ...] = ()
     lines: tuple[ChoseView, ...] = ()
@@ -167,7 +167,7 @@ class ChanceEntryView(msgspec.Struct, frozen=True):
     """For which places this draw and the next of its kind are, in their order, if each is for one."""
 
 
-class RoomView(msgspec.Struct, frozen=True):
+class RoomView(msgspec.Struct, frozen=True, rename={"request": "wish"}):
     """A room as it stands, for one reader."""
 
     room: str
@@ -185,7 +185,7 @@ class RoomView(msgspec.Struct, frozen=True):
     """False if the rules or components have changed since: the room can be read, not gone on with."""
     lines: int = 0
     time_off: int | None = None
-    wish: RequestView | None = None
+    request: RequestView | None = None
     waiting: tuple[int, ...] = ()
     view: msgspec.Raw | None = None
     step: str = ""

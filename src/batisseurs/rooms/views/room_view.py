@@ -49,7 +49,7 @@ def make_room_view(live: LiveRoom, reader: Reader, standing: Standing, view: msg
         playable=live.playable,
         lines=len(room.lines),
         time_off=room.time_off if room.time_off > room.at else None,
-        wish=_wish(live, reader.seat),
+        request=_request_view(live, reader.seat),
         waiting=live.waiting,
         view=view,
         free_undo=room.free_undo(reader.seat) if live.playable else 0,
@@ -93,19 +93,19 @@ def _seats(live: LiveRoom, reader: Reader) -> tuple[RoomSeatView, ...]:
     )
 
 
-def _wish(live: LiveRoom, reader: Seat) -> RequestView | None:
+def _request_view(live: LiveRoom, reader: Seat) -> RequestView | None:
     """The pending request; before anybody agrees to take lines back, all see which."""
-    room, wish = live.room, live.room.wish
-    if wish is None:
+    room, request = live.room, live.room.request
+    if request is None:
         return None
-    last = wish.wish.lines if isinstance(wish.wish, UndoRequest) else 0
+    last = request.what.lines if isinstance(request.what, UndoRequest) else 0
     lines = room.lines[len(room.lines) - last :]
     game = live.rules.game if live.rules is not None else Game()
     return RequestView(
-        number=wish.number,
-        seat=wish.seat,
-        wish=wish.wish,
-        yes=wish.yes,
+        number=request.number,
+        seat=request.seat,
+        what=request.what,
+        yes=request.yes,
         asked=room.asked,
         lines=tuple(redact_line(line.chose, reader, game) for line in lines),
     )

@@ -58,8 +58,8 @@ def sent(
 
 def takes_gzip(header: str) -> bool:
     """Tell whether somebody who sends this `Accept-Encoding` unpacks what gzip has packed."""
-    for wish in header.lower().split(","):
-        name, _, weight = wish.partition(";")
+    for preference in header.lower().split(","):
+        name, _, weight = preference.partition(";")
         if name.strip() in {"gzip", "*"}:
             return not re.fullmatch(r"\s*q\s*=\s*0(\.0*)?\s*", weight)
     return False

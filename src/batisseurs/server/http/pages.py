@@ -46,18 +46,18 @@ HTML = "text/html; charset=utf-8"
 
 def wanted_language(header: str) -> str:
     """Return the language that a browser would like best among ours: `Accept-Language`."""
-    wishes: list[tuple[float, str]] = []
-    for wish in header.split(","):
-        name, _, weight = wish.partition(";")
+    preferences: list[tuple[float, str]] = []
+    for preference in header.split(","):
+        name, _, weight = preference.partition(";")
         try:
             liked = float(weight.partition("=")[2] or 1)
         except ValueError:
             continue
         language = known_language(name.strip())
         if language in LANGUAGES and 0 < liked <= 1:
-            wishes.append((liked, language))
+            preferences.append((liked, language))
     # Of those liked alike, the first.
-    return max(wishes, key=lambda wish: wish[0], default=(0.0, "en"))[1]
+    return max(preferences, key=lambda preference: preference[0], default=(0.0, "en"))[1]
 
 
 def count_look(connection: Connection, _handler: BaseRouteHandler) -> None:

@@ -436,7 +436,7 @@ cli-join-host-starts = When everyone is here, type “start”.
 cli-join-wait-for-start = The host starts the game when everyone is here.
 cli-join-prompt-open = { $seat }, not started>
 cli-join-prompt-waits = { $seat }, waiting for { $names }>
-cli-join-prompt-wish = { $seat }, pending request>
+cli-join-prompt-request = { $seat }, pending request>
 cli-join-prompt-paused = { $seat }, paused>
 cli-join-prompt-bot = { $seat }, a bot is playing for you>
 cli-join-prompt-entry = { $seat }, enter what came up at your real table in the browser>
@@ -454,7 +454,7 @@ cli-join-undo-ask =
        *[other] Something was drawn or rolled, or someone else has moved since. “ask undo { $number }” asks the others to undo { $number } moves.
     }
 cli-join-ask-what = Ask for what? “ask undo 3” asks the others to undo three moves.
-cli-join-no-wish = There is no pending request.
+cli-join-no-request = There is no pending request.
 cli-join-say-what = Say what? For example: say hello
 cli-join-free-whose = Whose seat? Give its number or the player’s name, for example: free p2
 cli-join-report-what = Report what? For example: report p2 insults everyone
@@ -503,16 +503,16 @@ cli-room-undone =
        *[other] { $name } undid { $number } moves.
     }
 cli-room-reopened = The end was undone: the game continues.
-cli-room-wish-undo =
+cli-room-request-undo =
     { $number ->
         [one] { $name } asks to undo the last move:
        *[other] { $name } asks to undo the last { $number } moves:
     }
-cli-room-wish-clock = { $name } asks to change the clock.
-cli-room-wish-time-off = { $name } asks to pause the clocks.
-cli-room-wish-bot = { $name } asks to replace { $other } with a bot.
-cli-room-wish-export = { $name } asks to share the game record, hidden cards included.
-cli-room-wish-pause = { $name } asks to pause the game.
+cli-room-request-clock = { $name } asks to change the clock.
+cli-room-request-time-off = { $name } asks to pause the clocks.
+cli-room-request-bot = { $name } asks to replace { $other } with a bot.
+cli-room-request-export = { $name } asks to share the game record, hidden cards included.
+cli-room-request-pause = { $name } asks to pause the game.
 cli-room-agrees = { $name } agrees.
 cli-room-disagrees = { $name } disagrees.
 cli-room-agreed = Request accepted.

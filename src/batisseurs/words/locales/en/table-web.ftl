@@ -61,7 +61,7 @@ web-prompt-unplayable = The rules or components of this game have changed since.
 web-prompt-nameless = This seat is yours. What’s your name?
 web-prompt-bot = A bot is playing for you.
 web-prompt-paused = Game paused, clocks stopped.
-web-prompt-wish = Waiting for answers to a request.
+web-prompt-request = Waiting for answers to a request.
 web-prompt-sending = Sending…
 web-prompt-kept = Offline. Your move is saved and will be sent when the server is back.
 web-prompt-unsure = { $choice }? This can’t be undone.
@@ -77,22 +77,22 @@ web-resume = Resume
 web-pause = Ask to pause the game
 
 ## Table: wishes, which all others must agree to
-web-wish = Pending request
-web-wish-undo =
+web-request = Pending request
+web-request-undo =
     { $number ->
         [one] { $name } asks to undo the last move:
        *[other] { $name } asks to undo the last { $number } moves:
     }
-web-wish-clock = { $name } asks to change the clock: { $clock }
-web-wish-time-off = { $name } asks to pause all clocks until { $until }.
-web-wish-bot = { $name } asks to replace { $other } with a bot.
-web-wish-export = { $name } asks to share the game record with everyone, hidden cards included.
-web-wish-pause = { $name } asks to pause the game.
-web-wish-agrees = { $name } agrees
-web-wish-thinks = { $name } hasn’t answered yet
-web-wish-yes = Accept
-web-wish-no = Decline
-web-wish-withdraw = Withdraw request
+web-request-clock = { $name } asks to change the clock: { $clock }
+web-request-time-off = { $name } asks to pause all clocks until { $until }.
+web-request-bot = { $name } asks to replace { $other } with a bot.
+web-request-export = { $name } asks to share the game record with everyone, hidden cards included.
+web-request-pause = { $name } asks to pause the game.
+web-request-agrees = { $name } agrees
+web-request-thinks = { $name } hasn’t answered yet
+web-request-yes = Accept
+web-request-no = Decline
+web-request-withdraw = Withdraw request
 web-ask-all = Ask everyone
 web-ask-first = Answer the pending request first.
 web-ask-undo = Undo further back…

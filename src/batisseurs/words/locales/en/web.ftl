@@ -95,16 +95,16 @@ web-event-undone =
     }
 web-event-ended = The game is over.
 web-event-reopened = The end was undone: the game continues.
-web-event-wish-undo =
+web-event-request-undo =
     { $number ->
         [one] { $name } asks to undo the last move.
        *[other] { $name } asks to undo the last { $number } moves.
     }
-web-event-wish-clock = { $name } asks to change the clock.
-web-event-wish-time-off = { $name } asks to pause the clocks.
-web-event-wish-bot = { $name } asks to replace { $other } with a bot.
-web-event-wish-export = { $name } asks to share the game record, hidden cards included.
-web-event-wish-pause = { $name } asks to pause the game.
+web-event-request-clock = { $name } asks to change the clock.
+web-event-request-time-off = { $name } asks to pause the clocks.
+web-event-request-bot = { $name } asks to replace { $other } with a bot.
+web-event-request-export = { $name } asks to share the game record, hidden cards included.
+web-event-request-pause = { $name } asks to pause the game.
 web-event-agrees = { $name } agrees.
 web-event-disagrees = { $name } disagrees.
 web-event-agreed = Request accepted.

@@ -447,7 +447,7 @@ cli-join-host-starts = Quand tout le monde est là, « commencer » lance la p
 cli-join-wait-for-start = On attend que tout le monde soit là et que l’hôte lance la partie.
 cli-join-prompt-open = { $seat }, pas commencé>
 cli-join-prompt-waits = { $seat }, on attend { $names }>
-cli-join-prompt-wish = { $seat }, demande en cours>
+cli-join-prompt-request = { $seat }, demande en cours>
 cli-join-prompt-paused = { $seat }, en pause>
 cli-join-prompt-bot = { $seat }, un robot joue pour vous>
 cli-join-prompt-entry = { $seat }, saisissez dans le navigateur ce qui est sorti à votre vraie table>
@@ -465,7 +465,7 @@ cli-join-undo-ask =
        *[other] Une carte a été tirée, un dé lancé, ou quelqu’un a joué depuis. « demander annuler { $number } » demande aux autres d’annuler { $number } coups.
     }
 cli-join-ask-what = Demander quoi ? « demander annuler 3 » demande aux autres d’annuler trois coups.
-cli-join-no-wish = Personne n’a rien demandé.
+cli-join-no-request = Personne n’a rien demandé.
 cli-join-say-what = Dire quoi ? Par exemple : dire bonjour
 cli-join-free-whose = Quelle place ? Donnez son numéro ou le nom de la personne, par exemple : libérer p2
 cli-join-report-what = Signaler quoi ? Par exemple : signaler p2 insulte tout le monde
@@ -514,16 +514,16 @@ cli-room-undone =
        *[other] { $name } annule { $number } coups.
     }
 cli-room-reopened = La fin est annulée : la partie continue.
-cli-room-wish-undo =
+cli-room-request-undo =
     { $number ->
         [one] { $name } demande à annuler le dernier coup :
        *[other] { $name } demande à annuler les { $number } derniers coups :
     }
-cli-room-wish-clock = { $name } demande à changer la pendule.
-cli-room-wish-time-off = { $name } demande à arrêter les pendules.
-cli-room-wish-bot = { $name } demande qu’un robot remplace { $other }.
-cli-room-wish-export = { $name } demande à partager l’enregistrement de la partie, cartes cachées comprises.
-cli-room-wish-pause = { $name } demande à mettre la partie en pause.
+cli-room-request-clock = { $name } demande à changer la pendule.
+cli-room-request-time-off = { $name } demande à arrêter les pendules.
+cli-room-request-bot = { $name } demande qu’un robot remplace { $other }.
+cli-room-request-export = { $name } demande à partager l’enregistrement de la partie, cartes cachées comprises.
+cli-room-request-pause = { $name } demande à mettre la partie en pause.
 cli-room-agrees = { $name } est d’accord.
 cli-room-disagrees = { $name } n’est pas d’accord.
 cli-room-agreed = Demande acceptée.

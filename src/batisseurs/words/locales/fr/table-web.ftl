@@ -64,7 +64,7 @@ web-prompt-unplayable = Les règles ou le matériel de ce jeu ont changé depuis
 web-prompt-nameless = Cette place est la vôtre. Sous quel nom jouez-vous ?
 web-prompt-bot = Un robot joue pour vous.
 web-prompt-paused = Partie en pause, pendules arrêtées.
-web-prompt-wish = Une demande attend les réponses.
+web-prompt-request = Une demande attend les réponses.
 web-prompt-sending = Envoi…
 web-prompt-kept = Hors ligne. Votre coup est gardé et partira dès le retour du serveur.
 web-prompt-unsure = { $choice } ? Ce sera définitif.
@@ -80,22 +80,22 @@ web-resume = Reprendre la partie
 web-pause = Demander une pause
 
 ## Table : les demandes, que tous les autres doivent accepter
-web-wish = Demande en cours
-web-wish-undo =
+web-request = Demande en cours
+web-request-undo =
     { $number ->
         [one] { $name } demande à annuler le dernier coup :
        *[other] { $name } demande à annuler les { $number } derniers coups :
     }
-web-wish-clock = { $name } demande à changer la pendule : { $clock }
-web-wish-time-off = { $name } demande à arrêter les pendules jusqu’au { $until }.
-web-wish-bot = { $name } demande qu’un robot remplace { $other }.
-web-wish-export = { $name } demande à partager l’enregistrement de la partie avec tous, cartes cachées comprises.
-web-wish-pause = { $name } demande à mettre la partie en pause.
-web-wish-agrees = { $name } est d’accord
-web-wish-thinks = { $name } n’a pas répondu
-web-wish-yes = Accepter
-web-wish-no = Refuser
-web-wish-withdraw = Retirer ma demande
+web-request-clock = { $name } demande à changer la pendule : { $clock }
+web-request-time-off = { $name } demande à arrêter les pendules jusqu’au { $until }.
+web-request-bot = { $name } demande qu’un robot remplace { $other }.
+web-request-export = { $name } demande à partager l’enregistrement de la partie avec tous, cartes cachées comprises.
+web-request-pause = { $name } demande à mettre la partie en pause.
+web-request-agrees = { $name } est d’accord
+web-request-thinks = { $name } n’a pas répondu
+web-request-yes = Accepter
+web-request-no = Refuser
+web-request-withdraw = Retirer ma demande
 web-ask-all = Demander à tous
 web-ask-first = Une demande est déjà en cours.
 web-ask-undo = Annuler plus loin en arrière…

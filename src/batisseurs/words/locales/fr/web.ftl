@@ -95,16 +95,16 @@ web-event-undone =
     }
 web-event-ended = La partie est terminée.
 web-event-reopened = La fin est annulée : la partie continue.
-web-event-wish-undo =
+web-event-request-undo =
     { $number ->
         [one] { $name } demande à annuler le dernier coup.
        *[other] { $name } demande à annuler les { $number } derniers coups.
     }
-web-event-wish-clock = { $name } demande à changer la pendule.
-web-event-wish-time-off = { $name } demande à arrêter les pendules.
-web-event-wish-bot = { $name } demande qu’un robot remplace { $other }.
-web-event-wish-export = { $name } demande à partager l’enregistrement de la partie, cartes cachées comprises.
-web-event-wish-pause = { $name } demande à mettre la partie en pause.
+web-event-request-clock = { $name } demande à changer la pendule.
+web-event-request-time-off = { $name } demande à arrêter les pendules.
+web-event-request-bot = { $name } demande qu’un robot remplace { $other }.
+web-event-request-export = { $name } demande à partager l’enregistrement de la partie, cartes cachées comprises.
+web-event-request-pause = { $name } demande à mettre la partie en pause.
 web-event-agrees = { $name } est d’accord.
 web-event-disagrees = { $name } n’est pas d’accord.
 web-event-agreed = Demande acceptée.

@@ -469,7 +469,7 @@ cli-join-host-starts = Gdy wszyscy już są, „zacznij” rozpoczyna grę.
 cli-join-wait-for-start = Grę rozpocznie gospodarz, gdy wszyscy już będą.
 cli-join-prompt-open = { $seat }, przed grą>
 cli-join-prompt-waits = { $seat }, czekamy na: { $names }>
-cli-join-prompt-wish = { $seat }, otwarta prośba>
+cli-join-prompt-request = { $seat }, otwarta prośba>
 cli-join-prompt-paused = { $seat }, pauza>
 cli-join-prompt-bot = { $seat }, gra za ciebie bot>
 cli-join-prompt-entry = { $seat }, co wypadło przy prawdziwym stole, wpisuje się w przeglądarce>
@@ -489,7 +489,7 @@ cli-join-undo-ask =
        *[other] Od tego czasu coś wylosowano albo ktoś wykonał ruch. „poproś cofnij { $number }” prosi pozostałych o cofnięcie { $number } ruchu.
     }
 cli-join-ask-what = O co? „poproś cofnij 3” prosi pozostałych o cofnięcie trzech ruchów.
-cli-join-no-wish = Nikt o nic nie prosił.
+cli-join-no-request = Nikt o nic nie prosił.
 cli-join-say-what = Co napisać? Na przykład: powiedz cześć
 cli-join-free-whose = Które miejsce? Podaj jego numer albo imię gracza, na przykład: zwolnij p2
 cli-join-report-what = Co zgłosić? Na przykład: zgłoś p2 obraża wszystkich
@@ -540,18 +540,18 @@ cli-room-undone =
        *[other] { $name } cofa { $number } ruchu.
     }
 cli-room-reopened = Koniec gry cofnięto: gramy dalej.
-cli-room-wish-undo =
+cli-room-request-undo =
     { $number ->
         [one] { $name } prosi o cofnięcie ostatniego ruchu:
         [few] { $name } prosi o cofnięcie ostatnich { $number } ruchów:
         [many] { $name } prosi o cofnięcie ostatnich { $number } ruchów:
        *[other] { $name } prosi o cofnięcie ostatniego { $number } ruchu:
     }
-cli-room-wish-clock = { $name } prosi o zmianę zegara.
-cli-room-wish-time-off = { $name } prosi o zatrzymanie zegarów.
-cli-room-wish-bot = { $name } prosi o bota na miejsce gracza { $other }.
-cli-room-wish-export = { $name } prosi o udostępnienie zapisu tej gry, razem z tym, co zakryte.
-cli-room-wish-pause = { $name } prosi o wstrzymanie gry.
+cli-room-request-clock = { $name } prosi o zmianę zegara.
+cli-room-request-time-off = { $name } prosi o zatrzymanie zegarów.
+cli-room-request-bot = { $name } prosi o bota na miejsce gracza { $other }.
+cli-room-request-export = { $name } prosi o udostępnienie zapisu tej gry, razem z tym, co zakryte.
+cli-room-request-pause = { $name } prosi o wstrzymanie gry.
 cli-room-agrees = { $name } się zgadza.
 cli-room-disagrees = { $name } się nie zgadza.
 cli-room-agreed = Prośba przyjęta.

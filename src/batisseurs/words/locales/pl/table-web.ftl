@@ -70,7 +70,7 @@ web-prompt-unplayable = Zasady albo elementy tej gry zmieniły się od tego czas
 web-prompt-nameless = To miejsce jest twoje. Pod jakim imieniem grasz?
 web-prompt-bot = Gra za ciebie bot.
 web-prompt-paused = Gra wstrzymana, zegary zatrzymane.
-web-prompt-wish = Czekamy na odpowiedzi w sprawie prośby.
+web-prompt-request = Czekamy na odpowiedzi w sprawie prośby.
 web-prompt-sending = Wysyłanie…
 web-prompt-kept = Brak połączenia. Twój ruch jest zapisany i zostanie wysłany, gdy serwer wróci.
 web-prompt-unsure = { $choice }? Tego nie da się cofnąć.
@@ -86,24 +86,24 @@ web-resume = Wznów
 web-pause = Poproś o pauzę
 
 ## Stół: prośby, na które muszą się zgodzić wszyscy pozostali
-web-wish = Otwarta prośba
-web-wish-undo =
+web-request = Otwarta prośba
+web-request-undo =
     { $number ->
         [one] { $name } prosi o cofnięcie ostatniego ruchu:
         [few] { $name } prosi o cofnięcie ostatnich { $number } ruchów:
         [many] { $name } prosi o cofnięcie ostatnich { $number } ruchów:
        *[other] { $name } prosi o cofnięcie ostatniego { $number } ruchu:
     }
-web-wish-clock = { $name } prosi o zmianę zegara: { $clock }
-web-wish-time-off = { $name } prosi o zatrzymanie zegarów do { $until }.
-web-wish-bot = { $name } prosi o bota na miejsce gracza { $other }.
-web-wish-export = { $name } prosi o udostępnienie zapisu gry wszystkim, razem z zakrytymi kartami.
-web-wish-pause = { $name } prosi o wstrzymanie gry.
-web-wish-agrees = { $name }: zgoda
-web-wish-thinks = { $name }: jeszcze bez odpowiedzi
-web-wish-yes = Zgadzam się
-web-wish-no = Nie zgadzam się
-web-wish-withdraw = Wycofaj prośbę
+web-request-clock = { $name } prosi o zmianę zegara: { $clock }
+web-request-time-off = { $name } prosi o zatrzymanie zegarów do { $until }.
+web-request-bot = { $name } prosi o bota na miejsce gracza { $other }.
+web-request-export = { $name } prosi o udostępnienie zapisu gry wszystkim, razem z zakrytymi kartami.
+web-request-pause = { $name } prosi o wstrzymanie gry.
+web-request-agrees = { $name }: zgoda
+web-request-thinks = { $name }: jeszcze bez odpowiedzi
+web-request-yes = Zgadzam się
+web-request-no = Nie zgadzam się
+web-request-withdraw = Wycofaj prośbę
 web-ask-all = Zapytaj wszystkich
 web-ask-first = Najpierw trzeba odpowiedzieć na otwartą prośbę.
 web-ask-undo = Cofnij więcej ruchów…

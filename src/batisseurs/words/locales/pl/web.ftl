@@ -101,18 +101,18 @@ web-event-undone =
     }
 web-event-ended = Koniec gry.
 web-event-reopened = Koniec gry cofnięto: gramy dalej.
-web-event-wish-undo =
+web-event-request-undo =
     { $number ->
         [one] { $name } prosi o cofnięcie ostatniego ruchu.
         [few] { $name } prosi o cofnięcie ostatnich { $number } ruchów.
         [many] { $name } prosi o cofnięcie ostatnich { $number } ruchów.
        *[other] { $name } prosi o cofnięcie ostatniego { $number } ruchu.
     }
-web-event-wish-clock = { $name } prosi o zmianę zegara.
-web-event-wish-time-off = { $name } prosi o zatrzymanie zegarów.
-web-event-wish-bot = { $name } prosi o bota na miejsce gracza { $other }.
-web-event-wish-export = { $name } prosi o udostępnienie zapisu tej gry, razem z tym, co zakryte.
-web-event-wish-pause = { $name } prosi o wstrzymanie gry.
+web-event-request-clock = { $name } prosi o zmianę zegara.
+web-event-request-time-off = { $name } prosi o zatrzymanie zegarów.
+web-event-request-bot = { $name } prosi o bota na miejsce gracza { $other }.
+web-event-request-export = { $name } prosi o udostępnienie zapisu tej gry, razem z tym, co zakryte.
+web-event-request-pause = { $name } prosi o wstrzymanie gry.
 web-event-agrees = { $name } się zgadza.
 web-event-disagrees = { $name } się nie zgadza.
 web-event-agreed = Prośba przyjęta.
