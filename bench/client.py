@@ -133,7 +133,7 @@ def at_full_speed(browser: Browser, server: ServerProcess, game: str) -> Speed:
     ada.page.evaluate(LONG)
     began = time.monotonic()
     send(ada, room, {"type": "give-to-bot"})
-    expect(ada.page.locator('[data-situation="over"]')).to_be_visible(timeout=300_000)
+    expect(ada.page.locator('[data-status="over"]')).to_be_visible(timeout=300_000)
     took = time.monotonic() - began
     tasks: list[float] = ada.page.evaluate("() => window.tasks")
     lines = look(ada, room)["lines"]

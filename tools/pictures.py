@@ -85,7 +85,7 @@ def room(name: str) -> Callable[[Witness, Tables], None]:
     def go(witness: Witness, tables: Tables) -> None:
         witness.go(f"/rooms/{getattr(tables, name)}")
         expect(witness.page.get_by_role("heading", level=1).first).to_be_visible()
-        if witness.page.locator("[data-situation]").count():
+        if witness.page.locator("[data-status]").count():
             settled(witness.page)
 
     return go

@@ -47,9 +47,9 @@ describe("what a file is", () => {
     expect(documentsIn(RECORD.trimEnd())[0]?.text).toBe(RECORD);
   });
 
-  test("a situation", () => {
+  test("a position", () => {
     const text = 'situation = 1 # the format\ngame = "my-village"\nplayers = 3\n\n[table]\nround = 2\n';
-    expect(documentsIn(text)).toMatchObject([{ kind: "situation", game: "my-village", players: 3, text }]);
+    expect(documentsIn(text)).toMatchObject([{ kind: "position", game: "my-village", players: 3, text }]);
   });
 
   test("anything else is nothing", () => {

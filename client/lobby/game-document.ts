@@ -5,7 +5,7 @@
 import { Refusal } from "#/wire/refusal";
 
 export interface Found {
-  readonly kind: "record" | "situation";
+  readonly kind: "record" | "position";
   /** The document itself, cut out of a file that holds several. */
   readonly text: string;
   readonly game: string;
@@ -31,8 +31,8 @@ export function documentsIn(text: string): readonly Found[] {
       .filter((record) => record.trim() !== "");
     return records.map(recordIn);
   }
-  const situation = situationIn(plain);
-  return situation === null ? [] : [situation];
+  const position = positionIn(plain);
+  return position === null ? [] : [position];
 }
 
 function recordIn(text: string): Found {
@@ -60,14 +60,14 @@ function recordIn(text: string): Found {
   };
 }
 
-function situationIn(text: string): Found | null {
+function positionIn(text: string): Found | null {
   const value = (key: string) =>
     new RegExp(`^${key}\\s*=\\s*"?([^"#\\n]+?)"?\\s*(?:#.*)?$`, "m").exec(text)?.[1];
   if (value("situation") === undefined) {
     return null;
   }
   return {
-    kind: "situation",
+    kind: "position",
     text,
     game: value("game") ?? "",
     players: Number(value("players")) || 0,

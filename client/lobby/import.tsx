@@ -1,4 +1,4 @@
-/** A record or a situation becomes a table: from a file, or pasted. */
+/** A record or a position becomes a table: from a file, or pasted. */
 import { Suspense, useMemo, useState } from "react";
 import { FileChooser } from "#/lobby/file-chooser";
 import { documentsIn, type Found } from "#/lobby/game-document";

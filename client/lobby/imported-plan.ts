@@ -27,5 +27,6 @@ export function importedPlan(found: Found, offer: Offer, me: string): Plan {
 /** The document has its own options; what it says is not said again. */
 export function importedRoom(found: Found, plan: Plan, names: DefaultNames): NewRoom {
   const { options: _, ...rest } = newRoom(plan, names);
-  return { ...rest, players: found.players, [found.kind]: found.text };
+  const begun = found.kind === "record" ? { record: found.text } : { situation: found.text };
+  return { ...rest, players: found.players, ...begun };
 }

@@ -19,7 +19,7 @@ import { Told } from "#/table/recap";
 import { Replay } from "#/table/replay";
 import { Result, useResult } from "#/table/result";
 import { Side, useSideTabs } from "#/table/side-column";
-import { isSeated, situationOf } from "#/table/status";
+import { isSeated, promptStatus } from "#/table/status";
 import { useTableKeys } from "#/table/table-keys";
 import { useTabEntries } from "#/table/tabs";
 import type { Choosing } from "#/table/use-choice";
@@ -56,13 +56,13 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
   const result = useResult();
   const [typed, setTyped] = useState("");
 
-  const situation = situationOf(room, {
+  const status = promptStatus(room, {
     past: past !== null,
     seated: isSeated(events, room.reader),
     sending: choosing.busy,
     unsure: choosing.unsure !== null,
   });
-  const asked = situation !== "bot" && room.choices.length > 0 && room.playable;
+  const asked = status !== "bot" && room.choices.length > 0 && room.playable;
   const tabs = useSideTabs(room.game, asked, plain);
   const sheet = useOpenSheet(narrow, asked);
   const fitting = filtered(room.choices, room.choices.length > 0 ? typed : "", (choice) =>
@@ -116,7 +116,7 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
           <Replay />
           {past === null && (
             <Prompt
-              situation={situation}
+              status={status}
               choosing={choosing}
               lost={line.status === "lost"}
               numbered={!listed && !narrow}

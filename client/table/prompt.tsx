@@ -5,7 +5,7 @@ import { quickChoices } from "#/table/groups";
 import { hint } from "#/table/highlight-choice";
 import { QUESTION } from "#/table/keep-focus";
 import css from "#/table/prompt.module.css";
-import { onlyBots, type Situation } from "#/table/status";
+import { onlyBots, type PromptStatus } from "#/table/status";
 import { useSteadyHeight } from "#/table/steady-height";
 import type { Choosing } from "#/table/use-choice";
 import { useCommanding } from "#/table/use-command";
@@ -25,7 +25,7 @@ const THINKS_AFTER = 500;
 const SitDown = later(async () => (await import("#/table/sit-down")).SitDown);
 
 interface PromptProps {
-  readonly situation: Situation;
+  readonly status: PromptStatus;
   readonly choosing: Choosing;
   /** Whether the line to the server is broken: what was chosen is kept and sent later. */
   readonly lost: boolean;
@@ -38,14 +38,14 @@ interface PromptProps {
 
 export function Prompt(props: PromptProps) {
   const words = useWords();
-  const { situation, choosing } = props;
+  const { status, choosing } = props;
   const { room } = useTable();
-  const steady = useSteadyHeight(situation);
+  const steady = useSteadyHeight(status);
   return (
     <section
       {...steady}
       className={css.prompt}
-      data-situation={situation}
+      data-status={status}
       data-version={room.version}
       aria-label={words.text("web-prompt")}
     >
@@ -55,7 +55,7 @@ export function Prompt(props: PromptProps) {
           <p className={css.sentence} id={QUESTION} tabIndex={-1}>
             <Sentence {...props} />
           </p>
-          {situation === "unsure" && choosing.unsure !== null && <Warnings choice={choosing.unsure} />}
+          {status === "unsure" && choosing.unsure !== null && <Warnings choice={choosing.unsure} />}
           {choosing.refused !== null && <p className={css.refused}>{words.explain(choosing.refused)}</p>}
         </div>
       </div>
@@ -100,14 +100,14 @@ function useThinking(): boolean {
   return bots && since === room.version;
 }
 
-function Sentence({ situation, choosing, lost }: PromptProps): ReactNode {
+function Sentence({ status, choosing, lost }: PromptProps): ReactNode {
   const words = useWords();
   const { room } = useTable();
   const waiting = useWaitedFor();
   const thinks = useThinking();
   const sentence = (choice: ChoiceView | null) =>
     choice === null ? "" : capital(words.say(choice.message), words.language);
-  switch (situation) {
+  switch (status) {
     case "past":
       return null;
     case "over":
@@ -170,8 +170,8 @@ function Actions(props: PromptProps): ReactNode {
   const words = useWords();
   const { room } = useTable();
   const { command, busy } = useCommanding();
-  const { situation, choosing, onResult } = props;
-  switch (situation) {
+  const { status, choosing, onResult } = props;
+  switch (status) {
     case "over":
       return (
         <Button kind="primary" icon="trophy" onPress={onResult}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isSeated, onlyBots, situationOf } from "#/table/status";
+import { isSeated, onlyBots, promptStatus } from "#/table/status";
 import type { RoomEventView, RoomView, StoredEventView } from "#/wire/types";
 
 const CHOICE = { text: "end", message: { id: "theopolis-end", args: {} }, at: [] };
@@ -23,35 +23,35 @@ function room(changes: Partial<RoomView> = {}, bot = ""): RoomView {
 
 describe("what the bar is about", () => {
   test("a question, or whom one waits for", () => {
-    expect(situationOf(room(), CALM)).toBe("asked");
-    expect(situationOf(room({ choices: [] }), CALM)).toBe("waiting");
+    expect(promptStatus(room(), CALM)).toBe("asked");
+    expect(promptStatus(room({ choices: [] }), CALM)).toBe("waiting");
   });
 
   test("a choice on its way, or one that is asked about twice", () => {
-    expect(situationOf(room(), { ...CALM, sending: true })).toBe("sending");
-    expect(situationOf(room(), { ...CALM, unsure: true })).toBe("unsure");
+    expect(promptStatus(room(), { ...CALM, sending: true })).toBe("sending");
+    expect(promptStatus(room(), { ...CALM, unsure: true })).toBe("unsure");
   });
 
   test("what came at a real table, also while a bot plays for one", () => {
     const entry = { step: "Draw", prompt: CHOICE.message, outcomes: [], places: [] };
-    expect(situationOf(room({ choices: [], entry }), CALM)).toBe("entry");
-    expect(situationOf(room({ choices: [], entry }, "greedy"), CALM)).toBe("entry");
-    expect(situationOf(room({ choices: [], entry, paused: true }), CALM)).toBe("paused");
+    expect(promptStatus(room({ choices: [], entry }), CALM)).toBe("entry");
+    expect(promptStatus(room({ choices: [], entry }, "greedy"), CALM)).toBe("entry");
+    expect(promptStatus(room({ choices: [], entry, paused: true }), CALM)).toBe("paused");
   });
 
   test("what must come first: going on, oneself instead of a bot, a name, a pending request", () => {
-    expect(situationOf(room({ paused: true }), CALM)).toBe("paused");
-    expect(situationOf(room({}, "greedy"), CALM)).toBe("bot");
-    expect(situationOf(room(), { ...CALM, seated: false })).toBe("nameless");
+    expect(promptStatus(room({ paused: true }), CALM)).toBe("paused");
+    expect(promptStatus(room({}, "greedy"), CALM)).toBe("bot");
+    expect(promptStatus(room(), { ...CALM, seated: false })).toBe("nameless");
     const wish = { number: 1, seat: 1, wish: { type: "export" }, yes: [], asked: [0], lines: [] } as const;
-    expect(situationOf(room({ wish }), CALM)).toBe("request");
+    expect(promptStatus(room({ wish }), CALM)).toBe("request");
   });
 
   test("who cannot choose at all", () => {
-    expect(situationOf(room({ reader: -6, choices: [] }), CALM)).toBe("onlooker");
-    expect(situationOf(room({ playable: false }), CALM)).toBe("unplayable");
-    expect(situationOf(room({ stage: "over" }), CALM)).toBe("over");
-    expect(situationOf(room(), { ...CALM, past: true })).toBe("past");
+    expect(promptStatus(room({ reader: -6, choices: [] }), CALM)).toBe("onlooker");
+    expect(promptStatus(room({ playable: false }), CALM)).toBe("unplayable");
+    expect(promptStatus(room({ stage: "over" }), CALM)).toBe("over");
+    expect(promptStatus(room(), { ...CALM, past: true })).toBe("past");
   });
 });
 

@@ -1,7 +1,7 @@
 /** Where a reader stands at a table: what the bar below the board is about. */
 import type { RoomView, StoredEventView } from "#/wire/types";
 
-export type Situation =
+export type PromptStatus =
   /** Looks back at an earlier moment. */
   | "past"
   | "over"
@@ -31,7 +31,7 @@ export interface Standing {
   readonly unsure: boolean;
 }
 
-export function situationOf(room: RoomView, { past, seated, sending, unsure }: Standing): Situation {
+export function promptStatus(room: RoomView, { past, seated, sending, unsure }: Standing): PromptStatus {
   if (past) {
     return "past";
   }

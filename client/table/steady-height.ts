@@ -3,19 +3,19 @@
  * The board has what room the bar leaves: with each choice it would be drawn larger, and smaller again.
  */
 import { type CSSProperties, type RefCallback, useCallback, useRef } from "react";
-import type { Situation } from "#/table/status";
+import type { PromptStatus } from "#/table/status";
 
 interface Steady {
   readonly ref: RefCallback<HTMLElement>;
   readonly style: CSSProperties | undefined;
 }
 
-/** For the element that says the situation as `data-situation`. */
-export function useSteadyHeight(situation: Situation): Steady {
+/** For the element that says the status as `data-status`. */
+export function useSteadyHeight(status: PromptStatus): Steady {
   const height = useRef(0);
   const ref = useCallback((bar: HTMLElement) => {
     const watch = new ResizeObserver(() => {
-      if (bar.dataset.situation !== "sending") {
+      if (bar.dataset.status !== "sending") {
         // Not in whole pixels: a part of one would draw the board anew as well.
         height.current = bar.getBoundingClientRect().height;
       }
@@ -23,6 +23,6 @@ export function useSteadyHeight(situation: Situation): Steady {
     watch.observe(bar);
     return () => watch.disconnect();
   }, []);
-  const passes = situation === "unsure" || situation === "sending";
+  const passes = status === "unsure" || status === "sending";
   return { ref, style: passes ? { minHeight: height.current } : undefined };
 }

@@ -39,8 +39,8 @@ def standing(witness: Witness) -> str:
     room = witness.looks()[-1]["room"]
     shown = witness.page.evaluate(
         """() => ({
-            bar: document.querySelector('[data-situation]')?.innerText,
-            situation: document.querySelector('[data-situation]')?.dataset.situation,
+            bar: document.querySelector('[data-status]')?.innerText,
+            status: document.querySelector('[data-status]')?.dataset.status,
             focus: document.activeElement?.outerHTML.slice(0, 300),
             offered: document.querySelectorAll('[data-place-button="offered"]').length,
             picked: document.querySelectorAll('[data-state="picked"]').length,
@@ -59,7 +59,7 @@ def click(witness: Witness, dice: random.Random) -> None:
     now = glance(witness)
     if _closed(witness, now):
         return
-    if now.situation == "unsure":
+    if now.status == "unsure":
         missed = point_at(witness, "sure", 0)
     elif now.beside:
         missed = point_at(witness, "beside", dice.randrange(now.beside))
@@ -85,7 +85,7 @@ def press(witness: Witness, dice: random.Random) -> None:
     now = glance(witness)
     if _closed(witness, now):
         return
-    if now.situation == "unsure":
+    if now.status == "unsure":
         assert now.focus == "bar", f"Enter says yes: {standing(witness)}"
         keys = ["Enter"]
     elif now.beside:
@@ -114,7 +114,7 @@ def _closed(witness: Witness, now: Glance) -> bool:
 def take_from_list(witness: Witness, dice: random.Random) -> None:
     """Take any of the choices in the list beside the board."""
     before = glance(witness)
-    if before.situation == "unsure":
+    if before.status == "unsure":
         confirm(witness)
         _gone_on(witness, before)
         return
@@ -130,9 +130,9 @@ def _gone_on(witness: Witness, before: Glance) -> None:
     """Wait until something is seen to come of it: the room went on, or one is asked further."""
     for _ in range(2 * SECONDS):
         now = glance(witness)
-        if now.version > before.version or now.situation not in {before.situation, "sending"}:
+        if now.version > before.version or now.status not in {before.status, "sending"}:
             return
-        if before.situation == "asked" and (now.beside or now.picked):
+        if before.status == "asked" and (now.beside or now.picked):
             return
         witness.page.wait_for_timeout(15)
     raise AssertionError(f"nothing has come of it: {standing(witness)}")
@@ -144,14 +144,14 @@ def end_turn(witness: Witness) -> None:
     dice = random.Random(1)  # noqa: S311
     settled(page)
     ended = False
-    while (now := glance(witness)).situation in {"asked", "unsure", "sending"}:
-        if now.situation == "asked" and _offers(witness, "end"):
+    while (now := glance(witness)).status in {"asked", "unsure", "sending"}:
+        if now.status == "asked" and _offers(witness, "end"):
             if ended:
                 return  # it is the next turn already
             page.locator(PROMPT).get_by_role("button", name=sentence(witness, "end")).click()
             _gone_on(witness, now)
             ended = True
-        elif now.situation != "sending":
+        elif now.status != "sending":
             click(witness, dice)
         page.wait_for_timeout(50)
 

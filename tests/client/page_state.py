@@ -21,7 +21,7 @@ class Glance(NamedTuple):
 
     version: int
     """The version of the room that is shown."""
-    situation: str
+    status: str
     """What the table waits for, as its bar says; nothing where there is none, as between two seats."""
     focus: str
     """Where the keyboard is: in the `bar`, `beside` a place, or nowhere of these."""
@@ -38,7 +38,7 @@ class Glance(NamedTuple):
     @property
     def settled(self) -> bool:
         """Whether one is asked, must be sure, or the game is over."""
-        return self.situation in {"asked", "unsure", "over"}
+        return self.status in {"asked", "unsure", "over"}
 
 
 # The bar's own buttons are told by their words: to take back is no choice.
@@ -59,7 +59,7 @@ SEEN = f"""names => {{
     const focus = document.activeElement;
     return [
         Number(bar?.dataset.version ?? 0),
-        bar?.dataset.situation ?? '',
+        bar?.dataset.status ?? '',
         found.beside.includes(focus) ? 'beside' : found.bar.includes(focus) ? 'bar' : '',
         document.querySelectorAll('[data-state="picked"]').length,
         bar?.querySelectorAll('kbd').length ?? 0,

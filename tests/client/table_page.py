@@ -14,7 +14,7 @@ from batisseurs.games import find_game
 from batisseurs.kernel import Message
 from tests.client.page_monitor import NOWHERE, Witness
 
-PROMPT = "[data-situation]"
+PROMPT = "[data-status]"
 OFFERED = '[data-place-button="offered"]'
 SECONDS = 1000
 LOOKS = 1200
@@ -163,16 +163,16 @@ def menu(witness: Witness, id_: str) -> None:
     witness.page.get_by_role("menuitem", name=witness.say(id_)).click()
 
 
-def situation(page: Page) -> str:
+def status(page: Page) -> str:
     """Return what the table waits for, as its bar says; nothing where there is none, as between two seats."""
-    return str(page.evaluate("bar => document.querySelector(bar)?.dataset.situation ?? ''", PROMPT))
+    return str(page.evaluate("bar => document.querySelector(bar)?.dataset.status ?? ''", PROMPT))
 
 
 def settled(page: Page) -> str:
     """Wait until one is asked, must be sure, or the game is over; return which."""
     now = page.wait_for_function(
         """bar => {
-            const now = document.querySelector(bar)?.dataset.situation;
+            const now = document.querySelector(bar)?.dataset.status;
             return ['asked', 'unsure', 'over'].includes(now) && now;
         }""",
         arg=PROMPT,

@@ -145,7 +145,7 @@ def test_the_table_while_others_choose(open_page: OpenPage) -> None:
     ada, ben, room = two(open_page)
     waits, asked = (ada, ben) if look(ada, room)["choices"] == [] else (ben, ada)
     assert settled(asked.page) == "asked"
-    expect(waits.page.locator('[data-situation="waiting"]')).to_be_visible()
+    expect(waits.page.locator('[data-status="waiting"]')).to_be_visible()
     assert waits.hard_to_reach() == []
     send(ada, room, {"type": "ask", "wish": {"type": "export"}})
     expect(ben.button("web-request-yes")).to_be_visible()
@@ -166,7 +166,7 @@ def test_the_table_while_others_choose(open_page: OpenPage) -> None:
     expect(ada.button("web-resume")).to_be_visible()
     assert ada.axe() == []
     cleo = open_page(link_to(ada, room))
-    expect(cleo.page.locator('[data-situation="onlooker"]')).to_be_visible()
+    expect(cleo.page.locator('[data-status="onlooker"]')).to_be_visible()
     assert cleo.hard_to_reach() == []
 
 

@@ -13,7 +13,7 @@ from batisseurs.kernel import read_record, replay
 from tests.client.conftest import OpenPage
 from tests.client.game_player import end_turn
 from tests.client.page_monitor import Witness
-from tests.client.table_page import PROMPT, SECONDS, look, open_room, send, shown, situation, wait_for
+from tests.client.table_page import PROMPT, SECONDS, look, open_room, send, shown, status, wait_for
 
 GAME = "esdras-et-nehemie"
 TURNS = 3
@@ -23,11 +23,11 @@ TURNS = 3
 def asked(witness: Witness) -> str:
     """Wait until something is to be entered, chosen or made sure of; return which."""
     witness.page.wait_for_function(
-        "bar => ['entry', 'asked', 'unsure'].includes(document.querySelector(bar)?.dataset.situation)",
+        "bar => ['entry', 'asked', 'unsure'].includes(document.querySelector(bar)?.dataset.status)",
         arg=PROMPT,
         timeout=60 * SECONDS,
     )
-    return situation(witness.page)
+    return status(witness.page)
 
 
 def entry(witness: Witness, room: str) -> dict[str, Any]:
@@ -71,7 +71,7 @@ def test_the_opponent_runs_beside_a_real_table(open_page: OpenPage) -> None:
     ada.button("web-lobby-start").click()
     expect(field(ada)).to_be_focused()
     room = ada.page.url.rsplit("/", 1)[-1]
-    assert situation(ada.page) == "entry"
+    assert status(ada.page) == "entry"
     assert ada.axe() == []
     several_on_a_line(ada, room)
     by_the_keyboard_alone(ada, room)

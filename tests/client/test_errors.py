@@ -23,7 +23,7 @@ from tests.client.table_page import (
     send,
     sentence,
     settled,
-    situation,
+    status,
     two,
 )
 
@@ -67,7 +67,7 @@ def test_a_full_table(open_page: OpenPage) -> None:
     """Who comes to a table at which every seat is taken, and which anyone may watch, looks on."""
     ada, _, room = two(open_page, settings={"watching": "anyone"})
     zoe = open_page(f"/rooms/{room}")
-    expect(zoe.page.locator('[data-situation="onlooker"]')).to_be_visible()
+    expect(zoe.page.locator('[data-status="onlooker"]')).to_be_visible()
     assert look(zoe, room)["reader"] < 0
     yan = open_page(f"/rooms/{open_room(ada, 'theopolis')}")
     heading(yan, "web-gone")
@@ -77,7 +77,7 @@ def test_a_seat_taken_over_on_another_device(open_page: OpenPage) -> None:
     ada = open_page()
     room = begin(ada, "theopolis")
     phone = open_page(link_to(ada, room, 0))
-    expect(phone.page.locator('[data-situation="asked"]')).to_be_visible()
+    expect(phone.page.locator('[data-status="asked"]')).to_be_visible()
     ada.page.reload()
     heading(ada, "web-gone")
 
@@ -98,10 +98,10 @@ def test_what_is_pressed_while_it_goes_by_itself_is_not_lost(open_page: OpenPage
     while not held:  # the answer that goes by itself
         ada.page.wait_for_timeout(20)
     ada.page.get_by_role("button", name=sentence(ada, "end")).first.click()
-    assert situation(ada.page) == "sending"
+    assert status(ada.page) == "sending"
     let_through()
     let_through()  # and then what was pressed
-    expect(ada.page.locator('[data-situation="unsure"]')).to_be_visible()
+    expect(ada.page.locator('[data-status="unsure"]')).to_be_visible()
     assert look(ada, room)["version"] == before
     confirm(ada)
     let_through()

@@ -27,7 +27,7 @@ SECOND_WEEK = {1: 160, 2: 250, 4: 420}
 WATCH = """([board, bar]) => {
     window.sizes = [];
     const watch = new ResizeObserver(([{contentRect}]) => {
-        window.sizes.push([contentRect.height, document.querySelector(bar).dataset.situation]);
+        window.sizes.push([contentRect.height, document.querySelector(bar).dataset.status]);
     });
     watch.observe(document.querySelector(board));
 }"""
@@ -59,7 +59,7 @@ def test_the_board_keeps_its_size_while_a_choice_is_on_its_way(open_page: OpenPa
     settled(ada.page)
     sizes = ada.page.evaluate("() => window.sizes")
     assert len({height for height, _ in sizes}) > 1  # what is asked takes more room, and less
-    assert "sending" not in {situation for _, situation in sizes}, sizes
+    assert "sending" not in {status for _, status in sizes}, sizes
 
 
 @pytest.mark.parametrize("players", [1, 4])

@@ -20,7 +20,7 @@ from batisseurs.games.esdras_et_nehemie.trade import OPTION_IDS, fee_of, price_o
 from batisseurs.games.esdras_et_nehemie.turn import excess
 from batisseurs.kernel import Play, Seeded, choice_text
 from tests.client.board_drawing import expect_drawn, plays
-from tests.client.table_page import PROMPT, SECONDS, begin, confirm, played, settled, situation
+from tests.client.table_page import PROMPT, SECONDS, begin, confirm, played, settled, status
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -191,7 +191,7 @@ def gone_on(witness: Witness, before: int) -> None:
     for _ in range(400):
         if witness.version > before:
             return
-        if situation(page) == "unsure":
+        if status(page) == "unsure":
             confirm(witness)
         page.wait_for_timeout(25)
     raise AssertionError(f"nothing has come of it; the bar says: {page.locator(PROMPT).inner_text()}")

@@ -86,7 +86,7 @@ def test_every_frame_is_what_its_reader_may_see(
     settled(ada.page)
     send(ada, room, {"type": "give-to-bot", "bot": "random"})
     for witness in (ada, cleo):
-        expect(witness.page.locator('[data-situation="over"]')).to_be_visible(timeout=A_GAME)
+        expect(witness.page.locator('[data-status="over"]')).to_be_visible(timeout=A_GAME)
     record = ada.context.request.get(f"{ada.address}/api/rooms/{room}/record").text()
     known = Known(game, record)
     assert look(ada, room)["lines"] == len(known.record.lines)

@@ -25,7 +25,7 @@ from tests.client.table_page import (
     played,
     send,
     settled,
-    situation,
+    status,
     two,
     wait_for,
 )
@@ -179,17 +179,17 @@ def test_one_of_two_at_a_device_goes_on_elsewhere(open_page: OpenPage) -> None:
     phone = open_page(link_to(ada, room, first))
     expect(phone.page.locator(PROMPT)).to_be_visible()
     ada.button("web-moved-stay").click()
-    expect(ada.page.locator('[data-situation="waiting"]')).to_be_visible()
+    expect(ada.page.locator('[data-status="waiting"]')).to_be_visible()
     phone.go(link_to(ada, room, 1 - first))
     ada.button("web-moved-look-on").click()
-    expect(ada.page.locator('[data-situation="onlooker"]')).to_be_visible()
+    expect(ada.page.locator('[data-status="onlooker"]')).to_be_visible()
 
 
 def test_looking_on(open_page: OpenPage) -> None:
     """Who has the link sees the table move and may say something, but cannot choose."""
     ada, _, room = two(open_page)
     cleo = open_page(link_to(ada, room))
-    expect(cleo.page.locator('[data-situation="onlooker"]')).to_be_visible()
+    expect(cleo.page.locator('[data-status="onlooker"]')).to_be_visible()
     expect(cleo.page.locator('[data-place-button="offered"]')).to_have_count(0)
     assert all(seen["room"]["choices"] == [] for seen in cleo.looks())
     lines = look(cleo, room)["lines"]
@@ -270,7 +270,7 @@ def test_what_all_took_back_is_not_done_again_by_itself(open_page: OpenPage) -> 
     ada.page.wait_for_timeout(1500)  # longer than the pause before what leaves no choice is answered
     now = look(ada, room)
     assert (now["lines"], now["waiting"], len(now["choices"])) == (23, [0], 1)
-    assert situation(ada.page) == "asked"
+    assert status(ada.page) == "asked"
 
 
 def test_nobody_asks_for_another_draw(open_page: OpenPage) -> None:

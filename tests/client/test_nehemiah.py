@@ -24,7 +24,7 @@ from tests.client.table_page import (
     send,
     settled,
     shown,
-    situation,
+    status,
     two,
 )
 from tests.client.target_size import POINTER, too_small
@@ -71,7 +71,7 @@ def be_sure(witness: Witness, until: Callable[[], bool]) -> None:
     for _ in range(400):
         if until():
             return
-        if situation(witness.page) == "unsure":
+        if status(witness.page) == "unsure":
             confirm(witness)
         witness.page.wait_for_timeout(50)
     raise AssertionError("nothing has come of it")

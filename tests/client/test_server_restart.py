@@ -45,7 +45,7 @@ def test_killed_and_started_again(open_page: OpenPage, server: ServerProcess) ->
     expect(ada.page.get_by_text(ada.say("web-line-lost"))).to_be_visible()
     # Something is chosen while nobody answers: it is kept, and said so.
     choose(ada, "add hope")
-    expect(ada.page.locator('[data-situation="sending"]')).to_be_visible()
+    expect(ada.page.locator('[data-status="sending"]')).to_be_visible()
     expect(ada.page.get_by_text(ada.say("web-prompt-kept"))).to_be_visible()
     expect(ada.page.get_by_text(ada.say("web-line-kept"))).to_be_visible()
     assert ada.axe() == []
@@ -66,7 +66,7 @@ def test_closed_and_opened_while_nobody_answers(open_page: OpenPage, server: Ser
     told = re.compile(ada.words.name(find_game("theopolis"), "hope"), re.IGNORECASE)
     server.kill()
     choose(ada, "add hope")
-    expect(ada.page.locator('[data-situation="sending"]')).to_be_visible()
+    expect(ada.page.locator('[data-status="sending"]')).to_be_visible()
     server.start()
     server.wait()
     ada.page.reload()

@@ -35,12 +35,12 @@ def test_only_what_cannot_be_taken_back_is_asked_about(open_page: OpenPage) -> N
     one = (ada, ben)[look(ada, room)["waiting"][0]]
     choose(one, "end")
     settled(one.page)
-    while one.page.locator('[data-situation="asked"]').count():  # cards may have to be taken first
+    while one.page.locator('[data-status="asked"]').count():  # cards may have to be taken first
         one.page.locator('[data-place-button="offered"]').first.click()
         settled(one.page)
     before = look(one, room)
     one.button("web-not-sure").click()
-    expect(one.page.locator('[data-situation="asked"]')).to_be_visible()
+    expect(one.page.locator('[data-status="asked"]')).to_be_visible()
     assert look(one, room)["version"] == before["version"]
 
 
@@ -49,7 +49,7 @@ def test_who_wants_no_questions_is_asked_none(open_page: OpenPage) -> None:
     one = (ada, ben)[look(ada, room)["waiting"][0]]
     one.keep(sure=False)
     end_turn(one)
-    expect(one.page.locator('[data-situation="waiting"]')).to_be_visible()
+    expect(one.page.locator('[data-status="waiting"]')).to_be_visible()
     assert look(one, room)["waiting"] != [0 if one is ada else 1]
 
 
