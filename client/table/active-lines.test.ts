@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { standingLines } from "#/table/active-lines";
+import { activeLines } from "#/table/active-lines";
 import type { RoomEventView, StoredEventView } from "#/wire/types";
 
 const chose = (line: number, text: string): RoomEventView => ({
@@ -18,13 +18,13 @@ const kept = (...events: RoomEventView[]): StoredEventView[] =>
 describe("lines that stand", () => {
   test("what was taken back is not among them, what came instead is", () => {
     const undone: RoomEventView = { type: "undone", seat: 0, lines: 2, left: 1, asks: [0], agreed: false };
-    const lines = standingLines(kept(chose(1, "a"), chose(2, "b"), chose(3, "c"), undone, chose(2, "d")));
+    const lines = activeLines(kept(chose(1, "a"), chose(2, "b"), chose(3, "c"), undone, chose(2, "d")));
     expect(lines.map((line) => line.chose.text)).toEqual(["a", "d"]);
     expect(lines.map((line) => line.version)).toEqual([1, 5]);
   });
 
   test("a game that was imported begins with a later line", () => {
     const undone: RoomEventView = { type: "undone", seat: 0, lines: 1, left: 40, asks: [0], agreed: false };
-    expect(standingLines(kept(chose(41, "a"), undone, chose(41, "b")))).toHaveLength(1);
+    expect(activeLines(kept(chose(41, "a"), undone, chose(41, "b")))).toHaveLength(1);
   });
 });

@@ -1,13 +1,13 @@
 /** The lines of the game's log that stand, from a room's events: what was taken back is not among them. */
 import type { ChoseView, StoredEventView } from "#/wire/types";
 
-export interface StandingLine {
+export interface ActiveLine {
   readonly version: number;
   readonly chose: ChoseView;
 }
 
-export function standingLines(events: readonly StoredEventView[]): readonly StandingLine[] {
-  const lines: StandingLine[] = [];
+export function activeLines(events: readonly StoredEventView[]): readonly ActiveLine[] {
+  const lines: ActiveLine[] = [];
   for (const { version, event } of events) {
     if (event.type === "chose") {
       lines.push({ version, chose: event });

@@ -8,7 +8,7 @@ import { Dialog } from "#/ui/dialog";
 import { useWords } from "#/words";
 import { capital } from "#/words/capitalize";
 
-export function StandingAnswers({ onClose }: { readonly onClose: () => void }) {
+export function AutoAnswers({ onClose }: { readonly onClose: () => void }) {
   const words = useWords();
   const { room, events } = useTable();
   const { busy, command } = useCommanding();
@@ -21,14 +21,14 @@ export function StandingAnswers({ onClose }: { readonly onClose: () => void }) {
     return given?.event.type === "chose" ? capital(words.say(given.event.message), words.language) : text;
   };
   return (
-    <Dialog open size="small" onClose={onClose} title={words.text("web-standing-title")}>
-      <p>{words.text(answers.length > 0 ? "web-standing-what" : "web-standing-none")}</p>
+    <Dialog open size="small" onClose={onClose} title={words.text("web-auto-answer-title")}>
+      <p>{words.text(answers.length > 0 ? "web-auto-answer-what" : "web-auto-answer-none")}</p>
       <ul className={css.answers}>
         {answers.map(([step, text]) => (
           <li key={step} className={css.answer}>
             <span>{sentenceOf(text)}</span>
             <Button size="small" busy={busy} onPress={() => void command({ type: "stand", step, text: "" })}>
-              {words.text("web-standing-end")}
+              {words.text("web-auto-answer-end")}
             </Button>
           </li>
         ))}

@@ -107,7 +107,7 @@ function ChoiceRow({ choice, number, busy, onChoose }: ChoiceRowProps) {
   const sentence = capital(words.say(choice.message), words.language);
   const stand = async () => {
     if (await command({ type: "stand", step: room.step, text: choice.text })) {
-      toast(words.text("web-standing-set", { choice: sentence }), "success");
+      toast(words.text("web-auto-answer-set", { choice: sentence }), "success");
     }
   };
   return (

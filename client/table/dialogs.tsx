@@ -1,6 +1,6 @@
 /** The dialogs of a table, together: they are opened rarely and loaded at once. */
 import { Report } from "#/lobby/report";
-import { StandingAnswers } from "#/table/auto-answers";
+import { AutoAnswers } from "#/table/auto-answers";
 import { useTable } from "#/table/context";
 import { KeysHelp } from "#/table/help";
 import { Invite } from "#/table/invite";
@@ -31,8 +31,8 @@ export default function Dialogs({ opening, onClose }: DialogsProps) {
       return <LeaveTable onClose={onClose} />;
     case "invite":
       return <Invite seat={opening.seat ?? 0} onClose={onClose} />;
-    case "standing":
-      return <StandingAnswers onClose={onClose} />;
+    case "auto-answers":
+      return <AutoAnswers onClose={onClose} />;
     case "keys":
       return <KeysHelp onClose={onClose} />;
     case "report":

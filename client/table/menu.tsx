@@ -20,7 +20,7 @@ export type DialogName =
   | "export"
   | "leave"
   | "invite"
-  | "standing"
+  | "auto-answers"
   | "keys"
   | "report";
 
@@ -107,13 +107,13 @@ function tableEntries(
   onOpen: (opening: Opening) => void,
 ): readonly MenuEntry[] {
   const entries: MenuEntry[] = [];
-  const standing = Object.keys(room.standing).length;
-  if (standing > 0) {
+  const autoAnswers = Object.keys(room.standing).length;
+  if (autoAnswers > 0) {
     entries.push({
-      id: "standing",
+      id: "auto-answers",
       icon: "pin",
-      text: words.text("web-menu-standing", { number: standing }),
-      onPress: open("standing"),
+      text: words.text("web-menu-auto-answers", { number: autoAnswers }),
+      onPress: open("auto-answers"),
     });
   }
   if ((room.reader >= 0 || room.host) && room.settings.watching !== "nobody") {

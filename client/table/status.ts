@@ -24,14 +24,14 @@ export type PromptStatus =
   | "entry"
   | "waiting";
 
-export interface Standing {
+export interface PageState {
   readonly past: boolean;
   readonly seated: boolean;
   readonly sending: boolean;
   readonly unsure: boolean;
 }
 
-export function promptStatus(room: RoomView, { past, seated, sending, unsure }: Standing): PromptStatus {
+export function promptStatus(room: RoomView, { past, seated, sending, unsure }: PageState): PromptStatus {
   if (past) {
     return "past";
   }

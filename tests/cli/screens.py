@@ -94,7 +94,7 @@ NEHEMIAH_SHOTS = [
     _nehemiah("auction", 3, 100, "en", "2\n1\nwithdraw\n0\n3 wood\nbid 9 wood\n"),
     _nehemiah("foremen", 4, 80, "fr"),
     _nehemiah("foremen", 4, 100, "en"),
-    _nehemiah("window", 3, 80, "en", "standing\n? seasonal\n"),
+    _nehemiah("window", 3, 80, "en", "auto\n? seasonal\n"),
     _nehemiah("last-turns", 3, 100, "en"),
     _nehemiah("turncoat", 3, 100, "fr"),
 ]

@@ -22,7 +22,7 @@ def play_on(witness: Witness, act: Act, seed: int = 1) -> int:
     while settled(witness.page) != "over":
         act(witness, dice)
         acts += 1
-        assert acts < 2 * SECONDS, f"the game does not end: {standing(witness)}"
+        assert acts < 2 * SECONDS, f"the game does not end: {page_text(witness)}"
     return acts
 
 
@@ -34,7 +34,7 @@ def play_some(witness: Witness, act: Act, dice: random.Random, acts: int) -> Non
         act(witness, dice)
 
 
-def standing(witness: Witness) -> str:
+def page_text(witness: Witness) -> str:
     """Say where somebody has come to who does not come on."""
     room = witness.looks()[-1]["room"]
     shown = witness.page.evaluate(
@@ -74,7 +74,7 @@ def click(witness: Witness, dice: random.Random) -> None:
         missed = point_at(witness, "bar", way - now.offered)
     if missed:
         # What leaves no choice is answered by itself: then the table has gone on meanwhile.
-        assert witness.version > now.version, f"{missed} is in the way: {standing(witness)}"
+        assert witness.version > now.version, f"{missed} is in the way: {page_text(witness)}"
         return
     _gone_on(witness, now)
 
@@ -86,7 +86,7 @@ def press(witness: Witness, dice: random.Random) -> None:
     if _closed(witness, now):
         return
     if now.status == "unsure":
-        assert now.focus == "bar", f"Enter says yes: {standing(witness)}"
+        assert now.focus == "bar", f"Enter says yes: {page_text(witness)}"
         keys = ["Enter"]
     elif now.beside:
         expect(page.locator("[role=menuitem]:focus")).to_have_count(1)
@@ -135,7 +135,7 @@ def _gone_on(witness: Witness, before: Glance) -> None:
         if before.status == "asked" and (now.beside or now.picked):
             return
         witness.page.wait_for_timeout(15)
-    raise AssertionError(f"nothing has come of it: {standing(witness)}")
+    raise AssertionError(f"nothing has come of it: {page_text(witness)}")
 
 
 def end_turn(witness: Witness) -> None:

@@ -196,14 +196,14 @@ def test_the_chart_of_a_game(open_page: OpenPage) -> None:
     expect(ended.get_by_role("table")).to_have_count(2)
 
 
-def test_a_standing_answer(open_page: OpenPage) -> None:
+def test_a_auto_answer(open_page: OpenPage) -> None:
     ada = open_page()
     room = begin(ada, "theopolis")
     settled(ada.page)
     ada.page.get_by_role("tab", name=ada.say("web-tab-choices")).click()
     pin = re.compile("^" + ada.say("web-stand-with", choice="").strip())
     ada.page.get_by_role("button", name=pin).first.click()
-    told = re.compile(ada.say("web-standing-set", choice="x").partition(":")[0])
+    told = re.compile(ada.say("web-auto-answer-set", choice="x").partition(":")[0])
     expect(ada.page.get_by_role("region", name=ada.say("web-look-toasts")).get_by_text(told)).to_be_visible()
     assert look(ada, room)["standing"] != {}
 

@@ -57,7 +57,7 @@ class MemoryStorage:
         self._holders: dict[str, dict[int, str]] = {}
         self._lookers: set[tuple[str, str]] = set()
         self._keys: dict[bytes, Invitation] = {}
-        self._standing: dict[str, dict[tuple[int, str], str]] = {}
+        self._auto_answers: dict[str, dict[tuple[int, str], str]] = {}
         self._components: dict[str, str] = {}
 
     # Rooms and events. ------------------------------------------------------------------------------
@@ -89,8 +89,8 @@ class MemoryStorage:
         if self._holders.get(room, {}).get(vacated.seat) != vacated.guest:
             raise Conflict
         del self._holders[room][vacated.seat]
-        standing = self._standing.get(room, {})
-        self._standing[room] = {key: text for key, text in standing.items() if key[0] != vacated.seat}
+        auto_answers = self._auto_answers.get(room, {})
+        self._auto_answers[room] = {key: text for key, text in auto_answers.items() if key[0] != vacated.seat}
         if not vacated.keys:
             self._forget_keys(room, vacated.seat)
         if vacated.host:
@@ -114,7 +114,7 @@ class MemoryStorage:
             if row is None:
                 return None
             events = self.events(room, after) if after is not None else []
-            return RoomChanges(row.version, self.holders(room), self.standing(room), tuple(events))
+            return RoomChanges(row.version, self.holders(room), self.auto_answers(room), tuple(events))
 
     def events(self, room: str, after: int = 0, upto: int | None = None) -> list[StoredEvent]:
         with self._lock:
@@ -252,16 +252,16 @@ class MemoryStorage:
 
     # Auto-answers and component files. --------------------------------------------------------------
 
-    def set_standing(self, room: str, seat: int, step: str, text: str) -> None:
+    def set_auto_answer(self, room: str, seat: int, step: str, text: str) -> None:
         with self._lock:
-            answers = self._standing.setdefault(room, {})
+            answers = self._auto_answers.setdefault(room, {})
             answers[seat, step] = text
             if not text:
                 del answers[seat, step]
 
-    def standing(self, room: str) -> dict[tuple[int, str], str]:
+    def auto_answers(self, room: str) -> dict[tuple[int, str], str]:
         with self._lock:
-            return dict(self._standing.get(room, {}))
+            return dict(self._auto_answers.get(room, {}))
 
     def stored_by(self, guest: str) -> int:
         with self._lock:

@@ -120,7 +120,7 @@ class Table(RuleBasedStateMachine):
         """Send a command that answers a version so far behind; what is refused changes nothing."""
         row = self.server.storage.room(self.room)
         assert row is not None
-        before = row, self.server.storage.holders(self.room), self.server.storage.standing(self.room)
+        before = row, self.server.storage.holders(self.room), self.server.storage.auto_answers(self.room)
         said = max(0, row.version - behind)
         sent = SentCommand(self.server.next_id(), seat, command, said)
         try:
@@ -128,7 +128,7 @@ class Table(RuleBasedStateMachine):
         except BatisseursError as error:
             after = self.server.storage.room(self.room)
             storage = self.server.storage
-            assert (after, storage.holders(self.room), storage.standing(self.room)) == before
+            assert (after, storage.holders(self.room), storage.auto_answers(self.room)) == before
             if isinstance(error, Stale):
                 self.check_stale(error, guest)
             return

@@ -20,13 +20,13 @@ export function Asking({ foremen }: { readonly foremen: readonly string[] }) {
   const { box, past } = useScene();
   const around = useAround();
   const waits = foremen.some((item) => item === "inspector" || WAITING.has(box.foreman(item)?.symbol ?? ""));
-  return !waits || past || around === null ? null : <AskingSwitch standing={around.room.standing} />;
+  return !waits || past || around === null ? null : <AskingSwitch autoAnswers={around.room.standing} />;
 }
 
-function AskingSwitch({ standing }: { readonly standing: RoomView["standing"] }) {
+function AskingSwitch({ autoAnswers }: { readonly autoAnswers: RoomView["standing"] }) {
   const { text } = useWords();
   const { busy, command } = useCommanding();
-  const asked = !STEPS.some((step) => standing[step] === LET_PASS);
+  const asked = !STEPS.some((step) => autoAnswers[step] === LET_PASS);
   const change = async (on: boolean) => {
     for (const step of STEPS) {
       await command({ type: "stand", step, text: on ? "" : LET_PASS });

@@ -110,7 +110,7 @@ function By({ line, telling }: { readonly line: Line; readonly telling: Telling 
   if (line.by !== "clock" && line.by !== "standing") {
     return null;
   }
-  const label = telling.text(line.by === "clock" ? "web-log-by-clock" : "web-log-by-standing");
+  const label = telling.text(line.by === "clock" ? "web-log-by-clock" : "web-log-by-auto-answer");
   return (
     <span className={css.by} title={label}>
       <Icon name={line.by === "clock" ? "hourglass" : "repeat"} label={label} />

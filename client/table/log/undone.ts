@@ -7,12 +7,12 @@ export type Fate = "removed" | "struck";
 export function fates(events: readonly StoredEventView[]): ReadonlyMap<number, Fate> {
   const found = new Map<number, Fate>();
   // The lines of the game as they stand: numbers are given again after an undo, versions never are.
-  const standing: number[] = [];
+  const active: number[] = [];
   for (const { version, event } of events) {
     if (event.type === "chose") {
-      standing.push(version);
+      active.push(version);
     } else if (event.type === "undone") {
-      for (const taken of standing.splice(Math.max(0, standing.length - event.lines))) {
+      for (const taken of active.splice(Math.max(0, active.length - event.lines))) {
         found.set(taken, event.agreed ? "struck" : "removed");
       }
     }

@@ -1,6 +1,6 @@
 /** Asking all to take back further than one may alone: from which line on. */
 import { useState } from "react";
-import { type StandingLine, standingLines } from "#/table/active-lines";
+import { type ActiveLine, activeLines } from "#/table/active-lines";
 import { useTable } from "#/table/context";
 import { RequestDialog } from "#/table/requests/request-dialog";
 import css from "#/table/requests/request-dialog.module.css";
@@ -15,7 +15,7 @@ export function AskUndo({ onClose }: { readonly onClose: () => void }) {
   const words = useWords();
   const { room, events } = useTable();
   // Not from what the server drew: it would at once draw anew.
-  const lines = standingLines(events)
+  const lines = activeLines(events)
     .filter(({ chose }) => chose.by !== "chance")
     .slice(-MOST);
   const [from, setFrom] = useState(() => lastOwn(lines, room.reader));
@@ -48,6 +48,6 @@ export function AskUndo({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** The reader's own last line, from which one mostly wants to begin again; else the last of all. */
-function lastOwn(lines: readonly StandingLine[], reader: number): number | null {
+function lastOwn(lines: readonly ActiveLine[], reader: number): number | null {
   return (lines.findLast(({ chose }) => chose.seat === reader) ?? lines.at(-1))?.chose.line ?? null;
 }

@@ -62,6 +62,6 @@ class PendingCommand:
 
 def _upon(cache: RoomCache, slot: CachedRoom) -> RoomChanges | None:
     """Return what is in memory, for the storage to compare, unless nobody else writes to it."""
-    if cache.alone or slot.holders is None or slot.standing is None:
+    if cache.alone or slot.holders is None or slot.auto_answers is None:
         return None
-    return RoomChanges(slot.live.room.version, slot.holders, slot.standing)
+    return RoomChanges(slot.live.room.version, slot.holders, slot.auto_answers)

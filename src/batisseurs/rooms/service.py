@@ -57,7 +57,7 @@ from batisseurs.rooms.records.export import agreed_lines, export, may_export_alo
 from batisseurs.rooms.state.cache import MEASURE, CachedRoom, RoomCache, no_such_room
 from batisseurs.rooms.state.companion import is_companion
 from batisseurs.rooms.state.events import Closed, Created, Exported, Hidden, Mark, Rematch, ServerDown
-from batisseurs.rooms.state.live_room import Draft, LiveRoom, Standing
+from batisseurs.rooms.state.live_room import AutoAnswers, Draft, LiveRoom
 from batisseurs.rooms.state.room import Room
 from batisseurs.rooms.state.rules import FindGame, table_of
 from batisseurs.rooms.storage import (
@@ -307,7 +307,7 @@ class Rooms:
         match sent.command:
             case SetAutoAnswer(step, text):
                 with slot.people_change():
-                    self.storage.set_standing(slot.room, sent.seat, step, text)
+                    self.storage.set_auto_answer(slot.room, sent.seat, step, text)
             case OpenRematch():
                 check_rematch(slot.live.room, opened.who(sent.seat))
                 draft.add(Rematch(sent.seat, self._open_rematch(slot.live, opened)))
@@ -328,18 +328,18 @@ class Rooms:
         return draft
 
     def _draft(self, slot: CachedRoom, sent: SentCommand | None = None) -> Draft:
-        def standing() -> Standing:
-            known = dict(self._standing(slot))
+        def auto_answers() -> AutoAnswers:
+            known = dict(self._auto_answers(slot))
             if sent is not None and isinstance(sent.command, SetAutoAnswer):
                 known[sent.seat, sent.command.step] = sent.command.text
             return known
 
-        return Draft(slot.live, self.time.now(), self.chance, standing)
+        return Draft(slot.live, self.time.now(), self.chance, auto_answers)
 
-    def _standing(self, slot: CachedRoom) -> Standing:
-        if slot.standing is None:
-            slot.standing = self.storage.standing(slot.room)
-        return slot.standing
+    def _auto_answers(self, slot: CachedRoom) -> AutoAnswers:
+        if slot.auto_answers is None:
+            slot.auto_answers = self.storage.auto_answers(slot.room)
+        return slot.auto_answers
 
     def _open_rematch(self, live: LiveRoom, opened: Permissions) -> str:
         """Open the room in which the same people go on, or find it: its id follows from this room's."""
@@ -385,7 +385,7 @@ class Rooms:
     # Looking. ------------------------------------------------------------------------------------
 
     @contextlib.contextmanager
-    def standing_still(self, room: str) -> Iterator[None]:
+    def hold_still(self, room: str) -> Iterator[None]:
         """Keep a room as it is for several looks in a row: the storage is asked once for all of them."""
         with self._cache.taken(room):
             yield
@@ -450,9 +450,9 @@ class Rooms:
         events = slot.recent(since, live.room.version)
         if events is None:
             events = self.storage.events(slot.room, since, live.room.version)
-        standing = self._standing(slot) if upto is None else {}
+        auto_answers = self._auto_answers(slot) if upto is None else {}
         seen = redact_events(events, seat, self._game_of(live))
-        return Look(seen, make_room_view(live, reader, standing, self._kept_view(live, seat)))
+        return Look(seen, make_room_view(live, reader, auto_answers, self._kept_view(live, seat)))
 
     def _game_of(self, live: LiveRoom) -> Game:
         """Return the game of a room, be its rules others by now; an empty one if it is not here any more."""

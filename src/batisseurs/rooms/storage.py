@@ -67,7 +67,7 @@ class RoomChanges(msgspec.Struct, frozen=True):
 
     version: int
     holders: dict[int, str]
-    standing: dict[tuple[int, str], str]
+    auto_answers: dict[tuple[int, str], str]
     events: tuple[StoredEvent, ...] = ()
     """Those after the version that was asked for, in order, without their views."""
 
@@ -249,10 +249,10 @@ class Storage(Protocol):
         """
 
     # Auto-answers: beside the events, known to one seat.
-    def set_standing(self, room: str, seat: int, step: str, text: str) -> None:
+    def set_auto_answer(self, room: str, seat: int, step: str, text: str) -> None:
         """Keep a auto-answer; an empty text takes it away."""
 
-    def standing(self, room: str) -> dict[tuple[int, str], str]:
+    def auto_answers(self, room: str) -> dict[tuple[int, str], str]:
         """Return the auto-answers of a room: seat and step, text."""
 
     def stored_by(self, guest: str) -> int:

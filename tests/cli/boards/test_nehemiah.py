@@ -78,7 +78,7 @@ def test_a_whole_game_of_two_people_at_one_keyboard(tmp_path: Path) -> None:
 
 def test_everything_on_the_screen_comes_from_the_catalogues(tmp_path: Path) -> None:
     """In the pseudo-language no plain word is left but names, ids and file names."""
-    typed = "1\n1\n0\n0\n?\n? 1\n? c1r1\n? wall\n? pass\nrule 36\nundo\nlog\ntable\nrecap\nstanding\nquit\n"
+    typed = "1\n1\n0\n0\n?\n? 1\n? c1r1\n? wall\n? pass\nrule 36\nundo\nlog\ntable\nrecap\nauto\nquit\n"
     done = call(tmp_path, "play", "nehemiah", SEED, *FOREMEN, BATISSEURS_LANG="xx", typed=typed)
     bare = re.sub(r"⟦[^⟦⟧]*⟧", "", done.stdout.replace("\n", " "))
     while "⟦" in bare and bare != (bare := re.sub(r"⟦[^⟦⟧]*⟧", "", bare)):

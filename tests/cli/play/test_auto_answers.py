@@ -33,9 +33,9 @@ def act(play: Play, seat: int, *texts: str) -> None:
         play.play_text(seat, text)
 
 
-def reply(standing: AutoAnswers, play: Play, drawing: TableText) -> str | None:
+def reply(auto_answers: AutoAnswers, play: Play, drawing: TableText) -> str | None:
     """Return the words that a auto-answer gives for whoever is asked."""
-    choice = standing.reply(play, drawing, play.chooser)
+    choice = auto_answers.reply(play, drawing, play.chooser)
     if choice is None:
         return None
     return dict(zip(play.table.choices(play.chooser), play.choices(play.chooser), strict=True))[choice].text
@@ -50,64 +50,64 @@ def test_without_one_everybody_is_asked() -> None:
 def test_until_the_next_turn() -> None:
     """In the turns of the others; from the own next turn on one is asked again."""
     play, drawing = table(p1=("seasonal",))
-    standing = AutoAnswers()
-    standing.let_stand(ANN, Until.TURN, "", len(play.log))
-    assert reply(standing, play, drawing) == "decline"
+    auto_answers = AutoAnswers()
+    auto_answers.add(ANN, Until.TURN, "", len(play.log))
+    assert reply(auto_answers, play, drawing) == "decline"
     act(play, ANN, "decline")
     assert play.chooser == BEN
-    assert reply(standing, play, drawing) is None
+    assert reply(auto_answers, play, drawing) is None
     act(play, BEN, "place c2", "neutral c3")
-    assert (play.chooser, reply(standing, play, drawing)) == (ANN, "decline")
+    assert (play.chooser, reply(auto_answers, play, drawing)) == (ANN, "decline")
     act(play, ANN, "decline")
     assert play.chooser == ANN  # the window before the own action
     assert "seasonal c1" in [choice.text for choice in play.choices(ANN)]
-    assert reply(standing, play, drawing) is None
-    assert standing.of(ANN) == []
+    assert reply(auto_answers, play, drawing) is None
+    assert auto_answers.of(ANN) == []
 
 
 def test_until_the_round_is_over() -> None:
     play, drawing = table(p1=("seasonal",))
-    standing = AutoAnswers()
-    standing.let_stand(ANN, Until.ROUND, "", len(play.log))
+    auto_answers = AutoAnswers()
+    auto_answers.add(ANN, Until.ROUND, "", len(play.log))
     act(play, ANN, "decline")
     act(play, BEN, "place c2", "neutral c3")
     act(play, ANN, "decline")
-    assert reply(standing, play, drawing) == "decline"
+    assert reply(auto_answers, play, drawing) == "decline"
     act(play, ANN, "decline")
-    assert reply(standing, play, drawing) is None  # the action is nobody's to let pass
-    assert len(standing.of(ANN)) == 1
+    assert reply(auto_answers, play, drawing) is None  # the action is nobody's to let pass
+    assert len(auto_answers.of(ANN)) == 1
 
 
 def test_never_for_a_card() -> None:
     """Only while nothing else is offered; what others said does not count."""
     play, drawing = table(p1=("seasonal", "town_planner"))
-    standing = AutoAnswers()
-    standing.let_stand(ANN, Until.REVOKED, "seasonal", len(play.log))
-    standing.let_stand(BEN, Until.REVOKED, "town_planner", len(play.log))
-    assert reply(standing, play, drawing) is None
-    standing.let_stand(ANN, Until.REVOKED, "town_planner", len(play.log))
-    assert reply(standing, play, drawing) == "decline"
-    standing.revoke(ANN, "seasonal")
-    assert reply(standing, play, drawing) is None
-    assert [said.card for said in standing.of(ANN)] == ["town_planner"]
+    auto_answers = AutoAnswers()
+    auto_answers.add(ANN, Until.REVOKED, "seasonal", len(play.log))
+    auto_answers.add(BEN, Until.REVOKED, "town_planner", len(play.log))
+    assert reply(auto_answers, play, drawing) is None
+    auto_answers.add(ANN, Until.REVOKED, "town_planner", len(play.log))
+    assert reply(auto_answers, play, drawing) == "decline"
+    auto_answers.revoke(ANN, "seasonal")
+    assert reply(auto_answers, play, drawing) is None
+    assert [said.card for said in auto_answers.of(ANN)] == ["town_planner"]
 
 
 def test_the_inspector_is_a_card_like_others() -> None:
     play, drawing = table(p1=("inspector",))
-    standing = AutoAnswers()
+    auto_answers = AutoAnswers()
     assert "activate c1r1" not in [choice.text for choice in play.choices(ANN)]
-    standing.let_stand(ANN, Until.REVOKED, "inspector", len(play.log))
-    assert reply(standing, play, drawing) == "decline"
+    auto_answers.add(ANN, Until.REVOKED, "inspector", len(play.log))
+    assert reply(auto_answers, play, drawing) == "decline"
 
 
 def test_everything_is_asked_again() -> None:
     play, drawing = table(p1=("seasonal",))
-    standing = AutoAnswers()
-    standing.let_stand(ANN, Until.REVOKED, "seasonal", len(play.log))
-    standing.let_stand(ANN, Until.TURN, "", len(play.log))
-    assert len(standing.revoke(ANN)) == 2
-    assert standing.of(ANN) == []
-    assert reply(standing, play, drawing) is None
+    auto_answers = AutoAnswers()
+    auto_answers.add(ANN, Until.REVOKED, "seasonal", len(play.log))
+    auto_answers.add(ANN, Until.TURN, "", len(play.log))
+    assert len(auto_answers.revoke(ANN)) == 2
+    assert auto_answers.of(ANN) == []
+    assert reply(auto_answers, play, drawing) is None
 
 
 def test_what_a_card_of_ones_own_brings_is_not_let_pass() -> None:
@@ -116,17 +116,17 @@ def test_what_a_card_of_ones_own_brings_is_not_let_pass() -> None:
     play = Play.from_table(NEHEMIAH, laid, ["Ann", "Ben"])
     drawing = table_text(NEHEMIAH, Words("en"), play.seats, 80)
     act(play, ANN, "activate c1r1")
-    standing = AutoAnswers()
-    standing.let_stand(ANN, Until.ROUND, "", 0)
+    auto_answers = AutoAnswers()
+    auto_answers.add(ANN, Until.ROUND, "", 0)
     assert [choice.text for choice in play.choices(ANN)] == ["perform", "decline"]
-    assert reply(standing, play, drawing) is None
+    assert reply(auto_answers, play, drawing) is None
 
 
 def test_what_was_taken_back_does_not_end_it() -> None:
-    standing = AutoAnswers()
-    standing.let_stand(ANN, Until.TURN, "", 40)
-    standing.go_back(30)
-    assert [said.since for said in standing.of(ANN)] == [30]
+    auto_answers = AutoAnswers()
+    auto_answers.add(ANN, Until.TURN, "", 40)
+    auto_answers.go_back(30)
+    assert [said.since for said in auto_answers.of(ANN)] == [30]
 
 
 # At the terminal. --------------------------------------------------------------------------------
@@ -146,16 +146,16 @@ def resumed(home: Path, typed: str, lang: str = "en") -> tuple[str, list[str]]:
 
 def test_the_terminal_answers_with_an_ordinary_choice(tmp_path: Path) -> None:
     """Until Ann's next turn nothing is asked; the record tells it like any other choice."""
-    shown, lines = resumed(tmp_path, "standing turn\n")
+    shown, lines = resumed(tmp_path, "auto turn\n")
     assert shown.count("do you use a foreman?") <= 2  # the first time, and before her own action
     assert "Offers are declined for you until your next turn." in shown
     assert "Auto-answer:" in shown
     assert lines.count("p1 decline") >= 2
-    assert "standing" not in (tmp_path / "known.record").read_text(encoding="utf-8")
+    assert "auto" not in (tmp_path / "known.record").read_text(encoding="utf-8")
 
 
 def test_it_is_revoked_before_it_has_answered(tmp_path: Path) -> None:
-    shown, lines = resumed(tmp_path, "standing town planner\nstanding off\nstanding\n")
+    shown, lines = resumed(tmp_path, "auto town planner\nauto off\nstanding\n")
     assert "Offers of this card are declined for you: Town Planner." in shown
     assert "You will be asked again from now on." in shown
     assert "No auto-answers set." in shown
@@ -163,7 +163,7 @@ def test_it_is_revoked_before_it_has_answered(tmp_path: Path) -> None:
 
 
 def test_what_makes_no_sense_is_refused(tmp_path: Path) -> None:
-    shown, _ = resumed(tmp_path, "standing forever\nstanding gate\nstanding off nobody\n")
+    shown, _ = resumed(tmp_path, "auto forever\nauto gate\nauto off nobody\n")
     assert "“forever” is not “turn”, “round”, “off”" in shown
     assert shown.count("or the name of one card.") == 2
 
@@ -173,7 +173,7 @@ def test_what_makes_no_sense_is_refused(tmp_path: Path) -> None:
     [
         ("fr", "auto manche\n", "Les offres sont refusées pour vous jusqu’à la fin de la manche."),
         ("pl", "auto robotnik sezonowy\n", "Propozycje z tej karty są odrzucane automatycznie"),
-        ("en", "standing seasonal worker\n", "Offers of this card are declined for you: Seasonal Worker."),
+        ("en", "auto seasonal worker\n", "Offers of this card are declined for you: Seasonal Worker."),
     ],
 )
 def test_in_every_language(tmp_path: Path, language: str, typed: str, said: str) -> None:
@@ -188,7 +188,7 @@ def test_undo_goes_back_behind_what_stood(tmp_path: Path) -> None:
     laid = given(players=2, foremen=True, p1=side(foremen=("seasonal",)))
     play = Play.from_table(NEHEMIAH, laid, ["Ann", "Ben"])
     (tmp_path / "own.record").write_text(play.record().write(), encoding="utf-8")
-    typed = "standing round\nplace c1\nundo\nplace c2\n"
+    typed = "auto round\nplace c1\nundo\nplace c2\n"
     args = ("play", "--resume", "own.record", "--seats=Ann=person,Ben=random")
     done = call(tmp_path, *args, typed=typed)
     assert done.returncode == 0

@@ -23,7 +23,7 @@ def test_an_answer_is_given_at_once_and_whenever_it_is_asked_for() -> None:
     (line,) = [kept.event for kept in answer.events]
     assert isinstance(line, ChoseView)
     assert (line.seat, line.text, line.by) == (1, "send 0", "standing")
-    assert server.see(room, "bob", 1).standing == {"Bid": "send 0"}
+    assert server.see(room, "bob", 1).auto_answers == {"Bid": "send 0"}
     server.do(room, "bob", 1, Choose("pay 0"))
     server.do(room, "ann", 0, Choose("send 1"))
     answer = server.do(room, "ann", 0, Choose("pay 0"))
@@ -37,7 +37,7 @@ def test_an_answer_is_given_at_once_and_whenever_it_is_asked_for() -> None:
 def test_nobody_else_learns_of_it() -> None:
     server, room = auction()
     server.do(room, "bob", 1, SetAutoAnswer("Bid", "send 0"))
-    assert server.see(room).standing == {}
+    assert server.see(room).auto_answers == {}
     (line,) = [
         kept.event
         for kept in server.rooms.look(room, "ann", 0).events
@@ -55,7 +55,7 @@ def test_setting_one_that_is_not_asked_for_now_makes_no_event() -> None:
     assert server.storage.room(room) == before
     server.do(room, "bob", 1, SetAutoAnswer("Bid", ""))
     assert server.do(room, "bob", 1, SetAutoAnswer("Bid", "send 9"), id_="mine") == answer
-    assert server.see(room, "bob", 1).standing == {}
+    assert server.see(room, "bob", 1).auto_answers == {}
 
 
 def test_not_while_a_bot_plays_or_in_a_pause() -> None:
@@ -97,7 +97,7 @@ def test_what_was_taken_back_is_asked_again() -> None:
             break
     server.do(room, "ann", seat, Undo())
     again = server.see(room, "ann", seat)
-    server.storage.set_standing(room, seat, again.step, text)
+    server.storage.set_auto_answer(room, seat, again.step, text)
     server.do(room, "ann", seat, Choose(text))
     assert server.see(room, "ann", seat).free_undo
     server.do(room, "ann", seat, Undo())

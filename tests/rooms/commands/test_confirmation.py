@@ -78,7 +78,7 @@ def test_the_end_is_told() -> None:
     assert why == "error-room-sure-end"
 
 
-def test_own_standing_answers_are_looked_through() -> None:
+def test_own_auto_answers_are_looked_through() -> None:
     """After a choice the seat would be asked once more; with a auto-answer to that, others are."""
     server = RoomServer(seed=9)
     room = server.hot_seat("nehemiah", 2)

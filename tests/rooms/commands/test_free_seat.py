@@ -85,16 +85,16 @@ def test_a_free_seat_is_for_a_bot_a_guest_or_the_same_person_by_a_new_link() -> 
 
 
 @pytest.mark.parametrize("alone", [False, True])
-def test_whoever_sits_there_next_inherits_no_standing_answers(alone: bool) -> None:
+def test_whoever_sits_there_next_inherits_no_auto_answers(alone: bool) -> None:
     server = RoomServer(alone=alone)
     room = server.open("auction", 2)
     for gone in (("ann", 0, FreeSeat(1)), ("bob", 1, Leave())):
         server.sit(room, "bob", 1)
         server.do(room, "bob", 1, SetAutoAnswer("Bid", "send 0"))
-        assert server.see(room, "bob", 1).standing == {"Bid": "send 0"}
+        assert server.see(room, "bob", 1).auto_answers == {"Bid": "send 0"}
         server.do(room, *gone)
     server.sit(room, "cleo", 1)
-    assert server.see(room, "cleo", 1).standing == {}
+    assert server.see(room, "cleo", 1).auto_answers == {}
 
 
 def test_no_key_brings_back_who_was_sent_away() -> None:

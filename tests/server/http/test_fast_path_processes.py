@@ -59,7 +59,7 @@ def test_who_lost_the_seat_elsewhere_is_not_let_in_from_memory(place: Place, els
 def test_an_answer_that_stands_since_elsewhere_is_heeded(place: Place, elsewhere: SqlStorage) -> None:
     room = place.table()
     request = place.asked(room)
-    elsewhere.set_standing(room, 1 - request.seat, "Bless", "bless")
+    elsewhere.set_auto_answer(room, 1 - request.seat, "Bless", "bless")
 
     async def story() -> None:
         begun = place.rooms.begin(room, "ada", request)

@@ -57,7 +57,7 @@ def furnish(storage: SqlStorage) -> None:
     storage.hold("r1", HOST, "ann")
     storage.hold("r1", SPECTATOR, "bob")
     storage.invite(Invitation("r1", 1), b"\xff" * 32)
-    storage.set_standing("r1", 0, "Bless", "decline")
+    storage.set_auto_answer("r1", 0, "Bless", "decline")
     storage.keep_components("0f3c", "theopolis", "# Ż\n")
 
 
@@ -75,7 +75,7 @@ def check_same(one: SqlStorage, other: SqlStorage) -> None:
     assert one.holders("r1") == other.holders("r1") == {0: "ann", HOST: "ann"}
     assert other.looks_on("r1", "bob")
     assert other.invitation(b"\xff" * 32) == Invitation("r1", 1)
-    assert other.standing("r1") == {(0, "Bless"): "decline"}
+    assert other.auto_answers("r1") == {(0, "Bless"): "decline"}
     assert other.components("0f3c") == "# Ż\n"
 
 

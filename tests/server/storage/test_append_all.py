@@ -104,11 +104,11 @@ def test_what_was_decided_upon_other_people_is_refused(storage: SqlStorage) -> N
         storage.hold(row.id, -7, "ann")
         storage.hold(row.id, 0, "ann")
         for step in ("Zeal", "a step", "Élan", "Bless"):
-            storage.set_standing(row.id, 1, step, f"{step}: yes")
+            storage.set_auto_answer(row.id, 1, step, f"{step}: yes")
     upon = [storage.newest(row.id) for row in rows]
     storage.hold("r1", 0, "eve")
     storage.release("r2", 1, "ben")
-    storage.set_standing("r3", 1, "Bless", "Bless: no")
+    storage.set_auto_answer("r3", 1, "Bless", "Bless: no")
     added = [addition(row, upon=newest) for row, newest in zip(rows, upon, strict=True)]
     outcomes = names(storage.append_all(added))
     assert outcomes == ["kept", "Conflict", "Conflict", "Conflict", "kept"]

@@ -66,7 +66,7 @@ def test_nothing_is_kept_for_a_room_that_is_not_there(storage: SqlStorage) -> No
     with pytest.raises(NoSuchRoom):
         storage.invite(Invitation("nowhere", 0), FIRST_KEY)
     with pytest.raises(NoSuchRoom):
-        storage.set_standing("nowhere", 0, "Bless", "bless")
+        storage.set_auto_answer("nowhere", 0, "Bless", "bless")
     with pytest.raises(NoSuchRoom):
         storage.keep_snapshot("nowhere", Snapshot(1, 1, 1, "", b""))
     assert storage.holders("nowhere") == {}

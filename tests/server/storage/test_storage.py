@@ -264,7 +264,7 @@ def test_a_seat_is_vacated_with_what_says_so_or_not_at_all(storage: Storage) -> 
         storage.hold("r1", seat, guest)
     for seat, key in ((0, b"a"), (1, b"b"), (2, b"c")):
         storage.invite(Invitation("r1", seat), key)
-        storage.set_standing("r1", seat, "Bless", "decline")
+        storage.set_auto_answer("r1", seat, "Bless", "decline")
     before = storage.holders("r1")
     second = msgspec.structs.replace(row, version=2)
     events = [StoredEvent(2, 2000, SeatCleared(1, "Bob", 0))]
@@ -274,12 +274,12 @@ def test_a_seat_is_vacated_with_what_says_so_or_not_at_all(storage: Storage) -> 
     assert storage.holders("r1") == before
     assert (storage.room("r1"), storage.done("r1", "ann", "one")) == (row, None)
     assert storage.invitation(b"b") == Invitation("r1", 1)
-    assert (1, "Bless") in storage.standing("r1")
+    assert (1, "Bless") in storage.auto_answers("r1")
     storage.append(second, events, done, Vacated(1, "bob", keys=False))
     assert storage.holders("r1") == {HOST: "ann", 0: "ann", 2: "cleo"}
     assert storage.invitation(b"b") is None
     assert storage.invitation(b"c") == Invitation("r1", 2)
-    assert storage.standing("r1") == {(0, "Bless"): "decline", (2, "Bless"): "decline"}
+    assert storage.auto_answers("r1") == {(0, "Bless"): "decline", (2, "Bless"): "decline"}
     with pytest.raises(Conflict):
         storage.append(second, events, None, Vacated(2, "cleo"))
     assert 2 in storage.holders("r1")
@@ -297,14 +297,14 @@ def test_a_key_to_look_on_can_be_used_often(storage: Storage) -> None:
     assert storage.looks_on("r1", "bob")
 
 
-def test_standing_answers_are_kept_changed_and_taken_away(storage: Storage) -> None:
+def test_auto_answers_are_kept_changed_and_taken_away(storage: Storage) -> None:
     new_room(storage)
-    storage.set_standing("r1", 0, "Bless", "decline")
-    storage.set_standing("r1", 1, "Bless", "enough")
-    storage.set_standing("r1", 0, "Bless", "bless")
-    storage.set_standing("r1", 0, "Trade", "stop")
-    storage.set_standing("r1", 0, "Trade", "")
-    assert storage.standing("r1") == {(0, "Bless"): "bless", (1, "Bless"): "enough"}
+    storage.set_auto_answer("r1", 0, "Bless", "decline")
+    storage.set_auto_answer("r1", 1, "Bless", "enough")
+    storage.set_auto_answer("r1", 0, "Bless", "bless")
+    storage.set_auto_answer("r1", 0, "Trade", "stop")
+    storage.set_auto_answer("r1", 0, "Trade", "")
+    assert storage.auto_answers("r1") == {(0, "Bless"): "bless", (1, "Bless"): "enough"}
 
 
 def test_what_must_be_known_anew_of_a_room_is_asked_for_at_once(storage: Storage) -> None:
@@ -315,8 +315,8 @@ def test_what_must_be_known_anew_of_a_room_is_asked_for_at_once(storage: Storage
     storage.hold("r1", HOST, "ann")
     storage.hold("r1", SPECTATOR, "eve")
     storage.hold("r2", 0, "bob")
-    storage.set_standing("r1", 0, "Bless", "decline")
-    storage.set_standing("r1", 1, "Bless", "")
+    storage.set_auto_answer("r1", 0, "Bless", "decline")
+    storage.set_auto_answer("r1", 1, "Bless", "")
     row = add(storage, row, Started())
     assert storage.newest("r1") == RoomChanges(
         row.version, {0: "ann", HOST: "ann"}, {(0, "Bless"): "decline"}

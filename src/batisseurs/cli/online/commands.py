@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from batisseurs.cli.online.session import JoinedSession
 
 PLAYING = (
-    "help", "table", "recap", "log", "card", "rule", "undo", "withdraw", "standing", "ask", "yes", "no",
+    "help", "table", "recap", "log", "card", "rule", "undo", "withdraw", "auto", "ask", "yes", "no",
     "say", "bot", "back", "pause", "go", "report", "lang", "quit",
 )  # fmt: skip
 GATHERING = ("help", "start", "free", "say", "report", "lang", "quit")
@@ -103,7 +103,7 @@ class TableCommands:
             "lang": lambda: self._change_language(rest),
             "undo": self._undo,
             "withdraw": self._withdraw,
-            "standing": lambda: self._stand(rest),
+            "auto": lambda: self._auto(rest),
             "ask": lambda: self._ask(rest),
             "yes": lambda: self._vote(yes=True),
             "no": lambda: self._vote(yes=False),
@@ -169,7 +169,7 @@ class TableCommands:
     def _lines_to_last_choice(self) -> int:
         """Return how many lines there are from the own last real choice on; 0 if there was none."""
         session = self.session
-        itself = session.display.forced | session.display.stood
+        itself = session.display.forced | session.display.auto_answered
         log = session.play.log
         for number in range(len(log) - 1, -1, -1):
             if log[number].line.seat == session.seat and number not in itself:
@@ -183,12 +183,12 @@ class TableCommands:
             raise Refused("cli-withdraw-nothing")
         session.choose(WITHDRAW)
 
-    def _stand(self, what: str) -> None:
+    def _auto(self, what: str) -> None:
         session = self.session
         if what:
-            add_auto_answer(session.display, session.standing, session.seat, what)
+            add_auto_answer(session.display, session.auto_answers, session.seat, what)
         else:
-            list_auto_answers(session.display, session.standing, session.seat)
+            list_auto_answers(session.display, session.auto_answers, session.seat)
 
     def _ask(self, what: str) -> None:
         """Ask all others for something: to take lines back."""

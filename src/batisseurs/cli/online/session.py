@@ -59,7 +59,7 @@ class JoinedSession:
         self.screen = screen
         self.seat: Seat = play.room.reader
         self.display = Display(play, screen)
-        self.standing = AutoAnswers()
+        self.auto_answers = AutoAnswers()
         self.commanding = TableCommands(self)
         self.listener = Listener(self._address, client.bearer, play.version)
         self.line_prompt = Prompt(screen, self.listener, self.commanding.completions)
@@ -229,11 +229,11 @@ class JoinedSession:
         if not self.is_asked():
             return True
         choices = self.play.table.choices(self.seat)
-        reply = self.standing.reply(self.play, self.display.drawing, self.seat)
+        reply = self.auto_answers.reply(self.play, self.display.drawing, self.seat)
         if len(choices) == 1:
             self.choose(choices[0], self.display.forced)
         elif reply is not None:
-            self.choose(reply, self.display.stood)
+            self.choose(reply, self.display.auto_answered)
         else:
             return False
         return True

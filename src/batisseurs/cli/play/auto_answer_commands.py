@@ -13,43 +13,43 @@ if TYPE_CHECKING:
     from batisseurs.kernel.seats import Seat
 
 
-def add_auto_answer(display: Display, standing: AutoAnswers, seat: Seat, what: str) -> None:
+def add_auto_answer(display: Display, auto_answers: AutoAnswers, seat: Seat, what: str) -> None:
     """Let an answer stand, or ask again."""
     word, _, rest = what.partition(" ")
     until = {
         name: value
-        for value, own in ((Until.TURN, "cli-standing-turn"), (Until.ROUND, "cli-standing-round"))
+        for value, own in ((Until.TURN, "cli-auto-turn"), (Until.ROUND, "cli-auto-round"))
         for name in (value.name.casefold(), folded(display.words.text(own)))
     }
-    if folded(word) in {"off", folded(display.words.text("cli-standing-off"))}:
-        standing.revoke(seat, _card_named(display, rest) if rest else "")
-        display.screen.say("cli-standing-revoked")
+    if folded(word) in {"off", folded(display.words.text("cli-auto-off"))}:
+        auto_answers.revoke(seat, _card_named(display, rest) if rest else "")
+        display.screen.say("cli-auto-revoked")
         return
     if folded(what) in until:
-        standing.let_stand(seat, until[folded(what)], "", len(display.play.log))
+        auto_answers.add(seat, until[folded(what)], "", len(display.play.log))
     else:
-        standing.let_stand(seat, Until.REVOKED, _card_named(display, what), len(display.play.log))
-    list_auto_answers(display, standing, seat)
+        auto_answers.add(seat, Until.REVOKED, _card_named(display, what), len(display.play.log))
+    list_auto_answers(display, auto_answers, seat)
 
 
 def _card_named(display: Display, name: str) -> str:
     found = display.explainer.items(name)
     if len(found) != 1:
-        raise Refused("cli-standing-what", text=name)
+        raise Refused("cli-auto-what", text=name)
     return found[0]
 
 
-def list_auto_answers(display: Display, standing: AutoAnswers, seat: Seat) -> None:
+def list_auto_answers(display: Display, auto_answers: AutoAnswers, seat: Seat) -> None:
     """Say which answers somebody lets stand."""
-    said = standing.of(seat)
+    said = auto_answers.of(seat)
     if not said:
-        display.screen.say("cli-standing-none")
+        display.screen.say("cli-auto-none")
         return
     for each in said:
         if each.card:
-            display.screen.say("cli-standing-for-card", card=display.wording.name(each.card))
+            display.screen.say("cli-auto-for-card", card=display.wording.name(each.card))
         elif each.until is Until.TURN:
-            display.screen.say("cli-standing-until-turn")
+            display.screen.say("cli-auto-until-turn")
         else:
-            display.screen.say("cli-standing-until-round")
-    display.screen.say("cli-standing-how-to-end", style="dim")
+            display.screen.say("cli-auto-until-round")
+    display.screen.say("cli-auto-how-to-end", style="dim")

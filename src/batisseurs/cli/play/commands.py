@@ -10,13 +10,15 @@ if TYPE_CHECKING:
     from batisseurs.words import Words
 
 COMMANDS = (
-    "help", "table", "recap", "log", "card", "rule", "undo", "withdraw", "standing", "lang", "save", "quit",
+    "help", "table", "recap", "log", "card", "rule", "undo", "withdraw", "auto", "lang", "save", "quit",
 )  # fmt: skip
 """Where a seat is asked."""
 CHANCE_COMMANDS = (
     "help", "chance", "table", "recap", "log", "card", "rule", "undo", "lang", "save", "quit",
 )  # fmt: skip
 """Where a person answers for chance."""
+FORMER = {"auto": ("standing",)}
+"""Words of 0.1.0 that are still understood, for one more release."""
 
 
 def own_word(words: Words, command: str) -> str:
@@ -30,7 +32,7 @@ def find_command(words: Words, typed: str, known: tuple[str, ...]) -> tuple[str,
     if line.startswith("?"):
         return "help", line[1:].strip()
     for name in known:
-        for word in (folded(own_word(words, name)), name):
+        for word in (folded(own_word(words, name)), name, *FORMER.get(name, ())):
             length = len(word.split())
             parts = line.split(None, length)
             if folded(" ".join(parts[:length])) == word:

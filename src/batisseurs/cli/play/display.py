@@ -41,7 +41,7 @@ class Display:
         """Lines that had no alternative."""
         self.entered: set[int] = set()
         """Lines of chance that somebody typed in, or let the program draw."""
-        self.stood: set[int] = set()
+        self.auto_answered: set[int] = set()
         """Lines that a auto-answer gave."""
         self.drawn: int | None = None
         """How long the log was when the table was last drawn; None if whoever looks has not seen it."""
@@ -86,9 +86,11 @@ class Display:
             self.screen.line()
             self.screen.rule(self.words.text("cli-since-choice"))
         self._recount(start, reader)
-        stood = sum(1 for line in self.stood if line >= start and self.play.log[line].line.seat == reader)
-        if stood:
-            self.screen.say("cli-standing-gave", style="dim", number=stood)
+        given = sum(
+            1 for line in self.auto_answered if line >= start and self.play.log[line].line.seat == reader
+        )
+        if given:
+            self.screen.say("cli-auto-gave", style="dim", number=given)
         self.told[reader] = len(self.play.log)
         return others
 
@@ -111,7 +113,7 @@ class Display:
         left = len(self.play.log)
         self.forced = {number for number in self.forced if number < left}
         self.entered = {number for number in self.entered if number < left}
-        self.stood = {number for number in self.stood if number < left}
+        self.auto_answered = {number for number in self.auto_answered if number < left}
         self.told = {reader: min(number, left) for reader, number in self.told.items()}
         self.drawn = None if self.drawn is None else min(self.drawn, left)
 
@@ -167,7 +169,7 @@ class Display:
         if self.play.table.may_withdraw(seat):
             self.screen.say("cli-may-withdraw", style="dim")
         if may_auto_answer(self.drawing, self.play.choices(seat)):
-            self.screen.say("cli-standing-hint", style="dim")
+            self.screen.say("cli-auto-hint", style="dim")
 
     def _warn_if_small(self) -> None:
         """Say once that a terminal is too small; the game goes on in it."""

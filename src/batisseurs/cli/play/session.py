@@ -74,7 +74,7 @@ class Session:
         self.hands = HandOver(self.display, self.keyboard, self.people)
         self.undo = Undo(self.display, self.bots, chance_is_person=chance_is_person)
         self.manual_chance = ManualChance(self.display, self.hands, sources)
-        self.standing = AutoAnswers()
+        self.auto_answers = AutoAnswers()
         self.asked: Seat | None = None
         self.builder: Seat | None = None
         self.built: tuple[int, ...] = ()
@@ -128,12 +128,12 @@ class Session:
             self._ask_bot(seat)
         else:
             choices = self.play.table.choices(seat)
-            reply = self.standing.reply(self.play, self.display.drawing, seat)
+            reply = self.auto_answers.reply(self.play, self.display.drawing, seat)
             if len(choices) == 1:
                 self.display.forced.add(len(self.play.log))
                 self.play.play(seat, choices[0])
             elif reply is not None:
-                self.display.stood.add(len(self.play.log))
+                self.display.auto_answered.add(len(self.play.log))
                 self.play.play(seat, reply)
             else:
                 self._ask_person(seat)
@@ -301,13 +301,13 @@ class Session:
         acting: dict[str, Callable[[], None]] = {
             "undo": lambda: self._undo(reader, rest),
             "withdraw": lambda: self._withdraw(reader),
-            "standing": lambda: add_auto_answer(self.display, self.standing, reader, rest),
+            "auto": lambda: add_auto_answer(self.display, self.auto_answers, reader, rest),
             "chance": lambda: self.manual_chance.let_program_draw(reader, rest),
         }
         if command == "quit":
             raise Quit
-        if command == "standing" and not rest:
-            list_auto_answers(self.display, self.standing, reader)
+        if command == "auto" and not rest:
+            list_auto_answers(self.display, self.auto_answers, reader)
             return After.ASK_AGAIN
         if command in acting:
             acting[command]()
@@ -349,7 +349,7 @@ class Session:
         number = int(how_many) if how_many.isascii() and how_many.isdigit() else 1
         for _ in range(number):
             self.undo.take_back(reader)
-            self.standing.go_back(len(self.play.log))
+            self.auto_answers.go_back(len(self.play.log))
 
     # The end. --------------------------------------------------------------------------------------
 

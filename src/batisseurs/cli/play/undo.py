@@ -65,7 +65,7 @@ class Undo:
 
     def _answers_itself(self, seat: Seat) -> bool:
         """Tell whether the step before us was answered without asking: there is nothing to choose anew."""
-        return len(self.play.table.choices(seat)) == 1 or len(self.play.log) in self.display.stood
+        return len(self.play.table.choices(seat)) == 1 or len(self.play.log) in self.display.auto_answered
 
     def _why_not(self, since: Entry | None) -> Refused:
         if since is None:

@@ -17,7 +17,7 @@ from batisseurs.rooms.errors import NotSure
 from batisseurs.rooms.state.companion import is_companion
 from batisseurs.rooms.state.live_room import Draft
 
-MOST_STANDING = 100
+MOST_AUTO_ANSWERS = 100
 """How many auto-answers are followed."""
 
 
@@ -33,7 +33,7 @@ def check_undoable(draft: Draft, seat: Seat, choice: int) -> None:
             raise NotSure("all answers are laid open then", Message("error-room-sure-open"))
         return
     twin.play(seat, choice)
-    _follow(twin, seat, {step: text for (who, step), text in draft.standing().items() if who == seat})
+    _follow(twin, seat, {step: text for (who, step), text in draft.auto_answers().items() if who == seat})
     if twin.over():
         raise NotSure("the game is over then", Message("error-room-sure-end"))
     if twin.chooser() == CHANCE:
@@ -51,12 +51,12 @@ def _completes(twin: Table, seat: Seat, choice: int) -> bool:
     return twin.top is not step or seat not in twin.choosers()
 
 
-def _follow(twin: Table, seat: Seat, standing: Mapping[str, str]) -> None:
+def _follow(twin: Table, seat: Seat, auto_answers: Mapping[str, str]) -> None:
     """Give the seat's own auto-answers, as the room will."""
-    for _ in range(MOST_STANDING):
+    for _ in range(MOST_AUTO_ANSWERS):
         if twin.top is None or twin.choosers() != [seat]:
             return
-        text = standing.get(type(twin.top).__name__)
+        text = auto_answers.get(type(twin.top).__name__)
         found = [choice for choice, said in choice_text.spoken_choices(twin, seat) if said.text == text]
         if not text or not found:
             return

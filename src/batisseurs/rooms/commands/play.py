@@ -156,9 +156,9 @@ def end(draft: Draft) -> None:
 def _auto_answer(draft: Draft) -> tuple[int, int] | None:
     """Return a seat that is asked what it has a auto-answer to, and that choice."""
     _, table = draft.played()
-    standing = draft.standing()
+    auto_answers = draft.auto_answers()
     for seat in asked(table):
-        text = standing.get((seat, type(table.top).__name__))
+        text = auto_answers.get((seat, type(table.top).__name__))
         if not text or not draft.room.sitters[seat].present:
             continue
         for choice, said in choice_text.spoken_choices(table, seat):

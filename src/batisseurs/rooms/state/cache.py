@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from batisseurs.kernel.choice import Message
 from batisseurs.rooms.errors import NoSuchRoom, StorageDown
 from batisseurs.rooms.state.events import Created, StoredEvent
-from batisseurs.rooms.state.live_room import Draft, LiveRoom, Standing
+from batisseurs.rooms.state.live_room import AutoAnswers, Draft, LiveRoom
 from batisseurs.rooms.state.room import Room
 from batisseurs.rooms.state.rules import FindGame, rules_of
 from batisseurs.rooms.storage import Snapshot, Storage
@@ -46,7 +46,7 @@ class CachedRoom:
         """Whether the storage has just kept what was decided upon all that is in memory."""
         self.snapshot_lines = 0
         self.holders: dict[int, str] | None = None
-        self.standing: Standing | None = None
+        self.auto_answers: AutoAnswers | None = None
         self._recent: deque[StoredEvent] = deque(maxlen=RECENT)
         self.size = 0
         """About how many bytes of memory the room took when it was last put back."""
@@ -67,7 +67,7 @@ class CachedRoom:
     def forget(self) -> None:
         """Know nothing of the room any more."""
         self.doubt()
-        self.found = self.holders = self.standing = None
+        self.found = self.holders = self.auto_answers = None
         self._recent.clear()
 
     @contextlib.contextmanager
@@ -79,13 +79,13 @@ class CachedRoom:
         try:
             yield
         finally:
-            self.holders = self.standing = None
+            self.holders = self.auto_answers = None
 
     @property
     def at_hand(self) -> bool:
         """Whether all that is known of the room is in memory."""
         known = self.found is not None and not self.doubted
-        return known and self.holders is not None and self.standing is not None
+        return known and self.holders is not None and self.auto_answers is not None
 
     def knows(self, guest: str) -> bool:
         """Tell whether a guest holds a seat here, or is the host."""
@@ -224,7 +224,7 @@ class RoomCache:
         newest = self.storage.newest(slot.room, slot.found.room.version if slot.found is not None else None)
         if newest is None:
             raise no_such_room()
-        slot.holders, slot.standing = newest.holders, newest.standing
+        slot.holders, slot.auto_answers = newest.holders, newest.auto_answers
         if slot.found is None or slot.found.room.version > newest.version:
             # Ahead of the storage is only who remembers what a restored storage does not.
             slot.found = self._loaded(slot)

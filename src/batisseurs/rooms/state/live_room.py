@@ -19,7 +19,7 @@ from batisseurs.rooms.storage import RoomRow, Snapshot
 from batisseurs.rooms.views import stored_views
 from batisseurs.rooms.views.summary import summary_of_room
 
-Standing = dict[tuple[int, str], str]
+AutoAnswers = dict[tuple[int, str], str]
 
 ANY_ROOM, EACH_LINE, EACH_CHARACTER = 64_000, 2_000, 5
 """Bytes of memory that a room takes, measured with all games: what every room has, what a line of its log
@@ -111,22 +111,22 @@ class Draft(LiveRoom):
     """A copy of a room to which a command adds events. If they are kept, it takes the room's place."""
 
     def __init__(
-        self, live: LiveRoom, at: int, chance: Source, standing: Callable[[], Standing] = dict
+        self, live: LiveRoom, at: int, chance: Source, auto_answers: Callable[[], AutoAnswers] = dict
     ) -> None:
         """Copy a room, at a time that is never before its last event."""
         super().__init__(live.room.copy(), live.rules, live.table.clone() if live.table is not None else None)
         self.at = max(at, live.room.at)
         self.chance = chance
-        self._ask_standing = standing
-        self._standing: Standing | None = None
+        self._read_auto_answers = auto_answers
+        self._auto_answers: AutoAnswers | None = None
         self.events: list[StoredEvent] = []
         self.seen = dict(live.seen)
 
-    def standing(self) -> Standing:
+    def auto_answers(self) -> AutoAnswers:
         """Return the auto-answers of all seats, asked for once and only if somebody wants them."""
-        if self._standing is None:
-            self._standing = self._ask_standing()
-        return self._standing
+        if self._auto_answers is None:
+            self._auto_answers = self._read_auto_answers()
+        return self._auto_answers
 
     def add(self, event: RoomEvent) -> None:
         """Let an event happen."""

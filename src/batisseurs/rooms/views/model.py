@@ -167,7 +167,7 @@ class ChanceEntryView(msgspec.Struct, frozen=True):
     """For which places this draw and the next of its kind are, in their order, if each is for one."""
 
 
-class RoomView(msgspec.Struct, frozen=True, rename={"request": "wish"}):
+class RoomView(msgspec.Struct, frozen=True, rename={"request": "wish", "auto_answers": "standing"}):
     """A room as it stands, for one reader."""
 
     room: str
@@ -195,7 +195,7 @@ class RoomView(msgspec.Struct, frozen=True, rename={"request": "wish"}):
     refusals: tuple[RefusalView, ...] = ()
     may_withdraw: bool = False
     free_undo: int = 0
-    standing: dict[str, str] = {}
+    auto_answers: dict[str, str] = {}
     """The reader's own auto-answers: step, text."""
     result: Result | None = None
     scores: tuple[tuple[Category, ...], ...] = ()

@@ -15,7 +15,7 @@ from batisseurs.kernel.table import Table
 from batisseurs.rooms.state import clocks
 from batisseurs.rooms.state.companion import enterers, entry
 from batisseurs.rooms.state.events import UndoRequest
-from batisseurs.rooms.state.live_room import LiveRoom, Standing
+from batisseurs.rooms.state.live_room import AutoAnswers, LiveRoom
 from batisseurs.rooms.views.model import ChoiceView, RefusalView, RequestView, RoomSeatView, RoomView
 from batisseurs.rooms.views.redaction import redact_line
 
@@ -29,7 +29,9 @@ class Reader(NamedTuple):
     held: Collection[int]
 
 
-def make_room_view(live: LiveRoom, reader: Reader, standing: Standing, view: msgspec.Raw | None) -> RoomView:
+def make_room_view(
+    live: LiveRoom, reader: Reader, auto_answers: AutoAnswers, view: msgspec.Raw | None
+) -> RoomView:
     """Return the room for a reader. `view` is what was kept, for a room that has no table now."""
     room = live.room
     if live.playable and room.shows_table:
@@ -53,7 +55,7 @@ def make_room_view(live: LiveRoom, reader: Reader, standing: Standing, view: msg
         waiting=live.waiting,
         view=view,
         free_undo=room.free_undo(reader.seat) if live.playable else 0,
-        standing={step: text for (seat, step), text in standing.items() if seat == reader.seat},
+        auto_answers={step: text for (seat, step), text in auto_answers.items() if seat == reader.seat},
         result=room.result,
         scores=room.scores or live_scores(live, reader.seat),
         chance=room.plan.chance,

@@ -89,7 +89,7 @@ class RoomReader(Protocol):
     def farewell(self, room: str, guest: str, seat: Seat, seen: int) -> NotAllowed | None:
         """Return why a guest who looked from a seat up to a version cannot any more, if that is known."""
 
-    def standing_still(self, room: str) -> contextlib.AbstractContextManager[None]:
+    def hold_still(self, room: str) -> contextlib.AbstractContextManager[None]:
         """Keep a room as it is for several looks in a row."""
 
 
@@ -360,7 +360,7 @@ class Hub:
     ) -> list[tuple[int, ReadyFrame | Exception]]:
         """Look for several, in a thread; one who is refused takes nothing from the others."""
         try:
-            with self._rooms.standing_still(room):
+            with self._rooms.hold_still(room):
                 return [(since, self._tried(listener, since)) for listener, since in asked]
         except Exception as error:  # noqa: BLE001  told to those who wait for these looks
             return [(since, error) for _, since in asked]

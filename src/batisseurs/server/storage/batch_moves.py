@@ -71,11 +71,11 @@ def _read(rows: TableValuedAlias, columns: Columns) -> Iterator[ColumnElement[An
 
 def _people() -> ColumnElement[str]:
     """Return who holds the seats of a room, and its auto-answers, as `people_text` writes them."""
-    held, stood = t.holders.c, t.standing.c
+    held, told = t.holders.c, t.auto_answers.c
     holder = held.seat.cast(Text) + _PART + held.guest
-    answer = stood.seat.cast(Text) + _PART + stood.step + _PART + stood.text
+    answer = told.seat.cast(Text) + _PART + told.step + _PART + told.text
     # The order of the bytes, whatever language the database is in.
-    answers = _joined(stood.room, answer, stood.seat, stood.step.collate("C"))
+    answers = _joined(told.room, answer, told.seat, told.step.collate("C"))
     return _joined(held.room, holder, held.seat) + _NEXT + _NEXT + answers
 
 
@@ -88,8 +88,10 @@ def _joined(room: Column[str], each: ColumnElement[str], *order: ColumnElement[A
 def people_text(newest: RoomChanges) -> str:
     """Write down who holds the seats of a room, and its auto-answers."""
     holders = [f"{seat}{PART}{guest}" for seat, guest in sorted(newest.holders.items())]
-    standing = [f"{seat}{PART}{step}{PART}{text}" for (seat, step), text in sorted(newest.standing.items())]
-    return f"{NEXT.join(holders)}{NEXT}{NEXT}{NEXT.join(standing)}"
+    auto_answers = [
+        f"{seat}{PART}{step}{PART}{text}" for (seat, step), text in sorted(newest.auto_answers.items())
+    ]
+    return f"{NEXT.join(holders)}{NEXT}{NEXT}{NEXT.join(auto_answers)}"
 
 
 @functools.cache

@@ -76,12 +76,16 @@ INVITATION = select(t.invitations.c.room, t.invitations.c.seat, t.invitations.c.
 )
 USE_UP = delete(t.invitations).where(t.invitations.c.key_hash == _KEY)
 FORGET_KEY = delete(t.invitations).where(t.invitations.c.room == _ROOM, t.invitations.c.seat == _SEAT)
-FORGET_EVERY_STANDING = delete(t.standing).where(t.standing.c.room == _ROOM, t.standing.c.seat == _SEAT)
-FORGET_STANDING = delete(t.standing).where(
-    t.standing.c.room == _ROOM, t.standing.c.seat == _SEAT, t.standing.c.step == _STEP
+FORGET_EVERY_AUTO_ANSWER = delete(t.auto_answers).where(
+    t.auto_answers.c.room == _ROOM, t.auto_answers.c.seat == _SEAT
 )
-STANDING = select(t.standing.c.seat, t.standing.c.step, t.standing.c.text).where(t.standing.c.room == _ROOM)
-_OF_ROOM, _OF_HOLDER, _OF_STANDING, _OF_EVENT = range(4)
+FORGET_AUTO_ANSWER = delete(t.auto_answers).where(
+    t.auto_answers.c.room == _ROOM, t.auto_answers.c.seat == _SEAT, t.auto_answers.c.step == _STEP
+)
+AUTO_ANSWERS = select(t.auto_answers.c.seat, t.auto_answers.c.step, t.auto_answers.c.text).where(
+    t.auto_answers.c.room == _ROOM
+)
+_OF_ROOM, _OF_HOLDER, _OF_AUTO_ANSWERS, _OF_EVENT = range(4)
 _NONE, _NEVER = literal_column("''", Text), literal_column("0", BigInteger)
 
 
@@ -92,7 +96,14 @@ def _of(kind: int, room: Column[str], *columns: ColumnElement[Any]) -> Select[An
 NEWEST = union_all(
     _of(_OF_ROOM, t.rooms.c.id, t.rooms.c.version, _NONE, _NONE, _NEVER),
     _of(_OF_HOLDER, t.holders.c.room, t.holders.c.seat, t.holders.c.guest, _NONE, _NEVER),
-    _of(_OF_STANDING, t.standing.c.room, t.standing.c.seat, t.standing.c.step, t.standing.c.text, _NEVER),
+    _of(
+        _OF_AUTO_ANSWERS,
+        t.auto_answers.c.room,
+        t.auto_answers.c.seat,
+        t.auto_answers.c.step,
+        t.auto_answers.c.text,
+        _NEVER,
+    ),
     _of(_OF_EVENT, t.events.c.room, t.events.c.version, _NONE, t.events.c.body, t.events.c.at).where(
         t.events.c.version > bindparam("after", type_=Integer)
     ),
@@ -242,7 +253,7 @@ class GuestStorage(StorageBase):
         seat, guest, host, keys = vacated
         if tell(connection, RELEASE, {"room": room, "seat": seat, "guest": guest}).rowcount != 1:
             raise Conflict(f"seat {seat} of room {room} has another holder")
-        tell(connection, FORGET_EVERY_STANDING, {"room": room, "seat": seat})
+        tell(connection, FORGET_EVERY_AUTO_ANSWER, {"room": room, "seat": seat})
         if not keys:
             tell(connection, FORGET_KEY, {"room": room, "seat": seat})
         if host:
@@ -325,17 +336,17 @@ class GuestStorage(StorageBase):
 
     # Auto-answers. -----------------------------------------------------------------------------
 
-    def set_standing(self, room: str, seat: int, step: str, text: str) -> None:
+    def set_auto_answer(self, room: str, seat: int, step: str, text: str) -> None:
         """Keep a auto-answer; an empty text takes it away."""
         values = {"room": room, "seat": seat, "step": step}
         if text:
-            self.put(t.standing, ("room", "seat", "step"), {**values, "text": text})
+            self.put(t.auto_answers, ("room", "seat", "step"), {**values, "text": text})
         else:
-            self.write_one(FORGET_STANDING, values)
+            self.write_one(FORGET_AUTO_ANSWER, values)
 
-    def standing(self, room: str) -> dict[tuple[int, str], str]:
+    def auto_answers(self, room: str) -> dict[tuple[int, str], str]:
         """Return the auto-answers of a room: seat and step, text."""
-        return {(seat, step): text for seat, step, text in self.read(STANDING, {"room": room})}
+        return {(seat, step): text for seat, step, text in self.read(AUTO_ANSWERS, {"room": room})}
 
 
 def _invitation(found: Sequence[Any]) -> Invitation:
@@ -347,16 +358,16 @@ def _newest(found: Iterable[Sequence[Any]]) -> RoomChanges | None:
     """Return what the rows of `NEWEST` say."""
     version = None
     holders: dict[int, str] = {}
-    standing: dict[tuple[int, str], str] = {}
+    auto_answers: dict[tuple[int, str], str] = {}
     events: list[StoredEvent] = []
     for kind, number, name, said, at in found:
         if kind == _OF_ROOM:
             version = number
         elif kind == _OF_HOLDER:
             holders[number] = name
-        elif kind == _OF_STANDING:
-            standing[number, name] = said
+        elif kind == _OF_AUTO_ANSWERS:
+            auto_answers[number, name] = said
         else:
             events.append(kept_event(number, at, said))
     events.sort(key=lambda kept: kept.version)
-    return RoomChanges(version, holders, standing, tuple(events)) if version is not None else None
+    return RoomChanges(version, holders, auto_answers, tuple(events)) if version is not None else None

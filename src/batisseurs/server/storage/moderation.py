@@ -24,7 +24,7 @@ T = TypeVar("T")
 ATTEMPTS = 10
 DAY = 24 * 60 * 60 * 1000
 OF_A_ROOM = (
-    t.reports, t.standing, t.invitations, t.onlookers, t.holders, t.snapshots, t.done, t.events,
+    t.reports, t.auto_answers, t.invitations, t.onlookers, t.holders, t.snapshots, t.done, t.events,
 )  # fmt: skip
 """All that is kept of a room, beside its row."""
 OPEN_REPORTS = select(t.reports.c.room).where(t.reports.c.done.is_(None))
@@ -134,7 +134,7 @@ class ModerationStorage:
         def remove(connection: Connection) -> None:
             held = select(t.holders.c.room, t.holders.c.seat).where(t.holders.c.guest == guest)
             connection.execute(
-                delete(t.standing).where(tuple_(t.standing.c.room, t.standing.c.seat).in_(held))
+                delete(t.auto_answers).where(tuple_(t.auto_answers.c.room, t.auto_answers.c.seat).in_(held))
             )
             for table, column in _naming_guests():
                 connection.execute(delete(table).where(table.c[column] == guest))

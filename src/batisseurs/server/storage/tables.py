@@ -126,7 +126,7 @@ invitations = Table(
     UniqueConstraint("room", "seat"),
 )
 
-standing = Table(
+auto_answers = Table(
     "standing",
     metadata,
     _room(),

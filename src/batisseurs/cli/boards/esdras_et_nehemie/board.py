@@ -61,7 +61,7 @@ KEY_FROM = 62
 class EsdrasText(TableText):
     """Draws what the view shows; what a card costs and does comes from the component file in use."""
 
-    needless = ("withdraw", "standing")
+    needless = ("withdraw", "auto")
 
     # The whole table. --------------------------------------------------------------------------
 

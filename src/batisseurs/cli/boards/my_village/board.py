@@ -82,7 +82,7 @@ DIE = 2
 class MyVillageText(TableText):
     """Draws what the view shows; what a card costs and does comes from the component file in use."""
 
-    needless = ("withdraw", "standing")
+    needless = ("withdraw", "auto")
 
     # The whole table. --------------------------------------------------------------------------
 

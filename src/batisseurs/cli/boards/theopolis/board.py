@@ -56,7 +56,7 @@ CHOICES = {
 class TheopolisText(TableText):
     """Draws what the view shows; what a card costs and does comes from the component file in use."""
 
-    needless = ("withdraw", "standing")
+    needless = ("withdraw", "auto")
 
     # The whole table. --------------------------------------------------------------------------
 

@@ -66,7 +66,7 @@ cli-word-card = card
 cli-word-rule = rule
 cli-word-undo = undo
 cli-word-withdraw = withdraw
-cli-word-standing = auto
+cli-word-auto = auto
 cli-word-lang = lang
 cli-word-save = save
 cli-word-quit = quit
@@ -83,7 +83,7 @@ cli-help-rule = shows a rule: “rule 36”
 cli-help-undo = undoes your last choice, unless something was drawn or rolled or someone else has moved since
 cli-help-undo-outcome = removes the last entry, or undoes your choice before it; “undo 3” goes back by three
 cli-help-withdraw = takes back your secret answer, as long as not everyone has answered
-cli-help-standing = declines repeated offers for you: “auto turn” until your next turn, “auto round” until the end of the round, “auto CARD” always for this card; “auto off” asks you again, “auto” alone shows what is set
+cli-help-auto = declines repeated offers for you: “auto turn” until your next turn, “auto round” until the end of the round, “auto CARD” always for this card; “auto off” asks you again, “auto” alone shows what is set
 cli-help-lang = switches to another language: “lang fr”, “lang pl”
 cli-help-save = saves the game; “save FILE” saves a copy
 cli-help-quit = saves and exits; “--resume” continues
@@ -105,18 +105,18 @@ cli-withdraw-nothing = You have no secret answer to change.
 cli-may-withdraw = “withdraw” takes back what you have answered so far.
 
 # Standing answers: the words behind the command, and what is said.
-cli-standing-turn = turn
-cli-standing-round = round
-cli-standing-off = off
-cli-standing-hint = Too many questions? “auto turn”, “auto round” or “auto” and a card’s name declines such offers for you.
-cli-standing-none = No auto-answers set. “auto turn” declines offers until your next turn, “auto round” until the end of the round, “auto” and the name of a card always declines that card’s offers.
-cli-standing-until-turn = Offers are declined for you until your next turn.
-cli-standing-until-round = Offers are declined for you until the end of the round.
-cli-standing-for-card = Offers of this card are declined for you: { $card }.
-cli-standing-how-to-end = “auto off” asks you again.
-cli-standing-revoked = You will be asked again from now on.
-cli-standing-what = “{ $text }” is not “turn”, “round”, “off” or the name of one card.
-cli-standing-gave =
+cli-auto-turn = turn
+cli-auto-round = round
+cli-auto-off = off
+cli-auto-hint = Too many questions? “auto turn”, “auto round” or “auto” and a card’s name declines such offers for you.
+cli-auto-none = No auto-answers set. “auto turn” declines offers until your next turn, “auto round” until the end of the round, “auto” and the name of a card always declines that card’s offers.
+cli-auto-until-turn = Offers are declined for you until your next turn.
+cli-auto-until-round = Offers are declined for you until the end of the round.
+cli-auto-for-card = Offers of this card are declined for you: { $card }.
+cli-auto-how-to-end = “auto off” asks you again.
+cli-auto-revoked = You will be asked again from now on.
+cli-auto-what = “{ $text }” is not “turn”, “round”, “off” or the name of one card.
+cli-auto-gave =
     { $number ->
         [one] Auto-answer: { $number } offer declined.
        *[other] Auto-answer: { $number } offers declined.

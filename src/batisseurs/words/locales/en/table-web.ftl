@@ -132,7 +132,7 @@ web-menu-seat = My seat
 web-menu-ask = Ask everyone
 web-menu-rules = Rules
 web-menu-keys = Keyboard shortcuts
-web-menu-standing =
+web-menu-auto-answers =
     { $number ->
         [one] Auto-answer
        *[other] Auto-answers ({ $number })
@@ -163,11 +163,11 @@ web-invite-again = Create a new link (this one stops working)
 web-invite-note = The first person to open this link gets the seat.
 web-invite-own-note = Open it on the other device: your seat moves there, and this page leaves the table.
 web-invite-onlooker-note = Anyone with this link can watch and sees what is public.
-web-standing-title = Auto-answers
-web-standing-what = These answers are given for you automatically.
-web-standing-none = No auto-answers set.
-web-standing-set = From now on automatic: { $choice }. You can change this in the table menu.
-web-standing-end = Ask me again
+web-auto-answer-title = Auto-answers
+web-auto-answer-what = These answers are given for you automatically.
+web-auto-answer-none = No auto-answers set.
+web-auto-answer-set = From now on automatic: { $choice }. You can change this in the table menu.
+web-auto-answer-end = Ask me again
 
 ## Table: keys
 web-keys-on = Keyboard shortcuts on

@@ -62,7 +62,7 @@ web-log = Game log
 web-log-before = Setup
 web-log-struck = Undone:
 web-log-by-clock = Out of time: a bot made this move
-web-log-by-standing = Auto-answer
+web-log-by-auto-answer = Auto-answer
 web-log-newest =
     { $number ->
         [one] { $number } new entry

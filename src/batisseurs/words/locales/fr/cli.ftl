@@ -66,7 +66,7 @@ cli-word-card = carte
 cli-word-rule = règle
 cli-word-undo = annuler
 cli-word-withdraw = retirer
-cli-word-standing = auto
+cli-word-auto = auto
 cli-word-lang = langue
 cli-word-save = enregistrer
 cli-word-quit = quitter
@@ -83,7 +83,7 @@ cli-help-rule = affiche une règle : « règle 36 »
 cli-help-undo = annule votre dernier coup, tant qu’aucune carte n’a été tirée, aucun dé lancé, et que personne d’autre n’a joué
 cli-help-undo-outcome = annule la dernière saisie, ou un de vos coups juste avant ; « annuler 3 » en annule trois
 cli-help-withdraw = retire votre réponse secrète, tant que tout le monde n’a pas répondu
-cli-help-standing = « auto tour » : les offres qui reviennent sans cesse sont refusées jusqu’à votre prochain tour, « auto manche » : jusqu’à la fin de la manche, « auto CARTE » : toujours celles de cette carte ; « auto non » rétablit les questions, « auto » seul dit ce qui est réglé
+cli-help-auto = « auto tour » : les offres qui reviennent sans cesse sont refusées jusqu’à votre prochain tour, « auto manche » : jusqu’à la fin de la manche, « auto CARTE » : toujours celles de cette carte ; « auto non » rétablit les questions, « auto » seul dit ce qui est réglé
 cli-help-lang = change de langue : « langue en », « langue pl »
 cli-help-save = enregistre la partie ; « enregistrer FICHIER » en fait une copie
 cli-help-quit = enregistre et quitte ; « --resume » reprend la partie
@@ -105,18 +105,18 @@ cli-withdraw-nothing = Vous n’avez pas de réponse secrète à retirer.
 cli-may-withdraw = « retirer » retire ce que vous avez répondu jusqu’ici.
 
 # Consignes : les mots derrière la commande, et ce qui est dit.
-cli-standing-turn = tour
-cli-standing-round = manche
-cli-standing-off = non
-cli-standing-hint = Trop de questions ? « auto tour », « auto manche » ou « auto » et le nom d’une carte refusent ces offres pour vous.
-cli-standing-none = Aucune réponse automatique. « auto tour » refuse les offres jusqu’à votre prochain tour, « auto manche » jusqu’à la fin de la manche, « auto » et le nom d’une carte toujours celles de cette carte.
-cli-standing-until-turn = Les offres sont refusées pour vous jusqu’à votre prochain tour.
-cli-standing-until-round = Les offres sont refusées pour vous jusqu’à la fin de la manche.
-cli-standing-for-card = Les offres de cette carte sont refusées pour vous : { $card }.
-cli-standing-how-to-end = « auto non » rétablit les questions.
-cli-standing-revoked = Désormais, on vous pose de nouveau toutes les questions.
-cli-standing-what = « { $text } » n’est ni « tour », ni « manche », ni « non », ni le nom d’une seule carte.
-cli-standing-gave =
+cli-auto-turn = tour
+cli-auto-round = manche
+cli-auto-off = non
+cli-auto-hint = Trop de questions ? « auto tour », « auto manche » ou « auto » et le nom d’une carte refusent ces offres pour vous.
+cli-auto-none = Aucune réponse automatique. « auto tour » refuse les offres jusqu’à votre prochain tour, « auto manche » jusqu’à la fin de la manche, « auto » et le nom d’une carte toujours celles de cette carte.
+cli-auto-until-turn = Les offres sont refusées pour vous jusqu’à votre prochain tour.
+cli-auto-until-round = Les offres sont refusées pour vous jusqu’à la fin de la manche.
+cli-auto-for-card = Les offres de cette carte sont refusées pour vous : { $card }.
+cli-auto-how-to-end = « auto non » rétablit les questions.
+cli-auto-revoked = Désormais, on vous pose de nouveau toutes les questions.
+cli-auto-what = « { $text } » n’est ni « tour », ni « manche », ni « non », ni le nom d’une seule carte.
+cli-auto-gave =
     { $number ->
         [one] Votre réponse automatique a refusé { $number } offre.
        *[other] Votre réponse automatique a refusé { $number } offres.

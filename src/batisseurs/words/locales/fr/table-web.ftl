@@ -135,7 +135,7 @@ web-menu-seat = Ma place
 web-menu-ask = Demander à tous
 web-menu-rules = Règles
 web-menu-keys = Raccourcis clavier
-web-menu-standing =
+web-menu-auto-answers =
     { $number ->
         [one] Réponse automatique
        *[other] Réponses automatiques ({ $number })
@@ -166,11 +166,11 @@ web-invite-again = Créer un nouveau lien (celui-ci ne fonctionnera plus)
 web-invite-note = La première personne à ouvrir ce lien prend cette place.
 web-invite-own-note = Ouvrez-le sur l’autre appareil : votre place y passe, et cette page quitte la table.
 web-invite-onlooker-note = Toute personne ayant ce lien peut regarder et voit ce qui est public.
-web-standing-title = Réponses automatiques
-web-standing-what = Ces réponses sont données pour vous, sans vous le demander.
-web-standing-none = Aucune réponse automatique.
-web-standing-set = Désormais automatique : { $choice }. Modifiable dans le menu de la table.
-web-standing-end = Me demander de nouveau
+web-auto-answer-title = Réponses automatiques
+web-auto-answer-what = Ces réponses sont données pour vous, sans vous le demander.
+web-auto-answer-none = Aucune réponse automatique.
+web-auto-answer-set = Désormais automatique : { $choice }. Modifiable dans le menu de la table.
+web-auto-answer-end = Me demander de nouveau
 
 ## Table : les touches
 web-keys-on = Activer les raccourcis clavier

@@ -62,7 +62,7 @@ web-log = Journal de la partie
 web-log-before = Mise en place
 web-log-struck = Annulé :
 web-log-by-clock = Temps écoulé : un robot a joué ce coup
-web-log-by-standing = Réponse automatique
+web-log-by-auto-answer = Réponse automatique
 web-log-newest =
     { $number ->
         [one] { $number } nouvelle ligne

@@ -70,7 +70,7 @@ cli-word-card = karta
 cli-word-rule = zasada
 cli-word-undo = cofnij
 cli-word-withdraw = wycofaj
-cli-word-standing = auto
+cli-word-auto = auto
 cli-word-lang = język
 cli-word-save = zapisz
 cli-word-quit = koniec
@@ -87,7 +87,7 @@ cli-help-rule = podaje zasadę: „zasada 36”
 cli-help-undo = cofa twój ostatni ruch, dopóki nic nie wylosowano i nikt inny nie wykonał ruchu
 cli-help-undo-outcome = cofa ostatni wpis albo twój ruch tuż przed nim; „cofnij 3” cofa trzy
 cli-help-withdraw = wycofuje twoją tajną odpowiedź, dopóki nie odpowiedzieli wszyscy
-cli-help-standing = „auto tura”: powtarzające się propozycje są odrzucane do twojej następnej tury, „auto runda”: do końca rundy, „auto KARTA”: zawsze te z tej karty; „auto nie” przywraca pytania, samo „auto” mówi, co obowiązuje
+cli-help-auto = „auto tura”: powtarzające się propozycje są odrzucane do twojej następnej tury, „auto runda”: do końca rundy, „auto KARTA”: zawsze te z tej karty; „auto nie” przywraca pytania, samo „auto” mówi, co obowiązuje
 cli-help-lang = zmienia język: „język en”, „język fr”
 cli-help-save = zapisuje grę; „zapisz PLIK” zapisuje kopię
 cli-help-quit = zapisuje i kończy; „--resume” wznawia
@@ -113,18 +113,18 @@ cli-withdraw-nothing = Nie masz tajnej odpowiedzi, którą można wycofać.
 cli-may-withdraw = „wycofaj” cofa to, co jest już w twojej odpowiedzi.
 
 # Automatyczne odpowiedzi: słowa po poleceniu i to, co się mówi.
-cli-standing-turn = tura
-cli-standing-round = runda
-cli-standing-off = nie
-cli-standing-hint = Za dużo pytań? „auto tura”, „auto runda” albo „auto” z nazwą karty odrzuca takie propozycje za ciebie.
-cli-standing-none = Nie ma automatycznych odpowiedzi. „auto tura” odrzuca propozycje do twojej następnej tury, „auto runda” do końca rundy, „auto” z nazwą karty zawsze te z tej karty.
-cli-standing-until-turn = Propozycje są odrzucane automatycznie do twojej następnej tury.
-cli-standing-until-round = Propozycje są odrzucane automatycznie do końca rundy.
-cli-standing-for-card = Propozycje z tej karty są odrzucane automatycznie: { $card }.
-cli-standing-how-to-end = „auto nie” przywraca pytania.
-cli-standing-revoked = Wyłączono automatyczne odpowiedzi.
-cli-standing-what = „{ $text }” to ani „tura”, ani „runda”, ani „nie”, ani nazwa jednej karty.
-cli-standing-gave =
+cli-auto-turn = tura
+cli-auto-round = runda
+cli-auto-off = nie
+cli-auto-hint = Za dużo pytań? „auto tura”, „auto runda” albo „auto” z nazwą karty odrzuca takie propozycje za ciebie.
+cli-auto-none = Nie ma automatycznych odpowiedzi. „auto tura” odrzuca propozycje do twojej następnej tury, „auto runda” do końca rundy, „auto” z nazwą karty zawsze te z tej karty.
+cli-auto-until-turn = Propozycje są odrzucane automatycznie do twojej następnej tury.
+cli-auto-until-round = Propozycje są odrzucane automatycznie do końca rundy.
+cli-auto-for-card = Propozycje z tej karty są odrzucane automatycznie: { $card }.
+cli-auto-how-to-end = „auto nie” przywraca pytania.
+cli-auto-revoked = Wyłączono automatyczne odpowiedzi.
+cli-auto-what = „{ $text }” to ani „tura”, ani „runda”, ani „nie”, ani nazwa jednej karty.
+cli-auto-gave =
     { $number ->
         [one] Automatycznie odrzucono { $number } propozycję.
         [few] Automatycznie odrzucono { $number } propozycje.

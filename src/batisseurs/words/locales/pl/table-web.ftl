@@ -145,7 +145,7 @@ web-menu-seat = Moje miejsce
 web-menu-ask = Zapytaj wszystkich
 web-menu-rules = Zasady
 web-menu-keys = Skróty klawiszowe
-web-menu-standing =
+web-menu-auto-answers =
     { $number ->
         [one] Automatyczna odpowiedź
         [few] Automatyczne odpowiedzi ({ $number })
@@ -178,11 +178,11 @@ web-invite-again = Utwórz nowy link (ten przestanie działać)
 web-invite-note = Kto pierwszy otworzy ten link, zajmie to miejsce.
 web-invite-own-note = Otwórz go na drugim urządzeniu: twoje miejsce przejdzie tam, a ta strona odejdzie od stołu.
 web-invite-onlooker-note = Kto otworzy ten link, może oglądać grę i widzi to, co widzą wszyscy.
-web-standing-title = Automatyczne odpowiedzi
-web-standing-what = Te odpowiedzi są udzielane automatycznie.
-web-standing-none = Nie ma automatycznych odpowiedzi.
-web-standing-set = Odtąd automatycznie: { $choice }. Można to zmienić w menu stołu.
-web-standing-end = Pytaj mnie znów
+web-auto-answer-title = Automatyczne odpowiedzi
+web-auto-answer-what = Te odpowiedzi są udzielane automatycznie.
+web-auto-answer-none = Nie ma automatycznych odpowiedzi.
+web-auto-answer-set = Odtąd automatycznie: { $choice }. Można to zmienić w menu stołu.
+web-auto-answer-end = Pytaj mnie znów
 
 ## Stół: klawisze
 web-keys-on = Włącz skróty klawiszowe

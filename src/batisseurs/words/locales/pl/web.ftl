@@ -64,7 +64,7 @@ web-log = Dziennik gry
 web-log-before = Przygotowanie gry
 web-log-struck = Cofnięte:
 web-log-by-clock = Czas minął: ten ruch wykonał bot
-web-log-by-standing = Automatyczna odpowiedź
+web-log-by-auto-answer = Automatyczna odpowiedź
 web-log-newest =
     { $number ->
         [one] { $number } nowy wiersz
