@@ -181,7 +181,7 @@ def whole() -> str:
 PAGE = """\
 # Client
 
-`python -m bench.client`, {today}, {commit}; {processor}, {cores} cores, which house and browser share;
+`python -m bench.client`, {today}, {commit}; {processor}, {cores} cores, which server and browser share;
 Chromium without a window, at 1280×720. Before it began, the load of the machine was {load:.1f}.
 
 ## Click to drawn answer

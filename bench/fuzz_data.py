@@ -84,7 +84,7 @@ class World:
         asyncio.run(self._renew())
 
     async def _renew(self) -> None:
-        host, other, onlooker, stranger = [await Guest.new(self.address) for _ in range(4)]
+        host, other, spectator, stranger = [await Guest.new(self.address) for _ in range(4)]
         number = next(self._numbers)
         self.rooms, self.keys = [], []
         settings = Settings(Clock(3600, 3600), watching="anyone", listed=True)
@@ -93,13 +93,13 @@ class World:
             places = await gather([host, other], new, f"w{number}-{slug}")
             room = places[0].room
             await host.do(room, f"w{number}-{slug}-say", 0, Say("Hello"))
-            await onlooker.enter(await host.invite(room, SPECTATOR))
+            await spectator.enter(await host.invite(room, SPECTATOR))
             self.rooms.append(room)
         bots = NewRoom("theopolis", 2, seats=(SeatPlan("Bot", "random"),), settings=settings)
         self.rooms.append((await gather([host], bots, f"w{number}-bots"))[0].room)
         waiting = await host.open(f"w{number}-open", NewRoom("nehemiah", 3, settings=settings))
         self.rooms.append(waiting)
         self.keys += [await host.invite(waiting, 1), await host.invite(waiting, SPECTATOR)]
-        self.tokens = [guest.token for guest in (host, other, onlooker, stranger)]
-        for guest in (host, other, onlooker, stranger):
+        self.tokens = [guest.token for guest in (host, other, spectator, stranger)]
+        for guest in (host, other, spectator, stranger):
             guest.close()

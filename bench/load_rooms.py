@@ -17,9 +17,9 @@ from batisseurs.rooms.commands.model import Choose, NewRoom, SentCommand
 from bench.players import Guest, Look, gather
 from bench.server_process import Running, ServerProcess
 
-ONLOOKERS = 8
+SPECTATORS = 8
 TABLE = 2
-EACH = ONLOOKERS + TABLE
+EACH = SPECTATORS + TABLE
 """Sockets at each room: those who play, and those who look on."""
 SPARE = 200
 """Open files beside the sockets."""
@@ -63,12 +63,12 @@ async def idle(server: ServerProcess, new: NewRoom, sockets: int) -> Idle:
     """Let so many sockets listen to rooms in which nothing happens."""
     fresh = server.memory()
     players = [await Guest.new(server.address) for _ in range(TABLE)]
-    onlookers = [await Guest.new(server.address) for _ in range(ONLOOKERS)]
+    spectators = [await Guest.new(server.address) for _ in range(SPECTATORS)]
     rooms = []
     for number in range(-(-sockets // EACH)):
         places = await gather(players, new, f"idle-{number}")
         room = places[0].room
-        for guest in onlookers:
+        for guest in spectators:
             await guest.enter(await players[0].invite(room, SPECTATOR))
         rooms.append(room)
     opened = server.memory()
@@ -76,14 +76,14 @@ async def idle(server: ServerProcess, new: NewRoom, sockets: int) -> Idle:
     async with AsyncExitStack() as all_of_them:
         for room in rooms:
             listening = [(guest, seat) for seat, guest in enumerate(players)]
-            listening += [(guest, int(SPECTATOR)) for guest in onlookers]
+            listening += [(guest, int(SPECTATOR)) for guest in spectators]
             for guest, seat in listening:
                 socket = await all_of_them.enter_async_context(guest.listen(room, seat))
                 await socket.recv()
         seconds = time.perf_counter() - began
         await asyncio.sleep(2)
         result = Idle(len(rooms) * EACH, fresh, opened, server.memory(), server.memory("Pss"), seconds)
-    for guest in players + onlookers:
+    for guest in players + spectators:
         guest.close()
     return result
 

@@ -43,7 +43,7 @@ class Tables:
         self.shared = open_room(witness, "theopolis", seats=[{"name": "Ada"}, {"name": "Zofia"}], mine=[0, 1])
         send(witness, self.shared, {"type": "start"})
         self.others = open_room(witness, "nehemiah", seats=[{"name": "Ada"}, {}], settings={"listed": True})
-        self.onlooker = link_to(witness, self.theopolis)
+        self.spectator = link_to(witness, self.theopolis)
 
 
 def seated(new: dict[str, Any]) -> dict[str, Any]:

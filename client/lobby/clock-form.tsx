@@ -40,7 +40,7 @@ export function ClockForm({ plan, onChange }: ClockFormProps) {
               onChange={(each) => change({ each })}
             />
             <NumberField
-              label={text(`web-new-reserve-${clock.kind}`)}
+              label={text(`web-new-time-bank-${clock.kind}`)}
               value={clock.reserve}
               least={0}
               most={clock.kind === "live" ? 600 : 60}

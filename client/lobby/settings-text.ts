@@ -57,7 +57,7 @@ export function clockText(words: Words, clock: Clock): string {
   const each = spanText(words, clock.per_choice);
   return clock.reserve === 0
     ? words.text("web-clock-each", { each })
-    : words.text("web-clock-each-reserve", { each, reserve: spanText(words, clock.reserve) });
+    : words.text("web-clock-each-time-bank", { each, bank: spanText(words, clock.reserve) });
 }
 
 /** Bots have names in the catalogue; one that came later is called what the server calls it. */

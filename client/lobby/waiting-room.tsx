@@ -70,7 +70,7 @@ export function WaitingRoom({ line, room, onSit }: WaitingRoomProps) {
             </ul>
             <Beginning room={room} sitting={sitting} />
           </Panel>
-          {seated && room.settings.watching !== "nobody" && <Onlookers room={room} />}
+          {seated && room.settings.watching !== "nobody" && <Spectators room={room} />}
           <Agreed room={room} />
           <Reporting room={room} />
         </div>
@@ -126,14 +126,14 @@ function Reporting({ room }: { readonly room: RoomView }) {
   );
 }
 
-function Onlookers({ room }: { readonly room: RoomView }) {
+function Spectators({ room }: { readonly room: RoomView }) {
   const { text } = useWords();
   const link = useLink(room.room, SPECTATOR);
   return (
-    <Panel title={text("web-waiting-onlookers")} level={3}>
-      <div className={css.onlookers}>
-        <p>{text("web-waiting-onlookers-help")}</p>
-        <Invitation link={link} label={text("web-waiting-onlookers-link")} make={text("web-link-make")} />
+    <Panel title={text("web-waiting-spectators")} level={3}>
+      <div className={css.spectators}>
+        <p>{text("web-waiting-spectators-help")}</p>
+        <Invitation link={link} label={text("web-waiting-spectators-link")} make={text("web-link-make")} />
       </div>
     </Panel>
   );

@@ -8,7 +8,7 @@ import { LeaveTable } from "#/table/leave";
 import type { Opening } from "#/table/menu";
 import { AskClock } from "#/table/requests/clock";
 import { AskExport } from "#/table/requests/export";
-import { AskTimeOff } from "#/table/requests/pause-clocks";
+import { PauseClocksDialog } from "#/table/requests/pause-clocks";
 import { AskUndo } from "#/table/requests/undo";
 
 interface DialogsProps {
@@ -23,8 +23,8 @@ export default function Dialogs({ opening, onClose }: DialogsProps) {
       return <AskUndo onClose={onClose} />;
     case "clock":
       return <AskClock onClose={onClose} />;
-    case "time-off":
-      return <AskTimeOff onClose={onClose} />;
+    case "pause-clocks":
+      return <PauseClocksDialog onClose={onClose} />;
     case "export":
       return <AskExport onClose={onClose} />;
     case "leave":

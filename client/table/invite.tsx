@@ -24,7 +24,7 @@ export function Invite({ seat, onClose }: InviteProps) {
     }
   }, [link]);
   const title =
-    seat < 0 ? words.text("web-menu-onlookers") : words.text("web-invite-title", { name: words.seat(seat) });
+    seat < 0 ? words.text("web-menu-spectators") : words.text("web-invite-title", { name: words.seat(seat) });
   return (
     <Dialog open size="small" onClose={onClose} title={title}>
       <p>{words.text(noteId(seat, room.seats[seat]?.yours ?? false))}</p>
@@ -41,7 +41,7 @@ export function Invite({ seat, onClose }: InviteProps) {
 
 function noteId(seat: number, own: boolean): string {
   if (seat < 0) {
-    return "web-invite-onlooker-note";
+    return "web-invite-spectator-note";
   }
   return own ? "web-invite-own-note" : "web-invite-note";
 }

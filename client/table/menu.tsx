@@ -8,7 +8,7 @@ import { later } from "#/ui/lazy";
 import { Menu, type MenuEntry, type MenuGroup } from "#/ui/menu";
 import { toast } from "#/ui/toast";
 import { at } from "#/wire/base-url";
-import type { RoomView, StoredEventView } from "#/wire/types";
+import { type RoomView, SPECTATOR, type StoredEventView } from "#/wire/types";
 import { useWords, type Words } from "#/words";
 
 const Dialogs = later(async () => (await import("#/table/dialogs")).default);
@@ -16,7 +16,7 @@ const Dialogs = later(async () => (await import("#/table/dialogs")).default);
 export type DialogName =
   | "undo"
   | "clock"
-  | "time-off"
+  | "pause-clocks"
   | "export"
   | "leave"
   | "invite"
@@ -118,10 +118,10 @@ function tableEntries(
   }
   if ((room.reader >= 0 || room.host) && room.settings.watching !== "nobody") {
     entries.push({
-      id: "onlookers",
+      id: "spectators",
       icon: "eye",
-      text: words.text("web-menu-onlookers"),
-      onPress: () => onOpen({ name: "invite", seat: ONLOOKER }),
+      text: words.text("web-menu-spectators"),
+      onPress: () => onOpen({ name: "invite", seat: SPECTATOR }),
     });
   }
   if (room.stage === "over" || opened) {
@@ -205,11 +205,11 @@ function requestEntries(words: Words, room: RoomView, open: Open): readonly Menu
   if (room.stage === "playing") {
     if (room.settings.clock.per_choice > 0) {
       entries.push({
-        id: "time-off",
+        id: "pause-clocks",
         icon: "hourglass",
-        text: words.text("web-ask-time-off"),
+        text: words.text("web-ask-pause-clocks"),
         disabled,
-        onPress: open("time-off"),
+        onPress: open("pause-clocks"),
       });
     }
     entries.push({
@@ -223,9 +223,6 @@ function requestEntries(words: Words, room: RoomView, open: Open): readonly Menu
   const hint = words.text("web-ask-first");
   return others && disabled ? entries.map((entry) => ({ ...entry, hint })) : entries;
 }
-
-/** To look on, as the wire says it. */
-const ONLOOKER = -6;
 
 function download(address: URL, name: string): void {
   const link = document.createElement("a");

@@ -114,8 +114,8 @@ function Sentence({ status, choosing, lost }: PromptProps): ReactNode {
       return words.text("web-prompt-over");
     case "unplayable":
       return words.text("web-prompt-unplayable");
-    case "onlooker":
-      return words.text("web-prompt-onlooker", { waiting });
+    case "spectator":
+      return words.text("web-prompt-spectator", { waiting });
     case "nameless":
       return words.text("web-prompt-nameless");
     case "bot":

@@ -66,7 +66,7 @@ export function RequestSentence({ asked, seat }: { readonly asked: TableRequest;
     case "clock":
       return words.text("web-request-clock", { name, clock: clockText(words, asked.clock) });
     case "time-off":
-      return words.text("web-request-time-off", {
+      return words.text("web-request-pause-clocks", {
         name,
         until: new Date(asked.until).toLocaleString(words.language),
       });

@@ -48,7 +48,7 @@ describe("what the bar is about", () => {
   });
 
   test("who cannot choose at all", () => {
-    expect(promptStatus(room({ reader: -6, choices: [] }), CALM)).toBe("onlooker");
+    expect(promptStatus(room({ reader: -6, choices: [] }), CALM)).toBe("spectator");
     expect(promptStatus(room({ playable: false }), CALM)).toBe("unplayable");
     expect(promptStatus(room({ stage: "over" }), CALM)).toBe("over");
     expect(promptStatus(room(), { ...CALM, past: true })).toBe("past");

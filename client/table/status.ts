@@ -7,7 +7,7 @@ export type PromptStatus =
   | "over"
   /** The rules have changed since: it can be read, not gone on with. */
   | "unplayable"
-  | "onlooker"
+  | "spectator"
   /** Holds the seat and has not said under which name. */
   | "nameless"
   /** A bot plays for the reader. */
@@ -42,7 +42,7 @@ export function promptStatus(room: RoomView, { past, seated, sending, unsure }: 
     return "unplayable";
   }
   if (room.reader < 0) {
-    return "onlooker";
+    return "spectator";
   }
   if (!seated) {
     return "nameless";

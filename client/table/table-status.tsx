@@ -11,12 +11,10 @@ import { MAIN, SkipLink } from "#/ui/shell/skip-link";
 import { Skeleton } from "#/ui/skeleton";
 import { Spinner } from "#/ui/spinner";
 import { Refusal } from "#/wire/refusal";
-import type { RoomView } from "#/wire/types";
+import { type RoomView, SPECTATOR } from "#/wire/types";
 import { useWords } from "#/words";
 
 const NOT_FOUND = 404;
-/** To look on, as the wire says it. */
-const ONLOOKER = -6;
 
 /** The shape of a table, so that nothing jumps when it comes. */
 export function TableSkeleton() {
@@ -137,7 +135,7 @@ export function SeatMoved({ room, onStay }: SeatMovedProps) {
       action={
         <>
           {stays && (
-            <Button kind="primary" onPress={() => onStay(other ?? ONLOOKER)}>
+            <Button kind="primary" onPress={() => onStay(other ?? SPECTATOR)}>
               {words.text(other === undefined ? "web-moved-look-on" : "web-moved-stay")}
             </Button>
           )}

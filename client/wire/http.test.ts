@@ -79,7 +79,7 @@ describe("asking", () => {
 
   test("something in between that refuses is named", async () => {
     server.proxy = { status: 403, type: "text/html", text: "<p>No</p>" };
-    await expect(look()).rejects.toMatchObject({ status: 403, reason: "web-error-not-the-house" });
+    await expect(look()).rejects.toMatchObject({ status: 403, reason: "web-error-not-this-server" });
   });
 
   test("who gives up waiting gets no answer", async () => {

@@ -161,7 +161,7 @@ async function read(answer: Response): Promise<unknown> {
   if (answer.status >= 500) {
     throw new Unreachable(`status ${answer.status}`);
   }
-  throw ownRefusal(answer.status, "web-error-not-the-house");
+  throw ownRefusal(answer.status, "web-error-not-this-server");
 }
 
 function isOf(answer: Response, type: string): boolean {

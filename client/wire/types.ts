@@ -342,7 +342,7 @@ export interface ClockRequest {
   readonly clock: Clock;
 }
 
-/** How long a seat may think: so much for each choice, and once a reserve for all that takes longer. */
+/** How long a seat may think: so much for each choice, and once a time bank for all that takes longer. */
 export interface Clock {
   readonly per_choice: number;
   readonly reserve: number;
@@ -387,7 +387,7 @@ export interface RequestClosed {
   readonly accepted: boolean;
 }
 
-/** Another clock is agreed; every reserve is full again. */
+/** Another clock is agreed; every time bank is full again. */
 export interface ClockSet {
   readonly type: "clock-set";
   readonly clock: Clock;
@@ -493,7 +493,7 @@ export interface RoomView {
   readonly wish: RequestView | null;
   readonly waiting: readonly number[];
   readonly view: View | null;
-  /** The name of what the reader is asked: a auto-answer is given for it. */
+  /** The name of what the reader is asked: an auto-answer is given for it. */
   readonly step: string;
   readonly prompt: Message | null;
   readonly choices: readonly ChoiceView[];
@@ -537,7 +537,7 @@ export interface RoomSeatView {
   readonly waiting: boolean;
   /** When the time of the seat is up. */
   readonly due: number | null;
-  /** Milliseconds of reserve that were left when the clock last stopped. */
+  /** Milliseconds of the time bank that were left when the clock last stopped. */
   readonly reserve: number;
   readonly muted: boolean;
 }
@@ -1916,7 +1916,7 @@ export interface GivenSettings {
   readonly scores?: boolean;
 }
 
-/** How long a seat may think: so much for each choice, and once a reserve for all that takes longer. */
+/** How long a seat may think: so much for each choice, and once a time bank for all that takes longer. */
 export interface GivenClock {
   readonly per_choice?: number;
   readonly reserve?: number;

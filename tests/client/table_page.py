@@ -19,7 +19,7 @@ OFFERED = '[data-place-button="offered"]'
 SECONDS = 1000
 LOOKS = 1200
 """How often a room is looked at, twenty times a second, until something has happened there."""
-ONLOOKER = -6
+SPECTATOR = -6
 """Whoever looks on, as the wire says it."""
 RECORDS = Path(__file__).parents[1] / "playthroughs"
 
@@ -37,7 +37,7 @@ def open_room(witness: Witness, game: str, players: int = 2, **new: Any) -> str:
 
 
 def post(witness: Witness, path: str, body: dict[str, Any]) -> dict[str, Any]:
-    """Ask the house for something as this person, beside the page."""
+    """Ask the server for something as this person, beside the page."""
     answer = witness.context.request.post(
         witness.address + path, data=body, headers={"X-Batisseurs": "1", "Origin": witness.address}
     )
@@ -107,7 +107,7 @@ def shown(witness: Witness, version: int) -> None:
     )
 
 
-def link_to(witness: Witness, room: str, seat: int = ONLOOKER) -> str:
+def link_to(witness: Witness, room: str, seat: int = SPECTATOR) -> str:
     """Make a link to a seat, or to look on."""
     return str(post(witness, f"/api/rooms/{room}/invitations", {"seat": seat})["link"])
 

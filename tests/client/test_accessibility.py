@@ -133,7 +133,7 @@ def test_what_stands_beside_the_board(open_page: OpenPage) -> None:
     expect(ada.page.get_by_role("menu")).to_be_visible()
     assert ada.hard_to_reach() == []
     ada.page.keyboard.press("Escape")
-    for dialog in ("menu-keys", "menu-onlookers", "leave", "ask-clock", "ask-undo", "ask-export"):
+    for dialog in ("menu-keys", "menu-spectators", "leave", "ask-clock", "ask-undo", "ask-export"):
         menu(ada, f"web-{dialog}")
         expect(ada.page.get_by_role("menu")).to_have_count(0)
         expect(ada.page.get_by_role("dialog").or_(ada.page.get_by_role("alertdialog"))).to_be_visible()
@@ -166,7 +166,7 @@ def test_the_table_while_others_choose(open_page: OpenPage) -> None:
     expect(ada.button("web-resume")).to_be_visible()
     assert ada.axe() == []
     cleo = open_page(link_to(ada, room))
-    expect(cleo.page.locator('[data-status="onlooker"]')).to_be_visible()
+    expect(cleo.page.locator('[data-status="spectator"]')).to_be_visible()
     assert cleo.hard_to_reach() == []
 
 

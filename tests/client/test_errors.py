@@ -67,7 +67,7 @@ def test_a_full_table(open_page: OpenPage) -> None:
     """Who comes to a table at which every seat is taken, and which anyone may watch, looks on."""
     ada, _, room = two(open_page, settings={"watching": "anyone"})
     zoe = open_page(f"/rooms/{room}")
-    expect(zoe.page.locator('[data-status="onlooker"]')).to_be_visible()
+    expect(zoe.page.locator('[data-status="spectator"]')).to_be_visible()
     assert look(zoe, room)["reader"] < 0
     yan = open_page(f"/rooms/{open_room(ada, 'theopolis')}")
     heading(yan, "web-gone")

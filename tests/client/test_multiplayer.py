@@ -182,20 +182,20 @@ def test_one_of_two_at_a_device_goes_on_elsewhere(open_page: OpenPage) -> None:
     expect(ada.page.locator('[data-status="waiting"]')).to_be_visible()
     phone.go(link_to(ada, room, 1 - first))
     ada.button("web-moved-look-on").click()
-    expect(ada.page.locator('[data-status="onlooker"]')).to_be_visible()
+    expect(ada.page.locator('[data-status="spectator"]')).to_be_visible()
 
 
 def test_looking_on(open_page: OpenPage) -> None:
     """Who has the link sees the table move and may say something, but cannot choose."""
     ada, _, room = two(open_page)
     cleo = open_page(link_to(ada, room))
-    expect(cleo.page.locator('[data-status="onlooker"]')).to_be_visible()
+    expect(cleo.page.locator('[data-status="spectator"]')).to_be_visible()
     expect(cleo.page.locator('[data-place-button="offered"]')).to_have_count(0)
     assert all(seen["room"]["choices"] == [] for seen in cleo.looks())
     lines = look(cleo, room)["lines"]
-    send(ada, room, {"type": "say", "text": "Look, an onlooker!"})
+    send(ada, room, {"type": "say", "text": "Look, an spectator!"})
     cleo.page.get_by_role("tab", name=cleo.say("web-tab-chat")).click()
-    expect(cleo.page.get_by_text("Look, an onlooker!")).to_be_visible()
+    expect(cleo.page.get_by_text("Look, an spectator!")).to_be_visible()
     cleo.page.get_by_label(cleo.say("web-chat-say")).fill("Greetings <b>to all</b>")
     cleo.page.keyboard.press("Enter")
     ada.page.get_by_role("tab", name=ada.say("web-tab-chat")).click()

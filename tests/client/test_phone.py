@@ -116,7 +116,7 @@ def test_the_table_fits(open_page: OpenPage) -> None:
         thumb(ada, tool)
         sheet.get_by_role("button", name=ada.say("web-look-close")).tap()
         expect(sheet).to_have_count(0)
-    for dialog in ("menu-rules", "menu-keys", "menu-onlookers", "leave", "ask-clock", "ask-undo"):
+    for dialog in ("menu-rules", "menu-keys", "menu-spectators", "leave", "ask-clock", "ask-undo"):
         menu(ada, f"web-{dialog}")
         expect(ada.page.get_by_role("menu")).to_have_count(0)
         opened(ada, dialog)

@@ -40,7 +40,7 @@ class Seat:
     missed: int | None = None
     renamed: int = 0
     declined: int = 0
-    reserve: int = 0
+    time_bank: int = 0
     spent: int = 0
     reminded: int | None = None
 
@@ -52,10 +52,10 @@ class Seat:
 
 @dataclass(frozen=True)
 class Clock:
-    """Milliseconds for each choice (0: no clock) and in reserve, and what happens when they are over."""
+    """Milliseconds for each choice (0: no clock) and in the time bank, and what happens after."""
 
     choice: int = 0
-    reserve: int = 0
+    time_bank: int = 0
     policy: str = "remind"
 
 
@@ -66,13 +66,13 @@ class Line:
     seat: int
     choice: int
     covered: bool
-    reserve: int
+    time_bank: int
     spent: int
 
 
 @dataclass(frozen=True)
 class Request:
-    """What one seat asks all others for: an undo, another clock, time off, a bot for a seat, or a pause."""
+    """What one seat asks all others for: an undo, another clock, paused clocks, a bot, or a pause."""
 
     seat: int
     kind: str
@@ -95,7 +95,7 @@ class Specification:
     holders: dict[int, str]
     stage: str = "open"
     paused: bool = False
-    time_off: int = 0
+    clocks_paused_until: int = 0
     request: Request | None = None
     requests: int = 0
     keys: dict[int, bool] = field(default_factory=dict)
@@ -164,8 +164,8 @@ class Specification:
     def due(self, number: int) -> int | None:
         """When somebody's time is up."""
         seat = self.seats[number]
-        left = self.clock.choice + seat.reserve - seat.spent
-        return max(self.now, self.time_off) + left if self.runs(number) else None
+        left = self.clock.choice + seat.time_bank - seat.spent
+        return max(self.now, self.clocks_paused_until) + left if self.runs(number) else None
 
     def acts(self, number: int) -> int | None:
         """When the table does something about it: once, or with reminders every day."""
@@ -179,7 +179,7 @@ class Specification:
         """When a request lapses to which not everybody answers."""
         if self.request is None or self.stage != "playing" or self.paused or not self.clock.choice:
             return None
-        return max(self.request.at, self.time_off) + max(self.clock.choice, MINUTE)
+        return max(self.request.at, self.clocks_paused_until) + max(self.clock.choice, MINUTE)
 
     @property
     def next_act(self) -> int | None:
@@ -193,7 +193,7 @@ class Specification:
         """Let clocks run."""
         for number, seat in enumerate(self.seats):
             if self.runs(number):
-                seat.spent += max(0, until - max(self.now, self.time_off))
+                seat.spent += max(0, until - max(self.now, self.clocks_paused_until))
         self.now = until
 
     def time_is_up(self) -> bool:
@@ -224,12 +224,12 @@ class Specification:
 
     def _settle_clock(self, seat: Seat) -> None:
         if self.clock.choice:
-            seat.reserve = max(0, seat.reserve - max(0, seat.spent - self.clock.choice))
+            seat.time_bank = max(0, seat.time_bank - max(0, seat.spent - self.clock.choice))
         seat.spent, seat.reminded = 0, None
 
     def _fill(self) -> None:
         for seat in self.seats:
-            seat.reserve, seat.spent, seat.reminded = self.clock.reserve, 0, None
+            seat.time_bank, seat.spent, seat.reminded = self.clock.time_bank, 0, None
 
     # Coming and going. -------------------------------------------------------------------------------------
 
@@ -355,7 +355,7 @@ class Specification:
         self._come_back(seat)
         gone = self.lines[len(self.lines) - lines :]
         seat.spent += sum(line.spent for line in gone)
-        seat.reserve = gone[0].reserve
+        seat.time_bank = gone[0].time_bank
         self._forget(lines)
         self._settle()
 
@@ -384,7 +384,7 @@ class Specification:
     def _play(self, number: int, choice: int) -> None:
         seat = self.seats[number] if number >= 0 else Seat()
         covered = isinstance(self.table.top, SealedStep)
-        self.lines.append(Line(number, choice, covered, seat.reserve, seat.spent))
+        self.lines.append(Line(number, choice, covered, seat.time_bank, seat.spent))
         self._settle_clock(seat)
         self.table.play(number, choice)
         if self.table.over():
@@ -443,7 +443,7 @@ class Specification:
             return min((lines for lines in asks if lines >= value), default=asks[-1])
         if request.kind != "clock":
             need(self.stage == "playing")
-        if request.kind == "time off":
+        if request.kind == "pause clocks":
             need(self.now < value <= self.now + LONGEST)
         if request.kind == "bot":
             need(value != request.seat and self.seats[value].present)
@@ -478,8 +478,8 @@ class Specification:
             case "clock":
                 self.clock = request.clock
                 self._fill()
-            case "time off":
-                self.time_off = request.value
+            case "pause clocks":
+                self.clocks_paused_until = request.value
             case "bot" if self.seats[request.value].present:
                 self.seats[request.value].bot, self.seats[request.value].missed = "random", self.now
             case "pause" if self.stage == "playing":

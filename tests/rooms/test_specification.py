@@ -54,7 +54,7 @@ CLOCKS = st.sampled_from(
 REQUESTS = st.one_of(
     st.builds(Request, SEATS, st.just("undo"), st.integers(1, 5)),
     st.builds(Request, SEATS, st.just("clock"), clock=CLOCKS),
-    st.builds(Request, SEATS, st.just("time off"), st.sampled_from([0, 1, 3, 60 * 24, 60 * 24 * 400])),
+    st.builds(Request, SEATS, st.just("pause clocks"), st.sampled_from([0, 1, 3, 60 * 24, 60 * 24 * 400])),
     st.builds(Request, SEATS, st.just("bot"), SEATS),
     st.builds(Request, SEATS, st.just("pause")),
     st.builds(Request, SEATS, st.just("pause")),
@@ -63,7 +63,7 @@ REQUESTS = st.one_of(
 
 def clock_of(clock: Clock) -> events.Clock:
     """Return a clock as rooms say it."""
-    return events.Clock(clock.choice // 1000, clock.reserve // 1000, clock.policy)  # type: ignore[arg-type]
+    return events.Clock(clock.choice // 1000, clock.time_bank // 1000, clock.policy)  # type: ignore[arg-type]
 
 
 def table_request(request: Request) -> events.TableRequest:
@@ -73,7 +73,7 @@ def table_request(request: Request) -> events.TableRequest:
             return events.UndoRequest(request.value)
         case "clock":
             return events.ClockRequest(clock_of(request.clock))
-        case "time off":
+        case "pause clocks":
             return events.PauseClocksRequest(request.value)
         case "bot":
             return events.BotRequest(request.value, "random")
@@ -296,7 +296,7 @@ class Rooms(RuleBasedStateMachine):
         """All others; mostly they agree."""
         seat = self.sitting(request.seat, wild)
         value = request.value
-        if request.kind == "time off":
+        if request.kind == "pause clocks":
             value = self.server.time.now() + value * MINUTE
         elif request.kind == "bot" and not wild:
             value = (seat + 1 + value % 2) % PLAYERS
@@ -318,7 +318,7 @@ class Rooms(RuleBasedStateMachine):
     @rule(pick=SEATS, minutes=st.sampled_from([3, 60]))
     def somebody_asks_while_clocks_are_paused(self, pick: int, minutes: int) -> None:
         """Nobody's time runs, nor that of the request."""
-        self.somebody_asks(Request(pick, "time off", minutes), False, True)
+        self.somebody_asks(Request(pick, "pause clocks", minutes), False, True)
         self.somebody_asks(Request(pick, "pause"), False, False)
         self.time_goes_by_until_something_is_due()
 
@@ -414,14 +414,14 @@ class Rooms(RuleBasedStateMachine):
             assert (seen.stage, seen.paused, seen.lines) == (said.stage, said.paused, len(said.lines))
             assert seen.host == (guest == said.host)
             assert list(seen.waiting) == said.asks
-            assert ((seen.time_off or 0) > said.now) == (said.time_off > said.now)
+            assert ((seen.clocks_paused_until or 0) > said.now) == (said.clocks_paused_until > said.now)
             assert seen.settings.clock == clock_of(said.clock)
             self._check_request(seen.request)
             assert [(one.name, one.bot, one.taken) for one in seen.seats] == [
                 (seat.name, seat.bot, number in said.holders) for number, seat in enumerate(said.seats)
             ]
-            assert [(one.due, one.reserve) for one in seen.seats] == [
-                (said.due(number), seat.reserve) for number, seat in enumerate(said.seats)
+            assert [(one.due, one.time_bank) for one in seen.seats] == [
+                (said.due(number), seat.time_bank) for number, seat in enumerate(said.seats)
             ]
             assert seen.free_undo == (said.free_undo(reader) if reader >= 0 else 0)
             mine = choice_text.spoken_choices(said.table, reader) if reader in said.asks else []

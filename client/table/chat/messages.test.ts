@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cleaned, lengthOf, onlookersMuted, talkOf, unreadOf } from "#/table/chat/messages";
+import { cleaned, lengthOf, spectatorsMuted, talkOf, unreadOf } from "#/table/chat/messages";
 import { parsed } from "#/table/chat/stored-numbers";
 import { chose, played } from "#/table/log/events.testing";
 import { type RoomEventView, SPECTATOR } from "#/wire/types";
@@ -21,7 +21,7 @@ describe("talk", () => {
     ]);
   });
 
-  test("onlookers have no names, so each remark stands alone", () => {
+  test("spectators have no names, so each remark stands alone", () => {
     expect(talkOf(played(said(SPECTATOR, "a", ""), said(SPECTATOR, "b", "")), [])).toHaveLength(2);
   });
 
@@ -50,11 +50,11 @@ test("unread is what others said since one looked", () => {
   expect(unreadOf(events, 0, 4, [])).toBe(0);
 });
 
-test("whether onlookers are heard is what was said last about them", () => {
+test("whether spectators are heard is what was said last about them", () => {
   const mute = (seat: number, muted: boolean): RoomEventView => ({ type: "muted", seat, muted });
-  expect(onlookersMuted(played(mute(SPECTATOR, true), mute(1, false)))).toBe(true);
-  expect(onlookersMuted(played(mute(SPECTATOR, true), mute(SPECTATOR, false)))).toBe(false);
-  expect(onlookersMuted([])).toBe(false);
+  expect(spectatorsMuted(played(mute(SPECTATOR, true), mute(1, false)))).toBe(true);
+  expect(spectatorsMuted(played(mute(SPECTATOR, true), mute(SPECTATOR, false)))).toBe(false);
+  expect(spectatorsMuted([])).toBe(false);
 });
 
 test("what is sent is one line, counted as the server counts", () => {

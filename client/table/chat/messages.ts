@@ -53,7 +53,7 @@ export function unreadOf(
 }
 
 /** Whether those who look on are silenced: the room says it of seats only. */
-export function onlookersMuted(events: readonly StoredEventView[]): boolean {
+export function spectatorsMuted(events: readonly StoredEventView[]): boolean {
   const last = events.findLast(({ event }) => event.type === "muted" && event.seat === SPECTATOR);
   return last?.event.type === "muted" && last.event.muted;
 }

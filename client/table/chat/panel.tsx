@@ -1,7 +1,7 @@
 /** Talking at the table. What people typed is shown as text, whatever it holds. */
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import css from "#/table/chat/chat.module.css";
-import { cleaned, LONGEST, lengthOf, onlookersMuted, type Speech, talkOf } from "#/table/chat/messages";
+import { cleaned, LONGEST, lengthOf, spectatorsMuted, type Speech, talkOf } from "#/table/chat/messages";
 import { useHearing, useUnread } from "#/table/chat/muting";
 import { PHRASES, phraseId, usePhrases } from "#/table/chat/phrases";
 import { useTable } from "#/table/context";
@@ -70,7 +70,7 @@ function SpeechView({ speech }: { readonly speech: Speech }) {
   const phraseOf = usePhrases();
   const watches = speech.seat === SPECTATOR;
   const own = speech.seat === room.reader && !watches;
-  const name = watches ? words.text("web-chat-onlooker") : speech.name || words.seat(speech.seat);
+  const name = watches ? words.text("web-chat-spectator") : speech.name || words.seat(speech.seat);
   const at = new Date(speech.remarks[0]?.at ?? 0);
   return (
     <article className={classes(css.speech, own && css.own)}>
@@ -100,7 +100,7 @@ function HearingMenu({ seat, name }: { readonly seat: number; readonly name: str
   const { text } = useWords();
   const { hear } = useHearing();
   const { command } = useCommanding();
-  const muted = seat === SPECTATOR ? onlookersMuted(events) : (room.seats[seat]?.muted ?? false);
+  const muted = seat === SPECTATOR ? spectatorsMuted(events) : (room.seats[seat]?.muted ?? false);
   const entries: MenuEntry[] = [
     { id: "me", icon: "mute", text: text("web-chat-mute-me", { name }), onPress: () => hear(seat, false) },
   ];
@@ -129,7 +129,7 @@ function Silenced() {
   return unheard.length === 0 ? null : (
     <ul className={css.silenced} aria-label={words.text("web-chat-silenced")}>
       {unheard.map((seat) => {
-        const name = seat === SPECTATOR ? words.text("web-chat-onlookers") : words.seat(seat);
+        const name = seat === SPECTATOR ? words.text("web-chat-spectators") : words.seat(seat);
         return (
           <li key={seat}>
             <button type="button" className={css.again} onClick={() => hear(seat, true)}>
@@ -152,7 +152,7 @@ function Saying() {
     room.settings.chat,
     room.reader < 0,
     room.seats[room.reader]?.muted ?? false,
-    onlookersMuted(events),
+    spectatorsMuted(events),
   );
   if (silent !== null) {
     return <Notice className={css.silent}>{text(silent)}</Notice>;
@@ -211,7 +211,7 @@ function whySilent(chat: boolean, watches: boolean, muted: boolean, watchersMute
     return "web-chat-off";
   }
   if (watches) {
-    return watchersMuted ? "web-chat-onlookers-silent" : null;
+    return watchersMuted ? "web-chat-spectators-silent" : null;
   }
   return muted ? "web-chat-you-silent" : null;
 }

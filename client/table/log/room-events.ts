@@ -62,7 +62,7 @@ export function happened(
     case "clock-set":
       return nobody("web-event-clock");
     case "time-off":
-      return nobody("web-event-time-off");
+      return nobody("web-event-clocks-paused");
     case "exported":
       return event.by === SPECTATOR ? nobody("web-event-exported") : by(event.by, "web-event-exported-alone");
     case "paused":
@@ -101,7 +101,7 @@ function freed(event: SeatCleared, names: Names): { seat: number | null; sentenc
 
 function mutedId(seat: number, muted: boolean): string {
   if (seat === SPECTATOR) {
-    return muted ? "web-event-onlookers-muted" : "web-event-onlookers-heard";
+    return muted ? "web-event-spectators-muted" : "web-event-spectators-heard";
   }
   return muted ? "web-event-muted" : "web-event-heard";
 }

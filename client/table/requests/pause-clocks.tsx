@@ -1,4 +1,4 @@
-/** Asking all for time off: nobody's clock runs until then. */
+/** Asking all to pause the clocks: nobody's clock runs until then. */
 import { useState } from "react";
 import { RequestDialog } from "#/table/requests/request-dialog";
 import { Radios } from "#/ui/segmented";
@@ -9,21 +9,21 @@ const SPANS = { hour: HOUR, day: 24 * HOUR, days: 3 * 24 * HOUR, week: 7 * 24 * 
 type SpanName = keyof typeof SPANS;
 const NAMES = ["hour", "day", "days", "week"] as const satisfies readonly SpanName[];
 
-export function AskTimeOff({ onClose }: { readonly onClose: () => void }) {
+export function PauseClocksDialog({ onClose }: { readonly onClose: () => void }) {
   const words = useWords();
   const [span, setSpan] = useState<SpanName>("day");
   const [now] = useState(() => Date.now());
   return (
     <RequestDialog
-      title={words.text("web-ask-time-off-title")}
+      title={words.text("web-ask-pause-clocks-title")}
       request={{ type: "time-off", until: now + SPANS[span] }}
       onClose={onClose}
     >
       <Radios
-        label={words.text("web-ask-time-off-how-long")}
+        label={words.text("web-ask-pause-clocks-how-long")}
         value={span}
         onChange={setSpan}
-        options={NAMES.map((id) => ({ id, text: words.text(`web-time-off-${id}`) }))}
+        options={NAMES.map((id) => ({ id, text: words.text(`web-pause-clocks-${id}`) }))}
       />
     </RequestDialog>
   );

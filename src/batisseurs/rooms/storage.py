@@ -250,7 +250,7 @@ class Storage(Protocol):
 
     # Auto-answers: beside the events, known to one seat.
     def set_auto_answer(self, room: str, seat: int, step: str, text: str) -> None:
-        """Keep a auto-answer; an empty text takes it away."""
+        """Keep an auto-answer; an empty text takes it away."""
 
     def auto_answers(self, room: str) -> dict[tuple[int, str], str]:
         """Return the auto-answers of a room: seat and step, text."""

@@ -77,7 +77,7 @@ def test_what_goes_wrong_at_the_door_is_said_in_one_line(here: Club, other: str,
     tried = {
         "http://host/tables/4#key": "cli-join-bad-link",
         "http://127.0.0.1:1/rooms/abc#key": "cli-join-unreachable",
-        f"{other}/rooms/abc#key": "cli-join-no-house",
+        f"{other}/rooms/abc#key": "cli-join-no-server",
         f"{room}#nokey": "cli-join-bad-key",
         table.links[0]: "cli-join-bad-key",
         room: "cli-join-no-seat",

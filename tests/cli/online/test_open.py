@@ -307,8 +307,12 @@ def test_what_the_server_refuses_is_told_in_the_language_of_the_reader(here: Clu
 
 OPTIONS = [option.name for option in THEOPOLIS.options]
 NONSENSE: list[tuple[list[str], str, dict[str, Any]]] = [
-    (["--at", "localhost:80"], "cli-open-bad-house", {"server": "localhost:80", "usual": DEFAULT_SERVER}),
-    (["--at", "http://host/?x"], "cli-open-bad-house", {"server": "http://host/?x", "usual": DEFAULT_SERVER}),
+    (["--at", "localhost:80"], "cli-open-bad-server", {"server": "localhost:80", "usual": DEFAULT_SERVER}),
+    (
+        ["--at", "http://host/?x"],
+        "cli-open-bad-server",
+        {"server": "http://host/?x", "usual": DEFAULT_SERVER},
+    ),
     (["--per-choice", "5"], "cli-open-bad-time", {"option": "--per-choice", "given": "5"}),
     (["--per-choice=-5m"], "cli-open-bad-time", {"option": "--per-choice", "given": "-5m"}),
     (["--per-choice=5m", "--time-bank=1w"], "cli-open-bad-time", {"option": "--time-bank", "given": "1w"}),
@@ -380,7 +384,7 @@ def test_the_address_of_a_server(given: str, server: str) -> None:
     ("given", "seconds"), [("90s", 90), ("10m", 600), ("12h", 43200), ("2d", 172800), ("0s", 0)]
 )
 def test_times(given: str, seconds: int) -> None:
-    settings = read_settings(per_choice=given, reserve=given, policy=None, watch=None, listed=False)
+    settings = read_settings(per_choice=given, time_bank=given, policy=None, watch=None, listed=False)
     assert settings == Settings(Clock(seconds, seconds))
 
 

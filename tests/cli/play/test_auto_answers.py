@@ -34,7 +34,7 @@ def act(play: Play, seat: int, *texts: str) -> None:
 
 
 def reply(auto_answers: AutoAnswers, play: Play, drawing: TableText) -> str | None:
-    """Return the words that a auto-answer gives for whoever is asked."""
+    """Return the words that an auto-answer gives for whoever is asked."""
     choice = auto_answers.reply(play, drawing, play.chooser)
     if choice is None:
         return None
@@ -184,7 +184,7 @@ def test_in_every_language(tmp_path: Path, language: str, typed: str, said: str)
 
 
 def test_undo_goes_back_behind_what_stood(tmp_path: Path) -> None:
-    """What a auto-answer has said is not what somebody wants to take back."""
+    """What an auto-answer has said is not what somebody wants to take back."""
     laid = given(players=2, foremen=True, p1=side(foremen=("seasonal",)))
     play = Play.from_table(NEHEMIAH, laid, ["Ann", "Ben"])
     (tmp_path / "own.record").write_text(play.record().write(), encoding="utf-8")

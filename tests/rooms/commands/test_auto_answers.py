@@ -84,7 +84,7 @@ def test_a_step_must_be_there() -> None:
 
 
 def test_what_was_taken_back_is_asked_again() -> None:
-    """A auto-answer given right after an undo would make it impossible."""
+    """An auto-answer given right after an undo would make it impossible."""
     server = RoomServer()
     room = server.hot_seat("theopolis", 2)
     source = Seeded(1)

@@ -79,7 +79,7 @@ def test_the_end_is_told() -> None:
 
 
 def test_own_auto_answers_are_looked_through() -> None:
-    """After a choice the seat would be asked once more; with a auto-answer to that, others are."""
+    """After a choice the seat would be asked once more; with an auto-answer to that, others are."""
     server = RoomServer(seed=9)
     room = server.hot_seat("nehemiah", 2)
     source = Seeded(5)

@@ -34,14 +34,14 @@ def test_a_table_drifts_from_an_evening_into_days() -> None:
     assert server.see(room).settings.clock == LIVE
 
 
-def test_time_off() -> None:
+def test_clocks_can_be_paused() -> None:
     server = RoomServer()
     room = server.started("my-village", 2)
     until = server.time.now() + 60 * MINUTE
     server.do(room, "ann", 0, Ask(PauseClocksRequest(until)))
     answer = server.do(room, "bob", 1, Vote(1, yes=True))
     assert answer.events[-1].event == ClocksPaused(until)
-    assert server.see(room).time_off == until
+    assert server.see(room).clocks_paused_until == until
 
 
 def test_a_bot_for_an_absent_person_who_is_not_asked() -> None:

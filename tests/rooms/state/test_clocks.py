@@ -1,4 +1,4 @@
-"""Clocks: so much for each choice, then the reserve, then what the table has agreed on."""
+"""Clocks: so much for each choice, then the time bank, then what the table has agreed on."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ DAY = 24 * 60 * MINUTE
 
 
 def clocked(
-    policy: Policy, per_choice: int = 60, reserve: int = 120, slug: str = "my-village"
+    policy: Policy, per_choice: int = 60, time_bank: int = 120, slug: str = "my-village"
 ) -> tuple[RoomServer, str]:
     server = RoomServer()
-    room = server.started(slug, 2, settings=Settings(Clock(per_choice, reserve, policy)))
+    room = server.started(slug, 2, settings=Settings(Clock(per_choice, time_bank, policy)))
     return server, room
 
 
@@ -56,17 +56,17 @@ def test_only_the_clock_of_who_is_asked_runs() -> None:
     assert seats(server, room)[1 - seat].due is None
 
 
-def test_the_reserve_is_used_beyond_the_time_for_a_choice_only() -> None:
+def test_the_time_bank_is_used_beyond_the_time_for_a_choice_only() -> None:
     server, room = clocked("remind")
     guest, seat = asked(server, room)
     server.time.time += 40_000
     server.choose(room, guest, seat)
-    assert seats(server, room)[seat].reserve == 120_000
+    assert seats(server, room)[seat].time_bank == 120_000
     while asked(server, room) != (guest, seat):
         server.choose(room, *asked(server, room))
     server.time.time += 75_000
     server.choose(room, guest, seat)
-    assert seats(server, room)[seat].reserve == 105_000
+    assert seats(server, room)[seat].time_bank == 105_000
 
 
 def test_talk_gives_no_time() -> None:
@@ -191,7 +191,7 @@ def test_another_clock_begins_anew() -> None:
     assert due(server, room) == server.time.now() + DAY
 
 
-def test_in_time_off_no_clock_runs_but_who_likes_may_play() -> None:
+def test_while_clocks_are_paused_no_clock_runs_but_who_likes_may_play() -> None:
     server, room = clocked("bot")
     back = server.time.now() + DAY
     server.do(room, "ann", 0, Ask(PauseClocksRequest(back)))
@@ -200,7 +200,7 @@ def test_in_time_off_no_clock_runs_but_who_likes_may_play() -> None:
     server.time.time += DAY // 2
     guest, seat = asked(server, room)
     server.choose(room, guest, seat)
-    assert seats(server, room)[seat].reserve == 120_000
+    assert seats(server, room)[seat].time_bank == 120_000
     assert due(server, room) == back + 3 * MINUTE
     assert not server.rooms.clock_out(room)
 
@@ -257,7 +257,7 @@ def test_a_bot_for_one_choice() -> None:
     (by_clock,) = [line for line in lines if isinstance(line, ChoseView) and line.by == "clock"]
     assert by_clock.seat == seat
     assert seats(server, room)[seat].bot == ""
-    assert seats(server, room)[seat].reserve == 0
+    assert seats(server, room)[seat].time_bank == 0
     assert server.rooms.question(room) is None
     while asked(server, room) != (guest, seat):
         server.choose(room, *asked(server, room))
@@ -292,14 +292,14 @@ def test_taking_back_gives_no_time() -> None:
     server, room = clocked("remind", slug="theopolis")
     for number in range(100):
         guest, seat = asked(server, room)
-        reserve = seats(server, room)[seat].reserve
+        time_bank = seats(server, room)[seat].time_bank
         server.time.time += 70_000
         server.choose(room, guest, seat, number)
         if server.see(room, guest, seat).free_undo:
             break
     server.time.time += 5_000
     server.do(room, guest, seat, Undo())
-    assert seats(server, room)[seat].due == server.time.now() + MINUTE + reserve - 75_000
+    assert seats(server, room)[seat].due == server.time.now() + MINUTE + time_bank - 75_000
 
 
 def test_no_time_is_lost_when_the_clock_of_the_machine_goes_back() -> None:
@@ -307,7 +307,7 @@ def test_no_time_is_lost_when_the_clock_of_the_machine_goes_back() -> None:
     guest, seat = asked(server, room)
     server.time.time -= DAY
     server.choose(room, guest, seat)
-    assert seats(server, room)[seat].reserve == 120_000
+    assert seats(server, room)[seat].time_bank == 120_000
     assert all(kept.at >= MORNING for kept in server.storage.events(room))
 
 

@@ -67,7 +67,7 @@ def test_a_server_in_order_has_no_faults(flags: Flags, file: Path) -> None:
 
 
 def test_a_server_that_is_not_there_yet_is_not_made(flags: Flags, file: Path) -> None:
-    assert look(flags)["database"].message.id == "server-doctor-no-house"
+    assert look(flags)["database"].message.id == "server-doctor-no-database"
     assert not file.exists()
 
 

@@ -30,8 +30,8 @@ from tests.server.test_scheduler import HandSet, wait_until
 SECOND = 1000
 DAY = 24 * 3600 * SECOND
 MONTH = 30 * DAY
-LIVE = Clock(per_choice=60, reserve=120, policy="bot")
-TURN_BASED = Clock(per_choice=2 * 24 * 3600, reserve=24 * 3600, policy="bot")
+LIVE = Clock(per_choice=60, time_bank=120, policy="bot")
+TURN_BASED = Clock(per_choice=2 * 24 * 3600, time_bank=24 * 3600, policy="bot")
 
 
 class Server:
@@ -92,9 +92,9 @@ class Server:
         assert row.due is not None
         return row.due
 
-    def reserve(self, room: str, seat: int) -> int:
+    def time_bank(self, room: str, seat: int) -> int:
         """Return what is left of the time of a seat."""
-        return self.rooms.look(room, "ann", seat).room.seats[seat].reserve
+        return self.rooms.look(room, "ann", seat).room.seats[seat].time_bank
 
     def events(self, room: str, kind: type) -> list[object]:
         """Return what happened of one kind."""
@@ -141,9 +141,9 @@ def test_a_month_without_a_server_takes_nobodys_time(start: Starter, agreed: Clo
     """Who moves first after it has thought as long as before it, to the second."""
     server, room, left = begun_a_month_ago(start, agreed)
     seat = server.choose(room)
-    assert server.reserve(room, seat) == agreed.reserve * SECOND
+    assert server.time_bank(room, seat) == agreed.time_bank * SECOND
     assert server.events(room, ServerDown) == [ServerDown(server.clock.at - MONTH, server.clock.at)]
-    assert left == (agreed.per_choice + agreed.reserve - 30) * SECOND
+    assert left == (agreed.per_choice + agreed.time_bank - 30) * SECOND
 
 
 @pytest.mark.parametrize("agreed", [LIVE, TURN_BASED], ids=["live", "turn-based"])
@@ -174,7 +174,7 @@ def test_many_months_and_a_pause_between_them(start: Starter) -> None:
         server.clock.at += MONTH
         server = start()
     seat = server.choose(room)
-    assert server.reserve(room, seat) == 120 * SECOND
+    assert server.time_bank(room, seat) == 120 * SECOND
     assert len(server.events(room, ServerDown)) == 1
 
 
@@ -183,7 +183,7 @@ def test_a_server_that_is_up_takes_time_as_ever(start: Starter) -> None:
     room = server.open(LIVE)
     server.pass_time(100 * SECOND)
     seat = server.choose(room)
-    assert server.reserve(room, seat) == 80 * SECOND
+    assert server.time_bank(room, seat) == 80 * SECOND
     assert server.events(room, ServerDown) == []
 
 
@@ -194,7 +194,7 @@ def test_a_database_that_was_out_of_reach_is_an_outage_too(start: Starter) -> No
     server.pass_time(20 * SECOND)
     server.clock.at += GAP + DAY
     seat = server.choose(room)
-    assert server.reserve(room, seat) == 120 * SECOND
+    assert server.time_bank(room, seat) == 120 * SECOND
     assert len(server.events(room, ServerDown)) == 1
 
 

@@ -89,7 +89,7 @@ class TableText:
     # What may be answered once for all, and what is not shown to everybody. --------------------------
 
     def lets_pass(self, choice: Choice) -> bool:
-        """Tell whether a choice lets pass what will be offered again: a auto-answer may give it."""
+        """Tell whether a choice lets pass what will be offered again: an auto-answer may give it."""
         return choice.text == "decline"
 
     def offered(self, table: Table, seat: Seat, choice: Choice) -> str:

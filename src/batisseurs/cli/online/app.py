@@ -37,7 +37,9 @@ Start = Annotated[Path | None, typer.Option("--from", metavar="FILE", help="cli-
 PerChoice = Annotated[
     str | None, typer.Option("--per-choice", metavar="90s|10m|2d", help="cli-option-per-choice")
 ]
-TimeBank = Annotated[str | None, typer.Option("--time-bank", metavar="90s|10m|2d", help="cli-option-reserve")]
+TimeBank = Annotated[
+    str | None, typer.Option("--time-bank", metavar="90s|10m|2d", help="cli-option-time-bank")
+]
 FormerTimeBank = Annotated[str | None, typer.Option("--reserve", hidden=True)]
 PolicyWord = Annotated[
     str | None, typer.Option("--policy", metavar="remind|bot|skip", help="cli-option-policy")
@@ -65,7 +67,7 @@ def open_(
     start: Start = None,
     per_choice: PerChoice = None,
     time_bank: TimeBank = None,
-    reserve: FormerTimeBank = None,
+    former_time_bank: FormerTimeBank = None,
     policy: PolicyWord = None,
     watch: Watch = None,
     listed: Listed = False,
@@ -85,7 +87,11 @@ def open_(
         raise Refused("cli-open-json")
     server = read_server(at or os.environ.get(SERVER) or os.environ.get(FORMER_SERVER) or DEFAULT_SERVER)
     settings = read_settings(
-        per_choice=per_choice, reserve=time_bank or reserve, policy=policy, watch=watch, listed=listed
+        per_choice=per_choice,
+        time_bank=time_bank or former_time_bank,
+        policy=policy,
+        watch=watch,
+        listed=listed,
     )
     new = read_new_room(
         find_game(game),
@@ -102,7 +108,7 @@ def open_(
     screen = _screen(lang, color=not no_color, ask=not links_only)
     if not at and SERVER not in os.environ and FORMER_SERVER in os.environ:
         complain(screen.words.text("cli-renamed", old=FORMER_SERVER, new=SERVER))
-    if reserve is not None:
+    if former_time_bank is not None:
         complain(screen.words.text("cli-renamed", old="--reserve", new="--time-bank"))
     return open_table(screen, server, new, watch=watch == "link", links_only=links_only, as_json=as_json)
 

@@ -197,7 +197,7 @@ def told(answer: httpx.Response) -> ServerRefused | Refused:
 
 def _no_server(answer: httpx.Response) -> Refused:
     server = f"{answer.request.url.scheme}://{answer.request.url.netloc.decode()}"
-    return Refused("cli-join-no-house", server=server, status=answer.status_code)
+    return Refused("cli-join-no-server", server=server, status=answer.status_code)
 
 
 def _retry_after(answer: httpx.Response) -> float:

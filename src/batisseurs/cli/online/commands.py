@@ -59,7 +59,7 @@ class TableCommands:
         session = self.session
         words, play, room = session.words, session.play, session.play.room
         if session.seat < 0:
-            return words.text("cli-prompt", seat=words.text("cli-room-onlooker"))
+            return words.text("cli-prompt", seat=words.text("cli-room-spectator"))
         name = play.seats[session.seat]
         waiting = [play.seats[seat] for seat in room.waiting if seat != session.seat]
         if room.stage == "open":

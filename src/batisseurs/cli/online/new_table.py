@@ -49,7 +49,7 @@ def read_server(given: str) -> str:
     try:
         return read_link(given.strip().rstrip("/") + "/rooms/r").server
     except Refused:
-        raise Refused("cli-open-bad-house", server=shortened(given), usual=DEFAULT_SERVER) from None
+        raise Refused("cli-open-bad-server", server=shortened(given), usual=DEFAULT_SERVER) from None
 
 
 def read_new_room(
@@ -141,15 +141,15 @@ def _read_start(file: Path, game: Game) -> Start:
 
 
 def read_settings(
-    *, per_choice: str | None, reserve: str | None, policy: str | None, watch: str | None, listed: bool
+    *, per_choice: str | None, time_bank: str | None, policy: str | None, watch: str | None, listed: bool
 ) -> Settings:
     """Return what the table agrees on; what is not said is as the server has it."""
-    if per_choice is None and (reserve is not None or policy is not None):
+    if per_choice is None and (time_bank is not None or policy is not None):
         raise Refused("cli-open-no-clock")
     said = {
         "clock": {
             "per_choice": _read_time("--per-choice", per_choice),
-            "reserve": _read_time("--time-bank", reserve),
+            "reserve": _read_time("--time-bank", time_bank),
             "policy": _one_of("--policy", policy or Clock().policy, get_args(Policy)),
         },
         "watching": _one_of("--watch", watch or Settings().watching, get_args(Watching)),

@@ -114,7 +114,7 @@ def show_links(screen: Screen, own: Link, new: NewRoom, links: dict[int, str], *
         elif seat in new.mine and links_only:
             _command(screen, own.without_key)
     if SPECTATOR in links:
-        screen.say("cli-open-onlookers")
+        screen.say("cli-open-spectators")
         _command(screen, links[SPECTATOR])
     if any(seat >= 0 for seat in links):
         screen.say("cli-open-once", style="yellow")

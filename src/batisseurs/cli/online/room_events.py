@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 REQUESTS = {
     e.UndoRequest: "cli-room-request-undo",
     e.ClockRequest: "cli-room-request-clock",
-    e.PauseClocksRequest: "cli-room-request-time-off",
+    e.PauseClocksRequest: "cli-room-request-pause-clocks",
     e.BotRequest: "cli-room-request-bot",
     e.ExportRequest: "cli-room-request-export",
     e.PauseRequest: "cli-room-request-pause",
@@ -25,7 +25,7 @@ def sentence(event: RoomEventView, play: RemotePlay, words: Words, server: str) 
     """Return an event of the room as a sentence; nothing for lines of the game, which tell themselves."""
 
     def name(seat: int) -> str:
-        return play.seats[seat] if 0 <= seat < len(play.seats) else words.text("cli-room-onlooker")
+        return play.seats[seat] if 0 <= seat < len(play.seats) else words.text("cli-room-spectator")
 
     match event:
         case e.Joined(_, who):
@@ -62,7 +62,7 @@ def sentence(event: RoomEventView, play: RemotePlay, words: Words, server: str) 
         case e.ClockSet():
             return words.text("cli-room-clock")
         case e.ClocksPaused():
-            return words.text("cli-room-time-off")
+            return words.text("cli-room-clocks-paused")
         case e.Exported(_, by) if by >= 0:
             return words.text("cli-room-exported-alone", name=name(by))
         case e.Exported():

@@ -222,7 +222,7 @@ class JoinedSession:
             self.look()
 
     def _answer_itself(self) -> bool:
-        """Answer for the player where there is nothing to choose, or where a auto-answer does."""
+        """Answer for the player where there is nothing to choose, or where an auto-answer does."""
         if not self.is_asked() or self.play.room.paused:
             return False
         self.fetch_table()

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Until(enum.Enum):
-    """How long a auto-answer holds."""
+    """How long an auto-answer holds."""
 
     TURN = enum.auto()
     ROUND = enum.auto()
@@ -69,7 +69,7 @@ class AutoAnswers:
             self._of[seat] = [each._replace(since=min(each.since, lines)) for each in said]
 
     def reply(self, play: Play, drawing: TableText, seat: Seat) -> int | None:
-        """Return the choice that a auto-answer gives for a seat; None if the seat is to be asked."""
+        """Return the choice that an auto-answer gives for a seat; None if the seat is to be asked."""
         if not self._of.get(seat):
             return None
         self._forget_old(play, drawing, seat)
@@ -95,5 +95,5 @@ class AutoAnswers:
 
 
 def may_auto_answer(drawing: TableText, choices: list[Choice]) -> bool:
-    """Tell whether a question is one that a auto-answer could answer."""
+    """Tell whether a question is one that an auto-answer could answer."""
     return sum(map(drawing.lets_pass, choices)) == 1

@@ -42,7 +42,7 @@ class Display:
         self.entered: set[int] = set()
         """Lines of chance that somebody typed in, or let the program draw."""
         self.auto_answered: set[int] = set()
-        """Lines that a auto-answer gave."""
+        """Lines that an auto-answer gave."""
         self.drawn: int | None = None
         """How long the log was when the table was last drawn; None if whoever looks has not seen it."""
         self.drawn_at = screen.size

@@ -9,7 +9,15 @@ from msgspec import Meta
 
 from batisseurs.bots import STAND_IN
 from batisseurs.kernel.game import OptionValue
-from batisseurs.rooms.state.events import Chance, SeatNumber, SeatPlan, Settings, TableRequest, Whole
+from batisseurs.rooms.state.events import (
+    OLDER_NAMES,
+    Chance,
+    SeatNumber,
+    SeatPlan,
+    Settings,
+    TableRequest,
+    Whole,
+)
 
 # Python's `$` alone would let a line break pass.
 ClientId = Annotated[
@@ -22,7 +30,7 @@ ClientId = Annotated[
 ]
 
 
-class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"position": "situation"}):
+class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=OLDER_NAMES):
     """A room to be opened: a game from its beginning, from a position, or from a record."""
 
     game: str
@@ -82,7 +90,7 @@ class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
     lines: Whole = 1
 
 
-class Ask(msgspec.Struct, frozen=True, tag="ask", forbid_unknown_fields=True, rename={"request": "wish"}):
+class Ask(msgspec.Struct, frozen=True, tag="ask", forbid_unknown_fields=True, rename=OLDER_NAMES):
     """Ask all others for something."""
 
     request: TableRequest

@@ -83,7 +83,7 @@ def check_no_request(room: Room) -> None:
 
 
 def set_auto_answer(draft: Draft, who: Actor, step: str, text: str) -> None:
-    """Give a auto-answer from now on; at once, if it is asked for. The draft knows it already."""
+    """Give an auto-answer from now on; at once, if it is asked for. The draft knows it already."""
     check_sits(draft.room, who)
     check_length(text)
     rules, _ = draft.played()
@@ -154,7 +154,7 @@ def end(draft: Draft) -> None:
 
 
 def _auto_answer(draft: Draft) -> tuple[int, int] | None:
-    """Return a seat that is asked what it has a auto-answer to, and that choice."""
+    """Return a seat that is asked what it has an auto-answer to, and that choice."""
     _, table = draft.played()
     auto_answers = draft.auto_answers()
     for seat in asked(table):

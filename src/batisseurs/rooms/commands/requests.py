@@ -160,7 +160,7 @@ def check_begun(draft: Draft) -> None:
 def check_clock(clock: Clock) -> None:
     """Refuse a clock that nobody can mean."""
     most = LONGEST_TIME // 1000
-    if not 0 <= clock.per_choice <= most or not 0 <= clock.reserve <= most:
+    if not 0 <= clock.per_choice <= most or not 0 <= clock.time_bank <= most:
         raise BadRequest(
             f"a clock has 0 to {most} seconds per move and in the time bank",
             Message("error-room-clock", {"most": str(most)}),

@@ -1,7 +1,7 @@
 """How long somebody has thought: the arithmetic of a seat's clock.
 
-A choice has `per_choice`; what it takes longer comes out of the seat's reserve, and when that is empty, too,
-the seat's time is up. Time never runs backwards here, whatever the server's clock does.
+A choice has `per_choice`; what it takes longer comes out of the seat's time bank, and when that is empty, the
+seat's time is up. Time never runs backwards here, whatever the server's clock does.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ DAY = 24 * 60 * 60 * SECOND
 class SeatClock(msgspec.Struct):
     """One seat's clock; all in milliseconds."""
 
-    reserve: int = 0
+    time_bank: int = 0
     spent: int = 0
     """On the choice that is asked now, up to when the clock was last looked at."""
     since: int | None = None
@@ -42,17 +42,17 @@ def overlap(since: int, at: int, down: tuple[int, int]) -> int:
 
 
 def settle(clock: SeatClock, agreed: Clock) -> None:
-    """A choice is made, or asked no longer: what it took too long comes out of the reserve."""
+    """A choice is made, or asked no longer: what it took too long comes out of the time bank."""
     if agreed.per_choice:
         over = clock.spent - agreed.per_choice * SECOND
-        clock.reserve = max(0, clock.reserve - max(0, over))
+        clock.time_bank = max(0, clock.time_bank - max(0, over))
     clock.spent = 0
     clock.reminded = None
 
 
 def fill(clock: SeatClock, agreed: Clock) -> None:
-    """Begin with a full reserve."""
-    clock.reserve = agreed.reserve * SECOND
+    """Begin with a full time bank."""
+    clock.time_bank = agreed.time_bank * SECOND
     clock.spent = 0
     clock.reminded = None
 
@@ -61,7 +61,7 @@ def due(clock: SeatClock, agreed: Clock) -> int | None:
     """Return when the time of a seat is up, None if its clock stands."""
     if clock.since is None:
         return None
-    return clock.since + agreed.per_choice * SECOND + clock.reserve - clock.spent
+    return clock.since + agreed.per_choice * SECOND + clock.time_bank - clock.spent
 
 
 def acts(clock: SeatClock, agreed: Clock) -> int | None:

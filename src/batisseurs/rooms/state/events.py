@@ -17,6 +17,17 @@ from batisseurs.kernel.choice import Category, Choice, GameEvent, Message, Resul
 from batisseurs.kernel.game import OptionValue
 from batisseurs.kernel.seats import EVERYONE, SPECTATOR
 
+OLDER_NAMES = {
+    "auto_answers": "standing",
+    "clocks_paused_until": "time_off",
+    "game_events": "happenings",
+    "position": "situation",
+    "request": "wish",
+    "time_bank": "reserve",
+    "what": "wish",
+}
+"""What fields are called in stored events and on the wire: as in 0.1.0, for old tables and other programs."""
+
 # What clients send has bounds: numbers that every database and every language can hold.
 Whole = Annotated[int, Meta(ge=0, lt=2**31)]
 """How many, or how long in seconds."""
@@ -39,14 +50,14 @@ begin at the beginning, has other components or options, was shown whole to some
 come to a seat of the running game, or that it went on after its end."""
 
 
-class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a seat may think: so much for each choice, and once a reserve for all that takes longer.
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=OLDER_NAMES):
+    """How long a seat may think: so much for each choice, and once a time bank for all that takes longer.
 
     Seconds; a live table has minutes, a table that is played over days has days. No `per_choice`, no clock.
     """
 
     per_choice: Whole = 0
-    reserve: Whole = 0
+    time_bank: Whole = 0
     policy: Policy = "remind"
 
 
@@ -111,7 +122,7 @@ TableRequest = UndoRequest | ClockRequest | PauseClocksRequest | BotRequest | Ex
 # Events. -----------------------------------------------------------------------------------------------
 
 
-class Created(msgspec.Struct, frozen=True, tag="created", rename={"position": "situation"}):
+class Created(msgspec.Struct, frozen=True, tag="created", rename=OLDER_NAMES):
     """A room is there. Rules and components are those with which all later lines were played."""
 
     game: str
@@ -199,7 +210,7 @@ class Started(msgspec.Struct, frozen=True, tag="started"):
     """The seats that the game waits for now; kept, so that clocks and old rooms need no rules."""
 
 
-class Chose(msgspec.Struct, frozen=True, tag="chose", rename={"game_events": "happenings"}):
+class Chose(msgspec.Struct, frozen=True, tag="chose", rename=OLDER_NAMES):
     """One line of the game's log, chance's included, with everything that a reader may be shown of it."""
 
     line: int
@@ -243,7 +254,7 @@ class Reopened(msgspec.Struct, frozen=True, tag="reopened"):
     """The game is no longer over: its last lines were taken back."""
 
 
-class RequestOpened(msgspec.Struct, frozen=True, tag="wished", rename={"request": "wish"}):
+class RequestOpened(msgspec.Struct, frozen=True, tag="wished", rename=OLDER_NAMES):
     """Somebody asks all others for something. One request is open at a time; `number` tells it from later."""
 
     number: int
@@ -267,7 +278,7 @@ class RequestClosed(msgspec.Struct, frozen=True, tag="decided"):
 
 
 class ClockSet(msgspec.Struct, frozen=True, tag="clock-set"):
-    """Another clock is agreed; every reserve is full again."""
+    """Another clock is agreed; every time bank is full again."""
 
     clock: Clock
 

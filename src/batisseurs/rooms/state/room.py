@@ -91,7 +91,7 @@ class LogLine(msgspec.Struct, frozen=True):
 
     version: int
     chose: Chose
-    reserve: int = 0
+    time_bank: int = 0
     spent: int = 0
 
 
@@ -123,7 +123,7 @@ class Room(msgspec.Struct):
     stirred: int = 0
     """The version of the last event that was more than talk."""
     paused: bool = False
-    time_off: int = 0
+    clocks_paused_until: int = 0
     request: PendingRequest | None = None
     last_request: int = 0
     watchers_muted: bool = False
@@ -221,7 +221,7 @@ class Room(msgspec.Struct):
         if self.request is None or not self.timed:
             return None
         patience = max(self.settings.clock.per_choice * clocks.SECOND, clocks.MINUTE)
-        return max(self.request.at, self.time_off) + patience
+        return max(self.request.at, self.clocks_paused_until) + patience
 
     @property
     def timed(self) -> bool:
@@ -323,7 +323,7 @@ class Room(msgspec.Struct):
             case Chose(seat=seat, asks=asks):
                 if seat >= 0:
                     clock = self.sitters[seat].clock
-                    self.lines.append(LogLine(self.version, event, clock.reserve, clock.spent))
+                    self.lines.append(LogLine(self.version, event, clock.time_bank, clock.spent))
                     clocks.settle(clock, self.settings.clock)
                     self.sitters[seat].touched = self.version
                     if event.by == "person":
@@ -357,7 +357,7 @@ class Room(msgspec.Struct):
                 self.settings = msgspec.structs.replace(self.settings, clock=clock)
                 self._fill_clocks()
             case ClocksPaused(until):
-                self.time_off = until
+                self.clocks_paused_until = until
             case Paused():
                 self.paused = True
             case Resumed():
@@ -414,7 +414,7 @@ class Room(msgspec.Struct):
         clock = self.sitters[seat].clock
         own = [line for line in self.lines[left:] if line.chose.seat == seat]
         clock.spent += sum(line.spent for line in own)
-        clock.reserve = own[0].reserve if own else clock.reserve
+        clock.time_bank = own[0].time_bank if own else clock.time_bank
 
     def _run_clocks(self) -> None:
         """Let the clocks of those run who are asked and think themselves.
@@ -425,7 +425,7 @@ class Room(msgspec.Struct):
             if self.stage != "playing" or seat not in self.asks or sitter.bot:
                 clocks.settle(sitter.clock, self.settings.clock)
             elif self.timed and (self.request is None or self.request.seat == seat):
-                sitter.clock.since = max(self.at, self.time_off)
+                sitter.clock.since = max(self.at, self.clocks_paused_until)
 
 
 def opening_marks(plan: Created) -> tuple[Mark, ...]:

@@ -12,6 +12,7 @@ from batisseurs.kernel.choice import Category, Message, Result
 from batisseurs.kernel.game import OptionValue
 from batisseurs.kernel.log_lines import Clause
 from batisseurs.rooms.state.events import (
+    OLDER_NAMES,
     BotSeated,
     BotTookOver,
     By,
@@ -68,7 +69,7 @@ class GameEventView(msgspec.Struct, frozen=True):
     rule: str = ""
 
 
-class ChoseView(msgspec.Struct, frozen=True, tag="chose", rename={"game_events": "happenings"}):
+class ChoseView(msgspec.Struct, frozen=True, tag="chose", rename=OLDER_NAMES):
     """One line of the log in the words that the reader may see."""
 
     line: int
@@ -97,7 +98,7 @@ class StoredEventView(msgspec.Struct, frozen=True):
     event: RoomEventView
 
 
-class RoomSeatView(msgspec.Struct, frozen=True):
+class RoomSeatView(msgspec.Struct, frozen=True, rename=OLDER_NAMES):
     """One seat: who sits there, who plays for it, and how much time is left."""
 
     seat: int
@@ -111,12 +112,12 @@ class RoomSeatView(msgspec.Struct, frozen=True):
     """Whether the game waits for this seat."""
     due: int | None = None
     """When the time of the seat is up."""
-    reserve: int = 0
-    """Milliseconds of reserve that were left when the clock last stopped."""
+    time_bank: int = 0
+    """Milliseconds of the time bank that were left when the clock last stopped."""
     muted: bool = False
 
 
-class RequestView(msgspec.Struct, frozen=True, rename={"what": "wish"}):
+class RequestView(msgspec.Struct, frozen=True, rename=OLDER_NAMES):
     """The pending request, who has agreed, and, for an undo, the lines that would be taken back."""
 
     number: int
@@ -167,7 +168,7 @@ class ChanceEntryView(msgspec.Struct, frozen=True):
     """For which places this draw and the next of its kind are, in their order, if each is for one."""
 
 
-class RoomView(msgspec.Struct, frozen=True, rename={"request": "wish", "auto_answers": "standing"}):
+class RoomView(msgspec.Struct, frozen=True, rename=OLDER_NAMES):
     """A room as it stands, for one reader."""
 
     room: str
@@ -184,12 +185,12 @@ class RoomView(msgspec.Struct, frozen=True, rename={"request": "wish", "auto_ans
     playable: bool = True
     """False if the rules or components have changed since: the room can be read, not gone on with."""
     lines: int = 0
-    time_off: int | None = None
+    clocks_paused_until: int | None = None
     request: RequestView | None = None
     waiting: tuple[int, ...] = ()
     view: msgspec.Raw | None = None
     step: str = ""
-    """The name of what the reader is asked: a auto-answer is given for it."""
+    """The name of what the reader is asked: an auto-answer is given for it."""
     prompt: Message | None = None
     choices: tuple[ChoiceView, ...] = ()
     refusals: tuple[RefusalView, ...] = ()

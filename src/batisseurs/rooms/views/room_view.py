@@ -50,7 +50,7 @@ def make_room_view(
         paused=room.paused,
         playable=live.playable,
         lines=len(room.lines),
-        time_off=room.time_off if room.time_off > room.at else None,
+        clocks_paused_until=room.clocks_paused_until if room.clocks_paused_until > room.at else None,
         request=_request_view(live, reader.seat),
         waiting=live.waiting,
         view=view,
@@ -88,7 +88,7 @@ def _seats(live: LiveRoom, reader: Reader) -> tuple[RoomSeatView, ...]:
             yours=seat in reader.hands,
             waiting=seat in waiting,
             due=clocks.due(sitter.clock, room.settings.clock),
-            reserve=sitter.clock.reserve,
+            time_bank=sitter.clock.time_bank,
             muted=sitter.muted,
         )
         for seat, sitter in enumerate(room.sitters)

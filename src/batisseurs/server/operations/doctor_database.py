@@ -59,7 +59,7 @@ def _not_yet(file: Path) -> Check:
     folder = next(parent for parent in file.parents if parent.exists())
     about: Args = {"file": str(file), "folder": str(folder)}
     if os.access(folder, os.W_OK | os.X_OK):
-        return Check("database", "good", Message("server-doctor-no-house", about))
+        return Check("database", "good", Message("server-doctor-no-database", about))
     advice = Message("server-doctor-folder-advice")
     return Check("database", "fault", Message("server-doctor-folder", about), advice)
 

@@ -63,9 +63,9 @@ FORGET_GUEST = delete(t.guests).where(t.guests.c.id == _GUEST)
 RELEASE = delete(t.holders).where(
     t.holders.c.room == _ROOM, t.holders.c.seat == _SEAT, t.holders.c.guest == _GUEST
 )
-SHUT_OUT = delete(t.onlookers).where(t.onlookers.c.room == _ROOM, t.onlookers.c.guest == _GUEST)
+SHUT_OUT = delete(t.spectators).where(t.spectators.c.room == _ROOM, t.spectators.c.guest == _GUEST)
 HOLDERS = select(t.holders.c.seat, t.holders.c.guest).where(t.holders.c.room == _ROOM)
-LOOKS_ON = select(t.onlookers.c.room).where(t.onlookers.c.room == _ROOM, t.onlookers.c.guest == _GUEST)
+LOOKS_ON = select(t.spectators.c.room).where(t.spectators.c.room == _ROOM, t.spectators.c.guest == _GUEST)
 ROOMS_OF = (
     select(t.holders.c.seat, *t.rooms.c)
     .join(t.rooms, t.rooms.c.id == t.holders.c.room)
@@ -192,7 +192,7 @@ class GuestStorage(StorageBase):
 
     def _hold(self, connection: Connection, room: str, seat: int, guest: str) -> None:
         if seat == SPECTATOR:
-            statement = put_in(self.dialect, t.onlookers, ("room", "guest"))
+            statement = put_in(self.dialect, t.spectators, ("room", "guest"))
             tell(connection, statement, {"room": room, "guest": guest})
         else:
             statement = put_in(self.dialect, t.holders, ("room", "seat"), ("guest",))
@@ -337,7 +337,7 @@ class GuestStorage(StorageBase):
     # Auto-answers. -----------------------------------------------------------------------------
 
     def set_auto_answer(self, room: str, seat: int, step: str, text: str) -> None:
-        """Keep a auto-answer; an empty text takes it away."""
+        """Keep an auto-answer; an empty text takes it away."""
         values = {"room": room, "seat": seat, "step": step}
         if text:
             self.put(t.auto_answers, ("room", "seat", "step"), {**values, "text": text})

@@ -24,7 +24,7 @@ T = TypeVar("T")
 ATTEMPTS = 10
 DAY = 24 * 60 * 60 * 1000
 OF_A_ROOM = (
-    t.reports, t.auto_answers, t.invitations, t.onlookers, t.holders, t.snapshots, t.done, t.events,
+    t.reports, t.auto_answers, t.invitations, t.spectators, t.holders, t.snapshots, t.done, t.events,
 )  # fmt: skip
 """All that is kept of a room, beside its row."""
 OPEN_REPORTS = select(t.reports.c.room).where(t.reports.c.done.is_(None))
@@ -162,7 +162,9 @@ class ModerationStorage:
 
     def watched_by(self, guest: str) -> list[str]:
         """Return the rooms that a guest was let in to watch."""
-        return [row[0] for row in self._read(select(t.onlookers.c.room).where(t.onlookers.c.guest == guest))]
+        return [
+            row[0] for row in self._read(select(t.spectators.c.room).where(t.spectators.c.guest == guest))
+        ]
 
     def redact(self, addition: Addition, changed: Iterable[StoredEvent], at: int) -> None:
         """Put events in the place of others and add new ones, in one commit. `Conflict` if the room moved."""
@@ -270,7 +272,7 @@ def _naming_guests() -> list[tuple[Table, str]]:
     """Return every table and column that says what belongs to a guest."""
     return [
         (t.reports, "guest"),
-        (t.onlookers, "guest"),
+        (t.spectators, "guest"),
         (t.holders, "guest"),
         (t.done, "guest"),
         (t.guests, "id"),

@@ -114,7 +114,7 @@ holders = Table(
     Index(None, "guest"),
 )
 
-onlookers = Table("onlookers", metadata, _room(), Column("guest", Text, primary_key=True))
+spectators = Table("onlookers", metadata, _room(), Column("guest", Text, primary_key=True))
 
 invitations = Table(
     "invitations",

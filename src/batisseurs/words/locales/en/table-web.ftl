@@ -55,7 +55,7 @@ web-prompt-thinking =
         [one] { $names } is thinking…
        *[other] { $names } are thinking…
     }
-web-prompt-onlooker = You’re watching. { $waiting }
+web-prompt-spectator = You’re watching. { $waiting }
 web-prompt-over = The game is over.
 web-prompt-unplayable = The rules or components of this game have changed since. You can view the table and its log, but not continue.
 web-prompt-nameless = This seat is yours. What’s your name?
@@ -84,7 +84,7 @@ web-request-undo =
        *[other] { $name } asks to undo the last { $number } moves:
     }
 web-request-clock = { $name } asks to change the clock: { $clock }
-web-request-time-off = { $name } asks to pause all clocks until { $until }.
+web-request-pause-clocks = { $name } asks to pause all clocks until { $until }.
 web-request-bot = { $name } asks to replace { $other } with a bot.
 web-request-export = { $name } asks to share the game record with everyone, hidden cards included.
 web-request-pause = { $name } asks to pause the game.
@@ -113,13 +113,13 @@ web-pace-quick = Fast
 web-pace-calm = Relaxed
 web-pace-day = One day per move
 web-pace-days = Several days per move
-web-ask-time-off = Pause the clocks…
-web-ask-time-off-title = Pause all clocks
-web-ask-time-off-how-long = Pause for
-web-time-off-hour = An hour
-web-time-off-day = A day
-web-time-off-days = Three days
-web-time-off-week = A week
+web-ask-pause-clocks = Pause the clocks…
+web-ask-pause-clocks-title = Pause all clocks
+web-ask-pause-clocks-how-long = Pause for
+web-pause-clocks-hour = An hour
+web-pause-clocks-day = A day
+web-pause-clocks-days = Three days
+web-pause-clocks-week = A week
 web-ask-export = Share the game record…
 web-ask-export-title = Share the game record with everyone
 web-ask-export-what = The record shows everything so far, hidden cards included. If all agree, everyone at the table can read it.
@@ -137,7 +137,7 @@ web-menu-auto-answers =
         [one] Auto-answer
        *[other] Auto-answers ({ $number })
     }
-web-menu-onlookers = Spectator link
+web-menu-spectators = Spectator link
 web-menu-record = Download game record
 web-menu-rematch = Play again
 web-menu-report = Report…
@@ -162,7 +162,7 @@ web-invite-make = Create link
 web-invite-again = Create a new link (this one stops working)
 web-invite-note = The first person to open this link gets the seat.
 web-invite-own-note = Open it on the other device: your seat moves there, and this page leaves the table.
-web-invite-onlooker-note = Anyone with this link can watch and sees what is public.
+web-invite-spectator-note = Anyone with this link can watch and sees what is public.
 web-auto-answer-title = Auto-answers
 web-auto-answer-what = These answers are given for you automatically.
 web-auto-answer-none = No auto-answers set.

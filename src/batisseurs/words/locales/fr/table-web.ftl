@@ -58,7 +58,7 @@ web-prompt-thinking =
         [one] { $names } réfléchit…
        *[other] { $names } réfléchissent…
     }
-web-prompt-onlooker = Vous regardez. { $waiting }
+web-prompt-spectator = Vous regardez. { $waiting }
 web-prompt-over = La partie est terminée.
 web-prompt-unplayable = Les règles ou le matériel de ce jeu ont changé depuis. Vous pouvez regarder la table et lire son journal, mais pas continuer.
 web-prompt-nameless = Cette place est la vôtre. Sous quel nom jouez-vous ?
@@ -87,7 +87,7 @@ web-request-undo =
        *[other] { $name } demande à annuler les { $number } derniers coups :
     }
 web-request-clock = { $name } demande à changer la pendule : { $clock }
-web-request-time-off = { $name } demande à arrêter les pendules jusqu’au { $until }.
+web-request-pause-clocks = { $name } demande à arrêter les pendules jusqu’au { $until }.
 web-request-bot = { $name } demande qu’un robot remplace { $other }.
 web-request-export = { $name } demande à partager l’enregistrement de la partie avec tous, cartes cachées comprises.
 web-request-pause = { $name } demande à mettre la partie en pause.
@@ -116,13 +116,13 @@ web-pace-quick = Rapide
 web-pace-calm = Tranquille
 web-pace-day = Un jour par coup
 web-pace-days = Plusieurs jours par coup
-web-ask-time-off = Arrêter les pendules…
-web-ask-time-off-title = Arrêter toutes les pendules
-web-ask-time-off-how-long = Pendant
-web-time-off-hour = Une heure
-web-time-off-day = Un jour
-web-time-off-days = Trois jours
-web-time-off-week = Une semaine
+web-ask-pause-clocks = Arrêter les pendules…
+web-ask-pause-clocks-title = Arrêter toutes les pendules
+web-ask-pause-clocks-how-long = Pendant
+web-pause-clocks-hour = Une heure
+web-pause-clocks-day = Un jour
+web-pause-clocks-days = Trois jours
+web-pause-clocks-week = Une semaine
 web-ask-export = Partager l’enregistrement…
 web-ask-export-title = Partager l’enregistrement avec tous
 web-ask-export-what = L’enregistrement montre tout jusqu’ici, cartes cachées comprises. Toute la table pourra le lire si tout le monde est d’accord.
@@ -140,7 +140,7 @@ web-menu-auto-answers =
         [one] Réponse automatique
        *[other] Réponses automatiques ({ $number })
     }
-web-menu-onlookers = Lien pour les spectateurs
+web-menu-spectators = Lien pour les spectateurs
 web-menu-record = Télécharger l’enregistrement
 web-menu-rematch = Revanche
 web-menu-report = Signaler…
@@ -165,7 +165,7 @@ web-invite-make = Créer un lien
 web-invite-again = Créer un nouveau lien (celui-ci ne fonctionnera plus)
 web-invite-note = La première personne à ouvrir ce lien prend cette place.
 web-invite-own-note = Ouvrez-le sur l’autre appareil : votre place y passe, et cette page quitte la table.
-web-invite-onlooker-note = Toute personne ayant ce lien peut regarder et voit ce qui est public.
+web-invite-spectator-note = Toute personne ayant ce lien peut regarder et voit ce qui est public.
 web-auto-answer-title = Réponses automatiques
 web-auto-answer-what = Ces réponses sont données pour vous, sans vous le demander.
 web-auto-answer-none = Aucune réponse automatique.

@@ -64,7 +64,7 @@ web-prompt-thinking =
         [many] { $names } myślą…
        *[other] { $names } myślą…
     }
-web-prompt-onlooker = Oglądasz grę. { $waiting }
+web-prompt-spectator = Oglądasz grę. { $waiting }
 web-prompt-over = Koniec gry.
 web-prompt-unplayable = Zasady albo elementy tej gry zmieniły się od tego czasu. Można oglądać stół i czytać dziennik, ale nie da się grać dalej.
 web-prompt-nameless = To miejsce jest twoje. Pod jakim imieniem grasz?
@@ -95,7 +95,7 @@ web-request-undo =
        *[other] { $name } prosi o cofnięcie ostatniego { $number } ruchu:
     }
 web-request-clock = { $name } prosi o zmianę zegara: { $clock }
-web-request-time-off = { $name } prosi o zatrzymanie zegarów do { $until }.
+web-request-pause-clocks = { $name } prosi o zatrzymanie zegarów do { $until }.
 web-request-bot = { $name } prosi o bota na miejsce gracza { $other }.
 web-request-export = { $name } prosi o udostępnienie zapisu gry wszystkim, razem z zakrytymi kartami.
 web-request-pause = { $name } prosi o wstrzymanie gry.
@@ -126,13 +126,13 @@ web-pace-quick = Szybko
 web-pace-calm = Spokojnie
 web-pace-day = Dzień na ruch
 web-pace-days = Kilka dni na ruch
-web-ask-time-off = Zatrzymaj zegary…
-web-ask-time-off-title = Zatrzymaj wszystkie zegary
-web-ask-time-off-how-long = Na jak długo
-web-time-off-hour = Godzinę
-web-time-off-day = Dzień
-web-time-off-days = Trzy dni
-web-time-off-week = Tydzień
+web-ask-pause-clocks = Zatrzymaj zegary…
+web-ask-pause-clocks-title = Zatrzymaj wszystkie zegary
+web-ask-pause-clocks-how-long = Na jak długo
+web-pause-clocks-hour = Godzinę
+web-pause-clocks-day = Dzień
+web-pause-clocks-days = Trzy dni
+web-pause-clocks-week = Tydzień
 web-ask-export = Udostępnij zapis gry…
 web-ask-export-title = Udostępnij zapis gry wszystkim
 web-ask-export-what = Zapis gry pokazuje wszystko aż do teraz, razem z zakrytymi kartami. Jeśli wszyscy się zgodzą, przeczyta go każdy przy stole.
@@ -152,7 +152,7 @@ web-menu-auto-answers =
         [many] Automatyczne odpowiedzi ({ $number })
        *[other] Automatyczne odpowiedzi ({ $number })
     }
-web-menu-onlookers = Link dla widzów
+web-menu-spectators = Link dla widzów
 web-menu-record = Pobierz zapis gry
 web-menu-rematch = Zagraj jeszcze raz
 web-menu-report = Zgłoś…
@@ -177,7 +177,7 @@ web-invite-make = Utwórz link
 web-invite-again = Utwórz nowy link (ten przestanie działać)
 web-invite-note = Kto pierwszy otworzy ten link, zajmie to miejsce.
 web-invite-own-note = Otwórz go na drugim urządzeniu: twoje miejsce przejdzie tam, a ta strona odejdzie od stołu.
-web-invite-onlooker-note = Kto otworzy ten link, może oglądać grę i widzi to, co widzą wszyscy.
+web-invite-spectator-note = Kto otworzy ten link, może oglądać grę i widzi to, co widzą wszyscy.
 web-auto-answer-title = Automatyczne odpowiedzi
 web-auto-answer-what = Te odpowiedzi są udzielane automatycznie.
 web-auto-answer-none = Nie ma automatycznych odpowiedzi.
