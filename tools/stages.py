@@ -14,15 +14,19 @@ the seconds and tests of every stage and the slowest tests.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import datetime as dt
 import hashlib
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -37,6 +41,10 @@ CORES = len(os.sched_getaffinity(0))
 SLOWEST = 30
 SHOWN = 120
 """How many lines of a failed stage are shown."""
+
+MEMORY = Path("/dev/shm")
+ROOM = 4 << 30
+"""Bytes that must be free there for the tests' own files: a disk would make them wait for every commit."""
 
 PYTHON = str(ROOT / ".venv/bin/python")
 RUFF, MYPY = (str(ROOT / f".venv/bin/{name}") for name in ("ruff", "mypy"))
@@ -435,6 +443,17 @@ def proven() -> dict[str, float]:
     return dict(kept["stages"]) if kept["files"] == fingerprint() else {}
 
 
+@contextlib.contextmanager
+def files_in_memory() -> Iterator[None]:
+    """Have temporary files in memory, if there is room; they are gone afterwards."""
+    if not MEMORY.is_dir() or shutil.disk_usage(MEMORY).free < ROOM:
+        yield
+        return
+    with tempfile.TemporaryDirectory(prefix="batisseurs-", dir=MEMORY, ignore_cleanup_errors=True) as folder:
+        os.environ["TMPDIR"] = folder
+        yield
+
+
 def main() -> int:
     """Run what was asked for."""
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
@@ -455,7 +474,8 @@ def main() -> int:
         say(f"{name:<20} has passed already")
     run, began = Run(stages, already), time.monotonic()
     try:
-        run.run()
+        with files_in_memory():
+            run.run()
     finally:
         if given.what == "proof":
             passed = already | {one.name: one.seconds for one in run.outcomes if not one.code}

@@ -71,14 +71,18 @@ REGISTERED = _cases(all_games())
 TOY_CASES = _cases(list(TOYS))
 
 
-def _marked(case: Case) -> Any:
-    """Tables between a game's smallest and its largest are tried in `make proof` only."""
-    between = case.game.min_players < case.players < case.game.max_players
-    return pytest.param(case, id=str(case), marks=pytest.mark.proof if between else ())
+def _marked(cases: list[Case], *, largest: bool = True) -> list[Any]:
+    """Only a game's smallest table, and its largest where that is quick, are tried outside `make proof`."""
+    return [
+        pytest.param(case, id=str(case), marks=() if case.players in tried else pytest.mark.proof)
+        for case in cases
+        for tried in [(case.game.min_players, case.game.max_players if largest else case.game.min_players)]
+    ]
 
 
-every_case = pytest.mark.parametrize("case", [_marked(case) for case in REGISTERED])
-every_case_and_toy = pytest.mark.parametrize("case", [_marked(case) for case in REGISTERED + TOY_CASES])
+every_case = pytest.mark.parametrize("case", _marked(REGISTERED))
+every_case_and_toy = pytest.mark.parametrize("case", _marked(REGISTERED + TOY_CASES))
+smallest_and_toys = pytest.mark.parametrize("case", _marked(REGISTERED, largest=False) + _marked(TOY_CASES))
 every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
 
 

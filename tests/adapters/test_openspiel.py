@@ -20,7 +20,16 @@ from open_spiel.python.observation import make_observation
 from batisseurs.adapters import openspiel as adapter
 from batisseurs.games import all_games
 from batisseurs.kernel import SPECTATOR, Game
-from tests.adapters.cases import REGISTERED, TOY_CASES, Case, every_case, every_case_and_toy, every_game, only
+from tests.adapters.cases import (
+    REGISTERED,
+    TOY_CASES,
+    Case,
+    every_case,
+    every_case_and_toy,
+    every_game,
+    only,
+    smallest_and_toys,
+)
 from tests.toys import TOYS
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
@@ -53,7 +62,7 @@ def play(game: Any, seed: int, most: int = 10**6) -> list[Any]:
 # The suites. ---------------------------------------------------------------------------------------
 
 
-@every_case_and_toy
+@smallest_and_toys
 def test_random_simulation(case: Case) -> None:
     """Every moment of a game: copies, serialised and back, masks, tensors, strings, chances, returns."""
     with only():
@@ -242,7 +251,7 @@ def test_everything_is_named() -> None:
 # Copies and strings. ---------------------------------------------------------------------------------
 
 
-@every_case_and_toy
+@smallest_and_toys
 def test_copies_go_their_own_way(case: Case) -> None:
     states = play(load(case, **case.short), 5)
     for state in states[:-1:9]:

@@ -9,6 +9,8 @@ import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
+
 from batisseurs.games.esdras_et_nehemie.game import ESDRAS_ET_NEHEMIE
 from batisseurs.games.esdras_et_nehemie.view import EsdrasView
 from batisseurs.games.my_village.game import MY_VILLAGE
@@ -17,8 +19,22 @@ from batisseurs.games.nehemiah.game import NEHEMIAH
 from batisseurs.games.nehemiah.view import NehemiahView
 from batisseurs.games.theopolis.game import THEOPOLIS
 from batisseurs.kernel import CHANCE, Game, Play, Seeded
-from batisseurs.words import LANGUAGES
+from batisseurs.words import LANGUAGES, PSEUDO
 from tests.cli.terminal import call
+
+
+def each_language_and_number(*numbers: int) -> pytest.MarkDecorator:
+    """Try each language and each number of players once; `make proof` tries all pairs."""
+    languages = [*LANGUAGES, PSEUDO]
+    return pytest.mark.parametrize(
+        ("language", "players"),
+        [
+            pytest.param(language, players, marks=() if at == place % len(numbers) else pytest.mark.proof)
+            for place, language in enumerate(languages)
+            for at, players in enumerate(numbers)
+        ],
+    )
+
 
 FOLDER = Path(__file__).parent / "snapshots"
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"]

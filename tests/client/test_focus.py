@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.client.conftest import OpenPage
@@ -191,6 +192,7 @@ def test_the_table(open_page: OpenPage) -> None:
     walk(ada, "the rules over the table", 25)
 
 
+@pytest.mark.proof
 def test_the_end_and_looking_back(open_page: OpenPage) -> None:
     ada = open_page()
     room = open_room(ada, "theopolis", **played("theopolis-sacraments-4"))

@@ -64,7 +64,7 @@ def plain(value: msgspec.Struct | Message) -> Any:
 @pytest.mark.parametrize(
     ("game", "options"),
     [
-        ("theopolis", {"max_rounds": 6}),
+        pytest.param("theopolis", {"max_rounds": 6}, marks=pytest.mark.proof),
         ("nehemiah", {"foremen": True}),
         pytest.param("my-village", {"max_rounds": 3}, marks=pytest.mark.proof),
         pytest.param("esdras-et-nehemie", {}, marks=pytest.mark.proof),

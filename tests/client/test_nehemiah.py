@@ -186,7 +186,7 @@ def test_a_phone(open_page: OpenPage) -> None:
     expect(ada.page.locator('[data-extra="true"]')).to_have_count(2)
 
 
-@pytest.mark.parametrize("foremen", [True, False])
+@pytest.mark.parametrize("foremen", [True, pytest.param(False, marks=pytest.mark.proof)])
 def test_by_axe(open_page: OpenPage, foremen: bool) -> None:
     ada = open_page()
     ada.keep(auto=False)  # what leaves no choice is answered here, not by the page

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.client import legibility
@@ -154,6 +155,7 @@ def test_the_board_under_a_thumb(open_page: OpenPage) -> None:
     opened(ada, "a card")
 
 
+@pytest.mark.proof
 def test_a_whole_game_with_a_thumb(open_page: OpenPage) -> None:
     ada = open_page(**PHONE)
     begin(ada, "theopolis", options={"max_rounds": 2})
