@@ -63,6 +63,7 @@ class RoomServer:
         most_in_memory: int = 128_000_000,
         quota: int = 0,
         alone: bool = False,
+        first_id: int = 0,
     ) -> None:
         self.storage = storage if storage is not None else storages()
         self.time = HandSet()
@@ -78,7 +79,7 @@ class RoomServer:
             find_game=games,
             alone=alone,
         )
-        self._ids = itertools.count()
+        self._ids = itertools.count(first_id)
 
     def again(self, games: Callable[[str], Game] | None = None) -> RoomServer:
         """Return another server over the same storage: a second process, or the same after a restart."""
