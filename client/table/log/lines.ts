@@ -12,6 +12,8 @@ export interface Plain {
 
 export interface Line extends Growing {
   readonly key: string;
+  /** The version with which it began. */
+  readonly first: number;
   /** The version with which it ended: pressing it shows the board then. */
   version: number;
   readonly at: number;
@@ -32,6 +34,7 @@ export function isQuiet({ kind, clauses }: Line): boolean {
 export function roomLine(kept: StoredEventView, seat: number | null, ...plain: readonly Plain[]): Line {
   return {
     key: `${kept.version}`,
+    first: kept.version,
     version: kept.version,
     at: kept.at,
     seat,

@@ -10,7 +10,7 @@ import { moveBetweenLines, useOneLine } from "#/table/log/keyboard";
 import css from "#/table/log/log.module.css";
 import { useTelling } from "#/table/log/sentences";
 import { TurnView } from "#/table/log/turn";
-import { type Turn, turnsOf } from "#/table/log/turns";
+import { lineAt, type Turn, turnsOf } from "#/table/log/turns";
 import { Button, Empty, Hidden } from "#/ui";
 import { useWords } from "#/words";
 
@@ -19,7 +19,7 @@ export function LogPanel() {
   const { text } = useWords();
   const telling = useTelling();
   const turns = turnsOf(events);
-  const current = useMemo(() => lineAt(turns, past), [turns, past]);
+  const current = useMemo(() => (past === null ? null : lineAt(turns, past)), [turns, past]);
   const scroller = useRef<HTMLDivElement>(null);
   const following = useFollowing(scroller, room.room, events.at(-1)?.version ?? 0);
   const unseen = useMemo(() => linesSince(turns, following.seen), [turns, following.seen]);
@@ -82,14 +82,4 @@ export function LogPanel() {
 
 function linesSince(turns: readonly Turn[], version: number): number {
   return turns.reduce((sum, turn) => sum + turn.lines.filter((line) => line.version > version).length, 0);
-}
-
-/** The line whose moment is shown: the last that had happened by then, and what came of it stands below it. */
-function lineAt(turns: readonly Turn[], past: number | null): string | null {
-  if (past === null) {
-    return null;
-  }
-  const lines = turns.flatMap((turn) => turn.lines).filter((line) => !line.struck);
-  const version = lines.findLast((line) => line.version <= past)?.version;
-  return lines.find((line) => line.version === version)?.key ?? null;
 }

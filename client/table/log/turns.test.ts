@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { chose, clause, message, played, turnBegins, undone } from "#/table/log/events.testing";
-import { turnsOf } from "#/table/log/turns";
+import { lineAt, turnsOf } from "#/table/log/turns";
 import { fates } from "#/table/log/undone";
 import type { RoomEventView } from "#/wire/types";
 
@@ -70,6 +70,26 @@ describe("turns", () => {
       chose(0, "play", message("game-plays", { seat: 0 })),
     ]);
     expect(told[0]?.lines).toEqual([["game-takes", "game-gains", "game-is-revealed"], ["game-plays"]]);
+  });
+
+  test("a moment belongs to the line that tells of it, or to the one before", () => {
+    const silent = chose(0, "spot", message("game-works", { seat: 0 }));
+    const untold = {
+      ...silent,
+      told: [clause(message("game-works", { seat: 0 }), -2, "silent")],
+    } as RoomEventView;
+    const turns = turnsOf(
+      played(
+        chose(-1, "deal", turnBegins(0, 1)),
+        chose(0, "take", message("game-takes", { seat: 0 })),
+        chose(-1, "reveal", message("game-is-revealed", { card: ["nun"] })),
+        chose(-1, "reveal", message("game-is-revealed", { card: ["monk"] })),
+        untold,
+        chose(0, "play", message("game-plays", { seat: 0 })),
+      ),
+    );
+    const at = [1, 2, 3, 4, 5, 6].map((moment) => lineAt(turns, moment));
+    expect(at).toEqual([null, "2-0", "2-0", "2-0", "2-0", "6-0"]);
   });
 
   test("somebody who comes or goes in between begins a new line", () => {

@@ -56,6 +56,15 @@ export function turnsOf(events: readonly StoredEventView[]): readonly Turn[] {
   return turns;
 }
 
+/** The key of the line that tells of a moment; of a moment that no line tells of, the last line before it. */
+export function lineAt(turns: readonly Turn[], moment: number): string | null {
+  const lines = turns.flatMap((turn) => turn.lines).filter((line) => !line.struck);
+  const telling = lines.find((line) => line.first <= moment && moment <= line.version);
+  const before = lines.findLast((line) => line.version <= moment)?.version;
+  // What came of the same choice stands below it.
+  return (telling ?? lines.find((line) => line.version === before))?.key ?? null;
+}
+
 function grouped(events: readonly StoredEventView[]): readonly Turn[] {
   const taken = fates(events);
   const names = new Map<number, string>();
@@ -151,6 +160,7 @@ function tellClause({ heading, lines }: Turn, clause: Clause, { kept, chose, pos
   const chooser = last === undefined && heading !== null && position > 0 ? NOBODY : chose.seat;
   lines.push({
     key: `${kept.version}-${position}`,
+    first: kept.version,
     version: kept.version,
     at: kept.at,
     seat: chooser < 0 ? null : chooser,

@@ -177,12 +177,13 @@ def test_a_value_is_typed_as_the_number_it_is(tmp_path: Path) -> None:
     numbers = [each.number for each in numbered_choices(Wording(play, Words("en")), 0)]
     assert numbers == [3, 4, 5, 6, 7, 8, 9, 10, 11]
     (tmp_path / "known.record").write_text(play.record().write(), encoding="utf-8")
-    typed = "2\n12\n13\n99\n? 12\n8\n"
+    typed = "1\n2\n12\n13\n99\n? 12\n8\n"
     done = call(tmp_path, "play", "--resume", "known.record", "--seats=person,random", typed=typed)
     shown = " ".join(done.stdout.split())
     assert (
         "“value 2” is not possible now: no two dice of the pool make 2 with your coins and markers" in shown
     )
+    assert "“value 1” is not possible now: a die shows 1 to 6, so two dice never make 1 (MV-64)" in shown
     assert "“value 12” is not possible now" in shown
     assert "two dice never make 13" in shown
     assert "There is no choice 99. The choices are 3 to 11." in shown

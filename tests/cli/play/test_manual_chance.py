@@ -143,24 +143,24 @@ def test_the_opponent_of_the_box_beside_a_real_table(tmp_path: Path) -> None:
     assert "A cube is drawn from the bag for wall spot 1. 1 gold 2 stone 3 wood 4 ash" in begin
     assert "In this order: wall spot 1 (× 2); wall spot 8 (× 2)" in begin
     shown = answer("g, s, w w", "Chance> ")
-    assert "Rubble (wall spot 1): gold. Rubble (wall spot 1): stone. Rubble (wall spot 8): wood." in shown
+    assert "Rubble (wall spot 1): gold, stone. Rubble (wall spot 8): wood ×2." in shown
     answer("chance 42", "Chance> ")
-    assert "Ezra (row 1, column 1). Nehemiah (row 1, column 2)" in answer("ezra nehemiah", "Chance> ")
+    assert "Scrolls, row 1: Ezra, Nehemiah, Zerubbabel." in answer("ezra nehemiah", "Chance> ")
     answer("chance 15", "Chance> ")
-    assert "Altar card: Bread" in answer("bread", "Chance> ")
-    answer("guards 2", "Chance> ")
+    assert "Altar card: Bread." in answer("bread", "Chance> ")
+    assert "You are dealt Guards 2." in answer("guards 2", "Chance> ")
     answer("chance 4", "Chance> ")
     shown = answer("singer, mason, jewel, watch", "Ann> ")
-    assert "Ann draws: Singer. Ann draws: Mason." in shown
+    assert "You draw Singer, Mason, Jeweller, Watchwoman." in shown
     assert "rubble" not in shown
     answer("gatekeeper sheep", "Ann> ")
     assert "A focus card is revealed." in answer("gatekeeper horse", "Chance> ")
     shown = answer("fish", "Chance> ")
-    assert "The opponent reveals the focus card Fish Gate (counter-clockwise, column 1)" in shown
+    assert "The opponent reveals the focus card Fish Gate (counter-clockwise, column 1);" in shown
     assert "Undone: focus card: Fish Gate" in answer("undo", "Chance> ")
     assert "the focus card Dung Gate (counter-clockwise, column 3)" in answer("dung", "Chance> ")
     shown = answer("law", "Ann> ")
-    assert "reveals the scheme card Law" in shown
+    assert "The opponent reveals the scheme card Law;" in shown
     assert "Opponent’s cards" in shown
     answer("play mason 1", "Ann> ")
     answer("grey", "Ann> ")
@@ -184,8 +184,8 @@ def test_a_game_that_was_typed_in_goes_on_so(tmp_path: Path) -> None:
     typed = "scholar\nwater\noffering\nundo\nundo\nundo\nundo\n"
     done = call(tmp_path, "play", "--resume", typed=typed)
     said = plain(done.stdout)
-    assert "Ann draws: Scholar" in said
-    assert "reveals the scheme card Offering" in said
+    assert "You draw Scholar." in said
+    assert "The opponent reveals the scheme card Offering;" in said
     taken = re.findall(r"Undone: (.*)", done.stdout)
     assert taken == ["scheme card: Offering", "focus card: Water Gate", "Ann draws: Scholar", "end the turn"]
     assert lines_of(tmp_path)[-1].startswith("p1 grey")

@@ -160,6 +160,11 @@ def find_answer(wording: Wording, seat: Seat, typed: str) -> int:
     try:
         return choice_text.find_choice(play.table, seat, answer, abbreviated=True)
     except IllegalChoice:
+        pass
+    # Nobody who types “value 1” means value 10, also if 1 is not possible.
+    exact = find_refusal(wording, seat, answer, exact=True)
+    meant: list[Numbered] = []
+    if exact is None:
         meant = [each for each in numbered if _means(wording, each.said.text, answer)]
         meant = meant or [each for each in numbered if _means_unordered(wording, each.said.text, answer)]
     if len(meant) == 1:
@@ -168,7 +173,7 @@ def find_answer(wording: Wording, seat: Seat, typed: str) -> int:
         shown = [wording.shown(each.said.text) for each in meant[:MOST_LISTED]]
         more = ["…"] * (len(meant) > MOST_LISTED)
         raise Refused("cli-ambiguous", text=shortened(typed.strip()), choices=shown + more)
-    refusal = find_refusal(wording, seat, answer)
+    refusal = exact or find_refusal(wording, seat, answer)
     if refusal is not None:
         raise Refused(
             "cli-not-possible",
@@ -179,13 +184,15 @@ def find_answer(wording: Wording, seat: Seat, typed: str) -> int:
     raise Refused("cli-no-choice", text=shortened(answer), least=least, most=most)
 
 
-def find_refusal(wording: Wording, seat: Seat, typed: str) -> Refusal | None:
+def find_refusal(wording: Wording, seat: Seat, typed: str, *, exact: bool = False) -> Refusal | None:
     """Return why something that was typed is not possible, if the rules give a reason."""
     refusals = choice_text.refusals(wording.play.table, seat)
-    exact = next((refusal for refusal in refusals if folded(refusal.text) == folded(typed)), None)
+    named = next((refusal for refusal in refusals if folded(refusal.text) == folded(typed)), None)
+    if exact or named is not None:
+        return named
     begun = next((refusal for refusal in refusals if _means(wording, refusal.text, typed)), None)
     turned = next((refusal for refusal in refusals if _means_unordered(wording, refusal.text, typed)), None)
-    return exact or begun or turned
+    return begun or turned
 
 
 def find_choice_named(wording: Wording, numbered: list[Numbered], typed: str) -> tuple[int, Choice] | None:

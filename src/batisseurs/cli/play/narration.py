@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from batisseurs.kernel.log_lines import Clause, LogLine, clauses_of, fold, turn_of
+from batisseurs.kernel.choice import Message
+from batisseurs.kernel.log_lines import Clause, LogLine, clause_of, clauses_of, fold, turn_of
 from batisseurs.kernel.seats import CHANCE, Seat
 from batisseurs.words.narrator import Narrator
 
 if TYPE_CHECKING:
-    from batisseurs.kernel.choice import Message
     from batisseurs.kernel.play import Entry, Play
     from batisseurs.words import Words
 
@@ -54,9 +54,11 @@ class Narration:
         seen = [(game_event.for_reader(reader), game_event.rule) for game_event in entry.game_events]
         facts = [(message, rule) for message, rule in seen if message is not None]
         clauses = clauses_of(entry.line.seat, choice, facts, game.wordings, tells_choices=game.tells_choices)
-        if told and not _names(choice, [message for message, _ in facts]):
-            return [Clause(choice, flow="begins"), *(clauses if facts else [])]
-        return clauses
+        if not told or _names(choice, clauses):
+            return clauses
+        own = clause_of(choice, "", game.wordings)
+        outcome = own if _names(choice, [own]) else _outcome(choice)
+        return [outcome, *(clauses if facts else [])]
 
     def _spoken(self, lines: list[LogLine], narrator: Narrator) -> Iterator[ToldLine]:
         """Yield the lines in words; a turn is announced by a dash, and by its round where that is new."""
@@ -99,7 +101,24 @@ class Narration:
         return turns[after][0] if own and after < len(turns) else 0
 
 
-def _names(outcome: Message, messages: list[Message]) -> bool:
-    """Tell whether something that happened names what was drawn."""
-    drawn = [value for value in outcome.args.values() if isinstance(value, str)]
-    return any(drawn[0] in message.args.values() for message in messages) if drawn else bool(messages)
+def _drawn(outcome: Message) -> str:
+    """Return the name of the argument that says what was drawn: the first that names something."""
+    return next((name for name, value in outcome.args.items() if isinstance(value, str)), "")
+
+
+def _names(outcome: Message, clauses: list[Clause]) -> bool:
+    """Tell whether what is told anyway names what was drawn."""
+    name = _drawn(outcome)
+    told = [clause for clause in clauses if clause.flow != "silent"]
+    if not name:
+        return bool(told)
+    named = [value for clause in told for value in clause.message.args.values()]
+    drawn = outcome.args[name]
+    return any(drawn == value or (isinstance(value, list) and drawn in value) for value in named)
+
+
+def _outcome(outcome: Message) -> Clause:
+    """Tell an outcome itself: what is drawn for one place, or by one player, together."""
+    name = _drawn(outcome)
+    args = {**outcome.args, name: [str(outcome.args[name])]} if name else outcome.args
+    return Clause(Message(outcome.id, args), flow="begins")
