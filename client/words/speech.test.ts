@@ -42,8 +42,8 @@ describe("speech", () => {
     ],
     [
       "fr",
-      "Ann joue\u00a0: Prêtre\u00a0; perd 2 points originels (reste 7). Sur le plateau\u00a0: Église\u00a0×2.",
-      "Vous jouez\u00a0: Prêtre\u00a0; perdez 2",
+      "Ann joue Prêtre\u00a0; perd 2 points originels (reste 7). Sur le plateau\u00a0: Église\u00a0×2.",
+      "Vous jouez Prêtre\u00a0; perdez 2",
     ],
     [
       "pl",

@@ -50,7 +50,7 @@ def test_polish_plurals(number: int, said: str) -> None:
     ("language", "said"),
     [
         ("en", "Ben plays Priest."),
-        ("fr", "Ben joue\u00a0: Prêtre."),
+        ("fr", "Ben joue Prêtre."),
         ("pl", "Ben zagrywa: Kapłan."),
     ],
 )
@@ -78,7 +78,7 @@ def test_lists_are_joined(language: str, said: str) -> None:
         ("en", None, "Ann gains 2 wood and 1 gold; builds the Sheep Gate (2 VP). Ben is the first player."),
         ("en", 0, "You gain 2 wood and 1 gold; build the Sheep Gate (2 VP). Ben is the first player."),
         ("en", 1, "Ann gains 2 wood and 1 gold; builds the Sheep Gate (2 VP). You are the first player."),
-        ("fr", 0, "Vous gagnez 2 Bois et 1 Or\u00a0; construisez\u00a0: "),
+        ("fr", 0, "Vous gagnez 2 bois et 1 pièce d’or\u00a0; construisez la Porte des Brebis (2 PV)."),
         ("pl", 0, "Zyskujesz 2 drewna i 1 złoto; budujesz: "),
         ("pl", 1, "Ann zyskuje 2 drewna i 1 złoto; buduje: "),
     ],

@@ -69,6 +69,15 @@ def test_a_solo_game_in_a_terminal(tmp_path: Path) -> None:
     assert call(tmp_path, "record", "check", str(saved(tmp_path))).returncode == 0
 
 
+def test_a_solo_game_that_is_lost_names_who_has_won(tmp_path: Path) -> None:
+    record = Path("tests/playthroughs/esdras-et-nehemie-scored-1.record").absolute()
+    said = call(tmp_path, "replay", str(record)).stdout
+    assert "Winner: The opponent." in said
+    assert re.search(r"2\. Ann +The opponent", said)
+    assert re.search(r"Score +3 +100\b", said)
+    assert "is behind the Prophets (space 3); loses 1 VP." in " ".join(said.split())
+
+
 @pytest.mark.parametrize(
     ("language", "players", "columns", "over"),
     [

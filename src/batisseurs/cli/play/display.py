@@ -201,18 +201,22 @@ def show_final(screen: Screen, play: Play, result: Result, scores: Sequence[Sequ
     slug = play.game.slug
     ending = screen.words.text(f"{slug}-ending-{result.ending.replace('_', '-')}")
     screen.say("cli-over", style="bold", ending=ending)
-    winners = [play.seats[seat] for seat in result.winners]
+    sides = {screen.words.name(play.game, side): points for side, points in result.sides}
+    winners = [play.seats[seat] for seat in result.winners] or sorted(sides, key=sides.__getitem__)[-1:]
     screen.say("cli-winners", style="bold green", names=winners, number=len(winners))
     table = Table(box=SIMPLE_HEAD)
     table.add_column("")
     order = sorted(range(play.players), key=lambda seat: result.ranks[seat])
     for seat in order:
         table.add_column(f"{result.ranks[seat]}. {printable(play.seats[seat])}", justify="right")
+    for side in sides:
+        table.add_column(side, justify="right")
     for row, category in enumerate(scores[0]):
         name = screen.words.text(f"{slug}-score-{category.id.replace('_', '-')}")
         table.add_row(name, *(_points(scores[seat][row].points) for seat in order))
     table.add_section()
-    table.add_row(screen.words.text("cli-total"), *(_points(result.scores[seat]) for seat in order))
+    totals = [*(result.scores[seat] for seat in order), *sides.values()]
+    table.add_row(screen.words.text("cli-total"), *map(_points, totals))
     screen.table(table)
 
 

@@ -24,6 +24,7 @@ WORDINGS: Final[Wordings] = {
     SLUG + rest: wording
     for rest, wording in {
         **{f"gains-{kind}": Wording(GAINS, amounts={kind: "number"}, flow="joins") for kind in REWARDS},
+        "loses-vp": Wording(SLUG + "loses", amounts={"vp": "number"}, flow="joins"),
         "sector-food": Wording(GAINS, amounts={"food": "number"}),
         "sector-silver": Wording(GAINS, amounts={"silver": "number"}),
         "sector-levites": Wording(GAINS, amounts={"silver": "number"}),
@@ -33,7 +34,7 @@ WORDINGS: Final[Wordings] = {
         "tile": Wording(SLUG + "tiles-dealt", lists=("tile",)),
         "draw": Wording(SLUG + "draws", lists=("card",)),
         "draw-veiled": Wording(SLUG + "draws-cards", amounts={"card": 1}),
-        "gatekeeper": Wording(lists=("place",)),
+        "gatekeeper": Wording(lists=("place",), amounts={"gatekeeper": 1}),
         # A turn.
         "spot": Wording(flow="silent"),
         "altar-end": Wording(amounts={"silver": "number"}, flow="joins"),

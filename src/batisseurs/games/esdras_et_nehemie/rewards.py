@@ -160,7 +160,10 @@ def gain_plain(table: EsdrasTable, side: i64, kind: i64, amount: i64) -> bool:  
 
 
 def tell_gain(table: EsdrasTable, side: i64, kind: i64, amount: i64) -> None:
-    """Report a gain."""
+    """Report a gain; the opponent can also lose points (EN-271)."""
+    if kind == R_VP and amount < 0:
+        table.tell_side(side, "loses-vp", {"number": -amount}, "EN-271")
+        return
     rule = "EN-8"
     if kind == R_WORKER:
         rule = "EN-5"

@@ -29,7 +29,7 @@ WORDINGS: Final[Wordings] = {
     "nehemiah-places-cubes": Wording(GAINS, amounts={"cube_$board": "number"}, flow="joins"),
     "nehemiah-moves-cube": Wording(flow="joins"),
     "nehemiah-takes-gate": Wording(amounts={"point": "number"}, flow="joins"),
-    "nehemiah-raises": Wording(lists=("spot",), flow="joins"),
+    "nehemiah-raises": Wording(lists=("spot",), amounts={"tired_worker": 1}, flow="joins"),
     "nehemiah-replaces": Wording(flow="joins"),
     "nehemiah-swaps-workers": Wording(flow="joins"),
     "nehemiah-swaps-cards": Wording(flow="joins"),
@@ -47,7 +47,7 @@ WORDINGS: Final[Wordings] = {
     "nehemiah-end-triggered": Wording(flow="begins"),
     "nehemiah-sells": Wording(amounts={"point": "number"}),
     "nehemiah-reveals-foreman": Wording(lists=CARD),
-    "nehemiah-bids": Wording(amounts={"worker": "workers", "wood": "wood", "gold": "gold"}, flow="begins"),
+    "nehemiah-bids": Wording(amounts={"worker": "workers", "wood": "wood", "gold": "gold"}),
     "nehemiah-foreman-left-over": Wording(lists=CARD),
     "nehemiah-gives-up-wood": Wording(
         "nehemiah-gives-up", amounts={"worker": "number", "wood": "number"}, flow="joins"

@@ -5,6 +5,8 @@ esdras-et-nehemie-turn-begins = Week { $round }, day { $day }: { $seat }’s tur
     .short = Week { $round }, day { $day }
 esdras-et-nehemie-gains = { $seat } gains { $amount }.
     .seat = You gain { $amount }.
+esdras-et-nehemie-loses = { $seat } loses { $amount }.
+    .seat = You lose { $amount }.
 esdras-et-nehemie-pays = { $seat } pays { $amount }.
     .seat = You pay { $amount }.
 esdras-et-nehemie-rubble-laid = Rubble: { $amount }.
@@ -104,8 +106,8 @@ esdras-et-nehemie-row-silver = { $seat } is first on row { $row } and gains { $a
     .seat = You are first on row { $row } and gain { $amount }.
 esdras-et-nehemie-takes-hero = { $seat } takes the hero card { $card }.
     .seat = You take the hero card { $card }.
-esdras-et-nehemie-moves-tent = { $seat } moves the tent for { $amount }.
-    .seat = You move your tent for { $amount }.
+esdras-et-nehemie-moves-tent = { $seat } spends { $amount } on the tent.
+    .seat = You spend { $amount } on your tent.
 esdras-et-nehemie-fee-to = { $seat } receives a fee of { $amount } ({ $gate }).
     .seat = You receive a fee of { $amount } ({ $gate }).
 esdras-et-nehemie-fee-card = { $seat } puts { $amount } on the { $gate } card.
@@ -132,8 +134,8 @@ esdras-et-nehemie-action-blue = { $seat } chooses Torah and Tents (blue banners:
     .seat = You choose Torah and Tents (blue banners: { $number }).
 esdras-et-nehemie-discards = { $seat } is over the storage limit and returns { $amount }.
     .seat = You are over the storage limit and return { $amount }.
-esdras-et-nehemie-gatekeeper = { $seat } places gatekeepers: { $place }.
-    .seat = You place gatekeepers: { $place }.
+esdras-et-nehemie-gatekeeper = { $seat } places { $amount }: { $place }.
+    .seat = You place { $amount }: { $place }.
 esdras-et-nehemie-sabbath-begins = Week { $round } is over: prepare for the Sabbath.
 esdras-et-nehemie-judged-behind = { $seat } is behind the Prophets (space { $space }).
     .seat = You are behind the Prophets (space { $space }).
@@ -226,6 +228,11 @@ esdras-et-nehemie-amount-elder =
         [one] { $number } elder
        *[other] { $number } elders
     }
+esdras-et-nehemie-amount-gatekeeper =
+    { $number ->
+        [one] { $number } gatekeeper
+       *[other] { $number } gatekeepers
+    }
 esdras-et-nehemie-amount-farmer =
     { $number ->
         [one] { $number } farmer
@@ -251,12 +258,12 @@ esdras-et-nehemie-trade-upper = { $seat } has { $silver } silver: upper trade fo
 esdras-et-nehemie-trade-lower = { $seat } has { $silver } silver: lower trade for { $number }, fee { $fee }.
 esdras-et-nehemie-scheme = { $seat } reveals the scheme card { $card }.
 esdras-et-nehemie-scheme-not-met =
-    Row { $number }: { $seat } doesn’t meet the requirement ({ $workers ->
+    { $seat } doesn’t meet the requirement of row { $number } ({ $workers ->
         [one] { $workers } worker
        *[other] { $workers } workers
     }, { $gold } gold).
 esdras-et-nehemie-scheme-impossible =
-    Row { $number }: { $seat } finds no target ({ $workers ->
+    { $seat } finds no target for row { $number } ({ $workers ->
         [one] { $workers } worker
        *[other] { $workers } workers
     }, { $gold } gold).

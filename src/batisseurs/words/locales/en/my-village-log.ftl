@@ -33,18 +33,16 @@ my-village-gains = { $seat } gains { $amount }.
     .seat = You gain { $amount }.
 my-village-pays-all = { $seat } pays { $amount }.
     .seat = You pay { $amount }.
-my-village-pays-field-plow = { $seat } pays with the plough of a field: { $number }.
-    .seat = You pay with the plough of a field: { $number }.
-my-village-moves-plow = { $seat } moves a plough to a field: { $number }.
-    .seat = You move a plough to a field: { $number }.
-my-village-moves-generic = { $seat } moves a generic resource as a plough to a field: { $number }.
-    .seat = You move a generic resource as a plough to a field: { $number }.
+my-village-moves-plow = { $seat } moves { $amount } to the fields.
+    .seat = You move { $amount } to your fields.
+my-village-moves-generic = { $seat } puts { $amount } on the fields as a plough.
+    .seat = You put { $amount } on your fields as a plough.
 my-village-activates-black = { $seat } activates { $card }.
     .seat = You activate { $card }.
 my-village-activates-white = { $seat } activates the white banner of { $card }.
     .seat = You activate the white banner of { $card }.
-my-village-activates-field = { $seat } activates fields: { $number }.
-    .seat = You activate fields: { $number }.
+my-village-activates-field = { $seat } activates { $amount }.
+    .seat = You activate { $amount }.
 my-village-activates-office = { $seat } activates the steward’s office.
     .seat = You activate the steward’s office.
 my-village-activates-question = { $seat } activates the “?” banner.
@@ -57,8 +55,8 @@ my-village-serves = { $seat } serves { $card }.
     .seat = You serve { $card }.
 my-village-takes-customer = { $seat } takes { $card }.
     .seat = You take { $card }.
-my-village-customer-comes = New customer: { $card }.
-my-village-monk-comes = New monk: { $card }.
+my-village-customer-comes = { $amount }: { $card }.
+my-village-monk-comes = { $amount }: { $card }.
 my-village-trains = { $seat } trains a successor.
     .seat = You train a successor.
 my-village-trains-on = { $seat } moves the successor to the right slot.
@@ -91,7 +89,7 @@ my-village-rat-moves =
         [one] The rat die shows { $number }: the rat is { $left } space away.
        *[other] The rat die shows { $number }: the rat is { $left } spaces away.
     }
-my-village-invasion = Half of the stories on the trees are lost.
+my-village-invasion = Everyone loses half of the story points on their old tree.
 my-village-repels = { $seat } repels the rats.
     .seat = You repel the rats.
 my-village-loses-story = { $seat } loses { $amount }.
@@ -117,6 +115,26 @@ my-village-amount-marker =
     { $number ->
         [one] { $number } square marker
        *[other] { $number } square markers
+    }
+my-village-amount-field =
+    { $number ->
+        [one] { $number } field
+       *[other] { $number } fields
+    }
+my-village-amount-field-plow =
+    { $number ->
+        [one] { $number } plough from a field
+       *[other] { $number } ploughs from fields
+    }
+my-village-amount-new-customer =
+    { $number ->
+        [one] { $number } new customer
+       *[other] { $number } new customers
+    }
+my-village-amount-new-monk =
+    { $number ->
+        [one] { $number } new monk
+       *[other] { $number } new monks
     }
 my-village-amount-beer = { $number } beer
 my-village-amount-horse =

@@ -26,11 +26,11 @@ nehemiah-moves-cube = { $seat } moves a cube from the { $board } to the { $other
     .seat = You move a cube from the { $board } to the { $other }.
 nehemiah-takes-gate = { $seat } builds the { $gate } ({ $amount }).
     .seat = You build the { $gate } ({ $amount }).
-nehemiah-raises = { $seat } stands up tired workers: { $spot }.
-    .seat = You stand up tired workers: { $spot }.
-nehemiah-replaces = { $seat } sends { $seat_owner }’s worker home and takes its place: { $spot }.
-    .seat = You send { $seat_owner }’s worker home and take its place: { $spot }.
-    .seat_owner = { $seat } sends your worker home and takes its place: { $spot }.
+nehemiah-raises = { $seat } stands up { $amount } ({ $spot }).
+    .seat = You stand up { $amount } ({ $spot }).
+nehemiah-replaces = { $seat } sends { $seat_owner }’s worker home and takes its place ({ $spot }).
+    .seat = You send { $seat_owner }’s worker home and take its place ({ $spot }).
+    .seat_owner = { $seat } sends your worker home and takes its place ({ $spot }).
 nehemiah-swaps-workers = { $seat } swaps two workers: { $spot }; { $other }.
     .seat = You swap two workers: { $spot }; { $other }.
 nehemiah-swaps-cards = { $seat } swaps two cards: { $spot }; { $other }.
@@ -87,6 +87,11 @@ nehemiah-amount-worker =
     { $number ->
         [one] { $number } worker
        *[other] { $number } workers
+    }
+nehemiah-amount-tired-worker =
+    { $number ->
+        [one] { $number } tired worker
+       *[other] { $number } tired workers
     }
 nehemiah-amount-cube-wall =
     { $number ->

@@ -5,14 +5,16 @@ esdras-et-nehemie-turn-begins = Semaine { $round }, jour { $day } · { $seat }
     .short = Semaine { $round }, jour { $day }
 esdras-et-nehemie-gains = { $seat } gagne { $amount }.
     .seat = Vous gagnez { $amount }.
+esdras-et-nehemie-loses = { $seat } perd { $amount }.
+    .seat = Vous perdez { $amount }.
 esdras-et-nehemie-pays = { $seat } paie { $amount }.
     .seat = Vous payez { $amount }.
 esdras-et-nehemie-rubble-laid = Décombres : { $amount }.
 esdras-et-nehemie-scrolls-laid = Parchemins, rangée { $row } : { $tile }.
-esdras-et-nehemie-tiles-dealt = { $seat } reçoit : { $tile }.
-    .seat = Vous recevez : { $tile }.
-esdras-et-nehemie-draws = { $seat } pioche : { $card }.
-    .seat = Vous piochez : { $card }.
+esdras-et-nehemie-tiles-dealt = { $seat } reçoit { $tile }.
+    .seat = Vous recevez { $tile }.
+esdras-et-nehemie-draws = { $seat } pioche { $card }.
+    .seat = Vous piochez { $card }.
 esdras-et-nehemie-draws-cards = { $seat } pioche { $amount }.
     .seat = Vous piochez { $amount }.
 esdras-et-nehemie-no-worker-left =
@@ -35,8 +37,16 @@ esdras-et-nehemie-blessing-full = { $seat } ne peut plus recevoir cette Bénédi
     .seat = Vous ne pouvez plus recevoir cette Bénédiction ; la Tente avance.
 esdras-et-nehemie-column = { $seat } atteint la colonne { $number_now } avec toutes les Bénédictions.
     .seat = Vous atteignez la colonne { $number_now } avec toutes les Bénédictions.
-esdras-et-nehemie-buys-food = { $seat } achète { $amount } (Argent : { $number } chacun).
-    .seat = Vous achetez { $amount } (Argent : { $number } chacun).
+esdras-et-nehemie-buys-food = 
+    { $seat } achète { $amount } à { $number ->
+        [one] { $number } Pièce
+       *[other] { $number } Pièces
+    } l’unité.
+    .seat = 
+        Vous achetez { $amount } à { $number ->
+            [one] { $number } Pièce
+           *[other] { $number } Pièces
+        } l’unité.
 esdras-et-nehemie-loses-food =
     { $points ->
         [0] { $seat } rend { $amount }.
@@ -61,14 +71,14 @@ esdras-et-nehemie-recovers = { $seat } récupère { $amount }.
     .seat = Vous récupérez { $amount }.
 esdras-et-nehemie-assigns = { $seat } affecte { $amount }.
     .seat = Vous affectez { $amount }.
-esdras-et-nehemie-develops = { $seat } retourne la tuile : { $tile }.
-    .seat = Vous retournez la tuile : { $tile }.
+esdras-et-nehemie-develops = { $seat } retourne { $tile }.
+    .seat = Vous retournez { $tile }.
 esdras-et-nehemie-places-levite = { $seat } place le Lévite { $number } pour { $amount }.
     .seat = Vous placez le Lévite { $number } pour { $amount }.
 esdras-et-nehemie-levite-banner = { $seat } utilise un Lévite comme bannière rouge.
     .seat = Vous utilisez un Lévite comme bannière rouge.
-esdras-et-nehemie-temple = { $seat } bâtit le Temple ({ $good }, { $points } PV par cube) : { $place }.
-    .seat = Vous bâtissez le Temple ({ $good }, { $points } PV par cube) : { $place }.
+esdras-et-nehemie-temple = { $seat } bâtit le Temple avec 1 cube { $good } ({ $place }) : { $points } PV par cube.
+    .seat = Vous bâtissez le Temple avec 1 cube { $good } ({ $place }) : { $points } PV par cube.
 esdras-et-nehemie-sector = { $seat } achève le secteur { $number } du Temple.
     .seat = Vous achevez le secteur { $number } du Temple.
 esdras-et-nehemie-sector-most = { $seat } a le plus de Lévites : { $points } PV.
@@ -83,47 +93,55 @@ esdras-et-nehemie-pays-gold = { $seat } paie { $amount } au lieu de : { $good }
     .seat = Vous payez { $amount } au lieu de : { $good }.
 esdras-et-nehemie-pays-banners = { $seat } paie { $amount } au lieu de : { $good }.
     .seat = Vous payez { $amount } au lieu de : { $good }.
-esdras-et-nehemie-builds-wall = { $seat } reconstruit un Mur ({ $place }) : { $card }.
-    .seat = Vous reconstruisez un Mur ({ $place }) : { $card }.
+esdras-et-nehemie-builds-wall = { $seat } reconstruit le Mur ({ $place }) avec { $card }.
+    .seat = Vous reconstruisez le Mur ({ $place }) avec { $card }.
 esdras-et-nehemie-shared-labour = { $seat } gagne aussi l’effet du Mur voisin : { $place }.
     .seat = Vous gagnez aussi l’effet du Mur voisin : { $place }.
-esdras-et-nehemie-builds-gate = { $seat } reconstruit une Porte et prend { $amount } sur sa carte : { $place }.
-    .seat = Vous reconstruisez une Porte et prenez { $amount } sur sa carte : { $place }.
+esdras-et-nehemie-builds-gate = { $seat } reconstruit la { $place } et prend { $amount } sur sa carte.
+    .seat = Vous reconstruisez la { $place } et prenez { $amount } sur sa carte.
 esdras-et-nehemie-connection = Connexion : { $wall } – { $gate }.
 esdras-et-nehemie-path-white = { $seat } paie { $amount } pour les Ouvriers blancs du chemin ({ $place }).
     .seat = Vous payez { $amount } pour les Ouvriers blancs du chemin ({ $place }).
 esdras-et-nehemie-path-pays = { $seat } reçoit { $amount } pour les Scribes du chemin ({ $place }).
     .seat = Vous recevez { $amount } pour les Scribes du chemin ({ $place }).
-esdras-et-nehemie-places-scribe = { $seat } place un Scribe : { $tile } ({ $place }).
-    .seat = Vous placez un Scribe : { $tile } ({ $place }).
+esdras-et-nehemie-places-scribe = { $seat } place un Scribe sur { $tile } ({ $place }).
+    .seat = Vous placez un Scribe sur { $tile } ({ $place }).
 esdras-et-nehemie-white-pushed = L’Ouvrier blanc monte : { $place }.
 esdras-et-nehemie-white-leaves = L’Ouvrier blanc quitte la partie.
 esdras-et-nehemie-row-food = { $seat } arrive en premier sur la rangée { $row } et gagne { $amount }.
     .seat = Vous arrivez en premier sur la rangée { $row } et gagnez { $amount }.
 esdras-et-nehemie-row-silver = { $seat } arrive en premier sur la rangée { $row } et gagne { $amount }.
     .seat = Vous arrivez en premier sur la rangée { $row } et gagnez { $amount }.
-esdras-et-nehemie-takes-hero = { $seat } prend la carte Héros : { $card }.
-    .seat = Vous prenez la carte Héros : { $card }.
-esdras-et-nehemie-moves-tent = { $seat } avance sa Tente pour { $amount }.
-    .seat = Vous avancez votre Tente pour { $amount }.
+esdras-et-nehemie-takes-hero = { $seat } prend la carte Héros { $card }.
+    .seat = Vous prenez la carte Héros { $card }.
+esdras-et-nehemie-moves-tent = { $seat } dépense { $amount } pour sa Tente.
+    .seat = Vous dépensez { $amount } pour votre Tente.
 esdras-et-nehemie-fee-to = { $seat } reçoit un péage de { $amount } ({ $gate }).
     .seat = Vous recevez un péage de { $amount } ({ $gate }).
-esdras-et-nehemie-fee-card = { $seat } pose { $amount } sur la carte d’une Porte ({ $gate }).
-    .seat = Vous posez { $amount } sur la carte d’une Porte ({ $gate }).
+esdras-et-nehemie-fee-card = { $seat } pose { $amount } sur la carte de la { $gate }.
+    .seat = Vous posez { $amount } sur la carte de la { $gate }.
 esdras-et-nehemie-fee-supply = { $seat } paie un péage de { $amount } à la réserve principale ({ $gate }).
     .seat = Vous payez un péage de { $amount } à la réserve principale ({ $gate }).
 esdras-et-nehemie-trades = { $seat } fait du Commerce pour { $amount } ({ $card }).
     .seat = Vous faites du Commerce pour { $amount } ({ $card }).
-esdras-et-nehemie-sells = { $seat } vend { $amount } (Argent : { $number } chacun).
-    .seat = Vous vendez { $amount } (Argent : { $number } chacun).
+esdras-et-nehemie-sells = 
+    { $seat } vend { $amount } à { $number ->
+        [one] { $number } Pièce
+       *[other] { $number } Pièces
+    } l’unité.
+    .seat = 
+        Vous vendez { $amount } à { $number ->
+            [one] { $number } Pièce
+           *[other] { $number } Pièces
+        } l’unité.
 esdras-et-nehemie-places-trader = { $seat } place un Négociant sur l’emplacement { $slot }.
     .seat = Vous placez un Négociant sur l’emplacement { $slot }.
 esdras-et-nehemie-places-elder = { $seat } place un Ancien sur l’emplacement { $slot }.
     .seat = Vous placez un Ancien sur l’emplacement { $slot }.
 esdras-et-nehemie-repeats-trader = { $seat } paie { $amount } et résout encore l’emplacement { $slot }.
     .seat = Vous payez { $amount } et résolvez encore l’emplacement { $slot }.
-esdras-et-nehemie-plays = { $seat } joue sur la pile { $stack } : { $card }.
-    .seat = Vous jouez sur la pile { $stack } : { $card }.
+esdras-et-nehemie-plays = { $seat } joue { $card } sur la pile { $stack }.
+    .seat = Vous jouez { $card } sur la pile { $stack }.
 esdras-et-nehemie-action-red = { $seat } choisit Temple et Autel (bannières rouges : { $number }).
     .seat = Vous choisissez Temple et Autel (bannières rouges : { $number }).
 esdras-et-nehemie-action-grey = { $seat } choisit Décombres, Murs et Portes (bannières grises : { $number }).
@@ -132,8 +150,8 @@ esdras-et-nehemie-action-blue = { $seat } choisit Torah et Tentes (bannières bl
     .seat = Vous choisissez Torah et Tentes (bannières bleues : { $number }).
 esdras-et-nehemie-discards = { $seat } dépasse sa limite de stockage et rend { $amount }.
     .seat = Vous dépassez votre limite de stockage et rendez { $amount }.
-esdras-et-nehemie-gatekeeper = { $seat } place ses Gardiens : { $place }.
-    .seat = Vous placez vos Gardiens : { $place }.
+esdras-et-nehemie-gatekeeper = { $seat } place { $amount } : { $place }.
+    .seat = Vous placez { $amount } : { $place }.
 esdras-et-nehemie-sabbath-begins = La semaine { $round } est terminée : on prépare le Sabbat.
 esdras-et-nehemie-judged-behind = { $seat } est derrière les Prophètes (case { $space }).
     .seat = Vous êtes derrière les Prophètes (case { $space }).
@@ -151,8 +169,8 @@ esdras-et-nehemie-item-tithes = { $seat } utilise la Dîme.
     .seat = Vous utilisez la Dîme.
 esdras-et-nehemie-item-caravan = { $seat } utilise la Caravane.
     .seat = Vous utilisez la Caravane.
-esdras-et-nehemie-tucks = { $seat } range : { $card }.
-    .seat = Vous rangez : { $card }.
+esdras-et-nehemie-tucks = { $seat } range { $card }.
+    .seat = Vous rangez { $card }.
 esdras-et-nehemie-scores-card = { $seat } marque { $points } PV par carte : { $card }.
     .seat = Vous marquez { $points } PV par carte : { $card }.
 esdras-et-nehemie-prophets = Zacharie avance à la case { $zechariah }, Aggée à la case { $haggai }.
@@ -250,6 +268,11 @@ esdras-et-nehemie-amount-elder =
         [one] { $number } Ancien
        *[other] { $number } Anciens
     }
+esdras-et-nehemie-amount-gatekeeper =
+    { $number ->
+        [one] { $number } Gardien
+       *[other] { $number } Gardiens
+    }
 esdras-et-nehemie-amount-farmer =
     { $number ->
         [one] { $number } Fermier
@@ -268,8 +291,8 @@ esdras-et-nehemie-amount-final-scribes = { $number } PV pour les Scribes
 esdras-et-nehemie-amount-final-scrolls = { $number } PV pour les Parchemins Or
 
 # L’adversaire solo dit pourquoi.
-esdras-et-nehemie-focus-clockwise = { $seat } révèle une carte Focus (sens horaire, colonne { $column }) : { $card }.
-esdras-et-nehemie-focus-counter-clockwise = { $seat } révèle une carte Focus (sens antihoraire, colonne { $column }) : { $card }.
+esdras-et-nehemie-focus-clockwise = { $seat } révèle la carte Focus { $card } (sens horaire, colonne { $column }).
+esdras-et-nehemie-focus-counter-clockwise = { $seat } révèle la carte Focus { $card } (sens antihoraire, colonne { $column }).
 esdras-et-nehemie-no-trade =
     { $seat } a { $silver ->
         [one] { $silver } Pièce
@@ -285,7 +308,7 @@ esdras-et-nehemie-trade-lower =
         [one] { $silver } Pièce
        *[other] { $silver } Pièces
     } : Commerce du bas pour { $number }, péage { $fee }.
-esdras-et-nehemie-scheme = { $seat } révèle une carte Planification : { $card }.
+esdras-et-nehemie-scheme = { $seat } révèle la carte Planification { $card }.
 esdras-et-nehemie-scheme-not-met =
     { $seat } ne remplit pas la condition de la ligne { $number } ({ $workers ->
         [one] { $workers } Ouvrier
@@ -317,7 +340,7 @@ esdras-et-nehemie-opponent-levite =
     } et place le Lévite { $number }.
 esdras-et-nehemie-opponent-changes = { $seat } n’a pas d’Or pour le Temple et échange 1 Pièce contre 1 cube Or.
 esdras-et-nehemie-opponent-altar = { $seat } n’a ni Or ni Argent : une case sur la piste Autel.
-esdras-et-nehemie-opponent-target = { $seat } cherche à partir d’ici : { $gate }. Cible : { $place }.
+esdras-et-nehemie-opponent-target = { $seat } part de la { $gate } ; cible : { $place }.
 esdras-et-nehemie-opponent-pays =
     { $seat } paie { $gold ->
         [one] { $gold } cube Or

@@ -1,7 +1,7 @@
 # Comment le journal raconte My Village. Les noms de cartes et de lieux viennent du fichier de matériel.
 
-my-village-receives-board = { $seat } reçoit : { $board }.
-    .seat = Vous recevez : { $board }.
+my-village-receives-board = { $seat } reçoit { $board }.
+    .seat = Vous recevez { $board }.
 my-village-round-begins = Manche { $round } : { $seat } est premier joueur ; { $amount } sur la main.
     .seat = Manche { $round } : vous êtes premier joueur ; { $amount } sur la main.
 my-village-turn-begins = Manche { $round } : à { $seat } de jouer
@@ -33,50 +33,48 @@ my-village-gains = { $seat } gagne { $amount }.
     .seat = Vous gagnez { $amount }.
 my-village-pays-all = { $seat } paie { $amount }.
     .seat = Vous payez { $amount }.
-my-village-pays-field-plow = { $seat } paie avec la charrue d’un champ : { $number }.
-    .seat = Vous payez avec la charrue d’un champ : { $number }.
-my-village-moves-plow = { $seat } déplace une charrue sur un champ : { $number }.
-    .seat = Vous déplacez une charrue sur un champ : { $number }.
-my-village-moves-generic = { $seat } déplace une ressource générique sur un champ comme charrue : { $number }.
-    .seat = Vous déplacez une ressource générique sur un champ comme charrue : { $number }.
-my-village-activates-black = { $seat } active : { $card }.
-    .seat = Vous activez : { $card }.
-my-village-activates-white = { $seat } active (Bannière blanche) : { $card }.
-    .seat = Vous activez (Bannière blanche) : { $card }.
-my-village-activates-field = { $seat } active ses champs : { $number }.
-    .seat = Vous activez vos champs : { $number }.
+my-village-moves-plow = { $seat } met { $amount } aux champs.
+    .seat = Vous mettez { $amount } aux champs.
+my-village-moves-generic = { $seat } met { $amount } aux champs comme charrue.
+    .seat = Vous mettez { $amount } aux champs comme charrue.
+my-village-activates-black = { $seat } active { $card }.
+    .seat = Vous activez { $card }.
+my-village-activates-white = { $seat } active { $card } (Bannière blanche).
+    .seat = Vous activez { $card } (Bannière blanche).
+my-village-activates-field = { $seat } active { $amount }.
+    .seat = Vous activez { $amount }.
 my-village-activates-office = { $seat } active le Bureau de l’intendant.
     .seat = Vous activez le Bureau de l’intendant.
 my-village-activates-question = { $seat } active la Bannière « ? ».
     .seat = Vous activez la Bannière « ? ».
 my-village-takes-hand = { $seat } prend la main Premier joueur.
     .seat = Vous prenez la main Premier joueur.
-my-village-adds = { $seat } ajoute à son village : { $card }.
-    .seat = Vous ajoutez à votre village : { $card }.
-my-village-serves = { $seat } sert : { $card }.
-    .seat = Vous servez : { $card }.
-my-village-takes-customer = { $seat } prend : { $card }.
-    .seat = Vous prenez : { $card }.
-my-village-customer-comes = Nouveau dans la zone Client : { $card }.
-my-village-monk-comes = Nouveau sur une pile Moine : { $card }.
+my-village-adds = { $seat } ajoute { $card } à son village.
+    .seat = Vous ajoutez { $card } à votre village.
+my-village-serves = { $seat } sert { $card }.
+    .seat = Vous servez { $card }.
+my-village-takes-customer = { $seat } prend { $card }.
+    .seat = Vous prenez { $card }.
+my-village-customer-comes = { $amount } : { $card }.
+my-village-monk-comes = { $amount } : { $card }.
 my-village-trains = { $seat } forme un successeur.
     .seat = Vous formez un successeur.
 my-village-trains-on = { $seat } déplace le successeur à droite.
     .seat = Vous déplacez le successeur à droite.
 my-village-places-successor = { $seat } installe un successeur : { $profession }.
     .seat = Vous installez un successeur : { $profession }.
-my-village-moves-headman = { $seat } déplace le Chef de village : { $space }.
-    .seat = Vous déplacez le Chef de village : { $space }.
+my-village-moves-headman = { $seat } déplace le Chef de village ({ $space }).
+    .seat = Vous déplacez le Chef de village ({ $space }).
 my-village-secures-stories = { $seat } met en lieu sûr { $amount }.
     .seat = Vous mettez en lieu sûr { $amount }.
-my-village-covers = { $seat } couvre : { $slot }.
-    .seat = Vous couvrez : { $slot }.
+my-village-covers = { $seat } couvre { $slot }.
+    .seat = Vous couvrez { $slot }.
 my-village-places-tile = { $seat } place la tuile 2/12 à côté de : { $card }.
     .seat = Vous placez la tuile 2/12 à côté de : { $card }.
 my-village-places-tile-field = { $seat } place la tuile 2/12 à côté du champ { $number }.
     .seat = Vous placez la tuile 2/12 à côté du champ { $number }.
-my-village-turns-travel = { $seat } retourne : { $card }.
-    .seat = Vous retournez : { $card }.
+my-village-turns-travel = { $seat } retourne { $card }.
+    .seat = Vous retournez { $card }.
 my-village-redraws = { $seat } remet sous sa pile { $card } et en retourne une autre.
     .seat = Vous remettez sous sa pile { $card } et en retournez une autre.
 my-village-dies-chronicle = { $seat } enterre dans les Chroniques : { $profession }.
@@ -91,7 +89,7 @@ my-village-rat-moves =
         [one] Le dé Rat indique { $number } : le Rat est à { $left } case.
        *[other] Le dé Rat indique { $number } : le Rat est à { $left } cases.
     }
-my-village-invasion = La moitié des points d’Histoire des Arbres centenaires est perdue.
+my-village-invasion = Chacun perd la moitié des points d’Histoire de son Arbre centenaire.
 my-village-repels = { $seat } évite l’invasion de rats.
     .seat = Vous évitez l’invasion de rats.
 my-village-loses-story = { $seat } perd { $amount }.
@@ -117,6 +115,26 @@ my-village-amount-marker =
     { $number ->
         [one] { $number } marqueur de la place
        *[other] { $number } marqueurs de la place
+    }
+my-village-amount-field =
+    { $number ->
+        [one] { $number } champ
+       *[other] { $number } champs
+    }
+my-village-amount-field-plow =
+    { $number ->
+        [one] { $number } charrue d’un champ
+       *[other] { $number } charrues des champs
+    }
+my-village-amount-new-customer =
+    { $number ->
+        [one] { $number } nouveau client
+       *[other] { $number } nouveaux clients
+    }
+my-village-amount-new-monk =
+    { $number ->
+        [one] { $number } nouveau moine
+       *[other] { $number } nouveaux moines
     }
 my-village-amount-beer =
     { $number ->

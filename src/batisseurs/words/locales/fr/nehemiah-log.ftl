@@ -4,33 +4,33 @@ nehemiah-turn-begins = À { $seat } de jouer
     .seat = À vous de jouer
 nehemiah-first-player = { $seat } est premier joueur.
     .seat = Vous êtes premier joueur.
-nehemiah-places = { $seat } envoie un ouvrier, colonne { $column } : { $card }.
-    .seat = Vous envoyez un ouvrier, colonne { $column } : { $card }.
-nehemiah-places-neutral = { $seat } couche un neutre, colonne { $column }.
-    .seat = Vous couchez un neutre, colonne { $column }.
-nehemiah-activates = { $seat } active, colonne { $column } : { $card }.
-    .seat = Vous activez, colonne { $column } : { $card }.
-nehemiah-corrupts = { $seat } active l’ouvrier adverse ({ $seat_owner }), colonne { $column } : { $card }.
-    .seat = Vous activez l’ouvrier adverse ({ $seat_owner }), colonne { $column } : { $card }.
-    .seat_owner = { $seat } active votre ouvrier, colonne { $column } : { $card }.
+nehemiah-places = { $seat } envoie un ouvrier sur { $card } (colonne { $column }).
+    .seat = Vous envoyez un ouvrier sur { $card } (colonne { $column }).
+nehemiah-places-neutral = { $seat } couche un ouvrier neutre (colonne { $column }).
+    .seat = Vous couchez un ouvrier neutre (colonne { $column }).
+nehemiah-activates = { $seat } active { $card } (colonne { $column }).
+    .seat = Vous activez { $card } (colonne { $column }).
+nehemiah-corrupts = { $seat } active l’ouvrier adverse ({ $seat_owner }) sur { $card } (colonne { $column }).
+    .seat = Vous activez l’ouvrier adverse ({ $seat_owner }) sur { $card } (colonne { $column }).
+    .seat_owner = { $seat } active votre ouvrier sur { $card } (colonne { $column }).
 nehemiah-passes = { $seat } passe.
     .seat = Vous passez.
-nehemiah-pays-player = { $seat } paie { $amount } à { $seat_owner } et utilise : { $card }.
-    .seat = Vous payez { $amount } à { $seat_owner } et utilisez : { $card }.
-    .seat_owner = { $seat } vous paie { $amount } et utilise : { $card }.
-nehemiah-pays-bank = { $seat } paie { $amount } à la banque et utilise : { $card }.
-    .seat = Vous payez { $amount } à la banque et utilisez : { $card }.
+nehemiah-pays-player = { $seat } paie { $amount } à { $seat_owner } et utilise { $card }.
+    .seat = Vous payez { $amount } à { $seat_owner } et utilisez { $card }.
+    .seat_owner = { $seat } vous paie { $amount } et utilise { $card }.
+nehemiah-pays-bank = { $seat } paie { $amount } à la banque et utilise { $card }.
+    .seat = Vous payez { $amount } à la banque et utilisez { $card }.
 nehemiah-gains = { $seat } gagne { $amount }.
     .seat = Vous gagnez { $amount }.
 nehemiah-moves-cube = { $seat } déplace un cube du plateau { $board } au plateau { $other }.
     .seat = Vous déplacez un cube du plateau { $board } au plateau { $other }.
-nehemiah-takes-gate = { $seat } construit : { $gate } ({ $amount }).
-    .seat = Vous construisez : { $gate } ({ $amount }).
-nehemiah-raises = { $seat } relève des ouvriers : { $spot }.
-    .seat = Vous relevez des ouvriers : { $spot }.
-nehemiah-replaces = { $seat } renvoie l’ouvrier adverse ({ $seat_owner }) et prend sa place : { $spot }.
-    .seat = Vous renvoyez l’ouvrier adverse ({ $seat_owner }) et prenez sa place : { $spot }.
-    .seat_owner = { $seat } renvoie votre ouvrier et prend sa place : { $spot }.
+nehemiah-takes-gate = { $seat } construit la { $gate } ({ $amount }).
+    .seat = Vous construisez la { $gate } ({ $amount }).
+nehemiah-raises = { $seat } relève { $amount } ({ $spot }).
+    .seat = Vous relevez { $amount } ({ $spot }).
+nehemiah-replaces = { $seat } renvoie l’ouvrier adverse ({ $seat_owner }) et prend sa place ({ $spot }).
+    .seat = Vous renvoyez l’ouvrier adverse ({ $seat_owner }) et prenez sa place ({ $spot }).
+    .seat_owner = { $seat } renvoie votre ouvrier et prend sa place ({ $spot }).
 nehemiah-swaps-workers = { $seat } échange deux ouvriers : { $spot } ; { $other }.
     .seat = Vous échangez deux ouvriers : { $spot } ; { $other }.
 nehemiah-swaps-cards = { $seat } échange deux cartes : { $spot } ; { $other }.
@@ -70,31 +70,36 @@ nehemiah-income =
        *[other] { $gold } pièces d’or
     }.
 nehemiah-reveals-foreman = Aux enchères : { $card }.
-nehemiah-auctions = { $seat } met aux enchères : { $card }.
-    .seat = Vous mettez aux enchères : { $card }.
+nehemiah-auctions = { $seat } met { $card } aux enchères.
+    .seat = Vous mettez { $card } aux enchères.
 nehemiah-bids = { $seat } mise { $amount }.
     .seat = Vous misez { $amount }.
-nehemiah-wins-auction = { $seat } gagne l’enchère : { $card }.
-    .seat = Vous gagnez l’enchère : { $card }.
+nehemiah-wins-auction = { $seat } remporte l’enchère : { $card }.
+    .seat = Vous remportez l’enchère : { $card }.
 nehemiah-foreman-left-over = Sans preneur, hors du jeu : { $card }.
 nehemiah-plays-foreman = { $seat } utilise le contremaître : { $card }.
     .seat = Vous utilisez le contremaître : { $card }.
-nehemiah-gives-up = { $seat } abandonne { $amount } pour { $points } PV.
-    .seat = Vous abandonnez { $amount } pour { $points } PV.
+nehemiah-gives-up = { $seat } sacrifie { $amount } pour { $points } PV.
+    .seat = Vous sacrifiez { $amount } pour { $points } PV.
 nehemiah-turns-cube = { $seat } déplace un cube ({ $seat_owner }) du plateau { $board } au plateau { $other }.
     .seat = Vous déplacez un cube ({ $seat_owner }) du plateau { $board } au plateau { $other }.
     .seat_owner = { $seat } déplace votre cube du plateau { $board } au plateau { $other }.
-nehemiah-amount-wood = { $number } Bois
+nehemiah-amount-wood = { $number } bois
 nehemiah-amount-gold =
     { $number ->
-        [one] { $number } Or
-       *[other] { $number } Ors
+        [one] { $number } pièce d’or
+       *[other] { $number } pièces d’or
     }
 nehemiah-amount-point = { $number } PV
 nehemiah-amount-worker =
     { $number ->
         [one] { $number } ouvrier
        *[other] { $number } ouvriers
+    }
+nehemiah-amount-tired-worker =
+    { $number ->
+        [one] { $number } ouvrier fatigué
+       *[other] { $number } ouvriers fatigués
     }
 nehemiah-amount-cube-wall =
     { $number ->

@@ -5,9 +5,11 @@ esdras-et-nehemie-turn-begins = Tydzień { $round }, dzień { $day }, tura: { $s
     .short = Tydzień { $round }, dzień { $day }
 esdras-et-nehemie-gains = { $seat } zdobywa { $amount }.
     .seat = zdobywasz { $amount }.
+esdras-et-nehemie-loses = { $seat } traci { $amount }.
+    .seat = tracisz { $amount }.
 esdras-et-nehemie-pays = { $seat } płaci { $amount }.
     .seat = płacisz { $amount }.
-esdras-et-nehemie-rubble-laid = Rozłożono gruz: { $amount }.
+esdras-et-nehemie-rubble-laid = Gruz: { $amount }.
 esdras-et-nehemie-scrolls-laid = Zwoje, rząd { $row }: { $tile }.
 esdras-et-nehemie-tiles-dealt = { $seat } otrzymuje: { $tile }.
     .seat = otrzymujesz: { $tile }.
@@ -39,8 +41,20 @@ esdras-et-nehemie-blessing-full = { $seat } nie może już otrzymać tego błogo
     .seat = nie możesz już otrzymać tego błogosławieństwa; namiot przesuwa się o 1 pole.
 esdras-et-nehemie-column = { $seat } doprowadza wszystkie błogosławieństwa do kolumny { $number_now }.
     .seat = doprowadzasz wszystkie błogosławieństwa do kolumny { $number_now }.
-esdras-et-nehemie-buys-food = { $seat } kupuje { $amount } (srebro za sztukę: { $number }).
-    .seat = kupujesz { $amount } (srebro za sztukę: { $number }).
+esdras-et-nehemie-buys-food =
+    { $seat } kupuje { $amount } po { $number ->
+        [one] { $number } monecie
+        [few] { $number } monety
+        [many] { $number } monet
+       *[other] { $number } monety
+    }.
+    .seat =
+        kupujesz { $amount } po { $number ->
+            [one] { $number } monecie
+            [few] { $number } monety
+            [many] { $number } monet
+           *[other] { $number } monety
+        }.
 esdras-et-nehemie-loses-food =
     { $points ->
         [0] { $seat } oddaje { $amount }.
@@ -71,8 +85,8 @@ esdras-et-nehemie-places-levite = { $seat } stawia lewitę nr { $number } za { $
     .seat = stawiasz lewitę nr { $number } za { $amount }.
 esdras-et-nehemie-levite-banner = { $seat } używa lewity jako czerwonego sztandaru.
     .seat = używasz lewity jako czerwonego sztandaru.
-esdras-et-nehemie-temple = { $seat } buduje Świątynię ({ $good }), { $points } PZ za kostkę: { $place }.
-    .seat = budujesz Świątynię ({ $good }), { $points } PZ za kostkę: { $place }.
+esdras-et-nehemie-temple = { $seat } buduje Świątynię, { $good } ({ $place }): { $points } PZ za kostkę.
+    .seat = budujesz Świątynię, { $good } ({ $place }): { $points } PZ za kostkę.
 esdras-et-nehemie-sector = { $seat } kończy sektor { $number } Świątyni.
     .seat = kończysz sektor { $number } Świątyni.
 esdras-et-nehemie-sector-most = { $seat } ma najwięcej lewitów: { $points } PZ.
@@ -108,8 +122,8 @@ esdras-et-nehemie-row-silver = { $seat } zajmuje rząd { $row } przed innymi i z
     .seat = zajmujesz rząd { $row } przed innymi i zdobywasz { $amount }.
 esdras-et-nehemie-takes-hero = { $seat } bierze kartę bohatera: { $card }.
     .seat = bierzesz kartę bohatera: { $card }.
-esdras-et-nehemie-moves-tent = { $seat } przesuwa namiot za { $amount }.
-    .seat = przesuwasz namiot za { $amount }.
+esdras-et-nehemie-moves-tent = { $seat } wydaje { $amount } na namiot.
+    .seat = wydajesz { $amount } na namiot.
 esdras-et-nehemie-fee-to = { $seat } otrzymuje { $amount } opłaty ({ $gate }).
     .seat = otrzymujesz { $amount } opłaty ({ $gate }).
 esdras-et-nehemie-fee-card = { $seat } kładzie { $amount } na karcie bramy ({ $gate }).
@@ -118,8 +132,20 @@ esdras-et-nehemie-fee-supply = { $seat } płaci { $amount } opłaty do zasobów 
     .seat = płacisz { $amount } opłaty do zasobów głównych ({ $gate }).
 esdras-et-nehemie-trades = { $seat } handluje za { $amount } ({ $card }).
     .seat = handlujesz za { $amount } ({ $card }).
-esdras-et-nehemie-sells = { $seat } sprzedaje { $amount } (srebro za sztukę: { $number }).
-    .seat = sprzedajesz { $amount } (srebro za sztukę: { $number }).
+esdras-et-nehemie-sells =
+    { $seat } sprzedaje { $amount } po { $number ->
+        [one] { $number } monecie
+        [few] { $number } monety
+        [many] { $number } monet
+       *[other] { $number } monety
+    }.
+    .seat =
+        sprzedajesz { $amount } po { $number ->
+            [one] { $number } monecie
+            [few] { $number } monety
+            [many] { $number } monet
+           *[other] { $number } monety
+        }.
 esdras-et-nehemie-places-trader = { $seat } stawia kupca na polu { $slot }.
     .seat = stawiasz kupca na polu { $slot }.
 esdras-et-nehemie-places-elder = { $seat } stawia starszego na polu { $slot }.
@@ -136,8 +162,8 @@ esdras-et-nehemie-action-blue = { $seat } wybiera Prawo i namioty (niebieskie sz
     .seat = wybierasz Prawo i namioty (niebieskie sztandary: { $number }).
 esdras-et-nehemie-discards = { $seat } nie ma miejsca i oddaje { $amount }.
     .seat = nie masz miejsca i oddajesz { $amount }.
-esdras-et-nehemie-gatekeeper = { $seat } stawia strażników bram: { $place }.
-    .seat = stawiasz strażników bram: { $place }.
+esdras-et-nehemie-gatekeeper = { $seat } stawia { $amount }: { $place }.
+    .seat = stawiasz { $amount }: { $place }.
 esdras-et-nehemie-sabbath-begins = Tydzień { $round } minął: przygotowanie do szabatu.
 esdras-et-nehemie-judged-behind = { $seat } stoi za prorokami (pole { $space }).
     .seat = stoisz za prorokami (pole { $space }).
@@ -287,6 +313,13 @@ esdras-et-nehemie-amount-elder =
         [few] { $number } starszych
         [many] { $number } starszych
        *[other] { $number } starszych
+    }
+esdras-et-nehemie-amount-gatekeeper =
+    { $number ->
+        [one] { $number } strażnika bram
+        [few] { $number } strażników bram
+        [many] { $number } strażników bram
+       *[other] { $number } strażników bram
     }
 esdras-et-nehemie-amount-farmer =
     { $number ->

@@ -33,18 +33,16 @@ my-village-gains = { $seat } zyskuje { $amount }.
     .seat = zyskujesz { $amount }.
 my-village-pays-all = { $seat } płaci { $amount }.
     .seat = płacisz { $amount }.
-my-village-pays-field-plow = { $seat } płaci pługiem z pola: { $number }.
-    .seat = płacisz pługiem z pola: { $number }.
-my-village-moves-plow = { $seat } przekłada pług na pole: { $number }.
-    .seat = przekładasz pług na pole: { $number }.
-my-village-moves-generic = { $seat } przekłada zasób uniwersalny jako pług na pole: { $number }.
-    .seat = przekładasz zasób uniwersalny jako pług na pole: { $number }.
+my-village-moves-plow = { $seat } przekłada na pola { $amount }.
+    .seat = przekładasz na pola { $amount }.
+my-village-moves-generic = { $seat } przekłada na pola jako pług { $amount }.
+    .seat = przekładasz na pola jako pług { $amount }.
 my-village-activates-black = { $seat } aktywuje: { $card }.
     .seat = aktywujesz: { $card }.
 my-village-activates-white = { $seat } aktywuje (biały sztandar): { $card }.
     .seat = aktywujesz (biały sztandar): { $card }.
-my-village-activates-field = { $seat } aktywuje pola: { $number }.
-    .seat = aktywujesz pola: { $number }.
+my-village-activates-field = { $seat } aktywuje { $amount }.
+    .seat = aktywujesz { $amount }.
 my-village-activates-office = { $seat } aktywuje biuro zarządcy.
     .seat = aktywujesz biuro zarządcy.
 my-village-activates-question = { $seat } aktywuje sztandar „?”.
@@ -57,8 +55,8 @@ my-village-serves = { $seat } obsługuje: { $card }.
     .seat = obsługujesz: { $card }.
 my-village-takes-customer = { $seat } bierze: { $card }.
     .seat = bierzesz: { $card }.
-my-village-customer-comes = Nowi klienci: { $card }.
-my-village-monk-comes = Nowi mnisi: { $card }.
+my-village-customer-comes = { $amount }: { $card }.
+my-village-monk-comes = { $amount }: { $card }.
 my-village-trains = { $seat } kształci następcę.
     .seat = kształcisz następcę.
 my-village-trains-on = { $seat } przesuwa następcę na prawe miejsce.
@@ -93,7 +91,7 @@ my-village-rat-moves =
         [many] Kość szczura: { $number }; do plagi { $left } pól.
        *[other] Kość szczura: { $number }; do plagi { $left } pola.
     }
-my-village-invasion = Z drzew przepada połowa historii.
+my-village-invasion = Każdy traci połowę punktów historii ze stuletniego drzewa.
 my-village-repels = { $seat } odpiera plagę szczurów.
     .seat = odpierasz plagę szczurów.
 my-village-loses-story = { $seat } traci { $amount }.
@@ -133,6 +131,34 @@ my-village-amount-marker =
         [few] { $number } znaczniki placu
         [many] { $number } znaczników placu
        *[other] { $number } znaczników placu
+    }
+my-village-amount-field =
+    { $number ->
+        [one] { $number } pole
+        [few] { $number } pola
+        [many] { $number } pól
+       *[other] { $number } pól
+    }
+my-village-amount-field-plow =
+    { $number ->
+        [one] { $number } pług z pola
+        [few] { $number } pługi z pól
+        [many] { $number } pługów z pól
+       *[other] { $number } pługów z pól
+    }
+my-village-amount-new-customer =
+    { $number ->
+        [one] { $number } nowy klient
+        [few] { $number } nowi klienci
+        [many] { $number } nowych klientów
+       *[other] { $number } nowych klientów
+    }
+my-village-amount-new-monk =
+    { $number ->
+        [one] { $number } nowy mnich
+        [few] { $number } nowi mnisi
+        [many] { $number } nowych mnichów
+       *[other] { $number } nowych mnichów
     }
 my-village-amount-beer =
     { $number ->

@@ -4,43 +4,43 @@ nehemiah-turn-begins = Tura: { $seat }
     .seat = Twoja tura
 nehemiah-first-player = { $seat } rozpoczyna.
     .seat = rozpoczynasz.
-nehemiah-places = { $seat } wysyła robotnika, kolumna { $column }: { $card }.
-    .seat = wysyłasz robotnika, kolumna { $column }: { $card }.
-nehemiah-places-neutral = { $seat } kładzie neutralnego, kolumna { $column }.
-    .seat = kładziesz neutralnego, kolumna { $column }.
-nehemiah-activates = { $seat } aktywuje, kolumna { $column }: { $card }.
-    .seat = aktywujesz, kolumna { $column }: { $card }.
-nehemiah-corrupts = { $seat } aktywuje cudzego robotnika ({ $seat_owner }), kolumna { $column }: { $card }.
-    .seat = aktywujesz cudzego robotnika ({ $seat_owner }), kolumna { $column }: { $card }.
-    .seat_owner = { $seat } aktywuje twojego robotnika, kolumna { $column }: { $card }.
+nehemiah-places = { $seat } wysyła robotnika na kartę { $card } (kolumna { $column }).
+    .seat = wysyłasz robotnika na kartę { $card } (kolumna { $column }).
+nehemiah-places-neutral = { $seat } kładzie neutralnego robotnika (kolumna { $column }).
+    .seat = kładziesz neutralnego robotnika (kolumna { $column }).
+nehemiah-activates = { $seat } aktywuje kartę { $card } (kolumna { $column }).
+    .seat = aktywujesz kartę { $card } (kolumna { $column }).
+nehemiah-corrupts = { $seat } aktywuje cudzego robotnika ({ $seat_owner }) na karcie { $card } (kolumna { $column }).
+    .seat = aktywujesz cudzego robotnika ({ $seat_owner }) na karcie { $card } (kolumna { $column }).
+    .seat_owner = { $seat } aktywuje twojego robotnika na karcie { $card } (kolumna { $column }).
 nehemiah-passes = { $seat } pasuje.
     .seat = pasujesz.
-nehemiah-pays-player = { $seat } płaci { $amount } (dla gracza: { $seat_owner }) i używa: { $card }.
-    .seat = płacisz { $amount } (dla gracza: { $seat_owner }) i używasz: { $card }.
-    .seat_owner = { $seat } płaci ci { $amount } i używa: { $card }.
-nehemiah-pays-bank = { $seat } płaci { $amount } do banku i używa: { $card }.
-    .seat = płacisz { $amount } do banku i używasz: { $card }.
+nehemiah-pays-player = { $seat } płaci graczowi { $seat_owner } { $amount } i używa karty { $card }.
+    .seat = płacisz graczowi { $seat_owner } { $amount } i używasz karty { $card }.
+    .seat_owner = { $seat } płaci ci { $amount } i używa karty { $card }.
+nehemiah-pays-bank = { $seat } płaci { $amount } do banku i używa karty { $card }.
+    .seat = płacisz { $amount } do banku i używasz karty { $card }.
 nehemiah-gains = { $seat } zyskuje { $amount }.
     .seat = zyskujesz { $amount }.
 nehemiah-moves-cube = { $seat } przenosi znacznik z planszy { $board } na planszę { $other }.
     .seat = przenosisz znacznik z planszy { $board } na planszę { $other }.
 nehemiah-takes-gate = { $seat } buduje: { $gate } ({ $amount }).
     .seat = budujesz: { $gate } ({ $amount }).
-nehemiah-raises = { $seat } podnosi robotników: { $spot }.
-    .seat = podnosisz robotników: { $spot }.
-nehemiah-replaces = { $seat } odsyła cudzego robotnika ({ $seat_owner }) i zajmuje jego miejsce: { $spot }.
-    .seat = odsyłasz cudzego robotnika ({ $seat_owner }) i zajmujesz jego miejsce: { $spot }.
-    .seat_owner = { $seat } odsyła twojego robotnika i zajmuje jego miejsce: { $spot }.
+nehemiah-raises = { $seat } podnosi { $amount } ({ $spot }).
+    .seat = podnosisz { $amount } ({ $spot }).
+nehemiah-replaces = { $seat } odsyła cudzego robotnika ({ $seat_owner }) i zajmuje jego miejsce ({ $spot }).
+    .seat = odsyłasz cudzego robotnika ({ $seat_owner }) i zajmujesz jego miejsce ({ $spot }).
+    .seat_owner = { $seat } odsyła twojego robotnika i zajmuje jego miejsce ({ $spot }).
 nehemiah-swaps-workers = { $seat } zamienia miejscami dwóch robotników: { $spot }; { $other }.
     .seat = zamieniasz miejscami dwóch robotników: { $spot }; { $other }.
 nehemiah-swaps-cards = { $seat } zamienia miejscami dwie karty: { $spot }; { $other }.
     .seat = zamieniasz miejscami dwie karty: { $spot }; { $other }.
 nehemiah-moves = { $seat } przenosi robotnika: { $spot } → { $other }.
     .seat = przenosisz robotnika: { $spot } → { $other }.
-nehemiah-clears = Kolumna { $column } jest opróżniona.
+nehemiah-clears = Kolumna { $column } zostaje opróżniona.
 nehemiah-new-card = Kolumna { $column }: { $card }.
-nehemiah-deadlock = Nikt nie może wysłać ani aktywować robotnika: opróżnia się dwie skrajne lewe kolumny.
-nehemiah-stalled = Od dawna nie opróżniono żadnej kolumny: teraz opróżnia się dwie skrajne lewe.
+nehemiah-deadlock = Nikt nie może wysłać ani aktywować robotnika: dwie pierwsze kolumny od lewej zostają opróżnione.
+nehemiah-stalled = Od dawna nie opróżniono żadnej kolumny: dwie pierwsze od lewej zostają teraz opróżnione.
 nehemiah-round-ends =
     Koniec etapu { $number ->
         [1] I
@@ -55,8 +55,8 @@ nehemiah-round-begins =
     }.
 nehemiah-scores = { $seat } zdobywa { $amount }.
     .seat = zdobywasz { $amount }.
-nehemiah-takes-cube-back = { $seat } prowadzi i zabiera znacznik z powrotem: { $board }.
-    .seat = prowadzisz i zabierasz znacznik z powrotem: { $board }.
+nehemiah-takes-cube-back = { $seat } prowadzi i zabiera swój znacznik: { $board }.
+    .seat = prowadzisz i zabierasz swój znacznik: { $board }.
 nehemiah-end-triggered =
     { $number ->
         [one] Ostatnia talia nie może uzupełnić kolumny: została jeszcze { $number } tura.
@@ -114,6 +114,13 @@ nehemiah-amount-worker =
         [few] { $number } robotników
         [many] { $number } robotników
        *[other] { $number } robotników
+    }
+nehemiah-amount-tired-worker =
+    { $number ->
+        [one] { $number } zmęczonego robotnika
+        [few] { $number } zmęczonych robotników
+        [many] { $number } zmęczonych robotników
+       *[other] { $number } zmęczonych robotników
     }
 nehemiah-amount-cube-wall =
     { $number ->
