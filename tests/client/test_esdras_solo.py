@@ -181,9 +181,9 @@ def its_lines(ada: Witness, room: str) -> list[str]:
         (number, event["seat"], msgspec.convert(event["told"], list[Clause]))
         for number, event in enumerate(chosen)
     )
-    begins = [at for at, line in enumerate(lines) if line.heading is not None]
-    its = [at for at in begins if lines[at].heading.args["seat"] == OPPONENT_ID][-1]
-    own = next(at for at in begins if at > its)
+    turns = {at: line.heading.args["seat"] for at, line in enumerate(lines) if line.heading is not None}
+    its = max(at for at, seat in turns.items() if seat == OPPONENT_ID)
+    own = min(at for at in turns if at > its)
     return [narrator.tell(line.clauses) for line in lines[its:own]]
 
 
