@@ -19,7 +19,13 @@ describe("speech", () => {
   test("says messages with the names of players and components", async () => {
     const speech = await speaking("fr", ...gameParts("theopolis"));
     const said = speech.say({ id: "theopolis-plays", args: { seat: 1, card: "priest" } }, NAMES);
-    expect(said).toBe("Ben joue\u00a0: Prêtre.");
+    expect(said).toBe("Ben joue Prêtre.");
+  });
+
+  test("calls a game by its title in the language of the reader", async () => {
+    const speech = await speaking("pl", "titles");
+    const args = { title: "esdras-et-nehemie", least: 1, most: 4, number: 9 };
+    expect(speech.text("error-option-players", args)).toContain("Ezdrasz i Nehemiasz");
   });
 
   test.each([

@@ -124,11 +124,20 @@ export class Speech {
     }
     const joined: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(args)) {
-      joined[name] = typeof value === "object" ? this.join(value) : value;
+      joined[name] = this.#argument(name, value);
     }
     const errors: Error[] = [];
     const spoken = this.#bundle.formatPattern(pattern, joined, errors);
     return errors.length > 0 ? `${spoken} [[${id}]]` : spoken;
+  }
+
+  /** An argument as it is put in: a list joined, a game by its title. */
+  #argument(name: string, value: Argument): string | number {
+    if (typeof value === "object") {
+      return this.join(value);
+    }
+    const title = `titles-${value}`;
+    return name === "title" && this.#bundle.hasMessage(title) ? this.text(title) : value;
   }
 
   /** Tell whether there are words for this id, as far as is known now. Only where they would be is looked. */

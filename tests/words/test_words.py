@@ -11,6 +11,7 @@ from batisseurs.games.my_village.game import MY_VILLAGE
 from batisseurs.games.nehemiah.game import NEHEMIAH
 from batisseurs.games.theopolis.game import THEOPOLIS
 from batisseurs.kernel import CHANCE, SPECTATOR, Message, Play, Seeded, choice_text
+from batisseurs.kernel.errors import BadOption
 from batisseurs.kernel.game import Game
 from batisseurs.kernel.log_lines import clause_of, fold
 from batisseurs.words import LANGUAGES, PSEUDO, Words, reader_language
@@ -267,3 +268,15 @@ def test_whole_games_can_be_said(language: str, game: Game, players: int, option
             sentences += [said.say(entry.message_for(reader), seats, game) for reader in (0, SPECTATOR)]
             holes = [sentence for sentence in sentences if HOLE.search(sentence)]
             assert holes == []
+
+
+@pytest.mark.parametrize(
+    ("language", "title"),
+    [("en", "Ezra and Nehemiah"), ("fr", "Esdras et Néhémie"), ("pl", "Ezdrasz i Nehemiasz")],
+)
+def test_errors_call_a_game_by_its_title_in_the_language_of_the_reader(language: str, title: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        ESDRAS_ET_NEHEMIE.read_options(9, {})
+    message = refused.value.message
+    assert message is not None
+    assert title in Words(language).text(message.id, **message.args)

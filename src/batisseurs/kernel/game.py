@@ -246,7 +246,7 @@ class Game:
                 Message(
                     "error-option-players",
                     {
-                        "title": self.title,
+                        "title": self.slug,
                         "least": self.min_players,
                         "most": self.max_players,
                         "number": players,
@@ -260,7 +260,7 @@ class Game:
                 possible = ", ".join(known) or "none"
                 raise BadOption(
                     f"{self.title} has no option {name!r}; it has: {possible}",
-                    Message("error-no-option", {"title": self.title, "option": name, "options": list(known)}),
+                    Message("error-no-option", {"title": self.slug, "option": name, "options": list(known)}),
                     option=name,
                 )
         return {name: known[name].read(options.get(name, known[name].default)) for name in known}

@@ -194,7 +194,7 @@ def replay(game: Game, record: Record, components: Any = None, *, lines: int | N
             f" this program knows {game.rules_version}",
             Message(
                 "error-newer-rules",
-                {"title": game.title, "version": record.rules, "known": game.rules_version},
+                {"title": game.slug, "version": record.rules, "known": game.rules_version},
             ),
         )
     if record.seats and len(record.seats) != record.players:

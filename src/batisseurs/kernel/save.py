@@ -91,7 +91,7 @@ def read_pending(game: Game, rows: Sequence[Sequence[str | int]]) -> list[Step]:
             name = str(row[0]) if row else ""
             raise BadSave(
                 f"{game.title} has no step {name!r}",
-                Message("error-no-step", {"title": game.title, "step": name}),
+                Message("error-no-step", {"title": game.slug, "step": name}),
             )
         maker: Any = classes[str(row[0])]
         try:

@@ -66,7 +66,7 @@ def read_weights(text: bytes | str, game: Game) -> list[int]:
     if found.game != game.slug:
         raise BadWeights(
             f"weights for {found.game}, not for {game.slug}",
-            Message("error-weights-game", {"found": found.game, "title": game.title}),
+            Message("error-weights-game", {"found": found.game, "title": game.slug}),
         )
     if found.rules_version != game.rules_version:
         raise BadWeights(
@@ -78,7 +78,7 @@ def read_weights(text: bytes | str, game: Game) -> list[int]:
         names = sorted(different) or [name for name, weight in found.weights.items() if abs(weight) > LARGEST]
         raise BadWeights(
             f"weights do not fit the features of {game.slug}: {', '.join(names)}",
-            Message("error-weights-features", {"title": game.title, "features": names}),
+            Message("error-weights-features", {"title": game.slug, "features": names}),
         )
     return [found.weights[name] for name in game.features]
 

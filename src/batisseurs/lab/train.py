@@ -56,7 +56,7 @@ def train(
     if not game.features:
         raise BadOption(
             f"{game.title} has no weights to learn: its evaluation is written by hand",
-            Message("error-no-features", {"title": game.title}),
+            Message("error-no-features", {"title": game.slug}),
             option="game",
         )
     if games < MATCH:

@@ -88,11 +88,17 @@ class Words:
         pattern = found.attributes.get(attribute, found.value)
         if pattern is None:
             return f"[[{message}]]"
-        joined = {
-            name: self.join(value) if isinstance(value, list) else value for name, value in args.items()
-        }
+        joined = {name: self._argument(name, value) for name, value in args.items()}
         spoken, errors = self._bundle.format_pattern(pattern, joined)
         return f"{spoken} [[{message}]]" if errors else str(spoken)
+
+    def _argument(self, name: str, value: Argument) -> str | int:
+        """Return an argument as it is put in: a list joined, a game by its title."""
+        if isinstance(value, list):
+            return self.join(value)
+        if name == "title" and self.knows(f"titles-{value}"):
+            return self.text(f"titles-{value}")
+        return value
 
     def say(self, message: Message, seats: list[str], game: Game, components: Any = None) -> str:
         """Return a message of kernel or game as a sentence, with the names of players and components.

@@ -283,7 +283,7 @@ def test_what_the_server_refuses_is_told_in_the_language_of_the_reader(here: Clu
     tried = {
         ("--option", "x=1"): words.text(
             "error-bad-option",
-            text=words.text("error-no-option", title=THEOPOLIS.title, option="x", options=OPTIONS),
+            text=words.text("error-no-option", title=THEOPOLIS.slug, option="x", options=OPTIONS),
         ),
         ("--seats", "person,deep"): words.text(
             "error-unknown-bot", text=words.text("error-no-bot", bot="deep", bots=list(NAMES))
@@ -336,7 +336,7 @@ NONSENSE: list[tuple[list[str], str, dict[str, Any]]] = [
     (
         ["--players", "9"],
         "error-option-players",
-        {"title": THEOPOLIS.title, "least": 2, "most": 5, "number": 9},
+        {"title": THEOPOLIS.slug, "least": 2, "most": 5, "number": 9},
     ),
     (["--from", "no.record"], "cli-error-no-file", {"file": "no.record"}),
     (["--components", "no.toml"], "cli-error-no-file", {"file": "no.toml"}),

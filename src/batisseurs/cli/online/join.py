@@ -55,7 +55,7 @@ def take_part(
 
     game, components = find_game_of(client, look)
     if not look.room.playable:
-        raise Refused("cli-join-not-playable", title=game.title)
+        raise Refused("cli-join-not-playable", title=game.slug)
     play = RemotePlay(game, components, look, screen.words)
     screen.say("cli-welcome", style="bold", title=screen.words.title(game))
     for mark in look.room.marks:

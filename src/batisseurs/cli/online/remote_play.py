@@ -124,14 +124,14 @@ def find_game_of(client: ServerClient, look: Look) -> tuple[Game, Any]:
     game = find_game(created.game)
     if game.rules_version != created.rules:
         raise Refused(
-            "cli-join-other-rules", title=game.title, version=created.rules, known=game.rules_version
+            "cli-join-other-rules", title=game.slug, version=created.rules, known=game.rules_version
         )
     components = game.components()
     if game.fingerprint(components) != created.components:
         try:
             components = game.components(client.components())
         except BatisseursError:
-            raise Refused("cli-join-other-components", title=game.title) from None
+            raise Refused("cli-join-other-components", title=game.slug) from None
         if game.fingerprint(components) != created.components:
-            raise Refused("cli-join-other-components", title=game.title)
+            raise Refused("cli-join-other-components", title=game.slug)
     return game, components

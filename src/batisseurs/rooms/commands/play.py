@@ -90,7 +90,7 @@ def set_auto_answer(draft: Draft, who: Actor, step: str, text: str) -> None:
     if step not in {kind.name for kind in rules.game.steps}:
         raise BadRequest(
             f"{rules.game.title} asks nothing that is called {step[:40]!r}",
-            Message("error-room-no-step", {"title": rules.game.title, "step": step[:40]}),
+            Message("error-room-no-step", {"title": rules.game.slug, "step": step[:40]}),
         )
     if draft.room.moving:
         run_on(draft)

@@ -47,7 +47,7 @@ error-serve-workers = the workers keep crashing; the log above says why
 error-serve-client = the folder { $folder } given by the setting “client” doesn’t exist
 error-serve-other-server = another server has { $file } open; two servers on one SQLite file would not see each other’s moves
 
-# The commands of whoever runs a house.
+# The commands of a server’s admin.
 
 server-about-serve = Start a server: people play in the browser or with “join”, by link.
 server-about-config = Show the server’s settings.

@@ -1,5 +1,5 @@
 # What the browser says at a table: the frame around every game, and the board of games that have none.
-# Read when somebody sits down; what is said before that stands in web.ftl.
+# Loaded at a table; what comes before is in web.ftl.
 
 ## Table: the frame around every game
 web-board = Board
@@ -76,7 +76,7 @@ web-take-back-seat = Take over from the bot
 web-resume = Resume
 web-pause = Ask to pause the game
 
-## Table: wishes, which all others must agree to
+## Table: requests, which all the others must accept
 web-request = Pending request
 web-request-undo =
     { $number ->
