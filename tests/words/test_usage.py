@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
@@ -15,6 +16,7 @@ from batisseurs.words import Words
 from batisseurs.words.catalogue import PARTS, RULES, catalogue_text
 from tests.words.test_catalogues import messages, texts
 
+ROOT = Path(__file__).parents[2]
 NAMES = {"seat", "name", "other", "card", "tile", "game", "title", "asked", "command", "file"}
 """Arguments that can begin with a vowel."""
 ELIDED = re.compile(r"\b(d|l|qu|lorsqu|puisqu|jusqu|n|s)[ea] $", re.IGNORECASE)
@@ -24,12 +26,20 @@ FORMER_PL = (
     "rezerw|uprząt|życzeni|odnośnik|sytuacj|pok[oó]j|pokoi"
     "|dyspozycj|odźwiern|kosiarz|wyczerpan|przygląda|proszę|towarzysz"
 )
+FORMER_EN = "somebody|everybody|anybody|onlookers?|those who look on|anew|the house|take back|time off"
 GLOSSARY = {
+    "en": ("", rf"(?i)\b({FORMER_EN})\b"),
     # The name of a policy is typed as it is.
     "fr": ("", rf"(?i)\b(?<!\()bots?\b|\b({FORMER})s?\b|\b(une|la|cette|sa) situation\b"),
     "pl": ("", rf"(?i)\b({FORMER_PL})"),
 }
 """Words for which there is another in the glossaries, and how the ids begin that this is about."""
+PAGES = sorted(
+    page
+    for page in [*ROOT.glob("docs/*.md"), *ROOT.glob("*.md"), *ROOT.glob("changelog.d/*.md")]
+    if page.name not in {"CHANGELOG.md", "glossary.md"}
+)
+CODE = re.compile(r"(?ms)^```.*?^```|^    .*?$|`[^`]*`|\]\([^)]*\)")
 
 
 class Elisions(Visitor):
@@ -76,3 +86,9 @@ def test_words_are_those_of_the_glossary(language: str) -> None:
     begins, other = GLOSSARY[language]
     said = [(id_, text) for id_, text in texts(language) if id_.startswith(begins)]
     assert [each for each in said if re.search(other, each[1])] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_pages_use_the_words_that_people_know(page: Path) -> None:
+    prose = CODE.sub("", page.read_text(encoding="utf-8"))
+    assert re.findall(rf"(?i).*\b(?:{FORMER_EN})\b.*", prose) == []

@@ -26,8 +26,8 @@ cli-thinking = { $seat } réfléchit…
 cli-bot-lost =
     { $fault ->
         [late] { $seat } n’a pas répondu en { $seconds } s
-        [stopped] Le programme de { $seat } s’est arrêté
-       *[nonsense] Le programme de { $seat } a donné une réponse impossible
+        [stopped] Le programme du robot ({ $seat }) s’est arrêté
+       *[nonsense] Le programme du robot ({ $seat }) a donné une réponse impossible
     } ; un robot de niveau amateur a choisi à sa place.
 cli-chance-is-person = Mode compagnon : saisissez ici tout ce qui est pioché ou lancé à votre vraie table.
 cli-chance-how = Saisissez ce qui est sorti à votre table, par son numéro ou son nom. Plusieurs réponses sur une ligne servent aussi aux questions suivantes : « { $example } ». « hasard » laisse le programme tirer cette fois, « hasard tout » jusqu’à ce que quelqu’un doive jouer. « annuler » corrige une saisie erronée.
