@@ -121,6 +121,7 @@ def _esdras(*rests: str) -> list[str]:
 # Which ids an expression can become. Refusals' reasons and game events' names are found at their calls.
 BUILT: dict[str, list[str]] = {
     "f'titles-{game.slug}'": [f"titles-{slug}" for slug in GAMES],
+    "f'titles-{value}'": [f"titles-{slug}" for slug in GAMES],
     "'wins-by-' + ENDINGS[way].replace('_', '-')": [
         f"theopolis-wins-by-{way}" for way in ("original-points", "stones", "sacraments", "wonder")
     ],

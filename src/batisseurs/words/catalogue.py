@@ -96,9 +96,8 @@ class Words:
         """Return an argument as it is put in: a list joined, a game by its title."""
         if isinstance(value, list):
             return self.join(value)
-        if name == "title" and self.knows(f"titles-{value}"):
-            return self.text(f"titles-{value}")
-        return value
+        title = f"titles-{value}"
+        return self.text(title) if name == "title" and self.knows(title) else value
 
     def say(self, message: Message, seats: list[str], game: Game, components: Any = None) -> str:
         """Return a message of kernel or game as a sentence, with the names of players and components.
