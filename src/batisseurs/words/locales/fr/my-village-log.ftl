@@ -1,28 +1,28 @@
 # Comment le journal raconte My Village. Les noms de cartes et de lieux viennent du fichier de matériel.
 
-my-village-receives-board = { $seat } reçoit { $board }.
-    .seat = Vous recevez { $board }.
+my-village-receives-board = { $seat } reçoit le { $board }.
+    .seat = Vous recevez le { $board }.
 my-village-round-begins = Manche { $round } : { $seat } est premier joueur ; { $amount } sur la main.
     .seat = Manche { $round } : vous êtes premier joueur ; { $amount } sur la main.
 my-village-turn-begins = Manche { $round } : à { $seat } de jouer
     .seat = Manche { $round } : à vous de jouer
 my-village-dice-rolled = Dés : blancs { $white }, noirs { $black }.
 my-village-takes-dice =
-    { $seat } prend { $black ->
+    { $seat } prend un { $face } { $black ->
         [0] blanc
        *[1] noir
-    } { $face } et { $other_black ->
+    } et un { $other } { $other_black ->
         [0] blanc
        *[1] noir
-    } { $other } : Bannière { $number }.
+    } : Bannière { $number }.
     .seat =
-        Vous prenez { $black ->
+        Vous prenez un { $face } { $black ->
             [0] blanc
            *[1] noir
-        } { $face } et { $other_black ->
+        } et un { $other } { $other_black ->
             [0] blanc
            *[1] noir
-        } { $other } : Bannière { $number }.
+        } : Bannière { $number }.
 my-village-changes-dice = { $seat } paie { $amount } pour obtenir { $number }.
     .seat = Vous payez { $amount } pour obtenir { $number }.
 my-village-consumes-time = { $seat } consomme { $amount } (nuage { $cloud_now }).

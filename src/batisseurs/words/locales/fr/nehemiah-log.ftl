@@ -70,8 +70,8 @@ nehemiah-income =
        *[other] { $gold } pièces d’or
     }.
 nehemiah-reveals-foreman = Aux enchères : { $card }.
-nehemiah-auctions = { $seat } met { $card } aux enchères.
-    .seat = Vous mettez { $card } aux enchères.
+nehemiah-auctions = { $seat } met aux enchères : { $card }.
+    .seat = Vous mettez aux enchères : { $card }.
 nehemiah-bids = { $seat } mise { $amount }.
     .seat = Vous misez { $amount }.
 nehemiah-wins-auction = { $seat } remporte l’enchère : { $card }.
