@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import os
 import re
 from pathlib import Path
 
@@ -13,6 +15,9 @@ from batisseurs.kernel.position import parse_position
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+FOLDERS = ("bench", "changelog.d", "client", "docs", "examples", "requirements", "src", "tests", "tools")
+NAMED = re.compile(rf"`((?:{'|'.join(FOLDERS)})/[\w./-]+|[\w./-]+\.(?:py|tsx?))`")
+PLACEHOLDER = re.compile(r"\b(NAME|GAME|LANGUAGE|vN)\b|node_modules")
 FENCE = re.compile(r"^```(\w+)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 RECORD = "batisseurs-record "
 POSITION = "situation = "
@@ -83,3 +88,22 @@ def test_every_page_is_in_the_navigation() -> None:
     navigation = (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("\nnav:\n")[2]
     listed = re.findall(r": ([\w-]+\.md)$", navigation, re.MULTILINE)
     assert sorted(listed) == [page.name for page in PAGES[1:]]
+
+
+@functools.cache
+def _tree() -> frozenset[str]:
+    """Every file and folder of the project and every end of its path: `kernel/play.py`, `play.py`."""
+    found: set[str] = set()
+    for folder in FOLDERS:
+        for here, folders, files in os.walk(ROOT / folder):
+            folders[:] = [name for name in folders if name not in {"node_modules", "__pycache__"}]
+            parts = Path(here).relative_to(ROOT).parts
+            for path in (parts, *((*parts, name) for name in files)):
+                found.update("/".join(path[start:]) for start in range(len(path)))
+    return frozenset(found)
+
+
+@pytest.mark.parametrize("page", [*PAGES, ROOT / "CONTRIBUTING.md"], ids=lambda page: page.name)
+def test_files_that_pages_name_are_there(page: Path) -> None:
+    named = NAMED.findall(page.read_text(encoding="utf-8"))
+    assert [path for path in named if not PLACEHOLDER.search(path) and path.rstrip("/") not in _tree()] == []
