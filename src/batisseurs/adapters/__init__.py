@@ -1,4 +1,4 @@
-"""Doors for researchers: every game in the form that PettingZoo, OpenSpiel and Gymnasium expect.
+"""For researchers: every game in the form that PettingZoo, OpenSpiel and Gymnasium expect.
 
     import batisseurs.adapters.pettingzoo
     import batisseurs.adapters.openspiel

@@ -1,4 +1,8 @@
-"""The bots: choosers that know only what their seat may know. They use the kernel and no game."""
+"""Programs that choose: random, greedy, search in four levels, and programs of one's own.
+
+A bot knows only what its seat may know. Bots use the kernel and no game: what a game knows about good moves
+is in the game (`evaluation.py`, `weights.toml`).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The command `batisseurs`: play in a terminal, simulate, replay, check data."""
+"""The command `batisseurs`: play in a terminal, simulate, replay, check data, host a server.
+
+`app.py` has the commands. Each subject has a folder; what they print comes from `words`.
+"""
 
 from __future__ import annotations
 

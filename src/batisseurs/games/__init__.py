@@ -1,4 +1,8 @@
-"""The games. Nothing is shared between them except through the kernel."""
+"""The games, one package each, and how to find them by name.
+
+Everything that is known about a game is in its package: rules, components, views, evaluation. Games share
+nothing except through the kernel.
+"""
 
 from __future__ import annotations
 

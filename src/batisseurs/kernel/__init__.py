@@ -1,4 +1,7 @@
-"""The kernel: steps, choices, chance, the loop, records. Knows no game, no clock, no file, no network."""
+"""What every game is made of: steps, choices, chance, the table and its loop, log, records and positions.
+
+The kernel knows no game, no clock, no file and no network. A game fills in the contract of `game.py`.
+"""
 
 from batisseurs.kernel.choice import Category, Choice, GameEvent, Message, Refusal, Result
 from batisseurs.kernel.errors import (

@@ -83,7 +83,7 @@ def check_library() -> None:
 
 
 def report_page(result: SimulationResult, game: Game, words: Speaker) -> str:
-    """Return the page."""
+    """Return figures and charts of a simulation as one HTML page."""
     check_library()
     return _Page(result, game, words).whole()
 

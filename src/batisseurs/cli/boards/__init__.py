@@ -1,4 +1,8 @@
-"""How each game's table looks as text."""
+"""How each game's table looks as text.
+
+One folder for each game. What all of them share, and what a game without a folder looks like, is here and in
+`drawing.py`. A board draws a view; it computes no rule.
+"""
 
 from __future__ import annotations
 

@@ -197,7 +197,6 @@ class ChoosePath(EsdrasStep):
         table.then(Path(self.chooser, self.cell, choice))
 
     def prompt(self, table: EsdrasTable) -> Message:
-        """Ask."""
         about: dict[str, str | int | list[str]] = {"seat": self.chooser, "place": CELL_NAMES[self.cell]}
         return Message("esdras-et-nehemie-ask-path", about)
 

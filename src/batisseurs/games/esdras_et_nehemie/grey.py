@@ -284,7 +284,6 @@ class ChoosePayment(EsdrasStep):
         return "wood" if self.wood > 0 else "stone"
 
     def prompt(self, table: EsdrasTable) -> Message:
-        """Ask."""
         about: dict[str, str | int | list[str]] = {
             "seat": self.chooser,
             "good": self.cube(),
@@ -388,7 +387,6 @@ class DrawWall(EsdrasChance):
             table.then(DrawWall(self.side, self.left - 1))
 
     def prompt(self, table: EsdrasTable) -> Message:
-        """Ask."""
         return Message("esdras-et-nehemie-ask-draw-wall", {"seat": self.side})
 
     def say(self, table: EsdrasTable, choice: i64) -> Choice:
@@ -443,7 +441,6 @@ class ChooseWallCard(EsdrasStep):
         give(table, seat, L_WALL_CARD + choice)
 
     def prompt(self, table: EsdrasTable) -> Message:
-        """Ask."""
         about: dict[str, str | int | list[str]] = {"place": table.facts.place_ids[self.place]}
         return Message("esdras-et-nehemie-ask-wall-card", about)
 
@@ -497,7 +494,6 @@ class ReturnWallCard(EsdrasStep):
         table.wall_top[seat] = choice
 
     def prompt(self, table: EsdrasTable) -> Message:
-        """Ask."""
         return Message("esdras-et-nehemie-ask-return", {"seat": self.chooser})
 
     def say(self, table: EsdrasTable, choice: i64) -> Choice:
@@ -613,7 +609,6 @@ class ChooseAdjacentWall(EsdrasStep):
         table.then(CopyWall(self.chooser, choice))
 
     def prompt(self, table: EsdrasTable) -> Message:
-        """Ask."""
         return Message("esdras-et-nehemie-ask-adjacent", {"seat": self.chooser})
 
     def say(self, table: EsdrasTable, choice: i64) -> Choice:

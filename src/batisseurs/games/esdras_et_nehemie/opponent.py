@@ -99,7 +99,6 @@ class RevealFocus(EsdrasChance):
         return drawn_from(table.focus_pile, source.below(size(table.focus_pile)))
 
     def choose(self, table: EsdrasTable, choice: i64) -> None:
-        """Trade."""
         table.focus_pile &= ~bit(choice)
         table.focus = choice
         if table.game_events is not None:
@@ -113,7 +112,6 @@ class RevealFocus(EsdrasChance):
         opponent_trade(table)
 
     def prompt(self, table: EsdrasTable) -> Message:
-        """Ask."""
         return Message("esdras-et-nehemie-ask-focus")
 
     def say(self, table: EsdrasTable, choice: i64) -> Choice:
@@ -179,7 +177,6 @@ class RevealScheme(EsdrasChance):
                 return
 
     def prompt(self, table: EsdrasTable) -> Message:
-        """Ask."""
         return Message("esdras-et-nehemie-ask-scheme")
 
     def say(self, table: EsdrasTable, choice: i64) -> Choice:
@@ -439,7 +436,6 @@ class DrawOpponentWall(EsdrasChance):
         give(table, OPPONENT, L_WALL_CARD + choice)
 
     def prompt(self, table: EsdrasTable) -> Message:
-        """Ask."""
         return Message("esdras-et-nehemie-ask-opponent-wall")
 
     def say(self, table: EsdrasTable, choice: i64) -> Choice:

@@ -124,7 +124,6 @@ class RepeatTrader(EsdrasStep):
             give(table, seat, trader_list(table, seat, self.slot))
 
     def prompt(self, table: EsdrasTable) -> Message:
-        """Ask."""
         return Message("esdras-et-nehemie-ask-repeat", {"seat": self.chooser, "slot": self.slot + 1})
 
     def say(self, table: EsdrasTable, choice: i64) -> Choice:

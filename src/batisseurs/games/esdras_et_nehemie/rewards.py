@@ -404,7 +404,6 @@ class ChooseBlessing(EsdrasStep):
         bless(table, self.chooser, choice)
 
     def prompt(self, table: EsdrasTable) -> Message:
-        """Ask."""
         return Message("esdras-et-nehemie-ask-blessing", {"seat": self.chooser})
 
     def say(self, table: EsdrasTable, choice: i64) -> Choice:
@@ -454,7 +453,6 @@ class ChooseResource(EsdrasStep):
         gain_plain(table, self.chooser, STONE + choice, 1)
 
     def prompt(self, table: EsdrasTable) -> Message:
-        """Ask."""
         return Message("esdras-et-nehemie-ask-resource", {"seat": self.chooser, "number": self.left})
 
     def say(self, table: EsdrasTable, choice: i64) -> Choice:
@@ -516,7 +514,6 @@ class BuyFood(EsdrasStep):
             offer_food(table, self.chooser, self.due)
 
     def prompt(self, table: EsdrasTable) -> Message:
-        """Ask."""
         about: dict[str, str | int | list[str]] = {
             "seat": self.chooser,
             "number": self.due,
@@ -615,7 +612,6 @@ class Recover(EsdrasStep):
             table.then(AssignRecovered(seat))
 
     def prompt(self, table: EsdrasTable) -> Message:
-        """Ask."""
         return Message("esdras-et-nehemie-ask-recover", {"seat": self.chooser})
 
     def say(self, table: EsdrasTable, choice: i64) -> Choice:
@@ -681,11 +677,9 @@ class AssignRecovered(EsdrasStep):
         return [0, 1, 2]
 
     def choose(self, table: EsdrasTable, choice: i64) -> None:
-        """Assign."""
         assign(table, self.chooser, choice)
 
     def prompt(self, table: EsdrasTable) -> Message:
-        """Ask."""
         return Message("esdras-et-nehemie-ask-assign", {"seat": self.chooser})
 
     def say(self, table: EsdrasTable, choice: i64) -> Choice:
@@ -747,7 +741,6 @@ class FreeDevelop(EsdrasStep):
             turn_over(table, self.chooser, choice)
 
     def prompt(self, table: EsdrasTable) -> Message:
-        """Ask."""
         return Message("esdras-et-nehemie-ask-free-develop", {"seat": self.chooser})
 
     def say(self, table: EsdrasTable, choice: i64) -> Choice:

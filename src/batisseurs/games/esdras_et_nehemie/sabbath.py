@@ -243,7 +243,6 @@ class Prepare(EsdrasStep):
             buy_food(table, self.chooser)
 
     def prompt(self, table: EsdrasTable) -> Message:
-        """Ask."""
         about: dict[str, str | int | list[str]] = {
             "seat": self.chooser,
             "number": table.reserve[self.chooser],
@@ -297,14 +296,12 @@ class MarketOnTheEve(EsdrasStep):
         return found
 
     def choose(self, table: EsdrasTable, choice: i64) -> None:
-        """Do it."""
         if choice < EVE_DEVELOP:
             trade(table, self.chooser, choice)
         elif choice < EVE_DECLINE:
             develop(table, self.chooser, choice - EVE_DEVELOP)
 
     def prompt(self, table: EsdrasTable) -> Message:
-        """Ask."""
         return Message("esdras-et-nehemie-ask-market", {"seat": self.chooser})
 
     def say(self, table: EsdrasTable, choice: i64) -> Choice:
@@ -379,7 +376,6 @@ class Feed(EsdrasConsequence):
         return (self.side,)
 
     def run(self, table: EsdrasTable) -> None:
-        """Pay."""
         pay_food(table, self.side, workers_to_feed(table, self.side), "feeds", "EN-163")
 
 
@@ -425,7 +421,6 @@ class TuckCard(EsdrasStep):
             table.tell_side(seat, "tucks", {"card": CHARACTER_IDS[choice]}, "EN-165")
 
     def prompt(self, table: EsdrasTable) -> Message:
-        """Ask."""
         return Message("esdras-et-nehemie-ask-tuck", {"seat": self.chooser})
 
     def say(self, table: EsdrasTable, choice: i64) -> Choice:

@@ -92,7 +92,6 @@ class DrawFirstPlayer(EsdrasChance):
         stack_markers(table)
 
     def prompt(self, table: EsdrasTable) -> Message:
-        """Ask."""
         return Message("esdras-et-nehemie-ask-first-player")
 
     def say(self, table: EsdrasTable, choice: i64) -> Choice:
@@ -161,7 +160,6 @@ class DrawRubble(EsdrasChance):
             table.then(DrawRubble(self.place, self.left - 1))
 
     def prompt(self, table: EsdrasTable) -> Message:
-        """Ask."""
         place = table.facts.place_ids[self.place]
         return Message("esdras-et-nehemie-ask-rubble", {"place": place})
 
@@ -213,7 +211,6 @@ class DrawScroll(EsdrasChance):
                 return
 
     def prompt(self, table: EsdrasTable) -> Message:
-        """Ask."""
         return Message("esdras-et-nehemie-ask-scroll", {"place": CELL_NAMES[self.cell]})
 
     def say(self, table: EsdrasTable, choice: i64) -> Choice:
@@ -246,7 +243,6 @@ class DrawAltarFace(EsdrasChance):
         table.altar_face = choice
 
     def prompt(self, table: EsdrasTable) -> Message:
-        """Ask."""
         return Message("esdras-et-nehemie-ask-face")
 
     def say(self, table: EsdrasTable, choice: i64) -> Choice:
@@ -269,7 +265,6 @@ class ChooseAltarFace(EsdrasStep):
         table.altar_face = choice
 
     def prompt(self, table: EsdrasTable) -> Message:
-        """Ask."""
         return Message("esdras-et-nehemie-ask-face-chosen", {"seat": self.chooser})
 
     def say(self, table: EsdrasTable, choice: i64) -> Choice:
@@ -336,7 +331,6 @@ class DealTile(EsdrasChance):
                 table.goods[self.side * GOODS + resource] += start
 
     def prompt(self, table: EsdrasTable) -> Message:
-        """Ask."""
         return Message("esdras-et-nehemie-ask-tile", {"seat": self.side})
 
     def say(self, table: EsdrasTable, choice: i64) -> Choice:
@@ -440,7 +434,6 @@ class ChooseCornerGate(EsdrasStep):
         put_gatekeeper(table, self.chooser, choice)
 
     def prompt(self, table: EsdrasTable) -> Message:
-        """Ask."""
         return Message("esdras-et-nehemie-ask-corner", {"seat": self.chooser})
 
     def say(self, table: EsdrasTable, choice: i64) -> Choice:

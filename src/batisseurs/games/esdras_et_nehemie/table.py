@@ -686,7 +686,6 @@ class EsdrasConsequence(AutomaticStep):
     """Something that happens in Esdras et Néhémie without a choice."""
 
     def run(self, table: EsdrasTable) -> None:
-        """Do it."""
         raise NotImplementedError
 
 

@@ -192,7 +192,6 @@ class Sell(EsdrasStep):
             table.then(Sell(seat, self.card, 1))
 
     def prompt(self, table: EsdrasTable) -> Message:
-        """Ask."""
         return Message("esdras-et-nehemie-ask-sell", {"seat": self.chooser, "card": CHARACTER_IDS[self.card]})
 
     def say(self, table: EsdrasTable, choice: i64) -> Choice:
@@ -267,7 +266,6 @@ class TradeBonus(EsdrasStep):
             develop(table, self.chooser, choice)
 
     def prompt(self, table: EsdrasTable) -> Message:
-        """Ask."""
         return Message("esdras-et-nehemie-ask-trade-bonus", {"seat": self.chooser})
 
     def say(self, table: EsdrasTable, choice: i64) -> Choice:

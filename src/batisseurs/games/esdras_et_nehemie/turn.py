@@ -229,7 +229,6 @@ class OpenPoint(EsdrasStep):
             do_main_step(table, seat, choice)
 
     def prompt(self, table: EsdrasTable) -> Message:
-        """Ask."""
         about: dict[str, str | int | list[str]] = {"seat": self.chooser}
         if table.played == NONE:
             return Message("esdras-et-nehemie-ask-card", about)
@@ -427,7 +426,6 @@ class DrawCharacter(EsdrasChance):
         table.hand[self.side] |= bit(choice)
 
     def prompt(self, table: EsdrasTable) -> Message:
-        """Ask."""
         return Message("esdras-et-nehemie-ask-draw", {"seat": self.side})
 
     def say(self, table: EsdrasTable, choice: i64) -> Choice:
@@ -517,7 +515,6 @@ class DiscardExcess(EsdrasStep):
         discard(table, self.chooser, choice)
 
     def prompt(self, table: EsdrasTable) -> Message:
-        """Ask."""
         about: dict[str, str | int | list[str]] = {
             "seat": self.chooser,
             "number": excess(table, self.chooser),

@@ -134,7 +134,6 @@ class MakeValue(VillageStep):
             table.then(TakeDice(self.chooser, LOWEST + choice))
 
     def prompt(self, table: VillageTable) -> Message:
-        """Ask."""
         return Message("my-village-ask-value", {"seat": self.chooser})
 
     def say(self, table: VillageTable, choice: i64) -> Choice:
@@ -228,7 +227,6 @@ class TakeDice(VillageStep):
             pay_for_value(table, seat, ways[0])
 
     def prompt(self, table: VillageTable) -> Message:
-        """Ask."""
         return Message("my-village-ask-dice", {"number": self.value})
 
     def say(self, table: VillageTable, choice: i64) -> Choice:
@@ -316,11 +314,9 @@ class PayForValue(VillageStep):
         return ways_to_change(table, self.chooser)
 
     def choose(self, table: VillageTable, choice: i64) -> None:
-        """Pay."""
         pay_for_value(table, self.chooser, choice)
 
     def prompt(self, table: VillageTable) -> Message:
-        """Ask."""
         return Message("my-village-ask-change", {"number": table.value})
 
     def say(self, table: VillageTable, choice: i64) -> Choice:

@@ -244,7 +244,6 @@ class ActivateBanner(VillageStep):
             activate_black(table, seat, row_of(choice))
 
     def prompt(self, table: VillageTable) -> Message:
-        """Ask."""
         id_ = "my-village-ask-white" if table.mode == BY_WHITE else "my-village-ask-banner"
         return Message(id_, {"number": table.value})
 
@@ -412,7 +411,6 @@ class CarryOut(VillageConsequence):
         return (self.seat, self.row)
 
     def run(self, table: VillageTable) -> None:
-        """Do it."""
         carry_out(table, self.seat, self.row)
 
 

@@ -360,7 +360,6 @@ class PayUnit(VillageStep):
         pay_on(table, self.chooser, self.row)
 
     def prompt(self, table: VillageTable) -> Message:
-        """Ask."""
         card = table.facts.ids[self.row]
         if table.bill_units[0] == 0:
             return Message("my-village-ask-way", {"card": card})

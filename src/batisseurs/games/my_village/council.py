@@ -106,7 +106,6 @@ class CoverSlot(VillageStep):
         return "MV-277" if table.facts.chamber_effect[chamber] == COVER_PROFESSIONS else "MV-278"
 
     def prompt(self, table: VillageTable) -> Message:
-        """Ask."""
         chamber = table.villages[self.chooser * ROW + CHAMBER_CARD]
         return Message("my-village-ask-slot", {"card": table.facts.ids[CHAMBER + chamber]})
 
@@ -191,7 +190,6 @@ class PlaceTile(VillageStep):
                 table.tell("places-tile", {"seat": self.chooser, "card": card}, rule)
 
     def prompt(self, table: VillageTable) -> Message:
-        """Ask."""
         return Message("my-village-ask-tile")
 
     def say(self, table: VillageTable, choice: i64) -> Choice:
@@ -223,7 +221,6 @@ class FinishSquare(VillageConsequence):
         return (self.seat, self.new)
 
     def run(self, table: VillageTable) -> None:
-        """Do it."""
         seat = self.seat
         at = seat * ROW
         rule = "MV-291" if self.new else "MV-292"

@@ -82,7 +82,6 @@ class ChooseDeceased(VillageStep):
             table.then(HireLabourer(seat))
 
     def prompt(self, table: VillageTable) -> Message:
-        """Ask."""
         return Message("my-village-ask-deceased", {"seat": self.chooser})
 
     def say(self, table: VillageTable, choice: i64) -> Choice:
@@ -124,7 +123,6 @@ class HireLabourer(VillageStep):
             table.tell("hires", {"seat": self.chooser, "profession": who}, "MV-181")
 
     def prompt(self, table: VillageTable) -> Message:
-        """Ask."""
         return Message("my-village-ask-labourer", {"seat": self.chooser})
 
     def say(self, table: VillageTable, choice: i64) -> Choice:
@@ -174,7 +172,6 @@ class RollRat(VillageChance):
                 table.then(RepelRats(seat, self.seat))
 
     def prompt(self, table: VillageTable) -> Message:
-        """Ask."""
         return Message("my-village-ask-rat")
 
     def say(self, table: VillageTable, choice: i64) -> Choice:
@@ -222,7 +219,6 @@ class RepelRats(VillageStep):
                 table.tell("repels", {"seat": self.chooser}, "MV-248")
 
     def prompt(self, table: VillageTable) -> Message:
-        """Ask."""
         return Message("my-village-ask-repel", {"seat": self.chooser})
 
     def say(self, table: VillageTable, choice: i64) -> Choice:

@@ -93,7 +93,6 @@ class RevealCustomer(VillageChance):
             table.tell("customer-comes", {"card": table.facts.ids[CUSTOMER + choice]}, rule)
 
     def prompt(self, table: VillageTable) -> Message:
-        """Ask."""
         return Message("my-village-ask-customer-comes")
 
     def say(self, table: VillageTable, choice: i64) -> Choice:
@@ -131,7 +130,6 @@ class UseCounter(VillageStep):
             table.then(TakeFreeCustomer(self.chooser, self.most))
 
     def prompt(self, table: VillageTable) -> Message:
-        """Ask."""
         church = table.villages[self.chooser * ROW + CHURCH_CARD]
         return Message("my-village-ask-counter", {"card": table.facts.ids[church]})
 
@@ -169,7 +167,6 @@ class TakeFreeCustomer(VillageStep):
             refill(table)
 
     def prompt(self, table: VillageTable) -> Message:
-        """Ask."""
         return Message("my-village-ask-free-customer")
 
     def say(self, table: VillageTable, choice: i64) -> Choice:
@@ -231,7 +228,6 @@ class TakeCustomer(VillageStep):
             refill(table)
 
     def prompt(self, table: VillageTable) -> Message:
-        """Ask."""
         number = self.taken + 1
         coins, time = table.facts.office_extra_coins[number], table.facts.office_extra_time[number]
         return Message("my-village-ask-customer", {"number": number, "coins": coins, "time": time})

@@ -112,7 +112,6 @@ class UseMonk(VillageStep):
             activate_question(table, self.chooser)
 
     def prompt(self, table: VillageTable) -> Message:
-        """Ask."""
         return Message("my-village-ask-monk", {"card": table.facts.ids[MONK + self.monk]})
 
     def say(self, table: VillageTable, choice: i64) -> Choice:
@@ -158,7 +157,6 @@ class RevealMonk(VillageChance):
             table.tell("monk-comes", {"card": table.facts.ids[MONK + choice]}, "MV-262")
 
     def prompt(self, table: VillageTable) -> Message:
-        """Ask."""
         return Message("my-village-ask-monk-comes")
 
     def say(self, table: VillageTable, choice: i64) -> Choice:

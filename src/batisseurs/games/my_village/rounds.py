@@ -88,7 +88,6 @@ class BeginTurn(VillageConsequence):
     """After the dice the first player takes the first turn (MV-48)."""
 
     def run(self, table: VillageTable) -> None:
-        """Begin."""
         begin_turn(table)
 
 
@@ -127,7 +126,6 @@ class RollDice(VillageChance):
         table.pool[choice] += 1
 
     def prompt(self, table: VillageTable) -> Message:
-        """Ask."""
         return Message("my-village-ask-roll", {"number": table.dice() + 1})
 
     def say(self, table: VillageTable, choice: i64) -> Choice:

@@ -76,7 +76,6 @@ class DealBoard(VillageChance):
             table.then(DealBoard(self.owner + 1))
 
     def prompt(self, table: VillageTable) -> Message:
-        """Ask."""
         return Message("my-village-ask-board", {"seat": self.owner})
 
     def say(self, table: VillageTable, choice: i64) -> Choice:
@@ -108,7 +107,6 @@ class FindFirst(VillageChance):
         begin_round(table)
 
     def prompt(self, table: VillageTable) -> Message:
-        """Ask."""
         return Message("my-village-ask-first")
 
     def say(self, table: VillageTable, choice: i64) -> Choice:

@@ -441,5 +441,4 @@ class VillageConsequence(AutomaticStep):
     """Something that happens in My Village without a choice."""
 
     def run(self, table: VillageTable) -> None:
-        """Do it."""
         raise NotImplementedError

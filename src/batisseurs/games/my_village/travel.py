@@ -75,7 +75,6 @@ class TurnTravelCard(VillageChance):
         add_travel_card(table, self.seat, choice)
 
     def prompt(self, table: VillageTable) -> Message:
-        """Ask."""
         return Message("my-village-ask-travel-card")
 
     def say(self, table: VillageTable, choice: i64) -> Choice:
@@ -118,7 +117,6 @@ class KeepTravelCard(VillageStep):
             table.then(TurnTravelCard(self.chooser, table.facts.letter[card]))
 
     def prompt(self, table: VillageTable) -> Message:
-        """Ask."""
         return Message("my-village-ask-keep", {"card": table.facts.ids[TRAVEL + table.turned]})
 
     def say(self, table: VillageTable, choice: i64) -> Choice:

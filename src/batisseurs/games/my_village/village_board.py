@@ -114,7 +114,6 @@ class UseSchool(VillageStep):
             activate_school(table, seat, self.left - 1)
 
     def prompt(self, table: VillageTable) -> Message:
-        """Ask."""
         return Message("my-village-ask-school", {"number": self.left})
 
     def say(self, table: VillageTable, choice: i64) -> Choice:
@@ -195,7 +194,6 @@ class MoveHeadman(VillageStep):
                 table.tell("secures-stories", {"seat": seat, "number": stories}, "MV-165")
 
     def prompt(self, table: VillageTable) -> Message:
-        """Ask."""
         return Message("my-village-ask-headman")
 
     def say(self, table: VillageTable, choice: i64) -> Choice:

@@ -74,7 +74,6 @@ class UseAnchor(NehemiahStep):
             use(table, self.chooser, table.anchor)
 
     def prompt(self, table: NehemiahTable) -> Message:
-        """Ask."""
         card = table.facts.ids[table.cards[table.anchor]]
         return Message("nehemiah-ask-perform", {"card": card, "spot": spot_name(table.anchor)})
 
@@ -158,7 +157,6 @@ class ExtraActivation(NehemiahStep):
         use(table, seat, spot)
 
     def prompt(self, table: NehemiahTable) -> Message:
-        """Ask."""
         about: dict[str, str | int | list[str]] = {"spot": spot_name(table.anchor), "number": table.facts.fee}
         return Message("nehemiah-ask-extra", about)
 

@@ -160,7 +160,6 @@ class ChooseForeman(NehemiahStep):
         table.then(Bid(choice, self.chooser))
 
     def prompt(self, table: NehemiahTable) -> Message:
-        """Ask."""
         return Message("nehemiah-ask-auction")
 
     def say(self, table: NehemiahTable, choice: i64) -> Choice:
@@ -264,7 +263,6 @@ class Bid(NehemiahSealed):
             take_hand_card(table, winner, self.foreman)
 
     def prompt(self, table: NehemiahTable) -> Message:
-        """Ask."""
         return Message("nehemiah-ask-bid", {"card": table.facts.foreman_ids[self.foreman]})
 
     def part_prompt(self, table: NehemiahTable, seat: Seat, given: list[int]) -> Message:
@@ -370,7 +368,6 @@ class PlaceFreeCube(NehemiahStep):
             place_cubes(table, self.chooser, self.board, 1)
 
     def prompt(self, table: NehemiahTable) -> Message:
-        """Ask."""
         return Message("nehemiah-ask-free-cube", {"board": table.facts.board_ids[self.board]})
 
     def say(self, table: NehemiahTable, choice: i64) -> Choice:
@@ -405,7 +402,6 @@ class TakeFreeGate(NehemiahStep):
             take_gate(table, self.chooser, "NE-151")
 
     def prompt(self, table: NehemiahTable) -> Message:
-        """Ask."""
         return Message("nehemiah-ask-free-gate", {"gate": table.facts.gate_ids[table.top_gate()]})
 
     def say(self, table: NehemiahTable, choice: i64) -> Choice:
@@ -454,7 +450,6 @@ class GiveUp(NehemiahStep):
             table.tell("gives-up-wood" if self.good == FROM_WOOD else "gives-up-gold", about, "NE-152")
 
     def prompt(self, table: NehemiahTable) -> Message:
-        """Ask."""
         return Message("nehemiah-ask-give-up-wood" if self.good == FROM_WOOD else "nehemiah-ask-give-up-gold")
 
     def say(self, table: NehemiahTable, choice: i64) -> Choice:
@@ -500,7 +495,6 @@ class TurnCube(NehemiahStep):
             table.then(TurnCubeTo(self.chooser, choice // BOARDS, choice % BOARDS))
 
     def prompt(self, table: NehemiahTable) -> Message:
-        """Ask."""
         return Message("nehemiah-ask-turncoat")
 
     def say(self, table: NehemiahTable, choice: i64) -> Choice:
@@ -567,7 +561,6 @@ class TurnCubeTo(NehemiahStep):
             table.tell("turns-cube", about, "NE-155")
 
     def prompt(self, table: NehemiahTable) -> Message:
-        """Ask."""
         about: dict[str, str | int | list[str]] = {
             "seat_owner": self.owner,
             "board": table.facts.board_ids[self.board],

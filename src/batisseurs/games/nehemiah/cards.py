@@ -288,7 +288,6 @@ class MoveCube(NehemiahStep):
             table.then(MoveCube(self.chooser, self.board, self.left - 1))
 
     def prompt(self, table: NehemiahTable) -> Message:
-        """Ask."""
         return Message(
             "nehemiah-ask-move-cube", {"number": self.left, "board": table.facts.board_ids[self.board]}
         )
@@ -353,7 +352,6 @@ class RaiseWorker(NehemiahStep):
             table.then(RaiseWorker(self.chooser, self.card, self.left - 1, optional=1))
 
     def prompt(self, table: NehemiahTable) -> Message:
-        """Ask."""
         return Message("nehemiah-ask-raise", {"number": self.left})
 
     def say(self, table: NehemiahTable, choice: i64) -> Choice:
@@ -423,7 +421,6 @@ class PlaceFurther(NehemiahStep):
             table.then(PlaceFurther(self.chooser, self.left - 1, max(self.must - 1, 0)))
 
     def prompt(self, table: NehemiahTable) -> Message:
-        """Ask."""
         return Message("nehemiah-ask-place-further", {"number": self.left})
 
     def say(self, table: NehemiahTable, choice: i64) -> Choice:
@@ -495,7 +492,6 @@ class PlaceAnywhere(NehemiahStep):
             tell_placed(table, self.chooser, choice, "NE-80")
 
     def prompt(self, table: NehemiahTable) -> Message:
-        """Ask."""
         return Message("nehemiah-ask-place-anywhere")
 
     def say(self, table: NehemiahTable, choice: i64) -> Choice:
@@ -547,7 +543,6 @@ class ReplaceWorker(NehemiahStep):
             table.tell("replaces", about, "NE-82")
 
     def prompt(self, table: NehemiahTable) -> Message:
-        """Ask."""
         return Message("nehemiah-ask-replace")
 
     def say(self, table: NehemiahTable, choice: i64) -> Choice:
@@ -605,7 +600,6 @@ class UseTarget(NehemiahStep):
         use(table, self.chooser, choice)
 
     def prompt(self, table: NehemiahTable) -> Message:
-        """Ask."""
         return Message("nehemiah-ask-consolidate", {"number": self.left, "column": self.column + 1})
 
     def say(self, table: NehemiahTable, choice: i64) -> Choice:

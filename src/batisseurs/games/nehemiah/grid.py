@@ -88,7 +88,6 @@ class PickToSwap(NehemiahStep):
         table.then(SwapWith(self.chooser, self.what, choice))
 
     def prompt(self, table: NehemiahTable) -> Message:
-        """Ask."""
         return Message("nehemiah-ask-swap-cards" if swaps_cards(self.what) else "nehemiah-ask-swap-workers")
 
     def say(self, table: NehemiahTable, choice: i64) -> Choice:
@@ -143,7 +142,6 @@ class SwapWith(NehemiahStep):
             table.swap_workers(self.first, choice)
 
     def prompt(self, table: NehemiahTable) -> Message:
-        """Ask."""
         return Message("nehemiah-ask-swap-with", {"spot": spot_name(self.first)})
 
     def say(self, table: NehemiahTable, choice: i64) -> Choice:

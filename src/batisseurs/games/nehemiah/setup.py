@@ -52,7 +52,6 @@ class DrawFirstPlayer(NehemiahChance):
             table.tell("first-player", {"seat": choice}, "NE-21")
 
     def prompt(self, table: NehemiahTable) -> Message:
-        """Ask."""
         return Message("nehemiah-ask-first-player")
 
     def say(self, table: NehemiahTable, choice: i64) -> Choice:
@@ -78,7 +77,6 @@ class BeginGame(NehemiahConsequence):
     """The first player takes the first turn, with the variant after the auctions (NE-22, NE-126)."""
 
     def run(self, table: NehemiahTable) -> None:
-        """Begin."""
         table.then(Turns())
         if table.foremen:
             table.then(Auctions())

@@ -440,7 +440,6 @@ class NehemiahConsequence(AutomaticStep):
     """Something that happens in Nehemiah without a choice."""
 
     def run(self, table: NehemiahTable) -> None:
-        """Do it."""
         raise NotImplementedError
 
 

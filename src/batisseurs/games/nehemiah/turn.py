@@ -113,7 +113,6 @@ class OpenTurn(NehemiahConsequence):
     """The turn goes on normally after a deadlock; it is not checked again (NE-168, NE-180)."""
 
     def run(self, table: NehemiahTable) -> None:
-        """Begin."""
         if not table.final_turns():
             table.trigger = GOING_ON
         open_turn(table)
@@ -228,7 +227,6 @@ class TakeAction(NehemiahStep):
         return found
 
     def choose(self, table: NehemiahTable, choice: i64) -> None:
-        """Do it."""
         seat = self.chooser
         if choice < PASS:
             take_action(table, seat, choice)
@@ -247,7 +245,6 @@ class TakeAction(NehemiahStep):
             table.then(ActivateOpponent(seat))
 
     def prompt(self, table: NehemiahTable) -> Message:
-        """Ask."""
         return Message("nehemiah-ask-action", {"seat": self.chooser})
 
     def say(self, table: NehemiahTable, choice: i64) -> Choice:
@@ -350,7 +347,6 @@ class PlaceNeutral(NehemiahStep):
             table.tell("places-neutral", {"seat": seat, "spot": spot_name(spot)}, "NE-95")
 
     def prompt(self, table: NehemiahTable) -> Message:
-        """Ask."""
         return Message("nehemiah-ask-neutral")
 
     def say(self, table: NehemiahTable, choice: i64) -> Choice:
@@ -412,7 +408,6 @@ class ActivateOwn(NehemiahStep):
             activate(table, self.chooser, choice)
 
     def prompt(self, table: NehemiahTable) -> Message:
-        """Ask."""
         return Message("nehemiah-ask-assistant", {"number": self.done + 1})
 
     def say(self, table: NehemiahTable, choice: i64) -> Choice:
@@ -448,7 +443,6 @@ class ActivateOpponent(NehemiahStep):
         activate(table, self.chooser, choice)
 
     def prompt(self, table: NehemiahTable) -> Message:
-        """Ask."""
         return Message("nehemiah-ask-corrupt")
 
     def say(self, table: NehemiahTable, choice: i64) -> Choice:
@@ -507,7 +501,6 @@ class Inspect(NehemiahStep):
         take_action(table, self.player, choice)
 
     def prompt(self, table: NehemiahTable) -> Message:
-        """Ask."""
         return Message("nehemiah-ask-inspector", {"seat": self.player})
 
     def say(self, table: NehemiahTable, choice: i64) -> Choice:

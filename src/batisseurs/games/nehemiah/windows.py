@@ -186,7 +186,6 @@ class PlayForeman(NehemiahStep):
             table.then(PickJourneyman(seat))
 
     def prompt(self, table: NehemiahTable) -> Message:
-        """Ask."""
         about: dict[str, str | int | list[str]] = {"seat": table.active, "column": self.column + 1}
         return Message(f"nehemiah-ask-window-{self.window}", about)
 
@@ -253,7 +252,6 @@ class PickJourneyman(NehemiahStep):
         table.then(MoveJourneyman(self.chooser, choice))
 
     def prompt(self, table: NehemiahTable) -> Message:
-        """Ask."""
         return Message("nehemiah-ask-journeyman")
 
     def say(self, table: NehemiahTable, choice: i64) -> Choice:
@@ -304,7 +302,6 @@ class MoveJourneyman(NehemiahStep):
             table.tell("moves", about, "NE-161")
 
     def prompt(self, table: NehemiahTable) -> Message:
-        """Ask."""
         return Message("nehemiah-ask-move-to", {"spot": spot_name(self.spot)})
 
     def say(self, table: NehemiahTable, choice: i64) -> Choice:

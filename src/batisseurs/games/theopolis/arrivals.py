@@ -113,7 +113,6 @@ class TakeFromNeighbour(TheopolisStep):
         arrive(table, self.chooser, kind)
 
     def prompt(self, table: TheopolisTable) -> Message:
-        """Ask."""
         return Message("theopolis-ask-take-from")
 
     def say(self, table: TheopolisTable, choice: i64) -> Choice:
@@ -179,7 +178,6 @@ class BringFromDiscard(TheopolisStep):
             table.then(ReplaceOnBoard(self.chooser, choice))
 
     def prompt(self, table: TheopolisTable) -> Message:
-        """Ask."""
         return Message("theopolis-ask-bring")
 
     def say(self, table: TheopolisTable, choice: i64) -> Choice:
@@ -220,7 +218,6 @@ class ReplaceOnBoard(TheopolisStep):
         replace_on_board(table, choice, self.brought)
 
     def prompt(self, table: TheopolisTable) -> Message:
-        """Ask."""
         return Message("theopolis-ask-replace", {"card": table.facts.ids[self.brought]})
 
     def say(self, table: TheopolisTable, choice: i64) -> Choice:
@@ -262,7 +259,6 @@ class DiscardBoardCard(TheopolisStep):
         fill_board(table)
 
     def prompt(self, table: TheopolisTable) -> Message:
-        """Ask."""
         return Message("theopolis-ask-discard-from-board", {"number": self.left})
 
     def say(self, table: TheopolisTable, choice: i64) -> Choice:
@@ -302,7 +298,6 @@ class AddFreeResource(TheopolisStep):
             )
 
     def prompt(self, table: TheopolisTable) -> Message:
-        """Ask."""
         return Message("theopolis-ask-free-resource")
 
     def say(self, table: TheopolisTable, choice: i64) -> Choice:

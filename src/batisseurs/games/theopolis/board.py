@@ -85,7 +85,6 @@ class TurnUp(TheopolisChance):
         return draw_unseen(table, source)
 
     def prompt(self, table: TheopolisTable) -> Message:
-        """Ask."""
         return Message("theopolis-ask-turn-up")
 
     def say(self, table: TheopolisTable, choice: i64) -> Choice:

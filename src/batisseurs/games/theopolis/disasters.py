@@ -293,7 +293,6 @@ class UseRosary(TheopolisStep):
         return kind
 
     def prompt(self, table: TheopolisTable) -> Message:
-        """Ask."""
         ids = table.facts.ids
         return Message(
             "theopolis-ask-rosary", {"card": ids[self.rosary(table)], "disaster": ids[self.disaster]}
@@ -349,7 +348,6 @@ class LoseResource(TheopolisStep):
             table.then(LoseResource(self.chooser, self.disaster, self.left - 1))
 
     def prompt(self, table: TheopolisTable) -> Message:
-        """Ask."""
         return Message(
             "theopolis-ask-lose-resource", {"disaster": table.facts.ids[self.disaster], "number": self.left}
         )
@@ -397,7 +395,6 @@ class LoseCard(TheopolisStep):
         )
 
     def prompt(self, table: TheopolisTable) -> Message:
-        """Ask."""
         return Message("theopolis-ask-lose-card", {"disaster": table.facts.ids[self.disaster]})
 
     def say(self, table: TheopolisTable, choice: i64) -> Choice:

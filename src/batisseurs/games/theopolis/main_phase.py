@@ -86,7 +86,6 @@ class MainPhase(TheopolisStep):
             confess(table, seat, choice - CONFESS)
 
     def prompt(self, table: TheopolisTable) -> Message:
-        """Ask."""
         return Message("theopolis-ask-main", {"seat": self.chooser})
 
     def say(self, table: TheopolisTable, choice: i64) -> Choice:
@@ -232,7 +231,6 @@ class TakeFromBoard(TheopolisStep):
         replace_on_board(table, choice, self.given)
 
     def prompt(self, table: TheopolisTable) -> Message:
-        """Ask."""
         return Message("theopolis-ask-take", {"card": table.facts.ids[self.given]})
 
     def say(self, table: TheopolisTable, choice: i64) -> Choice:

@@ -137,7 +137,6 @@ class DealCard(TheopolisChance):
         return self.owner
 
     def prompt(self, table: TheopolisTable) -> Message:
-        """Ask."""
         return Message("theopolis-ask-deal", {"seat": self.owner})
 
     def say(self, table: TheopolisTable, choice: i64) -> Choice:
@@ -199,7 +198,6 @@ class DealSaint(TheopolisChance):
                     table.tell("adds-resource", {"seat": self.owner, "resource": name}, "TH-142")
 
     def prompt(self, table: TheopolisTable) -> Message:
-        """Ask."""
         return Message("theopolis-ask-saint", {"seat": self.owner})
 
     def say(self, table: TheopolisTable, choice: i64) -> Choice:
@@ -231,7 +229,6 @@ class BeginGame(TheopolisConsequence):
     """The first player takes the first turn (TH-16)."""
 
     def run(self, table: TheopolisTable) -> None:
-        """Begin."""
         seat = first_player(table)
         table.then(Turns())
         begin_turn(table, seat)

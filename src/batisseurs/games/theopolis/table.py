@@ -377,5 +377,4 @@ class TheopolisConsequence(AutomaticStep):
     """Something that happens in Theopolis without a choice."""
 
     def run(self, table: TheopolisTable) -> None:
-        """Do it."""
         raise NotImplementedError

@@ -175,7 +175,6 @@ class DiscardExcess(TheopolisStep):
             table.then(DiscardExcess(self.chooser, self.left - 1))
 
     def prompt(self, table: TheopolisTable) -> Message:
-        """Ask."""
         return Message("theopolis-ask-discard-excess", {"number": self.left})
 
     def say(self, table: TheopolisTable, choice: i64) -> Choice:
@@ -226,7 +225,6 @@ class RefillPick(TheopolisStep):
             table.then(RefillPick(self.chooser, self.left - 1))
 
     def prompt(self, table: TheopolisTable) -> Message:
-        """Ask."""
         return Message("theopolis-ask-pick", {"number": self.left})
 
     def say(self, table: TheopolisTable, choice: i64) -> Choice:

@@ -74,7 +74,7 @@ export type GameSlug = {slugs};
 
 
 def definitions() -> str:
-    """Return all definitions."""
+    """Return the types of everything that is sent or received."""
     sent, given = _sent(), _given()
     twice = frozenset(kind for kind in given if kind in sent and _may_lack(kind))
     aliases = {alias: kinds.type_info(union) for alias, union in ALIASES.items()}

@@ -55,9 +55,9 @@ class Maintenance:
         self._thread: threading.Thread | None = None
 
     def start(self) -> None:
-        """Begin."""
+        """Look after the server in a thread of its own, until `stop`."""
         looking = (self._look, self._stopping.wait, log)
-        self._thread = threading.Thread(target=poll, args=looking, name="caretaker", daemon=True)
+        self._thread = threading.Thread(target=poll, args=looking, name="maintenance", daemon=True)
         self._thread.start()
 
     def stop(self) -> None:

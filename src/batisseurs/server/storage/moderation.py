@@ -112,7 +112,7 @@ class ModerationStorage:
         return [GuestRow(*row) for row in self._read(_guests().order_by(t.guests.c.created.desc()))]
 
     def guest(self, guest: str) -> GuestRow | None:
-        """Return a guest."""
+        """Return what a host sees of a guest, None if there is none."""
         found = self._read(_guests().where(t.guests.c.id == guest))
         return GuestRow(*found[0]) if found else None
 

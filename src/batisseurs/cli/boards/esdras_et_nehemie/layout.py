@@ -71,7 +71,7 @@ class Paper:
         return [*heading, *[Text("  ") + line for line in lines]]
 
     def head(self, message: str, /, **args: str | int) -> Text:
-        """Return a heading."""
+        """Return a bold heading of a message."""
         return Text.styled(self.say(message, **args), "bold")
 
     def row(self, label: str, pieces: list[Text], room: int, column: int = 0) -> list[Text]:
