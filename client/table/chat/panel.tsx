@@ -1,7 +1,7 @@
 /** Talking at the table. What people typed is shown as text, whatever it holds. */
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import css from "#/table/chat/chat.module.css";
-import { cleaned, LONGEST, lengthOf, spectatorsMuted, type Speech, talkOf } from "#/table/chat/messages";
+import { cleaned, LONGEST, lengthOf, type Speech, spectatorsMuted, talkOf } from "#/table/chat/messages";
 import { useHearing, useUnread } from "#/table/chat/muting";
 import { PHRASES, phraseId, usePhrases } from "#/table/chat/phrases";
 import { useTable } from "#/table/context";

@@ -32,7 +32,11 @@ export function AskClock({ onClose }: { readonly onClose: () => void }) {
   const [policy, setPolicy] = useState<Policy>(now.policy);
   const clock: Clock = { ...CLOCKS[pace], policy };
   return (
-    <RequestDialog title={words.text("web-ask-clock-title")} request={{ type: "clock", clock }} onClose={onClose}>
+    <RequestDialog
+      title={words.text("web-ask-clock-title")}
+      request={{ type: "clock", clock }}
+      onClose={onClose}
+    >
       <p>{words.text("web-ask-clock-now", { clock: clockText(words, now) })}</p>
       <Radios
         label={words.text("web-ask-clock-pace")}
