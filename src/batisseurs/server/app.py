@@ -20,9 +20,8 @@ from batisseurs.server.http.openapi import document
 from batisseurs.server.http.pages import asset, count_look, loose_file, not_found_page, page
 from batisseurs.server.http.rate_limits import Limits, TooMany
 from batisseurs.server.http.routes import LARGE, OPERATIONS
-from batisseurs.server.http.security_headers import security_headers
 from batisseurs.server.process.metrics import Metrics
-from batisseurs.server.process.shutdown import drained_on_signal, hang_up
+from batisseurs.server.process.shutdown import drained_on_signal
 from batisseurs.server.process.struct_warmup import warm_up_structs
 from batisseurs.server.realtime.event_stream import room_events
 from batisseurs.server.realtime.websocket import not_a_socket, room_socket
@@ -90,7 +89,6 @@ def create_app(
         guards=[check_host],
         state=State({"metrics": metrics, "settings": settings}),
         exception_handlers={Exception: _answer},
-        before_send=[security_headers(settings), hang_up],
         request_max_body_size=LARGE,
         openapi_config=None,  # ours is made from the same structs that read and write, and says more
         logging_config=None,

@@ -7,7 +7,9 @@ from litestar import Litestar, get
 from litestar.exceptions import PermissionDeniedException
 from litestar.testing import TestClient
 
+from batisseurs.server.http.request_log import RequestLog
 from batisseurs.server.http.security_headers import header_values, security_headers
+from batisseurs.server.process.metrics import Metrics
 from batisseurs.server.settings import Settings
 
 
@@ -63,7 +65,9 @@ async def broken() -> None:
 )
 def test_every_answer_has_them(method: str, path: str, status: int) -> None:
     settings = Settings()
-    app = Litestar([fine, refused, broken], before_send=[security_headers(settings)], openapi_config=None)
+    app = RequestLog(
+        Litestar([fine, refused, broken], openapi_config=None), Metrics(), security_headers(settings)
+    )
     with TestClient(app, raise_server_exceptions=False) as server:
         answer = server.request(method, path)
     assert answer.status_code == status

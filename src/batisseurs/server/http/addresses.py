@@ -48,8 +48,10 @@ def is_local(connection: Connection) -> bool:
     return address is not None and address.is_loopback and here and not forwarded
 
 
-def check_host(connection: Connection, _handler: BaseRouteHandler) -> None:
+async def check_host(connection: Connection, _handler: BaseRouteHandler | None = None) -> None:
     """Refuse a request for another server: a guard of all routes.
+
+    Litestar would run a guard that is not async in a thread, which takes longer than the guard.
 
     A page of another site can have its name lead here, and would then be of the same origin as we are. It
     cannot do so with a number.

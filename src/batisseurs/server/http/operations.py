@@ -18,7 +18,7 @@ from typing import Any, Literal, get_type_hints
 import msgspec
 from litestar.connection import Request
 from litestar.datastructures import Cookie
-from litestar.exceptions import InternalServerException
+from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import Response
 
@@ -44,6 +44,7 @@ SMALL = 64 * 1024
 ROOM = re.compile(ROOM_PATTERN)
 
 Work = Callable[..., Any]
+Handler = Callable[[Request[Any, Any, Any]], Awaitable[Response[bytes]]]
 Connection = authentication.Connection
 
 
@@ -104,6 +105,12 @@ class Operation:
 
     def handler(self) -> HTTPRouteHandler:
         """Return this operation as Litestar knows it."""
+        path = self.path.replace("{room}", "{room:str}").replace("{game}", "{game:str}")
+        route = HTTPRouteHandler(path, http_method=self.method, name=self.name, status_code=200)
+        return route(self.function())
+
+    def function(self) -> Handler:
+        """Return what answers a request."""
         hints = self.hints
         query = hints.get("query")
         body = msgspec.json.Decoder(hints["body"]) if "body" in hints else None
@@ -118,7 +125,7 @@ class Operation:
                 call = self._call(server, request)
             else:
                 call = await server.threads.run(self._call, server, request)
-            raw = await whole_body(request)
+            raw = await whole_body(request, self.most)
             with server.at_work():
                 given = self._given(request, query, body, raw)
                 if self.at_once is not None:
@@ -128,10 +135,7 @@ class Operation:
                 return await server.threads.run(self._work, call, given)
 
         handle.__name__ = self.name
-        path = self.path.replace("{room}", "{room:str}").replace("{game}", "{game:str}")
-        return HTTPRouteHandler(
-            path, http_method=self.method, name=self.name, request_max_body_size=self.most, status_code=200
-        )(handle)
+        return handle
 
     def _carry_out(self, server: ServerState, request: Request[Any, Any, Any], query: Any) -> Response[bytes]:
         """Do everything that a request without a body needs, in a thread."""
@@ -203,12 +207,20 @@ def room_of(connection: Connection) -> str:
     return room
 
 
-async def whole_body(request: Request[Any, Any, Any]) -> bytes:
-    """Return the body, not more than the handler allows; who goes before its end gets no more than a word."""
-    try:
-        return await request.body()
-    except InternalServerException:
-        raise Malformed("the body is incomplete", Message("error-server-cut-short")) from None
+async def whole_body(request: Request[Any, Any, Any], most: int) -> bytes:
+    """Return the body, if it has no more bytes than that. Who leaves before its end is told no more."""
+    if (request.content_length or 0) > most:
+        raise RequestEntityTooLarge
+    body = b""
+    while True:
+        message = await request.receive()
+        if message["type"] != "http.request":
+            raise Malformed("the body is incomplete", Message("error-server-cut-short"))
+        body += message["body"]
+        if len(body) > most:
+            raise RequestEntityTooLarge
+        if not message.get("more_body", False):
+            return body
 
 
 def check_json(request: Request[Any, Any, Any]) -> None:

@@ -60,7 +60,7 @@ def wanted_language(header: str) -> str:
     return max(preferences, key=lambda preference: preference[0], default=(0.0, "en"))[1]
 
 
-def count_look(connection: Connection, _handler: BaseRouteHandler) -> None:
+async def count_look(connection: Connection, _handler: BaseRouteHandler) -> None:
     """Count a look for an address: a guard of what is given to everybody."""
     server: ServerState = connection.app.state.server
     server.limits.take("look", client_address(connection, server.settings))

@@ -1,12 +1,14 @@
-"""Around the whole application: every request gets a number, one line in the log, and is counted.
+"""Around the whole application: every request gets a number, a line in the log, our headers, and is counted.
 
 Outside of the framework, so that nothing it answers by itself is missed.
 """
 
 from __future__ import annotations
 
-import secrets
+import random
 import time
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import structlog
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -21,6 +23,9 @@ NORMAL = 1000
 SOCKET = "SOCKET"
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", SOCKET})
 STREAM = b"text/event-stream"
+ANSWERS = ("http.response.start", "websocket.http.response.start")
+"""A socket that is refused gets an answer too."""
+CLOSE = (b"connection", b"close")
 
 log = structlog.stdlib.get_logger("batisseurs.requests")
 
@@ -28,22 +33,35 @@ log = structlog.stdlib.get_logger("batisseurs.requests")
 class RequestLog:
     """An application under observation."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
-        """Take the application and where to count."""
+    def __init__(
+        self,
+        app: ASGIApp,
+        metrics: Metrics,
+        headers: Sequence[tuple[bytes, bytes]] = (),
+        stopping: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """Take the application, where to count, what every answer carries, and whether the server stops."""
         self._app = app
         self._metrics = metrics
+        self._headers = headers
+        self._stopping = stopping
+        self._numbers = random.Random()  # noqa: S311  to find a request in the log, no secret
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through."""
         if str(scope["type"]) == "lifespan":
             await self._app(scope, receive, send)
             return
-        number = secrets.token_hex(6)
+        number = f"{self._numbers.getrandbits(48):012x}"
         answer = LoggedResponse(self._metrics)
 
         async def watched(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), (b"x-request-id", number.encode())]
+            if message["type"] in ANSWERS:
+                answered: Any = message  # its type does not say which messages have headers
+                own = [*self._headers, (b"x-request-id", number.encode())]
+                if self._stopping() and str(scope.get("http_version", "1"))[0] == "1":
+                    own.append(CLOSE)  # a client would find the connection closed when it next uses it
+                answered["headers"] = [*answered.get("headers", []), *own]
             answer.hear(message)
             await send(message)
 

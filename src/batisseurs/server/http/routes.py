@@ -297,3 +297,5 @@ OPERATIONS = (
     Operation("GET", "/metrics", metrics, "look", needs_guest=False, media=CONTENT_TYPE, refuses=(404,)),
 )
 """Everything that can be asked, in the order of docs/server.md."""
+COMMAND = next(operation for operation in OPERATIONS if operation.work is command)
+"""Most of what is asked of a server."""

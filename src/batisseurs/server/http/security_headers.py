@@ -1,15 +1,9 @@
 """What every answer tells the browser: run nothing that is not ours, guess nothing, tell nobody.
 
-    Litestar(before_send=[security_headers(settings)])
-
-Sent with every answer, refusals and files included.
+Sent with every answer, refusals and files included (`request_log.RequestLog`).
 """
 
 from __future__ import annotations
-
-from typing import Any
-
-from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 
 from batisseurs.server.settings import Settings
 
@@ -36,8 +30,6 @@ UNUSED = (
     "accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer", "microphone",
     "midi", "payment", "usb",
 )  # fmt: skip
-ANSWERS = ("http.response.start", "websocket.http.response.start")
-"""A socket that is refused gets an answer too."""
 YEAR = 365 * 24 * 60 * 60
 
 
@@ -57,16 +49,6 @@ def header_values(settings: Settings) -> dict[str, str]:
     return values
 
 
-def security_headers(settings: Settings) -> BeforeMessageSendHookHandler:
-    """Return the hook that adds them to every answer."""
-    # Written once: with every answer, each by its name, they took longer than reading the request.
-    ours = [(name.encode(), value.encode()) for name, value in header_values(settings).items()]
-    names = frozenset(name for name, _ in ours)
-
-    async def add(message: Message, _scope: Scope) -> None:
-        answer: Any = message  # its type does not say which messages have headers
-        if answer["type"] in ANSWERS:
-            others = [pair for pair in answer.get("headers", []) if pair[0].lower() not in names]
-            answer["headers"] = others + ours
-
-    return add
+def security_headers(settings: Settings) -> list[tuple[bytes, bytes]]:
+    """Return the headers as they are sent."""
+    return [(name.encode(), value.encode()) for name, value in header_values(settings).items()]

@@ -13,9 +13,6 @@ import signal
 import threading
 from collections.abc import Callable, Iterator
 
-from litestar.datastructures import MutableScopeHeaders
-from litestar.types import Message, Scope
-
 from batisseurs.server.state import ServerState
 
 LAST_WORDS = 0.1
@@ -40,13 +37,6 @@ def drained_on_signal(server: ServerState, stop: Callable[[], None] | None) -> I
         yield
     finally:
         loop.remove_signal_handler(signal.SIGTERM)
-
-
-async def hang_up(message: Message, scope: Scope) -> None:
-    """Keep no connection open that a client would find closed when it next uses it: for all answers."""
-    server: ServerState = scope["litestar_app"].state.server
-    if message["type"] == "http.response.start" and server.stopping and str(scope["http_version"])[0] == "1":
-        MutableScopeHeaders.from_message(message)["connection"] = "close"
 
 
 async def _drain(server: ServerState, stop: Callable[[], None]) -> None:

@@ -20,6 +20,9 @@ from batisseurs.server.app import create_app
 from batisseurs.server.http.connections import Connection, ConnectionPolicy, SocketConnection
 from batisseurs.server.http.rate_limits import Limits
 from batisseurs.server.http.request_log import RequestLog
+from batisseurs.server.http.routes import COMMAND
+from batisseurs.server.http.security_headers import security_headers
+from batisseurs.server.http.short_route import ShortRoute
 from batisseurs.server.process.logs import set_up_logs
 from batisseurs.server.settings import Settings
 
@@ -61,7 +64,12 @@ class Worker(Server):
         """Put an application behind connections that are guarded."""
         policy = ConnectionPolicy(settings, limits)
         config = Config(
-            RequestLog(app, app.state.metrics),
+            RequestLog(
+                ShortRoute(app, COMMAND, settings.base_path),
+                app.state.metrics,
+                security_headers(settings),
+                lambda: app.state.server.stopping,
+            ),
             http=_as_class(Connection, policy),
             ws=_as_class(SocketConnection, policy),
             ws_ping_interval=PING,

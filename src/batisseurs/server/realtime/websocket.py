@@ -73,7 +73,7 @@ async def _send(socket: Socket, listener: Listener) -> End:
         if isinstance(frame, End):
             return frame
         try:
-            await socket.send_text(frame.text)
+            await socket.send({"type": "websocket.send", "bytes": None, "text": frame.text})
         except (OSError, RuntimeError) as ended:  # by the other side, or by the protocol for what it was sent
             raise WebSocketDisconnect(detail="") from ended
         del frame  # not kept until the next one comes: many sockets only listen
