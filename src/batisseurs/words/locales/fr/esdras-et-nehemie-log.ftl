@@ -77,8 +77,8 @@ esdras-et-nehemie-places-levite = { $seat } place le Lévite { $number } pour { 
     .seat = Vous placez le Lévite { $number } pour { $amount }.
 esdras-et-nehemie-levite-banner = { $seat } utilise un Lévite comme bannière rouge.
     .seat = Vous utilisez un Lévite comme bannière rouge.
-esdras-et-nehemie-temple = { $seat } bâtit le Temple avec 1 cube { $good } ({ $place }) : { $points } PV par cube.
-    .seat = Vous bâtissez le Temple avec 1 cube { $good } ({ $place }) : { $points } PV par cube.
+esdras-et-nehemie-temple = { $seat } bâtit le Temple : { $good } ({ $place }), { $points } PV par cube.
+    .seat = Vous bâtissez le Temple : { $good } ({ $place }), { $points } PV par cube.
 esdras-et-nehemie-sector = { $seat } achève le secteur { $number } du Temple.
     .seat = Vous achevez le secteur { $number } du Temple.
 esdras-et-nehemie-sector-most = { $seat } a le plus de Lévites : { $points } PV.
@@ -345,7 +345,7 @@ esdras-et-nehemie-opponent-pays =
     { $seat } paie { $gold ->
         [one] { $gold } cube Or
        *[other] { $gold } cubes Or
-    } et reconstruit.
+    }.
 esdras-et-nehemie-opponent-scribe-highest =
     { $seat } prend la tuile la plus haute, selon la colonne { $column } : { $place } pour { $gold ->
         [one] { $gold } cube Or

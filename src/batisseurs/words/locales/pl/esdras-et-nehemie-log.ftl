@@ -386,7 +386,7 @@ esdras-et-nehemie-opponent-pays =
         [few] { $gold } kostki złota
         [many] { $gold } kostek złota
        *[other] { $gold } kostki złota
-    } i odbudowuje.
+    }.
 esdras-et-nehemie-opponent-scribe-highest =
     { $seat } bierze najwyższą płytkę według kolumny { $column }: { $place } za { $gold ->
         [one] { $gold } kostkę złota
