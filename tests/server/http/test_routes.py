@@ -242,7 +242,7 @@ def test_lines_are_taken_back_when_all_agree(ada: Client, bo: Client) -> None:
         for kept in first
         if kept["event"]["type"] == "chose" and kept["event"]["seat"] >= 0
     )
-    player.do(room, "ask", seat, request={"type": "undo", "lines": before - begins + 1})
+    player.do(room, "ask", seat, wish={"type": "undo", "lines": before - begins + 1})
     other, own = (bo, 1) if seat == 0 else (ada, 0)
     open_to = other.seen(room, seat=own)
     request = open_to["wish"]
