@@ -214,7 +214,7 @@ class MemoryStorage:
         with self._lock:
             return dict(self._holders.get(room, {}))
 
-    def looks_on(self, room: str, guest: str) -> bool:
+    def is_spectator(self, room: str, guest: str) -> bool:
         return (room, guest) in self._lookers
 
     def rooms_of(self, guest: str) -> list[tuple[RoomRow, int]]:

@@ -233,8 +233,8 @@ class Table(RuleBasedStateMachine):
         row = self.server.storage.room(self.room)
         assert row is not None
         now = max(row.changed, self.server.time.now())
-        assert self.server.rooms.clock_out(self.room) == (row.due is not None and row.due <= now)
-        assert not self.server.rooms.clock_out(self.room)
+        assert self.server.rooms.apply_timeouts(self.room) == (row.due is not None and row.due <= now)
+        assert not self.server.rooms.apply_timeouts(self.room)
 
     @rule(most=st.integers(1, 4))
     def bots_answer(self, most: int) -> None:

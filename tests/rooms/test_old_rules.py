@@ -133,9 +133,9 @@ def test_neither_clocks_nor_bots_act_and_the_storage_knows(games: Callable[[str]
     server.time.time += 5 * MINUTE
     later = server.again(games)
     assert [row.id for row in later.storage.due(later.time.now(), 10, 10)] == [room]
-    assert not later.rooms.clock_out(room)
+    assert not later.rooms.apply_timeouts(room)
     assert later.storage.due(later.time.now(), 10, 10) == []
-    assert server.rooms.clock_out(room)
+    assert server.rooms.apply_timeouts(room)
     question = server.rooms.question(room)
     assert question is not None
     assert later.rooms.question(room) is None

@@ -359,8 +359,8 @@ class Rooms(RuleBasedStateMachine):
         self.said.pass_time(self.server.time.now())
         if acts:
             happens = self.said.time_is_up()
-            assert self.server.rooms.clock_out(self.room) == happens
-            assert not self.server.rooms.clock_out(self.room)
+            assert self.server.rooms.apply_timeouts(self.room) == happens
+            assert not self.server.rooms.apply_timeouts(self.room)
 
     @rule()
     def time_goes_by_until_something_is_due(self) -> None:
@@ -372,7 +372,7 @@ class Rooms(RuleBasedStateMachine):
             self.server.time.time = until
             self.said.pass_time(until)
             assert self.said.time_is_up() == happens
-            assert self.server.rooms.clock_out(self.room) == happens
+            assert self.server.rooms.apply_timeouts(self.room) == happens
 
     @rule(days=st.integers(1, 2))
     def nobody_does_anything_for_days(self, days: int) -> None:

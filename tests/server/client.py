@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 20.0
-LOOKS_ON = -6
+SPECTATOR = -6
 Json = dict[str, Any]
 
 numbers = itertools.count(1)

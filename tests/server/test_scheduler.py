@@ -23,7 +23,7 @@ from batisseurs.server.bots.pool import BotAnswer, BotPool
 from batisseurs.server.scheduler import GRACE, OTHERS, Scheduler
 from batisseurs.server.storage import open_storage
 from tests.server.bots.test_pool import lives
-from tests.server.client import LOOKS_ON, Client
+from tests.server.client import SPECTATOR, Client
 from tests.server.postgres import PostgresServer
 from tests.server.server_process import running
 
@@ -430,8 +430,8 @@ def descendants(pid: int) -> list[int]:
 def test_bots_play_in_a_real_server_and_end_with_it(tmp_path: Path, number: signal.Signals) -> None:
     with running(tmp_path, bot_processes=2) as server, Client(server.url) as guest:
         room = guest.open(seats=[{"bot": "greedy"}, {"bot": "random"}], mine=[])
-        guest.do(room, "start", LOOKS_ON)
-        with guest.socket(room, seat=LOOKS_ON) as socket:
+        guest.do(room, "start", SPECTATOR)
+        with guest.socket(room, seat=SPECTATOR) as socket:
             while socket.frame()["room"]["stage"] != "over":
                 pass
         processes = descendants(server.process.pid)

@@ -20,7 +20,7 @@ from batisseurs.server.http.routes import LARGE
 from batisseurs.server.http.security_headers import header_values
 from batisseurs.server.settings import Settings
 from tests.server.browser import Browser
-from tests.server.client import LOOKS_ON, PATIENCE, Client, Socket, new_id
+from tests.server.client import PATIENCE, SPECTATOR, Client, Socket, new_id
 from tests.server.server_process import Running, running
 
 EVIL = "https://evil.example"
@@ -61,7 +61,7 @@ def test_no_secret_is_logged_or_kept(tmp_path: Path) -> None:
         secrets |= {ann.token, *(client.bearer["Authorization"].split()[1] for client in (ben, eve))}
         room = ann.open()
         link = ann.post(f"/api/rooms/{room}/invitations", {"seat": 1})
-        watching = ann.post(f"/api/rooms/{room}/invitations", {"seat": LOOKS_ON})
+        watching = ann.post(f"/api/rooms/{room}/invitations", {"seat": SPECTATOR})
         secrets |= {link["key"], watching["key"]}
         ben.enter(link["key"])
         eve.enter(watching["key"])
@@ -70,7 +70,7 @@ def test_no_secret_is_logged_or_kept(tmp_path: Path) -> None:
         ann.do(room, "join", name="Ann")
         ben.do(room, "join", 1, name="Ben")
         ann.do(room, "start")
-        with ben.socket(room, seat=1) as listening, eve.stream(room, seat=LOOKS_ON) as stream:
+        with ben.socket(room, seat=1) as listening, eve.stream(room, seat=SPECTATOR) as stream:
             listening.frame()
             stream.look()
             for _ in range(12):

@@ -265,7 +265,7 @@ class Rooms:
 
         None if it would have to wait, or is refused: then `do` will say why.
         """
-        slot = self._cache.take_at_once(room) if isinstance(sent.command, Choose) else None
+        slot = self._cache.try_take(room) if isinstance(sent.command, Choose) else None
         if slot is None:
             return None
         begun = None
@@ -398,7 +398,7 @@ class Rooms:
         with self._cache.taken(room) as slot:
             return self._look(slot, guest, seat, since, upto)
 
-    def farewell(self, room: str, guest: str, seat: Seat, seen: int) -> NotAllowed | None:
+    def lost_access(self, room: str, guest: str, seat: Seat, seen: int) -> NotAllowed | None:
         """Return why a guest who has looked from a seat up to a version cannot any more, if that is known.
 
         Only for who was let in before: strangers do not learn that there is such a room.
@@ -411,7 +411,7 @@ class Rooms:
                 return SeatMoved("the seat is held from elsewhere", Message("error-room-moved-by-link"))
             return None
 
-    def look_at_once(
+    def try_look(
         self, room: str, asked: Sequence[tuple[str, Seat, int]], at_least: int = 0
     ) -> list[Look] | None:
         """Return what several guests see from their seats since a version; None if that must wait.
@@ -420,7 +420,7 @@ class Rooms:
         And, where other processes write too, all but the first look after a choice that was kept at once: the
         storage has just said that memory is right. Memory must have come to the version `at_least`.
         """
-        slot = self._cache.take_at_once(room)
+        slot = self._cache.try_take(room)
         if slot is None:
             return None
         try:
@@ -694,7 +694,7 @@ class Rooms:
 
         return self._act(question.room, answer)
 
-    def clock_out(self, room: str) -> bool:
+    def apply_timeouts(self, room: str) -> bool:
         """Let the table's policy act if somebody's time is up; False if nobody's is."""
         return self._act(room, timeouts.time_is_up)
 

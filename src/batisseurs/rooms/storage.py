@@ -227,7 +227,7 @@ class Storage(Protocol):
     def holders(self, room: str) -> dict[int, str]:
         """Return who holds each seat that somebody holds."""
 
-    def looks_on(self, room: str, guest: str) -> bool:
+    def is_spectator(self, room: str, guest: str) -> bool:
         """Tell whether a guest was let in to look on."""
 
     def rooms_of(self, guest: str) -> list[tuple[RoomRow, int]]:

@@ -67,7 +67,7 @@ class ScheduledRooms(Protocol):
     def count_outage(self, room: str) -> bool:
         """Let no time run in a room while the server was down."""
 
-    def clock_out(self, room: str) -> bool:
+    def apply_timeouts(self, room: str) -> bool:
         """Let the table's policy act if somebody's time is up."""
 
 
@@ -286,7 +286,7 @@ class Scheduler:
             if row.id in self._held or row.id in self._served:
                 continue
             if clocks and row.due is not None and row.due <= now:
-                self._mind(row.id, self._rooms.clock_out)
+                self._mind(row.id, self._rooms.apply_timeouts)
             elif row.bot_due and now - row.changed >= OTHERS and self._bots.processes:
                 with self._changed:
                     self._waiting.setdefault(row.id, True)

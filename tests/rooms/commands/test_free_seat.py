@@ -169,13 +169,13 @@ def test_why_somebody_was_sent_away_is_told_to_who_had_not_seen_it() -> None:
     server = RoomServer()
     room = with_bob(server)
     seen = server.see(room, "bob", 1).version
-    assert server.rooms.farewell(room, "bob", 1, seen) is None
+    assert server.rooms.lost_access(room, "bob", 1, seen) is None
     version = server.do(room, "ann", 0, FreeSeat(1)).version
-    assert isinstance(server.rooms.farewell(room, "bob", 1, seen), SeatFreed)
-    assert server.rooms.farewell(room, "ann", 0, seen) is None
-    assert server.rooms.farewell(room, "bob", SPECTATOR, seen) is None
+    assert isinstance(server.rooms.lost_access(room, "bob", 1, seen), SeatFreed)
+    assert server.rooms.lost_access(room, "ann", 0, seen) is None
+    assert server.rooms.lost_access(room, "bob", SPECTATOR, seen) is None
     server.sit(room, "cleo", 1)
-    assert server.rooms.farewell(room, "cleo", 1, version) is None, "she was not sent away by this"
+    assert server.rooms.lost_access(room, "cleo", 1, version) is None, "she was not sent away by this"
 
 
 def test_whose_seat_somebody_else_holds_by_a_link_is_told_so() -> None:
@@ -183,10 +183,10 @@ def test_whose_seat_somebody_else_holds_by_a_link_is_told_so() -> None:
     room = with_bob(server)
     seen = server.see(room, "ann", 0).version
     server.sit(room, "cleo", 0)
-    assert isinstance(server.rooms.farewell(room, "ann", 0, seen), SeatMoved)
-    assert server.rooms.farewell(room, "cleo", 0, seen) is None
+    assert isinstance(server.rooms.lost_access(room, "ann", 0, seen), SeatMoved)
+    assert server.rooms.lost_access(room, "cleo", 0, seen) is None
     server.do(room, "cleo", 0, Leave())
-    assert server.rooms.farewell(room, "ann", 0, seen) is None, "nobody holds it now"
+    assert server.rooms.lost_access(room, "ann", 0, seen) is None, "nobody holds it now"
 
 
 @pytest.mark.parametrize("alone", [False, True])

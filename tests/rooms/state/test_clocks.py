@@ -128,9 +128,9 @@ def test_the_clock_stands_still_while_others_ask_but_not_for_long() -> None:
     assert seats(server, room)[seat].due is None
     assert due(server, room) == MORNING + MINUTE
     server.time.time += MINUTE - 1
-    assert not server.rooms.clock_out(room)
+    assert not server.rooms.apply_timeouts(room)
     server.time.time += 1
-    assert server.rooms.clock_out(room)
+    assert server.rooms.apply_timeouts(room)
     assert [kept.event for kept in server.rooms.look(room, guest, seat).events][-1] == RequestClosed(
         1, accepted=False
     )
@@ -144,10 +144,10 @@ def test_nobody_stops_the_own_clock_by_asking(policy: Policy) -> None:
     for _ in range(2):
         server.do(room, guest, seat, Ask(PauseClocksRequest(server.time.now() + DAY)))
         server.time.time += MINUTE
-        assert server.rooms.clock_out(room), "it lapses"
+        assert server.rooms.apply_timeouts(room), "it lapses"
     server.do(room, guest, seat, Ask(PauseClocksRequest(server.time.now() + DAY)))
     server.time.time += MINUTE
-    assert server.rooms.clock_out(room)
+    assert server.rooms.apply_timeouts(room)
     assert server.see(room).request is None
     assert server.let_bots_play(room, most=1) == 1
 
@@ -202,7 +202,7 @@ def test_while_clocks_are_paused_no_clock_runs_but_who_likes_may_play() -> None:
     server.choose(room, guest, seat)
     assert seats(server, room)[seat].time_bank == 120_000
     assert due(server, room) == back + 3 * MINUTE
-    assert not server.rooms.clock_out(room)
+    assert not server.rooms.apply_timeouts(room)
 
 
 def test_no_clock_no_due() -> None:
@@ -210,23 +210,23 @@ def test_no_clock_no_due() -> None:
     room = server.started("my-village", 2)
     assert due(server, room) is None
     server.time.time += 100 * DAY
-    assert not server.rooms.clock_out(room)
+    assert not server.rooms.apply_timeouts(room)
 
 
 def test_a_reminder_and_another_after_a_day() -> None:
     server, room = clocked("remind")
     _, seat = asked(server, room)
     server.time.time += 3 * MINUTE - 1
-    assert not server.rooms.clock_out(room)
+    assert not server.rooms.apply_timeouts(room)
     server.time.time += 1
-    assert server.rooms.clock_out(room)
-    assert not server.rooms.clock_out(room)
+    assert server.rooms.apply_timeouts(room)
+    assert not server.rooms.apply_timeouts(room)
     events = [kept.event for kept in server.rooms.look(room, "ann", 0).events]
     assert events[-1] == Reminded(seat)
     assert due(server, room) == server.time.now() + DAY
     assert server.rooms.question(room) is None
     server.time.time += DAY
-    assert server.rooms.clock_out(room)
+    assert server.rooms.apply_timeouts(room)
     assert kinds(server.choose(room, *asked(server, room)))[0] is ChoseView
 
 
@@ -234,7 +234,7 @@ def test_a_bot_for_the_rest() -> None:
     server, room = clocked("bot")
     _, seat = asked(server, room)
     server.time.time += 3 * MINUTE
-    assert server.rooms.clock_out(room)
+    assert server.rooms.apply_timeouts(room)
     events = [kept.event for kept in server.rooms.look(room, "ann", 0).events]
     assert events[-1] == BotTookOver(seat, "casual", "clock")
     assert due(server, room) is None
@@ -250,7 +250,7 @@ def test_a_bot_for_one_choice() -> None:
     server, room = clocked("skip")
     guest, seat = asked(server, room)
     server.time.time += 3 * MINUTE
-    assert server.rooms.clock_out(room)
+    assert server.rooms.apply_timeouts(room)
     assert due(server, room) is None
     assert server.let_bots_play(room) == 1
     lines = [kept.event for kept in server.rooms.look(room, "ann", 0).events]
@@ -268,7 +268,7 @@ def test_who_is_quicker_than_the_bot_chooses() -> None:
     server, room = clocked("skip")
     guest, seat = asked(server, room)
     server.time.time += 3 * MINUTE
-    server.rooms.clock_out(room)
+    server.rooms.apply_timeouts(room)
     question = server.rooms.question(room)
     assert question is not None
     server.choose(room, guest, seat)
@@ -283,7 +283,7 @@ def test_all_who_are_asked_at_once_have_their_own_clock() -> None:
     assert seats(server, room)[1].due == MORNING + 3 * MINUTE
     assert due(server, room) == MORNING + 3 * MINUTE
     server.time.time += 2 * MINUTE
-    assert server.rooms.clock_out(room)
+    assert server.rooms.apply_timeouts(room)
     assert server.let_bots_play(room) == 1
     assert server.see(room).waiting == (0, 1)
 

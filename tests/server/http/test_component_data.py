@@ -13,7 +13,7 @@ from batisseurs.rooms.errors import RulesChanged
 from batisseurs.rooms.service import RoomComponents
 from batisseurs.server.http.component_data import component_data, component_data_of
 from batisseurs.words import LANGUAGES, Words
-from tests.server.client import LOOKS_ON, Client
+from tests.server.client import SPECTATOR, Client
 from tests.server.server_process import Running, running
 
 GAMES = [pytest.param(game, id=game.slug) for game in all_games()]
@@ -79,7 +79,7 @@ def test_a_room_has_its_own_components_or_the_games(ada: Client, server: Running
     assert ada.get(f"/api/rooms/{own}/printed") == ada.get("/api/games/theopolis/printed")
     found = ada.get(f"/api/rooms/{other}/printed")
     assert found["names"]["hospital"]["fr"] == "L’hôpital"
-    created = ada.look(other, seat=LOOKS_ON)["events"][0]["event"]
+    created = ada.look(other, seat=SPECTATOR)["events"][0]["event"]
     assert found["fingerprint"] == created["components"]
     with Client(server.url) as stranger:
         assert stranger.get(f"/api/rooms/{other}/printed", 404)["reason"] == "error-room-unknown"

@@ -145,7 +145,7 @@ def test_nobody_else_works_on_a_room_before_its_choice_is_kept(place: Place) -> 
         await place.kept.is_asked()
         # Neither in the loop, which has the lock already, nor in a thread, which waits for it.
         assert place.rooms.begin(room, "ada", place_request) is None
-        assert place.rooms.look_at_once(room, [("ada", 0, 0)]) is None
+        assert place.rooms.try_look(room, [("ada", 0, 0)]) is None
         looking = asyncio.create_task(asyncio.to_thread(place.rooms.look, room, "ada", 0))
         await asyncio.sleep(0.1)
         assert not looking.done()
@@ -246,11 +246,11 @@ def test_what_must_be_refused_or_waited_for_is_left_to_the_long_way(place: Place
     )
     unknown = place.rooms.begin("no-such-room", "ada", right)
     assert [stranger, wrong, other_seat, unknown] == [None] * 4
-    assert place.rooms.look_at_once(room, [("ben", 0, 0)]) is None
-    assert place.rooms.look_at_once("no-such-room", [("ada", 0, 0)]) is None
+    assert place.rooms.try_look(room, [("ben", 0, 0)]) is None
+    assert place.rooms.try_look("no-such-room", [("ada", 0, 0)]) is None
     # All of them have given the room back, also for other threads.
     seen = asyncio.run(asyncio.to_thread(place.rooms.look, room, "ada", 0))
-    looks = place.rooms.look_at_once(room, [("ada", 0, 0)])
+    looks = place.rooms.try_look(room, [("ada", 0, 0)])
     assert looks == ([seen] if place.alone else None)
 
 

@@ -200,7 +200,7 @@ def test_what_may_be_entered_is_not_looked_for_in_the_loop(place: Place) -> None
         seen = place.rooms.look(room, "ada", seat).room
         if seen.entry is None:
             break
-        assert place.rooms.look_at_once(room, [("ada", seat, 0)]) is None
+        assert place.rooms.try_look(room, [("ada", seat, 0)]) is None
         draw = SentCommand(f"draw-{number}", seat, Draw(all=True), seen.version)
         assert place.rooms.begin(room, "ada", draw) is None
         place.rooms.do(room, "ada", draw)

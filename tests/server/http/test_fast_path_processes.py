@@ -78,20 +78,20 @@ def test_one_look_after_a_commit_is_from_memory_and_no_more(place: Place) -> Non
     asked = [("ada", seat, 0) for seat in (0, 1)]
 
     async def story() -> None:
-        assert place.rooms.look_at_once(room, asked) is None  # others may have written since
+        assert place.rooms.try_look(room, asked) is None  # others may have written since
         answer = await place.commit_queue.keep(place.begun(room))
         assert answer is not None
-        looks = place.rooms.look_at_once(room, asked, answer.version)
+        looks = place.rooms.try_look(room, asked, answer.version)
         assert looks == [place.rooms.look(room, "ada", seat) for seat in (0, 1)]
-        assert place.rooms.look_at_once(room, asked) is None
+        assert place.rooms.try_look(room, asked) is None
         # What somebody has heard of since is not in memory.
         answer = await place.commit_queue.keep(place.begun(room))
         assert answer is not None
-        assert place.rooms.look_at_once(room, asked, answer.version + 1) is None
+        assert place.rooms.try_look(room, asked, answer.version + 1) is None
         # Nor does memory hold after the storage was read by others who wrote.
         assert await place.commit_queue.keep(place.begun(room)) is not None
         place.rooms.do(room, "ada", Command("talk", 0, Say("« Salut ! »")))
-        assert place.rooms.look_at_once(room, asked) is None
+        assert place.rooms.try_look(room, asked) is None
 
     run(story)
 

@@ -12,7 +12,7 @@ import pytest
 
 from batisseurs import find_game
 from batisseurs.kernel import load, read_record, replay
-from tests.server.client import LOOKS_ON, Client, Json, new_id
+from tests.server.client import SPECTATOR, Client, Json, new_id
 from tests.server.server_process import Running, running
 
 SHORT = {"max_rounds": 2}
@@ -204,15 +204,15 @@ def test_who_may_look_on(ada: Client, bo: Client, watching: str, status: int) ->
     room = ada.open(mine=[0, 1], seats=[{"name": "A"}, {"name": "B"}], settings={"watching": watching})
     ada.do(room, "start", 0)
     bo.look(room, status=status)
-    made = ada.http.post(f"/api/rooms/{room}/invitations", json={"seat": LOOKS_ON})
+    made = ada.http.post(f"/api/rooms/{room}/invitations", json={"seat": SPECTATOR})
     assert made.status_code == (403 if watching == "nobody" else 200)
     if made.status_code == 200:
-        assert bo.enter(made.json()["key"]) == {"room": room, "seat": LOOKS_ON}
+        assert bo.enter(made.json()["key"]) == {"room": room, "seat": SPECTATOR}
         seen = bo.seen(room)
-        assert seen["reader"] == LOOKS_ON
+        assert seen["reader"] == SPECTATOR
         assert [seat["hand"] for seat in seen["view"]["seats"]] == [None, None]
         assert seen["choices"] == []
-        assert bo.do(room, "start", LOOKS_ON, status=403)
+        assert bo.do(room, "start", SPECTATOR, status=403)
 
 
 def test_people_talk(ada: Client, bo: Client) -> None:
@@ -344,7 +344,7 @@ def test_lists_tell_who_sits_there_and_how_far_it_is(ada: Client, bo: Client) ->
 def test_a_host_without_a_seat_finds_the_room_again(ada: Client) -> None:
     room = ada.open(mine=[], seats=[{"bot": "random"}, {"bot": "random"}])
     (row,) = [row for row in ada.get("/api/mine")["rooms"] if row["room"] == room]
-    assert (row["seat"], row["host"], row["waiting"]) == (LOOKS_ON, True, False)
+    assert (row["seat"], row["host"], row["waiting"]) == (SPECTATOR, True, False)
 
 
 def test_rooms_that_wait_for_one_come_first(ada: Client, bo: Client) -> None:

@@ -73,7 +73,7 @@ def check_same(one: SqlStorage, other: SqlStorage) -> None:
     assert one.snapshot("r1") == other.snapshot("r1")
     assert one.find_guest(b"\x00" * 32) == other.find_guest(b"\x00" * 32) == Guest("ann", 7)
     assert one.holders("r1") == other.holders("r1") == {0: "ann", HOST: "ann"}
-    assert other.looks_on("r1", "bob")
+    assert other.is_spectator("r1", "bob")
     assert other.invitation(b"\xff" * 32) == Invitation("r1", 1)
     assert other.auto_answers("r1") == {(0, "Bless"): "decline"}
     assert other.components("0f3c") == "# Ż\n"

@@ -15,7 +15,7 @@ from batisseurs.server.storage import open_storage
 from batisseurs.server.storage.moderation import DAY
 from tests.cli.terminal import Done, call
 from tests.rooms.harness import RoomServer
-from tests.server.client import LOOKS_ON, Client
+from tests.server.client import SPECTATOR, Client
 from tests.server.server_process import Running, running
 
 PATIENCE = 60
@@ -94,7 +94,7 @@ def hosted(server: Running, tmp_path: Path) -> Iterator[Hosted]:
 def test_a_closed_room_ends_for_everybody_with_a_message(hosted: Hosted) -> None:
     ada, bo, room = hosted.ada, hosted.bo, hosted.room
     seen = ada.seen(room)
-    with ada.socket(room) as at_table, bo.socket(room, seat=LOOKS_ON) as watching:
+    with ada.socket(room) as at_table, bo.socket(room, seat=SPECTATOR) as watching:
         at_table.frame()
         watching.frame()
         done = hosted.host("rooms", "close", room, "--reason", "no gambling here")

@@ -155,7 +155,7 @@ def test_the_rest_of_the_time_is_there_after_a_month(start: Starter, agreed: Clo
     assert server.due(room) == server.clock.at + left
     looks = server.scheduler.looks
     wait_until(lambda: server.scheduler.looks > looks + 1)
-    assert not server.rooms.clock_out(room)
+    assert not server.rooms.apply_timeouts(room)
     assert not server.events(room, BotTookOver)
     if agreed is TURN_BASED:
         return  # days of signs of life
@@ -205,8 +205,8 @@ def test_every_policy_waits(start: Starter, policy: Policy) -> None:
     server.pass_time(5 * SECOND)
     server.clock.at += MONTH
     server = start()
-    assert server.rooms.clock_out(room), "told of the outage"
-    assert not server.rooms.clock_out(room)
+    assert server.rooms.apply_timeouts(room), "told of the outage"
+    assert not server.rooms.apply_timeouts(room)
     assert server.due(room) == server.clock.at + 15 * SECOND
 
 
@@ -218,7 +218,7 @@ def test_requests_and_lost_seats_wait_too(start: Starter) -> None:
     while (late := server.asked(room)) == 0:
         server.choose(room)
     server.pass_time(200 * SECOND)
-    assert server.rooms.clock_out(room)
+    assert server.rooms.apply_timeouts(room)
     assert server.events(room, BotTookOver) == [BotTookOver(late, "casual", "clock")]
     other = next(seat for seat in (1, 2) if seat != late)
     server.do(room, other, GiveToBot("random"), guests[other])
@@ -236,6 +236,6 @@ def test_an_open_request_does_not_lapse_while_nobody_can_answer(start: Starter) 
     server.do(room, 0, Ask(PauseRequest()))
     server.clock.at += MONTH
     server = start()
-    assert server.rooms.clock_out(room)
-    assert not server.rooms.clock_out(room)
+    assert server.rooms.apply_timeouts(room)
+    assert not server.rooms.apply_timeouts(room)
     assert server.rooms.look(room, "ann", 0).room.request is not None

@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.server.client import LOOKS_ON, Client, Socket
+from tests.server.client import SPECTATOR, Client, Socket
 from tests.server.server_process import Running, running
 
 
@@ -78,7 +78,7 @@ def test_commits_of_many_at_once_reach_everybody_without_a_gap(ada: Client, bo: 
             client.do(room, "say", seat, text=f"{number}")
 
     with ada.socket(room) as first, bo.socket(room) as second:
-        talkers = [threading.Thread(target=talk, args=pair) for pair in ((ada, 0), (bo, LOOKS_ON))]
+        talkers = [threading.Thread(target=talk, args=pair) for pair in ((ada, 0), (bo, SPECTATOR))]
         for talker in talkers:
             talker.start()
         seen: list[list[int]] = []
@@ -109,7 +109,7 @@ def test_those_who_look_on_see_the_same_and_nobodys_cards(ada: Client, bo: Clien
             assert [look["room"]["host"] for look in looks] == [True, False, False]
             assert [look["room"]["seats"][0]["yours"] for look in looks] == [False, True, False]
             assert [look["room"]["seats"][0]["taken"] for look in looks] == [True] * 3
-            assert [look["room"]["reader"] for look in looks] == [LOOKS_ON] * 3
+            assert [look["room"]["reader"] for look in looks] == [SPECTATOR] * 3
             if not events:
                 bo.do(room, "join", 0, name="Bo")
 
@@ -174,7 +174,7 @@ def test_who_only_comes_to_look_on_disturbs_nobody(ada: Client, bo: Client) -> N
     room = ada.open()
     with ada.socket(room) as socket:
         socket.frame()
-        bo.enter(ada.key(room, LOOKS_ON))
+        bo.enter(ada.key(room, SPECTATOR))
         socket.say(type="ping")
         assert json.loads(socket.connection.recv(20)) == {"type": "at", "version": 1}
 

@@ -134,7 +134,7 @@ def test_an_older_database_is_copied_and_then_migrated(
 ) -> None:
     row = new_room(storage)
     become_newer(monkeypatch, tmp_path)
-    copy = schema.bring_up(read_url(url), tmp_path)
+    copy = schema.migrate(read_url(url), tmp_path)
     assert copy is not None
     with storage.engine.connect() as connection:
         assert connection.execute(text("SELECT colour FROM rooms")).scalar() == "red"
@@ -170,7 +170,7 @@ def test_rooms_of_the_first_schema_can_be_listed(url: str, tmp_path: Path) -> No
             connection.execute(insert(tables["events"]), event_values(room, kept))
         connection.commit()
     engine.dispose()
-    assert schema.bring_up(read_url(url), tmp_path) is not None
+    assert schema.migrate(read_url(url), tmp_path) is not None
     storage = open_storage(url)
     old = storage.room(room)
     assert old is not None
@@ -186,7 +186,7 @@ def test_a_migration_that_fails_leaves_the_database_as_it_was(
     row = new_room(storage)
     become_newer(monkeypatch, tmp_path, MIGRATION + '    op.execute("DROP TABLE nothing")\n')
     with pytest.raises(StorageDown) as caught:
-        schema.bring_up(read_url(url), tmp_path)
+        schema.migrate(read_url(url), tmp_path)
     assert isinstance(caught.value.__cause__, DBAPIError)
     with storage.engine.connect() as connection:
         assert schema.schema_of(connection) == SCHEMA

@@ -190,11 +190,11 @@ def test_many_may_look_on(storage: Storage) -> None:
     new_room(storage)
     for guest in ("ann", "bob", "bob"):
         storage.hold("r1", SPECTATOR, guest)
-    assert storage.looks_on("r1", "ann")
-    assert storage.looks_on("r1", "bob")
+    assert storage.is_spectator("r1", "ann")
+    assert storage.is_spectator("r1", "bob")
     assert storage.holders("r1") == {}
     storage.release("r1", SPECTATOR, "bob")
-    assert not storage.looks_on("r1", "bob")
+    assert not storage.is_spectator("r1", "bob")
 
 
 def test_rooms_of_a_guest_come_with_those_that_wait_for_it_first(storage: Storage) -> None:
@@ -293,8 +293,8 @@ def test_a_key_to_look_on_can_be_used_often(storage: Storage) -> None:
     storage.invite(Invitation("r1", SPECTATOR), FIRST_KEY)
     for guest in ("ann", "bob", "ann"):
         assert storage.redeem(FIRST_KEY, guest) == Invitation("r1", SPECTATOR)
-    assert storage.looks_on("r1", "ann")
-    assert storage.looks_on("r1", "bob")
+    assert storage.is_spectator("r1", "ann")
+    assert storage.is_spectator("r1", "bob")
 
 
 def test_auto_answers_are_kept_changed_and_taken_away(storage: Storage) -> None:

@@ -82,7 +82,7 @@ def holders_of(storage: Storage, slot: CachedRoom) -> dict[int, str]:
 
 def _may_watch(storage: Storage, room: Room, guest: str) -> bool:
     watching = room.settings.watching
-    return watching == "anyone" or (watching == "link" and storage.looks_on(room.id, guest))
+    return watching == "anyone" or (watching == "link" and storage.is_spectator(room.id, guest))
 
 
 LOST = 10 * 60 * SECOND

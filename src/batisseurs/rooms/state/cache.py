@@ -159,7 +159,7 @@ class RoomCache:
         finally:
             self._let_go(slot)
 
-    def take_at_once(self, room: str) -> CachedRoom | None:
+    def try_take(self, room: str) -> CachedRoom | None:
         """Take a room that is in memory if nobody else works on it; `give_back` it in the same thread.
 
         It is not compared with the storage: that is left to who takes it, unless this process is alone.

@@ -4,7 +4,7 @@ What a function takes and returns is what goes over the wire: `query` is read fr
 the body, and what it returns is the answer. The same annotations make the OpenAPI document, so it cannot say
 anything else. All of an operation happens in one thread: reading, asking the database who the guest is,
 the work itself, and writing the answer. Where nothing but the disk must be waited for it is done in
-the loop instead (`at_once`): to change threads to and fro takes longer than most moves.
+the loop instead (`fast_path`): to change threads to and fro takes longer than most moves.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class Operation:
     media: str = JSON
     kept: bool = False
     """Whether clients keep the answer, since it rarely changes, and ask only if it is still the same."""
-    at_once: Callable[..., Awaitable[Any]] | None = None
+    fast_path: Callable[..., Awaitable[Any]] | None = None
     """Does the same in the loop if it need not wait for anybody; its answer is None if it must."""
     refuses: tuple[int, ...] = ()
     """The statuses of refusals by the work itself; those of reading, guests and limits are known."""
@@ -128,8 +128,8 @@ class Operation:
             raw = await whole_body(request, self.most)
             with server.at_work():
                 given = self._given(request, query, body, raw)
-                if self.at_once is not None:
-                    answer = await self.at_once(call, **given)
+                if self.fast_path is not None:
+                    answer = await self.fast_path(call, **given)
                     if answer is not None:
                         return self._response(call, answer)
                 return await server.threads.run(self._work, call, given)

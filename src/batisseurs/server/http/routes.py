@@ -150,7 +150,7 @@ def command(call: Call, body: SentCommand) -> Answer:
         return call.server.rooms.do(call.room, call.guest, body)
 
 
-async def command_at_once(call: Call, body: SentCommand) -> Answer | None:
+async def try_command(call: Call, body: SentCommand) -> Answer | None:
     """Decide a choice in the loop, if its room is at hand, and wait only until it is kept."""
     began = perf_counter()
     begun = call.server.rooms.begin(call.room, call.guest, body)
@@ -279,7 +279,7 @@ OPERATIONS = (
         "/api/rooms/{room}/commands",
         command,
         "move",
-        at_once=command_at_once,
+        fast_path=try_command,
         refuses=(*IN_ROOM, 409, 422),
     ),
     Operation("POST", "/api/rooms/{room}/invitations", invite, "enter", refuses=(*IN_ROOM, 422)),

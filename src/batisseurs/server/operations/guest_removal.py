@@ -204,7 +204,7 @@ class GuestRemoval:
             return None
         by_guest = _versions((done.first, done.last) for done in self.hosting.done_by(guest).get(room, []))
         seats = [seat for seat, holder in self.storage.holders(room).items() if holder == guest and seat >= 0]
-        if self.storage.looks_on(room, guest):
+        if self.storage.is_spectator(room, guest):
             seats.append(SPECTATOR)
         table = GuestTable(room, row.game, row.stage, sorted(seats), [], [], [])
         for kept in self.storage.events(room):

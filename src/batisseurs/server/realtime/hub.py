@@ -81,12 +81,12 @@ class RoomReader(Protocol):
     def look(self, room: str, guest: str, seat: Seat, since: int = 0, upto: int | None = None) -> Look:
         """Return what a guest sees from a seat."""
 
-    def look_at_once(
+    def try_look(
         self, room: str, asked: Sequence[tuple[str, Seat, int]], at_least: int = 0
     ) -> list[Look] | None:
         """Return what several see of a room that has come so far, if nothing must be waited for."""
 
-    def farewell(self, room: str, guest: str, seat: Seat, seen: int) -> NotAllowed | None:
+    def lost_access(self, room: str, guest: str, seat: Seat, seen: int) -> NotAllowed | None:
         """Return why a guest who looked from a seat up to a version cannot any more, if that is known."""
 
     def hold_still(self, room: str) -> contextlib.AbstractContextManager[None]:
@@ -313,7 +313,7 @@ class Hub:
                 groups = _alike(behind, now)
                 # All at once: each trip to a thread and back costs more than a look.
                 asked = [(group[0], group[0].sent) for group in groups]
-                found = self._look_at_once(room, asked, now)
+                found = self._try_look(room, asked, now)
                 if found is None:
                     found = await self._run(self._look_for, room, asked)
                 for group, (since, seen) in zip(groups, found, strict=True):
@@ -338,7 +338,7 @@ class Hub:
     async def _look(self, listener: Listener, since: int) -> ReadyFrame:
         return await self._run(self._look_now, listener, since)
 
-    def _look_at_once(
+    def _try_look(
         self, room: str, asked: list[tuple[Listener, int]], now: RoomVersion
     ) -> list[tuple[int, ReadyFrame | Exception]] | None:
         """Look for several in the loop itself, which costs less than a trip to a thread."""
@@ -346,7 +346,7 @@ class Hub:
             return None  # who holds which seat is to be read first
         who = [(listener.guest, listener.seat, since) for listener, since in asked]
         try:
-            looks = self._rooms.look_at_once(room, who, now.version)
+            looks = self._rooms.try_look(room, who, now.version)
             if looks is None:
                 return None
             return [
@@ -369,8 +369,8 @@ class Hub:
         try:
             return self._look_now(listener, since)
         except (NoSuchRoom, NotAllowed) as error:
-            farewell = self._rooms.farewell(listener.room, listener.guest, listener.seat, listener.sent)
-            return farewell or error
+            lost = self._rooms.lost_access(listener.room, listener.guest, listener.seat, listener.sent)
+            return lost or error
         except Exception as error:  # noqa: BLE001  told to those who wait for this look
             return error
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from batisseurs.server.storage.engine import make_engine, read_url
 from batisseurs.server.storage.errors import BadDatabase
-from batisseurs.server.storage.schema import bring_up
+from batisseurs.server.storage.schema import migrate
 from batisseurs.server.storage.sql import SqlStorage
 
 __all__ = ["BadDatabase", "SqlStorage", "open_storage"]
@@ -19,5 +19,5 @@ def open_storage(url: str, *, tell: bool = True, backups: Path | None = None) ->
     told of commits unless there are none (`tell`). Before a migration PostgreSQL is copied into `backups`.
     """
     read = read_url(url)
-    bring_up(read, backups)
+    migrate(read, backups)
     return SqlStorage(make_engine(read), tell=tell)

@@ -15,7 +15,7 @@ from batisseurs.server.process.metrics import Metrics
 from batisseurs.server.storage import SqlStorage
 from batisseurs.server.storage.engine import make_engine, read_url
 from batisseurs.server.storage.rows import Values
-from batisseurs.server.storage.schema import bring_up
+from batisseurs.server.storage.schema import migrate
 
 T = TypeVar("T")
 
@@ -31,7 +31,7 @@ class CountedStorage(SqlStorage):
     def open(cls, database: str, metrics: Metrics) -> CountedStorage:
         """Open the database of a server and bring its tables up to date."""
         url = read_url(database)
-        bring_up(url)
+        migrate(url)
         return cls(make_engine(url), metrics)
 
     def add_room(self, row: RoomRow, events: Sequence[StoredEvent], done: CompletedCommand | None) -> None:

@@ -63,9 +63,9 @@ FORGET_GUEST = delete(t.guests).where(t.guests.c.id == _GUEST)
 RELEASE = delete(t.holders).where(
     t.holders.c.room == _ROOM, t.holders.c.seat == _SEAT, t.holders.c.guest == _GUEST
 )
-SHUT_OUT = delete(t.spectators).where(t.spectators.c.room == _ROOM, t.spectators.c.guest == _GUEST)
+REMOVE_SPECTATOR = delete(t.spectators).where(t.spectators.c.room == _ROOM, t.spectators.c.guest == _GUEST)
 HOLDERS = select(t.holders.c.seat, t.holders.c.guest).where(t.holders.c.room == _ROOM)
-LOOKS_ON = select(t.spectators.c.room).where(t.spectators.c.room == _ROOM, t.spectators.c.guest == _GUEST)
+IS_SPECTATOR = select(t.spectators.c.room).where(t.spectators.c.room == _ROOM, t.spectators.c.guest == _GUEST)
 ROOMS_OF = (
     select(t.holders.c.seat, *t.rooms.c)
     .join(t.rooms, t.rooms.c.id == t.holders.c.room)
@@ -239,7 +239,7 @@ class GuestStorage(StorageBase):
     def release(self, room: str, seat: int, guest: str) -> None:
         """Let a guest hold a seat no longer."""
         if seat == SPECTATOR:
-            self.write_one(SHUT_OUT, {"room": room, "guest": guest})
+            self.write_one(REMOVE_SPECTATOR, {"room": room, "guest": guest})
             return
 
         def free(connection: Connection) -> None:
@@ -275,9 +275,9 @@ class GuestStorage(StorageBase):
         """Return the same as part of a commit."""
         return _newest(tell(connection, NEWEST, {"room": room, "after": NO_END}).fetchall())
 
-    def looks_on(self, room: str, guest: str) -> bool:
+    def is_spectator(self, room: str, guest: str) -> bool:
         """Tell whether a guest was let in to look on."""
-        return self.read_one(LOOKS_ON, {"room": room, "guest": guest}) is not None
+        return self.read_one(IS_SPECTATOR, {"room": room, "guest": guest}) is not None
 
     def rooms_of(self, guest: str) -> list[tuple[RoomRow, int]]:
         """Return where a guest holds a seat or is HOST: first what waits for the seat, since longest."""

@@ -33,7 +33,7 @@ SQLITE_BEGINS = b"SQLite format 3\0"
 WAL_SECONDS = 10.0
 
 
-def bring_up(url: URL, backups: Path | None = None) -> Path | None:
+def migrate(url: URL, backups: Path | None = None) -> Path | None:
     """Make the tables, or migrate them, or refuse the database. Return the copy made before migrating.
 
     The copy lies beside an SQLite file; that of a PostgreSQL database in the folder `backups`.
