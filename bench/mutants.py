@@ -37,12 +37,13 @@ ROOT = Path(__file__).resolve().parent.parent
 GAMES = Path("src/batisseurs/games")
 NO_RULES = {
     "__init__",
-    "constraints",
+    "bounds",
     "components",
     "evaluation",
     "facts",
     "game",
     "laws",
+    "log",
     "pending",
     "readable",
     "position",
