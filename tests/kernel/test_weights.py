@@ -34,7 +34,7 @@ def test_foreign_and_damaged_weights_are_refused_in_one_line() -> None:
     good = shipped(game)
     for text in (
         shipped(other),
-        good.replace("rules_version = 1", "rules_version = 99"),
+        good.replace("rules_version = 2", "rules_version = 99"),
         good.replace("coins =", "pebbles ="),
         good.replace("points = ", "points = 9999999"),
         good[: len(good) // 2],

@@ -103,12 +103,23 @@ def _values(option: Option, players: int) -> list[OptionValue]:
 
 def cases_of(game: Game) -> list[Case]:
     """Return every way to lay a game that the laws try."""
-    names = [option.name for option in game.options]
+    options = [option for option in game.options if not option.reading]
+    names = [option.name for option in options]
     cases = [
         Case(game, players, dict(zip(names, values, strict=True)))
         for players in range(game.min_players, game.max_players + 1)
-        for values in itertools.product(*[_values(option, players) for option in game.options])
+        for values in itertools.product(*[_values(option, players) for option in options])
     ]
+    # Other readings of the rulebook, all at once: with the fewest and with the most players.
+    for players in sorted({game.min_players, game.max_players}):
+        usual: dict[str, OptionValue] = {option.name: _values(option, players)[-1] for option in options}
+        readings: dict[str, OptionValue] = {
+            option.name: option.allowed[-1]
+            for option in game.options
+            if option.reading and option.only_players in {0, players}
+        }
+        if readings:
+            cases.append(Case(game, players, usual | readings))
     return cases + [case for case in RARE if case.game is game]
 
 

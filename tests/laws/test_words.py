@@ -6,8 +6,9 @@ import re
 
 import pytest
 
-from batisseurs.kernel import CHANCE, EVERYONE, IllegalChoice, Message, choice_text
+from batisseurs.kernel import CHANCE, EVERYONE, IllegalChoice, Message, NotAsked, choice_text
 from tests.laws.tables import Case, every_case, moments, rule_ids, spoken
+from tests.toys.base import ToyGame
 
 WORDS = re.compile(r"[a-z][a-z0-9_]*( [a-z0-9_]+)*")
 MOST_CHOICES = 60
@@ -104,3 +105,16 @@ def test_who_is_not_asked_is_refused(case: Case) -> None:
             if seat not in table.choosers():
                 assert table.choices(seat) == []
                 assert choice_text.refusals(table, seat) == []
+
+
+@every_case
+def test_any_other_answer_is_refused_with_a_rule(case: Case) -> None:
+    """What nobody offers is refused by the rule of the question; who is not asked, by the rule of turns."""
+    known = rule_ids(case.game)
+    for table in moments(case, 38, every=17):
+        if table.over():
+            continue
+        for seat in range(table.players):
+            with pytest.raises((IllegalChoice, NotAsked)) as caught:
+                choice_text.find_choice(table, seat, "fly away")
+            assert isinstance(case.game, ToyGame) or caught.value.about["rule"] in known

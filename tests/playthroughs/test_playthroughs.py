@@ -59,6 +59,8 @@ def test_every_number_of_players_and_every_option_has_a_record(game: Game) -> No
     records = [record for record in RECORDS.values() if record.game == game.slug]
     assert {record.players for record in records} == set(range(game.min_players, game.max_players + 1))
     for option in game.options:
+        if option.reading:
+            continue  # a record names only other readings; the laws play them
         values = {option.read(record.options[option.name]) for record in records}
         assert option.default in values
         assert len(values) > 1

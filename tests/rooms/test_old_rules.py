@@ -39,6 +39,13 @@ from tests.rooms.harness import MINUTE, RoomServer
 registered = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
 
 
+def older(slug: str) -> Game:
+    """Return a game as a program has it that does not know the rules of now."""
+    game = copy.copy(find_game(slug))
+    game.rules_version -= 1
+    return game
+
+
 def newer(slug: str) -> Game:
     game = copy.copy(find_game(slug))
     game.rules_version += 1
@@ -66,7 +73,7 @@ def gone(slug: str) -> Game:
     raise UnknownGame(f"no {slug}", None)
 
 
-changes = pytest.mark.parametrize("games", [newer, reprinted, gone])
+changes = pytest.mark.parametrize("games", [older, reprinted, gone])
 
 
 def _kept(look: Look, games: Callable[[str], Game]) -> list[RoomEventView]:
@@ -146,7 +153,7 @@ def test_it_can_be_exported_by_its_people() -> None:
     server = RoomServer()
     room = server.started("my-village", 2)
     server.play(room, 30, Seeded(1))
-    later = server.again(newer)
+    later = server.again(older)
     later.do(room, "ann", 0, Ask(ExportRequest()))
     later.do(room, "bob", 1, Vote(1, yes=True))
     record = later.rooms.record(room, "ann")
@@ -158,7 +165,7 @@ def test_a_request_that_was_open_can_only_be_refused() -> None:
     room = server.started("my-village", 2)
     server.play(room, 30, Seeded(1))
     server.do(room, "ann", 0, Ask(UndoRequest(2)))
-    later = server.again(newer)
+    later = server.again(older)
     with pytest.raises(RulesChanged):
         later.do(room, "bob", 1, Vote(1, yes=True))
     later.do(room, "bob", 1, Vote(1, yes=False))
@@ -169,9 +176,20 @@ def test_with_the_old_rules_it_goes_on() -> None:
     server = RoomServer()
     room = server.started("my-village", 2)
     server.play(room, 30, Seeded(1))
-    server.again(newer).do(room, "ann", 0, Say("hello"))
+    server.again(older).do(room, "ann", 0, Say("hello"))
     server.play(room, 60, Seeded(1))
     assert server.see(room).lines >= 60
+
+
+def test_with_newer_rules_it_goes_on_by_its_own() -> None:
+    server = RoomServer()
+    room = server.started("my-village", 2)
+    server.play(room, 30, Seeded(1))
+    later = server.again(newer)
+    assert later.see(room).playable
+    later.play(room, 60, Seeded(1))
+    assert later.see(room).lines >= 60
+    assert f"rules {find_game('my-village').rules_version}\n" in later.rooms.export(room)
 
 
 def test_a_rematch_has_the_new_rules() -> None:

@@ -87,6 +87,7 @@ def check_asked(table: Table, seat: Seat) -> None:
             f"it isn't {seat_name(seat)}'s turn; waiting for {waiting}",
             Message("error-not-your-turn", {"who": seat_name(seat), "others": waiting}),
             seat=seat,
+            **_with_rule(table.turn_rule()),
         )
 
 
@@ -135,7 +136,13 @@ def find_choice(table: Table, seat: Seat, text: str, *, abbreviated: bool = Fals
         f"{tried!r} does not answer {pending_step(table)}; possible: {possible}",
         Message("error-no-answer", {"text": tried, "possible": possible}),
         text=text,
+        **_with_rule(table.asking_rule()),
     )
+
+
+def _with_rule(rule: str) -> dict[str, str]:
+    """Return what an error says about a rule, if there is one."""
+    return {"rule": rule} if rule else {}
 
 
 def why_not(table: Table, seat: Seat, text: str) -> Refusal | None:

@@ -171,6 +171,19 @@ def differs(what: str, said: str | int, ours: str | int) -> Fault | None:
     )
 
 
+def differs_if_less(what: str, said: int, ours: int) -> Fault | None:
+    """Note a number that is smaller than our reconstruction needs."""
+    if said >= ours:
+        return None
+    return fault(
+        "fault-differs-less",
+        "{what}: the file says {said}; our reconstruction has {ours} or more",
+        what=what,
+        said=said,
+        ours=ours,
+    )
+
+
 # Numbered constraints. ---------------------------------------------------------------------------
 
 Constraint = Callable[[Any], Fault | None]

@@ -8,7 +8,7 @@ terminal to the adapters, uses a game through this page and through `Table` and 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
 import msgspec
 
@@ -38,6 +38,8 @@ class Option(msgspec.Struct, frozen=True):
     allowed: tuple[str, ...] = ()
     only_players: int = 0
     """The one number of players with whom it means something; 0: any."""
+    reading: bool = False
+    """Whether it says how a sentence of the rulebook is read; the default is our ruling."""
 
     def read(self, value: object) -> OptionValue:
         """Return the value if the option can have it; text is understood as people write it."""
@@ -178,9 +180,12 @@ class Game:
     slug: str
     title: str
     rules_version: int
+    """Counts up when the same choices may be carried out otherwise."""
     min_players: int
     max_players: int
     options: tuple[Option, ...] = ()
+    old_defaults: Mapping[int, Options] = {}
+    """Defaults of options that were others up to a version of the rules."""
     steps: tuple[StepKind, ...] = ()
     endings: tuple[str, ...] = ()
     thinking: Thinking = Thinking()
@@ -229,6 +234,22 @@ class Game:
 
     # A table. ------------------------------------------------------------------------------------
 
+    def with_rules(self, version: int) -> Self:
+        """Return this game as it was with an earlier version of its rules: for old records and rooms."""
+        if version >= self.rules_version:
+            return self
+        game = object.__new__(type(self))
+        vars(game).update(vars(self), rules_version=version)
+        defaults: dict[str, OptionValue] = {}
+        for last, old in sorted(self.old_defaults.items(), reverse=True):
+            if version <= last:
+                defaults |= old
+        game.options = tuple(
+            msgspec.structs.replace(option, default=defaults.get(option.name, option.default))
+            for option in self.options
+        )
+        return game
+
     def lay(self, players: int, options: Options, components: Any) -> Table:
         """Lay a table with the set-up pending. Everything has been checked; people call `new`."""
         raise NotImplementedError
@@ -264,6 +285,11 @@ class Game:
                     option=name,
                 )
         return {name: known[name].read(options.get(name, known[name].default)) for name in known}
+
+    def said_options(self, options: Options) -> dict[str, OptionValue]:
+        """Return what a record says of its options: all but readings that are the usual ones."""
+        usual = {option.name: option.default for option in self.options if option.reading}
+        return {name: value for name, value in options.items() if usual.get(name) != value}
 
     def sides(self, players: int, options: Options | None = None) -> tuple[str, ...]:
         """Return the sides nobody sits at: a solo opponent, neutral pieces. They never choose."""

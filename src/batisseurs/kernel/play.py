@@ -169,7 +169,7 @@ class Play:
             rules=self.game.rules_version,
             components=self.game.fingerprint(self.components),
             players=self.players,
-            options=self.options,
+            options=self.game.said_options(self.options),
             seats=self.seats,
             position=write_position(self.game, self.start) if self.start is not None else None,
             tags=self.tags,
@@ -181,7 +181,8 @@ class Play:
 def replay(game: Game, record: Record, components: Any = None, *, lines: int | None = None) -> Play:
     """Play a record again, with the same checks as when it was played and without random numbers.
 
-    `lines` stops early. A record that does not follow the rules is refused with its line.
+    An old record is played by the rules it was played with. `lines` stops early.
+    A record that does not follow the rules is refused with its line.
     """
     if record.game != game.slug:
         raise BadRecord(
@@ -197,6 +198,7 @@ def replay(game: Game, record: Record, components: Any = None, *, lines: int | N
                 {"title": game.slug, "version": record.rules, "known": game.rules_version},
             ),
         )
+    game = game.with_rules(record.rules)
     if record.seats and len(record.seats) != record.players:
         raise BadRecord(
             f"the header names {len(record.seats)} seats for {record.players} players",

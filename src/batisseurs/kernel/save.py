@@ -47,11 +47,12 @@ def save(game: Game, table: Table) -> bytes:
 
 
 def load(game: Game, data: bytes, components: Any = None) -> Table:
-    """Read a table that `save` wrote with the same game, rules and components."""
+    """Read a table that `save` wrote with the same game and components; it goes on by its own rules."""
     try:
         saved = msgspec.json.decode(data, type=Saved)
     except msgspec.DecodeError as error:
         raise BadSave(f"this is no saved table: {error}", Message("error-no-save")) from None
+    game = game.with_rules(saved.rules)
     if components is None:
         components = game.components()
     expected = (FORMAT, game.slug, game.rules_version, game.fingerprint(components))

@@ -86,6 +86,14 @@ class Table:
             return self._first_asked(top)
         return top.chooser
 
+    def asking_rule(self) -> str:
+        """Return the rule by which the pending question is asked: what other answers are refused with."""
+        return ""
+
+    def turn_rule(self) -> str:
+        """Return the rule that says whose turn it is: what is refused with it comes out of turn."""
+        return ""
+
     def choosers(self) -> list[Seat]:
         """Return all who may choose now; empty when the game is over."""
         top = self.top

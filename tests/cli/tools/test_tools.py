@@ -130,7 +130,7 @@ def test_games_for_programs(tmp_path: Path) -> None:
     assert second["options"] == {"foremen": False, "open_screens": False, "first_player": "random"}
     assert third["game"] == "my-village"
     assert (third["min_players"], third["max_players"]) == (2, 4)
-    assert third["options"] == {"max_rounds": 60}
+    assert third["options"] == {"max_rounds": 200, "travel_cost": "coins_and_either"}
     assert fourth["game"] == "esdras-et-nehemie"
     assert (fourth["min_players"], fourth["max_players"]) == (1, 4)
     assert fourth["options"] == {"altar_face": "random", "solo_face": "a"}

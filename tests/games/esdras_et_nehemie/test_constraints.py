@@ -366,7 +366,6 @@ def test_gold_and_food_on_the_altar_track() -> None:
     assert broken(each("altar_space", golden=False)) == "EN-C24"
     assert broken(put("altar_3", reward={}), put("altar_14", reward={})) == "EN-C24"
     assert noted(put("altar_3", reward={}), put("altar_4", golden=True)) == []
-    assert f.LAST_ALTAR >= 10
 
 
 @rule("EN-C25")

@@ -55,8 +55,9 @@ def test_cells_that_are_not_there_are_told_from_empty_ones() -> None:
     by_cell = [cells[at : at + f.RESOURCES] for at in range(0, len(cells), f.RESOURCES)]
     assert len(by_cell) == f.CELLS
     empty, nowhere = [0] * 4, [-1] * 4
-    assert by_cell[:9] == [[1, 0, 0, 0], [0, 1, 0, 0], *[empty] * 3, *[nowhere] * 4]
-    assert by_cell[18:27] == [[0, 0, 1, 0], *[empty] * 4, *[nowhere] * 4]
+    columns, gone = f.MOST_COLUMNS, [nowhere] * (f.MOST_COLUMNS - 5)
+    assert by_cell[:columns] == [[1, 0, 0, 0], [0, 1, 0, 0], *[empty] * 3, *gone]
+    assert by_cell[2 * columns : 3 * columns] == [[0, 0, 1, 0], *[empty] * 4, *gone]
 
 
 def test_every_step_has_a_place_among_the_numbers() -> None:

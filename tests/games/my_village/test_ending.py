@@ -89,11 +89,11 @@ def test_the_last_round_is_an_option(players: int) -> None:
 
 
 @rule("MV-311")
-def test_sixty_rounds_unless_it_is_said() -> None:
+def test_two_hundred_rounds_unless_it_is_said() -> None:
     """The default."""
-    table = given(round=59, pool=["w1"])
+    table = given(round=199, pool=["w1"])
     end_round(table)
-    assert seen(table).round == 60
+    assert seen(table).round == 200
     roll(table)
     end_round(table)
     assert seen(table).ending == "max_rounds"

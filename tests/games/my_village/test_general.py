@@ -65,8 +65,8 @@ def test_there_are_two_to_four_players(players: int) -> None:
 
 @rule("MV-1")
 def test_there_is_no_variant() -> None:
-    """The only option is a limit for the number of rounds, which is no variant of the rules."""
-    assert [option.name for option in MY_VILLAGE.options] == ["max_rounds"]
+    """A limit for the number of rounds and a reading of a cost are no variants of the rules."""
+    assert [option.name for option in MY_VILLAGE.options if not option.reading] == ["max_rounds"]
     with pytest.raises(BadOption):
         MY_VILLAGE.new(2, {"variant": True})
 

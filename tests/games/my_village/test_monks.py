@@ -80,7 +80,7 @@ def test_the_top_card_of_a_pile_that_fits(value: int, pile: str) -> None:
     offered = [text for text in choices(table, "add") if text.startswith("add mo_")]
     assert offered == [f"add {monk}" for monk in open_monks() if monk[3] == pile]
     below = {"r": "mo_r2", "c": "mo_c2", "q": "mo_q1"}[pile]
-    assert refused(table, f"add {below}", "MV-8")
+    assert refused(table, f"add {below}", "MV-86")
 
 
 @rule("MV-262")

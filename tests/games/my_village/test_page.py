@@ -22,6 +22,7 @@ from batisseurs.games.my_village.components import (
     TravelPile,
     read,
 )
+from batisseurs.games.my_village.game import MY_VILLAGE
 from batisseurs.kernel.component_values import Entry
 
 PAGE = (Path(__file__).resolve().parents[3] / "docs" / "my-village.md").read_text(encoding="utf-8")
@@ -382,7 +383,7 @@ def test_resources_and_professions_have_the_names_of_the_glossary() -> None:
 def test_the_option_and_its_default_are_on_the_page() -> None:
     rule = re.search(r"^- \*\*MV-311\*\* .*`max_rounds`.*default (\d+)", PAGE, re.MULTILINE)
     assert rule
-    assert int(rule[1]) == COMPONENTS.number("max_rounds")
+    assert int(rule[1]) == MY_VILLAGE.options[0].default
 
 
 def test_every_number_that_the_page_mentions_stands_on_it() -> None:

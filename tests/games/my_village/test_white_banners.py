@@ -412,8 +412,8 @@ def test_of_two_successors_one_is_placed(slot: str, stories: int) -> None:
         "place right traveller",
         "decline",
     ]
-    assert refused(table, "train new", "MV-147")
-    assert refused(table, "train on", "MV-148")
+    assert refused(table, "train new", "MV-149")
+    assert refused(table, "train on", "MV-149")
     play(table, f"p1 place {slot} traveller")
     village = of(table, "p1")
     assert (village.school_left, village.school_right) == (slot == "right", slot == "left")

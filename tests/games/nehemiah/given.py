@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from batisseurs.games.nehemiah.facts import DECKS, FACES, ROWS, Facts
+from batisseurs.games.nehemiah.facts import DECKS, FACES, ROWS, RULES, Facts
 from batisseurs.games.nehemiah.game import NEHEMIAH
 from batisseurs.games.nehemiah.table import HOLDINGS, NONE, NehemiahTable
 from batisseurs.games.nehemiah.view import NehemiahView, SeatView, SpotView
@@ -50,6 +50,7 @@ def given(
     quiet_turns: int = 0,
     revealed: tuple[str, ...] = (),
     started: bool = True,
+    rules: int = RULES,
     **zones: Any,
 ) -> NehemiahTable:
     """Lay a position at the start of the named seat's turn; seats are p1=side(…), columns c1=[…].
@@ -83,12 +84,14 @@ def given(
         | _sides(seats, laid.facts),
     }
     if started and not revealed and len(ids) - len(lying) >= (players + 1) * (DECKS - round) * foremen:
-        table = read_position(NEHEMIAH, document)
+        table = read_position(NEHEMIAH.with_rules(rules), document)
     else:
         # Not a moment of any game: the zones alone are read, nobody asks what is pending.
         options = NEHEMIAH.read_options(players, document["options"])
         table = NEHEMIAH.read_position(document["table"], players, options, laid.facts, Seeded(0))
+        assert isinstance(table, NehemiahTable)
         if started:
+            table.rules = rules
             NEHEMIAH.start_turn(table, _seat_number(turn))
     assert isinstance(table, NehemiahTable)
     if not started:

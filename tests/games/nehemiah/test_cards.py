@@ -279,17 +279,25 @@ def test_the_activated_worker_cannot_be_raised_elsewhere_either() -> None:
 
 
 @rule("NE-78")
-def test_with_the_assistant_both_activated_workers_stay_tired() -> None:
-    """The first one cannot be raised by the second, nor the other way round."""
+@pytest.mark.parametrize("rules", [1, 2])
+def test_with_the_assistant_the_worker_activated_first_may_be_raised(rules: int) -> None:
+    """It is not the one whose activation is being carried out. By rules 1 both stayed tired."""
     table = given(
         foremen=True,
+        rules=rules,
         c1=["wood_1 p1", "", "", ""],
         c2=["night_1 p1", "", "", ""],
         p1=side(foremen=("assistant",)),
     )
     play(table, "p1 assistant", "p1 activate c1r1", "p1 perform", "p1 activate c2r1")
-    assert choices(table) == ["decline"]
-    assert refused_by(table, "perform") == "NE-91"
+    if rules == 1:
+        assert choices(table) == ["decline"]
+        assert refused_by(table, "perform") == "NE-91"
+        return
+    play(table, "p1 perform")
+    assert choices(table) == ["raise c1r1"]
+    play(table, "p1 raise c1r1")
+    assert on(table, "c1r1") == "p1"
 
 
 @rule("NE-78", "NE-82")

@@ -727,8 +727,8 @@ def test_the_inspector_cannot_be_used_if_the_opponent_could_only_pass() -> None:
 
 
 @rule("NE-167")
-def test_an_inspected_turn_has_no_window_before_the_action() -> None:
-    """Neither the active player's plus cards nor anybody's exclamation cards come before it."""
+def test_an_inspected_turn_has_a_window_between_order_and_action() -> None:
+    """Plus cards of the inspected player and everybody's exclamation cards come before the action."""
     table = given(
         foremen=True,
         turn="p2",
@@ -738,16 +738,66 @@ def test_an_inspected_turn_has_no_window_before_the_action() -> None:
         p3=held("town_planner"),
     )
     play(table, "p1 place c2")
-    assert waits_for(table) == "p2 PlayForeman"  # T3
-    assert (on(table, "c2r1"), choices(table)) == ("p2", ["journeyman", "decline"])
-    play(table, "p2 journeyman", "p2 move c2r1", "p2 to c5r4", "p3 town_planner")
+    assert waits_for(table) == "p2 PlayForeman"  # T1
+    assert (on(table, "c2r1"), choices(table)) == ("", ["journeyman", "decline"])
+    play(table, "p2 journeyman", "p2 move c1r1", "p2 to c5r4", "p3 town_planner")
     assert of(table, "p3").points == 1
+    assert on(table, "c2r1") == "p2"
     assert waits_for(table) == "p3 TakeAction"
 
 
 @rule("NE-167")
+def test_an_order_that_became_impossible_is_given_anew() -> None:
+    """The Journeyman takes the ordered worker away: the Inspector's holder orders something else."""
+    table = given(
+        foremen=True,
+        turn="p2",
+        c1=["p2", "", "", ""],
+        p1=held("inspector"),
+        p2=held("journeyman", "assistant"),
+    )
+    play(table, "p1 activate c1r1", "p2 journeyman", "p2 move c1r1", "p2 to c5r4")
+    assert waits_for(table) == "p1 OrderAnew"
+    assert "activate c5r4" in choices(table)
+    assert not {"decline", "pass", "assistant"} & set(choices(table))
+    assert refused_by(table, "activate c1r1") == "NE-36"
+    play(table, "p1 place c1")
+    assert on(table, "c1r1") == "p2"
+
+
+@rule("NE-167")
+def test_who_can_no_longer_be_ordered_anything_passes() -> None:
+    """The last available worker was placed by the own Seasonal Worker, and stands where it was ordered to."""
+    table = given(
+        foremen=True,
+        turn="p2",
+        c1=["", "p1", "p3", "p4"],
+        c2=["p1", "p1", "p3", "p3"],
+        c3=["p1", "p1", "p3", "p3"],
+        c4=["p4", "p4", "p4", "p4"],
+        c5=["p1", "p2 tired", "p3", "p4"],
+        p2=side(set_aside=4, foremen=("seasonal", "corrupt_worker")),
+        p1=held("inspector"),
+    )
+    play(table, "p1 place c1", "p2 seasonal c1")
+    assert waits_for(table) == "p1 OrderAnew"  # the newcomer stands and can be activated
+    play(table, "p1 activate c1r1")
+    assert waits_for(table) == "p2 UseAnchor"
+
+
+@rule("NE-167")
+def test_by_rules_1_an_inspected_turn_had_no_window_before_the_action() -> None:
+    """The same position, the same order: the action is carried out at once."""
+    sides: dict[str, Any] = {"p1": held("inspector"), "p2": held("journeyman")}
+    table = given(foremen=True, turn="p2", c1=["p2", "", "", ""], rules=1, **sides)
+    play(table, "p1 place c2")
+    assert on(table, "c2r1") == "p2"
+    assert waits_for(table) == "p2 PlayForeman"  # T3
+
+
+@rule("NE-167")
 def test_an_inspected_player_can_play_no_silhouette_card() -> None:
-    """The ordered action is carried out at once, and the turn has no other."""
+    """The ordered action is carried out, and the turn has no other."""
     table = given(
         foremen=True,
         turn="p2",

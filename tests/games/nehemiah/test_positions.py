@@ -128,7 +128,7 @@ def test_every_step_has_its_place() -> None:
 WRITTEN = f"""\
 situation = 1
 game = "nehemiah"
-rules = 1
+rules = 2
 components = "{NEHEMIAH.fingerprint()}"
 players = 2
 pending = [["ExtraActivation", 0], ["CloseTurn"], ["Turns"]]

@@ -16,6 +16,7 @@ from tests.games.nehemiah.given import (
     play,
     refused_by,
     seen,
+    side,
     told,
     waits_for,
 )
@@ -77,6 +78,44 @@ def test_no_window_opens_during_an_action() -> None:
         "p1 TakeAction", "p1 UseAnchor", "p1 PlaceFurther", "p1 PlaceFurther", "p1 ExtraActivation",
     ]  # fmt: skip
     assert waits_for(table) == "p2 PlayForeman"
+
+
+@rule("NE-146")
+def test_exclamation_cards_may_be_used_during_the_own_action() -> None:
+    """Before any decision of the owner; the same decision is asked again."""
+    column = ["wood_1 p2 tired", "new_site_2 p1", "", ""]
+    table = given(foremen=True, c1=column, p1=held("seasonal", "town_planner"))
+    decline(table)
+    play(table, "p1 activate c1r2")
+    assert "town_planner" in choices(table)
+    play(table, "p1 town_planner")
+    assert waits_for(table) == "p1 UseAnchor"
+    assert of(table, "p1").points == 1
+    play(table, "p1 perform", "p1 place c3", "p1 seasonal c3")
+    assert waits_for(table) == "p1 PlaceFurther"
+    assert (on(table, "c3r1"), on(table, "c3r2")) == ("p1", "p1")
+    play(table, "p1 stop")
+    assert choices(table) == ["also c1r1", "stop"]
+
+
+@rule("NE-146")
+def test_by_rules_1_there_was_no_card_during_the_own_action() -> None:
+    table = given(foremen=True, rules=1, c1=["p1", "", "", ""], p1=held("seasonal", "town_planner"))
+    decline(table)
+    play(table, "p1 activate c1r1")
+    assert choices(table) == ["perform", "decline"]
+
+
+@rule("NE-146")
+def test_a_card_that_would_leave_no_answer_is_not_offered() -> None:
+    """The only worker left has to go to the Priority Site."""
+    table = given(
+        foremen=True, c1=["priority_site p1", "", "", ""], p1=side(set_aside=4, foremen=("seasonal",))
+    )
+    decline(table)
+    play(table, "p1 activate c1r1", "p1 perform")
+    assert waits_for(table) == "p1 PlaceAnywhere"
+    assert not [choice for choice in choices(table) if choice.startswith("seasonal")]
 
 
 @rule("NE-146")

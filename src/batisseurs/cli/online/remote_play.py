@@ -121,7 +121,7 @@ def find_game_of(client: ServerClient, look: Look) -> tuple[Game, Any]:
     created = next(kept.event for kept in look.events if isinstance(kept.event, CreatedView))
     if created.game not in SLUGS:
         raise Refused("cli-join-unknown-game", game=created.game, games=list(SLUGS))
-    game = find_game(created.game)
+    game = find_game(created.game).with_rules(created.rules)
     if game.rules_version != created.rules:
         raise Refused(
             "cli-join-other-rules", title=game.slug, version=created.rules, known=game.rules_version

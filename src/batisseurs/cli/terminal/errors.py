@@ -49,7 +49,7 @@ def _details(error: BatisseursError, words: Words, game: str) -> str:
     message, line = error.message, error.about.get("line")
     if message is None:
         return error.text
-    if isinstance(error, IllegalChoice) and "rule" in error.about:
+    if isinstance(error, IllegalChoice) and "reason" in error.about:
         return _refused_choice(error, words, game)
     text = words.text(message.id, **message.args)
     if error.because is not None:

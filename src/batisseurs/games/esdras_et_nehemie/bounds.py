@@ -129,7 +129,7 @@ def _own(facts: f.Facts, players: int, worth: Worth) -> Fraction:
         + sum(worth.best(range(bar, bar + f.VARIANTS)) for bar in bars)
         + worth.sum(range(f.L_LEVITE, f.L_LEVITE + f.LEVITES))
         + worth.sum(range(f.L_WALL_CARD, f.L_WALL_CARD + f.WALL_CARDS))
-        + worth.sum(range(f.L_ALTAR, f.L_ALTAR + f.ALTAR_SPACES))
+        + worth.sum(range(f.L_ALTAR, f.L_ALTAR + f.MOST_ALTAR_SPACES))
         + worth.sum(range(f.L_COLUMN + 1, f.L_COLUMN + f.BLESSING_SPACES))
         + f.CITY_SPACES * worth.step  # the last circle
     )

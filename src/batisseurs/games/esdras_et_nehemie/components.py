@@ -37,7 +37,7 @@ WALL_CARD_IDS = tuple(f"wall_{number:02}" for number in range(1, f.WALL_CARDS + 
 LEVITE_IDS = tuple(f"levite_{number}" for number in range(1, f.LEVITES + 1))
 TEMPLE_ROW_IDS = tuple(f"temple_row_{number}" for number in range(1, f.ROWS + 1))
 TEMPLE_IDS = ("temple_2", "temple_3", "temple_4")
-ALTAR_IDS = tuple(f"altar_{number}" for number in range(f.ALTAR_SPACES))
+ALTAR_IDS = tuple(f"altar_{number}" for number in range(f.MOST_ALTAR_SPACES))
 JUDGEMENT_IDS = tuple(f"{face}_{round_}" for face in f.FACE_IDS for round_ in ROUNDS)
 SCROLL_ROW_IDS = tuple(f"scroll_row_{number}" for number in range(1, f.SCROLL_ROWS + 1))
 CITY_IDS = tuple(f"c{number}" for number in range(f.CITY_SPACES))
@@ -594,6 +594,8 @@ def _altar(facts: f.Facts, components: Components) -> None:
     spaces = ordered(components.altar_space, ALTAR_IDS)
     facts.golden = _array(int(space.golden) for space in spaces)
     _lists(facts, f.L_ALTAR, [space.reward for space in spaces])
+    _lists(facts, f.L_OLD_ALTAR, [space.reward for space in spaces[: f.OLD_ALTAR_SPACES]])
+    facts.last_altar = len(spaces) - 1
     lines = ordered(components.judgement, JUDGEMENT_IDS)
     facts.zechariah = _array(line.zechariah for line in lines)
     facts.haggai = _array(line.haggai for line in lines)

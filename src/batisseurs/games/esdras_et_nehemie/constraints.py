@@ -532,7 +532,7 @@ def the_prophets_advance(box: Components) -> Fault | None:
     lines = c.ordered(box.judgement, c.JUDGEMENT_IDS)
     found = _first(
         must_be_from(f"{line.id}.zechariah", line.zechariah, 0, line.haggai - 1)
-        or must_be_at_most(f"{line.id}.haggai", line.haggai, f.LAST_ALTAR)
+        or must_be_at_most(f"{line.id}.haggai", line.haggai, len(box.altar_space) - 1)
         for line in lines
     )
     for index, line in enumerate(lines):

@@ -108,16 +108,16 @@ GATE_IDS: Final = [
 ]  # fmt: skip
 """The gates in clockwise order; a gate is its number in this list."""
 
-# The Temple: 5 rows (0 is the bottom one) of up to 9 columns. A cell is row * MOST_COLUMNS + column.
+# The Temple: 5 rows (0 is the bottom one) of up to 12 columns. A cell is row * MOST_COLUMNS + column.
 ROWS: Final = 5
-MOST_COLUMNS: Final = 9
-CELLS: Final = 45
+MOST_COLUMNS: Final = 12
+CELLS: Final = 60
 SECTORS: Final = 3
 
 LEVITES: Final = 6
 CITY_SPACES: Final = 12
-ALTAR_SPACES: Final = 21
-LAST_ALTAR: Final = 20
+MOST_ALTAR_SPACES: Final = 41
+"""Start included; how many there are is the file's to say (`last_altar`)."""
 BLESSING_SPACES: Final = 7
 """0 to 6."""
 
@@ -274,8 +274,9 @@ L_TEMPLE_ROW: Final = 6
 """+ row, 0 (bottom) to 4 (EN-79)."""
 L_CITY: Final = 11
 """+ space, 0 to 11 (D6)."""
-L_ALTAR: Final = 23
-"""+ space, 0 to 20 (D7)."""
+L_OLD_ALTAR: Final = 23
+"""+ space, 0 to 20: how positions of earlier versions name the spaces of the altar track."""
+OLD_ALTAR_SPACES: Final = 21
 L_COLUMN: Final = 44
 """+ column of the Blessing tracks, 0 (empty) to 6 (D13)."""
 L_GATEKEEPER: Final = 51
@@ -312,7 +313,9 @@ market_on_the_eve 2 silver, perpetual_fire 3 altar steps, returning_exiles worke
 tithes 1 silver (for each Levite), caravan 2 tent steps, keepers_oath Blessing of choice + 1 food,
 counsel_of_elders 2 wild banners + 1 silver, blessed_pen Blessing of choice, golden_incense food + silver,
 fruit_of_the_land 1 gold, profitable_trade 1 silver. Empty for all others; also for the stone tiles."""
-LISTS: Final = 333
+L_ALTAR: Final = 333
+"""+ space, 0 to 40 (D7)."""
+LISTS: Final = 374
 LIST_LENGTH: Final = 4
 """Pairs in a list. An unused pair has the kind NONE."""
 LIST_SIZE: Final = 8
@@ -410,7 +413,9 @@ class Facts:
         self.altar_banners = numbers(RESOURCES)
         """Red banners for a cube on the Altar; 0 if it may not be placed there."""
         self.altar_steps = numbers(RESOURCES)
-        self.golden = numbers(ALTAR_SPACES)
+        self.last_altar: i64 = 0
+        """The last space of the altar track."""
+        self.golden = numbers(MOST_ALTAR_SPACES)
         """1 for a golden space."""
         self.altar_end_silver: i64 = 0
         """Silver for a step beyond the last space (1)."""

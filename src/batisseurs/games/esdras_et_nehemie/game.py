@@ -109,7 +109,8 @@ ARRAYS = (
     "rubble", "bag", "temple", "filled", "scrolls", "scribes", "white", "row_food", "banners",
 )  # fmt: skip
 NUMBERS = (
-    "players", "altar_face", "face_chosen", "solo_face", "phase", "round", "turn", "shofar", "active",
+    "players", "altar_face", "face_chosen", "solo_face", "prophets_passed", "first_gate_only",
+    "own_scribes_first", "phase", "round", "turn", "shofar", "active",
     "played", "action", "spent", "auxiliary_used", "trader_placed", "elder_placed", "levite_placed",
     "levites_used", "uses_over", "spot", "rebuilt", "scribe_placed", "tent_moved", "items_done",
     "focus_pile", "scheme_pile", "focus", "scheme",
@@ -132,6 +133,25 @@ class EsdrasEtNehemie(Game):
     options = (
         Option("altar_face", default="random", rule="EN-27", allowed=("random", "chosen")),
         Option("solo_face", default="a", rule="EN-231", allowed=("a", "b"), only_players=1),
+        Option(
+            "prophet_space", default="reached", rule="EN-157", allowed=("reached", "passed"), reading=True
+        ),
+        Option(
+            "solo_gate",
+            default="next_gate",
+            rule="EN-260",
+            allowed=("next_gate", "first_gate"),
+            only_players=1,
+            reading=True,
+        ),
+        Option(
+            "solo_path",
+            default="fewest_human",
+            rule="EN-267",
+            allowed=("fewest_human", "own_first"),
+            only_players=1,
+            reading=True,
+        ),
     )
     endings = (ENDING,)
     thinking = Thinking(
@@ -250,9 +270,11 @@ class EsdrasEtNehemie(Game):
 
     def lay(self, players: int, options: Options, components: Any) -> Table:
         """Lay a table with the set-up pending."""
-        return setup.new_table(
+        table = setup.new_table(
             components, players, options["altar_face"] == "chosen", int(options["solo_face"] == "b")
         )
+        position.set_readings(table, options)
+        return table
 
     def sides(self, players: int, options: Options | None = None) -> tuple[str, ...]:
         """Return the solo opponent, with one player."""
@@ -268,6 +290,9 @@ class EsdrasEtNehemie(Game):
         return {
             "altar_face": "chosen" if own.face_chosen else "random",
             "solo_face": "ab"[own.solo_face],
+            "prophet_space": "passed" if own.prophets_passed else "reached",
+            "solo_gate": "first_gate" if own.first_gate_only else "next_gate",
+            "solo_path": "own_first" if own.own_scribes_first else "fewest_human",
         }
 
     def components_of(self, table: Table) -> Facts:

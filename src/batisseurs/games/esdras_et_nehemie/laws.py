@@ -12,7 +12,6 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     COLOURS,
     FOCUS_CARDS,
     GATES,
-    LAST_ALTAR,
     LEVITES,
     MOST_COLUMNS,
     NONE,
@@ -128,7 +127,8 @@ def _altar(table: EsdrasTable) -> Iterator[str]:
     if sorted(order) != list(range(table.sides)):
         yield "the altar order is no order (EN-11)"
     spaces = [table.altar[side] for side in order]
-    if spaces != sorted(spaces, reverse=True) or not all(0 <= space <= LAST_ALTAR for space in spaces):
+    last = table.facts.last_altar
+    if spaces != sorted(spaces, reverse=True) or not all(0 <= space <= last for space in spaces):
         yield "the altar order does not fit the altar track (EN-11)"
 
 

@@ -324,17 +324,19 @@ def along(table: EsdrasTable, step: i64) -> i64:
 
 
 def gate_target(table: EsdrasTable) -> i64:
-    """Return the first eligible gate, from the focus gate on; NONE if there is none (EN-260, EN-R56)."""
+    """Return the first eligible gate, from the focus gate on; NONE if there is none (EN-260, EN-R56).
+
+    By the other reading the first one that is not built, if it can be paid.
+    """
     if table.reserve[OPPONENT] == 0:
         return NONE
     for step in range(PLACES):
         place = along(table, step)
-        if (
-            place >= WALLS
-            and table.gate_owner[place - WALLS] == NONE
-            and has_gold(table) + table.cubes_on(place) >= table.facts.solo_rebuild_gold
-        ):
-            return place
+        if place >= WALLS and table.gate_owner[place - WALLS] == NONE:
+            if has_gold(table) + table.cubes_on(place) >= table.facts.solo_rebuild_gold:
+                return place
+            if table.first_gate_only:
+                return NONE
     return NONE
 
 
@@ -465,19 +467,22 @@ def scribe_gold(table: EsdrasTable, row: i64) -> i64:
 
 
 def path_rank(table: EsdrasTable, cell: i64, whites: i64) -> i64:
-    """Return how bad the best path over an occupied tile is, with so many white workers payable (EN-R57)."""
+    """Return how bad the best path over an occupied tile is, with so many white workers payable (EN-R57).
+
+    By the other reading every tile without an own scribe is bad, with a human one a little more.
+    """
     if cell == NONE or not is_occupied(table, cell):
         return IMPOSSIBLE
     left = whites
     rank: i64 = 0
     owner = table.scribes[cell]
     if owner == NONE:
-        rank = 1
+        rank = HUMAN if table.own_scribes_first else 1
         left -= 1
         if left < 0:
             return IMPOSSIBLE
     elif owner != OPPONENT:
-        rank = HUMAN
+        rank = HUMAN + (1 if table.own_scribes_first else 0)
     if table.facts.cell_row[cell] == 0:
         return rank
     return rank + min(

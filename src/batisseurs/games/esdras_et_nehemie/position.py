@@ -239,6 +239,13 @@ def read(
     return _Reader(zones, players, options, facts, source).table()
 
 
+def set_readings(table: EsdrasTable, options: Options) -> None:
+    """Have a table read the rulebook as its options say."""
+    table.prophets_passed = options["prophet_space"] == "passed"
+    table.first_gate_only = options["solo_gate"] == "first_gate"
+    table.own_scribes_first = options["solo_path"] == "own_first"
+
+
 class _Reader:
     """Takes stated pieces out of bag and supply, and says what cannot be."""
 
@@ -251,6 +258,7 @@ class _Reader:
         self.laid = blank(facts, players)
         self.laid.face_chosen = options["altar_face"] == "chosen"
         self.laid.solo_face = int(options["solo_face"] == "b")
+        set_readings(self.laid, options)
         if self.laid.solo():
             start_opponent(self.laid)
         self.names = side_names(self.laid)
@@ -488,7 +496,7 @@ class _Reader:
             zone[side] = self._number(stated, key, zone[side], 0, most, name)
         spaces = [f"c{space}" for space in range(f.CITY_SPACES)]
         table.tent[side] = self._word(stated, "tent", spaces, "c0", name)
-        table.altar[side] = self._number(stated, "altar", 0, 0, f.LAST_ALTAR, name)
+        table.altar[side] = self._number(stated, "altar", 0, 0, self.facts.last_altar, name)
         table.tent_steps[side] = self._number(stated, "tent_steps", 0, 0, LARGEST, name)
         most = f.BLESSING_SPACES - 1
         for index, number in self._counts(stated, "blessings", BLESSING_WORDS, most, name).items():

@@ -106,7 +106,7 @@ BOX: dict[str, tuple[str, ...]] = {
     "levite": c.LEVITE_IDS,
     "temple_row": c.TEMPLE_ROW_IDS,
     "temple": c.TEMPLE_IDS,
-    "altar_space": c.ALTAR_IDS,
+    "altar_space": c.ALTAR_IDS[: f.OLD_ALTAR_SPACES],
     "altar_face": tuple(f.FACE_IDS),
     "judgement": c.JUDGEMENT_IDS,
     "scroll_row": c.SCROLL_ROW_IDS,
@@ -158,7 +158,9 @@ TEMPLES = {"temple_2": (1, 2), "temple_3": (3,), "temple_4": (4,)}
 def unreadable(box: Components) -> Faults:
     """Say what the program could not read or would misread."""
     for heading, ids in BOX.items():
-        yield from _listed(f"[[{heading}]]", [row.id for row in getattr(box, heading)], ids)
+        if heading != "altar_space":
+            yield from _listed(f"[[{heading}]]", [row.id for row in getattr(box, heading)], ids)
+    yield from _altar_track(box)
     for row in box.rows():
         yield from _row(row)
     yield from _numbers(box)
@@ -256,6 +258,13 @@ def _ring(box: Components) -> Faults:
     for card in box.wall_card:
         yield from _gains(f"{card.id}.effect", card.effect)
         yield must_be_from(f"{card.id}.vp", card.vp, 0, MOST_AT_ONCE)
+
+
+def _altar_track(box: Components) -> Faults:
+    """The track is as long as the file says: its spaces are numbered from the start on."""
+    found = [space.id for space in box.altar_space]
+    yield must_list("[[altar_space]]", found, 2, f.MOST_ALTAR_SPACES)
+    yield from _listed("[[altar_space]]", found, c.ALTAR_IDS[: len(found)])
 
 
 def _boards(box: Components) -> Faults:

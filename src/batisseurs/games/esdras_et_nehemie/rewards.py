@@ -25,7 +25,6 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     L_LABOURER,
     L_SCROLL,
     LABOURERS,
-    LAST_ALTAR,
     LIST_LENGTH,
     LIST_SIZE,
     NONE,
@@ -245,7 +244,7 @@ class AltarSteps(EsdrasConsequence):
         facts = table.facts
         if self.left > 1:
             table.then(AltarSteps(side, self.left - 1))
-        if table.altar[side] == LAST_ALTAR:
+        if table.altar[side] == facts.last_altar:
             table.goods[side * GOODS + SILVER] += facts.altar_end_silver
             if table.game_events is not None:
                 table.tell_side(side, "altar-end", {"number": facts.altar_end_silver}, "EN-90")

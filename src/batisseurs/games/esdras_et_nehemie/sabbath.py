@@ -132,11 +132,15 @@ class Preparation(EsdrasConsequence):
 
 
 def judgement_of(table: EsdrasTable, side: i64) -> i64:
-    """Return whether a marker is behind, between or ahead of the Prophets (EN-157, EN-R21)."""
+    """Return whether a marker is behind, between or ahead of the Prophets (EN-157, EN-R21).
+
+    By the other reading a marker on a Prophet's space has not passed it.
+    """
     at = table.altar_face * ROUNDS + table.round
-    if table.altar[side] < table.facts.zechariah[at]:
+    space = table.altar[side] - (1 if table.prophets_passed else 0)
+    if space < table.facts.zechariah[at]:
         return BEHIND
-    if table.altar[side] >= table.facts.haggai[at]:
+    if space >= table.facts.haggai[at]:
         return AHEAD
     return BETWEEN
 

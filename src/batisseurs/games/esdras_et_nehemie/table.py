@@ -87,6 +87,42 @@ NOT_COUNTED: Final = 99
 """Tent steps of a side for which an additional step (EN-203) is used up or does not exist."""
 
 
+ASKED_BY: Final = {
+    "DrawFirstPlayer": "EN-30",
+    "DrawRubble": "EN-22",
+    "DrawScroll": "EN-24",
+    "DrawAltarFace": "EN-27",
+    "ChooseAltarFace": "EN-27",
+    "DealTile": "EN-31",
+    "ChooseCornerGate": "EN-42",
+    "OpenPoint": "EN-15",
+    "DrawCharacter": "EN-37",
+    "DiscardExcess": "EN-137",
+    "ChooseBlessing": "EN-144",
+    "ChooseResource": "EN-1",
+    "BuyFood": "EN-134",
+    "Recover": "EN-143",
+    "AssignRecovered": "EN-153",
+    "FreeDevelop": "EN-160",
+    "ChoosePayment": "EN-98",
+    "DrawWall": "EN-99",
+    "ChooseWallCard": "EN-99",
+    "ReturnWallCard": "EN-99",
+    "ChooseAdjacentWall": "EN-205",
+    "ChoosePath": "EN-112",
+    "Sell": "EN-125",
+    "TradeBonus": "EN-214",
+    "RepeatTrader": "EN-211",
+    "Prepare": "EN-151",
+    "MarketOnTheEve": "EN-196",
+    "TuckCard": "EN-165",
+    "RevealFocus": "EN-247",
+    "RevealScheme": "EN-249",
+    "DrawOpponentWall": "EN-259",
+}
+"""The rule by which each step asks what it asks."""
+
+
 @final
 class EsdrasTable(Table):
     """The table.
@@ -201,6 +237,12 @@ class EsdrasTable(Table):
         self.face_chosen: bool = False
         """Whether the players choose the face of the altar card and not chance (EN-27)."""
         self.solo_face: i64 = 0
+        self.prophets_passed: bool = False
+        """A reading of EN-157: a marker on a Prophet's space has not passed it."""
+        self.first_gate_only: bool = False
+        """A reading of EN-260: only the first gate that is not built can be the target."""
+        self.own_scribes_first: bool = False
+        """A reading of EN-267: the path with the most own scribes."""
         self.phase: i64 = SETTING_UP
         self.round: i64 = 0
         """Counted from 0."""
@@ -231,6 +273,14 @@ class EsdrasTable(Table):
         self.scheme_pile: i64 = 0
         self.focus: i64 = NONE
         self.scheme: i64 = NONE
+
+    def asking_rule(self) -> str:
+        """Return the rule by which the pending question is asked."""
+        return "" if self.top is None else ASKED_BY.get(type(self.top).__name__, "")
+
+    def turn_rule(self) -> str:
+        """Return the rule that says whose turn it is."""
+        return "EN-30"
 
     def clone(self) -> "EsdrasTable":
         """Return an independent copy."""
@@ -284,6 +334,9 @@ class EsdrasTable(Table):
         twin.altar_face = self.altar_face
         twin.face_chosen = self.face_chosen
         twin.solo_face = self.solo_face
+        twin.prophets_passed = self.prophets_passed
+        twin.first_gate_only = self.first_gate_only
+        twin.own_scribes_first = self.own_scribes_first
         twin.phase = self.phase
         twin.round = self.round
         twin.turn = self.turn

@@ -465,7 +465,7 @@ def layout(players: int) -> list[Feature]:
             Feature(name + "people", 7, 99),
             Feature(name + "traders and elders", 2 * f.SLOTS, 1),
             Feature(name + "tent", f.CITY_SPACES, 1),
-            Feature(name + "altar", 1, f.LAST_ALTAR),
+            Feature(name + "altar", 1, f.MOST_ALTAR_SPACES - 1),
             Feature(name + "blessings", f.BLESSINGS, f.BLESSING_SPACES),
             Feature(name + "tiles", f.TILES, 1),
             Feature(name + "developed", f.TYPES, 1),

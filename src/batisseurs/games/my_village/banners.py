@@ -326,6 +326,8 @@ def add_refusal(reasons: list[Refusal], table: VillageTable, said: Choice, probl
         if who != NONE:
             about["profession"] = table.facts.profession_ids[who]
     rule = VALUE_RULES[problem] or condition_rule(row)
+    if problem == NOT_THERE and MONK <= row < CHAMBER:
+        rule = "MV-86"  # below the top of its pile
     if row == HAND_ROW and rule == "MV-87":
         rule = "MV-100"
     if row == OFFICE_ROW and rule == "MV-87":

@@ -7,6 +7,7 @@ What a file must satisfy to be played with is in `constraints.py`.
 from __future__ import annotations
 
 import hashlib
+import itertools
 from collections.abc import Iterable, Iterator
 from typing import Literal
 
@@ -374,6 +375,23 @@ def fingerprint(components: Components) -> str:
 
 
 # The arrays that the rules read. -----------------------------------------------------------------
+
+
+def with_cart_alone(components: Components) -> Components:
+    """Return a file by the other reading of "2 coins and 1 horse or 1 cart": a cart will do (MV-R14)."""
+    piles = tuple(
+        msgspec.structs.replace(
+            pile, cost=tuple(itertools.chain.from_iterable(_cart_alone(payment) for payment in pile.cost))
+        )
+        for pile in components.travel_pile
+    )
+    return msgspec.structs.replace(components, travel_pile=piles)
+
+
+def _cart_alone(payment: Payment) -> Cost:
+    if payment != Payment(coin=payment.coin, units=1, of=("horse", "cart")):
+        return (payment,)
+    return (Payment(coin=payment.coin, horse=1), Payment(cart=1))
 
 
 def to_facts(components: Components) -> f.Facts:

@@ -57,7 +57,7 @@ from batisseurs.games.my_village.plows import PLOW_MOVES
 from batisseurs.games.my_village.religion import AddMonk, RevealMonk, UseMonk
 from batisseurs.games.my_village.rounds import BeginTurn, RollDice, Turns, begin_turn
 from batisseurs.games.my_village.setup import DealBoard, FindFirst, new_table
-from batisseurs.games.my_village.table import DICE, ENDINGS, WHITE, VillageTable, blank
+from batisseurs.games.my_village.table import DICE, ENDINGS, MAX_ROUNDS, WHITE, VillageTable, blank
 from batisseurs.games.my_village.travel import KeepTravelCard, TurnTravelCard
 from batisseurs.games.my_village.village_board import NO_SCHOOL, STAY, MoveHeadman, UseSchool
 from batisseurs.kernel.choice import Category, Result
@@ -83,7 +83,7 @@ ARRAYS = ("villages", "pool", "piles", "tops", "chronicle", "bill_means", "bill_
 NUMBERS = (
     "players", "churches", "chambers", "workshops", "squares", "fields", "zone", "deck", "turned", "graves",
     "rat", "first", "holder", "back", "hand", "round", "turn", "active", "value", "mode", "used", "die",
-    "other_die", "paid_with", "protected", "ending", "max_rounds",
+    "other_die", "paid_with", "protected", "ending", "max_rounds", "cart_alone",
 )  # fmt: skip
 MOST_PLOWS = 30
 """Plow moves of a turn: each takes a marker from a slot, and a turn fills few slots."""
@@ -100,10 +100,20 @@ class MyVillage(Game):
 
     slug = "my-village"
     title = "My Village"
-    rules_version = 1
+    rules_version = 2  # 2: MV-311, another default
     min_players = 2
     max_players = 4
-    options = (Option("max_rounds", default=60, rule="MV-311", minimum=1, maximum=1000),)
+    options = (
+        Option("max_rounds", default=MAX_ROUNDS, rule="MV-311", minimum=1, maximum=1000),
+        Option(
+            "travel_cost",
+            default="coins_and_either",
+            rule="MV-92",
+            allowed=("coins_and_either", "cart_alone"),
+            reading=True,
+        ),
+    )
+    old_defaults = {1: {"max_rounds": 60}}  # noqa: RUF012  never changed
     endings = tuple(ENDINGS[1:])
     thinking = Thinking(
         playout=12,
@@ -187,11 +197,18 @@ class MyVillage(Game):
 
     def lay(self, players: int, options: Options, components: Any) -> Table:
         """Lay a table with the set-up pending."""
-        return new_table(components, players, int(options["max_rounds"]))
+        cart_alone = options["travel_cost"] == "cart_alone"
+        table = new_table(with_reading(components, cart_alone), players, int(options["max_rounds"]))
+        table.cart_alone = cart_alone
+        return table
 
     def options_of(self, table: Table) -> dict[str, bool | int | str]:
         """Return the options a table was laid with."""
-        return {"max_rounds": _own(table).max_rounds}
+        own = _own(table)
+        return {
+            "max_rounds": own.max_rounds,
+            "travel_cost": "cart_alone" if own.cart_alone else "coins_and_either",
+        }
 
     def components_of(self, table: Table) -> Facts:
         """Return the components a table was laid with."""
@@ -267,7 +284,8 @@ class MyVillage(Game):
 
     def restore(self, state: Mapping[str, Any], components: Any) -> Table:
         """Make a table from `state`."""
-        table: Table = restore_table(blank, components, state, ARRAYS, NUMBERS)
+        facts = with_reading(components, cart_alone=state.get("cart_alone") is True)
+        table: Table = restore_table(blank, facts, state, ARRAYS, NUMBERS)
         return table
 
     def write_position(self, table: Table) -> dict[str, Any]:
@@ -278,7 +296,10 @@ class MyVillage(Game):
         self, document: Mapping[str, Any], players: int, options: Options, components: Any, source: Source
     ) -> Table:
         """Make a table from a document."""
-        return position.read(document, players, options, components, source)
+        cart_alone = options["travel_cost"] == "cart_alone"
+        table = position.read(document, players, options, with_reading(components, cart_alone), source)
+        table.cart_alone = cart_alone
+        return table
 
     def start_turn(self, table: Table, seat: Seat) -> None:
         """Wait for the start of a seat's turn, in the lap of the round that the table says."""
@@ -337,6 +358,22 @@ def _facts(text: str) -> Facts:
     check(components)
     facts = c.to_facts(components)
     facts.text = text
+    return facts
+
+
+def with_reading(facts: Facts, cart_alone: bool) -> Facts:
+    """Return the facts for a reading of MV-R14: 2 coins and either, or else a cart alone will do."""
+    if not facts.text:
+        return facts
+    return _with_cart_alone(facts.text) if cart_alone else _facts(facts.text)
+
+
+@functools.lru_cache(maxsize=8)
+def _with_cart_alone(text: str) -> Facts:
+    usual = _facts(text)
+    facts = c.to_facts(c.with_cart_alone(c.read(text)))
+    facts.text = text
+    facts.fingerprint = usual.fingerprint
     return facts
 
 

@@ -67,10 +67,7 @@ def _dice(table: VillageTable) -> Iterator[str]:
 
 def _middle(table: VillageTable) -> Iterator[str]:
     facts = table.facts
-    if (
-        any(not 0 <= filled <= f.COFFINS for filled in table.chronicle)
-        or not 0 <= table.graves <= facts.graves
-    ):
+    if any(not 0 <= filled <= f.COFFINS for filled in table.chronicle) or table.graves < 0:
         yield f"coffins: {list(table.chronicle)} and {table.graves} graves"
     if not 0 <= table.rat <= facts.rat_start[table.players]:
         yield f"the rat is {table.rat} spaces before the invasion"

@@ -174,6 +174,10 @@ class TakeFreeCustomer(VillageStep):
         card = table.facts.ids[CUSTOMER + choice]
         return Choice(f"take {card}", Message("my-village-take-free", {"card": card}), (f"zone.{card}",))
 
+    def refusals(self, table: VillageTable) -> list[Refusal]:
+        """The free card must be taken (MV-251)."""
+        return [Refusal("stop", Message("my-village-why-free-customer"), "MV-251")]
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)

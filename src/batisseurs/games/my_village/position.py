@@ -435,7 +435,7 @@ class _Reader:
         table.active = self._seat(zones.get("active", seat_name(table.first)), "active")
         table.hand = self._number(zones, "hand", 0, 0, MOST)
         table.back = self._switch(zones, "hand_back")
-        table.graves = self._number(zones, "graves", 0, 0, self.facts.graves)
+        table.graves = self._number(zones, "graves", 0, 0, MOST)
         table.rat = self._number(zones, "rat", self.facts.rat_start[table.players], 0, table.rat)
         chronicle = self._mapping(zones, "chronicle")
         self._known_keys(chronicle, set(self.facts.profession_ids), "chronicle")

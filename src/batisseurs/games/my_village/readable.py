@@ -86,7 +86,7 @@ PIECES = (
     "day_labourers", "value_tiles", "score_pads",
 )  # fmt: skip
 FIXED = {"min_players": 2, "max_players": 4, "max_rounds": 60}
-"""What the program lays tables for, and its default for the option `max_rounds`: not the file's to say."""
+"""What the program lays tables for, and what `max_rounds` was by rules 1: not the file's to say."""
 NAMED = re.compile(r"[a-z0-9_]+")
 CHAMBER_AMOUNTS = {"gain_coins": MOST_GAIN, "store_resource": 1}
 """The most of each effect; points for what is covered may be more."""

@@ -126,6 +126,37 @@ GOING_ON: Final = 0
 BY_COFFINS: Final = 1
 BY_ROUNDS: Final = 2
 ENDINGS: Final = ["going_on", "coffins", "max_rounds"]
+MAX_ROUNDS: Final = 200
+"""After how many rounds a game ends if the table says nothing else (MV-311)."""
+
+
+ASKED_BY: Final = {
+    "RevealCustomer": "MV-23",
+    "RevealMonk": "MV-28",
+    "DealBoard": "MV-31",
+    "FindFirst": "MV-35",
+    "RollDice": "MV-37",
+    "MakeValue": "MV-62",
+    "TakeDice": "MV-61",
+    "PayForValue": "MV-66",
+    "ActivateBanner": "MV-70",
+    "PayUnit": "MV-92",
+    "UseCounter": "MV-250",
+    "TakeFreeCustomer": "MV-250",
+    "TakeCustomer": "MV-111",
+    "UseSchool": "MV-146",
+    "MoveHeadman": "MV-161",
+    "CoverSlot": "MV-277",
+    "PlaceTile": "MV-291",
+    "TurnTravelCard": "MV-234",
+    "KeepTravelCard": "MV-252",
+    "UseMonk": "MV-268",
+    "ChooseDeceased": "MV-177",
+    "HireLabourer": "MV-181",
+    "RollRat": "MV-182",
+    "RepelRats": "MV-248",
+}
+"""The rule by which each step asks what it asks."""
 
 
 @final
@@ -200,7 +231,17 @@ class VillageTable(Table):
         self.protected: i64 = 0
         """Seats that lose nothing in the invasion that is going on, as a set."""
         self.ending: i64 = GOING_ON
-        self.max_rounds: i64 = 60
+        self.max_rounds: i64 = MAX_ROUNDS
+        self.cart_alone: bool = False
+        """A reading of a travel's cost (MV-R14); the facts are those of the reading."""
+
+    def asking_rule(self) -> str:
+        """Return the rule by which the pending question is asked."""
+        return "" if self.top is None else ASKED_BY.get(type(self.top).__name__, "")
+
+    def turn_rule(self) -> str:
+        """Return the rule that says whose turn it is."""
+        return "MV-48"
 
     def clone(self) -> "VillageTable":
         """Return an independent copy."""
@@ -242,6 +283,7 @@ class VillageTable(Table):
         twin.protected = self.protected
         twin.ending = self.ending
         twin.max_rounds = self.max_rounds
+        twin.cart_alone = self.cart_alone
         twin.copy_pending(self)
         return twin
 

@@ -147,10 +147,13 @@ class UseSchool(VillageStep):
                     why = Message("my-village-why-space-taken", {"profession": who})
                     place = (f"{seat_name(self.chooser)}.{who}",)
                     reasons.append(Refusal(text, why, "MV-150", place))
+        full = slots == LEFT | RIGHT
         if slots & LEFT:
-            reasons.append(Refusal("train new", Message("my-village-why-left-full"), "MV-147"))
+            rule = "MV-149" if full else "MV-147"
+            reasons.append(Refusal("train new", Message("my-village-why-left-full"), rule))
         if slots != LEFT:
-            reasons.append(Refusal("train on", Message("my-village-why-no-move-right"), "MV-148"))
+            rule = "MV-149" if full else "MV-148"
+            reasons.append(Refusal("train on", Message("my-village-why-no-move-right"), rule))
         return reasons
 
 

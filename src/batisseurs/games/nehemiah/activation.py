@@ -17,12 +17,12 @@ from batisseurs.games.nehemiah.cards import (
     say_card,
     use,
 )
+from batisseurs.games.nehemiah.exclamations import ActionStep
 from batisseurs.games.nehemiah.facts import ROWS
 from batisseurs.games.nehemiah.table import (
     BOTTOM,
     NONE,
     NehemiahConsequence,
-    NehemiahStep,
     NehemiahTable,
     spot_name,
 )
@@ -34,12 +34,15 @@ DECLINE: Final = 0
 PERFORM: Final = 1
 STOP: Final = ROWS
 """Beside the rows: no further extra activation."""
+RAISES_SINCE: Final = 2
+"""The version of the rules in which a worker activated earlier in the turn may be raised (NE-78)."""
 
 
 def activate(table: NehemiahTable, seat: Seat, spot: i64) -> None:
     """A standing worker becomes tired; on a bottom card it marks the column (NE-37, NE-53)."""
     table.tired[spot] = 1
-    table.activated |= bit(spot)
+    # NE-78: once every worker activated in a turn could not be raised, now the one being activated.
+    table.activated = bit(spot) if table.rules >= RAISES_SINCE else table.activated | bit(spot)
     table.anchor = spot
     table.used = 0
     if table.game_events is not None:
@@ -58,17 +61,17 @@ def activate(table: NehemiahTable, seat: Seat, spot: i64) -> None:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class UseAnchor(NehemiahStep):
+class UseAnchor(ActionStep):
     """Perform the action of the card whose worker was activated, or decline it (NE-38)."""
 
-    def choices(self, table: NehemiahTable) -> list[int]:
+    def offered(self, table: NehemiahTable) -> list[int]:
         """The action only if it can be performed in full (NE-39, NE-40)."""
         seat = self.chooser
         if can_use(table, seat, table.anchor, table.gold[seat], consolidated=False):
             return [PERFORM, DECLINE]
         return [DECLINE]
 
-    def choose(self, table: NehemiahTable, choice: i64) -> None:
+    def carry_out(self, table: NehemiahTable, choice: i64) -> None:
         """Do it, or not."""
         if choice == PERFORM:
             use(table, self.chooser, table.anchor)
@@ -77,13 +80,13 @@ class UseAnchor(NehemiahStep):
         card = table.facts.ids[table.cards[table.anchor]]
         return Message("nehemiah-ask-perform", {"card": card, "spot": spot_name(table.anchor)})
 
-    def say(self, table: NehemiahTable, choice: i64) -> Choice:
+    def say_offered(self, table: NehemiahTable, choice: i64) -> Choice:
         """`perform`, `decline`."""
         verb = "perform" if choice == PERFORM else "decline"
         about: dict[str, str | int | list[str]] = {"card": table.facts.ids[table.cards[table.anchor]]}
         return Choice(verb, Message("nehemiah-" + verb, about), (f"grid.{spot_name(table.anchor)}",))
 
-    def refusals(self, table: NehemiahTable) -> list[Refusal]:
+    def refuse_others(self, table: NehemiahTable) -> list[Refusal]:
         """The action, if it cannot be performed."""
         seat = self.chooser
         if can_use(table, seat, table.anchor, table.gold[seat], consolidated=False):
@@ -129,10 +132,10 @@ def end_activation(table: NehemiahTable) -> None:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class ExtraActivation(NehemiahStep):
+class ExtraActivation(ActionStep):
     """Pay for a card above the anchor card with a tired worker, or stop (NE-43, NE-48)."""
 
-    def choices(self, table: NehemiahTable) -> list[int]:
+    def offered(self, table: NehemiahTable) -> list[int]:
         """Rows above the anchor card, where it lies now, that can be paid for (NE-47, NE-51, NE-52)."""
         found: list[int] = []
         seat = self.chooser
@@ -144,7 +147,7 @@ class ExtraActivation(NehemiahStep):
         found.append(STOP)
         return found
 
-    def choose(self, table: NehemiahTable, choice: i64) -> None:
+    def carry_out(self, table: NehemiahTable, choice: i64) -> None:
         """Pay the fee, then perform the action; its worker stays tired where it is (NE-46, NE-50)."""
         if choice == STOP:
             end_activation(table)
@@ -160,15 +163,17 @@ class ExtraActivation(NehemiahStep):
         about: dict[str, str | int | list[str]] = {"spot": spot_name(table.anchor), "number": table.facts.fee}
         return Message("nehemiah-ask-extra", about)
 
-    def say(self, table: NehemiahTable, choice: i64) -> Choice:
+    def say_offered(self, table: NehemiahTable, choice: i64) -> Choice:
         """`also c2r1`, `stop`."""
         if choice == STOP:
             return Choice("stop", Message("nehemiah-stop"))
         return say_card("also", "nehemiah-also", table, table.anchor - table.anchor % ROWS + choice)
 
-    def refusals(self, table: NehemiahTable) -> list[Refusal]:
-        """Cards of the grid that do not qualify, or cannot be paid for."""
-        reasons: list[Refusal] = []
+    def refuse_others(self, table: NehemiahTable) -> list[Refusal]:
+        """Cards of the grid that do not qualify, or cannot be paid for; the anchor card's action is over."""
+        at = (f"grid.{spot_name(table.anchor)}",)
+        card = table.facts.ids[table.cards[table.anchor]]
+        reasons = [Refusal("perform", Message("nehemiah-why-anchor-over", {"card": card}), "NE-42", at)]
         seat = self.chooser
         column = table.anchor // ROWS
         for spot in range(len(table.worker)):

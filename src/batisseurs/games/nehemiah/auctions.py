@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from batisseurs.games.nehemiah.cards import place_cubes, take_gate
+from batisseurs.games.nehemiah.exclamations import use_up
 from batisseurs.games.nehemiah.facts import (
     ARCHITECT,
     ARTISAN,
@@ -25,7 +26,6 @@ from batisseurs.games.nehemiah.table import (
     NehemiahStep,
     NehemiahTable,
 )
-from batisseurs.games.nehemiah.windows import use_up
 from batisseurs.kernel.bits import bit, size
 from batisseurs.kernel.choice import Choice, Message, Refusal
 from batisseurs.kernel.seats import Seat, seat_name

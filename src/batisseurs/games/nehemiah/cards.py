@@ -8,6 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from batisseurs.games.nehemiah.exclamations import ActionStep, place_in, tell_placed
 from batisseurs.games.nehemiah.facts import (
     BOARDS,
     CARPENTER,
@@ -35,14 +36,13 @@ from batisseurs.games.nehemiah.table import (
     HOLDINGS,
     NEUTRAL,
     NONE,
-    NehemiahStep,
     NehemiahTable,
     column_name,
     spot_name,
 )
 from batisseurs.kernel.bits import bit
 from batisseurs.kernel.choice import Choice, Message, Refusal
-from batisseurs.kernel.seats import Seat, seat_name
+from batisseurs.kernel.seats import Seat
 
 STOP: Final = SPOTS
 """Beside the spots: enough."""
@@ -251,7 +251,7 @@ def take_gate(table: NehemiahTable, seat: Seat, rule: str) -> None:
 
 @final
 @mypyc_attr(acyclic=True)
-class MoveCube(NehemiahStep):
+class MoveCube(ActionStep):
     """The supply is empty: a cube of another board is moved instead (NE-64)."""
 
     def __init__(self, chooser: Seat, board: i64, left: i64) -> None:
@@ -264,7 +264,7 @@ class MoveCube(NehemiahStep):
         """Return chooser, board and number."""
         return (self.chooser, self.board, self.left)
 
-    def choices(self, table: NehemiahTable) -> list[int]:
+    def offered(self, table: NehemiahTable) -> list[int]:
         """The two other boards, if the player has a cube there."""
         found: list[int] = []
         for board in range(BOARDS):
@@ -272,7 +272,7 @@ class MoveCube(NehemiahStep):
                 found.append(board)
         return found
 
-    def choose(self, table: NehemiahTable, choice: i64) -> None:
+    def carry_out(self, table: NehemiahTable, choice: i64) -> None:
         """Move it."""
         own = self.chooser * HOLDINGS
         table.cubes[own + choice] -= 1
@@ -287,17 +287,21 @@ class MoveCube(NehemiahStep):
         if self.left > 1:
             table.then(MoveCube(self.chooser, self.board, self.left - 1))
 
+    def is_in_action(self, table: NehemiahTable) -> bool:
+        """Cards are used in activations; the Artisan comes in an auction."""
+        return ActionStep.is_in_action(self, table) and table.anchor != NONE
+
     def prompt(self, table: NehemiahTable) -> Message:
         return Message(
             "nehemiah-ask-move-cube", {"number": self.left, "board": table.facts.board_ids[self.board]}
         )
 
-    def say(self, table: NehemiahTable, choice: i64) -> Choice:
+    def say_offered(self, table: NehemiahTable, choice: i64) -> Choice:
         """`move temple`."""
         board = table.facts.board_ids[choice]
         return Choice(f"move {board}", Message("nehemiah-move-cube", {"board": board}), (f"board.{board}",))
 
-    def refusals(self, table: NehemiahTable) -> list[Refusal]:
+    def refuse_others(self, table: NehemiahTable) -> list[Refusal]:
         """Cubes that are there already, and boards without an own cube."""
         reasons: list[Refusal] = []
         for board in range(BOARDS):
@@ -317,7 +321,7 @@ def refuse_board(board: str, reason: str, rule: str) -> Refusal:
 
 @final
 @mypyc_attr(acyclic=True)
-class RaiseWorker(NehemiahStep):
+class RaiseWorker(ActionStep):
     """Night Work: an own tired worker stands up (NE-77)."""
 
     def __init__(self, chooser: Seat, card: i64, left: i64, optional: i64) -> None:
@@ -331,8 +335,8 @@ class RaiseWorker(NehemiahStep):
         """Return chooser, card, number and whether it may be declined."""
         return (self.chooser, self.card, self.left, self.optional)
 
-    def choices(self, table: NehemiahTable) -> list[int]:
-        """Own tired workers, save the one on the card and those activated this turn (NE-78)."""
+    def offered(self, table: NehemiahTable) -> list[int]:
+        """Own tired workers, save the one on the card and the one being activated (NE-78)."""
         found: list[int] = []
         for spot in range(len(table.worker)):
             if is_raisable(table, self.chooser, self.card, spot):
@@ -341,7 +345,7 @@ class RaiseWorker(NehemiahStep):
             found.append(STOP)
         return found
 
-    def choose(self, table: NehemiahTable, choice: i64) -> None:
+    def carry_out(self, table: NehemiahTable, choice: i64) -> None:
         """It stands, and can be activated again."""
         if choice == STOP:
             return
@@ -354,13 +358,13 @@ class RaiseWorker(NehemiahStep):
     def prompt(self, table: NehemiahTable) -> Message:
         return Message("nehemiah-ask-raise", {"number": self.left})
 
-    def say(self, table: NehemiahTable, choice: i64) -> Choice:
+    def say_offered(self, table: NehemiahTable, choice: i64) -> Choice:
         """`raise c2r3`, `stop`."""
         if choice == STOP:
             return Choice("stop", Message("nehemiah-stop"))
         return on_spot("raise", "nehemiah-raise", choice)
 
-    def refusals(self, table: NehemiahTable) -> list[Refusal]:
+    def refuse_others(self, table: NehemiahTable) -> list[Refusal]:
         """Workers that cannot be raised now."""
         reasons: list[Refusal] = []
         for spot in range(len(table.worker)):
@@ -392,7 +396,7 @@ def refuse_spot(verb: str, spot: i64, reason: str, rule: str) -> Refusal:
 
 @final
 @mypyc_attr(acyclic=True)
-class PlaceFurther(NehemiahStep):
+class PlaceFurther(ActionStep):
     """Further workers are placed by the normal rules, one after the other (NE-79, NE-162)."""
 
     def __init__(self, chooser: Seat, left: i64, must: i64) -> None:
@@ -405,14 +409,18 @@ class PlaceFurther(NehemiahStep):
         """Return chooser and both numbers."""
         return (self.chooser, self.left, self.must)
 
-    def choices(self, table: NehemiahTable) -> list[int]:
+    def offered(self, table: NehemiahTable) -> list[int]:
         """Every column with an unoccupied card."""
-        found = table.free_columns()
+        found: list[int] = []
+        if table.available[self.chooser] >= max(self.must, 1):
+            found = table.free_columns()
+        if self.must > 1 and len(table.free_spots()) < self.must:
+            return []
         if self.must == 0:
             found.append(STOP_PLACING)
         return found
 
-    def choose(self, table: NehemiahTable, choice: i64) -> None:
+    def carry_out(self, table: NehemiahTable, choice: i64) -> None:
         """Place it; workers placed by an effect bring no neutral worker (NE-99)."""
         if choice == STOP_PLACING:
             return
@@ -423,33 +431,15 @@ class PlaceFurther(NehemiahStep):
     def prompt(self, table: NehemiahTable) -> Message:
         return Message("nehemiah-ask-place-further", {"number": self.left})
 
-    def say(self, table: NehemiahTable, choice: i64) -> Choice:
+    def say_offered(self, table: NehemiahTable, choice: i64) -> Choice:
         """`place c2`, `stop`."""
         if choice == STOP_PLACING:
             return Choice("stop", Message("nehemiah-stop"))
         return say_place(table, choice)
 
-    def refusals(self, table: NehemiahTable) -> list[Refusal]:
+    def refuse_others(self, table: NehemiahTable) -> list[Refusal]:
         """Columns that are full or gone."""
         return refuse_columns(table, "place")
-
-
-def place_in(table: NehemiahTable, seat: Seat, column: i64, rule: str) -> None:
-    """Place a worker on the topmost unoccupied card of a column (NE-32, NE-33)."""
-    spot = table.free_spot(column)
-    table.put_worker(seat, spot)
-    if table.game_events is not None:
-        tell_placed(table, seat, spot, rule)
-
-
-def tell_placed(table: NehemiahTable, seat: Seat, spot: i64, rule: str) -> None:
-    """Report where a worker has been placed."""
-    about: dict[str, str | int | list[str]] = {
-        "seat": seat,
-        "spot": spot_name(spot),
-        "card": table.facts.ids[table.cards[spot]],
-    }
-    table.tell("places", about, rule)
 
 
 def say_place(table: NehemiahTable, column: i64) -> Choice:
@@ -478,14 +468,14 @@ def refuse_columns(table: NehemiahTable, verb: str) -> list[Refusal]:
 
 @final
 @mypyc_attr(acyclic=True)
-class PlaceAnywhere(NehemiahStep):
+class PlaceAnywhere(ActionStep):
     """Priority Site: a worker goes on any unoccupied card, standing (NE-80)."""
 
-    def choices(self, table: NehemiahTable) -> list[int]:
+    def offered(self, table: NehemiahTable) -> list[int]:
         """Every unoccupied card."""
-        return table.free_spots()
+        return table.free_spots() if table.available[self.chooser] > 0 else []
 
-    def choose(self, table: NehemiahTable, choice: i64) -> None:
+    def carry_out(self, table: NehemiahTable, choice: i64) -> None:
         """Place it."""
         table.put_worker(self.chooser, choice)
         if table.game_events is not None:
@@ -494,11 +484,11 @@ class PlaceAnywhere(NehemiahStep):
     def prompt(self, table: NehemiahTable) -> Message:
         return Message("nehemiah-ask-place-anywhere")
 
-    def say(self, table: NehemiahTable, choice: i64) -> Choice:
+    def say_offered(self, table: NehemiahTable, choice: i64) -> Choice:
         """`place c2r4`."""
         return on_spot("place", "nehemiah-place-on", choice)
 
-    def refusals(self, table: NehemiahTable) -> list[Refusal]:
+    def refuse_others(self, table: NehemiahTable) -> list[Refusal]:
         """Occupied cards (NE-7)."""
         return refuse_occupied(table, "place")
 
@@ -516,18 +506,20 @@ def refuse_occupied(table: NehemiahTable, verb: str) -> list[Refusal]:
 
 @final
 @mypyc_attr(acyclic=True)
-class ReplaceWorker(NehemiahStep):
+class ReplaceWorker(ActionStep):
     """Crew Change: an opponent's worker goes home, an own one takes its place and posture (NE-82)."""
 
-    def choices(self, table: NehemiahTable) -> list[int]:
+    def offered(self, table: NehemiahTable) -> list[int]:
         """Every opponent's worker."""
         found: list[int] = []
+        if table.available[self.chooser] == 0:
+            return found
         for spot in range(len(table.worker)):
             if is_opponent(table, self.chooser, spot):
                 found.append(spot)
         return found
 
-    def choose(self, table: NehemiahTable, choice: i64) -> None:
+    def carry_out(self, table: NehemiahTable, choice: i64) -> None:
         """Change places. The newcomer has not been activated this turn."""
         owner = table.worker[choice]
         table.available[owner] += 1
@@ -545,13 +537,13 @@ class ReplaceWorker(NehemiahStep):
     def prompt(self, table: NehemiahTable) -> Message:
         return Message("nehemiah-ask-replace")
 
-    def say(self, table: NehemiahTable, choice: i64) -> Choice:
+    def say_offered(self, table: NehemiahTable, choice: i64) -> Choice:
         """`replace c2r4`."""
         name = spot_name(choice)
         about: dict[str, str | int | list[str]] = {"spot": name, "seat_owner": table.worker[choice]}
         return Choice(f"replace {name}", Message("nehemiah-replace", about), (f"grid.{name}",))
 
-    def refusals(self, table: NehemiahTable) -> list[Refusal]:
+    def refuse_others(self, table: NehemiahTable) -> list[Refusal]:
         """Own and neutral workers (NE-101)."""
         reasons: list[Refusal] = []
         for spot in range(len(table.worker)):
@@ -564,7 +556,7 @@ class ReplaceWorker(NehemiahStep):
 
 @final
 @mypyc_attr(acyclic=True)
-class UseTarget(NehemiahStep):
+class UseTarget(ActionStep):
     """Consolidation: other occupied cards of its column are used for a fee each (NE-88)."""
 
     def __init__(self, chooser: Seat, column: i64, left: i64, optional: i64) -> None:
@@ -578,7 +570,7 @@ class UseTarget(NehemiahStep):
         """Return chooser, column, number and whether it may be declined."""
         return (self.chooser, self.column, self.left, self.optional)
 
-    def choices(self, table: NehemiahTable) -> list[int]:
+    def offered(self, table: NehemiahTable) -> list[int]:
         """Occupied cards of the column whose action can be performed after the fee (NE-51, NE-90)."""
         found: list[int] = []
         top = self.column * ROWS
@@ -589,7 +581,7 @@ class UseTarget(NehemiahStep):
             found.append(STOP)
         return found
 
-    def choose(self, table: NehemiahTable, choice: i64) -> None:
+    def carry_out(self, table: NehemiahTable, choice: i64) -> None:
         """Pay, then use the card; its worker keeps its posture and nothing is marked (NE-89)."""
         if choice == STOP:
             return
@@ -602,13 +594,13 @@ class UseTarget(NehemiahStep):
     def prompt(self, table: NehemiahTable) -> Message:
         return Message("nehemiah-ask-consolidate", {"number": self.left, "column": self.column + 1})
 
-    def say(self, table: NehemiahTable, choice: i64) -> Choice:
+    def say_offered(self, table: NehemiahTable, choice: i64) -> Choice:
         """`use c2r4`, `stop`."""
         if choice == STOP:
             return Choice("stop", Message("nehemiah-stop"))
         return say_card("use", "nehemiah-use", table, choice)
 
-    def refusals(self, table: NehemiahTable) -> list[Refusal]:
+    def refuse_others(self, table: NehemiahTable) -> list[Refusal]:
         """Cards that cannot be used through this Consolidation."""
         reasons: list[Refusal] = []
         gold = table.gold[self.chooser]
@@ -659,8 +651,3 @@ def refuse_use(verb: str, table: NehemiahTable, seat: Seat, spot: i64, fee: i64)
     if effect == TAKE_GATE:
         return Refusal(text, Message("nehemiah-why-no-gate", about), "NE-72", at)
     return Refusal(text, Message("nehemiah-why-nothing", about), "NE-91", at)
-
-
-def place_name(seat: Seat, what: str) -> str:
-    """Return the id of something before a player: `p1.foreman.artisan`."""
-    return f"{seat_name(seat)}.{what}"

@@ -39,7 +39,7 @@ class ClearMarked(NehemiahConsequence):
         table.then(ClearMarked())
         table.marked[column] = 0
         clear_column(table, column)
-        if table.deck_size[table.round - 1] > 0:
+        if table.can_refill():
             table.then(DrawCard(column * ROWS), AfterRefill(column))
         elif table.round < DECKS:
             table.emptied[column] = last_of(table.emptied) + 1
@@ -225,7 +225,7 @@ class RefillEmptied(NehemiahConsequence):
         column = first_of(table.emptied)
         if column == NONE:
             table.then(StartRound())
-        elif table.deck_size[table.round - 1] > 0:
+        elif table.can_refill():
             table.emptied[column] = 0
             table.then(DrawCard(column * ROWS), RefillEmptied())
         elif table.round < DECKS:
@@ -248,16 +248,22 @@ class StartRound(NehemiahConsequence):
             table.tell("round-begins", {"number": table.round}, "NE-103")
         if not table.foremen:
             return
-        facts = table.facts
         for seat in range(table.players):
             table.available[seat] += table.set_aside[seat]
             table.set_aside[seat] = 0
-            table.wood[seat] += facts.income_wood
-            table.gold[seat] += facts.income_gold
-        if table.game_events is not None:
-            about: dict[str, str | int | list[str]] = {"wood": facts.income_wood, "gold": facts.income_gold}
-            table.tell("income", about, "NE-125")
+        give_income(table)
         table.then(Auctions())
+
+
+def give_income(table: NehemiahTable) -> None:
+    """Everybody gets wood and gold from the bank (NE-125)."""
+    facts = table.facts
+    for seat in range(table.players):
+        table.wood[seat] += facts.income_wood
+        table.gold[seat] += facts.income_gold
+    if table.game_events is not None:
+        about: dict[str, str | int | list[str]] = {"wood": facts.income_wood, "gold": facts.income_gold}
+        table.tell("income", about, "NE-125")
 
 
 @final

@@ -57,7 +57,7 @@ def check(components: Components) -> None:
 
 
 def notes(components: Components) -> list[Fault]:
-    """Return one sentence for each of NE-C6, NE-C23 and NE-C24 from which a file differs."""
+    """Return one sentence for each of NE-C2, NE-C3, NE-C6, NE-C23 and NE-C24 from which a file differs."""
     return CONSTRAINTS.notes(components)
 
 
@@ -330,15 +330,15 @@ def there_are_72_work_cards(box: Components) -> Fault | None:
     return must_be("[[deck]] copies", sum(deck.size(PLAYERS[0]) for deck in box.deck), 72)
 
 
-@CONSTRAINTS.refusing("NE-C2")
+@CONSTRAINTS.noted("NE-C2")
 def a_deck_refills_whole_columns(box: Components) -> Fault | None:
-    """With 2 or 4 players each deck's size is a multiple of 4."""
+    """With 2 or 4 players each deck's size is a multiple of 4 in our set."""
     return _first(
         _whole_columns(deck, players) for players in PLAYERS if players != WITHOUT_ICONS for deck in box.deck
     )
 
 
-@CONSTRAINTS.refusing("NE-C3")
+@CONSTRAINTS.noted("NE-C3")
 def a_deck_without_icons_refills_whole_columns(box: Components) -> Fault | None:
     """After removal of the 2/4 cards each deck's size is a multiple of 4, and so is the number of icons."""
     return _first(_whole_columns(deck, WITHOUT_ICONS) for deck in box.deck)
@@ -350,11 +350,11 @@ def _whole_columns(deck: Deck, players: int) -> Fault | None:
         return None
     return fault(
         "nehemiah-fault-columns",
-        "{what}: the file has {number} cards for {players} players, it must be a multiple of {rows}",
+        "{what}: the file has {number} cards for {players} players; {rest} of them refill no column",
         what=deck.id,
         number=size,
         players=players,
-        rows=ROWS,
+        rest=size % ROWS,
     )
 
 

@@ -10,6 +10,8 @@ from mypy_extensions import i64
 
 from batisseurs.kernel.arrays import vec
 
+RULES: Final = 2
+"""The version of the rules. 2: NE-78, NE-146, NE-167 as amended."""
 FACES: Final = 23
 DECKS: Final = 3
 ROWS: Final = 4

@@ -25,6 +25,7 @@ from batisseurs.games.nehemiah import components as c
 from batisseurs.games.nehemiah import view as v
 from batisseurs.games.nehemiah.constraints import check, notes
 from batisseurs.games.nehemiah.evaluation import evaluate, strengths
+from batisseurs.games.nehemiah.exclamations import WIDTH as IN_ACTION
 from batisseurs.games.nehemiah.facts import (
     BOARDS,
     DECKS,
@@ -33,6 +34,7 @@ from batisseurs.games.nehemiah.facts import (
     MOST_COLUMNS,
     MOST_PLAYERS,
     ROWS,
+    RULES,
     SPOTS,
     Facts,
 )
@@ -71,9 +73,9 @@ ARRAYS = (
     "set_aside", "neutral", "gold", "wood", "cubes", "gains", "held",
 )  # fmt: skip
 NUMBERS = (
-    "players", "foremen", "open_screens", "random_first", "first", "active", "round", "turn", "between",
-    "last_clearing", "end_at", "trigger", "marks", "anchor", "activated", "used", "targets",
-    "unseen_foremen", "revealed",
+    "players", "rules", "foremen", "open_screens", "random_first", "income_at_once", "tie_before_sale",
+    "first", "active", "round", "turn", "between", "last_clearing", "end_at", "trigger", "marks", "anchor",
+    "activated", "used", "targets", "unseen_foremen", "revealed",
 )  # fmt: skip
 
 
@@ -86,13 +88,27 @@ class Nehemiah(Game):
 
     slug = "nehemiah"
     title = "Nehemiah"
-    rules_version = 1
+    rules_version = RULES
     min_players = 2
     max_players = MOST_PLAYERS
     options = (
         Option("foremen", default=False, rule="NE-122"),
         Option("open_screens", default=False, rule="NE-172"),
         Option("first_player", default="random", rule="NE-21", allowed=("random", "p1")),
+        Option(
+            "income",
+            default="later_rounds",
+            rule="NE-125",
+            allowed=("later_rounds", "every_round"),
+            reading=True,
+        ),
+        Option(
+            "tie_break",
+            default="after_sale",
+            rule="NE-121",
+            allowed=("after_sale", "before_sale"),
+            reading=True,
+        ),
     )
     endings = tuple(ENDINGS[1:])
     thinking = Thinking(
@@ -114,18 +130,18 @@ class Nehemiah(Game):
         StepKind(turn.OpenTurn, 0),
         StepKind(turn.CloseTurn, 0),
         StepKind(turn.TakeAction, turn.PLAY_CORRUPT_WORKER + 1),
-        StepKind(turn.PlaceNeutral, MOST_COLUMNS),
-        StepKind(activation.UseAnchor, 2),
+        StepKind(turn.PlaceNeutral, IN_ACTION),
+        StepKind(activation.UseAnchor, IN_ACTION),
         StepKind(activation.ExtraActivations, 0),
-        StepKind(activation.ExtraActivation, ROWS + 1),
-        StepKind(cards.MoveCube, BOARDS),
-        StepKind(cards.RaiseWorker, SPOTS + 1),
-        StepKind(cards.PlaceFurther, MOST_COLUMNS + 1),
-        StepKind(cards.PlaceAnywhere, SPOTS),
-        StepKind(cards.ReplaceWorker, SPOTS),
-        StepKind(cards.UseTarget, SPOTS + 1),
-        StepKind(grid.PickToSwap, SPOTS),
-        StepKind(grid.SwapWith, SPOTS),
+        StepKind(activation.ExtraActivation, IN_ACTION),
+        StepKind(cards.MoveCube, IN_ACTION),
+        StepKind(cards.RaiseWorker, IN_ACTION),
+        StepKind(cards.PlaceFurther, IN_ACTION),
+        StepKind(cards.PlaceAnywhere, IN_ACTION),
+        StepKind(cards.ReplaceWorker, IN_ACTION),
+        StepKind(cards.UseTarget, IN_ACTION),
+        StepKind(grid.PickToSwap, IN_ACTION),
+        StepKind(grid.SwapWith, IN_ACTION),
         StepKind(columns.ClearMarked, 0),
         StepKind(columns.AfterRefill, 0),
         StepKind(columns.EndRound, 0),
@@ -148,9 +164,11 @@ class Nehemiah(Game):
         StepKind(windows.PlayForeman, windows.DECLINE + 1),
         StepKind(windows.PickJourneyman, SPOTS),
         StepKind(windows.MoveJourneyman, SPOTS),
-        StepKind(turn.ActivateOwn, SPOTS + 1),
-        StepKind(turn.ActivateOpponent, SPOTS),
+        StepKind(turn.ActivateOwn, IN_ACTION),
+        StepKind(turn.ActivateOpponent, IN_ACTION),
         StepKind(turn.Inspect, turn.DECLINE + 1),
+        StepKind(turn.CarryOutOrder, 0),
+        StepKind(turn.OrderAnew, turn.PASS),
     )
 
     # Components.
@@ -190,13 +208,16 @@ class Nehemiah(Game):
 
     def lay(self, players: int, options: Options, components: Any) -> Table:
         """Lay a table with the set-up pending."""
-        return setup.new_table(
+        table = setup.new_table(
             components,
             players,
             bool(options["foremen"]),
             bool(options["open_screens"]),
             options["first_player"] == "random",
+            self.rules_version,
         )
+        _set_readings(table, options)
+        return table
 
     def sides(self, players: int, options: Options | None = None) -> tuple[str, ...]:
         """Return the neutral workers of two players (NE-92)."""
@@ -209,6 +230,8 @@ class Nehemiah(Game):
             "foremen": own.foremen,
             "open_screens": own.open_screens,
             "first_player": "random" if own.random_first else "p1",
+            "income": "every_round" if own.income_at_once else "later_rounds",
+            "tie_break": "before_sale" if own.tie_before_sale else "after_sale",
         }
 
     def components_of(self, table: Table) -> Facts:
@@ -303,7 +326,10 @@ class Nehemiah(Game):
         self, document: Mapping[str, Any], players: int, options: Options, components: Any, source: Source
     ) -> Table:
         """Make a table from a document."""
-        return position.read(document, players, options, components, source)
+        table = position.read(document, players, options, components, source)
+        table.rules = self.rules_version
+        _set_readings(table, options)
+        return table
 
     def start_turn(self, table: Table, seat: Seat) -> None:
         """Wait for the start of a seat's turn."""
@@ -337,6 +363,11 @@ class Nehemiah(Game):
         """Return a view as numbers."""
         own = _own(table)
         return v.observe(v.view(own, reader), own.facts, [kind.name for kind in self.steps])
+
+
+def _set_readings(table: NehemiahTable, options: Options) -> None:
+    table.income_at_once = options["income"] == "every_round"
+    table.tie_before_sale = options["tie_break"] == "before_sale"
 
 
 NEHEMIAH = Nehemiah()

@@ -4,8 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from batisseurs.games.nehemiah.exclamations import ActionStep
 from batisseurs.games.nehemiah.facts import ROWS
-from batisseurs.games.nehemiah.table import NONE, NehemiahStep, NehemiahTable, spot_name
+from batisseurs.games.nehemiah.table import NONE, NehemiahTable, spot_name
 from batisseurs.kernel.choice import Choice, Message, Refusal
 from batisseurs.kernel.seats import Seat
 
@@ -63,7 +64,7 @@ def fits_with(table: NehemiahTable, what: i64, first: i64, spot: i64) -> bool:
 
 @final
 @mypyc_attr(acyclic=True)
-class PickToSwap(NehemiahStep):
+class PickToSwap(ActionStep):
     """Two workers or cards change places: the first."""
 
     def __init__(self, chooser: Seat, what: i64) -> None:
@@ -75,7 +76,7 @@ class PickToSwap(NehemiahStep):
         """Return chooser and what is swapped."""
         return (self.chooser, self.what)
 
-    def choices(self, table: NehemiahTable) -> list[int]:
+    def offered(self, table: NehemiahTable) -> list[int]:
         """What can be swapped."""
         found: list[int] = []
         for spot in range(len(table.worker)):
@@ -83,18 +84,22 @@ class PickToSwap(NehemiahStep):
                 found.append(spot)
         return found
 
-    def choose(self, table: NehemiahTable, choice: i64) -> None:
+    def carry_out(self, table: NehemiahTable, choice: i64) -> None:
         """Ask for the other."""
         table.then(SwapWith(self.chooser, self.what, choice))
+
+    def is_in_action(self, table: NehemiahTable) -> bool:
+        """Cards are used in activations; foremen in windows."""
+        return ActionStep.is_in_action(self, table) and table.anchor != NONE
 
     def prompt(self, table: NehemiahTable) -> Message:
         return Message("nehemiah-ask-swap-cards" if swaps_cards(self.what) else "nehemiah-ask-swap-workers")
 
-    def say(self, table: NehemiahTable, choice: i64) -> Choice:
+    def say_offered(self, table: NehemiahTable, choice: i64) -> Choice:
         """`swap c2r3`."""
         return say_swap("swap", "nehemiah-swap", table, choice)
 
-    def refusals(self, table: NehemiahTable) -> list[Refusal]:
+    def refuse_others(self, table: NehemiahTable) -> list[Refusal]:
         """What has no partner."""
         return [
             refuse_swap(table, self.what, "swap", spot)
@@ -105,7 +110,7 @@ class PickToSwap(NehemiahStep):
 
 @final
 @mypyc_attr(acyclic=True)
-class SwapWith(NehemiahStep):
+class SwapWith(ActionStep):
     """Two workers or cards change places: the second."""
 
     def __init__(self, chooser: Seat, what: i64, first: i64) -> None:
@@ -118,7 +123,7 @@ class SwapWith(NehemiahStep):
         """Return chooser, what is swapped, and the first."""
         return (self.chooser, self.what, self.first)
 
-    def choices(self, table: NehemiahTable) -> list[int]:
+    def offered(self, table: NehemiahTable) -> list[int]:
         """Of the same column, save with the Substitute (NE-84, NE-86, NE-160)."""
         found: list[int] = []
         for spot in range(len(table.worker)):
@@ -126,7 +131,7 @@ class SwapWith(NehemiahStep):
                 found.append(spot)
         return found
 
-    def choose(self, table: NehemiahTable, choice: i64) -> None:
+    def carry_out(self, table: NehemiahTable, choice: i64) -> None:
         """Swap; a tired worker that comes to a bottom card marks its column (NE-54)."""
         if table.game_events is not None:
             about: dict[str, str | int | list[str]] = {
@@ -141,14 +146,18 @@ class SwapWith(NehemiahStep):
         else:
             table.swap_workers(self.first, choice)
 
+    def is_in_action(self, table: NehemiahTable) -> bool:
+        """Cards are used in activations; foremen in windows."""
+        return ActionStep.is_in_action(self, table) and table.anchor != NONE
+
     def prompt(self, table: NehemiahTable) -> Message:
         return Message("nehemiah-ask-swap-with", {"spot": spot_name(self.first)})
 
-    def say(self, table: NehemiahTable, choice: i64) -> Choice:
+    def say_offered(self, table: NehemiahTable, choice: i64) -> Choice:
         """`with c2r4`."""
         return say_swap("with", "nehemiah-swap-with", table, choice)
 
-    def refusals(self, table: NehemiahTable) -> list[Refusal]:
+    def refuse_others(self, table: NehemiahTable) -> list[Refusal]:
         """What cannot be swapped with the first."""
         reasons: list[Refusal] = []
         for spot in range(len(table.worker)):

@@ -58,8 +58,10 @@ def _cards(table: NehemiahTable) -> Iterator[str]:
         size = sum(table.decks[deck * FACES + face] for face in range(FACES))
         if size != table.deck_size[deck]:
             yield f"deck {deck + 1} has {size} cards, {table.deck_size[deck]} counted"
-    if isinstance(table.top, TakeAction | Inspect) and any(size % ROWS for size in table.deck_size):
-        yield "a deck is no multiple of a column at the start of a turn (NE-175)"
+    if isinstance(table.top, TakeAction | Inspect):
+        for deck in range(DECKS):
+            if (facts.deck_cards(table.players, deck) - table.deck_size[deck]) % ROWS:
+                yield f"deck {deck + 1} was not dealt by whole columns at the start of a turn (NE-175)"
 
 
 def _grid(table: NehemiahTable) -> Iterator[str]:

@@ -70,9 +70,11 @@ from batisseurs.games.nehemiah.table import (
 from batisseurs.games.nehemiah.turn import (
     ActivateOpponent,
     ActivateOwn,
+    CarryOutOrder,
     CloseTurn,
     Inspect,
     OpenTurn,
+    OrderAnew,
     PlaceNeutral,
     TakeAction,
     can_act,
@@ -111,6 +113,8 @@ ON: dict[str, set[str]] = {
     "CloseTurn": {"Turns"},
     "TakeAction": {"CloseTurn"},
     "Inspect": {"CloseTurn"},
+    "CarryOutOrder": {"CloseTurn"},
+    "OrderAnew": {"CloseTurn"},
     "PlaceNeutral": {"CloseTurn"},
     "ActivateOpponent": {"CloseTurn"},
     "ActivateOwn": {"ActivateOwn", "CloseTurn"},
@@ -143,8 +147,8 @@ ON: dict[str, set[str]] = {
     "GiveUp": {"GiveUp", "Auction"},
     "TurnCube": {"ChangeRound", "FinalScoring"},
     "TurnCubeTo": {"ChangeRound", "FinalScoring"},
-    "Window": {"TakeAction", "ClearMarked"},
-    "PlayForeman": {"TakeAction", "ClearMarked"},
+    "Window": {"TakeAction", "CarryOutOrder", "ClearMarked"},
+    "PlayForeman": {"TakeAction", "CarryOutOrder", "ClearMarked"},
     "PickJourneyman": {"Window"},
     "MoveJourneyman": {"Window"},
 }
@@ -154,6 +158,8 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "DrawCard": ("spot",),
     "TakeAction": ("active seat",),
     "Inspect": ("seat", "active seat"),
+    "CarryOutOrder": ("seat", "active seat", "rest"),
+    "OrderAnew": ("seat", "active seat"),
     "PlaceNeutral": ("active seat", "column"),
     "ActivateOpponent": ("active seat",),
     "ActivateOwn": ("active seat", "switch"),
@@ -188,6 +194,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
 OF_FOREMEN = (
     Auctions, RevealForeman, Auction, ChooseForeman, Bid, PlaceFreeCube, TakeFreeGate, GiveUp, TurnCube,
     TurnCubeTo, Window, PlayForeman, PickJourneyman, MoveJourneyman, ActivateOwn, ActivateOpponent, Inspect,
+    CarryOutOrder, OrderAnew,
 )  # fmt: skip
 """The steps of the Foreman variant."""
 
@@ -302,7 +309,7 @@ def _misfit_in_chain(table: NehemiahTable, steps: list[Step], place: int) -> str
 
 def _misfit_in_window(table: NehemiahTable, step: Window | PlayForeman, after: Step | None) -> str:
     """A window before the action comes before it; players are asked from the active one on."""
-    if (step.window == T1) != isinstance(after, TakeAction):
+    if (step.window == T1) != isinstance(after, TakeAction | CarryOutOrder):
         return "window"
     if step.window != T4 and step.column != 0:
         return "column"
@@ -362,7 +369,7 @@ def _turn_count(table: NehemiahTable, steps: list[Step]) -> Iterator[Fault]:
             last=last,
             turns=turn,
         )
-    if _has(steps, EndRound, ChangeRound) and (table.round == DECKS or table.deck_size[table.round - 1] > 0):
+    if _has(steps, EndRound, ChangeRound) and (table.round == DECKS or table.can_refill()):
         yield fault(
             "nehemiah-pending-round",
             "{step} is pending, but round {round} does not end with {number} cards in its deck (NE-102)",
@@ -426,7 +433,8 @@ def _above(spot: int) -> range:
 def _deck_sizes(table: NehemiahTable, due: int) -> Iterator[Fault]:
     for deck in range(DECKS):
         number, wanted = int(table.deck_size[deck]), due if deck == table.round - 1 else 0
-        if number < wanted or (number - wanted) % ROWS:
+        printed = table.facts.deck_cards(table.players, deck)
+        if number < wanted or (number - wanted - printed) % ROWS:
             yield fault(
                 "nehemiah-pending-deck",
                 "deck {deck} has {number} cards, {wanted} are to be laid: whole columns are left (NE-175)",
@@ -592,6 +600,7 @@ def _lacking(table: NehemiahTable, step: Step) -> str:
         (TurnCubeTo, "cube", lambda: _has_cube(table, step)),
         (Inspect, "foreman", lambda: table.holds(seat, INSPECTOR) and seat != step.actor()),
         (Inspect, "action", lambda: can_act(table, step.actor())),
+        (OrderAnew, "action", lambda: seat != step.actor() and can_act(table, step.actor())),
         (PlayForeman, "foreman", lambda: has_usable(table, seat, step.fields()[1])),
         (PickJourneyman, "standing", lambda: table.has_standing(seat)),
         (PickJourneyman, "place", table.has_free_card),

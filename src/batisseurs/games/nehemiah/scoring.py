@@ -87,13 +87,17 @@ def take_cubes_back(table: NehemiahTable) -> None:
 
 
 def sell_goods(table: NehemiahTable) -> None:
-    """Sell full sets of wood and of gold; what is left breaks ties (NE-120)."""
+    """Sell full sets of wood and of gold; what is left breaks ties (NE-120).
+
+    By the other reading of NE-121 what was there before breaks them: the goods stay, and count as if sold.
+    """
     facts = table.facts
     for seat in range(table.players):
         points = goods_points(table, seat)
-        table.gain_points(seat, FROM_GOODS, points)
-        table.wood[seat] %= facts.wood_per_point
-        table.gold[seat] %= facts.gold_per_point
+        if not table.tie_before_sale:
+            table.gain_points(seat, FROM_GOODS, points)
+            table.wood[seat] %= facts.wood_per_point
+            table.gold[seat] %= facts.gold_per_point
         if table.game_events is not None:
             table.tell("sells", {"seat": seat, "number": points}, "NE-120")
 

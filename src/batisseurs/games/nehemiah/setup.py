@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from batisseurs.games.nehemiah.auctions import Auctions
-from batisseurs.games.nehemiah.columns import DrawCard
+from batisseurs.games.nehemiah.columns import DrawCard, give_income
 from batisseurs.games.nehemiah.facts import FOREMEN, ROWS, Facts
 from batisseurs.games.nehemiah.table import NehemiahChance, NehemiahConsequence, NehemiahTable, blank
 from batisseurs.games.nehemiah.turn import Turns
@@ -15,10 +15,11 @@ from batisseurs.kernel.seats import Seat, seat_name
 
 
 def new_table(
-    facts: Facts, players: i64, foremen: bool, open_screens: bool, random_first: bool
+    facts: Facts, players: i64, foremen: bool, open_screens: bool, random_first: bool, rules: i64
 ) -> NehemiahTable:
     """Return a table before set-up: chance is asked for the first player or the first card."""
     table = blank(facts, players)
+    table.rules = rules
     table.foremen = foremen
     table.open_screens = open_screens
     table.random_first = random_first
@@ -79,4 +80,6 @@ class BeginGame(NehemiahConsequence):
     def run(self, table: NehemiahTable) -> None:
         table.then(Turns())
         if table.foremen:
+            if table.income_at_once:
+                give_income(table)
             table.then(Auctions())

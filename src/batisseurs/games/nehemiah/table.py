@@ -14,6 +14,7 @@ from batisseurs.games.nehemiah.facts import (
     DECKS,
     FACES,
     ROWS,
+    RULES,
     SUPPLY,
     Facts,
     numbers,
@@ -44,6 +45,40 @@ BY_CLEARING: Final = 1
 BY_DEADLOCK: Final = 2
 BY_STALL: Final = 3
 ENDINGS: Final = ["going_on", "last_column", "deadlock", "stalled"]
+
+
+ASKED_BY: Final = {
+    "DrawFirstPlayer": "NE-21",
+    "DrawCard": "NE-18",
+    "TakeAction": "NE-24",
+    "PlaceNeutral": "NE-94",
+    "UseAnchor": "NE-38",
+    "ExtraActivation": "NE-43",
+    "MoveCube": "NE-64",
+    "RaiseWorker": "NE-77",
+    "PlaceFurther": "NE-79",
+    "PlaceAnywhere": "NE-80",
+    "ReplaceWorker": "NE-82",
+    "UseTarget": "NE-88",
+    "PickToSwap": "NE-84",
+    "SwapWith": "NE-84",
+    "RevealForeman": "NE-123",
+    "ChooseForeman": "NE-128",
+    "Bid": "NE-129",
+    "PlaceFreeCube": "NE-150",
+    "TakeFreeGate": "NE-151",
+    "GiveUp": "NE-152",
+    "TurnCube": "NE-145",
+    "TurnCubeTo": "NE-155",
+    "PlayForeman": "NE-141",
+    "PickJourneyman": "NE-161",
+    "MoveJourneyman": "NE-161",
+    "ActivateOwn": "NE-163",
+    "ActivateOpponent": "NE-164",
+    "Inspect": "NE-165",
+    "OrderAnew": "NE-167",
+}
+"""The rule by which each step asks what it asks."""
 
 
 @final
@@ -101,9 +136,15 @@ class NehemiahTable(Table):
         self.held: Final = held
         """The foremen before each player, one bit each."""
         self.columns: i64 = facts.columns[players]
+        self.rules: i64 = RULES
+        """The version of the rules by which this table is played."""
         self.foremen: bool = False
         self.open_screens: bool = False
         self.random_first: bool = False
+        self.income_at_once: bool = False
+        """A reading of NE-125: wood and gold also at the start of round I."""
+        self.tie_before_sale: bool = False
+        """A reading of NE-121: ties are broken by the wood and gold before the sale."""
         self.first: Seat = 0
         self.active: Seat = 0
         self.round: i64 = 1
@@ -123,6 +164,14 @@ class NehemiahTable(Table):
         self.targets: i64 = 0
         self.unseen_foremen: i64 = 0
         self.revealed: i64 = 0
+
+    def asking_rule(self) -> str:
+        """Return the rule by which the pending question is asked."""
+        return "" if self.top is None else ASKED_BY.get(type(self.top).__name__, "")
+
+    def turn_rule(self) -> str:
+        """Return the rule that says whose turn it is."""
+        return "NE-23"
 
     def clone(self) -> "NehemiahTable":
         """Return an independent copy."""
@@ -147,9 +196,12 @@ class NehemiahTable(Table):
             self.gains[:],
             self.held[:],
         )
+        twin.rules = self.rules
         twin.foremen = self.foremen
         twin.open_screens = self.open_screens
         twin.random_first = self.random_first
+        twin.income_at_once = self.income_at_once
+        twin.tie_before_sale = self.tie_before_sale
         twin.first = self.first
         twin.active = self.active
         twin.round = self.round
@@ -192,6 +244,10 @@ class NehemiahTable(Table):
     def final_turns(self) -> bool:
         """Tell whether the end of the game has been triggered (NE-113)."""
         return self.end_at > 0
+
+    def can_refill(self) -> bool:
+        """Tell whether the round's deck has a whole column; a remainder is not used (NE-113, NE-C2)."""
+        return self.deck_size[self.round - 1] >= ROWS
 
     # The grid. ------------------------------------------------------------------------------------
 

@@ -8,17 +8,25 @@ from batisseurs.games.nehemiah.activation import activate
 from batisseurs.games.nehemiah.cards import (
     PlaceFurther,
     is_opponent,
-    place_in,
     refuse_columns,
     refuse_spot,
     say_card,
     say_place,
 )
 from batisseurs.games.nehemiah.columns import ClearMarked, EndGame
+from batisseurs.games.nehemiah.exclamations import (
+    FOREMAN_RULES,
+    ActionStep,
+    place_in,
+    refuse_foreman,
+    say_foreman,
+    use_up,
+)
 from batisseurs.games.nehemiah.facts import (
     ASSISTANT,
     CONVICT,
     CORRUPT_WORKER,
+    FOREMEN,
     INSPECTOR,
     MOST_COLUMNS,
     ROWS,
@@ -37,7 +45,7 @@ from batisseurs.games.nehemiah.table import (
     column_name,
     spot_name,
 )
-from batisseurs.games.nehemiah.windows import T1, T3, Window, has_window, say_foreman, use_up
+from batisseurs.games.nehemiah.windows import T1, T3, Window, has_window
 from batisseurs.kernel.choice import Choice, Message, Refusal
 from batisseurs.kernel.seats import Seat
 
@@ -51,6 +59,8 @@ DECLINE: Final = PASS
 """The Inspector's holder lets the turn pass as it is."""
 CLEARED_WHEN_STUCK: Final = 2
 """Columns (NE-168)."""
+ORDERED_BEFORE_T1_SINCE: Final = 2
+"""The version of the rules in which an inspected turn has a window T1 (NE-167)."""
 END_TURN: Final = SPOTS
 """Beside the spots: no second activation."""
 
@@ -264,15 +274,11 @@ class TakeAction(NehemiahStep):
         possible = self.choices(table)
         if PASS not in possible:
             reasons.append(Refusal("pass", Message("nehemiah-why-no-pass"), "NE-29"))
-        silhouettes = (CONVICT, ASSISTANT, CORRUPT_WORKER)
-        for index in range(len(silhouettes)):
-            foreman = silhouettes[index]
-            if PLAY_CONVICT + index not in possible:
-                card = table.facts.foreman_ids[foreman]
-                held = table.holds(seat, foreman)
-                why = Message("nehemiah-why-not-now" if held else "nehemiah-why-not-held", {"card": card})
-                rule = f"NE-{162 + index}" if held else "NE-135"
-                reasons.append(Refusal(card, why, rule))
+        for foreman in range(FOREMEN if table.foremen else 0):
+            if foreman < CONVICT or foreman == INSPECTOR:
+                reasons.append(refuse_foreman(table, seat, foreman, FOREMAN_RULES[foreman]))
+            elif PLAY_CONVICT + foreman - CONVICT not in possible:
+                reasons.append(refuse_foreman(table, seat, foreman, f"NE-{162 + foreman - CONVICT}"))
         return reasons
 
 
@@ -297,6 +303,7 @@ def refuse_actions(table: NehemiahTable, seat: Seat) -> list[Refusal]:
         owner = table.worker[spot]
         if table.cards[spot] == NONE:
             continue
+        reasons.append(refuse_spot("place", spot, "why-column-only", "NE-32"))
         if owner == NONE:
             reasons.append(refuse_spot("activate", spot, "why-unoccupied", "NE-36"))
         elif owner >= NEUTRAL:
@@ -320,7 +327,7 @@ def neutral_columns(table: NehemiahTable, placed: i64) -> list[int]:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PlaceNeutral(NehemiahStep):
+class PlaceNeutral(ActionStep):
     """With two players a neutral worker follows, tired, in another column (NE-94 to NE-98)."""
 
     def __init__(self, chooser: Seat, placed: i64) -> None:
@@ -332,11 +339,11 @@ class PlaceNeutral(NehemiahStep):
         """Return chooser and column."""
         return (self.chooser, self.placed)
 
-    def choices(self, table: NehemiahTable) -> list[int]:
+    def offered(self, table: NehemiahTable) -> list[int]:
         """Other columns whose first free card is not the bottom one."""
         return neutral_columns(table, self.placed)
 
-    def choose(self, table: NehemiahTable, choice: i64) -> None:
+    def carry_out(self, table: NehemiahTable, choice: i64) -> None:
         """Place it, tired."""
         seat = self.chooser
         spot = table.free_spot(choice)
@@ -349,14 +356,14 @@ class PlaceNeutral(NehemiahStep):
     def prompt(self, table: NehemiahTable) -> Message:
         return Message("nehemiah-ask-neutral")
 
-    def say(self, table: NehemiahTable, choice: i64) -> Choice:
+    def say_offered(self, table: NehemiahTable, choice: i64) -> Choice:
         """`neutral c2`."""
         name = column_name(choice)
         spot = spot_name(table.free_spot(choice))
         about: dict[str, str | int | list[str]] = {"column": choice + 1, "spot": spot}
         return Choice(f"neutral {name}", Message("nehemiah-neutral", about), (f"grid.{name}",))
 
-    def refusals(self, table: NehemiahTable) -> list[Refusal]:
+    def refuse_others(self, table: NehemiahTable) -> list[Refusal]:
         """The own worker's column, full ones, and those with only the bottom card free."""
         reasons: list[Refusal] = []
         for column in range(table.columns):
@@ -383,7 +390,7 @@ class PlaceNeutral(NehemiahStep):
 
 @final
 @mypyc_attr(acyclic=True)
-class ActivateOwn(NehemiahStep):
+class ActivateOwn(ActionStep):
     """Assistant: up to two own workers are activated, one after the other (NE-163)."""
 
     def __init__(self, chooser: Seat, done: i64) -> None:
@@ -395,14 +402,14 @@ class ActivateOwn(NehemiahStep):
         """Return chooser and number."""
         return (self.chooser, self.done)
 
-    def choices(self, table: NehemiahTable) -> list[int]:
+    def offered(self, table: NehemiahTable) -> list[int]:
         """Any own standing worker; the second may be left."""
         found = table.standing(self.chooser)
         if self.done > 0:
             found.append(END_TURN)
         return found
 
-    def choose(self, table: NehemiahTable, choice: i64) -> None:
+    def carry_out(self, table: NehemiahTable, choice: i64) -> None:
         """Each activation is one of its own."""
         if choice != END_TURN:
             activate(table, self.chooser, choice)
@@ -410,13 +417,13 @@ class ActivateOwn(NehemiahStep):
     def prompt(self, table: NehemiahTable) -> Message:
         return Message("nehemiah-ask-assistant", {"number": self.done + 1})
 
-    def say(self, table: NehemiahTable, choice: i64) -> Choice:
+    def say_offered(self, table: NehemiahTable, choice: i64) -> Choice:
         """`activate c2r3`, `end`."""
         if choice == END_TURN:
             return Choice("end", Message("nehemiah-end-turn"))
         return say_card("activate", "nehemiah-activate", table, choice)
 
-    def refusals(self, table: NehemiahTable) -> list[Refusal]:
+    def refuse_others(self, table: NehemiahTable) -> list[Refusal]:
         """Workers that cannot be activated."""
         reasons: list[Refusal] = []
         for refusal in refuse_actions(table, self.chooser):
@@ -427,10 +434,10 @@ class ActivateOwn(NehemiahStep):
 
 @final
 @mypyc_attr(acyclic=True)
-class ActivateOpponent(NehemiahStep):
+class ActivateOpponent(ActionStep):
     """Corrupt Worker: an opponent's standing worker is activated as if it were one's own (NE-164)."""
 
-    def choices(self, table: NehemiahTable) -> list[int]:
+    def offered(self, table: NehemiahTable) -> list[int]:
         """Any standing worker of another player."""
         found: list[int] = []
         for spot in range(len(table.worker)):
@@ -438,14 +445,14 @@ class ActivateOpponent(NehemiahStep):
                 found.append(spot)
         return found
 
-    def choose(self, table: NehemiahTable, choice: i64) -> None:
+    def carry_out(self, table: NehemiahTable, choice: i64) -> None:
         """No fee is paid for it."""
         activate(table, self.chooser, choice)
 
     def prompt(self, table: NehemiahTable) -> Message:
         return Message("nehemiah-ask-corrupt")
 
-    def say(self, table: NehemiahTable, choice: i64) -> Choice:
+    def say_offered(self, table: NehemiahTable, choice: i64) -> Choice:
         """`activate c2r3`."""
         name = spot_name(choice)
         about: dict[str, str | int | list[str]] = {
@@ -455,7 +462,7 @@ class ActivateOpponent(NehemiahStep):
         }
         return Choice(f"activate {name}", Message("nehemiah-corrupt", about), (f"grid.{name}",))
 
-    def refusals(self, table: NehemiahTable) -> list[Refusal]:
+    def refuse_others(self, table: NehemiahTable) -> list[Refusal]:
         """Own, neutral and tired workers."""
         reasons: list[Refusal] = []
         for spot in range(len(table.worker)):
@@ -493,12 +500,17 @@ class Inspect(NehemiahStep):
         return found
 
     def choose(self, table: NehemiahTable, choice: i64) -> None:
-        """The action is carried out at once; everything after it is the player's own again (NE-166)."""
+        """Window T1 comes between the order and the action; all after that is the player's own (NE-166)."""
         if choice == DECLINE:
             before_action(table, self.player)
             return
         use_up(table, self.chooser, INSPECTOR, "NE-165")
-        take_action(table, self.player, choice)
+        if table.rules < ORDERED_BEFORE_T1_SINCE:
+            take_action(table, self.player, choice)
+            return
+        table.then(CarryOutOrder(self.chooser, self.player, choice))
+        if has_window(table):
+            table.then(Window(T1, 0, 0))
 
     def prompt(self, table: NehemiahTable) -> Message:
         return Message("nehemiah-ask-inspector", {"seat": self.player})
@@ -507,6 +519,72 @@ class Inspect(NehemiahStep):
         """`place c2`, `activate c2r3`, `decline`."""
         if choice == DECLINE:
             return Choice("decline", Message("nehemiah-decline-window"))
+        return say_action(table, choice)
+
+    def refusals(self, table: NehemiahTable) -> list[Refusal]:
+        """What that player could not do either."""
+        return refuse_actions(table, self.player)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class CarryOutOrder(NehemiahConsequence):
+    """After window T1 an inspected player does what was ordered (NE-167)."""
+
+    def __init__(self, inspector: Seat, player: Seat, order: i64) -> None:
+        """Name who ordered, whose turn it is, and the action."""
+        super().__init__()
+        self.inspector: Final = inspector
+        self.player: Final = player
+        self.order: Final = order
+
+    def fields(self) -> tuple[int, ...]:
+        """Return both seats and the action."""
+        return (self.inspector, self.player, self.order)
+
+    def run(self, table: NehemiahTable) -> None:
+        """If it is no longer possible another order is given; if none can be given, the player passes."""
+        possible = actions(table, self.player)
+        if self.order in possible:
+            take_action(table, self.player, self.order)
+        elif possible:
+            table.then(OrderAnew(self.inspector, self.player))
+        elif table.game_events is not None:
+            table.tell("passes", {"seat": self.player}, "NE-28")
+
+
+@final
+@mypyc_attr(acyclic=True)
+class OrderAnew(NehemiahStep):
+    """What the Inspector ordered is no longer possible: its holder orders anew (NE-167)."""
+
+    def __init__(self, chooser: Seat, player: Seat) -> None:
+        """Name who orders and whose turn it is."""
+        super().__init__(chooser)
+        self.player: Final = player
+
+    def fields(self) -> tuple[int, ...]:
+        """Return both seats."""
+        return (self.chooser, self.player)
+
+    def actor(self) -> Seat:
+        """Return the player whose turn it is."""
+        return self.player
+
+    def choices(self, table: NehemiahTable) -> list[int]:
+        """Only what is legal for that player."""
+        return actions(table, self.player)
+
+    def choose(self, table: NehemiahTable, choice: i64) -> None:
+        """The action is carried out at once."""
+        take_action(table, self.player, choice)
+
+    def prompt(self, table: NehemiahTable) -> Message:
+        """Ask."""
+        return Message("nehemiah-ask-order-anew", {"seat": self.player})
+
+    def say(self, table: NehemiahTable, choice: i64) -> Choice:
+        """`place c2`, `activate c2r3`."""
         return say_action(table, choice)
 
     def refusals(self, table: NehemiahTable) -> list[Refusal]:

@@ -6,17 +6,27 @@ from mypy_extensions import i64, mypyc_attr
 
 from batisseurs.games.nehemiah.cards import (
     on_spot,
-    place_in,
-    place_name,
     refuse_columns,
     refuse_occupied,
     refuse_spot,
 )
+from batisseurs.games.nehemiah.exclamations import (
+    FOREMAN_RULES,
+    planned_columns,
+    play_seasonal,
+    play_town_planner,
+    refuse_foreman,
+    say_foreman,
+    say_seasonal,
+    use_up,
+)
 from batisseurs.games.nehemiah.facts import (
     ADMINISTRATOR,
+    CONVICT,
+    FOREMEN,
+    INSPECTOR,
     JOURNEYMAN,
     MOST_COLUMNS,
-    ROWS,
     SEASONAL,
     SUBSTITUTE,
     TOWN_PLANNER,
@@ -24,12 +34,10 @@ from batisseurs.games.nehemiah.facts import (
 )
 from batisseurs.games.nehemiah.grid import ANY_WORKERS, CARDS_OF_COLUMN, PickToSwap, workers_on_grid
 from batisseurs.games.nehemiah.table import (
-    FROM_CARDS,
     NONE,
     NehemiahConsequence,
     NehemiahStep,
     NehemiahTable,
-    column_name,
     spot_name,
 )
 from batisseurs.kernel.choice import Choice, Message, Refusal
@@ -46,17 +54,6 @@ ADMINISTER: Final = MOST_COLUMNS + 1
 SUBSTITUTE_WORKERS: Final = MOST_COLUMNS + 2
 MOVE: Final = MOST_COLUMNS + 3
 DECLINE: Final = MOST_COLUMNS + 4
-
-
-def planned_columns(table: NehemiahTable, seat: Seat) -> i64:
-    """Return in how many columns an own worker lies tired (NE-159)."""
-    total: i64 = 0
-    for column in range(table.columns):
-        for spot in range(column * ROWS, column * ROWS + ROWS):
-            if table.worker[spot] == seat and table.tired[spot] == 1:
-                total += 1
-                break
-    return total
 
 
 def usable(  # noqa: PLR0911  one return for each foreman
@@ -162,19 +159,9 @@ class PlayForeman(NehemiahStep):
         seat = self.chooser
         table.then(Window(self.window, self.column, 0))
         if choice < MOST_COLUMNS:
-            use_up(table, seat, SEASONAL, "NE-158")
-            place_in(table, seat, choice, "NE-158")
+            play_seasonal(table, seat, choice)
         elif choice == PLAN:
-            use_up(table, seat, TOWN_PLANNER, "NE-159")
-            points = planned_columns(table, seat) * table.facts.foreman_amount[TOWN_PLANNER]
-            table.gain_points(seat, FROM_CARDS, points)
-            if table.game_events is not None:
-                about: dict[str, str | int | list[str]] = {
-                    "seat": seat,
-                    "number": points,
-                    "card": table.facts.foreman_ids[TOWN_PLANNER],
-                }
-                table.tell("gains-points", about, "NE-159")
+            play_town_planner(table, seat)
         elif choice == ADMINISTER:
             use_up(table, seat, ADMINISTRATOR, "NE-156")
             table.then(PickToSwap(seat, CARDS_OF_COLUMN + self.column))
@@ -191,18 +178,10 @@ class PlayForeman(NehemiahStep):
 
     def say(self, table: NehemiahTable, choice: i64) -> Choice:
         """`seasonal c2`, `town_planner`, `administrator`, `substitute`, `journeyman`, `decline`."""
-        ids = table.facts.foreman_ids
         if choice == DECLINE:
             return Choice("decline", Message("nehemiah-decline-window"))
         if choice < MOST_COLUMNS:
-            name = column_name(choice)
-            about: dict[str, str | int | list[str]] = {
-                "card": ids[SEASONAL],
-                "column": choice + 1,
-                "spot": spot_name(table.free_spot(choice)),
-            }
-            at = (f"grid.{name}", place_name(self.chooser, f"foreman.{ids[SEASONAL]}"))
-            return Choice(f"{ids[SEASONAL]} {name}", Message("nehemiah-play-seasonal", about), at)
+            return say_seasonal(table, self.chooser, choice)
         foreman = (TOWN_PLANNER, ADMINISTRATOR, SUBSTITUTE, JOURNEYMAN)[choice - PLAN]
         return say_foreman(table, self.chooser, foreman)
 
@@ -213,29 +192,22 @@ class PlayForeman(NehemiahStep):
         reasons: list[Refusal] = []
         if usable(table, seat, self.window, SEASONAL):
             reasons = refuse_columns(table, ids[SEASONAL])
-        rules = ["NE-156", "NE-158", "NE-159", "NE-147", "NE-147"]
-        for foreman in range(ADMINISTRATOR, JOURNEYMAN + 1):
-            if not usable(table, seat, self.window, foreman):
-                held = table.holds(seat, foreman)
-                about: dict[str, str | int | list[str]] = {"card": ids[foreman]}
-                why = Message("nehemiah-why-not-now" if held else "nehemiah-why-not-held", about)
-                rule = rules[foreman - ADMINISTRATOR] if held else "NE-135"
-                reasons.append(Refusal(ids[foreman], why, rule))
+        inspected = is_inspected(table)
+        for foreman in range(FOREMEN):
+            if ADMINISTRATOR <= foreman <= JOURNEYMAN and usable(table, seat, self.window, foreman):
+                continue
+            silhouette = CONVICT <= foreman < INSPECTOR
+            rule = "NE-167" if silhouette and inspected else FOREMAN_RULES[foreman]
+            reasons.append(refuse_foreman(table, seat, foreman, rule))
         return reasons
 
 
-def say_foreman(table: NehemiahTable, seat: Seat, foreman: i64) -> Choice:
-    """Return the choice to play a foreman, by its name."""
-    card = table.facts.foreman_ids[foreman]
-    at = (place_name(seat, f"foreman.{card}"),)
-    return Choice(card, Message("nehemiah-play-foreman", {"card": card}), at)
-
-
-def use_up(table: NehemiahTable, seat: Seat, foreman: i64, rule: str) -> None:
-    """A foreman is used and leaves the game (NE-139)."""
-    table.remove_foreman(seat, foreman)
-    if table.game_events is not None:
-        table.tell("plays-foreman", {"seat": seat, "card": table.facts.foreman_ids[foreman]}, rule)
+def is_inspected(table: NehemiahTable) -> bool:
+    """Tell whether an Inspector's order waits to be carried out (NE-167)."""
+    for step in table.pending():
+        if type(step).__name__ == "CarryOutOrder":
+            return True
+    return False
 
 
 @final

@@ -13,6 +13,7 @@ from batisseurs.games.theopolis.city import bishops_barred, may_be_taken
 from batisseurs.games.theopolis.ending import lose_points, somebody_wins
 from batisseurs.games.theopolis.facts import (
     ADD_RESOURCE,
+    ANY_COST,
     DISCARD_BOARD_CARDS,
     KINDS,
     LOSE_POINTS,
@@ -45,6 +46,8 @@ def arrive(table: TheopolisTable, seat: Seat, kind: i64) -> None:  # noqa: C901 
         if table.discarded() > 0:
             table.then(BringFromDiscard(seat))
     elif effect == TAKE_FROM_NEIGHBOUR:
+        if table.any_prey:
+            amount = ANY_COST
         if len(prey(table, seat, amount)) > 0:
             table.then(TakeFromNeighbour(seat, amount))
     elif effect == LOSE_POINTS:
@@ -62,8 +65,17 @@ def arrive(table: TheopolisTable, seat: Seat, kind: i64) -> None:  # noqa: C901 
 
 
 def neighbours(table: TheopolisTable, seat: Seat) -> list[Seat]:
-    """Return the next player on the left and on the right, once if that is the same (TH-108)."""
+    """Return the next player on the left and on the right, once if that is the same (TH-108).
+
+    By the other reading all other players, from the left on.
+    """
     left = table.next_seat(seat)
+    if table.all_neighbours:
+        others: list[Seat] = []
+        while left != seat:
+            others.append(left)
+            left = table.next_seat(left)
+        return others
     right = table.previous_seat(seat)
     return [left] if left == right else [left, right]
 
@@ -143,7 +155,9 @@ class TakeFromNeighbour(TheopolisStep):
                 elif bishops_barred(table, other):
                     saint = facts.saint_bars[table.saints[other]] > 0
                     reason, rule = "why-bishops-barred", "TH-139" if saint else "TH-116"
-                elif facts.arrival[kind] == TAKE_FROM_NEIGHBOUR or facts.type[kind] == WONDER:
+                elif facts.type[kind] == WONDER or (
+                    facts.arrival[kind] == TAKE_FROM_NEIGHBOUR and self.highest_cost < ANY_COST
+                ):
                     reason, rule = "why-never-taken", "TH-106"
                 elif facts.cost_total[kind] > self.highest_cost:
                     reason, rule = "why-too-dear", "TH-106"

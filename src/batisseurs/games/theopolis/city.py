@@ -7,6 +7,7 @@ the cards that lie there, so that it can never disagree with them (TH-94, TH-119
 from mypy_extensions import i64
 
 from batisseurs.games.theopolis.facts import (
+    ANY_COST,
     APOCALYPSE,
     BUILDING,
     DISASTER,
@@ -215,10 +216,12 @@ def bishops_barred(table: TheopolisTable, seat: Seat) -> bool:
 
 
 def may_be_taken(table: TheopolisTable, kind: i64, highest_cost: i64) -> bool:
-    """Tell whether a Bishop may take this card, wherever it stands (TH-106)."""
+    """Tell whether a Bishop may take this card, wherever it stands: if limited, no Bishop (TH-106)."""
     facts = table.facts
     if facts.type[kind] in (WONDER, DISASTER):
         return False
+    if highest_cost == ANY_COST:
+        return True
     return facts.cost_total[kind] <= highest_cost and facts.arrival[kind] != TAKE_FROM_NEIGHBOUR
 
 

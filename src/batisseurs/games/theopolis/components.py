@@ -27,6 +27,7 @@ GROUPS = ("initiation", "healing", "mission")
 ARRIVALS = {
     "replace_board_card": f.REPLACE_BOARD_CARD,
     "take_from_neighbour": f.TAKE_FROM_NEIGHBOUR,
+    "take_any_from_neighbour": f.TAKE_FROM_NEIGHBOUR,
     "lose_points": f.LOSE_POINTS,
     "lose_points_and_leave": f.LOSE_POINTS_AND_LEAVE,
     "discard_board_cards": f.DISCARD_BOARD_CARDS,
@@ -313,6 +314,8 @@ def _card_effects(facts: f.Facts, components: Components, kind_of: dict[str, int
             facts.arrival[kind] = ARRIVALS[effect.name]
         if effect.name in amounts:
             amounts[effect.name][kind] = effect.amount
+        if effect.name == "take_any_from_neighbour":
+            facts.arrival_amount[kind] = f.ANY_COST
         if effect.name == "worth_alone":
             facts.worth_alone[kind] = effect.amount - card.worth  # how much more than usual
         if effect.name == "worth_more":

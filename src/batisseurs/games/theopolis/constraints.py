@@ -418,8 +418,12 @@ def _destroyed(box: Components, card: Card) -> bool:
 
 def _taken(box: Components, card: Card) -> bool:
     """Tell whether a card that takes from neighbours can take this one (TH-106)."""
+    if card in box.wonder:
+        return False
+    if _doing(box, "take_any_from_neighbour"):
+        return True
     takers = _doing(box, "take_from_neighbour")
-    if card in box.wonder or card.effect.name == "take_from_neighbour":
+    if card.effect.name == "take_from_neighbour":
         return False
     return any(card.cost.total <= taker.effect.amount for taker in takers)
 
@@ -433,10 +437,10 @@ def there_are_three_resources(box: Components) -> Fault | None:
     return must_be("[[resource]]", ", ".join(_ids(box.resource)), ", ".join(RESOURCE_NAMES))
 
 
-@CONSTRAINTS.refusing("TH-C2")
+@CONSTRAINTS.noted("TH-C2")
 def a_bishop_costs_one_of_each(box: Components) -> Fault | None:
     """A Bishop costs 1/1/1."""
-    return must_be("bishop.cost", _price(_card_of(box, "bishop").cost), "1/1/1")
+    return differs("bishop.cost", _price(_card_of(box, "bishop").cost), "1/1/1")
 
 
 @CONSTRAINTS.refusing("TH-C3")
@@ -463,13 +467,13 @@ def there_is_one_apocalypse(box: Components) -> Fault | None:
     return must_be("apocalypse.copies", box.apocalypse.copies, 1)
 
 
-@CONSTRAINTS.refusing("TH-C7")
+@CONSTRAINTS.noted("TH-C7")
 def hands_have_four_or_five_cards(box: Components) -> Fault | None:
     """Base hand 4; Monk and Eucharist each give 5."""
     return (
-        must_be("numbers.hand_limit", box.number("hand_limit"), 4)
-        or must_be("monk.effect", _said(_card_of(box, "monk").effect), "hand_limit 5")
-        or must_be("eucharist.effect", _said(_sacrament_of(box, "eucharist").effect), "hand_limit 5")
+        differs("numbers.hand_limit", box.number("hand_limit"), 4)
+        or differs("monk.effect", _said(_card_of(box, "monk").effect), "hand_limit 5")
+        or differs("eucharist.effect", _said(_sacrament_of(box, "eucharist").effect), "hand_limit 5")
     )
 
 
@@ -521,7 +525,10 @@ def a_bishop_is_no_priest(box: Components) -> Fault | None:
 def a_bishop_may_take_a_vault(box: Components) -> Fault | None:
     """The Vault's arrival effect replaces a board card by a discard card, and a Bishop may take it."""
     vault, bishop = _card_of(box, "vault"), _card_of(box, "bishop")
-    if bishop.effect.name != "take_from_neighbour" or bishop.effect.amount < vault.cost.total:
+    takes_any = bishop.effect.name == "take_any_from_neighbour"
+    if not takes_any and (
+        bishop.effect.name != "take_from_neighbour" or bishop.effect.amount < vault.cost.total
+    ):
         return fault(
             "theopolis-fault-c12",
             "{what}: the file says {said}, the Vault costs {cost}; it must be {must} or more",

@@ -43,6 +43,8 @@ DISASTER: Final = 4
 NO_ARRIVAL: Final = 0
 REPLACE_BOARD_CARD: Final = 1
 TAKE_FROM_NEIGHBOUR: Final = 2
+ANY_COST: Final = 255
+"""Of a card that may take any city card, its like included."""
 LOSE_POINTS: Final = 3
 LOSE_POINTS_AND_LEAVE: Final = 4
 DISCARD_BOARD_CARDS: Final = 5

@@ -90,7 +90,7 @@ ARRAYS = (
 )
 NUMBERS = (
     "players", "deck_size", "removed", "active", "round", "turns_taken", "added", "exchanged", "confessed",
-    "ending", "play_on", "short_deck", "max_rounds",
+    "ending", "play_on", "short_deck", "max_rounds", "all_neighbours", "any_prey",
 )  # fmt: skip
 MOST_HAND = 9
 
@@ -111,6 +111,8 @@ class Theopolis(Game):
         Option("play_on", default=False, rule="TH-154"),
         Option("short_deck", default=False, rule="TH-159"),
         Option("max_rounds", default=50, rule="TH-153", minimum=1, maximum=1000),
+        Option("neighbours", default="adjacent", rule="TH-108", allowed=("adjacent", "all"), reading=True),
+        Option("bishop_takes", default="limited", rule="TH-106", allowed=("limited", "any"), reading=True),
     )
     endings = tuple(ENDINGS[1:])
     thinking = Thinking(
@@ -192,18 +194,27 @@ class Theopolis(Game):
 
     def lay(self, players: int, options: Options, components: Any) -> Table:
         """Lay a table with the set-up pending."""
-        return new_table(
+        table = new_table(
             components,
             players,
             bool(options["play_on"]),
             bool(options["short_deck"]),
             int(options["max_rounds"]),
         )
+        table.all_neighbours = options["neighbours"] == "all"
+        table.any_prey = options["bishop_takes"] == "any"
+        return table
 
     def options_of(self, table: Table) -> dict[str, bool | int | str]:
         """Return the options a table was laid with."""
         own = _own(table)
-        return {"play_on": own.play_on, "short_deck": own.short_deck, "max_rounds": own.max_rounds}
+        return {
+            "play_on": own.play_on,
+            "short_deck": own.short_deck,
+            "max_rounds": own.max_rounds,
+            "neighbours": "all" if own.all_neighbours else "adjacent",
+            "bishop_takes": "any" if own.any_prey else "limited",
+        }
 
     def components_of(self, table: Table) -> Facts:
         """Return the components a table was laid with."""
@@ -300,13 +311,13 @@ class Theopolis(Game):
         """Return what no game exceeds.
 
         A turn has at most: per hand card one play with its arrival effects (a Bishop, a Vault taken by him,
-        three discards: 4 choices), additions, exchanges of two choices, a confession, discards and picks;
-        and per card that comes to the board during it (8 places, the Pilgrims' and exchanges' refills) a
-        Disaster that asks every player for a Rosary and two losses.
+        three discards: 4 choices), Bishops who take Bishops, additions, exchanges of two choices, a
+        confession, discards and picks; and per card that comes to the board during it (8 places, the
+        Pilgrims' and exchanges' refills) a Disaster that asks every player for a Rosary and two losses.
         """
         checked = self.read_options(players, options or {})
         turns = int(checked["max_rounds"]) * players
-        own_choices = MOST_HAND * 5 + 10 + 10 * 2 + 1 + 2 * MOST_HAND + 1
+        own_choices = MOST_HAND * 5 + 20 + 10 * 2 + 1 + 2 * MOST_HAND + 1
         cards = 92
         disasters_by_players = turns * (10 + MOST_HAND)  # exchanged or brought back by a Vault: any turn
         struck = (cards + disasters_by_players) * players * 3

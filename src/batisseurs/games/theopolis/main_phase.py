@@ -237,3 +237,14 @@ class TakeFromBoard(TheopolisStep):
         """`take church`."""
         card = table.facts.ids[choice]
         return Choice(f"take {card}", Message("theopolis-take", {"card": card}), (f"board.{card}",))
+
+    def refusals(self, table: TheopolisTable) -> list[Refusal]:
+        """Cards that do not lie on the board (TH-51)."""
+        board = table.board_kinds()
+        reasons: list[Refusal] = []
+        for kind in range(KINDS):
+            if kind not in board:
+                card = table.facts.ids[kind]
+                why = Message("theopolis-why-not-on-board", {"card": card})
+                reasons.append(Refusal(f"take {card}", why, "TH-51"))
+        return reasons

@@ -257,6 +257,8 @@ class _Reader:
         self.laid.play_on = bool(options["play_on"])
         self.laid.short_deck = bool(options["short_deck"])
         self.laid.max_rounds = int(options["max_rounds"])
+        self.laid.all_neighbours = options["neighbours"] == "all"
+        self.laid.any_prey = options["bishop_takes"] == "any"
         self.kind_of = {card: kind for kind, card in enumerate(facts.ids[: f.KINDS])}
 
     def table(self) -> TheopolisTable:

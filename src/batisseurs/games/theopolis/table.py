@@ -48,6 +48,27 @@ ENDINGS: Final = [
 ]
 
 
+ASKED_BY: Final = {
+    "LayCard": "TH-11",
+    "DealCard": "TH-12",
+    "DealSaint": "TH-14",
+    "MainPhase": "TH-31",
+    "TakeFromBoard": "TH-50",
+    "TakeFromNeighbour": "TH-105",
+    "BringFromDiscard": "TH-95",
+    "ReplaceOnBoard": "TH-95",
+    "DiscardBoardCard": "TH-115",
+    "AddFreeResource": "TH-117",
+    "RevealCard": "TH-69",
+    "UseRosary": "TH-80",
+    "LoseResource": "TH-81",
+    "LoseCard": "TH-78",
+    "DiscardExcess": "TH-63",
+    "RefillPick": "TH-60",
+}
+"""The rule by which each step asks what it asks."""
+
+
 @final
 class TheopolisTable(Table):
     """The table.
@@ -99,6 +120,18 @@ class TheopolisTable(Table):
         self.play_on: bool = False
         self.short_deck: bool = False
         self.max_rounds: i64 = 50
+        self.all_neighbours: bool = False
+        """A reading of TH-108: every other city is a neighbouring one."""
+        self.any_prey: bool = False
+        """A reading of TH-106: a Bishop may take any city card, Bishops included."""
+
+    def asking_rule(self) -> str:
+        """Return the rule by which the pending question is asked."""
+        return "" if self.top is None else ASKED_BY.get(type(self.top).__name__, "")
+
+    def turn_rule(self) -> str:
+        """Return the rule that says whose turn it is."""
+        return "TH-17"
 
     def clone(self) -> "TheopolisTable":
         """Return an independent copy."""
@@ -129,6 +162,8 @@ class TheopolisTable(Table):
         twin.play_on = self.play_on
         twin.short_deck = self.short_deck
         twin.max_rounds = self.max_rounds
+        twin.all_neighbours = self.all_neighbours
+        twin.any_prey = self.any_prey
         twin.copy_pending(self)
         return twin
 

@@ -93,7 +93,7 @@ def asked(table: Table) -> tuple[int, ...]:
 def rules_of(plan: Created, find_game: FindGame, find_components: FindComponents) -> Rules | None:
     """Return the rules of a room; None if this program has others."""
     try:
-        game = find_game(plan.game)
+        game = find_game(plan.game).with_rules(plan.rules)
         own = game.components()
         text = None
         if game.fingerprint(own) != plan.components:

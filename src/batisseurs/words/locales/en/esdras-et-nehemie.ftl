@@ -6,6 +6,9 @@ esdras-et-nehemie-help = Ezra and Nehemiah. Each turn, play one character card, 
 esdras-et-nehemie-ending-scored = the third Sabbath is over
 esdras-et-nehemie-option-altar-face = Side of the altar card: random, or chosen by the first seat.
 esdras-et-nehemie-option-solo-face = Side of the solo board: a, or the harder b; only with one player.
+esdras-et-nehemie-option-prophet-space = Where does an altar marker on the space of a Prophet count? reached: A space reached counts: Zechariah’s is “between”, Haggai’s “ahead”; passed: Only a space passed counts: Zechariah’s is “behind”, Haggai’s “between”.
+esdras-et-nehemie-option-solo-gate = Solo: what if the first gate that is not built costs too much? next_gate: It goes on to the next gate it can pay; first_gate: It builds no gate.
+esdras-et-nehemie-option-solo-path = Solo: which path, if there are several? fewest_human: Fewest of your scribes, then fewest white workers; own_first: Most of its own scribes, then white workers before yours.
 
 # Score sheet.
 esdras-et-nehemie-score-start = Start

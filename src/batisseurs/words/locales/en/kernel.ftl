@@ -84,6 +84,7 @@ fault-list-exactly = { $what }: the file lists { $said }, but it must list { $mo
 fault-twice = { $what }: there are { $number } entries “{ $said }”; use one entry with the number of copies
 fault-missing = { $what }: “{ $said }” is missing; for something that isn’t in the box write copies = 0
 fault-differs = { $what }: the file says { $said }; our reconstruction has { $ours }
+fault-differs-less = { $what }: the file says { $said }; our reconstruction has { $ours } or more
 fault-type =
     { $place }: { $expected ->
         [number] this must be a whole number

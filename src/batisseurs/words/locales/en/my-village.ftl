@@ -180,6 +180,7 @@ my-village-why-customer-cost = you can’t also take or pay for { $card }
 my-village-why-not-in-zone = { $card } isn’t in the customer zone
 my-village-why-slot-empty = there is no successor in this slot of the school
 my-village-why-space-taken = the space of the { $profession } isn’t empty
+my-village-why-free-customer = One customer of the zone is free: take it.
 my-village-why-left-full = the left slot of the school is filled
 my-village-why-no-move-right = only a successor in the left slot can move to an empty right slot
 my-village-why-far = the headman moves one space at a time
@@ -238,6 +239,7 @@ my-village-pending-lost = “{ $what }” is given, but no pending step uses it
 
 # The keys of a position, explained in the document that “position new” writes.
 my-village-option-max-rounds = Round limit.
+my-village-option-travel-cost = The cost of a travel can be read in two ways (MV-R14). coins_and_either: 2 coins and (1 horse or 1 cart); cart_alone: (2 coins and 1 horse) or 1 cart.
 my-village-position-round = The number of the round.
 my-village-position-turn = How many turns of the round were taken before this one.
 my-village-position-active = Whose turn it is; only with “pending”.

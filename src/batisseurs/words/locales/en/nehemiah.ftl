@@ -45,6 +45,7 @@ nehemiah-ask-assistant =
     }
 nehemiah-ask-corrupt = Which opponent’s worker do you activate?
 nehemiah-ask-inspector = You have the Inspector: do you decide what { $seat } does this turn?
+nehemiah-ask-order-anew = The order can’t be carried out any more: what does { $seat } do instead?
 nehemiah-ask-window-1 = Before { $seat }’s action: do you use a foreman?
 nehemiah-ask-window-3 = After { $seat }’s action: do you use a foreman?
 nehemiah-ask-window-4 = Column { $column } has new cards: do you use a foreman?
@@ -152,6 +153,8 @@ nehemiah-verb-turn = turn
 
 # Why something is not possible.
 nehemiah-why-no-worker = { $seat } has no available worker
+nehemiah-why-column-only = You choose the column: the worker goes to its topmost free card, not to { $spot }.
+nehemiah-why-anchor-over = { $card } is the anchor card: its action comes before the extra activations.
 nehemiah-why-full = column { $column } has no free card
 nehemiah-why-no-cards = column { $column } has no cards left
 nehemiah-why-same-column = you have just placed your own worker in column { $column }; the neutral one must go to another
@@ -232,3 +235,5 @@ nehemiah-score-goods = Goods
 nehemiah-option-foremen = Foremen are auctioned before each round: true or false.
 nehemiah-option-open-screens = Everyone can see everyone’s wood, gold and points: true or false.
 nehemiah-option-first-player = Who goes first: random, or p1 for the first seat.
+nehemiah-option-income = With foremen: “at the start of each round” one wood and one gold. later_rounds: In rounds II and III only; the start of round I has it already; every_round: In round I too.
+nehemiah-option-tie-break = Which wood and gold breaks a tie? after_sale: What is left after the sale; before_sale: What you had before the sale.

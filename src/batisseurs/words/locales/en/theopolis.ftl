@@ -114,6 +114,7 @@ theopolis-why-cost =
         }
     }
 theopolis-why-not-in-hand = { $card } is on the board; only cards in your hand can be played
+theopolis-why-not-on-board = { $card } isn’t on the board
 theopolis-why-added =
     { $number ->
         [one] you have already added a Resource this turn
@@ -211,6 +212,7 @@ theopolis-effect-win = you win at once
 theopolis-effect-apocalypse = the game ends
 theopolis-effect-replace-board-card = immediate: may replace a board card with a discarded card
 theopolis-effect-take-from-neighbour = immediate: may take a card of cost { $number } or less from a neighbour
+theopolis-effect-take-any-from-neighbour = immediate: may take any card, even a Bishop, from a neighbour
 theopolis-effect-lose-points =
     { $number ->
         [one] immediate: lose { $number } point of original sin
@@ -376,6 +378,8 @@ theopolis-pending-saint = { $step } is pending, but { $player } has a Patron Sai
 theopolis-option-play-on = Winners leave and the others continue: true or false.
 theopolis-option-short-deck = Some cards are removed unseen: true or false.
 theopolis-option-max-rounds = Round limit.
+theopolis-option-neighbours = Which cities are “neighbouring” for a Bishop? adjacent: The players on your left and right; all: All other players.
+theopolis-option-bishop-takes = The rulebook says only that Bishops allow you to take cards. limited: Cards with a printed cost up to 4, no Bishops; any: Any Building, Person or Symbol, Bishops too.
 theopolis-position-round = The number of the round.
 theopolis-position-active = Whose turn it is; only with “pending”.
 theopolis-position-board = The cards on the board, space by space; an empty name for a free space. Spaces you leave out are dealt, never with a Disaster.

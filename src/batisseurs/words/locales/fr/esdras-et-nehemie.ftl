@@ -6,6 +6,9 @@ esdras-et-nehemie-help = Esdras et Néhémie. À chaque tour, jouez une carte Pe
 esdras-et-nehemie-ending-scored = le troisième Sabbat est terminé
 esdras-et-nehemie-option-altar-face = La face de la carte Autel : random (au hasard) ou chosen (choisie par la première place).
 esdras-et-nehemie-option-solo-face = La face du plateau Solo : a, ou b, plus difficile ; seulement à un joueur.
+esdras-et-nehemie-option-prophet-space = Où compte un marqueur d’autel sur la case d’un Prophète ? reached : Une case atteinte compte : celle de Zacharie est « entre », celle d’Aggée « devant » ; passed : Seule une case dépassée compte : celle de Zacharie est « derrière », celle d’Aggée « entre ».
+esdras-et-nehemie-option-solo-gate = Solo : et si la première porte non bâtie coûte trop cher ? next_gate : Il passe à la porte suivante qu’il peut payer ; first_gate : Il ne bâtit aucune porte.
+esdras-et-nehemie-option-solo-path = Solo : quel chemin, s’il y en a plusieurs ? fewest_human : Le moins de vos scribes, puis le moins d’ouvriers blancs ; own_first : Le plus de ses propres scribes, puis les ouvriers blancs avant les vôtres.
 
 # Feuille de score.
 esdras-et-nehemie-score-start = Départ

@@ -84,6 +84,7 @@ fault-list-exactly = { $what } : nombre d’éléments dans le fichier : { $sa
 fault-twice = { $what } : il y a { $number } entrées « { $said } » ; une seule dit tout de ses exemplaires
 fault-missing = { $what } : « { $said } » manque ; ce qui n’est pas dans la boîte a copies = 0
 fault-differs = { $what } : le fichier dit { $said } ; notre reconstitution a { $ours }
+fault-differs-less = { $what } : le fichier dit { $said } ; notre reconstitution a { $ours } ou plus
 fault-type =
     { $place } : { $expected ->
         [number] il faut un nombre entier

@@ -178,6 +178,7 @@ my-village-why-customer-cost = vous ne pouvez pas en prendre ou en payer un de p
 my-village-why-not-in-zone = pas dans la zone Client : { $card }
 my-village-why-slot-empty = aucun successeur n’est à cet emplacement de l’École
 my-village-why-space-taken = l’emplacement n’est pas vide : { $profession }
+my-village-why-free-customer = Un client de la zone est gratuit : prenez-le.
 my-village-why-left-full = l’emplacement gauche de l’École est occupé
 my-village-why-no-move-right = seul un successeur à gauche peut passer à droite, si la droite est vide
 my-village-why-far = le Chef se déplace d’une case à la fois
@@ -236,6 +237,7 @@ my-village-pending-lost = « { $what } » est indiqué, mais aucune étape en 
 
 # Les clés d’une position, expliquées dans le document qu’écrit « position new ».
 my-village-option-max-rounds = Le nombre maximal de manches.
+my-village-option-travel-cost = Le coût d’un voyage se lit de deux façons (MV-R14). coins_and_either : 2 pièces et (1 cheval ou 1 charrette) ; cart_alone : (2 pièces et 1 cheval) ou 1 charrette.
 my-village-position-round = Le numéro de la manche.
 my-village-position-turn = Combien de tours de la manche étaient terminés avant celui-ci.
 my-village-position-active = Qui joue son tour ; seulement avec « pending ».

@@ -47,6 +47,7 @@ nehemiah-ask-assistant =
     }
 nehemiah-ask-corrupt = Quel ouvrier adverse activez-vous ?
 nehemiah-ask-inspector = Vous avez l’Inspecteur : décidez-vous de ce que fait { $seat } ce tour-ci ?
+nehemiah-ask-order-anew = L’ordre ne peut plus être exécuté : que fait { $seat } à la place ?
 nehemiah-ask-window-1 = Avant l’action ({ $seat }) : utilisez-vous un contremaître ?
 nehemiah-ask-window-3 = Après l’action ({ $seat }) : utilisez-vous un contremaître ?
 nehemiah-ask-window-4 = La colonne { $column } vient d’être remplacée : utilisez-vous un contremaître ?
@@ -158,6 +159,8 @@ nehemiah-verb-turn = déplacer
 
 # Pourquoi ce n’est pas possible.
 nehemiah-why-no-worker = { $seat } n’a pas d’ouvrier disponible
+nehemiah-why-column-only = On choisit la colonne : l’ouvrier va sur sa carte libre la plus haute, pas en { $spot }.
+nehemiah-why-anchor-over = { $card } est la carte activée en premier : son action vient avant les activations supplémentaires.
 nehemiah-why-full = la colonne { $column } n’a pas de carte libre
 nehemiah-why-no-cards = la colonne { $column } n’a plus de cartes
 nehemiah-why-same-column = votre propre ouvrier vient d’arriver dans la colonne { $column }, le neutre va dans une autre
@@ -247,3 +250,5 @@ nehemiah-score-goods = Biens
 nehemiah-option-foremen = Des contremaîtres sont mis aux enchères avant chaque manche : true ou false.
 nehemiah-option-open-screens = Tout le monde voit le bois, l’or et les points de chacun : true ou false.
 nehemiah-option-first-player = Qui commence : random pour le hasard, ou p1 pour la première place.
+nehemiah-option-income = Avec contremaîtres : « au début de chaque manche », un bois et un or. later_rounds : Aux manches II et III seulement ; le départ de la manche I le contient déjà ; every_round : Aussi à la manche I.
+nehemiah-option-tie-break = Quel bois et quel or départagent ? after_sale : Ce qui reste après la vente ; before_sale : Ce que l’on avait avant la vente.

@@ -114,6 +114,7 @@ theopolis-why-cost =
         }
     }
 theopolis-why-not-in-hand = { $card } est sur le plateau, et seules les cartes de la main se jouent
+theopolis-why-not-on-board = { $card } n’est pas sur le plateau
 theopolis-why-added =
     { $number ->
         [one] vous avez déjà mis une ressource ce tour-ci
@@ -223,6 +224,7 @@ theopolis-effect-win = victoire immédiate
 theopolis-effect-apocalypse = la partie s’arrête
 theopolis-effect-replace-board-card = effet immédiat : une carte de la défausse peut remplacer une carte du plateau
 theopolis-effect-take-from-neighbour = effet immédiat : peut prendre à un voisin une carte de coût { $number } au plus
+theopolis-effect-take-any-from-neighbour = effet immédiat : peut prendre à un voisin n’importe quelle carte, même un Évêque
 theopolis-effect-lose-points =
     { $number ->
         [one] effet immédiat : perd { $number } point originel
@@ -388,6 +390,8 @@ theopolis-pending-saint = { $step } est en attente, mais { $player } a un Saint 
 theopolis-option-play-on = Les vainqueurs quittent la table et les autres continuent : true ou false.
 theopolis-option-short-deck = Des cartes sont retirées sans être vues : true ou false.
 theopolis-option-max-rounds = Le nombre maximal de manches.
+theopolis-option-neighbours = Quelles cités sont « voisines » pour un Évêque ? adjacent : Les joueurs à votre gauche et à votre droite ; all : Tous les autres joueurs.
+theopolis-option-bishop-takes = La règle dit seulement que les Évêques permettent de prendre des cartes. limited : Cartes de coût imprimé 4 au plus, sans Évêques ; any : Tout Bâtiment, Personnage ou Symbole, Évêques compris.
 theopolis-position-round = Le numéro de la manche.
 theopolis-position-active = Qui joue son tour ; seulement avec « pending ».
 theopolis-position-board = Les cartes du plateau, place après place, un nom vide pour une place libre. Les places non nommées sont distribuées, jamais avec un Désastre.

@@ -9,6 +9,9 @@ esdras-et-nehemie-help =
 esdras-et-nehemie-ending-scored = minął trzeci szabat
 esdras-et-nehemie-option-altar-face = Strona karty ołtarza: random (losowa) albo chosen (wybiera pierwszy gracz).
 esdras-et-nehemie-option-solo-face = Strona planszy solo: a albo trudniejsza b; tylko dla jednego gracza.
+esdras-et-nehemie-option-prophet-space = Gdzie liczy się znacznik ołtarza na polu Proroka? reached: Osiągnięte pole się liczy: pole Zachariasza to „pomiędzy”, pole Aggeusza to „z przodu”; passed: Liczy się tylko minięte pole: pole Zachariasza to „z tyłu”, pole Aggeusza to „pomiędzy”.
+esdras-et-nehemie-option-solo-gate = Solo: co, jeśli pierwsza niezbudowana brama jest za droga? next_gate: Przechodzi do następnej bramy, na którą go stać; first_gate: Nie buduje żadnej bramy.
+esdras-et-nehemie-option-solo-path = Solo: która droga, jeśli jest kilka? fewest_human: Najmniej twoich skrybów, potem najmniej białych robotników; own_first: Najwięcej własnych skrybów, potem biali robotnicy przed twoimi.
 
 # Karta punktacji.
 esdras-et-nehemie-score-start = Początek

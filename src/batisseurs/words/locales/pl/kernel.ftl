@@ -84,6 +84,7 @@ fault-list-exactly = { $what }: liczba wartości na liście: { $said }, musi by�
 fault-twice = { $what }: liczba wpisów „{ $said }”: { $number }; jeden wpis wystarcza na wszystkie egzemplarze
 fault-missing = { $what }: brakuje „{ $said }”; czego nie ma w pudełku, ma copies = 0
 fault-differs = { $what }: w pliku jest { $said }; w naszej rekonstrukcji { $ours }
+fault-differs-less = { $what }: w pliku jest { $said }; w naszej rekonstrukcji { $ours } lub więcej
 fault-type =
     { $place }: { $expected ->
         [number] musi tu być liczba całkowita

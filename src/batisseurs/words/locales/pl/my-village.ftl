@@ -188,6 +188,7 @@ my-village-why-customer-cost = nie możesz wziąć ani opłacić kolejnego: { $c
 my-village-why-not-in-zone = nie ma w strefie klientów: { $card }
 my-village-why-slot-empty = na tym miejscu szkoły nie ma następcy
 my-village-why-space-taken = to miejsce mieszkańca jest zajęte: { $profession }
+my-village-why-free-customer = Jeden klient ze strefy jest za darmo: weź go.
 my-village-why-left-full = lewe miejsce szkoły jest zajęte
 my-village-why-no-move-right = tylko następca z lewego miejsca przechodzi na puste prawe
 my-village-why-far = sołtys przesuwa się o jedno pole
@@ -246,6 +247,7 @@ my-village-pending-lost = podano „{ $what }”, ale żaden oczekujący krok si
 
 # Klucze pozycji, objaśnione w dokumencie, który zapisuje „position new”.
 my-village-option-max-rounds = Limit rund.
+my-village-option-travel-cost = Koszt podróży można odczytać na dwa sposoby (MV-R14). coins_and_either: 2 monety i (1 koń lub 1 wóz); cart_alone: (2 monety i 1 koń) lub 1 wóz.
 my-village-position-round = Numer rundy.
 my-village-position-turn = Ile tur rundy minęło przed tą.
 my-village-position-active = Czyja jest tura; tylko z „pending”.

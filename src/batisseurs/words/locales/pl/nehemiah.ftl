@@ -59,6 +59,7 @@ nehemiah-ask-assistant =
     }
 nehemiah-ask-corrupt = Którego robotnika przeciwnika aktywujesz?
 nehemiah-ask-inspector = Masz kartę Inspektor: czy decydujesz, co { $seat } robi w tej turze?
+nehemiah-ask-order-anew = Nakazu nie można już wykonać: co { $seat } robi zamiast tego?
 nehemiah-ask-window-1 = Przed działaniem (tura: { $seat }): czy używasz przywódcy budowy?
 nehemiah-ask-window-3 = Po działaniu (tura: { $seat }): czy używasz przywódcy budowy?
 nehemiah-ask-window-4 = Kolumna { $column } ma nowe karty: czy używasz przywódcy budowy?
@@ -195,6 +196,8 @@ nehemiah-verb-turn = przenieś
 
 # Dlaczego coś jest niemożliwe.
 nehemiah-why-no-worker = { $seat } nie ma dostępnego robotnika
+nehemiah-why-column-only = Wybiera się kolumnę: robotnik idzie na jej najwyższą wolną kartę, nie na { $spot }.
+nehemiah-why-anchor-over = { $card } to karta aktywowana najpierw: jej działanie wykonuje się przed dodatkowymi aktywacjami.
 nehemiah-why-full = kolumna { $column } nie ma wolnej karty
 nehemiah-why-no-cards = kolumna { $column } nie ma już kart
 nehemiah-why-same-column = w kolumnie { $column } właśnie stanął twój własny robotnik, neutralny trafia do innej
@@ -285,3 +288,5 @@ nehemiah-score-goods = Dobra
 nehemiah-option-foremen = Przed każdym etapem licytuje się przywódców budowy: true albo false.
 nehemiah-option-open-screens = Wszyscy widzą drewno, złoto i punkty każdego gracza: true albo false.
 nehemiah-option-first-player = Kto zaczyna: random (losowo) albo p1 (pierwsze miejsce).
+nehemiah-option-income = Z przywódcami budowy: „na początku każdego etapu” jedno drewno i jedno złoto. later_rounds: Tylko w etapach II i III; początek etapu I już to zawiera; every_round: Także w etapie I.
+nehemiah-option-tie-break = Które drewno i złoto rozstrzyga remis? after_sale: To, co zostało po sprzedaży; before_sale: To, co było przed sprzedażą.

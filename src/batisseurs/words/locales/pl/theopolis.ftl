@@ -128,6 +128,7 @@ theopolis-why-cost =
             }Miłość { $charity }
     }
 theopolis-why-not-in-hand = { $card } leży na wystawce, a zagrywa się tylko karty z ręki
+theopolis-why-not-on-board = { $card } nie leży na planszy
 theopolis-why-added =
     { $number ->
         [one] w tej turze dołożono już { $number } zasób
@@ -235,6 +236,7 @@ theopolis-effect-win = natychmiastowe zwycięstwo
 theopolis-effect-apocalypse = gra się kończy
 theopolis-effect-replace-board-card = efekt wejścia: można zastąpić kartę wystawki kartą odrzuconą
 theopolis-effect-take-from-neighbour = efekt wejścia: można zabrać sąsiadowi kartę o koszcie do { $number }
+theopolis-effect-take-any-from-neighbour = efekt wejścia: można zabrać sąsiadowi dowolną kartę, nawet Biskupa
 theopolis-effect-lose-points =
     { $number ->
         [one] efekt wejścia: tracisz { $number } punkt grzechu pierworodnego
@@ -424,6 +426,8 @@ theopolis-pending-saint = { $step } oczekuje, ale { $player } ma Świętego Patr
 theopolis-option-play-on = Zwycięzcy odchodzą, a pozostali grają dalej: true albo false.
 theopolis-option-short-deck = Część kart usunięto bez oglądania: true albo false.
 theopolis-option-max-rounds = Limit rund.
+theopolis-option-neighbours = Które miasta są „sąsiednie” dla Biskupa? adjacent: Gracze po lewej i po prawej; all: Wszyscy inni gracze.
+theopolis-option-bishop-takes = Instrukcja mówi tylko, że Biskupi pozwalają zabierać karty. limited: Karty o wydrukowanym koszcie do 4, bez Biskupów; any: Dowolny Budynek, Osoba lub Symbol, także Biskup.
 theopolis-position-round = Numer rundy.
 theopolis-position-active = Czyja jest tura; tylko z „pending”.
 theopolis-position-board = Karty na wystawce, miejsce po miejscu; pusta nazwa to wolne miejsce. Miejsca niepodane uzupełnia się losowo, nigdy Klęską.
