@@ -159,7 +159,9 @@ def areas(game: Game, bot: str, games: int, seed: int) -> Row:
     return Row("areas", game.slug, bot, today, games, note=found)
 
 
-def measure(part: str, game: Game, games: int, seed: int, bot: str) -> Iterator[Row]:
+def measure(
+    part: str, game: Game, games: int, seed: int, bot: str, levels: list[str] = LEVELS
+) -> Iterator[Row]:
     """Measure one part for one game."""
     if part == "speed":
         yield speed(game, seed)
@@ -168,6 +170,8 @@ def measure(part: str, game: Game, games: int, seed: int, bot: str) -> Iterator[
     elif part == "ladder":
         for weaker, stronger in zip(["random", *LEVELS], LEVELS, strict=False):
             what = f"{stronger} against {weaker}"
+            if stronger not in levels:
+                continue
             yield match(part, game, what, (Timed(stronger), weaker), games, seed)
     elif part == "ablation":
         for what, change in ABLATIONS.items():
@@ -222,12 +226,13 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bot", default="search:100ms")
+    parser.add_argument("--level", action="append", help="of the ladder only these against the next weaker")
     asked = parser.parse_args()
     rows = msgspec.json.decode(RESULTS.read_bytes(), type=list[Row]) if RESULTS.exists() else []
     for game in [find_game(slug) for slug in asked.game] if asked.game else all_games():
         if asked.part == "page":
             break
-        for row in measure(asked.part, game, asked.games, asked.seed, asked.bot):
+        for row in measure(asked.part, game, asked.games, asked.seed, asked.bot, asked.level or LEVELS):
             print(row, file=sys.stderr, flush=True)
             rows = [old for old in rows if (old.part, old.game, old.what) != (row.part, row.game, row.what)]
             rows.append(row)

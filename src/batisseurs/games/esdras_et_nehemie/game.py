@@ -159,7 +159,7 @@ class EsdrasEtNehemie(Game):
         quiet=(turn.OpenPoint, sabbath.Prepare),
         scale=800,
         exploration=20,
-        levels=(Level(notices=50, wavers=60), Level(), Level(simulations=1000), Level(simulations=10000)),
+        levels=(Level(notices=92, wavers=4), Level(), Level(simulations=1000), Level(simulations=10000)),
     )
     features = tuple(FEATURES)
     wordings = WORDINGS

@@ -120,7 +120,7 @@ class MyVillage(Game):
         quiet=(ActivateBanner, MakeValue),
         scale=500,
         exploration=30,
-        levels=(Level(notices=50, wavers=60), Level(), Level(simulations=300), Level(simulations=6000)),
+        levels=(Level(notices=93, wavers=5), Level(), Level(simulations=300), Level(simulations=6000)),
     )
     features = tuple(FEATURES)
     wordings = WORDINGS

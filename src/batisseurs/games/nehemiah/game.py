@@ -116,7 +116,7 @@ class Nehemiah(Game):
         quiet=(turn.TakeAction,),
         scale=400,
         exploration=30,
-        levels=(Level(notices=50, wavers=60), Level(), Level(simulations=600), Level(simulations=8000)),
+        levels=(Level(notices=93, wavers=5), Level(), Level(simulations=600), Level(simulations=8000)),
     )
     wordings = WORDINGS
     tells_choices = False

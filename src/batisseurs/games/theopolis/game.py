@@ -121,7 +121,7 @@ class Theopolis(Game):
         scale=1500,
         exploration=30,
         bias=100,
-        levels=(Level(notices=50, wavers=60), Level(), Level(simulations=600), Level(simulations=6000)),
+        levels=(Level(notices=60, wavers=30), Level(), Level(simulations=600), Level(simulations=6000)),
     )
     wordings = WORDINGS
     tells_choices = False
