@@ -124,16 +124,34 @@ def test_games_for_programs(tmp_path: Path) -> None:
     first, second, third, fourth = json.loads(call(tmp_path, "games", "--json").stdout)
     assert first["game"] == "theopolis"
     assert (first["min_players"], first["max_players"]) == (2, 5)
-    assert first["options"] == {"play_on": False, "short_deck": False, "max_rounds": 50}
+    assert first["options"] == {
+        "play_on": False,
+        "short_deck": False,
+        "max_rounds": 50,
+        "neighbours": "adjacent",
+        "bishop_takes": "limited",
+    }
     assert second["game"] == "nehemiah"
     assert (second["min_players"], second["max_players"]) == (2, 4)
-    assert second["options"] == {"foremen": False, "open_screens": False, "first_player": "random"}
+    assert second["options"] == {
+        "foremen": False,
+        "open_screens": False,
+        "first_player": "random",
+        "income": "later_rounds",
+        "tie_break": "after_sale",
+    }
     assert third["game"] == "my-village"
     assert (third["min_players"], third["max_players"]) == (2, 4)
     assert third["options"] == {"max_rounds": 200, "travel_cost": "coins_and_either"}
     assert fourth["game"] == "esdras-et-nehemie"
     assert (fourth["min_players"], fourth["max_players"]) == (1, 4)
-    assert fourth["options"] == {"altar_face": "random", "solo_face": "a"}
+    assert fourth["options"] == {
+        "altar_face": "random",
+        "solo_face": "a",
+        "prophet_space": "reached",
+        "solo_gate": "next_gate",
+        "solo_path": "fewest_human",
+    }
 
 
 def simulated(home: Path, *args: str) -> dict[str, Any]:
