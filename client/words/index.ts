@@ -13,5 +13,5 @@ export {
   type Theme,
   useSettings,
 } from "#/words/settings";
-export type { Argument, Arguments, Rule } from "#/words/speech";
+export { type Argument, type Arguments, type Rule, signed } from "#/words/speech";
 export { beginToSpeak, GameWords, type PrintedNames, RoomWords, useWords, type Words } from "#/words/words";

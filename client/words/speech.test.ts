@@ -75,6 +75,11 @@ describe("speech", () => {
     },
   );
 
+  test("writes negative numbers with a true minus sign", async () => {
+    const speech = await speaking("en", ...gameParts("theopolis"));
+    expect(speech.text("theopolis-web-points", { number: -3 })).toBe("−3 pts");
+  });
+
   test("joins lists as people write them, and lists in messages by commas only", async () => {
     const speech = await speaking("fr", ...gameParts("theopolis"));
     expect(speech.join(["a", "b", "c"])).toBe("a, b et c");

@@ -131,10 +131,13 @@ export class Speech {
     return errors.length > 0 ? `${spoken} [[${id}]]` : spoken;
   }
 
-  /** An argument as it is put in: a list joined, a game by its title. */
+  /** An argument as it is put in: a list joined, a game by its title, a true minus sign. */
   #argument(name: string, value: Argument): string | number {
     if (typeof value === "object") {
       return this.join(value);
+    }
+    if (typeof value === "number" && value < 0) {
+      return signed(value);
     }
     const title = `titles-${value}`;
     return name === "title" && this.#bundle.hasMessage(title) ? this.text(title) : value;
@@ -269,6 +272,11 @@ function list(items: readonly string[], names: Names): string {
       return times > 1 ? `${names.name(item)}\u00a0×${times}` : names.name(item);
     })
     .join(", ");
+}
+
+/** A whole number with a true minus sign. */
+export function signed(number: number): string {
+  return String(number).replace("-", "\u2212");
 }
 
 const ENGLISH = "english/";

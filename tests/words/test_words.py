@@ -125,6 +125,11 @@ def test_other_lists_end_as_people_write_them(language: str, said: str) -> None:
     assert Words(language).join([]) == ""
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_negative_numbers_have_a_true_minus_sign(language: str) -> None:
+    assert "−3" in Words(language).text("theopolis-score", number=-3)
+
+
 def test_games_have_titles_in_every_language() -> None:
     titles = [Words(language).title(ESDRAS_ET_NEHEMIE) for language in LANGUAGES]
     assert titles == ["Ezra and Nehemiah", "Esdras et Néhémie", "Ezdrasz i Nehemiasz"]

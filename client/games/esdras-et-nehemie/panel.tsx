@@ -1,7 +1,7 @@
 /** A player in the frame's list: points now and with a final scoring, silver, food, free workers. */
 import { FigureRow } from "#/games/figures";
 import type { PanelProps } from "#/table/contract";
-import { useWords } from "#/words";
+import { signed, useWords } from "#/words";
 import { Sign } from "./art/signs";
 import type { File, View } from "./components";
 import { useGoodsWords } from "./goods";
@@ -14,9 +14,8 @@ export function Panel({ view, seat }: PanelProps<View, File>) {
   if (side === undefined) {
     return null;
   }
-  const said = (number: number) => String(number).replace("-", "−");
   const points =
-    side.final === side.points ? said(side.points) : `${said(side.points)} → ${said(side.final)}`;
+    side.final === side.points ? signed(side.points) : `${signed(side.points)} → ${signed(side.final)}`;
   const goods = [
     ["silver", side.silver],
     ["food", side.food],
@@ -26,7 +25,7 @@ export function Panel({ view, seat }: PanelProps<View, File>) {
     {
       sign: <Sign name="vp" />,
       value: points,
-      label: text("esdras-et-nehemie-web-points", { number: said(side.points), final: said(side.final) }),
+      label: text("esdras-et-nehemie-web-points", { number: side.points, final: side.final }),
     },
     ...goods.map(([good, number]) => ({
       sign: <Sign name={good} />,

@@ -1,7 +1,7 @@
 /** What can be counted of a village, each number beside its sign. */
 import { FigureRow } from "#/games/figures";
 import type { MyVillageView, MyVillageVillageView } from "#/wire/types";
-import { useWords } from "#/words";
+import { signed, useWords } from "#/words";
 import { Sign, type SignName } from "./art/signs";
 
 interface Figure {
@@ -37,7 +37,7 @@ export function shortFigures(view: MyVillageView, village: MyVillageVillageView)
 export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
   const { text } = useWords();
   const rows = figures.map(({ sign, value, word }) => {
-    const shown = String(value).replace("-", "−");
+    const shown = signed(value);
     return {
       sign: <Sign name={sign} />,
       value: shown,

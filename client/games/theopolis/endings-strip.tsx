@@ -95,7 +95,7 @@ function useFigure({ name, done, goal }: Way): { readonly short: string; readonl
       };
     }
     case "apocalypse": {
-      const score = String(near.score).replace("-", "−");
+      const { score } = near;
       const last = box.number("apocalypse_among_last");
       return {
         short: `${text("theopolis-web-points", { number: score })}`,

@@ -5,7 +5,7 @@ import css from "#/table/scores/sheet.module.css";
 import { classes, Icon, SeatMark } from "#/ui";
 import { Scroller } from "#/ui/scroller";
 import type { Category, Result, RoomView } from "#/wire/types";
-import { useWords } from "#/words";
+import { signed, useWords } from "#/words";
 
 export interface ScoreSheetProps {
   readonly room: RoomView;
@@ -87,5 +87,5 @@ function Points({ points }: { readonly points: number | null }) {
   if (points === null || points === 0) {
     return <span className={css.none}>{points === null ? "–" : "0"}</span>;
   }
-  return <>{points < 0 ? `\u2212${-points}` : points}</>;
+  return <>{signed(points)}</>;
 }

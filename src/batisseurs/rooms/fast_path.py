@@ -39,7 +39,7 @@ class PendingCommand:
         In the thread that began it, like `not_kept`. Whatever goes wrong, the room is given back.
         """
         try:
-            snapshot = self._cache.put_down(self._slot, self._draft)
+            snapshot = self._cache.update(self._slot, self._draft)
         except Exception:
             self._slot.doubt()
             raise

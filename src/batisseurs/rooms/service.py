@@ -318,7 +318,7 @@ class Rooms:
         else:
             with slot.people_change():
                 self.storage.append(row, events, done, gone)
-        self._cache.put_back(slot, draft)
+        self._cache.update_and_snapshot(slot, draft)
         return Answer(draft.room.version, redact_events(draft.events, sent.seat, self._game_of(draft)))
 
     def _decided(self, slot: CachedRoom, opened: Permissions, sent: SentCommand) -> Draft:
@@ -378,7 +378,7 @@ class Rooms:
         draft = Draft(slot.live, self.time.now(), self.chance)
         draft.add(ServerDown(*down))
         self.storage.append(draft.row(), draft.to_keep(), None)
-        self._cache.put_back(slot, draft)
+        self._cache.update_and_snapshot(slot, draft)
         self.committed(slot.room, draft.room.version)
         return True
 
@@ -404,8 +404,8 @@ class Rooms:
         Only for who was let in before: strangers do not learn that there is such a room.
         """
         with self._cache.taken(room) as slot:
-            sitters = slot.live.room.sitters
-            if 0 <= seat < len(sitters) and sitters[seat].freed > seen:
+            seats = slot.live.room.seats
+            if 0 <= seat < len(seats) and seats[seat].freed > seen:
                 return SeatFreed("the host has freed the seat", Message("error-room-freed-by-host"))
             if seat >= 0 and holders_of(self.storage, slot).get(seat, guest) != guest:
                 return SeatMoved("the seat is held from elsewhere", Message("error-room-moved-by-link"))
@@ -575,7 +575,7 @@ class Rooms:
                 except Conflict:
                     slot.doubt()
                     continue
-                self._cache.put_back(slot, draft)
+                self._cache.update_and_snapshot(slot, draft)
                 return draft.room.version
         raise busy()
 
@@ -610,7 +610,7 @@ class Rooms:
                 except Conflict:
                     slot.doubt()
                     continue
-                self._cache.put_back(slot, draft)
+                self._cache.update_and_snapshot(slot, draft)
             self.committed(room, draft.room.version)
             return export(draft.room)
         raise busy()
@@ -670,7 +670,7 @@ class Rooms:
                     room=room,
                     version=live.room.version,
                     seat=seat,
-                    bot=live.room.sitters[seat].bot or STAND_IN,
+                    bot=live.room.seats[seat].bot or STAND_IN,
                     game=live.room.plan.game,
                     components=live.rules.text,
                     table=live.rules.concealed(live.table, seat),
@@ -682,9 +682,9 @@ class Rooms:
 
         def answer(draft: Draft) -> None:
             room, seat = draft.room, question.seat
-            if question.version < room.sitters[seat].touched or seat not in room.waits_for_bot():
+            if question.version < room.seats[seat].touched or seat not in room.waits_for_bot():
                 return
-            bot = room.sitters[seat].bot
+            bot = room.seats[seat].bot
             if (bot or STAND_IN) != question.bot:
                 return
             _, table = draft.played()
@@ -718,7 +718,7 @@ class Rooms:
                 except Conflict:
                     slot.doubt()
                     continue
-                self._cache.put_back(slot, draft)
+                self._cache.update_and_snapshot(slot, draft)
             self.committed(room, draft.room.version)
             return True
         raise busy()

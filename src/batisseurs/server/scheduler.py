@@ -129,8 +129,8 @@ class Scheduler:
     def start(self) -> None:
         """Begin; rooms are found as the storage has them."""
         self._started = self._time.now()
-        for work in [self._look_round, *[self._serve] * self._bots.processes]:
-            thread = threading.Thread(target=work, name="steward", daemon=True)
+        for work in [self._poll_rooms, *[self._serve] * self._bots.processes]:
+            thread = threading.Thread(target=work, name="scheduler", daemon=True)
             thread.start()
             self.threads.append(thread)
 
@@ -243,9 +243,9 @@ class Scheduler:
         question = self._rooms.question(room)
         return question is not None and self._rooms.bot_answers(question, self._bots.answer(question))
 
-    # Looking round. ----------------------------------------------------------------------------------
+    # Polling. ----------------------------------------------------------------------------------------
 
-    def _look_round(self) -> None:
+    def _poll_rooms(self) -> None:
         poll(self._look, self._rest, log)
 
     def _rest(self, seconds: float) -> bool:

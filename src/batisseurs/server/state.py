@@ -33,22 +33,22 @@ from batisseurs.server.storage.counted import CountedStorage
 from batisseurs.server.storage.moderation import ModerationStorage
 
 GOODBYE = 1.0
-"""Seconds in which all who listen are told that the server stops."""
+"""Seconds to tell all listeners that the server stops."""
 
 
 class Counter:
-    """How many there are, for those who wait until there is none."""
+    """Counts what is going on, and waits until it is zero."""
 
     def __init__(self, gauge: Gauge | None = None) -> None:
-        """Begin with none; the number is told to whoever measures it."""
+        """Start at zero; a gauge shows the number in the metrics."""
         self._number = 0
         self._gauge = gauge
         self._none = asyncio.Event()
         self._none.set()
 
     @contextlib.contextmanager
-    def one_more(self) -> Iterator[None]:
-        """Count one for as long as this lasts."""
+    def count(self) -> Iterator[None]:
+        """Count one while the block runs."""
         self._number += 1
         self._none.clear()
         if self._gauge is not None:
@@ -62,8 +62,8 @@ class Counter:
             if not self._number:
                 self._none.set()
 
-    async def none_left(self, seconds: float) -> None:
-        """Wait until there is none, not longer than this."""
+    async def wait_for_zero(self, seconds: float) -> None:
+        """Wait for zero, at most this long."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._none.wait()
@@ -130,7 +130,7 @@ class ServerState:
     def _committed(self, room: str, version: int) -> None:
         """Tell everybody in this process of a commit, in the thread that made it."""
         self.metrics.rooms.set(len(self.rooms))
-        self.hub.heard_from_a_thread(room, version)
+        self.hub.notify_threadsafe(room, version)
         self.scheduler.wake(room)
 
     def _bot_answered(self, asking: BotAnswer) -> None:
@@ -139,21 +139,21 @@ class ServerState:
     def _heard(self, room: str | None, version: int) -> None:
         """Hear of a commit of any process, or that some may have gone unheard."""
         if room is None:
-            self.hub.look_round_from_a_thread()
+            self.hub.check_all_threadsafe()
         else:
-            self.hub.heard_from_a_thread(room, version, self.commit_queue.afterwards)
+            self.hub.notify_threadsafe(room, version, self.commit_queue.afterwards)
 
     def room_was_changed(self, room: str) -> None:
-        """Read a room anew that whoever runs the server has changed, and show it to those who listen."""
+        """Reload a room that the admin has changed, and show it to all listeners."""
         self.rooms.drop(room)
-        self.hub.heard_from_a_thread(room, PEOPLE)
+        self.hub.notify_threadsafe(room, PEOPLE)
         self.scheduler.wake(room)
 
     def guest_was_changed(self, guest: str, ended: str) -> None:
-        """Look guests up anew, and end the sockets of one for a reason, if there is one."""
-        self.storage.look_guests_up_anew()
+        """Forget cached guests, and disconnect this one if there is a reason."""
+        self.storage.reload_guests()
         if ended:
-            self.hub.end_from_a_thread(guest, ended)
+            self.hub.disconnect_threadsafe(guest, ended)
 
     def start(self) -> None:
         """Begin, on the loop that runs now."""
@@ -167,21 +167,21 @@ class ServerState:
         """Count something that must end before the server may close; nothing new begins in one that stops."""
         if self.stopping:
             raise Stopping
-        return self._at_work.one_more()
+        return self._at_work.count()
 
     def listening(self) -> contextlib.AbstractContextManager[None]:
         """Count somebody who listens, and is to hear a goodbye: also in a server that stops."""
-        return self._listening.one_more()
+        return self._listening.count()
 
     async def drain(self, seconds: float) -> None:
-        """Begin nothing new, say goodbye to all who listen, and wait until what has begun is answered.
+        """Start nothing new, say goodbye to all listeners, and wait until running requests are answered.
 
-        Whoever does not listen is not waited for.
+        A listener that does not read is not waited for.
         """
         self.stopping = True
         self.hub.stop()
-        await self._listening.none_left(GOODBYE)
-        await self._at_work.none_left(seconds)
+        await self._listening.wait_for_zero(GOODBYE)
+        await self._at_work.wait_for_zero(seconds)
 
     async def close(self) -> None:
         """Give everything back."""

@@ -46,6 +46,11 @@ PSEUDO = "xx"
 Argument = str | int | list[str]
 
 
+def signed(number: int) -> str:
+    """Return a whole number with a true minus sign."""
+    return str(number).replace("-", "\u2212")
+
+
 class Words:
     """Everything the program can say in one language."""
 
@@ -93,9 +98,11 @@ class Words:
         return f"{spoken} [[{message}]]" if errors else str(spoken)
 
     def _argument(self, name: str, value: Argument) -> str | int:
-        """Return an argument as it is put in: a list joined, a game by its title."""
+        """Return an argument as it is put in: a list joined, a game by its title, a true minus sign."""
         if isinstance(value, list):
             return self.join(value)
+        if isinstance(value, int) and value < 0:
+            return signed(value)
         title = f"titles-{value}"
         return self.text(title) if name == "title" and self.knows(title) else value
 

@@ -68,7 +68,7 @@ def test_those_who_see_the_same_are_looked_for_once(table: Table) -> None:
     async def story() -> None:
         threads = Threads(2)
         hub = Hub(table, table.storage, threads)
-        table.committed = hub.heard_from_a_thread
+        table.committed = hub.notify_threadsafe
         hub.start()
         room = table.open_one()
         many = [Listener(room, f"guest-{number}", SPECTATOR, 0) for number in range(20)]
@@ -97,7 +97,7 @@ def test_who_does_not_read_is_sent_away_and_keeps_nobody_waiting(table: Table) -
     async def story() -> None:
         threads = Threads(2)
         hub = Hub(table, table.storage, threads)
-        table.committed = hub.heard_from_a_thread
+        table.committed = hub.notify_threadsafe
         hub.start()
         room = table.open_one()
         slow, quick = Listener(room, "ada", 0, 0), Listener(room, "bo", SPECTATOR, 0)

@@ -178,7 +178,7 @@ def test_who_is_banned_leaves_and_the_next_is_host(storage: SqlStorage) -> None:
     assert found.ban("ann") == 2
     assert storage.holders(playing) == {1: "bob", -7: "bob"}
     assert storage.holders(alone) == {}
-    storage.look_guests_up_anew()
+    storage.reload_guests()
     guest = storage.find_guest(b"ann")
     assert guest is not None
     assert guest.banned

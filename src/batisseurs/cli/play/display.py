@@ -16,6 +16,7 @@ from batisseurs.cli.play.narration import Narration, ToldLine
 from batisseurs.cli.terminal.screen import LEAST_COLUMNS, LEAST_LINES, printable
 from batisseurs.kernel import choice_text
 from batisseurs.kernel.seats import CHANCE, SPECTATOR, Seat
+from batisseurs.words.catalogue import signed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -213,13 +214,8 @@ def show_final(screen: Screen, play: Play, result: Result, scores: Sequence[Sequ
         table.add_column(side, justify="right")
     for row, category in enumerate(scores[0]):
         name = screen.words.text(f"{slug}-score-{category.id.replace('_', '-')}")
-        table.add_row(name, *(_points(scores[seat][row].points) for seat in order))
+        table.add_row(name, *(signed(scores[seat][row].points) for seat in order))
     table.add_section()
     totals = [*(result.scores[seat] for seat in order), *sides.values()]
-    table.add_row(screen.words.text("cli-total"), *map(_points, totals))
+    table.add_row(screen.words.text("cli-total"), *map(signed, totals))
     screen.table(table)
-
-
-def _points(points: int) -> str:
-    """Return points with a true minus."""
-    return str(points).replace("-", "−")

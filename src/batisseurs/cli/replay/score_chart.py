@@ -9,6 +9,7 @@ from rich.text import Text
 
 from batisseurs.cli.boards.drawing import flow
 from batisseurs.cli.terminal.screen import printable
+from batisseurs.words.catalogue import signed
 
 if TYPE_CHECKING:
     from batisseurs.kernel.choice import Category
@@ -43,7 +44,7 @@ def score_chart_lines(
     total = words.text("cli-total")
     rows = []
     for seat, categories in enumerate(now):
-        points = [_signed(category.points) for category in categories] + [_signed(_total(categories))]
+        points = [signed(category.points) for category in categories] + [signed(_total(categories))]
         rows.append([_short(play.seats[seat]), *(points if shown[seat] else [HIDDEN] * len(points))])
     lines: list[Text] = []
     columns = _widths([[words.text("cli-seat"), *heads, total], *rows])
@@ -88,10 +89,6 @@ def _row(cells: list[str], columns: list[int]) -> str:
 def _short(name: str) -> str:
     name = printable(name)
     return name if cell_len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
-
-
-def _signed(number: int) -> str:
-    return str(number).replace("-", "−")
 
 
 def _total(categories: list[Category]) -> int:

@@ -46,7 +46,7 @@ def check_seated(who: Actor) -> None:
 def check_sits(room: Room, who: Actor) -> None:
     """Refuse who only looks on, and who holds a seat but has not sat down: that takes a name."""
     check_seated(who)
-    if not room.sitters[who.seat].person:
+    if not room.seats[who.seat].person:
         raise NotNow("nobody sits at this seat yet: say a name first", Message("error-room-no-name"))
 
 

@@ -113,7 +113,7 @@ def check_invites(opened: Permissions, room: Room, seat: int, now: int) -> None:
 
 def _lost(room: Room, seat: int, now: int) -> bool:
     """Tell whether somebody has not come for so long that the seat can be given to another."""
-    missed = room.sitters[seat].missed
+    missed = room.seats[seat].missed
     return missed is not None and now >= missed + LOST
 
 
@@ -127,7 +127,7 @@ def arrival(room: Room, seat: int) -> SeatTaken | None:
     """Return what all are told when somebody comes to a seat; nothing while there is nothing to be seen."""
     if not room.shows_table or not 0 <= seat < room.plan.players:
         return None
-    return SeatTaken(seat, room.sitters[seat].bot)
+    return SeatTaken(seat, room.seats[seat].bot)
 
 
 def enter(storage: Storage, key_hash: bytes, guest: str, told: Addition | None) -> Invitation | None:
@@ -158,8 +158,8 @@ def sit_down(storage: Storage, slot: CachedRoom, guest: str, seat: int, told: Ad
         return
     if opened.hands:
         raise NotAllowed("you have a seat at this table", Message("error-room-one-seat"))
-    sitter = room.sitters[seat]
-    sits = sitter.person or sitter.bot or seat in opened.held
+    state = room.seats[seat]
+    sits = state.person or state.bot or seat in opened.held
     if sits or not storage.claim(room.id, seat, guest, host=HOST not in opened.holders, told=told):
         raise NotNow("this seat is taken", Message("error-room-seat-taken"))
 

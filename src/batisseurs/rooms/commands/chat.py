@@ -16,10 +16,10 @@ def say(draft: Draft, who: Actor, text: str) -> None:
     room = draft.room
     kept = clean_text(text)
     watches = who.seat == SPECTATOR
-    muted = room.watchers_muted if watches else room.sitters[who.seat].muted
+    muted = room.watchers_muted if watches else room.seats[who.seat].muted
     if not room.settings.chat or muted:
         raise NotAllowed("you can't chat from here", Message("error-room-silent"))
-    draft.add(Said(who.seat, "" if watches else room.sitters[who.seat].name, kept))
+    draft.add(Said(who.seat, "" if watches else room.seats[who.seat].name, kept))
 
 
 def mute(draft: Draft, who: Actor, seat: int, muted: bool) -> None:

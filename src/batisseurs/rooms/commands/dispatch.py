@@ -67,12 +67,12 @@ def is_stale(room: Room, seat: int, command: Command, said: int) -> bool:
         return True
     match command:
         case Choose() if seat != SPECTATOR:
-            return said < room.sitters[seat].touched
+            return said < room.seats[seat].touched
         case Vote(number) if room.request is not None and room.request.number == number:
             return said < room.request.version
         case Say() | Mute() | Join():
             return False
-    return said < room.stirred
+    return said < room.last_change
 
 
 def _dispatch(draft: Draft, who: Actor, command: Command) -> None:  # noqa: C901, PLR0912  one case per command

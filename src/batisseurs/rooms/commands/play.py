@@ -26,7 +26,7 @@ def start(draft: Draft, who: Actor) -> None:
     _, table = draft.played()
     if draft.room.stage != "open":
         raise NotNow("the game has already started", Message("error-room-begun"))
-    empty = [seat_name(seat) for seat, one in enumerate(draft.room.sitters) if not (one.person or one.bot)]
+    empty = [seat_name(seat) for seat, one in enumerate(draft.room.seats) if not (one.person or one.bot)]
     if empty:
         raise NotNow(
             f"nobody sits at {', '.join(empty)} yet", Message("error-room-empty-seats", {"seats": empty})
@@ -64,7 +64,7 @@ def come_back(draft: Draft, seat: int) -> None:
     """End a pause, and let a bot play for this seat no longer: somebody is here and acts."""
     if draft.room.paused:
         draft.add(Resumed(seat))
-    if draft.room.sitters[seat].bot:
+    if draft.room.seats[seat].bot:
         draft.add(PersonReturned(seat))
 
 
@@ -159,7 +159,7 @@ def _auto_answer(draft: Draft) -> tuple[int, int] | None:
     auto_answers = draft.auto_answers()
     for seat in asked(table):
         text = auto_answers.get((seat, type(table.top).__name__))
-        if not text or not draft.room.sitters[seat].present:
+        if not text or not draft.room.seats[seat].present:
             continue
         for choice, said in choice_text.spoken_choices(table, seat):
             if said.text == text:

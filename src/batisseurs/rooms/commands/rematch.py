@@ -32,10 +32,10 @@ def holders_after(room: Room, holders: Mapping[int, str], guest: str) -> dict[in
     At a companion table nobody can come from elsewhere: a seat that somebody has left is the device's.
     """
     after: dict[int, str] = {}
-    for seat, sitter in enumerate(room.sitters):
-        if sitter.person and seat in holders:
+    for seat, state in enumerate(room.seats):
+        if state.person and seat in holders:
             after[seat_after(seat, room.plan.players)] = holders[seat]
-        elif is_companion(room) and not sitter.bot:
+        elif is_companion(room) and not state.bot:
             after[seat_after(seat, room.plan.players)] = guest
     return after
 
@@ -47,13 +47,13 @@ def rematch(room: Room, mine: Collection[int], components: str | None) -> NewRoo
     """
     players = room.plan.players
     plans = [SeatPlan()] * players
-    for seat, sitter in enumerate(room.sitters):
+    for seat, state in enumerate(room.seats):
         after = seat_after(seat, players)
         if after in mine:
-            plans[after] = SeatPlan(known_name(sitter.name) if sitter.person else "")
-        elif sitter.bot:
+            plans[after] = SeatPlan(known_name(state.name) if state.person else "")
+        elif state.bot:
             plans[after] = SeatPlan(
-                "" if sitter.person or sitter.left else known_name(sitter.name), sitter.bot
+                "" if state.person or state.left else known_name(state.name), state.bot
             )
     return NewRoom(
         game=room.plan.game,

@@ -37,7 +37,7 @@ def ask(draft: Draft, who: Actor, request: TableRequest) -> None:
     """Ask all others. Who holds several seats has asked for all of them."""
     check_sits(draft.room, who)
     check_no_request(draft.room)
-    if draft.room.sitters[who.seat].declined >= MOST_DECLINED:
+    if draft.room.seats[who.seat].declined >= MOST_DECLINED:
         raise NotNow(
             f"{MOST_DECLINED} requests of this seat were declined: it can ask again after its next move",
             Message("error-room-requests", {"most": MOST_DECLINED}),
@@ -86,7 +86,7 @@ def settle(draft: Draft) -> None:
     if request is None:
         return
     hidden = isinstance(request.what, ExportRequest) and room.gone
-    if hidden or not room.sitters[request.seat].person:
+    if hidden or not room.seats[request.seat].person:
         draft.add(RequestClosed(request.number, accepted=False))
     elif set(room.asked) <= set(request.yes):
         draft.add(RequestClosed(request.number, accepted=True))
@@ -102,7 +102,7 @@ def _fulfil(draft: Draft, seat: int, request: TableRequest) -> None:
         case PauseClocksRequest(until):
             draft.add(ClocksPaused(until))
         case BotRequest(absent, bot):
-            if draft.room.sitters[absent].present:
+            if draft.room.seats[absent].present:
                 draft.add(BotTookOver(absent, bot, "agreed"))
         case ExportRequest():
             draft.add(Exported(len(draft.room.lines)))
@@ -132,7 +132,7 @@ def _check_request(draft: Draft, who: Actor, request: TableRequest) -> None:  # 
             check_playing(room)
             check_seat(seat, room.plan.players)
             check_bot(bot)
-            if seat == who.seat or not room.sitters[seat].present:
+            if seat == who.seat or not room.seats[seat].present:
                 raise BadRequest(
                     "a bot can be asked for another person's seat", Message("error-room-bot-wish")
                 )

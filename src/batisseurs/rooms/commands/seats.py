@@ -35,34 +35,34 @@ def join(draft: Draft, who: Actor, name: str) -> None:
     """Sit down under a name, or take another. Where a bot plays for nobody, the person plays from now on."""
     check_seated(who)
     room, seat = draft.room, who.seat
-    sitter = room.sitters[seat]
+    state = room.seats[seat]
     kept = clean_name(name)
     check_other_names(room, seat, kept)
-    comes = not sitter.person
-    if not comes and kept == sitter.name:
+    comes = not state.person
+    if not comes and kept == state.name:
         return
-    if sitter.renamed >= MOST_RENAMES:
+    if state.renamed >= MOST_RENAMES:
         raise NotNow(
             f"a name can be changed {MOST_RENAMES} times at a table",
             Message("error-room-renamed", {"most": MOST_RENAMES}),
         )
     draft.add(Joined(seat, kept))
-    if comes and room.stage == "playing" and room.sitters[seat].bot:
+    if comes and room.stage == "playing" and room.seats[seat].bot:
         draft.played()
         draft.add(PersonReturned(seat))
 
 
 def check_other_names(room: Room, seat: int, name: str) -> None:
     """Refuse a name that a person or a bot at the table has, or one that looks the same."""
-    for other, sitter in enumerate(room.sitters):
-        if other != seat and (sitter.person or sitter.bot) and look_the_same(sitter.name, name):
+    for other, state in enumerate(room.seats):
+        if other != seat and (state.person or state.bot) and look_the_same(state.name, name):
             raise _taken(name)
 
 
 def check_bot_name(room: Room, seat: int, name: str) -> None:
     """Refuse to call a bot like a person who sits at the table or is to come. Bots may share a name."""
-    for other, sitter in enumerate(room.sitters):
-        if other != seat and (sitter.person or not sitter.bot) and look_the_same(sitter.name, name):
+    for other, state in enumerate(room.seats):
+        if other != seat and (state.person or not state.bot) and look_the_same(state.name, name):
             raise _taken(name)
 
 
@@ -77,11 +77,11 @@ def leave(draft: Draft, who: Actor, bot: str) -> None:
     check_seated(who)
     check_bot(bot)
     room, seat = draft.room, who.seat
-    if room.sitters[seat].person:
+    if room.seats[seat].person:
         draft.add(Left(seat))
     elif room.shows_table:  # all were told that somebody came
         draft.add(SeatReturned(seat))
-    if room.stage == "playing" and not room.sitters[seat].bot:
+    if room.stage == "playing" and not room.seats[seat].bot:
         draft.add(BotTookOver(seat, bot, "left"))
         if draft.playable and is_companion(room):
             run_on(draft)  # perhaps nobody is left who could enter what is drawn
@@ -93,7 +93,7 @@ def give_to_bot(draft: Draft, who: Actor, bot: str) -> None:
     check_bot(bot)
     check_playing(draft.room)
     draft.played()
-    if draft.room.sitters[who.seat].bot:
+    if draft.room.seats[who.seat].bot:
         raise NotNow("a bot is already playing for this seat", Message("error-room-bot-plays"))
     draft.add(BotTookOver(who.seat, bot, "asked"))
 
@@ -104,15 +104,15 @@ def seat_bot(draft: Draft, who: Actor, seat: int, bot: str, name: str) -> None:
     room = draft.room
     check_seat(seat, room.plan.players)
     check_open(room)
-    sitter = room.sitters[seat]
-    if sitter.person:
+    state = room.seats[seat]
+    if state.person:
         raise NotNow("this seat is taken", Message("error-room-seat-taken"))
     if bot:
         check_bot(bot)
         called = clean_name(name) if name else bot
         check_bot_name(room, seat, called)
         draft.add(BotSeated(seat, bot, called))
-    elif sitter.bot:
+    elif state.bot:
         planned = room.plan.seats[seat]
         draft.add(BotSeated(seat, "", "" if planned.bot else planned.name))
     else:
@@ -133,10 +133,10 @@ def free_seat(draft: Draft, who: Actor, seat: int) -> None:
     check_open(room)
     if seat in who.hands:
         raise NotAllowed("this seat is yours: leave it", Message("error-room-own-seat"))
-    sitter = room.sitters[seat]
-    if not sitter.person and seat not in who.held:
+    state = room.seats[seat]
+    if not state.person and seat not in who.held:
         raise NotNow("this seat is empty", Message("error-room-nobody-there"))
-    draft.add(SeatCleared(seat, sitter.name if sitter.person else "", who.seat))
+    draft.add(SeatCleared(seat, state.name if state.person else "", who.seat))
 
 
 def resume_seat(draft: Draft, who: Actor) -> None:
@@ -144,6 +144,6 @@ def resume_seat(draft: Draft, who: Actor) -> None:
     check_sits(draft.room, who)
     check_playing(draft.room)
     draft.played()
-    if not draft.room.sitters[who.seat].bot:
+    if not draft.room.seats[who.seat].bot:
         raise NotNow("no bot is playing for this seat", Message("error-room-no-bot-plays"))
     draft.add(PersonReturned(who.seat))

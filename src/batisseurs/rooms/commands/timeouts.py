@@ -29,7 +29,7 @@ def time_is_up(draft: Draft) -> None:
     if room.request is not None and lapse is not None and lapse <= draft.at:
         draft.add(RequestClosed(room.request.number, accepted=False))
     for seat in range(room.plan.players):
-        moment = clocks.acts(room.sitters[seat].clock, room.settings.clock)
+        moment = clocks.acts(room.seats[seat].clock, room.settings.clock)
         if moment is None or moment > draft.at:
             continue
         if room.request is not None and room.request.seat == seat:  # else it would keep the bot waiting

@@ -21,7 +21,7 @@ def export(room: Room, lines: int | None = None) -> str:
         components=plan.components,
         players=plan.players,
         options=dict(plan.options),
-        seats=[sitter.name or seat_name(seat) for seat, sitter in enumerate(room.sitters)],
+        seats=[state.name or seat_name(seat) for seat, state in enumerate(room.seats)],
         position=plan.position,
         tags=[*plan.tags, *([COMPANION_TAG] if plan.chance == "person" else [])],
         lines=[Line(line.chose.seat, line.chose.text) for line in kept],

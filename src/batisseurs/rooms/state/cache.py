@@ -245,9 +245,9 @@ class RoomCache:
         slot.remember(events)
         return live
 
-    def put_back(self, slot: CachedRoom, live: Draft) -> None:
-        """Put a room back as it is after a commit; now and then keep a snapshot of its table."""
-        snapshot = self.put_down(slot, live)
+    def update_and_snapshot(self, slot: CachedRoom, live: Draft) -> None:
+        """Keep a room in memory as it is after a commit; store a snapshot of its table if one is due."""
+        snapshot = self.update(slot, live)
         if snapshot is not None:
             self.keep_snapshot(slot.room, snapshot)
 
@@ -256,8 +256,8 @@ class RoomCache:
         with contextlib.suppress(StorageDown):  # only a cache
             self.storage.keep_snapshot(room, snapshot)
 
-    def put_down(self, slot: CachedRoom, live: Draft) -> Snapshot | None:
-        """Put a room back as it is after a commit; return a snapshot if it is time to keep one."""
+    def update(self, slot: CachedRoom, live: Draft) -> Snapshot | None:
+        """Keep a room in memory as it is after a commit; return a snapshot if one is due."""
         slot.found = LiveRoom(live.room, live.rules, live.table)
         slot.found.seen = live.seen
         slot.remember(live.events)

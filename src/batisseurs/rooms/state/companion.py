@@ -36,7 +36,7 @@ def enterers(room: Room, table: Table) -> tuple[int, ...]:
     choices = table.choices(CHANCE)
     if len(choices) == 1:
         return ()
-    people = tuple(seat for seat, sitter in enumerate(room.sitters) if sitter.person)
+    people = tuple(seat for seat, state in enumerate(room.seats) if state.person)
     seers = {choice_text.audience(table, CHANCE, choice) for choice in choices} - {EVERYONE}
     return tuple(seat for seat in people if seers <= {seat})
 

@@ -117,10 +117,10 @@ class Room(msgspec.Struct):
     plan: Created = Created("", 0, "", 0, {}, (), Settings())
     stage: str = "open"
     settings: Settings = Settings()
-    sitters: list[SeatState] = []
+    seats: list[SeatState] = []
     lines: list[LogLine] = []
     asks: tuple[int, ...] = ()
-    stirred: int = 0
+    last_change: int = 0
     """The version of the last event that was more than talk."""
     paused: bool = False
     clocks_paused_until: int = 0
@@ -144,9 +144,9 @@ class Room(msgspec.Struct):
     def copy(self) -> Room:
         """Return a room to which events can be added without changing this one."""
         twin = msgspec.structs.replace(self, lines=self.lines[:])
-        twin.sitters = [
-            msgspec.structs.replace(sitter, clock=msgspec.structs.replace(sitter.clock))
-            for sitter in self.sitters
+        twin.seats = [
+            msgspec.structs.replace(state, clock=msgspec.structs.replace(state.clock))
+            for state in self.seats
         ]
         if self.request is not None:
             twin.request = msgspec.structs.replace(self.request)
@@ -168,8 +168,8 @@ class Room(msgspec.Struct):
         hidden = isinstance(self.request.what, ExportRequest)
         return tuple(
             seat
-            for seat, sitter in enumerate(self.sitters)
-            if seat not in excepted and (sitter.present or (hidden and sitter.person))
+            for seat, state in enumerate(self.seats)
+            if seat not in excepted and (state.present or (hidden and state.person))
         )
 
     @property
@@ -200,17 +200,17 @@ class Room(msgspec.Struct):
 
     def stands_in(self, seat: int) -> bool:
         """Tell whether a bot makes one choice for a seat whose time is up."""
-        return self.settings.clock.policy == "skip" and self.sitters[seat].clock.reminded is not None
+        return self.settings.clock.policy == "skip" and self.seats[seat].clock.reminded is not None
 
     def waits_for_bot(self) -> list[int]:
         """Return the seats for which a bot is to choose now."""
         if not self.moving:
             return []
-        return [seat for seat in self.asks if self.sitters[seat].bot or self.stands_in(seat)]
+        return [seat for seat in self.asks if self.seats[seat].bot or self.stands_in(seat)]
 
     def due(self) -> int | None:
         """Return when the table's policy acts next."""
-        moment = clocks.earliest([sitter.clock for sitter in self.sitters], self.settings.clock)
+        moment = clocks.earliest([state.clock for state in self.seats], self.settings.clock)
         return min((each for each in (moment, self.lapse()) if each is not None), default=None)
 
     def lapse(self) -> int | None:
@@ -230,7 +230,7 @@ class Room(msgspec.Struct):
 
     def minds_outages(self) -> bool:
         """Tell whether anybody's time would have run while the server was down."""
-        missed = any(sitter.missed is not None for sitter in self.sitters)
+        missed = any(state.missed is not None for state in self.seats)
         return self.stage == "playing" and (missed or self.due() is not None)
 
     # Events. -----------------------------------------------------------------------------------------
@@ -242,14 +242,14 @@ class Room(msgspec.Struct):
         self.version, self.at = kept.version, kept.at
         event = kept.event
         down = (event.since, event.until) if isinstance(event, ServerDown) else (0, 0)
-        for sitter in self.sitters:
-            clocks.stop(sitter.clock, self.at, down)
-            if sitter.missed is not None:
-                sitter.missed += clocks.overlap(sitter.missed, self.at, down)
+        for state in self.seats:
+            clocks.stop(state.clock, self.at, down)
+            if state.missed is not None:
+                state.missed += clocks.overlap(state.missed, self.at, down)
         if self.request is not None:
             self.request.at += clocks.overlap(self.request.at, self.at, down)
         if not isinstance(event, TALK):
-            self.stirred = self.version
+            self.last_change = self.version
         self._note(event)
         self._seat(event)
         self._play(event)
@@ -261,38 +261,38 @@ class Room(msgspec.Struct):
         match event:
             case Created():
                 self.created, self.plan, self.settings = self.at, event, event.settings
-                self.sitters = [SeatState(plan.name or plan.bot, bot=plan.bot) for plan in event.seats]
+                self.seats = [SeatState(plan.name or plan.bot, bot=plan.bot) for plan in event.seats]
                 self._fill_clocks()
             case Joined(seat, name):
-                sitter = self.sitters[seat]
-                if not sitter.person and self.stage == "open":
-                    sitter.bot = ""
-                if sitter.person:
-                    sitter.renamed += 1
+                state = self.seats[seat]
+                if not state.person and self.stage == "open":
+                    state.bot = ""
+                if state.person:
+                    state.renamed += 1
                 else:
-                    sitter.renamed = sitter.declined = 0
-                sitter.name, sitter.person, sitter.left = name, True, False
+                    state.renamed = state.declined = 0
+                state.name, state.person, state.left = name, True, False
             case Left(seat):
-                sitter = self.sitters[seat]
-                sitter.person, sitter.left = False, self.stage != "open"
+                state = self.seats[seat]
+                state.person, state.left = False, self.stage != "open"
                 if self.stage == "open":
-                    sitter.name = ""
+                    state.name = ""
             case SeatCleared(seat):
-                sitter = self.sitters[seat]
-                sitter.person, sitter.freed = False, self.version
-                if not sitter.bot:
-                    sitter.name = ""
+                state = self.seats[seat]
+                state.person, state.freed = False, self.version
+                if not state.bot:
+                    state.name = ""
             case BotTookOver(seat, bot, why):
-                self.sitters[seat].bot = bot
-                self.sitters[seat].missed = self.at if why in {"clock", "agreed"} else None
+                self.seats[seat].bot = bot
+                self.seats[seat].missed = self.at if why in {"clock", "agreed"} else None
             case BotSeated(seat, bot, name):
-                self.sitters[seat].bot, self.sitters[seat].name = bot, name
+                self.seats[seat].bot, self.seats[seat].name = bot, name
             case PersonReturned(seat):
-                self.sitters[seat].bot, self.sitters[seat].missed = "", None
+                self.seats[seat].bot, self.seats[seat].missed = "", None
             case Muted(seat, muted) if seat == SPECTATOR:
                 self.watchers_muted = muted
             case Muted(seat, muted):
-                self.sitters[seat].muted = muted
+                self.seats[seat].muted = muted
             case Rematch(_, room):
                 self.rematch = room
             case Closed(reason):
@@ -306,7 +306,7 @@ class Room(msgspec.Struct):
 
     def _forget(self, seat: int) -> None:
         """Let a seat be called like one whose person has said no name."""
-        self.sitters[seat].name = name = seat_name(seat)
+        self.seats[seat].name = name = seat_name(seat)
         seats = self.plan.seats
         plan = msgspec.structs.replace(seats[seat], name=name)
         self.plan = msgspec.structs.replace(self.plan, seats=(*seats[:seat], plan, *seats[seat + 1 :]))
@@ -317,17 +317,17 @@ class Room(msgspec.Struct):
             case Started(asks):
                 self.stage = "playing"
                 self._fill_clocks()
-                for sitter in self.sitters:
-                    sitter.declined = 0
+                for state in self.seats:
+                    state.declined = 0
                 self._ask(asks, everybody=True)
             case Chose(seat=seat, asks=asks):
                 if seat >= 0:
-                    clock = self.sitters[seat].clock
+                    clock = self.seats[seat].clock
                     self.lines.append(LogLine(self.version, event, clock.time_bank, clock.spent))
                     clocks.settle(clock, self.settings.clock)
-                    self.sitters[seat].touched = self.version
+                    self.seats[seat].touched = self.version
                     if event.by == "person":
-                        self.sitters[seat].declined = 0
+                        self.seats[seat].declined = 0
                 else:
                     self.lines.append(LogLine(self.version, event))
                 self._ask(asks)
@@ -351,7 +351,7 @@ class Room(msgspec.Struct):
                 self.request.yes = (*self.request.yes, seat)
             case RequestClosed(_, accepted):
                 if self.request is not None and not accepted:
-                    self.sitters[self.request.seat].declined += 1
+                    self.seats[self.request.seat].declined += 1
                 self.request = None
             case ClockSet(clock):
                 self.settings = msgspec.structs.replace(self.settings, clock=clock)
@@ -363,16 +363,16 @@ class Room(msgspec.Struct):
             case Resumed():
                 self.paused = False
             case Reminded(seat):
-                self.sitters[seat].clock.reminded = self.at
+                self.seats[seat].clock.reminded = self.at
 
     def _ask(self, asks: tuple[int, ...], *, everybody: bool = False) -> None:
         """Remember for whom the question is another than before.
 
         Who is asked still after another seat's line answers with others at once, and the same as before.
         """
-        for seat, sitter in enumerate(self.sitters):
+        for seat, state in enumerate(self.seats):
             if everybody or (seat in asks) != (seat in self.asks):
-                sitter.touched = self.version
+                state.touched = self.version
         self.asks = asks
 
     # What is special. ----------------------------------------------------------------------------------
@@ -385,7 +385,7 @@ class Room(msgspec.Struct):
             case Chose() if self.stage == "open":
                 self._mark("record")
             case SeatTaken(seat):
-                self.gone = self.gone or self.sitters[seat].missed is not None
+                self.gone = self.gone or self.seats[seat].missed is not None
                 if self.stage != "open":
                     self._mark("seat")
             case SeatReturned() | Left():
@@ -406,12 +406,12 @@ class Room(msgspec.Struct):
     # Clocks. -----------------------------------------------------------------------------------------
 
     def _fill_clocks(self) -> None:
-        for sitter in self.sitters:
-            clocks.fill(sitter.clock, self.settings.clock)
+        for state in self.seats:
+            clocks.fill(state.clock, self.settings.clock)
 
     def _give_no_time(self, seat: int, left: int) -> None:
         """Who takes back own lines has thought as long as for all of them together."""
-        clock = self.sitters[seat].clock
+        clock = self.seats[seat].clock
         own = [line for line in self.lines[left:] if line.chose.seat == seat]
         clock.spent += sum(line.spent for line in own)
         clock.time_bank = own[0].time_bank if own else clock.time_bank
@@ -421,11 +421,11 @@ class Room(msgspec.Struct):
 
         While a request is open only that of who asked: nobody stops the own clock by asking for something.
         """
-        for seat, sitter in enumerate(self.sitters):
-            if self.stage != "playing" or seat not in self.asks or sitter.bot:
-                clocks.settle(sitter.clock, self.settings.clock)
+        for seat, state in enumerate(self.seats):
+            if self.stage != "playing" or seat not in self.asks or state.bot:
+                clocks.settle(state.clock, self.settings.clock)
             elif self.timed and (self.request is None or self.request.seat == seat):
-                sitter.clock.since = max(self.at, self.clocks_paused_until)
+                state.clock.since = max(self.at, self.clocks_paused_until)
 
 
 def opening_marks(plan: Created) -> tuple[Mark, ...]:

@@ -82,16 +82,16 @@ def _seats(live: LiveRoom, reader: Reader) -> tuple[RoomSeatView, ...]:
     return tuple(
         RoomSeatView(
             seat=seat,
-            name=sitter.name,
+            name=state.name,
             taken=seat in reader.held,
-            bot=sitter.bot,
+            bot=state.bot,
             yours=seat in reader.hands,
             waiting=seat in waiting,
-            due=clocks.due(sitter.clock, room.settings.clock),
-            time_bank=sitter.clock.time_bank,
-            muted=sitter.muted,
+            due=clocks.due(state.clock, room.settings.clock),
+            time_bank=state.clock.time_bank,
+            muted=state.muted,
         )
-        for seat, sitter in enumerate(room.sitters)
+        for seat, state in enumerate(room.seats)
     )
 
 

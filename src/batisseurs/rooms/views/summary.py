@@ -14,7 +14,7 @@ from batisseurs.rooms.storage import Conflict, RoomRow, RoomSummary, SeatRow, St
 def summary_of_room(room: Room) -> RoomSummary:
     """Return what lists show of a room: it is kept in its row, with every commit."""
     return RoomSummary(
-        seats=tuple(SeatRow(sitter.name, sitter.bot, sitter.person) for sitter in room.sitters),
+        seats=tuple(SeatRow(state.name, state.bot, state.person) for state in room.seats),
         lines=len(room.lines),
         paused=room.paused,
         watching=room.settings.watching,

@@ -254,7 +254,7 @@ class Hub:
 
     # News. ---------------------------------------------------------------------------------------------
 
-    def heard_from_a_thread(self, room: str, version: int, when: When | None = None) -> None:
+    def notify_threadsafe(self, room: str, version: int, when: When | None = None) -> None:
         """Hear that a room has a new version, or PEOPLE: from a worker of this process, or of another one.
 
         With `when` it is decided on the loop when this is to be heard.
@@ -267,12 +267,12 @@ class Hub:
             else:
                 self._on_the_loop(when, room, lambda: self.heard(room, version))
 
-    def look_round_from_a_thread(self) -> None:
-        """Hear that news may have been missed: look at all rooms now and not with the next beat."""
+    def check_all_threadsafe(self) -> None:
+        """News may have been missed: check all rooms now, without waiting for the next beat."""
         self._on_the_loop(self._missed.set)
 
-    def end_from_a_thread(self, guest: str, reason: str) -> None:
-        """Send a guest away from everywhere, for the reason with this id."""
+    def disconnect_threadsafe(self, guest: str, reason: str) -> None:
+        """Close all connections of a guest, for the reason with this id."""
         self._on_the_loop(self._end, guest, reason)
 
     def _end(self, guest: str, reason: str) -> None:

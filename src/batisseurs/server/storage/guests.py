@@ -182,7 +182,7 @@ class GuestStorage(StorageBase):
         """Tell whether `find_guest` needs not ask the database for this token."""
         return token_hash in self._known
 
-    def look_guests_up_anew(self) -> None:
+    def reload_guests(self) -> None:
         """Believe nothing that is in memory about guests: somebody was banned, or is gone."""
         self._known.clear()
 

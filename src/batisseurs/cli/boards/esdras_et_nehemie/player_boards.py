@@ -10,6 +10,7 @@ from batisseurs.cli.boards.esdras_et_nehemie.layout import NO_BREAK, Paper, kept
 from batisseurs.games.esdras_et_nehemie import facts as f
 from batisseurs.games.esdras_et_nehemie.components import Guards
 from batisseurs.games.esdras_et_nehemie.view import SideView, TileView
+from batisseurs.words.catalogue import signed
 
 COLOURS = ("bold red", "bold", "bold blue")
 DEVELOPED = "✓"
@@ -53,9 +54,9 @@ class Sides(Paper):
         return self.named(side.side) + Text(f" · {colour} · ") + self._points(side)
 
     def _points(self, side: SideView) -> Text:
-        points = Text.styled(f"{side.points}{POINT}", "bold")
+        points = Text.styled(f"{signed(side.points)}{POINT}", "bold")
         if side.final != side.points:
-            points += Text(kept(f" → {side.final}{POINT}"))
+            points += Text(kept(f" → {signed(side.final)}{POINT}"))
         return points
 
     def _goods(self, side: SideView) -> list[Text]:

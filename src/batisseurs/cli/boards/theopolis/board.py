@@ -332,7 +332,7 @@ class _Drawing:
         short = Text(words.text("theopolis-points-short", number=seat.original_points))
         stones = Text(words.text("theopolis-stones", number=seat.stones, goal=facts.stones_to_win))
         hand = Text(words.text("theopolis-hand-size", number=seat.hand_size, limit=seat.hand_limit))
-        score = Text(words.text("theopolis-score", number=str(seat.score).replace("-", "−")))
+        score = Text(words.text("theopolis-score", number=seat.score))
         left = Text(" ") + bar(seat.original_points, facts.starting_points, BAR, "cyan")
         built = Text(" ") + bar(seat.stones, facts.stones_to_win, BAR, "yellow")
         ways = (

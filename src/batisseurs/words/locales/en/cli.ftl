@@ -394,7 +394,7 @@ cli-position-at = { $file } after line { $line }.
 cli-position-at-seen = { $file } after line { $line }, as { $seat } may know it. Hidden things are dealt from the seed.
 cli-error-position-seen = What { $seat } may know at this moment can’t be written as a position. Choose an earlier or later line.
 
-# The pages of --help: headings, marks, and what stands for a value.
+# The pages of --help: headings, marks, and placeholders for values.
 cli-page-usage = Usage:
 cli-page-arguments = Arguments:
 cli-page-options = Options:
@@ -441,7 +441,7 @@ cli-join-prompt-paused = { $seat }, paused>
 cli-join-prompt-bot = { $seat }, a bot is playing for you>
 cli-join-prompt-entry = { $seat }, enter what came up at your real table in the browser>
 cli-join-not-asked = It isn’t your turn. “?” lists what you can do.
-cli-join-moved-on = The game has moved on; here is where it stands.
+cli-join-moved-on = The game has moved on; this is the table now.
 cli-join-away = { $server } isn’t responding. Retrying; Ctrl-C leaves and keeps your seat.
 cli-join-again = Reconnected.
 cli-join-seat-gone = You have lost this seat: someone has taken it with another link.

@@ -7,7 +7,7 @@ esdras-et-nehemie-ending-scored = the third Sabbath is over
 esdras-et-nehemie-option-altar-face = Side of the altar card: random, or chosen by the first seat.
 esdras-et-nehemie-option-solo-face = Side of the solo board: a, or the harder b; only with one player.
 esdras-et-nehemie-option-prophet-space = Where does an altar marker on the space of a Prophet count? reached: A space reached counts: Zechariah’s is “between”, Haggai’s “ahead”; passed: Only a space passed counts: Zechariah’s is “behind”, Haggai’s “between”.
-esdras-et-nehemie-option-solo-gate = Solo: what if the first gate that is not built costs too much? next_gate: It goes on to the next gate it can pay; first_gate: It builds no gate.
+esdras-et-nehemie-option-solo-gate = Solo: what if the first gate that is not built costs too much? next_gate: It takes the next gate it can pay for; first_gate: It builds no gate.
 esdras-et-nehemie-option-solo-path = Solo: which path, if there are several? fewest_human: Fewest of your scribes, then fewest white workers; own_first: Most of its own scribes, then white workers before yours.
 
 # Score sheet.
@@ -24,7 +24,7 @@ esdras-et-nehemie-score-buildings = Walls and gates
 esdras-et-nehemie-score-scribes = Scribes
 esdras-et-nehemie-score-scrolls = Gold scrolls
 
-# What is asked.
+# Questions.
 esdras-et-nehemie-ask-first-player = Who receives the Shofar?
 esdras-et-nehemie-ask-rubble = A cube is drawn from the bag for { $place }.
 esdras-et-nehemie-ask-scroll = A scroll tile is drawn for { $place }.

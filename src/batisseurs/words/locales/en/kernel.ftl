@@ -70,7 +70,7 @@ error-situation-written = it was written with { $key } “{ $value }”, but her
 error-situation-no-players = it doesn’t say how many players there are: players = …
 error-situation-pending = what is pending doesn’t fit the rest of the position
 
-# What is wrong with a component file, in any game. { $what } is where the value stands; words of the file stay as they are.
+# What is wrong with a component file, in any game. { $what } is where the value is; words of the file stay as they are.
 error-constraint = it breaks the constraint { $constraint }
 error-components-game = it is for “{ $game }”, not “{ $expected }”
 error-components-layout = it has layout { $version }; this program reads layout { $known }

@@ -6,7 +6,7 @@ my-village-help =
     My Village. On your turn you take two dice; their sum is the banner value. With it you activate one black banner in the middle (add a card, take the hand, take customers), any number of white banners in your own village, or the “?” banner (move the headman). Black dice and most banners cost time; when your time marker crosses the bridge, one of your villagers dies at the end of the turn, and the rat moves.
     Story points on the old tree are safe only once the headman has reached the town hall. The game ends after the round in which enough coffins are filled; most prestige points win.
 
-# What is asked.
+# Questions.
 my-village-ask-board = A village board is dealt to { $seat }.
 my-village-ask-first = The first player is drawn.
 my-village-ask-customer-comes = The next customer of the deck is revealed.
@@ -159,7 +159,7 @@ my-village-why-not-asked = the cost doesn’t include { $resource }
 my-village-why-none-left = you have no { $resource }
 my-village-why-needed = the rest of the cost needs { $resource }
 my-village-why-earlier = { $resource } must be paid before the rest of this cost
-my-village-why-not-there = { $card } isn’t in the middle any more
+my-village-why-not-there = { $card } is no longer in the middle
 my-village-why-wrong-value = the banner doesn’t show { $number }
 my-village-why-no-villager = the area isn’t active: it has no { $profession }
 my-village-why-owned = you already own one: { $card }
@@ -244,7 +244,7 @@ my-village-position-round = The number of the round.
 my-village-position-turn = How many turns of the round were taken before this one.
 my-village-position-active = Whose turn it is; only with “pending”.
 my-village-position-first = Who started the round.
-my-village-position-holder = Who has the first-player hand; whoever started the round if left out.
+my-village-position-holder = Who has the first-player hand; if left out, the player who started the round.
 my-village-position-hand = The story points on the hand.
 my-village-position-hand-back = Whether the hand shows its back: true or false.
 my-village-position-pool = The dice of the pool: w1 to w6 white, b1 to b6 black. If left out, all are rolled.
@@ -290,7 +290,7 @@ my-village-position-seat-market = The customers not served yet.
 my-village-position-seat-served = The customers served.
 my-village-position-seat-rank = The rank; only when the game is over.
 
-# My Village: what is wrong with a component file. { $what } is where the value stands; words of the file stay as they are.
+# My Village: what is wrong with a component file. { $what } is where the value is; words of the file stay as they are.
 my-village-fault-id = an id consists of small letters, digits and _; “{ $said }” doesn’t
 my-village-fault-id-twice = the id “{ $said }” is used twice
 my-village-fault-name = { $what } is empty in at least one language

@@ -1,6 +1,6 @@
 # The board of Nehemiah in the browser.
 
-# Parts of the table, and what lies there.
+# Parts of the table, and what is there.
 nehemiah-web-column = Column { $column }
 nehemiah-web-free = { $card } ({ $spot }): free
 nehemiah-web-standing = { $card } ({ $spot }): { $seat }’s worker, standing

@@ -6,7 +6,7 @@ nehemiah-help =
     Nehemiah. On your turn you do one of two things. Place a worker: it stands on the topmost free card of a column. Or activate one of your standing workers: it lies down, tired, and you may perform its card’s action. Then, for a fee of 1 gold each, you may also use the cards above it in the column that have a tired worker; the fee goes to that worker’s owner.
     Activating the worker on the bottom card clears the whole column: all its workers go home and four new cards are dealt. When a deck cannot refill a column, the round ends and the Wall, the Temple and the Garrison are scored by cubes; the leader of a board takes one cube back. After the third deck everyone has one last turn and the boards are scored again. Gates score their value, and every 3 wood or 2 gold score a point. Most victory points win.
 
-# What is asked.
+# Questions.
 nehemiah-ask-action = { $seat }, your turn: place or activate a worker?
 nehemiah-ask-neutral = In which column do you place a neutral worker?
 nehemiah-ask-perform = Do you perform the action of { $card } ({ $spot })?
@@ -45,7 +45,7 @@ nehemiah-ask-assistant =
     }
 nehemiah-ask-corrupt = Which opponent’s worker do you activate?
 nehemiah-ask-inspector = You have the Inspector: do you decide what { $seat } does this turn?
-nehemiah-ask-order-anew = The order can’t be carried out any more: what does { $seat } do instead?
+nehemiah-ask-order-anew = The order is no longer possible: what does { $seat } do instead?
 nehemiah-ask-window-1 = Before { $seat }’s action: do you use a foreman?
 nehemiah-ask-window-3 = After { $seat }’s action: do you use a foreman?
 nehemiah-ask-window-4 = Column { $column } has new cards: do you use a foreman?
@@ -179,10 +179,10 @@ nehemiah-why-other-swap = { $spot } can’t be part of this swap
 nehemiah-why-fee = you don’t have the fee of { $number } gold for { $card }
 nehemiah-why-cost =
     { $wood ->
-        [0] you are short of { $gold } gold for { $card }
+        [0] you need { $gold } more gold for { $card }
        *[other] { $gold ->
-            [0] you are short of { $wood } wood for { $card }
-           *[other] you are short of { $wood } wood and { $gold } gold for { $card }
+            [0] you need { $wood } more wood for { $card }
+           *[other] you need { $wood } more wood and { $gold } more gold for { $card }
         }
     }
 nehemiah-why-cubes = you don’t have enough cubes elsewhere for { $card }

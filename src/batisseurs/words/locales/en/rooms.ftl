@@ -15,7 +15,7 @@ error-room-not-found = it doesn’t exist, or you don’t have access
 error-room-other-rules = it was played with rules { $rules } and components { $components }, which are no longer available; it can be read and exported
 error-room-id = the id of a command has 1 to { $most } letters, digits, - and _
 error-room-id-used = the id { $id } was already used for another command
-error-room-no-version = say which version of the table this answers
+error-room-no-version = the command must say which version of the table it answers
 error-room-no-such-version = there is no version { $said }: the table is at { $version }
 error-room-busy = the table is too busy right now; try again
 error-room-seated = only players at this table can do this
@@ -63,7 +63,7 @@ error-room-paused = the game is already paused
 error-room-not-paused = the game isn’t paused
 error-room-record = the record shows hidden cards: during the game everyone must agree first
 error-room-record-open = the game is over: its record is open to everyone
-error-room-record-gone = someone who had a seat has left and can’t be asked: the game record opens when the game is over
+error-room-record-gone = someone who had a seat has left and can’t agree: the game record opens when the game is over
 error-room-marked =
     this server’s lobby doesn’t list tables { $mark ->
         [position] that start from a position

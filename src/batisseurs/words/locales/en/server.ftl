@@ -1,6 +1,6 @@
 # What the server and its commands say.
 
-# Running a house: who may ask, how often, settings.
+# Running a server: limits and settings.
 
 error-server-header = requests that change something need the header { $header }
 error-server-origin = another site made this request ({ $origin }); open this server’s own page
@@ -63,7 +63,7 @@ server-only-here = Only this machine can reach it; with “{ $flag }” everyone
 server-how-to-stop = Press Ctrl-C to stop. Nothing is lost: every move is saved before it is confirmed.
 server-closed = Server stopped.
 
-# Looking after a house.
+# Backup, restore, verify, export, import.
 
 cli-metavar-room = TABLE
 server-about-doctor = Check settings, database, disk and address, and say what to fix.
@@ -205,7 +205,7 @@ server-setting-guest-megabytes = Storage for one guest’s tables, in megabytes;
 server-setting-log-format = Log format: console or json.
 server-setting-log-level = Log level: debug, info, warning or error.
 server-setting-metrics = Who can read the metrics: local, everyone or off.
-server-setting-listed-marks = What can be special about tables listed in the lobby: position, record, components, options, export, seat, reopened.
+server-setting-listed-marks = Which unusual tables the lobby may list: position, record, components, options, export, seat, reopened.
 server-setting-expire-rooms = Days without changes after which a table is removed; 0 means never.
 server-setting-expire-guests = Days after which a guest without a seat is removed; 0 means never.
 server-setting-limit-address = How many times the limits of one guest an address may use.
@@ -221,7 +221,7 @@ server-setting-limit-processor = Limit: processor seconds used by requests.
 server-setting-limit-open-sockets = Open sockets and streams per guest.
 server-setting-limit-connections = Open connections per address, for each guest whose limits it may use.
 
-# Asking over HTTP, sockets and streams.
+# Requests over HTTP, sockets and streams.
 
 error-server = { $text }
 error-server-malformed = Can’t understand this: { $text }
@@ -266,7 +266,7 @@ error-server-ask-again = the server is stopping; try again in a moment
 error-server-unexpected = Something went wrong on the server: { $text }
 error-server-in-the-log = see number { $number } in the server’s log
 
-# The page at the door.
+# The page shown while there is no browser client.
 
 server-page-what = City-building board games, local and online. Available here:
 server-page-how = The browser client hasn’t been built: run “make client”, then reload this page. Until then you can play in a terminal, or see what the server’s API offers:
@@ -284,7 +284,7 @@ error-storage-damaged = the database is damaged. The server admin must restore a
 error-storage-moved = the database file was moved or deleted. Try again when it is back.
 error-storage-gone = the database can’t be reached. Try again.
 error-storage-no-room = nothing is stored under this name
-error-storage-unstorable = a character or a number can’t be stored
+error-storage-unstorable = it has a character or number that can’t be stored
 error-database-empty = it is empty: no server has used it yet
 error-database-not-empty = a backup can only be restored to an empty database, and this one isn’t empty
 error-bad-backup = This backup can’t be used: { $text }
@@ -294,7 +294,7 @@ error-backup-newer-schema = { $file } has schema { $schema }, which this program
 error-backup-damaged = { $file } is damaged or incomplete: its checksum is wrong
 error-backup-rows = the rows of { $file } contradict each other
 
-# Verifying a house.
+# Verifying a server.
 
 server-verifying = Replaying
 server-verified = Tables: { $good } OK, { $differing } different, { $others } not checked. Lines replayed: { $lines }.
@@ -387,5 +387,5 @@ server-doctor-disk-little = Only { $free } MB free in { $folder }
 server-doctor-disk-advice = Free up space. With a full disk no moves are accepted; none are lost.
 server-doctor-port = { $where } is free
 server-doctor-port-taken = { $where } isn’t available
-server-doctor-port-open = If the server is running now, all is well; otherwise use another port.
+server-doctor-port-open = If the server is already running, this is fine; otherwise use another port.
 server-doctor-port-advice = Use another host or port.

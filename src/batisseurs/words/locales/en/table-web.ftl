@@ -97,7 +97,7 @@ web-ask-all = Ask everyone
 web-ask-first = Answer the pending request first.
 web-ask-undo = Undo further back…
 web-ask-undo-title = Undo further back
-web-ask-undo-how = A card was drawn, dice were rolled or someone else has moved since. The others are asked, and see what would be undone.
+web-ask-undo-how = A card was drawn, dice were rolled or someone else has moved since. The others see what would be undone, and must agree.
 web-ask-undo-from = Go back to before
 web-ask-undo-number =
     { $number ->

@@ -1,4 +1,4 @@
-# How the log tells Theopolis. Names of cards come from the component file; several may stand in one sentence.
+# How the log tells Theopolis. Names of cards come from the component file; there may be several in one sentence.
 
 theopolis-turn-begins = Round { $round }: { $seat }’s turn
     .seat = Round { $round }: your turn

@@ -1,6 +1,6 @@
 # The board of Theopolis in the browser.
 
-# Parts of the table, and what lies there.
+# Parts of the table, and what is there.
 theopolis-web-free-place = a free space on the board
 theopolis-web-deck =
     { $number ->

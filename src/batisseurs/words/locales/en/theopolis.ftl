@@ -8,7 +8,7 @@ theopolis-help =
 theopolis-signs =
     ● an unused Resource, or a part of a cost that you can pay; ○ a used one, or a part that is missing. ⌂ Building with its stones, ♙ Person with its worth, † Symbol, ★ Wonder, ↯ Disaster. ✓ a hand card that you can play now. ✠ the saint, and sacraments: three of initiation, one of healing, one of mission. ▶ whose turn it is.
 
-# What is asked.
+# Questions.
 theopolis-ask-main = { $seat }, what do you do?
 theopolis-ask-take = Which board card do you take for { $card }?
 theopolis-ask-take-from = Immediate effect: which card do you take from a neighbouring city?
