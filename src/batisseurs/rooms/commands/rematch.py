@@ -52,9 +52,7 @@ def rematch(room: Room, mine: Collection[int], components: str | None) -> NewRoo
         if after in mine:
             plans[after] = SeatPlan(known_name(state.name) if state.person else "")
         elif state.bot:
-            plans[after] = SeatPlan(
-                "" if state.person or state.left else known_name(state.name), state.bot
-            )
+            plans[after] = SeatPlan("" if state.person or state.left else known_name(state.name), state.bot)
     return NewRoom(
         game=room.plan.game,
         players=players,

@@ -145,8 +145,7 @@ class Room(msgspec.Struct):
         """Return a room to which events can be added without changing this one."""
         twin = msgspec.structs.replace(self, lines=self.lines[:])
         twin.seats = [
-            msgspec.structs.replace(state, clock=msgspec.structs.replace(state.clock))
-            for state in self.seats
+            msgspec.structs.replace(state, clock=msgspec.structs.replace(state.clock)) for state in self.seats
         ]
         if self.request is not None:
             twin.request = msgspec.structs.replace(self.request)
