@@ -163,7 +163,10 @@ def test_wrong_settings_are_refused() -> None:
 def test_options_and_components_reach_the_table() -> None:
     text = Numbering("theopolis", 2, {}).game.component_text()
     env = adapter.raw_env("theopolis", 3, components=text, max_rounds=1, play_on=True)
-    assert env.game.options_of(env.table) == {"play_on": True, "short_deck": False, "max_rounds": 1}
+    assert env.game.options_of(env.table) == {
+        "play_on": True, "short_deck": False, "max_rounds": 1,
+        "neighbours": "adjacent", "bishop_takes": "limited",
+    }  # fmt: skip
 
 
 def test_an_environment_can_be_pickled() -> None:

@@ -73,6 +73,10 @@ class ProgramBot(Bot):
                 bot=command,
             )
 
+    def __reduce__(self) -> tuple[type[ProgramBot], tuple[str, float]]:
+        """Tell how to make it again in another process: a compiled base forgets what a subclass adds."""
+        return ProgramBot, (self.name.removeprefix(PROGRAM), self.seconds)
+
     def choose(self, seen: Seen, source: Source) -> int:
         """Ask; where there is nothing to choose, do not."""
         if len(seen.choices) == 1:

@@ -14,7 +14,7 @@ from batisseurs.rooms.state.events import Settings
 from batisseurs.rooms.views.model import ChoseView
 from batisseurs.rooms.views.progress import MOST_POINTS, spread
 from tests.rooms.harness import RoomServer
-from tests.rooms.test_old_rules import newer
+from tests.rooms.test_old_rules import older
 from tests.rooms.views.test_room_view import registered
 
 
@@ -91,7 +91,7 @@ def test_with_other_rules_nothing_can_be_played_again() -> None:
     room = server.hot_seat("theopolis", 2, options={"max_rounds": 2})
     server.play(room, 100_000, Seeded(2))
     with pytest.raises(RulesChanged):
-        server.again(newer).rooms.progress(room, "ann")
+        server.again(older).rooms.progress(room, "ann")
 
 
 def test_of_many_points_some_are_kept() -> None:

@@ -44,7 +44,9 @@ class Rules:
         """Lay the table as it was before the first line."""
         if self._start is not None:
             return self._start.clone()
-        return self.game.lay(self.plan.players, self.plan.options, self.components)
+        # A room that is older than an option does not name it.
+        options = self.game.read_options(self.plan.players, self.plan.options)
+        return self.game.lay(self.plan.players, options, self.components)
 
     def after(self, lines: Sequence[LogLine], snapshot: Snapshot | None = None) -> Table:
         """Return the table after some lines, which are trusted; from a snapshot if it lies on the way."""
