@@ -32,7 +32,7 @@ POSITION = 'situation = 1\ngame = "theopolis"\nplayers = 2\n'
         ("play theopolis --seats Ann=person,Ann=random", "Two seats have the name “Ann”"),
         (
             "play theopolis --option colour=red",
-            "no option “colour”. It has: play_on, short_deck, max_rounds",
+            "no option “colour”. It has: play_on, short_deck, max_rounds, neighbours and bishop_takes",
         ),
         ("play theopolis --option play_on", "Write name=value"),
         ("play theopolis --option play_on=perhaps", "true or false, not “perhaps” (TH-154)"),

@@ -122,15 +122,15 @@ def find_choice(table: Table, seat: Seat, text: str, *, abbreviated: bool = Fals
                 Message("error-ambiguous", {"text": text.strip(), "possible": which}),
                 text=text,
             )
-    for refusal in refusals(table, seat):
-        if refusal.text == wanted or (abbreviated and _begins(refusal.text, wanted)):
-            raise IllegalChoice(
-                f"{refusal.text!r} is not possible now ({refusal.rule}); possible: {_possible(table, seat)}",
-                refusal.reason,
-                text=refusal.text,
-                rule=refusal.rule,
-                reason=refusal.reason.id,
-            )
+    refused = why_not(table, seat, wanted, abbreviated=abbreviated)
+    if refused is not None:
+        raise IllegalChoice(
+            f"{refused.text!r} is not possible now ({refused.rule}); possible: {_possible(table, seat)}",
+            refused.reason,
+            text=refused.text,
+            rule=refused.rule,
+            reason=refused.reason.id,
+        )
     tried, possible = text.strip()[:80], _possible(table, seat)
     raise IllegalChoice(
         f"{tried!r} does not answer {pending_step(table)}; possible: {possible}",
@@ -145,13 +145,15 @@ def _with_rule(rule: str) -> dict[str, str]:
     return {"rule": rule} if rule else {}
 
 
-def why_not(table: Table, seat: Seat, text: str) -> Refusal | None:
+def why_not(table: Table, seat: Seat, text: str, *, abbreviated: bool = False) -> Refusal | None:
     """Return the reason why these words are no choice now, if the rules give one."""
     wanted = " ".join(text.split()).lower()
     for refusal in refusals(table, seat):
-        if refusal.text == wanted:
+        if refusal.text == wanted or (abbreviated and _begins(refusal.text, wanted)):
             return refusal
-    return None
+    if not wanted or table.top is None or seat not in table.choosers():
+        return None
+    return table.top.refuse_words(table, wanted)
 
 
 def _begins(text: str, wanted: str) -> bool:

@@ -65,6 +65,10 @@ class Step:
         """Return what a player would expect here and cannot do now, with reasons."""
         return []
 
+    def refuse_words(self, table: Any, text: str) -> Refusal | None:
+        """Return why words are no choice that are too many to be listed in `refusals`."""
+        return None
+
     def audience(self, table: Any, choice: i64) -> Seat:
         """Return who may read this choice in the log while the game is on."""
         return EVERYONE

@@ -14,6 +14,7 @@ from batisseurs.cli.boards import TableText, table_of
 from batisseurs.cli.boards.my_village.board import MyVillageText
 from batisseurs.cli.play.answers import Wording, find_answer, numbered_choices
 from batisseurs.cli.play.choices import choice_lines
+from batisseurs.cli.terminal.errors import Refused
 from batisseurs.cli.terminal.text_match import same_words
 from batisseurs.games.my_village.components import read
 from batisseurs.games.my_village.game import MY_VILLAGE
@@ -373,3 +374,12 @@ def test_where_a_small_word_says_which_is_which_the_order_counts() -> None:
     assert same_words("take w1 w4", "t w4 w1")
     assert not same_words("take w1 w4", "take w1")
     assert not same_words("plow forge from guild", "plow guild from forge")
+
+
+def test_three_dice_are_refused_with_the_rule() -> None:
+    wording = Wording(village(2, VillageMoment("TakeDice", 1, 1)), Words("en"))
+    _, _, said = numbered_choices(wording, 0)[0]
+    with pytest.raises(Refused, match="cli-not-possible") as caught:
+        find_answer(wording, 0, f"{said.text} w1")
+    assert "you take exactly two dice, not 3" in caught.value.line(wording.words)
+    assert "MV-61" in caught.value.line(wording.words)

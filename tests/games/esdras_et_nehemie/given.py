@@ -36,12 +36,13 @@ def given(
     seed: int = 0,
     altar_face: str = "face_1a",
     solo_face: str = "a",
+    readings: dict[str, str] | None = None,
     **zones: Any,
 ) -> EsdrasTable:
     """Lay a position at the start of the named player's turn. Not `started`, nothing is pending."""
     game = ESDRAS_ET_NEHEMIE
     facts = game.components()
-    options = game.read_options(players, {"solo_face": solo_face})
+    options = game.read_options(players, {"solo_face": solo_face, **(readings or {})})
     empty: dict[str, list[str]] = {place: [] for place in facts.place_ids}
     document: dict[str, Any] = {**zones, "altar_face": altar_face}
     document["rubble"] = empty | zones.get("rubble", {})

@@ -242,6 +242,8 @@ def test_a_worker_recovered_in_the_phase_is_assigned_immediately() -> None:
     play(table, "p1 guards recovery", "p1 recover elder 2")
     assert waits_for(table) == "p1 AssignRecovered"
     assert choices(table) == ["farmer", "labourer 1", "labourer 2"]
+    for text in ("end", "judgement", "guards recovery", "buy food", "decline"):
+        assert refused_by(table, text) == "EN-153"
     play(table, "p1 labourer 2", "p1 take stone")
     own = of(table, "p1")
     assert (own.labourers, own.reserve, own.resources, own.silver) == (1, 1, (0, 1, 0, 0), 7)
@@ -361,6 +363,20 @@ def test_the_judgement_is_the_effect_of_the_face_the_round_and_the_place(
         )  # fmt: skip
         assert of(table, "p1").points == 10 + effect.get("points", 0)
         assert of(table, "p1").reserve == effect.get("reserve", 0)
+
+
+@rule("EN-157")
+@pytest.mark.parametrize(
+    ("reading", "gains"),
+    [("reached", {1: -1, 2: 1, 3: 1, 4: 1, 5: 2, 6: 2}), ("passed", {1: -1, 2: -1, 3: 1, 4: 1, 5: 1, 6: 2})],
+)
+def test_a_prophets_space_counts_when_reached_or_when_passed(reading: str, gains: dict[int, int]) -> None:
+    """Zechariah stands on 2, Haggai on 5: lose a food behind them, gain 1 between, 2 ahead (EN-R21)."""
+    for space, food in gains.items():
+        table = after_week(readings={"prophet_space": reading}, p1=week(altar=space))
+        assert (seen(table).zechariah, seen(table).haggai) == (2, 5)
+        play(table, "p1 judgement")
+        assert of(table, "p1").food == 3 + food
 
 
 @rule("EN-157")

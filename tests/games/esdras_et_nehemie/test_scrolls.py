@@ -271,12 +271,20 @@ def test_gate_provisions_feed_traders_and_gatekeepers() -> None:
 @rule("EN-196")
 def test_market_on_the_eve_gives_silver_and_a_trade() -> None:
     """Two silver first, then one trade with any visible card; once in the phase."""
-    stated = side(silver=0, stacks=[["mason", "scholar"], ["teacher"], []])
+    stated = side(silver=0, stacks=[["mason", "scholar"], ["teacher"], ["carpenter", "soldier"]])
     table = eve(**own("market_on_the_eve"), gates={"valley": "p1"}, p1=stated)
     play(table, "p1 market on the eve")
     assert of(table, "p1").silver == 2
     assert "trade teacher upper" in choices(table)
     assert not [text for text in choices(table) if "mason" in text]
+    for text, rule_id in (
+        ("trade mason upper", "EN-196"),  # covered
+        ("trade jeweller upper", "EN-196"),  # not on the stacks
+        ("trade teacher sell", "EN-124"),  # it buys nothing
+        ("trade soldier upper", "EN-125"),  # it sells nothing
+        ("trade soldier sell", "EN-125"),  # nothing to sell
+    ):
+        assert refused_by(table, text) == rule_id
     play(table, "p1 trade scholar lower")
     assert goods(table) == (0, 2, 0, 0, 0, 3)
     assert waits_for(table) == "p1 Prepare"
@@ -288,6 +296,10 @@ def test_market_on_the_eve_gives_silver_and_a_trade() -> None:
 def test_the_auxiliary_action_of_the_market_may_be_a_tile_or_nothing() -> None:
     """The two silver may pay for it; whoever wants nothing declines."""
     stated = side(silver=4, tiles={"guards": "guards_1"})
+    dear = side(silver=0, stacks=[["carpenter"], [], []])
+    poor = eve(**own("market_on_the_eve"), p1=dear)
+    play(poor, "p1 market on the eve")
+    assert refused_by(poor, "trade carpenter lower") == "EN-124"
     table = eve(**own("market_on_the_eve"), p1=stated)
     play(table, "p1 market on the eve")
     assert choices(table) == ["develop guards", "decline"]
@@ -625,9 +637,12 @@ def test_second_bargain_may_be_declined() -> None:
     table = given(**own("second_bargain"), p1=side(silver=1))
     play(table, "p1 trader 2", "p1 take wood")
     assert (waits_for(table), choices(table)) == ("p1 RepeatTrader", ["repeat", "decline"])
+    for text in ("trader 1", "trader 2", "elder 1", "end"):
+        assert refused_by(table, text) == "EN-211"
     again = table.clone()
     play(table, "p1 decline")
     assert goods(table) == (0, 0, 1, 0, 2, 3)
+    assert refused_by(table, "repeat") == "EN-211"  # the moment is over
     play(again, "p1 repeat", "p1 take ash")
     assert goods(again) == (0, 0, 1, 1, 2, 3)
     assert of(again, "p1").traders == (False, True, False, False)
@@ -642,6 +657,7 @@ def test_second_bargain_needs_a_silver() -> None:
     table = given(**own("second_bargain"), p1=stated)
     play(table, "p1 trader 4", "p1 bless red")
     assert waits_for(table) == "p1 OpenPoint"
+    assert refused_by(table, "repeat") == "EN-211"
     play(table, "p1 elder 1")
     assert waits_for(table) == "p1 OpenPoint"
 

@@ -289,6 +289,26 @@ def test_a_gate_is_eligible_if_three_gold_come_together(cubes: list[str], target
 
 
 @rule("EN-260")
+@pytest.mark.parametrize(
+    ("reading", "cubes", "built"),
+    [
+        ("next_gate", [], ["water"]),
+        ("first_gate", [], []),
+        ("next_gate", ["ash"], ["dung"]),
+        ("first_gate", ["ash"], ["dung"]),
+    ],
+)
+def test_a_gate_that_cannot_be_paid_is_passed_or_stops(
+    reading: str, cubes: list[str], built: list[str]
+) -> None:
+    """By the other reading the opponent builds the first gate that is not built, or none (EN-R56)."""
+    rubble = {"dung": cubes, "water": ["ash", "ash"]}
+    readings = {"solo_gate": reading}
+    table = scheming("dung", "2", rubble=rubble, readings=readings, opponent=opp(reserve=1, gold=2))
+    assert [gate for gate in ("dung", "water") if place(table, gate).owner == OPPONENT] == built
+
+
+@rule("EN-260")
 @pytest.mark.parametrize(("reserve", "target"), [(0, NONE), (1, WALLS + GATE_IDS.index("dung"))])
 def test_no_gate_is_eligible_without_a_worker(reserve: int, target: int) -> None:
     """However much gold there is."""
@@ -538,6 +558,37 @@ def test_a_human_scribe_counts_more_than_two_white_workers() -> None:
         )
         assert target_of(table)[0] == "s3_2"
         assert (of(table, "p1").silver, has(table)[2]) == (human, left)
+
+
+@rule("EN-267")
+@pytest.mark.parametrize(("reading", "human", "left"), [("fewest_human", 0, 0), ("own_first", 1, 2)])
+def test_the_other_reading_counts_own_scribes_first(reading: str, human: int, left: int) -> None:
+    """To s3-2 over two white workers, or over the human's s2-2 and the own s1-2 (EN-R57)."""
+    table = torah(
+        "muster",
+        "3",
+        readings={"solo_path": reading},
+        white={"s1_1": "left", "s2_1": "left"},
+        scribes={"s2_2": "p1", "s1_2": "opponent"},
+        opponent=opp(gold=3, silver=2),
+    )
+    assert target_of(table)[0] == "s3_2"
+    assert (of(table, "p1").silver, has(table)[2]) == (human, left)
+
+
+@rule("EN-267")
+def test_by_the_other_reading_too_white_workers_come_before_the_humans() -> None:
+    """s2-3 stands on a human scribe and on the right white worker: no own one either way."""
+    table = torah(
+        "dung",
+        "3",
+        readings={"solo_path": "own_first"},
+        white={"s1_3": "right"},
+        scribes={"s1_2": "p1"},
+        opponent=opp(gold=2, silver=1),
+    )
+    assert target_of(table)[0] == "s2_3"
+    assert (of(table, "p1").silver, has(table)[2]) == (0, 0)
 
 
 @rule("EN-267")

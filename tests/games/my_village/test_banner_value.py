@@ -9,11 +9,37 @@ import pytest
 
 from batisseurs.games.my_village.table import VillageTable
 from batisseurs.kernel import IllegalChoice, NotAsked
-from tests.games.my_village.given import choices, given, of, play, refused, seen, side, waits_for
+from tests.games.my_village.given import (
+    choices,
+    given,
+    of,
+    play,
+    refusal,
+    refused,
+    seen,
+    side,
+    waits_for,
+)
 from tests.games.my_village.turns import pool_of, refuses, take
 from tests.rules import rule
 
 VALUES = list(range(2, 13))
+
+
+@rule("MV-61")
+def test_neither_one_die_nor_three() -> None:
+    """Exactly two are taken; whoever names more or fewer is told so."""
+    table = given(pool=["w1", "w2", "w4", "b3"])
+    play(table, "p1 value 3")
+    assert "take w1 w2" in choices(table)
+    for text in ("take w1", "take b3", "take w1 w2 b3", "take w1 w1 w1 w1"):
+        assert refused(table, text, "MV-61")
+        assert refuses(table, text, "MV-61")
+        why = refusal(table, text)
+        assert why is not None
+        assert (why.reason.id, why.reason.args) == ("my-village-why-two-dice", {"number": text.count(" ")})
+    assert refusal(table, "take") is None
+    assert refusal(table, "take w1 w2 w9") is None  # there is no such die
 
 
 def values(table: VillageTable) -> list[int]:

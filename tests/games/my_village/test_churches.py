@@ -252,6 +252,8 @@ def test_only_the_free_card_is_enough() -> None:
     table = counter()
     play(table, "p1 use counter", "chance reveal cu_30")
     assert choices(table) == [f"take {card}" for card in [*ZONE, "cu_30"]]
+    assert refused(table, "stop", "MV-251")
+    assert refused(table, "take cu_31", "MV-250")
     play(table, "p1 take cu_02", "p1 stop")
     assert (of(table, "p1").cloud, of(table, "p1").coins, market_of(table, "p1")) == (1, 1, ["cu_02"])
 

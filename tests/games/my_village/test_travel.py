@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from batisseurs.games.my_village.game import MY_VILLAGE
 from batisseurs.games.my_village.table import VillageTable
+from batisseurs.kernel import load, save
 from tests.games.my_village.common_moves import without
 from tests.games.my_village.given import (
     cards_of,
@@ -180,3 +182,44 @@ def test_travel_cards_have_points_and_no_white_banner() -> None:
     for value in range(2, 13):
         offered = choices(given(value=value, p1=traveller(*TRIP)), "activate")
         assert not [text for text in offered if "tr_" in text]
+
+
+# Readings. ---------------------------------------------------------------------------------------
+
+
+def last_trip(reading: str, goods: dict[str, int], coins: int) -> VillageTable:
+    """Lay a table before pile E; one of the coins is for the grey banner of tr_d1."""
+    options = {"travel_cost": reading}
+    laid = given(value=7, options=options, p1=traveller(*TRIP[:4], goods=goods, coins=coins))
+    table = load(MY_VILLAGE, save(MY_VILLAGE, laid))  # a saved table keeps its reading
+    assert isinstance(table, VillageTable)
+    return table
+
+
+@rule("MV-92")
+@pytest.mark.parametrize(
+    ("reading", "spends"),
+    [
+        ("coins_and_either", {"horse": (3, 1, 0), "cart": (3, 0, 1)}),
+        ("cart_alone", {"horse": (3, 1, 0), "cart": (1, 0, 1)}),
+    ],
+)
+def test_two_readings_of_2_coins_and_1_horse_or_1_cart(
+    reading: str, spends: dict[str, tuple[int, int, int]]
+) -> None:
+    """A cart with two coins, or by the other reading a cart alone; a horse always with two coins (MV-R14)."""
+    for animal, (coins, horses, carts) in spends.items():
+        table = last_trip(reading, {"horse": 1, "cart": 1}, 3)
+        play(table, "p1 add travel_e")
+        (way,) = [text for text in choices(table, "pay") if animal in text]
+        play(table, f"p1 {way}")
+        assert waits_for(table) == "chance TurnTravelCard"
+        assert of(table, "p1").coins == 3 - coins
+        assert goods_of(table, "p1") == {"horse": 1 - horses, "beer": 0, "cart": 1 - carts}
+    poor = last_trip(reading, {"cart": 1}, 1)
+    if reading == "cart_alone":
+        play(poor, "p1 add travel_e")
+        assert (of(poor, "p1").coins, goods_of(poor, "p1")["cart"]) == (0, 0)
+    else:
+        assert refused(poor, "add travel_e", "MV-88")
+    assert refused(last_trip(reading, {"horse": 1}, 2), "add travel_e", "MV-88")

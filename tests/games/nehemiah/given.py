@@ -51,6 +51,7 @@ def given(
     revealed: tuple[str, ...] = (),
     started: bool = True,
     rules: int = RULES,
+    readings: dict[str, str] | None = None,
     **zones: Any,
 ) -> NehemiahTable:
     """Lay a position at the start of the named seat's turn; seats are p1=side(…), columns c1=[…].
@@ -70,7 +71,8 @@ def given(
     document: dict[str, Any] = {
         "players": players,
         "turn": turn,
-        "options": {"foremen": foremen, "open_screens": open_screens, "first_player": "p1"},
+        "options": {"foremen": foremen, "open_screens": open_screens, "first_player": "p1"}
+        | (readings or {}),
         "table": {
             "round": round,
             "first_player": first,

@@ -323,6 +323,7 @@ def test_new_site_places_a_worker_by_the_normal_rules() -> None:
     table = used("new_site_1", c2=["p2", "", "p3 tired", ""], c3=["p2", "p3", "p4", "p2"])
     assert choices(table) == ["place c1", "place c2", "place c4", "place c5"]
     assert refused_by(table, "place c3") == "NE-34"
+    assert refused_by(table, "place c2r4") == "NE-32"
     play(table, "p1 place c2")
     assert on(table, "c2r2") == "p1"
     assert of(table, "p1").available == 4

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from batisseurs.games.nehemiah.game import NEHEMIAH
+from batisseurs.kernel import Result
 from tests.games.nehemiah.given import (
     choices,
     cubes_of,
@@ -205,16 +206,22 @@ def test_goods_are_sold_in_full_sets(wood: int, gold: int, expected: int, left: 
     assert goods_of(table, "p1") == left
 
 
-def final(*sides: tuple[int, int, int]) -> tuple[int, ...]:
-    """End a game in which the players have these points, wood and gold, and return their ranks."""
+def ended(*sides: tuple[int, int, int], tie_break: str = "after_sale") -> Result:
+    """End a game in which the players have these points, wood and gold."""
     stated = {
         f"p{seat + 1}": side(points=points, wood=wood, gold=gold)
         for seat, (points, wood, gold) in enumerate(sides)
     }
-    table = about_to_end(3, players=len(sides), turn=f"p{len(sides)}", **stated)
+    readings = {"tie_break": tie_break}
+    table = about_to_end(3, players=len(sides), turn=f"p{len(sides)}", readings=readings, **stated)
     end_round(table)
     whose_turns(table)
-    return result(table).ranks
+    return result(table)
+
+
+def final(*sides: tuple[int, int, int], tie_break: str = "after_sale") -> tuple[int, ...]:
+    """End such a game and return the ranks."""
+    return ended(*sides, tie_break=tie_break).ranks
 
 
 @rule("NE-121")
@@ -233,6 +240,19 @@ def test_a_tie_is_broken_by_wood_then_gold_left_after_the_sale() -> None:
     assert final((9, 3, 0), (10, 1, 0)) == (2, 1)  # the three wood were sold
     assert final((10, 1, 1), (10, 1, 1)) == (1, 1)
     assert final((10, 1, 1), (10, 1, 1), (9, 2, 0)) == (1, 1, 3)
+
+
+@rule("NE-121")
+def test_by_the_other_reading_goods_before_the_sale_break_a_tie() -> None:
+    """Three wood that are sold for a point still count as wood; gold alike. The points are the same."""
+    for sides, after, before in (
+        (((9, 3, 0), (10, 1, 0)), (2, 1), (1, 2)),
+        (((9, 1, 2), (10, 1, 0)), (1, 1), (1, 2)),
+        (((9, 3, 0), (9, 3, 0)), (1, 1), (1, 1)),
+        (((9, 3, 2), (12, 0, 0)), (2, 1), (2, 1)),
+    ):
+        assert (final(*sides), final(*sides, tie_break="before_sale")) == (after, before)
+        assert ended(*sides).scores == ended(*sides, tie_break="before_sale").scores
 
 
 @rule("NE-121")

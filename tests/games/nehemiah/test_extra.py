@@ -44,6 +44,7 @@ def test_the_anchor_card_cannot_be_performed_after_an_extra_activation() -> None
     )
     play(table, "p1 activate c1r3", "p1 decline", "p1 also c1r1")
     assert choices(table) == ["also c1r2", "stop"]
+    assert refused_by(table, "perform") == "NE-42"
     assert refused_by(table, "also c1r3") == "NE-45"
 
 

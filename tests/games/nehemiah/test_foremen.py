@@ -21,6 +21,7 @@ from tests.games.nehemiah.given import (
     refused_by,
     seen,
     side,
+    told,
     waits_for,
 )
 from tests.games.nehemiah.later_positions import (
@@ -678,6 +679,7 @@ def test_the_inspector_can_wait() -> None:
     assert waits_for(table) == "p1 Inspect"
     play(table, "p1 decline", "p3 place c1", "p1 decline", "p4 place c1")
     assert waits_for(table) == "p1 TakeAction"  # not in the own turn
+    assert refused_by(table, "inspector") == "NE-165"
     assert of(table, "p1").foremen == ("inspector",)
 
 
@@ -766,7 +768,7 @@ def test_an_order_that_became_impossible_is_given_anew() -> None:
 
 
 @rule("NE-167")
-def test_who_can_no_longer_be_ordered_anything_passes() -> None:
+def test_a_worker_placed_before_the_action_can_be_ordered_too() -> None:
     """The last available worker was placed by the own Seasonal Worker, and stands where it was ordered to."""
     table = given(
         foremen=True,
@@ -783,6 +785,27 @@ def test_who_can_no_longer_be_ordered_anything_passes() -> None:
     assert waits_for(table) == "p1 OrderAnew"  # the newcomer stands and can be activated
     play(table, "p1 activate c1r1")
     assert waits_for(table) == "p2 UseAnchor"
+
+
+@rule("NE-167")
+def test_who_can_no_longer_be_ordered_anything_passes() -> None:
+    """Another player's Seasonal Worker takes the last free card: nobody is asked, the turn is over."""
+    table = given(
+        foremen=True,
+        turn="p2",
+        c1=["", "p1", "p3", "p4"],
+        c2=["p1", "p1", "p3", "p3"],
+        c3=["p1", "p1", "p3", "p3"],
+        c4=["p4", "p4", "p4", "p4"],
+        c5=["p1", "p2 tired", "p2 tired", "p4"],
+        p1=held("inspector"),
+        p2=side(set_aside=3),
+        p3=held("seasonal"),
+    )
+    play(table, "p1 place c1", "p3 seasonal c1")
+    assert (on(table, "c1r1"), of(table, "p2").available) == ("p3", 1)
+    assert [message.args for message in told(table) if message.id == "nehemiah-passes"] == [{"seat": 1}]
+    assert waits_for(table) == "p3 TakeAction"
 
 
 @rule("NE-167")
@@ -808,3 +831,20 @@ def test_an_inspected_player_can_play_no_silhouette_card() -> None:
     play(table, "p1 activate c1r1", "p2 decline")
     assert waits_for(table) == "p3 TakeAction"
     assert of(table, "p2").foremen == ("convict", "assistant")
+
+
+@rule("NE-167")
+def test_a_silhouette_card_is_refused_between_order_and_action() -> None:
+    """Because the turn is inspected; in any other window, and for others, because it replaces an action."""
+    sides: dict[str, Any] = {"p2": held("journeyman", "assistant"), "p3": held("town_planner", "convict")}
+    table = given(foremen=True, turn="p2", c1=["p2", "p3 tired", "", ""], p1=held("inspector"), **sides)
+    play(table, "p1 place c2")
+    assert waits_for(table) == "p2 PlayForeman"
+    assert refused_by(table, "assistant") == "NE-167"
+    assert refused_by(table, "convict") == "NE-135"  # p3 has it
+    play(table, "p2 decline")
+    assert waits_for(table) == "p3 PlayForeman"
+    assert refused_by(table, "convict") == "NE-148"
+    table = given(foremen=True, turn="p2", c1=["p2", "p3 tired", "", ""], **sides)
+    assert waits_for(table) == "p2 PlayForeman"
+    assert refused_by(table, "assistant") == "NE-148"

@@ -6,7 +6,7 @@ import pytest
 
 from batisseurs.games.nehemiah.game import NEHEMIAH
 from batisseurs.kernel import BadOption, Seeded
-from tests.games.nehemiah.given import choices, of, seen, waits_for
+from tests.games.nehemiah.given import choices, goods_of, of, seen, waits_for
 from tests.games.nehemiah.later_positions import act, new_game
 from tests.rules import rule
 
@@ -47,6 +47,20 @@ def test_the_variant_starts_with_more_goods() -> None:
     for seat in ("p1", "p2", "p3", "p4"):
         assert (of(plain, seat).wood, of(plain, seat).gold) == (2, 4)
         assert (of(variant, seat).wood, of(variant, seat).gold) == (3, 5)
+
+
+@rule("NE-125")
+def test_by_the_other_reading_there_is_income_in_round_one_too() -> None:
+    """One wood and one gold more before the first auctions; without foremen nothing."""
+    for foremen, income, goods in (
+        (True, "later_rounds", (3, 5)),
+        (True, "every_round", (4, 6)),
+        (False, "every_round", (2, 4)),
+    ):
+        table = new_game(3, foremen=foremen, income=income)
+        act(table)
+        assert waits_for(table) == ("chance RevealForeman" if foremen else "p1 TakeAction")
+        assert [goods_of(table, seat) for seat in ("p1", "p2", "p3")] == [goods] * 3
 
 
 def test_the_first_player_is_chosen_or_drawn() -> None:

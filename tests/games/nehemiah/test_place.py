@@ -52,7 +52,10 @@ def test_the_worker_goes_on_the_topmost_unoccupied_card() -> None:
         play(twin, f"p1 place {column}")
         assert on(twin, spot) == "p1"
         assert of(twin, "p1").available == 5
-    assert "place c2r4" not in choices(table)
+    for named in ("c2r2", "c2r4", "c3r1"):
+        assert refused_by(table, f"place {named}") == "NE-32"
+    resting = given(c1=["p1", "p1", "p1", "p1"], c2=["p1", "p1", "", ""])
+    assert refused_by(resting, "place c3r4") == "NE-32"
 
 
 @rule("NE-33")

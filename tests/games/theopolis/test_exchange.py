@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from batisseurs.kernel import IllegalChoice
 from tests.games.theopolis.given import (
     QUIET,
     board_of,
@@ -47,8 +46,16 @@ def test_no_resource_can_be_taken() -> None:
     play(table, "p1 exchange abbey")
     assert choices(table) == [f"take {card}" for card in QUIET]
     for name in ("faith", "hope", "charity"):
-        with pytest.raises(IllegalChoice):
-            play(table, f"p1 take {name}")
+        assert refused_by(table, f"take {name}") == "TH-51"
+
+
+@rule("TH-50")
+def test_only_a_card_of_the_board_can_be_taken() -> None:
+    """Neither the card given, nor one of the discard pile."""
+    table = given(p1=side(hand=["abbey"]), discard=["martyr"])
+    play(table, "p1 exchange abbey")
+    assert refused_by(table, "take abbey") == "TH-50"
+    assert refused_by(table, "take martyr") == "TH-50"
 
 
 @rule("TH-52")

@@ -18,6 +18,7 @@ from tests.games.theopolis.given import (
     given,
     of,
     play,
+    refused_by,
     resources_of,
     seen,
     side,
@@ -369,3 +370,48 @@ def test_there_is_no_solo_mode(players: int) -> None:
         THEOPOLIS.new(players)
     for possible in range(2, 6):
         assert THEOPOLIS.new(possible).players == possible
+
+
+# Readings. ---------------------------------------------------------------------------------------
+
+
+@rule("TH-108")
+@pytest.mark.parametrize(
+    ("neighbours", "near"), [("adjacent", {"p2", "p5"}), ("all", {"p2", "p3", "p4", "p5"})]
+)
+def test_a_bishop_goes_to_neighbours_or_to_everybody(neighbours: str, near: set[str]) -> None:
+    """The players on the left and right, or by the other reading all others."""
+    stands = {"p2": "school", "p3": "rosary", "p4": "hermit", "p5": "vault"}
+    sides: dict[str, Any] = {name: side(city=[card]) for name, card in stands.items()}
+    table = given(players=5, options={"neighbours": neighbours}, p1=side(hand=["bishop"]), **sides)
+    play(table, "p1 play bishop")
+    assert set(choices(table)) == {"take nothing", *(f"take {stands[name]} from {name}" for name in near)}
+    for name in set(stands) - near:
+        assert refused_by(table, f"take {stands[name]} from {name}") == "TH-108"
+    if "p3" in near:
+        play(table, "p1 take rosary from p3")
+        assert (sorted(city_of(table, "p1")), city_of(table, "p3")) == (["bishop", "rosary"], [])
+
+
+@rule("TH-106")
+@pytest.mark.parametrize(
+    ("bishop_takes", "prey"), [("limited", {"chapel"}), ("any", {"chapel", "church", "bishop"})]
+)
+def test_a_bishop_takes_cheap_cards_or_any(bishop_takes: str, prey: set[str]) -> None:
+    """A printed cost of 4 and no Bishops; by the other reading any card, also a Bishop."""
+    city = ["chapel", "church", "bishop"]
+    table = given(
+        options={"bishop_takes": bishop_takes},
+        p1=side(hand=["bishop"]),
+        p2=side(city=city, resources=(1, 2, 3)),
+    )
+    play(table, "p1 play bishop")
+    assert set(choices(table)) == {"take nothing", *(f"take {card} from p2" for card in prey)}
+    for card in set(city) - prey:
+        assert refused_by(table, f"take {card} from p2") == "TH-106"
+    if "bishop" in prey:
+        play(table, "p1 take bishop from p2")  # who may take in turn
+        assert set(choices(table)) == {"take nothing", "take chapel from p2", "take church from p2"}
+        play(table, "p1 take church from p2")
+        assert sorted(city_of(table, "p1")) == ["bishop", "bishop", "church"]
+        assert (city_of(table, "p2"), resources_of(table, "p2")) == (["chapel"], (1, 2, 3))

@@ -173,7 +173,7 @@ def find_answer(wording: Wording, seat: Seat, typed: str) -> int:
         shown = [wording.shown(each.said.text) for each in meant[:MOST_LISTED]]
         more = ["…"] * (len(meant) > MOST_LISTED)
         raise Refused("cli-ambiguous", text=shortened(typed.strip()), choices=shown + more)
-    refusal = exact or find_refusal(wording, seat, answer)
+    refusal = exact or find_refusal(wording, seat, answer) or choice_text.why_not(play.table, seat, answer)
     if refusal is not None:
         raise Refused(
             "cli-not-possible",

@@ -23,7 +23,7 @@ from batisseurs.games.esdras_et_nehemie.table import (
     EsdrasTable,
 )
 from batisseurs.kernel.bits import bit
-from batisseurs.kernel.choice import Choice, Message
+from batisseurs.kernel.choice import Choice, Message, Refusal
 from batisseurs.kernel.seats import Seat
 
 REPEAT: Final = 0
@@ -133,3 +133,9 @@ class RepeatTrader(EsdrasStep):
         about: dict[str, str | int | list[str]] = {"number": table.facts.scroll_amount[SECOND_BARGAIN]}
         at = (own(self.chooser, f"trader.{self.slot + 1}"),)
         return Choice("repeat", Message("esdras-et-nehemie-repeat", about), at)
+
+    def refusals(self, table: EsdrasTable) -> list[Refusal]:
+        """Other slots, and the end of the turn."""
+        from batisseurs.games.esdras_et_nehemie.reasons import repeat_first  # noqa: PLC0415  as in turn.py
+
+        return repeat_first(self.slot)

@@ -1,4 +1,4 @@
-"""Why something is not possible at an open point, with the rule. Words only: nothing is decided here."""
+"""Why something is not possible, most of it at an open point. Words only: nothing is decided here."""
 
 from __future__ import annotations
 
@@ -27,7 +27,9 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     RESOURCES,
     ROWS,
     SCROLL_CELLS,
+    SCROLL_IDS,
     SCROLL_ROWS,
+    SECOND_BARGAIN,
     SLOTS,
     WALLS,
 )
@@ -35,10 +37,12 @@ from batisseurs.games.esdras_et_nehemie.grey import can_rebuild, grey_due, stone
 from batisseurs.games.esdras_et_nehemie.people import can_place_elder, can_place_trader
 from batisseurs.games.esdras_et_nehemie.red import can_burn, levite_cost, row_is_full, unused_levites
 from batisseurs.games.esdras_et_nehemie.rewards import can_buy_food, own
+from batisseurs.games.esdras_et_nehemie.sabbath import ITEM_IDS
 from batisseurs.games.esdras_et_nehemie.table import (
     CELL_NAMES,
     FOOD,
     NEUTRAL,
+    PREPARING,
     SILVER,
     STACKS,
     EsdrasTable,
@@ -127,18 +131,11 @@ def _people(table: EsdrasTable, seat: Seat) -> list[Refusal]:
         for slot in range(SLOTS, 2 * SLOTS + 1):  # also who counts the slots of both
             text = f"{kind} {slot + 1}"
             reasons.append(because(text, "slot-unusable", "EN-140", (), slot=slot + 1))
-    return reasons
+    return [*reasons, because("repeat", "no-repeat", "EN-211", (), tile=SCROLL_IDS[SECOND_BARGAIN])]
 
 
 def _auxiliary(table: EsdrasTable, seat: Seat) -> list[Refusal]:
-    reasons: list[Refusal] = []
-    for card in range(CHARACTERS):
-        for option in range(len(OPTION_IDS)):
-            stack = next((place for place in range(STACKS) if table.visible(seat, place) == card), NONE)
-            if stack != NONE and not table.auxiliary_used and can_trade(table, seat, stack * 3 + option):
-                continue
-            text = f"trade {CHARACTER_IDS[card]} {OPTION_IDS[option]}"
-            reasons.append(_trade(table, seat, card, option, stack, text))
+    reasons = _trades(table, seat)
     if table.auxiliary_used:
         reasons += [
             because(f"develop {kind}", "auxiliary-used", "EN-121", (own(seat, f"tile.{kind}"),))
@@ -149,11 +146,42 @@ def _auxiliary(table: EsdrasTable, seat: Seat) -> list[Refusal]:
     return reasons
 
 
+def eve_market(table: EsdrasTable, seat: Seat) -> list[Refusal]:
+    """Return which trades and tiles the Market on the Eve does not allow (EN-196)."""
+    return [*_trades(table, seat), *refuse_developments(table, seat)]
+
+
+def assign_first() -> list[Refusal]:
+    """Return what has to wait until a recovered worker is assigned (EN-153)."""
+    items = [item.replace("_", " ") for item in ITEM_IDS]
+    return [because(text, "assign-first", "EN-153") for text in [*items, "buy food", "decline", "end"]]
+
+
+def repeat_first(slot: int) -> list[Refusal]:
+    """Return what has to wait until a trader's slot is resolved again or not (EN-211)."""
+    texts = [f"{kind} {number + 1}" for kind in ("trader", "elder") for number in range(SLOTS)]
+    return [because(text, "repeat-first", "EN-211", (), slot=slot + 1) for text in [*texts, "end"]]
+
+
+def _trades(table: EsdrasTable, seat: Seat) -> list[Refusal]:
+    reasons: list[Refusal] = []
+    for card in range(CHARACTERS):
+        for option in range(len(OPTION_IDS)):
+            stack = next((place for place in range(STACKS) if table.visible(seat, place) == card), NONE)
+            if stack != NONE and not table.auxiliary_used and can_trade(table, seat, stack * 3 + option):
+                continue
+            text = f"trade {CHARACTER_IDS[card]} {OPTION_IDS[option]}"
+            reasons.append(_trade(table, seat, card, option, stack, text))
+    return reasons
+
+
 def _trade(table: EsdrasTable, seat: Seat, card: int, option: int, stack: int, text: str) -> Refusal:
     name = CHARACTER_IDS[card]
     sells = table.facts.sells[card] == 1
     if table.auxiliary_used:
         return because(text, "auxiliary-used", "EN-121")
+    if stack == NONE and table.phase == PREPARING:
+        return because(text, "not-visible", "EN-196", (), card=name)
     if stack == NONE or not may_trade_with(table, seat, stack):
         return because(text, "not-played-now", "EN-122", (), card=name)
     if sells != (option == SELL):

@@ -685,6 +685,12 @@ class AssignRecovered(EsdrasStep):
         """`farmer`, `labourer 1`, `labourer 2`."""
         return say_assignment(self.chooser, choice)
 
+    def refusals(self, table: EsdrasTable) -> list[Refusal]:
+        """Everything else of the preparation phase."""
+        from batisseurs.games.esdras_et_nehemie.reasons import assign_first  # noqa: PLC0415  as in turn.py
+
+        return assign_first()
+
 
 # Development tiles. --------------------------------------------------------------------------------------
 

@@ -58,7 +58,7 @@ from batisseurs.games.esdras_et_nehemie.table import (
     EsdrasTable,
     members_of,
 )
-from batisseurs.games.esdras_et_nehemie.trade import TRADES, develop, refuse_developments, say_trade, trade
+from batisseurs.games.esdras_et_nehemie.trade import TRADES, develop, say_trade, trade
 from batisseurs.games.esdras_et_nehemie.turn import CheckStorage, DrawUp, auxiliary_choices, clear_turn
 from batisseurs.kernel.bits import bit, size
 from batisseurs.kernel.choice import Choice, Message, Refusal
@@ -317,8 +317,10 @@ class MarketOnTheEve(EsdrasStep):
         return say_develop(table, self.chooser, choice - EVE_DEVELOP)
 
     def refusals(self, table: EsdrasTable) -> list[Refusal]:
-        """Tiles that are developed or too dear."""
-        return refuse_developments(table, self.chooser)
+        """Cards that are not visible, and what is developed or too dear."""
+        from batisseurs.games.esdras_et_nehemie.reasons import eve_market  # noqa: PLC0415  as in turn.py
+
+        return eve_market(table, self.chooser)
 
 
 # The Sabbath. --------------------------------------------------------------------------------------------

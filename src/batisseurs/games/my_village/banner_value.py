@@ -271,6 +271,18 @@ class TakeDice(VillageStep):
                     )
         return reasons
 
+    def refuse_words(self, table: VillageTable, text: str) -> Refusal | None:
+        """One die, or more than two (MV-61)."""
+        words = text.split()
+        number = len(words) - 1
+        if words[0] != "take" or number in (0, BOTH_DICE) or number > DICE:
+            return None
+        dice = [die_name(die) for die in range(DICE)]
+        for word in words[1:]:
+            if word not in dice:
+                return None
+        return Refusal(text, Message("my-village-why-two-dice", {"number": number}), "MV-61")
+
 
 def ways_to_change(table: VillageTable, seat: Seat) -> list[int]:
     """Return with how many markers the dice taken make the value: a marker more must save coins (MV-R5)."""

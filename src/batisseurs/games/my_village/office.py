@@ -175,8 +175,14 @@ class TakeFreeCustomer(VillageStep):
         return Choice(f"take {card}", Message("my-village-take-free", {"card": card}), (f"zone.{card}",))
 
     def refusals(self, table: VillageTable) -> list[Refusal]:
-        """The free card must be taken (MV-251)."""
-        return [Refusal("stop", Message("my-village-why-free-customer"), "MV-251")]
+        """The free card must be taken, and from the zone (MV-250, MV-251)."""
+        reasons = [Refusal("stop", Message("my-village-why-free-customer"), "MV-251")]
+        for customer in range(CUSTOMERS):
+            if not table.zone >> customer & 1:
+                card = table.facts.ids[CUSTOMER + customer]
+                why = Message("my-village-why-not-in-zone", {"card": card})
+                reasons.append(Refusal(f"take {card}", why, "MV-250"))
+        return reasons
 
 
 @final

@@ -438,8 +438,8 @@ class PlaceFurther(ActionStep):
         return say_place(table, choice)
 
     def refuse_others(self, table: NehemiahTable) -> list[Refusal]:
-        """Columns that are full or gone."""
-        return refuse_columns(table, "place")
+        """Columns that are full or gone, and single cards."""
+        return refuse_columns(table, "place") + refuse_cards(table, "place")
 
 
 def say_place(table: NehemiahTable, column: i64) -> Choice:
@@ -463,6 +463,15 @@ def refuse_columns(table: NehemiahTable, verb: str) -> list[Refusal]:
             name = column_name(column)
             why = Message("nehemiah-why-no-cards" if gone else "nehemiah-why-full", {"column": column + 1})
             reasons.append(Refusal(f"{verb} {name}", why, "NE-114" if gone else "NE-34", (f"grid.{name}",)))
+    return reasons
+
+
+def refuse_cards(table: NehemiahTable, verb: str) -> list[Refusal]:
+    """Return why no card is named, where a column is chosen (NE-32)."""
+    reasons: list[Refusal] = []
+    for spot in range(len(table.cards)):
+        if table.cards[spot] != NONE:
+            reasons.append(refuse_spot(verb, spot, "why-column-only", "NE-32"))
     return reasons
 
 

@@ -8,6 +8,7 @@ from batisseurs.games.nehemiah.activation import activate
 from batisseurs.games.nehemiah.cards import (
     PlaceFurther,
     is_opponent,
+    refuse_cards,
     refuse_columns,
     refuse_spot,
     say_card,
@@ -299,11 +300,11 @@ def refuse_actions(table: NehemiahTable, seat: Seat) -> list[Refusal]:
             reasons.append(Refusal(f"place {name}", why, "NE-31", (f"grid.{name}",)))
     else:
         reasons = refuse_columns(table, "place")
+    reasons += refuse_cards(table, "place")
     for spot in range(len(table.worker)):
         owner = table.worker[spot]
         if table.cards[spot] == NONE:
             continue
-        reasons.append(refuse_spot("place", spot, "why-column-only", "NE-32"))
         if owner == NONE:
             reasons.append(refuse_spot("activate", spot, "why-unoccupied", "NE-36"))
         elif owner >= NEUTRAL:

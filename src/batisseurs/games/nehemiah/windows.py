@@ -192,7 +192,7 @@ class PlayForeman(NehemiahStep):
         reasons: list[Refusal] = []
         if usable(table, seat, self.window, SEASONAL):
             reasons = refuse_columns(table, ids[SEASONAL])
-        inspected = is_inspected(table)
+        inspected = seat == table.active and is_inspected(table)
         for foreman in range(FOREMEN):
             if ADMINISTRATOR <= foreman <= JOURNEYMAN and usable(table, seat, self.window, foreman):
                 continue

@@ -239,12 +239,15 @@ class TakeFromBoard(TheopolisStep):
         return Choice(f"take {card}", Message("theopolis-take", {"card": card}), (f"board.{card}",))
 
     def refusals(self, table: TheopolisTable) -> list[Refusal]:
-        """Cards that do not lie on the board (TH-51)."""
+        """Resources, and cards that do not lie on the board (TH-50, TH-51)."""
         board = table.board_kinds()
         reasons: list[Refusal] = []
+        for name in table.facts.resource_ids:
+            why = Message("theopolis-why-no-resource")
+            reasons.append(Refusal(f"take {name}", why, "TH-51", (f"pile.{name}",)))
         for kind in range(KINDS):
             if kind not in board:
                 card = table.facts.ids[kind]
                 why = Message("theopolis-why-not-on-board", {"card": card})
-                reasons.append(Refusal(f"take {card}", why, "TH-51"))
+                reasons.append(Refusal(f"take {card}", why, "TH-50"))
         return reasons

@@ -143,6 +143,7 @@ my-village-why-no-die =
         [0] white
        *[1] black
     } { $other }
+my-village-why-two-dice = you take exactly two dice, not { $number }
 my-village-why-change =
     you can’t pay to make { $number } from these dice: { $black ->
         [0] white

@@ -141,6 +141,7 @@ my-village-why-no-die =
         [0] blanc
        *[1] noir
     } { $other }
+my-village-why-two-dice = on prend exactement deux dés, pas { $number }
 my-village-why-change =
     vous ne pouvez pas payer pour obtenir { $number } avec ces dés : { $black ->
         [0] blanc

@@ -151,6 +151,7 @@ my-village-why-no-die =
         [0] biała
        *[1] czarna
     } { $other }
+my-village-why-two-dice = bierze się dokładnie dwie kości (tutaj: { $number })
 my-village-why-change =
     nie stać cię, by uzyskać { $number } z tych kości: { $black ->
         [0] biała
