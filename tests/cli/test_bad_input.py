@@ -308,7 +308,7 @@ def test_an_impossible_position_in_the_language_of_the_reader(
     ("old", "new", "said"),
     [
         ("charity = 4 }\nstones = 0", "charity = 5 }\nstones = 0", "TH-C4"),
-        ("copies = 4", "copies = -4", "-4"),
+        ("copies = 4", "copies = -4", "−4"),
         ('game = "theopolis"', 'game = "chess"', "chess"),
         ("copies = 4", "copies = 'four'", "copies"),
         ("board = { value = 8", "bored = { value = 8", "board"),
