@@ -36,8 +36,6 @@ SOURCES = ROOT / "src"
 PACKAGE = SOURCES / "batisseurs"
 COMPILED = ROOT / "build" / "compiled"
 CACHE = Path(os.environ.get("BATISSEURS_CACHE") or ROOT / "build" / "cache").absolute()
-NO_DEBUGGING = ["-g0"]
-"""Nobody steps through this C: without what a debugger reads, compiling takes a tenth less."""
 KEPT = 8
 """How many builds stay in the cache."""
 
@@ -110,7 +108,7 @@ def find_compiler() -> Compiler:
     said = subprocess.run([*command, "--version"], capture_output=True, text=True, check=False)
     if said.returncode:
         raise NotPossibleError(f"the C compiler does not work ({shlex.join(command)})")
-    flags = [*_words("CFLAGS"), *NO_DEBUGGING, *_words("CCSHARED"), *_words("LDSHARED")[len(usual) :]]
+    flags = [*_words("CFLAGS"), *_words("CCSHARED"), *_words("LDSHARED")[len(usual) :]]
     own = shlex.split(f"{os.environ.get('CFLAGS', '')} {os.environ.get('LDFLAGS', '')}")
     return Compiler([*command, *flags, *own], said.stdout.partition("\n")[0])
 
